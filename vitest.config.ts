@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{packages,apps}/**/src/**/*.test.{ts,tsx}", "bench/src/**/*.test.ts", "script/**/*.test.ts"],
+    reporters: ["default", "./script/plain-summary.ts"],
+    testTimeout: 120_000,
+  },
+});
