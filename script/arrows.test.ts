@@ -1,0 +1,80 @@
+// The arrows between the workspaces point one way only: what a package imports is what the layout allows it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Which workspaces each workspace may import. Tests may also ask other solvers for a second opinion. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  "packages/logic": [],
+  "packages/clues": ["logic"],
+  "packages/engine": ["logic", "clues"],
+  "packages/games": ["logic", "clues", "engine"],
+  "packages/deals": [],
+  "packages/solvers": ["logic"],
+  "apps/cli": ["logic", "clues", "engine", "games", "deals", "solvers"],
+  "apps/web": ["logic", "clues", "engine", "games", "deals"],
+  bench: ["logic", "clues", "engine", "games", "deals", "solvers"],
+};
+
+const SKIP = new Set(["node_modules", "dist", ".next"]);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIP.has(entry.name) ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function imports(file: string): string[] {
+  const found = readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g);
+  return [...found].map((match) => match[1] ?? "");
+}
+
+const workspaceOf = (specifier: string): string | undefined => /^@demonstrandum\/([^/]+)/.exec(specifier)?.[1];
+
+describe.each(Object.entries(ALLOWED))("%s", (folder, allowed) => {
+  const files = sources(join(root, folder));
+
+  it("imports only the layers below it", () => {
+    const wrong = files.flatMap((file) => {
+      const also = /\.(test|cases)\.tsx?$/.test(file) ? ["solvers", "games"] : [];
+      return imports(file)
+        .map(workspaceOf)
+        .filter((name) => name !== undefined && ![...allowed, ...also].includes(name))
+        .map((name) => `${file.slice(root.length + 1)} imports ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("reaches another workspace by its name, never by a path", () => {
+    const wrong = files.flatMap((file) =>
+      imports(file)
+        .filter(
+          (specifier) =>
+            specifier.startsWith(".") && /\/(packages|apps)\//.test(join(file, "..", specifier).slice(root.length)),
+        )
+        .filter((specifier) => !join(file, "..", specifier).startsWith(join(root, folder)))
+        .map((specifier) => `${file.slice(root.length + 1)} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it("covers every workspace", () => {
+  const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
+  const apps = readdirSync(join(root, "apps")).map((name) => `apps/${name}`);
+  expect(Object.keys(ALLOWED).sort()).toEqual([...packages, ...apps, "bench"].sort());
+});
+
+/** Words of one game's skin. Layers that serve every game must not know them. */
+const SKIN_WORDS = /\b(demons?|cultivators?|werewol(?:f|ves)|villagers?|Scarlett)\b/i;
+
+it.each(["packages/logic", "packages/engine"])("%s knows no skin words", (folder) => {
+  const wrong = sources(join(root, folder)).filter(
+    (file) => !/\.(test|cases)\.ts$/.test(file) && SKIN_WORDS.test(readFileSync(file, "utf8")),
+  );
+  expect(wrong.map((file) => file.slice(root.length + 1))).toEqual([]);
+});
