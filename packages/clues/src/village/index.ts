@@ -1,0 +1,32 @@
+// What villagers can say, and what it means.
+
+export type {
+  Bound,
+  BoundName,
+  Parity,
+  ParityName,
+  Relation,
+  RelationName,
+  Scope,
+  Statement,
+  StatementName,
+} from "./statement.ts";
+export {
+  assignmentOf,
+  evaluate,
+  isBound,
+  isNaming,
+  isRelation,
+  MAX_VILLAGERS,
+  MIN_VILLAGERS,
+  scopeMask,
+  variablesInvolved,
+  variablesMask,
+  worldOf,
+} from "./statement.ts";
+export { sayStatement } from "./statement-english.ts";
+export { complexityCost, STATEMENT_EXAMPLES, STATEMENT_NAMES, statementMeaning } from "./statement-forms.ts";
+export { makeStatementSmtLib } from "./statement-smtlib.ts";
+export { makeStatement, parseStatement, StatementError } from "./statement-text.ts";
+export type { TruthMask } from "./truth-mask.ts";
+export { hasWorld, makeTruthHex, truthMask, wordMask, wordsFor } from "./truth-mask.ts";

@@ -1,0 +1,41 @@
+// A statement in English. The scope of a count is always written, and a villager speaks of themselves by name.
+
+import type { Bound, BoundName, Relation, RelationName, Scope, Statement } from "./statement.ts";
+import { isBound, isRelation } from "./statement.ts";
+
+const RELATION_TEXT: Readonly<Record<RelationName, (a: string, b: string) => string>> = {
+  IMP: (a, b) => `If ${a} is a werewolf, then ${b} is a werewolf.`,
+  IFF: (a, b) => `${a} and ${b} are either both werewolves or both human.`,
+  OR: (a, b) => `At least one of ${a} and ${b} is a werewolf.`,
+  XOR: (a, b) => `Exactly one of ${a} and ${b} is a werewolf.`,
+  NOT_IMP: (a, b) => `If ${a} is human, then ${b} is a werewolf.`,
+  NOR: (a, b) => `Neither ${a} nor ${b} is a werewolf.`,
+};
+
+const BOUND_TEXT: Readonly<Record<BoundName, string>> = {
+  COUNT_EQ: "exactly",
+  COUNT_LE: "at most",
+  COUNT_GE: "at least",
+};
+
+/** `names[i]` is what villager i is called; the village has as many villagers as there are names. */
+export function sayStatement(statement: Statement, names: readonly string[]): string {
+  if (isRelation(statement)) return sayRelation(statement, names);
+  const among = `Among ${sayScope(statement.scope, names)}`;
+  if (isBound(statement)) return `${among}, ${sayBound(statement)}.`;
+  return `${among}, an ${statement.form === "COUNT_EVEN" ? "even" : "odd"} number are werewolves.`;
+}
+
+const sayRelation = ({ form, a, b }: Relation, names: readonly string[]): string =>
+  RELATION_TEXT[form](nameOf(names, a), nameOf(names, b));
+
+const sayBound = ({ form, count }: Bound): string =>
+  `${BOUND_TEXT[form]} ${count} ${count === 1 ? "is a werewolf" : "are werewolves"}`;
+
+function sayScope(scope: Scope, names: readonly string[]): string {
+  if (scope === "ALL") return `all ${names.length} villagers`;
+  const listed = scope.map((villager) => nameOf(names, villager));
+  return listed.length === 1 ? `${listed[0]} alone` : `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}`;
+}
+
+const nameOf = (names: readonly string[], villager: number): string => names[villager] ?? `villager ${villager}`;

@@ -1,0 +1,121 @@
+// Canonical text of a statement, both ways. The grammar is strict and has one spelling for each statement:
+//   relation := NAME "(" villager "," villager ")"
+//   count    := NAME "(scope=" ("ALL" | villager {"+" villager}) [",count=" number] ")"
+
+import type { BoundName, ParityName, Relation, RelationName, Scope, Statement } from "./statement.ts";
+import { isBound, isRelation, MAX_VILLAGERS } from "./statement.ts";
+import { BOUNDS, PARITIES, RELATIONS, STATEMENT_NAMES } from "./statement-forms.ts";
+
+/** A statement that cannot be read; `position` is 0-based, `found` the whole text. */
+export class StatementError extends Error {
+  override readonly name = "StatementError";
+  constructor(
+    readonly reason: string,
+    readonly position: number,
+    readonly found: string,
+  ) {
+    super(`column ${position + 1}: ${reason}`);
+  }
+}
+
+export const makeStatement = (statement: Statement): string => {
+  if (isRelation(statement)) return `${statement.form}(${statement.a},${statement.b})`;
+  const scope = statement.scope === "ALL" ? "ALL" : statement.scope.join("+");
+  return `${statement.form}(scope=${scope}${isBound(statement) ? `,count=${statement.count}` : ""})`;
+};
+
+/** Reads canonical text for a village of `size`; anything else is a StatementError that names the place. */
+export function parseStatement(text: string, size: number): Statement {
+  const reader = new Reader(text, size);
+  const form = reader.name();
+  reader.take("(");
+  const statement = isRelationName(form)
+    ? readRelation(reader, form)
+    : isBoundName(form)
+      ? readBound(reader, form)
+      : readParity(reader, form as ParityName);
+  reader.take(")");
+  reader.end();
+  return statement;
+}
+
+const isRelationName = (name: string): name is RelationName => Object.hasOwn(RELATIONS, name);
+const isBoundName = (name: string): name is BoundName => Object.hasOwn(BOUNDS, name);
+
+function readRelation(reader: Reader, form: RelationName): Relation {
+  const start = reader.position;
+  const a = reader.villager();
+  reader.take(",");
+  const b = reader.villager();
+  if (a === b) reader.fail("a relation needs two different villagers", start);
+  if (a > b && RELATIONS[form].isSymmetric)
+    reader.fail(`${form} is the same both ways and is written ${form}(${b},${a})`, start);
+  return { form, a, b };
+}
+
+function readBound(reader: Reader, form: BoundName): Statement {
+  const scope = readScope(reader);
+  reader.take(",count=");
+  return { form, scope, count: reader.number("a count", MAX_VILLAGERS) };
+}
+
+const readParity = (reader: Reader, form: ParityName): Statement => ({ form, scope: readScope(reader) });
+
+function readScope(reader: Reader): Scope {
+  reader.take("scope=");
+  if (reader.skip("ALL")) return "ALL";
+  const start = reader.position;
+  const scope = [reader.villager()];
+  while (reader.skip("+")) scope.push(reader.villager());
+  const canonical = [...new Set(scope)].sort((a, b) => a - b).join("+");
+  if (scope.join("+") !== canonical)
+    reader.fail(`a scope lists each villager once in ascending order: ${canonical}`, start);
+  return scope;
+}
+
+class Reader {
+  position = 0;
+  constructor(
+    private readonly text: string,
+    private readonly size: number,
+  ) {}
+
+  name(): string {
+    const name = /^[A-Z_]*/.exec(this.text)?.[0] ?? "";
+    if (!Object.hasOwn(PARITIES, name) && !isBoundName(name) && !isRelationName(name))
+      this.fail(`expected one of ${STATEMENT_NAMES.join(", ")}`);
+    this.position = name.length;
+    return name;
+  }
+
+  villager(): number {
+    return this.number("a villager", this.size - 1);
+  }
+
+  number(what: string, most: number): number {
+    const start = this.position;
+    const digits = /^(?:0|[1-9][0-9]*)/.exec(this.text.slice(start))?.[0];
+    if (digits === undefined) return this.fail(`expected ${what}: a number from 0 to ${most}`);
+    if (Number(digits) > most) this.fail(`${what} is a number from 0 to ${most}, not ${digits}`, start);
+    this.position += digits.length;
+    return Number(digits);
+  }
+
+  skip(token: string): boolean {
+    if (!this.text.startsWith(token, this.position)) return false;
+    this.position += token.length;
+    return true;
+  }
+
+  take(token: string): void {
+    if (!this.skip(token)) this.fail(`expected "${token}"`);
+  }
+
+  end(): void {
+    if (this.position < this.text.length) this.fail("expected nothing after the statement");
+  }
+
+  fail(reason: string, position = this.position): never {
+    throw new StatementError(reason, position, this.text);
+  }
+}

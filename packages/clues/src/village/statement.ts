@@ -1,0 +1,96 @@
+// What a villager can say, as data: six relations between two villagers and five counts over a scope.
+// A world is a mask: bit i is set when villager i is a werewolf.
+
+import { countBits, fullMask, indices, type Mask, maskOf, type World } from "@demonstrandum/logic";
+
+export const MIN_VILLAGERS = 3;
+export const MAX_VILLAGERS = 16;
+
+export type RelationName = "IMP" | "IFF" | "OR" | "XOR" | "NOT_IMP" | "NOR";
+export type BoundName = "COUNT_EQ" | "COUNT_LE" | "COUNT_GE";
+export type ParityName = "COUNT_EVEN" | "COUNT_ODD";
+export type StatementName = RelationName | BoundName | ParityName;
+
+/** The whole village, speaker included, or the listed villagers in ascending order. */
+export type Scope = "ALL" | readonly number[];
+
+export interface Relation {
+  readonly form: RelationName;
+  readonly a: number;
+  readonly b: number;
+}
+
+export interface Bound {
+  readonly form: BoundName;
+  readonly scope: Scope;
+  readonly count: number;
+}
+
+export interface Parity {
+  readonly form: ParityName;
+  readonly scope: Scope;
+}
+
+export type Statement = Relation | Bound | Parity;
+
+export const isRelation = (statement: Statement): statement is Relation => "a" in statement;
+export const isBound = (statement: Statement): statement is Bound => "count" in statement;
+
+export const scopeMask = (scope: Scope, size: number): Mask => (scope === "ALL" ? fullMask(size) : maskOf(scope));
+
+/** The villagers whose identity decides whether the statement is true. */
+export const variablesMask = (statement: Statement, size: number): Mask =>
+  isRelation(statement) ? maskOf([statement.a, statement.b]) : scopeMask(statement.scope, size);
+
+export const variablesInvolved = (statement: Statement, size: number): readonly number[] => [
+  ...indices(variablesMask(statement, size)),
+];
+
+/** The statement names this villager; a count over the whole village names nobody. */
+export const isNaming = (statement: Statement, villager: number): boolean =>
+  isRelation(statement)
+    ? statement.a === villager || statement.b === villager
+    : statement.scope !== "ALL" && statement.scope.includes(villager);
+
+/** The definition of truth: everything else in this folder must agree with it on every world. */
+export function evaluate(statement: Statement, world: World, size: number): boolean {
+  if (isRelation(statement)) return relate(statement.form, isWolf(world, statement.a), isWolf(world, statement.b));
+  const wolves = countBits(world & scopeMask(statement.scope, size));
+  switch (statement.form) {
+    case "COUNT_EQ":
+      return wolves === statement.count;
+    case "COUNT_LE":
+      return wolves <= statement.count;
+    case "COUNT_GE":
+      return wolves >= statement.count;
+    case "COUNT_EVEN":
+      return wolves % 2 === 0;
+    case "COUNT_ODD":
+      return wolves % 2 === 1;
+  }
+}
+
+function relate(form: RelationName, a: boolean, b: boolean): boolean {
+  switch (form) {
+    case "IMP":
+      return !a || b;
+    case "IFF":
+      return a === b;
+    case "OR":
+    case "NOT_IMP":
+      return a || b;
+    case "XOR":
+      return a !== b;
+    case "NOR":
+      return !a && !b;
+  }
+}
+
+const isWolf = (world: World, villager: number): boolean => ((world >>> villager) & 1) === 1;
+
+/** The document's assignment: true for a werewolf, in the order of the villagers. */
+export const assignmentOf = (world: World, size: number): readonly boolean[] =>
+  Array.from({ length: size }, (_, villager) => isWolf(world, villager));
+
+export const worldOf = (assignment: readonly boolean[]): World =>
+  assignment.reduce((world, wolf, villager) => (wolf ? world | (1 << villager) : world), 0);
