@@ -1,0 +1,37 @@
+// The frame of every page.
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import "../src/design/tokens.css";
+import "../src/design/base.css";
+import { FONT_CLASSES } from "../src/design/fonts.ts";
+import { OfflineKeeper } from "../src/offline/offline-keeper.tsx";
+
+export const metadata: Metadata = {
+  title: { default: "Demonstrandum", template: "%s · Demonstrandum" },
+  description: "Games of pure deduction. Every answer can be proved, and the game shows you the proof.",
+  applicationName: "Demonstrandum",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#f3ede0" },
+    { media: "(prefers-color-scheme: dark)", color: "#12181a" },
+  ],
+};
+
+// Every page carries the nonce of its own answer, so none is made ahead of time.
+export const dynamic = "force-dynamic";
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" className={FONT_CLASSES}>
+      <body>
+        {children}
+        <OfflineKeeper />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,35 @@
+// A person's spiritual roots as small brush glyphs, each with its name on hover. Decoration: the card's label names them for screen readers.
+import style from "./roots.module.css";
+
+export const ROOT_GLYPHS: Readonly<Record<string, string>> = {
+  Metal: "金",
+  Wood: "木",
+  Water: "水",
+  Fire: "火",
+  Earth: "土",
+};
+
+export function RootIcon({ root }: { readonly root: string }) {
+  return (
+    <span aria-hidden="true" className={style.root} data-root={root} title={root}>
+      {ROOT_GLYPHS[root] ?? root.slice(0, 1)}
+    </span>
+  );
+}
+
+export function Roots({
+  roots,
+  className,
+}: {
+  readonly roots: readonly string[];
+  readonly className?: string | undefined;
+}) {
+  if (roots.length === 0) return null;
+  return (
+    <span className={`${style.roots} ${className ?? ""}`}>
+      {roots.map((root) => (
+        <RootIcon key={root} root={root} />
+      ))}
+    </span>
+  );
+}

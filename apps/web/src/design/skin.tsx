@@ -1,0 +1,15 @@
+// Dresses a part of the app in a game's colours and scenery. Everything inside uses the same token names.
+import type { ReactNode } from "react";
+import { Scenery } from "./scenery.tsx";
+import style from "./skin.module.css";
+
+export type SkinName = "ink" | "lantern" | "study";
+
+export function Skin({ name, children }: { readonly name: SkinName; readonly children: ReactNode }) {
+  return (
+    <div className={style.skin} data-skin={name}>
+      <Scenery skin={name} />
+      {children}
+    </div>
+  );
+}
