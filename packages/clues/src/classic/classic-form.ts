@@ -1,0 +1,94 @@
+// What the fourteen classic clue types share: their parameters, their two identities, and their example board.
+
+import * as v from "valibot";
+import { type Board, ELEMENTS, type Element, makeBoard, personAt } from "../board.ts";
+import type { Form, Setting } from "../form.ts";
+import { makeColumn, makeRow } from "../place.ts";
+import { Whole } from "../schema.ts";
+
+/** Rows, columns and people are counted from 0. */
+export interface ClassicParams {
+  readonly target?: number;
+  readonly subject?: number;
+  readonly row?: number;
+  readonly column?: number;
+  readonly N?: number;
+  readonly M?: number;
+  readonly mentionedId?: number;
+  readonly element?: Element;
+}
+
+export type ClassicForm<P extends ClassicParams = ClassicParams> = Form<P>;
+
+/** Person, line and count parameters are all small whole numbers. */
+export const Count = Whole;
+export const ElementName = v.picklist(ELEMENTS, `one of ${ELEMENTS.join(", ")} is needed`);
+
+export interface Kind {
+  /** Bit value in a world. */
+  readonly identity: boolean;
+  readonly one: string;
+  readonly many: string;
+}
+
+export const DEMON: Kind = { identity: true, one: "demon", many: "demons" };
+export const CULTIVATOR: Kind = { identity: false, one: "cultivator", many: "cultivators" };
+export const KINDS: readonly Kind[] = [DEMON, CULTIVATOR];
+
+/** A row or a column as a group of people. */
+export interface Line {
+  readonly word: "row" | "column";
+  groups(board: Board): readonly number[];
+  /** As the player sees it: row 3, column C. */
+  label(index: number): string;
+  indexOf(board: Board, person: number): number;
+}
+
+export const ROW: Line = {
+  word: "row",
+  groups: (board) => board.inRow,
+  label: (row) => `row ${makeRow(row)}`,
+  indexOf: (board, person) => personAt(board, person).row,
+};
+
+export const COLUMN: Line = {
+  word: "column",
+  groups: (board) => board.inColumn,
+  label: (col) => `column ${makeColumn(col)}`,
+  indexOf: (board, person) => personAt(board, person).col,
+};
+
+export const LINES: readonly Line[] = [ROW, COLUMN];
+
+export const nameOf = (id: number, { board }: Setting): string => personAt(board, id).name;
+
+/** "is" for none or one, as the documents write it. */
+export const isOrAre = (count: number): string => (count <= 1 ? "is" : "are");
+
+export function flawOfPerson(id: number, { board }: Setting): string | undefined {
+  return id < board.size ? undefined : `There is no person ${id}; the board has ${board.size} people.`;
+}
+
+export function flawOfLine(line: Line, index: number, { board }: Setting): string | undefined {
+  const count = line.groups(board).length;
+  return index < count ? undefined : `There is no ${line.label(index)}; the board has ${count} ${line.word}s.`;
+}
+
+/** Three rows of three: Li Mu is in the middle. */
+export const CLASSIC_EXAMPLE_BOARD: Board = makeBoard({
+  rows: 3,
+  cols: 3,
+  people: (
+    [
+      ["Bai Tao", ["Fire"]],
+      ["Chen Hao", ["Water", "Fire"]],
+      ["Feng Yu", ["Earth"]],
+      ["Han Rui", ["Wood"]],
+      ["Li Mu", ["Fire", "Metal"]],
+      ["Qin Fan", ["Water"]],
+      ["Sun Xin", ["Fire"]],
+      ["Yuan Jun", ["Metal", "Wood"]],
+      ["Zhang Wei", ["Water"]],
+    ] satisfies [string, Element[]][]
+  ).map(([name, spiritualRoot], id) => ({ id, name, row: Math.floor(id / 3), col: id % 3, spiritualRoot })),
+});

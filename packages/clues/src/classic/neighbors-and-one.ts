@@ -1,0 +1,51 @@
+// Types 7 and 8: "I have exactly 4 demon neighbors and Zheng Mu is one of them."
+
+import { countBits, indices } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { areNeighbors, related } from "../board.ts";
+import { allOf, countIn, exactly, is } from "../counting.ts";
+import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
+
+interface Params {
+  readonly N: number;
+  readonly mentionedId: number;
+}
+
+const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
+  id,
+  tier: 2,
+  schema: v.strictObject({ N: Count, mentionedId: Count }),
+  example: {
+    speaker: "Bai Tao",
+    params: { N: 2, mentionedId: 4 },
+    obeys: kind.identity ? ["Li Mu", "Han Rui"] : ["Chen Hao", "Zhang Wei"],
+    breaks: kind.identity ? ["Chen Hao", "Han Rui"] : ["Li Mu"],
+  },
+  flaw({ N, mentionedId }, at) {
+    const flaw = flawOfPerson(mentionedId, at);
+    if (flaw !== undefined) return flaw;
+    const count = countBits(related(at.board.neighbors, at.speaker));
+    if (!areNeighbors(at.board, at.speaker, mentionedId)) {
+      return `${nameOf(mentionedId, at)} is not a neighbor of ${nameOf(at.speaker, at)}.`;
+    }
+    if (N < 1) return "Nobody can be one of 0 neighbors.";
+    return N > count ? `${nameOf(at.speaker, at)} has only ${count} neighbors, not ${N}.` : undefined;
+  },
+  meaning: ({ N, mentionedId }, { board, speaker }) =>
+    allOf(is(mentionedId, kind.identity), exactly(related(board.neighbors, speaker), kind.identity, N)),
+  people: (_, { board, speaker }) => related(board.neighbors, speaker) | (1 << speaker),
+  say: ({ N, mentionedId }, at) =>
+    N === 1
+      ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at)}.`
+      : `I have exactly ${N} ${kind.one} neighbors and ${nameOf(mentionedId, at)} is one of them.`,
+  candidates(world, { board, speaker }) {
+    const around = related(board.neighbors, speaker);
+    const N = countIn(around, kind.identity, world);
+    return [...indices(around & (kind.identity ? world : ~world))].map((mentionedId) => ({ N, mentionedId }));
+  },
+});
+
+export const NEIGHBORS_AND_ONE: readonly ClassicForm<Params>[] = [
+  makeForm("N_NEIGHBORS_A_DAEMON", DEMON),
+  makeForm("N_NEIGHBORS_A_CULTIVATOR", CULTIVATOR),
+];

@@ -1,0 +1,65 @@
+// Types 3 to 6: "He Lan is the only demon in row 2."
+
+import { indices } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { allOf, countIn, exactly, is } from "../counting.ts";
+import {
+  type ClassicForm,
+  COLUMN,
+  Count,
+  CULTIVATOR,
+  DEMON,
+  flawOfLine,
+  flawOfPerson,
+  type Kind,
+  type Line,
+  nameOf,
+  ROW,
+} from "./classic-form.ts";
+
+interface Params {
+  readonly subject: number;
+  readonly row?: number;
+  readonly column?: number;
+}
+
+function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
+  const key = line.word;
+  const make = (subject: number, index: number): Params => ({ subject, [key]: index });
+  const indexIn = (params: Params): number => params[key] ?? 0;
+  return {
+    id: `ONLY_${kind.one}_IN_${key}`.toUpperCase(),
+    tier: 1,
+    schema: v.strictObject({ subject: Count, [key]: Count }) as v.GenericSchema<unknown, Params>,
+    example: {
+      speaker: "Zhang Wei",
+      params: make(0, 0),
+      obeys: kind.identity ? ["Bai Tao", "Li Mu"] : ["Chen Hao", "Feng Yu", "Han Rui", "Sun Xin"],
+      breaks: ["Bai Tao", "Chen Hao", "Feng Yu", "Han Rui", "Sun Xin"],
+    },
+    flaw(params, at) {
+      const index = indexIn(params);
+      const flaw = flawOfPerson(params.subject, at) ?? flawOfLine(line, index, at);
+      if (flaw !== undefined || line.indexOf(at.board, params.subject) === index) return flaw;
+      return `${nameOf(params.subject, at)} is not in ${line.label(index)}.`;
+    },
+    meaning: (params, { board }) => {
+      const group = line.groups(board)[indexIn(params)] ?? 0;
+      return allOf(is(params.subject, kind.identity), exactly(group & ~(1 << params.subject), kind.identity, 0));
+    },
+    people: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
+    say: (params, at) => `${nameOf(params.subject, at)} is the only ${kind.one} in ${line.label(indexIn(params))}.`,
+    candidates: (world, { board }) =>
+      line
+        .groups(board)
+        .flatMap((group, index) =>
+          countIn(group, kind.identity, world) === 1
+            ? [...indices(group & (kind.identity ? world : ~world))].map((subject) => make(subject, index))
+            : [],
+        ),
+  };
+}
+
+export const ONLY_IN_LINE: readonly ClassicForm<Params>[] = [ROW, COLUMN].flatMap((line) =>
+  [DEMON, CULTIVATOR].map((kind) => makeForm(kind, line)),
+);

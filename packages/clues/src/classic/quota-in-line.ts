@@ -1,0 +1,86 @@
+// Types 9 to 12: "Exactly 1 of 2 demon neighbors of Tang Fei is in row 3." The speaker is the one named.
+
+import { countBits } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { related } from "../board.ts";
+import { allOf, countIn, exactly } from "../counting.ts";
+import type { Setting } from "../form.ts";
+import {
+  type ClassicForm,
+  COLUMN,
+  Count,
+  CULTIVATOR,
+  DEMON,
+  flawOfLine,
+  flawOfPerson,
+  isOrAre,
+  type Kind,
+  type Line,
+  nameOf,
+  ROW,
+} from "./classic-form.ts";
+
+interface Params {
+  readonly subject: number;
+  readonly M: number;
+  readonly N: number;
+  readonly row?: number;
+  readonly column?: number;
+}
+
+function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
+  const key = line.word;
+  const indexIn = (params: Params): number => params[key] ?? 0;
+  const around = (params: Params, { board }: Setting): number => related(board.neighbors, params.subject);
+  const inLine = (params: Params, at: Setting): number =>
+    around(params, at) & (line.groups(at.board)[indexIn(params)] ?? 0);
+  return {
+    id: `M_OF_N_${kind.many}_NEIGHBORING_IN_${key}`.toUpperCase(),
+    tier: 3,
+    schema: v.strictObject({ subject: Count, M: Count, N: Count, [key]: Count }) as v.GenericSchema<unknown, Params>,
+    example: {
+      speaker: "Bai Tao",
+      params: { subject: 0, M: 1, N: 2, [key]: 1 },
+      obeys: kind.identity ? ["Chen Hao", "Han Rui"] : ["Li Mu"],
+      breaks: kind.identity ? ["Chen Hao", "Han Rui", "Li Mu"] : [],
+    },
+    flaw: (params, at) =>
+      flawOfPerson(params.subject, at) ??
+      flawOfLine(line, indexIn(params), at) ??
+      flawOfQuota(params, countBits(around(params, at)), at) ??
+      (inLine(params, at) === 0
+        ? `${nameOf(params.subject, at)} has no neighbors in ${line.label(indexIn(params))}.`
+        : undefined),
+    meaning(params, at) {
+      const [near, line] = [around(params, at), inLine(params, at)];
+      return allOf(exactly(line, kind.identity, params.M), exactly(near & ~line, kind.identity, params.N - params.M));
+    },
+    people: (params, at) => around(params, at) | (1 << params.subject),
+    say: (params, at) => {
+      const { M, N, subject } = params;
+      const neighbors = `${kind.one} neighbor${N === 1 ? "" : "s"} of ${nameOf(subject, at)}`;
+      return `Exactly ${M} of ${N} ${neighbors} ${isOrAre(M)} in ${line.label(indexIn(params))}.`;
+    },
+    candidates(world, { board, speaker }) {
+      const near = related(board.neighbors, speaker);
+      const N = countIn(near, kind.identity, world);
+      return line
+        .groups(board)
+        .map((group, index) => ({ subject: speaker, M: countIn(near & group, kind.identity, world), N, [key]: index }))
+        .filter(({ M }) => M > 0);
+    },
+  };
+}
+
+function flawOfQuota({ subject, M, N }: Params, neighbors: number, at: Setting): string | undefined {
+  if (subject !== at.speaker) {
+    return `${nameOf(at.speaker, at)} can only count the neighbors of ${nameOf(at.speaker, at)}, not of ${nameOf(subject, at)}.`;
+  }
+  if (N < 1) return "Some of 0 neighbors says nothing.";
+  if (M > N) return `${M} of ${N} is more than there are.`;
+  return N > neighbors ? `${nameOf(subject, at)} has only ${neighbors} neighbors, not ${N}.` : undefined;
+}
+
+export const QUOTA_IN_LINE: readonly ClassicForm<Params>[] = [DEMON, CULTIVATOR].flatMap((kind) =>
+  [ROW, COLUMN].map((line) => makeForm(kind, line)),
+);

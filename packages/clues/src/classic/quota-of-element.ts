@@ -1,0 +1,45 @@
+// Types 13 and 14: "Exactly 6 of 11 people with Wood spiritual root are demons."
+
+import { countBits } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { ELEMENTS, type Element } from "../board.ts";
+import { countIn, exactly } from "../counting.ts";
+import { type ClassicForm, Count, CULTIVATOR, DEMON, ElementName, isOrAre, type Kind } from "./classic-form.ts";
+
+interface Params {
+  readonly element: Element;
+  readonly M: number;
+  readonly N: number;
+}
+
+const makeForm = (kind: Kind): ClassicForm<Params> => ({
+  id: `M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_${kind.one}`.toUpperCase(),
+  tier: 4,
+  schema: v.strictObject({ element: ElementName, M: Count, N: Count }),
+  example: {
+    speaker: "Li Mu",
+    params: { element: "Fire", M: 2, N: 4 },
+    obeys: ["Bai Tao", "Chen Hao"],
+    breaks: ["Bai Tao", "Chen Hao", "Sun Xin"],
+  },
+  flaw({ element, M, N }, { board }) {
+    const size = countBits(board.withElement[element]);
+    if (size === 0) return `Nobody has ${element} spiritual root.`;
+    if (N !== size)
+      return `${size === 1 ? "1 person has" : `${size} people have`} ${element} spiritual root, not ${N}.`;
+    return M > N ? `${M} of ${N} is more than there are.` : undefined;
+  },
+  meaning: ({ element, M }, { board }) => exactly(board.withElement[element], kind.identity, M),
+  people: ({ element }, { board }) => board.withElement[element],
+  say({ element, M, N }) {
+    const noun = M <= 1 ? `a ${kind.one}` : kind.many;
+    return `Exactly ${M} of ${N} ${N === 1 ? "person" : "people"} with ${element} spiritual root ${isOrAre(M)} ${noun}.`;
+  },
+  candidates: (world, { board }) =>
+    ELEMENTS.map((element) => {
+      const group = board.withElement[element];
+      return { element, M: countIn(group, kind.identity, world), N: countBits(group) };
+    }).filter(({ M }) => M > 0),
+});
+
+export const QUOTA_OF_ELEMENT: readonly ClassicForm<Params>[] = [makeForm(DEMON), makeForm(CULTIVATOR)];

@@ -1,0 +1,47 @@
+// Counting people of one identity in a group, as constraints. Identity true is the hidden kind: demon, werewolf.
+
+import {
+  type Compare,
+  type Constraint,
+  type Count,
+  countBits,
+  fullMask,
+  type Mask,
+  type World,
+} from "@demonstrandum/logic";
+
+/** How many of the group have the identity in this world. */
+export const countIn = (group: Mask, identity: boolean, world: World): number =>
+  countBits(group & (identity ? world : ~world));
+
+/** How many of the group have the identity is one of the counts that `allows` accepts. */
+export function countWhere(group: Mask, identity: boolean, allows: (count: number) => boolean): Count {
+  const size = countBits(group);
+  let allowed = 0;
+  for (let count = 0; count <= size; count++) if (allows(count)) allowed |= 1 << (identity ? count : size - count);
+  return { kind: "count", of: group, allowed };
+}
+
+export const exactly = (group: Mask, identity: boolean, wanted: number): Count =>
+  countWhere(group, identity, (count) => count === wanted);
+
+export const is = (person: number, identity: boolean): Count => exactly(1 << person, identity, 1);
+
+export const allOf = (...parts: readonly Constraint[]): Constraint =>
+  parts.length === 1 && parts[0] ? parts[0] : { kind: "all", of: parts };
+
+/** How many more of `left` than of `right` have the identity is accepted by `allows`. People in both cancel out. */
+export function compareWhere(left: Mask, right: Mask, identity: boolean, allows: (more: number) => boolean): Compare {
+  const [ours, theirs] = [left & ~right, right & ~left];
+  const [most, least] = [countBits(ours), -countBits(theirs)];
+  const allowed: number[] = [];
+  for (let more = least; more <= most; more++) {
+    // In terms of the hidden kind: ours lacks (most - x) of the other kind and theirs (-least - y).
+    if (allows(more)) allowed.push(identity ? more : most + least - more);
+  }
+  return { kind: "compare", left: ours, right: theirs, allowed: allowed.sort((a, b) => a - b) };
+}
+
+/** True of some worlds and false of others, as far as a single count can tell. */
+export const isInformative = ({ of, allowed }: Count): boolean =>
+  allowed !== 0 && (allowed & fullMask(countBits(of) + 1)) !== fullMask(countBits(of) + 1);

@@ -1,0 +1,43 @@
+// What a game needs to know of a way of saying things: read a clue, understand it, say it, propose true ones.
+
+import type { Constraint, Mask, World } from "@demonstrandum/logic";
+import type { Board } from "./board.ts";
+import type { Tier } from "./form.ts";
+
+export interface CandidateOptions {
+  /** Parts (see `Dialect.parts`) that must not be used. */
+  readonly without?: readonly string[];
+}
+
+/** A clue as public JSON: `text` and whatever else the dialect's format has. */
+export interface ClueData {
+  readonly text: string;
+  readonly [field: string]: unknown;
+}
+
+/** `C` is the dialect's own clue; callers that do not care treat it as opaque. */
+export interface Dialect<C = unknown> {
+  readonly id: string;
+  /** Everything a configuration may switch off by name: clue types, atoms, templates. */
+  readonly parts: readonly string[];
+  /** Reads public JSON; fields that only repeat the clue in words are ignored. Throws a ClueError. */
+  parseClue(data: unknown, speaker: number, board: Board): C;
+  makeClue(clue: C, speaker: number, board: Board): ClueData;
+  meaning(clue: C, speaker: number, board: Board): Constraint;
+  /** The people the clue speaks of. */
+  people(clue: C, speaker: number, board: Board): Mask;
+  sayClue(clue: C, speaker: number, board: Board): string;
+  /** The same clue as a story, where the dialect tells stories. */
+  tellClue?(clue: C, speaker: number, board: Board): string;
+  /** Well-formed clues the speaker could say truthfully in this world, none of them empty of information. */
+  candidates(speaker: number, world: World, board: Board, options?: CandidateOptions): C[];
+  /** What kind of clue it is, for counting variety. */
+  formOf(clue: C): string;
+  /** The parts it is made of: when one of them is switched off, so is the clue. */
+  partsOf(clue: C): readonly string[];
+  /** It says of one person what they are. */
+  isDirect(clue: C, speaker: number, board: Board): boolean;
+  /** It speaks of spiritual roots. */
+  isElement(clue: C): boolean;
+  tierOf(clue: C): Tier;
+}

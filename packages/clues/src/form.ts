@@ -1,0 +1,60 @@
+// The one shape of every clue form: what its parameters are, what it means, whom it speaks of, how it reads,
+// and what a speaker could truthfully say with it. A dialect is little more than a list of forms.
+
+import type { Constraint, Mask, World } from "@demonstrandum/logic";
+import type * as v from "valibot";
+import type { Board } from "./board.ts";
+import { ClueError } from "./clue-error.ts";
+import { nearest } from "./nearest.ts";
+import { parseData } from "./schema.ts";
+
+/** Who speaks, and where. */
+export interface Setting {
+  readonly board: Board;
+  readonly speaker: number;
+}
+
+/** 1 names an identity, 2 counts one group, 3 weighs groups against each other, 4 reaches over the whole board. */
+export type Tier = 1 | 2 | 3 | 4;
+
+/** One clue of the form on the dialect's example board, with a world that obeys it and one that breaks it. */
+export interface Example<P> {
+  readonly speaker: string;
+  readonly params: P;
+  /** Names of the demons, or werewolves. */
+  readonly obeys: readonly string[];
+  readonly breaks: readonly string[];
+}
+
+export interface Form<P = unknown> {
+  readonly id: string;
+  readonly tier: Tier;
+  readonly schema: v.GenericSchema<unknown, P>;
+  readonly example: Example<P>;
+  /** Why a clue with these parameters would be ill-formed, in plain words; undefined when it is well formed. */
+  flaw(params: P, at: Setting): string | undefined;
+  /** True of exactly the worlds that obey the clue: bit i is set when person i is a demon, or a werewolf. */
+  meaning(params: P, at: Setting): Constraint;
+  /** Everyone whose identity matters to the clue, and everyone it names. */
+  people(params: P, at: Setting): Mask;
+  say(params: P, at: Setting): string;
+  /** Well-formed clues that are true of the world and rule something out. */
+  candidates(world: World, at: Setting): P[];
+}
+
+/** The parameters as the form reads them; throws a ClueError when they are not those of a well-formed clue. */
+export function wellFormed<P>(form: Form<P>, data: unknown, at: Setting): P {
+  const params = parseData(form.schema, data, form.id);
+  const flaw = form.flaw(params, at);
+  if (flaw !== undefined) throw new ClueError(flaw);
+  return params;
+}
+
+/** The form of that id, or a ClueError that suggests the nearest one. */
+export function findForm<F>(forms: ReadonlyMap<string, F>, id: string, what: string): F {
+  const form = forms.get(id);
+  if (form !== undefined) return form;
+  const suggestion = nearest(id, forms.keys());
+  const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
+  throw new ClueError(`There is no ${what} "${id}".${hint}`, { expected: `a ${what}`, suggestion });
+}

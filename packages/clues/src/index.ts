@@ -1,0 +1,10 @@
+// What a sentence means: the board, the clue forms, the dialects that say them, and English.
+
+export type { Board, BoardData, Element, Person, Relation } from "./board.ts";
+export { areNeighbors, between, commonNeighbors, ELEMENTS, makeBoard, parseBoard, personAt } from "./board.ts";
+export { CLASSIC_FORMS, type ClassicClue, classic } from "./classic/classic.ts";
+export type { ClassicParams } from "./classic/classic-form.ts";
+export { ClueError, type Place } from "./clue-error.ts";
+export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
+export type { Example, Form, Setting, Tier } from "./form.ts";
+export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";

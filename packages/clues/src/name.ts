@@ -1,0 +1,22 @@
+// Names of people: which are allowed, how two are compared, and how one is written as a single word.
+
+const LONGEST = 40;
+
+/** Names that a sentence could mistake for something else. */
+const RESERVED = /^(i|me|mine|people|everyone|anyone|(row|column) [\p{L}\d]+)$/iu;
+
+/** Why a name cannot be used on a board, in plain words. */
+export function flawOfName(name: string): string | undefined {
+  if (name.length > LONGEST) return `The name "${name.slice(0, LONGEST)}…" is longer than ${LONGEST} characters.`;
+  if (!/^\p{L}[\p{L}\p{M}\d'’-]*( [\p{L}\p{M}\d'’-]+)*$/u.test(name)) {
+    return `"${name}" is not a name: names begin with a letter and are made of letters, digits, ' and -, with single spaces.`;
+  }
+  return RESERVED.test(name) ? `"${name}" cannot be a name: in a sentence it would mean something else.` : undefined;
+}
+
+/** What makes two names the same, and puts names in alphabetical order, alike on every machine. */
+export const nameKey = (name: string): string =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("_", " ");
+
+/** The name as one word: Li_Mu. */
+export const makeWord = (name: string): string => name.replaceAll(" ", "_");
