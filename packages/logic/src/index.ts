@@ -1,3 +1,20 @@
+// What follows from what. At most 30 booleans, constraints as plain data, every answer exact.
+
+// Ask: about all worlds
+export { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
 export type { All, Any, Compare, Connected, Constraint, Count, Iff, Mask, Not, World } from "./constraint.ts";
+export { countWorlds, marginals } from "./count.ts";
+// Translate: the same question for other solvers
+export type { Cnf } from "./dimacs.ts";
+export { makeCnf, makeDimacs } from "./dimacs.ts";
+// Say: data in, or one sentence why not
+export { LogicError } from "./error.ts";
+// Masks
 export { countBits, fullMask, indices, lowestIndex, MAX_SIZE, maskOf } from "./mask.ts";
+export { parseConstraint } from "./parse.ts";
 export { predicate } from "./predicate.ts";
+export { scopeOf } from "./scope.ts";
+export type { CountTerms } from "./smtlib.ts";
+export { makeSmtLib, makeSmtTerm } from "./smtlib.ts";
+export type { Clue, Facts, Given, Literal, Theory } from "./theory.ts";
+export { makeTheory, NOTHING } from "./theory.ts";

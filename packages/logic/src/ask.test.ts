@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
+import { countWorlds, marginals } from "./count.ts";
+import { countBits } from "./mask.ts";
+import { caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
+
+const RUNS = { seed: SEED, numRuns: 4000 };
+
+describe.each([
+  ["theories with every kind of constraint", caseOf()],
+  ["theories of counts, comparisons and chains", caseOf({ flat: true, maxSize: 8, maxClues: 7 })],
+])("on %s the reasoner agrees with the definition", (_, cases) => {
+  it("on which worlds there are", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        const expected = worldsByDefinition(theory, given);
+        expect(worlds(theory, given)).toEqual(expected);
+        expect(worlds(theory, given, 2)).toEqual(expected.slice(0, 2));
+        expect(isConsistent(theory, given)).toBe(expected.length > 0);
+      }),
+      RUNS,
+    );
+  });
+
+  it("on every forced literal", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        expect(entailed(theory, given)).toEqual(entailedByDefinition(theory, given));
+      }),
+      RUNS,
+    );
+  });
+
+  it("on how many worlds there are and in how many each boolean is true", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        const list = worldsByDefinition(theory, given);
+        expect(countWorlds(theory, given)).toBe(list.length);
+        const trueIn = Array.from({ length: theory.size }, (_, i) => list.filter((world) => (world >>> i) & 1).length);
+        expect(marginals(theory, given)).toEqual({ worlds: list.length, trueIn });
+      }),
+      RUNS,
+    );
+  });
+
+  it("on a counterexample: the world with the fewest true, and the first of those", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        const list = worldsByDefinition(theory, given).sort((a, b) => countBits(a) - countBits(b) || a - b);
+        for (const literal of literalsOf(theory)) {
+          const expected = list.find((world) => ((world >>> literal.index) & 1) !== Number(literal.value));
+          expect(counterexample(theory, given, literal)).toBe(expected);
+        }
+      }),
+      RUNS,
+    );
+  });
+});

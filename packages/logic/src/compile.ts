@@ -1,0 +1,169 @@
+// Constraints as a flat table the search can walk: every negation pushed to the leaves, and everything that can be one
+// generalised count is one. A generalised count says how many of `(world ^ flip) & mask` are set: `compare` is such a count
+// (flip its right side), and so are a single literal, a clause, a conjunction of literals and the equivalence of two literals.
+
+import type { Compare, Connected, Constraint, Mask } from "./constraint.ts";
+import { countBits, fullMask } from "./mask.ts";
+
+/** What a node is. ANY, ALL and IFF have children; the others are leaves. */
+export const COUNT = 0;
+export const CONNECTED = 1;
+export const APART = 2;
+export const ALL = 3;
+export const ANY = 4;
+export const IFF = 5;
+
+export interface Node {
+  readonly kind: number;
+  readonly mask: Mask;
+  readonly flip: Mask;
+  readonly allowed: Mask;
+  /** CONNECTED and APART: the members that are true, or false, count. */
+  readonly value: boolean;
+  readonly adjacency: readonly Mask[];
+  /** IFF: left, its negation, right, its negation. */
+  readonly parts: readonly Node[];
+}
+
+/** One constraint, as the parts that must all hold: flat triples of mask, flip, allowed, and the nodes that are no count. */
+export interface Compiled {
+  readonly counts: readonly number[];
+  readonly others: readonly Node[];
+  readonly scope: Mask;
+}
+
+export function compile(constraint: Constraint): Compiled {
+  const node = nodeOf(constraint, true);
+  const parts = node.kind === ALL ? node.parts : [node];
+  const counts = parts.filter((part) => part.kind === COUNT && !isAlways(part));
+  return {
+    counts: counts.flatMap(({ mask, flip, allowed }) => [mask, flip, allowed]),
+    others: parts.filter((part) => part.kind !== COUNT),
+    scope: node.mask,
+  };
+}
+
+function nodeOf(constraint: Constraint, sign: boolean): Node {
+  switch (constraint.kind) {
+    case "count":
+      return countNode(constraint.of, 0, sign ? constraint.allowed : ~constraint.allowed);
+    case "compare":
+      return compareNode(constraint, sign);
+    case "connected":
+      return connectedNode(constraint, sign);
+    case "not":
+      return nodeOf(constraint.of, !sign);
+    case "all":
+    case "any":
+      return joinNodes(
+        (constraint.kind === "all") === sign,
+        constraint.of.map((part) => nodeOf(part, sign)),
+      );
+    case "iff":
+      return iffNode(nodeOf(constraint.left, true), nodeOf(constraint.right, sign));
+  }
+}
+
+function makeNode(kind: number, mask: Mask, rest: Partial<Node>): Node {
+  return { kind, mask, flip: 0, allowed: 0, value: true, adjacency: [], parts: [], ...rest };
+}
+
+function countNode(of: Mask, flips: Mask, allows: Mask): Node {
+  const size = countBits(of);
+  const range = fullMask(size + 1);
+  const allowed = allows & range;
+  if (allowed === 0 || allowed === range) return makeNode(COUNT, 0, { allowed: allowed & 1 });
+  // "None" and "not all" become "all" and "not none" of the flipped, so that cubes and clauses have one shape each.
+  if (allowed === 1) return makeNode(COUNT, of, { flip: of & ~flips, allowed: 1 << size });
+  if (allowed === (range & ~(1 << size))) return makeNode(COUNT, of, { flip: of & ~flips, allowed: range & ~1 });
+  return makeNode(COUNT, of, { flip: of & flips, allowed });
+}
+
+function compareNode({ left, right, allowed }: Compare, sign: boolean): Node {
+  const plus = left & ~right;
+  const minus = right & ~left;
+  const shift = countBits(minus);
+  const size = countBits(plus | minus);
+  let counts = 0;
+  for (const difference of allowed) {
+    const count = difference + shift;
+    if (count >= 0 && count <= size) counts |= 1 << count;
+  }
+  return countNode(plus | minus, minus, sign ? counts : ~counts);
+}
+
+function connectedNode({ of, value, adjacency }: Connected, sign: boolean): Node {
+  return makeNode(sign ? CONNECTED : APART, of, { value, adjacency });
+}
+
+const isAlways = (node: Node) => node.kind === COUNT && node.mask === 0 && node.allowed === 1;
+const isNever = (node: Node) => node.kind === COUNT && node.mask === 0 && node.allowed === 0;
+const isLiteral = (node: Node) => node.kind === COUNT && countBits(node.mask) === 1;
+
+/** All of the literals (a cube), or at least one of them (a clause). */
+function isLiterals(node: Node, isCube: boolean): boolean {
+  if (node.kind !== COUNT || node.mask === 0) return false;
+  const size = countBits(node.mask);
+  return node.allowed === (isCube ? 1 << size : fullMask(size + 1) & ~1);
+}
+
+function joinNodes(isAll: boolean, nodes: readonly Node[]): Node {
+  const always = countNode(0, 0, 1);
+  const never = countNode(0, 0, 0);
+  const kind = isAll ? ALL : ANY;
+  const flat = nodes.flatMap((node) => (node.kind === kind ? node.parts : [node]));
+  if (flat.some(isAll ? isNever : isAlways)) return isAll ? never : always;
+  const literals = flat.filter((node) => isLiterals(node, isAll));
+  const others = flat.filter((node) => !isLiterals(node, isAll) && !isAlways(node) && !isNever(node));
+  const merged = literals.length === 0 ? undefined : joinLiterals(isAll, literals);
+  if (merged && (isAlways(merged) || isNever(merged))) return merged;
+  const parts = merged ? [merged, ...others] : others;
+  if (parts.length === 0) return isAll ? always : never;
+  if (parts.length === 1 && parts[0]) return parts[0];
+  return makeNode(
+    kind,
+    parts.reduce((mask, part) => mask | part.mask, 0),
+    { parts },
+  );
+}
+
+function joinLiterals(isAll: boolean, nodes: readonly Node[]): Node {
+  let mask = 0;
+  let flip = 0;
+  for (const node of nodes) {
+    if (((flip ^ node.flip) & mask & node.mask) !== 0) return countNode(0, 0, isAll ? 0 : 1);
+    mask |= node.mask;
+    flip |= node.flip;
+  }
+  return countNode(mask, flip, isAll ? 1 << countBits(mask) : ~1);
+}
+
+function iffNode(left: Node, right: Node): Node {
+  if (isAlways(left)) return right;
+  if (isAlways(right)) return left;
+  if (isNever(left)) return negate(right);
+  if (isNever(right)) return negate(left);
+  if (isLiteral(left) && isLiteral(right)) {
+    if (left.mask === right.mask) return countNode(0, 0, left.flip === right.flip ? 1 : 0);
+    return countNode(left.mask | right.mask, left.flip | right.flip, 0b101);
+  }
+  return makeNode(IFF, left.mask | right.mask, { parts: [left, negate(left), right, negate(right)] });
+}
+
+function negate(node: Node): Node {
+  const { kind, mask, flip, allowed, parts } = node;
+  switch (kind) {
+    case COUNT:
+      return countNode(mask, flip, ~allowed);
+    case CONNECTED:
+    case APART:
+      return { ...node, kind: kind === APART ? CONNECTED : APART };
+    case ALL:
+    case ANY:
+      return joinNodes(kind === ANY, parts.map(negate));
+    default: {
+      const [left, notLeft, right, notRight] = parts as [Node, Node, Node, Node];
+      return makeNode(IFF, mask, { parts: [left, notLeft, notRight, right] });
+    }
+  }
+}

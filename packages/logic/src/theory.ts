@@ -1,0 +1,107 @@
+// A theory: booleans, named clues, unnamed axioms. A question says what is given: facts, and which clues are on the table.
+
+import { type Compiled, compile } from "./compile.ts";
+import type { Constraint, Mask } from "./constraint.ts";
+import { LogicError } from "./error.ts";
+import { fullMask } from "./mask.ts";
+import { parseConstraint, parseSize } from "./parse.ts";
+import { add, begin } from "./search.ts";
+
+/** What is known, and of that what is true: `value` lies within `known`. */
+export interface Facts {
+  readonly known: Mask;
+  readonly value: Mask;
+}
+
+export const NOTHING: Facts = { known: 0, value: 0 };
+
+export interface Literal {
+  readonly index: number;
+  readonly value: boolean;
+}
+
+export interface Clue {
+  readonly name: string;
+  readonly says: Constraint;
+}
+
+export interface Theory {
+  readonly size: number;
+  readonly clues: readonly Clue[];
+  readonly axioms: readonly Constraint[];
+  /** For the reasoner only. */
+  readonly compiled: { readonly clues: readonly Compiled[]; readonly axioms: readonly Compiled[] };
+}
+
+/** Clues are indices into the theory's; all of them if left out. Axioms always hold. */
+export interface Given {
+  readonly facts?: Facts;
+  readonly clues?: readonly number[];
+}
+
+export interface TheoryData {
+  readonly size: number;
+  readonly clues: readonly Clue[];
+  readonly axioms?: readonly Constraint[];
+}
+
+export function makeTheory(data: TheoryData): Theory {
+  const size = parseSize(data.size);
+  const clues = data.clues.map(({ name, says }) => ({ name, says: naming(name, () => parseConstraint(says, size)) }));
+  const axioms = (data.axioms ?? []).map((axiom) => parseConstraint(axiom, size));
+  const compiled = { clues: clues.map(({ says }) => compile(says)), axioms: axioms.map(compile) };
+  return { size, clues, axioms, compiled };
+}
+
+function naming<T>(name: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    throw error instanceof LogicError ? new LogicError(`Clue ${JSON.stringify(name)}: ${error.message}`) : error;
+  }
+}
+
+export function factsOf(theory: Theory, given: Given): Facts {
+  const facts = given.facts ?? NOTHING;
+  const { known, value } = facts;
+  if (!Number.isInteger(known) || known < 0 || known > fullMask(theory.size)) {
+    throw new LogicError("The facts speak of a boolean outside the theory.");
+  }
+  if (!Number.isInteger(value) || (value & ~known) !== 0) throw new LogicError("A fact is true without being known.");
+  return facts;
+}
+
+/** Starts a question in the search with everything given. */
+export function beginGiven(theory: Theory, given: Given): void {
+  const { known, value } = factsOf(theory, given);
+  begin(known, value);
+  const { axioms, clues } = theory.compiled;
+  for (let i = 0; i < axioms.length; i++) add(axioms[i] as Compiled);
+  const chosen = given.clues;
+  if (chosen === undefined) {
+    for (let i = 0; i < clues.length; i++) add(clues[i] as Compiled);
+    return;
+  }
+  for (let i = 0; i < chosen.length; i++) {
+    const clue = clues[chosen[i] as number];
+    if (clue === undefined) throw new LogicError(`There is no clue ${chosen[i]} in a theory of ${clues.length} clues.`);
+    add(clue);
+  }
+}
+
+export function checkLiteral(theory: Theory, { index }: Literal): void {
+  if (!Number.isInteger(index) || index < 0 || index >= theory.size) {
+    throw new LogicError(`There is no boolean ${index} in a theory of ${theory.size}.`);
+  }
+}
+
+/** The facts with one literal more. */
+export function withLiteral({ known, value }: Facts, { index, value: isTrue }: Literal): Facts {
+  const bit = 1 << index;
+  return { known: known | bit, value: isTrue ? value | bit : value & ~bit };
+}
+
+export const negated = ({ index, value }: Literal): Literal => ({ index, value: !value });
+
+export const clueIndices = (theory: Theory, given: Given): readonly number[] =>
+  given.clues ?? theory.clues.map((_, index) => index);
