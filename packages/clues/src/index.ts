@@ -8,3 +8,4 @@ export { ClueError, type Place } from "./clue-error.ts";
 export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
+export * from "./village/index.ts";

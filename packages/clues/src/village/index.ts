@@ -1,12 +1,12 @@
 // What villagers can say, and what it means.
 
 export type {
-  Bound,
   BoundName,
-  Parity,
+  BoundStatement,
   ParityName,
-  Relation,
+  ParityStatement,
   RelationName,
+  RelationStatement,
   Scope,
   Statement,
   StatementName,
@@ -27,6 +27,6 @@ export {
 export { sayStatement } from "./statement-english.ts";
 export { complexityCost, STATEMENT_EXAMPLES, STATEMENT_NAMES, statementMeaning } from "./statement-forms.ts";
 export { makeStatementSmtLib } from "./statement-smtlib.ts";
-export { makeStatement, parseStatement, StatementError } from "./statement-text.ts";
+export { makeStatement, parseStatement } from "./statement-text.ts";
 export type { TruthMask } from "./truth-mask.ts";
-export { hasWorld, makeTruthHex, truthMask, wordMask, wordsFor } from "./truth-mask.ts";
+export { hasWorld, makeTruthHex, parseTruthHex, truthMask, wordMask, wordsFor } from "./truth-mask.ts";

@@ -1,6 +1,6 @@
 // A statement in English. The scope of a count is always written, and a villager speaks of themselves by name.
 
-import type { Bound, BoundName, Relation, RelationName, Scope, Statement } from "./statement.ts";
+import type { BoundName, BoundStatement, RelationName, RelationStatement, Scope, Statement } from "./statement.ts";
 import { isBound, isRelation } from "./statement.ts";
 
 const RELATION_TEXT: Readonly<Record<RelationName, (a: string, b: string) => string>> = {
@@ -26,10 +26,10 @@ export function sayStatement(statement: Statement, names: readonly string[]): st
   return `${among}, an ${statement.form === "COUNT_EVEN" ? "even" : "odd"} number are werewolves.`;
 }
 
-const sayRelation = ({ form, a, b }: Relation, names: readonly string[]): string =>
+const sayRelation = ({ form, a, b }: RelationStatement, names: readonly string[]): string =>
   RELATION_TEXT[form](nameOf(names, a), nameOf(names, b));
 
-const sayBound = ({ form, count }: Bound): string =>
+const sayBound = ({ form, count }: BoundStatement): string =>
   `${BOUND_TEXT[form]} ${count} ${count === 1 ? "is a werewolf" : "are werewolves"}`;
 
 function sayScope(scope: Scope, names: readonly string[]): string {

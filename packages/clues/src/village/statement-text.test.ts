@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ClueError } from "../clue-error.ts";
 import { anyStatement } from "./statement.arbitrary.ts";
 import { sayStatement } from "./statement-english.ts";
 import { makeStatementSmtLib } from "./statement-smtlib.ts";
-import { makeStatement, parseStatement, StatementError } from "./statement-text.ts";
+import { makeStatement, parseStatement } from "./statement-text.ts";
 import { makeTruthHex, truthMask } from "./truth-mask.ts";
 
 const NAMES = ["Alice", "Bob", "Charles", "Dorothy", "Edith", "Frank"];
@@ -22,6 +23,7 @@ describe("canonical text", () => {
 
   it.each([
     ["", 1, "expected one of IMP, IFF,"],
+    ["CUONT_EVEN(scope=ALL)", 1, "did you mean COUNT_EVEN?"],
     ["imp(0,1)", 1, "expected one of"],
     ["IMPLIES(0,1)", 1, "expected one of"],
     ["IMP", 4, 'expected "("'],
@@ -42,7 +44,7 @@ describe("canonical text", () => {
     ["COUNT_GE(scope=ALL,count=17)", 26, "a count is a number from 0 to 16, not 17"],
   ])("refuses %j at column %i", (text, column, reason) => {
     const read = () => parseStatement(text, 6);
-    expect(read).toThrow(StatementError);
+    expect(read).toThrow(ClueError);
     expect(read).toThrow(`column ${column}: `);
     expect(read).toThrow(reason);
   });
@@ -60,7 +62,7 @@ describe("canonical text", () => {
         try {
           expect(makeStatement(parseStatement(text, 6))).toBe(text);
         } catch (error) {
-          if (!(error instanceof StatementError)) throw error;
+          if (!(error instanceof ClueError)) throw error;
         }
       }),
       { seed: 2, numRuns: 1000 },

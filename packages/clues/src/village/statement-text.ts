@@ -2,21 +2,11 @@
 //   relation := NAME "(" villager "," villager ")"
 //   count    := NAME "(scope=" ("ALL" | villager {"+" villager}) [",count=" number] ")"
 
-import type { BoundName, ParityName, Relation, RelationName, Scope, Statement } from "./statement.ts";
+import { ClueError } from "../clue-error.ts";
+import { nearest } from "../nearest.ts";
+import type { BoundName, ParityName, RelationName, RelationStatement, Scope, Statement } from "./statement.ts";
 import { isBound, isRelation, MAX_VILLAGERS } from "./statement.ts";
 import { BOUNDS, PARITIES, RELATIONS, STATEMENT_NAMES } from "./statement-forms.ts";
-
-/** A statement that cannot be read; `position` is 0-based, `found` the whole text. */
-export class StatementError extends Error {
-  override readonly name = "StatementError";
-  constructor(
-    readonly reason: string,
-    readonly position: number,
-    readonly found: string,
-  ) {
-    super(`column ${position + 1}: ${reason}`);
-  }
-}
 
 export const makeStatement = (statement: Statement): string => {
   if (isRelation(statement)) return `${statement.form}(${statement.a},${statement.b})`;
@@ -24,7 +14,7 @@ export const makeStatement = (statement: Statement): string => {
   return `${statement.form}(scope=${scope}${isBound(statement) ? `,count=${statement.count}` : ""})`;
 };
 
-/** Reads canonical text for a village of `size`; anything else is a StatementError that names the place. */
+/** Reads canonical text for a village of `size`; anything else is a ClueError that names the place. */
 export function parseStatement(text: string, size: number): Statement {
   const reader = new Reader(text, size);
   const form = reader.name();
@@ -42,7 +32,7 @@ export function parseStatement(text: string, size: number): Statement {
 const isRelationName = (name: string): name is RelationName => Object.hasOwn(RELATIONS, name);
 const isBoundName = (name: string): name is BoundName => Object.hasOwn(BOUNDS, name);
 
-function readRelation(reader: Reader, form: RelationName): Relation {
+function readRelation(reader: Reader, form: RelationName): RelationStatement {
   const start = reader.position;
   const a = reader.villager();
   reader.take(",");
@@ -81,11 +71,16 @@ class Reader {
   ) {}
 
   name(): string {
-    const name = /^[A-Z_]*/.exec(this.text)?.[0] ?? "";
-    if (!Object.hasOwn(PARITIES, name) && !isBoundName(name) && !isRelationName(name))
-      this.fail(`expected one of ${STATEMENT_NAMES.join(", ")}`);
+    const name = /^[A-Za-z_]*/.exec(this.text)?.[0] ?? "";
+    if (!Object.hasOwn(PARITIES, name) && !isBoundName(name) && !isRelationName(name)) this.failName(name);
     this.position = name.length;
     return name;
+  }
+
+  private failName(name: string): never {
+    const suggestion = nearest(name, STATEMENT_NAMES);
+    const hint = suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
+    this.fail(`expected one of ${STATEMENT_NAMES.join(", ")}${hint}`, 0, suggestion);
   }
 
   villager(): number {
@@ -115,7 +110,7 @@ class Reader {
     if (this.position < this.text.length) this.fail("expected nothing after the statement");
   }
 
-  fail(reason: string, position = this.position): never {
-    throw new StatementError(reason, position, this.text);
+  fail(reason: string, position = this.position, suggestion?: string): never {
+    throw new ClueError(reason, { at: { line: 1, column: position + 1 }, suggestion });
   }
 }

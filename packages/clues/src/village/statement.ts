@@ -14,27 +14,27 @@ export type StatementName = RelationName | BoundName | ParityName;
 /** The whole village, speaker included, or the listed villagers in ascending order. */
 export type Scope = "ALL" | readonly number[];
 
-export interface Relation {
+export interface RelationStatement {
   readonly form: RelationName;
   readonly a: number;
   readonly b: number;
 }
 
-export interface Bound {
+export interface BoundStatement {
   readonly form: BoundName;
   readonly scope: Scope;
   readonly count: number;
 }
 
-export interface Parity {
+export interface ParityStatement {
   readonly form: ParityName;
   readonly scope: Scope;
 }
 
-export type Statement = Relation | Bound | Parity;
+export type Statement = RelationStatement | BoundStatement | ParityStatement;
 
-export const isRelation = (statement: Statement): statement is Relation => "a" in statement;
-export const isBound = (statement: Statement): statement is Bound => "count" in statement;
+export const isRelation = (statement: Statement): statement is RelationStatement => "a" in statement;
+export const isBound = (statement: Statement): statement is BoundStatement => "count" in statement;
 
 export const scopeMask = (scope: Scope, size: number): Mask => (scope === "ALL" ? fullMask(size) : maskOf(scope));
 

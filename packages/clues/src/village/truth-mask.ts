@@ -86,9 +86,19 @@ export const hasWorld = (mask: TruthMask, world: World): boolean =>
 
 /** The mask as hexadecimal digits, last world first: one key for one meaning. */
 export function makeTruthHex(mask: TruthMask, size: number): string {
-  const digits = Math.max(1, 2 ** size / 4);
   return Array.from(mask, (word) => word.toString(16).padStart(8, "0"))
     .reverse()
     .join("")
-    .slice(-digits);
+    .slice(-(2 ** size) / 4);
+}
+
+/** Undefined unless the text has exactly the digits of a mask of this size. */
+export function parseTruthHex(hex: string, size: number): TruthMask | undefined {
+  if (hex.length !== 2 ** size / 4 || !/^[0-9a-f]+$/.test(hex)) return undefined;
+  const mask = new Uint32Array(wordsFor(size));
+  for (let word = 0; word < mask.length; word++) {
+    const end = hex.length - 8 * word;
+    mask[word] = Number.parseInt(hex.slice(Math.max(0, end - 8), end), 16);
+  }
+  return mask;
 }
