@@ -9,6 +9,8 @@ export type { Cnf } from "./dimacs.ts";
 export { makeCnf, makeDimacs } from "./dimacs.ts";
 // Say: data in, or one sentence why not
 export { LogicError } from "./error.ts";
+// Explain: which clues are needed
+export { type Cheapest, type CheapStep, cheapest, explain } from "./explain.ts";
 // Masks
 export { countBits, fullMask, indices, lowestIndex, MAX_SIZE, maskOf } from "./mask.ts";
 export { parseConstraint } from "./parse.ts";
