@@ -57,6 +57,8 @@ export interface Table {
   readonly cols: number;
   /** What false and true are called. */
   readonly words: readonly [Word, Word];
+  /** What the things that people say are called, if not clues. */
+  readonly clueWord?: Word;
   readonly people: readonly Person[];
   readonly clues: readonly Spoken[];
   /** What holds without anybody saying so. */
@@ -84,6 +86,8 @@ export type Drawn<P> = { readonly puzzle: P } | { readonly rejected: string };
 export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   readonly id: string;
   readonly title: string;
+  /** One letter that stands for the game in share codes. */
+  readonly tag: string;
   /** The clue languages, the default first; empty if there is only one. */
   readonly dialects: readonly string[];
   /** The difficulties, easiest first. */

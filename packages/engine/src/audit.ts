@@ -1,0 +1,107 @@
+// Trusts nothing. Everything a puzzle promises is shown again from the clues alone; each broken promise is named with the
+// person it concerns. Generation and `qed check` use this same audit.
+
+import { countWorlds, entailed, predicate, scopeOf } from "@demonstrandum/logic";
+import type { Defect, Game, Table } from "./game.ts";
+import { pathOf } from "./path.ts";
+import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
+import { sayIs } from "./prose.ts";
+import type { Puzzle } from "./puzzle.ts";
+import { deservedLabel } from "./rate.ts";
+
+/** All defects; none means that no player can meet a false, ambiguous, stuck or mislabelled puzzle. */
+export function audit<P extends Puzzle>(game: Game<P>, puzzle: P): Defect[] {
+  const own = game.check(puzzle);
+  if (own.length > 0) return [...own];
+  const laid = layOut(game, puzzle);
+  const structure = [...checkCount(laid.table), ...checkClues(laid), ...checkRepeats(laid), ...checkChain(laid)];
+  if (structure.length > 0) return structure;
+  return [...checkWorlds(laid), ...checkQuotas(laid), ...checkLabel(game, puzzle)];
+}
+
+function* checkCount({ people, clues, start }: Table): Generator<Defect> {
+  if (clues.length !== people.length) {
+    yield { kind: "cast", text: `There are ${people.length} people and ${clues.length} clues.` };
+  }
+  for (const person of start) {
+    if (!people[person]) yield { kind: "start", text: `The start names person ${person}, who does not exist.` };
+  }
+}
+
+function* checkClues(laid: Laid): Generator<Defect> {
+  const { people, clues, solution, isGated } = laid.table;
+  for (const [person, clue] of clues.entries()) {
+    const name = people[person]?.name ?? String(person);
+    if (!predicate(clue.says)(solution)) {
+      yield { kind: "false clue", person, text: `What ${name} says is not true: “${clue.text}”` };
+      continue;
+    }
+    // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
+    const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : { known: 0, value: 0 };
+    if (!canBreak(laid, facts, person)) {
+      yield { kind: "empty clue", person, text: `What ${name} says tells nothing: “${clue.text}”` };
+    }
+  }
+}
+
+/** Two people never say the same, however differently they put it. */
+function* checkRepeats(laid: Laid): Generator<Defect> {
+  const { people, clues } = laid.table;
+  const scopes = clues.map(({ says }) => scopeOf(says));
+  for (const [person, scope] of scopes.entries()) {
+    const other = scopes.findIndex(
+      (each, i) => i < person && each === scope && implies(laid, i, person) && implies(laid, person, i),
+    );
+    if (other < 0) continue;
+    const text = `${people[other]?.name} and ${people[person]?.name} say the same: “${clues[person]?.text}”`;
+    yield { kind: "repeated clue", person, text };
+  }
+}
+
+function* checkChain(laid: Laid): Generator<Defect> {
+  const { table, theory } = laid;
+  const { people, chain, start } = table;
+  const isPermutation = chain.length === people.length && people.every((_, person) => chain.includes(person));
+  if (!isPermutation || start.some((person, i) => chain[i] !== person)) {
+    const text = "The solve chain does not name everyone once, starting with those revealed at the start.";
+    yield { kind: "chain", text };
+    return;
+  }
+  let position = startPosition(table);
+  for (const person of chain) {
+    if (isKnown(position, person)) continue;
+    const forced = entailed(theory, position);
+    const isForced = forced !== undefined && ((forced.known >>> person) & 1) === 1;
+    if (!isForced) {
+      const claim = sayIs(table, person, identityOf(table, person));
+      yield { kind: "stuck", person, text: `The chain comes to a place where nothing proves that ${claim}.` };
+      return;
+    }
+    position = reveal(table, position, person);
+  }
+}
+
+function* checkWorlds({ table, theory }: Laid): Generator<Defect> {
+  const count = countWorlds(theory);
+  if (count !== 1) yield { kind: "ambiguous", text: `All clues together leave ${count} worlds instead of one.` };
+  if (!entailed(theory)) yield { kind: "contradiction", text: "The clues contradict each other." };
+  const { isGated, start } = table;
+  if (isGated && start.length === 0) yield { kind: "start", text: "Nobody is revealed at the start." };
+}
+
+function* checkQuotas(laid: Laid): Generator<Defect> {
+  const { people, clues } = laid.table;
+  const used = new Set(pathOf(laid).flatMap(({ speakers }) => speakers));
+  for (const [person, clue] of clues.entries()) {
+    if (clue.kind !== "quota" || used.has(person)) continue;
+    const name = people[person]?.name ?? String(person);
+    yield { kind: "idle quota", person, text: `No step needs what ${name} says: “${clue.text}”` };
+  }
+}
+
+function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
+  const deserved = deservedLabel(game, puzzle);
+  if (deserved === puzzle.difficulty) return;
+  const verdict = deserved === undefined ? "fits no label" : `is ${deserved}`;
+  yield { kind: "label", text: `The puzzle is called ${puzzle.difficulty} but ${verdict}.` };
+}

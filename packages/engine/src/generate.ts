@@ -1,0 +1,33 @@
+// Makes a puzzle from a seed: tries, audits, tries again, and either returns an audited puzzle or says why there is none.
+
+import { audit } from "./audit.ts";
+import type { Config, Game } from "./game.ts";
+import type { Puzzle } from "./puzzle.ts";
+import { derive, makeRng } from "./rng.ts";
+import type { Failure, Generated } from "./step.ts";
+
+/** A pure function of its arguments. `config` is data as a person would write it; ConfigError says what is wrong with it. */
+export function generate<P extends Puzzle, C extends Config>(
+  game: Game<P, C>,
+  config: unknown,
+  seed: string,
+): Generated<P> {
+  const settings = game.parseConfig(config);
+  const reasons: Record<string, number> = {};
+  for (let attempt = 0; attempt < settings.attempts; attempt++) {
+    const drawn = game.draw(settings, makeRng(derive(seed, attempt)), seed);
+    const reason = "rejected" in drawn ? drawn.rejected : audit(game, drawn.puzzle)[0]?.kind;
+    if ("puzzle" in drawn && reason === undefined) return { ok: true, puzzle: drawn.puzzle, attempts: attempt + 1 };
+    const key = reason ?? "unknown";
+    reasons[key] = (reasons[key] ?? 0) + 1;
+  }
+  return { ok: false, failure: makeFailure(settings.attempts, reasons) };
+}
+
+function makeFailure(attempts: number, reasons: Readonly<Record<string, number>>): Failure {
+  const list = Object.entries(reasons)
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, count]) => `${reason} (${count})`);
+  const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+  return { attempts, reasons, text: `No puzzle in ${tries}: ${list.join(", ") || "no try was allowed"}.` };
+}

@@ -1,0 +1,66 @@
+// Hints in five steps: where to look, which clues, who follows, the proof, the verdict. Each shows the same next step of
+// the path, and never more than its level allows.
+
+import { prove } from "@demonstrandum/logic";
+import type { Table } from "./game.ts";
+import { nextStep } from "./path.ts";
+import type { Laid, Position } from "./position.ts";
+import { sayCluesOf, sayIs, sayOwner } from "./prose.ts";
+import { sayProof } from "./say-proof.ts";
+import type { Step } from "./step.ts";
+import type { Hint, HintLevel } from "./view.ts";
+
+export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
+  const step = nextStep(laid, position);
+  if (!step) return { level, text: "There is nothing left to find.", people: [] };
+  return HINTS[level](laid, position, step);
+}
+
+type MakeHint = (laid: Laid, position: Position, step: Step) => Hint;
+
+const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
+  1: ({ table }, _, { person }) => {
+    const { name, people } = table.regionOf(person);
+    return { level: 1, text: `Look at ${name}.`, people };
+  },
+  2: ({ table }, _, { person, speakers }) => ({
+    level: 2,
+    text: sayTogether(table, speakers),
+    people: table.regionOf(person).people,
+    speakers,
+  }),
+  3: ({ table }, _, { person, speakers }) => ({
+    level: 3,
+    text: `${sayOwner(table, person)} identity follows.`,
+    people: [person],
+    speakers,
+    person,
+  }),
+  4: ({ table, theory }, position, { person, identity, speakers }) => {
+    const given = { facts: position.facts, clues: speakers };
+    const proof = prove(theory, given, { index: person, value: identity });
+    return {
+      level: 4,
+      text: `${sayIs(table, person, identity)}, and this is why.`,
+      people: [person],
+      speakers,
+      person,
+      identity,
+      proof: proof ? sayProof(table, proof, position.facts) : [],
+    };
+  },
+  5: ({ table }, _, { person, identity, speakers }) => ({
+    level: 5,
+    text: `${sayIs(table, person, identity)}.`,
+    people: [person],
+    speakers,
+    person,
+    identity,
+  }),
+};
+
+function sayTogether(table: Table, speakers: readonly number[]): string {
+  if (speakers.length === 0) return "What is already known says something new.";
+  const together = speakers.length === 1 ? "says" : "together say";
+  return `${sayCluesOf(table, speakers)} ${together} something new.`;
+}

@@ -1,0 +1,10 @@
+// Judging a verdict: accepted if and only if the evidence forces it. Wrong and unproved are refused alike.
+
+import { entailed } from "@demonstrandum/logic";
+import type { Laid, Position } from "./position.ts";
+
+export function judge(laid: Laid, position: Position, person: number, identity: boolean): boolean {
+  const forced = entailed(laid.theory, position);
+  if (!forced || ((forced.known >>> person) & 1) === 0) return false;
+  return (((forced.value >>> person) & 1) === 1) === identity;
+}

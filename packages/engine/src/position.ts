@@ -1,0 +1,71 @@
+// Where a play stands: what is known and whose clues are on the table. The only evidence there is.
+
+import { type Facts, type Given, isConsistent, makeTheory, type Theory } from "@demonstrandum/logic";
+import type { Game, Table } from "./game.ts";
+import type { Puzzle } from "./puzzle.ts";
+
+/** A puzzle ready for questions. Clue i of the theory is what person i says. */
+export interface Laid {
+  readonly table: Table;
+  readonly theory: Theory;
+  /** Clue i is what person i says, clue n + i the opposite, for n people. */
+  readonly both: Theory;
+}
+
+const laidOut = new WeakMap<Puzzle, Laid>();
+
+/** Lays a puzzle out once, however often it is asked about. */
+export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P): Laid {
+  const kept = laidOut.get(puzzle);
+  if (kept) return kept;
+  const table = game.lay(puzzle);
+  const laid = makeLaid(table);
+  laidOut.set(puzzle, laid);
+  return laid;
+}
+
+export function makeLaid(table: Table): Laid {
+  const size = table.people.length;
+  const clues = table.clues.map((clue, i) => ({ name: table.people[i]?.name ?? String(i), says: clue.says }));
+  const denied = clues.map(({ name, says }) => ({ name, says: { kind: "not", of: says } as const }));
+  return {
+    table,
+    theory: makeTheory({ size, clues, axioms: table.axioms }),
+    both: makeTheory({ size, clues: [...clues, ...denied], axioms: table.axioms }),
+  };
+}
+
+/** Whether some world with these facts breaks the clue; if none does, the clue adds nothing to them. */
+export const canBreak = (laid: Laid, facts: Facts, speaker: number): boolean =>
+  isConsistent(laid.both, { facts, clues: [laid.table.people.length + speaker] });
+
+/** Whether every world that obeys the one obeys the other. */
+export const implies = (laid: Laid, one: number, other: number): boolean =>
+  !isConsistent(laid.both, { clues: [one, laid.table.people.length + other] });
+
+export interface Position extends Given {
+  readonly facts: Facts;
+  readonly clues: readonly number[];
+}
+
+export function startPosition(table: Table): Position {
+  const nobody: Position = {
+    facts: { known: 0, value: 0 },
+    clues: table.isGated ? [] : table.people.map((_, person) => person),
+  };
+  return table.start.reduce((position, person) => reveal(table, position, person), nobody);
+}
+
+export const isKnown = (position: Position, person: number): boolean => ((position.facts.known >>> person) & 1) === 1;
+
+export const identityOf = (table: Table, person: number): boolean => ((table.solution >>> person) & 1) === 1;
+
+/** The position once a person's true identity is on the table, and their clue with it. */
+export function reveal(table: Table, position: Position, person: number): Position {
+  if (isKnown(position, person)) return position;
+  const bit = 1 << person;
+  return {
+    facts: { known: position.facts.known | bit, value: position.facts.value | (table.solution & bit) },
+    clues: table.isGated ? [...position.clues, person].sort((a, b) => a - b) : position.clues,
+  };
+}

@@ -1,0 +1,46 @@
+// Small pieces of English about people. The words for identities come from the table.
+
+import type { Table } from "./game.ts";
+import type { Word } from "./view.ts";
+
+/** "a", "a and b", "a, b and c". */
+export function sayList(items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
+}
+
+export const sayNames = (table: Table, people: readonly number[]): string[] =>
+  people.map((person) => table.people[person]?.name ?? "");
+
+/** "Li Mu's" and "James's" alike. */
+export const sayOwner = (table: Table, person: number): string => `${table.people[person]?.name ?? ""}'s`;
+
+/** "Li Mu's clue", or whatever the game calls what people say. */
+export const sayClueOf = (table: Table, person: number): string => `${sayOwner(table, person)} ${clueWord(table).one}`;
+
+/** "Li Mu's clue", "Li Mu's and Wang Hua's clues". */
+export function sayCluesOf(table: Table, people: readonly number[]): string {
+  const [first] = people;
+  if (first !== undefined && people.length === 1) return sayClueOf(table, first);
+  return `${sayList(people.map((person) => sayOwner(table, person)))} ${clueWord(table).many}`;
+}
+
+const clueWord = (table: Table): Word => table.clueWord ?? { one: "clue", many: "clues" };
+
+/** With its article: "an elf". */
+export function sayIdentity(table: Table, identity: boolean): string {
+  const word = table.words[identity ? 1 : 0].one;
+  return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+}
+
+export const sayIs = (table: Table, person: number, identity: boolean): string =>
+  `${table.people[person]?.name ?? ""} is ${sayIdentity(table, identity)}`;
+
+/** "Li Mu is a demon", "Li Mu and Wang Hua are demons". */
+export function sayAre(table: Table, people: readonly number[], identity: boolean): string {
+  const [first] = people;
+  if (first !== undefined && people.length === 1) return sayIs(table, first, identity);
+  return `${sayList(sayNames(table, people))} are ${table.words[identity ? 1 : 0].many}`;
+}
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

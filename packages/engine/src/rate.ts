@@ -1,0 +1,52 @@
+// The difficulty card: what the path says about a puzzle, and the documents' score beside it.
+
+import { countBits } from "@demonstrandum/logic";
+import type { Game, Spoken } from "./game.ts";
+import { labelOf, largestOf, profileOf } from "./level.ts";
+import { deduce } from "./local.ts";
+import { pathOf, provable } from "./path.ts";
+import { type Laid, layOut, reveal, startPosition } from "./position.ts";
+import type { Puzzle } from "./puzzle.ts";
+import type { Card } from "./step.ts";
+
+/** The documents' weights: rounds of their deduction loop, percent of quota clues, percent of direct clues (these count down). */
+export const SCORE_WEIGHTS = { rounds: 5, quota: 1, direct: 1 } as const;
+
+export function rate<P extends Puzzle>(game: Game<P>, puzzle: P): Card {
+  const laid = layOut(game, puzzle);
+  const sizes = pathOf(laid).map(({ speakers }) => speakers.length);
+  const steps = profileOf(sizes);
+  const { facts, rounds } = deduce(laid.theory, laid.table.clues);
+  const found = countBits(facts.known);
+  return {
+    label: deservedLabel(game, puzzle),
+    steps,
+    largest: largestOf(steps),
+    opening: sizes[0] ?? 0,
+    choices: openChoices(laid),
+    score: scoreOf(laid.table.clues, rounds),
+    local: { isSolved: found === laid.table.people.length, found },
+  };
+}
+
+/** The game's own opinion if it has one, else the engine's table. */
+export function deservedLabel<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {
+  if (game.grade) return game.grade(puzzle);
+  return labelOf(profileOf(pathOf(layOut(game, puzzle)).map(({ speakers }) => speakers.length)));
+}
+
+function openChoices(laid: Laid): number[] {
+  let position = startPosition(laid.table);
+  return pathOf(laid).map(({ person }) => {
+    const choices = countBits(provable(laid, position));
+    position = reveal(laid.table, position, person);
+    return choices;
+  });
+}
+
+function scoreOf(clues: readonly Spoken[], rounds: number): number {
+  const percent = (kind: Spoken["kind"]): number =>
+    Math.round((100 * clues.filter((clue) => clue.kind === kind).length) / Math.max(1, clues.length));
+  const { rounds: perRound, quota, direct } = SCORE_WEIGHTS;
+  return perRound * rounds + quota * percent("quota") - direct * percent("direct");
+}

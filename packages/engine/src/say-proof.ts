@@ -1,0 +1,103 @@
+// A proof in plain English: each sentence with the people it rests on and the people it settles.
+
+import type { Facts, Line, Literal, Proof, ProofStep, Source, Supposition } from "@demonstrandum/logic";
+import type { Table } from "./game.ts";
+import { capitalize, sayAre, sayClueOf, sayIs, sayList } from "./prose.ts";
+import type { ProofSentence } from "./view.ts";
+
+/** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
+export function sayProof(table: Table, proof: Proof, facts: Facts): ProofSentence[] {
+  return saySteps(table, proof.steps, facts, 0).sentences;
+}
+
+interface Said {
+  readonly sentences: ProofSentence[];
+  readonly facts: Facts;
+}
+
+function saySteps(table: Table, steps: readonly ProofStep[], facts: Facts, depth: number): Said {
+  const sentences: ProofSentence[] = [];
+  let now = facts;
+  for (let i = 0; i < steps.length; ) {
+    const step = steps[i] as ProofStep;
+    if (step.kind === "suppose") {
+      sentences.push(...saySupposition(table, step, now, depth));
+      now = withLiteral(now, negated(step.literal));
+      i++;
+      continue;
+    }
+    const group = linesAlike(steps, i);
+    sentences.push(sayLines(table, group, now, depth));
+    for (const { literal } of group) now = withLiteral(now, literal);
+    i += group.length;
+  }
+  return { sentences, facts: now };
+}
+
+/** Neighbouring lines that one clue gives from the same people are one sentence. */
+function linesAlike(steps: readonly ProofStep[], from: number): Line[] {
+  const first = steps[from] as Line;
+  const group = [first];
+  for (let i = from + 1; i < steps.length; i++) {
+    const step = steps[i] as ProofStep;
+    if (step.kind !== "line" || step.by.kind !== first.by.kind || step.by.index !== first.by.index) break;
+    if (step.from.join() !== first.from.join()) break;
+    group.push(step);
+  }
+  return group;
+}
+
+function sayLines(table: Table, lines: readonly Line[], facts: Facts, depth: number): ProofSentence {
+  const [{ by, from }] = lines as [Line];
+  const claim = sayLiterals(
+    table,
+    lines.map(({ literal }) => literal),
+  );
+  const reason = from.length === 0 ? "" : `since ${sayKnown(table, from, facts)}, `;
+  const text = `${capitalize(`${sayBy(table, by)}, ${reason}${claim}`)}.`;
+  return { text, depth, ...speakerOf(by), causes: from, affects: lines.map(({ literal }) => literal.index) };
+}
+
+function saySupposition(table: Table, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
+  const person = step.literal.index;
+  const inside = saySteps(table, step.steps, withLiteral(facts, step.literal), depth + 1);
+  const broken = capitalize(`${sayWhat(table, step.by)} could not hold`);
+  const rest = step.from.length === 0 ? "" : `, since ${sayKnown(table, step.from, inside.facts)}`;
+  return [
+    {
+      text: `Suppose ${sayIs(table, person, step.literal.value)}.`,
+      depth,
+      causes: [],
+      affects: [person],
+    },
+    ...inside.sentences,
+    { text: `${broken}${rest}.`, depth: depth + 1, ...speakerOf(step.by), causes: step.from, affects: [] },
+    { text: `So ${sayIs(table, person, !step.literal.value)}.`, depth, causes: [person], affects: [person] },
+  ];
+}
+
+function sayLiterals(table: Table, literals: readonly Literal[]): string {
+  const of = (value: boolean): number[] => literals.filter((each) => each.value === value).map(({ index }) => index);
+  return sayList([true, false].flatMap((value) => (of(value).length > 0 ? [sayAre(table, of(value), value)] : [])));
+}
+
+const sayKnown = (table: Table, people: readonly number[], facts: Facts): string =>
+  sayLiterals(
+    table,
+    people.map((index) => ({ index, value: ((facts.value >>> index) & 1) === 1 })),
+  );
+
+const sayWhat = (table: Table, by: Source): string =>
+  by.kind === "axiom" ? "the rules of the game" : `what ${table.people[by.index]?.name ?? ""} says`;
+
+const sayBy = (table: Table, by: Source): string =>
+  by.kind === "axiom" ? "by the rules of the game" : `by ${sayClueOf(table, by.index)}`;
+
+const speakerOf = (by: Source): { readonly speaker?: number } => (by.kind === "clue" ? { speaker: by.index } : {});
+
+const negated = ({ index, value }: Literal): Literal => ({ index, value: !value });
+
+function withLiteral({ known, value }: Facts, literal: Literal): Facts {
+  const bit = 1 << literal.index;
+  return { known: known | bit, value: literal.value ? value | bit : value & ~bit };
+}

@@ -1,0 +1,118 @@
+// Playing: a session is the puzzle and its moves. Each answer is computed by replaying them, so undo, save, replay and
+// sharing need nothing else.
+
+import * as v from "valibot";
+import type { Game } from "./game.ts";
+import { hint } from "./hint.ts";
+import { judge } from "./judge.ts";
+import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
+import { type Puzzle, PuzzleError } from "./puzzle.ts";
+import type { Played, Session } from "./session-state.ts";
+import type { Move, Outcome } from "./view.ts";
+import { why } from "./why.ts";
+
+/** What the moves so far amount to. */
+export interface State {
+  readonly position: Position;
+  /** Refused since the last reveal, as a mask. */
+  readonly locked: number;
+  readonly mistakes: number;
+  readonly hints: number;
+}
+
+export const newSession = <P extends Puzzle>(puzzle: P): Session<P> => ({ puzzle, moves: [] });
+
+/** Makes a move and tells what came of it. Moves that change nothing (locked, already known) are not recorded. */
+export function play<P extends Puzzle>(game: Game<P>, session: Session<P>, move: Move): Played<P> {
+  const laid = layOut(game, session.puzzle);
+  const before = stateOf(game, session);
+  const outcome = answer(laid, before, move);
+  if (outcome.kind === "locked" || outcome.kind === "known") return { session, outcome };
+  const next = { puzzle: session.puzzle, moves: [...session.moves, move] };
+  states.set(next, after(laid, before, outcome));
+  return { session: next, outcome };
+}
+
+/** The session before its last move. */
+export const undo = <P extends Puzzle>(session: Session<P>): Session<P> => ({
+  puzzle: session.puzzle,
+  moves: session.moves.slice(0, -1),
+});
+
+const states = new WeakMap<Session, State>();
+
+export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): State {
+  const kept = states.get(session);
+  if (kept) return kept;
+  const laid = layOut(game, session.puzzle);
+  let state: State = { position: startPosition(laid.table), locked: 0, mistakes: 0, hints: 0 };
+  for (const move of session.moves) {
+    state = after(laid, state, replay(laid, state, move));
+  }
+  states.set(session, state);
+  return state;
+}
+
+/** What a move does to the state needs no proof in words, so replaying is cheap. */
+type Effect = Pick<Outcome, "kind"> & { readonly person?: number };
+
+const replay = (laid: Laid, state: State, move: Move): Effect =>
+  move.kind === "verdict" ? verdict(laid, state, move) : { kind: move.kind };
+
+function answer(laid: Laid, state: State, move: Move): Outcome {
+  switch (move.kind) {
+    case "verdict":
+      return verdict(laid, state, move);
+    case "hint":
+      return { kind: "hint", hint: hint(laid, state.position, move.level) };
+    case "why":
+      return { kind: "why", why: why(laid, state.position, move.person, move.identity) };
+  }
+}
+
+function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdict" }): Outcome {
+  const { person, identity } = move;
+  if (isKnown(state.position, person)) return { kind: "known", person };
+  if ((state.locked >>> person) & 1) return { kind: "locked", person };
+  return { kind: judge(laid, state.position, person, identity) ? "accepted" : "refused", person, identity };
+}
+
+function after(laid: Laid, state: State, effect: Effect): State {
+  const person = effect.person ?? 0;
+  switch (effect.kind) {
+    case "accepted":
+      return { ...state, position: reveal(laid.table, state.position, person), locked: 0 };
+    case "refused":
+      return { ...state, locked: state.locked | (1 << person), mistakes: state.mistakes + 1 };
+    case "hint":
+    case "why":
+      return { ...state, hints: state.hints + 1 };
+    default:
+      return state;
+  }
+}
+
+const person = v.pipe(v.number(), v.integer(), v.minValue(0));
+const moveSchema = v.variant("kind", [
+  v.strictObject({ kind: v.literal("verdict"), person, identity: v.boolean() }),
+  v.strictObject({ kind: v.literal("hint"), level: v.picklist([1, 2, 3, 4, 5]) }),
+  v.strictObject({ kind: v.literal("why"), person, identity: v.boolean() }),
+]);
+const sessionSchema = v.strictObject({ puzzle: v.unknown(), moves: v.array(moveSchema) });
+
+/** Reads a saved session. Throws PuzzleError if it is not one. */
+export function parseSession<P extends Puzzle>(game: Game<P>, data: unknown): Session<P> {
+  const read = v.safeParse(sessionSchema, data);
+  if (!read.success) {
+    const [issue] = read.issues;
+    throw new PuzzleError(`The saved play cannot be read at ${v.getDotPath(issue) ?? "its top"}: ${issue.message}.`);
+  }
+  const puzzle = game.parse(read.output.puzzle);
+  const { people } = layOut(game, puzzle).table;
+  for (const move of read.output.moves) {
+    if (move.kind !== "hint" && move.person >= people.length) {
+      throw new PuzzleError(`The saved play cannot be read: there is no person ${move.person}.`);
+    }
+  }
+  return { puzzle, moves: read.output.moves };
+}
