@@ -2,6 +2,8 @@
 
 // Ask: about all worlds
 export { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
+// Hurry: the same reasoning without a theory around it
+export { type Compiled, compile } from "./compile.ts";
 export type { All, Any, Compare, Connected, Constraint, Count, Iff, Mask, Not, World } from "./constraint.ts";
 export { countWorlds, marginals } from "./count.ts";
 // Translate: the same question for other solvers
@@ -11,10 +13,14 @@ export { makeCnf, makeDimacs } from "./dimacs.ts";
 export { LogicError } from "./error.ts";
 // Explain: which clues are needed
 export { type Cheapest, type CheapStep, cheapest, explain } from "./explain.ts";
+export { forcedMask } from "./force.ts";
 // Masks
 export { countBits, fullMask, indices, lowestIndex, MAX_SIZE, maskOf } from "./mask.ts";
 export { parseConstraint } from "./parse.ts";
 export { predicate } from "./predicate.ts";
+// Prove: lines that anyone can check
+export { checkProof, type Line, type Proof, type ProofStep, type Source, type Supposition } from "./proof.ts";
+export { lineCount, prove } from "./prove.ts";
 export { scopeOf } from "./scope.ts";
 export type { CountTerms } from "./smtlib.ts";
 export { makeSmtLib, makeSmtTerm } from "./smtlib.ts";
