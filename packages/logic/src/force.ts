@@ -1,0 +1,12 @@
+// For loops that ask very many questions of clues compiled beforehand, with no theory around them and no checks.
+
+import type { Compiled } from "./compile.ts";
+import type { Mask } from "./constraint.ts";
+import { add, backbone, begin, known } from "./search.ts";
+
+/** Everything known once these clues are read, what was known before included; -1 when no world obeys them. */
+export function forcedMask(knownNow: Mask, valueNow: Mask, clues: readonly Compiled[], count = clues.length): Mask {
+  begin(knownNow, valueNow);
+  for (let i = 0; i < count; i++) add(clues[i] as Compiled);
+  return backbone() ? known : -1;
+}
