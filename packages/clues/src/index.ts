@@ -1,5 +1,10 @@
 // What a sentence means: the board, the clue forms, the dialects that say them, and English.
 
+export { ATOM_NAMES, type AtomName, type Chain, type Step } from "./atoms/atom.ts";
+export { ATOMS_FORMS, type AtomsClue, atoms } from "./atoms/atoms.ts";
+export { type ChainBuilder, neg, pos } from "./atoms/builder.ts";
+export { parseChain } from "./atoms/parse.ts";
+export { makeChain } from "./atoms/print.ts";
 export type { Board, BoardData, Element, Person, Relation } from "./board.ts";
 export { areNeighbors, between, commonNeighbors, ELEMENTS, makeBoard, parseBoard, personAt } from "./board.ts";
 export { CLASSIC_FORMS, type ClassicClue, classic } from "./classic/classic.ts";

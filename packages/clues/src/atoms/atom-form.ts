@@ -1,0 +1,80 @@
+// What a quantifier has to say for itself, and how `connected` joins in. Each quantifier is a clue form of its own.
+
+import { type Constraint, type Mask, maskOf, type World } from "@demonstrandum/logic";
+import * as v from "valibot";
+import type { Board } from "../board.ts";
+import { allOf } from "../counting.ts";
+import type { Example, Form, Setting, Tier } from "../form.ts";
+import { ATOMS, type AtomName, type Chain, isAtomName } from "./atom.ts";
+import { makeConnected, sayConnected } from "./connectedness.ts";
+import { type Reading, readChain } from "./reading.ts";
+
+export interface Quantifier {
+  readonly id: AtomName;
+  readonly tier: Tier;
+  readonly example: Example<Chain>;
+  /** Why it does not fit this group, in plain words. */
+  flaw?(reading: Reading, board: Board): string | undefined;
+  meaning(reading: Reading, board: Board): Constraint;
+  /** Everyone whose identity matters, where that is not just the group. */
+  people?(reading: Reading, board: Board): Mask;
+  /** A sentence without its full stop. */
+  say(reading: Reading, at: Setting): string;
+  candidates(world: World, at: Setting): Chain[];
+}
+
+const MAX_STEPS = 40;
+const MAX_COUNT = 999;
+
+const StepSchema = v.object({
+  atom: v.custom<AtomName>((name) => typeof name === "string" && isAtomName(name), "the name of an atom is needed"),
+  args: v.optional(
+    v.array(
+      v.union(
+        [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT)), v.pipe(v.string(), v.maxLength(40))],
+        "a whole number from 0 to 999 or a word is needed",
+      ),
+    ),
+    [],
+  ),
+});
+
+export const ChainSchema: v.GenericSchema<unknown, Chain> = v.pipe(
+  v.array(StepSchema, "a list of atoms is needed"),
+  v.maxLength(MAX_STEPS, `a chain has at most ${MAX_STEPS} atoms`),
+);
+
+export function meaningOf(quantifier: Quantifier, reading: Reading, board: Board): Constraint {
+  const meaning = quantifier.meaning(reading, board);
+  return joinsConnected(quantifier, reading) ? allOf(meaning, makeConnected(reading, board)) : meaning;
+}
+
+export function sayReading(quantifier: Quantifier, reading: Reading, at: Setting): string {
+  const sentence = quantifier.say(reading, at);
+  return joinsConnected(quantifier, reading) ? `${sentence}, and ${sayConnected(reading, at)}.` : `${sentence}.`;
+}
+
+/** A count that is said as well as being connected. */
+const joinsConnected = ({ id }: Quantifier, reading: Reading): boolean => reading.isConnected && id !== "connected";
+
+/** Everyone whose identity matters and everyone named. */
+export function peopleOf(quantifier: Quantifier, reading: Reading, board: Board): Mask {
+  const named = reading.selections.flatMap(({ atom, args }) => args.filter((_, i) => ATOMS[atom].args[i] === "person"));
+  return (quantifier.people?.(reading, board) ?? reading.group) | maskOf(named.map(Number));
+}
+
+/** The quantifier as a clue form whose parameters are whole chains. */
+export const makeForm = (
+  quantifier: Quantifier,
+  flaw: (chain: Chain, board: Board) => string | undefined,
+): Form<Chain> => ({
+  id: quantifier.id,
+  tier: quantifier.tier,
+  schema: ChainSchema,
+  example: quantifier.example,
+  flaw: (chain, { board }) => flaw(chain, board),
+  meaning: (chain, { board }) => meaningOf(quantifier, readChain(chain, board), board),
+  people: (chain, { board }) => peopleOf(quantifier, readChain(chain, board), board),
+  say: (chain, at) => sayReading(quantifier, readChain(chain, at.board), at),
+  candidates: (world, at) => quantifier.candidates(world, at),
+});

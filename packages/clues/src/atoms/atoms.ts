@@ -1,0 +1,100 @@
+// The atoms dialect: clues composed from a polarity, a quantifier and selectors.
+
+import { countBits } from "@demonstrandum/logic";
+import * as v from "valibot";
+import type { Board } from "../board.ts";
+import { ClueError } from "../clue-error.ts";
+import type { Dialect } from "../dialect.ts";
+import type { Form, Tier } from "../form.ts";
+import { parseData } from "../schema.ts";
+import { ATOM_NAMES, type AtomName, type Chain, ROOTS } from "./atom.ts";
+import { ChainSchema, makeForm, meaningOf, peopleOf, sayReading } from "./atom-form.ts";
+import { flawOfChain } from "./check.ts";
+import { parseChain } from "./parse.ts";
+import { makeChain } from "./print.ts";
+import { QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
+import { type Reading, readChain } from "./reading.ts";
+
+export interface AtomsClue {
+  readonly chain: Chain;
+}
+
+export const ATOMS_FORMS: readonly Form<Chain>[] = QUANTIFIERS.map((quantifier) =>
+  makeForm(quantifier, (chain, board) => flawOfChain(chain, board)?.message),
+);
+
+const ClueSchema = v.looseObject({ chain: v.optional(ChainSchema), dsl: v.optional(v.string()) });
+
+/** `chain` or its text `dsl`; both must agree. */
+function parseClue(data: unknown, board: Board): AtomsClue {
+  const { chain, dsl } = parseData(ClueSchema, data, "clue");
+  const fromText = dsl === undefined ? undefined : parseChain(dsl, board);
+  if (chain === undefined) {
+    if (fromText === undefined) throw new ClueError('A clue of atoms needs "chain" or "dsl".');
+    return { chain: fromText };
+  }
+  const flaw = flawOfChain(chain, board);
+  if (flaw !== undefined) throw new ClueError(`${chain[flaw.step]?.atom ?? "chain"}: ${flaw.message}`);
+  if (fromText !== undefined && makeChain(fromText, board) !== makeChain(chain, board)) {
+    throw new ClueError('"chain" and "dsl" are not the same clue.');
+  }
+  return { chain };
+}
+
+const COUNTS_ONE_GROUP = (reading: Reading): boolean =>
+  !reading.isConnected && reading.quantifier?.atom !== "most" && reading.quantifier?.atom !== "any";
+
+const NEIGHBORHOOD: readonly AtomName[] = ["commonNeighbors"];
+
+function tierOf(chain: Chain): Tier {
+  const names = chain.map(({ atom }) => atom);
+  if (names.includes("be")) return 4;
+  const quantifier = quantifierOf({
+    quantifier: chain.find(({ atom }) => QUANTIFIERS.some(({ id }) => id === atom && id !== "connected")),
+    isConnected: names.includes("connected"),
+  });
+  return Math.max(
+    quantifier.tier,
+    names.length > 3 || names.some((name) => NEIGHBORHOOD.includes(name)) ? 3 : 1,
+  ) as Tier;
+}
+
+export const atoms: Dialect<AtomsClue> = {
+  id: "atoms",
+  parts: ATOM_NAMES.filter((name) => !ROOTS.includes(name)),
+  parseClue: (data, _speaker, board) => parseClue(data, board),
+  makeClue: (clue, speaker, board) => ({
+    chain: clue.chain,
+    dsl: makeChain(clue.chain, board),
+    text: atoms.sayClue(clue, speaker, board),
+  }),
+  meaning({ chain }, _speaker, board) {
+    const reading = readChain(chain, board);
+    return meaningOf(quantifierOf(reading), reading, board);
+  },
+  people({ chain }, _speaker, board) {
+    const reading = readChain(chain, board);
+    return peopleOf(quantifierOf(reading), reading, board);
+  },
+  sayClue({ chain }, speaker, board) {
+    const reading = readChain(chain, board);
+    return sayReading(quantifierOf(reading), reading, { board, speaker });
+  },
+  candidates: (speaker, world, board, { without = [] } = {}) =>
+    QUANTIFIERS.filter(({ id }) => !without.includes(id))
+      .flatMap((quantifier) => quantifier.candidates(world, { board, speaker }))
+      .filter((chain) => !chain.some(({ atom }) => without.includes(atom)))
+      .map((chain) => ({ chain })),
+  formOf: ({ chain }) =>
+    chain
+      .slice(1)
+      .map(({ atom }) => atom)
+      .join("."),
+  partsOf: ({ chain }) => chain.slice(1).map(({ atom }) => atom),
+  isDirect({ chain }, _speaker, board) {
+    const reading = readChain(chain, board);
+    return COUNTS_ONE_GROUP(reading) && countBits(reading.group) === 1;
+  },
+  isElement: ({ chain }) => chain.some(({ atom }) => atom === "be"),
+  tierOf: ({ chain }) => tierOf(chain),
+};

@@ -1,0 +1,111 @@
+// most: strictly more than every other member of the family that the first selector names.
+
+import type { Mask } from "@demonstrandum/logic";
+import { type Board, ELEMENTS, type Element } from "../../board.ts";
+import { allOf, compareWhere, countIn } from "../../counting.ts";
+import type { Setting } from "../../form.ts";
+import type { Selection, SelectorName } from "../atom.ts";
+import type { Quantifier } from "../atom-form.ts";
+import { neg } from "../builder.ts";
+import { capital, has, nounFor } from "../english.ts";
+import { IDENTITIES, makeChainOf, step } from "../groups.ts";
+import { sayWhich } from "../phrase.ts";
+import type { Reading } from "../reading.ts";
+import { groupOf, groupOfAll, selectorOf } from "../selector.ts";
+
+const FAMILIES: Partial<Record<SelectorName, (board: Board) => readonly Mask[]>> = {
+  row: (board) => board.inRow,
+  column: (board) => board.inColumn,
+  neighbor: (board) => board.neighbors,
+  be: (board) => ELEMENTS.map((element) => board.withElement[element]),
+};
+
+interface Contest {
+  readonly first: Selection;
+  /** Every selection but the first. */
+  readonly others: readonly Selection[];
+  readonly ours: Mask;
+  readonly theirs: readonly Mask[];
+}
+
+function contestOf(reading: Reading, board: Board): Contest {
+  const [first, ...others] = reading.selections as [Selection, ...Selection[]];
+  const within = groupOfAll(others, board);
+  const family = FAMILIES[first.atom]?.(board) ?? [];
+  const own = first.atom === "be" ? ELEMENTS.indexOf(first.args[0] as Element) : Number(first.args[0]);
+  return {
+    first,
+    others,
+    ours: groupOf(first, board) & within,
+    theirs: family.filter((_, index) => index !== own).map((group) => group & within),
+  };
+}
+
+function sayContest({ first, others }: Contest, identity: boolean, at: Setting): string {
+  const noun = nounFor(identity);
+  const which = sayWhich(others, at, true);
+  switch (first.atom) {
+    case "neighbor":
+      return `${has(Number(first.args[0]), at)} more ${noun.short} neighbors${which} than anyone else`;
+    case "be":
+      return `More ${noun.many}${which} have ${selectorOf(first).phrase(first.args, at, true)} than any other spiritual root`;
+    default: {
+      const line = selectorOf(first).phrase(first.args, at, true).replace("in ", "");
+      return `${capital(line)} has more ${noun.many}${which} than any other ${first.atom}`;
+    }
+  }
+}
+
+const contestants = ({ board, speaker }: Setting): Selection[] => [
+  ...board.inRow.map((_, row): Selection => ({ atom: "row", args: [row] })),
+  ...board.inColumn.map((_, col): Selection => ({ atom: "column", args: [col] })),
+  ...ELEMENTS.map((element): Selection => ({ atom: "be", args: [element] })),
+  { atom: "neighbor", args: [speaker] },
+];
+
+export const MOST: Quantifier = {
+  id: "most",
+  tier: 4,
+  example: {
+    speaker: "Li Mu",
+    params: neg().most().row(1).chain,
+    obeys: ["Han Rui", "Li Mu", "Bai Tao"],
+    breaks: ["Han Rui", "Bai Tao"],
+  },
+  flaw(reading) {
+    if (reading.isConnected) return "most() and connected() do not go together.";
+    const [first] = reading.selections;
+    return first !== undefined && FAMILIES[first.atom] !== undefined
+      ? undefined
+      : "most() compares rows, columns, neighborhoods or elements: its first selector must be row, column, neighbor or be.";
+  },
+  meaning(reading, board) {
+    const { ours, theirs } = contestOf(reading, board);
+    return allOf(...theirs.map((group) => compareWhere(ours, group, reading.identity, (more) => more > 0)));
+  },
+  people(reading, board) {
+    const { ours, theirs } = contestOf(reading, board);
+    return theirs.reduce((all, group) => all | group, ours);
+  },
+  say: (reading, at) => sayContest(contestOf(reading, at.board), reading.identity, at),
+  candidates: (world, at) =>
+    contestants(at).flatMap((first) =>
+      IDENTITIES.filter((identity) => wins(first, identity, world, at.board)).map((identity) =>
+        makeChainOf(identity, step("most"), [first]),
+      ),
+    ),
+};
+
+function wins(first: Selection, identity: boolean, world: number, board: Board): boolean {
+  const reading = {
+    identity,
+    quantifier: undefined,
+    selections: [first],
+    picked: [first],
+    group: 0,
+    isConnected: false,
+  };
+  const { ours, theirs } = contestOf(reading, board);
+  const own = countIn(ours, identity, world);
+  return theirs.length > 0 && theirs.every((group) => countIn(group, identity, world) < own);
+}

@@ -1,0 +1,81 @@
+// of and oneof: so many of a group whose size is said, and must be right.
+
+import { countBits, type World } from "@demonstrandum/logic";
+import { countIn, exactly } from "../../counting.ts";
+import type { Setting } from "../../form.ts";
+import type { Chain, Step } from "../atom.ts";
+import type { Quantifier } from "../atom-form.ts";
+import { neg } from "../builder.ts";
+import { areKind, countedNeighbors, nounFor, them } from "../english.ts";
+import { groupsFor, IDENTITIES, makeChainOf, step } from "../groups.ts";
+import { sayPeopleWhich, sayWhich } from "../phrase.ts";
+import { countOf, type Reading } from "../reading.ts";
+
+/** "my 3 neighbors in row 2", "the 4 people in row 1". */
+function sayGroup(size: number, reading: Reading, at: Setting): string {
+  const isMany = size !== 1;
+  const head =
+    reading.picked.find(({ atom }) => atom === "neighbor") ??
+    reading.picked.find(({ atom }) => atom === "commonNeighbors");
+  const others = reading.picked.filter((selection) => selection !== head);
+  if (head === undefined) return `the ${size} ${isMany ? "people" : "person"}${sayPeopleWhich(others, at, isMany)}`;
+  const [first, second] = head.args.map(Number) as [number, number];
+  const people =
+    head.atom === "neighbor"
+      ? countedNeighbors(first, size, at)
+      : `the ${size} common neighbor${isMany ? "s" : ""} of ${them(first, at)} and ${them(second, at)}`;
+  return people + sayWhich(others, at, isMany);
+}
+
+function flawOfSize(said: number, reading: Reading): string | undefined {
+  const size = countBits(reading.group);
+  return said === size ? undefined : `The group has ${size === 1 ? "1 person" : `${size} people`}, not ${said}.`;
+}
+
+const candidatesOf =
+  (quantify: (count: number, size: number) => Step | undefined) =>
+  (world: World, at: Setting): Chain[] =>
+    groupsFor(at)
+      .filter(
+        ({ selections }) => selections.length > 1 || selections.some(({ atom }) => atom !== "row" && atom !== "column"),
+      )
+      .flatMap(({ selections, mask, size }) =>
+        IDENTITIES.flatMap((identity) => {
+          const quantifier = quantify(countIn(mask, identity, world), size);
+          return quantifier === undefined ? [] : [makeChainOf(identity, quantifier, selections)];
+        }),
+      );
+
+export const OF: Quantifier = {
+  id: "of",
+  tier: 3,
+  example: {
+    speaker: "Li Mu",
+    params: neg().of(2, 3).neighbor(4).row(0).chain,
+    obeys: ["Bai Tao", "Feng Yu", "Sun Xin"],
+    breaks: ["Bai Tao", "Sun Xin"],
+  },
+  flaw: (reading) => flawOfSize(countOf(reading, 1), reading),
+  meaning: (reading) => exactly(reading.group, reading.identity, countOf(reading)),
+  say(reading, at) {
+    const [count, size] = [countOf(reading), countOf(reading, 1)];
+    return `Exactly ${count} of ${sayGroup(size, reading, at)} ${areKind(nounFor(reading.identity), count !== 1)}`;
+  },
+  candidates: candidatesOf((count, size) => (count > 1 && count < size ? step("of", count, size) : undefined)),
+};
+
+export const ONE_OF: Quantifier = {
+  id: "oneof",
+  tier: 3,
+  example: {
+    speaker: "Bai Tao",
+    params: neg().oneof(2).below(1).chain,
+    obeys: ["Li Mu", "Chen Hao"],
+    breaks: ["Li Mu", "Yuan Jun"],
+  },
+  flaw: (reading) => flawOfSize(countOf(reading), reading),
+  meaning: (reading) => exactly(reading.group, reading.identity, 1),
+  say: (reading, at) =>
+    `Exactly one of ${sayGroup(countOf(reading), reading, at)} ${areKind(nounFor(reading.identity), false)}`,
+  candidates: candidatesOf((count, size) => (count === 1 ? step("oneof", size) : undefined)),
+};

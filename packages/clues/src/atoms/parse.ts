@@ -1,0 +1,182 @@
+// Reads the text of a chain. Every error says what was expected, where, and what was probably meant.
+
+import { type Board, ELEMENTS } from "../board.ts";
+import { ClueError, type Place } from "../clue-error.ts";
+import { makeWord, nameKey } from "../name.ts";
+import { nearest } from "../nearest.ts";
+import { makeColumn, parseColumn } from "../place.ts";
+import {
+  type Arg,
+  type ArgKind,
+  ATOM_NAMES,
+  ATOMS,
+  type AtomName,
+  type Chain,
+  isAtomName,
+  ROOTS,
+  type Step,
+} from "./atom.ts";
+import { flawOfChain, flawOfColumn, flawOfGroup, flawOfLength, flawOfRow } from "./check.ts";
+import { findGroupName, groupNames } from "./group-name.ts";
+import { makeTokens, type Token } from "./tokens.ts";
+
+/** The chain a text stands for; it is well formed on the board. Throws a ClueError. */
+export function parseChain(text: string, board: Board): Chain {
+  const reader: Reader = { tokens: makeTokens(text), next: 0, board };
+  const places: Place[] = [];
+  const chain: Step[] = [readStep(reader, places, ROOTS, "pos() or neg()")];
+  while (peek(reader).kind !== "end") {
+    takeSign(reader, ".", "a dot and another atom, or the end");
+    chain.push(readStep(reader, places, STEP_ATOMS, "the name of an atom"));
+  }
+  const flaw = flawOfChain(chain, board);
+  if (flaw !== undefined) throw new ClueError(flaw.message, { at: places[flaw.step] });
+  return chain;
+}
+
+const STEP_ATOMS = ATOM_NAMES.filter((name) => !ROOTS.includes(name));
+const MAX_COUNT = 999;
+
+interface Reader {
+  readonly tokens: readonly Token[];
+  readonly board: Board;
+  next: number;
+}
+
+const END: Token = { kind: "end", text: "", at: { line: 1, column: 1 } };
+const peek = ({ tokens, next }: Reader): Token => tokens[next] ?? tokens[tokens.length - 1] ?? END;
+
+function take(reader: Reader): Token {
+  const token = peek(reader);
+  reader.next++;
+  return token;
+}
+
+const describe = (token: Token): string => (token.kind === "end" ? "the text ends" : `there is "${token.text}"`);
+
+function unexpected(token: Token, expected: string, suggestion?: string): ClueError {
+  const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
+  return new ClueError(`Expected ${expected}, but ${describe(token)}.${hint}`, { at: token.at, expected, suggestion });
+}
+
+function takeSign(reader: Reader, sign: string, expected: string): void {
+  const token = take(reader);
+  if (token.kind !== "sign" || token.text !== sign) throw unexpected(token, expected);
+}
+
+function readStep(reader: Reader, places: Place[], allowed: readonly AtomName[], expected: string): Step {
+  const token = take(reader);
+  const atom = token.text;
+  if (token.kind !== "word" || !isAtomName(atom) || !allowed.includes(atom))
+    throw unknownAtom(token, allowed, expected);
+  places.push(token.at);
+  takeSign(reader, "(", `( after ${atom}`);
+  const args = readArgs(reader, atom);
+  return { atom, args };
+}
+
+function unknownAtom(token: Token, allowed: readonly AtomName[], expected: string): ClueError {
+  if (ROOTS.some((root) => root === token.text) || isAtomName(token.text)) return unexpected(token, expected);
+  return unexpected(token, expected, token.kind === "word" ? nearest(token.text, allowed) : undefined);
+}
+
+function readArgs(reader: Reader, atom: AtomName): Arg[] {
+  const kinds: readonly ArgKind[] = ATOMS[atom].args;
+  const isClosed = (): boolean => peek(reader).kind === "sign" && peek(reader).text === ")";
+  const args: Arg[] = [];
+  for (const [index, kind] of kinds.entries()) {
+    if (isClosed()) {
+      if (atom === "connected") break;
+      throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: NEEDS[kind] });
+    }
+    if (index > 0) takeSign(reader, ",", `a comma and ${NEEDS[kind]}`);
+    args.push(readArg(reader, kind));
+  }
+  if (!isClosed() && peek(reader).text === ",")
+    throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: ")" });
+  takeSign(reader, ")", ")");
+  return args;
+}
+
+const NEEDS: Readonly<Record<ArgKind, string>> = {
+  count: "a number",
+  row: "the number of a row",
+  column: "the letter of a column",
+  person: "the name of a person",
+  element: "an element",
+  group: "the name of a group",
+};
+
+function readArg(reader: Reader, kind: ArgKind): Arg {
+  const token = take(reader);
+  const wanted = kind === "count" || kind === "row" ? "number" : "word";
+  if (token.kind !== wanted) throw unexpected(token, NEEDS[kind]);
+  switch (kind) {
+    case "count":
+      return readCount(token);
+    case "row":
+      return readRow(token, reader.board);
+    case "column":
+      return readColumn(token, reader.board);
+    case "person":
+      return readPerson(token, reader);
+    case "element":
+      return readElement(token);
+    case "group":
+      return readGroup(token, reader.board);
+  }
+}
+
+function readCount(token: Token): number {
+  const count = Number(token.text);
+  if (count > MAX_COUNT) throw unexpected(token, `a number up to ${MAX_COUNT}`);
+  return count;
+}
+
+function readRow(token: Token, board: Board): number {
+  const row = Number(token.text) - 1;
+  if (row < 0 || row >= board.rows) {
+    throw new ClueError(flawOfRow(board), { at: token.at, expected: `a row from 1 to ${board.rows}` });
+  }
+  return row;
+}
+
+function readColumn(token: Token, board: Board): number {
+  const col = parseColumn(token.text, board);
+  if (col === undefined) {
+    throw new ClueError(flawOfColumn(board), {
+      at: token.at,
+      expected: `a column from A to ${makeColumn(board.cols - 1)}`,
+    });
+  }
+  return col;
+}
+
+function readPerson(token: Token, reader: Reader): number {
+  const { board } = reader;
+  const id = board.idOf.get(nameKey(token.text));
+  if (id !== undefined) return id;
+  const names = board.people.map(({ name }) => makeWord(name));
+  const rest = peek(reader);
+  const asOne = rest.kind === "word" ? board.idOf.get(nameKey(`${token.text} ${rest.text}`)) : undefined;
+  const suggestion = asOne === undefined ? nearest(token.text, names) : names[asOne];
+  const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
+  const message =
+    asOne === undefined
+      ? `There is nobody called "${token.text}".`
+      : "A name of two words is written with _ between them.";
+  throw new ClueError(message + hint, { at: token.at, expected: NEEDS.person, suggestion });
+}
+
+function readElement(token: Token): string {
+  const element = ELEMENTS.find((name) => name.toLowerCase() === token.text.toLowerCase());
+  if (element === undefined) throw unexpected(token, `one of ${ELEMENTS.join(", ")}`, nearest(token.text, ELEMENTS));
+  return element;
+}
+
+function readGroup(token: Token, board: Board): string {
+  const name = findGroupName(token.text, board);
+  if (name !== undefined) return name;
+  const suggestion = nearest(token.text, groupNames(board).keys());
+  throw new ClueError(flawOfGroup(token.text, board), { at: token.at, expected: NEEDS.group, suggestion });
+}

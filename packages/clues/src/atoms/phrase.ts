@@ -1,0 +1,46 @@
+// Describing a group after its noun: "in row 4 with Water spiritual root who are to the left of Li Mu".
+
+import type { Setting } from "../form.ts";
+import type { Selection } from "./atom.ts";
+import { predicateOf, selectorOf } from "./selector.ts";
+
+const ofSort = (selections: readonly Selection[], sort: string): readonly Selection[] =>
+  selections.filter((selection) => selectorOf(selection).sort === sort);
+
+export const places = (selections: readonly Selection[]): readonly Selection[] => ofSort(selections, "place");
+
+/** What is said of people with a verb: their roots first, then where they stand to others. */
+export const predicates = (selections: readonly Selection[]): readonly Selection[] => [
+  ...ofSort(selections, "element"),
+  ...ofSort(selections, "relation"),
+];
+
+/** "in row 1 and also on the edge": in both, where a bare "and" could mean either. */
+export const sayPlaces = (selections: readonly Selection[], at: Setting): string =>
+  places(selections)
+    .map((selection) => ` ${selectorOf(selection).phrase(selection.args, at, true)}`)
+    .join(" and also");
+
+export const sayPredicates = (selections: readonly Selection[], at: Setting, isMany: boolean): string =>
+  predicates(selections)
+    .map((selection) => predicateOf(selection, at, isMany))
+    .join(" and ");
+
+const sayElements = (selections: readonly Selection[], at: Setting, isMany: boolean): string =>
+  ofSort(selections, "element")
+    .map((selection) => ` with ${selectorOf(selection).phrase(selection.args, at, isMany)}`)
+    .join(" and");
+
+/** All selections after a noun, each with a space before it. */
+export function sayWhich(selections: readonly Selection[], at: Setting, isMany: boolean): string {
+  const relations = ofSort(selections, "relation");
+  const who = relations.length === 0 ? "" : ` who ${sayPredicates(relations, at, isMany)}`;
+  return sayPlaces(selections, at) + sayElements(selections, at, isMany) + who;
+}
+
+/** After "people" a single relation needs no "who are": "people to the left of Li Mu". */
+export function sayPeopleWhich(selections: readonly Selection[], at: Setting, isMany: boolean): string {
+  const [only] = selections;
+  const isBare = selections.length === 1 && only !== undefined && selectorOf(only).sort === "relation";
+  return isBare ? ` ${selectorOf(only).phrase(only.args, at, isMany)}` : sayWhich(selections, at, isMany);
+}
