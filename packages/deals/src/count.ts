@@ -1,0 +1,221 @@
+// Counts deals exactly. Owners take their cards one after the other; a state is what is left, a layer all states
+// before one owner's turn. Forward gives how many ways lead to a state, backward how many lead on from it, and
+// together how much weight every single hand has. Hot loops; the last owner takes what is left, so it is a look-up.
+
+import type { Residue } from "./classes.ts";
+import type { Family } from "./family.ts";
+import { KeyIndex } from "./key-index.ts";
+
+/** All states before one owner's turn. */
+export interface Layer {
+  readonly index: KeyIndex;
+  /** What is left in each state, one bit for each "at least k of class c". */
+  masks: Int32Array;
+  /** Weight of the ways to each state, and their number. */
+  weight: Float64Array;
+  ways: Float64Array;
+  /** Weight of the ways on from each state; filled by `backward`. */
+  onward: Float64Array;
+}
+
+export interface Count {
+  readonly residue: Residue;
+  readonly families: readonly Family[];
+  readonly layers: readonly Layer[];
+  /** Hands of the last owner by key. */
+  readonly last: KeyIndex;
+  /** Number of deals, and their total weight. */
+  readonly deals: number;
+  readonly total: number;
+  /** Steps spent so far, for budgets. */
+  readonly steps: number;
+}
+
+/** Runs forward through the families in their order; undefined when it takes more than `budget` steps. */
+export function forward(residue: Residue, families: readonly Family[], budget: number): Count | undefined {
+  const last = new KeyIndex(residue.span);
+  const lastFamily = families.at(-1);
+  lastFamily?.cost.forEach((cost) => {
+    last.add(cost);
+  });
+  const layers = [firstLayer(residue)];
+  let steps = 0;
+  for (let turn = 0; turn + 1 < families.length; turn++) {
+    const from = layers[turn] as Layer;
+    const filter = turn + 2 === families.length ? last : undefined;
+    const expanded = expand(residue, families[turn] as Family, from, filter, budget - steps);
+    if (!expanded) return undefined;
+    steps += expanded.steps;
+    layers.push(expanded.layer);
+  }
+  return { residue, families, layers, last, steps, ...totals(layers.at(-1) as Layer, lastFamily, last) };
+}
+
+function firstLayer({ fullKey, fullMask, span }: Residue): Layer {
+  const layer = newLayer(span);
+  layer.index.add(fullKey);
+  layer.masks[0] = fullMask;
+  layer.weight[0] = 1;
+  layer.ways[0] = 1;
+  return layer;
+}
+
+function newLayer(span: number): Layer {
+  return {
+    index: new KeyIndex(span),
+    masks: new Int32Array(64),
+    weight: new Float64Array(64),
+    ways: new Float64Array(64),
+    onward: new Float64Array(0),
+  };
+}
+
+function totals({ index, weight, ways }: Layer, family: Family | undefined, last: KeyIndex) {
+  if (!family) return { deals: 1, total: 1 };
+  let deals = 0;
+  let total = 0;
+  for (let state = 0; state < index.count; state++) {
+    const hand = last.find(index.keys[state] as number);
+    if (hand < 0) continue;
+    deals += ways[state] as number;
+    total += (weight[state] as number) * (family.weight[hand] as number);
+  }
+  return { deals, total };
+}
+
+function expand(residue: Residue, family: Family, from: Layer, filter: KeyIndex | undefined, budget: number) {
+  const { need, skip, hand, cost, weight } = family;
+  const to = newLayer(residue.span);
+  const end = need.length;
+  let steps = 0;
+  for (let state = 0; state < from.index.count; state++) {
+    const key = from.index.keys[state] as number;
+    const left = from.masks[state] as number;
+    const wayWeight = from.weight[state] as number;
+    const wayCount = from.ways[state] as number;
+    let node = 0;
+    while (node < end) {
+      steps++;
+      const bit = need[node] as number;
+      if ((left & bit) !== bit) {
+        node = skip[node] as number;
+        continue;
+      }
+      const taken = hand[node++] as number;
+      if (taken < 0) continue;
+      const nextKey = key - (cost[taken] as number);
+      if (filter !== undefined && filter.find(nextKey) < 0) continue;
+      const choices = picks(residue, family, taken, key);
+      const before = to.index.count;
+      const next = to.index.add(nextKey);
+      if (next === before) appendState(residue, to, next, nextKey);
+      to.weight[next] = (to.weight[next] as number) + wayWeight * choices * (weight[taken] as number);
+      to.ways[next] = (to.ways[next] as number) + wayCount * choices;
+    }
+    if (steps > budget) return undefined;
+  }
+  return { layer: to, steps };
+}
+
+function appendState(residue: Residue, layer: Layer, state: number, key: number): void {
+  if (state === layer.masks.length) {
+    layer.masks = grown(layer.masks, Int32Array);
+    layer.weight = grown(layer.weight, Float64Array);
+    layer.ways = grown(layer.ways, Float64Array);
+  }
+  layer.masks[state] = maskOf(residue, key);
+}
+
+function grown<A extends Int32Array | Float64Array>(array: A, make: new (length: number) => A): A {
+  const larger = new make(array.length * 2);
+  larger.set(array);
+  return larger;
+}
+
+/** The mask of what a key leaves: the k lowest bits of each class that has k cards left. */
+function maskOf({ classes, place, base }: Residue, key: number): number {
+  let mask = 0;
+  let rest = key;
+  for (let index = classes.length - 1; index >= 0; index--) {
+    const unit = place[index] as number;
+    if (rest < unit) continue;
+    const left = (rest / unit) | 0;
+    rest -= left * unit;
+    mask |= ((1 << left) - 1) << (base[index] as number);
+  }
+  return mask;
+}
+
+/** In how many ways the cards of a hand can be picked from what a key leaves. */
+export function picks({ classes, place }: Residue, family: Family, hand: number, key: number): number {
+  const { start, pairs } = family;
+  let ways = 1;
+  for (let at = start[hand] as number; at < (start[hand + 1] as number); at += 2) {
+    const index = pairs[at] as number;
+    const left = ((key / (place[index] as number)) | 0) % ((classes[index]?.length ?? 0) + 1);
+    ways *= choose(left, pairs[at + 1] as number);
+  }
+  return ways;
+}
+
+function choose(n: number, k: number): number {
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
+/** Fills `onward` of every layer; gives the weight of every hand of every family. */
+export function backward(count: Count): Float64Array[] {
+  const { families, layers } = count;
+  const hands = families.map((family) => new Float64Array(family.hands));
+  for (let turn = families.length - 1; turn >= 0; turn--) {
+    const next = layers[turn + 1];
+    const handWeights = hands[turn] as Float64Array;
+    if (next) stepBack(count, turn, next, handWeights);
+    else takeRest(count, turn, handWeights);
+  }
+  return hands;
+}
+
+function takeRest({ families, layers, last }: Count, turn: number, handWeights: Float64Array): void {
+  const layer = layers[turn] as Layer;
+  const family = families[turn] as Family;
+  layer.onward = new Float64Array(layer.index.count);
+  for (let state = 0; state < layer.index.count; state++) {
+    const hand = last.find(layer.index.keys[state] as number);
+    if (hand < 0) continue;
+    const weight = family.weight[hand] as number;
+    layer.onward[state] = weight;
+    handWeights[hand] = (handWeights[hand] as number) + weight * (layer.weight[state] as number);
+  }
+}
+
+function stepBack({ residue, families, layers }: Count, turn: number, next: Layer, handWeights: Float64Array): void {
+  const layer = layers[turn] as Layer;
+  const family = families[turn] as Family;
+  const { need, skip, hand, cost, weight } = family;
+  const end = need.length;
+  layer.onward = new Float64Array(layer.index.count);
+  for (let state = 0; state < layer.index.count; state++) {
+    const key = layer.index.keys[state] as number;
+    const left = layer.masks[state] as number;
+    const wayWeight = layer.weight[state] as number;
+    let sum = 0;
+    let node = 0;
+    while (node < end) {
+      const bit = need[node] as number;
+      if ((left & bit) !== bit) {
+        node = skip[node] as number;
+        continue;
+      }
+      const taken = hand[node++] as number;
+      if (taken < 0) continue;
+      const to = next.index.find(key - (cost[taken] as number));
+      if (to < 0) continue;
+      const onward = picks(residue, family, taken, key) * (weight[taken] as number) * (next.onward[to] as number);
+      sum += onward;
+      handWeights[taken] = (handWeights[taken] as number) + wayWeight * onward;
+    }
+    layer.onward[state] = sum;
+  }
+}

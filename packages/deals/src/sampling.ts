@@ -1,0 +1,160 @@
+// For positions too large to count: certainty stays exact, by refuting every cell, and probabilities are drawn
+// by random exchanges of cards between owners (Metropolis), started from every deal the refutations found.
+
+import { type Evidence, SETUP } from "./constraint.ts";
+import type { Figures } from "./figures.ts";
+import { compareCards } from "./figures.ts";
+import type { World } from "./matching.ts";
+import { close, type Demands, demandsOf, startPosition } from "./position.ts";
+import { makeRandom, pickIndex, type Random } from "./random.ts";
+import { findWorld } from "./search.ts";
+import { type CardMask, cardsIn, size, type Table } from "./table.ts";
+
+/** Deals drawn in all, and exchanges tried between two of them. */
+const DRAWS = 20_000;
+const EXCHANGES = 60;
+
+export interface Sample {
+  readonly worlds: readonly World[];
+  /** The cards each owner has in at least one deal; exact. */
+  readonly possible: Int32Array;
+}
+
+/** Draws deals; undefined when none fits. */
+export function sampleDeals(evidence: Evidence, weighted: boolean, seed: number): Sample | undefined {
+  const witnesses = findWitnesses(evidence);
+  if (!witnesses) return undefined;
+  const random = makeRandom(seed);
+  const chain = makeChain(evidence, weighted);
+  const each = Math.ceil(DRAWS / witnesses.worlds.length);
+  const worlds = witnesses.worlds.flatMap((world) => [world, ...walk(chain, world, each, random)]);
+  return { worlds, possible: witnesses.possible };
+}
+
+/** A deal for every cell that can be true, found by assuming it. */
+export function findWitnesses(evidence: Evidence): Sample | undefined {
+  const { table, constraints } = evidence;
+  const first = findWorld(evidence);
+  if (!first) return undefined;
+  const position = startPosition(table, constraints);
+  close(table, demandsOf(constraints), position);
+  const possible = new Int32Array(table.envelope + 1);
+  const worlds: World[] = [];
+  const add = (world: World) => {
+    worlds.push(world);
+    world.forEach((owner, card) => {
+      if (owner >= 0) possible[owner] = (possible[owner] ?? 0) | (1 << card);
+    });
+  };
+  add(first);
+  position.may.forEach((may, owner) => {
+    for (const card of cardsIn(may)) {
+      if ((((possible[owner] ?? 0) >> card) & 1) === 1) continue;
+      const world = findWorld(evidence, [{ type: "holds", owner, cards: 1 << card, entry: SETUP }]);
+      if (world) add(world);
+    }
+  });
+  return { worlds, possible };
+}
+
+interface Chain {
+  readonly table: Table;
+  readonly demands: Demands;
+  readonly may: Int32Array;
+  readonly open: readonly number[];
+  readonly choices: readonly { readonly owner: number; readonly asked: CardMask }[];
+}
+
+function makeChain({ table, constraints, choices }: Evidence, weighted: boolean): Chain {
+  const demands = demandsOf(constraints);
+  const position = startPosition(table, constraints);
+  close(table, demands, position);
+  const held = position.has.reduce((mask, own) => mask | own, 0);
+  return { table, demands, may: position.may, open: cardsIn(table.dealt & ~held), choices: weighted ? choices : [] };
+}
+
+function walk(chain: Chain, start: World, count: number, random: Random): World[] {
+  const hands = new Int32Array(chain.table.envelope + 1);
+  const world = start.slice();
+  world.forEach((owner, card) => {
+    if (owner >= 0) hands[owner] = (hands[owner] ?? 0) | (1 << card);
+  });
+  const drawn: World[] = [];
+  let weight = weightOf(chain, hands);
+  // A tenth more than asked for, so that the start is forgotten.
+  for (let draw = -Math.ceil(count / 10); draw < count; draw++) {
+    for (let step = 0; step < EXCHANGES; step++) weight = exchange(chain, world, hands, weight, random);
+    if (draw >= 0) drawn.push(world.slice());
+  }
+  return drawn;
+}
+
+/** Moves up to three cards round their owners, or one card to any owner; keeps the result if it fits. */
+function exchange(chain: Chain, world: World, hands: Int32Array, weight: number, random: Random): number {
+  const { open, table } = chain;
+  if (open.length === 0) return weight;
+  const count = 1 + pickIndex(random, 3);
+  const cards = Array.from({ length: count }, () => open[pickIndex(random, open.length)] ?? 0);
+  if (new Set(cards).size < count) return weight;
+  const before = cards.map((card) => world[card] ?? 0);
+  const after = count === 1 ? [pickIndex(random, table.envelope + 1)] : [...before.slice(1), before[0] ?? 0];
+  if (cards.some((card, at) => (((chain.may[after[at] ?? 0] ?? 0) >> card) & 1) === 0)) return weight;
+  move(world, hands, cards, after);
+  const next = fits(chain, hands) ? weightOf(chain, hands) : 0;
+  if (random() * weight < next) return next;
+  move(world, hands, cards, before);
+  return weight;
+}
+
+function move(world: World, hands: Int32Array, cards: readonly number[], owners: readonly number[]): void {
+  for (const card of cards) {
+    const from = world[card] ?? 0;
+    hands[from] = (hands[from] ?? 0) & ~(1 << card);
+  }
+  cards.forEach((card, at) => {
+    const to = owners[at] ?? 0;
+    world[card] = to;
+    hands[to] = (hands[to] ?? 0) | (1 << card);
+  });
+}
+
+function fits({ table, demands }: Chain, hands: Int32Array): boolean {
+  const envelope = hands[table.envelope] ?? 0;
+  if (table.kinds.some((kind) => size(envelope & kind) !== 1)) return false;
+  if (demands.wrong.includes(envelope)) return false;
+  for (let player = 0; player < table.envelope; player++) {
+    const held = size(hands[player] ?? 0);
+    if (held < (table.min[player] ?? 0) || held > (table.max[player] ?? 0)) return false;
+  }
+  return demands.hits.every(({ owner, cards }) => ((hands[owner] ?? 0) & cards) !== 0);
+}
+
+function weightOf({ choices }: Chain, hands: Int32Array): number {
+  let weight = 1;
+  for (const { owner, asked } of choices) weight /= size((hands[owner] ?? 0) & asked);
+  return weight;
+}
+
+/** Figures from drawn deals: what is possible is exact, how likely it is an estimate. */
+export function estimate(table: Table, { worlds, possible }: Sample): Figures {
+  const probability = Array.from(possible, () => new Float64Array(table.cards.length));
+  const envelopes = new Map<string, { cards: number[]; seen: number }>();
+  for (const world of worlds) {
+    const cards: number[] = [];
+    world.forEach((owner, card) => {
+      const row = probability[owner];
+      if (row) row[card] = (row[card] ?? 0) + 1 / worlds.length;
+      if (owner === table.envelope) cards.push(card);
+    });
+    const known = envelopes.get(cards.join());
+    if (known) known.seen++;
+    else envelopes.set(cards.join(), { cards, seen: 1 });
+  }
+  return {
+    probability,
+    possible,
+    envelopes: [...envelopes.values()]
+      .map(({ cards, seen }) => ({ cards, probability: seen / worlds.length }))
+      .sort((a, b) => b.probability - a.probability || compareCards(a.cards, b.cards)),
+  };
+}
