@@ -1,0 +1,68 @@
+// What can be set about a puzzle of cultivators and demons. The two switchboards keep the documents' names; a key that
+// does not exist is an error, never ignored.
+
+import { atoms, CLASSIC_FORMS } from "@demonstrandum/clues";
+import { ConfigError, LABELS } from "@demonstrandum/engine";
+import * as v from "valibot";
+import type { GridConfig } from "../grid/grid-game.ts";
+import { parseWith } from "../parse-with.ts";
+
+export const CLUE_TYPES = CLASSIC_FORMS.map(({ id }) => id);
+/** The documents' names for atoms that are called otherwise, or always on. */
+const ATOM_ALIASES: Readonly<Record<string, string>> = { spiritualRoot: "be" };
+export const ATOM_KEYS = ["polarity", ...Object.keys(ATOM_ALIASES), ...atoms.parts];
+
+export interface CultivatorsConfig extends GridConfig {
+  readonly dialect: "classic" | "atoms";
+}
+
+const DIALECTS = ["classic", "atoms"] as const;
+const switches = (keys: readonly string[]) =>
+  v.record(
+    v.picklist(keys, (issue) => `there is no ${issue.received} to switch; there are ${keys.join(", ")}`),
+    v.boolean("true or false is needed"),
+  );
+
+const schema = v.strictObject({
+  dialect: v.optional(v.picklist(DIALECTS, `one of ${DIALECTS.join(", ")} is needed`), "classic"),
+  difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
+  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
+  localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
+  CLUE_CONFIG: v.optional(switches(CLUE_TYPES), {}),
+  ATOM_CONFIG: v.optional(switches(ATOM_KEYS), {}),
+});
+
+/** Every puzzle has six to eight demons. */
+const DEMONS = [6, 8] as const;
+
+export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
+  const { dialect, difficulty, attempts, localRulesOnly, CLUE_CONFIG, ATOM_CONFIG } = parseWith(schema, data ?? {});
+  if (ATOM_CONFIG.polarity === false) throw new ConfigError("ATOM_CONFIG.polarity is always on: every chain needs it.");
+  return {
+    dialect,
+    difficulty,
+    attempts,
+    localRulesOnly,
+    hidden: DEMONS,
+    without: dialect === "classic" ? withoutTypes(CLUE_CONFIG) : withoutAtoms(ATOM_CONFIG),
+    given: {
+      ...(localRulesOnly ? { localRulesOnly } : {}),
+      ...(dialect === "classic" ? off("CLUE_CONFIG", CLUE_CONFIG) : off("ATOM_CONFIG", ATOM_CONFIG)),
+    },
+  };
+}
+
+/** The keys that are switched off, as they would be written again; nothing if all are on. */
+function off(name: string, switched: Readonly<Record<string, boolean>>): Record<string, unknown> {
+  const entries = Object.entries(switched).filter(([, isOn]) => !isOn);
+  return entries.length > 0 ? { [name]: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) } : {};
+}
+
+/** With every type off, the two direct ones are used all the same. */
+function withoutTypes(switched: Readonly<Record<string, boolean>>): string[] {
+  const without = CLUE_TYPES.filter((type) => switched[type] === false);
+  return without.length < CLUE_TYPES.length ? without : CLUE_TYPES.slice(2);
+}
+
+const withoutAtoms = (switched: Readonly<Record<string, boolean>>): string[] =>
+  ATOM_KEYS.filter((key) => switched[key] === false).map((key) => ATOM_ALIASES[key] ?? key);

@@ -1,0 +1,68 @@
+// Cultivators or Demon-In-Disguise? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
+// clues composed from atoms.
+
+import { atoms, type ClassicClue, classic, ELEMENTS, makeColumn } from "@demonstrandum/clues";
+import type { Rng } from "@demonstrandum/engine";
+import { makeGridGame, type Theme, type Voice } from "../grid/grid-game.ts";
+import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
+import { isQuota, localCases } from "./local-cases.ts";
+import { GIVEN_NAMES, SURNAMES } from "./names.ts";
+
+const ROWS = 5;
+const COLS = 4;
+
+const CLASSIC: Voice = {
+  dialect: classic,
+  weight: () => 1,
+  isQuota: (clue) => isQuota(clue as ClassicClue),
+  local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
+};
+
+const ATOMS: Voice = {
+  dialect: atoms,
+  weight: () => 1,
+  isQuota: () => false,
+};
+
+function drawCast(rng: Rng) {
+  const names = new Set<string>();
+  while (names.size < ROWS * COLS) names.add(`${rng.pick(SURNAMES)} ${rng.pick(GIVEN_NAMES)}`);
+  return [...names].sort().map((name) => ({ name, spiritualRoot: drawRoot(rng) }));
+}
+
+function drawRoot(rng: Rng) {
+  const chosen = rng.shuffle(ELEMENTS).slice(0, 1 + rng.below(ELEMENTS.length));
+  return ELEMENTS.filter((element) => chosen.includes(element));
+}
+
+const theme: Theme<CultivatorsConfig> = {
+  id: "cultivators",
+  title: "Cultivators or Demon-In-Disguise?",
+  tag: "c",
+  rows: ROWS,
+  cols: COLS,
+  dialects: ["classic", "atoms"],
+  parseConfig: parseCultivatorsConfig,
+  voice: ({ dialect }) => (dialect === "classic" ? CLASSIC : ATOMS),
+  identities: () => ["Cultivator", "Demon"],
+  words: () => [
+    { one: "cultivator", many: "cultivators" },
+    { one: "demon", many: "demons" },
+  ],
+  drawCast,
+  place: (row, col) => `${row + 1}${makeColumn(col)}`,
+  names: {
+    number: (name) => {
+      const [surname = "", given = ""] = name.split(" ");
+      const [first, second] = [SURNAMES.indexOf(surname), GIVEN_NAMES.indexOf(given)];
+      return first < 0 || second < 0 ? -1 : first * GIVEN_NAMES.length + second;
+    },
+    name: (index) => `${SURNAMES[Math.floor(index / GIVEN_NAMES.length)]} ${GIVEN_NAMES[index % GIVEN_NAMES.length]}`,
+  },
+  flawOfPerson: ({ name, spiritualRoot = [] }) => {
+    if (spiritualRoot.length === 0) return `${name} has no spiritual root.`;
+    return new Set(spiritualRoot).size < spiritualRoot.length ? `${name} has a spiritual root twice.` : undefined;
+  },
+};
+
+export const cultivators = makeGridGame(theme);

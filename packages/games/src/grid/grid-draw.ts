@@ -1,0 +1,98 @@
+// One try at a grid puzzle: draw the cast and who is what, let the engine compose the clues, write it all down.
+
+import { type Board, makeBoard, type Person } from "@demonstrandum/clues";
+import { type Brief, compose, type Drawn, FORMAT, levelOf, type Offer, type Rng } from "@demonstrandum/engine";
+import { maskOf, type World } from "@demonstrandum/logic";
+import type { GridConfig, Theme, Voice } from "./grid-game.ts";
+import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
+
+export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
+  const board = drawBoard(theme, rng);
+  const solution = drawSolution(board.size, config.hidden, rng);
+  const start = rng.below(board.size);
+  const voice = theme.voice(config);
+  const composed = compose(briefOf(voice, config, board, solution, start), rng);
+  if ("rejected" in composed) return composed;
+  const characters = board.people.map((person, id): Character => {
+    const identity = theme.identities(config)[(solution >>> id) & 1] ?? "";
+    return { ...rootless(person), identity, clue: voice.dialect.makeClue(composed.clues[id], id, board) as ClueJson };
+  });
+  return { puzzle: writeDown(theme, config, seed, start, composed.order, characters) };
+}
+
+const rootless = ({ spiritualRoot, ...person }: Person): Omit<Character, "identity" | "clue"> =>
+  spiritualRoot === undefined ? person : { ...person, spiritualRoot };
+
+function writeDown(
+  theme: Theme,
+  { dialect, given, difficulty }: GridConfig,
+  seed: string,
+  start: number,
+  solveChain: readonly number[],
+  characters: readonly Character[],
+): GridPuzzle {
+  return { format: FORMAT, game: theme.id, dialect, seed, config: given, difficulty, start, solveChain, characters };
+}
+
+function drawBoard(theme: Theme, rng: Rng): Board {
+  const people = theme.drawCast(rng).map((person, id) => ({
+    id,
+    row: Math.floor(id / theme.cols),
+    col: id % theme.cols,
+    ...person,
+  }));
+  return makeBoard({ rows: theme.rows, cols: theme.cols, people });
+}
+
+function drawSolution(size: number, [least, most]: readonly [number, number], rng: Rng): World {
+  const count = least + rng.below(most - least + 1);
+  return maskOf(rng.shuffle(Array.from({ length: size }, (_, id) => id)).slice(0, count));
+}
+
+function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World, start: number): Brief {
+  const level = levelOf(config.difficulty);
+  return {
+    size: board.size,
+    solution,
+    start,
+    level,
+    offers: (speaker) => offersOf(voice, config, board, solution, speaker),
+    weight: (form) => voice.weight(form),
+    most: mostOf(config, board.size),
+  };
+}
+
+function offersOf(
+  { dialect, isQuota }: Voice,
+  { without }: GridConfig,
+  board: Board,
+  solution: World,
+  speaker: number,
+): Map<string, Offer[]> {
+  const byForm = new Map<string, Offer[]>();
+  for (const clue of dialect.candidates(speaker, solution, board, { without })) {
+    const form = dialect.formOf(clue);
+    const tags = [form];
+    if (dialect.isDirect(clue, speaker, board)) tags.push(DIRECT);
+    if (dialect.isElement(clue)) tags.push(ELEMENT);
+    const offer = { clue, form, tags, isQuota: isQuota(clue), says: () => dialect.meaning(clue, speaker, board) };
+    const list = byForm.get(form);
+    if (list) list.push(offer);
+    else byForm.set(form, [offer]);
+  }
+  return byForm;
+}
+
+const DIRECT = " direct";
+const ELEMENT = " element";
+
+/** Limits of a puzzle: direct clues from medium on, clues about elements, and any one form. */
+function mostOf({ difficulty }: GridConfig, size: number): (tag: string) => number {
+  const isEasy = difficulty === "easy";
+  const isHard = difficulty === "hard" || difficulty === "brutal";
+  return (tag) => {
+    if (tag === DIRECT) return isEasy ? Math.floor(size / 4) : Math.floor(size / 8);
+    if (tag === ELEMENT) return isHard ? 6 : 2;
+    return Math.floor(size / 3);
+  };
+}

@@ -1,0 +1,7 @@
+// The games. A new one is a folder here and a line in GAMES.
+
+import type { Game } from "@demonstrandum/engine";
+import { cultivators } from "./cultivators/cultivators.ts";
+
+export { cultivators };
+export const GAMES: readonly Game[] = [cultivators];

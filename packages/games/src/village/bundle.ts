@@ -1,0 +1,84 @@
+// Candidate testimonies for one speaker: samples of what they could say if the target is the truth. A human says only
+// true things, a werewolf something false; no statement of a bundle follows from the rest of it.
+
+import type { Statement, TruthMask } from "@demonstrandum/clues";
+import { hasWorld } from "@demonstrandum/clues";
+import type { Rng } from "@demonstrandum/engine";
+import type { World } from "@demonstrandum/logic";
+import type { GenerationConfig } from "./config.ts";
+import { type Menu, menuFor, type Phrase } from "./menu.ts";
+import type { StatementTruthTableCache } from "./truth-cache.ts";
+
+export type Bundle = readonly Statement[];
+
+/** Samples that fail are drawn again, this many times as often as bundles are wanted. */
+const PATIENCE = 20;
+
+export function listCandidateBundlesForSpeaker(
+  speaker: number,
+  target: World,
+  library: readonly Statement[],
+  truth: StatementTruthTableCache,
+  config: GenerationConfig,
+  rng: Rng,
+): readonly Bundle[] {
+  const menu = menuFor(speaker, library, truth, config);
+  const isWolf = ((target >>> speaker) & 1) === 1;
+  const bundles: Bundle[] = [];
+  for (let tries = 0; tries < PATIENCE * config.greedyCandidatePoolSize; tries++) {
+    if (bundles.length === config.greedyCandidatePoolSize) break;
+    const phrases = drawPhrases(menu, isWolf ? undefined : target, config, rng);
+    const fits = phrases !== undefined && (!isWolf || isLie(phrases, target, config)) && isConcise(phrases);
+    if (fits) bundles.push(phrases.map(({ statement }) => statement));
+  }
+  return bundles;
+}
+
+/** One to three statements of different meaning, all true in `truthful` if that is given. */
+function drawPhrases(
+  { groups, weights }: Menu,
+  truthful: World | undefined,
+  config: GenerationConfig,
+  rng: Rng,
+): readonly Phrase[] | undefined {
+  const { statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = config;
+  const wanted = least + rng.below(most - least + 1);
+  const phrases: Phrase[] = [];
+  for (let tries = 0; tries < PATIENCE && phrases.length < wanted; tries++) {
+    const phrase = rng.pick(groups[rng.weighted(weights)] as readonly Phrase[]);
+    if (truthful !== undefined && !hasWorld(phrase.mask, truthful)) continue;
+    if (phrases.every((other) => other.meaning !== phrase.meaning)) phrases.push(phrase);
+  }
+  return phrases.length === wanted ? phrases : undefined;
+}
+
+/** Contradicting oneself gives a werewolf away at once: only easy villages have that. */
+function isLie(phrases: readonly Phrase[], target: World, config: GenerationConfig): boolean {
+  const isTrue = ({ mask }: Phrase): boolean => hasWorld(mask, target);
+  if (phrases.every(isTrue) || (config.wolvesAlsoTellTruth && !phrases.some(isTrue))) return false;
+  return config.difficulty === "easy" || canAllBeTrue(phrases.map(({ mask }) => mask));
+}
+
+const canAllBeTrue = (masks: readonly TruthMask[]): boolean => !follows(masks, undefined);
+
+/** No statement follows from the others of the bundle. */
+const isConcise = (phrases: readonly Phrase[]): boolean =>
+  phrases.length === 1 ||
+  phrases.every(
+    (phrase) =>
+      !follows(
+        phrases.filter((other) => other !== phrase).map(({ mask }) => mask),
+        phrase.mask,
+      ),
+  );
+
+/** In every world where all of `masks` hold, so does `conclusion`; without a conclusion, there is no such world. */
+function follows(masks: readonly TruthMask[], conclusion: TruthMask | undefined): boolean {
+  const words = masks[0]?.length ?? 0;
+  for (let word = 0; word < words; word++) {
+    let both = conclusion === undefined ? 0xffffffff : ~(conclusion[word] ?? 0);
+    for (let i = 0; i < masks.length; i++) both &= masks[i]?.[word] ?? 0;
+    if (both !== 0) return false;
+  }
+  return true;
+}

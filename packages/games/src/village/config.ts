@@ -1,0 +1,174 @@
+// What a caller can ask of the generator. Unknown keys are errors; what cannot be had is refused at once with the reason.
+
+import { MAX_VILLAGERS, MIN_VILLAGERS } from "@demonstrandum/clues";
+import type { Config } from "@demonstrandum/engine";
+import { ConfigError } from "@demonstrandum/engine";
+import * as v from "valibot";
+
+/** Easiest first: falls to single speakers, needs one supposition refuted, needs more. */
+export const LEVELS = ["easy", "medium", "hard"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface GenerationConfig extends Config {
+  readonly N: number;
+  readonly statementsPerSpeakerMin: number;
+  readonly statementsPerSpeakerMax: number;
+  readonly requireUniqueSolution: true;
+  /** No statement names its own speaker. A count over the whole village includes the speaker and names nobody. */
+  readonly forbidSelfReference: boolean;
+  readonly allowCountStatements: boolean;
+  readonly maxCountStatementsTotal: number;
+  /** The most that the costs of all statements may add up to. */
+  readonly complexityBudget: number;
+  readonly maxAttempts: number;
+  /** How many bundles are tried for each speaker. */
+  readonly greedyCandidatePoolSize: number;
+  readonly wolvesMin: number;
+  readonly wolvesMax: number;
+  /** The document's variant: a werewolf also says something true. */
+  readonly wolvesAlsoTellTruth: boolean;
+  /** No statement can be left out without losing the one solution. */
+  readonly irredundant: boolean;
+  readonly difficulty: Level;
+  readonly names?: readonly string[];
+}
+
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.number(`must be a whole number from ${least} to ${most}`),
+    v.integer(`must be a whole number from ${least} to ${most}`),
+    v.minValue(least, `must be a whole number from ${least} to ${most}`),
+    v.maxValue(most, `must be a whole number from ${least} to ${most}`),
+  );
+const yesNo = v.boolean("must be true or false");
+
+const MAX_STATEMENTS = 3;
+const MAX_TRIES = 1_000_000;
+
+const ConfigSchema = v.strictObject({
+  N: v.optional(whole(MIN_VILLAGERS, MAX_VILLAGERS), 6),
+  statementsPerSpeakerMin: v.optional(whole(1, MAX_STATEMENTS)),
+  statementsPerSpeakerMax: v.optional(whole(1, MAX_STATEMENTS)),
+  requireUniqueSolution: v.optional(
+    v.literal(true, "must be true: a village has one solution or is not published"),
+    true,
+  ),
+  forbidSelfReference: v.optional(yesNo, true),
+  allowCountStatements: v.optional(yesNo, true),
+  maxCountStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS)),
+  complexityBudget: v.optional(whole(1, 1000)),
+  maxAttempts: v.optional(whole(1, MAX_TRIES)),
+  attempts: v.optional(whole(1, MAX_TRIES)),
+  greedyCandidatePoolSize: v.optional(whole(1, 1000), 24),
+  wolvesMin: v.optional(whole(0, MAX_VILLAGERS)),
+  wolvesMax: v.optional(whole(0, MAX_VILLAGERS)),
+  wolvesAlsoTellTruth: v.optional(yesNo, false),
+  irredundant: v.optional(yesNo, false),
+  difficulty: v.optional(v.picklist(LEVELS, `must be one of ${LEVELS.join(", ")}`), "medium"),
+  names: v.optional(v.array(v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty")))),
+});
+
+type Asked = v.InferOutput<typeof ConfigSchema>;
+
+/** Fills in what is left out. Throws ConfigError with the key and the reason. */
+export function parseConfig(data: unknown): GenerationConfig {
+  const result = v.safeParse(ConfigSchema, data ?? {});
+  if (!result.success) throw new ConfigError(sayIssue(result.issues[0]));
+  const config = fillIn(result.output);
+  const reason = whyImpossible(config, result.output);
+  if (reason !== undefined) throw new ConfigError(reason);
+  return config;
+}
+
+function sayIssue(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  if (path === null) return "The configuration must be an object.";
+  return issue.type === "strict_object" ? `${path} is not a setting of the village.` : `${path} ${issue.message}.`;
+}
+
+const DEFAULT_TRIES = 200;
+
+function fillIn(asked: Asked): GenerationConfig {
+  const { N, names, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = asked;
+  const statementsPerSpeakerMin = least ?? Math.min(2, most ?? 2);
+  const statementsPerSpeakerMax = most ?? Math.max(2, statementsPerSpeakerMin);
+  const maxAttempts = asked.maxAttempts ?? asked.attempts ?? DEFAULT_TRIES;
+  return {
+    N,
+    statementsPerSpeakerMin,
+    statementsPerSpeakerMax,
+    requireUniqueSolution: true,
+    forbidSelfReference: asked.forbidSelfReference,
+    allowCountStatements: asked.allowCountStatements,
+    maxCountStatementsTotal: asked.allowCountStatements ? (asked.maxCountStatementsTotal ?? Math.ceil(N / 3)) : 0,
+    complexityBudget: asked.complexityBudget ?? 3 * N * statementsPerSpeakerMax,
+    maxAttempts,
+    attempts: maxAttempts,
+    greedyCandidatePoolSize: asked.greedyCandidatePoolSize,
+    wolvesMin: asked.wolvesMin ?? Math.min(1, asked.wolvesMax ?? 1),
+    wolvesMax: asked.wolvesMax ?? Math.max(N - 1, asked.wolvesMin ?? 0),
+    wolvesAlsoTellTruth: asked.wolvesAlsoTellTruth,
+    irredundant: asked.irredundant,
+    difficulty: asked.difficulty,
+    ...(names === undefined ? {} : { names }),
+  };
+}
+
+/** Each rule is a proof that no puzzle can exist, and says so in one sentence. */
+function whyImpossible(config: GenerationConfig, asked: Asked): string | undefined {
+  return (
+    whyRangeImpossible(config) ??
+    whyNamesImpossible(config) ??
+    whyStatementsImpossible(config, asked) ??
+    whyLevelImpossible(config)
+  );
+}
+
+function whyRangeImpossible(config: GenerationConfig): string | undefined {
+  const { N, statementsPerSpeakerMin, statementsPerSpeakerMax, wolvesMin, wolvesMax } = config;
+  if (statementsPerSpeakerMin > statementsPerSpeakerMax)
+    return `statementsPerSpeakerMin is ${statementsPerSpeakerMin}, more than statementsPerSpeakerMax, which is ${statementsPerSpeakerMax}.`;
+  if (wolvesMin > wolvesMax) return `wolvesMin is ${wolvesMin}, more than wolvesMax, which is ${wolvesMax}.`;
+  if (wolvesMax > N) return `wolvesMax is ${wolvesMax}, but there are only ${N} villagers.`;
+  return undefined;
+}
+
+function whyNamesImpossible({ N, names }: GenerationConfig): string | undefined {
+  if (names === undefined) return undefined;
+  if (names.length !== N) return `names has ${names.length} entries for ${N} villagers.`;
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  return repeated === undefined ? undefined : `names has ${repeated} twice.`;
+}
+
+function whyStatementsImpossible(config: GenerationConfig, asked: Asked): string | undefined {
+  const { N, statementsPerSpeakerMin, statementsPerSpeakerMax, complexityBudget } = config;
+  if (asked.attempts !== undefined && asked.attempts !== config.maxAttempts)
+    return `attempts is ${asked.attempts} and maxAttempts is ${config.maxAttempts}: they are two names of one setting.`;
+  if (!asked.allowCountStatements && (asked.maxCountStatementsTotal ?? 0) > 0)
+    return `maxCountStatementsTotal is ${asked.maxCountStatementsTotal}, but allowCountStatements is false.`;
+  const cheapest = N * statementsPerSpeakerMin;
+  if (complexityBudget < cheapest)
+    return `complexityBudget is ${complexityBudget}, but ${cheapest} statements cost at least ${cheapest}.`;
+  if (config.wolvesAlsoTellTruth && statementsPerSpeakerMax < 2 && config.wolvesMax > 0)
+    return "wolvesAlsoTellTruth needs statementsPerSpeakerMax of at least 2: a werewolf says something true and something false.";
+  return undefined;
+}
+
+/** Somebody's words alone must settle an identity. Words that leave their speaker out do so only by contradicting themselves. */
+function whyLevelImpossible(config: GenerationConfig): string | undefined {
+  if (config.difficulty !== "easy" || opensWithoutContradiction(config)) return undefined;
+  if (config.statementsPerSpeakerMax >= 2 && config.wolvesMax >= 1) return undefined;
+  return "difficulty cannot be easy: without counts and self-reference, one speaker settles nothing unless a werewolf's two statements contradict each other.";
+}
+
+const opensWithoutContradiction = (config: GenerationConfig): boolean =>
+  !config.forbidSelfReference || config.maxCountStatementsTotal > 0;
+
+/** The numbers of werewolves to choose from; easy villages may need one who contradicts themselves. */
+export const wolfCounts = (config: GenerationConfig): readonly number[] => {
+  const least =
+    config.difficulty === "easy" && !opensWithoutContradiction(config)
+      ? Math.max(1, config.wolvesMin)
+      : config.wolvesMin;
+  return Array.from({ length: config.wolvesMax - least + 1 }, (_, i) => least + i);
+};

@@ -1,0 +1,56 @@
+// One testimony for each speaker, chosen so that as few worlds as possible remain.
+
+import { hasWorld } from "@demonstrandum/clues";
+import type { Rng } from "@demonstrandum/engine";
+import type { World } from "@demonstrandum/logic";
+import type { Bundle } from "./bundle.ts";
+import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
+import type { GenerationConfig } from "./config.ts";
+import { canAfford, makePurse, pay } from "./purse.ts";
+import type { StatementTruthTableCache } from "./truth-cache.ts";
+import type { Village } from "./village-model.ts";
+import { countCommon, intersectInto, isSingleWorld, type SpeakerMasks, type WorldSet } from "./world-set.ts";
+
+/** Speakers in random order; each gets the bundle that keeps the target and removes the most other worlds. */
+export function greedyAssignStatementsUntilUnique(
+  target: World,
+  candidates: readonly (readonly Bundle[])[],
+  truth: StatementTruthTableCache,
+  speakers: SpeakerMasks,
+  config: GenerationConfig,
+  rng: Rng,
+): { readonly village: Village } | { readonly rejected: string } {
+  const statements: Bundle[] = Array.from({ length: config.N }, () => []);
+  const remaining = new Uint32Array(speakers.all);
+  const purse = makePurse(config);
+  for (const speaker of rng.shuffle([...statements.keys()])) {
+    const offers = (candidates[speaker] ?? []).filter((bundle) => canAfford(purse, bundle, truth));
+    const maskOf = (bundle: Bundle) =>
+      computeSpeakerCompatibilityMask(speaker, bundle, speakers, truth, config.wolvesAlsoTellTruth);
+    const best = pickStrongest(offers, maskOf, remaining, target);
+    if (best === undefined) return { rejected: "nothing left to say" };
+    statements[speaker] = best.bundle;
+    intersectInto(remaining, best.mask);
+    pay(purse, best.bundle, truth);
+  }
+  if (!isSingleWorld(remaining)) return { rejected: "more than one solution" };
+  return { village: { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth } };
+}
+
+function pickStrongest(
+  offers: readonly Bundle[],
+  maskOf: (bundle: Bundle) => WorldSet,
+  remaining: WorldSet,
+  target: World,
+): { bundle: Bundle; mask: WorldSet } | undefined {
+  let best: { bundle: Bundle; mask: WorldSet } | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const bundle of offers) {
+    const mask = maskOf(bundle);
+    const left = countCommon(mask, remaining);
+    if (left >= fewest || !hasWorld(mask, target)) continue;
+    best = { bundle, mask };
+    fewest = left;
+  }
+  return best;
+}

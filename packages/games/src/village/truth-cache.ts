@@ -1,0 +1,109 @@
+// The truth table of every statement of a library, computed once. Saves to JSON text and loads from it; what was saved
+// for another size or library, or was damaged, is rebuilt.
+
+import type { Statement, TruthMask } from "@demonstrandum/clues";
+import { makeStatement, makeTruthHex, parseTruthHex, truthMask } from "@demonstrandum/clues";
+import * as v from "valibot";
+import { isSameSet } from "./world-set.ts";
+
+const CACHE_FORMAT = "demonstrandum/village-truth/1";
+
+const CacheSchema = v.object({
+  format: v.literal(CACHE_FORMAT),
+  N: v.number(),
+  library: v.string(),
+  checksum: v.string(),
+  masks: v.array(v.string()),
+});
+
+export class StatementTruthTableCache {
+  private readonly masks: ReadonlyMap<Statement, TruthMask>;
+  private readonly meanings: ReadonlyMap<Statement, number>;
+
+  private constructor(
+    readonly N: number,
+    readonly library: readonly Statement[],
+    masks: readonly TruthMask[],
+    /** The saved text did not fit, so the tables were computed anew. */
+    readonly wasRebuilt: boolean,
+  ) {
+    const numbers = numberMeanings(masks);
+    this.masks = new Map(library.map((statement, index) => [statement, masks[index] as TruthMask]));
+    this.meanings = new Map(library.map((statement, index) => [statement, numbers[index] as number]));
+  }
+
+  static buildForStatementLibrary(size: number, library: readonly Statement[]): StatementTruthTableCache {
+    return new StatementTruthTableCache(size, library, computeMasks(size, library), false);
+  }
+
+  static loadFromJson(text: string, size: number, library: readonly Statement[]): StatementTruthTableCache {
+    const masks = readMasks(text, size, library);
+    return new StatementTruthTableCache(size, library, masks ?? computeMasks(size, library), masks === undefined);
+  }
+
+  saveToJson(): string {
+    const masks = this.library.map((statement) => makeTruthHex(this.truthMask(statement), this.N));
+    const library = libraryKey(this.library);
+    return JSON.stringify({ format: CACHE_FORMAT, N: this.N, library, checksum: hashTexts(masks), masks });
+  }
+
+  truthMask(statement: Statement): TruthMask {
+    return this.masks.get(statement) ?? truthMask(statement, this.N);
+  }
+
+  /** Two statements of the library have the same number when they are true in the same worlds. */
+  meaningOf(statement: Statement): number {
+    const meaning = this.meanings.get(statement);
+    if (meaning === undefined) throw new RangeError(`${makeStatement(statement)} is not in this library.`);
+    return meaning;
+  }
+}
+
+const computeMasks = (size: number, library: readonly Statement[]): TruthMask[] =>
+  library.map((statement) => truthMask(statement, size));
+
+function numberMeanings(masks: readonly TruthMask[]): number[] {
+  const buckets = new Map<number, number[]>();
+  return masks.map((mask, index) => {
+    const key = mask.reduce(mix, OFFSET);
+    const bucket = buckets.get(key) ?? [];
+    buckets.set(key, bucket);
+    const same = bucket.find((other) => isSameSet(mask, masks[other] as TruthMask));
+    if (same === undefined) bucket.push(index);
+    return same ?? index;
+  });
+}
+
+function readMasks(text: string, size: number, library: readonly Statement[]): TruthMask[] | undefined {
+  const saved = v.safeParse(CacheSchema, parseJson(text));
+  if (!saved.success) return undefined;
+  const { N, library: key, checksum, masks } = saved.output;
+  const fits = N === size && key === libraryKey(library) && masks.length === library.length;
+  if (!fits || checksum !== hashTexts(masks)) return undefined;
+  const parsed = masks.flatMap((hex) => parseTruthHex(hex, size) ?? []);
+  return parsed.length === library.length ? parsed : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const libraryKey = (library: readonly Statement[]): string =>
+  `${library.length}:${hashTexts(library.map(makeStatement))}`;
+
+/** FNV-1a: guards against damage, not against malice. */
+const OFFSET = 0x811c9dc5;
+const mix = (state: number, value: number): number => Math.imul(state ^ value, 0x01000193);
+
+function hashTexts(texts: readonly string[]): string {
+  let state = OFFSET;
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i++) state = mix(state, text.charCodeAt(i));
+    state = mix(state, 0x2c);
+  }
+  return (state >>> 0).toString(16).padStart(8, "0");
+}

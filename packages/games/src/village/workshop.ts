@@ -1,0 +1,27 @@
+// What all villages of one size share: the statement library, its truth tables and the speakers' masks. Made once.
+
+import type { Statement } from "@demonstrandum/clues";
+import { buildStatementLibrary, type LibraryConfig } from "./library.ts";
+import { StatementTruthTableCache } from "./truth-cache.ts";
+import { buildSpeakerMasks, type SpeakerMasks } from "./world-set.ts";
+
+export interface Workshop {
+  readonly library: readonly Statement[];
+  readonly truth: StatementTruthTableCache;
+  readonly speakers: SpeakerMasks;
+}
+
+export const makeWorkshop = (config: LibraryConfig): Workshop => {
+  const library = buildStatementLibrary(config);
+  const truth = StatementTruthTableCache.buildForStatementLibrary(config.N, library);
+  return { library, truth, speakers: buildSpeakerMasks(config.N) };
+};
+
+const kept = new Map<string, Workshop>();
+
+export function workshopFor(config: LibraryConfig): Workshop {
+  const key = `${config.N} ${config.maxCountStatementsTotal > 0}`;
+  const workshop = kept.get(key) ?? makeWorkshop(config);
+  kept.set(key, workshop);
+  return workshop;
+}

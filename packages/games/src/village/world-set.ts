@@ -1,0 +1,85 @@
+// Sets of worlds as words of bits: the hot loops of the generator. A village of six has 64 worlds, two words.
+
+import type { TruthMask } from "@demonstrandum/clues";
+import { wordMask, wordsFor } from "@demonstrandum/clues";
+import { countBits, type World } from "@demonstrandum/logic";
+
+export type WorldSet = Uint32Array;
+
+export const allWorlds = (size: number): WorldSet => new Uint32Array(wordsFor(size)).fill(wordMask(size));
+
+/** Where each villager is a werewolf, by villager. Depends only on the size. */
+export interface SpeakerMasks {
+  readonly size: number;
+  readonly all: WorldSet;
+  readonly wolf: readonly WorldSet[];
+  readonly human: readonly WorldSet[];
+}
+
+export function buildSpeakerMasks(size: number): SpeakerMasks {
+  const all = allWorlds(size);
+  const wolf = Array.from({ length: size }, (_, villager) => worldsWhere(size, (world) => (world >>> villager) & 1));
+  const human = wolf.map((mask) => mask.map((word) => ~word & wordMask(size)));
+  return { size, all, wolf, human };
+}
+
+function worldsWhere(size: number, holds: (world: World) => number): WorldSet {
+  const set = new Uint32Array(wordsFor(size));
+  for (let world = 0; world < 2 ** size; world++)
+    if (holds(world)) set[world >>> 5] = at(set, world >>> 5) | (1 << (world & 31));
+  return set;
+}
+
+const at = (set: WorldSet, word: number): number => set[word] ?? 0;
+
+export function intersectInto(target: WorldSet, other: TruthMask): void {
+  for (let word = 0; word < target.length; word++) target[word] = at(target, word) & at(other, word);
+}
+
+export function uniteInto(target: WorldSet, other: TruthMask): void {
+  for (let word = 0; word < target.length; word++) target[word] = at(target, word) | at(other, word);
+}
+
+export function countWorldsIn(set: WorldSet): number {
+  let count = 0;
+  for (let word = 0; word < set.length; word++) count += countBits(at(set, word));
+  return count;
+}
+
+export function countCommon(left: WorldSet, right: WorldSet): number {
+  let count = 0;
+  for (let word = 0; word < left.length; word++) count += countBits(at(left, word) & at(right, word));
+  return count;
+}
+
+export const isEmptySet = (set: WorldSet): boolean => set.every((word) => word === 0);
+
+export const isSameSet = (left: WorldSet, right: WorldSet): boolean =>
+  left.every((word, index) => word === at(right, index));
+
+/** Exactly one world; stops at the second. */
+export function isSingleWorld(set: WorldSet): boolean {
+  let found = 0;
+  for (let word = 0; word < set.length; word++) {
+    const bits = at(set, word);
+    if (bits === 0) continue;
+    if (found !== 0 || (bits & (bits - 1)) !== 0) return false;
+    found = 1;
+  }
+  return found === 1;
+}
+
+export function firstWorlds(set: WorldSet, limit: number): World[] {
+  const worlds: World[] = [];
+  for (let word = 0; word < set.length; word++)
+    for (let rest = at(set, word); rest !== 0; rest &= rest - 1) {
+      if (worlds.length >= limit) return worlds;
+      worlds.push(word * 32 + 31 - Math.clz32(rest & -rest));
+    }
+  return worlds;
+}
+
+export function isSubset(part: WorldSet, whole: WorldSet): boolean {
+  for (let word = 0; word < part.length; word++) if ((at(part, word) & ~at(whole, word)) !== 0) return false;
+  return true;
+}
