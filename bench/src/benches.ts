@@ -2,4 +2,10 @@
 
 import type { Bench } from "./harness.ts";
 
-export const BENCHES: readonly Bench[] = [];
+export const BENCHES: readonly Bench[] = [
+  {
+    name: "logic",
+    about: "all forced literals, beside z3-solver, logic-solver and cadical-wasm",
+    load: () => import("./logic.ts"),
+  },
+];

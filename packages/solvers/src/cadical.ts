@@ -11,15 +11,15 @@ interface Prepared {
 
 export async function makeCadical({ deadlineMs = DEADLINE_MS }: SolverOptions = {}): Promise<Solver> {
   const module = await loadCadical();
+  let deadline = 0;
   const kept = keepLast(
-    (theory) => prepare(module, theory),
+    (theory) => prepare(module, theory, () => performance.now() > deadline),
     ({ cadical }) => cadical.dispose(),
   );
 
   /** A world under the assumptions, or undefined. */
   function solve(cadical: Cadical, size: number, assumptions: readonly number[]): World | undefined {
-    const deadline = performance.now() + deadlineMs;
-    cadical.setTerminate(() => performance.now() > deadline);
+    deadline = performance.now() + deadlineMs;
     const status = cadical.solve({ assumptions });
     if (status === "unknown") throw new SolverError(`cadical-wasm gave no answer within ${deadlineMs} ms.`);
     return status === "satisfiable" ? readWorld(cadical, size) : undefined;
@@ -55,9 +55,10 @@ export async function makeCadical({ deadlineMs = DEADLINE_MS }: SolverOptions = 
   };
 }
 
-function prepare(module: CadicalModule, theory: Theory): Prepared {
+function prepare(module: CadicalModule, theory: Theory, isLate: () => boolean): Prepared {
   const { variables, clauses, clues } = makeCnf(theory);
   const cadical = new Cadical(module, { quiet: true });
+  cadical.setTerminate(isLate);
   cadical.ensureVars(variables);
   cadical.addClauses(clauses);
   return { cadical, clues };

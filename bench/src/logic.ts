@@ -1,0 +1,105 @@
+// Everything that is forced in a mid-game position: our reasoner beside other solvers, every answer compared.
+
+import {
+  cheapest,
+  entailed,
+  explain,
+  type Given,
+  indices,
+  type Literal,
+  prove,
+  type Theory,
+} from "@demonstrandum/logic";
+import { makeCadical, makeLogicSolver, makeZ3 } from "@demonstrandum/solvers";
+import { compareAnew, compareKept, measureOurs } from "./compare.ts";
+import { type BenchOptions, type Figures, makeTable, measure } from "./harness.ts";
+import { type Board, makeBoards, type Shape } from "./positions.ts";
+
+const TWENTY: Shape = { rows: 5, cols: 4 };
+const SHAPES: readonly Shape[] = [
+  { rows: 4, cols: 2 },
+  { rows: 4, cols: 3 },
+  { rows: 4, cols: 4 },
+  TWENTY,
+  { rows: 6, cols: 4 },
+  { rows: 6, cols: 5 },
+];
+const BOARDS = 60;
+const POSITIONS = 8;
+
+export async function run({ print }: BenchOptions): Promise<Figures> {
+  const boards = makeBoards(TWENTY, BOARDS, POSITIONS);
+  const ours = measureOurs(boards);
+  const peers = await comparePeers(boards);
+  const disagreements = peers.reduce((sum, peer) => sum + peer.disagreements, 0);
+  print(`All forced literals of ${BOARDS * POSITIONS} mid-game positions of 20 people, microseconds a position\n`);
+  print(
+    makeTable(
+      ["solver", "kept", "times ours", "made anew", "times ours"],
+      [["ours", ours, 1, "", ""], ...peers.map(({ name, kept, anew }) => [name, kept, kept / ours, anew, anew / ours])],
+    ),
+  );
+  print(`${HOW}\nEvery answer was compared with ours: ${disagreements} disagreements.\n`);
+  printGrowth(print);
+  return {
+    us: Object.fromEntries([["ours", round(ours)], ...peers.map(({ name, kept }) => [name, round(kept)])]),
+    ratios: Object.fromEntries(peers.map(({ name, kept }) => [name, round(kept / ours)])),
+    disagreements,
+    positions: BOARDS * POSITIONS,
+  };
+}
+
+const HOW = `
+kept: a board is told once, off the clock; a position is only the assumption of its clues and facts. This is how the
+  others are fastest: z3-solver with get-consequences over its own cardinality constraints, ${POSITIONS} positions in a message;
+  logic-solver and cadical-wasm incrementally, with one solve for each literal still in doubt. The ratios of --json are these.
+made anew: the clues of one position are told and asked about once, on the clock (one position of each board).`;
+
+async function comparePeers(boards: readonly Board[]) {
+  const peers = [];
+  for (const make of [makeZ3, makeLogicSolver, makeCadical]) {
+    const solver = await make();
+    const kept = await compareKept(solver, boards);
+    const anew = await compareAnew(solver, boards);
+    solver.close();
+    const disagreements = kept.disagreements + anew.disagreements;
+    peers.push({ name: solver.name, kept: kept.us, anew: anew.us, disagreements });
+  }
+  return peers;
+}
+
+function printGrowth(print: (line: string) => void): void {
+  print("How the cost grows, microseconds of one question\n");
+  const rows = SHAPES.map((shape) => {
+    const boards = makeBoards(shape, BOARDS, POSITIONS);
+    const questions = boards.flatMap(({ theory, positions }) => positions.map((given) => ({ theory, given })));
+    const steps = questions.flatMap(findSteps);
+    return [
+      `${shape.rows * shape.cols} people`,
+      measureOurs(boards),
+      measureEach(questions, ({ theory, given }) => cheapest(theory, given)),
+      measureEach(steps, ({ theory, given, literal }) => explain(theory, given, literal)),
+      measureEach(steps, ({ theory, given, literal }) => prove(theory, given, literal)),
+    ];
+  });
+  print(makeTable(["", "all forced", "cheapest step", "smallest explanation", "proof"], rows));
+}
+
+interface Question {
+  readonly theory: Theory;
+  readonly given: Given;
+}
+
+/** The literals that the position forces beyond what is revealed; at most two of each position. */
+function findSteps({ theory, given }: Question): (Question & { readonly literal: Literal })[] {
+  const forced = entailed(theory, given) ?? { known: 0, value: 0 };
+  const open = [...indices(forced.known & ~(given.facts?.known ?? 0))].slice(0, 2);
+  return open.map((index) => ({ theory, given, literal: { index, value: ((forced.value >>> index) & 1) === 1 } }));
+}
+
+function measureEach<T>(items: readonly T[], work: (item: T) => unknown): number {
+  if (items.length === 0) return Number.NaN;
+  return measure(() => items.forEach(work), { operations: items.length, batches: 3, warmups: 1 });
+}
+
+const round = (value: number): number => Number(value.toPrecision(4));
