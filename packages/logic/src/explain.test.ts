@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cheapest, explain } from "./explain.ts";
+import { cheapest } from "./cheapest.ts";
+import { explain } from "./explain.ts";
 import { caseOf, entailedByDefinition, literalsOf, SEED } from "./theory.cases.ts";
 import { clueIndices, type Facts, type Given, type Literal, NOTHING, type Theory } from "./theory.ts";
 
@@ -23,7 +24,6 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
 }
 
 function cheapestByDefinition(theory: Theory, given: Given) {
-  if (entailedByDefinition(theory, given) === undefined) return undefined;
   const { known } = given.facts ?? NOTHING;
   const subsets = subsetsByDefinition(theory, given);
   const found = literalsOf(theory)
@@ -54,6 +54,7 @@ describe.each([
   it("on the cheapest steps", () => {
     fc.assert(
       fc.property(cases, ({ theory, given }) => {
+        if (entailedByDefinition(theory, given) === undefined) return;
         const expected = cheapestByDefinition(theory, given);
         expect(cheapest(theory, given)).toEqual(expected);
         const withinOne = expected !== undefined && expected.size <= 1 ? expected : undefined;

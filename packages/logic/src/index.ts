@@ -2,6 +2,8 @@
 
 // Ask: about all worlds
 export { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
+// Explain: which clues are needed
+export { type Cheapest, type CheapStep, cheapest } from "./cheapest.ts";
 // Hurry: the same reasoning without a theory around it
 export { type Compiled, compile } from "./compile.ts";
 export type { All, Any, Compare, Connected, Constraint, Count, Iff, Mask, Not, World } from "./constraint.ts";
@@ -11,8 +13,7 @@ export type { Cnf } from "./dimacs.ts";
 export { makeCnf, makeDimacs } from "./dimacs.ts";
 // Say: data in, or one sentence why not
 export { LogicError } from "./error.ts";
-// Explain: which clues are needed
-export { type Cheapest, type CheapStep, cheapest, explain } from "./explain.ts";
+export { explain } from "./explain.ts";
 export { forcedMask } from "./force.ts";
 // Masks
 export { countBits, fullMask, indices, lowestIndex, MAX_SIZE, maskOf } from "./mask.ts";

@@ -11,6 +11,8 @@ import type { Mask } from "./constraint.ts";
 export let known: Mask = 0;
 export let value: Mask = 0;
 
+let rootKnown = 0;
+let rootValue = 0;
 let isBroken = false;
 let size = 0;
 let masks = new Int32Array(1024);
@@ -33,6 +35,8 @@ function pop(mask: number): number {
 export function begin(knownNow: Mask, valueNow: Mask): void {
   known = knownNow;
   value = valueNow;
+  rootKnown = knownNow;
+  rootValue = valueNow;
   isBroken = false;
   size = 0;
   others.length = 0;
@@ -156,6 +160,38 @@ export function find(): boolean {
   seenTrue = -1;
   seenFalse = 0;
   return solve();
+}
+
+/** After `find` found: is there a world that has this constraint too? It stays added if so, and leaves no trace if not. */
+export function findAlso(compiled: Compiled): boolean {
+  const k = known;
+  const v = value;
+  const sizeBefore = size;
+  const othersBefore = others.length;
+  const holds = alwaysHolds(compiled);
+  known = rootKnown;
+  value = rootValue;
+  add(compiled);
+  if (!holds && find()) return true;
+  known = k;
+  value = v;
+  if (holds) return true;
+  size = sizeBefore;
+  others.length = othersBefore;
+  isBroken = false;
+  return false;
+}
+
+/** Does the constraint hold however the open booleans are filled in, as far as that is plain to see? */
+export function alwaysHolds({ counts, others: nodes }: Compiled): boolean {
+  for (let i = 0; i < counts.length; i += 3) {
+    const mask = counts[i] as number;
+    const range = -1 >>> (31 - pop(mask & ~known));
+    const rest = (counts[i + 2] as number) >>> pop((value ^ (counts[i + 1] as number)) & mask & known);
+    if ((rest & range) !== range) return false;
+  }
+  for (let i = 0; i < nodes.length; i++) if (status(nodes[i] as Node) !== TRUE) return false;
+  return true;
 }
 
 /** Every forced literal into `known` and `value`; false when there is no world. */

@@ -1,92 +1,93 @@
-// The smallest set of clues that forces a literal, by hitting sets. Every largest satisfiable choice of clues in which the
-// literal can be false leaves some clues out, and a forcing set must contain one of those: so the first smallest set that
-// hits all exceptions found so far is the answer as soon as it forces the literal, and otherwise shows a new exception.
+// The smallest set of clues that forces a literal, by hitting sets. Every largest choice of clues with which the literal can
+// still be false leaves some clues out, and a forcing set must contain one of those: so the first smallest set that hits
+// all such exceptions found so far is the answer as soon as it forces the literal, and otherwise shows a new exception.
 
-import { beginWithout } from "./ask.ts";
-import { find, known, value } from "./search.ts";
-import type { Facts, Literal, Theory } from "./theory.ts";
+import type { Compiled } from "./compile.ts";
+import { add, begin, find, findAlso, known, value } from "./search.ts";
+import type { Facts, Literal } from "./theory.ts";
 
-const WORD = 30;
+/** Positions among the constraints, ascending; undefined when no set of `least` to `most` of them forces the literal. */
+export type SmallestSets = (literal: Literal, least: number, most: number) => readonly number[] | undefined;
 
-/** Positions in `clues`, ascending; undefined when no set of at most `limit` forces the literal. */
-export type SmallestSets = (literal: Literal, limit: number) => readonly number[] | undefined;
+/** Exceptions: which constraints each leaves out (a row of bits), and which literals it speaks of. */
+interface Exceptions {
+  readonly words: number;
+  readonly leftOut: number[];
+  readonly canBeTrue: number[];
+  readonly canBeFalse: number[];
+}
 
-/** `clues` ascending and without repetition. Exceptions found for one literal serve the next. */
-export function makeSmallestSets(theory: Theory, facts: Facts, clues: readonly number[]): SmallestSets {
-  const words = Math.max(1, Math.ceil(clues.length / WORD));
-  const left: number[] = [];
-  const canBeTrue: number[] = [];
-  const canBeFalse: number[] = [];
+/** Exceptions found for one literal serve the next. No set smaller than `least` may force the literal asked for. */
+export function makeSmallestSets(
+  axioms: readonly Compiled[],
+  constraints: readonly Compiled[],
+  facts: Facts,
+): SmallestSets {
+  const words = (constraints.length + 31) >>> 5;
+  const found: Exceptions = { words, leftOut: [], canBeTrue: [], canBeFalse: [] };
+  const hitting = makeHittingSets(found, constraints.length);
 
-  /** Looks for a world of the chosen clues without the literal; if there is one, notes the clues it cannot also have. */
-  function findException(literal: Literal, chosen: readonly number[]): boolean {
-    const kept = chosen.map((position) => clues[position] as number);
-    beginWithout(theory, { facts, clues: kept }, literal);
+  function findException({ index, value: isTrue }: Literal, chosen: readonly number[]): boolean {
+    const bit = 1 << index;
+    if ((facts.known & bit) !== 0 && ((facts.value & bit) !== 0) === isTrue) return false;
+    begin(facts.known | bit, isTrue ? facts.value & ~bit : facts.value | bit);
+    for (const axiom of axioms) add(axiom);
+    for (const position of chosen) add(constraints[position] as Compiled);
     if (!find()) return false;
-    let k = known;
-    let v = value;
-    const row = Array.from({ length: words }, () => 0);
-    for (let position = 0; position < clues.length; position++) {
-      if (chosen.includes(position)) continue;
-      kept.push(clues[position] as number);
-      beginWithout(theory, { facts, clues: kept }, literal);
-      if (find()) {
-        k = known;
-        v = value;
-      } else {
-        kept.pop();
-        const word = Math.floor(position / WORD);
-        row[word] = (row[word] as number) | (1 << (position % WORD));
-      }
+    const start = found.leftOut.length;
+    for (let word = 0; word < words; word++) found.leftOut.push(0);
+    for (let position = 0; position < constraints.length; position++) {
+      if (chosen.includes(position) || findAlso(constraints[position] as Compiled)) continue;
+      const word = start + (position >>> 5);
+      found.leftOut[word] = (found.leftOut[word] as number) | (1 << (position & 31));
     }
-    left.push(...row);
-    canBeTrue.push(v | ~k);
-    canBeFalse.push(~v);
+    found.canBeTrue.push(value | ~known);
+    found.canBeFalse.push(~value);
     return true;
   }
 
-  return (literal, limit) => {
-    for (let size = 0; size <= limit; ) {
-      const rows = exceptionsTo(literal, literal.value ? canBeFalse : canBeTrue);
-      const chosen = firstHittingSet(left, words, rows, clues.length, size);
+  return (literal, least, most) => {
+    for (let size = least; size <= Math.min(most, constraints.length); ) {
+      const chosen = hitting(literal, size);
       if (chosen === undefined) size++;
       else if (!findException(literal, chosen)) return chosen;
-      if (size > clues.length) return undefined;
     }
     return undefined;
   };
 }
 
-function exceptionsTo({ index }: Literal, disagree: readonly number[]): number[] {
-  const rows: number[] = [];
-  for (let row = 0; row < disagree.length; row++) if (((disagree[row] as number) >>> index) & 1) rows.push(row);
-  return rows;
-}
-
-/** The lexicographically first set of at most `size` positions below `count` that hits every row. */
-function firstHittingSet(
-  left: readonly number[],
-  words: number,
-  rows: readonly number[],
-  count: number,
-  size: number,
-): number[] | undefined {
-  const has = (row: number, position: number) =>
-    (((left[row * words + Math.floor(position / WORD)] as number) >>> (position % WORD)) & 1) === 1;
+/** Finds the lexicographically first set of at most `size` positions that hits every exception to the literal. */
+function makeHittingSets({ words, leftOut, canBeTrue, canBeFalse }: Exceptions, count: number) {
   const picked: number[] = [];
+  const unhit: number[] = [];
+  const has = (row: number, position: number) =>
+    (((leftOut[row * words + (position >>> 5)] as number) >>> (position & 31)) & 1) === 1;
 
-  function extend(from: number, unhit: readonly number[], room: number): boolean {
-    if (unhit.length === 0) return true;
+  /** The rows not hit yet are unhit[start] to unhit[end - 1]. */
+  function extend(from: number, start: number, end: number, room: number): boolean {
+    if (start === end) return true;
     if (room === 0) return false;
     for (let position = from; position < count; position++) {
-      const rest = unhit.filter((row) => !has(row, position));
-      if (rest.length === unhit.length || (room === 1 && rest.length > 0)) continue;
+      let rest = end;
+      for (let i = start; i < end; i++) {
+        const row = unhit[i] as number;
+        if (!has(row, position)) unhit[rest++] = row;
+      }
+      if (rest - end === end - start || (room === 1 && rest > end)) continue;
       picked.push(position);
-      if (extend(position + 1, rest, room - 1)) return true;
+      if (extend(position + 1, end, rest, room - 1)) return true;
       picked.pop();
     }
     return false;
   }
 
-  return extend(0, rows, size) ? picked : undefined;
+  return ({ index, value: isTrue }: Literal, size: number): readonly number[] | undefined => {
+    const disagree = isTrue ? canBeFalse : canBeTrue;
+    let end = 0;
+    for (let row = 0; row < disagree.length; row++) {
+      if (((disagree[row] as number) >>> index) & 1) unhit[end++] = row;
+    }
+    picked.length = 0;
+    return extend(0, 0, end, size) ? picked.slice() : undefined;
+  };
 }

@@ -22,19 +22,23 @@ function leafOf(size: number): fc.Arbitrary<Constraint> {
   const literal = fc
     .record({ index: fc.integer({ min: 0, max: size - 1 }), value })
     .map((leaf) => ({ kind: "count" as const, of: 1 << leaf.index, allowed: leaf.value ? 2 : 1 }));
-  const compare = fc.record({
-    kind: fc.constant("compare" as const),
-    left: mask,
-    right: mask,
-    allowed: fc
-      .uniqueArray(fc.integer({ min: -3, max: 3 }), { minLength: 1, maxLength: 4 })
-      .map((list) => [0, ...list]),
-  });
+  const difference = fc.integer({ min: -3, max: 3 });
+  const compare = fc
+    .record({ left: mask, right: mask, allowed: fc.uniqueArray(difference, { minLength: 1, maxLength: 3 }) })
+    .map(({ left, right, allowed }) => ({
+      kind: "compare" as const,
+      left,
+      right,
+      allowed: canDiffer(left, right, allowed) ? allowed : [0],
+    }));
   const connected = fc
     .record({ of: mask, value, edges: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 10 }) })
     .map(({ of, value, edges }) => ({ kind: "connected" as const, of, value, adjacency: adjacencyOf(size, edges) }));
   return fc.oneof(count, count, literal, compare, connected);
 }
+
+const canDiffer = (left: Mask, right: Mask, allowed: readonly number[]) =>
+  allowed.some((each) => each <= countBits(left & ~right) && -each <= countBits(right & ~left));
 
 function adjacencyOf(size: number, edges: readonly (readonly [number, number])[]): Mask[] {
   const adjacency = Array.from({ length: size }, () => 0);
@@ -71,7 +75,7 @@ export function constraintOf(size: number): fc.Arbitrary<Constraint> {
   return tree;
 }
 
-/** `flat` cases have counts and comparisons only, which the reasoner treats in its fastest way. */
+/** Half of the theories are true of some world. `flat` ones nest nothing and have no axioms. */
 export function caseOf({ maxSize = 7, maxClues = 5, flat = false } = {}): fc.Arbitrary<Case> {
   return fc.integer({ min: 1, max: maxSize }).chain((size) => {
     const says = flat ? leafOf(size) : constraintOf(size);
@@ -82,12 +86,19 @@ export function caseOf({ maxSize = 7, maxClues = 5, flat = false } = {}): fc.Arb
         axioms: fc.array(says, { maxLength: flat ? 0 : 2 }),
         known: fc.integer({ min: 0, max: everyone }),
         more: fc.integer({ min: 0, max: everyone }),
-        value: fc.integer({ min: 0, max: everyone }),
+        world: fc.integer({ min: 0, max: everyone }),
+        isTrue: fc.boolean(),
         chosen: fc.option(fc.integer({ min: 0, max: fullMask(maxClues) }), { freq: 3 }),
       })
-      .map(({ clues, axioms, known, more, value, chosen }) => {
-        const theory = makeTheory({ size, clues: clues.map((each, i) => ({ name: `c${i}`, says: each })), axioms });
-        const facts = { known: known & more, value: known & more & value };
+      .map(({ clues, axioms, known, more, world, isTrue, chosen }) => {
+        const fit = (each: Constraint): Constraint =>
+          isTrue && !predicate(each)(world) ? { kind: "not", of: each } : each;
+        const theory = makeTheory({
+          size,
+          clues: clues.map((each, i) => ({ name: `c${i}`, says: fit(each) })),
+          axioms: axioms.map(fit),
+        });
+        const facts = { known: known & more, value: known & more & world };
         const all = theory.clues.map((_, index) => index);
         const picked = chosen === null ? {} : { clues: all.filter((index) => (chosen >>> index) & 1) };
         return { theory, given: { facts, ...picked } };

@@ -30,7 +30,12 @@ export interface Theory {
   readonly clues: readonly Clue[];
   readonly axioms: readonly Constraint[];
   /** For the reasoner only. */
-  readonly compiled: { readonly clues: readonly Compiled[]; readonly axioms: readonly Compiled[] };
+  readonly compiled: {
+    readonly clues: readonly Compiled[];
+    readonly axioms: readonly Compiled[];
+    /** 0, 1, 2 … for all clues. */
+    readonly all: readonly number[];
+  };
 }
 
 /** Clues are indices into the theory's; all of them if left out. Axioms always hold. */
@@ -49,8 +54,13 @@ export function makeTheory(data: TheoryData): Theory {
   const size = parseSize(data.size);
   const clues = data.clues.map(({ name, says }) => ({ name, says: naming(name, () => parseConstraint(says, size)) }));
   const axioms = (data.axioms ?? []).map((axiom) => parseConstraint(axiom, size));
-  const compiled = { clues: clues.map(({ says }) => compile(says)), axioms: axioms.map(compile) };
-  return { size, clues, axioms, compiled };
+  const all = clues.map((_, index) => index);
+  return {
+    size,
+    clues,
+    axioms,
+    compiled: { clues: clues.map(({ says }) => compile(says)), axioms: axioms.map(compile), all },
+  };
 }
 
 function naming<T>(name: string, parse: () => T): T {
@@ -77,15 +87,11 @@ export function beginGiven(theory: Theory, given: Given): void {
   begin(known, value);
   const { axioms, clues } = theory.compiled;
   for (let i = 0; i < axioms.length; i++) add(axioms[i] as Compiled);
-  const chosen = given.clues;
-  if (chosen === undefined) {
-    for (let i = 0; i < clues.length; i++) add(clues[i] as Compiled);
-    return;
-  }
+  const chosen = given.clues ?? theory.compiled.all;
   for (let i = 0; i < chosen.length; i++) {
-    const clue = clues[chosen[i] as number];
-    if (clue === undefined) throw new LogicError(`There is no clue ${chosen[i]} in a theory of ${clues.length} clues.`);
-    add(clue);
+    const index = chosen[i] as number;
+    checkClue(theory, index);
+    add(clues[index] as Compiled);
   }
 }
 
@@ -103,5 +109,20 @@ export function withLiteral({ known, value }: Facts, { index, value: isTrue }: L
 
 export const negated = ({ index, value }: Literal): Literal => ({ index, value: !value });
 
-export const clueIndices = (theory: Theory, given: Given): readonly number[] =>
-  given.clues ?? theory.clues.map((_, index) => index);
+export const clueIndices = (theory: Theory, given: Given): readonly number[] => given.clues ?? theory.compiled.all;
+
+/** The clues given, ascending and each once. */
+export function sortedClues(theory: Theory, given: Given): readonly number[] {
+  const clues = clueIndices(theory, given);
+  for (let i = 0; i < clues.length; i++) {
+    checkClue(theory, clues[i] as number);
+    if (i > 0 && (clues[i - 1] as number) >= (clues[i] as number)) return [...new Set(clues)].sort((a, b) => a - b);
+  }
+  return clues;
+}
+
+function checkClue({ clues }: Theory, index: number): void {
+  if (clues[index] === undefined) {
+    throw new LogicError(`There is no clue ${index} in a theory of ${clues.length} clues.`);
+  }
+}

@@ -1,0 +1,57 @@
+// What two generalised counts force together, in closed form. The booleans fall into four regions that both counts treat
+// alike (only the first, only the second, both the same way, both opposite ways), so how many of each region are set is all
+// that matters; a region is forced when that number can only be none or all. Hot: the answer is left in module variables.
+
+import type { Mask } from "./constraint.ts";
+import { countBits } from "./mask.ts";
+
+/** A generalised count over open booleans: how many of `(world ^ flip) & mask` are set is one of `allowed`. */
+export interface OpenCount {
+  readonly mask: Mask;
+  readonly flip: Mask;
+  readonly allowed: Mask;
+}
+
+export let pairKnown: Mask = 0;
+export let pairValue: Mask = 0;
+
+export function forcedByPair(a: OpenCount, b: OpenCount): void {
+  const both = a.mask & b.mask;
+  const opposite = both & (a.flip ^ b.flip);
+  const same = both & ~opposite;
+  const onlyA = a.mask & ~both;
+  const onlyB = b.mask & ~both;
+  const sames = countBits(same);
+  const opposites = countBits(opposite);
+  const rangeA = -1 >>> (31 - countBits(onlyA));
+  const rangeB = -1 >>> (31 - countBits(onlyB));
+  let inSame = 0;
+  let inOpposite = 0;
+  let inA = 0;
+  let inB = 0;
+  for (let y = 0; y <= opposites; y++) {
+    for (let x = 0; x <= sames; x++) {
+      const restA = (a.allowed >>> (x + y)) & rangeA;
+      const restB = (b.allowed >>> (x + opposites - y)) & rangeB;
+      if (restA === 0 || restB === 0) continue;
+      inSame |= 1 << x;
+      inOpposite |= 1 << y;
+      inA |= restA;
+      inB |= restB;
+    }
+  }
+  pairKnown = 0;
+  pairValue = 0;
+  settle(onlyA, a.flip, inA, rangeA);
+  settle(onlyB, b.flip, inB, rangeB);
+  settle(same, a.flip, inSame, -1 >>> (31 - sames));
+  settle(opposite, a.flip, inOpposite, -1 >>> (31 - opposites));
+}
+
+function settle(region: Mask, flip: Mask, counts: Mask, range: Mask): void {
+  if (region === 0) return;
+  if (counts === 1) pairValue |= region & flip;
+  else if (counts === range - (range >>> 1)) pairValue |= region & ~flip;
+  else return;
+  pairKnown |= region;
+}
