@@ -43,7 +43,7 @@ export interface Form<P = unknown> {
 }
 
 /** The parameters as the form reads them; throws a ClueError when they are not those of a well-formed clue. */
-export function wellFormed<P>(form: Form<P>, data: unknown, at: Setting): P {
+export function wellFormed<P>(form: Pick<Form<P>, "id" | "schema" | "flaw">, data: unknown, at: Setting): P {
   const params = parseData(form.schema, data, form.id);
   const flaw = form.flaw(params, at);
   if (flaw !== undefined) throw new ClueError(flaw);

@@ -14,3 +14,7 @@ export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
 export * from "./village/index.ts";
+export { parseMechanic, type WhoClue } from "./who/mechanic.ts";
+export { DEFAULT_ROLES, parseRoles, type RoleId, type Roles, type RoleWords } from "./who/roles.ts";
+export type { WhoParams } from "./who/template.ts";
+export { makeWho, WHO_FORMS, who } from "./who/who.ts";

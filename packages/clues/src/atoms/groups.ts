@@ -80,6 +80,10 @@ export function groupsFor(at: Setting): readonly Group[] {
   return groups;
 }
 
+/** Named by one selector that everybody sees at a glance. */
+export const isSimple = ({ selections }: Group): boolean =>
+  selections.length === 1 && selections.every(({ atom }) => atom !== "be" && atom !== "commonNeighbors");
+
 export const makeChainOf = (identity: boolean, quantifier: Step, selections: readonly Selection[]): Chain => [
   { atom: identity ? "neg" : "pos", args: [] },
   quantifier,

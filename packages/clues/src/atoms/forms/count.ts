@@ -7,7 +7,7 @@ import type { AtomName, Chain, Step } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { areKind, capital, has, nounFor } from "../english.ts";
-import { groupsFor, IDENTITIES, makeChainOf, oneIdentity, step } from "../groups.ts";
+import { type Group, groupsFor, IDENTITIES, isSimple, makeChainOf, oneIdentity, step } from "../groups.ts";
 import { predicates, sayPlaces, sayPredicates, sayWhich } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 
@@ -73,19 +73,28 @@ const makeCounting = (counting: Counting): Quantifier => ({
   candidates: counting.candidates,
 });
 
-/** One chain for each group and asked identity, where the quantifier for the true count tells something. */
+/** One chain for each group, of one identity: saying it of the other would be the same clue in a mirror. */
 const candidatesOf =
-  (isMirrored: boolean, quantify: (count: number, size: number) => Step | undefined) =>
+  (isApt: (group: Group) => boolean, quantify: (count: number, size: number) => Step | undefined) =>
   (world: World, at: Setting): Chain[] =>
-    groupsFor(at).flatMap(({ selections, mask, size }, index) =>
-      (isMirrored ? [oneIdentity(at, index)] : IDENTITIES).flatMap((identity) => {
-        const quantifier = quantify(countIn(mask, identity, world), size);
-        return quantifier === undefined ? [] : [makeChainOf(identity, quantifier, selections)];
-      }),
-    );
+    groupsFor(at).flatMap((group, index) => {
+      const identity = oneIdentity(at, index);
+      const quantifier = isApt(group) ? quantify(countIn(group.mask, identity, world), group.size) : undefined;
+      return quantifier === undefined ? [] : [makeChainOf(identity, quantifier, group.selections)];
+    });
 
-const parityCandidates = (atom: "even" | "odd", rest: number) =>
-  candidatesOf(true, (count, size) => (size > 2 && count % 2 === rest ? step(atom) : undefined));
+const bound = (atom: "atLeast" | "atMost") =>
+  candidatesOf(
+    () => true,
+    (count, size) => (count > 0 && count < size ? step(atom, count) : undefined),
+  );
+
+/** Parity of a large group is more arithmetic than thought. */
+const parity = (atom: "even" | "odd", rest: number) =>
+  candidatesOf(
+    ({ selections, size }) => selections.length === 1 && size > 2 && size <= 8,
+    (count) => (count % 2 === rest ? step(atom) : undefined),
+  );
 
 export const EXACT = makeCounting({
   id: "exact",
@@ -93,7 +102,14 @@ export const EXACT = makeCounting({
   allows: (count, wanted) => count === wanted,
   say: (wanted) => `exactly ${wanted}`,
   isPlain: true,
-  candidates: candidatesOf(false, (count) => (count > 0 ? step("exact", count) : undefined)),
+  candidates: (world, at) =>
+    groupsFor(at)
+      .filter(isSimple)
+      .flatMap(({ selections, mask }) =>
+        IDENTITIES.map((identity) => ({ identity, count: countIn(mask, identity, world) }))
+          .filter(({ count }) => count > 0)
+          .map(({ identity, count }) => makeChainOf(identity, step("exact", count), selections)),
+      ),
   example: neg().exact(2).row(0).chain,
   obeys: ["Bai Tao", "Feng Yu", "Li Mu"],
   breaks: ["Bai Tao", "Li Mu"],
@@ -105,7 +121,7 @@ export const AT_LEAST = makeCounting({
   allows: (count, wanted) => count >= wanted,
   say: (wanted) => `at least ${wanted}`,
   isPlain: true,
-  candidates: candidatesOf(true, (count, size) => (count > 0 && count < size ? step("atLeast", count) : undefined)),
+  candidates: bound("atLeast"),
   example: neg().atLeast(2).neighbor(4).chain,
   obeys: ["Bai Tao", "Feng Yu", "Sun Xin"],
   breaks: ["Bai Tao", "Li Mu"],
@@ -117,7 +133,7 @@ export const AT_MOST = makeCounting({
   allows: (count, wanted) => count <= wanted,
   say: (wanted) => `at most ${wanted}`,
   isPlain: true,
-  candidates: candidatesOf(true, (count, size) => (count > 0 && count < size ? step("atMost", count) : undefined)),
+  candidates: bound("atMost"),
   example: neg().atMost(1).corner().chain,
   obeys: ["Bai Tao", "Chen Hao"],
   breaks: ["Bai Tao", "Feng Yu"],
@@ -143,7 +159,7 @@ export const EVEN = makeCounting({
   tier: 3,
   allows: (count) => count % 2 === 0,
   say: () => "an even number of",
-  candidates: parityCandidates("even", 0),
+  candidates: parity("even", 0),
   example: neg().even().edge().chain,
   obeys: ["Chen Hao", "Qin Fan", "Li Mu"],
   breaks: ["Chen Hao"],
@@ -154,7 +170,7 @@ export const ODD = makeCounting({
   tier: 3,
   allows: (count) => count % 2 === 1,
   say: () => "an odd number of",
-  candidates: parityCandidates("odd", 1),
+  candidates: parity("odd", 1),
   example: neg().odd().be("Fire").chain,
   obeys: ["Bai Tao"],
   breaks: ["Bai Tao", "Li Mu"],

@@ -7,7 +7,7 @@ import type { Chain, Step } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { areKind, countedNeighbors, nounFor, them } from "../english.ts";
-import { groupsFor, IDENTITIES, makeChainOf, step } from "../groups.ts";
+import { groupsFor, isSimple, makeChainOf, oneIdentity, step } from "../groups.ts";
 import { sayPeopleWhich, sayWhich } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 
@@ -32,19 +32,15 @@ function flawOfSize(said: number, reading: Reading): string | undefined {
   return said === size ? undefined : `The group has ${size === 1 ? "1 person" : `${size} people`}, not ${said}.`;
 }
 
+/** For groups that need some telling apart; the others are counted by `exact`. */
 const candidatesOf =
   (quantify: (count: number, size: number) => Step | undefined) =>
   (world: World, at: Setting): Chain[] =>
-    groupsFor(at)
-      .filter(
-        ({ selections }) => selections.length > 1 || selections.some(({ atom }) => atom !== "row" && atom !== "column"),
-      )
-      .flatMap(({ selections, mask, size }) =>
-        IDENTITIES.flatMap((identity) => {
-          const quantifier = quantify(countIn(mask, identity, world), size);
-          return quantifier === undefined ? [] : [makeChainOf(identity, quantifier, selections)];
-        }),
-      );
+    groupsFor(at).flatMap((group, index) => {
+      const identity = oneIdentity(at, index);
+      const quantifier = isSimple(group) ? undefined : quantify(countIn(group.mask, identity, world), group.size);
+      return quantifier === undefined ? [] : [makeChainOf(identity, quantifier, group.selections)];
+    });
 
 export const OF: Quantifier = {
   id: "of",

@@ -1,0 +1,82 @@
+// Templates 9.1 and 9.2: "exactly 10 of the 11 people whose names come before Petra alphabetically are villagers".
+
+import { countBits, type Mask } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { type Board, type Relation, related } from "../../board.ts";
+import { countIn, exactly } from "../../counting.ts";
+import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import { asTemplates, Count, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import { sayNumber, type Voice } from "../voice.ts";
+
+interface Params {
+  readonly count: number;
+  readonly total: number;
+  readonly role: RoleId;
+  readonly character: string;
+}
+
+function makeTemplate(word: "before" | "after", relation: (board: Board) => Relation): Template<Params> {
+  const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
+  const whose = ({ character, total }: Params, voice: Voice): string => {
+    const { own, object } = voice.person(character);
+    const names = total === 1 ? "name comes" : "names come";
+    return `whose ${names} ${word} ${own === "mine" ? own : object} alphabetically`;
+  };
+  const people = ({ total }: Params): string => `${sayNumber(total)} ${total === 1 ? "person" : "people"}`;
+  const counted = ({ count, total, role }: Params, voice: Voice): string =>
+    `${total === 1 ? "that one" : `exactly ${sayNumber(count)}`} ${voice.areRole(role, count)}`;
+  return {
+    id: `${word}-alphabetically`,
+    tier: 4,
+    schema: v.strictObject({ count: Count, total: Count, role: Role, character: Name }),
+    example: {
+      speaker: "Emil",
+      params: { count: 2, total: 4, role: "werewolf", character: "Emil" },
+      obeys: word === "before" ? ["Ada", "Dora", "Iris"] : ["Finn", "Iris", "Ada"],
+      breaks: ["Ada", "Iris"],
+    },
+    flaw(params, at) {
+      const flaw = flawOfPeople(params, at);
+      if (flaw !== undefined) return flaw;
+      const size = countBits(groupOf(params, at.board));
+      if (size === 0) return `Nobody's name comes ${word} ${params.character}.`;
+      if (params.total !== size)
+        return `${size} people have names that come ${word} ${params.character}, not ${params.total}.`;
+      if (params.count < 1) return "At least 1 of them must be counted.";
+      return params.count > params.total ? `${params.count} of ${params.total} is more than there are.` : undefined;
+    },
+    meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
+    people: (params, { board }) => groupOf(params, board) | personMask(params.character, board),
+    patterns: [
+      {
+        text: `exactly {count} of the {total} person whose name comes ${word} {character} alphabetically {are-role}`,
+        fixed: { total: 1 },
+      },
+      { text: `exactly {count} of the {total} people whose names come ${word} {character} alphabetically {are-role}` },
+    ],
+    voices: [
+      (params, voice) =>
+        params.total === 1
+          ? `I read the parish roll: the one person ${whose(params, voice)} ${voice.areRole(params.role, 1)}.`
+          : `I read the parish roll: of the ${sayNumber(params.total)} people ${whose(params, voice)}, ${counted(params, voice)}.`,
+      (params, voice) =>
+        `Put us all in order. There ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(params, voice)}, and ${counted(params, voice)}.`,
+      (params, voice) => `The schoolmaster calls ${people(params)} ${whose(params, voice)}; ${counted(params, voice)}.`,
+    ],
+    candidates(world, { board, speaker }) {
+      const group = related(relation(board), speaker);
+      const character = board.people[speaker]?.name ?? "";
+      return ROLE_IDS.map((role) => ({
+        count: countIn(group, isGuilty(role), world),
+        total: countBits(group),
+        role,
+        character,
+      })).filter(({ count }) => count > 0);
+    },
+  };
+}
+
+export const ALPHABETICAL = asTemplates([
+  makeTemplate("before", (board) => board.namesBefore),
+  makeTemplate("after", (board) => board.namesAfter),
+]);

@@ -1,0 +1,100 @@
+// Templates 4.2 to 4.4: who has the same number of neighbors of a role, more, or fewer.
+
+import type { Mask } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { type Board, related } from "../../board.ts";
+import { compareWhere, countIn } from "../../counting.ts";
+import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import { asTemplates, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import type { Voice } from "../voice.ts";
+
+interface Params {
+  readonly role: RoleId;
+  readonly first: string;
+  readonly second: string;
+}
+
+interface Comparison {
+  readonly id: string;
+  readonly text: string;
+  holds(more: number): boolean;
+  readonly voices: Template<Params>["voices"];
+  /** Werewolves around Ben (5 neighbors) and Ada (3). */
+  readonly obeys: readonly string[];
+  readonly breaks: readonly string[];
+}
+
+const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
+
+const than = (word: string): Template<Params>["voices"] => [
+  ({ role, first, second }, voice) =>
+    `Night after night I see it: ${hasNeighbors(first, word, role, voice)} than ${voice.person(second).object}.`,
+  ({ role, first, second }, voice) =>
+    `There are ${word} ${voice.many(role)} next to ${voice.person(first).object} than next to ${voice.person(second).object}.`,
+  ({ role, first, second }, voice) =>
+    `Set against ${voice.person(second).object}, ${hasNeighbors(first, word, role, voice)}.`,
+];
+
+const hasNeighbors = (name: string, word: string, role: RoleId, voice: Voice): string =>
+  `${voice.person(name).subject} ${voice.person(name).has} ${word} ${voice.one(role)} neighbors`;
+
+const COMPARISONS: readonly Comparison[] = [
+  {
+    id: "same-neighbors",
+    text: "{first} and {second} have the same number of {role} neighbors",
+    holds: (more) => more === 0,
+    voices: [
+      ({ role, first, second }, voice) =>
+        `It is no secret that ${voice.pair(first, second)} have the same number of ${voice.one(role)} neighbors.`,
+      ({ role, first, second }, voice) =>
+        `Count the ${voice.many(role)} next to ${voice.person(first).object}, then those next to ${voice.person(second).object}: the numbers are the same.`,
+      ({ role, first, second }, voice) =>
+        `Not one ${voice.one(role)} neighbor more, not one fewer: in that ${voice.pair(first, second)} are equal.`,
+    ],
+    obeys: ["Emil"],
+    breaks: ["Finn"],
+  },
+  {
+    id: "more-neighbors",
+    text: "{first} has more {role} neighbors than {second}",
+    holds: (more) => more > 0,
+    voices: than("more"),
+    obeys: ["Finn"],
+    breaks: ["Emil"],
+  },
+  {
+    id: "fewer-neighbors",
+    text: "{first} has fewer {role} neighbors than {second}",
+    holds: (more) => more < 0,
+    voices: than("fewer"),
+    obeys: ["Ben"],
+    breaks: ["Emil"],
+  },
+];
+
+const makeTemplate = ({ id, text, holds, voices, obeys, breaks }: Comparison): Template<Params> => ({
+  id,
+  tier: 3,
+  schema: v.strictObject({ role: Role, first: Name, second: Name }),
+  example: { speaker: "Iris", params: { role: "werewolf", first: "Ben", second: "Ada" }, obeys, breaks },
+  flaw: flawOfPeople,
+  meaning: ({ role, first, second }, { board }) =>
+    compareWhere(around(first, board), around(second, board), isGuilty(role), holds),
+  people: ({ first, second }, { board }) =>
+    around(first, board) | around(second, board) | personMask(first, board) | personMask(second, board),
+  patterns: [{ text }],
+  voices,
+  candidates: (world, { board, speaker }) => {
+    const mine = related(board.neighbors, speaker);
+    const me = board.people[speaker]?.name ?? "";
+    return board.people
+      .filter(({ id: other }) => other !== speaker && related(board.neighbors, other) !== mine)
+      .flatMap(({ id: other, name }) =>
+        ROLE_IDS.filter((role) =>
+          holds(countIn(mine, isGuilty(role), world) - countIn(related(board.neighbors, other), isGuilty(role), world)),
+        ).map((role) => ({ role, first: me, second: name })),
+      );
+  },
+});
+
+export const COMPARE_NEIGHBORS = asTemplates(COMPARISONS.map(makeTemplate));

@@ -1,0 +1,63 @@
+// Templates 7.1 and 7.2: "all werewolves in row 1 are connected". None and one are connected.
+
+import { type Connected, countBits, type Mask, predicate } from "@demonstrandum/logic";
+import * as v from "valibot";
+import type { Board } from "../../board.ts";
+import { countIn } from "../../counting.ts";
+import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import { asTemplates, Line, Role, type Template } from "../template.ts";
+
+interface Params {
+  readonly role: RoleId;
+  readonly row?: number;
+  readonly column?: number;
+}
+
+const makeConnected = (group: Mask, role: RoleId, board: Board): Connected => ({
+  kind: "connected",
+  of: group,
+  value: isGuilty(role),
+  adjacency: board.adjacent,
+});
+
+function makeTemplate(key: "row" | "column"): Template<Params> {
+  const linesOf = (board: Board): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
+  const groupOf = (params: Params, board: Board): Mask => linesOf(board)[(params[key] ?? 0) - 1] ?? 0;
+  const line = (params: Params): string => `${key} ${params[key]}`;
+  return {
+    id: `connected-in-${key}`,
+    tier: 3,
+    schema: v.strictObject({ role: Role, [key]: Line }) as v.GenericSchema<unknown, Params>,
+    example: {
+      speaker: "Emil",
+      params: { role: "werewolf", [key]: 1 },
+      obeys: ["Ada", key === "row" ? "Ben" : "Dora"],
+      breaks: ["Ada", key === "row" ? "Cleo" : "Gwen"],
+    },
+    flaw(params, { board }) {
+      const count = linesOf(board).length;
+      return (params[key] ?? 0) > count ? `There is no ${line(params)}; the board has ${count} ${key}s.` : undefined;
+    },
+    meaning: (params, { board }) => makeConnected(groupOf(params, board), params.role, board),
+    people: (params, { board }) => groupOf(params, board),
+    patterns: [{ text: `all {roles} in ${key} {${key}} are connected` }],
+    voices: [
+      (params, voice) => `All ${voice.many(params.role)} in ${line(params)} stand shoulder to shoulder, without a gap.`,
+      (params, voice) =>
+        `The ${voice.many(params.role)} of ${line(params)} keep together: nobody else stands between any two of them.`,
+      (params, voice) =>
+        `I saw them join hands in the moonlight, all ${voice.many(params.role)} in ${line(params)}, in one unbroken chain.`,
+    ],
+    candidates: (world, { board }) =>
+      linesOf(board).flatMap((group, index) =>
+        ROLE_IDS.filter(
+          (role) =>
+            countBits(group) > 2 &&
+            countIn(group, isGuilty(role), world) > 1 &&
+            predicate(makeConnected(group, role, board))(world),
+        ).map((role) => ({ role, [key]: index + 1 })),
+      ),
+  };
+}
+
+export const CONNECTED_IN_LINE = asTemplates([makeTemplate("row"), makeTemplate("column")]);

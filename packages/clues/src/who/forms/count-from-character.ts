@@ -1,0 +1,84 @@
+// Templates 2.1 to 2.4: "exactly 1 werewolf above Lucy", along Lucy's own column or row.
+
+import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { type Board, type Relation, related } from "../../board.ts";
+import { countIn, exactly } from "../../counting.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
+import {
+  asTemplates,
+  Count,
+  findPerson,
+  flawOfCount,
+  flawOfPeople,
+  Name,
+  oneRole,
+  personMask,
+  Role,
+  type Template,
+} from "../template.ts";
+import { are, quantity, type Voice, verb } from "../voice.ts";
+
+interface Params {
+  readonly count: number;
+  readonly role: RoleId;
+  readonly character: string;
+}
+
+interface Direction {
+  readonly id: string;
+  readonly words: string;
+  relation(board: Board): Relation;
+}
+
+const DIRECTIONS: readonly Direction[] = [
+  { id: "above", words: "above", relation: (board) => board.above },
+  { id: "below", words: "below", relation: (board) => board.below },
+  { id: "left-of", words: "left of", relation: (board) => board.leftOf },
+  { id: "right-of", words: "right of", relation: (board) => board.rightOf },
+];
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  above: "Ben",
+  below: "Hugo",
+  "left-of": "Dora",
+  "right-of": "Finn",
+};
+
+function makeTemplate({ id, words, relation }: Direction): Template<Params> {
+  const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
+  const where = ({ character }: Params, voice: Voice): string =>
+    `${words.replace(/^(left|right)/, "to the $1")} ${voice.person(character).object}`;
+  const counted = ({ count, role }: Params, voice: Voice): string => `${quantity(count)} ${voice.noun(role, count)}`;
+  return {
+    id,
+    tier: 2,
+    schema: v.strictObject({ count: Count, role: Role, character: Name }),
+    example: {
+      speaker: "Ada",
+      params: { count: 1, role: "werewolf", character: "Emil" },
+      obeys: [EXAMPLES[id] ?? "", "Emil"],
+      breaks: ["Emil"],
+    },
+    flaw: (params, at) => flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(groupOf(params, at.board))),
+    meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
+    people: (params, { board }) => groupOf(params, board) | personMask(params.character, board),
+    patterns: [{ text: `exactly {count} {noun} ${words} {character}` }],
+    voices: [
+      (params, voice) =>
+        `Watch the windows ${where(params, voice)}: ${counted(params, voice)} ${verb("live", params.count)} there.`,
+      (params, voice) =>
+        `I swear by the old well that there ${are(params.count)} ${counted(params, voice)} ${where(params, voice)}.`,
+      (params, voice) => `Last night I passed ${counted(params, voice)} ${where(params, voice)}.`,
+    ],
+    candidates: (world, at) =>
+      [at.speaker, ...indices(related(at.board.neighbors, at.speaker))].flatMap((id, index) => {
+        const group = related(relation(at.board), id);
+        const role = oneRole(at, index);
+        const character = at.board.people[id]?.name ?? "";
+        return group === 0 ? [] : [{ count: countIn(group, isGuilty(role), world), role, character }];
+      }),
+  };
+}
+
+export const COUNT_FROM_CHARACTER = asTemplates(DIRECTIONS.map(makeTemplate));

@@ -1,0 +1,88 @@
+// Templates 1.1 to 1.6: "exactly 2 werewolves above row 3".
+
+import { countBits, type Mask } from "@demonstrandum/logic";
+import * as v from "valibot";
+import type { Board } from "../../board.ts";
+import { countIn, exactly } from "../../counting.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
+import { asTemplates, Count, flawOfCount, Line, oneRole, Role, type Template } from "../template.ts";
+import { are, quantity, type Voice, verb } from "../voice.ts";
+
+interface Params {
+  readonly count: number;
+  readonly role: RoleId;
+  readonly row?: number;
+  readonly column?: number;
+}
+
+interface Region {
+  readonly id: string;
+  readonly key: "row" | "column";
+  /** Before the word row or column. */
+  readonly words: string;
+  /** A line lies in the region when this holds of its number and the clue's. */
+  has(line: number, asked: number): boolean;
+}
+
+const REGIONS: readonly Region[] = [
+  { id: "row-count", key: "row", words: "in", has: (line, asked) => line === asked },
+  { id: "column-count", key: "column", words: "in", has: (line, asked) => line === asked },
+  { id: "above-row", key: "row", words: "above", has: (line, asked) => line < asked },
+  { id: "below-row", key: "row", words: "below", has: (line, asked) => line > asked },
+  { id: "left-of-column", key: "column", words: "left of", has: (line, asked) => line < asked },
+  { id: "right-of-column", key: "column", words: "right of", has: (line, asked) => line > asked },
+];
+
+function makeTemplate({ id, key, words, has }: Region): Template<Params> {
+  const linesOf = (board: Board): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
+  const groupAt = (board: Board, asked: number): Mask =>
+    linesOf(board).reduce((group, line, index) => (has(index + 1, asked) ? group | line : group), 0);
+  const groupOf = (params: Params, board: Board): Mask => groupAt(board, params[key] ?? 0);
+  const where = (params: Params): string => `${words.replace(/^(left|right)/, "to the $1")} ${key} ${params[key]}`;
+  return {
+    id,
+    tier: 2,
+    schema: v.strictObject({ count: Count, role: Role, [key]: Line }) as v.GenericSchema<unknown, Params>,
+    example: {
+      speaker: "Emil",
+      params: { count: 2, role: "werewolf", [key]: 2 },
+      obeys: EXAMPLES[id]?.slice(0, 2) ?? [],
+      breaks: EXAMPLES[id]?.slice(0, 1) ?? [],
+    },
+    flaw(params, { board }) {
+      const count = linesOf(board).length;
+      if ((params[key] ?? 0) > count) return `There is no ${key} ${params[key]}; the board has ${count} ${key}s.`;
+      const group = groupOf(params, board);
+      return group === 0 ? `There is nobody ${where(params)}.` : flawOfCount(params.count, countBits(group));
+    },
+    meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
+    people: (params, { board }) => groupOf(params, board),
+    patterns: [{ text: `exactly {count} {noun} ${words} ${key} {${key}}` }],
+    voices: [
+      (params, voice) => `By lantern light I counted ${counted(params, voice)} ${where(params)}.`,
+      (params, voice) =>
+        `The dogs have made up their minds: ${counted(params, voice)} ${verb("sleep", params.count)} ${where(params)}.`,
+      (params, voice) => `Nail it to the door: there ${are(params.count)} ${counted(params, voice)} ${where(params)}.`,
+    ],
+    candidates: (world, at) =>
+      linesOf(at.board).flatMap((_, index) => {
+        const group = groupAt(at.board, index + 1);
+        const role = oneRole(at, index);
+        return group === 0 ? [] : [{ count: countIn(group, isGuilty(role), world), role, [key]: index + 1 }];
+      }),
+  };
+}
+
+const counted = ({ count, role }: Params, voice: Voice): string => `${quantity(count)} ${voice.noun(role, count)}`;
+
+/** Two people of each region around line 2. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  "row-count": ["Dora", "Finn"],
+  "column-count": ["Ben", "Hugo"],
+  "above-row": ["Ada", "Cleo"],
+  "below-row": ["Gwen", "Iris"],
+  "left-of-column": ["Ada", "Gwen"],
+  "right-of-column": ["Cleo", "Iris"],
+};
+
+export const COUNT_IN_REGION = asTemplates(REGIONS.map(makeTemplate));

@@ -1,0 +1,132 @@
+// Templates 6.1 to 6.5: how many of those in one place are neighbors of somebody else.
+
+import { countBits, type Mask } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { type Board, type Relation, related } from "../../board.ts";
+import { allOf, countIn, exactly } from "../../counting.ts";
+import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import { asTemplates, Count, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import { sayNumber, share, type Voice, verb } from "../voice.ts";
+
+interface Params {
+  readonly count: number;
+  readonly total: number;
+  readonly role: RoleId;
+  readonly first: string;
+  readonly second: string;
+}
+
+interface From {
+  readonly id: string;
+  readonly words: string;
+  relation(board: Board): Relation;
+  /** Those who are there in the example, seen from Emil; the first of them is a neighbor of Ada. */
+  readonly there: readonly [string, string];
+}
+
+const PLACES: readonly From[] = [
+  { id: "left-of-neighboring", words: "to the left of", relation: (board) => board.leftOf, there: ["Dora", "Finn"] },
+  { id: "right-of-neighboring", words: "to the right of", relation: (board) => board.rightOf, there: ["Finn", "Dora"] },
+  { id: "above-neighboring", words: "above", relation: (board) => board.above, there: ["Ben", "Hugo"] },
+  { id: "below-neighboring", words: "below", relation: (board) => board.below, there: ["Hugo", "Ben"] },
+  { id: "neighbors-neighboring", words: "neighboring", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
+];
+
+const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
+
+function makeTemplate({ id, words, relation, there }: From): Template<Params> {
+  const place = ({ first }: Params, board: Board): Mask => related(relation(board), findPerson(first, board));
+  const where = ({ first }: Params, voice: Voice): string =>
+    `${words === "neighboring" ? "next to" : words} ${voice.person(first).object}`;
+  const second = id.startsWith("right") ? "Cleo" : id.startsWith("below") ? "Iris" : "Ada";
+  return {
+    id,
+    tier: 3,
+    schema: v.strictObject({ count: Count, total: Count, role: Role, first: Name, second: Name }),
+    example: {
+      speaker: "Gwen",
+      params: { count: 1, total: 1, role: "werewolf", first: "Emil", second },
+      obeys: [there[0]],
+      breaks: [there[1]],
+    },
+    flaw(params, at) {
+      const flaw = flawOfPeople(params, at);
+      if (flaw !== undefined) return flaw;
+      const size = countBits(place(params, at.board));
+      if (params.total < 1) return "Some of 0 people says nothing.";
+      if (params.count > params.total) return `${params.count} of ${params.total} is more than there are.`;
+      return params.total > size
+        ? `There are only ${size} people ${words} ${params.first}, not ${params.total}.`
+        : undefined;
+    },
+    meaning(params, { board }) {
+      const [there, near] = [place(params, board), around(params.second, board)];
+      const guilty = isGuilty(params.role);
+      return allOf(
+        exactly(there & near, guilty, params.count),
+        exactly(there & ~near, guilty, params.total - params.count),
+      );
+    },
+    people: (params, { board }) =>
+      place(params, board) |
+      around(params.second, board) |
+      personMask(params.first, board) |
+      personMask(params.second, board),
+    patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
+    voices: [
+      (params, voice) => sayShare(params, where(params, voice), voice),
+      (params, voice) =>
+        `There ${params.total === 1 ? "is" : "are"} ${sayTotal(params, where(params, voice), voice)} ${sayNeighbors(params, voice)}.`,
+      (params, voice) =>
+        `I drew it in the dust with my stick: ${sayTotal(params, where(params, voice), voice)} ${sayHouses(params, voice)}.`,
+    ],
+    candidates: (world, at) => candidatesFrom(relation(at.board), world, at),
+  };
+}
+
+/** "Of the three werewolves below Ava, exactly two live next to Joy." */
+function sayShare({ count, total, role, second }: Params, where: string, voice: Voice): string {
+  const near = `next to ${voice.person(second).object}`;
+  if (total === 1) return `The only ${voice.one(role)} ${where} ${count === 1 ? "lives" : "does not live"} ${near}.`;
+  return `Of the ${sayNumber(total)} ${voice.many(role)} ${where}, ${share(count)} ${verb("live", count)} ${near}.`;
+}
+
+const sayTotal = ({ total, role }: Params, where: string, voice: Voice): string =>
+  `exactly ${sayNumber(total)} ${voice.noun(role, total)} ${where}, and`;
+
+function sayNeighbors({ count, total, second }: Params, voice: Voice): string {
+  const { own, object } = voice.person(second);
+  const of = `of ${own === "mine" ? own : object}`;
+  if (total === 1) return `that one ${count === 1 ? "is" : "is not"} a neighbor ${of}`;
+  return `${share(count)} of them ${count === 1 ? "is a neighbor" : "are neighbors"} ${of}`;
+}
+
+function sayHouses({ count, total, second }: Params, voice: Voice): string {
+  const beside = `beside ${voice.person(second).object}`;
+  if (total === 1) return `that one ${count === 1 ? "lives" : "does not live"} ${beside}`;
+  return `${share(count)} of those ${verb("live", count)} ${beside}`;
+}
+
+/** Seen from the speaker, against everyone who shares somebody with that place. */
+function candidatesFrom(
+  relation: Relation,
+  world: number,
+  { board, speaker }: { readonly board: Board; readonly speaker: number },
+): Params[] {
+  const there = related(relation, speaker);
+  const first = board.people[speaker]?.name ?? "";
+  return board.people
+    .filter(({ id }) => id !== speaker && (related(board.neighbors, id) & there) !== 0)
+    .flatMap(({ id, name }) =>
+      ROLE_IDS.map((role) => ({
+        count: countIn(there & related(board.neighbors, id), isGuilty(role), world),
+        total: countIn(there, isGuilty(role), world),
+        role,
+        first,
+        second: name,
+      })),
+    )
+    .filter(({ total }) => total > 0);
+}
+
+export const NEIGHBORING = asTemplates(PLACES.map(makeTemplate));

@@ -1,0 +1,86 @@
+// Template 5.1: "Dean is one of the 7 werewolf neighbors of Bianca".
+
+import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { areNeighbors, type Board, related } from "../../board.ts";
+import { allOf, countIn, exactly, is } from "../../counting.ts";
+import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import { asTemplates, Count, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import { sayNumber, verb } from "../voice.ts";
+
+interface Params {
+  readonly count: number;
+  readonly role: RoleId;
+  readonly first: string;
+  readonly second: string;
+}
+
+const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
+
+const ONE_OF: Template<Params> = {
+  id: "one-of-neighbors",
+  tier: 3,
+  schema: v.strictObject({ count: Count, role: Role, first: Name, second: Name }),
+  example: {
+    speaker: "Iris",
+    params: { count: 2, role: "werewolf", first: "Ben", second: "Ada" },
+    obeys: ["Ben", "Dora"],
+    breaks: ["Dora", "Emil"],
+  },
+  flaw(params, at) {
+    const flaw = flawOfPeople(params, at);
+    if (flaw !== undefined) return flaw;
+    const { count, first, second } = params;
+    if (!areNeighbors(at.board, findPerson(second, at.board), findPerson(first, at.board))) {
+      return `${first} is not a neighbor of ${second}.`;
+    }
+    const size = countBits(around(second, at.board));
+    if (count < 1) return "Nobody can be one of 0 neighbors.";
+    return count > size ? `${second} has only ${size} neighbors, not ${count}.` : undefined;
+  },
+  meaning: ({ count, role, first, second }, { board }) =>
+    allOf(is(findPerson(first, board), isGuilty(role)), exactly(around(second, board), isGuilty(role), count)),
+  people: ({ first, second }, { board }) =>
+    around(second, board) | personMask(first, board) | personMask(second, board),
+  patterns: [
+    { text: "{first} is the only {role} neighbor of {second}", fixed: { count: 1 } },
+    { text: "{first} is one of the {count} {role} {neighbors} of {second}" },
+  ],
+  voices: [
+    ({ count, role, first, second }, voice) => {
+      const [a, b] = [voice.person(first), voice.person(second)];
+      const owner = `${b.subject} ${b.has} exactly ${sayNumber(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
+      return count === 1 ? `${owner}, and that is ${a.object}.` : `${owner}, and ${a.subject} ${a.is} one of them.`;
+    },
+    ({ count, role, first, second }, voice) => {
+      const [a, b] = [voice.person(first), voice.person(second)];
+      const [only, some] = [`${voice.one(role)} neighbor`, `${sayNumber(count)} ${voice.one(role)} neighbors`];
+      const isMine = b.own === "mine";
+      const which =
+        count === 1 ? (isMine ? `my only ${only}` : `the only ${only}`) : `one of ${isMine ? "my" : "the"} ${some}`;
+      return `I know very well what ${a.subject} ${a.is}: ${which}${isMine ? "" : ` of ${b.object}`}.`;
+    },
+    ({ count, role, first, second }, voice) => {
+      const [a, b] = [voice.person(first), voice.person(second)];
+      const start = `Next to ${b.object} ${verb("live", count)} exactly ${sayNumber(count)} ${voice.noun(role, count)}`;
+      return count === 1 ? `${start}, and that is ${a.object}.` : `${start}, and ${a.subject} ${a.is} among them.`;
+    },
+  ],
+  candidates: (world, at) =>
+    [at.speaker, ...indices(around(at.board.people[at.speaker]?.name ?? "", at.board))].flatMap((second) =>
+      ROLE_IDS.flatMap((role) => {
+        const group = related(at.board.neighbors, second);
+        const count = countIn(group, isGuilty(role), world);
+        return [...indices(group & (isGuilty(role) ? world : ~world))]
+          .filter((first) => first !== at.speaker)
+          .map((first) => ({
+            count,
+            role,
+            first: at.board.people[first]?.name ?? "",
+            second: at.board.people[second]?.name ?? "",
+          }));
+      }),
+    ),
+};
+
+export const ONE_OF_NEIGHBORS = asTemplates([ONE_OF]);

@@ -1,0 +1,60 @@
+// Mechanic statements as text: made from a clue, and read back into one.
+
+import type { Board } from "../board.ts";
+import { ClueError } from "../clue-error.ts";
+import type { Setting } from "../form.ts";
+import { nameKey } from "../name.ts";
+import { fillPattern, namesOf, patternFor, readPattern } from "./pattern.ts";
+import { DEFAULT_ROLES, type Roles } from "./roles.ts";
+import { flawOfPeople, PERSON_KEYS, type Template, type WhoParams } from "./template.ts";
+import { TEMPLATES } from "./templates.ts";
+
+export interface WhoClue {
+  readonly template: string;
+  readonly params: WhoParams;
+}
+
+export function makeMechanic(template: Template, params: WhoParams, roles: Roles): string {
+  const pattern = patternFor(template.patterns, params);
+  return pattern === undefined ? "" : fillPattern(pattern, params, roles);
+}
+
+const LONGEST = 300;
+
+/** The clue a mechanic statement makes; it is well formed on the board. Throws a ClueError. */
+export function parseMechanic(text: string, at: Setting, roles: Roles = DEFAULT_ROLES): WhoClue {
+  const said = text.slice(0, LONGEST).trim().replace(/\s+/g, " ");
+  const found = findTemplate(said, roles, namesOf(at.board)) ?? findTemplate(said, roles, ".+?");
+  if (found === undefined) {
+    throw new ClueError(`"${said}" is not a statement of any template.`, {
+      expected: 'a statement such as "exactly 2 werewolves in row 3"',
+    });
+  }
+  const { template, params } = found;
+  const flaw = flawOfPeople(params, at) ?? template.flaw(withBoardNames(params, at.board), at);
+  if (flaw !== undefined) throw new ClueError(flaw);
+  return { template: template.id, params: withBoardNames(params, at.board) };
+}
+
+function findTemplate(
+  said: string,
+  roles: Roles,
+  names: string,
+): { template: Template; params: WhoParams } | undefined {
+  for (const template of TEMPLATES) {
+    for (const pattern of template.patterns) {
+      const params = readPattern(pattern, said, roles, names);
+      if (params !== undefined) return { template, params };
+    }
+  }
+  return undefined;
+}
+
+/** Names as the board writes them. */
+export function withBoardNames(params: WhoParams, board: Board): WhoParams {
+  const named = PERSON_KEYS.flatMap((key) => {
+    const id = board.idOf.get(nameKey(params[key] ?? ""));
+    return id === undefined ? [] : [[key, board.people[id]?.name]];
+  });
+  return { ...params, ...Object.fromEntries(named) };
+}

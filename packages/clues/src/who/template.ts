@@ -1,0 +1,95 @@
+// What the 27 rule templates share: their parameters, how a template becomes a clue form, and their example board.
+
+import type { Mask } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { type Board, makeBoard } from "../board.ts";
+import { ClueError } from "../clue-error.ts";
+import type { Form, Setting } from "../form.ts";
+import { nameKey } from "../name.ts";
+import { nearest } from "../nearest.ts";
+import { Whole } from "../schema.ts";
+import { ROLE_IDS, type RoleId } from "./roles.ts";
+import type { Voice } from "./voice.ts";
+
+/** Rows and columns are counted from 1, people go by name. */
+export interface WhoParams {
+  readonly count?: number;
+  readonly total?: number;
+  readonly role?: RoleId;
+  readonly row?: number;
+  readonly column?: number;
+  readonly character?: string;
+  readonly first?: string;
+  readonly second?: string;
+}
+
+/** A mechanic statement with slots; `fixed` are the parameters it says without a slot. */
+export interface Pattern {
+  readonly text: string;
+  readonly fixed?: WhoParams;
+}
+
+/** A clue form without its words: those depend on what the roles are called. */
+export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "say"> {
+  /** The first whose fixed parameters agree is said; all of them are understood. */
+  readonly patterns: readonly Pattern[];
+  /** At least three ways of telling it; every parameter can be heard in each. */
+  readonly voices: readonly ((params: P, voice: Voice) => string)[];
+}
+
+export const Count = Whole;
+export const Line = v.pipe(Whole, v.minValue(1, "rows and columns are counted from 1"));
+export const Role = v.picklist(ROLE_IDS, `one of ${ROLE_IDS.join(", ")} is needed`);
+export const Name = v.pipe(v.string("a name is needed"), v.maxLength(40, "a name is needed"));
+
+/** Gives every template of a list the shape of the whole family. */
+export const asTemplates = <P extends WhoParams>(templates: readonly Template<P>[]): readonly Template[] =>
+  templates as readonly unknown[] as readonly Template[];
+
+export function findPerson(name: string, board: Board): number {
+  const id = board.idOf.get(nameKey(name));
+  if (id === undefined) throw new ClueError(flawOfName(name, board));
+  return id;
+}
+
+export const personMask = (name: string, board: Board): Mask => 1 << findPerson(name, board);
+
+function flawOfName(name: string, board: Board): string {
+  const near = nearest(
+    name,
+    board.people.map((person) => person.name),
+  );
+  return `There is nobody called "${name}".${near === undefined ? "" : ` Did you mean ${near}?`}`;
+}
+
+export const PERSON_KEYS = ["character", "first", "second"] as const;
+
+/** Unknown people, or one person where two are needed. */
+export function flawOfPeople(params: WhoParams, { board }: Setting): string | undefined {
+  for (const key of PERSON_KEYS) {
+    const name = params[key];
+    if (name !== undefined && !board.idOf.has(nameKey(name))) return flawOfName(name, board);
+  }
+  const { first, second } = params;
+  return first !== undefined && second !== undefined && nameKey(first) === nameKey(second)
+    ? `Two different people are needed, not ${first} twice.`
+    : undefined;
+}
+
+export const flawOfCount = (count: number, size: number): string | undefined =>
+  count > size ? `There are only ${size} people there, not ${count}.` : undefined;
+
+/** Evenly spread, where saying the same of the other role would only be its mirror. */
+export const oneRole = ({ speaker }: Setting, index: number): RoleId => ROLE_IDS[(speaker + index) % 2] ?? "villager";
+
+/** Three rows of three: Emil is in the middle. */
+export const WHO_EXAMPLE_BOARD: Board = makeBoard({
+  rows: 3,
+  cols: 3,
+  people: ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris"].map((name, id) => ({
+    id,
+    name,
+    row: Math.floor(id / 3),
+    col: id % 3,
+  })),
+});

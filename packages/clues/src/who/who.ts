@@ -1,0 +1,71 @@
+// The who dialect: 27 rule templates, said as a mechanic statement and told as a story.
+
+import { indices } from "@demonstrandum/logic";
+import * as v from "valibot";
+import type { Dialect } from "../dialect.ts";
+import { type Form, findForm, type Setting, wellFormed } from "../form.ts";
+import { parseData } from "../schema.ts";
+import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
+import { DEFAULT_ROLES, type Roles } from "./roles.ts";
+import type { Template, WhoParams } from "./template.ts";
+import { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
+import { makeVoice } from "./voice.ts";
+
+/** A template as a clue form, with the words of a theme. */
+export const makeWhoForms = (roles: Roles = DEFAULT_ROLES): readonly Form<WhoParams>[] =>
+  TEMPLATES.map((template) => ({ ...template, say: (params) => makeMechanic(template, params, roles) }));
+
+export const WHO_FORMS: readonly Form<WhoParams>[] = makeWhoForms();
+
+const ClueSchema = v.looseObject({ template: v.string("a template is needed"), params: v.unknown() });
+const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, "template");
+
+/** A small number that depends on every letter. */
+const hash = (text: string): number => {
+  let sum = 7;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum;
+};
+
+/** The story a speaker tells: always the same for the same speaker and clue. */
+function tell({ template: id, params }: WhoClue, roles: Roles, at: Setting): string {
+  const { voices } = templateFor(id);
+  const voice = voices[hash(`${at.speaker}${id}${JSON.stringify(params)}`) % voices.length];
+  return voice?.(params, makeVoice(roles, at)) ?? "";
+}
+
+/** The dialect with other words for the two roles. */
+export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Required<Pick<Dialect<WhoClue>, "tellClue">> {
+  const say = ({ template, params }: WhoClue): string => makeMechanic(templateFor(template), params, roles);
+  return {
+    id: "who",
+    parts: TEMPLATES.map(({ id }) => id),
+    parseClue(data, speaker, board) {
+      const { template, params } = parseData(ClueSchema, data, "clue");
+      return { template, params: withBoardNames(wellFormed(templateFor(template), params, { board, speaker }), board) };
+    },
+    makeClue: (clue, speaker, board) => ({
+      template: clue.template,
+      params: clue.params,
+      mechanic: say(clue),
+      narrative: tell(clue, roles, { board, speaker }),
+      referencedCells: [...indices(templateFor(clue.template).people(clue.params, { board, speaker }))],
+      text: say(clue),
+    }),
+    meaning: ({ template, params }, speaker, board) => templateFor(template).meaning(params, { board, speaker }),
+    people: ({ template, params }, speaker, board) => templateFor(template).people(params, { board, speaker }),
+    sayClue: say,
+    tellClue: (clue, speaker, board) => tell(clue, roles, { board, speaker }),
+    candidates: (speaker, world, board, { without = [] } = {}) =>
+      TEMPLATES.filter(({ id }) => !without.includes(id)).flatMap((template) =>
+        template.candidates(world, { board, speaker }).map((params) => ({ template: template.id, params })),
+      ),
+    formOf: ({ template }) => template,
+    partsOf: ({ template }) => [template],
+    isDirect: ({ template }) => template === "is-villager" || template === "is-werewolf",
+    isElement: () => false,
+    tierOf: ({ template }) => templateFor(template).tier,
+  };
+}
+
+export const who = makeWho();
