@@ -1,0 +1,33 @@
+// classic.json, atoms.json and who.json: clues on a board, their meaning and their English.
+
+import { atoms, type Board, classic, type Dialect, parseBoard, who } from "@demonstrandum/clues";
+import * as v from "valibot";
+import { differences, type Runner, tryVector } from "./runner.ts";
+import { truthTable } from "./truth-table.ts";
+
+const FileSchema = v.looseObject({ vectors: v.array(v.looseObject({ speaker: v.optional(v.number()) })) });
+
+/** A vector becomes the clue's public JSON by `asClue`; everything else is alike in all dialects. */
+const makeRunner = (file: string, dialect: Dialect, asClue: (vector: Record<string, unknown>) => unknown): Runner => ({
+  file,
+  run(data) {
+    const board = parseBoard(data);
+    return v.parse(FileSchema, data).vectors.map((vector) => {
+      const clue = asClue(vector);
+      const name = JSON.stringify(vector.speaker === undefined ? clue : { speaker: vector.speaker, ...Object(clue) });
+      return tryVector(name, () => differences(vector, evaluate(dialect, clue, vector.speaker ?? 0, board)));
+    });
+  },
+});
+
+function evaluate(dialect: Dialect, data: unknown, speaker: number, board: Board): Record<string, unknown> {
+  const clue = dialect.parseClue(data, speaker, board);
+  return {
+    ...truthTable(dialect.meaning(clue, speaker, board), board.size),
+    text: dialect.sayClue(clue, speaker, board),
+  };
+}
+
+export const CLASSIC_RUNNER = makeRunner("classic.json", classic, ({ type, params }) => ({ type, params }));
+export const ATOMS_RUNNER = makeRunner("atoms.json", atoms, ({ chain }) => ({ dsl: chain }));
+export const WHO_RUNNER = makeRunner("who.json", who, ({ template, params }) => ({ template, params }));

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { RUNNERS, runFolder } from "./run-folder.ts";
+
+const conformance = path.join(import.meta.dirname, "../../conformance");
+const folders: string[] = [];
+
+function folderWith(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "vectors-"));
+  folders.push(folder);
+  writeFileSync(path.join(folder, file), change(readFileSync(path.join(conformance, file), "utf8")));
+  return folder;
+}
+
+const run = (folder: string) => {
+  const lines: string[] = [];
+  return { ...runFolder(folder, (line) => lines.push(line)), lines };
+};
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+describe("conformance vectors", () => {
+  it.each(RUNNERS.map(({ file }) => file))("all of %s pass", (file) => {
+    const { passed, failed, lines } = run(folderWith(file, (text) => text));
+    expect(lines.filter((line) => !line.endsWith("skipped"))).toEqual([`${file}: ${passed} passed, 0 failed`]);
+    expect(failed).toBe(0);
+    expect(passed).toBeGreaterThan(10);
+  });
+
+  it.each([
+    ["models", (text: string) => text.replace('"models": 4096', '"models": 4095')],
+    ["digest", (text: string) => text.replace("1303d4abd7e1fc78", "1303d4abd7e1fc79")],
+    ["text", (text: string) => text.replace("exactly 0 villagers in row 2", "exactly 0 villager in row 2")],
+  ])("a wrong %s fails and is named", (field, change) => {
+    const { failed, lines } = run(folderWith("who.json", change));
+    expect(failed).toBe(1);
+    expect(lines.join("\n")).toContain(`${field}: expected`);
+  });
+
+  it("a vector that is not accepted fails alone", () => {
+    const { failed, lines } = run(folderWith("who.json", (text) => text.replace('"row-count"', '"row-cuont"')));
+    expect(failed).toBe(1);
+    expect(lines.join("\n")).toContain("Did you mean row-count?");
+  });
+
+  it("a file that is not JSON is one failure", () => {
+    expect(run(folderWith("classic.json", () => "{"))).toMatchObject({ passed: 0, failed: 1, files: 1 });
+  });
+
+  it("missing files are skipped with a note", () => {
+    const { files, lines } = run(folderWith("classic.json", (text) => text));
+    expect(files).toBe(1);
+    expect(lines).toContain("who.json: not there, skipped");
+  });
+});
