@@ -71,8 +71,7 @@ function liveClue({ compiled }: Theory, { known: k, value: v }: Facts, index: nu
   const clue = compiled.clues[index] as Compiled;
   begin(k, v);
   if (alwaysHolds(clue)) return [];
-  const [mask = 0, flip = 0, allowed = 0] = clue.counts;
-  const isCount = clue.counts.length === 3 && clue.others.length === 0;
+  const { isCount, mask, flip, allowed } = clue;
   const set = countBits((v ^ flip) & mask & k);
   const count = isCount ? { mask: mask & ~k, flip, allowed: allowed >>> set } : undefined;
   return [{ index, compiled: clue, open: clue.scope & ~k, count }];

@@ -25,8 +25,15 @@ export interface Node {
   readonly parts: readonly Node[];
 }
 
-/** One constraint, as the parts that must all hold: flat triples of mask, flip, allowed, and the nodes that are no count. */
+/**
+ * One constraint, as the parts that must all hold: flat triples of mask, flip, allowed, and the nodes that are no count.
+ * Most are one count and nothing else; that one is then also in mask, flip and allowed.
+ */
 export interface Compiled {
+  readonly isCount: boolean;
+  readonly mask: Mask;
+  readonly flip: Mask;
+  readonly allowed: Mask;
   readonly counts: readonly number[];
   readonly others: readonly Node[];
   readonly scope: Mask;
@@ -35,11 +42,16 @@ export interface Compiled {
 export function compile(constraint: Constraint): Compiled {
   const node = nodeOf(constraint, true);
   const parts = node.kind === ALL ? node.parts : [node];
+  const { mask, flip, allowed } = node;
   const counts = parts.filter((part) => part.kind === COUNT && !isAlways(part));
   return {
-    counts: counts.flatMap(({ mask, flip, allowed }) => [mask, flip, allowed]),
+    isCount: node.kind === COUNT,
+    mask,
+    flip,
+    allowed,
+    counts: counts.flatMap((part) => [part.mask, part.flip, part.allowed]),
     others: parts.filter((part) => part.kind !== COUNT),
-    scope: node.mask,
+    scope: mask,
   };
 }
 

@@ -19,6 +19,7 @@ let masks = new Int32Array(1024);
 let flips = new Int32Array(1024);
 let alloweds = new Int32Array(1024);
 const others: Node[] = [];
+let othersSize = 0;
 
 /** Booleans open in some live constraint, and in more than one (or in one that is no count). */
 let once = 0;
@@ -35,15 +36,18 @@ function pop(mask: number): number {
 export function begin(knownNow: Mask, valueNow: Mask): void {
   known = knownNow;
   value = valueNow;
-  rootKnown = knownNow;
-  rootValue = valueNow;
   isBroken = false;
   size = 0;
-  others.length = 0;
+  othersSize = 0;
 }
 
 /** Adds a constraint as far as it still says something. */
-export function add({ counts, others: nodes }: Compiled): void {
+export function add(compiled: Compiled): void {
+  if (compiled.isCount) {
+    addCount(compiled.mask, compiled.flip, compiled.allowed);
+    return;
+  }
+  const { counts, others: nodes } = compiled;
   for (let i = 0; i < counts.length; i += 3) {
     addCount(counts[i] as number, counts[i + 1] as number, counts[i + 2] as number);
   }
@@ -51,19 +55,29 @@ export function add({ counts, others: nodes }: Compiled): void {
 }
 
 export function addNode(node: Node): void {
-  if (status(node) !== TRUE) others.push(node);
+  if (status(node) !== TRUE) others[othersSize++] = node;
 }
 
+/** What a count forces by itself goes into `known` at once, so that every count kept is undecided where it is untouched. */
 export function addCount(mask: Mask, flip: Mask, allowed: Mask): void {
   const open = mask & ~known;
-  const range = -1 >>> (31 - pop(open));
+  const count = pop(open);
+  const range = -1 >>> (31 - count);
   const rest = (allowed >>> pop((value ^ flip) & mask & known)) & range;
   if (rest === range) return;
   if (rest === 0) isBroken = true;
-  if (size === masks.length) grow();
-  masks[size] = open;
-  flips[size] = flip;
-  alloweds[size++] = rest;
+  else if (rest === 1) {
+    known |= open;
+    value |= open & flip;
+  } else if (rest === 1 << count) {
+    known |= open;
+    value |= open & ~flip;
+  } else {
+    if (size === masks.length) grow();
+    masks[size] = open;
+    flips[size] = flip;
+    alloweds[size++] = rest;
+  }
 }
 
 function grow(): void {
@@ -82,9 +96,9 @@ export function propagate(): boolean {
   if (isBroken) return false;
   for (;;) {
     if (!propagateCounts()) return false;
-    if (others.length === 0) return true;
+    if (othersSize === 0) return true;
     const before = known;
-    for (let i = 0; i < others.length; i++) {
+    for (let i = 0; i < othersSize; i++) {
       const node = others[i] as Node;
       const open = node.mask & ~known;
       if (!enforce(node)) return false;
@@ -98,39 +112,72 @@ export function propagate(): boolean {
 }
 
 function propagateCounts(): boolean {
+  const ms = masks;
+  const fs = flips;
+  const as = alloweds;
+  const n = size;
+  let k = known;
+  let v = value;
   for (;;) {
-    const before = known;
+    const before = k;
     let any = 0;
     let more = 0;
-    for (let i = 0; i < size; i++) {
-      const mask = masks[i] as number;
-      const open = mask & ~known;
-      const rest = (alloweds[i] as number) >>> pop((value ^ (flips[i] as number)) & mask & known);
-      if (open === 0) {
-        if ((rest & 1) === 0) return false;
-        continue;
+    for (let i = 0; i < n; i++) {
+      const mask = ms[i] as number;
+      const open = mask & ~k;
+      if (open !== mask) {
+        const flip = fs[i] as number;
+        const rest = (as[i] as number) >>> pop((v ^ flip) & mask & k);
+        if (open === 0) {
+          if ((rest & 1) === 0) return false;
+          continue;
+        }
+        const count = pop(open);
+        const range = -1 >>> (31 - count);
+        const left = rest & range;
+        if (left === range) continue;
+        if (left === 0) return false;
+        if (left === 1) {
+          k |= open;
+          v |= open & flip;
+          continue;
+        }
+        if (left === 1 << count) {
+          k |= open;
+          v |= open & ~flip;
+          continue;
+        }
       }
-      const count = pop(open);
-      const range = -1 >>> (31 - count);
-      const left = rest & range;
-      if (left === 0) return false;
-      if (left === 1) {
-        known |= open;
-        value |= open & (flips[i] as number);
-      } else if (left === 1 << count) {
-        known |= open;
-        value |= open & ~(flips[i] as number);
-      } else if (left !== range) {
-        more |= any & open;
-        any |= open;
-      }
+      more |= any & open;
+      any |= open;
     }
-    if (known === before) {
+    if (k === before) {
+      known = k;
+      value = v;
       once = any;
       shared = more;
       return true;
     }
   }
+}
+
+/** Once the root is propagated: keeps only what is still undecided, reduced to what is open. */
+function compact(): void {
+  let kept = 0;
+  for (let i = 0; i < size; i++) {
+    const mask = masks[i] as number;
+    const open = mask & ~known;
+    let rest = alloweds[i] as number;
+    if (open !== mask) {
+      const range = -1 >>> (31 - pop(open));
+      rest = (rest >>> pop((value ^ (flips[i] as number)) & mask & known)) & range;
+      if (rest === range) continue;
+    }
+    masks[kept] = open;
+    flips[kept] = flips[i] as number;
+    alloweds[kept++] = rest;
+  }
+  size = kept;
 }
 
 /** Extends `known` to some world's worth of choices, or fails and leaves it spoilt. Marks what it saw. */
@@ -157,6 +204,8 @@ function solve(): boolean {
 
 /** Is there a world? `known` and `value` are then a part of one that leaves only independent counts open. */
 export function find(): boolean {
+  rootKnown = known;
+  rootValue = value;
   seenTrue = -1;
   seenFalse = 0;
   return solve();
@@ -167,17 +216,25 @@ export function findAlso(compiled: Compiled): boolean {
   const k = known;
   const v = value;
   const sizeBefore = size;
-  const othersBefore = others.length;
+  const othersBefore = othersSize;
+  const rootK = rootKnown;
+  const rootV = rootValue;
   const holds = alwaysHolds(compiled);
-  known = rootKnown;
-  value = rootValue;
+  known = rootK;
+  value = rootV;
   add(compiled);
   if (!holds && find()) return true;
+  if (holds) {
+    rootKnown = known;
+    rootValue = value;
+  }
   known = k;
   value = v;
   if (holds) return true;
+  rootKnown = rootK;
+  rootValue = rootV;
   size = sizeBefore;
-  others.length = othersBefore;
+  othersSize = othersBefore;
   isBroken = false;
   return false;
 }
@@ -198,6 +255,7 @@ export function alwaysHolds({ counts, others: nodes }: Compiled): boolean {
 export function backbone(): boolean {
   if (!propagate()) return false;
   if (shared === 0) return true;
+  compact();
   let k = known;
   let v = value;
   let todo = once;
@@ -252,7 +310,7 @@ export function residue(): { counts: [Mask, Mask, Mask][]; nodes: Node[] } {
     const rest = ((alloweds[i] as number) >>> pop((value ^ flip) & mask & known)) & range;
     if (rest !== range) counts.push([open, flip & open, rest]);
   }
-  return { counts, nodes: others.filter((node) => status(node) === UNSURE) };
+  return { counts, nodes: others.slice(0, othersSize).filter((node) => status(node) === UNSURE) };
 }
 
 // What follows serves the constraints that are no counts.

@@ -89,9 +89,9 @@ export function beginGiven(theory: Theory, given: Given): void {
   for (let i = 0; i < axioms.length; i++) add(axioms[i] as Compiled);
   const chosen = given.clues ?? theory.compiled.all;
   for (let i = 0; i < chosen.length; i++) {
-    const index = chosen[i] as number;
-    checkClue(theory, index);
-    add(clues[index] as Compiled);
+    const clue = clues[chosen[i] as number];
+    if (clue === undefined) throw unknownClue(theory, chosen[i]);
+    add(clue);
   }
 }
 
@@ -115,14 +115,11 @@ export const clueIndices = (theory: Theory, given: Given): readonly number[] => 
 export function sortedClues(theory: Theory, given: Given): readonly number[] {
   const clues = clueIndices(theory, given);
   for (let i = 0; i < clues.length; i++) {
-    checkClue(theory, clues[i] as number);
+    if (theory.clues[clues[i] as number] === undefined) throw unknownClue(theory, clues[i]);
     if (i > 0 && (clues[i - 1] as number) >= (clues[i] as number)) return [...new Set(clues)].sort((a, b) => a - b);
   }
   return clues;
 }
 
-function checkClue({ clues }: Theory, index: number): void {
-  if (clues[index] === undefined) {
-    throw new LogicError(`There is no clue ${index} in a theory of ${clues.length} clues.`);
-  }
-}
+const unknownClue = ({ clues }: Theory, index: number | undefined) =>
+  new LogicError(`There is no clue ${index} in a theory of ${clues.length} clues.`);
