@@ -51,6 +51,14 @@ export interface Region {
   readonly people: readonly number[];
 }
 
+/** `known` are the people a line rests on, and of those `value` the ones of the hidden kind. */
+export interface ProofVoice {
+  /** One sentence: what the speaker's clue shows, given what is known. `claim` says it in words. */
+  sayLine(speaker: number, premises: Known, shown: Known, claim: string): string;
+  /** One sentence: the speaker's clue cannot hold, given what is known. */
+  sayBroken(speaker: number, premises: Known): string;
+}
+
 /** A puzzle laid out for reasoning. `clues[i]` is what person i says. */
 export interface Table {
   readonly rows: number;
@@ -59,6 +67,8 @@ export interface Table {
   readonly words: readonly [Word, Word];
   /** What the things that people say are called, if not clues. */
   readonly clueWord?: Word;
+  /** How the game words the lines of a proof; without it, in general words. */
+  readonly voice?: ProofVoice;
   readonly people: readonly Person[];
   readonly clues: readonly Spoken[];
   /** What holds without anybody saying so. */
@@ -104,6 +114,8 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   check(puzzle: P): readonly Defect[];
   /** The label the puzzle deserves, in games that do not use the engine's own table. */
   grade?(puzzle: P): string | undefined;
+  /** Figures of its own that the game puts on the difficulty card. */
+  remarks?(puzzle: P): Readonly<Record<string, number>>;
   /** The essentials of a puzzle as few bytes, and back. `unpack` throws PuzzleError. */
   pack(puzzle: P): Uint8Array;
   unpack(bytes: Uint8Array): P;

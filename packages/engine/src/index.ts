@@ -5,7 +5,7 @@ export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter
 export { CodeError, type Decoded, makeCode, parseCode } from "./code.ts";
 export { type Brief, type Composed, compose, type Offer } from "./compose.ts";
 export { areNeighbors, canDeduceIdentity, type Validation, validatePuzzle } from "./documents.ts";
-export type { Config, Defect, Drawn, Game, Known, Person, Region, Spoken, Table } from "./game.ts";
+export type { Config, Defect, Drawn, Game, Known, Person, ProofVoice, Region, Spoken, Table } from "./game.ts";
 export { generate } from "./generate.ts";
 export { canSolve, LABELS, LEVELS, type Level, labelOf, levelOf, type Profile, profileOf } from "./level.ts";
 export { type Deduction, runDeduction } from "./local.ts";

@@ -26,6 +26,7 @@ export function rate<P extends Puzzle>(game: Game<P>, puzzle: P): Card {
     choices: openChoices(laid),
     score: scoreOf(laid.table.clues, rounds),
     local: { isSolved: found === laid.table.people.length, found },
+    ...(game.remarks ? { remarks: game.remarks(puzzle) } : {}),
   };
 }
 

@@ -1,6 +1,15 @@
 // A proof in plain English: each sentence with the people it rests on and the people it settles.
 
-import type { Facts, Line, Literal, Proof, ProofStep, Source, Supposition } from "@demonstrandum/logic";
+import {
+  type Facts,
+  type Line,
+  type Literal,
+  maskOf,
+  type Proof,
+  type ProofStep,
+  type Source,
+  type Supposition,
+} from "@demonstrandum/logic";
 import type { Table } from "./game.ts";
 import { capitalize, sayAre, sayClueOf, sayIs, sayList } from "./prose.ts";
 import type { ProofSentence } from "./view.ts";
@@ -54,15 +63,17 @@ function sayLines(table: Table, lines: readonly Line[], facts: Facts, depth: num
     lines.map(({ literal }) => literal),
   );
   const reason = from.length === 0 ? "" : `since ${sayKnown(table, from, facts)}, `;
-  const text = `${capitalize(`${sayBy(table, by)}, ${reason}${claim}`)}.`;
+  const shown = factsOf(lines.map(({ literal }) => literal));
+  const text =
+    by.kind === "clue" && table.voice
+      ? table.voice.sayLine(by.index, among(from, facts), shown, claim)
+      : `${capitalize(`${sayBy(table, by)}, ${reason}${claim}`)}.`;
   return { text, depth, ...speakerOf(by), causes: from, affects: lines.map(({ literal }) => literal.index) };
 }
 
 function saySupposition(table: Table, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
   const person = step.literal.index;
   const inside = saySteps(table, step.steps, withLiteral(facts, step.literal), depth + 1);
-  const broken = capitalize(`${sayWhat(table, step.by)} could not hold`);
-  const rest = step.from.length === 0 ? "" : `, since ${sayKnown(table, step.from, inside.facts)}`;
   return [
     {
       text: `Suppose ${sayIs(table, person, step.literal.value)}.`,
@@ -71,10 +82,30 @@ function saySupposition(table: Table, step: Supposition, facts: Facts, depth: nu
       affects: [person],
     },
     ...inside.sentences,
-    { text: `${broken}${rest}.`, depth: depth + 1, ...speakerOf(step.by), causes: step.from, affects: [] },
+    {
+      text: sayBroken(table, step, inside.facts),
+      depth: depth + 1,
+      ...speakerOf(step.by),
+      causes: step.from,
+      affects: [],
+    },
     { text: `So ${sayIs(table, person, !step.literal.value)}.`, depth, causes: [person], affects: [person] },
   ];
 }
+
+function sayBroken(table: Table, { by, from }: Supposition, facts: Facts): string {
+  if (by.kind === "clue" && table.voice) return table.voice.sayBroken(by.index, among(from, facts));
+  const rest = from.length === 0 ? "" : `, since ${sayKnown(table, from, facts)}`;
+  return `${capitalize(`${sayWhat(table, by)} could not hold`)}${rest}.`;
+}
+
+/** What is known of these people alone. */
+function among(people: readonly number[], { value }: Facts): Facts {
+  const known = maskOf(people);
+  return { known, value: value & known };
+}
+
+const factsOf = (literals: readonly Literal[]): Facts => literals.reduce(withLiteral, { known: 0, value: 0 });
 
 function sayLiterals(table: Table, literals: readonly Literal[]): string {
   const of = (value: boolean): number[] => literals.filter((each) => each.value === value).map(({ index }) => index);

@@ -24,6 +24,8 @@ export interface Card {
   readonly score: number;
   /** Whether the documents' local rules finish it alone, and how many identities they find. */
   readonly local: { readonly isSolved: boolean; readonly found: number };
+  /** Figures of the game's own, by name. */
+  readonly remarks?: Readonly<Record<string, number>>;
 }
 
 export interface Failure {
