@@ -19,6 +19,8 @@ export interface Climb {
   readonly config: GenerationConfig;
   readonly workshop: Workshop;
   readonly target: World;
+  /** What a medium village lets one find by supposing the opposite. */
+  readonly pivot: Literal;
   readonly rng: Rng;
 }
 
@@ -68,16 +70,13 @@ function changed({ village, idle }: Stand, { config, workshop, target, rng }: Cl
 
 type Distance = (village: Village) => number;
 
-function makeLevelDistance({ config, target, rng }: Climb): Distance {
+function makeLevelDistance({ config, pivot }: Climb): Distance {
   const said = (village: Village): Testimonies => allTestimonies(theoryOf(village));
   switch (config.difficulty) {
     case "easy":
       return (village) => countUnread(said(village), NOTHING);
-    case "medium": {
-      const index = rng.below(config.N);
-      const truth = { index, value: ((target >>> index) & 1) === 1 };
-      return (village) => mediumDistance(said(village), truth);
-    }
+    case "medium":
+      return (village) => mediumDistance(said(village), pivot);
     case "hard":
       return (village) => {
         const { level } = deduce(said(village));
@@ -91,9 +90,9 @@ const countUnread = (said: Testimonies, facts: Facts): number =>
   said.theory.size - countBits(readSpeakers(said, facts)?.known ?? 0);
 
 /** One supposition about one villager: reading refutes it, its opposite tells the rest, and without it reading ends. */
-function mediumDistance(said: Testimonies, truth: Literal): number {
-  const rest = countUnread(said, withFact(NOTHING, truth));
-  const isOpen = readSpeakers(said, withFact(NOTHING, opposite(truth))) !== undefined;
+function mediumDistance(said: Testimonies, pivot: Literal): number {
+  const rest = countUnread(said, withFact(NOTHING, pivot));
+  const isOpen = readSpeakers(said, withFact(NOTHING, opposite(pivot))) !== undefined;
   const isTooEasy = rest === 0 && countUnread(said, NOTHING) === 0;
   return rest + (isOpen ? 1 : 0) + (isTooEasy ? 1 : 0);
 }

@@ -31,6 +31,8 @@ export interface GenerationConfig extends Config {
   readonly irredundant: boolean;
   readonly difficulty: Level;
   readonly names?: readonly string[];
+  /** What the caller set, apart from what a puzzle shows anyway. */
+  readonly given: Readonly<Record<string, unknown>>;
 }
 
 const whole = (least: number, most: number) =>
@@ -74,7 +76,7 @@ type Asked = v.InferOutput<typeof ConfigSchema>;
 export function parseConfig(data: unknown): GenerationConfig {
   const result = v.safeParse(ConfigSchema, data ?? {});
   if (!result.success) throw new ConfigError(sayIssue(result.issues[0]));
-  const config = fillIn(result.output);
+  const config: GenerationConfig = { ...fillIn(result.output), given: givenOf(data ?? {}) };
   const reason = whyImpossible(config, result.output);
   if (reason !== undefined) throw new ConfigError(reason);
   return config;
@@ -86,11 +88,17 @@ function sayIssue(issue: v.BaseIssue<unknown>): string {
   return issue.type === "strict_object" ? `${path} is not a setting of the village.` : `${path} ${issue.message}.`;
 }
 
+const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attempts", "maxAttempts"];
+
+const givenOf = (data: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(data).filter(([key]) => !SHOWN_ANYWAY.includes(key)));
+
 const DEFAULT_TRIES = 200;
 
-function fillIn(asked: Asked): GenerationConfig {
+function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
   const { N, names, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = asked;
-  const statementsPerSpeakerMin = least ?? Math.min(2, most ?? 2);
+  // Two statements each are rarely all needed, so a concise village may leave one out.
+  const statementsPerSpeakerMin = least ?? (asked.irredundant ? 1 : Math.min(2, most ?? 2));
   const statementsPerSpeakerMax = most ?? Math.max(2, statementsPerSpeakerMin);
   const maxAttempts = asked.maxAttempts ?? asked.attempts ?? DEFAULT_TRIES;
   return {

@@ -1,11 +1,12 @@
-// One try at a village: a target, candidates, the greedy choice, and the climb to what was asked for.
+// One try at a village: a target, candidates, a first choice of testimonies, and the climb to what was asked for.
 
 import type { Rng } from "@demonstrandum/engine";
-import type { World } from "@demonstrandum/logic";
-import { listCandidateBundlesForSpeaker } from "./bundle.ts";
+import { type Literal, NOTHING, type World } from "@demonstrandum/logic";
+import { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
+import { assignStatementsInChain } from "./chain.ts";
 import { climb } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
-import { allTestimonies, deduce, theoryOf } from "./deduction.ts";
+import { allTestimonies, deduce, theoryOf, withFact } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { chooseTargetAssignment, chooseWolfCount } from "./target.ts";
@@ -16,17 +17,39 @@ export type DrawnVillage = { readonly village: Village; readonly target: World }
 
 export function drawVillage(config: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
   const workshop = workshopFor(config);
-  const { library, truth, speakers } = workshop;
+  const { library, truth } = workshop;
   const target = chooseTargetAssignment(config, rng, chooseWolfCount(config, seed));
   const candidates = Array.from({ length: config.N }, (_, speaker) =>
     listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng),
   );
-  const start = greedyAssignStatementsUntilUnique(target, candidates, truth, speakers, config, rng);
+  const pivot = choosePivot(target, config, rng);
+  const start = chooseStart(target, candidates, pivot, workshop, config, rng);
   if ("rejected" in start) return start;
   if (isAsAsked(start.village, config, workshop)) return { village: start.village, target };
-  const village = climb(start.village, { config, workshop, target, rng });
+  const village = climb(start.village, { config, workshop, target, pivot, rng });
   if (village === undefined) return { rejected: `not ${config.difficulty}${config.irredundant ? " and concise" : ""}` };
   return { village, target };
+}
+
+function choosePivot(target: World, { N }: GenerationConfig, rng: Rng): Literal {
+  const index = rng.below(N);
+  return { index, value: ((target >>> index) & 1) === 1 };
+}
+
+/** Greedy choices interlock and are hard as a rule; easier villages start from a chain, medium ones at the pivot. */
+function chooseStart(
+  target: World,
+  candidates: readonly (readonly Bundle[])[],
+  pivot: Literal,
+  { truth, speakers }: Workshop,
+  config: GenerationConfig,
+  rng: Rng,
+): { readonly village: Village } | { readonly rejected: string } {
+  if (config.difficulty === "hard")
+    return greedyAssignStatementsUntilUnique(target, candidates, truth, speakers, config, rng);
+  const facts = config.difficulty === "easy" ? NOTHING : withFact(NOTHING, pivot);
+  const village = assignStatementsInChain(facts, candidates, truth, config, rng);
+  return village === undefined ? { rejected: "nothing left to say" } : { village };
 }
 
 function isAsAsked(village: Village, config: GenerationConfig, { truth, speakers }: Workshop): boolean {

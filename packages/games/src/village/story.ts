@@ -1,0 +1,37 @@
+// The words around a village: the story, what the wording means, the solution. Text and Markdown both use them.
+
+import { sayStatement } from "@demonstrandum/clues";
+import { namesOf, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+
+/** What each villager says, in English, in order. */
+export function sayTestimonies(puzzle: VillagePuzzle): readonly (readonly string[])[] {
+  const names = namesOf(puzzle);
+  return villageOf(puzzle).statements.map((bundle) => bundle.map((statement) => sayStatement(statement, names)));
+}
+
+export function tellStory({ villagers, wolvesAlsoTellTruth }: VillagePuzzle): readonly string[] {
+  const wolf = wolvesAlsoTellTruth
+    ? "A werewolf says at least one thing that is false and at least one thing that is true."
+    : "Of the things a werewolf says, at least one is false.";
+  return [
+    `You come to a village of ${villagers.length}. Each villager is either human or a werewolf.`,
+    `Everything a human says is true. ${wolf}`,
+    "Who is a werewolf?",
+  ];
+}
+
+export const GLOSSARY: readonly string[] = [
+  "“If … then …” is false only when the first half is true and the second half is not; when the first half is false, it is true.",
+  "“At least one of” two villagers may be both of them. “Exactly one of” them is never both.",
+  "“Either both werewolves or both human” says only that the two are alike.",
+  "“Exactly 2”, “at most 2”, “at least 2”: no more and no fewer than 2; 2 or fewer; 2 or more.",
+  "“An even number” may be 0.",
+  "“Among all villagers” includes the one who is speaking.",
+];
+
+export function saySolution({ villagers, solution }: VillagePuzzle): string {
+  const wolves = villagers.filter(({ index }) => solution[index]).map(({ name }) => name);
+  if (wolves.length === 0) return "Nobody is a werewolf.";
+  if (wolves.length === 1) return `${wolves[0]} is the only werewolf.`;
+  return `The werewolves are ${wolves.slice(0, -1).join(", ")} and ${wolves.at(-1)}.`;
+}

@@ -1,0 +1,106 @@
+// A village as few bits: names only where they are not the usual ones, statements by form and number.
+
+import type { BoundName, ParityName, RelationName, Scope, Statement } from "@demonstrandum/clues";
+import { isBound, isRelation, MIN_VILLAGERS, makeStatement, STATEMENT_NAMES, scopeMask } from "@demonstrandum/clues";
+import type { BitReader, BitWriter } from "@demonstrandum/engine";
+import { FORMAT, makeBitReader, makeBitWriter, PuzzleError } from "@demonstrandum/engine";
+import { indices } from "@demonstrandum/logic";
+import { LEVELS } from "./config.ts";
+import { defaultNames } from "./names.ts";
+import { namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+
+const SIZE_BITS = 4;
+const FORM_BITS = 4;
+const VILLAGER_BITS = 4;
+const COUNT_BITS = 5;
+const LEVEL_BITS = 2;
+
+export function packVillage(puzzle: VillagePuzzle): Uint8Array {
+  const bits = makeBitWriter();
+  const size = puzzle.villagers.length;
+  bits.write(size - MIN_VILLAGERS, SIZE_BITS);
+  bits.write(puzzle.wolvesAlsoTellTruth ? 1 : 0, 1);
+  bits.write(LEVELS.indexOf(puzzle.difficulty), LEVEL_BITS);
+  for (const isWolf of puzzle.solution) bits.write(isWolf ? 1 : 0, 1);
+  for (const bundle of villageOf(puzzle).statements) {
+    bits.writeNumber(bundle.length);
+    for (const statement of bundle) writeStatement(bits, statement, size);
+  }
+  writeNames(bits, namesOf(puzzle));
+  bits.writeText(puzzle.seed);
+  writeConfig(bits, puzzle.config);
+  return bits.finish();
+}
+
+/** Most villages are made with the defaults, and say so in one bit. */
+function writeConfig(bits: BitWriter, config: VillagePuzzle["config"]): void {
+  const isDefault = config !== undefined && Object.keys(config).length === 0;
+  bits.write(isDefault ? 0 : 1, 1);
+  if (!isDefault) bits.writeText(config === undefined ? "" : JSON.stringify(config));
+}
+
+function writeNames(bits: BitWriter, names: readonly string[]): void {
+  const usual = defaultNames(names.length);
+  const isUsual = names.every((name, index) => name === usual[index]);
+  bits.write(isUsual ? 0 : 1, 1);
+  if (!isUsual) for (const name of names) bits.writeText(name);
+}
+
+function writeStatement(bits: BitWriter, statement: Statement, size: number): void {
+  bits.write(STATEMENT_NAMES.indexOf(statement.form), FORM_BITS);
+  if (isRelation(statement)) {
+    bits.write(statement.a, VILLAGER_BITS);
+    bits.write(statement.b, VILLAGER_BITS);
+    return;
+  }
+  bits.write(statement.scope === "ALL" ? 1 : 0, 1);
+  if (statement.scope !== "ALL") bits.write(scopeMask(statement.scope, size), size);
+  if (isBound(statement)) bits.write(statement.count, COUNT_BITS);
+}
+
+/** Throws PuzzleError or BitsError; whatever comes out has been through the same reading as any puzzle. */
+export function unpackVillage(bytes: Uint8Array): VillagePuzzle {
+  const bits = makeBitReader(bytes);
+  const size = bits.read(SIZE_BITS) + MIN_VILLAGERS;
+  const flags = { wolvesAlsoTellTruth: bits.read(1) === 1, difficulty: LEVELS[bits.read(LEVEL_BITS)] };
+  const solution = Array.from({ length: size }, () => bits.read(1) === 1);
+  const statements = Array.from({ length: size }, () =>
+    Array.from({ length: bits.readNumber() }, () => makeStatement(readStatement(bits, size))),
+  );
+  const names = bits.read(1) === 0 ? defaultNames(size) : Array.from({ length: size }, () => bits.readText());
+  const puzzle = parseVillagePuzzle({
+    format: FORMAT,
+    game: "village",
+    seed: bits.readText(),
+    ...readConfig(bits),
+    difficulty: flags.difficulty,
+    ...(flags.wolvesAlsoTellTruth ? { wolvesAlsoTellTruth: true } : {}),
+    villagers: names.map((name, index) => ({ index, name })),
+    statements,
+    solution,
+  });
+  bits.finish();
+  return puzzle;
+}
+
+function readConfig(bits: BitReader): { config?: unknown } {
+  if (bits.read(1) === 0) return { config: {} };
+  const text = bits.readText();
+  if (text === "") return {};
+  try {
+    return { config: JSON.parse(text) };
+  } catch {
+    throw new PuzzleError("the configuration cannot be read");
+  }
+}
+
+function readStatement(bits: BitReader, size: number): Statement {
+  const form = STATEMENT_NAMES[bits.read(FORM_BITS)];
+  if (form === undefined) throw new PuzzleError("a statement has no known form");
+  if (!form.startsWith("COUNT"))
+    return { form: form as RelationName, a: bits.read(VILLAGER_BITS), b: bits.read(VILLAGER_BITS) };
+  const scope: Scope = bits.read(1) === 1 ? "ALL" : [...indices(bits.read(size))];
+  return form === "COUNT_EVEN" || form === "COUNT_ODD"
+    ? { form: form satisfies ParityName, scope }
+    : { form: form as BoundName, scope, count: bits.read(COUNT_BITS) };
+}

@@ -1,0 +1,121 @@
+// The public format of a village: who lives there, what each says in canonical text, who is a werewolf. Reading checks the
+// shape only; whether the puzzle is sound is the audit's business.
+
+import {
+  assignmentOf,
+  ClueError,
+  MAX_VILLAGERS,
+  MIN_VILLAGERS,
+  makeStatement,
+  parseStatement,
+} from "@demonstrandum/clues";
+import { FORMAT, type Puzzle, PuzzleError } from "@demonstrandum/engine";
+import type { World } from "@demonstrandum/logic";
+import * as v from "valibot";
+import { type GenerationConfig, LEVELS, type Level } from "./config.ts";
+import { defaultNames } from "./names.ts";
+import type { Village } from "./village-model.ts";
+
+export interface Villager {
+  readonly index: number;
+  readonly name: string;
+}
+
+export interface VillagePuzzle extends Puzzle {
+  readonly game: "village";
+  readonly difficulty: Level;
+  /** What the maker set, empty for the defaults: the puzzle promises it. Left out of puzzles that promise nothing. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** A werewolf also says something true; left out when not. */
+  readonly wolvesAlsoTellTruth?: true;
+  readonly villagers: readonly Villager[];
+  /** `statements[i]` is what villager i says, in canonical text. */
+  readonly statements: readonly (readonly string[])[];
+  /** True for a werewolf. */
+  readonly solution: readonly boolean[];
+}
+
+const villager = v.strictObject({
+  index: v.number("a number is needed"),
+  name: v.pipe(
+    v.string("a name is needed"),
+    v.minLength(1, "a name must not be empty"),
+    v.maxLength(60, "a name has at most 60 characters"),
+  ),
+});
+
+const listOf = <const S extends v.GenericSchema>(item: S, what: string) =>
+  v.pipe(
+    v.array(item, `a list of ${what} is needed`),
+    v.minLength(MIN_VILLAGERS, `a village has at least ${MIN_VILLAGERS} villagers`),
+    v.maxLength(MAX_VILLAGERS, `a village has at most ${MAX_VILLAGERS} villagers`),
+  );
+
+const schema = v.strictObject({
+  format: v.literal(FORMAT, `the format must be "${FORMAT}"`),
+  game: v.literal("village", `the game must be "village"`),
+  seed: v.optional(v.pipe(v.string("a seed is needed"), v.maxLength(200, "a seed has at most 200 characters")), ""),
+  config: v.exactOptional(v.record(v.string(), v.unknown(), "the configuration must be an object")),
+  difficulty: v.picklist(LEVELS, `the difficulty must be one of ${LEVELS.join(", ")}`),
+  wolvesAlsoTellTruth: v.exactOptional(v.literal(true, "it is true or left out")),
+  villagers: listOf(villager, "villagers"),
+  statements: listOf(v.array(v.string("a statement is text"), "a list of statements is needed"), "testimonies"),
+  solution: listOf(v.boolean("true or false is needed"), "identities"),
+});
+
+/** Throws PuzzleError with the place in the data. */
+export function parseVillagePuzzle(data: unknown): VillagePuzzle {
+  const read = v.safeParse(schema, data);
+  if (!read.success) {
+    const [issue] = read.issues;
+    const place = v.getDotPath(issue);
+    throw new PuzzleError(`${place ? `At ${place}` : "This is no puzzle"}: ${issue.message}.`);
+  }
+  const puzzle = read.output;
+  const size = puzzle.villagers.length;
+  if (puzzle.statements.length !== size || puzzle.solution.length !== size)
+    throw new PuzzleError(
+      `There are ${size} villagers, ${puzzle.statements.length} testimonies and ${puzzle.solution.length} identities.`,
+    );
+  villageOf(puzzle);
+  return puzzle;
+}
+
+/** The puzzle as the solver sees it. Throws PuzzleError for a statement that cannot be read. */
+export function villageOf(puzzle: Pick<VillagePuzzle, "statements" | "wolvesAlsoTellTruth">): Village {
+  const size = puzzle.statements.length;
+  const statements = puzzle.statements.map((bundle, speaker) =>
+    bundle.map((text, position) => {
+      try {
+        return parseStatement(text, size);
+      } catch (error) {
+        if (!(error instanceof ClueError)) throw error;
+        throw new PuzzleError(`At statements.${speaker}.${position}: ${error.message}.`);
+      }
+    }),
+  );
+  return { statements, wolvesAlsoTellTruth: puzzle.wolvesAlsoTellTruth === true };
+}
+
+export const namesOf = (puzzle: Pick<VillagePuzzle, "villagers">): readonly string[] =>
+  puzzle.villagers.map(({ name }) => name);
+
+export function makeVillagePuzzle(
+  village: Village,
+  solution: World,
+  config: GenerationConfig,
+  seed: string,
+): VillagePuzzle {
+  const names = config.names ?? defaultNames(config.N);
+  return {
+    format: FORMAT,
+    game: "village",
+    seed,
+    config: config.given,
+    difficulty: config.difficulty,
+    ...(village.wolvesAlsoTellTruth ? { wolvesAlsoTellTruth: true } : {}),
+    villagers: names.map((name, index) => ({ index, name })),
+    statements: village.statements.map((bundle) => bundle.map(makeStatement)),
+    solution: assignmentOf(solution, config.N),
+  };
+}

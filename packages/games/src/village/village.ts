@@ -1,0 +1,95 @@
+// The village of liars: everybody speaks from the start, humans truly, werewolves not only truly. One clue of the theory is
+// one villager's whole testimony.
+
+import { complexityCost, sayStatement, variablesMask } from "@demonstrandum/clues";
+import type { Drawn, Game, Region, Rng, Spoken, Table } from "@demonstrandum/engine";
+import { indices, maskOf } from "@demonstrandum/logic";
+import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
+import { allTestimonies, type Deduction, deduce, testimonyMeaning, theoryOf } from "./deduction.ts";
+import { drawVillage } from "./draw.ts";
+import { checkVillage } from "./village-check.ts";
+import { packVillage, unpackVillage } from "./village-code.ts";
+import type { Village } from "./village-model.ts";
+import { makeVillagePuzzle, namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+import { makeVoice } from "./voice.ts";
+
+export const village: Game<VillagePuzzle, GenerationConfig> = {
+  id: "village",
+  title: "The village of liars",
+  tag: "v",
+  dialects: [],
+  labels: LEVELS,
+  parseConfig,
+  draw: drawPuzzle,
+  parse: parseVillagePuzzle,
+  lay: layVillage,
+  check: checkVillage,
+  grade: (puzzle) => deductionOf(puzzle).level,
+  remarks: (puzzle) => {
+    const { suppositions, depth } = deductionOf(puzzle);
+    return { suppositions: suppositions.length, depth, cost: costOf(villageOf(puzzle)) };
+  },
+  pack: packVillage,
+  unpack: unpackVillage,
+};
+
+const deductionOf = (puzzle: VillagePuzzle): Deduction => deduce(allTestimonies(theoryOf(villageOf(puzzle))));
+
+const costOf = ({ statements }: Village): number =>
+  statements.flat().reduce((sum, statement) => sum + complexityCost(statement), 0);
+
+function drawPuzzle(config: GenerationConfig, rng: Rng, seed: string): Drawn<VillagePuzzle> {
+  const drawn = drawVillage(config, rng, seed);
+  if ("rejected" in drawn) return drawn;
+  return { puzzle: makeVillagePuzzle(drawn.village, drawn.target, config, seed) };
+}
+
+function layVillage(puzzle: VillagePuzzle): Table {
+  const names = namesOf(puzzle);
+  const model = villageOf(puzzle);
+  const cols = Math.ceil(Math.sqrt(names.length));
+  return {
+    rows: Math.ceil(names.length / cols),
+    cols,
+    words: [
+      { one: "human", many: "humans" },
+      { one: "werewolf", many: "werewolves" },
+    ],
+    clueWord: { one: "testimony", many: "testimonies" },
+    voice: makeVoice(names),
+    people: names.map((name, index) => ({
+      name,
+      row: Math.floor(index / cols),
+      col: index % cols,
+      place: String(index + 1),
+      roots: [],
+    })),
+    clues: names.map((_, speaker) => speak(speaker, model, names)),
+    axioms: [],
+    solution: maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index)),
+    start: [],
+    isGated: false,
+    chain: names.map((_, index) => index),
+    regionOf: (person) => rowOf(person, names, cols),
+  };
+}
+
+function speak(speaker: number, { statements, wolvesAlsoTellTruth }: Village, names: readonly string[]): Spoken {
+  const said = statements[speaker] ?? [];
+  const size = statements.length;
+  return {
+    says: testimonyMeaning(speaker, said, size, wolvesAlsoTellTruth),
+    text: said.map((statement) => sayStatement(statement, names)).join(" "),
+    people: [...indices(said.reduce((mask, statement) => mask | variablesMask(statement, size), 0))],
+    form: said.map(({ form }) => form).join("+"),
+    kind: "plain",
+  };
+}
+
+function rowOf(person: number, names: readonly string[], cols: number): Region {
+  const first = person - (person % cols);
+  const people = names.map((_, index) => index).slice(first, first + cols);
+  const listed = people.map((index) => names[index] ?? "");
+  const name = listed.length === 1 ? (listed[0] ?? "") : `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}`;
+  return { name, people };
+}
