@@ -2,6 +2,8 @@
 
 import type { Game } from "@demonstrandum/engine";
 import { cultivators } from "./cultivators/cultivators.ts";
+import { village } from "./village/village.ts";
 
 export { cultivators };
-export const GAMES: readonly Game[] = [cultivators];
+export const GAMES: readonly Game[] = [cultivators, village];
+export * from "./village/index.ts";

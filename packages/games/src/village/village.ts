@@ -56,7 +56,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
       { one: "werewolf", many: "werewolves" },
     ],
     clueWord: { one: "testimony", many: "testimonies" },
-    voice: makeVoice(names),
+    voice: makeVoice(names, model),
     people: names.map((name, index) => ({
       name,
       row: Math.floor(index / cols),

@@ -1,33 +1,78 @@
 // How a line of a proof reads in a village. What a speaker says is no evidence by itself: it tells something through who
-// could have said it, and the sentences keep to that.
+// could have said it. Where one statement decides, it is quoted.
 
+import { evaluate, type Statement, sayStatement, variablesMask } from "@demonstrandum/clues";
 import type { Known, ProofVoice } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
+import type { Village } from "./village-model.ts";
 
-export const makeVoice = (names: readonly string[]): ProofVoice => ({
-  sayLine(speaker, premises, shown, claim) {
+export function makeVoice(names: readonly string[], { statements }: Village): ProofVoice {
+  const size = names.length;
+  const quote = (statement: Statement): string => `“${sayStatement(statement, names).slice(0, -1)}”`;
+  const lieOf = (speaker: number, premises: Known): Statement | undefined =>
+    statements[speaker]?.find((statement) => isForced(statement, premises, false, size));
+  const isTruthful = (speaker: number, premises: Known): boolean =>
+    (statements[speaker] ?? []).every((statement) => isForced(statement, premises, true, size));
+
+  /** Why the speaker can only be a werewolf, or only human, or cannot be what the premises say. */
+  function sayVerdict(speaker: number, premises: Known, kind: "human" | "werewolf"): string {
     const name = names[speaker] ?? "";
-    const since = saySince(names, without(premises, speaker));
-    if (has(shown, speaker)) {
-      const kind = isWolf(shown, speaker) ? "werewolf" : "human";
-      return `${capitalize(`${since}only a ${kind} could say what ${name} says, so ${claim}`)}.`;
-    }
-    if (!has(premises, speaker))
-      return `${capitalize(`${since}whoever ${name} is, ${claim}: else nobody could say this`)}.`;
-    const nature = isWolf(premises, speaker)
-      ? "is a werewolf and says something false"
-      : "is human and says only true things";
-    return `${name} ${nature}, so ${since}${claim}.`;
-  },
-  sayBroken(speaker, premises) {
-    const name = names[speaker] ?? "";
-    const since = saySince(names, without(premises, speaker));
-    if (!has(premises, speaker))
-      return `${capitalize(`but ${since}neither a human nor a werewolf could say what ${name} says`)}: contradiction.`;
-    const kind = isWolf(premises, speaker) ? "werewolf" : "human";
-    return `But ${name} is a ${kind}, and ${since}no ${kind} could say what ${name} says: contradiction.`;
-  },
-});
+    const lie = kind === "werewolf" ? lieOf(speaker, premises) : undefined;
+    if (lie !== undefined) return `${name} says something false, ${quote(lie)}`;
+    if (kind === "human" && isTruthful(speaker, premises)) return `everything ${name} says is true`;
+    return `only a ${kind} could say what ${name} says`;
+  }
+
+  return {
+    sayLine(speaker, premises, shown, claim) {
+      const name = names[speaker] ?? "";
+      const since = saySince(names, without(premises, speaker));
+      if (has(shown, speaker)) {
+        const why = sayVerdict(speaker, premises, isWolf(shown, speaker) ? "werewolf" : "human");
+        return `${capitalize(`${since}${why}, so ${claim}`)}.`;
+      }
+      if (!has(premises, speaker))
+        return `${capitalize(`${since}${name} could say this, human or werewolf, only if ${claim}`)}.`;
+      if (isWolf(premises, speaker)) return `${name} is a werewolf and says something false, so ${since}${claim}.`;
+      const cited = statements[speaker]?.find((statement) => doesShow(statement, premises, shown, size));
+      const truth = cited === undefined ? "says only true things" : `speaks the truth, ${quote(cited)}`;
+      return `${name} is human and ${truth}, so ${since}${claim}.`;
+    },
+    sayBroken(speaker, premises) {
+      const name = names[speaker] ?? "";
+      const since = saySince(names, without(premises, speaker));
+      if (!has(premises, speaker))
+        return `But ${since}neither a human nor a werewolf could say what ${name} says: contradiction.`;
+      const [kind, other] = isWolf(premises, speaker)
+        ? (["werewolf", "human"] as const)
+        : (["human", "werewolf"] as const);
+      return `But ${since}${sayVerdict(speaker, premises, other)}, and ${name} is a ${kind}: contradiction.`;
+    },
+  };
+}
+
+/** The worlds that the premises leave open for the villagers a statement speaks of. */
+function* worldsOf(statement: Statement, { known, value }: Known, size: number): Generator<number> {
+  const open = variablesMask(statement, size) & ~known;
+  let filling = 0;
+  do {
+    yield value | filling;
+    filling = (filling - open) & open;
+  } while (filling !== 0);
+}
+
+function isForced(statement: Statement, premises: Known, truth: boolean, size: number): boolean {
+  for (const world of worldsOf(statement, premises, size)) if (evaluate(statement, world, size) !== truth) return false;
+  return true;
+}
+
+/** If the statement is true, so is what is shown. */
+function doesShow(statement: Statement, premises: Known, shown: Known, size: number): boolean {
+  if ((shown.known & ~variablesMask(statement, size)) !== 0) return false;
+  for (const world of worldsOf(statement, premises, size))
+    if (evaluate(statement, world, size) && (world & shown.known) !== shown.value) return false;
+  return true;
+}
 
 const has = ({ known }: Known, person: number): boolean => ((known >>> person) & 1) === 1;
 const isWolf = ({ value }: Known, person: number): boolean => ((value >>> person) & 1) === 1;

@@ -1,0 +1,25 @@
+// The village of liars: the game, and the parts of its generator for those who make villages themselves.
+
+export { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
+export { computeBundleAllTrueMask, computeSpeakerCompatibilityMask } from "./compatibility.ts";
+export { type GenerationConfig, parseConfig as parseVillageConfig } from "./config.ts";
+export { allTestimonies, type Deduction, deduce, theoryOf } from "./deduction.ts";
+export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
+export { buildStatementLibrary } from "./library.ts";
+export { defaultNames } from "./names.ts";
+export { redundantStatements, type StatementPlace } from "./redundancy.ts";
+export { type RenderOptions, renderToMarkdown, renderToText } from "./render.ts";
+export { GLOSSARY, saySolution, sayTestimonies, tellStory } from "./story.ts";
+export { chooseTargetAssignment } from "./target.ts";
+export { StatementTruthTableCache } from "./truth-cache.ts";
+export { makeUniquenessQuestion, type SmtSolver, verifyUniqueSolutionWithSolver } from "./verify.ts";
+export { village } from "./village.ts";
+export {
+  enumerateSolutions,
+  findOneSolution,
+  isUniquelySatisfiable,
+  type Masks,
+  type Village,
+} from "./village-model.ts";
+export { makeVillagePuzzle, type VillagePuzzle, type Villager, villageOf } from "./village-puzzle.ts";
+export { buildSpeakerMasks, type SpeakerMasks, type WorldSet } from "./world-set.ts";
