@@ -1,0 +1,175 @@
+import { predicate } from "@demonstrandum/logic";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ClueError } from "../clue-error.ts";
+import { describeForms } from "../form.cases.ts";
+import { boardOf, fingerprint, isSetIn, SMALL_BOARDS } from "../testing/boards.ts";
+import { sentenceFlaws } from "../testing/english-flaws.ts";
+import { naiveClassic } from "../testing/naive-classic.ts";
+import { CLASSIC_FORMS, classic } from "./classic.ts";
+import { CLASSIC_EXAMPLE_BOARD } from "./classic-form.ts";
+
+describeForms({
+  forms: CLASSIC_FORMS,
+  exampleBoard: CLASSIC_EXAMPLE_BOARD,
+  naive: ({ id }, params, { board, speaker }, world) =>
+    naiveClassic({ type: id, params }, speaker, board, isSetIn(world)),
+  flaws: sentenceFlaws,
+});
+
+const board = CLASSIC_EXAMPLE_BOARD;
+const [LI_MU, BAI_TAO] = [4, 0];
+const say = (type: string, params: object, speaker = LI_MU): string =>
+  classic.sayClue(classic.parseClue({ type, params }, speaker, board), speaker, board);
+
+describe("classic sentences", () => {
+  it.each([
+    ["PERSON_IS_DEMON", { target: 0 }, LI_MU, "Bai Tao is a demon."],
+    ["ONLY_CULTIVATOR_IN_COLUMN", { subject: 4, column: 1 }, LI_MU, "Li Mu is the only cultivator in column B."],
+    [
+      "N_NEIGHBORS_A_DAEMON",
+      { N: 2, mentionedId: 4 },
+      BAI_TAO,
+      "I have exactly 2 demon neighbors and Li Mu is one of them.",
+    ],
+    ["N_NEIGHBORS_A_DAEMON", { N: 1, mentionedId: 4 }, BAI_TAO, "I have exactly 1 demon neighbor and that is Li Mu."],
+    [
+      "M_OF_N_DEMONS_NEIGHBORING_IN_ROW",
+      { subject: 4, M: 2, N: 3, row: 0 },
+      LI_MU,
+      "Exactly 2 of 3 demon neighbors of Li Mu are in row 1.",
+    ],
+    [
+      "M_OF_N_DEMONS_NEIGHBORING_IN_ROW",
+      { subject: 4, M: 0, N: 3, row: 0 },
+      LI_MU,
+      "Exactly 0 of 3 demon neighbors of Li Mu is in row 1.",
+    ],
+    [
+      "M_OF_N_CULTIVATORS_NEIGHBORING_IN_COLUMN",
+      { subject: 4, M: 1, N: 1, column: 2 },
+      LI_MU,
+      "Exactly 1 of 1 cultivator neighbor of Li Mu is in column C.",
+    ],
+    [
+      "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON",
+      { element: "Fire", M: 1, N: 4 },
+      LI_MU,
+      "Exactly 1 of 4 people with Fire spiritual root is a demon.",
+    ],
+    [
+      "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_CULTIVATOR",
+      { element: "Earth", M: 1, N: 1 },
+      LI_MU,
+      "Exactly 1 of 1 person with Earth spiritual root is a cultivator.",
+    ],
+  ])("%s %o", (type, params, speaker, text) => {
+    expect(say(type, params, speaker)).toBe(text);
+  });
+});
+
+describe("ill-formed classic clues", () => {
+  it.each([
+    ["PERSON_IS_DEMON", { target: 4 }, "Nobody says of themselves what they are."],
+    ["PERSON_IS_DEMON", { target: 9 }, "There is no person 9; the board has 9 people."],
+    ["PERSON_IS_DEMON", {}, 'PERSON_IS_DEMON, "target": '],
+    ["PERSON_IS_DAEMON", { target: 0 }, "Did you mean PERSON_IS_DEMON?"],
+    ["ONLY_DEMON_IN_ROW", { subject: 0, row: 1 }, "Bai Tao is not in row 2."],
+    ["ONLY_DEMON_IN_ROW", { subject: 0, row: 3 }, "There is no row 4; the board has 3 rows."],
+    ["N_NEIGHBORS_A_DAEMON", { N: 0, mentionedId: 0 }, "Nobody can be one of 0 neighbors."],
+    ["N_NEIGHBORS_A_DAEMON", { N: 9, mentionedId: 0 }, "Li Mu has only 8 neighbors, not 9."],
+    ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 0, M: 1, N: 2, row: 0 }, "not of Bai Tao"],
+    ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 4, M: 3, N: 2, row: 0 }, "3 of 2 is more than there are."],
+    ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 4, M: 0, N: 0, row: 0 }, "Some of 0 neighbors says nothing."],
+    [
+      "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON",
+      { element: "Fire", M: 1, N: 3 },
+      "4 people have Fire spiritual root, not 3.",
+    ],
+    [
+      "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON",
+      { element: "Air", M: 1, N: 3 },
+      "one of Metal, Wood, Water, Fire, Earth",
+    ],
+  ])("%s %o is refused", (type, params, message) => {
+    expect(() => say(type, params)).toThrow(message);
+  });
+
+  it("refuses a neighbor who is none", () => {
+    expect(() => say("N_NEIGHBORS_A_DAEMON", { N: 1, mentionedId: 8 }, BAI_TAO)).toThrow(
+      "Zhang Wei is not a neighbor of Bai Tao.",
+    );
+  });
+
+  it("refuses any data with nothing but a ClueError", () => {
+    const params = fc.dictionary(
+      fc.constantFrom("target", "subject", "row", "column", "N", "M", "mentionedId", "element"),
+      fc.anything(),
+    );
+    const type = fc.constantFrom(...CLASSIC_FORMS.map(({ id }) => id), "nothing");
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.record({ type, params })), (data) => {
+        try {
+          classic.parseClue(data, LI_MU, board);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ClueError);
+        }
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+});
+
+describe("the classic dialect", () => {
+  it("reads back the JSON it makes", () => {
+    for (const small of SMALL_BOARDS) {
+      for (const clue of classic.candidates(1, 0b1011001, small)) {
+        const data = JSON.parse(JSON.stringify(classic.makeClue(clue, 1, small)));
+        expect(data.text).toBe(classic.sayClue(clue, 1, small));
+        expect(classic.parseClue(data, 1, small)).toEqual(clue);
+      }
+    }
+  });
+
+  it("never says two different things in one sentence", () => {
+    const small = boardOf(3, 3);
+    for (const { id: speaker } of small.people) {
+      const meanings = new Map<string, string>();
+      for (let world = 0; world < 512; world += 5) {
+        for (const clue of classic.candidates(speaker, world, small)) {
+          const text = classic.sayClue(clue, speaker, small);
+          if (meanings.has(text) && world % 7 > 0) continue;
+          const meaning = fingerprint(predicate(classic.meaning(clue, speaker, small)), small);
+          expect(meanings.get(text) ?? meaning, text).toBe(meaning);
+          meanings.set(text, meaning);
+        }
+      }
+    }
+  });
+
+  it("leaves out the types that are switched off", () => {
+    const without = ["PERSON_IS_DEMON", "ONLY_DEMON_IN_ROW"];
+    const types = classic.candidates(4, 0b1001, board, { without }).map((clue) => classic.formOf(clue));
+    expect(types).not.toContain("PERSON_IS_DEMON");
+    expect(types).toContain("PERSON_IS_CULTIVATOR");
+    expect(classic.parts).toHaveLength(14);
+  });
+
+  it("knows direct clues, element clues and tiers", () => {
+    const direct = { type: "PERSON_IS_DEMON", params: { target: 0 } };
+    const element = {
+      type: "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON",
+      params: { element: "Fire", M: 1, N: 4 },
+    } as const;
+    expect([classic.isDirect(direct, 4, board), classic.isElement(direct), classic.tierOf(direct)]).toEqual([
+      true,
+      false,
+      1,
+    ]);
+    expect([classic.isDirect(element, 4, board), classic.isElement(element), classic.tierOf(element)]).toEqual([
+      false,
+      true,
+      4,
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+// What must hold of every clue form, whatever its dialect. A new form is covered by being in its list.
+
+import { maskOf, predicate, type World } from "@demonstrandum/logic";
+import { describe, expect, it } from "vitest";
+import type { Board } from "./board.ts";
+import { type Form, type Setting, wellFormed } from "./form.ts";
+import { SMALL_BOARDS, worldCount } from "./testing/boards.ts";
+
+export interface FormCases<P> {
+  readonly forms: readonly Form<P>[];
+  readonly exampleBoard: Board;
+  /** The definition, evaluated without any of our code. */
+  naive(form: Form<P>, params: P, at: Setting, world: World): boolean;
+  /** What is wrong with the English of a clue. */
+  flaws(text: string): string[];
+}
+
+/** Some worlds, spread over all of them. */
+const someWorlds = (board: Board): World[] => Array.from({ length: 8 }, (_, i) => (i * 0x9e3779b1) % worldCount(board));
+
+function* candidatesOf<P>(form: Form<P>, boards: readonly Board[]): Generator<[P, Setting, World]> {
+  for (const board of boards) {
+    for (const world of someWorlds(board)) {
+      for (const { id: speaker } of board.people) {
+        const at = { board, speaker };
+        for (const params of form.candidates(world, at)) yield [params, at, world];
+      }
+    }
+  }
+}
+
+/** Each different clue once. */
+function distinctCandidates<P>(form: Form<P>, boards: readonly Board[]): [P, Setting][] {
+  const found = new Map<string, [P, Setting]>();
+  for (const [params, at] of candidatesOf(form, boards)) {
+    found.set(`${boards.indexOf(at.board)} ${at.speaker} ${JSON.stringify(params)}`, [params, at]);
+  }
+  return [...found.values()];
+}
+
+/** A sample of at most `limit`, evenly taken. */
+const sample = <T>(items: readonly T[], limit: number): T[] =>
+  items.filter((_, index) => index % Math.ceil(items.length / limit) === 0);
+
+export function describeForms<P>({ forms, exampleBoard, naive, flaws }: FormCases<P>): void {
+  describe.each(forms.map((form) => [form.id, form] as const))("%s", (_, form) => {
+    const nameToId = (name: string): number => exampleBoard.people.findIndex((person) => person.name === name);
+    const example: Setting = { board: exampleBoard, speaker: nameToId(form.example.speaker) };
+    const worldOf = (names: readonly string[]): World => maskOf(names.map(nameToId));
+
+    it("has a well-formed example with a world that obeys it and one that breaks it", () => {
+      const { params, obeys, breaks } = form.example;
+      expect([form.example.speaker, ...obeys, ...breaks].map(nameToId)).not.toContain(-1);
+      expect(wellFormed(form, params, example)).toEqual(params);
+      const holds = predicate(form.meaning(params, example));
+      expect([holds(worldOf(obeys)), holds(worldOf(breaks))]).toEqual([true, false]);
+      expect(flaws(form.say(params, example))).toEqual([]);
+    });
+
+    it("means what its definition says, in every world", () => {
+      const clues = sample(distinctCandidates(form, SMALL_BOARDS), 150);
+      for (const [params, at] of [[form.example.params, example] as [P, Setting], ...clues]) {
+        const holds = predicate(form.meaning(params, at));
+        for (let world = 0; world < worldCount(at.board); world++) {
+          if (holds(world) !== naive(form, params, at, world)) {
+            expect.unreachable(`${form.say(params, at)} in world ${world} on ${at.board.rows}×${at.board.cols}`);
+          }
+        }
+      }
+    });
+
+    it("proposes only well-formed clues that are true", () => {
+      for (const [params, at, world] of candidatesOf(form, SMALL_BOARDS)) {
+        expect(form.flaw(params, at)).toBeUndefined();
+        expect(predicate(form.meaning(params, at))(world)).toBe(true);
+      }
+    });
+
+    it("proposes only clues that rule something out", () => {
+      for (const [params, at] of sample(distinctCandidates(form, SMALL_BOARDS), 300)) {
+        const holds = predicate(form.meaning(params, at));
+        let isBroken = false;
+        for (let world = 0; world < worldCount(at.board) && !isBroken; world++) isBroken = !holds(world);
+        expect(isBroken, form.say(params, at)).toBe(true);
+      }
+    });
+
+    it("proposes something for somebody", () => {
+      expect(distinctCandidates(form, SMALL_BOARDS).length).toBeGreaterThan(0);
+    });
+
+    it("speaks of everyone whose identity matters", () => {
+      for (const [params, at] of sample(distinctCandidates(form, SMALL_BOARDS), 60)) {
+        const holds = predicate(form.meaning(params, at));
+        const people = form.people(params, at);
+        for (let world = 0; world < worldCount(at.board); world++) {
+          if (holds(world) !== holds(world & people)) expect.unreachable(form.say(params, at));
+        }
+      }
+    });
+
+    it("reads back from JSON", () => {
+      for (const [params, at] of sample(distinctCandidates(form, SMALL_BOARDS), 100)) {
+        expect(wellFormed(form, JSON.parse(JSON.stringify(params)), at)).toEqual(params);
+      }
+    });
+
+    it("reads as correct English", () => {
+      const wrong = distinctCandidates(form, SMALL_BOARDS).flatMap(([params, at]) => flaws(form.say(params, at)));
+      expect(wrong).toEqual([]);
+    });
+  });
+}
