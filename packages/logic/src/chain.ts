@@ -1,8 +1,8 @@
-// The shortest chain of single-clue consequences from what is known to a goal: breadth-first over states of knowledge.
+// Short chains of single-clue consequences from what is known to a goal.
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { indices } from "./mask.ts";
+import { indices, maskOf } from "./mask.ts";
 import type { Source } from "./proof.ts";
 import { add, addCount, backbone, begin, find, known, value } from "./search.ts";
 import { type Facts, type Literal, withLiteral } from "./theory.ts";
@@ -24,9 +24,6 @@ export interface Chain {
   readonly end: Citable;
 }
 
-/** States looked at before the search settles for a chain that is short but perhaps not the shortest. */
-const MOST_STATES = 400;
-
 interface State {
   readonly facts: Facts;
   readonly links: readonly Link[];
@@ -47,14 +44,52 @@ function isPossible({ compiled }: Citable, facts: Facts, without?: Literal): boo
   return find();
 }
 
-/** The shortest chain to the goal, or to a contradiction when there is no goal. */
-export function findChain(sources: readonly Citable[], facts: Facts, goal: Literal | undefined): Chain | undefined {
-  const any = saturate(sources, facts, goal);
+/**
+ * A short chain to the goal, or to a contradiction when there is no goal: no link of it can be spared, and it is the shortest
+ * there is if looking at `states` states of knowledge is enough to tell.
+ */
+export function findChain(
+  sources: readonly Citable[],
+  facts: Facts,
+  goal: Literal | undefined,
+  states: number,
+): Chain | undefined {
+  const any = saturate(sources, facts, goal, -1);
   if (any === undefined || any.links.length === 0) return any;
+  const forth = shorten(sources, facts, goal, any, any.links);
+  const back = shorten(sources, facts, goal, any, [...any.links].reverse());
+  const short = forth.links.length < back.links.length ? forth : back;
+  return searchChain(sources, facts, goal, { states, links: short.links.length }) ?? short;
+}
+
+/** Leaves out one link after another as long as the goal is still reached. */
+function shorten(
+  sources: readonly Citable[],
+  facts: Facts,
+  goal: Literal | undefined,
+  chain: Chain,
+  order: readonly Link[],
+): Chain {
+  let best = chain;
+  for (const { literal } of order) {
+    const fewer = maskOf(best.links.map((link) => link.literal.index)) & ~(1 << literal.index);
+    best = saturate(sources, facts, goal, fewer) ?? best;
+  }
+  return best;
+}
+
+/** Breadth-first for a chain of fewer than `links` links. */
+function searchChain(
+  sources: readonly Citable[],
+  facts: Facts,
+  goal: Literal | undefined,
+  most: { readonly states: number; readonly links: number },
+): Chain | undefined {
   const seen = new Set<string>();
   const queue: State[] = [{ facts, links: [] }];
-  for (let at = 0; at < queue.length && at < MOST_STATES; at++) {
+  for (let at = 0; at < queue.length && at < most.states; at++) {
     const state = queue[at] as State;
+    if (state.links.length >= most.links) return undefined;
     const next: Link[] = [];
     for (const source of sources) {
       const forced = consequences(source, state.facts);
@@ -69,7 +104,7 @@ export function findChain(sources: readonly Citable[], facts: Facts, goal: Liter
       queue.push({ facts: after, links: [...state.links, link] });
     }
   }
-  return any;
+  return undefined;
 }
 
 function reaches(forced: Facts | undefined, goal: Literal | undefined): boolean {
@@ -84,17 +119,22 @@ function linksTo(forced: Facts, before: Facts, source: Citable): Link[] {
   }));
 }
 
-/** Some chain to the goal, if there is one: everything single sources give, in order. */
-function saturate(sources: readonly Citable[], facts: Facts, goal: Literal | undefined): Chain | undefined {
+/** Some chain to the goal through booleans of `through`, if there is one: everything single sources give, in order. */
+function saturate(
+  sources: readonly Citable[],
+  facts: Facts,
+  goal: Literal | undefined,
+  through: Mask,
+): Chain | undefined {
   const links: Link[] = [];
-  const end = follow(sources, facts, links, (forced) => reaches(forced, goal));
+  const end = follow(sources, facts, links, through, (forced) => reaches(forced, goal));
   return end && { links, end };
 }
 
 /** Everything single sources force from the facts, in order. */
 export function closure(sources: readonly Citable[], facts: Facts): readonly Link[] {
   const links: Link[] = [];
-  follow(sources, facts, links, (forced) => forced === undefined);
+  follow(sources, facts, links, -1, (forced) => forced === undefined);
   return links;
 }
 
@@ -102,6 +142,7 @@ function follow(
   sources: readonly Citable[],
   facts: Facts,
   links: Link[],
+  through: Mask,
   isEnd: (forced: Facts | undefined) => boolean,
 ): Citable | undefined {
   let now = facts;
@@ -111,8 +152,10 @@ function follow(
       const forced = consequences(source, now);
       if (isEnd(forced)) return source;
       if (forced === undefined) return undefined;
-      links.push(...linksTo(forced, now, source));
-      now = forced;
+      const k = now.known | (forced.known & through);
+      const next = { known: k, value: forced.value & k };
+      if (k !== now.known) links.push(...linksTo(next, now, source));
+      now = next;
     }
   }
   return undefined;

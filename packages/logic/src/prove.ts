@@ -7,13 +7,15 @@ import { indices, maskOf } from "./mask.ts";
 import type { Proof, ProofStep, Source, Supposition } from "./proof.ts";
 import { type Facts, factsOf, type Given, type Literal, negated, type Theory, withLiteral } from "./theory.ts";
 
+const MOST_STATES = 200;
+
 /** A proof of the literal from a smallest set of clues; undefined when it is not forced. */
 export function prove(theory: Theory, given: Given, literal: Literal): Proof | undefined {
   const clues = explain(theory, given, literal);
   if (clues === undefined) return undefined;
   const facts = factsOf(theory, given);
   if (isFact(facts, literal)) return { literal, steps: [] };
-  const question = { sources: citable(theory, clues), facts };
+  const question = { sources: citable(theory, clues), facts, states: MOST_STATES };
   for (let depth = 1; ; depth++) {
     const found = reach(question, facts, literal, depth);
     if (found) return { literal, steps: trim(found.steps, 1 << literal.index).steps };
@@ -23,6 +25,8 @@ export function prove(theory: Theory, given: Given, literal: Literal): Proof | u
 interface Question {
   readonly sources: readonly Citable[];
   readonly facts: Facts;
+  /** How hard to look for the shortest chains. */
+  readonly states: number;
 }
 
 /** Steps that end in the goal; or, where the goal is a contradiction, steps and the source that then breaks. */
@@ -47,11 +51,11 @@ function reach(question: Question, now: Facts, goal: Literal | undefined, depth:
   if (depth === 0) return direct;
   const indirect = goal && bySupposition(question, now, negated(goal), depth);
   const short = shorter(direct, indirect && { steps: [indirect] }, goal);
-  return direct ? short : shorter(short, byLemma(question, now, goal, depth), goal);
+  return direct ? short : shorter(short, byLemma({ ...question, states: 0 }, now, goal, depth), goal);
 }
 
 function byChain(question: Question, now: Facts, goal: Literal | undefined): Derivation | undefined {
-  const chain = findChain(question.sources, now, goal);
+  const chain = findChain(question.sources, now, goal, question.states);
   if (chain === undefined) return undefined;
   const { steps, after } = write(question, now, chain.links);
   if (goal) return { steps: [...steps, ...write(question, after, [{ literal: goal, source: chain.end }]).steps] };

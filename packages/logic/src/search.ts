@@ -180,9 +180,13 @@ function compact(): void {
   size = kept;
 }
 
-/** Extends `known` to some world's worth of choices, or fails and leaves it spoilt. Marks what it saw. */
+/** Extends `known` until only independent counts are open, or fails and leaves it spoilt. Marks what can be true and false. */
 function solve(): boolean {
-  if (!propagate()) return false;
+  return propagate() && branch();
+}
+
+/** After `propagate`. Tries first what has not been seen yet, so that every world found settles as many doubts as it can. */
+function branch(): boolean {
   if (shared === 0) {
     seenTrue |= ~known | value;
     seenFalse |= ~value;
@@ -261,7 +265,7 @@ export function backbone(): boolean {
   let todo = once;
   seenTrue = 0;
   seenFalse = 0;
-  if (!solve()) return false;
+  if (!branch()) return false;
   for (;;) {
     todo &= ~k & ~(seenTrue & seenFalse);
     if (todo === 0) break;
