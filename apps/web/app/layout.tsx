@@ -27,7 +27,11 @@ export const dynamic = "force-dynamic";
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" className={FONT_CLASSES}>
+    // The colours chosen earlier are applied to this element before React wakes, so what it carries may differ.
+    <html lang="en" className={FONT_CLASSES} suppressHydrationWarning>
+      <head>
+        <script src="/theme.js" />
+      </head>
       <body>
         {children}
         <OfflineKeeper />

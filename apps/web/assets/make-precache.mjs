@@ -3,6 +3,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 
 const PAGES = ["/", "/learn", "/learn/first", "/cultivators", "/who", "/cultivators/p/offline", "/who/p/offline"];
 
+const PUBLIC = ["/theme.js", "/manifest.webmanifest", "/icons/icon-192.png", "/icons/icon-512.png"];
+
 const build = new URL("../.next/", import.meta.url);
 const files = await readdir(new URL("static/", build), { recursive: true, withFileTypes: true });
 const assets = files
@@ -11,4 +13,7 @@ const assets = files
   .map((file) => `/_next/${file}`)
   .sort();
 const version = (await readFile(new URL("BUILD_ID", build), "utf8")).trim();
-await writeFile(new URL("../public/precache.json", import.meta.url), JSON.stringify({ version, pages: PAGES, assets }));
+await writeFile(
+  new URL("../public/precache.json", import.meta.url),
+  JSON.stringify({ version, pages: PAGES, assets: [...PUBLIC, ...assets] }),
+);

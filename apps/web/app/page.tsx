@@ -1,0 +1,6 @@
+// Home.
+import { Home } from "../src/home/home.tsx";
+
+export default function HomePage() {
+  return <Home />;
+}

@@ -1,0 +1,69 @@
+// Keeps the app for offline play. Built files never change under their name: from the cache first. Pages and the rest: from the network
+// first, the last kept copy if there is none. A page travels with its headers, so its policy and its nonce stay a pair.
+const KEPT = "kept-";
+const PAGE_TIMEOUT = 4000;
+
+const readList = async () => (await fetch("/precache.json", { cache: "no-cache" })).json();
+
+/** A room keeps one page for every puzzle: the code is read from the address, in the browser. */
+const standIn = ({ pathname }) => pathname.replace(/^(\/[^/]+\/p)\/.+$/, "$1/offline");
+
+/** Keeps the build that the server has now, whole, and only then lets go of the one before. */
+async function renew() {
+  const { version, pages, assets } = await readList();
+  const current = KEPT + version;
+  if (await caches.has(current)) return;
+  const fresh = `new-${version}`;
+  const cache = await caches.open(fresh);
+  await cache.addAll(assets);
+  await cache.addAll(pages.map((page) => new Request(page, { cache: "reload" })));
+  await moveAll(fresh, current);
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== current).map((name) => caches.delete(name)));
+}
+
+/** A cache has its final name only once it is complete. */
+async function moveAll(from, to) {
+  const source = await caches.open(from);
+  const requests = await source.keys();
+  const answers = await Promise.all(requests.map((request) => source.match(request, { ignoreVary: true })));
+  const target = await caches.open(to);
+  await Promise.all(requests.map((request, at) => target.put(request, answers[at])));
+}
+
+async function fromNetworkFirst(request) {
+  try {
+    const signal = request.mode === "navigate" ? AbortSignal.timeout(PAGE_TIMEOUT) : undefined;
+    const answer = await fetch(request, signal && { signal });
+    if (answer.status < 500) return answer;
+    throw new Error(`status ${answer.status}`);
+  } catch (error) {
+    const kept =
+      (await findKept(request)) ??
+      (request.mode === "navigate" ? await findKept(standIn(new URL(request.url))) : undefined);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+const findKept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
+
+const fromCacheFirst = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(renew().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isOurs = request.method === "GET" && url.origin === self.location.origin && !url.pathname.startsWith("/api/");
+  // What the router fetches for itself is left alone: offline it fails, and the router asks for the whole page instead.
+  if (!isOurs || request.headers.has("rsc")) return;
+  event.respondWith(url.pathname.startsWith("/_next/static/") ? fromCacheFirst(request) : fromNetworkFirst(request));
+  if (request.mode === "navigate") event.waitUntil(renew().catch(() => {}));
+});

@@ -1,0 +1,85 @@
+// The board: a grid one walks with the arrow keys. It knows who stands where and which key was pressed, and nothing of the rules.
+"use client";
+
+import type { View } from "@demonstrandum/engine";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Tags } from "../state/play-store.ts";
+import style from "./board.module.css";
+import { Card } from "./card.tsx";
+import { cellRole, gridRole, ROW_ROLE } from "./grid-roles.ts";
+import { keyAction, type VerdictKeys } from "./keys.ts";
+import { stepFrom } from "./walk.ts";
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+export interface BoardProps {
+  readonly view: View;
+  readonly label: string;
+  readonly glyphs: readonly [string, string];
+  readonly tags: Tags;
+  readonly isStory: boolean;
+  readonly lit?: ReadonlySet<number>;
+  readonly speaking?: ReadonlySet<number>;
+  readonly chosen?: number | undefined;
+  readonly refused?: number | undefined;
+  /** Whom the teacher points at. */
+  readonly pointed?: number | undefined;
+  readonly world?: readonly boolean[] | undefined;
+  readonly keys: VerdictKeys;
+  readonly onChoose: (person: number) => void;
+  readonly onVerdict?: (person: number, identity: boolean) => void;
+  readonly onTag?: (person: number) => void;
+  readonly onHint?: () => void;
+}
+
+export function Board(props: BoardProps) {
+  const { view, lit = NOBODY, speaking = NOBODY } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(() => view.people.find((person) => person.identity !== undefined)?.id ?? 0);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.metaKey) return;
+    const next = stepFrom(view, current, event.key, event.ctrlKey);
+    if (next !== undefined) {
+      event.preventDefault();
+      grid.current?.querySelector<HTMLElement>(`[data-person="${next}"]`)?.focus();
+      return;
+    }
+    const action = event.ctrlKey ? undefined : keyAction(event.key, props.keys);
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind === "verdict") props.onVerdict?.(current, action.identity);
+    if (action.kind === "tag") props.onTag?.(current);
+    if (action.kind === "hint") props.onHint?.();
+  }
+
+  const rows = Array.from({ length: view.rows }, (_, row) => view.people.filter((person) => person.row === row));
+  return (
+    <div ref={grid} {...gridRole(props.label, onKeyDown)} className={style.board}>
+      {rows.map((people) => (
+        <div key={people[0]?.id} {...ROW_ROLE} className={style.row}>
+          {people.map((person) => (
+            <div key={person.id} {...cellRole(props.chosen === person.id)} className={style.cell}>
+              <Card
+                person={person}
+                words={view.words}
+                glyphs={props.glyphs}
+                tag={props.tags[String(person.id)]}
+                isStory={props.isStory}
+                isLit={lit.has(person.id)}
+                isSpeaking={speaking.has(person.id)}
+                isChosen={props.chosen === person.id}
+                isPointed={props.pointed === person.id}
+                isRefused={props.refused === person.id}
+                supposed={props.world?.[person.id]}
+                tabIndex={current === person.id ? 0 : -1}
+                onChoose={props.onChoose}
+                onFocus={setCurrent}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

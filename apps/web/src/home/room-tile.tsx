@@ -1,0 +1,31 @@
+// A game on the front page, in its own colours: the puzzle of the day, or one of your choosing.
+import { ButtonLink } from "../design/button.tsx";
+import { Seal } from "../design/seal.tsx";
+import type { Room } from "../rooms/rooms.ts";
+import { Crowd } from "./crowd.tsx";
+import style from "./room-tile.module.css";
+import { Today } from "./today.tsx";
+
+export function RoomTile({ room }: { readonly room: Room }) {
+  return (
+    <article className={style.tile} data-skin={room.skin}>
+      <div className={style.head}>
+        <Seal glyph={room.glyphs[0]} kind="a" />
+        <Seal glyph={room.glyphs[1]} kind="b" />
+        <span className={style.size}>{room.size}</span>
+      </div>
+      <h3>{room.title}</h3>
+      <p className={style.tagline}>{room.tagline}</p>
+      <Crowd seed={room.id} />
+      <div className={style.actions}>
+        <ButtonLink look="primary" href={`/${room.id}?today`}>
+          Today’s puzzle
+        </ButtonLink>
+        <ButtonLink href={`/${room.id}`}>
+          Choose<span className="visually-hidden"> a puzzle of {room.title}</span>
+        </ButtonLink>
+      </div>
+      <Today game={room.id} />
+    </article>
+  );
+}

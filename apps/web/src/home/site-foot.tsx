@@ -1,0 +1,40 @@
+// The foot of the page: how it should look, and what one may like to know.
+"use client";
+
+import { useEffect } from "react";
+import { usePreferences } from "../state/use-preferences.ts";
+import style from "./site-foot.module.css";
+
+const THEMES = [
+  { value: "system", label: "As the device" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+] as const;
+
+export function SiteFoot() {
+  const [{ theme }, change] = usePreferences();
+  useEffect(() => {
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <footer className={style.foot}>
+      <label className={style.theme}>
+        Colours
+        <select
+          value={theme}
+          onChange={(event) =>
+            change({ theme: THEMES.find(({ value }) => value === event.target.value)?.value ?? "system" })
+          }
+        >
+          {THEMES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p>Works offline. Nothing about you leaves this device.</p>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+// Which day it is and whether today's puzzle is done. Only the browser knows either.
+"use client";
+
+import { useEffect, useState } from "react";
+import { showTime } from "../play/say-time.ts";
+import { dailyDifficulty, dailySeed, sayDay } from "../rooms/seeds.ts";
+import { listPlays } from "../state/saved-play.ts";
+import { openStorage } from "../state/storage.ts";
+import style from "./today.module.css";
+
+function describe(game: string, now: Date): string {
+  const play = listPlays(openStorage()).find((saved) => saved.game === game && saved.seed === dailySeed(now));
+  const day = `${sayDay(now)}, ${dailyDifficulty(now)}`;
+  if (play?.isDone) return `${day}. Solved in ${showTime(Math.floor(play.clock / 1000))}.`;
+  return play ? `${day}. ${play.known} of ${play.total} known.` : `${day}.`;
+}
+
+export function Today({ game }: { readonly game: string }) {
+  const [text, setText] = useState("");
+  useEffect(() => setText(describe(game, new Date())), [game]);
+  return <p className={style.today}>{text}</p>;
+}

@@ -1,0 +1,72 @@
+// The guided first puzzle: an ordinary easy puzzle with a teacher beside the board.
+"use client";
+
+import { type Decoded, parseCode } from "@demonstrandum/engine";
+import { useRouter } from "next/navigation";
+import { useCallback, useEffect, useState } from "react";
+import { Panel } from "../design/panel.tsx";
+import { Skin } from "../design/skin.tsx";
+import { type Coaching, Play } from "../play/play.tsx";
+import type { Table } from "../play/use-table.ts";
+import { PLAYABLE } from "../rooms/games.ts";
+import { LoadingBoard } from "../rooms/loading-board.tsx";
+import { Making } from "../rooms/making.tsx";
+import { findRoom, type Room } from "../rooms/rooms.ts";
+import { useMaker } from "../rooms/use-maker.ts";
+import style from "./first-puzzle.module.css";
+import { makeLesson } from "./lesson.ts";
+
+const GAME = "cultivators";
+const REQUEST = { game: GAME, seed: "first steps", config: { difficulty: "easy" } };
+
+type Opened = Decoded & { readonly code: string };
+
+function coachAt({ game }: Opened, { state, isAnswerOpen }: Table): Coaching {
+  const { view, session, outcome } = state;
+  const { title, text, proof, target } = makeLesson(game, session, view, isAnswerOpen && outcome?.kind === "refused");
+  const isAside = isAnswerOpen && outcome?.kind === "hint";
+  return {
+    target: isAside ? undefined : target,
+    voice: !isAside && (
+      <Panel className={style.voice} aria-label="The teacher">
+        <h2>{title}</h2>
+        {proof.length > 0 && (
+          <ol className={style.proof}>
+            {proof.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
+        <p>{text}</p>
+      </Panel>
+    ),
+  };
+}
+
+function Lessons({ room }: { readonly room: Room }) {
+  const router = useRouter();
+  const [opened, setOpened] = useState<Opened>();
+  const open = useCallback((code: string) => setOpened({ ...parseCode(PLAYABLE, code), code }), []);
+  const maker = useMaker(GAME, open);
+  const { make } = maker;
+  useEffect(() => make(REQUEST), [make]);
+  if (maker.state.kind === "failed") return <Making room={room} maker={maker} />;
+  if (!opened) return <LoadingBoard room={room} />;
+  return (
+    <Play
+      room={room}
+      game={opened.game}
+      puzzle={opened.puzzle}
+      code={opened.code}
+      home="/learn"
+      occasion="Your first puzzle"
+      onAgain={() => router.push(`/${GAME}`)}
+      coach={(table) => coachAt(opened, table)}
+    />
+  );
+}
+
+export function FirstPuzzle() {
+  const room = findRoom(GAME);
+  return <Skin name="ink">{room && <Lessons room={room} />}</Skin>;
+}

@@ -1,0 +1,101 @@
+// The engine's answer to the last move, where it has one: a refusal, its reason, or a hint.
+import type { Hint, Move, Outcome, View, Why } from "@demonstrandum/engine";
+import type { ReactNode } from "react";
+import { wordFor } from "../board/say-person.ts";
+import { Button } from "../design/button.tsx";
+import { Panel } from "../design/panel.tsx";
+import style from "./panels.module.css";
+import { Proof } from "./proof.tsx";
+import { REFUSAL } from "./say-outcome.ts";
+
+const LEVELS = ["where to look", "which clues", "who follows", "the proof", "the verdict"];
+
+interface AnswerPanelProps {
+  readonly view: View;
+  readonly outcome: Outcome;
+  readonly sentence: number | undefined;
+  readonly onSentence: (at: number | undefined) => void;
+  readonly onMove: (move: Move) => void;
+  readonly onClose: () => void;
+}
+
+/** Whether the last move's outcome has something to show in this panel. */
+export const hasAnswer = (outcome: Outcome | undefined): outcome is Outcome =>
+  outcome?.kind === "hint" || outcome?.kind === "why" || outcome?.kind === "refused" || outcome?.kind === "locked";
+
+const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Panel className={style.answer} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </Panel>
+);
+
+function HintAnswer({ hint, props }: { readonly hint: Hint; readonly props: AnswerPanelProps }) {
+  const { view, onMove } = props;
+  const { person, identity, level } = hint;
+  return (
+    <Frame title={`Hint ${level} of 5: ${LEVELS[level - 1]}`}>
+      <p>{hint.text}</p>
+      {hint.proof && <Proof sentences={hint.proof} chosen={props.sentence} onChoose={props.onSentence} />}
+      <div className={style.buttons}>
+        {level < 5 && (
+          <Button onClick={() => onMove({ kind: "hint", level: (level + 1) as Hint["level"] })}>
+            {level < 4 ? "Tell me more" : "Just tell me"}
+          </Button>
+        )}
+        {level === 5 && person !== undefined && identity !== undefined && (
+          <Button look={identity ? "kind-b" : "kind-a"} onClick={() => onMove({ kind: "verdict", person, identity })}>
+            Name {view.people[person]?.name} a {wordFor(view.words, identity)}
+          </Button>
+        )}
+        <Button look="quiet" onClick={props.onClose}>
+          Close
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+function WhyAnswer({ why, onClose }: { readonly why: Why; readonly onClose: () => void }) {
+  return (
+    <Frame title={why.kind === "otherwise" ? "It could be otherwise" : "Read again"}>
+      <p>{why.text}</p>
+      {why.kind === "otherwise" && <p className={style.by}>The dashed seals on the board show it.</p>}
+      <div className={style.buttons}>
+        <Button onClick={onClose}>Back to the board</Button>
+      </div>
+    </Frame>
+  );
+}
+
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { view, outcome, onMove, onClose } = props;
+  if (outcome.kind === "hint") return <HintAnswer hint={outcome.hint} props={props} />;
+  if (outcome.kind === "why") return <WhyAnswer why={outcome.why} onClose={onClose} />;
+  if (outcome.kind === "locked") {
+    return (
+      <Frame title="Someone else first">
+        <p>{view.people[outcome.person]?.name} takes no verdict until someone else is revealed.</p>
+        <div className={style.buttons}>
+          <Button onClick={onClose}>All right</Button>
+        </div>
+      </Frame>
+    );
+  }
+  if (outcome.kind !== "refused") return null;
+  const { person, identity } = outcome;
+  return (
+    <Frame title={REFUSAL}>
+      <p>
+        Nothing on the table proves that {view.people[person]?.name} is a {wordFor(view.words, identity)}. Name someone
+        else first.
+      </p>
+      <div className={style.buttons}>
+        <Button onClick={() => onMove({ kind: "why", person, identity })}>Why?</Button>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Frame>
+  );
+}

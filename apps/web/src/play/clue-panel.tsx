@@ -1,0 +1,44 @@
+// The clue being read: the sentence, who says it, whom it speaks of. Without a choice, what to do next.
+import type { View } from "@demonstrandum/engine";
+import { clueText, sayList, wordFor } from "../board/say-person.ts";
+import { Panel } from "../design/panel.tsx";
+import style from "./panels.module.css";
+
+interface CluePanelProps {
+  readonly view: View;
+  readonly speaker: number | undefined;
+  readonly isStory: boolean;
+}
+
+const MANY = 6;
+
+function sayAbout(view: View, speaker: number, people: readonly number[]): string {
+  const names = people.filter((id) => id !== speaker).map((id) => view.people[id]?.name ?? "");
+  if (names.length === 0) return "";
+  return names.length > MANY ? `speaks of the ${names.length} people lit` : `speaks of ${sayList(names)}`;
+}
+
+export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
+  const person = speaker === undefined ? undefined : view.people[speaker];
+  if (!person?.clue) {
+    return (
+      <Panel className={style.clue} aria-label="The chosen clue">
+        <p className={style.quote}>Whose word will you weigh?</p>
+        <p className={style.by}>Choose someone revealed to read their clue, or someone hidden to name them.</p>
+      </Panel>
+    );
+  }
+  const { clue, name, identity } = person;
+  const about = sayAbout(view, person.id, clue.people);
+  return (
+    <Panel className={style.clue} aria-label="The chosen clue">
+      <p className={style.quote}>“{clueText(clue, isStory)}”</p>
+      <p className={style.by}>
+        <b>{name}</b>
+        {identity !== undefined && `, ${wordFor(view.words, identity)}`}
+        {about && `, ${about}`}.{clue.isSpent && " This clue has nothing more to add."}
+      </p>
+      {isStory && clue.narrative && <p className={style.plain}>{clue.text}</p>}
+    </Panel>
+  );
+}

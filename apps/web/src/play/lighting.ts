@@ -1,0 +1,38 @@
+// Who is lit up on the board: exactly the people that the clue, the hint or the step being looked at speaks of.
+import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
+
+export interface Lighting {
+  readonly lit: ReadonlySet<number>;
+  readonly speaking: ReadonlySet<number>;
+  readonly world?: readonly boolean[];
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+export const DARK: Lighting = { lit: NOBODY, speaking: NOBODY };
+
+export function lightClue(view: View, speaker: number | undefined): Lighting {
+  const clue = speaker === undefined ? undefined : view.people[speaker]?.clue;
+  return clue && speaker !== undefined ? { lit: new Set(clue.people), speaking: new Set([speaker]) } : DARK;
+}
+
+/** `sentence` is the line of the proof being read: then its own causes and effects are lit. */
+export function lightHint(hint: Hint, sentence?: number): Lighting {
+  const line = sentence === undefined ? undefined : hint.proof?.[sentence];
+  if (!line) return { lit: new Set(hint.people), speaking: new Set(hint.speakers ?? []) };
+  return {
+    lit: new Set([...line.causes, ...line.affects]),
+    speaking: new Set(line.speaker === undefined ? [] : [line.speaker]),
+  };
+}
+
+const lightWhy = (why: Why, person: number): Lighting =>
+  why.kind === "otherwise"
+    ? { lit: new Set([person]), speaking: NOBODY, world: why.world }
+    : { lit: new Set([person]), speaking: new Set(why.speakers) };
+
+/** `person` is the one the last move was about. */
+export function lightOutcome(outcome: Outcome, person: number, sentence?: number): Lighting {
+  if (outcome.kind === "hint") return lightHint(outcome.hint, sentence);
+  if (outcome.kind === "why") return lightWhy(outcome.why, person);
+  return outcome.kind === "refused" ? { lit: new Set([outcome.person]), speaking: NOBODY } : DARK;
+}

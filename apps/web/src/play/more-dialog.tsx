@@ -1,0 +1,66 @@
+// What is needed now and then: share the puzzle, start over, another puzzle, which keys there are, how the game goes.
+import { useState } from "react";
+import type { VerdictKeys } from "../board/keys.ts";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { Dialog } from "../design/dialog.tsx";
+import style from "./more-dialog.module.css";
+import { type Shared, share } from "./share.ts";
+
+interface MoreDialogProps {
+  readonly title: string;
+  readonly words: readonly [string, string];
+  readonly keys: VerdictKeys;
+  readonly onRestart: () => void;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+const ANSWERS: Readonly<Record<Shared, string>> = {
+  shared: "Shared.",
+  copied: "The link to this puzzle is on your clipboard.",
+  cancelled: "",
+  failed: "This browser would not copy it. The address of this page is the link.",
+};
+
+export function MoreDialog({ title, words, keys, onRestart, onAgain, onClose }: MoreDialogProps) {
+  const [shared, setShared] = useState<Shared>("cancelled");
+  const rows = [
+    ["Arrow keys", "walk over the board"],
+    ["Enter", "read a clue, or name someone"],
+    [keys[0].toUpperCase(), `name them a ${words[0]}`],
+    [keys[1].toUpperCase(), `name them a ${words[1]}`],
+    ["H", "hint, and more of it"],
+    ["T", "tag: dot, square, triangle, none"],
+    ["Escape", "close"],
+  ];
+  return (
+    <Dialog aria-labelledby="more-title" onClose={onClose}>
+      <h2 id="more-title">More</h2>
+      <div className={style.buttons}>
+        <Button onClick={async () => setShared(await share(`${title}: a puzzle for you.`, window.location.href))}>
+          Share this puzzle
+        </Button>
+        <Button onClick={onAgain}>Another puzzle</Button>
+        <Button onClick={onRestart}>Start over</Button>
+        <ButtonLink href="/learn">How to play</ButtonLink>
+      </div>
+      <p role="status" className={style.shared}>
+        {ANSWERS[shared]}
+      </p>
+      <h3 className={style.keys}>Keys</h3>
+      <dl className={style.list}>
+        {rows.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button look="quiet" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+// Steps through the shortest reasoning, with the board as it stood and the proof of each step.
+import { useEffect, useRef } from "react";
+import { Button } from "../design/button.tsx";
+import { Panel } from "../design/panel.tsx";
+import style from "./panels.module.css";
+import { Proof } from "./proof.tsx";
+import type { ReplayStep } from "./replay.ts";
+
+interface ReplayPanelProps {
+  readonly steps: readonly ReplayStep[];
+  readonly at: number;
+  readonly sentence: number | undefined;
+  readonly onSentence: (at: number | undefined) => void;
+  readonly onStep: (at: number) => void;
+  readonly onClose: () => void;
+}
+
+export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose }: ReplayPanelProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const hint = steps[at]?.hint;
+  if (!hint) return null;
+  return (
+    <Panel className={style.answer} aria-label="The shortest reasoning">
+      <h2 ref={title} tabIndex={-1}>
+        Step {at + 1} of {steps.length}
+      </h2>
+      <p aria-live="polite">{hint.text}</p>
+      {hint.proof && <Proof sentences={hint.proof} chosen={sentence} onChoose={onSentence} />}
+      <div className={style.buttons}>
+        <Button disabled={at === 0} onClick={() => onStep(at - 1)}>
+          Back
+        </Button>
+        <Button look="primary" disabled={at === steps.length - 1} onClick={() => onStep(at + 1)}>
+          Next step
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Panel>
+  );
+}

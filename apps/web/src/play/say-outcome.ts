@@ -1,0 +1,43 @@
+// What came of a move, in words for a screen reader.
+import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
+import { clueText, sayList, wordFor } from "../board/say-person.ts";
+
+export const REFUSAL = "Not enough evidence!";
+
+const nameOf = (view: View, person: number): string => view.people[person]?.name ?? "This person";
+
+function sayAccepted(view: View, person: number, isStory: boolean): string {
+  const { name, identity, clue } = view.people[person] ?? { name: "", identity: undefined, clue: undefined };
+  const found = `${name} is a ${wordFor(view.words, identity === true)}.`;
+  return view.isDone
+    ? `${found} Everyone is known.`
+    : `${found} ${clue ? `${name} says: ${clueText(clue, isStory)}` : ""}`;
+}
+
+const sayHint = (hint: Hint): string =>
+  [`Hint ${hint.level} of 5. ${hint.text}`, ...(hint.proof ?? []).map((sentence) => sentence.text)].join(" ");
+
+function sayWhy(view: View, why: Why): string {
+  if (why.kind === "read-again") return why.text;
+  const supposed = view.people
+    .filter((person) => person.identity === undefined)
+    .map((person) => `${person.name} a ${wordFor(view.words, why.world[person.id] === true)}`);
+  return `${why.text} In it, ${sayList(supposed)}.`;
+}
+
+export function sayOutcome(view: View, outcome: Outcome, isStory: boolean): string {
+  switch (outcome.kind) {
+    case "accepted":
+      return sayAccepted(view, outcome.person, isStory);
+    case "refused":
+      return `${REFUSAL} Nothing on the table proves that ${nameOf(view, outcome.person)} is a ${wordFor(view.words, outcome.identity)}.`;
+    case "locked":
+      return `${nameOf(view, outcome.person)} takes no verdict until someone else is revealed.`;
+    case "known":
+      return `${nameOf(view, outcome.person)} is already known.`;
+    case "hint":
+      return sayHint(outcome.hint);
+    case "why":
+      return sayWhy(view, outcome.why);
+  }
+}

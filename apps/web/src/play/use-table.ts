@@ -1,0 +1,102 @@
+// What the player is doing at the board: whose clue they read, whom they are about to name, which answer they look at.
+// Everything about the puzzle itself comes from the play; this is only where the eyes are.
+"use client";
+
+import type { Game, Move, Outcome, Puzzle } from "@demonstrandum/engine";
+import { useCallback, useMemo, useState } from "react";
+import type { PlayState, PlayStore } from "../state/play-store.ts";
+import { usePlay } from "../state/use-play.ts";
+import { hasAnswer } from "./answer-panel.tsx";
+import { DARK, type Lighting, lightClue, lightHint, lightOutcome } from "./lighting.ts";
+import { makeReplay, type ReplayStep } from "./replay.ts";
+import { sayOutcome } from "./say-outcome.ts";
+
+export interface Table {
+  readonly state: PlayState;
+  readonly store: PlayStore;
+  readonly chosen: number | undefined;
+  readonly asking: number | undefined;
+  readonly isAnswerOpen: boolean;
+  readonly sentence: number | undefined;
+  readonly replay: { readonly steps: readonly ReplayStep[]; readonly at: number } | undefined;
+  readonly isEndOpen: boolean;
+  readonly lighting: Lighting;
+  readonly said: { readonly text: string; readonly turn: number };
+  readonly choose: (person: number) => void;
+  readonly move: (move: Move) => Outcome;
+  readonly ask: (person: number | undefined) => void;
+  readonly openAnswer: (isOpen: boolean) => void;
+  readonly readSentence: (at: number | undefined) => void;
+  readonly goToStep: (at: number | undefined) => void;
+  readonly openEnd: (isOpen: boolean) => void;
+  readonly say: (text: string) => void;
+}
+
+/** The person that the last move was about. */
+const subjectOf = (state: PlayState): number => {
+  const move = state.session.moves.at(-1);
+  return move && move.kind !== "hint" ? move.person : -1;
+};
+
+const firstSpeaker = ({ view }: PlayState): number | undefined => view.people.find((person) => person.clue)?.id;
+
+/** The card of a person, to give the focus back to after a dialog. */
+export const focusCard = (person: number): void =>
+  document.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus();
+
+export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: boolean): Table {
+  const [state, store] = usePlay(game, puzzle, code);
+  const [chosen, setChosen] = useState(() => firstSpeaker(state));
+  const [asking, ask] = useState<number>();
+  const [isAnswerOpen, openAnswer] = useState(() => hasAnswer(state.outcome));
+  const [sentence, readSentence] = useState<number>();
+  const [replayAt, setReplayAt] = useState<number>();
+  const [isEndOpen, openEnd] = useState(false);
+  const [said, setSaid] = useState({ text: "", turn: 0 });
+  const say = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
+
+  const choose = useCallback(
+    (person: number) => {
+      const { identity, clue } = store.get().view.people[person] ?? {};
+      if (clue) setChosen(person);
+      if (identity === undefined) ask(person);
+      else openAnswer(false);
+    },
+    [store],
+  );
+
+  const move = useCallback(
+    (next: Move): Outcome => {
+      const outcome = store.move(next);
+      const { view } = store.get();
+      readSentence(undefined);
+      ask(undefined);
+      openAnswer(hasAnswer(outcome));
+      if (outcome.kind === "accepted") setChosen(outcome.person);
+      if (outcome.kind === "accepted" && view.isDone) openEnd(true);
+      say(sayOutcome(view, outcome, isStory));
+      return outcome;
+    },
+    [store, say, isStory],
+  );
+
+  const goToStep = useCallback((at: number | undefined) => {
+    readSentence(undefined);
+    setReplayAt(at);
+  }, []);
+
+  const isReplaying = replayAt !== undefined;
+  const steps = useMemo(() => (isReplaying ? makeReplay(game, puzzle) : []), [isReplaying, game, puzzle]);
+  const lighting = useMemo(() => {
+    const step = replayAt === undefined ? undefined : steps[replayAt];
+    if (step) return lightHint(step.hint, sentence);
+    if (isAnswerOpen && state.outcome) return lightOutcome(state.outcome, subjectOf(state), sentence);
+    return state.view.isDone && chosen === undefined ? DARK : lightClue(state.view, chosen);
+  }, [replayAt, steps, isAnswerOpen, state, sentence, chosen]);
+
+  return {
+    ...{ state, store, chosen, asking, isAnswerOpen, sentence, isEndOpen, lighting, said },
+    ...{ choose, move, ask, openAnswer, readSentence, goToStep, openEnd, say },
+    replay: replayAt === undefined ? undefined : { steps, at: replayAt },
+  };
+}

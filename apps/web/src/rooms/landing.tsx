@@ -1,0 +1,71 @@
+// A game's landing: what it is, how hard it should be, and off one goes.
+"use client";
+
+import Link from "next/link";
+import { useEffect, useState } from "react";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { Choices } from "../design/choices.tsx";
+import { Seal } from "../design/seal.tsx";
+import { Crowd } from "../home/crowd.tsx";
+import { listPlays, type SavedPlay } from "../state/saved-play.ts";
+import { openStorage } from "../state/storage.ts";
+import { Advanced } from "./advanced.tsx";
+import style from "./landing.module.css";
+import { DIFFICULTIES } from "./options.ts";
+import type { Room } from "./rooms.ts";
+import { firstWish, loadWish, saveWish, type Wish } from "./wish.ts";
+
+interface LandingProps {
+  readonly room: Room;
+  readonly onMake: () => void;
+}
+
+export function Landing({ room, onMake }: LandingProps) {
+  const [wish, setWish] = useState<Wish>(() => firstWish(room.id));
+  const [open, setOpen] = useState<SavedPlay>();
+  useEffect(() => {
+    setWish(loadWish(openStorage(), room.id));
+    setOpen(listPlays(openStorage()).find((play) => play.game === room.id && !play.isDone));
+  }, [room.id]);
+  const change = (part: Partial<Wish>) => {
+    const next = { ...wish, ...part };
+    saveWish(openStorage(), room.id, next);
+    setWish(next);
+  };
+  return (
+    <main className={style.landing}>
+      <nav className={style.nav} aria-label="Site">
+        <Link href="/">‹ All games</Link>
+        <Link href="/learn">How to play</Link>
+      </nav>
+      <div className={style.intro}>
+        <p className={style.seals}>
+          <Seal glyph={room.glyphs[0]} kind="a" size="l" />
+          <Seal glyph={room.glyphs[1]} kind="b" size="l" />
+        </p>
+        <h1>{room.title}</h1>
+        <p className={style.tagline}>{room.tagline}</p>
+        <p>{room.story}</p>
+        <Crowd seed={room.id} />
+      </div>
+      <div className={style.form}>
+        {open && (
+          <ButtonLink href={`/${open.game}/p/${open.puzzle}`} className={style.resume}>
+            Continue: {open.known} of {open.total} known
+          </ButtonLink>
+        )}
+        <Choices
+          legend="How hard?"
+          name="difficulty"
+          choices={DIFFICULTIES}
+          value={wish.difficulty}
+          onChange={(difficulty) => change({ difficulty })}
+        />
+        <Advanced room={room} wish={wish} onChange={change} />
+        <Button look="primary" className={style.play} onClick={onMake}>
+          Play
+        </Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+// The empty board, shown for the blink before a puzzle is laid out, so that nothing jumps.
+import style from "./loading-board.module.css";
+import type { Room } from "./rooms.ts";
+
+export function LoadingBoard({ room }: { readonly room: Room }) {
+  return (
+    <main className={style.loading} aria-busy="true">
+      <h1 className={style.title}>{room.title}</h1>
+      <p className="visually-hidden" role="status">
+        Laying out the board …
+      </p>
+      <div className={style.board} aria-hidden="true">
+        {Array.from("abcdefghijklmnopqrst", (place) => (
+          <span key={place} className={style.card} />
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+// What a player can choose about a new puzzle beyond its difficulty. The names of the settings are the games' own.
+import { atoms, CLASSIC_FORMS } from "@demonstrandum/clues";
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** A list of things that can be switched off, under the game's name for it. */
+export interface Switches {
+  readonly key: string;
+  readonly legend: string;
+  readonly parts: readonly Choice[];
+  /** Shown only with this dialect. */
+  readonly dialect?: string;
+}
+
+export interface RoomOptions {
+  readonly dialects: readonly Choice[];
+  readonly themes: readonly (Choice & { readonly config: Readonly<Record<string, unknown>> })[];
+  readonly switches: readonly Switches[];
+  readonly hasLocalRules: boolean;
+}
+
+export const DIFFICULTIES: readonly Choice[] = [
+  { value: "easy", label: "Easy", note: "One clue is nearly always enough." },
+  { value: "medium", label: "Medium", note: "Now and then two clues must be held together." },
+  { value: "hard", label: "Hard", note: "Three clues and more, again and again." },
+  { value: "brutal", label: "Brutal", note: "Bring tea. Long chains, few footholds." },
+];
+
+/** "ONLY_DEMON_IN_ROW" → "Only demon in row", "leftOf" → "Left of". */
+export function sayPart(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[_-]/g, " ")
+    .toLowerCase();
+  return (words.slice(0, 1).toUpperCase() + words.slice(1)).replace("daemon", "demon").replace("M of n", "M of N");
+}
+
+const choices = (names: readonly string[]): Choice[] => names.map((value) => ({ value, label: sayPart(value) }));
+
+const NONE: RoomOptions = { dialects: [], themes: [], switches: [], hasLocalRules: false };
+
+const OPTIONS: Readonly<Record<string, RoomOptions>> = {
+  cultivators: {
+    dialects: [
+      { value: "classic", label: "Classic", note: "Fourteen kinds of clue in plain sentences." },
+      { value: "atoms", label: "Atoms", note: "Clues put together from small parts: richer and stranger." },
+    ],
+    themes: [],
+    switches: [
+      {
+        key: "CLUE_CONFIG",
+        legend: "Kinds of clue",
+        parts: choices(CLASSIC_FORMS.map(({ id }) => id)),
+        dialect: "classic",
+      },
+      { key: "ATOM_CONFIG", legend: "Parts of clues", parts: choices(atoms.parts), dialect: "atoms" },
+    ],
+    hasLocalRules: true,
+  },
+};
+
+export const optionsOf = (id: string): RoomOptions => OPTIONS[id] ?? NONE;

@@ -1,0 +1,74 @@
+// Makes the next puzzle: from the player's wish, or from a seed in the address.
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { makePuzzle } from "../generate/make-puzzle.ts";
+import { type PuzzleRequest, parseQuery } from "../generate/request.ts";
+import { openStorage } from "../state/storage.ts";
+import { dailyDifficulty, dailySeed, freshSeed } from "./seeds.ts";
+import { configOf, loadWish } from "./wish.ts";
+
+/** The request in the address: a seed with its settings, or ?today. */
+function askedFor(game: string): PuzzleRequest | undefined {
+  const { search } = window.location;
+  if (!new URLSearchParams(search).has("today")) return parseQuery(game, search);
+  const now = new Date();
+  return { game, seed: dailySeed(now), config: { difficulty: dailyDifficulty(now) } };
+}
+
+export type MakerState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "making"; readonly attempt: number }
+  | { readonly kind: "failed"; readonly text: string };
+
+export interface Maker {
+  readonly state: MakerState;
+  /** Without a request: a fresh puzzle as the player last wished. */
+  readonly make: (request?: PuzzleRequest) => void;
+  readonly retry: () => void;
+  readonly cancel: () => void;
+}
+
+export function useMaker(game: string, onMade: (code: string) => void): Maker {
+  const [state, setState] = useState<MakerState>({ kind: "idle" });
+  const running = useRef<() => void>(undefined);
+  const last = useRef<PuzzleRequest>(undefined);
+  const made = useRef(onMade);
+  made.current = onMade;
+
+  const make = useCallback(
+    (request?: PuzzleRequest) => {
+      running.current?.();
+      const wish = request ?? { game, seed: freshSeed(), config: configOf(game, loadWish(openStorage(), game)) };
+      last.current = wish;
+      setState({ kind: "making", attempt: 1 });
+      const maker = makePuzzle(wish, (attempt) => setState({ kind: "making", attempt }));
+      let isCalledOff = false;
+      running.current = () => {
+        isCalledOff = true;
+        maker.cancel();
+      };
+      maker.made.then((answer) => {
+        if (isCalledOff) return;
+        if (answer.kind === "made") made.current(answer.code);
+        setState(answer.kind === "failed" ? { kind: "failed", text: answer.text } : { kind: "idle" });
+      });
+    },
+    [game],
+  );
+
+  const cancel = useCallback(() => {
+    running.current?.();
+    setState({ kind: "idle" });
+  }, []);
+
+  const retry = useCallback(() => make(last.current && { ...last.current, seed: freshSeed() }), [make]);
+
+  useEffect(() => {
+    const request = askedFor(game);
+    if (request && !window.location.pathname.includes("/p/")) make(request);
+    return () => running.current?.();
+  }, [game, make]);
+
+  return { state, make, retry, cancel };
+}
