@@ -15,7 +15,7 @@ export function prove(theory: Theory, given: Given, literal: Literal): Proof | u
   if (clues === undefined) return undefined;
   const facts = factsOf(theory, given);
   if (isFact(facts, literal)) return { literal, steps: [] };
-  const question = { sources: citable(theory, clues), facts, states: MOST_STATES };
+  const question = { sources: citable(theory, clues), facts, states: MOST_STATES, memo: new Map() };
   for (let depth = 1; ; depth++) {
     const found = reach(question, facts, literal, depth);
     if (found) return { literal, steps: trim(found.steps, 1 << literal.index).steps };
@@ -27,6 +27,8 @@ interface Question {
   readonly facts: Facts;
   /** How hard to look for the shortest chains. */
   readonly states: number;
+  /** What has been found for a state of knowledge, a goal and a depth. */
+  readonly memo: Map<string, Derivation | undefined>;
 }
 
 /** Steps that end in the goal; or, where the goal is a contradiction, steps and the source that then breaks. */
@@ -47,6 +49,12 @@ const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
 
 /** The shortest derivation found of the goal (a contradiction if undefined), at most `depth` suppositions deep. */
 function reach(question: Question, now: Facts, goal: Literal | undefined, depth: number): Derivation | undefined {
+  const key = `${now.known} ${now.value} ${goal?.index} ${goal?.value} ${depth} ${question.states}`;
+  if (!question.memo.has(key)) question.memo.set(key, reachAnew(question, now, goal, depth));
+  return question.memo.get(key);
+}
+
+function reachAnew(question: Question, now: Facts, goal: Literal | undefined, depth: number): Derivation | undefined {
   const direct = byChain(question, now, goal);
   if (depth === 0) return direct;
   const indirect = goal && bySupposition(question, now, negated(goal), depth);
@@ -98,7 +106,7 @@ function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, d
     const lemma = literal.index === goal?.index ? undefined : bySupposition(question, now, literal, depth);
     if (!lemma) continue;
     if (!first || lineCount([lemma]) < lineCount([first])) first = lemma;
-    const rest = byChain(question, withLiteral(now, negated(literal)), goal);
+    const rest = reach(question, withLiteral(now, negated(literal)), goal, 0);
     if (rest) best = shorter(best, { ...rest, steps: [lemma, ...rest.steps] }, goal);
   }
   if (best || !first) return best;
