@@ -19,14 +19,17 @@ const FLAWS: readonly (readonly [string, RegExp])[] = [
   ],
   ["a wrong plural", /werewolfs|demon-in-disguises|peoples|persons/],
   ["I in the third person", /\b(?:I|i) (?:has|is)\b/],
-  ["me as a subject", /\b[Mm]e (?:has|have|am)\b/],
+  ["me as a subject", /^Me\b|[:;,] me (?:has|have|am)\b/],
   ["of me in place of mine", /\bneighbors? of me\b(?! and)/],
-  ["a wrong article", /\ba [aeiou]|\ban [^aeiou]/i],
+  ["a wrong article", /\ba [aeiou]|\ban [^aeiou]|^A [aeiou]|^An [^aeiou]/],
   ["a hole", /undefined|NaN|\{|\}/],
 ];
 
+/** Rows and columns are no counts and no articles. */
+const withoutLines = (text: string): string => text.replace(/\b([Rr]ow|[Cc]olumn) (?:\d+|[A-Z]{1,2}\b)/g, "$1 #");
+
 export const englishFlaws = (text: string): string[] =>
-  FLAWS.filter(([, pattern]) => pattern.test(text)).map(([flaw]) => `${flaw}: ${text}`);
+  FLAWS.filter(([, pattern]) => pattern.test(withoutLines(text))).map(([flaw]) => `${flaw}: ${text}`);
 
 /** Sentences also begin with a capital and end with a full stop. */
 export const sentenceFlaws = (text: string): string[] => [
