@@ -1,5 +1,6 @@
 // Bundles a program for Node: workspace TypeScript is inlined, npm dependencies stay outside.
 // Usage: node script/bundle.mjs bench|conformance|qed. The z3 child process is a file of its own beside the program.
+import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -17,10 +18,11 @@ if (!program) {
   process.exit(2);
 }
 
-await build({
+const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: { ...program.entries, "z3-child": "packages/solvers/src/z3-child.mjs" },
   outdir: `${program.folder}/dist`,
+  write: false,
   outExtension: { ".js": ".mjs" },
   bundle: true,
   splitting: true,
@@ -40,3 +42,20 @@ await build({
     },
   ],
 });
+
+// Each file is put in place whole, those that are started last: a program that runs meanwhile never meets half a bundle.
+const isStarted = (file) => path.basename(file).replace(/\..*/, "") in { ...program.entries, "z3-child": "" };
+for (const { path: file, contents } of outputFiles.sort((a, b) => isStarted(a.path) - isStarted(b.path))) {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}`, contents);
+  fs.renameSync(`${file}.${process.pid}`, file);
+}
+
+// Parts of older bundles go once nothing can be using them.
+const HOUR = 3_600_000;
+const dist = path.join(root, program.folder, "dist");
+for (const name of fs.readdirSync(dist)) {
+  const file = path.join(dist, name);
+  const isCurrent = outputFiles.some((output) => output.path === file);
+  if (!isCurrent && Date.now() - fs.statSync(file).mtimeMs > HOUR) fs.rmSync(file);
+}

@@ -1,0 +1,62 @@
+// qed play: a game in the terminal, with hints and reasons.
+
+import { createInterface } from "node:readline";
+import { derive, type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import { Command } from "commander";
+import { parseGame, parseWhole } from "./options.ts";
+import { readable } from "./puzzle-guard.ts";
+import { readOne } from "./puzzle-reader.ts";
+import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.ts";
+import { Interrupted, type Shell, UseError } from "./shell.ts";
+import { makeTalk } from "./talk.ts";
+
+interface PlayOptions extends Settings {
+  readonly puzzle?: string;
+  readonly item?: number;
+}
+
+export const makePlayCommand = (shell: Shell): Command =>
+  addSettings(
+    new Command("play")
+      .description("play in the terminal; type help there to see what you can do")
+      .argument("<game>", "which game", parseGame),
+  )
+    .option("--puzzle <file>", "play this puzzle instead of a new one")
+    .option("--item <n>", "which of several puzzles in the file, counted from 1", parseWhole(1))
+    .addHelpText("after", HELP)
+    .action((game: Game, options: PlayOptions) => runPlay(shell, game, options));
+
+const HELP = `
+Examples:
+  qed play cultivators
+  qed play village --difficulty easy --seed 3
+  qed play who --puzzle who.json`;
+
+async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<void> {
+  const puzzle = options.puzzle === undefined ? await makeNew(game, options) : await readFrom(shell, game, options);
+  const talk = makeTalk(game, puzzle);
+  const lines = createInterface({ input: shell.stdin, crlfDelay: Number.POSITIVE_INFINITY, signal: shell.signal });
+  await shell.out.write(`${talk.greet()}\n> `);
+  for await (const line of lines) {
+    const { text, isOver } = talk.hear(line);
+    await shell.out.write(isOver ? `${text}\n` : `${text}\n> `);
+    if (isOver) return;
+  }
+  if (shell.signal.aborted) throw new Interrupted();
+  await shell.out.write("\n");
+}
+
+async function makeNew(game: Game, options: PlayOptions): Promise<Puzzle> {
+  const config = await makeConfig(game, options);
+  const made = generate(game, config, derive(chooseSeed(options), 0));
+  if (made.ok) return made.puzzle;
+  throw new UseError(made.failure.text);
+}
+
+async function readFrom(shell: Shell, game: Game, { puzzle: file, item }: PlayOptions): Promise<Puzzle> {
+  if (file === "-") throw new UseError("Standard input is needed for playing; give the puzzle in a file.");
+  const found = await readOne(shell, file, item);
+  if (found.game.id !== game.id) throw new UseError(`${found.where}: this is a puzzle of ${found.game.id}.`);
+  readable(found, () => makeTalk(found.game, found.puzzle));
+  return found.puzzle;
+}

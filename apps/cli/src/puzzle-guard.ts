@@ -1,0 +1,22 @@
+// Puzzles that have the right shape may still hold clues that cannot be understood.
+
+import { ClueError } from "@demonstrandum/clues";
+import { ConfigError, PuzzleError } from "@demonstrandum/engine";
+import { LogicError } from "@demonstrandum/logic";
+import type { Found } from "./puzzle-reader.ts";
+import { UseError } from "./shell.ts";
+
+/** Does the work, and tells where the puzzle stands if it cannot be done. */
+export function readable<T>({ where }: Found, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isBadPuzzle =
+      error instanceof ClueError ||
+      error instanceof ConfigError ||
+      error instanceof PuzzleError ||
+      error instanceof LogicError;
+    if (isBadPuzzle) throw new UseError(`${where}: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+// Puzzles from a file or standard input, one at a time.
+
+import { createReadStream } from "node:fs";
+import type { Readable } from "node:stream";
+import { type Game, type Puzzle, PuzzleError } from "@demonstrandum/engine";
+import { GAMES } from "@demonstrandum/games";
+import { type Item, readJson, sayPlace } from "./json-reader.ts";
+import { Interrupted, type Io, nextTurn, sayFileError, UseError } from "./shell.ts";
+
+export interface Found {
+  readonly game: Game;
+  readonly puzzle: Puzzle;
+  /** Where it stands: "puzzles.jsonl, line 3, column 1". */
+  readonly where: string;
+  readonly line: number;
+}
+
+/** A value that is no puzzle of any game. */
+export interface Stray {
+  readonly reason: string;
+  readonly where: string;
+  readonly line: number;
+}
+
+/** Everything that is there; a value that is no puzzle comes as a stray. Throws UseError when there is no JSON, or nothing. */
+export async function* readAll(io: Io, file: string | undefined): AsyncGenerator<Found | Stray> {
+  const source = file === undefined || file === "-" ? "standard input" : file;
+  let count = 0;
+  for await (const item of readJson(open(io, file), source)) {
+    await nextTurn(io.signal);
+    count++;
+    yield identify(item, source);
+  }
+  if (count === 0) throw new UseError(`${source}: there is no puzzle in it.`);
+}
+
+/** The same for commands that can do nothing with a stray. */
+export async function* readPuzzles(io: Io, file: string | undefined): AsyncGenerator<Found> {
+  for await (const found of readAll(io, file)) {
+    if ("reason" in found) throw new UseError(`${found.where}: ${found.reason}`);
+    yield found;
+  }
+}
+
+/** The first puzzle, or the one with the number asked for, counted from 1. */
+export async function readOne(io: Io, file: string | undefined, number?: number): Promise<Found> {
+  let count = 0;
+  let first: Found | undefined;
+  for await (const found of readPuzzles(io, file)) {
+    if (++count === number) return found;
+    if (first) throw new UseError("There are several puzzles; choose one with --item, such as --item 1.");
+    if (number === undefined) first = found;
+  }
+  if (first) return first;
+  throw new UseError(`There is no puzzle ${number}; there ${count === 1 ? "is 1" : `are ${count}`}.`);
+}
+
+function identify({ value, place }: Item, source: string): Found | Stray {
+  const at = { where: sayPlace(source, place), line: place.line };
+  try {
+    return { ...parsePuzzle(value), ...at };
+  } catch (error) {
+    if (error instanceof PuzzleError) return { reason: error.message, ...at };
+    throw error;
+  }
+}
+
+export function parsePuzzle(value: unknown): { readonly game: Game; readonly puzzle: Puzzle } {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new PuzzleError("A puzzle must be a JSON object.");
+  }
+  const id = "game" in value ? value.game : undefined;
+  const game = GAMES.find((each) => each.id === id);
+  if (!game) {
+    const ids = GAMES.map((each) => each.id).join(", ");
+    throw new PuzzleError(`The key "game" must be one of ${ids}, not ${JSON.stringify(id) ?? "missing"}.`);
+  }
+  return { game, puzzle: game.parse(value) };
+}
+
+async function* open(io: Io, file: string | undefined): AsyncGenerator<string> {
+  const stream: Readable = file === undefined || file === "-" ? io.stdin : createReadStream(file);
+  const stop = (): void => {
+    stream.destroy(new Interrupted());
+  };
+  io.signal.addEventListener("abort", stop);
+  stream.setEncoding("utf8");
+  try {
+    for await (const chunk of stream) yield String(chunk);
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    throw new UseError(`${sayFileError(file ?? "standard input", error)}.`);
+  } finally {
+    io.signal.removeEventListener("abort", stop);
+  }
+}

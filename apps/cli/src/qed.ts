@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// The command `qed`.
+
+import { run } from "./run.ts";
+
+const stop = new AbortController();
+// The first Ctrl-C asks for an end after the item under way, the second does not ask.
+process.on("SIGINT", () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
+process.on("SIGTERM", () => stop.abort());
+process.stderr.on("error", () => {});
+
+const { stdin, stdout, stderr } = process;
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, signal: stop.signal });

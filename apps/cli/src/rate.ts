@@ -1,0 +1,57 @@
+// qed rate: the difficulty card.
+
+import { type Card, rate } from "@demonstrandum/engine";
+import { Command, Option } from "commander";
+import { readable } from "./puzzle-guard.ts";
+import { type Found, readPuzzles } from "./puzzle-reader.ts";
+import type { Shell } from "./shell.ts";
+import { sayCount } from "./words.ts";
+
+interface RateOptions {
+  readonly format: "text" | "jsonl";
+}
+
+export const makeRateCommand = (shell: Shell): Command =>
+  new Command("rate")
+    .description("tell how hard puzzles are and why")
+    .argument("[file]", "JSON, JSON lines or a list of puzzles; standard input if left out or -")
+    .addOption(new Option("--format <format>", "how to print").choices(["text", "jsonl"]).default("text"))
+    .addHelpText("after", HELP)
+    .action((file: string | undefined, options: RateOptions) => runRate(shell, file, options));
+
+const HELP = `
+Examples:
+  qed rate puzzle.json
+  qed new cultivators --difficulty hard --count 100 | qed rate --format jsonl`;
+
+async function runRate(shell: Shell, file: string | undefined, { format }: RateOptions): Promise<void> {
+  for await (const found of readPuzzles(shell, file)) {
+    const card = readable(found, () => rate(found.game, found.puzzle));
+    await shell.out.write(format === "jsonl" ? makeLine(found, card) : sayCard(found, card));
+  }
+}
+
+const makeLine = ({ game, puzzle }: Found, card: Card): string =>
+  `${JSON.stringify({ game: game.id, seed: puzzle.seed, difficulty: puzzle.difficulty, ...card })}\n`;
+
+function sayCard({ game, puzzle }: Found, card: Card): string {
+  const head = [game.title, puzzle.dialect, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
+  const steps = card.steps
+    .map((count, clues) => ({ count, clues }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, clues }) => `${count} with ${sayCount(clues, "clue")}`);
+  const local = card.local.isSolved
+    ? "finish it"
+    : `stop after ${sayCount(card.local.found, "identity", "identities")}`;
+  const rows: [string, string][] = [
+    ["label", card.label ?? "none"],
+    ["called", puzzle.difficulty],
+    ["steps", steps.join(", ") || "none"],
+    ["largest step", sayCount(card.largest, "clue")],
+    ["opening step", sayCount(card.opening, "clue")],
+    ["open choices", card.choices.join(" ")],
+    ["documents' score", String(card.score)],
+    ["local rules", local],
+  ];
+  return `${[head, ...rows.map(([name, value]) => `  ${name.padEnd(18)}${value}`)].join("\n")}\n\n`;
+}

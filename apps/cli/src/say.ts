@@ -1,0 +1,160 @@
+// qed say: what a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
+
+import {
+  atoms,
+  type Board,
+  ClueError,
+  type Element,
+  makeBoard,
+  makeChain,
+  makeStatement,
+  parseChain,
+  parseMechanic,
+  parseStatement,
+  sayStatement,
+  statementMeaning,
+  variablesInvolved,
+  who,
+} from "@demonstrandum/clues";
+import { layOut, type Table } from "@demonstrandum/engine";
+import { type Constraint, countWorlds, fullMask, indices, makeTheory, predicate } from "@demonstrandum/logic";
+import { Command, Option } from "commander";
+import { parseWhole } from "./options.ts";
+import { findPerson } from "./people.ts";
+import { readable } from "./puzzle-guard.ts";
+import { type Found, readOne } from "./puzzle-reader.ts";
+import { type Shell, UseError } from "./shell.ts";
+import { sayCount } from "./words.ts";
+
+interface SayOptions {
+  readonly puzzle: string;
+  readonly item?: number;
+  readonly speaker?: string;
+  readonly format: "text" | "json";
+}
+
+interface Meaning {
+  /** The clue as we write it. */
+  readonly clue: string;
+  readonly english: string;
+  readonly people: readonly number[];
+  readonly says: Constraint;
+}
+
+export const makeSayCommand = (shell: Shell): Command =>
+  new Command("say")
+    .description("tell what a clue means: the people it speaks of, its English, how many worlds it leaves")
+    .argument("<clue>", "a chain of atoms; for who a mechanic statement, for a village a statement")
+    .requiredOption("--puzzle <file>", "whose board it is about; - for standard input")
+    .option("--item <n>", "which of several puzzles, counted from 1", parseWhole(1))
+    .option("--speaker <name>", "who says it, by name or place")
+    .addOption(new Option("--format <format>", "how to print").choices(["text", "json"]).default("text"))
+    .addHelpText("after", HELP)
+    .action((clue: string, options: SayOptions) => runSay(shell, clue, options));
+
+const HELP = `
+Examples:
+  qed say 'neg().exact(2).row(3)' --puzzle puzzle.json
+  qed say 'neg().of(1,5).neighbor(Li_Mu)' --puzzle puzzle.json --speaker 'Li Mu'
+  qed say 'exactly 2 werewolves in row 3' --puzzle who.json
+  qed say 'COUNT_EQ(scope=ALL,count=3)' --puzzle village.json`;
+
+async function runSay(shell: Shell, clue: string, options: SayOptions): Promise<void> {
+  const found = await readOne(shell, options.puzzle, options.item);
+  const { table } = readable(found, () => layOut(found.game, found.puzzle));
+  const meaning = understand(found, table, clue, findSpeaker(table, options.speaker));
+  const report = makeReport(table, meaning);
+  await shell.out.write(options.format === "json" ? `${JSON.stringify(report)}\n` : sayReport(report));
+}
+
+function findSpeaker(table: Table, name: string | undefined): number | undefined {
+  if (name === undefined) return undefined;
+  const speaker = findPerson(table, name);
+  if (speaker !== undefined) return speaker;
+  throw new UseError(
+    `There is nobody called "${name}"; there are ${table.people.map((each) => each.name).join(", ")}.`,
+  );
+}
+
+/** Nobody on the board, so that the sentence has no "I" in it. */
+const NOBODY = -1;
+
+function understand(found: Found, table: Table, clue: string, speaker = NOBODY): Meaning {
+  try {
+    if (found.game.id === "village") return readStatement(table, clue);
+    const board = boardOf(table);
+    return found.game.id === "who" ? readMechanic(board, clue, speaker) : readChain(board, clue, speaker);
+  } catch (error) {
+    throw error instanceof ClueError ? new UseError(`The clue cannot be understood: ${error.message}`) : error;
+  }
+}
+
+const boardOf = ({ rows, cols, people }: Table): Board =>
+  makeBoard({
+    rows,
+    cols,
+    people: people.map(({ name, row, col, roots }, id) =>
+      roots.length > 0 ? { id, name, row, col, spiritualRoot: roots as readonly Element[] } : { id, name, row, col },
+    ),
+  });
+
+function readChain(board: Board, text: string, speaker: number): Meaning {
+  const chain = parseChain(text, board);
+  return {
+    clue: makeChain(chain, board),
+    english: atoms.sayClue({ chain }, speaker, board),
+    people: [...indices(atoms.people({ chain }, speaker, board))],
+    says: atoms.meaning({ chain }, speaker, board),
+  };
+}
+
+function readMechanic(board: Board, text: string, speaker: number): Meaning {
+  const clue = parseMechanic(text, { board, speaker });
+  const english = who.sayClue(clue, speaker, board);
+  return {
+    clue: english,
+    english,
+    people: [...indices(who.people(clue, speaker, board))],
+    says: who.meaning(clue, speaker, board),
+  };
+}
+
+function readStatement({ people }: Table, text: string): Meaning {
+  const statement = parseStatement(text, people.length);
+  return {
+    clue: makeStatement(statement),
+    english: sayStatement(
+      statement,
+      people.map(({ name }) => name),
+    ),
+    people: variablesInvolved(statement, people.length),
+    says: statementMeaning(statement, people.length),
+  };
+}
+
+function makeReport(table: Table, { clue, english, people, says }: Meaning) {
+  // Twice denied: a clue that nobody could ever say truly then leaves no world instead of being refused.
+  const possible: Constraint = { kind: "not", of: { kind: "not", of: says } };
+  const theory = makeTheory({ size: table.people.length, clues: [{ name: clue, says: possible }] });
+  return {
+    clue,
+    english,
+    people: people.map((id) => ({ id, name: table.people[id]?.name ?? "", place: table.people[id]?.place ?? "" })),
+    worlds: countWorlds(theory),
+    of: fullMask(table.people.length) + 1,
+    isTrueHere: predicate(says)(table.solution),
+  };
+}
+
+function sayReport({ clue, english, people, worlds, of, isTrueHere }: ReturnType<typeof makeReport>): string {
+  const share = (100 * worlds) / of;
+  const percent = share > 0 && share < 0.1 ? "less than 0.1" : share.toFixed(1);
+  return [
+    `clue       ${clue}`,
+    `English    ${english}`,
+    `people     ${people.map(({ name, place }) => `${name} (${place})`).join(", ") || "nobody"}`,
+    `leaves     ${sayCount(worlds, "world")} of ${sayCount(of, "world").replace(/ worlds?$/, "")} (${percent} %)`,
+    `true here  ${isTrueHere ? "yes" : "no"}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,50 @@
+// The settings that `new` and `play` share: which puzzle is wanted.
+
+import { randomBytes } from "node:crypto";
+import { ConfigError, type Game } from "@demonstrandum/engine";
+import type { Command } from "commander";
+import { parseSetting, readConfig } from "./options.ts";
+import { UseError } from "./shell.ts";
+
+export interface Settings {
+  readonly dialect?: string;
+  readonly difficulty?: string;
+  readonly seed?: string;
+  readonly config?: string;
+  readonly set?: Readonly<Record<string, unknown>>;
+}
+
+export const addSettings = (command: Command): Command =>
+  command
+    .option("--dialect <name>", "clue language, in games that have several")
+    .option("--difficulty <label>", "easy, medium, hard or brutal, as far as the game has them")
+    .option("--seed <text>", "the same seed gives the same puzzles on every machine (default: a random one)")
+    .option("--config <file>", "JSON object with the game's settings")
+    .option("--set <key=value>", "one setting; may be repeated", parseSetting);
+
+export const chooseSeed = ({ seed }: Settings): string => seed ?? randomBytes(8).toString("hex");
+
+/** The configuration as the game will read it; wrong settings are found here, before anything is made. */
+export async function makeConfig(game: Game, settings: Settings): Promise<Record<string, unknown>> {
+  const { dialect, difficulty, config: file, set } = settings;
+  checkChoice(game, "dialect", dialect, game.dialects);
+  checkChoice(game, "difficulty", difficulty, game.labels);
+  const config = {
+    ...(file === undefined ? {} : await readConfig(file)),
+    ...set,
+    ...(dialect === undefined ? {} : { dialect }),
+    ...(difficulty === undefined ? {} : { difficulty }),
+  };
+  try {
+    game.parseConfig(config);
+  } catch (error) {
+    throw error instanceof ConfigError ? new UseError(error.message) : error;
+  }
+  return config;
+}
+
+function checkChoice({ id }: Game, what: string, chosen: string | undefined, choices: readonly string[]): void {
+  if (chosen === undefined || choices.includes(chosen)) return;
+  const list = choices.length > 0 ? `it has ${choices.join(", ")}` : "it has only one way of speaking";
+  throw new UseError(`The game ${id} has no ${what} "${chosen}"; ${list}.`);
+}

@@ -1,0 +1,77 @@
+// What a command has around it: where it reads, where it writes, when to stop. Tests give it streams in memory.
+
+import type { Readable, Writable } from "node:stream";
+
+export interface Io {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Aborted when the user wants to stop. */
+  readonly signal: AbortSignal;
+}
+
+export interface Shell extends Io {
+  readonly out: Output;
+  /** A command sets this when its verdict is negative: the program then ends with 1. */
+  isNegative: boolean;
+}
+
+export interface Output {
+  /** Resolves when the reader is ready for more. Throws OutputClosed when nobody reads any longer. */
+  write(text: string): Promise<void>;
+}
+
+/** The user asked for something that cannot be: one sentence for standard error, and the program ends with 2. */
+export class UseError extends Error {
+  override readonly name = "UseError";
+}
+
+/** Whoever read our output has gone (as `head` does): nothing to complain about. */
+export class OutputClosed extends Error {
+  override readonly name = "OutputClosed";
+}
+
+/** The user pressed Ctrl-C. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+}
+
+export const makeShell = (io: Io): Shell => ({ ...io, out: makeOutput(io.stdout), isNegative: false });
+
+export function makeOutput(stream: Writable): Output {
+  let failure: Error | undefined;
+  let wake = (): void => {};
+  stream.on("drain", () => wake());
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    failure = error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED" ? new OutputClosed() : error;
+    wake();
+  });
+  return {
+    async write(text) {
+      if (failure) throw failure;
+      if (stream.write(text)) return;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      if (failure) throw failure;
+    },
+  };
+}
+
+/** Lets signals and closed pipes be noticed between two pieces of work. */
+export async function nextTurn(signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  if (signal.aborted) throw new Interrupted();
+}
+
+/** What went wrong with a file, without the system's jargon. */
+export function sayFileError(file: string, error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const reasons: Readonly<Record<string, string>> = {
+    ENOENT: "there is no such file or folder",
+    EACCES: "permission is denied",
+    EISDIR: "it is a folder",
+    ENOSPC: "the disk is full",
+  };
+  return `${file}: ${reasons[String(code)] ?? (error instanceof Error ? error.message : String(error))}`;
+}

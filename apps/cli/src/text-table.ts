@@ -1,0 +1,16 @@
+// Rows and columns set with spaces.
+
+export function makeTextTable(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ""))));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell + " ".repeat((widths[i] ?? 0) - widthOf(cell)))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const widthOf = (text: string): number => [...text].length;

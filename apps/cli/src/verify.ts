@@ -1,0 +1,29 @@
+// A second opinion on every puzzle from z3, which knows nothing of how it was made.
+
+import { type Game, layOut, type Puzzle } from "@demonstrandum/engine";
+import { type VillagePuzzle, verifyUniqueSolutionWithSolver } from "@demonstrandum/games";
+import { fullMask } from "@demonstrandum/logic";
+import { makeZ3, makeZ3Process } from "@demonstrandum/solvers";
+
+export interface Verifier {
+  /** Whether z3 finds exactly the published solution and no other. */
+  verify(game: Game, puzzle: Puzzle): Promise<boolean>;
+  close(): void;
+}
+
+export function makeVerifier(): Verifier {
+  const z3 = makeZ3();
+  const asker = makeZ3Process();
+  return {
+    async verify(game, puzzle) {
+      if (puzzle.game === "village") return verifyUniqueSolutionWithSolver(puzzle as VillagePuzzle, asker);
+      const { theory, table } = layOut(game, puzzle);
+      const forced = await z3.forcedLiterals(theory);
+      return forced?.known === fullMask(theory.size) && forced.value === table.solution;
+    },
+    close() {
+      z3.close();
+      asker.close();
+    },
+  };
+}
