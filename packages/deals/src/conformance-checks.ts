@@ -1,5 +1,6 @@
 // One check for each expectation a shared case may state; a check gives the faults it finds.
 
+import { type AdvisedSuggestion, advise } from "./advice/advise.ts";
 import { analyse } from "./analyse.ts";
 import { asList, asRecord, type CaseView } from "./conformance.ts";
 import { ENVELOPE } from "./setup.ts";
@@ -87,6 +88,40 @@ const showWeighted: Check = ({ setup, log }, expected) => {
   );
 };
 
+/** Scores given for single suggestions must match; lists named top… must also be the best, ties aside. */
+const suggestionScores: Check = ({ setup, log }, expected) => {
+  const { suggestions } = advise(setup, log, { weighting: "uniform", opponents: false, best: 12 });
+  return Object.entries(asRecord(expected)).flatMap(([list, items]) => {
+    const given = asList(items).map(asRecord);
+    const faults = given.flatMap((item) => scoreFaults(suggestions, item));
+    const rank = RANKINGS[list];
+    if (!rank) return faults;
+    const best = suggestions.map(rank).sort((a, b) => b - a);
+    return [
+      ...faults,
+      ...given.flatMap((item, at) => near(`${list} place ${at + 1}`, best[at], item[RANKED_BY[list] ?? ""])),
+    ];
+  });
+};
+
+const RANKINGS: Readonly<Record<string, (suggestion: AdvisedSuggestion) => number>> = {
+  top5ByInformation: ({ information }) => information,
+  top5ByExpectedMaxPosterior: ({ success }) => success,
+};
+const RANKED_BY: Readonly<Record<string, string>> = {
+  top5ByInformation: "envelopeInformationBits",
+  top5ByExpectedMaxPosterior: "expectedMaxPosterior",
+};
+
+function scoreFaults(suggestions: readonly AdvisedSuggestion[], item: Record<string, unknown>): string[] {
+  const name = asList(item.suggestion).join();
+  const found = suggestions.find(({ cards }) => cards.join() === name);
+  return [
+    ...near(`${name} information`, found?.information, item.envelopeInformationBits),
+    ...near(`${name} success`, found?.success, item.expectedMaxPosterior),
+  ];
+}
+
 export const expectationChecks: Readonly<Record<string, Check>> = {
   consistent: ({ analysis }, expected) => equal(analysis.consistent, expected),
   worlds: ({ analysis }, expected) => equal(analysis.deals, expected),
@@ -101,4 +136,5 @@ export const expectationChecks: Readonly<Record<string, Check>> = {
   envelopeEntropyBits: entropy,
   envelopeJointTop: jointTop,
   envelopeMarginalsShowWeighted: showWeighted,
+  suggestionScores,
 };

@@ -24,6 +24,8 @@ export type Claim =
   | { readonly kind: "cell"; readonly owner: string; readonly card: string; readonly holds: boolean }
   | {
       readonly kind: "link";
+      /** The entry in which the card was shown. */
+      readonly entry: string;
       readonly owner: string;
       readonly cards: readonly string[];
       readonly possible: readonly string[];
@@ -167,7 +169,7 @@ function rederive(
 }
 
 function describe(table: Table, log: Log, { fact, known, rule, sources }: Explained): Deduction {
-  const claim = claimOf(known, fact);
+  const claim = claimOf(known, log, fact);
   const entry = log[lastOf(sources)];
   const previous = fact.linked ? "potentially_owned" : "unknown";
   return {
@@ -176,7 +178,7 @@ function describe(table: Table, log: Log, { fact, known, rule, sources }: Explai
     rule,
     ruleName: RULE_NAMES[rule],
     claim,
-    premises: premisesOf(known, fact),
+    premises: premisesOf(known, log, fact),
     sources: sources.map((index) => log[index]?.id ?? ""),
     ...(entry && { entry: entry.id }),
     time: entry?.time ?? 0,
@@ -184,25 +186,27 @@ function describe(table: Table, log: Log, { fact, known, rule, sources }: Explai
   };
 }
 
-function claimOf({ table, links }: Knowledge, { owner, cards, holds, link }: Known): Claim {
+function claimOf({ table, links }: Knowledge, log: Log, { owner, cards, holds, link }: Known): Claim {
   const name = ownerName(table, owner);
   if (link === undefined) return { kind: "cell", owner: name, card: cardIds(table, cards)[0] ?? "", holds };
   const all = cardIds(table, links[link]?.cards ?? 0);
-  return { kind: "link", owner: name, cards: all, possible: cardIds(table, cards) };
+  const entry = log[links[link]?.entry ?? SETUP]?.id ?? "";
+  return { kind: "link", entry, owner: name, cards: all, possible: cardIds(table, cards) };
 }
 
 function claimId(claim: Claim): string {
   if (claim.kind === "cell") return `${claim.owner}|${claim.card}|${claim.holds ? "+" : "-"}`;
-  return `${claim.owner}|${claim.cards.join()}|${claim.possible.join()}`;
+  return `${claim.owner}|${claim.entry}|${claim.possible.join()}`;
 }
 
 /** The facts a rule put together, and the link it looked at. */
-function premisesOf(known: Knowledge, { because, rule, owner, entry }: Known): Claim[] {
-  const facts = because.flatMap((at) => known.facts[at] ?? []).map((fact) => claimOf(known, fact));
+function premisesOf(known: Knowledge, log: Log, { because, rule, owner, entry }: Known): Claim[] {
+  const facts = because.flatMap((at) => known.facts[at] ?? []).map((fact) => claimOf(known, log, fact));
   const link = known.links.find((each) => each.entry === entry && each.owner === owner);
   if (!link || !["0", "1", "1.5"].includes(rule)) return facts;
   const cards = cardIds(known.table, link.cards);
-  return [{ kind: "link", owner: ownerName(known.table, owner), cards, possible: cards }, ...facts];
+  const shown = log[entry]?.id ?? "";
+  return [{ kind: "link", entry: shown, owner: ownerName(known.table, owner), cards, possible: cards }, ...facts];
 }
 
 function typeOf({ envelope }: Table, rule: RuleId, { owner, holds }: Known): DeductionType {

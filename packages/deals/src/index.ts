@@ -25,6 +25,7 @@ export type { Claim, Deduction, DeductionType } from "./deduction.ts";
 export {
   type Accusation,
   type Entry,
+  EntrySchema,
   type LinkEntry,
   type Log,
   type ManualFact,

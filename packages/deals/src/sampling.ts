@@ -81,6 +81,7 @@ function walk(chain: Chain, start: World, count: number, random: Random): World[
   });
   const drawn: World[] = [];
   let weight = weightOf(chain, hands);
+  if (chain.open.length === 0) return drawn;
   // A tenth more than asked for, so that the start is forgotten.
   for (let draw = -Math.ceil(count / 10); draw < count; draw++) {
     for (let step = 0; step < EXCHANGES; step++) weight = exchange(chain, world, hands, weight, random);
@@ -89,44 +90,60 @@ function walk(chain: Chain, start: World, count: number, random: Random): World[
   return drawn;
 }
 
+/** Up to three cards and their owners before and after; one buffer, because this runs a million times. */
+const moved = new Int32Array(3);
+const before = new Int32Array(3);
+const after = new Int32Array(3);
+
 /** Moves up to three cards round their owners, or one card to any owner; keeps the result if it fits. */
 function exchange(chain: Chain, world: World, hands: Int32Array, weight: number, random: Random): number {
-  const { open, table } = chain;
-  if (open.length === 0) return weight;
   const count = 1 + pickIndex(random, 3);
-  const cards = Array.from({ length: count }, () => open[pickIndex(random, open.length)] ?? 0);
-  if (new Set(cards).size < count) return weight;
-  const before = cards.map((card) => world[card] ?? 0);
-  const after = count === 1 ? [pickIndex(random, table.envelope + 1)] : [...before.slice(1), before[0] ?? 0];
-  if (cards.some((card, at) => (((chain.may[after[at] ?? 0] ?? 0) >> card) & 1) === 0)) return weight;
-  move(world, hands, cards, after);
+  if (!propose(chain, world, count, random)) return weight;
+  move(world, hands, count, after);
   const next = fits(chain, hands) ? weightOf(chain, hands) : 0;
   if (random() * weight < next) return next;
-  move(world, hands, cards, before);
+  move(world, hands, count, before);
   return weight;
 }
 
-function move(world: World, hands: Int32Array, cards: readonly number[], owners: readonly number[]): void {
-  for (const card of cards) {
-    const from = world[card] ?? 0;
-    hands[from] = (hands[from] ?? 0) & ~(1 << card);
+/** Fills the buffers; false when a card comes up twice or cannot go where it should. */
+function propose({ open, table, may }: Chain, world: World, count: number, random: Random): boolean {
+  for (let at = 0; at < count; at++) {
+    const card = open[pickIndex(random, open.length)] ?? -1;
+    for (let other = 0; other < at; other++) if (moved[other] === card) return false;
+    moved[at] = card;
+    before[at] = world[card] ?? 0;
   }
-  cards.forEach((card, at) => {
-    const to = owners[at] ?? 0;
-    world[card] = to;
-    hands[to] = (hands[to] ?? 0) | (1 << card);
-  });
+  for (let at = 0; at < count; at++) {
+    const owner = count === 1 ? pickIndex(random, table.envelope + 1) : (before[(at + 1) % count] as number);
+    if ((((may[owner] ?? 0) >> (moved[at] as number)) & 1) === 0) return false;
+    after[at] = owner;
+  }
+  return true;
+}
+
+function move(world: World, hands: Int32Array, count: number, owners: Int32Array): void {
+  for (let at = 0; at < count; at++) {
+    const from = world[moved[at] as number] as number;
+    hands[from] = (hands[from] as number) & ~(1 << (moved[at] as number));
+  }
+  for (let at = 0; at < count; at++) {
+    const to = owners[at] as number;
+    world[moved[at] as number] = to;
+    hands[to] = (hands[to] as number) | (1 << (moved[at] as number));
+  }
 }
 
 function fits({ table, demands }: Chain, hands: Int32Array): boolean {
-  const envelope = hands[table.envelope] ?? 0;
-  if (table.kinds.some((kind) => size(envelope & kind) !== 1)) return false;
-  if (demands.wrong.includes(envelope)) return false;
-  for (let player = 0; player < table.envelope; player++) {
-    const held = size(hands[player] ?? 0);
-    if (held < (table.min[player] ?? 0) || held > (table.max[player] ?? 0)) return false;
+  const { envelope, kinds, min, max } = table;
+  const inside = hands[envelope] as number;
+  for (let kind = 0; kind < kinds.length; kind++) if (size(inside & (kinds[kind] as number)) !== 1) return false;
+  for (let player = 0; player < envelope; player++) {
+    const held = size(hands[player] as number);
+    if (held < (min[player] as number) || held > (max[player] as number)) return false;
   }
-  return demands.hits.every(({ owner, cards }) => ((hands[owner] ?? 0) & cards) !== 0);
+  for (const { owner, cards } of demands.hits) if (((hands[owner] as number) & cards) === 0) return false;
+  return !demands.wrong.includes(inside);
 }
 
 function weightOf({ choices }: Chain, hands: Int32Array): number {

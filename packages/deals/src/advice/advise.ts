@@ -1,0 +1,141 @@
+// What to do next: which suggestion to make, whether to accuse, and how close the others are.
+
+import { type AnalyseOptions, analyse, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
+import { makeEvidence } from "../constraint.ts";
+import { drawDeals } from "../draw.ts";
+import type { Log } from "../entry.ts";
+import { TableError } from "../error.ts";
+import type { Setup } from "../setup.ts";
+import { cardId, makeTable, type Table } from "../table.ts";
+import { type Closeness, closenessOf, riskOf } from "./closeness.ts";
+import { allTriples, type Ranked, rank } from "./rank.ts";
+
+export interface AdviseOptions extends AnalyseOptions {
+  /** The room I am in; all rooms when absent. */
+  readonly room?: string;
+  /** How many of the best suggestions must be scored exactly. */
+  readonly best?: number;
+  /** Leave out what opponents may know, which takes about as long as the rest. */
+  readonly opponents?: boolean;
+}
+
+export interface AdvisedOutcome {
+  /** Who shows; null when nobody can. */
+  readonly player: string | null;
+  readonly card: string | null;
+  readonly probability: number;
+  /** How likely the best guess at the envelope is after this outcome. */
+  readonly success: number;
+}
+
+export interface AdvisedSuggestion {
+  readonly cards: readonly [string, string, string];
+  /** The expected probability of naming the envelope after the answer. */
+  readonly success: number;
+  /** Bits about the envelope. */
+  readonly information: number;
+  /** The chance that nobody can answer. */
+  readonly nobody: number;
+  readonly outcomes: readonly AdvisedOutcome[];
+  /** Whether the figures are exact or estimated from drawn deals. */
+  readonly exact: boolean;
+}
+
+export interface AccuseAdvice {
+  readonly verdict: "accuse" | "wait";
+  readonly envelope: Envelope;
+  /** How likely the best accusation is right now. */
+  readonly now: number;
+  /** How likely it will be, on average, after the best suggestion. */
+  readonly afterAsking: number;
+  /** The chance that an opponent can already name the envelope. */
+  readonly risk: number;
+  /** What waiting is worth: afterAsking, if nobody wins before. */
+  readonly waiting: number;
+}
+
+export interface Advice {
+  readonly room?: string;
+  /** Best first. */
+  readonly suggestions: readonly AdvisedSuggestion[];
+  readonly mostInformative: AdvisedSuggestion;
+  readonly mostProbable: Envelope;
+  readonly accuse: AccuseAdvice;
+  readonly opponents: readonly Closeness[];
+}
+
+/** Deals in which the views of opponents are taken. */
+const VIEWED_DEALS = 60;
+
+/** Advice for me; throws a TableError when the setup does not say who I am, or the log contradicts itself. */
+export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Advice {
+  const table = makeTable(setup);
+  if (table.me < 0) throw new TableError("players", "setup", "say which player you are to get advice.");
+  const room = options.room === undefined ? undefined : roomIndex(table, options.room);
+  const evidence = makeEvidence(table, log);
+  const settings = {
+    weighted: options.weighting !== "uniform",
+    budget: options.budget ?? DEFAULT_BUDGET,
+    seed: options.seed ?? 1,
+  };
+  const ranked = rank(evidence, table.me, allTriples(table, room), { ...settings, best: options.best ?? 5 });
+  const { envelopes } = analyse(setup, log, { ...options, explain: false });
+  const mostProbable = envelopes[0];
+  if (!ranked || !mostProbable) throw new TableError("format", "log", "the entries contradict each other.");
+  const suggestions = ranked.map((each) => present(table, each));
+  const best = suggestions[0] as AdvisedSuggestion;
+  const views =
+    options.opponents === false
+      ? { opponents: [], risk: 0 }
+      : viewsOf(
+          table,
+          log,
+          drawDeals(evidence, { ...settings, listUpTo: 0, draws: VIEWED_DEALS })?.worlds ?? [],
+          settings.seed,
+        );
+  return {
+    ...(options.room !== undefined && { room: options.room }),
+    suggestions,
+    mostInformative: suggestions.reduce((a, b) => (b.information > a.information + 1e-9 ? b : a), best),
+    mostProbable,
+    accuse: accuseOrWait(mostProbable, best.success, views.risk),
+    opponents: views.opponents,
+  };
+}
+
+function roomIndex(table: Table, room: string): number {
+  const index = table.cardIndex.get(room);
+  if (index === undefined || table.cards[index]?.kind !== "room") {
+    throw new TableError("unknown_card", "advice", `the deck has no room "${room}".`);
+  }
+  return index;
+}
+
+function viewsOf(table: Table, log: Log, worlds: Parameters<typeof closenessOf>[2], seed: number) {
+  const some = worlds.slice(0, VIEWED_DEALS);
+  return { opponents: closenessOf(table, log, some, seed), risk: riskOf(table, log, some, seed) };
+}
+
+/** Accuse when sure, or when waiting for one more answer is worth less because somebody else may win first. */
+function accuseOrWait(envelope: Envelope, afterAsking: number, risk: number): AccuseAdvice {
+  const now = envelope.probability;
+  const waiting = (1 - risk) * afterAsking;
+  const sure = now > 1 - 1e-12;
+  return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, afterAsking, risk, waiting };
+}
+
+function present(table: Table, { cards, score, exact }: Ranked): AdvisedSuggestion {
+  return {
+    cards: tripleOf(table, cards),
+    success: score.success,
+    information: score.information,
+    nobody: score.nobody,
+    outcomes: score.outcomes.map(({ player, card, probability, success }) => ({
+      player: table.players[player] ?? null,
+      card: card < 0 ? null : cardId(table, card),
+      probability,
+      success,
+    })),
+    exact,
+  };
+}

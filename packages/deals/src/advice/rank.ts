@@ -1,0 +1,115 @@
+// Ranks suggestions by the expected probability of naming the envelope after the answer, ties by information.
+// With few deals all scores are exact. With many, drawn deals give a first order and the best are scored exactly,
+// until the top of the list is.
+
+import type { Evidence } from "../constraint.ts";
+import { type Draw, drawDeals } from "../draw.ts";
+import { close, demandsOf, startPosition } from "../position.ts";
+import { cardsIn, type Table } from "../table.ts";
+import { type Round, roundOf, type Score } from "./answer.ts";
+import { exactScore } from "./exact-score.ts";
+import { makeDealList, tallyScore } from "./tally-score.ts";
+
+export interface RankOptions {
+  readonly weighted: boolean;
+  readonly budget: number;
+  readonly seed: number;
+  /** How many at the top must be exact. */
+  readonly best: number;
+}
+
+export interface Ranked {
+  /** Suspect, weapon, room by index. */
+  readonly cards: readonly number[];
+  readonly score: Score;
+  readonly exact: boolean;
+}
+
+const LIST_UP_TO = 20_000;
+const DRAWS = 10_000;
+/** Exact scores tried before the order found so far has to do. */
+const MAX_EXACT = 16;
+
+/** Scores the suggestions of `triples` made by `asker`; undefined when no deal fits. */
+export function rank(
+  evidence: Evidence,
+  asker: number,
+  triples: readonly (readonly number[])[],
+  options: RankOptions,
+): Ranked[] | undefined {
+  const draw = drawDeals(evidence, { ...options, listUpTo: LIST_UP_TO, draws: DRAWS });
+  if (!draw) return undefined;
+  const round = roundOf(evidence.table, asker);
+  const groups = groupAlike(draw, evidence.table, triples);
+  const list = makeDealList(draw, evidence.table.envelope);
+  const exact = draw.how === "all";
+  const scored = groups.map((group) => ({ group, score: tallyScore(list, round, group[0] ?? []), exact }));
+  if (draw.how === "drawn") refine(evidence, round, scored, options);
+  return scored
+    .flatMap(({ group, score, exact: sure }) =>
+      group.map((cards) => ({ cards, score: renamed(score, group, cards), exact: sure })),
+    )
+    .sort(byWorth);
+}
+
+interface Scored {
+  readonly group: readonly (readonly number[])[];
+  score: Score;
+  exact: boolean;
+}
+
+/** Equal to a part in a billion counts as equal, so that ties do not hang on rounding. */
+function byWorth(a: { score: Score }, b: { score: Score }): number {
+  const difference = b.score.success - a.score.success;
+  return Math.abs(difference) > 1e-9 ? difference : b.score.information - a.score.information;
+}
+
+/** Scores the best exactly; drawn scores flatter a little, so what comes up next is looked at again. */
+function refine(evidence: Evidence, round: Round, scored: Scored[], options: RankOptions): void {
+  const position = startPosition(evidence.table, evidence.constraints);
+  close(evidence.table, demandsOf(evidence.constraints), position);
+  let budget = options.budget;
+  for (let tried = 0; tried < MAX_EXACT; tried++) {
+    scored.sort(byWorth);
+    const next = scored.slice(0, options.best).find(({ exact }) => !exact);
+    if (!next) return;
+    const found = exactScore(evidence, position, round, next.group[0] ?? [], { weighted: options.weighted, budget });
+    if (!found) return;
+    next.score = found.score;
+    next.exact = true;
+    budget -= found.steps;
+  }
+}
+
+/** Suggestions whose cards no evidence tells apart have the same score. */
+function groupAlike({ count }: Draw, table: Table, triples: readonly (readonly number[])[]): (readonly number[])[][] {
+  if (!count) return triples.map((triple) => [triple]);
+  const { classes, position } = count.residue;
+  const trait = table.cards.map((_, card) => {
+    const own = classes.findIndex((members) => members.includes(card));
+    return own >= 0 ? `c${own}` : `o${position.has.findIndex((held) => ((held >> card) & 1) === 1)}`;
+  });
+  const groups = new Map<string, (readonly number[])[]>();
+  for (const triple of triples) {
+    const key = triple.map((card) => trait[card]).join();
+    const group = groups.get(key);
+    if (group) group.push(triple);
+    else groups.set(key, [triple]);
+  }
+  return [...groups.values()];
+}
+
+/** The score of one suggestion read for another that is alike. */
+function renamed(score: Score, [first = []]: readonly (readonly number[])[], cards: readonly number[]): Score {
+  const outcomes = score.outcomes.map((outcome) => ({ ...outcome, card: cards[first.indexOf(outcome.card)] ?? -1 }));
+  return { ...score, outcomes };
+}
+
+/** All suggestions, or those in one room. */
+export function allTriples({ kinds }: Table, room?: number): number[][] {
+  const [suspects, weapons, rooms] = kinds.map(cardsIn);
+  const where = room === undefined ? rooms : [room];
+  return (suspects ?? []).flatMap((suspect) =>
+    (weapons ?? []).flatMap((weapon) => (where ?? []).map((place) => [suspect, weapon, place])),
+  );
+}

@@ -1,0 +1,87 @@
+// Which card to show when asked: the one that leaves the asker with the most envelopes to reckon with.
+
+import { makeEvidence } from "../constraint.ts";
+import { drawDeals } from "../draw.ts";
+import { type Log, type Suggestion, showsOf } from "../entry.ts";
+import { makeRandom } from "../random.ts";
+import type { Setup } from "../setup.ts";
+import { makeTable } from "../table.ts";
+import { envelopesLeft, viewOf } from "./viewpoint.ts";
+
+export interface ShowQuestion {
+  readonly asker: string;
+  readonly cards: readonly [string, string, string];
+  /** Who passed before it was my turn. */
+  readonly passed?: readonly string[];
+}
+
+export interface ShowChoice {
+  readonly card: string;
+  /** Envelopes the asker is expected to reckon with afterwards. */
+  readonly leaves: number;
+  /** Whether I showed it to this asker before, in which case it tells nothing. */
+  readonly seenBefore: boolean;
+  /** How many other players I showed it to. */
+  readonly seenByOthers: number;
+}
+
+const DEALS = 120;
+
+/** My cards among those asked for, the best to show first; empty when I have none of them. */
+export function adviseShow(
+  setup: Setup,
+  log: Log,
+  question: ShowQuestion,
+  options: { seed?: number } = {},
+): ShowChoice[] {
+  const { me, myHand = [] } = setup;
+  if (me === undefined) return [];
+  const held = question.cards.filter((card) => myHand.includes(card));
+  const table = makeTable(setup);
+  const seed = options.seed ?? 1;
+  const draw = drawDeals(makeEvidence(table, log), {
+    weighted: true,
+    budget: 5_000_000,
+    listUpTo: 0,
+    draws: DEALS,
+    seed,
+  });
+  const worlds = draw?.worlds.slice(0, DEALS) ?? [];
+  const choices = held.map((card) => {
+    const after = [...log, entryOf(question, me, card)];
+    const random = makeRandom(seed);
+    const left = worlds.map((world) => envelopesLeft(viewOf(table, after, question.asker, world, random)));
+    return {
+      card,
+      leaves: left.length === 0 ? 0 : left.reduce((sum, count) => sum + count, 0) / left.length,
+      ...shownBefore(log, me, question.asker, card),
+    };
+  });
+  return choices.sort(
+    (a, b) => b.leaves - a.leaves || Number(b.seenBefore) - Number(a.seenBefore) || b.seenByOthers - a.seenByOthers,
+  );
+}
+
+function entryOf({ asker, cards, passed }: ShowQuestion, me: string, card: string): Suggestion {
+  const [suspect, weapon, room] = cards;
+  return {
+    type: "suggestion",
+    id: "asked now",
+    time: 0,
+    by: asker,
+    cards: [suspect, weapon, room],
+    passed: [...(passed ?? [])],
+    shower: me,
+    card,
+  };
+}
+
+function shownBefore(log: Log, me: string, asker: string, card: string) {
+  const seenBy = new Set(
+    log.flatMap((entry) => {
+      if (entry.type !== "suggestion") return [];
+      return showsOf(entry).some((show) => show.player === me && show.card === card) ? [entry.by] : [];
+    }),
+  );
+  return { seenBefore: seenBy.has(asker), seenByOthers: [...seenBy].filter((name) => name !== asker).length };
+}
