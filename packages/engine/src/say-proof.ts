@@ -1,7 +1,9 @@
 // A proof in plain English: each sentence with the people it rests on and the people it settles.
 
 import {
+  type Count,
   type Facts,
+  indices,
   type Line,
   type Literal,
   maskOf,
@@ -9,9 +11,10 @@ import {
   type ProofStep,
   type Source,
   type Supposition,
+  type Tally,
 } from "@demonstrandum/logic";
 import type { Table } from "./game.ts";
-import { capitalize, sayAre, sayClueOf, sayIs, sayList } from "./prose.ts";
+import { capitalize, sayAre, sayClueOf, sayIdentity, sayIs, sayList, sayNames } from "./prose.ts";
 import type { ProofSentence } from "./view.ts";
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
@@ -35,6 +38,11 @@ function saySteps(table: Table, steps: readonly ProofStep[], facts: Facts, depth
       i++;
       continue;
     }
+    if (step.kind === "tally") {
+      sentences.push(sayTally(table, step, now, depth));
+      i++;
+      continue;
+    }
     const group = linesAlike(steps, i);
     sentences.push(sayLines(table, group, now, depth));
     for (const { literal } of group) now = withLiteral(now, literal);
@@ -50,24 +58,24 @@ function linesAlike(steps: readonly ProofStep[], from: number): Line[] {
   for (let i = from + 1; i < steps.length; i++) {
     const step = steps[i] as ProofStep;
     if (step.kind !== "line" || step.by.kind !== first.by.kind || step.by.index !== first.by.index) break;
-    if (step.from.join() !== first.from.join()) break;
+    if (step.from.join() !== first.from.join() || step.with !== first.with) break;
     group.push(step);
   }
   return group;
 }
 
 function sayLines(table: Table, lines: readonly Line[], facts: Facts, depth: number): ProofSentence {
-  const [{ by, from }] = lines as [Line];
+  const [{ by, from, with: counts = [] }] = lines as [Line];
   const claim = sayLiterals(
     table,
     lines.map(({ literal }) => literal),
   );
-  const reason = from.length === 0 ? "" : `since ${sayKnown(table, from, facts)}, `;
+  const reason = sayReason(table, from, counts, facts);
   const shown = factsOf(lines.map(({ literal }) => literal));
   const text =
-    by.kind === "clue" && table.voice
+    by.kind === "clue" && table.voice && counts.length === 0
       ? table.voice.sayLine(by.index, among(from, facts), shown, claim)
-      : `${capitalize(`${sayBy(table, by)}, ${reason}${claim}`)}.`;
+      : `${capitalize(`${sayBy(table, by)}, ${reason === "" ? "" : `since ${reason}, `}${claim}`)}.`;
   return { text, depth, ...speakerOf(by), causes: from, affects: lines.map(({ literal }) => literal.index) };
 }
 
@@ -93,10 +101,48 @@ function saySupposition(table: Table, step: Supposition, facts: Facts, depth: nu
   ];
 }
 
-function sayBroken(table: Table, { by, from }: Supposition, facts: Facts): string {
-  if (by.kind === "clue" && table.voice) return table.voice.sayBroken(by.index, among(from, facts));
-  const rest = from.length === 0 ? "" : `, since ${sayKnown(table, from, facts)}`;
-  return `${capitalize(`${sayWhat(table, by)} could not hold`)}${rest}.`;
+function sayBroken(table: Table, { by, from, with: counts = [] }: Supposition, facts: Facts): string {
+  if (by.kind === "clue" && table.voice && counts.length === 0) {
+    return table.voice.sayBroken(by.index, among(from, facts));
+  }
+  const reason = sayReason(table, from, counts, facts);
+  return `${capitalize(`${sayWhat(table, by)} could not hold`)}${reason === "" ? "" : `, since ${reason}`}.`;
+}
+
+function sayTally(
+  table: Table,
+  { says, by, from, with: counts = [] }: Tally,
+  facts: Facts,
+  depth: number,
+): ProofSentence {
+  const reason = sayReason(table, from, counts, facts);
+  const text = `${sayBy(table, by)}, ${reason === "" ? "" : `since ${reason}, `}${sayCount(table, says)}`;
+  return { text: `${capitalize(text)}.`, depth, ...speakerOf(by), causes: from, affects: [...indices(says.of)] };
+}
+
+/** "exactly 2 of Li Mu, Wang Hua and Zhao Min are demons". */
+function sayCount(table: Table, { of, allowed }: Count): string {
+  const people = [...indices(of)];
+  const counts = [...indices(allowed)].filter((count) => count <= people.length);
+  const [least = 0] = counts;
+  const most = counts[counts.length - 1] ?? 0;
+  const isRange = counts.length > 1 && most - least === counts.length - 1;
+  const number =
+    counts.length === 1
+      ? `exactly ${least}`
+      : isRange && most === people.length
+        ? `at least ${least}`
+        : isRange && least === 0
+          ? `at most ${most}`
+          : `${counts.slice(0, -1).join(", ")} or ${most}`;
+  const kind = most === 1 ? `is ${sayIdentity(table, true)}` : `are ${table.words[1].many}`;
+  return `${number} of ${sayList(sayNames(table, people))} ${kind}`;
+}
+
+/** What a step rests on besides its clue: counts shown before, and people already known. */
+function sayReason(table: Table, from: readonly number[], counts: readonly Count[], facts: Facts): string {
+  const known = from.length === 0 ? [] : [sayKnown(table, from, facts)];
+  return sayList([...counts.map((count) => sayCount(table, count)), ...known]);
 }
 
 /** What is known of these people alone. */

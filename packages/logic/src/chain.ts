@@ -1,16 +1,17 @@
 // Short chains of single-clue consequences from what is known to a goal.
 
 import type { Compiled } from "./compile.ts";
-import type { Mask } from "./constraint.ts";
+import type { Count, Mask } from "./constraint.ts";
 import { indices, maskOf } from "./mask.ts";
 import type { Source } from "./proof.ts";
 import { add, addCount, backbone, begin, find, known, value } from "./search.ts";
 import { type Facts, type Literal, withLiteral } from "./theory.ts";
 
-/** A clue or axiom that a proof may cite. */
+/** A clue or axiom that a proof may cite, with the tallies it is taken together with. */
 export interface Citable {
   readonly by: Source;
   readonly compiled: Compiled;
+  readonly tallies: readonly Count[];
 }
 
 export interface Link {
@@ -37,7 +38,7 @@ function consequences({ compiled }: Citable, facts: Facts): Facts | undefined {
 }
 
 /** Can the source hold with these facts (and without the literal)? */
-function isPossible({ compiled }: Citable, facts: Facts, without?: Literal): boolean {
+export function isPossible({ compiled }: Citable, facts: Facts, without?: Literal): boolean {
   begin(facts.known, facts.value);
   if (without) addCount(1 << without.index, 0, without.value ? 1 : 2);
   add(compiled);

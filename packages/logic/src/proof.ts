@@ -1,6 +1,6 @@
 // What a proof is, and a checker that trusts nothing but `predicate`.
 
-import type { Constraint } from "./constraint.ts";
+import type { Constraint, Count } from "./constraint.ts";
 import { maskOf } from "./mask.ts";
 import { predicate } from "./predicate.ts";
 import { scopeOf } from "./scope.ts";
@@ -20,24 +20,33 @@ export interface Source {
   readonly index: number;
 }
 
-/** One clue forces the literal, given what is known of the booleans `from`: facts, suppositions, earlier lines. */
-export interface Line {
-  readonly kind: "line";
-  readonly literal: Literal;
+/** What a step rests on: one clue, what is known of the booleans `from`, and the counts that earlier tallies established. */
+interface Grounds {
   readonly by: Source;
   readonly from: readonly number[];
+  readonly with?: readonly Count[];
 }
 
-/** If the literal held, so would the steps, and then the clue `by` could not hold, given `from`: so the opposite holds. */
-export interface Supposition {
+/** The literal is forced. */
+export interface Line extends Grounds {
+  readonly kind: "line";
+  readonly literal: Literal;
+}
+
+/** A count is forced. */
+export interface Tally extends Grounds {
+  readonly kind: "tally";
+  readonly says: Count;
+}
+
+/** If the literal held, so would the steps, and then the clue could not hold: so the opposite holds. */
+export interface Supposition extends Grounds {
   readonly kind: "suppose";
   readonly literal: Literal;
   readonly steps: readonly ProofStep[];
-  readonly by: Source;
-  readonly from: readonly number[];
 }
 
-export type ProofStep = Line | Supposition;
+export type ProofStep = Line | Tally | Supposition;
 
 /** Steps that end in the literal; none are needed if it is a fact. */
 export interface Proof {
@@ -45,36 +54,51 @@ export interface Proof {
   readonly steps: readonly ProofStep[];
 }
 
-export function checkProof(theory: Theory, given: Given, proof: Proof): boolean {
-  const proved = checkSteps(theory, given, factsOf(theory, given), proof.steps);
-  return proved !== undefined && knows(proved, proof.literal);
+interface Shown extends Facts {
+  readonly counts: readonly Count[];
 }
 
-/** Everything known after the steps; undefined if one of them does not follow. */
-function checkSteps(theory: Theory, given: Given, facts: Facts, steps: readonly ProofStep[]): Facts | undefined {
-  let now = facts;
+export function checkProof(theory: Theory, given: Given, proof: Proof): boolean {
+  const shown = checkSteps(theory, given, { ...factsOf(theory, given), counts: [] }, proof.steps);
+  return shown !== undefined && knows(shown, proof.literal);
+}
+
+/** Everything shown after the steps; undefined if one of them does not follow. */
+function checkSteps(theory: Theory, given: Given, before: Shown, steps: readonly ProofStep[]): Shown | undefined {
+  let now = before;
   for (const step of steps) {
-    const isLine = step.kind === "line";
-    const inside = isLine ? now : checkSteps(theory, given, withLiteral(now, step.literal), step.steps);
-    const says = sourceOf(theory, given, step.by);
-    if (!inside || !says || step.from.some((index) => ((inside.known >>> index) & 1) === 0)) return undefined;
+    const isSupposed = step.kind === "suppose";
+    const inside = isSupposed
+      ? checkSteps(theory, given, { ...now, ...withLiteral(now, step.literal) }, step.steps)
+      : now;
+    const source = sourceOf(theory, given, step.by);
+    const counts = step.with ?? [];
+    if (!inside || !source || !counts.every((count) => isAmong(count, inside.counts))) return undefined;
+    if (step.from.some((index) => ((inside.known >>> index) & 1) === 0)) return undefined;
     const used = maskOf(step.from);
     const premises = { known: used, value: inside.value & used };
-    if (canHold(says, isLine ? withLiteral(premises, negated(step.literal)) : premises)) return undefined;
-    now = withLiteral(now, isLine ? step.literal : negated(step.literal));
+    const claim = step.kind === "tally" ? step.says : isSupposed ? NEVER : holding(step.literal);
+    if (canHold([source, ...counts, { kind: "not", of: claim }], premises)) return undefined;
+    if (step.kind === "tally") now = { ...now, counts: [...now.counts, step.says] };
+    else now = { ...now, ...withLiteral(now, isSupposed ? negated(step.literal) : step.literal) };
   }
   return now;
 }
+
+const NEVER: Constraint = { kind: "any", of: [] };
+const holding = ({ index, value }: Literal): Count => ({ kind: "count", of: 1 << index, allowed: value ? 2 : 1 });
+const isAmong = (count: Count, shown: readonly Count[]) =>
+  shown.some(({ of, allowed }) => of === count.of && allowed === count.allowed);
 
 function sourceOf(theory: Theory, given: Given, { kind, index }: Source): Constraint | undefined {
   if (kind === "axiom") return theory.axioms[index];
   return clueIndices(theory, given).includes(index) ? theory.clues[index]?.says : undefined;
 }
 
-/** Tries every way to fill in the booleans the constraint speaks of. */
-function canHold(says: Constraint, { known, value }: Facts): boolean {
-  const holds = predicate(says);
-  const open = scopeOf(says) & ~known;
+/** Tries every way to fill in the booleans the constraints speak of. */
+function canHold(constraints: readonly Constraint[], { known, value }: Facts): boolean {
+  const holds = predicate({ kind: "all", of: constraints });
+  const open = scopeOf({ kind: "all", of: constraints }) & ~known;
   let filling = 0;
   do {
     if (holds(value | filling)) return true;

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Constraint } from "./constraint.ts";
 import { explain } from "./explain.ts";
-import { maskOf } from "./mask.ts";
+import { fullMask, indices, maskOf } from "./mask.ts";
+import { predicate } from "./predicate.ts";
 import { checkProof, type Proof, type ProofStep, type Source } from "./proof.ts";
 import { prove } from "./prove.ts";
-import { type Case, caseOf, entailedByDefinition, literalsOf, SEED } from "./theory.cases.ts";
+import { type Case, caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
 import { clueIndices, type Facts, type Literal, makeTheory, NOTHING, negated, withLiteral } from "./theory.ts";
 
 const RUNS = { seed: SEED, numRuns: 1500 };
@@ -14,41 +15,50 @@ const cases = fc.oneof(caseOf({ maxSize: 6 }), caseOf({ flat: true, maxSize: 7, 
 const citedIn = (steps: readonly ProofStep[]): Source[] =>
   steps.flatMap((step) => [step.by, ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);
 
-const concludes = ({ kind, literal }: ProofStep) => (kind === "line" ? literal : negated(literal));
+function after(now: Facts, step: ProofStep): Facts {
+  if (step.kind === "tally") return now;
+  return withLiteral(now, step.kind === "line" ? step.literal : negated(step.literal));
+}
 
 function proofsOf({ theory, given }: Case): { literal: Literal; proof: Proof | undefined }[] {
   return literalsOf(theory).map((literal) => ({ literal, proof: prove(theory, given, literal) }));
 }
 
-/** Every way to spoil one step: its literal, its source, one premise, or its presence. */
+/** Every way to spoil one step: what it says, its source, one premise or tally, or its presence. */
 function* spoil(spoilt: Case, steps: readonly ProofStep[], facts: Facts): Generator<readonly ProofStep[]> {
   let now = facts;
   for (const [at, step] of steps.entries()) {
     const put = (...others: ProofStep[]) => [...steps.slice(0, at), ...others, ...steps.slice(at + 1)];
     yield put();
-    yield put({ ...step, literal: negated(step.literal) });
+    if (step.with) yield put({ ...step, with: [] });
+    if (step.kind === "tally") {
+      for (const count of indices(step.says.allowed)) {
+        yield put({ ...step, says: { ...step.says, allowed: step.says.allowed & ~(1 << count) } });
+      }
+    } else {
+      yield put({ ...step, literal: negated(step.literal) });
+    }
     for (const gone of step.from) yield put({ ...step, from: step.from.filter((index) => index !== gone) });
     for (const by of wrongSources(spoilt, step, now)) yield put({ ...step, by });
     if (step.kind === "suppose") {
       const inside = withLiteral(now, step.literal);
       for (const inner of spoil(spoilt, step.steps, inside)) yield put({ ...step, steps: inner });
     }
-    now = withLiteral(now, concludes(step));
+    now = after(now, step);
   }
 }
 
 /** Sources that are not on the table, and those that say too little for this step. */
 function wrongSources({ theory, given }: Case, step: ProofStep, now: Facts): Source[] {
-  const inside = step.kind === "suppose" ? stepsAfter(withLiteral(now, step.literal), step.steps) : now;
+  const inside = step.kind === "suppose" ? step.steps.reduce(after, withLiteral(now, step.literal)) : now;
   const used = maskOf(step.from);
-  const premises = { known: used, value: inside.value & used };
+  const facts = { known: used, value: inside.value & used };
   const isTooWeak = (says: Constraint) => {
-    const forced = entailedByDefinition(makeTheory({ size: theory.size, clues: [{ name: "only", says }] }), {
-      facts: premises,
-    });
-    if (step.kind === "suppose" || forced === undefined) return forced !== undefined;
-    const bit = 1 << step.literal.index;
-    return (forced.known & bit) === 0 || ((forced.value & bit) !== 0) !== step.literal.value;
+    const clues = [says, ...(step.with ?? [])].map((each, i) => ({ name: `${i}`, says: each }));
+    const list = worldsByDefinition(makeTheory({ size: theory.size, clues }), { facts });
+    if (step.kind === "suppose") return list.length > 0;
+    const claim = step.kind === "tally" ? step.says : literalCount(step.literal);
+    return !list.every(predicate(claim));
   };
   const onTable = clueIndices(theory, given);
   return [
@@ -61,8 +71,11 @@ function wrongSources({ theory, given }: Case, step: ProofStep, now: Facts): Sou
   ];
 }
 
-const stepsAfter = (facts: Facts, steps: readonly ProofStep[]): Facts =>
-  steps.reduce((now, step) => withLiteral(now, concludes(step)), facts);
+const literalCount = ({ index, value }: Literal) => ({
+  kind: "count" as const,
+  of: 1 << index,
+  allowed: value ? 2 : 1,
+});
 
 describe("a proof", () => {
   it("exists exactly for forced literals, is accepted, and cites a smallest set of clues", () => {
@@ -99,5 +112,26 @@ describe("a proof", () => {
       RUNS,
     );
     expect(rejected).toBeGreaterThan(10_000);
+  });
+
+  it("subtracts one count from another instead of trying every case", () => {
+    const everyone = fullMask(20);
+    const some = fullMask(15);
+    const clues = [
+      { name: "everyone", says: { kind: "count" as const, of: everyone, allowed: 1 << 7 } },
+      { name: "some", says: { kind: "count" as const, of: some, allowed: 1 << 7 } },
+    ];
+    const theory = makeTheory({ size: 20, clues });
+    const proof = prove(theory, {}, { index: 17, value: false });
+    expect(proof?.steps).toEqual([
+      { kind: "tally", says: { kind: "count", of: some, allowed: 1 << 7 }, by: { kind: "clue", index: 1 }, from: [] },
+      {
+        kind: "line",
+        literal: { index: 17, value: false },
+        by: { kind: "clue", index: 0 },
+        from: [],
+        with: [{ kind: "count", of: some, allowed: 1 << 7 }],
+      },
+    ]);
   });
 });

@@ -1,13 +1,20 @@
 // Proofs with the fewest lines we can find: a chain of single-clue consequences, or a supposition that breaks, or lemmas on the
-// way; suppositions inside suppositions only where nothing less suffices.
+// way, with tallies where they save lines; suppositions inside suppositions only where nothing less suffices.
 
-import { type Citable, closure, findChain, type Link, premises } from "./chain.ts";
+import { type Citable, closure, findChain, isPossible, type Link, premises } from "./chain.ts";
+import type { Count } from "./constraint.ts";
 import { explain } from "./explain.ts";
 import { indices, maskOf } from "./mask.ts";
-import type { Proof, ProofStep, Source, Supposition } from "./proof.ts";
+import type { Proof, ProofStep, Supposition } from "./proof.ts";
+import { findTallies, joinTallies, tallySteps, withTallies } from "./tally.ts";
 import { type Facts, factsOf, type Given, type Literal, negated, type Theory, withLiteral } from "./theory.ts";
 
+/** How many states of knowledge to look at for a shortest chain, without and with tallies. */
 const MOST_STATES = 200;
+const MOST_STATES_TALLIED = 40;
+
+/** A proof of so few lines is not worth tallies. */
+const FEW_LINES = 4;
 
 /** A proof of the literal from a smallest set of clues; undefined when it is not forced. */
 export function prove(theory: Theory, given: Given, literal: Literal): Proof | undefined {
@@ -15,12 +22,36 @@ export function prove(theory: Theory, given: Given, literal: Literal): Proof | u
   if (clues === undefined) return undefined;
   const facts = factsOf(theory, given);
   if (isFact(facts, literal)) return { literal, steps: [] };
-  const question = { sources: citable(theory, clues), facts, states: MOST_STATES, memo: new Map() };
-  for (let depth = 1; ; depth++) {
-    const found = reach(question, facts, literal, depth);
-    if (found) return { literal, steps: trim(found.steps, 1 << literal.index).steps };
-  }
+  const sources = citable(theory, clues);
+  const plain = reach({ sources, facts, states: MOST_STATES, memo: new Map() }, facts, literal, 1);
+  const steps = plain && trim(plain.steps, 1 << literal.index).steps;
+  if (steps && lineCount(steps) <= FEW_LINES) return { literal, steps };
+  const tallied = proveWithTallies(sources, facts, literal, steps ? 1 : Number.POSITIVE_INFINITY);
+  if (steps && tallied) return { literal, steps: lineCount(tallied) < lineCount(steps) ? tallied : steps };
+  return { literal, steps: tallied ?? steps ?? [] };
 }
+
+/** The steps, with the tallies they cite before them; undefined if that takes suppositions more than `deepest` deep. */
+function proveWithTallies(
+  plain: readonly Citable[],
+  facts: Facts,
+  literal: Literal,
+  deepest: number,
+): readonly ProofStep[] | undefined {
+  const tallies = findTallies(plain, facts);
+  const sources = [...plain, ...joinTallies(plain, tallies, facts)];
+  const question = { sources, facts, states: MOST_STATES_TALLIED, memo: new Map() };
+  for (let depth = 1; depth <= deepest; depth++) {
+    const found = reach(question, facts, literal, depth);
+    if (!found) continue;
+    const { steps } = trim(found.steps, 1 << literal.index);
+    return [...tallySteps(citedIn(steps), tallies, facts), ...steps];
+  }
+  return undefined;
+}
+
+const citedIn = (steps: readonly ProofStep[]): Count[] =>
+  steps.flatMap((step) => [...(step.with ?? []), ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);
 
 interface Question {
   readonly sources: readonly Citable[];
@@ -34,14 +65,14 @@ interface Question {
 /** Steps that end in the goal; or, where the goal is a contradiction, steps and the source that then breaks. */
 interface Derivation {
   readonly steps: readonly ProofStep[];
-  readonly breaks?: { readonly by: Source; readonly from: readonly number[] };
+  readonly breaks?: Pick<Supposition, "by" | "from" | "with">;
 }
 
 function citable(theory: Theory, clues: readonly number[]): Citable[] {
   return [
     ...clues.map((index) => ({ by: { kind: "clue" as const, index }, compiled: theory.compiled.clues[index] })),
     ...theory.compiled.axioms.map((compiled, index) => ({ by: { kind: "axiom" as const, index }, compiled })),
-  ].flatMap(({ by, compiled }) => (compiled ? [{ by, compiled }] : []));
+  ].flatMap(({ by, compiled }) => (compiled ? [{ by, compiled, tallies: [] }] : []));
 }
 
 const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
@@ -67,18 +98,28 @@ function byChain(question: Question, now: Facts, goal: Literal | undefined): Der
   if (chain === undefined) return undefined;
   const { steps, after } = write(question, now, chain.links);
   if (goal) return { steps: [...steps, ...write(question, after, [{ literal: goal, source: chain.end }]).steps] };
-  return { steps, breaks: { by: chain.end.by, from: premises(chain.end, after, question.facts, undefined) } };
+  const end = simplest(question, chain.end, after, undefined);
+  return { steps, breaks: { by: end.by, from: premises(end, after, question.facts, undefined), ...withTallies(end) } };
 }
 
 /** Links as lines, each with the premises it needs. */
-function write({ facts }: Question, now: Facts, links: readonly Link[]): { steps: ProofStep[]; after: Facts } {
+function write(question: Question, now: Facts, links: readonly Link[]): { steps: ProofStep[]; after: Facts } {
   let after = now;
-  const steps = links.map(({ literal, source }): ProofStep => {
-    const from = premises(source, after, facts, literal);
+  const steps = links.map((link): ProofStep => {
+    const { literal } = link;
+    const source = simplest(question, link.source, after, literal);
+    const from = premises(source, after, question.facts, literal);
     after = withLiteral(after, literal);
-    return { kind: "line", literal, by: source.by, from };
+    return { kind: "line", literal, by: source.by, from, ...withTallies(source) };
   });
   return { steps, after };
+}
+
+/** The same source without its tallies, if they are not needed. */
+function simplest({ sources }: Question, source: Citable, now: Facts, literal: Literal | undefined): Citable {
+  if (source.tallies.length === 0) return source;
+  const alone = sources.find(({ by, tallies }) => by === source.by && tallies.length === 0);
+  return alone && !isPossible(alone, now, literal) ? alone : source;
 }
 
 function bySupposition(question: Question, now: Facts, literal: Literal, depth: number): Supposition | undefined {
@@ -121,20 +162,25 @@ const openLiterals = (open: number): Literal[] =>
 function shorter(a: Derivation | undefined, b: Derivation | undefined, goal: Literal | undefined) {
   if (!a || !b) return a ?? b;
   const cost = ({ steps, breaks }: Derivation) =>
-    lineCount(trim(steps, goal ? 1 << goal.index : maskOf(breaks?.from ?? [])).steps);
+    costOf(trim(steps, goal ? 1 << goal.index : maskOf(breaks?.from ?? [])).steps, breaks?.with);
   return cost(b) < cost(a) ? b : a;
 }
 
+/** Lines, and the tallies they cite. */
+const costOf = (steps: readonly ProofStep[], more: readonly Count[] = []) =>
+  lineCount(steps) + new Set([...citedIn(steps), ...more]).size;
+
 /** As a person would number them: a supposition and the contradiction it ends in are lines too. */
 export function lineCount(steps: readonly ProofStep[]): number {
-  return steps.reduce((sum, step) => sum + (step.kind === "line" ? 1 : 2 + lineCount(step.steps)), 0);
+  return steps.reduce((sum, step) => sum + (step.kind === "suppose" ? 2 + lineCount(step.steps) : 1), 0);
 }
 
-/** Drops the steps that nothing needed rests on; `needs` comes back as what the rest draws from outside. */
+/** Drops the lines that nothing needed rests on; `needs` comes back as what the rest draws from outside. */
 function trim(steps: readonly ProofStep[], needs: number): { steps: readonly ProofStep[]; needs: number } {
   let open = needs;
   const kept: ProofStep[] = [];
   for (const step of [...steps].reverse()) {
+    if (step.kind === "tally") continue;
     const bit = 1 << step.literal.index;
     if ((open & bit) === 0) continue;
     open &= ~bit;

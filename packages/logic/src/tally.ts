@@ -1,0 +1,108 @@
+// Tallies: how many of some booleans one clue allows, alone or with another tally. "Two of these five" and "two of these seven"
+// settle the other two at once, where literals alone would need a case for every way to choose. A clue together with a
+// tally then serves a proof as one source.
+
+import type { Citable } from "./chain.ts";
+import type { Compiled } from "./compile.ts";
+import type { Count, Mask } from "./constraint.ts";
+import { countBits, fullMask, indices } from "./mask.ts";
+import type { Tally } from "./proof.ts";
+import { add, addCount, begin, find } from "./search.ts";
+import type { Facts } from "./theory.ts";
+
+export interface Tallied {
+  readonly count: Count;
+  readonly source: Citable;
+}
+
+const MOST_TALLIES = 40;
+const MOST_ROUNDS = 3;
+
+/** Tallies that may join two sources: what a source allows where another speaks too, and what that leaves for the rest. */
+export function findTallies(sources: readonly Citable[], facts: Facts): readonly Tallied[] {
+  const found: Tallied[] = [];
+  const note = (source: Citable, region: Mask) => {
+    if (found.length >= MOST_TALLIES || countBits(region) < 2) return;
+    const count = tallyOf(source, region, facts);
+    if (count && !found.some((other) => isWithin(other.count, count))) found.push({ count, source });
+  };
+  const openOf = ({ compiled }: Citable) => compiled.scope & ~facts.known;
+  for (const a of sources) for (const b of sources) if (a !== b) note(a, openOf(a) & openOf(b));
+  for (let round = 1, start = 0; round < MOST_ROUNDS; round++) {
+    const before = found.slice(start);
+    start = found.length;
+    for (const source of sources) {
+      for (const tallied of before) {
+        const joined = joinTally(source, tallied);
+        if (tallied.source.by === source.by || (openOf(source) & tallied.count.of) === 0) continue;
+        note(joined, openOf(source) & ~tallied.count.of);
+        note(joined, tallied.count.of & ~openOf(source));
+      }
+    }
+  }
+  return found;
+}
+
+/** Every source together with every tally that another source gives about some of its booleans. */
+export function joinTallies(sources: readonly Citable[], tallies: readonly Tallied[], facts: Facts): Citable[] {
+  return sources.flatMap((source) =>
+    tallies
+      .filter(
+        ({ count, source: from }) => from.by !== source.by && (source.compiled.scope & count.of & ~facts.known) !== 0,
+      )
+      .map((tallied) => joinTally(source, tallied)),
+  );
+}
+
+/** The steps that establish the counts cited, each after those it rests on itself. */
+export function tallySteps(cited: readonly Count[], tallies: readonly Tallied[], facts: Facts): readonly Tally[] {
+  const needed = new Set(cited);
+  for (const { count, source } of [...tallies].reverse()) {
+    if (needed.has(count)) for (const other of source.tallies) needed.add(other);
+  }
+  return tallies
+    .filter(({ count }) => needed.has(count))
+    .map(({ count, source }) => ({
+      kind: "tally",
+      says: count,
+      by: source.by,
+      from: premisesOf(source, count, facts),
+      ...withTallies(source),
+    }));
+}
+
+export const withTallies = ({ tallies }: Citable): { readonly with?: readonly Count[] } =>
+  tallies.length === 0 ? {} : { with: tallies };
+
+function joinTally({ by, compiled }: Citable, { count }: Tallied): Citable {
+  const counts = [...compiled.counts, count.of, 0, count.allowed];
+  return { by, compiled: { ...compiled, isCount: false, counts, scope: compiled.scope | count.of }, tallies: [count] };
+}
+
+const isWithin = (inner: Count, outer: Count) => inner.of === outer.of && (inner.allowed & ~outer.allowed) === 0;
+
+/** The counts over the region that the source allows; undefined if that says nothing. */
+function tallyOf({ compiled }: Citable, region: Mask, facts: Facts): Count | undefined {
+  const size = countBits(region);
+  let allowed = 0;
+  for (let count = 0; count <= size; count++)
+    if (isPossible(compiled, facts, region, 1 << count)) allowed |= 1 << count;
+  return allowed === 0 || allowed === fullMask(size + 1) ? undefined : { kind: "count", of: region, allowed };
+}
+
+function isPossible(compiled: Compiled, { known, value }: Facts, region: Mask, allowed: Mask): boolean {
+  begin(known, value);
+  addCount(region, 0, allowed);
+  add(compiled);
+  return find();
+}
+
+/** A part of the facts, with nothing to spare, from which the source still gives the tally. */
+function premisesOf({ compiled }: Citable, { of, allowed }: Count, facts: Facts): readonly number[] {
+  let kept = facts.known & compiled.scope;
+  for (const index of [...indices(kept)].reverse()) {
+    const fewer = kept & ~(1 << index);
+    if (!isPossible(compiled, { known: fewer, value: facts.value & fewer }, of, ~allowed)) kept = fewer;
+  }
+  return [...indices(kept)];
+}
