@@ -22,6 +22,7 @@ export interface BoardProps {
   readonly speaking?: ReadonlySet<number>;
   readonly chosen?: number | undefined;
   readonly refused?: number | undefined;
+  readonly asked?: number | undefined;
   /** Whom the teacher points at. */
   readonly pointed?: number | undefined;
   readonly world?: readonly boolean[] | undefined;
@@ -69,6 +70,7 @@ export function Board(props: BoardProps) {
                 isLit={lit.has(person.id)}
                 isSpeaking={speaking.has(person.id)}
                 isChosen={props.chosen === person.id}
+                isAsked={props.asked === person.id}
                 isPointed={props.pointed === person.id}
                 isRefused={props.refused === person.id}
                 supposed={props.world?.[person.id]}

@@ -21,6 +21,8 @@ export interface CardProps {
   readonly isSpeaking: boolean;
   readonly isChosen: boolean;
   readonly isPointed: boolean;
+  /** The dialog about them is open. */
+  readonly isAsked: boolean;
   /** The last verdict on them was refused. */
   readonly isRefused: boolean;
   /** What a supposed world says of them. */
@@ -47,6 +49,7 @@ export const Card = memo(function Card(props: CardProps) {
       data-lit={flag(props.isLit)}
       data-speaking={flag(props.isSpeaking)}
       data-spent={flag(clue?.isSpent ?? false)}
+      data-asked={flag(props.isAsked)}
       data-pointed={flag(props.isPointed)}
       data-refused={flag(props.isRefused)}
       data-locked={flag(person.isLocked)}

@@ -50,11 +50,11 @@ export function EndDialog({ title, view, store, onReplay, onAgain, onClose }: En
           <dd>{showTime(seconds)}</dd>
         </div>
         <div>
-          <dt>mistakes</dt>
+          <dt>{view.mistakes === 1 ? "mistake" : "mistakes"}</dt>
           <dd>{view.mistakes}</dd>
         </div>
         <div>
-          <dt>hints</dt>
+          <dt>{view.hints === 1 ? "hint" : "hints"}</dt>
           <dd>{view.hints}</dd>
         </div>
       </dl>

@@ -89,6 +89,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
           world={lighting.world}
           chosen={replay ? undefined : chosen}
           refused={outcome?.kind === "refused" ? outcome.person : undefined}
+          asked={asking}
           pointed={coaching?.target}
           keys={keys}
           onChoose={replay ? ignore : table.choose}

@@ -34,14 +34,13 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
         <Portrait name={person.name} className={style.face} />
         <div>
           <p className={style.name}>
-            {person.name} <span>{person.place}</span>
+            {person.name} <span>{person.place}</span> <Roots roots={person.roots} />
           </p>
-          <Roots roots={person.roots} />
+          <h2 id="verdict-question" className={style.question}>
+            What is this person’s true identity?
+          </h2>
         </div>
       </div>
-      <h2 id="verdict-question" className={style.question}>
-        What is this person’s true identity?
-      </h2>
       <div className={style.verdicts}>
         {([false, true] as const).map((identity) => (
           <Button
