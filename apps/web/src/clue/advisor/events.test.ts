@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { type AdvisorEvent, printEvent, readEvents } from "./events.ts";
+
+const EVENTS: readonly AdvisorEvent[] = [
+  { type: "looking", tool: "analyse" },
+  { type: "text", text: "Ask for Plüm …\n" },
+  { type: "done" },
+];
+
+async function* inPieces(text: string, size: number): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
+}
+
+async function readAll(text: string, size = 1000): Promise<AdvisorEvent[]> {
+  const events: AdvisorEvent[] = [];
+  for await (const event of readEvents(inPieces(text, size))) events.push(event);
+  return events;
+}
+
+describe("the advisor's events", () => {
+  it("come through however the bytes are cut", async () => {
+    const text = EVENTS.map(printEvent).join("");
+    for (const size of [1, 2, 3, 7, 1000]) expect(await readAll(text, size)).toEqual(EVENTS);
+  });
+
+  it("are read to the last even without a final line break", async () => {
+    expect(await readAll('{"type":"done"}')).toEqual([{ type: "done" }]);
+  });
+
+  it.each(["<html>", '{"type":"other"}', '{"type":"text"}'])("throw on garbage: %s", async (text) => {
+    await expect(readAll(`${text}\n`)).rejects.toThrow();
+  });
+});

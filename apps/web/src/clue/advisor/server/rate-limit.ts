@@ -1,0 +1,53 @@
+// A token bucket for each address and one for everybody, so that neither one visitor nor a crowd can run up the bill of the model.
+
+export interface Bucket {
+  readonly capacity: number;
+  /** Tokens that come back in a second. */
+  readonly perSecond: number;
+}
+
+export interface RateLimit {
+  /** Seconds to wait, or 0 when the request may pass. */
+  take(address: string): number;
+}
+
+interface Level {
+  readonly tokens: number;
+  readonly at: number;
+}
+
+interface RateLimitOptions {
+  readonly each: Bucket;
+  readonly all: Bucket;
+  /** How many addresses are remembered. */
+  readonly addresses: number;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
+function refill({ tokens, at }: Level, { capacity, perSecond }: Bucket, now: number): Level {
+  return { tokens: Math.min(capacity, tokens + (Math.max(0, now - at) / 1000) * perSecond), at: now };
+}
+
+const wait = ({ tokens }: Level, { perSecond }: Bucket): number =>
+  tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perSecond);
+
+export function makeRateLimit({ each, all, addresses, now }: RateLimitOptions): RateLimit {
+  const levels = new Map<string, Level>();
+  let total: Level = { tokens: all.capacity, at: now() };
+  return {
+    take(address) {
+      const time = now();
+      const own = refill(levels.get(address) ?? { tokens: each.capacity, at: time }, each, time);
+      total = refill(total, all, time);
+      const seconds = Math.max(wait(own, each), wait(total, all));
+      const spent = seconds === 0 ? 1 : 0;
+      total = { ...total, tokens: total.tokens - spent };
+      // The map keeps the order of insertion: the address heard of longest ago goes first.
+      levels.delete(address);
+      levels.set(address, { ...own, tokens: own.tokens - spent });
+      if (levels.size > addresses) levels.delete(levels.keys().next().value ?? "");
+      return seconds;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// What the advisor's route accepts: a table, a question, nothing large.
+import { type Log, parseLog, parseSetup, type Setup, TableError } from "@demonstrandum/deals";
+import * as v from "valibot";
+
+export const MAX_BODY = 64_000;
+const MAX_QUESTION = 400;
+const MAX_ENTRIES = 300;
+
+const BodySchema = v.strictObject({
+  setup: v.looseObject({}),
+  log: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES, "The log is too long.")),
+  room: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  question: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, "The question is empty."),
+    v.maxLength(MAX_QUESTION, "The question is too long."),
+  ),
+});
+
+export interface AdvisorRequest {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly room: string | null;
+  readonly question: string;
+}
+
+/** What is wrong with a request, with the status to answer it with. */
+export class RequestError extends Error {
+  override readonly name = "RequestError";
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads the text of a request, and no more of it than is allowed. */
+export async function readBody(request: Request): Promise<string> {
+  if (!request.headers.get("content-type")?.startsWith("application/json")) {
+    throw new RequestError(415, "Send JSON.");
+  }
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) throw new RequestError(413, "Too large.");
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY) throw new RequestError(413, "Too large.");
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Checks the text of a request down to the last card. */
+export function parseRequest(text: string): AdvisorRequest {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new RequestError(400, "This is not JSON.");
+  }
+  const shape = v.safeParse(BodySchema, data);
+  if (!shape.success) throw new RequestError(400, shape.issues[0].message);
+  const { room, question } = shape.output;
+  try {
+    const setup = parseSetup(shape.output.setup);
+    if (room !== null && !setup.deck.rooms.some(({ id }) => id === room)) {
+      throw new RequestError(400, `The deck has no room "${room}".`);
+    }
+    return { setup, log: parseLog(shape.output.log, setup), room, question };
+  } catch (error) {
+    if (error instanceof TableError) throw new RequestError(400, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,195 @@
+// A half-entered entry. It is saved with the game at every touch, so neither a reload nor a look at another tab loses it.
+import { cardsOf, type Entry, KINDS, type Kind, parseEntry, type Setup, TableError } from "@demonstrandum/deals";
+import * as v from "valibot";
+
+const Name = v.nullable(v.string());
+const Cards = v.tuple([Name, Name, Name]);
+const Editing = { editing: Name };
+
+const SuggestionDraftSchema = v.object({
+  ...Editing,
+  type: v.literal("suggestion"),
+  by: Name,
+  cards: Cards,
+  passed: v.array(v.string()),
+  /** `nobody` is an answer; null is not known yet. */
+  answer: v.variant("type", [
+    v.object({ type: v.literal("open") }),
+    v.object({ type: v.literal("nobody") }),
+    v.object({ type: v.literal("shown"), by: v.string(), card: Name }),
+  ]),
+  /** Carried along for entries of tables where everyone shows. */
+  allShow: v.optional(v.array(v.object({ player: v.string(), card: Name }))),
+});
+
+const AccusationDraftSchema = v.object({ ...Editing, type: v.literal("accusation"), by: Name, cards: Cards });
+
+const FactDraftSchema = v.object({
+  ...Editing,
+  type: v.literal("fact"),
+  owner: Name,
+  says: v.picklist(["has", "lacks", "one-of"]),
+  cards: v.array(v.string()),
+});
+
+export const DraftSchema = v.variant("type", [SuggestionDraftSchema, AccusationDraftSchema, FactDraftSchema]);
+
+export type SuggestionDraft = v.InferOutput<typeof SuggestionDraftSchema>;
+export type AccusationDraft = v.InferOutput<typeof AccusationDraftSchema>;
+export type FactDraft = v.InferOutput<typeof FactDraftSchema>;
+export type Draft = v.InferOutput<typeof DraftSchema>;
+
+/** The players after `name` in seating order, all the way round. */
+export function playersAfter({ players }: Setup, name: string): string[] {
+  const seat = players.indexOf(name);
+  return players.map((_, turn) => players[(seat + 1 + turn) % players.length] ?? "").slice(0, -1);
+}
+
+/** A suggestion by whoever is likely to ask next: the player after the last asker, or the one after the dealer. */
+export function newSuggestion(setup: Setup, log: readonly Entry[]): SuggestionDraft {
+  const last = log.findLast((entry) => entry.type === "suggestion")?.by ?? setup.dealer;
+  const by = (last === undefined ? setup.me : playersAfter(setup, last)[0]) ?? null;
+  return { type: "suggestion", editing: null, by, cards: [null, null, null], passed: [], answer: { type: "open" } };
+}
+
+export const newAccusation = (): AccusationDraft => ({
+  type: "accusation",
+  editing: null,
+  by: null,
+  cards: [null, null, null],
+});
+
+export const newFact = (): FactDraft => ({ type: "fact", editing: null, owner: null, says: "has", cards: [] });
+
+export function setAsker(draft: SuggestionDraft, by: string): SuggestionDraft {
+  if (by === draft.by) return draft;
+  return { ...draft, by, passed: [], answer: { type: "open" } };
+}
+
+/** Chooses a card; its kind says which of the three it is. A shown card that is no longer asked for is forgotten. */
+export function setCard<D extends SuggestionDraft | AccusationDraft>(draft: D, kind: Kind, card: string): D {
+  const place = KINDS.indexOf(kind);
+  const cards: D["cards"] = [...draft.cards];
+  cards[place] = card;
+  if (draft.type !== "suggestion" || draft.answer.type !== "shown") return { ...draft, cards };
+  const seen = draft.answer.card;
+  return { ...draft, cards, answer: { ...draft.answer, card: seen !== null && cards.includes(seen) ? seen : null } };
+}
+
+/** Someone shows a card: at a table that answers in order everyone before has passed, and nobody after is asked. */
+export function setShower(setup: Setup, draft: SuggestionDraft, by: string): SuggestionDraft {
+  const before = playersBefore(setup, draft, by);
+  const card = draft.answer.type === "shown" && draft.answer.by === by ? draft.answer.card : null;
+  const passed = setup.answersInAnyOrder ? draft.passed.filter((name) => name !== by) : before;
+  return { ...draft, passed, answer: { type: "shown", by, card } };
+}
+
+/** Someone passes, and so did everyone asked before; a second tap takes it back, from there on. */
+export function togglePass(setup: Setup, draft: SuggestionDraft, name: string): SuggestionDraft {
+  const answer = reopen(setup, draft, name);
+  const before = playersBefore(setup, draft, name);
+  if (setup.answersInAnyOrder) {
+    const others = draft.passed.filter((each) => each !== name);
+    return { ...draft, answer, passed: draft.passed.includes(name) ? others : [...others, name] };
+  }
+  return { ...draft, answer, passed: draft.passed.includes(name) ? before : [...before, name] };
+}
+
+/** What is left of the answer when `name` changes theirs. */
+function reopen(setup: Setup, draft: SuggestionDraft, name: string): SuggestionDraft["answer"] {
+  const { answer } = draft;
+  if (answer.type !== "shown") return { type: "open" };
+  const isAfter = playersBefore(setup, draft, name).includes(answer.by);
+  const isStill = answer.by !== name && !isAfter && (setup.answersInAnyOrder || !draft.passed.includes(name));
+  return isStill ? answer : { type: "open" };
+}
+
+function playersBefore(setup: Setup, draft: SuggestionDraft, name: string): string[] {
+  const round = draft.by === null ? [] : playersAfter(setup, draft.by);
+  return round.slice(0, round.indexOf(name));
+}
+
+export function setNobody(setup: Setup, draft: SuggestionDraft): SuggestionDraft {
+  const passed = draft.by === null ? [] : playersAfter(setup, draft.by);
+  return { ...draft, passed, answer: { type: "nobody" } };
+}
+
+/** The card that was shown, or null for "not seen". */
+export function setSeen(draft: SuggestionDraft, card: string | null): SuggestionDraft {
+  return draft.answer.type === "shown" ? { ...draft, answer: { ...draft.answer, card } } : draft;
+}
+
+/** Picks a card for a fact: one, or several for "has one of". */
+export function pickFactCard(draft: FactDraft, card: string): FactDraft {
+  if (draft.says !== "one-of") return { ...draft, cards: [card] };
+  const rest = draft.cards.filter((each) => each !== card);
+  return { ...draft, cards: rest.length < draft.cards.length ? rest : [...rest, card] };
+}
+
+export function setFactSays(draft: FactDraft, says: FactDraft["says"]): FactDraft {
+  return { ...draft, says, cards: says === "one-of" ? draft.cards : draft.cards.slice(0, 1) };
+}
+
+/** Whether anything has been entered that would be a pity to lose. */
+export function isTouched(draft: Draft): boolean {
+  if (draft.editing !== null) return true;
+  if (draft.type === "fact") return draft.owner !== null || draft.cards.length > 0;
+  return draft.cards.some((card) => card !== null);
+}
+
+/** An entry as a draft, to be corrected. Facts and links share one form. */
+export function draftOf(entry: Entry): Draft {
+  const editing = entry.id;
+  if (entry.type === "accusation") return { type: "accusation", editing, by: entry.by, cards: entry.cards };
+  if (entry.type === "fact") {
+    return { type: "fact", editing, owner: entry.owner, says: entry.holds ? "has" : "lacks", cards: [entry.card] };
+  }
+  if (entry.type === "link") {
+    return { type: "fact", editing, owner: entry.player, says: "one-of", cards: [...entry.cards] };
+  }
+  const { by, cards, passed, shower, card, allShow } = entry;
+  const answer: SuggestionDraft["answer"] = shower === null ? { type: "nobody" } : { type: "shown", by: shower, card };
+  return { type: "suggestion", editing, by, cards, passed: [...passed], answer, ...(allShow ? { allShow } : {}) };
+}
+
+export type Finished = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly missing: string };
+
+/** The entry a draft stands for, or what is still missing. */
+export function finishDraft(draft: Draft, setup: Setup, stamp: { id: string; time: number }): Finished {
+  const missing = findMissing(draft);
+  if (missing !== undefined) return { ok: false, missing };
+  try {
+    return { ok: true, entry: parseEntry({ ...stamp, ...bareEntry(draft) }, setup, "") };
+  } catch (error) {
+    if (error instanceof TableError) return { ok: false, missing: error.message };
+    throw error;
+  }
+}
+
+function bareEntry(draft: Draft): object {
+  if (draft.type === "accusation") return { type: "accusation", by: draft.by, cards: draft.cards, correct: false };
+  if (draft.type === "fact") {
+    if (draft.says === "one-of") return { type: "link", player: draft.owner, cards: draft.cards };
+    return { type: "fact", owner: draft.owner, card: draft.cards[0], holds: draft.says === "has" };
+  }
+  const { by, cards, passed, answer, allShow } = draft;
+  const shown = answer.type === "shown" ? { shower: answer.by, card: answer.card } : { shower: null, card: null };
+  return { type: "suggestion", by, cards, passed, ...shown, ...(allShow ? { allShow } : {}) };
+}
+
+function findMissing(draft: Draft): string | undefined {
+  if (draft.type === "fact") {
+    if (draft.owner === null) return "Whose cards do you know about?";
+    return draft.cards.length === 0 ? "Choose a card." : undefined;
+  }
+  if (draft.type === "suggestion" && draft.by === null) return "Who asks?";
+  const open = KINDS.find((_, place) => draft.cards[place] === null);
+  if (open) return `Choose a ${open}.`;
+  return draft.type === "suggestion" && draft.answer.type === "open" ? "Who showed a card?" : undefined;
+}
+
+/** The cards a draft has chosen, with names, in the order they are asked for. */
+export function chosenCards(setup: Setup, draft: Draft): { id: string; name: string }[] {
+  const deck = cardsOf(setup.deck);
+  return draft.cards.flatMap((id) => deck.find((card) => card.id === id) ?? []);
+}

@@ -1,0 +1,84 @@
+// The changes a player can make to a log, as values for the history.
+import type { Entry, Log, Setup } from "@demonstrandum/deals";
+import type { Change, Edit, Table } from "./history.ts";
+
+/** An id that no entry of the log has. */
+export function nextEntryId(log: Log): string {
+  const numbers = log.map(({ id }) => Number(/^e(\d+)$/.exec(id)?.[1] ?? 0));
+  return `e${Math.max(0, ...numbers) + 1}`;
+}
+
+export const addEntry = ({ log }: Table, entry: Entry): Change => ({
+  edits: [{ at: log.length, before: null, after: entry }],
+});
+
+/** Puts an entry in the place of the one with the same id, or at the end when that is gone. */
+export function replaceEntry(table: Table, entry: Entry): Change {
+  const at = table.log.findIndex(({ id }) => id === entry.id);
+  const before = table.log[at];
+  return before ? { edits: [{ at, before, after: entry }] } : addEntry(table, entry);
+}
+
+/** Removes every entry with one of the ids; from the end, so that places stay right. */
+export function removeEntries({ log }: Table, ids: readonly string[]): Change {
+  const edits: Edit[] = log
+    .map((entry, at) => ({ at, before: entry, after: null }))
+    .filter(({ before }) => ids.includes(before.id));
+  return { edits: edits.toReversed() };
+}
+
+/** Moves an entry by one place, earlier or later. */
+export function moveEntry({ log }: Table, id: string, by: -1 | 1): Change | undefined {
+  const at = log.findIndex((entry) => entry.id === id);
+  const entry = log[at];
+  if (!entry || at + by < 0 || at + by >= log.length) return undefined;
+  return {
+    edits: [
+      { at, before: entry, after: null },
+      { at: at + by, before: null, after: entry },
+    ],
+  };
+}
+
+/** A fact set by hand about a cell; an earlier mark on the same cell gives way. */
+export function markCell(table: Table, owner: string, card: string, holds: boolean, time: number): Change {
+  const { edits } = clearMarks(table, (mark) => mark.owner === owner && mark.card === card);
+  const id = nextEntryId(table.log);
+  const entry: Entry = { id, time, type: "fact", owner, card, holds };
+  return { edits: [...edits, { at: table.log.length - edits.length, before: null, after: entry }] };
+}
+
+/** Takes back marks set by hand: those of a cell, of a row, whatever is asked for. */
+export function clearMarks(table: Table, which: (mark: { owner: string; card: string }) => boolean): Change {
+  const ids = table.log.filter((entry) => entry.type === "fact" && which(entry)).map(({ id }) => id);
+  return removeEntries(table, ids);
+}
+
+/** A corrected setup; players who kept their seat and changed their name keep their entries. */
+export function changeSetup({ setup, log }: Table, after: Setup): Change {
+  const names = new Map(
+    setup.players.length === after.players.length
+      ? setup.players.map((name, seat) => [name, after.players[seat] ?? name])
+      : [],
+  );
+  const renamed = (name: string) => names.get(name) ?? name;
+  const edits = log.flatMap((entry, at): Edit[] => {
+    const renewed = renameEntry(entry, renamed);
+    return JSON.stringify(renewed) === JSON.stringify(entry) ? [] : [{ at, before: entry, after: renewed }];
+  });
+  return { edits, setup: { before: setup, after } };
+}
+
+function renameEntry(entry: Entry, renamed: (name: string) => string): Entry {
+  if (entry.type === "fact") return { ...entry, owner: renamed(entry.owner) };
+  if (entry.type === "link") return { ...entry, player: renamed(entry.player) };
+  if (entry.type === "accusation") return { ...entry, by: entry.by === null ? null : renamed(entry.by) };
+  const { allShow, ...rest } = entry;
+  return {
+    ...rest,
+    by: renamed(entry.by),
+    passed: entry.passed.map(renamed),
+    shower: entry.shower === null ? null : renamed(entry.shower),
+    ...(allShow ? { allShow: allShow.map(({ player, card }) => ({ player: renamed(player), card })) } : {}),
+  };
+}

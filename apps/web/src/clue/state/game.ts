@@ -1,0 +1,57 @@
+// A game at the table as it is kept in the browser: setup, log, the history of changes and what is half-entered.
+// Checked before use, because storage can hold anything.
+import { type Log, parseLog, parseSetup, type Setup } from "@demonstrandum/deals";
+import * as v from "valibot";
+import { type Draft, DraftSchema } from "./draft.ts";
+import { type Change, ChangeSchema } from "./history.ts";
+
+export interface Game {
+  readonly id: string;
+  readonly name: string;
+  /** In milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly past: readonly Change[];
+  readonly future: readonly Change[];
+  readonly draft: Draft | null;
+  /** The room I stand in; suggestions are then ranked for it. */
+  readonly room: string | null;
+}
+
+const Time = v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const GameSchema = v.object({
+  version: v.literal(1),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,20}$/)),
+  name: v.pipe(v.string(), v.maxLength(120)),
+  created: Time,
+  updated: Time,
+  setup: v.unknown(),
+  log: v.unknown(),
+  past: v.array(ChangeSchema),
+  future: v.array(ChangeSchema),
+  draft: v.nullable(DraftSchema),
+  room: v.nullable(v.string()),
+});
+
+/** Reads a stored game; throws when it is not one. */
+export function parseGame(text: string): Game {
+  const { version: _, ...shape } = v.parse(GameSchema, JSON.parse(text));
+  const setup = parseSetup(shape.setup);
+  return { ...shape, setup, log: parseLog(shape.log, setup) };
+}
+
+export const printGame = (game: Game): string => JSON.stringify({ version: 1, ...game });
+
+/** A short random name for a game. */
+export function newGameId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join("");
+}
+
+export function newGame(setup: Setup, log: Log, now: number, id = newGameId()): Game {
+  const others = setup.players.filter((player) => player !== setup.me);
+  const name = `${setup.deck.name} with ${others.join(", ")}`.slice(0, 120);
+  return { id, name, created: now, updated: now, setup, log, past: [], future: [], draft: null, room: null };
+}

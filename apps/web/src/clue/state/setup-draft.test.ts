@@ -1,0 +1,92 @@
+import { CLASSIC, MASTER_DETECTIVE } from "@demonstrandum/deals";
+import { describe, expect, it } from "vitest";
+import { findCards } from "./find-cards.ts";
+import { SETUP } from "./sample.ts";
+import {
+  addSeat,
+  buildSetup,
+  changeSeat,
+  CUSTOM,
+  deckOf,
+  moveSeat,
+  newSetupDraft,
+  removeSeat,
+  setupDraftOf,
+  sizesOf,
+  toggleCard,
+} from "./setup-draft.ts";
+
+describe("the form of a table", () => {
+  it("is playable as it opens, with names for those not typed", () => {
+    expect(buildSetup(newSetupDraft())).toMatchObject({
+      ok: true,
+      setup: { players: ["Me", "Player 2", "Player 3", "Player 4"], me: "Me", deck: CLASSIC },
+    });
+  });
+
+  it("fills in hand sizes from the dealer, and takes counted ones", () => {
+    const draft = { ...newSetupDraft(), dealer: "s3" };
+    expect(sizesOf(draft)?.map(({ min }) => min)).toEqual([5, 5, 4, 4]);
+    expect(sizesOf({ ...draft, dealer: null })?.[0]).toEqual({ min: 4, max: 5 });
+    const counted = changeSeat({ ...draft, dealer: null }, "s1", { size: 5 });
+    expect(sizesOf(counted)?.[1]).toEqual({ min: 5, max: 5 });
+  });
+
+  it("says what is wrong with a hand that is too short", () => {
+    const draft = toggleCard({ ...newSetupDraft(), dealer: "s3" }, "hand", "Rope");
+    expect(buildSetup(draft)).toMatchObject({ ok: false, problem: "You ticked 1 of your cards, but you were dealt 5." });
+  });
+
+  it("says in plain words what else is wrong", () => {
+    const twins = changeSeat(changeSeat(newSetupDraft(), "s1", { name: "Ann" }), "s2", { name: "Ann" });
+    expect(buildSetup(twins)).toEqual({ ok: false, problem: "Ann sits there twice." });
+  });
+
+  it("keeps a card in one place", () => {
+    const draft = toggleCard(toggleCard(newSetupDraft(), "hand", "Rope"), "faceUp", "Rope");
+    expect(draft).toMatchObject({ hand: [], faceUp: ["Rope"] });
+  });
+
+  it("adds, moves and removes seats, and forgets who sat there", () => {
+    const moved = moveSeat(addSeat(newSetupDraft()), "s4", -1);
+    expect(moved.seats.map(({ key }) => key)).toEqual(["s0", "s1", "s2", "s4", "s3"]);
+    expect(moveSeat(moved, "s0", -1)).toBe(moved);
+    const left = removeSeat({ ...moved, dealer: "s0" }, "s0");
+    expect(left).toMatchObject({ me: null, dealer: null });
+  });
+
+  it("reads a written deck and waits while it is not one", () => {
+    const draft = { ...newSetupDraft(), deck: CUSTOM };
+    expect(deckOf(draft)?.rooms).toHaveLength(9);
+    const small = { ...draft, custom: { name: "Tiny", suspects: "A\nB", weapons: "C, D", rooms: "E\n\nF;G" } };
+    expect(deckOf(small)).toMatchObject({ name: "Tiny", rooms: [{ name: "E" }, { name: "F" }, { name: "G" }] });
+    expect(deckOf({ ...small, custom: { ...small.custom, rooms: "E" } })).toBeUndefined();
+  });
+
+  it("gives a setup back as it was", () => {
+    expect(buildSetup(setupDraftOf(SETUP))).toEqual({ ok: true, setup: SETUP });
+  });
+
+  it("opens a new table with the same people, and the deal moved on", () => {
+    expect(newSetupDraft(SETUP)).toMatchObject({ dealer: "s0", me: "s0", hand: [] });
+  });
+});
+
+describe("cards typed or pasted", () => {
+  const names = (text: string, deck = CLASSIC) => findCards(deck, text).cards.map(({ name }) => name);
+
+  it("are found by name, in any case and with any separator", () => {
+    expect(names("plum, ROPE; lead pipe\nhall & library")).toEqual(["Plum", "Lead Pipe", "Rope", "Library", "Hall"]);
+    expect(names("plum rope lead pipe billiard room")).toEqual(["Plum", "Lead Pipe", "Rope", "Billiard Room"]);
+  });
+
+  it("may be shortened as long as they are clear", () => {
+    expect(names("scar, cand, bill")).toEqual(["Scarlett", "Candlestick", "Billiard Room"]);
+    expect(findCards(CLASSIC, "room").unknown).toEqual(["room"]);
+    expect(names("din trophy", MASTER_DETECTIVE)).toEqual(["Dining Room", "Trophy Room"]);
+  });
+
+  it("that are not in the deck are given back", () => {
+    expect(findCards(CLASSIC, "plum, sword, xy")).toMatchObject({ cards: [{ id: "Plum" }], unknown: ["sword", "xy"] });
+  });
+});

@@ -1,0 +1,202 @@
+// The form of a new table, before it is a setup: names as typed, a deck perhaps still being written, cards ticked.
+import {
+  type Card,
+  cardsOf,
+  DECKS,
+  type Deck,
+  type HandSize,
+  handSizesOf,
+  parseDeck,
+  parseSetup,
+  type Setup,
+  TableError,
+} from "@demonstrandum/deals";
+import * as v from "valibot";
+
+export const CUSTOM = "custom";
+
+const DeckTextSchema = v.object({ name: v.string(), suspects: v.string(), weapons: v.string(), rooms: v.string() });
+const SeatSchema = v.object({ key: v.string(), name: v.string(), size: v.nullable(v.number()) });
+
+export const SetupDraftSchema = v.object({
+  deck: v.string(),
+  custom: DeckTextSchema,
+  seats: v.array(SeatSchema),
+  /** Keys of seats. */
+  me: v.nullable(v.string()),
+  dealer: v.nullable(v.string()),
+  hand: v.array(v.string()),
+  faceUp: v.array(v.string()),
+  unevenDeal: v.boolean(),
+  answersInAnyOrder: v.boolean(),
+});
+
+/** A deck as text: one card to a line. */
+export type DeckText = v.InferOutput<typeof DeckTextSchema>;
+export type Seat = v.InferOutput<typeof SeatSchema>;
+export type SetupDraft = v.InferOutput<typeof SetupDraftSchema>;
+
+const printDeck = ({ name, suspects, weapons, rooms }: Deck): DeckText => {
+  const lines = (cards: readonly Card[]) => cards.map((card) => card.name).join("\n");
+  return { name, suspects: lines(suspects), weapons: lines(weapons), rooms: lines(rooms) };
+};
+
+const makeSeats = (names: readonly string[]): Seat[] => names.map((name, at) => ({ key: `s${at}`, name, size: null }));
+
+/** A form for a new table; the people and the deck of the last one are the best guess. */
+export function newSetupDraft(last?: Setup): SetupDraft {
+  if (last) return { ...setupDraftOf(last), hand: [], faceUp: [], dealer: nextDealer(last) };
+  const [classic] = DECKS;
+  return {
+    deck: classic?.id ?? CUSTOM,
+    custom: classic ? { ...printDeck(classic), name: "My deck" } : { name: "", suspects: "", weapons: "", rooms: "" },
+    seats: makeSeats(["Me", "", "", ""]),
+    me: "s0",
+    dealer: null,
+    hand: [],
+    faceUp: [],
+    unevenDeal: false,
+    answersInAnyOrder: false,
+  };
+}
+
+/** The deal goes round the table. */
+function nextDealer({ players, dealer }: Setup): string | null {
+  return dealer === undefined ? null : `s${(players.indexOf(dealer) + 1) % players.length}`;
+}
+
+/** A setup as a form, to be corrected. */
+export function setupDraftOf(setup: Setup): SetupDraft {
+  const keyOf = (name: string | undefined) => (name === undefined ? null : `s${setup.players.indexOf(name)}`);
+  const isKnown = DECKS.some(({ id }) => id === setup.deck.id);
+  return {
+    deck: isKnown ? setup.deck.id : CUSTOM,
+    custom: printDeck(setup.deck),
+    seats: makeSeats(setup.players).map((seat, at) => ({ ...seat, size: setup.handSizes?.[at] ?? null })),
+    me: keyOf(setup.me),
+    dealer: keyOf(setup.dealer),
+    hand: [...(setup.myHand ?? [])],
+    faceUp: [...setup.faceUp],
+    unevenDeal: setup.unevenDeal ?? false,
+    answersInAnyOrder: setup.answersInAnyOrder ?? false,
+  };
+}
+
+export function addSeat(draft: SetupDraft): SetupDraft {
+  const key = `s${1 + Math.max(-1, ...draft.seats.map((seat) => Number(seat.key.slice(1))))}`;
+  return { ...draft, seats: [...draft.seats, { key, name: "", size: null }] };
+}
+
+export function removeSeat(draft: SetupDraft, key: string): SetupDraft {
+  return {
+    ...draft,
+    seats: draft.seats.filter((seat) => seat.key !== key),
+    me: draft.me === key ? null : draft.me,
+    dealer: draft.dealer === key ? null : draft.dealer,
+  };
+}
+
+export function changeSeat(draft: SetupDraft, key: string, change: Partial<Omit<Seat, "key">>): SetupDraft {
+  return { ...draft, seats: draft.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat)) };
+}
+
+export function moveSeat(draft: SetupDraft, key: string, by: -1 | 1): SetupDraft {
+  const at = draft.seats.findIndex((seat) => seat.key === key);
+  const seat = draft.seats[at];
+  if (!seat || at + by < 0 || at + by >= draft.seats.length) return draft;
+  return { ...draft, seats: draft.seats.toSpliced(at, 1).toSpliced(at + by, 0, seat) };
+}
+
+/** Ticks a card into my hand or face up, or unticks it; a card lies in one place only. */
+export function toggleCard(draft: SetupDraft, place: "hand" | "faceUp", card: string): SetupDraft {
+  const without = (list: readonly string[]) => list.filter((each) => each !== card);
+  const other = place === "hand" ? "faceUp" : "hand";
+  const list = draft[place].includes(card) ? without(draft[place]) : [...draft[place], card];
+  return { ...draft, [place]: list, [other]: without(draft[other]) };
+}
+
+/** The deck of a form: one of ours, or the written one; undefined while that is not a deck. */
+export function deckOf(draft: SetupDraft): Deck | undefined {
+  try {
+    return readDeck(draft);
+  } catch {
+    return undefined;
+  }
+}
+
+function readDeck({ deck, custom }: SetupDraft): Deck {
+  const known = DECKS.find(({ id }) => id === deck);
+  if (known) return known;
+  const lines = (text: string) => text.split(/[\n,;]+/).flatMap((line) => line.trim() || []);
+  const { name, suspects, weapons, rooms } = custom;
+  return parseDeck({
+    id: CUSTOM,
+    name: name.trim() || "My deck",
+    suspects: lines(suspects),
+    weapons: lines(weapons),
+    rooms: lines(rooms),
+  });
+}
+
+/** What a seat is called when nothing was typed. */
+export const seatName = (draft: SetupDraft, key: string | null): string | undefined => {
+  const at = draft.seats.findIndex((seat) => seat.key === key);
+  return at < 0 ? undefined : draft.seats[at]?.name.trim() || `Player ${at + 1}`;
+};
+
+function setupData(draft: SetupDraft, hand: boolean): object {
+  const name = (key: string | null) => {
+    const found = seatName(draft, key);
+    return found === undefined ? [] : [found];
+  };
+  const [me] = name(draft.me);
+  const [dealer] = name(draft.dealer);
+  return {
+    deck: readDeck(draft),
+    players: draft.seats.flatMap(({ key }) => name(key)),
+    ...(dealer === undefined ? {} : { dealer }),
+    ...(draft.seats.some(({ size }) => size !== null) ? { handSizes: draft.seats.map(({ size }) => size) } : {}),
+    ...(draft.unevenDeal ? { unevenDeal: true } : {}),
+    ...(draft.answersInAnyOrder ? { answersInAnyOrder: true } : {}),
+    ...(me === undefined ? {} : { me }),
+    ...(me === undefined || !hand || draft.hand.length === 0 ? {} : { myHand: draft.hand }),
+    faceUp: draft.faceUp,
+  };
+}
+
+export type Built = { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly problem: string };
+
+/** The setup a form stands for, or what is wrong with it. */
+export function buildSetup(draft: SetupDraft): Built {
+  const problem = handProblem(draft);
+  if (problem !== undefined) return { ok: false, problem };
+  try {
+    return { ok: true, setup: parseSetup(setupData(draft, true)) };
+  } catch (error) {
+    if (error instanceof TableError) return { ok: false, problem: sayProblem(error) };
+    throw error;
+  }
+}
+
+/** Without the place, which the form shows anyway. */
+function sayProblem({ where, message }: TableError): string {
+  const bare = where !== "" && message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+function handProblem(draft: SetupDraft): string | undefined {
+  const size = sizesOf(draft)?.[draft.seats.findIndex(({ key }) => key === draft.me)];
+  const held = draft.hand.length;
+  if (!size || held === 0 || (held >= size.min && held <= size.max)) return undefined;
+  const wanted = size.min === size.max ? `${size.min}` : `${size.min} or ${size.max}`;
+  return `You ticked ${held} of your cards, but you were dealt ${wanted}.`;
+}
+
+/** The hand size of every seat, as far as it follows from deck, dealer and what was counted; my own hand aside. */
+export function sizesOf(draft: SetupDraft): readonly HandSize[] | undefined {
+  try {
+    return handSizesOf(parseSetup(setupData(draft, false)));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+// The games kept on this device. What cannot be read is left where it is and never shown as a game.
+import type { Storage, Trouble } from "../../state/storage.ts";
+import { type Game, parseGame, printGame } from "./game.ts";
+
+const PREFIX = "demonstrandum/clue/game/";
+const CURRENT = "demonstrandum/clue/current";
+
+/** What the list of games shows. */
+export interface Shelved {
+  readonly id: string;
+  readonly name: string;
+  readonly updated: number;
+  readonly entries: number;
+}
+
+export const gameKey = (id: string): string => PREFIX + id;
+
+const parseText = (text: string | undefined): Game | undefined => {
+  if (text === undefined) return undefined;
+  try {
+    return parseGame(text);
+  } catch {
+    return undefined;
+  }
+};
+
+export const loadGame = (storage: Storage, id: string): Game | undefined => parseText(storage.read(gameKey(id)));
+
+export const saveGame = (storage: Storage, game: Game): Trouble | undefined =>
+  storage.write(gameKey(game.id), printGame(game));
+
+export const dropGame = (storage: Storage, id: string): void => storage.remove(gameKey(id));
+
+/** All readable games, the latest first. */
+export function loadGames(storage: Storage): readonly Game[] {
+  return storage
+    .keys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => parseText(storage.read(key)) ?? [])
+    .sort((a, b) => b.updated - a.updated);
+}
+
+export const listGames = (storage: Storage): readonly Shelved[] =>
+  loadGames(storage).map(({ id, name, updated, log }) => ({ id, name, updated, entries: log.length }));
+
+/** The game on the table when the page was last left. */
+export const loadCurrent = (storage: Storage): string | undefined => storage.read(CURRENT) || undefined;
+
+export function saveCurrent(storage: Storage, id: string | undefined): void {
+  if (id === undefined) storage.remove(CURRENT);
+  else storage.write(CURRENT, id);
+}

@@ -1,0 +1,102 @@
+// The state of the page: which game is on the table and every change to it. Each change is saved at once.
+import type { Entry, Log, Setup } from "@demonstrandum/deals";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { Storage, Trouble } from "../../state/storage.ts";
+import type { Draft } from "./draft.ts";
+import { addEntry, changeSetup, clearMarks, markCell, moveEntry, removeEntries, replaceEntry } from "./edits.ts";
+import { type Game, newGame } from "./game.ts";
+import { type Change, makeChange, redo, undo } from "./history.ts";
+import { dropGame, listGames, loadCurrent, loadGame, type Shelved, saveCurrent, saveGame } from "./shelf.ts";
+
+export interface TableState {
+  /** The game on the table; undefined while choosing one. */
+  readonly game: Game | undefined;
+  readonly shelf: readonly Shelved[];
+  /** Why changes will not outlast this tab, if they will not. */
+  readonly trouble: Trouble | undefined;
+}
+
+export interface TableStore extends StoreApi<TableState> {
+  start(setup: Setup, log?: Log): Game;
+  open(id: string): void;
+  close(): void;
+  drop(id: string): void;
+  /** Reads the game again, after another tab has changed it. */
+  reload(): void;
+  rename(name: string): void;
+  record(entry: Entry): void;
+  correct(entry: Entry): void;
+  remove(ids: readonly string[]): void;
+  move(id: string, by: -1 | 1): void;
+  mark(owner: string, card: string, holds: boolean): void;
+  clearCell(owner: string, card: string): void;
+  clearRow(card: string): void;
+  resetSetup(setup: Setup): void;
+  undo(): void;
+  redo(): void;
+  setDraft(draft: Draft | null): void;
+  setRoom(room: string | null): void;
+}
+
+/** `now` gives the time, so that tests need no clock. */
+export function makeTableStore(storage: Storage, now: () => number): TableStore {
+  const current = loadCurrent(storage);
+  const store = createStore<TableState>(() => ({
+    game: current === undefined ? undefined : loadGame(storage, current),
+    shelf: listGames(storage),
+    trouble: undefined,
+  }));
+
+  const show = (game: Game | undefined) => {
+    saveCurrent(storage, game?.id);
+    store.setState({ game, shelf: listGames(storage) });
+  };
+  const save = (game: Game) => {
+    const trouble = saveGame(storage, game);
+    store.setState({ game, trouble, shelf: listGames(storage) });
+  };
+  const update = (renew: (game: Game) => Game) => {
+    const { game } = store.getState();
+    if (game) save({ ...renew(game), updated: now() });
+  };
+  const change = (make: (game: Game) => Change | undefined) =>
+    update((game) => {
+      const made = make(game);
+      return made && (made.edits.length > 0 || made.setup) ? makeChange(game, made) : game;
+    });
+
+  return {
+    ...store,
+    start(setup, log = []) {
+      const game = newGame(setup, log, now());
+      save(game);
+      show(game);
+      return game;
+    },
+    open: (id) => show(loadGame(storage, id)),
+    close: () => show(undefined),
+    drop(id) {
+      dropGame(storage, id);
+      const { game } = store.getState();
+      show(game?.id === id ? undefined : game);
+    },
+    reload() {
+      const { game } = store.getState();
+      store.setState({ game: game && (loadGame(storage, game.id) ?? game), shelf: listGames(storage) });
+    },
+    rename: (name) => update((game) => ({ ...game, name: name.trim().slice(0, 120) || game.name })),
+    record: (entry) => change((game) => addEntry(game, entry)),
+    correct: (entry) => change((game) => replaceEntry(game, entry)),
+    remove: (ids) => change((game) => removeEntries(game, ids)),
+    move: (id, by) => change((game) => moveEntry(game, id, by)),
+    mark: (owner, card, holds) => change((game) => markCell(game, owner, card, holds, now())),
+    clearCell: (owner, card) =>
+      change((game) => clearMarks(game, (mark) => mark.owner === owner && mark.card === card)),
+    clearRow: (card) => change((game) => clearMarks(game, (mark) => mark.card === card)),
+    resetSetup: (setup) => change((game) => changeSetup(game, setup)),
+    undo: () => update(undo),
+    redo: () => update(redo),
+    setDraft: (draft) => update((game) => ({ ...game, draft })),
+    setRoom: (room) => update((game) => ({ ...game, room })),
+  };
+}
