@@ -50,7 +50,7 @@ export interface Board {
   /** Those whose names come earlier, or later, in the alphabet. */
   readonly namesBefore: Relation;
   readonly namesAfter: Relation;
-  /** Person by `nameKey` of the name. */
+  /** By the name itself and by its `nameKey`; see `findId`. */
   readonly idOf: ReadonlyMap<string, number>;
 }
 
@@ -118,7 +118,7 @@ export function makeBoard({ rows, cols, people: given }: BoardData): Board {
     },
     namesBefore: relation((a, b) => (keys[a.id] as string) < (keys[b.id] as string)),
     namesAfter: relation((a, b) => (keys[a.id] as string) > (keys[b.id] as string)),
-    idOf: new Map(keys.map((key, id) => [key, id])),
+    idOf: new Map(people.flatMap(({ id, name }) => [[keys[id] as string, id] as const, [name, id] as const])),
   };
 }
 
@@ -161,6 +161,10 @@ export const personAt = (board: Board, id: number): Person => {
   if (person === undefined) throw new ClueError(`There is no person ${id}; the board has ${board.size} people.`);
   return person;
 };
+
+/** Who is called that, whatever the capitals and accents, with spaces or `_`. */
+export const findId = (board: Board, name: string): number | undefined =>
+  board.idOf.get(name) ?? board.idOf.get(nameKey(name));
 
 export const areNeighbors = (board: Board, a: number, b: number): boolean =>
   (related(board.neighbors, a) & (1 << b)) !== 0;

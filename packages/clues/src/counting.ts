@@ -1,14 +1,6 @@
 // Counting people of one identity in a group, as constraints. Identity true is the hidden kind: demon, werewolf.
 
-import {
-  type Compare,
-  type Constraint,
-  type Count,
-  countBits,
-  fullMask,
-  type Mask,
-  type World,
-} from "@demonstrandum/logic";
+import { type Compare, type Constraint, type Count, countBits, type Mask, type World } from "@demonstrandum/logic";
 
 /** How many of the group have the identity in this world. */
 export const countIn = (group: Mask, identity: boolean, world: World): number =>
@@ -41,7 +33,3 @@ export function compareWhere(left: Mask, right: Mask, identity: boolean, allows:
   }
   return { kind: "compare", left: ours, right: theirs, allowed: allowed.sort((a, b) => a - b) };
 }
-
-/** True of some worlds and false of others, as far as a single count can tell. */
-export const isInformative = ({ of, allowed }: Count): boolean =>
-  allowed !== 0 && (allowed & fullMask(countBits(of) + 1)) !== fullMask(countBits(of) + 1);

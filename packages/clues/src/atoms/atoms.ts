@@ -7,7 +7,7 @@ import { ClueError } from "../clue-error.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Form, Tier } from "../form.ts";
 import { parseData } from "../schema.ts";
-import { ATOM_NAMES, type AtomName, type Chain, ROOTS } from "./atom.ts";
+import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
 import { ChainSchema, makeForm, meaningOf, peopleOf, sayReading } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
 import { parseChain } from "./parse.ts";
@@ -41,23 +41,21 @@ function parseClue(data: unknown, board: Board): AtomsClue {
   return { chain };
 }
 
-const COUNTS_ONE_GROUP = (reading: Reading): boolean =>
-  !reading.isConnected && reading.quantifier?.atom !== "most" && reading.quantifier?.atom !== "any";
-
-const NEIGHBORHOOD: readonly AtomName[] = ["commonNeighbors"];
+/** It counts the people of its group and does nothing else. */
+const isPlainCount = ({ isConnected, quantifier }: Reading): boolean =>
+  !isConnected && quantifier?.atom !== "most" && quantifier?.atom !== "any";
 
 function tierOf(chain: Chain): Tier {
-  const names = chain.map(({ atom }) => atom);
-  if (names.includes("be")) return 4;
-  const quantifier = quantifierOf({
-    quantifier: chain.find(({ atom }) => QUANTIFIERS.some(({ id }) => id === atom && id !== "connected")),
-    isConnected: names.includes("connected"),
+  if (chain.some(({ atom }) => atom === "be")) return 4;
+  const { tier } = quantifierOf({
+    quantifier: chain.find(({ atom }) => ATOMS[atom].role === "quantifier"),
+    isConnected: chain.some(({ atom }) => atom === "connected"),
   });
-  return Math.max(
-    quantifier.tier,
-    names.length > 3 || names.some((name) => NEIGHBORHOOD.includes(name)) ? 3 : 1,
-  ) as Tier;
+  return chain.filter(isSelection).length > 1 && tier < 3 ? 3 : tier;
 }
+
+const isWithout = (chain: Chain, without: readonly string[]): boolean =>
+  without.length === 0 || !chain.some(({ atom }) => without.includes(atom));
 
 export const atoms: Dialect<AtomsClue> = {
   id: "atoms",
@@ -83,7 +81,7 @@ export const atoms: Dialect<AtomsClue> = {
   candidates: (speaker, world, board, { without = [] } = {}) =>
     QUANTIFIERS.filter(({ id }) => !without.includes(id))
       .flatMap((quantifier) => quantifier.candidates(world, { board, speaker }))
-      .filter((chain) => !chain.some(({ atom }) => without.includes(atom)))
+      .filter((chain) => isWithout(chain, without))
       .map((chain) => ({ chain })),
   formOf: ({ chain }) =>
     chain
@@ -93,7 +91,7 @@ export const atoms: Dialect<AtomsClue> = {
   partsOf: ({ chain }) => chain.slice(1).map(({ atom }) => atom),
   isDirect({ chain }, _speaker, board) {
     const reading = readChain(chain, board);
-    return COUNTS_ONE_GROUP(reading) && countBits(reading.group) === 1;
+    return isPlainCount(reading) && countBits(reading.group) === 1;
   },
   isElement: ({ chain }) => chain.some(({ atom }) => atom === "be"),
   tierOf: ({ chain }) => tierOf(chain),

@@ -1,8 +1,8 @@
 // Reads the text of a chain. Every error says what was expected, where, and what was probably meant.
 
-import { type Board, ELEMENTS } from "../board.ts";
+import { type Board, ELEMENTS, findId } from "../board.ts";
 import { ClueError, type Place } from "../clue-error.ts";
-import { makeWord, nameKey } from "../name.ts";
+import { makeWord } from "../name.ts";
 import { nearest } from "../nearest.ts";
 import { makeColumn, parseColumn } from "../place.ts";
 import {
@@ -154,11 +154,11 @@ function readColumn(token: Token, board: Board): number {
 
 function readPerson(token: Token, reader: Reader): number {
   const { board } = reader;
-  const id = board.idOf.get(nameKey(token.text));
+  const id = findId(board, token.text);
   if (id !== undefined) return id;
   const names = board.people.map(({ name }) => makeWord(name));
   const rest = peek(reader);
-  const asOne = rest.kind === "word" ? board.idOf.get(nameKey(`${token.text} ${rest.text}`)) : undefined;
+  const asOne = rest.kind === "word" ? findId(board, `${token.text} ${rest.text}`) : undefined;
   const suggestion = asOne === undefined ? nearest(token.text, names) : names[asOne];
   const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
   const message =

@@ -1,9 +1,8 @@
 // Mechanic statements as text: made from a clue, and read back into one.
 
-import type { Board } from "../board.ts";
+import { type Board, findId } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Setting } from "../form.ts";
-import { nameKey } from "../name.ts";
 import { fillPattern, namesOf, patternFor, readPattern } from "./pattern.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
 import { flawOfPeople, PERSON_KEYS, type Template, type WhoParams } from "./template.ts";
@@ -53,7 +52,7 @@ function findTemplate(
 /** Names as the board writes them. */
 export function withBoardNames(params: WhoParams, board: Board): WhoParams {
   const named = PERSON_KEYS.flatMap((key) => {
-    const id = board.idOf.get(nameKey(params[key] ?? ""));
+    const id = findId(board, params[key] ?? "");
     return id === undefined ? [] : [[key, board.people[id]?.name]];
   });
   return { ...params, ...Object.fromEntries(named) };

@@ -2,7 +2,7 @@
 
 import type { Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type Board, makeBoard } from "../board.ts";
+import { type Board, findId, makeBoard } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
@@ -47,7 +47,7 @@ export const asTemplates = <P extends WhoParams>(templates: readonly Template<P>
   templates as readonly unknown[] as readonly Template[];
 
 export function findPerson(name: string, board: Board): number {
-  const id = board.idOf.get(nameKey(name));
+  const id = findId(board, name);
   if (id === undefined) throw new ClueError(flawOfName(name, board));
   return id;
 }
@@ -68,7 +68,7 @@ export const PERSON_KEYS = ["character", "first", "second"] as const;
 export function flawOfPeople(params: WhoParams, { board }: Setting): string | undefined {
   for (const key of PERSON_KEYS) {
     const name = params[key];
-    if (name !== undefined && !board.idOf.has(nameKey(name))) return flawOfName(name, board);
+    if (name !== undefined && findId(board, name) === undefined) return flawOfName(name, board);
   }
   const { first, second } = params;
   return first !== undefined && second !== undefined && nameKey(first) === nameKey(second)
