@@ -3,7 +3,6 @@
 import { findGame, type Made, makeItem, makePuzzle, type Request } from "./item.ts";
 import { type Batch, makeInParallel } from "./pool.ts";
 import { render } from "./render.ts";
-import { makeVerifier } from "./verify.ts";
 import { startWorker } from "./worker-maker.ts";
 
 export interface ItemsOptions {
@@ -35,6 +34,8 @@ async function* makeOnWorkers(request: Request, batch: Batch, jobs: number): Asy
 }
 
 async function* makeVerified(request: Request, { start, end }: Batch): AsyncGenerator<Made> {
+  // Loaded only here: the other solvers take longer to load than most commands take to run.
+  const { makeVerifier } = await import("./verify.ts");
   const verifier = makeVerifier();
   const game = findGame(request.game);
   try {

@@ -1,6 +1,5 @@
 // The program without its process: arguments and streams in, an exit code out.
 
-import { SolverError } from "@demonstrandum/solvers";
 import { Command, CommanderError } from "commander";
 import { makeCheckCommand } from "./check.ts";
 import { makeExportCommand } from "./export.ts";
@@ -74,7 +73,7 @@ function explain(shell: Shell, error: unknown): number {
   if (error instanceof OutputClosed) return shell.isNegative ? 1 : 0;
   if (error instanceof Interrupted) return 130;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UseError || error instanceof SolverError) {
+  if (error instanceof UseError) {
     shell.stderr.write(`qed: ${error.message}\n`);
     return 2;
   }

@@ -70,6 +70,7 @@ export function makeTalk(game: Game, puzzle: Puzzle): Talk {
   }
 
   function judge(verdict: Verdict): string {
+    const isOnTable = see().people[verdict.person]?.clue !== undefined;
     const outcome = move({ kind: "verdict", ...verdict });
     const person = see().people[verdict.person];
     const name = person?.name ?? "";
@@ -82,7 +83,7 @@ export function makeTalk(game: Game, puzzle: Puzzle): Talk {
     hints = 0;
     refused = undefined;
     const is = `Proved: ${name} is ${withArticle(see().words[verdict.identity ? 1 : 0].one)}.`;
-    return person?.clue && !see().isDone ? `${is}\n${sayClue(person)}` : is;
+    return person?.clue && !isOnTable ? `${is}\n${sayClue(person)}` : is;
   }
 
   function answer(line: string): string {

@@ -3,7 +3,8 @@
 import { type Game, layOut, type Puzzle } from "@demonstrandum/engine";
 import { type VillagePuzzle, verifyUniqueSolutionWithSolver } from "@demonstrandum/games";
 import { fullMask } from "@demonstrandum/logic";
-import { makeZ3, makeZ3Process } from "@demonstrandum/solvers";
+import { makeZ3, makeZ3Process, SolverError } from "@demonstrandum/solvers";
+import { UseError } from "./shell.ts";
 
 export interface Verifier {
   /** Whether z3 finds exactly the published solution and no other. */
@@ -16,10 +17,14 @@ export function makeVerifier(): Verifier {
   const asker = makeZ3Process();
   return {
     async verify(game, puzzle) {
-      if (puzzle.game === "village") return verifyUniqueSolutionWithSolver(puzzle as VillagePuzzle, asker);
-      const { theory, table } = layOut(game, puzzle);
-      const forced = await z3.forcedLiterals(theory);
-      return forced?.known === fullMask(theory.size) && forced.value === table.solution;
+      try {
+        if (puzzle.game === "village") return await verifyUniqueSolutionWithSolver(puzzle as VillagePuzzle, asker);
+        const { theory, table } = layOut(game, puzzle);
+        const forced = await z3.forcedLiterals(theory);
+        return forced?.known === fullMask(theory.size) && forced.value === table.solution;
+      } catch (error) {
+        throw error instanceof SolverError ? new UseError(error.message) : error;
+      }
     },
     close() {
       z3.close();

@@ -55,6 +55,21 @@ export async function makeCadical({ deadlineMs = DEADLINE_MS }: SolverOptions = 
   };
 }
 
+/** The worlds of a DIMACS text whose first `size` variables are the booleans, no more than the limit. */
+export async function solveDimacs(dimacs: string, size: number, limit: number): Promise<World[]> {
+  const cadical = await Cadical.create({ quiet: true });
+  const found: World[] = [];
+  cadical.ensureVars(size);
+  cadical.addDimacs(dimacs);
+  while (found.length < limit && cadical.solve() === "satisfiable") {
+    const world = readWorld(cadical, size);
+    found.push(world);
+    cadical.addClause(literalsOf(size, world).map((literal) => -literal));
+  }
+  cadical.dispose();
+  return found;
+}
+
 function prepare(module: CadicalModule, theory: Theory, isLate: () => boolean): Prepared {
   const { variables, clauses, clues } = makeCnf(theory);
   const cadical = new Cadical(module, { quiet: true });

@@ -1,6 +1,6 @@
 // Second opinions: other people's solvers behind one interface, for tests, audits and benchmarks.
 
-export { makeCadical } from "./cadical.ts";
+export { makeCadical, solveDimacs } from "./cadical.ts";
 export { makeLogicSolver } from "./logic-solver.ts";
 export type { Solver, SolverOptions } from "./solver.ts";
 export { isUnique, SolverError } from "./solver.ts";

@@ -1,0 +1,186 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { makeZ3Process, solveDimacs, type Z3Process } from "@demonstrandum/solvers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { KINDS, makeOne, runText } from "./run.cases.ts";
+
+let folder: string;
+let z3: Z3Process;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "qed-"));
+  z3 = makeZ3Process();
+});
+afterAll(async () => {
+  z3.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Ids of the hidden kind, from any game's JSON. */
+function hiddenOf(json: string): number[] {
+  const puzzle = JSON.parse(json);
+  const flags: boolean[] =
+    puzzle.solution ?? puzzle.characters.map(({ identity }: { identity: string }) => /demon|wolf/i.test(identity));
+  return flags.flatMap((isHidden, id) => (isHidden ? [id] : []));
+}
+
+const maskOf = (ids: readonly number[]): number => ids.reduce((mask, id) => mask | (1 << id), 0);
+const sizeOf = (json: string): number => (JSON.parse(json).villagers ?? JSON.parse(json).characters).length;
+
+describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, kind) => {
+  let json: string;
+  beforeAll(async () => {
+    json = await makeOne(kind);
+  });
+
+  it("is solved from its clues alone, with a proof of every step", async () => {
+    const { code, stdout } = await runText(["solve", "--format", "jsonl"], json);
+    const { isSolved, steps } = JSON.parse(stdout);
+    expect([code, isSolved]).toEqual([0, true]);
+    const hidden = hiddenOf(json);
+    for (const { person, identity, proof } of steps) {
+      expect(hidden.includes(person)).toBe(/demon|wolf/.test(identity));
+      expect(proof.length).toBeGreaterThan(0);
+    }
+    const text = await runText(["solve"], json);
+    expect(text.stdout).toContain(`${steps.length}. `);
+    expect(text.stdout).toMatch(/Solved: \d+ /);
+  });
+
+  it("is rated", async () => {
+    const { code, stdout } = await runText(["rate", "--format", "jsonl"], json);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ game: kind[0], difficulty: "easy", label: "easy" });
+    expect((await runText(["rate"], json)).stdout).toMatch(/label +easy/);
+  });
+
+  it("is exported with exactly its one solution, for SAT and for SMT solvers", async () => {
+    const size = sizeOf(json);
+    const solution = maskOf(hiddenOf(json));
+    const dimacs = await runText(["export", "--format", "dimacs"], json);
+    expect(await solveDimacs(dimacs.stdout, size, 3)).toEqual([solution]);
+    const smtlib = (await runText(["export", "--format", "smtlib"], json)).stdout;
+    const names = Array.from({ length: size }, (_, i) => `p${i}`);
+    const literals = names.map((name, i) => ((solution >>> i) & 1 ? name : `(not ${name})`));
+    const asked = smtlib.replace(
+      "(check-sat)\n(get-model)",
+      `(push) (assert (and ${literals.join(" ")})) (check-sat) (pop)`,
+    );
+    expect(await z3.ask(`${asked} (assert (not (and ${literals.join(" ")}))) (check-sat)`)).toBe("sat\nunsat\n");
+  });
+
+  it("can be played from the first hint to the last verdict", async () => {
+    const file = path.join(folder, `${kind.join("")}.json`);
+    await writeFile(file, json);
+    const { stdout: solved } = await runText(["solve", "--format", "jsonl"], json);
+    const steps: { name: string; identity: string }[] = JSON.parse(solved).steps;
+    const [first] = steps;
+    const opposite = steps.find(({ identity }) => identity !== first?.identity)?.identity;
+    const refusal = [`${first?.name} ${opposite}`, "why", "undo", "undo"];
+    const lines = ["help", "hint", "hint", "hint", "hint", ...refusal, "code", "nobody x"];
+    const verdicts = steps.map(({ name, identity }) => `${name} is a ${identity}.`);
+    const played = await runText(["play", kind[0] ?? "", "--puzzle", file], `${[...lines, ...verdicts].join("\n")}\n`);
+    expect(played.code).toBe(0);
+    expect(played.stdout).toContain("Not enough evidence!");
+    expect(played.stdout).toContain("Everyone is proved. 0 mistakes, 4 hints.");
+    expect(played.stdout.match(/Proved: /g)).toHaveLength(steps.length);
+  });
+
+  it("ends politely when the player leaves", async () => {
+    const bye = await runText(["play", kind[0] ?? "", "--difficulty", "easy", "--seed", "cli"], "board\nquit\n");
+    expect([bye.code, bye.stderr]).toEqual([0, ""]);
+    expect(bye.stdout).toContain("Until next time.");
+  });
+});
+
+describe("check", () => {
+  const easy = ["village", "--jobs", "1"];
+
+  it("names the defects with their places and ends with 1", async () => {
+    const [good = "", other = ""] = (await makeOne(easy, "--count", "2")).split("\n");
+    const bad = JSON.parse(other);
+    const lines = [
+      good,
+      JSON.stringify({ ...bad, solution: bad.solution.map((wolf: boolean) => !wolf) }),
+      '{"game":"go"}',
+      "7",
+    ];
+    const { code, stdout, stderr } = await runText(["check"], lines.join("\n"));
+    expect([code, stderr]).toEqual([1, ""]);
+    expect(stdout).toMatch(/^standard input, line 2, column 1: /m);
+    expect(stdout).toMatch(/^standard input, line 3, column 1: The key "game" must be one of .*, not "go"\.$/m);
+    expect(stdout).toMatch(/^standard input, line 4, column 1: A puzzle must be a JSON object\.$/m);
+    expect(stdout).toMatch(/^4 puzzles, 3 puzzles with defects$/m);
+  });
+
+  it("reports as JSON lines", async () => {
+    const { stdout } = await runText(["check", "--format", "jsonl"], `${await makeOne(easy)} {}`);
+    const reports = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(reports.map(({ isSound }) => isSound)).toEqual([true, false]);
+    expect(reports[0]).toMatchObject({ line: 1, game: "village", seed: "cli#0", defects: [] });
+  });
+
+  it("says where the text is not JSON, and ends with 2", async () => {
+    const { code, stderr } = await runText(["check"], `${await makeOne(easy, "--format", "jsonl")}{"game": village}`);
+    expect([code, stderr]).toEqual([2, 'qed: standard input, line 2, column 10: expected a value, not "v".\n']);
+  });
+
+  it("does not take nothing for a sound puzzle", async () => {
+    expect(await runText(["check"], "\n")).toMatchObject({
+      code: 2,
+      stderr: "qed: standard input: there is no puzzle in it.\n",
+    });
+  });
+});
+
+it("refuses to solve what is no puzzle, with the place", async () => {
+  const { code, stderr } = await runText(["solve"], '\n {"game":"village"}');
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^qed: standard input, line 2, column 2: /);
+});
+
+it("ends with 1 when the clues do not solve a puzzle", async () => {
+  const puzzle = JSON.parse(await makeOne(["village"]));
+  const silent = { ...puzzle, statements: puzzle.statements.map(() => []) };
+  const { code, stdout } = await runText(["solve"], JSON.stringify(silent));
+  expect(code).toBe(1);
+  expect(stdout).toContain("Nothing proves anything about");
+});
+
+it("exports one puzzle of several only when told which", async () => {
+  const several = await makeOne(["village", "--jobs", "1"], "--count", "3");
+  expect((await runText(["export", "--format", "dimacs"], several)).stderr).toContain("choose one with --item");
+  expect((await runText(["export", "--format", "dimacs", "--item", "2"], several)).stdout).toContain("seed cli#1");
+  expect((await runText(["export", "--format", "dimacs", "--item", "4"], several)).stderr).toContain(
+    "There is no puzzle 4; there are 3.",
+  );
+});
+
+describe("say", () => {
+  it("explains a village's statement", async () => {
+    const json = await makeOne(["village"]);
+    const { code, stdout } = await runText(
+      ["say", "COUNT_EQ(scope=ALL,count=3)", "--puzzle", "-", "--format", "json"],
+      json,
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ clue: "COUNT_EQ(scope=ALL,count=3)", worlds: 20, of: 64 });
+  });
+
+  it("says what is wrong with a clue, and where", async () => {
+    const { code, stderr } = await runText(["say", "COUNT(1)", "--puzzle", "-"], await makeOne(["village"]));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^qed: The clue cannot be understood: .*line 1, column 1/);
+  });
+
+  it("knows who is on the board", async () => {
+    const { code, stderr } = await runText(
+      ["say", "IMP(0,1)", "--puzzle", "-", "--speaker", "Zed"],
+      await makeOne(["village"]),
+    );
+    expect([code, stderr]).toEqual([2, expect.stringContaining('There is nobody called "Zed"; there are ')]);
+  });
+});

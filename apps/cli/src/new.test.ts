@@ -1,0 +1,90 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { KINDS, makeOne, runText } from "./run.cases.ts";
+
+const village = (...argv: readonly string[]) =>
+  runText(["new", "village", "--difficulty", "easy", "--jobs", "1", ...argv]);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "qed-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("new %s", (_, kind) => {
+  it("makes a sound puzzle, the same for the same seed", async () => {
+    const made = await makeOne(kind);
+    expect(await makeOne(kind)).toBe(made);
+    expect(await makeOne(kind, "--seed", "other")).not.toBe(made);
+    expect(await runText(["check"], made)).toEqual({ code: 0, stdout: "1 puzzle, no defects\n", stderr: "" });
+  });
+
+  it("prints it as text and as Markdown, with the solution apart or not at all", async () => {
+    for (const format of ["text", "markdown"]) {
+      const page = await makeOne(kind, "--format", format);
+      const bare = await makeOne(kind, "--format", format, "--no-solution");
+      expect(page).toContain("Solution");
+      expect(bare).not.toContain("Solution");
+      expect(page.startsWith(bare.trimEnd())).toBe(true);
+    }
+  });
+});
+
+it("gives item i the same puzzle alone, in a run, and in a part of it", async () => {
+  const run = (await village("--seed", "a", "--count", "5")).stdout.split("\n");
+  expect((await village("--seed", "a", "--count", "3")).stdout.split("\n").slice(0, 3)).toEqual(run.slice(0, 3));
+  expect((await village("--seed", "a", "--first", "3", "--count", "2")).stdout.split("\n")).toEqual(run.slice(3));
+  expect(JSON.parse((await village("--seed", "a")).stdout)).toEqual(JSON.parse(run[0] ?? ""));
+});
+
+it("shares no item between seeds that look alike", async () => {
+  const seeds = ["1", "11", "1#1", "1#0"];
+  const lines = await Promise.all(seeds.map(async (seed) => (await village("--seed", seed, "--count", "12")).stdout));
+  const items = lines.flatMap((text) => text.trim().split("\n")).map((line) => JSON.parse(line).statements.join());
+  expect(new Set(items).size).toBe(items.length);
+});
+
+it("writes several puzzles as lines, or as one JSON list", async () => {
+  const lines = (await village("--seed", "a", "--count", "3")).stdout.trimEnd().split("\n");
+  const list = JSON.parse((await village("--seed", "a", "--count", "3", "--format", "json")).stdout);
+  expect(list).toEqual(lines.map((line) => JSON.parse(line)));
+});
+
+it("takes settings from a file, from --set and from options, later ones first", async () => {
+  const file = path.join(folder, "config.json");
+  await writeFile(file, '{ "N": 5, "difficulty": "hard", "wolvesMax": 2 }');
+  const { stdout } = await village("--seed", "a", "--config", file, "--set", "N=4");
+  const puzzle = JSON.parse(stdout);
+  expect(puzzle.villagers).toHaveLength(4);
+  expect(puzzle.difficulty).toBe("easy");
+});
+
+it("says where a configuration file is not JSON", async () => {
+  const file = path.join(folder, "broken.json");
+  await writeFile(file, '{ "N": 5,\n  "wolvesMax" 2 }');
+  const { code, stderr } = await village("--config", file);
+  expect([code, stderr]).toEqual([2, `qed: ${file}, line 2, column 15: expected ":", not "2".\n`]);
+});
+
+it("writes to a file", async () => {
+  const file = path.join(folder, "out.jsonl");
+  const { code, stdout } = await village("--seed", "a", "--count", "2", "--out", file);
+  expect([code, stdout]).toEqual([0, ""]);
+  expect(await readFile(file, "utf8")).toBe((await village("--seed", "a", "--count", "2")).stdout);
+});
+
+it("says which items could not be made and why, and ends with 1", async () => {
+  const argv = ["--difficulty", "hard", "--set", "N=3", "--set", "attempts=1", "--seed", "a", "--count", "12"];
+  const { code, stderr, stdout } = await village(...argv);
+  const [failures, items] = [stderr, stdout].map((text) => text.split("\n").length - 1);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^qed new: item \d+ \(seed a#\d+\): No puzzle in 1 try: .+$/m);
+  expect((failures ?? 0) + (items ?? 0)).toBe(12);
+});
+
+it("lets z3 confirm every puzzle", async () => {
+  const plain = await village("--seed", "a", "--count", "2");
+  expect(await village("--seed", "a", "--count", "2", "--verify")).toEqual(plain);
+});

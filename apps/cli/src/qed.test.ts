@@ -1,0 +1,58 @@
+// The program as people start it: a process of its own, from another folder, with real pipes, threads and signals.
+
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { beforeAll, expect, it } from "vitest";
+
+const QED = fileURLToPath(new URL("../../../script/qed", import.meta.url));
+const cwd = tmpdir();
+const start = (...argv: readonly string[]) => promisify(execFile)(QED, [...argv], { cwd, maxBuffer: 1 << 26 });
+
+// Bundles first, so that the tests below meet a program that is ready.
+beforeAll(() => start("--help"));
+
+it("gives the same output, in the same order, on one core and on several", async () => {
+  const argv = ["new", "village", "--difficulty", "easy", "--seed", "7", "--count", "48"];
+  const one = await start(...argv, "--jobs", "1");
+  const several = await start(...argv, "--jobs", "3");
+  expect(one.stdout.split("\n")).toHaveLength(49);
+  expect(several).toEqual(one);
+});
+
+it("asks z3 in its own process from the bundle", async () => {
+  const { stdout } = await start("new", "village", "--difficulty", "easy", "--seed", "7", "--verify");
+  expect(JSON.parse(stdout)).toMatchObject({ game: "village", seed: "7#0" });
+});
+
+it("ends quietly when the reader has had enough", async () => {
+  const child = spawn(QED, ["new", "village", "--difficulty", "easy", "--count", "1000000"], { cwd });
+  let stderr = "";
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  await once(child.stdout, "data");
+  child.stdout.destroy();
+  const [code] = await once(child, "exit");
+  expect([code, stderr]).toEqual([0, ""]);
+});
+
+it("ends with 130 and whole lines on Ctrl-C", async () => {
+  const child = spawn(QED, ["new", "village", "--difficulty", "easy", "--count", "1000000"], { cwd });
+  let stdout = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  await once(child.stdout, "data");
+  child.kill("SIGINT");
+  const [code] = await once(child, "close");
+  expect(code).toBe(130);
+  const lines = stdout.trimEnd().split("\n");
+  expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
+});
+
+it("ends with 2 after wrong use", async () => {
+  await expect(start("new", "chess")).rejects.toMatchObject({ code: 2, stdout: "" });
+});
