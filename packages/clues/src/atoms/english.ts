@@ -28,15 +28,11 @@ export const has = (id: number, at: Setting): string =>
 export const neighborsOf = (id: number, at: Setting, isMany: boolean): string =>
   `${isMany ? "neighbors" : "a neighbor"} of ${isMe(id, at) ? "mine" : them(id, at)}`;
 
-/** "my 3 neighbors", "the 3 neighbors of Li Mu". */
-export const countedNeighbors = (id: number, count: number, at: Setting): string => {
-  const neighbors = `${count} neighbor${count === 1 ? "" : "s"}`;
+/** "my 3 neighbors", "the neighbors of Li Mu": counted or not. */
+export const theNeighbors = (id: number, at: Setting, count?: number): string => {
+  const neighbors = `${count === undefined ? "" : `${count} `}neighbor${count === 1 ? "" : "s"}`;
   return isMe(id, at) ? `my ${neighbors}` : `the ${neighbors} of ${them(id, at)}`;
 };
-
-/** "my neighbors", "the neighbors of Li Mu". */
-export const allNeighbors = (id: number, at: Setting): string =>
-  isMe(id, at) ? "my neighbors" : `the neighbors of ${them(id, at)}`;
 
 /** "is a cultivator", "are cultivators". */
 export const areKind = (noun: Noun, isMany: boolean): string => (isMany ? `are ${noun.many}` : `is a ${noun.one}`);

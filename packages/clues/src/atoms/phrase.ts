@@ -2,12 +2,13 @@
 
 import type { Setting } from "../form.ts";
 import type { Selection } from "./atom.ts";
+import { them, theNeighbors } from "./english.ts";
 import { predicateOf, selectorOf } from "./selector.ts";
 
 const ofSort = (selections: readonly Selection[], sort: string): readonly Selection[] =>
   selections.filter((selection) => selectorOf(selection).sort === sort);
 
-export const places = (selections: readonly Selection[]): readonly Selection[] => ofSort(selections, "place");
+const places = (selections: readonly Selection[]): readonly Selection[] => ofSort(selections, "place");
 
 /** What is said of people with a verb: their roots first, then where they stand to others. */
 export const predicates = (selections: readonly Selection[]): readonly Selection[] => [
@@ -43,4 +44,22 @@ export function sayPeopleWhich(selections: readonly Selection[], at: Setting, is
   const [only] = selections;
   const isBare = selections.length === 1 && only !== undefined && selectorOf(only).sort === "relation";
   return isBare ? ` ${selectorOf(only).phrase(only.args, at, isMany)}` : sayWhich(selections, at, isMany);
+}
+
+/** Neighbors are a noun of their own; whatever else is selected describes them. */
+export function splitNeighbors(selections: readonly Selection[]): {
+  readonly neighbors: Selection | undefined;
+  readonly others: readonly Selection[];
+} {
+  const named = (name: Selection["atom"]) => selections.find(({ atom }) => atom === name);
+  const neighbors = named("neighbor") ?? named("commonNeighbors");
+  return { neighbors, others: selections.filter((selection) => selection !== neighbors) };
+}
+
+/** "my 3 neighbors", "the common neighbors of Li Mu and me": counted or not. */
+export function sayNeighbors({ atom, args }: Selection, at: Setting, count?: number): string {
+  const [first, second] = args.map(Number) as [number, number];
+  if (atom === "neighbor") return theNeighbors(first, at, count);
+  const number = count === undefined ? "" : `${count} `;
+  return `the ${number}common neighbor${count === 1 ? "" : "s"} of ${them(first, at)} and ${them(second, at)}`;
 }

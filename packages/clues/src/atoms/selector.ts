@@ -23,7 +23,7 @@ const relation = (pick: (board: Board) => Relation, words: string): Selector => 
   phrase: (args, at) => `${words} ${them(numberAt(args, 0), at)}`,
 });
 
-export const SELECTORS: Readonly<Record<SelectorName, Selector>> = {
+const SELECTORS: Readonly<Record<SelectorName, Selector>> = {
   row: {
     sort: "place",
     group: (args, board) => board.inRow[numberAt(args, 0)] ?? 0,

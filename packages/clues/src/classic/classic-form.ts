@@ -33,7 +33,6 @@ export interface Kind {
 
 export const DEMON: Kind = { identity: true, one: "demon", many: "demons" };
 export const CULTIVATOR: Kind = { identity: false, one: "cultivator", many: "cultivators" };
-export const KINDS: readonly Kind[] = [DEMON, CULTIVATOR];
 
 /** A row or a column as a group of people. */
 export interface Line {
@@ -57,8 +56,6 @@ export const COLUMN: Line = {
   label: (col) => `column ${makeColumn(col)}`,
   indexOf: (board, person) => personAt(board, person).col,
 };
-
-export const LINES: readonly Line[] = [ROW, COLUMN];
 
 export const nameOf = (id: number, { board }: Setting): string => personAt(board, id).name;
 

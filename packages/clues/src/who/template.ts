@@ -2,7 +2,7 @@
 
 import type { Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type Board, findId, makeBoard } from "../board.ts";
+import { type Board, findId, makeBoard, personAt, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
@@ -51,6 +51,11 @@ export function findPerson(name: string, board: Board): number {
   if (id === undefined) throw new ClueError(flawOfName(name, board));
   return id;
 }
+
+export const nameOf = (id: number, board: Board): string => personAt(board, id).name;
+
+/** The neighbors of a person by name. */
+export const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
 
 export const personMask = (name: string, board: Board): Mask => 1 << findPerson(name, board);
 

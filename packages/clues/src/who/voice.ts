@@ -17,7 +17,7 @@ export function sayNumber(count: number): string {
   return count % 10 === 0 ? tens : `${tens}-${SMALL[count % 10]}`;
 }
 
-export interface Person {
+interface Person {
   /** "I", "Hunter". */
   readonly subject: string;
   /** "me", "Hunter". */
@@ -35,6 +35,8 @@ export interface Voice {
   pair(first: string, second: string): string;
   /** The noun in the number of the count. */
   noun(role: RoleId, count: number): string;
+  /** "no villagers", "exactly two villagers". */
+  counted(role: RoleId, count: number): string;
   one(role: RoleId): string;
   many(role: RoleId): string;
   /** "a villager". */
@@ -49,12 +51,14 @@ export function makeVoice(roles: Roles, at: Setting): Voice {
     isMe(name)
       ? { subject: "I", object: "me", own: "mine", has: "have", is: "am" }
       : sayOther(personAt(at.board, findPerson(name, at.board)).name);
+  const noun = (role: RoleId, count: number): string => (count === 1 ? roles[role].one : roles[role].many);
   const aRole = (role: RoleId): string => `${article(roles[role].one)} ${roles[role].one}`;
   return {
     person,
     pair: (first, second) =>
       isMe(first) ? `${person(second).subject} and I` : `${person(first).subject} and ${person(second).subject}`,
-    noun: (role, count) => (count === 1 ? roles[role].one : roles[role].many),
+    noun,
+    counted: (role, count) => `${count === 0 ? "no" : share(count)} ${noun(role, count)}`,
     one: (role) => roles[role].one,
     many: (role) => roles[role].many,
     aRole,
@@ -63,9 +67,6 @@ export function makeVoice(roles: Roles, at: Setting): Voice {
 }
 
 const sayOther = (name: string): Person => ({ subject: name, object: name, own: `${name}'s`, has: "has", is: "is" });
-
-/** "no", "exactly two". */
-export const quantity = (count: number): string => (count === 0 ? "no" : `exactly ${sayNumber(count)}`);
 
 /** "none", "exactly two". */
 export const share = (count: number): string => (count === 0 ? "none" : `exactly ${sayNumber(count)}`);

@@ -11,11 +11,11 @@ import type { Template, WhoParams } from "./template.ts";
 import { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
 
-/** A template as a clue form, with the words of a theme. */
-export const makeWhoForms = (roles: Roles = DEFAULT_ROLES): readonly Form<WhoParams>[] =>
-  TEMPLATES.map((template) => ({ ...template, say: (params) => makeMechanic(template, params, roles) }));
-
-export const WHO_FORMS: readonly Form<WhoParams>[] = makeWhoForms();
+/** The templates as clue forms, in the default words. */
+export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) => ({
+  ...template,
+  say: (params) => makeMechanic(template, params, DEFAULT_ROLES),
+}));
 
 const ClueSchema = v.looseObject({ template: v.string("a template is needed"), params: v.unknown() });
 const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, "template");

@@ -1,4 +1,4 @@
-// all: everyone in the group. With `connected` it is the wording of "All demons-in-disguise … form a connected group".
+// all: everyone in the group. (With `connected` it is another clue: see connected.ts.)
 
 import { countBits } from "@demonstrandum/logic";
 import { countIn, exactly } from "../../counting.ts";
@@ -6,29 +6,20 @@ import type { Setting } from "../../form.ts";
 import type { Chain, SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { pos } from "../builder.ts";
-import { allNeighbors, areKind, has, nounFor, them } from "../english.ts";
+import { areKind, has, nounFor } from "../english.ts";
 import { groupsFor, IDENTITIES, makeChainOf, step } from "../groups.ts";
-import { sayPeopleWhich, sayPlaces, sayWhich } from "../phrase.ts";
+import { sayNeighbors, sayPeopleWhich, sayPlaces, sayWhich, splitNeighbors } from "../phrase.ts";
 import type { Reading } from "../reading.ts";
 import { groupOf, selectorOf } from "../selector.ts";
 
 const DIRECT: readonly SelectorName[] = ["directlyLeftOf", "directlyRightOf", "directlyAbove", "directlyBelow"];
 
-/** "All neighbors of Li Mu in row 4", "All in row 5", "All people to the left of me". */
-function sayEveryone(reading: Reading, at: Setting): string {
-  const { picked } = reading;
-  const head = picked.find(({ atom }) => atom === "neighbor") ?? picked.find(({ atom }) => atom === "commonNeighbors");
-  const others = picked.filter((selection) => selection !== head);
-  if (head === undefined) {
-    const isPlaced = picked.length > 0 && picked.every((selection) => selectorOf(selection).sort === "place");
-    return isPlaced ? `All${sayPlaces(picked, at)}` : `All people${sayPeopleWhich(picked, at, true)}`;
-  }
-  const [first, second] = head.args.map(Number) as [number, number];
-  const people =
-    head.atom === "neighbor"
-      ? allNeighbors(first, at)
-      : `the common neighbors of ${them(first, at)} and ${them(second, at)}`;
-  return `All of ${people}${sayWhich(others, at, true)}`;
+/** "All of the neighbors of Li Mu in row 4", "All in row 5", "All people to the left of me". */
+function sayEveryone({ picked }: Reading, at: Setting): string {
+  const { neighbors, others } = splitNeighbors(picked);
+  if (neighbors !== undefined) return `All of ${sayNeighbors(neighbors, at)}${sayWhich(others, at, true)}`;
+  const isPlaced = picked.length > 0 && picked.every((selection) => selectorOf(selection).sort === "place");
+  return isPlaced ? `All${sayPlaces(picked, at)}` : `All people${sayPeopleWhich(picked, at, true)}`;
 }
 
 export const ALL: Quantifier = {

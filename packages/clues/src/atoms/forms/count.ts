@@ -105,9 +105,9 @@ export const EXACT = makeCounting({
   candidates: (world, at) =>
     groupsFor(at)
       .filter(isSimple)
-      .flatMap(({ selections, mask }) =>
+      .flatMap(({ selections, mask, size }) =>
         IDENTITIES.map((identity) => ({ identity, count: countIn(mask, identity, world) }))
-          .filter(({ count }) => count > 0)
+          .filter(({ count }) => count > 0 && count < size)
           .map(({ identity, count }) => makeChainOf(identity, step("exact", count), selections)),
       ),
   example: neg().exact(2).row(0).chain,

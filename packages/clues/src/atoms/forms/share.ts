@@ -6,25 +6,18 @@ import type { Setting } from "../../form.ts";
 import type { Chain, Step } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
-import { areKind, countedNeighbors, nounFor, them } from "../english.ts";
+import { areKind, nounFor } from "../english.ts";
 import { groupsFor, isSimple, makeChainOf, oneIdentity, step } from "../groups.ts";
-import { sayPeopleWhich, sayWhich } from "../phrase.ts";
+import { sayNeighbors, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 
 /** "my 3 neighbors in row 2", "the 4 people in row 1". */
-function sayGroup(size: number, reading: Reading, at: Setting): string {
+function sayGroup(size: number, { picked }: Reading, at: Setting): string {
   const isMany = size !== 1;
-  const head =
-    reading.picked.find(({ atom }) => atom === "neighbor") ??
-    reading.picked.find(({ atom }) => atom === "commonNeighbors");
-  const others = reading.picked.filter((selection) => selection !== head);
-  if (head === undefined) return `the ${size} ${isMany ? "people" : "person"}${sayPeopleWhich(others, at, isMany)}`;
-  const [first, second] = head.args.map(Number) as [number, number];
-  const people =
-    head.atom === "neighbor"
-      ? countedNeighbors(first, size, at)
-      : `the ${size} common neighbor${isMany ? "s" : ""} of ${them(first, at)} and ${them(second, at)}`;
-  return people + sayWhich(others, at, isMany);
+  const { neighbors, others } = splitNeighbors(picked);
+  return neighbors === undefined
+    ? `the ${size} ${isMany ? "people" : "person"}${sayPeopleWhich(others, at, isMany)}`
+    : sayNeighbors(neighbors, at, size) + sayWhich(others, at, isMany);
 }
 
 function flawOfSize(said: number, reading: Reading): string | undefined {

@@ -5,7 +5,17 @@ import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, Count, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import {
+  asTemplates,
+  Count,
+  findPerson,
+  flawOfPeople,
+  Name,
+  nameOf,
+  personMask,
+  Role,
+  type Template,
+} from "../template.ts";
 import { sayNumber, type Voice } from "../voice.ts";
 
 interface Params {
@@ -65,7 +75,7 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
     ],
     candidates(world, { board, speaker }) {
       const group = related(relation(board), speaker);
-      const character = board.people[speaker]?.name ?? "";
+      const character = nameOf(speaker, board);
       return ROLE_IDS.map((role) => ({
         count: countIn(group, isGuilty(role), world),
         total: countBits(group),

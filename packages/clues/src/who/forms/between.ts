@@ -17,7 +17,7 @@ import {
   Role,
   type Template,
 } from "../template.ts";
-import { are, quantity, type Voice, verb } from "../voice.ts";
+import { are, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -28,8 +28,6 @@ interface Params {
 
 const groupOf = ({ first, second }: Params, board: Board): Mask =>
   between(board, findPerson(first, board), findPerson(second, board)) ?? 0;
-
-const counted = ({ count, role }: Params, voice: Voice): string => `${quantity(count)} ${voice.noun(role, count)}`;
 
 const where = ({ first, second }: Params, voice: Voice): string =>
   `between ${voice.person(first).object} and ${voice.person(second).object}`;
@@ -57,11 +55,12 @@ const BETWEEN_TWO: Template<Params> = {
     groupOf(params, board) | personMask(params.first, board) | personMask(params.second, board),
   patterns: [{ text: "exactly {count} {noun} between {first} and {second}" }],
   voices: [
-    (params, voice) => `Walk the lane ${where(params, voice)} and you meet ${counted(params, voice)}.`,
     (params, voice) =>
-      `Somebody has to say it: ${counted(params, voice)} ${verb("live", params.count)} ${where(params, voice)}.`,
+      `Walk the lane ${where(params, voice)} and you meet ${voice.counted(params.role, params.count)}.`,
     (params, voice) =>
-      `I have it from the miller that there ${are(params.count)} ${counted(params, voice)} ${where(params, voice)}.`,
+      `Somebody has to say it: ${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}.`,
+    (params, voice) =>
+      `I have it from the miller that there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
   ],
   candidates: (world, at) =>
     at.board.people.flatMap((first, i) =>

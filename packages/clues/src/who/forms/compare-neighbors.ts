@@ -1,11 +1,10 @@
 // Templates 4.2 to 4.4: who has the same number of neighbors of a role, more, or fewer.
 
-import type { Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type Board, related } from "../../board.ts";
+import { related } from "../../board.ts";
 import { compareWhere, countIn } from "../../counting.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import { around, asTemplates, flawOfPeople, Name, nameOf, personMask, Role, type Template } from "../template.ts";
 import type { Voice } from "../voice.ts";
 
 interface Params {
@@ -23,8 +22,6 @@ interface Comparison {
   readonly obeys: readonly string[];
   readonly breaks: readonly string[];
 }
-
-const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
 
 const than = (word: string): Template<Params>["voices"] => [
   ({ role, first, second }, voice) =>
@@ -86,7 +83,7 @@ const makeTemplate = ({ id, text, holds, voices, obeys, breaks }: Comparison): T
   voices,
   candidates: (world, { board, speaker }) => {
     const mine = related(board.neighbors, speaker);
-    const me = board.people[speaker]?.name ?? "";
+    const me = nameOf(speaker, board);
     return board.people
       .filter(({ id: other }) => other !== speaker && related(board.neighbors, other) !== mine)
       .flatMap(({ id: other, name }) =>

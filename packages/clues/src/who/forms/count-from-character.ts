@@ -12,12 +12,13 @@ import {
   flawOfCount,
   flawOfPeople,
   Name,
+  nameOf,
   oneRole,
   personMask,
   Role,
   type Template,
 } from "../template.ts";
-import { are, quantity, type Voice, verb } from "../voice.ts";
+import { are, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -49,7 +50,6 @@ function makeTemplate({ id, words, relation }: Direction): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
   const where = ({ character }: Params, voice: Voice): string =>
     `${words.replace(/^(left|right)/, "to the $1")} ${voice.person(character).object}`;
-  const counted = ({ count, role }: Params, voice: Voice): string => `${quantity(count)} ${voice.noun(role, count)}`;
   return {
     id,
     tier: 2,
@@ -66,16 +66,16 @@ function makeTemplate({ id, words, relation }: Direction): Template<Params> {
     patterns: [{ text: `exactly {count} {noun} ${words} {character}` }],
     voices: [
       (params, voice) =>
-        `Watch the windows ${where(params, voice)}: ${counted(params, voice)} ${verb("live", params.count)} there.`,
+        `Watch the windows ${where(params, voice)}: ${voice.counted(params.role, params.count)} ${verb("live", params.count)} there.`,
       (params, voice) =>
-        `I swear by the old well that there ${are(params.count)} ${counted(params, voice)} ${where(params, voice)}.`,
-      (params, voice) => `Last night I passed ${counted(params, voice)} ${where(params, voice)}.`,
+        `I swear by the old well that there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
+      (params, voice) => `Last night I passed ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
     ],
     candidates: (world, at) =>
       [at.speaker, ...indices(related(at.board.neighbors, at.speaker))].flatMap((id, index) => {
         const group = related(relation(at.board), id);
         const role = oneRole(at, index);
-        const character = at.board.people[id]?.name ?? "";
+        const character = nameOf(id, at.board);
         return group === 0 ? [] : [{ count: countIn(group, isGuilty(role), world), role, character }];
       }),
   };

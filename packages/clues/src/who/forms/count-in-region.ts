@@ -6,7 +6,7 @@ import type { Board } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { asTemplates, Count, flawOfCount, Line, oneRole, Role, type Template } from "../template.ts";
-import { are, quantity, type Voice, verb } from "../voice.ts";
+import { are, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -59,10 +59,11 @@ function makeTemplate({ id, key, words, has }: Region): Template<Params> {
     people: (params, { board }) => groupOf(params, board),
     patterns: [{ text: `exactly {count} {noun} ${words} ${key} {${key}}` }],
     voices: [
-      (params, voice) => `By lantern light I counted ${counted(params, voice)} ${where(params)}.`,
+      (params, voice) => `By lantern light I counted ${voice.counted(params.role, params.count)} ${where(params)}.`,
       (params, voice) =>
-        `The dogs have made up their minds: ${counted(params, voice)} ${verb("sleep", params.count)} ${where(params)}.`,
-      (params, voice) => `Nail it to the door: there ${are(params.count)} ${counted(params, voice)} ${where(params)}.`,
+        `The dogs have made up their minds: ${voice.counted(params.role, params.count)} ${verb("sleep", params.count)} ${where(params)}.`,
+      (params, voice) =>
+        `Nail it to the door: there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params)}.`,
     ],
     candidates: (world, at) =>
       linesOf(at.board).flatMap((_, index) => {
@@ -72,8 +73,6 @@ function makeTemplate({ id, key, words, has }: Region): Template<Params> {
       }),
   };
 }
-
-const counted = ({ count, role }: Params, voice: Voice): string => `${quantity(count)} ${voice.noun(role, count)}`;
 
 /** Two people of each region around line 2. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {

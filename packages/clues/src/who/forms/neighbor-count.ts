@@ -1,30 +1,29 @@
 // Template 4.1: "Nova has exactly 4 werewolves as neighbors".
 
-import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type Board, related } from "../../board.ts";
+import { related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
 import {
+  around,
   asTemplates,
   Count,
-  findPerson,
   flawOfCount,
   flawOfPeople,
   Name,
+  nameOf,
   personMask,
   Role,
   type Template,
 } from "../template.ts";
-import { quantity, share } from "../voice.ts";
+import { share } from "../voice.ts";
 
 interface Params {
   readonly count: number;
   readonly role: RoleId;
   readonly character: string;
 }
-
-const groupOf = ({ character }: Params, board: Board): Mask => related(board.neighbors, findPerson(character, board));
 
 const COUNT: Template<Params> = {
   id: "neighbor-count",
@@ -36,24 +35,25 @@ const COUNT: Template<Params> = {
     obeys: ["Ben", "Dora"],
     breaks: ["Ben", "Dora", "Emil"],
   },
-  flaw: (params, at) => flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(groupOf(params, at.board))),
-  meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
-  people: (params, { board }) => groupOf(params, board) | personMask(params.character, board),
+  flaw: (params, at) =>
+    flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(around(params.character, at.board))),
+  meaning: (params, { board }) => exactly(around(params.character, board), isGuilty(params.role), params.count),
+  people: (params, { board }) => around(params.character, board) | personMask(params.character, board),
   patterns: [{ text: "{character} has exactly {count} {noun} {as-neighbors}" }],
   voices: [
     ({ count, role, character }, voice) =>
       `Of all who live next to ${voice.person(character).object}, ${share(count)} ${voice.areRole(role, count)}.`,
     ({ count, role, character }, voice) => {
       const { subject, has } = voice.person(character);
-      return `The walls are thin: ${subject} ${has} ${quantity(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}.`;
+      return `The walls are thin: ${subject} ${has} ${count === 0 ? "no" : share(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}.`;
     },
     ({ count, role, character }, voice) =>
-      `Look around ${voice.person(character).object} and you will find ${quantity(count)} ${voice.noun(role, count)}.`,
+      `Look around ${voice.person(character).object} and you will find ${voice.counted(role, count)}.`,
   ],
   candidates: (world, at) =>
     [at.speaker, ...indices(related(at.board.neighbors, at.speaker))].flatMap((id) => {
       const group = related(at.board.neighbors, id);
-      const character = at.board.people[id]?.name ?? "";
+      const character = nameOf(id, at.board);
       return group === 0
         ? []
         : ROLE_IDS.map((role) => ({ count: countIn(group, isGuilty(role), world), role, character }));

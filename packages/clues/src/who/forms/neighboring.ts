@@ -5,7 +5,18 @@ import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, Count, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import {
+  around,
+  asTemplates,
+  Count,
+  findPerson,
+  flawOfPeople,
+  Name,
+  nameOf,
+  personMask,
+  Role,
+  type Template,
+} from "../template.ts";
 import { sayNumber, share, type Voice, verb } from "../voice.ts";
 
 interface Params {
@@ -31,8 +42,6 @@ const PLACES: readonly From[] = [
   { id: "below-neighboring", words: "below", relation: (board) => board.below, there: ["Hugo", "Ben"] },
   { id: "neighbors-neighboring", words: "neighboring", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
 ];
-
-const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
 
 function makeTemplate({ id, words, relation, there }: From): Template<Params> {
   const place = ({ first }: Params, board: Board): Mask => related(relation(board), findPerson(first, board));
@@ -114,7 +123,7 @@ function candidatesFrom(
   { board, speaker }: { readonly board: Board; readonly speaker: number },
 ): Params[] {
   const there = related(relation, speaker);
-  const first = board.people[speaker]?.name ?? "";
+  const first = nameOf(speaker, board);
   return board.people
     .filter(({ id }) => id !== speaker && (related(board.neighbors, id) & there) !== 0)
     .flatMap(({ id, name }) =>

@@ -1,11 +1,22 @@
 // Template 5.1: "Dean is one of the 7 werewolf neighbors of Bianca".
 
-import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { areNeighbors, type Board, related } from "../../board.ts";
+import { areNeighbors, related } from "../../board.ts";
 import { allOf, countIn, exactly, is } from "../../counting.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, Count, findPerson, flawOfPeople, Name, personMask, Role, type Template } from "../template.ts";
+import {
+  around,
+  asTemplates,
+  Count,
+  findPerson,
+  flawOfPeople,
+  Name,
+  nameOf,
+  personMask,
+  Role,
+  type Template,
+} from "../template.ts";
 import { sayNumber, verb } from "../voice.ts";
 
 interface Params {
@@ -14,8 +25,6 @@ interface Params {
   readonly first: string;
   readonly second: string;
 }
-
-const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
 
 const ONE_OF: Template<Params> = {
   id: "one-of-neighbors",
@@ -67,7 +76,7 @@ const ONE_OF: Template<Params> = {
     },
   ],
   candidates: (world, at) =>
-    [at.speaker, ...indices(around(at.board.people[at.speaker]?.name ?? "", at.board))].flatMap((second) =>
+    [at.speaker, ...indices(related(at.board.neighbors, at.speaker))].flatMap((second) =>
       ROLE_IDS.flatMap((role) => {
         const group = related(at.board.neighbors, second);
         const count = countIn(group, isGuilty(role), world);
@@ -76,8 +85,8 @@ const ONE_OF: Template<Params> = {
           .map((first) => ({
             count,
             role,
-            first: at.board.people[first]?.name ?? "",
-            second: at.board.people[second]?.name ?? "",
+            first: nameOf(first, at.board),
+            second: nameOf(second, at.board),
           }));
       }),
     ),
