@@ -52,7 +52,8 @@ it.each([
   ['{"a": nul}', 'in.json, line 1, column 7: expected a value, not "n".'],
   ["[1,2", 'in.json, line 1, column 5: the list never ends; "]" is missing.'],
   ["[1 2]", 'in.json, line 1, column 4: expected "," or "]", not "2".'],
-  ["[1,]\n3", 'in.json, line 2, column 1: expected nothing more, not "3".'],
+  ["[1,]", 'in.json, line 1, column 4: expected a value, not "]".'],
+  ["[1]\n3", 'in.json, line 2, column 1: expected nothing more, not "3".'],
   ["}", 'in.json, line 1, column 1: expected a value, not "}".'],
   ["hello", 'in.json, line 1, column 1: expected a value, not "h".'],
 ])("says where and why %j is not JSON", async (text, message) => {

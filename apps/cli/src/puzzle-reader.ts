@@ -4,7 +4,8 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { type Game, type Puzzle, PuzzleError } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
-import { type Item, readJson, sayPlace } from "./json-reader.ts";
+import { type Item, readJson } from "./json-reader.ts";
+import { sayPlace } from "./json-splitter.ts";
 import { Interrupted, type Io, nextTurn, sayFileError, UseError } from "./shell.ts";
 
 export interface Found {

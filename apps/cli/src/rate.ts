@@ -52,6 +52,7 @@ function sayCard({ game, puzzle }: Found, card: Card): string {
     ["open choices", card.choices.join(" ")],
     ["documents' score", String(card.score)],
     ["local rules", local],
+    ...Object.entries(card.remarks ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   ];
   return `${[head, ...rows.map(([name, value]) => `  ${name.padEnd(18)}${value}`)].join("\n")}\n\n`;
 }
