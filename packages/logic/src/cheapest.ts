@@ -121,7 +121,7 @@ function byMany(
   let steps: CheapStep[] = [];
   for (const index of indices(all.known & ~facts.known)) {
     const literal = { index, value: ((all.value >>> index) & 1) === 1 };
-    const found = smallest(literal, 3, most);
+    const found = smallest(literal, most);
     if (found === undefined) continue;
     if (found.length < most) steps = [];
     most = found.length;

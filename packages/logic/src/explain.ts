@@ -10,5 +10,5 @@ export function explain(theory: Theory, given: Given, literal: Literal): readonl
   const clues = sortedClues(theory, given);
   const constraints = clues.map((index) => theory.compiled.clues[index] as Compiled);
   const smallest = makeSmallestSets(theory.compiled.axioms, constraints, factsOf(theory, given));
-  return smallest(literal, 0, clues.length)?.map((position) => clues[position] as number);
+  return smallest(literal, clues.length)?.map((position) => clues[position] as number);
 }

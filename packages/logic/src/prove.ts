@@ -13,6 +13,9 @@ import { type Facts, factsOf, type Given, type Literal, negated, type Theory, wi
 const MOST_STATES = 200;
 const MOST_STATES_TALLIED = 40;
 
+/** Suppositions tried for the shortest proof before any proof will do. */
+const MOST_LEMMAS = 1000;
+
 /** A proof of so few lines is not worth tallies. */
 const FEW_LINES = 4;
 
@@ -23,35 +26,41 @@ export function prove(theory: Theory, given: Given, literal: Literal): Proof | u
   const facts = factsOf(theory, given);
   if (isFact(facts, literal)) return { literal, steps: [] };
   const sources = citable(theory, clues);
-  const plain = reach({ sources, facts, states: MOST_STATES, memo: new Map() }, facts, literal, 1);
+  const plain = reach(makeQuestion(sources, facts, MOST_STATES), facts, literal, 1);
   const steps = plain && trim(plain.steps, 1 << literal.index).steps;
   if (steps && lineCount(steps) <= FEW_LINES) return { literal, steps };
-  const tallied = proveWithTallies(sources, facts, literal, steps ? 1 : Number.POSITIVE_INFINITY);
+  const tallied = proveWithTallies(sources, facts, literal, steps !== undefined);
   if (steps && tallied) return { literal, steps: lineCount(tallied) < lineCount(steps) ? tallied : steps };
   return { literal, steps: tallied ?? steps ?? [] };
 }
 
-/** The steps, with the tallies they cite before them; undefined if that takes suppositions more than `deepest` deep. */
+/** The steps, with the tallies they cite before them; undefined if `isOptional` and they would take nested suppositions. */
 function proveWithTallies(
   plain: readonly Citable[],
   facts: Facts,
   literal: Literal,
-  deepest: number,
+  isOptional: boolean,
 ): readonly ProofStep[] | undefined {
   const tallies = findTallies(plain, facts);
-  const sources = [...plain, ...joinTallies(plain, tallies, facts)];
-  const question = { sources, facts, states: MOST_STATES_TALLIED, memo: new Map() };
-  for (let depth = 1; depth <= deepest; depth++) {
-    const found = reach(question, facts, literal, depth);
-    if (!found) continue;
-    const { steps } = trim(found.steps, 1 << literal.index);
-    return [...tallySteps(citedIn(steps), tallies, facts), ...steps];
-  }
-  return undefined;
+  const question = makeQuestion([...plain, ...joinTallies(plain, tallies, facts)], facts, MOST_STATES_TALLIED);
+  const shallow = reach(question, facts, literal, 1);
+  if (!shallow && isOptional) return undefined;
+  const found = shallow ??
+    reach(question, facts, literal, 2) ?? { steps: [bySplit(question, facts, negated(literal))] };
+  const { steps } = trim(found.steps, 1 << literal.index);
+  return [...tallySteps(citedIn(steps), tallies, facts), ...steps];
 }
 
 const citedIn = (steps: readonly ProofStep[]): Count[] =>
   steps.flatMap((step) => [...(step.with ?? []), ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);
+
+const makeQuestion = (sources: readonly Citable[], facts: Facts, states: number): Question => ({
+  sources,
+  facts,
+  states,
+  memo: new Map(),
+  effort: { left: MOST_LEMMAS },
+});
 
 interface Question {
   readonly sources: readonly Citable[];
@@ -60,6 +69,8 @@ interface Question {
   readonly states: number;
   /** What has been found for a state of knowledge, a goal and a depth. */
   readonly memo: Map<string, Derivation | undefined>;
+  /** Suppositions still to be tried. */
+  readonly effort: { left: number };
 }
 
 /** Steps that end in the goal; or, where the goal is a contradiction, steps and the source that then breaks. */
@@ -144,6 +155,7 @@ function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, d
   let best: Derivation | undefined;
   let first: Supposition | undefined;
   for (const literal of openLiterals(scope & ~now.known)) {
+    if (question.effort.left-- <= 0) break;
     const lemma = literal.index === goal?.index ? undefined : bySupposition(question, now, literal, depth);
     if (!lemma) continue;
     if (!first || lineCount([lemma]) < lineCount([first])) first = lemma;
@@ -153,6 +165,22 @@ function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, d
   if (best || !first) return best;
   const rest = reach(question, withLiteral(now, negated(first.literal)), goal, depth);
   return rest && { ...rest, steps: [first, ...rest.steps] };
+}
+
+/** Breaks a supposition case by case, each time on the literal from which most follows: this always ends. */
+function bySplit(question: Question, now: Facts, literal: Literal): Supposition {
+  const inside = withLiteral(now, literal);
+  const chain = byChain(question, inside, undefined);
+  if (chain?.breaks) return { kind: "suppose", literal, steps: chain.steps, ...chain.breaks };
+  const scope = question.sources.reduce((mask, { compiled }) => mask | compiled.scope, 0);
+  const yields = openLiterals(scope & ~inside.known).map((split) => ({
+    split,
+    size: closure(question.sources, withLiteral(inside, split)).length,
+  }));
+  const { split } = yields.reduce((best, each) => (each.size > best.size ? each : best));
+  const lemma = bySplit(question, inside, split);
+  const rest = bySplit(question, withLiteral(inside, negated(split)), literal);
+  return { ...rest, steps: [lemma, ...rest.steps] };
 }
 
 const openLiterals = (open: number): Literal[] =>

@@ -3,91 +3,60 @@
 // all such exceptions found so far is the answer as soon as it forces the literal, and otherwise shows a new exception.
 
 import type { Compiled } from "./compile.ts";
+import type { Mask } from "./constraint.ts";
+import { firstHittingSet } from "./hitting.ts";
 import { add, begin, find, findAlso, known, value } from "./search.ts";
 import type { Facts, Literal } from "./theory.ts";
 
-/** Positions among the constraints, ascending; undefined when no set of `least` to `most` of them forces the literal. */
-export type SmallestSets = (literal: Literal, least: number, most: number) => readonly number[] | undefined;
+/** Positions among the constraints, ascending; undefined when no set of at most `most` of them forces the literal. */
+export type SmallestSets = (literal: Literal, most: number) => readonly number[] | undefined;
 
-/** Exceptions: which constraints each leaves out (a row of bits), and which literals it speaks of. */
-interface Exceptions {
-  readonly words: number;
-  readonly leftOut: number[];
-  readonly canBeTrue: number[];
-  readonly canBeFalse: number[];
+/** Which constraints cannot be had as well, and what can be true and false where the others hold. */
+interface Exception {
+  readonly leftOut: readonly number[];
+  readonly canBeTrue: Mask;
+  readonly canBeFalse: Mask;
 }
 
-/** Exceptions found for one literal serve the next. No set smaller than `least` may force the literal asked for. */
+/** Exceptions found for one literal serve the next. */
 export function makeSmallestSets(
   axioms: readonly Compiled[],
   constraints: readonly Compiled[],
   facts: Facts,
 ): SmallestSets {
-  const words = (constraints.length + 31) >>> 5;
-  const found: Exceptions = { words, leftOut: [], canBeTrue: [], canBeFalse: [] };
-  const hitting = makeHittingSets(found, constraints.length);
+  const exceptions: Exception[] = [];
 
-  function findException({ index, value: isTrue }: Literal, chosen: readonly number[]): boolean {
+  /** Starts from a world without the literal that has the chosen constraints, and adds others as long as there is one. */
+  function findException({ index, value: isTrue }: Literal, chosen: readonly number[]): Exception | undefined {
     const bit = 1 << index;
-    if ((facts.known & bit) !== 0 && ((facts.value & bit) !== 0) === isTrue) return false;
+    if ((facts.known & bit) !== 0 && ((facts.value & bit) !== 0) === isTrue) return undefined;
     begin(facts.known | bit, isTrue ? facts.value & ~bit : facts.value | bit);
     for (const axiom of axioms) add(axiom);
     for (const position of chosen) add(constraints[position] as Compiled);
-    if (!find()) return false;
-    const start = found.leftOut.length;
-    for (let word = 0; word < words; word++) found.leftOut.push(0);
+    if (!find()) return undefined;
+    const leftOut: number[] = [];
     for (let position = 0; position < constraints.length; position++) {
-      if (chosen.includes(position) || findAlso(constraints[position] as Compiled)) continue;
-      const word = start + (position >>> 5);
-      found.leftOut[word] = (found.leftOut[word] as number) | (1 << (position & 31));
+      if (!chosen.includes(position) && !findAlso(constraints[position] as Compiled)) leftOut.push(position);
     }
-    found.canBeTrue.push(value | ~known);
-    found.canBeFalse.push(~value);
-    return true;
+    return { leftOut, canBeTrue: value | ~known, canBeFalse: ~value };
   }
 
-  return (literal, least, most) => {
-    for (let size = least; size <= Math.min(most, constraints.length); ) {
-      const chosen = hitting(literal, size);
+  return (literal, most) => {
+    const { index, value: isTrue } = literal;
+    const rows = exceptions
+      .filter(({ canBeTrue, canBeFalse }) => ((isTrue ? canBeFalse : canBeTrue) >>> index) & 1)
+      .map(({ leftOut }) => leftOut);
+    for (let size = 0; size <= most; ) {
+      const chosen = firstHittingSet(rows, size);
+      const exception = chosen && findException(literal, chosen);
       if (chosen === undefined) size++;
-      else if (!findException(literal, chosen)) return chosen;
+      else if (exception === undefined) return chosen;
+      else if (exception.leftOut.length === 0) return undefined;
+      else {
+        exceptions.push(exception);
+        rows.push(exception.leftOut);
+      }
     }
     return undefined;
-  };
-}
-
-/** Finds the lexicographically first set of at most `size` positions that hits every exception to the literal. */
-function makeHittingSets({ words, leftOut, canBeTrue, canBeFalse }: Exceptions, count: number) {
-  const picked: number[] = [];
-  const unhit: number[] = [];
-  const has = (row: number, position: number) =>
-    (((leftOut[row * words + (position >>> 5)] as number) >>> (position & 31)) & 1) === 1;
-
-  /** The rows not hit yet are unhit[start] to unhit[end - 1]. */
-  function extend(from: number, start: number, end: number, room: number): boolean {
-    if (start === end) return true;
-    if (room === 0) return false;
-    for (let position = from; position < count; position++) {
-      let rest = end;
-      for (let i = start; i < end; i++) {
-        const row = unhit[i] as number;
-        if (!has(row, position)) unhit[rest++] = row;
-      }
-      if (rest - end === end - start || (room === 1 && rest > end)) continue;
-      picked.push(position);
-      if (extend(position + 1, end, rest, room - 1)) return true;
-      picked.pop();
-    }
-    return false;
-  }
-
-  return ({ index, value: isTrue }: Literal, size: number): readonly number[] | undefined => {
-    const disagree = isTrue ? canBeFalse : canBeTrue;
-    let end = 0;
-    for (let row = 0; row < disagree.length; row++) {
-      if (((disagree[row] as number) >>> index) & 1) unhit[end++] = row;
-    }
-    picked.length = 0;
-    return extend(0, 0, end, size) ? picked.slice() : undefined;
   };
 }

@@ -1,0 +1,52 @@
+// Hitting sets: the first smallest choice of positions that has something in common with every row. Rows ascend.
+
+type Rows = readonly (readonly number[])[];
+
+/**
+ * The lexicographically first set of `size` positions that hits every row; undefined if there is none. No smaller set may
+ * hit them all: then nothing in the answer is idle.
+ */
+export function firstHittingSet(rows: Rows, size: number): readonly number[] | undefined {
+  const banned: boolean[] = [];
+  if (!canHit(rows, size, banned)) return undefined;
+  const picked: number[] = [];
+  let unhit = rows;
+  for (let position = 0; unhit.length > 0; position++) {
+    banned[position] = true;
+    const rest = without(unhit, position);
+    if (rest.length === unhit.length || !canHit(rest, size - picked.length - 1, banned)) continue;
+    picked.push(position);
+    unhit = rest;
+  }
+  return picked;
+}
+
+const without = (rows: Rows, position: number): Rows => rows.filter((row) => !row.includes(position));
+
+/** Can `room` positions that are not banned hit every row? Branches on the row with the fewest choices. */
+function canHit(rows: Rows, room: number, banned: boolean[]): boolean {
+  if (rows.length === 0) return true;
+  if (room === 0 || countApart(rows) > room) return false;
+  const narrowest = rows
+    .map((row) => row.filter((position) => !banned[position]))
+    .reduce((best, row) => (row.length < best.length ? row : best));
+  const canHitBy = (position: number) => {
+    banned[position] = true;
+    return canHit(without(rows, position), room - 1, banned);
+  };
+  const found = narrowest.some(canHitBy);
+  for (const position of narrowest) banned[position] = false;
+  return found;
+}
+
+/** Rows that have nothing in common each need a position of their own. */
+function countApart(rows: Rows): number {
+  const taken: boolean[] = [];
+  let count = 0;
+  for (const row of rows) {
+    if (row.some((position) => taken[position])) continue;
+    for (const position of row) taken[position] = true;
+    count++;
+  }
+  return count;
+}
