@@ -124,6 +124,15 @@ describe("what is no board", () => {
     );
   });
 
+  it.each([
+    [undefined, "board: an object is needed"],
+    [{ rows: 1 }, 'board, "cols": this is missing'],
+    [{ rows: 1, cols: 1.5, people: [] }, 'board, "cols": a whole number is needed'],
+    [{ rows: 1, cols: 1, people: {} }, 'board, "people": a list of people is needed'],
+  ])("%j is refused in plain words", (data, message) => {
+    expect(() => parseBoard(data)).toThrow(message);
+  });
+
   it("says where the data is wrong", () => {
     expect(() =>
       parseBoard({ rows: 1, cols: 1, people: [{ id: 0, name: "Ann", row: 0, col: 0, spiritualRoot: ["Air"] }] }),

@@ -1,19 +1,26 @@
 // What a sentence means: the board, the clue forms, the dialects that say them, and English.
 
+// Atoms
 export { ATOM_NAMES, type AtomName, type Chain, type Step } from "./atoms/atom.ts";
 export { ATOMS_FORMS, type AtomsClue, atoms } from "./atoms/atoms.ts";
 export { type ChainBuilder, neg, pos } from "./atoms/builder.ts";
 export { parseChain } from "./atoms/parse.ts";
 export { makeChain } from "./atoms/print.ts";
+// The board
 export type { Board, BoardData, Element, Person, Relation } from "./board.ts";
-export { areNeighbors, between, commonNeighbors, ELEMENTS, makeBoard, parseBoard, personAt } from "./board.ts";
+export { areNeighbors, between, commonNeighbors, ELEMENTS, findId, makeBoard, parseBoard, personAt } from "./board.ts";
+// Classic
 export { CLASSIC_FORMS, type ClassicClue, classic } from "./classic/classic.ts";
 export type { ClassicParams } from "./classic/classic-form.ts";
+// Forms and dialects
 export { ClueError, type Place } from "./clue-error.ts";
 export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
+// Places
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
+// Village
 export * from "./village/index.ts";
+// Who
 export { parseMechanic, type WhoClue } from "./who/mechanic.ts";
 export { DEFAULT_ROLES, parseRoles, type RoleId, type Roles, type RoleWords } from "./who/roles.ts";
 export type { WhoParams } from "./who/template.ts";

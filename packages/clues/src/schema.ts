@@ -9,7 +9,17 @@ export function parseData<T>(schema: v.GenericSchema<unknown, T>, data: unknown,
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  throw new ClueError(`${path === null ? what : `${what}, "${path}"`}: ${issue.message}`);
+  throw new ClueError(`${path === null ? what : `${what}, "${path}"`}: ${sayIssue(issue)}`);
+}
+
+const NEEDED: Readonly<Record<string, string>> = { Object: "an object", Array: "a list", string: "a text" };
+
+/** Our own messages are plain words already; valibot's are put into some. */
+function sayIssue({ message, expected, received }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith("Invalid ")) return message;
+  if (expected === "never") return `${received} does not belong here`;
+  if (expected === null || expected.startsWith('"')) return "this is missing";
+  return `${NEEDED[expected] ?? expected} is needed`;
 }
 
 /** A whole number from 0 on, small enough to be a count, a line or a person. */

@@ -72,7 +72,10 @@ describe("ill-formed classic clues", () => {
   it.each([
     ["PERSON_IS_DEMON", { target: 4 }, "Nobody says of themselves what they are."],
     ["PERSON_IS_DEMON", { target: 9 }, "There is no person 9; the board has 9 people."],
-    ["PERSON_IS_DEMON", {}, 'PERSON_IS_DEMON, "target": '],
+    ["PERSON_IS_DEMON", {}, 'PERSON_IS_DEMON, "target": this is missing'],
+    ["PERSON_IS_DEMON", [], 'PERSON_IS_DEMON, "target": this is missing'],
+    ["PERSON_IS_DEMON", { target: 0, row: 1 }, 'PERSON_IS_DEMON, "row": "row" does not belong here'],
+    ["PERSON_IS_DEMON", { target: "Li Mu" }, 'PERSON_IS_DEMON, "target": a number is needed'],
     ["PERSON_IS_DAEMON", { target: 0 }, "Did you mean PERSON_IS_DEMON?"],
     ["ONLY_DEMON_IN_ROW", { subject: 0, row: 1 }, "Bai Tao is not in row 2."],
     ["ONLY_DEMON_IN_ROW", { subject: 0, row: 3 }, "There is no row 4; the board has 3 rows."],
