@@ -35,25 +35,26 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
   print(`All forced literals of ${BOARDS * POSITIONS} mid-game positions of 20 people, microseconds a position\n`);
   print(
     makeTable(
-      ["solver", "kept", "times ours", "made anew", "times ours"],
-      [["ours", ours, 1, "", ""], ...peers.map(({ name, kept, anew }) => [name, kept, kept / ours, anew, anew / ours])],
+      ["solver", "kept", "made anew", "the faster", "times ours"],
+      [["ours", ours, "", ours, 1], ...peers.map(({ name, kept, anew, us }) => [name, kept, anew, us, us / ours])],
     ),
   );
   print(`${HOW}\nEvery answer was compared with ours: ${disagreements} disagreements.\n`);
   printGrowth(print);
   return {
-    us: Object.fromEntries([["ours", round(ours)], ...peers.map(({ name, kept }) => [name, round(kept)])]),
-    ratios: Object.fromEntries(peers.map(({ name, kept }) => [name, round(kept / ours)])),
+    us: Object.fromEntries([["ours", round(ours)], ...peers.map(({ name, us }) => [name, round(us)])]),
+    ratios: Object.fromEntries(peers.map(({ name, us }) => [name, round(us / ours)])),
     disagreements,
     positions: BOARDS * POSITIONS,
   };
 }
 
 const HOW = `
-kept: a board is told once, off the clock; a position is only the assumption of its clues and facts. This is how the
-  others are fastest: z3-solver with get-consequences over its own cardinality constraints, ${POSITIONS} positions in a message;
-  logic-solver and cadical-wasm incrementally, with one solve for each literal still in doubt. The ratios of --json are these.
-made anew: the clues of one position are told and asked about once, on the clock (one position of each board).`;
+kept: a board is told once, off the clock; a position is only the assumption of its clues and facts. z3-solver is asked with
+  get-consequences over its own cardinality constraints, ${POSITIONS} positions in a message; logic-solver and cadical-wasm
+  incrementally, with one solve for each literal still in doubt.
+made anew: the clues of one position are told and asked about once, all on the clock (one position of each board).
+The ratios, here and with --json, are those of the way that is faster for the other solver.`;
 
 async function comparePeers(boards: readonly Board[]) {
   const peers = [];
@@ -63,7 +64,8 @@ async function comparePeers(boards: readonly Board[]) {
     const anew = await compareAnew(solver, boards);
     solver.close();
     const disagreements = kept.disagreements + anew.disagreements;
-    peers.push({ name: solver.name, kept: kept.us, anew: anew.us, disagreements });
+    const us = Math.min(kept.us, anew.us);
+    peers.push({ name: solver.name, kept: kept.us, anew: anew.us, us, disagreements });
   }
   return peers;
 }
