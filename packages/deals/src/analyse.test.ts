@@ -8,7 +8,7 @@ import { ENVELOPE } from "./setup.ts";
 import { smallTable } from "./small-tables.ts";
 import { cardId, makeTable, ownerName } from "./table.ts";
 
-const TABLES = Array.from({ length: 200 }, (_, seed) => {
+const TABLES = Array.from({ length: 140 }, (_, seed) => {
   const { setup, log } = smallTable(seed);
   return { seed, setup, log, deals: allDeals(setup, log) };
 });
@@ -29,7 +29,7 @@ describe("the analysis, against every deal listed one by one, on small random ta
   it("has tables with one deal, with few and with many", () => {
     const sizes = TABLES.map(({ deals }) => deals.length);
     expect(Math.min(...sizes)).toBe(1);
-    expect(sizes.filter((size) => size > 1 && size < 20).length).toBeGreaterThan(20);
+    expect(sizes.filter((size) => size > 1 && size < 20).length).toBeGreaterThan(15);
     expect(Math.max(...sizes)).toBeGreaterThan(500);
   });
 

@@ -11,8 +11,8 @@ import { findWorld } from "./search.ts";
 import { type CardMask, cardsIn, size, type Table } from "./table.ts";
 
 /** Deals drawn in all, and exchanges tried between two of them. */
-const DRAWS = 20_000;
-const EXCHANGES = 60;
+const DRAWS = 12_000;
+const EXCHANGES = 40;
 
 export interface Sample {
   readonly worlds: readonly World[];

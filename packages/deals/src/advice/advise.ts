@@ -1,13 +1,13 @@
 // What to do next: which suggestion to make, whether to accuse, and how close the others are.
 
 import { type AnalyseOptions, analyse, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
-import { makeEvidence } from "../constraint.ts";
+import { type Evidence, makeEvidence } from "../constraint.ts";
 import { drawDeals } from "../draw.ts";
 import type { Log } from "../entry.ts";
 import { TableError } from "../error.ts";
 import type { Setup } from "../setup.ts";
 import { cardId, makeTable, type Table } from "../table.ts";
-import { type Closeness, closenessOf, riskOf } from "./closeness.ts";
+import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
 import { allTriples, type Ranked, rank } from "./rank.ts";
 
 export interface AdviseOptions extends AnalyseOptions {
@@ -84,22 +84,14 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   if (!ranked || !mostProbable) throw new TableError("format", "log", "the entries contradict each other.");
   const suggestions = ranked.map((each) => present(table, each));
   const best = suggestions[0] as AdvisedSuggestion;
-  const views =
-    options.opponents === false
-      ? { opponents: [], risk: 0 }
-      : viewsOf(
-          table,
-          log,
-          drawDeals(evidence, { ...settings, listUpTo: 0, draws: VIEWED_DEALS })?.worlds ?? [],
-          settings.seed,
-        );
+  const { opponents, risk } = options.opponents === false ? UNSEEN : opponentsOf(evidence, log, settings);
   return {
     ...(options.room !== undefined && { room: options.room }),
     suggestions,
     mostInformative: suggestions.reduce((a, b) => (b.information > a.information + 1e-9 ? b : a), best),
     mostProbable,
-    accuse: accuseOrWait(mostProbable, best.success, views.risk),
-    opponents: views.opponents,
+    accuse: accuseOrWait(mostProbable, best.success, risk),
+    opponents,
   };
 }
 
@@ -111,9 +103,17 @@ function roomIndex(table: Table, room: string): number {
   return index;
 }
 
-function viewsOf(table: Table, log: Log, worlds: Parameters<typeof closenessOf>[2], seed: number) {
-  const some = worlds.slice(0, VIEWED_DEALS);
-  return { opponents: closenessOf(table, log, some, seed), risk: riskOf(table, log, some, seed) };
+const UNSEEN: Opponents = { opponents: [], risk: 0 };
+
+interface Settings {
+  readonly weighted: boolean;
+  readonly budget: number;
+  readonly seed: number;
+}
+
+function opponentsOf(evidence: Evidence, log: Log, settings: Settings): Opponents {
+  const draw = drawDeals(evidence, { ...settings, listUpTo: 0, draws: VIEWED_DEALS });
+  return viewOpponents(evidence.table, log, draw?.worlds.slice(0, VIEWED_DEALS) ?? [], settings.seed);
 }
 
 /** Accuse when sure, or when waiting for one more answer is worth less because somebody else may win first. */

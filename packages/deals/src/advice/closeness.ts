@@ -9,7 +9,7 @@ import { envelopesLeft, publicView, viewOf } from "./viewpoint.ts";
 
 export interface Closeness {
   readonly player: string;
-  /** Envelopes possible for someone who knows what all saw and what I showed to this player. */
+  /** Envelopes possible for someone who knows what all saw and what I showed to this player, but no hand. */
   readonly publicly: number;
   /** Envelopes this player may still have to reckon with, over the deals looked at. */
   readonly fewest: number;
@@ -18,29 +18,33 @@ export interface Closeness {
   readonly solved: number;
 }
 
-/** The views of all opponents over the given deals. */
-export function closenessOf(table: Table, log: Log, worlds: readonly World[], seed: number): Closeness[] {
-  return table.players
-    .filter((_, seat) => seat !== table.me)
-    .map((player) => {
-      const random = makeRandom(seed);
-      const counts = worlds.map((world) => envelopesLeft(viewOf(table, log, player, world, random)));
-      return {
-        player,
-        publicly: envelopesLeft(publicView(table, log, player)),
-        fewest: Math.min(...counts),
-        expected: counts.reduce((sum, count) => sum + count, 0) / counts.length,
-        solved: counts.filter((count) => count === 1).length / counts.length,
-      };
-    });
+export interface Opponents {
+  readonly opponents: readonly Closeness[];
+  /** The share of deals in which at least one opponent can name the envelope. */
+  readonly risk: number;
 }
 
-/** The share of deals in which at least one opponent can name the envelope. */
-export function riskOf(table: Table, log: Log, worlds: readonly World[], seed: number): number {
-  const random = makeRandom(seed);
-  const opponents = table.players.filter((_, seat) => seat !== table.me);
-  const lost = worlds.filter((world) =>
-    opponents.some((player) => envelopesLeft(viewOf(table, log, player, world, random)) === 1),
-  );
-  return lost.length / worlds.length;
+/** The views of all opponents over the given deals. */
+export function viewOpponents(table: Table, log: Log, worlds: readonly World[], seed: number): Opponents {
+  const names = table.players.filter((_, seat) => seat !== table.me);
+  const counts = names.map((player) => {
+    const random = makeRandom(seed);
+    return worlds.map((world) => envelopesLeft(viewOf(table, log, player, world, random)));
+  });
+  const lost = worlds.filter((_, at) => counts.some((own) => own[at] === 1)).length;
+  return {
+    opponents: names.map((player, at) => closenessOf(table, log, player, counts[at] ?? [])),
+    risk: lost / Math.max(1, worlds.length),
+  };
+}
+
+function closenessOf(table: Table, log: Log, player: string, counts: readonly number[]): Closeness {
+  const seen = Math.max(1, counts.length);
+  return {
+    player,
+    publicly: envelopesLeft(publicView(table, log, player)),
+    fewest: Math.min(...counts),
+    expected: counts.reduce((sum, count) => sum + count, 0) / seen,
+    solved: counts.filter((count) => count === 1).length / seen,
+  };
 }

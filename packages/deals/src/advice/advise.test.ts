@@ -1,0 +1,184 @@
+import { describe, expect, it } from "vitest";
+import { makeEvidence } from "../constraint.ts";
+import { CLASSIC, cardsOf } from "../deck.ts";
+import type { Log } from "../entry.ts";
+import { allDeals, choiceWeight, type Deal } from "../oracle.ts";
+import { close, demandsOf, startPosition } from "../position.ts";
+import { ENVELOPE, parseSetup, type Setup } from "../setup.ts";
+import { simulateGame } from "../simulate.ts";
+import { smallTable } from "../small-tables.ts";
+import { makeTable } from "../table.ts";
+import { advise } from "./advise.ts";
+import { roundOf } from "./answer.ts";
+import { exactScore } from "./exact-score.ts";
+import { adviseShow } from "./show-card.ts";
+
+/** The definition: the answer in every deal, tallied by envelope. */
+function listScore(setup: Setup, deals: readonly Deal[], weights: readonly number[], cards: readonly string[]) {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const joint = new Map<string, Map<string, number>>();
+  const add = (outcome: string, envelope: string, weight: number) => {
+    const row = joint.get(outcome) ?? new Map<string, number>();
+    joint.set(outcome, row.set(envelope, (row.get(envelope) ?? 0) + weight));
+  };
+  const seat = setup.players.indexOf(setup.me ?? "");
+  const round = setup.players.map((_, step) => setup.players[(seat + step) % setup.players.length] ?? "").slice(1);
+  const envelopes = new Map<string, number>();
+  deals.forEach((deal, at) => {
+    const weight = (weights[at] ?? 0) / total;
+    const envelope = [...deal]
+      .filter(([, owner]) => owner === ENVELOPE)
+      .map(([card]) => card)
+      .sort()
+      .join();
+    envelopes.set(envelope, (envelopes.get(envelope) ?? 0) + weight);
+    const shower = round.find((name) => cards.some((card) => deal.get(card) === name));
+    const held = cards.filter((card) => deal.get(card) === shower);
+    if (shower === undefined) add("nobody", envelope, weight);
+    else for (const card of held) add(`${shower} ${card}`, envelope, weight / held.length);
+  });
+  const entropy = (row: Iterable<number>) => [...row].reduce((bits, p) => (p > 0 ? bits - p * Math.log2(p) : bits), 0);
+  let success = 0;
+  let after = 0;
+  for (const row of joint.values()) {
+    const sum = [...row.values()].reduce((a, b) => a + b, 0);
+    success += Math.max(...row.values());
+    after += sum * entropy([...row.values()].map((p) => p / sum));
+  }
+  return { success, information: entropy(envelopes.values()) - after, outcomes: joint };
+}
+
+const TABLES = Array.from({ length: 60 }, (_, at) => smallTable(3000 + at)).filter(
+  ({ setup }) => setup.me !== undefined,
+);
+
+describe("scores of suggestions, against every deal listed one by one", () => {
+  for (const weighting of ["uniform", "shown"] as const) {
+    it(`equal the definition for every suggestion (${weighting})`, () => {
+      for (const { setup, log } of TABLES) {
+        const deals = allDeals(setup, log);
+        const weights = deals.map((deal) => (weighting === "shown" ? choiceWeight(setup, log, deal) : 1));
+        const { suggestions } = advise(setup, log, { weighting, opponents: false });
+        expect(suggestions).toHaveLength(
+          setup.deck.suspects.length * setup.deck.weapons.length * setup.deck.rooms.length,
+        );
+        for (const { cards, success, information, outcomes, nobody } of suggestions) {
+          const expected = listScore(setup, deals, weights, cards);
+          expect(success).toBeCloseTo(expected.success, 9);
+          expect(information).toBeCloseTo(expected.information, 9);
+          expect(outcomes.length).toBe(expected.outcomes.size);
+          for (const { player, card, probability } of outcomes) {
+            const row = expected.outcomes.get(player === null ? "nobody" : `${player} ${card}`);
+            expect(probability).toBeCloseTo(
+              [...(row ?? new Map()).values()].reduce((a, b) => a + b, 0),
+              9,
+            );
+            if (player === null) expect(nobody).toBe(probability);
+          }
+        }
+      }
+    });
+  }
+
+  it("are the same when counted without listing deals", () => {
+    for (const { setup, log } of TABLES) {
+      const table = makeTable(setup);
+      const evidence = makeEvidence(table, log);
+      const position = startPosition(table, evidence.constraints);
+      close(table, demandsOf(evidence.constraints), position);
+      for (const { cards, success, information, outcomes } of advise(setup, log, { opponents: false }).suggestions) {
+        const asked = cards.map((card) => table.cardIndex.get(card) ?? 0);
+        const options = { weighted: true, budget: 1e7 };
+        const found = exactScore(evidence, position, roundOf(table, table.me), asked, options);
+        expect(found?.score.success).toBeCloseTo(success, 9);
+        expect(found?.score.information).toBeCloseTo(information, 9);
+        expect(found?.score.outcomes.map(({ probability }) => probability)).toEqual(
+          outcomes.map(({ probability }) => expect.closeTo(probability, 9)),
+        );
+      }
+    }
+  });
+});
+
+describe("advice on the classic deck", () => {
+  const game = simulateGame({ deck: CLASSIC, players: 4, turns: 5, seed: 11 });
+
+  it("scores the best suggestions exactly even when there are too many deals to list", () => {
+    const { suggestions } = advise(game.setup, game.log, { opponents: false });
+    expect(suggestions).toHaveLength(324);
+    expect(suggestions.slice(0, 5).every(({ exact }) => exact)).toBe(true);
+    const chances = suggestions[0]?.outcomes.map(({ probability }) => probability) ?? [];
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
+  it("keeps to the room I am in", () => {
+    const { suggestions, room } = advise(game.setup, game.log, { room: "Hall", opponents: false });
+    expect(room).toBe("Hall");
+    expect(suggestions).toHaveLength(36);
+    expect(suggestions.every(({ cards }) => cards[2] === "Hall")).toBe(true);
+    expect(() => advise(game.setup, game.log, { room: "Rope" })).toThrow("no room");
+  });
+
+  it("tells how many envelopes each opponent may still reckon with, and never fewer than are possible", () => {
+    const { opponents, accuse } = advise(game.setup, game.log, { room: "Hall" });
+    expect(opponents.map(({ player }) => player)).toEqual(["P2", "P3", "P4"]);
+    for (const { publicly, fewest, expected, solved } of opponents) {
+      expect(fewest).toBeGreaterThanOrEqual(1);
+      expect(expected).toBeGreaterThanOrEqual(fewest);
+      expect(publicly).toBeGreaterThanOrEqual(expected);
+      expect(solved).toBeLessThanOrEqual(1);
+    }
+    expect(accuse.verdict).toBe("wait");
+    expect(accuse.afterAsking).toBeGreaterThanOrEqual(accuse.now);
+  });
+
+  it("says to accuse once the envelope is proved", () => {
+    const long = simulateGame({ deck: CLASSIC, players: 3, turns: 110, seed: 4 });
+    const { accuse, mostProbable } = advise(long.setup, long.log);
+    expect(accuse).toMatchObject({ verdict: "accuse", now: 1 });
+    for (const card of mostProbable.cards) expect(long.owners.get(card)).toBe(ENVELOPE);
+  });
+
+  it("shows again what the asker has seen before", () => {
+    const setup = parseSetup({
+      deck: "classic-21",
+      players: ["Alice", "Bob", "Carol"],
+      me: "Carol",
+      myHand: ["Plum", "Rope", "Hall", "Study", "Green", "Knife"],
+    });
+    const log: Log = [
+      {
+        type: "suggestion",
+        id: "e1",
+        time: 1,
+        by: "Alice",
+        cards: ["Plum", "Rope", "Hall"],
+        passed: ["Bob"],
+        shower: "Carol",
+        card: "Rope",
+      },
+    ];
+    const choices = adviseShow(setup, log, { asker: "Alice", cards: ["Plum", "Rope", "Hall"], passed: ["Bob"] });
+    expect(choices.map(({ card }) => card)).toContain("Hall");
+    expect(choices[0]).toMatchObject({ card: "Rope", seenBefore: true });
+    expect(choices[0]?.leaves).toBeGreaterThan(choices[1]?.leaves ?? Number.POSITIVE_INFINITY);
+    expect(adviseShow(setup, log, { asker: "Alice", cards: ["White", "Wrench", "Lounge"] })).toEqual([]);
+  });
+
+  it("asks who I am and refuses a log that contradicts itself", () => {
+    const { me, myHand, ...watching } = game.setup;
+    expect(me).toBe("P1");
+    expect(myHand).toHaveLength(5);
+    expect(() => advise(watching, game.log)).toThrow("which player you are");
+    const [card] = cardsOf(CLASSIC);
+    const twice = ["P2", "P3"].map((owner) => ({
+      type: "fact" as const,
+      id: owner,
+      time: 1,
+      owner,
+      card: card?.id ?? "",
+      holds: true,
+    }));
+    expect(() => advise(game.setup, twice)).toThrow("contradict");
+  });
+});
