@@ -15,6 +15,8 @@ const HEADERS = [
 
 const config: NextConfig = {
   ...(process.env.NEXT_STANDALONE ? { output: "standalone" as const } : {}),
+  // Lets two servers of one checkout build side by side.
+  ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
   outputFileTracingRoot: root,
   turbopack: { root },
   poweredByHeader: false,

@@ -41,6 +41,7 @@ export type { Claim, Deduction, DeductionType } from "./deduction.ts";
 export {
   type Accusation,
   type Entry,
+  EntrySchema,
   type LinkEntry,
   type Log,
   type ManualFact,
@@ -57,7 +58,17 @@ export type { Lead, LinkState } from "./links.ts";
 export type { CardRow, CellState, EnvelopeState } from "./matrix.ts";
 export { RULE_NAMES, type RuleId } from "./rule-names.ts";
 export { makeGameText, parseGame, parseGameText, renamePlayer, type SavedGame, TABLE_FORMAT } from "./saved-game.ts";
-export { sayCard, sayDeduction, sayReason } from "./say.ts";
+export {
+  sayCard,
+  sayCards,
+  sayClaim,
+  sayDeduction,
+  sayEntries,
+  sayList,
+  sayOwner,
+  sayReason,
+  sentence,
+} from "./say.ts";
 export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./setup.ts";
 export { makeShareText, parseShareText } from "./share.ts";
 export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";

@@ -105,7 +105,14 @@ describe("an entry opened for correction", () => {
     suggestion("a"),
     suggestion("b", { shower: null, passed: ["Carol", "David", "Me"] }),
     suggestion("c", { allShow: [{ player: "Me", card: null }] }),
-    { id: "d", time: 2, type: "accusation" as const, by: null, cards: ["Plum", "Knife", "Hall"] as [string, string, string], correct: false },
+    {
+      id: "d",
+      time: 2,
+      type: "accusation" as const,
+      by: null,
+      cards: ["Plum", "Knife", "Hall"] as [string, string, string],
+      correct: false,
+    },
     { id: "e", time: 3, type: "fact" as const, owner: "ENVELOPE", card: "Rope", holds: false },
     { id: "f", time: 4, type: "link" as const, player: "Bob", cards: ["Rope", "Hall"] },
   ])("comes back unchanged when nothing is changed: $type", (entry) => {

@@ -1,6 +1,6 @@
 // A game at the table as it is kept in the browser: setup, log, the history of changes and what is half-entered.
 // Checked before use, because storage can hold anything.
-import { type Log, parseLog, parseSetup, type Setup } from "@demonstrandum/deals";
+import { type Log, parseLog, parseSetup, type SavedGame, type Setup, TABLE_FORMAT } from "@demonstrandum/deals";
 import * as v from "valibot";
 import { type Draft, DraftSchema } from "./draft.ts";
 import { type Change, ChangeSchema } from "./history.ts";
@@ -25,7 +25,7 @@ const Time = v.pipe(v.number(), v.finite(), v.minValue(0));
 const GameSchema = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,20}$/)),
-  name: v.pipe(v.string(), v.maxLength(120)),
+  name: v.pipe(v.string(), v.maxLength(80)),
   created: Time,
   updated: Time,
   setup: v.unknown(),
@@ -50,8 +50,19 @@ export function newGameId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join("");
 }
 
+/** The game as it travels: without history and drafts. */
+export const savedGame = ({ id, name, created, updated, setup, log }: Game): SavedGame => ({
+  format: TABLE_FORMAT,
+  id,
+  name,
+  created,
+  changed: updated,
+  setup,
+  log: [...log],
+});
+
 export function newGame(setup: Setup, log: Log, now: number, id = newGameId()): Game {
   const others = setup.players.filter((player) => player !== setup.me);
-  const name = `${setup.deck.name} with ${others.join(", ")}`.slice(0, 120);
+  const name = `${setup.deck.name} with ${others.join(", ")}`.slice(0, 80);
   return { id, name, created: now, updated: now, setup, log, past: [], future: [], draft: null, room: null };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { addEntry, changeSetup, clearMarks, markCell, moveEntry, nextEntryId, removeEntries, replaceEntry } from "./edits.ts";
+import {
+  addEntry,
+  changeSetup,
+  clearMarks,
+  markCell,
+  moveEntry,
+  nextEntryId,
+  removeEntries,
+  replaceEntry,
+} from "./edits.ts";
 import { newGame } from "./game.ts";
 import { makeChange, redo, undo } from "./history.ts";
 import { SETUP, suggestion } from "./sample.ts";
@@ -22,7 +31,12 @@ function longGame() {
   step(makeChange(game, removeEntries(game, ["e1", "e3"])));
   step(makeChange(game, moveEntry(game, "e2", 1) ?? { edits: [] }));
   step(makeChange(game, changeSetup(game, { ...SETUP, players: ["Me", "Bert", "Carol", "David"] })));
-  step(makeChange(game, clearMarks(game, ({ card }) => card === "Rope")));
+  step(
+    makeChange(
+      game,
+      clearMarks(game, ({ card }) => card === "Rope"),
+    ),
+  );
   return { game, states };
 }
 

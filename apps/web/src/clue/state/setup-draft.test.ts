@@ -5,8 +5,8 @@ import { SETUP } from "./sample.ts";
 import {
   addSeat,
   buildSetup,
-  changeSeat,
   CUSTOM,
+  changeSeat,
   deckOf,
   moveSeat,
   newSetupDraft,
@@ -34,7 +34,10 @@ describe("the form of a table", () => {
 
   it("says what is wrong with a hand that is too short", () => {
     const draft = toggleCard({ ...newSetupDraft(), dealer: "s3" }, "hand", "Rope");
-    expect(buildSetup(draft)).toMatchObject({ ok: false, problem: "You ticked 1 of your cards, but you were dealt 5." });
+    expect(buildSetup(draft)).toMatchObject({
+      ok: false,
+      problem: "You ticked 1 of your cards, but you were dealt 5.",
+    });
   });
 
   it("says in plain words what else is wrong", () => {

@@ -1,7 +1,6 @@
 // The form of a new table, before it is a setup: names as typed, a deck perhaps still being written, cards ticked.
 import {
   type Card,
-  cardsOf,
   DECKS,
   type Deck,
   type HandSize,

@@ -24,7 +24,11 @@ function makeBacking(room = 1_000_000): Backing & { readonly map: Map<string, st
   };
 }
 
-const open = (backing: Backing) => makeTableStore(makeStorage(() => backing), () => 1000);
+const open = (backing: Backing) =>
+  makeTableStore(
+    makeStorage(() => backing),
+    () => 1000,
+  );
 
 describe("the store of the table", () => {
   it("finds the game, its history and the half-entered suggestion again after a reload", () => {

@@ -1,5 +1,5 @@
 // The state of the page: which game is on the table and every change to it. Each change is saved at once.
-import type { Entry, Log, Setup } from "@demonstrandum/deals";
+import type { Entry, SavedGame, Setup } from "@demonstrandum/deals";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Storage, Trouble } from "../../state/storage.ts";
 import type { Draft } from "./draft.ts";
@@ -17,7 +17,9 @@ export interface TableState {
 }
 
 export interface TableStore extends StoreApi<TableState> {
-  start(setup: Setup, log?: Log): Game;
+  start(setup: Setup): Game;
+  /** Puts a game from outside on the table, beside those already there. */
+  take(game: SavedGame): void;
   open(id: string): void;
   close(): void;
   drop(id: string): void;
@@ -67,11 +69,16 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
 
   return {
     ...store,
-    start(setup, log = []) {
-      const game = newGame(setup, log, now());
+    start(setup) {
+      const game = newGame(setup, [], now());
       save(game);
       show(game);
       return game;
+    },
+    take({ name, setup, log }) {
+      const game = newGame(setup, log, now());
+      save({ ...game, name: name || game.name });
+      show(store.getState().game);
     },
     open: (id) => show(loadGame(storage, id)),
     close: () => show(undefined),
@@ -84,7 +91,7 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
       const { game } = store.getState();
       store.setState({ game: game && (loadGame(storage, game.id) ?? game), shelf: listGames(storage) });
     },
-    rename: (name) => update((game) => ({ ...game, name: name.trim().slice(0, 120) || game.name })),
+    rename: (name) => update((game) => ({ ...game, name: name.trim().slice(0, 80) || game.name })),
     record: (entry) => change((game) => addEntry(game, entry)),
     correct: (entry) => change((game) => replaceEntry(game, entry)),
     remove: (ids) => change((game) => removeEntries(game, ids)),

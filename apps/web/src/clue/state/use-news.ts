@@ -3,7 +3,7 @@
 
 import type { Analysis } from "@demonstrandum/deals";
 import { useEffect, useRef, useState } from "react";
-import { NO_NEWS, type News, newsOf } from "./news.ts";
+import { type News, NO_NEWS, newsOf } from "./news.ts";
 
 /** `turn` counts the times there was news, so that the same sentence can be said twice. */
 export function useNews(analysis: Analysis | undefined): { readonly news: News; readonly turn: number } {

@@ -1,0 +1,101 @@
+// The Advisor: what to ask next at a glance, ready questions, and a line for one's own.
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { Panel } from "../../design/panel.tsx";
+import { Icon } from "../parts/icon.tsx";
+import type { Game } from "../state/game.ts";
+import style from "./advisor.module.css";
+import { NextSuggestion } from "./next-suggestion.tsx";
+import type { Advisor, Turn } from "./use-advisor.ts";
+
+interface AdvisorPanelProps {
+  readonly game: Game;
+  readonly advisor: Advisor;
+  readonly onRoom: (room: string | null) => void;
+}
+
+const READY = [
+  ["Key insights", "What are the key insights?"],
+  ["Threats", "Who is a threat?"],
+  ["Accuse or wait?", "Should I accuse or wait?"],
+  ["Next suggestion", "What should I ask next?"],
+] as const;
+
+export function AdvisorPanel({ game, advisor, onRoom }: AdvisorPanelProps) {
+  return (
+    <>
+      <NextSuggestion game={game} onRoom={onRoom} />
+      <Panel aria-labelledby="advisor-title">
+        <h2 id="advisor-title">
+          Advisor{" "}
+          <small className={style.source}>
+            {advisor.isModel ? "a language model, figures from the engine" : "from exact figures"}
+          </small>
+        </h2>
+        <div className={style.ready}>
+          {READY.map(([title, question]) => (
+            <Button key={title} onClick={() => advisor.ask(question)}>
+              {title}
+            </Button>
+          ))}
+        </div>
+        <QuestionLine onAsk={advisor.ask} />
+        <ol className={style.turns} aria-live="polite" aria-busy={advisor.turns.some((turn) => turn.isWorking)}>
+          {advisor.turns.toReversed().map((turn) => (
+            <TurnView key={turn.id} turn={turn} entries={game.log.length} />
+          ))}
+        </ol>
+      </Panel>
+    </>
+  );
+}
+
+function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  const [text, setText] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    onAsk(text.trim());
+    setText("");
+  };
+  return (
+    <form className={style.line} onSubmit={submit}>
+      <input
+        aria-label="Your question"
+        placeholder="Who has the Rope? What if Bob shows the Knife?"
+        maxLength={400}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" look="primary">
+        Ask
+      </Button>
+    </form>
+  );
+}
+
+/** Paragraphs only ever grow at the end, so their number names them. */
+const numbered = (paragraphs: readonly string[]) => paragraphs.map((text, at) => ({ key: `${at}`, text }));
+
+function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: number }) {
+  return (
+    <li className={style.turn}>
+      <p className={style.question}>{turn.question}</p>
+      {turn.note && (
+        <p className={style.note}>
+          <Icon name="lamp" size={16} /> {turn.note}
+        </p>
+      )}
+      {numbered(turn.paragraphs).map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+      {turn.isWorking && <p className={style.working}>…</p>}
+      <p className={style.origin}>
+        {turn.from === "model" ? "Language model, checked against the engine" : "Exact figures"}
+        {turn.entries < entries && ` · as of entry ${turn.entries}`}
+      </p>
+    </li>
+  );
+}

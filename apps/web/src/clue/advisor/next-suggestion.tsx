@@ -1,0 +1,125 @@
+// What to ask next, always up to date: the suggestion after which one is most likely to name the envelope.
+"use client";
+
+import { type Advice, type AdvisedSuggestion, type Setup, sayCard } from "@demonstrandum/deals";
+import { useMemo } from "react";
+import { Panel } from "../../design/panel.tsx";
+import { useDesk } from "../desk/use-desk.ts";
+import { sayChance } from "../matrix/cell.ts";
+import type { Game } from "../state/game.ts";
+import { cardName } from "../words/say.ts";
+import style from "./advisor.module.css";
+
+interface NextSuggestionProps {
+  readonly game: Game;
+  readonly onRoom: (room: string | null) => void;
+}
+
+const OTHERS = 4;
+const OUTCOMES = 6;
+
+export function NextSuggestion({ game, onRoom }: NextSuggestionProps) {
+  const { setup, log, room } = game;
+  const question = useMemo(() => ({ kind: "advise" as const, setup, log, room }), [setup, log, room]);
+  const { latest, isSlow, failure } = useDesk(question);
+  return (
+    <Panel aria-labelledby="next-title">
+      <div className={style.headline}>
+        <h2 id="next-title">Ask next</h2>
+        <select
+          aria-label="The room you are in"
+          value={room ?? ""}
+          onChange={(event) => onRoom(event.target.value || null)}
+        >
+          <option value="">in any room</option>
+          {setup.deck.rooms.map(({ id, name }) => (
+            <option key={id} value={id}>
+              in the {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {failure !== undefined && !latest && <p className={style.soft}>{failure}</p>}
+      {!latest && failure === undefined && <p className={style.soft}>{isSlow ? "Weighing every suggestion …" : "…"}</p>}
+      {latest && <Best setup={latest.question.setup} advice={latest.answer} isOld={latest.question !== question} />}
+    </Panel>
+  );
+}
+
+interface BestProps {
+  readonly setup: Setup;
+  readonly advice: Advice;
+  readonly isOld: boolean;
+}
+
+function Best({ setup, advice, isOld }: BestProps) {
+  const [best, ...others] = advice.suggestions;
+  if (!best) return null;
+  const { accuse } = advice;
+  if (accuse.now >= 1) {
+    return (
+      <p className={style.solved}>
+        <b>Accuse: {sayCards(setup, accuse.envelope.cards)}.</b> It is proved.
+      </p>
+    );
+  }
+  return (
+    <div className={isOld ? style.old : undefined}>
+      <p className={style.best}>{sayCards(setup, best.cards)}</p>
+      <p className={style.soft}>
+        After the answer you would name the envelope with {best.exact ? "" : "about "}
+        {sayChance(best.success)} on average (now {sayChance(accuse.now)}). Nobody can answer: {sayChance(best.nobody)}.
+      </p>
+      <div className={style.bar} aria-hidden="true">
+        <i style={{ width: `${best.success * 100}%` }} />
+        <u style={{ left: `${accuse.now * 100}%` }} />
+      </div>
+      {accuse.verdict === "accuse" && (
+        <p className={style.solved}>
+          Waiting is a risk: others may be there first. An accusation now is right with {sayChance(accuse.now)}.
+        </p>
+      )}
+      <details className={style.more}>
+        <summary>What may be answered</summary>
+        <Outcomes setup={setup} suggestion={best} />
+      </details>
+      <details className={style.more}>
+        <summary>Other good suggestions</summary>
+        <ol>
+          {others.slice(0, OTHERS).map((each) => (
+            <li key={each.cards.join()}>
+              <span>{sayCards(setup, each.cards)}</span> <b>{sayChance(each.success)}</b>
+            </li>
+          ))}
+        </ol>
+        <p className={style.soft}>
+          Most informative: {sayCards(setup, advice.mostInformative.cards)} (
+          {advice.mostInformative.information.toFixed(2)} bits). Most likely envelope:{" "}
+          {sayCards(setup, advice.mostProbable.cards)} ({sayChance(advice.mostProbable.probability)}).
+        </p>
+      </details>
+    </div>
+  );
+}
+
+function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly suggestion: AdvisedSuggestion }) {
+  const outcomes = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability).slice(0, OUTCOMES);
+  return (
+    <ul>
+      {outcomes.map(({ player, card, probability, success }) => (
+        <li key={`${player}|${card}`}>
+          <span>
+            {player === null
+              ? "Nobody can answer"
+              : `${player} shows ${card === null ? "a card" : sayCard(setup, card)}`}
+            <small>then {sayChance(success)}</small>
+          </span>
+          <b>{sayChance(probability)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const sayCards = (setup: Setup, cards: readonly string[]): string =>
+  cards.map((card) => cardName(setup, card)).join(" · ");

@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { SETUP, suggestion } from "../../state/sample.ts";
+import type { AdvisorEvent } from "../events.ts";
+import { consult } from "./consult.ts";
+import { readModelConfig } from "./model-config.ts";
+
+type Handler = (body: string, response: ServerResponse, request: IncomingMessage) => void;
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const readAll = async (request: IncomingMessage): Promise<string> => {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return text;
+};
+
+/** A server that speaks, or is meant to speak, the protocol. */
+async function listen(handler: Handler): Promise<string> {
+  server = createServer(async (request, response) => handler(await readAll(request), response, request));
+  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+const chunk = (delta: object, finish: string | null = null): string =>
+  `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+
+const begin = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
+
+const say = (response: ServerResponse, words: readonly string[], finish = "stop") => {
+  begin(response);
+  for (const word of words) response.write(chunk({ role: "assistant", content: word }));
+  response.end(`${chunk({}, finish)}data: [DONE]\n\n`);
+};
+
+async function ask(baseURL: string, patience = 5000): Promise<AdvisorEvent[]> {
+  const config = { baseURL, model: "m", apiKey: "secret", patience };
+  const request = { setup: SETUP, log: [suggestion("e1")], room: null, question: "Who has the Knife?" };
+  const events: AdvisorEvent[] = [];
+  for await (const event of consult(config, request, new AbortController().signal)) events.push(event);
+  return events;
+}
+
+const textOf = (events: readonly AdvisorEvent[]) => events.map((event) => (event.type === "text" ? event.text : "")).join("");
+const lastOf = async (handler: Handler, patience?: number) => (await ask(await listen(handler), patience)).at(-1);
+
+describe("consulting a model", () => {
+  it("streams its words, with the key in the header and the table in the prompt", async () => {
+    let seen = { key: "", body: "" };
+    const url = await listen((body, response, request) => {
+      seen = { key: request.headers.authorization ?? "", body };
+      say(response, ["Ask ", "Bob ", "again."]);
+    });
+    const events = await ask(url);
+    expect(textOf(events)).toBe("Ask Bob again.");
+    expect(events.at(-1)).toEqual({ type: "done" });
+    expect(seen.key).toBe("Bearer secret");
+    expect(seen.body).toContain("Players in seating order");
+    expect(JSON.parse(seen.body)).toMatchObject({ stream: true, model: "m" });
+  });
+
+  it("lets it ask the engine and quote what the engine says", async () => {
+    let calls = 0;
+    const url = await listen((body, response) => {
+      calls++;
+      if (calls > 1) {
+        const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
+        const { probabilities } = JSON.parse(messages.at(-1)?.content ?? "{}");
+        say(response, [`David has it with ${Math.round(100 * probabilities.David)} %.`]);
+        return;
+      }
+      begin(response);
+      const call = { name: "card_owner", arguments: '{"card":"Knife"}' };
+      response.write(chunk({ role: "assistant", tool_calls: [{ index: 0, id: "c1", type: "function", function: call }] }));
+      response.end(`${chunk({}, "tool_calls")}data: [DONE]\n\n`);
+    });
+    const events = await ask(url);
+    expect(events[0]).toEqual({ type: "looking", tool: "card_owner" });
+    expect(textOf(events)).toMatch(/^David has it with \d+ %\.$/);
+    expect(events.at(-1)).toEqual({ type: "done" });
+  });
+
+  it("keeps what a model thinks aloud to itself", async () => {
+    const events = await ask(await listen((_, response) => say(response, ["<think>977 worlds</think>", "Ask Bob."])));
+    expect(textOf(events).trim()).toBe("Ask Bob.");
+    expect(events.at(-1)).toEqual({ type: "done" });
+  });
+
+  it("calls off an answer with a figure of its own", async () => {
+    const last = await lastOf((_, response) => say(response, ["Bob has it with 73.21 %."]));
+    expect(last).toMatchObject({ type: "failed", reason: expect.stringContaining("73.21") });
+  });
+
+  it.each<[string, Handler]>([
+    ["an error", (_, response) => response.writeHead(500).end("down")],
+    ["a wrong key", (_, response) => response.writeHead(401).end('{"error":{"message":"no"}}')],
+    ["a web page", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>")],
+    ["broken events", (_, response) => begin(response).end("data: {oops\n\ndata: [DONE]\n\n")],
+    ["silence", (_, response) => say(response, [])],
+    ["signs only", (_, response) => say(response, ["%%% ### "])],
+    ["a refusal", (_, response) => say(response, ["I’m sorry, but I can’t help with that."])],
+    ["a filtered answer", (_, response) => say(response, ["Well"], "content_filter")],
+    ["an answer that is cut off", (_, response) => say(response, ["Well, the"], "length")],
+    ["a closed line", (_, response) => response.destroy()],
+  ])("fails calmly on %s", async (_, handler) => {
+    expect(await lastOf(handler)).toMatchObject({ type: "failed", reason: expect.stringMatching(/^The model .+\.$/) });
+  });
+
+  it("gives up a model that never answers, or stops answering", async () => {
+    expect(await lastOf(() => {}, 60)).toMatchObject({ type: "failed" });
+    const stalls: Handler = (_, response) => begin(response).write(chunk({ role: "assistant", content: "Well" }));
+    expect(await lastOf(stalls, 60)).toMatchObject({ type: "failed" });
+  });
+
+  it("fails calmly when nobody listens", async () => {
+    const url = await listen(() => {});
+    server?.close();
+    expect((await ask(url)).at(-1)).toMatchObject({ type: "failed" });
+  });
+});
+
+describe("the configuration", () => {
+  it("needs an address and a model, and takes a key", () => {
+    expect(readModelConfig({})).toBeUndefined();
+    expect(readModelConfig({ ADVISOR_BASE_URL: "not an address", ADVISOR_MODEL: "m" })).toBeUndefined();
+    expect(readModelConfig({ ADVISOR_BASE_URL: "http://127.0.0.1:1/v1", ADVISOR_MODEL: "m" })).toEqual({
+      baseURL: "http://127.0.0.1:1/v1",
+      model: "m",
+      apiKey: undefined,
+      patience: 15_000,
+    });
+  });
+});

@@ -1,0 +1,92 @@
+// A conversation about the table. With a model behind the server it answers, streamed; without one, or when it fails, the exact figures do.
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import { hireWorker, makeDesk, Superseded } from "../desk/desk.ts";
+import type { Answers } from "../desk/question.ts";
+import type { Game } from "../state/game.ts";
+import { consultModel, hasModel } from "./consult-model.ts";
+
+export interface Turn {
+  readonly id: number;
+  readonly question: string;
+  /** How many entries there were when it was asked. */
+  readonly entries: number;
+  readonly paragraphs: readonly string[];
+  readonly from: "table" | "model";
+  readonly isWorking: boolean;
+  /** Why the answer is not the one that was hoped for. */
+  readonly note: string | undefined;
+}
+
+export interface Advisor {
+  readonly turns: readonly Turn[];
+  readonly isModel: boolean;
+  ask(question: string): void;
+}
+
+const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== "");
+
+export function useAdvisor({ setup, log, room }: Game): Advisor {
+  const desk = useMemo(() => makeDesk(hireWorker), []);
+  const [turns, setTurns] = useState<readonly Turn[]>([]);
+  const [isModel, setModel] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    hasModel(controller.signal).then((found) => !controller.signal.aborted && setModel(found));
+    return () => controller.abort();
+  }, []);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      desk.stop();
+    },
+    [desk],
+  );
+
+  const ask = (question: string) => {
+    const id = turns.length + 1;
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const change = (part: Partial<Turn>) => {
+      if (controller.signal.aborted) return;
+      setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, ...part } : turn)));
+    };
+    const begun: Turn = {
+      id,
+      question,
+      entries: log.length,
+      paragraphs: [],
+      from: isModel ? "model" : "table",
+      isWorking: true,
+      note: undefined,
+    };
+    // A question that is still being answered gives way to the new one.
+    setTurns((all) => [...all.filter((turn) => !turn.isWorking), begun]);
+    answer(change, controller.signal);
+
+    async function answer(show: (part: Partial<Turn>) => void, signal: AbortSignal): Promise<void> {
+      const table = { setup, log, room, question };
+      const told = isModel
+        ? await consultModel(table, (text) => show({ paragraphs: paragraphsOf(text) }), signal)
+        : undefined;
+      if (told?.ok) {
+        show({ paragraphs: paragraphsOf(told.text), isWorking: false });
+        return;
+      }
+      if (signal.aborted) return;
+      if (told)
+        show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
+      try {
+        const text = (await desk.ask({ kind: "answer", ...table })) as Answers["answer"];
+        show({ paragraphs: paragraphsOf(text), isWorking: false });
+      } catch (error) {
+        if (error instanceof Superseded) return;
+        show({ isWorking: false, note: error instanceof Error ? error.message : "This cannot be answered." });
+      }
+    }
+  };
+  return { turns, isModel, ask };
+}

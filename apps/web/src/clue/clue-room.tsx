@@ -1,0 +1,51 @@
+// The Clue table: chooses between the games on the shelf, the form of a new table, and the game being played.
+"use client";
+
+import { useState } from "react";
+import { openStorage } from "../state/storage.ts";
+import style from "./clue.module.css";
+import { HandoverGuest } from "./handover/handover-guest.tsx";
+import { SetupForm } from "./setup/setup-form.tsx";
+import { ShelfPage } from "./shelf-page.tsx";
+import { newSetupDraft, type SetupDraft } from "./state/setup-draft.ts";
+import { loadGames } from "./state/shelf.ts";
+import type { TableStore } from "./state/table-store.ts";
+import { useTable, useTableStore } from "./state/use-table.ts";
+import { TablePage } from "./table-page.tsx";
+
+export function ClueRoom() {
+  const store = useTableStore();
+  return store ? <Room store={store} /> : <p className={style.waiting}>Opening the study …</p>;
+}
+
+function Room({ store }: { readonly store: TableStore }) {
+  const { game, shelf } = useTable(store);
+  const [form, setForm] = useState<SetupDraft>();
+  const beginForm = () => setForm(newSetupDraft(loadGames(openStorage())[0]?.setup));
+  if (form) {
+    return (
+      <main className={style.setup}>
+        <h1>A new table</h1>
+        <SetupForm
+          draft={form}
+          onChange={setForm}
+          onCancel={() => setForm(undefined)}
+          onDone={(setup) => {
+            store.start(setup);
+            setForm(undefined);
+          }}
+        />
+      </main>
+    );
+  }
+  return (
+    <>
+      {game ? (
+        <TablePage key={game.id} store={store} game={game} />
+      ) : (
+        <ShelfPage store={store} shelf={shelf} onNew={beginForm} />
+      )}
+      <HandoverGuest store={store} />
+    </>
+  );
+}

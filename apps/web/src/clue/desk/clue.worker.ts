@@ -1,0 +1,15 @@
+// Thinks about the table off the page's own thread, so that nothing stutters however hard the position is.
+
+import type { Reply } from "./desk.ts";
+import type { ClueQuestion } from "./question.ts";
+import { serve } from "./serve.ts";
+
+function reply(question: ClueQuestion): Reply {
+  try {
+    return { ok: true, value: serve(question) };
+  } catch (error) {
+    return { ok: false, text: error instanceof Error ? error.message : "This table cannot be worked out." };
+  }
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ClueQuestion>) => self.postMessage(reply(data)));

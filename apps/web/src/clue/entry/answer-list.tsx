@@ -1,0 +1,77 @@
+// Who passed and who showed, in the order in which they are asked.
+import type { Setup } from "@demonstrandum/deals";
+import { Chip, ChipGroup } from "../parts/chips.tsx";
+import {
+  chosenCards,
+  playersAfter,
+  type SuggestionDraft,
+  setNobody,
+  setSeen,
+  setShower,
+  togglePass,
+} from "../state/draft.ts";
+import style from "./entry.module.css";
+
+interface AnswerListProps {
+  readonly setup: Setup;
+  readonly draft: SuggestionDraft;
+  readonly onChange: (draft: SuggestionDraft) => void;
+}
+
+/** What I could show, so that nobody has to look at the hand again. */
+function sayMine(setup: Setup, draft: SuggestionDraft): string | undefined {
+  if (!setup.myHand) return undefined;
+  const mine = chosenCards(setup, draft).filter(({ id }) => setup.myHand?.includes(id));
+  return mine.length === 0 ? "you hold none of them" : `you hold ${mine.map(({ name }) => name).join(", ")}`;
+}
+
+export function AnswerList({ setup, draft, onChange }: AnswerListProps) {
+  const { answer } = draft;
+  const round = draft.by === null ? [] : playersAfter(setup, draft.by);
+  return (
+    <>
+      <ol className={style.answers} aria-label="Answers, in seating order">
+        {round.map((player) => (
+          <li key={player} className={style.answer}>
+            <span className={style.player}>
+              {player}
+              {player === setup.me && <small>{sayMine(setup, draft)}</small>}
+            </span>
+            <Chip
+              isOn={draft.passed.includes(player)}
+              onPress={() => onChange(togglePass(setup, draft, player))}
+              label={`${player} passed`}
+            >
+              passed
+            </Chip>
+            <Chip
+              tone="green"
+              isOn={answer.type === "shown" && answer.by === player}
+              onPress={() => onChange(setShower(setup, draft, player))}
+              label={`${player} showed a card`}
+            >
+              showed
+            </Chip>
+          </li>
+        ))}
+      </ol>
+      <div className={style.nobody}>
+        <Chip tone="wine" isOn={answer.type === "nobody"} onPress={() => onChange(setNobody(setup, draft))}>
+          Nobody showed a card
+        </Chip>
+      </div>
+      {answer.type === "shown" && (
+        <ChipGroup label={`Which card did ${answer.by} show?`}>
+          <Chip isOn={answer.card === null} onPress={() => onChange(setSeen(draft, null))}>
+            Not seen
+          </Chip>
+          {chosenCards(setup, draft).map(({ id, name }) => (
+            <Chip key={id} tone="green" isOn={answer.card === id} onPress={() => onChange(setSeen(draft, id))}>
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+// The sheet in which an entry is recorded or corrected. What is half-entered lives in the game, not here.
+"use client";
+
+import type { Entry, Log, Setup } from "@demonstrandum/deals";
+import { Button } from "../../design/button.tsx";
+import { Dialog } from "../../design/dialog.tsx";
+import { Chip, ChipGroup } from "../parts/chips.tsx";
+import { IconButton } from "../parts/icon-button.tsx";
+import { type Draft, finishDraft, isTouched, newAccusation, newFact, newSuggestion } from "../state/draft.ts";
+import { nextEntryId } from "../state/edits.ts";
+import { AccusationForm } from "./accusation-form.tsx";
+import style from "./entry.module.css";
+import { FactForm } from "./fact-form.tsx";
+import { SuggestionForm } from "./suggestion-form.tsx";
+
+interface EntrySheetProps {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  readonly onSave: (entry: Entry, isCorrection: boolean) => void;
+  /** Forgets the draft. */
+  readonly onDiscard: () => void;
+  /** Keeps the draft for later. */
+  readonly onClose: () => void;
+}
+
+const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that …" } as const;
+
+export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
+  const { editing } = draft;
+  const number = log.findIndex(({ id }) => id === editing) + 1;
+  const finished = finishDraft(draft, setup, {
+    id: editing ?? nextEntryId(log),
+    time: log.find(({ id }) => id === editing)?.time ?? Date.now(),
+  });
+  const switchTo = (type: Draft["type"]) => {
+    if (type === draft.type) return;
+    if (type === "suggestion") onChange(newSuggestion(setup, log));
+    else onChange(type === "accusation" ? newAccusation() : newFact());
+  };
+  return (
+    <Dialog className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
+      <header className={style.header}>
+        <h2 id="entry-title">{editing === null ? `Entry ${log.length + 1}` : `Correct entry ${number}`}</h2>
+        {isTouched(draft) && (
+          <Button look="quiet" onClick={onDiscard}>
+            {editing === null ? "Start over" : "Leave as it was"}
+          </Button>
+        )}
+        <IconButton icon="cross" label="Close; what you entered is kept" onClick={onClose} />
+      </header>
+      {editing === null && (
+        <ChipGroup label="What happened" isLabelHidden>
+          {(["suggestion", "accusation", "fact"] as const).map((type) => (
+            <Chip key={type} isOn={draft.type === type} onPress={() => switchTo(type)}>
+              {TITLES[type]}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      <div className={style.form}>
+        {draft.type === "suggestion" && <SuggestionForm {...{ setup, draft, onChange }} />}
+        {draft.type === "accusation" && <AccusationForm {...{ setup, draft, onChange }} />}
+        {draft.type === "fact" && <FactForm {...{ setup, draft, onChange }} />}
+      </div>
+      <footer className={style.footer}>
+        <p className={style.missing}>{finished.ok ? "" : finished.missing}</p>
+        <Button
+          look="primary"
+          disabled={!finished.ok}
+          onClick={() => finished.ok && onSave(finished.entry, editing !== null)}
+        >
+          {editing === null ? "Record" : "Save correction"}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+// Hands the game to another device: a code to scan, a link to send. The game travels in the part of the link that is never sent to a server.
+"use client";
+
+import { makeShareText } from "@demonstrandum/deals";
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { type Game, savedGame } from "../state/game.ts";
+import style from "./handover.module.css";
+import { QrCode } from "./qr-code.tsx";
+import { makeLink } from "./read-game.ts";
+
+export function Handover({ game }: { readonly game: Game }) {
+  const link = makeLink(makeShareText(savedGame(game)), window.location.origin);
+  const [note, setNote] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setNote("Copied.");
+    } catch {
+      setNote("Copying is not allowed here: press and hold the link instead.");
+    }
+  };
+  return (
+    <div className={style.handover}>
+      <QrCode text={link} />
+      <label className={style.link}>
+        <span className="visually-hidden">Link to this game</span>
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button look="primary" onClick={copy}>
+        <Icon name="link" /> Copy link
+      </Button>
+      <p role="status" className={style.note}>
+        {note || "Whoever opens it sees your hand and your notes."}
+      </p>
+    </div>
+  );
+}

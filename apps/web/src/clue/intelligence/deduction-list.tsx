@@ -1,0 +1,74 @@
+// Recent deductions, newest first, by type.
+import type { Analysis, Deduction, DeductionType, Log, Setup } from "@demonstrandum/deals";
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { Panel } from "../../design/panel.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { saySource, tellClaim } from "../words/say.ts";
+import { DEDUCTION_LOOKS, isNotable } from "./deduction-looks.ts";
+import style from "./intelligence.module.css";
+
+interface DeductionListProps {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly analysis: Analysis;
+}
+
+const PAGE = 6;
+const TYPES = Object.keys(DEDUCTION_LOOKS) as DeductionType[];
+type Filter = "notable" | "all" | DeductionType;
+
+const passes = (deduction: Deduction, filter: Filter): boolean => {
+  if (filter === "all") return true;
+  return filter === "notable" ? isNotable(deduction) : deduction.type === filter;
+};
+
+export function DeductionList({ setup, log, analysis }: DeductionListProps) {
+  const [filter, setFilter] = useState<Filter>("notable");
+  const [shown, setShown] = useState(PAGE);
+  const found = analysis.deductions.filter((deduction) => passes(deduction, filter)).toReversed();
+  return (
+    <Panel aria-labelledby="deductions-title">
+      <div className={style.headline}>
+        <h2 id="deductions-title">Deductions</h2>
+        <select
+          aria-label="Which deductions"
+          className={style.select}
+          value={filter}
+          onChange={(event) => {
+            setFilter(event.target.value as Filter);
+            setShown(PAGE);
+          }}
+        >
+          <option value="notable">worth knowing</option>
+          <option value="all">all {analysis.deductions.length}</option>
+          {TYPES.map((type) => (
+            <option key={type} value={type}>
+              {DEDUCTION_LOOKS[type].name} ({analysis.deductions.filter((each) => each.type === type).length})
+            </option>
+          ))}
+        </select>
+      </div>
+      {found.length === 0 && <p className={style.note}>Nothing yet. Record what happens at the table.</p>}
+      <ul className={style.list}>
+        {found.slice(0, shown).map((deduction) => {
+          const look = DEDUCTION_LOOKS[deduction.type];
+          return (
+            <li key={deduction.id} data-tone={look.tone}>
+              <Icon name={look.icon} size={18} />
+              <span>
+                {tellClaim(setup, deduction.claim)}
+                <small>{saySource(setup, log, deduction)}</small>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {found.length > shown && (
+        <Button look="quiet" onClick={() => setShown(shown + 4 * PAGE)}>
+          Show more ({found.length - shown})
+        </Button>
+      )}
+    </Panel>
+  );
+}

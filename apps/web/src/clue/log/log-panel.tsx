@@ -1,0 +1,97 @@
+// Everything that was recorded, newest first. Any entry can be corrected, moved or deleted; all else is worked out afresh.
+"use client";
+
+import { type Analysis, type Entry, type Log, type Setup, sayList, skippedPlayers } from "@demonstrandum/deals";
+import { Button } from "../../design/button.tsx";
+import { Panel } from "../../design/panel.tsx";
+import { isNotable } from "../intelligence/deduction-looks.ts";
+import { Icon } from "../parts/icon.tsx";
+import { IconButton } from "../parts/icon-button.tsx";
+import { sayEntry, tellClaim } from "../words/say.ts";
+import style from "./log.module.css";
+
+interface LogPanelProps {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly analysis: Analysis | undefined;
+  readonly onRecord: () => void;
+  readonly onEdit: (entry: Entry) => void;
+  readonly onDelete: (id: string) => void;
+  readonly onMove: (id: string, by: -1 | 1) => void;
+}
+
+export function LogPanel({ setup, log, analysis, onRecord, ...actions }: LogPanelProps) {
+  const suspects = new Set(analysis?.conflict?.entries);
+  return (
+    <Panel aria-labelledby="log-title">
+      <h2 id="log-title">Log</h2>
+      {log.length === 0 && (
+        <div className={style.empty}>
+          <p>Nothing recorded yet. Everything the page knows comes from your hand and from here.</p>
+          <Button onClick={onRecord}>
+            <Icon name="plus" size={18} /> Record the first suggestion
+          </Button>
+        </div>
+      )}
+      <ol className={style.log} reversed start={log.length}>
+        {log
+          .map((entry, at) => (
+            <LogRow
+              key={entry.id}
+              number={at + 1}
+              isLast={at === log.length - 1}
+              isSuspect={suspects.has(entry.id)}
+              {...{ setup, entry, analysis, ...actions }}
+            />
+          ))
+          .reverse()}
+      </ol>
+    </Panel>
+  );
+}
+
+interface LogRowProps extends Omit<LogPanelProps, "log" | "onRecord"> {
+  readonly entry: Entry;
+  readonly number: number;
+  readonly isLast: boolean;
+  readonly isSuspect: boolean;
+}
+
+function LogRow({ setup, entry, number, analysis, isLast, isSuspect, onEdit, onDelete, onMove }: LogRowProps) {
+  const skipped = entry.type === "suggestion" && !setup.answersInAnyOrder ? skippedPlayers(setup, entry) : [];
+  const found = analysis?.deductions.filter((each) => each.entry === entry.id && isNotable(each)) ?? [];
+  return (
+    <li className={style.entry} data-suspect={isSuspect}>
+      <span className={style.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={style.text}>
+        <p>{sayEntry(setup, entry)}</p>
+        {isSuspect && <p className={style.warning}>! Part of a contradiction</p>}
+        {skipped.length > 0 && <p className={style.hint}>No answer noted for {sayList(skipped)}.</p>}
+        {found.length > 0 && (
+          <p className={style.found}>
+            <span aria-hidden="true">⇒ </span>
+            {found.map(({ claim }) => tellClaim(setup, claim)).join(" ")}
+          </p>
+        )}
+      </div>
+      <div className={style.actions}>
+        <IconButton icon="pencil" label={`Correct entry ${number}`} onClick={() => onEdit(entry)} />
+        <IconButton icon="bin" label={`Delete entry ${number}`} onClick={() => onDelete(entry.id)} />
+        <IconButton
+          icon="up"
+          label={`Move entry ${number} later`}
+          disabled={isLast}
+          onClick={() => onMove(entry.id, 1)}
+        />
+        <IconButton
+          icon="down"
+          label={`Move entry ${number} earlier`}
+          disabled={number === 1}
+          onClick={() => onMove(entry.id, -1)}
+        />
+      </div>
+    </li>
+  );
+}

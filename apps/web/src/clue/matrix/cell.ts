@@ -1,0 +1,62 @@
+// What a cell of the matrix shows and says: a symbol, a tone, a chance, and a whole sentence for those who listen.
+import { type Analysis, ENVELOPE, FACE_UP } from "@demonstrandum/deals";
+
+export type CellLook = "owned" | "lacks" | "unknown" | "possible" | "envelope" | "open";
+
+export interface Cell {
+  readonly look: CellLook;
+  /** From 0 to 1. */
+  readonly chance: number;
+}
+
+export const SYMBOLS: Readonly<Record<CellLook, string>> = {
+  owned: "✓",
+  lacks: "✗",
+  unknown: "?",
+  possible: "•",
+  envelope: "◆",
+  open: "▲",
+};
+
+const LOOKS = { owned: "owned", not_owned: "lacks", unknown: "unknown", potentially_owned: "possible" } as const;
+
+export function cellOf(analysis: Analysis, card: string, owner: string): Cell {
+  const row = analysis.matrix[card];
+  const chance = analysis.probabilities[card]?.[owner] ?? 0;
+  if (!row) return { look: "unknown", chance };
+  if (owner !== ENVELOPE) return { look: LOOKS[row.players[owner] ?? "unknown"], chance };
+  const inside = { envelope: "envelope", not_owned: "lacks", unknown: "unknown" } as const;
+  return { look: inside[row.envelope], chance };
+}
+
+export const isOpenCard = (analysis: Analysis, card: string): boolean => analysis.owners[card] === FACE_UP;
+
+/** A chance as people write it: never 0 or 100 for something that is not certain. */
+export function sayChance(chance: number): string {
+  if (chance <= 0) return "0 %";
+  if (chance >= 1) return "100 %";
+  return `${shortChance(chance)} %`;
+}
+
+/** The same for a narrow cell, without the sign. */
+export function shortChance(chance: number): string {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? "0" : "100";
+  if (chance < 0.005) return "<1";
+  return chance > 0.995 ? ">99" : `${Math.round(chance * 100)}`;
+}
+
+const WORDS: Readonly<Record<CellLook, string>> = {
+  owned: "has it, certain",
+  lacks: "does not have, certain",
+  unknown: "not known",
+  possible: "may have shown it",
+  envelope: "here, certain",
+  open: "lies open on the table",
+};
+
+/** "Bob, Rope: does not have, certain". */
+export function sayCell(owner: string, card: string, { look, chance }: Cell): string {
+  const isCertain = look !== "unknown" && look !== "possible";
+  const words = owner === "Envelope" && look === "lacks" ? "not here, certain" : WORDS[look];
+  return `${owner}, ${card}: ${words}${isCertain ? "" : `, ${sayChance(chance)}`}`;
+}

@@ -1,0 +1,111 @@
+// The Master Matrix: a row for each card, a column for each player and the envelope. Arrow keys walk it, a tap opens a cell.
+"use client";
+
+import { type Analysis, cardsOf, ENVELOPE, KINDS, type Setup } from "@demonstrandum/deals";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { gridRole } from "../../board/grid-roles.ts";
+import { classNames } from "../../design/class-names.ts";
+import { KIND_NAMES } from "../parts/card-picker.tsx";
+import { cellOf, isOpenCard } from "./cell.ts";
+import style from "./matrix.module.css";
+import { MatrixHead } from "./matrix-head.tsx";
+import { MatrixRow, OpenRow } from "./matrix-row.tsx";
+
+export interface Place {
+  readonly card: string;
+  /** Absent for the whole row. */
+  readonly owner?: string;
+}
+
+interface MasterMatrixProps {
+  readonly setup: Setup;
+  readonly analysis: Analysis;
+  readonly hasChances: boolean;
+  /** Cells set by hand, as `owner|card`. */
+  readonly marked: ReadonlySet<string>;
+  /** Cells that have just become certain. */
+  readonly fresh: ReadonlySet<string>;
+  readonly onChoose: (place: Place) => void;
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+export function MasterMatrix({ setup, analysis, hasChances, marked, fresh, onChoose }: MasterMatrixProps) {
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const [focus, setFocus] = useState("0:0");
+  const table = useRef<HTMLTableElement>(null);
+  const cards = cardsOf(setup.deck);
+  const owners = [...setup.players, ENVELOPE];
+
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !(event.target instanceof HTMLElement) || event.target.dataset.place === undefined) return;
+    event.preventDefault();
+    const [row = 0, column = 0] = event.target.dataset.place.split(":").map(Number);
+    let [r, c] = [row + step[0], column + step[1]];
+    // Folded and open rows have no cells: go on in the same direction.
+    for (; r >= 0 && r < cards.length && c >= 0 && c <= owners.length; r += step[0], c += step[1]) {
+      const next = table.current?.querySelector<HTMLElement>(`[data-place="${r}:${c}"]`);
+      if (!next) continue;
+      setFocus(`${r}:${c}`);
+      next.focus();
+      return;
+    }
+  };
+
+  return (
+    <table
+      ref={table}
+      {...gridRole("Master Matrix: who may hold which card", walk)}
+      className={classNames(style.matrix, owners.length > 5 && style.crowded)}
+    >
+      <MatrixHead setup={setup} hands={analysis.hands} />
+      {KINDS.map((kind) => {
+        const own = cards.map((card, row) => ({ ...card, row })).filter((card) => card.kind === kind);
+        const isFolded = folded.includes(kind);
+        const proved = analysis.progress.find((each) => each.kind === kind)?.proved;
+        return (
+          <tbody key={kind}>
+            <tr className={style.kind}>
+              <th colSpan={owners.length + 1} scope="colgroup">
+                <button
+                  type="button"
+                  aria-expanded={!isFolded}
+                  onClick={() => setFolded(isFolded ? folded.filter((each) => each !== kind) : [...folded, kind])}
+                >
+                  <span aria-hidden="true" className={style.arrow} />
+                  {KIND_NAMES[kind]}
+                  <small>
+                    {proved === undefined
+                      ? `${analysis.progress.find((each) => each.kind === kind)?.candidates.length ?? own.length} possible`
+                      : `◆ ${own.find(({ id }) => id === proved)?.name ?? ""}`}
+                  </small>
+                </button>
+              </th>
+            </tr>
+            {!isFolded &&
+              own.map((card) =>
+                isOpenCard(analysis, card.id) ? (
+                  <OpenRow key={card.id} name={card.name} span={owners.length} />
+                ) : (
+                  <MatrixRow
+                    key={card.id}
+                    card={card}
+                    owners={owners}
+                    cells={owners.map((owner) => cellOf(analysis, card.id, owner))}
+                    {...{ hasChances, marked, fresh, focus, onChoose }}
+                    onFocus={setFocus}
+                  />
+                ),
+              )}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+// One card and who may hold it.
+import { ENVELOPE } from "@demonstrandum/deals";
+import { classNames } from "../../design/class-names.ts";
+import { type Cell, SYMBOLS, sayCell, shortChance } from "./cell.ts";
+import type { Place } from "./master-matrix.tsx";
+import style from "./matrix.module.css";
+
+interface MatrixRowProps {
+  readonly card: { readonly id: string; readonly name: string; readonly row: number };
+  readonly owners: readonly string[];
+  readonly cells: readonly Cell[];
+  readonly hasChances: boolean;
+  readonly marked: ReadonlySet<string>;
+  readonly fresh: ReadonlySet<string>;
+  /** The one place that the tab key reaches. */
+  readonly focus: string;
+  readonly onFocus: (place: string) => void;
+  readonly onChoose: (place: Place) => void;
+}
+
+export function MatrixRow({ card, owners, cells, focus, onFocus, onChoose, ...rest }: MatrixRowProps) {
+  const reach = (column: number) => {
+    const place = `${card.row}:${column}`;
+    return {
+      "data-place": place,
+      tabIndex: focus === place ? 0 : -1,
+      onFocus: () => onFocus(place),
+    };
+  };
+  const isSettled = cells.some(({ look }) => look === "owned" || look === "envelope");
+  return (
+    <tr className={classNames(isSettled && style.settled)}>
+      <th scope="row">
+        <button type="button" className={style.card} onClick={() => onChoose({ card: card.id })} {...reach(0)}>
+          {card.name}
+        </button>
+      </th>
+      {owners.map((owner, column) => (
+        <td key={owner}>
+          <CellButton
+            owner={owner}
+            card={card}
+            cell={cells[column] ?? { look: "unknown", chance: 0 }}
+            onPress={() => onChoose({ card: card.id, owner })}
+            reach={reach(column + 1)}
+            {...rest}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface CellButtonProps extends Pick<MatrixRowProps, "card" | "hasChances" | "marked" | "fresh"> {
+  readonly owner: string;
+  readonly cell: Cell;
+  readonly onPress: () => void;
+  readonly reach: object;
+}
+
+function CellButton({ owner, card, cell, hasChances, marked, fresh, onPress, reach }: CellButtonProps) {
+  const key = `${owner}|${card.id}`;
+  const isOpen = cell.look === "unknown" || cell.look === "possible";
+  const isCounted = hasChances && isOpen;
+  return (
+    <button
+      type="button"
+      className={classNames(
+        style.cell,
+        style[cell.look],
+        isCounted && style.chance,
+        marked.has(key) && style.marked,
+        fresh.has(key) && style.fresh,
+      )}
+      style={isCounted ? ({ "--p": `${cell.chance * 100}%` } as object) : undefined}
+      aria-label={`${sayCell(owner === ENVELOPE ? "Envelope" : owner, card.name, cell)}${marked.has(key) ? ", set by hand" : ""}`}
+      onClick={onPress}
+      {...reach}
+    >
+      {isCounted ? shortChance(cell.chance) : SYMBOLS[cell.look]}
+    </button>
+  );
+}
+
+/** A card that lies open belongs to nobody. */
+export function OpenRow({ name, span }: { readonly name: string; readonly span: number }) {
+  return (
+    <tr className={style.settled}>
+      <th scope="row">
+        <span className={style.card}>{name}</span>
+      </th>
+      <td colSpan={span}>
+        <span className={style.openCard}>{SYMBOLS.open} lies open</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,189 @@
+// What is known about a cell or a row, why, and the ways to set it by hand.
+"use client";
+
+import { type Analysis, type Deduction, ENVELOPE, type Log, type Setup, sayCard, sentence } from "@demonstrandum/deals";
+import { Button } from "../../design/button.tsx";
+import { Dialog } from "../../design/dialog.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { IconButton } from "../parts/icon-button.tsx";
+import { cardName, sayEntry, saySource, tellClaim } from "../words/say.ts";
+import { cellOf, isOpenCard, SYMBOLS, sayCell, sayChance } from "./cell.ts";
+import type { Place } from "./master-matrix.tsx";
+import style from "./place-sheet.module.css";
+
+interface PlaceSheetProps {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly analysis: Analysis;
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+  readonly onMark: (owner: string, card: string, holds: boolean) => void;
+  readonly onClearCell: (owner: string, card: string) => void;
+  readonly onClearRow: (card: string) => void;
+  readonly onAsk: (question: string) => void;
+  readonly onClose: () => void;
+}
+
+const ownerName = (owner: string): string => (owner === ENVELOPE ? "The envelope" : owner);
+
+export function PlaceSheet(props: PlaceSheetProps) {
+  const { setup, place, onClose } = props;
+  const title =
+    place.owner === undefined
+      ? cardName(setup, place.card)
+      : `${ownerName(place.owner)} · ${cardName(setup, place.card)}`;
+  return (
+    <Dialog place="beside" onClose={onClose} aria-labelledby="place-title">
+      <header className={style.header}>
+        <h2 id="place-title">{title}</h2>
+        <IconButton icon="cross" label="Close" onClick={onClose} />
+      </header>
+      {place.owner === undefined ? <Row {...props} /> : <OneCell {...props} owner={place.owner} />}
+    </Dialog>
+  );
+}
+
+function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
+  const { setup, log, analysis, place, owner, onMark, onClearCell, onAsk } = props;
+  const cell = cellOf(analysis, place.card, owner);
+  const mark = log
+    .filter((entry) => entry.type === "fact")
+    .find((entry) => entry.owner === owner && entry.card === place.card);
+  const isCertain = cell.look !== "unknown" && cell.look !== "possible";
+  const deduction = analysis.deductions.findLast(
+    ({ claim }) => claim.kind === "cell" && claim.owner === owner && claim.card === place.card,
+  );
+  const name = owner === setup.me ? "you" : owner;
+  const links = analysis.links.filter(
+    (link) => link.open && link.player === owner && link.possible.includes(place.card),
+  );
+  return (
+    <>
+      <p className={style.state} data-look={cell.look}>
+        <span aria-hidden="true">{SYMBOLS[cell.look]}</span>
+        {deduction && isCertain
+          ? tellClaim(setup, deduction.claim)
+          : sentence(
+              owner === ENVELOPE
+                ? `in the envelope with ${sayChance(cell.chance)}.`
+                : `${name} ${name === "you" ? "have" : "has"} ${sayCard(setup, place.card)} with ${sayChance(cell.chance)}.`,
+            )}
+      </p>
+      {isCertain && deduction && <Why {...{ setup, log, deduction }} />}
+      {links.length > 0 && (
+        <section className={style.why}>
+          <h3>May have been shown</h3>
+          <ul>
+            {links.map((link) => (
+              <li key={link.id}>{sayNumbered(setup, log, link.entry)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={style.actions}>
+        {mark === undefined || !mark.holds ? (
+          <Button look="kind-a" onClick={() => onMark(owner, place.card, true)}>
+            <Icon name={owner === ENVELOPE ? "diamond" : "check"} size={18} />
+            {owner === ENVELOPE ? "It is here" : "Has it"}
+          </Button>
+        ) : null}
+        {mark === undefined || mark.holds ? (
+          <Button onClick={() => onMark(owner, place.card, false)}>
+            <Icon name="cross" size={18} />
+            {owner === ENVELOPE ? "Not here" : "Does not have it"}
+          </Button>
+        ) : null}
+        {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}
+      </div>
+      {!isCertain && (
+        <Button
+          look="quiet"
+          onClick={() =>
+            onAsk(
+              owner === ENVELOPE
+                ? `What if ${sayCard(setup, place.card)} is in the envelope?`
+                : `What if ${owner} has ${sayCard(setup, place.card)}?`,
+            )
+          }
+        >
+          <Icon name="speech" size={18} /> What would follow?
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface WhyProps {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly deduction: Deduction;
+}
+
+function Why({ setup, log, deduction }: WhyProps) {
+  return (
+    <section className={style.why}>
+      <h3>Why</h3>
+      <p>{saySource(setup, log, deduction)}</p>
+      {deduction.premises.length > 0 && (
+        <ul>
+          {deduction.premises.map((claim) => (
+            <li key={JSON.stringify(claim)}>{tellClaim(setup, claim)}</li>
+          ))}
+        </ul>
+      )}
+      {deduction.sources.length > 0 && (
+        <details className={style.sources}>
+          <summary>The entries behind it</summary>
+          <ul>
+            {deduction.sources.map((id) => (
+              <li key={id}>{sayNumbered(setup, log, id)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function sayNumbered(setup: Setup, log: Log, id: string): string {
+  const at = log.findIndex((entry) => entry.id === id);
+  const entry = log[at];
+  return entry ? `${at + 1}. ${sayEntry(setup, entry)}` : "";
+}
+
+/** The whole row as a list with full-size targets, for small screens and for those who listen. */
+function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetProps) {
+  const owners = [...setup.players, ENVELOPE];
+  const hasMarks = log.some((entry) => entry.type === "fact" && entry.card === place.card);
+  if (isOpenCard(analysis, place.card)) return <p>This card lies open on the table.</p>;
+  return (
+    <>
+      <ul className={style.row}>
+        {owners.map((owner) => {
+          const cell = cellOf(analysis, place.card, owner);
+          return (
+            <li key={owner}>
+              <button
+                type="button"
+                data-look={cell.look}
+                aria-label={sayCell(owner === ENVELOPE ? "Envelope" : owner, cardName(setup, place.card), cell)}
+                onClick={() => onPlace({ card: place.card, owner })}
+              >
+                <span aria-hidden="true">{SYMBOLS[cell.look]}</span>
+                <b>{ownerName(owner)}</b>
+                <small>{sayChance(cell.chance)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {hasMarks && (
+        <div className={style.actions}>
+          <Button onClick={() => onClearRow(place.card)}>
+            <Icon name="bin" size={18} /> Clear my marks in this row
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

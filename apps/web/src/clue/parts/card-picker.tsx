@@ -1,0 +1,35 @@
+// All cards of a deck by kind, to be picked with one tap each.
+import { cardsOf, type Deck, KINDS, type Kind } from "@demonstrandum/deals";
+import { Chip, ChipGroup } from "./chips.tsx";
+
+export const KIND_NAMES: Readonly<Record<Kind, string>> = { suspect: "Suspects", weapon: "Weapons", room: "Rooms" };
+
+interface CardPickerProps {
+  readonly deck: Deck;
+  readonly chosen: readonly (string | null)[];
+  readonly onPick: (card: string, kind: Kind) => void;
+  /** A word under a card's name. */
+  readonly note?: (card: string) => string | undefined;
+  readonly isDisabled?: (card: string) => boolean;
+}
+
+export function CardPicker({ deck, chosen, onPick, note, isDisabled }: CardPickerProps) {
+  const cards = cardsOf(deck);
+  return KINDS.map((kind) => (
+    <ChipGroup key={kind} label={KIND_NAMES[kind]}>
+      {cards
+        .filter((card) => card.kind === kind)
+        .map(({ id, name }) => (
+          <Chip
+            key={id}
+            isOn={chosen.includes(id)}
+            onPress={() => onPick(id, kind)}
+            note={note?.(id)}
+            isDisabled={isDisabled?.(id) ?? false}
+          >
+            {name}
+          </Chip>
+        ))}
+    </ChipGroup>
+  ));
+}

@@ -1,0 +1,70 @@
+// My hand: tapped, typed or pasted.
+import { cardsOf, type Deck } from "@demonstrandum/deals";
+import { useState } from "react";
+import { CardPicker } from "../parts/card-picker.tsx";
+import { findCards } from "../state/find-cards.ts";
+import { type SetupDraft, sizesOf, toggleCard } from "../state/setup-draft.ts";
+import style from "./setup.module.css";
+
+interface HandFieldProps {
+  readonly deck: Deck;
+  readonly draft: SetupDraft;
+  readonly onChange: (draft: SetupDraft) => void;
+}
+
+/** How many cards there are to find: "3 of 4", "3 of 4–5". */
+function sayCount(draft: SetupDraft): string {
+  const seat = draft.seats.findIndex(({ key }) => key === draft.me);
+  const size = sizesOf(draft)?.[seat];
+  if (!size) return `${draft.hand.length}`;
+  return `${draft.hand.length} of ${size.min === size.max ? size.min : `${size.min}–${size.max}`}`;
+}
+
+export function HandField({ deck, draft, onChange }: HandFieldProps) {
+  const [text, setText] = useState("");
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  const read = () => {
+    const found = findCards(deck, text);
+    const ids = found.cards.map(({ id }) => id);
+    const all = new Set([...draft.hand, ...ids]);
+    onChange({
+      ...draft,
+      hand: cardsOf(deck).flatMap(({ id }) => (all.has(id) ? id : [])),
+      faceUp: draft.faceUp.filter((id) => !ids.includes(id)),
+    });
+    setUnknown(found.unknown);
+    setText(found.unknown.join(", "));
+  };
+  return (
+    <>
+      <h2 id="setup-hand">
+        Your hand <span className={style.count}>{sayCount(draft)}</span>
+      </h2>
+      <label className={style.field}>
+        <span className="visually-hidden">Type or paste your cards</span>
+        <input
+          value={text}
+          placeholder="Type or paste: plum, rope, hall"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={read}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            read();
+          }}
+        />
+      </label>
+      <p role="status" className={style.hint}>
+        {unknown.length > 0 ? `Not in this deck: ${unknown.join(", ")}.` : "Or tap your cards."}
+      </p>
+      <CardPicker
+        deck={deck}
+        chosen={draft.hand}
+        onPick={(card) => onChange(toggleCard(draft, "hand", card))}
+        isDisabled={(card) => draft.faceUp.includes(card)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+// Who sits where: names clockwise, hand sizes as they follow or as counted, who I am and who dealt.
+import type { HandSize } from "@demonstrandum/deals";
+import { Button } from "../../design/button.tsx";
+import { Chip, ChipGroup } from "../parts/chips.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { IconButton } from "../parts/icon-button.tsx";
+import {
+  addSeat,
+  changeSeat,
+  moveSeat,
+  removeSeat,
+  type Seat,
+  type SetupDraft,
+  seatName,
+} from "../state/setup-draft.ts";
+import style from "./setup.module.css";
+
+const MAX_SEATS = 10;
+
+interface SeatListProps {
+  readonly draft: SetupDraft;
+  readonly onChange: (draft: SetupDraft) => void;
+  readonly sizes: readonly HandSize[] | undefined;
+  /** Seats can be renamed but neither added nor removed. */
+  readonly isFixed: boolean;
+}
+
+const saySize = (size: HandSize | undefined): string => {
+  if (!size) return "?";
+  return size.min === size.max ? `${size.min}` : `${size.min}–${size.max}`;
+};
+
+export function SeatList({ draft, onChange, sizes, isFixed }: SeatListProps) {
+  const { seats } = draft;
+  return (
+    <>
+      <ol className={style.seats}>
+        {seats.map((seat, at) => (
+          <SeatRow key={seat.key} seat={seat} at={at} size={sizes?.[at]} {...{ draft, onChange, isFixed }} />
+        ))}
+      </ol>
+      {!isFixed && seats.length < MAX_SEATS && (
+        <Button look="quiet" onClick={() => onChange(addSeat(draft))}>
+          <Icon name="plus" size={18} /> Add a player
+        </Button>
+      )}
+      <ChipGroup label="I am" size="s">
+        {seats.map(({ key }) => (
+          <Chip key={key} isOn={draft.me === key} onPress={() => onChange({ ...draft, me: key })}>
+            {seatName(draft, key)}
+          </Chip>
+        ))}
+        <Chip isOn={draft.me === null} onPress={() => onChange({ ...draft, me: null, hand: [] })}>
+          only watching
+        </Chip>
+      </ChipGroup>
+      <ChipGroup label="Dealt by" size="s">
+        {seats.map(({ key }) => (
+          <Chip key={key} isOn={draft.dealer === key} onPress={() => onChange({ ...draft, dealer: key })}>
+            {seatName(draft, key)}
+          </Chip>
+        ))}
+        <Chip isOn={draft.dealer === null} onPress={() => onChange({ ...draft, dealer: null })}>
+          not known
+        </Chip>
+      </ChipGroup>
+    </>
+  );
+}
+
+interface SeatRowProps extends Omit<SeatListProps, "sizes"> {
+  readonly seat: Seat;
+  readonly at: number;
+  readonly size: HandSize | undefined;
+}
+
+function SeatRow({ seat, at, size, draft, onChange, isFixed }: SeatRowProps) {
+  const name = seatName(draft, seat.key) ?? "";
+  const readSize = (text: string) => {
+    const digits = text.replace(/\D/g, "").slice(0, 2);
+    onChange(changeSeat(draft, seat.key, { size: digits === "" ? null : Number(digits) }));
+  };
+  return (
+    <li className={style.seat}>
+      <input
+        className={style.name}
+        aria-label={`Name of player ${at + 1}`}
+        placeholder={`Player ${at + 1}`}
+        value={seat.name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={(event) => onChange(changeSeat(draft, seat.key, { name: event.target.value }))}
+      />
+      <label className={style.size}>
+        <input
+          inputMode="numeric"
+          aria-label={`Cards of ${name}; ${saySize(size)} unless you counted otherwise`}
+          placeholder={saySize(size)}
+          value={seat.size ?? ""}
+          onChange={(event) => readSize(event.target.value)}
+        />
+        <small aria-hidden="true">cards</small>
+      </label>
+      {!isFixed && (
+        <>
+          <IconButton
+            icon="up"
+            label={`Move ${name} up`}
+            disabled={at === 0}
+            onClick={() => onChange(moveSeat(draft, seat.key, -1))}
+          />
+          <IconButton
+            icon="cross"
+            label={`Remove ${name}`}
+            disabled={draft.seats.length <= 2}
+            onClick={() => onChange(removeSeat(draft, seat.key))}
+          />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+// The door to the table: begin a new game, go on with an old one, or open one from a file.
+"use client";
+
+import { useState } from "react";
+import { Button, ButtonLink } from "../design/button.tsx";
+import { Panel } from "../design/panel.tsx";
+import style from "./clue.module.css";
+import { FileOpener } from "./handover/file-opener.tsx";
+import { Icon } from "./parts/icon.tsx";
+import { IconButton } from "./parts/icon-button.tsx";
+import type { Shelved } from "./state/shelf.ts";
+import type { TableStore } from "./state/table-store.ts";
+import { plural, sayWhen } from "./words/say.ts";
+
+interface ShelfPageProps {
+  readonly store: TableStore;
+  readonly shelf: readonly Shelved[];
+  readonly onNew: () => void;
+}
+
+export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
+  return (
+    <main className={style.shelf}>
+      <header className={style.welcome}>
+        <p className={style.back}>
+          <ButtonLink href="/" look="quiet">
+            <Icon name="home" size={18} /> All games
+          </ButtonLink>
+        </p>
+        <h1>The Clue table</h1>
+        <p>
+          Your assistant beside the board. Record who asked, who passed and who showed; it finds everything that
+          follows, with the reason, and says exactly how likely the rest is.
+        </p>
+        <div className={style.begin}>
+          <Button look="primary" onClick={onNew}>
+            <Icon name="plus" size={18} /> New table
+          </Button>
+          <FileOpener store={store} />
+        </div>
+      </header>
+      {shelf.length > 0 && (
+        <Panel aria-labelledby="shelf-title">
+          <h2 id="shelf-title">Your games</h2>
+          <ul className={style.games}>
+            {shelf.map((game) => (
+              <ShelfRow key={game.id} game={game} store={store} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <p className={style.small}>
+        Games are kept in this browser only. Nothing is sent anywhere unless you ask the advisor of a model.
+      </p>
+    </main>
+  );
+}
+
+function ShelfRow({ game, store }: { readonly game: Shelved; readonly store: TableStore }) {
+  const [isSure, setSure] = useState(false);
+  if (isSure) {
+    return (
+      <li className={style.gameRow}>
+        <p className={style.really}>Delete “{game.name}” for good?</p>
+        <Button look="kind-b" onClick={() => store.drop(game.id)}>
+          Delete
+        </Button>
+        <Button onClick={() => setSure(false)}>Keep</Button>
+      </li>
+    );
+  }
+  return (
+    <li className={style.gameRow}>
+      <button type="button" className={style.resume} onClick={() => store.open(game.id)}>
+        <b>{game.name}</b>
+        <small>
+          {plural(game.entries, "entry", "entries")} · {sayWhen(game.updated, Date.now())}
+        </small>
+      </button>
+      <IconButton icon="bin" label={`Delete ${game.name}`} onClick={() => setSure(true)} />
+    </li>
+  );
+}

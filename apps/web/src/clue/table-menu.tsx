@@ -1,0 +1,86 @@
+// Everything about the game as a whole: hand it over, keep it as a file, correct the table, leave it.
+"use client";
+
+import { useState } from "react";
+import { Button } from "../design/button.tsx";
+import { Dialog } from "../design/dialog.tsx";
+import { Handover } from "./handover/handover.tsx";
+import { saveAsFile } from "./handover/save-as-file.ts";
+import { Icon } from "./parts/icon.tsx";
+import { IconButton } from "./parts/icon-button.tsx";
+import { SetupForm } from "./setup/setup-form.tsx";
+import type { Game } from "./state/game.ts";
+import { setupDraftOf } from "./state/setup-draft.ts";
+import type { TableStore } from "./state/table-store.ts";
+import style from "./table-menu.module.css";
+
+interface TableMenuProps {
+  readonly store: TableStore;
+  readonly game: Game;
+  readonly page: "menu" | "setup";
+  readonly onClose: () => void;
+}
+
+const TITLES = { menu: "This game", setup: "Correct the table", handover: "Hand over" } as const;
+
+export function TableMenu({ store, game, page: first, onClose }: TableMenuProps) {
+  const [page, setPage] = useState<keyof typeof TITLES>(first);
+  return (
+    <Dialog className={page === "setup" ? style.wide : undefined} onClose={onClose} aria-labelledby="menu-title">
+      <header className={style.header}>
+        <h2 id="menu-title">{TITLES[page]}</h2>
+        <IconButton icon="cross" label="Close" onClick={onClose} />
+      </header>
+      {page === "menu" && <Menu {...{ store, game, onClose }} onPage={setPage} />}
+      {page === "setup" && <Correction {...{ store, game, onClose }} />}
+      {page === "handover" && <Handover game={game} />}
+    </Dialog>
+  );
+}
+
+interface MenuProps extends Omit<TableMenuProps, "page"> {
+  readonly onPage: (page: "setup" | "handover") => void;
+}
+
+function Menu({ store, game, onClose, onPage }: MenuProps) {
+  const leave = () => {
+    onClose();
+    store.close();
+  };
+  return (
+    <div className={style.menu}>
+      <label className={style.name}>
+        Name of the game
+        <input defaultValue={game.name} maxLength={80} onBlur={(event) => store.rename(event.target.value)} />
+      </label>
+      <Button onClick={() => onPage("handover")}>
+        <Icon name="share" /> Hand over by link or QR code
+      </Button>
+      <Button onClick={() => saveAsFile(game)}>
+        <Icon name="save" /> Save as a file
+      </Button>
+      <Button onClick={() => onPage("setup")}>
+        <Icon name="pencil" /> Correct players, hand and sizes
+      </Button>
+      <Button onClick={leave}>
+        <Icon name="list" /> Other games, new table
+      </Button>
+    </div>
+  );
+}
+
+function Correction({ store, game, onClose }: Omit<TableMenuProps, "page">) {
+  const [draft, setDraft] = useState(() => setupDraftOf(game.setup));
+  return (
+    <SetupForm
+      isCorrection
+      draft={draft}
+      onChange={setDraft}
+      onCancel={onClose}
+      onDone={(setup) => {
+        store.resetSetup(setup);
+        onClose();
+      }}
+    />
+  );
+}

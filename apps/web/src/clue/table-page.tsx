@@ -1,0 +1,170 @@
+// A game being played: the matrix, what follows from it, the advisor and the log. Three columns on a desk, one at a time on a phone.
+"use client";
+
+import type { Entry } from "@demonstrandum/deals";
+import { useMemo, useState } from "react";
+import { Announcer } from "../design/announcer.tsx";
+import { Panel } from "../design/panel.tsx";
+import { AdvisorPanel } from "./advisor/advisor-panel.tsx";
+import { useAdvisor } from "./advisor/use-advisor.ts";
+import style from "./clue.module.css";
+import { useDesk } from "./desk/use-desk.ts";
+import { EntrySheet } from "./entry/entry-sheet.tsx";
+import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
+import { ConflictBanner } from "./log/conflict-banner.tsx";
+import { LogPanel } from "./log/log-panel.tsx";
+import { MasterMatrix, type Place } from "./matrix/master-matrix.tsx";
+import { MatrixToolbar } from "./matrix/matrix-toolbar.tsx";
+import { PlaceSheet } from "./matrix/place-sheet.tsx";
+import { draftOf, newSuggestion } from "./state/draft.ts";
+import type { Game } from "./state/game.ts";
+import type { TableStore } from "./state/table-store.ts";
+import { useNews } from "./state/use-news.ts";
+import { useShowsChances } from "./state/use-shows-chances.ts";
+import { useUndoKeys } from "./state/use-undo-keys.ts";
+import { type Part, TableBar } from "./table-bar.tsx";
+import { TableHeader } from "./table-header.tsx";
+import { TableMenu } from "./table-menu.tsx";
+import { tellClaim } from "./words/say.ts";
+
+interface TablePageProps {
+  readonly store: TableStore;
+  readonly game: Game;
+}
+
+type Sheet =
+  | { readonly name: "entry" }
+  | { readonly name: "menu" | "setup" }
+  | { readonly name: "place"; readonly place: Place };
+
+export function TablePage({ store, game }: TablePageProps) {
+  const { setup, log, draft } = game;
+  const question = useMemo(() => ({ kind: "analyse" as const, setup, log }), [setup, log]);
+  const desk = useDesk(question);
+  const latest = desk.latest && { ...desk.latest.question, analysis: desk.latest.answer };
+  const [part, setPart] = useState<Part>("matrix");
+  const [sheet, setSheet] = useState<Sheet>();
+  const [showsChances, setShowsChances] = useShowsChances();
+  const { news, turn } = useNews(latest?.analysis);
+  const advisor = useAdvisor(game);
+  useUndoKeys(store);
+
+  const close = () => setSheet(undefined);
+  const record = () => {
+    if (!draft) store.setDraft(newSuggestion(setup, log));
+    setSheet({ name: "entry" });
+  };
+  const edit = (entry: Entry) => {
+    store.setDraft(draftOf(entry));
+    setSheet({ name: "entry" });
+  };
+  const ask = (question: string) => {
+    close();
+    setPart("advisor");
+    advisor.ask(question);
+  };
+  const marked = new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : [])));
+
+  return (
+    <main className={style.table} data-part={part}>
+      <TableHeader
+        {...{ game, store }}
+        isSlow={desk.isSlow}
+        failure={desk.failure}
+        deals={latest?.analysis.deals}
+        onRecord={record}
+        onMenu={() => setSheet({ name: "menu" })}
+      />
+      {latest && (
+        <div className={style.banner}>
+          <ConflictBanner
+            {...latest}
+            onEdit={edit}
+            onDelete={(id) => store.remove([id])}
+            onSetup={() => setSheet({ name: "setup" })}
+          />
+        </div>
+      )}
+      <div className={style.columns}>
+        <div className={style.part} data-part="matrix">
+          <Panel className={style.matrixPanel} aria-label="Master Matrix">
+            <MatrixToolbar news={news} setup={setup} hasChances={showsChances} onChances={setShowsChances} />
+            {latest ? (
+              <MasterMatrix
+                {...latest}
+                marked={marked}
+                fresh={news.cells}
+                hasChances={showsChances}
+                onChoose={(place) => setSheet({ name: "place", place })}
+              />
+            ) : (
+              <p className={style.waiting}>{desk.failure ?? "Thinking …"}</p>
+            )}
+          </Panel>
+        </div>
+        <div className={style.part} data-part="intelligence">
+          {latest && <IntelligencePanel {...latest} />}
+        </div>
+        <div className={style.side}>
+          <div className={style.part} data-part="advisor">
+            <AdvisorPanel game={game} advisor={advisor} onRoom={(room) => store.setRoom(room)} />
+          </div>
+          <div className={style.part} data-part="log">
+            <LogPanel
+              {...{ setup, log }}
+              analysis={latest?.analysis}
+              onRecord={record}
+              onEdit={edit}
+              onDelete={(id) => store.remove([id])}
+              onMove={(id, by) => store.move(id, by)}
+            />
+          </div>
+        </div>
+      </div>
+      <TableBar part={part} onPart={setPart} onRecord={record} hasDraft={draft !== null} />
+      <Announcer text={news.told.map(({ claim }) => tellClaim(setup, claim)).join(" ")} turn={turn} />
+      {sheet?.name === "entry" && draft && (
+        <EntrySheet
+          {...{ setup, log, draft }}
+          onChange={(next) => store.setDraft(next)}
+          onClose={close}
+          onDiscard={() => {
+            if (draft.editing !== null) close();
+            store.setDraft(draft.editing === null ? newSuggestion(setup, log) : null);
+          }}
+          onSave={(entry, isCorrection) => {
+            if (isCorrection) store.correct(entry);
+            else store.record(entry);
+            store.setDraft(null);
+            close();
+          }}
+        />
+      )}
+      {sheet?.name === "place" && latest && (
+        <PlaceSheet
+          {...latest}
+          log={log}
+          place={sheet.place}
+          onPlace={(place) => setSheet({ name: "place", place })}
+          onMark={(owner, card, holds) => {
+            store.mark(owner, card, holds);
+            close();
+          }}
+          onClearCell={(owner, card) => {
+            store.clearCell(owner, card);
+            close();
+          }}
+          onClearRow={(card) => {
+            store.clearRow(card);
+            close();
+          }}
+          onAsk={ask}
+          onClose={close}
+        />
+      )}
+      {(sheet?.name === "menu" || sheet?.name === "setup") && (
+        <TableMenu {...{ store, game }} page={sheet.name} onClose={close} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+// Sentences that only the page needs: what happened in an entry, where a deduction comes from, how long ago.
+import {
+  type Claim,
+  cardsOf,
+  type Deduction,
+  type Entry,
+  type Log,
+  type Setup,
+  sayCard,
+  sayClaim,
+  sayList,
+  sayOwner,
+  sayReason,
+  sentence,
+} from "@demonstrandum/deals";
+
+export const cardName = ({ deck }: Setup, id: string): string =>
+  cardsOf(deck).find((card) => card.id === id)?.name ?? id;
+
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** A claim as a whole sentence. */
+export const tellClaim = (setup: Setup, claim: Claim): string => sentence(sayClaim(setup, claim));
+
+/** "entry 3", "entries 3, 5 and 9". */
+export function sayEntries(log: Log, ids: readonly string[]): string {
+  const numbers = ids.map((id) => log.findIndex((entry) => entry.id === id) + 1).sort((a, b) => a - b);
+  return `${numbers.length === 1 ? "entry" : "entries"} ${sayList(numbers.map(String))}`;
+}
+
+/** Where a deduction comes from: the reason, then the rule by name. */
+export function saySource(setup: Setup, log: Log, deduction: Deduction): string {
+  const { rule, ruleName } = deduction;
+  const number = /^\d/.test(rule) ? `rule ${rule}: ` : "";
+  return `${sayReason(deduction, setup, log)} [${number}${ruleName}]`;
+}
+
+/** What happened, in one or two short sentences. */
+export function sayEntry(setup: Setup, entry: Entry): string {
+  const asked = (cards: readonly string[]) => cards.map((card) => cardName(setup, card)).join(", ");
+  if (entry.type === "fact") return `You know: ${tellClaim(setup, { ...entry, kind: "cell" })}`;
+  if (entry.type === "link") {
+    const cards = entry.cards.map((card) => sayCard(setup, card));
+    return `You know: ${sayOwner(setup, entry.player)} has ${sayList(cards, "or")}.`;
+  }
+  if (entry.type === "accusation") {
+    const by = entry.by === null ? "someone" : sayOwner(setup, entry.by);
+    return sentence(`${by} accused ${asked(entry.cards)}: ${entry.correct ? "right" : "wrong"}`);
+  }
+  return `${sentence(`${sayOwner(setup, entry.by)} asked for ${asked(entry.cards)}`)} ${sayAnswers(setup, entry)}`;
+}
+
+function sayAnswers(setup: Setup, { passed, shower, card }: Extract<Entry, { type: "suggestion" }>): string {
+  const names = passed.map((name) => sayOwner(setup, name));
+  const passes = names.length === 0 ? [] : [`${sayList(names)} passed`];
+  if (shower === null) return sentence([...passes, "nobody showed a card"].join("; "));
+  const shown = `${sayOwner(setup, shower)} showed ${card === null ? "a card" : sayCard(setup, card)}`;
+  return sentence([...passes, shown].join("; "));
+}
+
+/** How long ago, roughly. */
+export function sayWhen(time: number, now: number): string {
+  const minutes = Math.floor((now - time) / 60_000);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)} h ago`;
+  return new Date(time).toLocaleDateString("en", { day: "numeric", month: "short", year: "numeric" });
+}
