@@ -3,7 +3,8 @@
 export { audit } from "./audit.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./bits.ts";
 export { CodeError, type Decoded, makeCode, parseCode } from "./code.ts";
-export { type Brief, type Composed, compose, type Offer } from "./compose.ts";
+export { type Composed, compose } from "./compose.ts";
+export type { Brief, Offer } from "./desk.ts";
 export { areNeighbors, canDeduceIdentity, type Validation, validatePuzzle } from "./documents.ts";
 export type { Config, Defect, Drawn, Game, Known, Person, ProofVoice, Region, Spoken, Table } from "./game.ts";
 export { generate } from "./generate.ts";

@@ -15,14 +15,18 @@ export interface Rng {
 /** The last "#" separates the parts, so the pair can be read back and never collides with another. */
 export const derive = (seed: string, index: number): string => `${seed}#${index}`;
 
+/** `below` takes no larger limit. */
+const WIDEST = 2 ** 20;
+
 export function makeRng(seed: string): Rng {
   const next = makeSource(seed);
   const below = (limit: number): number => {
-    if (!(limit >= 1 && limit <= 0x100000000)) throw new RangeError(`Cannot choose among ${limit} things.`);
-    const fair = 0x100000000 - (0x100000000 % limit);
+    if (!(limit >= 1 && limit <= WIDEST)) throw new RangeError(`Cannot choose among ${limit} things.`);
     for (;;) {
       const bits = next();
-      if (bits < fair) return bits % limit;
+      // The product is below 2^53, so it is exact; its upper part is the choice, its lower part tells if it was fair.
+      const low = Math.imul(bits, limit) >>> 0;
+      if (low >= limit || low >= 0x100000000 % limit) return Math.floor((bits * limit) / 0x100000000);
     }
   };
   return {

@@ -1,261 +1,385 @@
 // The hot loop of generation: walks a gated puzzle by its cheapest steps, as `path` does, thousands of times. It knows the
-// answer, so it asks only what is forced, never which way. Everything is masks: of people, and of clues by their speaker.
-// Steps of one, two and three clues are exact; a longer step counts the clues of some set that cannot be made smaller.
+// answer, so it asks only what is forced, never which way. Everything is a mask: of people, or of clues by their speaker.
+//
+// Nearly every clue is one count, or several of separate people. What such a clue forces alone, and what two of them force
+// together, follows from their allowed counts without any search. Steps of one and two clues are found exactly; for longer
+// ones a set is taken from which nothing can be dropped, which is nearly always a smallest one. `path` has the last word.
 
-import { type Compiled, countBits, forcedMask, fullMask, type Mask, type World } from "@demonstrandum/logic";
+import { type Compiled, forcedMask, fullMask, type Mask, type World } from "@demonstrandum/logic";
+
+/** More counts than this in one clue are left to the reasoner. */
+const PARTS = 4;
 
 const lowest = (mask: Mask): number => 31 - Math.clz32(mask & -mask);
 
+function pop(mask: Mask): number {
+  let m = mask - ((mask >>> 1) & 0x55555555);
+  m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
+  return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 export interface Walker {
-  /** Whom the walk has proved, and those of them who are the hidden kind. */
-  known: Mask;
-  value: Mask;
+  /** Whom the walk has proved so far. */
+  readonly known: Mask;
   /** Speakers whose clue is on the table and still tells something. */
-  live: Mask;
+  readonly live: Mask;
   /** Speakers cited by some step. */
-  cited: Mask;
-  /** `steps[k]` is how many steps took k clues. */
-  readonly steps: number[];
-  /** In the order of reveal. */
-  readonly order: number[];
-  readonly clues: (Compiled | undefined)[];
-  /** From the start as far as it goes. `onStuck` may put a clue on the table and say so. */
+  readonly cited: Mask;
+  /** How many people were revealed, and in which order; how many clues each took (0 for the start). */
+  readonly length: number;
+  readonly order: Int8Array;
+  readonly sizes: Int8Array;
+  /** Gives a person a clue, or none. Heard at once if the person is revealed and `isHeard`. */
+  setClue(person: number, clue: Compiled | undefined, isHeard?: boolean): void;
+  /** From the start as far as it goes; `onStuck` may let someone speak and say so. True if everybody was reached. */
   walk(onStuck?: () => boolean): boolean;
-  /** Puts a clue on the table for someone already revealed. */
-  speak(person: number, clue: Compiled): void;
-  /** What this clue and those given force that is not yet known. */
-  opens(clue: Compiled, ...others: number[]): Mask;
-  /** What this clue forces together with everything on the table. */
+  /** Makes the last walk the one that later walks repeat up to where a clue was changed. */
+  keep(): void;
+  /** As `walk`, when only this person's clue has changed since `keep`. */
+  walkFrom(person: number): boolean;
+  /** What a clue would open now: alone, with one other, with everything on the table. */
+  opensAlone(clue: Compiled): Mask;
+  opensWithOne(clue: Compiled): Mask;
   opensWithAll(clue: Compiled): Mask;
-  /** Whether this clue opens something with exactly two of those on the table. */
-  opensWithTwo(clue: Compiled, wanted: Mask): boolean;
+  /** What everything on the table opens together. */
+  opensTogether(): Mask;
+  /** What a clue of this person would have opened alone when the person was revealed, in the walk that was kept. */
+  openedAlone(person: number, clue: Compiled): Mask;
 }
 
 export function makeWalker(size: number, solution: World, start: number): Walker {
   const everyone = fullMask(size);
+  /** One slot for each speaker, and one for a clue that is only being tried. */
+  const trial = size;
+  const clues = new Array<Compiled | undefined>(size + 1).fill(undefined);
+  const scopes = new Int32Array(size + 1);
+  const isCounts = new Uint8Array(size + 1);
+  /** What is left of each count: open people, flip, allowed; and how many such counts there are. */
+  const left = new Int32Array((size + 1) * PARTS * 3);
+  const parts = new Int32Array(size + 1);
+  const alone = new Int32Array(size + 1);
   const list: Compiled[] = [];
-  /** What the clue alone forces. */
-  const alone = new Int32Array(size);
-  const scopes = new Int32Array(size);
-  const touching = new Int32Array(size);
 
-  const ask = (count: number): Mask => forcedMask(walker.known, walker.value, list, count) & ~walker.known & everyone;
-  const askOne = (a: number): Mask => {
-    list[0] = walker.clues[a] as Compiled;
-    return ask(1);
-  };
-  const askTwo = (a: number, b: number): Mask => {
-    list[0] = walker.clues[a] as Compiled;
-    list[1] = walker.clues[b] as Compiled;
-    return ask(2);
-  };
-  const askThree = (a: number, b: number, c: number): Mask => {
-    list[2] = walker.clues[c] as Compiled;
-    list[0] = walker.clues[a] as Compiled;
-    list[1] = walker.clues[b] as Compiled;
-    return ask(3);
-  };
-  const askSet = (speakers: Mask): Mask => {
+  let known = 0;
+  let value = 0;
+  let live = 0;
+  let cited = 0;
+  let length = 0;
+  const order = new Int8Array(size);
+  const sizes = new Int8Array(size);
+  const cites = new Int32Array(size);
+  const kept = { length: 0, order: new Int8Array(size), sizes: new Int8Array(size), cites: new Int32Array(size) };
+  const keptAt = new Int8Array(size);
+
+  function load(slot: number, clue: Compiled | undefined): void {
+    clues[slot] = clue;
+    scopes[slot] = clue ? clue.scope : 0;
+    isCounts[slot] = clue && isSeparate(clue) ? 1 : 0;
+  }
+
+  /** Works out what is left of a clue and what it forces alone. */
+  function refresh(slot: number): void {
+    if (((scopes[slot] as number) & ~known) === 0) {
+      parts[slot] = 0;
+      alone[slot] = 0;
+      if (slot < size) live &= ~(1 << slot);
+      return;
+    }
+    if (isCounts[slot] === 0) {
+      list[0] = clues[slot] as Compiled;
+      alone[slot] = ask(1);
+      return;
+    }
+    const counts = (clues[slot] as Compiled).counts;
+    let at = slot * PARTS * 3;
+    let forced = 0;
+    let number = 0;
+    for (let i = 0; i < counts.length; i += 3) {
+      const mask = counts[i] as number;
+      const open = mask & ~known;
+      if (open === 0) continue;
+      const flip = counts[i + 1] as number;
+      const count = pop(open);
+      const range = -1 >>> (31 - count);
+      const rest = ((counts[i + 2] as number) >>> pop((value ^ flip) & mask & known)) & range;
+      if (rest === 1 || rest === 1 << count) forced |= open;
+      else if (rest !== range) {
+        left[at] = open;
+        left[at + 1] = flip;
+        left[at + 2] = rest;
+        at += 3;
+        number++;
+      }
+    }
+    parts[slot] = number;
+    alone[slot] = forced;
+    if (number === 0 && forced === 0 && slot < size) live &= ~(1 << slot);
+  }
+
+  const ask = (count: number): Mask => forcedMask(known, value, list, count) & ~known & everyone;
+
+  function askSet(speakers: Mask, extra?: Compiled): Mask {
     let count = 0;
-    for (let rest = speakers; rest !== 0; rest &= rest - 1) list[count++] = walker.clues[lowest(rest)] as Compiled;
+    if (extra) list[count++] = extra;
+    for (let rest = speakers; rest !== 0; rest &= rest - 1) list[count++] = clues[lowest(rest)] as Compiled;
     return ask(count);
-  };
+  }
 
-  const walker: Walker = {
-    known: 0,
-    value: 0,
-    live: 0,
-    cited: 0,
-    steps: [],
-    order: [],
-    clues: new Array<Compiled | undefined>(size).fill(undefined),
-
-    walk(onStuck) {
-      walker.known = 0;
-      walker.value = 0;
-      walker.live = 0;
-      walker.cited = 0;
-      walker.steps.length = 0;
-      walker.order.length = 0;
-      reveal(start);
-      while (walker.known !== everyone) {
-        if (stepOfOne() || stepOfMore() || onStuck?.()) continue;
-        return false;
+  /** What two clues force together, when neither forces anything alone. */
+  function together(a: number, b: number): Mask {
+    if ((isCounts[a] as number) + (isCounts[b] as number) < 2) return askTwo(a, b);
+    const startA = a * PARTS * 3;
+    const endA = startA + (parts[a] as number) * 3;
+    const startB = b * PARTS * 3;
+    const endB = startB + (parts[b] as number) * 3;
+    let forced = 0;
+    let usedB = 0;
+    for (let i = startA; i < endA; i += 3) {
+      const mask = left[i] as number;
+      let partner = -1;
+      for (let j = startB; j < endB; j += 3) {
+        if ((mask & (left[j] as number)) === 0) continue;
+        if (partner >= 0 || (usedB >>> (j - startB)) & 1) return askTwo(a, b);
+        partner = j;
+        usedB |= 1 << (j - startB);
       }
-      return true;
-    },
+      if (partner >= 0) forced |= overlap(i, partner);
+    }
+    return forced;
+  }
 
-    speak(person, clue) {
-      walker.clues[person] = clue;
-      hear(person);
-    },
+  function askTwo(a: number, b: number): Mask {
+    list[0] = clues[a] as Compiled;
+    list[1] = clues[b] as Compiled;
+    return ask(2);
+  }
 
-    opens(clue, ...others) {
-      list[0] = clue;
-      for (let i = 0; i < others.length; i++) list[i + 1] = walker.clues[others[i] as number] as Compiled;
-      return ask(others.length + 1);
-    },
-
-    opensWithAll(clue) {
-      let count = 0;
-      list[count++] = clue;
-      for (let rest = walker.live; rest !== 0; rest &= rest - 1) list[count++] = walker.clues[lowest(rest)] as Compiled;
-      return ask(count);
-    },
-
-    opensWithTwo(clue, wanted) {
-      for (let rest = walker.live; rest !== 0; rest &= rest - 1) {
-        const a = lowest(rest);
-        for (let more = rest & (rest - 1); more !== 0; more &= more - 1) {
-          const b = lowest(more);
-          const open = ~walker.known;
-          const near = (clue.scope & (scopes[a] as number) & open) !== 0 ? 1 : 0;
-          const far = (clue.scope & (scopes[b] as number) & open) !== 0 ? 1 : 0;
-          if (near + far === 0) continue;
-          if (near + far === 1 && ((scopes[a] as number) & (scopes[b] as number) & open) === 0) continue;
-          if (((clue.scope | (scopes[a] as number) | (scopes[b] as number)) & wanted) === 0) continue;
-          list[0] = clue;
-          list[1] = walker.clues[a] as Compiled;
-          list[2] = walker.clues[b] as Compiled;
-          if (ask(3) !== 0) return true;
-        }
+  /** Two counts that share people: tries how many of the shared ones count, and sees what is then left for the others. */
+  function overlap(i: number, j: number): Mask {
+    const maskA = left[i] as number;
+    const maskB = left[j] as number;
+    const allowedA = left[i + 2] as number;
+    const allowedB = left[j + 2] as number;
+    const both = maskA & maskB;
+    const turned = both & ((left[i + 1] as number) ^ (left[j + 1] as number));
+    const alike = both & ~turned;
+    const countAlike = pop(alike);
+    const countTurned = pop(turned);
+    const sizeA = pop(maskA & ~both);
+    const sizeB = pop(maskB & ~both);
+    const rangeA = -1 >>> (31 - sizeA);
+    const rangeB = -1 >>> (31 - sizeB);
+    let canA = 0;
+    let canB = 0;
+    let canAlike = 0;
+    let canTurned = 0;
+    for (let x = 0; x <= countAlike; x++) {
+      for (let y = 0; y <= countTurned; y++) {
+        const restA = (allowedA >>> (x + y)) & rangeA;
+        const restB = (allowedB >>> (x + countTurned - y)) & rangeB;
+        if (restA === 0 || restB === 0) continue;
+        canA |= restA;
+        canB |= restB;
+        canAlike |= 1 << x;
+        canTurned |= 1 << y;
       }
-      return false;
-    },
-  };
+    }
+    let forced = 0;
+    if (canA === 1 || canA === 1 << sizeA) forced |= maskA & ~both;
+    if (canB === 1 || canB === 1 << sizeB) forced |= maskB & ~both;
+    if (canAlike === 1 || canAlike === 1 << countAlike) forced |= alike;
+    if (canTurned === 1 || canTurned === 1 << countTurned) forced |= turned;
+    return forced;
+  }
 
-  function reveal(person: number): void {
+  function begin(): void {
+    known = 0;
+    value = 0;
+    live = 0;
+    cited = 0;
+    length = 0;
+  }
+
+  function reveal(person: number, speakers: Mask): void {
     const bit = 1 << person;
-    walker.known |= bit;
-    walker.value |= solution & bit;
-    walker.order.push(person);
-    for (let rest = walker.live; rest !== 0; rest &= rest - 1) {
+    known |= bit;
+    value |= solution & bit;
+    order[length] = person;
+    sizes[length] = pop(speakers);
+    cites[length++] = speakers;
+    cited |= speakers;
+    for (let rest = live; rest !== 0; rest &= rest - 1) {
       const speaker = lowest(rest);
       if (((scopes[speaker] as number) & bit) !== 0) refresh(speaker);
     }
-    if (walker.clues[person]) hear(person);
+    if (clues[person]) hear(person);
   }
 
   function hear(person: number): void {
-    scopes[person] = (walker.clues[person] as Compiled).scope;
-    walker.live |= 1 << person;
+    live |= 1 << person;
     refresh(person);
   }
 
-  function refresh(speaker: number): void {
-    if (((scopes[speaker] as number) & ~walker.known) === 0) {
-      walker.live &= ~(1 << speaker);
-      alone[speaker] = 0;
-    } else alone[speaker] = askOne(speaker);
+  /** Repeats the first moves of the kept walk without looking for them. */
+  function repeat(count: number): void {
+    begin();
+    for (let i = 0; i < count; i++) {
+      const person = kept.order[i] as number;
+      order[i] = person;
+      sizes[i] = kept.sizes[i] as number;
+      cites[i] = kept.cites[i] as number;
+      cited |= cites[i] as number;
+      known |= 1 << person;
+    }
+    length = count;
+    value = known & solution;
+    for (let i = 0; i < count; i++) if (clues[order[i] as number]) hear(order[i] as number);
   }
 
-  function take(person: number, speakers: Mask): void {
-    const clues = countBits(speakers);
-    while (walker.steps.length <= clues) walker.steps.push(0);
-    walker.steps[clues] = (walker.steps[clues] as number) + 1;
-    walker.cited |= speakers;
-    reveal(person);
+  function run(onStuck?: () => boolean): boolean {
+    while (known !== everyone) {
+      if (stepOfOne() || stepOfTwo() || longStep()) continue;
+      if (!onStuck?.()) return false;
+    }
+    return true;
   }
 
   /** The first person that any single clue forces, by the first such clue. */
   function stepOfOne(): boolean {
     let forced = 0;
-    for (let rest = walker.live; rest !== 0; rest &= rest - 1) forced |= alone[lowest(rest)] as number;
+    for (let rest = live; rest !== 0; rest &= rest - 1) forced |= alone[lowest(rest)] as number;
     if (forced === 0) return false;
     const bit = forced & -forced;
-    for (let rest = walker.live; rest !== 0; rest &= rest - 1) {
+    for (let rest = live; rest !== 0; rest &= rest - 1) {
       if (((alone[lowest(rest)] as number) & bit) === 0) continue;
-      take(lowest(bit), rest & -rest);
+      reveal(lowest(bit), rest & -rest);
       return true;
     }
     return false;
   }
 
-  function stepOfMore(): boolean {
-    const forced = askSet(walker.live);
-    if (forced === 0) return false;
-    findTouching();
-    return stepOfTwo(forced) || stepOfThree(forced) || longStep(forced);
-  }
-
-  function findTouching(): void {
-    for (let rest = walker.live; rest !== 0; rest &= rest - 1) {
-      const a = lowest(rest);
-      const open = (scopes[a] as number) & ~walker.known;
-      let near = 0;
-      for (let others = walker.live; others !== 0; others &= others - 1) {
-        if ((open & (scopes[lowest(others)] as number)) !== 0) near |= others & -others;
-      }
-      touching[a] = near;
-    }
-  }
-
-  function stepOfTwo(forced: Mask): boolean {
+  function stepOfTwo(): boolean {
     let best = 0;
     let speakers = 0;
-    for (let rest = walker.live; rest !== 0; rest &= rest - 1) {
+    for (let rest = live; rest !== 0; rest &= rest - 1) {
       const a = lowest(rest);
-      for (let more = rest & (rest - 1) & (touching[a] as number); more !== 0; more &= more - 1) {
+      const open = (scopes[a] as number) & ~known;
+      for (let more = rest & (rest - 1); more !== 0; more &= more - 1) {
         const b = lowest(more);
-        if ((((scopes[a] as number) | (scopes[b] as number)) & forced & (best - 1)) === 0) continue;
-        const found = askTwo(a, b);
+        if ((open & (scopes[b] as number)) === 0) continue;
+        const found = together(a, b);
         const bit = found & -found;
         if (bit === 0 || (best !== 0 && bit >= best)) continue;
         best = bit;
-        speakers = (1 << a) | (1 << b);
+        speakers = (rest & -rest) | (more & -more);
       }
     }
     if (best === 0) return false;
-    take(lowest(best), speakers);
-    return true;
-  }
-
-  function stepOfThree(forced: Mask): boolean {
-    let best = 0;
-    let speakers = 0;
-    for (let first = walker.live; first !== 0; first &= first - 1) {
-      const a = lowest(first);
-      const nearA = touching[a] as number;
-      for (let second = first & (first - 1); second !== 0; second &= second - 1) {
-        const b = lowest(second);
-        const nearB = touching[b] as number;
-        const areNear = ((nearA >>> b) & 1) === 1;
-        const third = second & (second - 1) & (areNear ? nearA | nearB : nearA & nearB);
-        for (let rest = third; rest !== 0; rest &= rest - 1) {
-          const c = lowest(rest);
-          const scope = (scopes[a] as number) | (scopes[b] as number) | (scopes[c] as number);
-          if ((scope & forced & (best - 1)) === 0) continue;
-          const found = askThree(a, b, c);
-          const bit = found & -found;
-          if (bit === 0 || (best !== 0 && bit >= best)) continue;
-          best = bit;
-          speakers = (1 << a) | (1 << b) | (1 << c);
-        }
-      }
-    }
-    if (best === 0) return false;
-    take(lowest(best), speakers);
+    reveal(lowest(best), speakers);
     return true;
   }
 
   /** Drops clue after clue as long as the rest still forces the person; the shortest remainder is the step. */
-  function longStep(forced: Mask): boolean {
-    let person = lowest(forced);
-    let speakers = walker.live;
+  function longStep(): boolean {
+    const forced = askSet(live);
+    if (forced === 0) return false;
+    let person = 0;
+    let speakers = 0;
     for (let rest = forced; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      let needed = walker.live;
-      for (let others = walker.live; others !== 0; others &= others - 1) {
-        const without = needed & ~(others & -others);
-        if ((askSet(without) & bit) !== 0) needed = without;
-      }
-      if (countBits(needed) >= countBits(speakers)) continue;
+      const needed = shrink(rest & -rest);
+      if (speakers !== 0 && pop(needed) >= pop(speakers)) continue;
       speakers = needed;
-      person = lowest(bit);
+      person = lowest(rest);
+      if (pop(speakers) === 3) break;
     }
-    take(person, speakers);
+    reveal(person, speakers);
     return true;
   }
 
-  return walker;
+  function shrink(bit: Mask): Mask {
+    let needed = live;
+    for (let others = live; others !== 0; others &= others - 1) {
+      const without = needed & ~(others & -others);
+      if ((askSet(without) & bit) !== 0) needed = without;
+    }
+    return needed;
+  }
+
+  function tryOut(clue: Compiled): void {
+    if (clues[trial] !== clue) load(trial, clue);
+    refresh(trial);
+  }
+
+  return {
+    get known() {
+      return known;
+    },
+    get live() {
+      return live;
+    },
+    get cited() {
+      return cited;
+    },
+    get length() {
+      return length;
+    },
+    order,
+    sizes,
+    setClue(person, clue, isHeard = false) {
+      load(person, clue);
+      if (isHeard) hear(person);
+    },
+    walk(onStuck) {
+      begin();
+      reveal(start, 0);
+      return run(onStuck);
+    },
+    keep() {
+      kept.length = length;
+      for (let i = 0; i < length; i++) {
+        const person = order[i] as number;
+        kept.order[i] = person;
+        kept.sizes[i] = sizes[i] as number;
+        kept.cites[i] = cites[i] as number;
+        keptAt[person] = i;
+      }
+    },
+    walkFrom(person) {
+      const isReached = (keptAt[person] as number) < kept.length && kept.order[keptAt[person] as number] === person;
+      repeat(isReached ? (keptAt[person] as number) + 1 : kept.length);
+      return run();
+    },
+    opensAlone(clue) {
+      tryOut(clue);
+      return alone[trial] as number;
+    },
+    opensWithOne(clue) {
+      tryOut(clue);
+      let forced = 0;
+      for (let rest = live; rest !== 0; rest &= rest - 1) {
+        if ((clue.scope & ~known & (scopes[lowest(rest)] as number)) !== 0) forced |= together(trial, lowest(rest));
+      }
+      return forced;
+    },
+    opensTogether: () => askSet(live),
+    opensWithAll: (clue) => askSet(live, clue),
+    openedAlone(person, clue) {
+      known = 0;
+      for (let i = 0; i <= (keptAt[person] as number); i++) known |= 1 << (kept.order[i] as number);
+      value = known & solution;
+      tryOut(clue);
+      return alone[trial] as number;
+    },
+  };
+}
+
+/** Whether a clue is nothing but counts of people no two of which overlap. */
+function isSeparate({ counts, others }: Compiled): boolean {
+  if (others.length > 0 || counts.length > PARTS * 3) return false;
+  let seen = 0;
+  for (let i = 0; i < counts.length; i += 3) {
+    if ((seen & (counts[i] as number)) !== 0) return false;
+    seen |= counts[i] as number;
+  }
+  return true;
 }

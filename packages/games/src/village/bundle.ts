@@ -6,7 +6,7 @@ import { hasWorld } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import type { GenerationConfig } from "./config.ts";
-import { type Menu, menuFor, type Phrase } from "./menu.ts";
+import { menuFor, type Phrase, phraseOf } from "./menu.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 
 export type Bundle = readonly Statement[];
@@ -22,34 +22,41 @@ export function listCandidateBundlesForSpeaker(
   config: GenerationConfig,
   rng: Rng,
 ): readonly Bundle[] {
-  const menu = menuFor(speaker, library, truth, config);
-  const isWolf = ((target >>> speaker) & 1) === 1;
+  const draw = makeBundleDraw(speaker, target, library, truth, config, rng);
   const bundles: Bundle[] = [];
   for (let tries = 0; tries < PATIENCE * config.greedyCandidatePoolSize; tries++) {
     if (bundles.length === config.greedyCandidatePoolSize) break;
-    const phrases = drawPhrases(menu, isWolf ? undefined : target, config, rng);
-    const fits = phrases !== undefined && (!isWolf || isLie(phrases, target, config)) && isConcise(phrases);
-    if (fits) bundles.push(phrases.map(({ statement }) => statement));
+    const bundle = draw([]);
+    if (bundle !== undefined) bundles.push(bundle);
   }
   return bundles;
 }
 
-/** One to three statements of different meaning, all true in `truthful` if that is given. */
-function drawPhrases(
-  { groups, weights }: Menu,
-  truthful: World | undefined,
+/** One sample that begins with the given statements; undefined when it came out as nothing the speaker could say. */
+export type DrawBundle = (kept: readonly Statement[]) => Bundle | undefined;
+
+export function makeBundleDraw(
+  speaker: number,
+  target: World,
+  library: readonly Statement[],
+  truth: StatementTruthTableCache,
   config: GenerationConfig,
   rng: Rng,
-): readonly Phrase[] | undefined {
+): DrawBundle {
+  const menu = menuFor(speaker, library, truth, config);
+  const isWolf = ((target >>> speaker) & 1) === 1;
   const { statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = config;
-  const wanted = least + rng.below(most - least + 1);
-  const phrases: Phrase[] = [];
-  for (let tries = 0; tries < PATIENCE && phrases.length < wanted; tries++) {
-    const phrase = rng.pick(groups[rng.weighted(weights)] as readonly Phrase[]);
-    if (truthful !== undefined && !hasWorld(phrase.mask, truthful)) continue;
-    if (phrases.every((other) => other.meaning !== phrase.meaning)) phrases.push(phrase);
-  }
-  return phrases.length === wanted ? phrases : undefined;
+  return (kept) => {
+    const phrases = kept.map((statement) => phraseOf(statement, truth));
+    const wanted = kept.length === 0 ? least + rng.below(most - least + 1) : kept.length + 1;
+    for (let tries = 0; tries < PATIENCE && phrases.length < wanted; tries++) {
+      const phrase = rng.pick(menu.groups[rng.weighted(menu.weights)] as readonly Phrase[]);
+      if (!isWolf && !hasWorld(phrase.mask, target)) continue;
+      if (phrases.every((other) => other.meaning !== phrase.meaning)) phrases.push(phrase);
+    }
+    const fits = phrases.length === wanted && (!isWolf || isLie(phrases, target, config)) && isConcise(phrases);
+    return fits ? phrases.map(({ statement }) => statement) : undefined;
+  };
 }
 
 /** Contradicting oneself gives a werewolf away at once: only easy villages have that. */

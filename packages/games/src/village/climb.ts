@@ -4,16 +4,17 @@
 import type { Rng } from "@demonstrandum/engine";
 import type { Facts, Literal, World } from "@demonstrandum/logic";
 import { countBits, NOTHING } from "@demonstrandum/logic";
-import { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
+import { type Bundle, type DrawBundle, makeBundleDraw } from "./bundle.ts";
 import type { GenerationConfig } from "./config.ts";
 import { allTestimonies, deduce, opposite, readSpeakers, type Testimonies, theoryOf, withFact } from "./deduction.ts";
 import { isAffordable } from "./purse.ts";
-import { redundantStatements, type StatementPlace } from "./redundancy.ts";
-import type { Village } from "./village-model.ts";
+import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
+import { isUniquelySatisfiable, type Village } from "./village-model.ts";
 import type { Workshop } from "./workshop.ts";
 
-/** Changes tried for each villager before giving up. */
+/** Changes tried for each villager before giving up; idle statements take more of them, but each is cheap. */
 const STEPS_PER_VILLAGER = 100;
+const CONCISE_STEPS_PER_VILLAGER = 1000;
 
 export interface Climb {
   readonly config: GenerationConfig;
@@ -24,65 +25,69 @@ export interface Climb {
   readonly rng: Rng;
 }
 
-/** Where the climb stands: how far from the level, and which statements are idle. */
+/** How far a village is from what was asked for, and which of its statements are idle. */
 interface Stand {
   readonly village: Village;
-  readonly toLevel: number;
+  readonly distance: number;
   readonly idle: readonly StatementPlace[];
 }
 
 /** The village that was asked for, near the start; undefined when it was not found. */
 export function climb(start: Village, problem: Climb): Village | undefined {
-  const toLevel = makeLevelDistance(problem);
-  let here: Stand = { village: start, toLevel: toLevel(start), idle: idleIn(start, problem) };
-  for (let step = 0; step < STEPS_PER_VILLAGER * problem.config.N; step++) {
-    if (here.toLevel === 0 && here.idle.length === 0) return here.village;
-    here = tryChange(here, changed(here, problem), toLevel, problem);
+  const { config } = problem;
+  const stand = makeStand(problem);
+  const draws = makeDraws(problem);
+  const steps = config.N * (config.irredundant ? CONCISE_STEPS_PER_VILLAGER : STEPS_PER_VILLAGER);
+  let here = stand(start);
+  for (let step = 0; step < steps; step++) {
+    if (here.distance === 0) return here.village;
+    const village = changed(here, draws, problem);
+    if (village === undefined || !isAffordable(village.statements, problem.workshop.truth, config)) continue;
+    const there = stand(village);
+    if (there.distance <= Math.max(here.distance, PLAIN)) here = there;
   }
   return undefined;
 }
 
-function tryChange(here: Stand, village: Village, toLevel: Distance, problem: Climb): Stand {
-  if (village === here.village || !isAffordable(village.statements, problem.workshop.truth, problem.config))
-    return here;
-  const idle = idleIn(village, problem);
-  if (here.toLevel === 0 && idle.length > here.idle.length) return here;
-  const there = toLevel(village);
-  const isNoFurther = there < here.toLevel || (there === here.toLevel && idle.length <= here.idle.length);
-  return isNoFurther ? { village, toLevel: there, idle } : here;
-}
+/** As far away as this, a village may drift: one idle statement, or none but the wrong level. */
+const PLAIN = 2;
 
-const idleIn = (village: Village, { config, workshop }: Climb): readonly StatementPlace[] =>
-  config.irredundant ? redundantStatements(village, workshop) : [];
+const makeDraws = ({ config, workshop, target, rng }: Climb): readonly DrawBundle[] =>
+  workshop.speakers.wolf.map((_, speaker) =>
+    makeBundleDraw(speaker, target, workshop.library, workshop.truth, config, rng),
+  );
 
-/** An idle statement left out, if the speaker says enough without it; else one speaker's words replaced. */
-function changed({ village, idle }: Stand, { config, workshop, target, rng }: Climb): Village {
+/** An idle statement left out or replaced; or one speaker's words replaced as a whole. */
+function changed({ village, idle }: Stand, draws: readonly DrawBundle[], { config, rng }: Climb): Village | undefined {
   const { statements } = village;
   const place = idle.length > 0 && rng.below(2) === 0 ? rng.pick(idle) : undefined;
   const speaker = place?.speaker ?? rng.below(config.N);
-  const bundle = statements[speaker] as Bundle;
-  if (place !== undefined && bundle.length > config.statementsPerSpeakerMin)
-    return { ...village, statements: statements.with(speaker, bundle.toSpliced(place.position, 1)) };
-  const one = { ...config, greedyCandidatePoolSize: 1 };
-  const [fresh] = listCandidateBundlesForSpeaker(speaker, target, workshop.library, workshop.truth, one, rng);
-  return fresh === undefined ? village : { ...village, statements: statements.with(speaker, fresh) };
+  const rest = place === undefined ? [] : (statements[speaker] as Bundle).toSpliced(place.position, 1);
+  const fresh = rest.length >= config.statementsPerSpeakerMin ? rest : draws[speaker]?.(rest);
+  return fresh && { ...village, statements: statements.with(speaker, fresh) };
 }
 
-type Distance = (village: Village) => number;
-
-function makeLevelDistance({ config, pivot }: Climb): Distance {
+/** Distances by level first: one identity that cannot be read weighs more than all idle statements. */
+function makeStand({ config, pivot, workshop }: Climb): (village: Village) => Stand {
   const said = (village: Village): Testimonies => allTestimonies(theoryOf(village));
-  switch (config.difficulty) {
-    case "easy":
-      return (village) => countUnread(said(village), NOTHING);
-    case "medium":
-      return (village) => mediumDistance(said(village), pivot);
-    case "hard":
-      return (village) => {
-        const { level } = deduce(said(village));
-        return level === "hard" ? 0 : level === undefined ? 2 : 1;
-      };
-  }
+  const findIdle = makeRedundancySearch(workshop, config.wolvesAlsoTellTruth);
+  const most = config.N * config.statementsPerSpeakerMax + PLAIN;
+  const distanceOf = (village: Village, idle: number): number => {
+    switch (config.difficulty) {
+      case "easy":
+        return most * countUnread(said(village), NOTHING) + idle;
+      case "medium":
+        return most * mediumDistance(said(village), pivot) + idle;
+      case "hard":
+        // Concise villages interlock and are hard as a rule, so the dear question waits until nothing is idle.
+        if (!isUniquelySatisfiable(village, workshop)) return most;
+        return idle > 0 ? PLAIN - 1 + idle : deduce(said(village)).level === "hard" ? 0 : 1;
+    }
+  };
+  return (village) => {
+    const idle = config.irredundant ? findIdle(village.statements) : [];
+    return { village, distance: distanceOf(village, idle.length), idle };
+  };
 }
 
 /** How many villagers reading does not reach; all of them when it ends in a contradiction. */

@@ -74,6 +74,7 @@ type Asked = v.InferOutput<typeof ConfigSchema>;
 
 /** Fills in what is left out. Throws ConfigError with the key and the reason. */
 export function parseConfig(data: unknown): GenerationConfig {
+  if (Array.isArray(data)) throw new ConfigError("The configuration must be an object.");
   const result = v.safeParse(ConfigSchema, data ?? {});
   if (!result.success) throw new ConfigError(sayIssue(result.issues[0]));
   const config: GenerationConfig = { ...fillIn(result.output), given: givenOf(data ?? {}) };
@@ -97,8 +98,10 @@ const DEFAULT_TRIES = 200;
 
 function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
   const { N, names, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = asked;
-  // Two statements each are rarely all needed, so a concise village may leave one out.
-  const statementsPerSpeakerMin = least ?? (asked.irredundant ? 1 : Math.min(2, most ?? 2));
+  // Two statements each are rarely all needed, so a concise village may leave one out; but where wolves say two things,
+  // whoever says only one is human at once, and nothing hard remains.
+  const usual = asked.irredundant && !(asked.wolvesAlsoTellTruth && asked.difficulty === "hard") ? 1 : 2;
+  const statementsPerSpeakerMin = least ?? Math.min(usual, most ?? usual);
   const statementsPerSpeakerMax = most ?? Math.max(2, statementsPerSpeakerMin);
   const maxAttempts = asked.maxAttempts ?? asked.attempts ?? DEFAULT_TRIES;
   return {

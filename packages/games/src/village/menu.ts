@@ -12,6 +12,12 @@ export interface Phrase {
   readonly meaning: number;
 }
 
+export const phraseOf = (statement: Statement, truth: StatementTruthTableCache): Phrase => ({
+  statement,
+  mask: truth.truthMask(statement),
+  meaning: truth.meaningOf(statement),
+});
+
 export interface Menu {
   readonly groups: readonly (readonly Phrase[])[];
   readonly weights: readonly number[];
@@ -57,7 +63,7 @@ function makeMenu(sayable: readonly Statement[], truth: StatementTruthTableCache
     const form = isRelation(statement) ? statement.form : "COUNT";
     const group = groups.get(form) ?? [];
     groups.set(form, group);
-    group.push({ statement, mask: truth.truthMask(statement), meaning: truth.meaningOf(statement) });
+    group.push(phraseOf(statement, truth));
   }
   const lists = [...groups.values()];
   return { groups: lists, weights: lists.map((group) => weightOf(group, thrift)) };

@@ -1,8 +1,9 @@
 // Which statements a village could do without.
 
+import type { Statement } from "@demonstrandum/clues";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
 import { computedMasks, type Masks, type Village } from "./village-model.ts";
-import { intersectInto, isSingleWorld, type WorldSet } from "./world-set.ts";
+import { intersectInto, isSingleCommonWorld, type WorldSet } from "./world-set.ts";
 
 export interface StatementPlace {
   readonly speaker: number;
@@ -10,22 +11,41 @@ export interface StatementPlace {
 }
 
 /** Every statement without which there is still exactly one solution. */
-export function redundantStatements(
+export const redundantStatements = (
   village: Village,
   masks: Masks = computedMasks(village.statements.length),
-): readonly StatementPlace[] {
-  const { statements, wolvesAlsoTellTruth } = village;
-  const maskOf = (speaker: number, bundle: Village["statements"][number]): WorldSet =>
-    computeSpeakerCompatibilityMask(speaker, bundle, masks.speakers, masks.truth, wolvesAlsoTellTruth);
-  const others = intersectionsOfOthers(statements.map((bundle, speaker) => maskOf(speaker, bundle)));
-  const redundant: StatementPlace[] = [];
-  for (const [speaker, bundle] of statements.entries())
-    for (const position of bundle.keys()) {
-      const left = maskOf(speaker, bundle.toSpliced(position, 1));
-      intersectInto(left, others[speaker] as WorldSet);
-      if (isSingleWorld(left)) redundant.push({ speaker, position });
-    }
-  return redundant;
+): readonly StatementPlace[] => makeRedundancySearch(masks, village.wolvesAlsoTellTruth)(village.statements);
+
+/** A testimony's worlds, and its worlds without each of its statements. */
+interface Weighed {
+  readonly mask: WorldSet;
+  readonly without: readonly WorldSet[];
+}
+
+/** The same question about many villages that share testimonies: each testimony is weighed once. */
+export function makeRedundancySearch(
+  { speakers, truth }: Masks,
+  wolvesAlsoTellTruth: boolean,
+): (statements: Village["statements"]) => readonly StatementPlace[] {
+  const kept = speakers.wolf.map(() => new WeakMap<readonly Statement[], Weighed>());
+  const weigh = (speaker: number, bundle: readonly Statement[]): Weighed => {
+    const maskOf = (said: readonly Statement[]): WorldSet =>
+      computeSpeakerCompatibilityMask(speaker, said, speakers, truth, wolvesAlsoTellTruth);
+    const weighed = kept[speaker]?.get(bundle);
+    if (weighed !== undefined) return weighed;
+    const fresh = { mask: maskOf(bundle), without: bundle.map((_, position) => maskOf(bundle.toSpliced(position, 1))) };
+    kept[speaker]?.set(bundle, fresh);
+    return fresh;
+  };
+  return (statements) => {
+    const all = statements.map((bundle, speaker) => weigh(speaker, bundle));
+    const others = intersectionsOfOthers(all.map(({ mask }) => mask));
+    return all.flatMap(({ without }, speaker) =>
+      without.flatMap((mask, position) =>
+        isSingleCommonWorld(mask, others[speaker] as WorldSet) ? [{ speaker, position }] : [],
+      ),
+    );
+  };
 }
 
 /** For each mask the worlds common to all the others: from the left and from the right, so it takes 2n steps, not n². */

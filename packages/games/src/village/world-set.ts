@@ -57,11 +57,13 @@ export const isEmptySet = (set: WorldSet): boolean => set.every((word) => word =
 export const isSameSet = (left: WorldSet, right: WorldSet): boolean =>
   left.every((word, index) => word === at(right, index));
 
-/** Exactly one world; stops at the second. */
-export function isSingleWorld(set: WorldSet): boolean {
+export const isSingleWorld = (set: WorldSet): boolean => isSingleCommonWorld(set, set);
+
+/** Exactly one world in both; stops at the second. */
+export function isSingleCommonWorld(left: WorldSet, right: WorldSet): boolean {
   let found = 0;
-  for (let word = 0; word < set.length; word++) {
-    const bits = at(set, word);
+  for (let word = 0; word < left.length; word++) {
+    const bits = at(left, word) & at(right, word);
     if (bits === 0) continue;
     if (found !== 0 || (bits & (bits - 1)) !== 0) return false;
     found = 1;

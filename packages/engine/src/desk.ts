@@ -1,0 +1,181 @@
+// The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
+
+import { type Compiled, type Constraint, compile, countBits, type Mask, type World } from "@demonstrandum/logic";
+import type { Level } from "./level.ts";
+import type { Rng } from "./rng.ts";
+import { makeWalker, type Walker } from "./walker.ts";
+
+/** Something a person could truthfully say. */
+export interface Offer<C = unknown> {
+  readonly clue: C;
+  readonly form: string;
+  /** What is limited or counted about it, its form included. */
+  readonly tags: readonly string[];
+  /** Must be cited by some step. */
+  readonly isQuota: boolean;
+  says(): Constraint;
+}
+
+/** What to compose. */
+export interface Brief<C = unknown> {
+  readonly size: number;
+  readonly solution: World;
+  readonly start: number;
+  readonly level: Level;
+  /** Everything the person could say, by form. Asked at most once for each. */
+  offers(speaker: number): ReadonlyMap<string, readonly Offer<C>[]>;
+  /** How often a form should be proposed beside the others; 0 is never. */
+  weight(form: string): number;
+  /** How many clues of the puzzle may have the tag. */
+  most(tag: string): number;
+  /** Whether a finished choice will do, for reasons of the game's own. */
+  accepts?(clues: readonly C[]): boolean;
+}
+
+/** An offer as the search sees it. */
+export interface Choice<C = unknown> {
+  readonly offer: Offer<C>;
+  /** Indices into `used` and `most`. */
+  readonly tags: readonly number[];
+  /** Worked out when it is first proposed. */
+  compiled: Compiled;
+  key: string;
+}
+
+export interface Desk<C = unknown> {
+  readonly brief: Brief<C>;
+  readonly rng: Rng;
+  readonly walker: Walker;
+  readonly chosen: (Choice<C> | undefined)[];
+  readonly shelves: (Shelf<C> | undefined)[];
+  readonly tagOf: Map<string, number>;
+  /** How many chosen clues have each tag, and how many may. */
+  readonly used: number[];
+  readonly most: number[];
+  /** What the chosen clues mean. */
+  readonly keys: Set<string>;
+  /** How many steps of one, two and more clues are wanted. */
+  target: readonly [number, number, number];
+}
+
+/** What one person could say, by form, with the forms' weights. */
+interface Shelf<C> {
+  readonly forms: readonly (readonly Choice<C>[])[];
+  readonly weights: readonly number[];
+  readonly total: number;
+}
+
+export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
+  return {
+    brief,
+    rng,
+    walker: makeWalker(brief.size, brief.solution, brief.start),
+    chosen: new Array<Choice<C> | undefined>(brief.size).fill(undefined),
+    shelves: new Array<Shelf<C> | undefined>(brief.size).fill(undefined),
+    tagOf: new Map(),
+    used: [],
+    most: [],
+    keys: new Set(),
+    target: [0, 0, 0],
+  };
+}
+
+/** Nobody says anything, and a new target. */
+export function clear<C>(desk: Desk<C>): void {
+  for (let speaker = 0; speaker < desk.brief.size; speaker++) choose(desk, speaker, undefined);
+  desk.target = drawTarget(desk.brief.level, desk.brief.size - 1, desk.rng);
+}
+
+/** The level's shares as whole steps; a fraction is rounded up as often as it is large. */
+function drawTarget(level: Level, steps: number, rng: Rng): [number, number, number] {
+  const draw = (percent: number): number => Math.floor((percent * steps + rng.below(100)) / 100);
+  const long = Math.min(level.mostLong, Math.max(level.leastLong, draw(level.target[2])));
+  const two = draw(level.target[1]);
+  return [steps - two - long, two, long];
+}
+
+function shelfOf<C>(desk: Desk<C>, speaker: number): Shelf<C> {
+  const kept = desk.shelves[speaker];
+  if (kept) return kept;
+  const { brief } = desk;
+  const entries = [...brief.offers(speaker)].filter(([form, offers]) => offers.length > 0 && brief.weight(form) > 0);
+  const weights = entries.map(([form]) => brief.weight(form));
+  const shelf = {
+    forms: entries.map(([, offers]) => offers.map((offer) => makeChoice(desk, offer))),
+    weights,
+    total: weights.reduce((sum, weight) => sum + weight, 0),
+  };
+  desk.shelves[speaker] = shelf;
+  return shelf;
+}
+
+/** Stands for a meaning not yet worked out. */
+const UNREAD = compile({ kind: "all", of: [] });
+
+const makeChoice = <C>(desk: Desk<C>, offer: Offer<C>): Choice<C> => ({
+  offer,
+  tags: offer.tags.map((tag) => tagNumber(desk, tag)),
+  compiled: UNREAD,
+  key: "",
+});
+
+function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): number {
+  const kept = tagOf.get(tag);
+  if (kept !== undefined) return kept;
+  tagOf.set(tag, used.length);
+  most.push(brief.most(tag));
+  return used.push(0) - 1;
+}
+
+/** Something the person could say that nobody says yet and that stays within the limits. */
+export function propose<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
+  const { rng, used, most } = desk;
+  const { forms, weights, total } = shelfOf(desk, speaker);
+  if (total === 0) return undefined;
+  let form = 0;
+  for (let rest = rng.below(total); rest >= (weights[form] as number); form++) rest -= weights[form] as number;
+  const choices = forms[form] as readonly Choice<C>[];
+  const choice = choices[choices.length === 1 ? 0 : rng.below(choices.length)] as Choice<C>;
+  for (let i = 0; i < choice.tags.length; i++) {
+    const tag = choice.tags[i] as number;
+    if ((used[tag] as number) >= (most[tag] as number)) return undefined;
+  }
+  if (choice.compiled === UNREAD) {
+    choice.compiled = compile(choice.offer.says());
+    choice.key = keyOf(choice.compiled);
+  }
+  return desk.keys.has(choice.key) ? undefined : choice;
+}
+
+/** Two clues with one key mean the same. */
+function keyOf({ counts, others }: Compiled): string {
+  const parts: string[] = [];
+  for (let i = 0; i < counts.length; i += 3) {
+    parts.push(countKey(counts[i] as number, counts[i + 1] as number, counts[i + 2] as number));
+  }
+  return parts.sort().join(";") + (others.length > 0 ? JSON.stringify(others) : "");
+}
+
+/** Counting the others instead turns the allowed counts around; of the two ways, the one that leaves the first as it is. */
+function countKey(mask: Mask, flip: Mask, allowed: Mask): string {
+  if ((mask & -mask & flip) === 0) return `${mask},${flip},${allowed}`;
+  const size = countBits(mask);
+  let turned = 0;
+  for (let count = 0; count <= size; count++) if ((allowed >>> count) & 1) turned |= 1 << (size - count);
+  return `${mask},${mask & ~flip},${turned}`;
+}
+
+/** Makes it what the person says, or nothing. */
+export function choose<C>(desk: Desk<C>, speaker: number, choice: Choice<C> | undefined, isHeard = false): void {
+  const before = desk.chosen[speaker];
+  if (before) count(desk, before, -1);
+  if (choice) count(desk, choice, 1);
+  desk.chosen[speaker] = choice;
+  desk.walker.setClue(speaker, choice?.compiled, isHeard);
+}
+
+function count<C>({ used, keys }: Desk<C>, { tags, key }: Choice<C>, by: 1 | -1): void {
+  for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
+  if (by === 1) keys.add(key);
+  else keys.delete(key);
+}

@@ -1,0 +1,110 @@
+// The second half of composing: whoever is still silent gets a clue, and then single clues are exchanged as long as the
+// profile comes no further from what is wanted.
+
+import { type Choice, choose, type Desk, propose } from "./desk.ts";
+import { canSolve, hasProfile, profileOf } from "./level.ts";
+
+const TRIES = { fill: 20, polish: 400 } as const;
+/** Costs: a step too many or too few; a person never reached; a longest step outside the level; an idle quota clue. */
+const STEP = 32;
+const UNREACHED = 10 * STEP;
+const WRONG_LARGEST = 4 * STEP;
+const IDLE = 1;
+/** How far from the wanted profile a start may be, and how near is near enough. */
+const FAR = 8 * STEP;
+const NEAR = 3 * STEP;
+/** A change for the worse by one exchanged step is kept this often in a thousand, to get off a ledge. */
+const SLIP = 20;
+
+/** Whoever was never needed gets the clue that disturbs least, the last revealed first. False if it is not worth it. */
+export function fillIn<C>(desk: Desk<C>): boolean {
+  const { walker, brief } = desk;
+  walker.walk();
+  walker.keep();
+  let cost = costFrom(desk, brief.start);
+  if (cost > FAR) return false;
+  const silent = [...walker.order].filter((person) => !desk.chosen[person]).reverse();
+  for (const speaker of silent) {
+    choose(desk, speaker, leastDisturbing(desk, speaker, cost));
+    cost = costFrom(desk, speaker);
+    walker.keep();
+  }
+  return desk.chosen.every(Boolean);
+}
+
+function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Choice<C> | undefined {
+  let best: Choice<C> | undefined;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (let i = 0; i < TRIES.fill; i++) {
+    const choice = propose(desk, speaker);
+    if (!choice) continue;
+    choose(desk, speaker, choice);
+    const cost = costFrom(desk, speaker);
+    choose(desk, speaker, undefined);
+    if (cost >= least) continue;
+    least = cost;
+    best = choice;
+    if (cost <= enough) break;
+  }
+  return best;
+}
+
+/** Exchanges single clues as long as that comes nearer; true once the puzzle is what was wanted. */
+export function polish<C>(desk: Desk<C>): boolean {
+  const { brief, rng, walker } = desk;
+  let cost = costFrom(desk, brief.start);
+  walker.keep();
+  for (let i = 0; i < TRIES.polish; i++) {
+    const isNear = cost < NEAR + STEP;
+    const idle = isNear ? idleQuotas(desk) : [];
+    if (isNear && idle.length === 0 && isWanted(desk)) return true;
+    const speaker = idle.length > 0 ? rng.pick(idle) : rng.below(brief.size);
+    const choice = propose(desk, speaker);
+    if (!choice || (idle.length > 0 && choice.offer.isQuota)) continue;
+    const before = desk.chosen[speaker];
+    choose(desk, speaker, choice);
+    const now = costFrom(desk, speaker);
+    const isKept = now <= cost || (now <= cost + 2 * STEP && rng.below(1000) < SLIP);
+    if (!isKept) {
+      choose(desk, speaker, before);
+      continue;
+    }
+    cost = now;
+    walker.keep();
+  }
+  return false;
+}
+
+/** Quota clues that no step of the walk cites. */
+function idleQuotas<C>({ walker, brief, chosen }: Desk<C>): number[] {
+  walker.walkFrom(brief.start);
+  return chosen.flatMap((choice, person) =>
+    choice?.offer.isQuota && ((walker.cited >>> person) & 1) === 0 ? [person] : [],
+  );
+}
+
+/** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
+function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number): number {
+  walker.walkFrom(changed);
+  let [ones, twos, longs] = target;
+  let largest = 0;
+  for (let i = 1; i < walker.length; i++) {
+    const clues = walker.sizes[i] as number;
+    if (clues === 1) ones--;
+    else if (clues === 2) twos--;
+    else longs--;
+    if (clues > largest) largest = clues;
+  }
+  let cost = UNREACHED * (brief.size - walker.length) + STEP * (Math.abs(ones) + Math.abs(twos) + Math.abs(longs));
+  if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
+  for (let person = 0; person < brief.size; person++) {
+    if (((walker.cited >>> person) & 1) === 0 && chosen[person]?.offer.isQuota) cost += IDLE;
+  }
+  return cost;
+}
+
+function isWanted<C>({ walker, brief, chosen }: Desk<C>): boolean {
+  const steps = profileOf([...walker.sizes.subarray(1, walker.length)]);
+  if (!canSolve(brief.level, steps) || !hasProfile(brief.level, steps)) return false;
+  return brief.accepts?.(chosen.map((choice) => (choice as Choice<C>).offer.clue)) ?? true;
+}

@@ -1,0 +1,77 @@
+import { makeStatement } from "@demonstrandum/clues";
+import { describe, expect, it } from "vitest";
+import { buildStatementLibrary } from "./library.ts";
+import { StatementTruthTableCache } from "./truth-cache.ts";
+
+const config = { N: 6, allowCountStatements: true, maxCountStatementsTotal: 2 };
+const library = buildStatementLibrary(config);
+const cache = StatementTruthTableCache.buildForStatementLibrary(6, library);
+const saved = cache.saveToJson();
+
+const find = (text: string) => {
+  const found = library.find((statement) => makeStatement(statement) === text);
+  if (found === undefined) throw new Error(`${text} is not in the library`);
+  return found;
+};
+
+describe("the library", () => {
+  it("has every statement once and none that is always true or always false", () => {
+    expect(new Set(library.map(makeStatement)).size).toBe(library.length);
+    for (const statement of library) {
+      const mask = cache.truthMask(statement);
+      expect(mask.some((word) => word !== 0)).toBe(true);
+      expect(mask.some((word) => word !== 0xffffffff)).toBe(true);
+    }
+  });
+
+  it("has no counts when they are not allowed", () => {
+    const relations = buildStatementLibrary({ ...config, allowCountStatements: false });
+    expect(relations).toHaveLength(15 * 8);
+    expect(buildStatementLibrary({ ...config, maxCountStatementsTotal: 0 })).toEqual(relations);
+  });
+
+  it("knows duplicates by meaning and not by spelling", () => {
+    expect(cache.meaningOf(find("OR(1,4)"))).toBe(cache.meaningOf(find("NOT_IMP(4,1)")));
+    expect(cache.meaningOf(find("NOT_IMP(1,4)"))).toBe(cache.meaningOf(find("NOT_IMP(4,1)")));
+    expect(cache.meaningOf(find("IMP(1,4)"))).not.toBe(cache.meaningOf(find("IMP(4,1)")));
+    expect(() => cache.meaningOf({ form: "IMP", a: 1, b: 4 })).toThrow("IMP(1,4) is not in this library.");
+  });
+});
+
+describe("the truth table cache", () => {
+  it("loads what it saved", () => {
+    const loaded = StatementTruthTableCache.loadFromJson(saved, 6, library);
+    expect(loaded.wasRebuilt).toBe(false);
+    for (const statement of library) expect(loaded.truthMask(statement)).toEqual(cache.truthMask(statement));
+    expect(loaded.saveToJson()).toBe(saved);
+  });
+
+  it.each([3, 5, 7])("keeps masks of %i villagers whole", (size) => {
+    const small = buildStatementLibrary({ ...config, N: size });
+    const built = StatementTruthTableCache.buildForStatementLibrary(size, small);
+    const loaded = StatementTruthTableCache.loadFromJson(built.saveToJson(), size, small);
+    expect(loaded.wasRebuilt).toBe(false);
+    for (const statement of small) expect(loaded.truthMask(statement)).toEqual(built.truthMask(statement));
+  });
+
+  const damaged = JSON.parse(saved) as { masks: string[]; N: number };
+  it.each([
+    ["no JSON", "{"],
+    ["another thing", "[]"],
+    ["another size", JSON.stringify({ ...damaged, N: 5 })],
+    ["a changed mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "0000000000000000") })],
+    ["a short mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "00") })],
+    ["a missing mask", JSON.stringify({ ...damaged, masks: damaged.masks.slice(1) })],
+  ])("is rebuilt from %s", (_, text) => {
+    const loaded = StatementTruthTableCache.loadFromJson(text, 6, library);
+    expect(loaded.wasRebuilt).toBe(true);
+    for (const statement of library) expect(loaded.truthMask(statement)).toEqual(cache.truthMask(statement));
+  });
+
+  it("is rebuilt for another library of the same size", () => {
+    const other = library.toReversed();
+    const loaded = StatementTruthTableCache.loadFromJson(saved, 6, other);
+    expect(loaded.wasRebuilt).toBe(true);
+    for (const statement of other) expect(loaded.truthMask(statement)).toEqual(cache.truthMask(statement));
+  });
+});

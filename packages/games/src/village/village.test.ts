@@ -1,0 +1,219 @@
+import { complexityCost, evaluate, isNaming, isRelation, truthMask } from "@demonstrandum/clues";
+import {
+  audit,
+  generate,
+  layOut,
+  makeCode,
+  newSession,
+  parseCode,
+  path,
+  play,
+  rate,
+  view,
+} from "@demonstrandum/engine";
+import { checkProof, maskOf, prove } from "@demonstrandum/logic";
+import { describe, expect, it } from "vitest";
+import { parseConfig, wolfCounts } from "./config.ts";
+import { redundantStatements } from "./redundancy.ts";
+import { chooseWolfCount } from "./target.ts";
+import { village } from "./village.ts";
+import { enumerateSolutions } from "./village-model.ts";
+import { type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+
+function make(config: object, seed: string): VillagePuzzle {
+  const generated = generate(village, config, seed);
+  if (!generated.ok) throw new Error(`${JSON.stringify(config)} ${seed}: ${generated.failure.text}`);
+  return generated.puzzle;
+}
+
+const SEEDS = ["1", "2", "3", "4", "5", "6"];
+const LEVELS = ["easy", "medium", "hard"];
+
+const solutionOf = (puzzle: VillagePuzzle): number =>
+  maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index));
+
+/** Every switch of the configuration, with what it promises of each puzzle. */
+const SWITCHES: readonly [object, (puzzle: VillagePuzzle) => void][] = [
+  [{}, (puzzle) => expect(puzzle.statements.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2, 2])],
+  [
+    { statementsPerSpeakerMin: 1, statementsPerSpeakerMax: 3 },
+    (puzzle) => {
+      for (const said of puzzle.statements) expect([1, 2, 3]).toContain(said.length);
+    },
+  ],
+  [
+    { statementsPerSpeakerMax: 1 },
+    (puzzle) => expect(new Set(puzzle.statements.map((said) => said.length))).toEqual(new Set([1])),
+  ],
+  [
+    { statementsPerSpeakerMin: 3 },
+    (puzzle) => expect(new Set(puzzle.statements.map((said) => said.length))).toEqual(new Set([3])),
+  ],
+  [{ allowCountStatements: false }, (puzzle) => expect(countsIn(puzzle)).toBe(0)],
+  [{ maxCountStatementsTotal: 1 }, (puzzle) => expect(countsIn(puzzle)).toBeLessThanOrEqual(1)],
+  [
+    { forbidSelfReference: true },
+    (puzzle) => {
+      for (const [speaker, said] of villageOf(puzzle).statements.entries())
+        for (const statement of said) expect(isNaming(statement, speaker)).toBe(false);
+    },
+  ],
+  [{ forbidSelfReference: false }, () => {}],
+  [{ complexityBudget: 20 }, (puzzle) => expect(costOf(puzzle)).toBeLessThanOrEqual(20)],
+  [{ complexityBudget: 14, difficulty: "hard" }, (puzzle) => expect(costOf(puzzle)).toBeLessThanOrEqual(14)],
+  [{ wolvesMin: 2, wolvesMax: 2 }, (puzzle) => expect(puzzle.solution.filter((wolf) => wolf)).toHaveLength(2)],
+  [{ wolvesMin: 0, wolvesMax: 0 }, (puzzle) => expect(solutionOf(puzzle)).toBe(0)],
+  [{ wolvesMin: 6 }, (puzzle) => expect(solutionOf(puzzle)).toBe(63)],
+  [
+    { wolvesAlsoTellTruth: true },
+    (puzzle) => {
+      for (const [speaker, said] of villageOf(puzzle).statements.entries())
+        if (puzzle.solution[speaker])
+          expect(said.some((statement) => evaluate(statement, solutionOf(puzzle), 6))).toBe(true);
+    },
+  ],
+  [{ irredundant: true }, (puzzle) => expect(redundantStatements(villageOf(puzzle))).toEqual([])],
+  [{ greedyCandidatePoolSize: 4 }, () => {}],
+  [
+    { N: 3, names: ["Ann", "Ben", "Cid"] },
+    (puzzle) => expect(puzzle.villagers.map(({ name }) => name)).toEqual(["Ann", "Ben", "Cid"]),
+  ],
+];
+
+const countsIn = (puzzle: VillagePuzzle): number =>
+  villageOf(puzzle)
+    .statements.flat()
+    .filter((statement) => !isRelation(statement)).length;
+
+const costOf = (puzzle: VillagePuzzle): number =>
+  villageOf(puzzle)
+    .statements.flat()
+    .reduce((sum, statement) => sum + complexityCost(statement), 0);
+
+describe("a generated village", () => {
+  it.each(SWITCHES)("keeps what %j promises", (config, check) => {
+    for (const seed of SEEDS) {
+      const puzzle = make(config, seed);
+      check(puzzle);
+      expect(audit(village, puzzle)).toEqual([]);
+      expect(enumerateSolutions(villageOf(puzzle))).toEqual([solutionOf(puzzle)]);
+    }
+  });
+
+  it.each(LEVELS)("that is %s says nothing twice, by meaning", (difficulty) => {
+    for (const seed of SEEDS) {
+      const said = villageOf(make({ difficulty }, seed)).statements.flat();
+      expect(new Set(said.map((statement) => truthMask(statement, 6).join())).size).toBe(said.length);
+    }
+  });
+
+  it.each([3, 4, 5, 7, 8, 10, 13, 16])("of %i exists at every level", (N) => {
+    for (const difficulty of N === 3 ? ["easy", "medium"] : LEVELS) {
+      const puzzle = make({ N, difficulty }, "size");
+      expect(puzzle.villagers).toHaveLength(N);
+      expect(rate(village, puzzle).label).toBe(difficulty);
+    }
+  });
+
+  it("has as many werewolves as its seed says, each number of the range about equally often", () => {
+    const config = parseConfig({});
+    const counts = wolfCounts(config).map((wolves) => {
+      const seeds = Array.from({ length: 1000 }, (_, i) => `balance/${i}`);
+      return seeds.filter((seed) => chooseWolfCount(config, seed) === wolves).length;
+    });
+    for (const count of counts) expect(Math.abs(count - 200)).toBeLessThan(50);
+    for (const difficulty of LEVELS)
+      for (const seed of SEEDS)
+        expect(make({ difficulty }, seed).solution.filter((wolf) => wolf)).toHaveLength(chooseWolfCount(config, seed));
+  });
+
+  it("is the same for the same seed and another for another", () => {
+    expect(make({}, "same")).toEqual(make({}, "same"));
+    expect(make({}, "same").statements).not.toEqual(make({}, "other").statements);
+  });
+
+  it("is refused with reasons when the tries are used up", () => {
+    const generated = generate(village, { N: 3, statementsPerSpeakerMin: 3, irredundant: true, maxAttempts: 2 }, "1");
+    expect(generated.ok ? undefined : generated.failure.attempts).toBe(2);
+    expect(generated.ok ? undefined : Object.keys(generated.failure.reasons).length).toBeGreaterThan(0);
+  });
+});
+
+describe("a village in play", () => {
+  const puzzles = LEVELS.flatMap((difficulty) => SEEDS.slice(0, 3).map((seed) => make({ difficulty }, seed)));
+
+  it("shows every testimony from the start and no identity", () => {
+    for (const puzzle of puzzles) {
+      const { people, words } = view(village, newSession(puzzle));
+      expect(words[1].many).toBe("werewolves");
+      expect(people.every(({ clue, identity }) => clue !== undefined && identity === undefined)).toBe(true);
+    }
+  });
+
+  it("can be finished by following the hints, each proof checked", () => {
+    for (const puzzle of puzzles) {
+      const { theory } = layOut(village, puzzle);
+      let session = newSession(puzzle);
+      let facts = { known: 0, value: 0 };
+      for (const step of path(village, puzzle)) {
+        const { outcome } = play(village, session, { kind: "hint", level: 4 });
+        if (outcome.kind !== "hint") throw new Error("no hint");
+        const { proof = [], person, identity } = outcome.hint;
+        expect([person, identity]).toEqual([step.person, step.identity]);
+        for (const { text } of proof) expect(text).toMatch(/^[A-Z“][^\n]*[^ ]\.$/);
+        const literal = { index: step.person, value: step.identity };
+        const given = { facts, clues: step.speakers };
+        const formal = prove(theory, given, literal);
+        expect(formal !== undefined && checkProof(theory, given, formal)).toBe(true);
+        const verdict = play(village, session, { kind: "verdict", person: step.person, identity: step.identity });
+        expect(verdict.outcome.kind).toBe("accepted");
+        session = verdict.session;
+        const bit = 1 << step.person;
+        facts = { known: facts.known | bit, value: facts.value | (step.identity ? bit : 0) };
+      }
+      expect(view(village, session).isDone).toBe(true);
+    }
+  });
+
+  it("refuses the wrong verdict and shows why", () => {
+    const [puzzle] = puzzles as [VillagePuzzle];
+    const lie = { person: 0, identity: !puzzle.solution[0] };
+    expect(play(village, newSession(puzzle), { kind: "verdict", ...lie }).outcome.kind).toBe("refused");
+    expect(play(village, newSession(puzzle), { kind: "why", ...lie }).outcome.kind).toBe("why");
+  });
+
+  it("publishes level, suppositions and smallest explanations on its card", () => {
+    const card = rate(village, puzzles.at(-1) as VillagePuzzle);
+    expect(card.label).toBe("hard");
+    expect(card.remarks?.suppositions).toBeGreaterThan(0);
+    expect(card.steps.reduce((sum, count) => sum + count, 0)).toBe(6);
+  });
+
+  it("travels in a share code and comes back the same", () => {
+    const others = [
+      make({ N: 16, difficulty: "hard" }, "code"),
+      make({ wolvesAlsoTellTruth: true, complexityBudget: 30 }, "code"),
+      make({ N: 3, names: ["Zoë", "Ünal", "李木"] }, "code"),
+    ];
+    for (const puzzle of [...puzzles, ...others]) {
+      const code = makeCode(village, puzzle);
+      expect(parseCode([village], code).puzzle).toEqual(puzzle);
+    }
+    const promisingNothing: Record<string, unknown> = { ...puzzles[0] };
+    delete promisingNothing.config;
+    const puzzle = village.parse(promisingNothing);
+    expect(parseCode([village], makeCode(village, puzzle)).puzzle).toEqual(puzzle);
+  });
+});
+
+describe("goldens", () => {
+  it.each(LEVELS)("of %s villages", async (difficulty) => {
+    const made = [
+      make({ difficulty }, "golden"),
+      make({ difficulty, N: 9, statementsPerSpeakerMin: 1, statementsPerSpeakerMax: 3 }, "golden"),
+      make({ difficulty, irredundant: true }, "golden"),
+      make({ difficulty, wolvesAlsoTellTruth: true, forbidSelfReference: false }, "golden"),
+    ];
+    await expect(`${JSON.stringify(made, undefined, 1)}\n`).toMatchFileSnapshot(`./village-${difficulty}.golden.json`);
+  });
+});
