@@ -1,7 +1,7 @@
 // A modal dialog on the browser's own <dialog>: it keeps the focus inside, closes on Escape or a click beside it, and costs no library.
 "use client";
 
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import style from "./dialog.module.css";
 
@@ -14,7 +14,8 @@ interface DialogProps extends Omit<ComponentProps<"dialog">, "onClose"> {
 /** Open as long as it is rendered. */
 export function Dialog({ place = "middle", onClose, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is taken away, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     return () => element?.close();

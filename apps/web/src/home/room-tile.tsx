@@ -19,10 +19,10 @@ export function RoomTile({ room }: { readonly room: Room }) {
       <Crowd seed={room.id} />
       <div className={style.actions}>
         <ButtonLink look="primary" href={`/${room.id}?today`}>
-          Today’s puzzle
+          Today’s puzzle<span className="visually-hidden"> of {room.title}</span>
         </ButtonLink>
         <ButtonLink href={`/${room.id}`}>
-          Choose<span className="visually-hidden"> a puzzle of {room.title}</span>
+          New puzzle<span className="visually-hidden"> of {room.title}</span>
         </ButtonLink>
       </div>
       <Today game={room.id} />

@@ -23,13 +23,23 @@ type Opened = Decoded & { readonly code: string };
 
 function coachAt({ game }: Opened, { state, isAnswerOpen }: Table): Coaching {
   const { view, session, outcome } = state;
-  const { title, text, proof, target } = makeLesson(game, session, view, isAnswerOpen && outcome?.kind === "refused");
+  const { title, text, quotes, proof, target } = makeLesson(
+    game,
+    session,
+    view,
+    isAnswerOpen && outcome?.kind === "refused",
+  );
   const isAside = isAnswerOpen && outcome?.kind === "hint";
   return {
     target: isAside ? undefined : target,
     voice: !isAside && (
       <Panel className={style.voice} aria-label="The teacher">
         <h2>{title}</h2>
+        {quotes.map((quote) => (
+          <p key={quote} className={style.quote}>
+            {quote}
+          </p>
+        ))}
         {proof.length > 0 && (
           <ol className={style.proof}>
             {proof.map((line) => (

@@ -5,6 +5,8 @@ import { wordFor } from "../board/say-person.ts";
 export interface Lesson {
   readonly title: string;
   readonly text: string;
+  /** The clues that it rests on. */
+  readonly quotes: readonly string[];
   /** The proof to read, one sentence per line. */
   readonly proof: readonly string[];
   /** Whom to choose. */
@@ -35,24 +37,26 @@ export function findUnproved(game: Game, session: Session, view: View): number |
   )?.id;
 }
 
-const lesson = (title: string, text: string, target?: number, proof: readonly string[] = []): Lesson => ({
+const lesson = (title: string, text: string, target?: number): Lesson => ({
   title,
   text,
-  proof,
   target,
+  quotes: [],
+  proof: [],
 });
 
 function explain(game: Game, session: Session, view: View, title: string): Lesson {
   const hint = answer(game, session, 4);
   if (hint?.person === undefined || hint.identity === undefined) return lesson(title, "");
-  const { person, identity, proof = [] } = hint;
+  const { person, identity, speakers = [], proof = [] } = hint;
   const name = view.people[person]?.name ?? "";
-  return lesson(
+  return {
     title,
-    `Follow the reasoning, then choose ${name} and name them a ${wordFor(view.words, identity)}.`,
-    person,
-    proof.map(({ text }) => text),
-  );
+    text: `Choose ${name} and name them a ${wordFor(view.words, identity)}.`,
+    target: person,
+    quotes: speakers.map((id) => `${view.people[id]?.name}: “${view.people[id]?.clue?.text}”`),
+    proof: proof.map(({ text }) => text),
+  };
 }
 
 function askForRefusal(game: Game, session: Session, view: View): Lesson | undefined {

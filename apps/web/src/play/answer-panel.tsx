@@ -25,29 +25,47 @@ export const hasAnswer = (outcome: Outcome | undefined): outcome is Outcome =>
 
 const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Panel className={style.answer} aria-label={title}>
-    <h2>{title}</h2>
+    <h2 tabIndex={-1} data-keeps-focus="">
+      {title}
+    </h2>
     {children}
   </Panel>
 );
 
+interface NextStep {
+  readonly look: "plain" | "kind-a" | "kind-b";
+  readonly label: string;
+  readonly move: Move;
+}
+
+/** What the button below a hint does: the next level, and after the last one the verdict itself. */
+function nextStep({ level, person, identity }: Hint, view: View): NextStep {
+  if (level < 5 || person === undefined || identity === undefined) {
+    const further = Math.min(level + 1, 5) as Hint["level"];
+    return {
+      look: "plain",
+      label: level < 4 ? "Tell me more" : "Just tell me",
+      move: { kind: "hint", level: further },
+    };
+  }
+  return {
+    look: identity ? "kind-b" : "kind-a",
+    label: `Name ${view.people[person]?.name} a ${wordFor(view.words, identity)}`,
+    move: { kind: "verdict", person, identity },
+  };
+}
+
 function HintAnswer({ hint, props }: { readonly hint: Hint; readonly props: AnswerPanelProps }) {
-  const { view, onMove } = props;
-  const { person, identity, level } = hint;
+  const { level } = hint;
+  const next = nextStep(hint, props.view);
   return (
     <Frame title={`Hint ${level} of 5: ${LEVELS[level - 1]}`}>
       <p>{hint.text}</p>
       {hint.proof && <Proof sentences={hint.proof} chosen={props.sentence} onChoose={props.onSentence} />}
       <div className={style.buttons}>
-        {level < 5 && (
-          <Button onClick={() => onMove({ kind: "hint", level: (level + 1) as Hint["level"] })}>
-            {level < 4 ? "Tell me more" : "Just tell me"}
-          </Button>
-        )}
-        {level === 5 && person !== undefined && identity !== undefined && (
-          <Button look={identity ? "kind-b" : "kind-a"} onClick={() => onMove({ kind: "verdict", person, identity })}>
-            Name {view.people[person]?.name} a {wordFor(view.words, identity)}
-          </Button>
-        )}
+        <Button look={next.look} onClick={() => props.onMove(next.move)}>
+          {next.label}
+        </Button>
         <Button look="quiet" onClick={props.onClose}>
           Close
         </Button>

@@ -20,18 +20,20 @@ export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose }
   useEffect(() => title.current?.focus(), []);
   const hint = steps[at]?.hint;
   if (!hint) return null;
+  // Still focusable at either end, so that stepping with the keyboard does not fall off.
+  const [isFirst, isLast] = [at === 0, at === steps.length - 1];
   return (
     <Panel className={style.answer} aria-label="The shortest reasoning">
-      <h2 ref={title} tabIndex={-1}>
+      <h2 ref={title} tabIndex={-1} data-keeps-focus="">
         Step {at + 1} of {steps.length}
       </h2>
       <p aria-live="polite">{hint.text}</p>
       {hint.proof && <Proof sentences={hint.proof} chosen={sentence} onChoose={onSentence} />}
       <div className={style.buttons}>
-        <Button disabled={at === 0} onClick={() => onStep(at - 1)}>
+        <Button aria-disabled={isFirst} onClick={() => !isFirst && onStep(at - 1)}>
           Back
         </Button>
-        <Button look="primary" disabled={at === steps.length - 1} onClick={() => onStep(at + 1)}>
+        <Button look="primary" aria-disabled={isLast} onClick={() => !isLast && onStep(at + 1)}>
           Next step
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -1,7 +1,8 @@
 // What was saved comes back; what cannot be read is kept aside; a full or forbidden storage stops nobody.
 import { describe, expect, it } from "vitest";
+import { fakeBacking } from "../testing/fake-backing.ts";
 import { keyOf, listPlays, loadPlay, type SavedPlay, savePlay } from "./saved-play.ts";
-import { type Backing, makeStorage } from "./storage.ts";
+import { makeStorage } from "./storage.ts";
 
 const aPlay = (puzzle: string, part: Partial<SavedPlay> = {}): SavedPlay => ({
   version: 1,
@@ -18,24 +19,6 @@ const aPlay = (puzzle: string, part: Partial<SavedPlay> = {}): SavedPlay => ({
   played: 5,
   ...part,
 });
-
-/** A browser's storage that holds at most `room` characters. */
-function fakeBacking(room = Number.POSITIVE_INFINITY): Backing {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem(key, text) {
-      const others = [...items].filter(([other]) => other !== key).reduce((sum, [, value]) => sum + value.length, 0);
-      if (others + text.length > room) throw new Error("QuotaExceededError");
-      items.set(key, text);
-    },
-  };
-}
 
 describe("a saved play", () => {
   it("comes back as it was", () => {

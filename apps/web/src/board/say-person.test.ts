@@ -1,0 +1,38 @@
+// The board as it is heard.
+import type { PersonView, Word } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { sayPerson } from "./say-person.ts";
+
+const words: readonly [Word, Word] = [
+  { one: "cultivator", many: "cultivators" },
+  { one: "demon", many: "demons" },
+];
+const hidden: PersonView = { id: 0, name: "Bai Lan", row: 0, col: 0, place: "1A", roots: ["Metal"], isLocked: false };
+
+describe("sayPerson", () => {
+  it("tells name, place, roots and that nothing is known", () => {
+    expect(sayPerson({ person: hidden, words })).toBe("Bai Lan, 1A, spiritual root Metal, not yet known");
+  });
+
+  it("tells identity and clue once known", () => {
+    const clue = { text: "Li Mu is a demon.", people: [1], isSpent: true };
+    const person = { ...hidden, roots: ["Metal", "Wood", "Fire"], identity: false, clue };
+    expect(sayPerson({ person, words })).toBe(
+      "Bai Lan, 1A, spiritual roots Metal, Wood and Fire, cultivator, says: Li Mu is a demon. This clue has nothing more to add.",
+    );
+  });
+
+  it("tells a tag, a lock and a supposed world", () => {
+    const person = { ...hidden, roots: [], isLocked: true };
+    expect(sayPerson({ person, words, tag: "dot", supposed: true })).toBe(
+      "Bai Lan, 1A, not yet known, supposed to be a demon, tagged with a dot, takes no verdict until someone else is revealed",
+    );
+  });
+
+  it("tells the clue as story where that is wanted", () => {
+    const clue = { text: "Plain.", narrative: "Once upon a time.", people: [], isSpent: false };
+    expect(sayPerson({ person: { ...hidden, identity: true, clue }, words, isStory: true })).toContain(
+      "says: Once upon a time.",
+    );
+  });
+});

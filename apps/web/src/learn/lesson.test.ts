@@ -1,0 +1,58 @@
+// The teacher can be trusted: whoever does as told wins, and the one verdict asked for without proof is refused.
+import { newSession, play, type Session, view as viewOf } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { game, puzzle } from "../testing/a-play.ts";
+import { makeLesson } from "./lesson.ts";
+
+interface Told {
+  readonly titles: string[];
+  readonly session: Session;
+}
+
+/** Does what the teacher says until there is nobody left to point at. */
+function obey(): Told {
+  let session: Session = newSession(puzzle);
+  const titles: string[] = [];
+  for (let turn = 0; turn < 60; turn++) {
+    const lesson = makeLesson(game, session, viewOf(game, session), false);
+    titles.push(lesson.title);
+    if (lesson.target === undefined) return { titles, session };
+    const person = lesson.target;
+    const tries = [false, true].map((identity) => play(game, session, { kind: "verdict", person, identity }));
+    const played = tries.find(({ outcome }) => outcome.kind === "accepted") ?? tries[0];
+    if (played) session = played.session;
+  }
+  throw new Error("The teacher never stopped.");
+}
+
+describe("the guided puzzle", () => {
+  it("lets whoever follows it name ten people and be refused exactly once", () => {
+    const { titles, session } = obey();
+    const view = viewOf(game, session);
+    expect(view.people.filter(({ identity }) => identity !== undefined).length).toBeGreaterThanOrEqual(11);
+    expect(view.mistakes).toBe(1);
+    expect(titles).toContain("Now try to guess");
+    expect(titles.at(-1)).toBe("On your own");
+  });
+
+  it("proves what it asks for at first", () => {
+    const lesson = makeLesson(game, newSession(puzzle), viewOf(game, newSession(puzzle)), false);
+    expect(lesson.proof.length).toBeGreaterThan(0);
+    expect(lesson.quotes.length).toBeGreaterThan(0);
+  });
+
+  it("explains a refusal, then the world behind it", () => {
+    let session: Session = newSession(puzzle);
+    for (const title of ["known, and speaks", "two clues"]) {
+      const { title: said, target = -1 } = makeLesson(game, session, viewOf(game, session), false);
+      expect(said).toContain(title);
+      const tries = [false, true].map((identity) => play(game, session, { kind: "verdict", person: target, identity }));
+      session = tries.find(({ outcome }) => outcome.kind === "accepted")?.session ?? session;
+    }
+    const { target: person = -1 } = makeLesson(game, session, viewOf(game, session), false);
+    session = play(game, session, { kind: "verdict", person, identity: true }).session;
+    expect(makeLesson(game, session, viewOf(game, session), true).title).toBe("Refused, right or wrong");
+    session = play(game, session, { kind: "why", person, identity: true }).session;
+    expect(makeLesson(game, session, viewOf(game, session), false).title).toBe("A world that says otherwise");
+  });
+});

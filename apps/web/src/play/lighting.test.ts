@@ -1,0 +1,49 @@
+// Exactly the right people are lit.
+import { newSession, play } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { anUnprovedPerson, game, puzzle, viewAfter } from "../testing/a-play.ts";
+import { lightClue, lightHint, lightOutcome } from "./lighting.ts";
+
+const start = newSession(puzzle);
+const view = viewAfter(0);
+const speaker = view.people.find(({ clue }) => clue)?.id ?? -1;
+
+const hintAt = (level: 1 | 2 | 3 | 4 | 5) => {
+  const { outcome } = play(game, start, { kind: "hint", level });
+  if (outcome.kind !== "hint") throw new Error("That was no hint.");
+  return outcome.hint;
+};
+
+describe("lighting", () => {
+  it("of a clue is its speaker and the people it speaks of, nobody else", () => {
+    const { lit, speaking } = lightClue(view, speaker);
+    expect([...speaking]).toEqual([speaker]);
+    expect([...lit]).toEqual(view.people[speaker]?.clue?.people);
+  });
+
+  it("of somebody hidden is nobody", () => {
+    const { lit, speaking } = lightClue(view, anUnprovedPerson());
+    expect(lit.size + speaking.size).toBe(0);
+  });
+
+  it("of a hint grows with its level", () => {
+    expect(lightHint(hintAt(1)).speaking.size).toBe(0);
+    expect([...lightHint(hintAt(2)).speaking]).toEqual(hintAt(2).speakers);
+    expect([...lightHint(hintAt(3)).lit]).toEqual([hintAt(3).person]);
+  });
+
+  it("of a line of a proof is what it rests on and what follows", () => {
+    const hint = hintAt(4);
+    const line = hint.proof?.[0];
+    const { lit } = lightHint(hint, 0);
+    expect(new Set(lit)).toEqual(new Set([...(line?.causes ?? []), ...(line?.affects ?? [])]));
+  });
+
+  it("of a refusal's reason shows the world that says otherwise", () => {
+    const person = anUnprovedPerson();
+    const { outcome } = play(game, start, { kind: "why", person, identity: true });
+    const { lit, world } = lightOutcome(outcome, person);
+    expect([...lit]).toEqual([person]);
+    expect(world?.[person]).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+// What stands beside the board, or on a phone in the sheet below it: the teacher, an answer, the clue being read, the buttons, all clues.
+import { Panel } from "../design/panel.tsx";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { ClueList } from "./clue-list.tsx";
+import { CluePanel } from "./clue-panel.tsx";
+import style from "./play.module.css";
+import type { Coaching } from "./play.tsx";
+import { ReplayPanel } from "./replay-panel.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { focusCard, type Table } from "./use-table.ts";
+
+interface PlayAsideProps {
+  readonly table: Table;
+  readonly coaching: Coaching | undefined;
+  readonly isStory: boolean;
+  readonly onStory: (isStory: boolean) => void;
+  readonly onClues: () => void;
+  readonly onMore: () => void;
+}
+
+/** Who was revealed last. */
+function newestSpeaker({ session, view }: Table["state"]): number | undefined {
+  const last = session.moves.findLast(
+    (move) => move.kind === "verdict" && view.people[move.person]?.identity !== undefined,
+  );
+  return last?.kind === "verdict" ? last.person : view.people.find((person) => person.clue)?.id;
+}
+
+function Answer({ table }: { readonly table: Table }) {
+  const { view, outcome } = table.state;
+  if (!table.isAnswerOpen || !outcome) return null;
+  return (
+    <AnswerPanel
+      view={view}
+      outcome={outcome}
+      sentence={table.sentence}
+      onSentence={table.readSentence}
+      onMove={(next) => {
+        const { kind } = table.move(next);
+        if (kind === "accepted" && next.kind === "verdict") focusCard(next.person);
+      }}
+      onClose={() => table.openAnswer(false)}
+    />
+  );
+}
+
+export function PlayAside({ table, coaching, isStory, onStory, onClues, onMore }: PlayAsideProps) {
+  const { replay, chosen, state } = table;
+  if (replay) {
+    return (
+      <aside className={style.aside} data-showing="answer">
+        <ReplayPanel
+          steps={replay.steps}
+          at={replay.at}
+          sentence={table.sentence}
+          onSentence={table.readSentence}
+          onStep={table.goToStep}
+          onClose={() => table.goToStep(undefined)}
+        />
+      </aside>
+    );
+  }
+  // A teacher quotes the newest clue already; any other is shown when chosen.
+  const isQuoted = coaching?.voice && chosen === newestSpeaker(state);
+  return (
+    <aside className={style.aside} data-showing={table.isAnswerOpen ? "answer" : "clue"}>
+      {coaching?.voice}
+      <Answer table={table} />
+      {!isQuoted && (
+        <div className={style.clue}>
+          <CluePanel view={state.view} speaker={chosen} isStory={isStory} />
+        </div>
+      )}
+      <div className={style.tools}>
+        <Toolbar table={table} isStory={isStory} onStory={onStory} onClues={onClues} onMore={onMore} />
+      </div>
+      <Panel className={style.list} aria-label="Clues on the table">
+        <h2>Clues on the table</h2>
+        <ClueList view={state.view} chosen={chosen} isStory={isStory} onChoose={table.choose} />
+      </Panel>
+    </aside>
+  );
+}

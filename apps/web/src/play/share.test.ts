@@ -1,0 +1,41 @@
+// What is said at the end gives nothing away and can be read aloud.
+import { describe, expect, it } from "vitest";
+import { game, puzzle, steps, viewAfter } from "../testing/a-play.ts";
+import { makeReplay } from "./replay.ts";
+import { sayTime, showTime } from "./say-time.ts";
+import { shareText } from "./share.ts";
+
+const done = viewAfter(steps.length);
+
+describe("the share text", () => {
+  it("tells game, difficulty, time and slips", () => {
+    expect(shareText({ title: "Cultivators or Demons?", view: done, seconds: 252 })).toBe(
+      "Cultivators or Demons? (Easy): I proved all 20 in 4 minutes 12 seconds, without a mistake or a hint. Your turn.",
+    );
+    expect(shareText({ title: "T", view: { ...done, mistakes: 1, hints: 0 }, seconds: 61 })).toContain(
+      "1 minute 1 second, with 1 mistake and no hints",
+    );
+  });
+
+  it("names nobody", () => {
+    const text = shareText({ title: "T", view: done, seconds: 1 });
+    for (const { name } of done.people) expect(text).not.toContain(name);
+  });
+});
+
+describe("time", () => {
+  it("is shown as a clock does and said as people do", () => {
+    expect([0, 59, 252, 3729].map(showTime)).toEqual(["00:00", "00:59", "04:12", "1:02:09"]);
+    expect([0, 60, 3729].map(sayTime)).toEqual(["no time", "1 minute", "1 hour 2 minutes 9 seconds"]);
+  });
+});
+
+describe("the replay", () => {
+  it("is the engine's own shortest reasoning, one proved step for each hidden person", () => {
+    const replay = makeReplay(game, puzzle);
+    expect(replay.map(({ hint }) => [hint.person, hint.identity])).toEqual(
+      steps.map(({ person, identity }) => [person, identity]),
+    );
+    expect(replay.every(({ hint }) => (hint.proof?.length ?? 0) > 0)).toBe(true);
+  });
+});
