@@ -10,4 +10,10 @@ process.on("SIGTERM", () => stop.abort());
 process.stderr.on("error", () => {});
 
 const { stdin, stdout, stderr } = process;
-process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, signal: stop.signal });
+/** As sysexits.h has it: the fault is ours, and neither a verdict nor wrong use. */
+const INTERNAL_ERROR = 70;
+
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, signal: stop.signal }).catch((error) => {
+  console.error("qed: this should not have happened, and is a fault of qed:", error);
+  return INTERNAL_ERROR;
+});
