@@ -5,7 +5,7 @@ import { countWorlds, marginals } from "./count.ts";
 import { countBits } from "./mask.ts";
 import { caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
 
-const RUNS = { seed: SEED, numRuns: 4000 };
+const RUNS = { seed: SEED, numRuns: 2500 };
 
 describe.each([
   ["theories with every kind of constraint", caseOf()],

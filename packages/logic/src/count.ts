@@ -77,7 +77,8 @@ function partsOf(counts: readonly Triple[], nodes: readonly Node[], k: Mask): Pa
       nodes: [...touching.flatMap((part) => part.nodes), ...piece.nodes],
     });
   };
-  for (const count of counts) join({ open: count[0], counts: [count], nodes: [] });
+  const distinct = new Map(counts.map((count) => [count.join(), count]));
+  for (const count of distinct.values()) join({ open: count[0], counts: [count], nodes: [] });
   for (const node of nodes) join({ open: node.mask & ~k, counts: [], nodes: [node] });
   return parts;
 }
@@ -107,7 +108,7 @@ function countPart(part: Part, k: Mask, v: Mask, memo: Memo): number {
 function countOne([mask, , allowed]: Triple): number {
   const size = countBits(mask);
   let total = 0;
-  for (const count of indices(allowed & fullMask(30))) total += choose(size, count);
+  for (const count of indices(allowed)) total += choose(size, count);
   return total;
 }
 

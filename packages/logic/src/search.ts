@@ -4,8 +4,9 @@
 // The idea: a generalised count propagates completely by itself, so counts that share no open boolean with each other need no
 // search at all, and every boolean still open in them can be either. Search therefore branches only on shared booleans.
 
-import { ALL, ANY, APART, CONNECTED, COUNT, type Compiled, IFF, type Node } from "./compile.ts";
+import type { Compiled, Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
+import { enforceNode, nodeKnown, nodeValue, statusOf, TRUE, UNSURE } from "./nodes.ts";
 
 /** What is known, and of that what is true, after the last question. */
 export let known: Mask = 0;
@@ -55,7 +56,7 @@ export function add(compiled: Compiled): void {
 }
 
 export function addNode(node: Node): void {
-  if (status(node) !== TRUE) others[othersSize++] = node;
+  if (statusOf(node, known, value) !== TRUE) others[othersSize++] = node;
 }
 
 /** What a count forces by itself goes into `known` at once, so that every count kept is undecided where it is untouched. */
@@ -101,8 +102,10 @@ export function propagate(): boolean {
     for (let i = 0; i < othersSize; i++) {
       const node = others[i] as Node;
       const open = node.mask & ~known;
-      if (!enforce(node)) return false;
-      if (open !== 0 && known === before && status(node) === UNSURE) {
+      if (!enforceNode(node, known, value)) return false;
+      known = nodeKnown;
+      value = nodeValue;
+      if (open !== 0 && known === before && statusOf(node, known, value) === UNSURE) {
         shared |= open;
         once |= open;
       }
@@ -251,7 +254,7 @@ export function alwaysHolds({ counts, others: nodes }: Compiled): boolean {
     const rest = (counts[i + 2] as number) >>> pop((value ^ (counts[i + 1] as number)) & mask & known);
     if ((rest & range) !== range) return false;
   }
-  for (let i = 0; i < nodes.length; i++) if (status(nodes[i] as Node) !== TRUE) return false;
+  for (let i = 0; i < nodes.length; i++) if (statusOf(nodes[i] as Node, known, value) !== TRUE) return false;
   return true;
 }
 
@@ -314,172 +317,5 @@ export function residue(): { counts: [Mask, Mask, Mask][]; nodes: Node[] } {
     const rest = ((alloweds[i] as number) >>> pop((value ^ flip) & mask & known)) & range;
     if (rest !== range) counts.push([open, flip & open, rest]);
   }
-  return { counts, nodes: others.slice(0, othersSize).filter((node) => status(node) === UNSURE) };
-}
-
-// What follows serves the constraints that are no counts.
-
-const FALSE = 0;
-const TRUE = 1;
-const UNSURE = 2;
-
-function status(node: Node): number {
-  switch (node.kind) {
-    case COUNT: {
-      const range = -1 >>> (31 - pop(node.mask & ~known));
-      const rest = (node.allowed >>> pop((value ^ node.flip) & node.mask & known)) & range;
-      return rest === 0 ? FALSE : rest === range ? TRUE : UNSURE;
-    }
-    case CONNECTED:
-      return connectedStatus(node);
-    case APART: {
-      const inner = connectedStatus(node);
-      return inner === UNSURE ? UNSURE : TRUE - inner;
-    }
-    case IFF: {
-      const left = status(node.parts[0] as Node);
-      if (left === UNSURE) return UNSURE;
-      return status(node.parts[left === TRUE ? 2 : 3] as Node);
-    }
-    default:
-      return joinedStatus(node, node.kind === ALL ? FALSE : TRUE);
-  }
-}
-
-function joinedStatus({ parts }: Node, decisive: number): number {
-  let result = TRUE - decisive;
-  for (let i = 0; i < parts.length; i++) {
-    const inner = status(parts[i] as Node);
-    if (inner === decisive) return decisive;
-    if (inner === UNSURE) result = UNSURE;
-  }
-  return result;
-}
-
-/** Makes `known` say what follows if the node holds; false if it cannot hold. */
-function enforce(node: Node): boolean {
-  switch (node.kind) {
-    case COUNT:
-      return enforceCount(node);
-    case CONNECTED:
-      return enforceConnected(node);
-    case APART:
-      return enforceApart(node);
-    case ALL:
-      for (let i = 0; i < node.parts.length; i++) if (!enforce(node.parts[i] as Node)) return false;
-      return true;
-    case ANY:
-      return enforceAny(node);
-    default:
-      return enforceIff(node.parts as readonly [Node, Node, Node, Node]);
-  }
-}
-
-function enforceCount({ mask, flip, allowed }: Node): boolean {
-  const open = mask & ~known;
-  const count = pop(open);
-  const rest = (allowed >>> pop((value ^ flip) & mask & known)) & (-1 >>> (31 - count));
-  if (rest === 0) return false;
-  if (rest === 1) value |= open & flip;
-  else if (rest === 1 << count) value |= open & ~flip;
-  else return true;
-  known |= open;
-  return true;
-}
-
-/** What every part that can still hold would force is forced. */
-function enforceAny({ parts }: Node): boolean {
-  const k = known;
-  const v = value;
-  let commonKnown = -1;
-  let commonValue = 0;
-  let isFirst = true;
-  for (let i = 0; i < parts.length; i++) {
-    known = k;
-    value = v;
-    if (!enforce(parts[i] as Node)) continue;
-    if (isFirst) commonValue = value;
-    commonKnown &= known & ~(value ^ commonValue);
-    isFirst = false;
-    if (commonKnown === k) break;
-  }
-  known = isFirst ? k : commonKnown;
-  value = isFirst ? v : commonValue & commonKnown;
-  return !isFirst;
-}
-
-function enforceIff([left, notLeft, right, notRight]: readonly [Node, Node, Node, Node]): boolean {
-  const k = known;
-  const v = value;
-  const canHold = enforce(left) && enforce(right);
-  const holdsKnown = known;
-  const holdsValue = value;
-  known = k;
-  value = v;
-  const canFail = enforce(notLeft) && enforce(notRight);
-  if (!canFail) {
-    known = holdsKnown;
-    value = holdsValue;
-    return canHold;
-  }
-  if (!canHold) return true;
-  known &= holdsKnown & ~(value ^ holdsValue);
-  value &= known;
-  return true;
-}
-
-/** All members of `possible` that `from` reaches. */
-function reach(from: Mask, possible: Mask, adjacency: readonly Mask[]): Mask {
-  let reached = from;
-  for (let frontier = from; frontier !== 0; ) {
-    let next = 0;
-    for (let rest = frontier; rest !== 0; rest &= rest - 1) next |= adjacency[31 - Math.clz32(rest & -rest)] ?? 0;
-    frontier = next & possible & ~reached;
-    reached |= frontier;
-  }
-  return reached;
-}
-
-function connectedStatus({ mask, value: wanted, adjacency }: Node): number {
-  const members = (wanted ? value : known & ~value) & mask;
-  const possible = members | (mask & ~known);
-  if ((members & ~reach(members & -members, possible, adjacency)) !== 0) return FALSE;
-  return possible === members || (possible & (possible - 1)) === 0 ? TRUE : UNSURE;
-}
-
-/** What the members' piece cannot reach is out; what it cannot do without is in. */
-function enforceConnected({ mask, value: wanted, adjacency }: Node): boolean {
-  const members = (wanted ? value : known & ~value) & mask;
-  if (members === 0) return true;
-  const open = mask & ~known;
-  const start = members & -members;
-  const piece = reach(start, members | open, adjacency);
-  if ((members & ~piece) !== 0) return false;
-  const out = open & ~piece;
-  let needed = 0;
-  if (members !== start) {
-    for (let rest = open & piece; rest !== 0; rest &= rest - 1) {
-      const bit = rest & -rest;
-      if ((members & ~reach(start, (members | open) & ~bit, adjacency)) !== 0) needed |= bit;
-    }
-  }
-  known |= out | needed;
-  value |= wanted ? needed : out;
-  return true;
-}
-
-/** Only tells when one boolean is open: the search does the rest. */
-function enforceApart(node: Node): boolean {
-  const state = connectedStatus(node);
-  if (state !== UNSURE) return state === FALSE;
-  const open = node.mask & ~known;
-  if ((open & (open - 1)) !== 0) return true;
-  const v = value;
-  known |= open;
-  const canBeFalse = connectedStatus(node) === FALSE;
-  value = v | open;
-  const canBeTrue = connectedStatus(node) === FALSE;
-  if (canBeTrue && canBeFalse) known &= ~open;
-  value = canBeTrue && !canBeFalse ? v | open : v;
-  return canBeTrue || canBeFalse;
+  return { counts, nodes: others.slice(0, othersSize).filter((node) => statusOf(node, known, value) === UNSURE) };
 }
