@@ -8,4 +8,9 @@ export const BENCHES: readonly Bench[] = [
     about: "all forced literals, beside z3-solver, logic-solver and cadical-wasm",
     load: () => import("./logic.ts"),
   },
+  {
+    name: "deals",
+    about: "the Clue table over whole games: marginals, advice, certain facts beside logic-solver",
+    load: () => import("./deals.ts"),
+  },
 ];

@@ -45,7 +45,7 @@ describe("the sources of a deduction, against the definition", () => {
         if (sources.length > 1) several++;
       }
     }
-    expect(several).toBeGreaterThan(150);
+    expect(several).toBeGreaterThan(80);
   });
 
   it("come no later than the entry with which the fact became known, in the order of the log", () => {
