@@ -22,6 +22,6 @@ export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
 export * from "./village/index.ts";
 // Who
 export { parseMechanic, type WhoClue } from "./who/mechanic.ts";
-export { DEFAULT_ROLES, parseRoles, type RoleId, type Roles, type RoleWords } from "./who/roles.ts";
+export { DEFAULT_ROLES, parseRoles, ROLE_IDS, type RoleId, type Roles, type RoleWords } from "./who/roles.ts";
 export type { WhoParams } from "./who/template.ts";
 export { makeWho, WHO_FORMS, who } from "./who/who.ts";

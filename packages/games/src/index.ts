@@ -3,7 +3,8 @@
 import type { Game } from "@demonstrandum/engine";
 import { cultivators } from "./cultivators/cultivators.ts";
 import { village } from "./village/village.ts";
+import { who } from "./who/who.ts";
 
-export { cultivators };
-export const GAMES: readonly Game[] = [cultivators, village];
+export { cultivators, who };
+export const GAMES: readonly Game[] = [cultivators, who, village];
 export * from "./village/index.ts";

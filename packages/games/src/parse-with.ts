@@ -9,7 +9,20 @@ export function parseWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown)
   const [issue] = read.issues;
   const key = v.getDotPath(issue);
   if (issue.type === "strict_object" && issue.expected === "never") {
-    throw new ConfigError(`The configuration has no key ${issue.received}.`);
+    throw new ConfigError(`The configuration has no key ${key}.`);
   }
   throw new ConfigError(`${key ? `${key} in the configuration` : "The configuration"}: ${issue.message}.`);
+}
+
+/** A switchboard: each of these keys on or off, and no other key. */
+export const switchesOf = (keys: readonly string[]) =>
+  v.record(
+    v.picklist(keys, (issue) => `there is no ${issue.received} to switch; there are ${keys.join(", ")}`),
+    v.boolean("true or false is needed"),
+  );
+
+/** The keys that are switched off, as they would be written again; nothing if all are on. */
+export function offOnly(name: string, switched: Readonly<Record<string, boolean>>): Record<string, unknown> {
+  const entries = Object.entries(switched).filter(([, isOn]) => !isOn);
+  return entries.length > 0 ? { [name]: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) } : {};
 }

@@ -5,7 +5,7 @@ import { atoms, CLASSIC_FORMS } from "@demonstrandum/clues";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
 import type { GridConfig } from "../grid/grid-game.ts";
-import { parseWith } from "../parse-with.ts";
+import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
 
 export const CLUE_TYPES = CLASSIC_FORMS.map(({ id }) => id);
 /** The documents' names for atoms that are called otherwise, or always on. */
@@ -17,19 +17,13 @@ export interface CultivatorsConfig extends GridConfig {
 }
 
 const DIALECTS = ["classic", "atoms"] as const;
-const switches = (keys: readonly string[]) =>
-  v.record(
-    v.picklist(keys, (issue) => `there is no ${issue.received} to switch; there are ${keys.join(", ")}`),
-    v.boolean("true or false is needed"),
-  );
-
 const schema = v.strictObject({
   dialect: v.optional(v.picklist(DIALECTS, `one of ${DIALECTS.join(", ")} is needed`), "classic"),
   difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
   attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
   localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
-  CLUE_CONFIG: v.optional(switches(CLUE_TYPES), {}),
-  ATOM_CONFIG: v.optional(switches(ATOM_KEYS), {}),
+  CLUE_CONFIG: v.optional(switchesOf(CLUE_TYPES), {}),
+  ATOM_CONFIG: v.optional(switchesOf(ATOM_KEYS), {}),
 });
 
 /** Every puzzle has six to eight demons. */
@@ -47,15 +41,9 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
     without: dialect === "classic" ? withoutTypes(CLUE_CONFIG) : withoutAtoms(ATOM_CONFIG),
     given: {
       ...(localRulesOnly ? { localRulesOnly } : {}),
-      ...(dialect === "classic" ? off("CLUE_CONFIG", CLUE_CONFIG) : off("ATOM_CONFIG", ATOM_CONFIG)),
+      ...(dialect === "classic" ? offOnly("CLUE_CONFIG", CLUE_CONFIG) : offOnly("ATOM_CONFIG", ATOM_CONFIG)),
     },
   };
-}
-
-/** The keys that are switched off, as they would be written again; nothing if all are on. */
-function off(name: string, switched: Readonly<Record<string, boolean>>): Record<string, unknown> {
-  const entries = Object.entries(switched).filter(([, isOn]) => !isOn);
-  return entries.length > 0 ? { [name]: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) } : {};
 }
 
 /** With every type off, the two direct ones are used all the same. */

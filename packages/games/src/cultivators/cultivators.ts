@@ -1,8 +1,9 @@
 // Cultivators or Demon-In-Disguise? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
 // clues composed from atoms.
 
-import { atoms, type ClassicClue, classic, ELEMENTS, makeColumn } from "@demonstrandum/clues";
+import { atoms, CLASSIC_FORMS, type ClassicClue, classic, ELEMENTS, makeColumn } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
+import { CHAIN_CODE, makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame, type Theme, type Voice } from "../grid/grid-game.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { isQuota, localCases } from "./local-cases.ts";
@@ -16,12 +17,14 @@ const CLASSIC: Voice = {
   weight: () => 1,
   isQuota: (clue) => isQuota(clue as ClassicClue),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
+  code: makeFormCode(CLASSIC_FORMS, "type", []),
 };
 
 const ATOMS: Voice = {
   dialect: atoms,
   weight: () => 1,
   isQuota: () => false,
+  code: CHAIN_CODE,
 };
 
 function drawCast(rng: Rng) {
@@ -51,7 +54,10 @@ const theme: Theme<CultivatorsConfig> = {
   ],
   drawCast,
   place: (row, col) => `${row + 1}${makeColumn(col)}`,
+  hasRoots: true,
+  hasDeductable: false,
   names: {
+    bits: 12,
     number: (name) => {
       const [surname = "", given = ""] = name.split(" ");
       const [first, second] = [SURNAMES.indexOf(surname), GIVEN_NAMES.indexOf(given)];

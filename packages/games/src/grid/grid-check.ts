@@ -3,6 +3,9 @@
 
 import { type Board, ClueError } from "@demonstrandum/clues";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
+import { maskOf } from "@demonstrandum/logic";
+import { deductableCells } from "./deductable.ts";
+import { sayable } from "./grid-draw.ts";
 import { boardOf, configOf, type GridConfig, type Theme, type Voice } from "./grid-game.ts";
 import type { Character, GridPuzzle } from "./grid-puzzle.ts";
 
@@ -15,7 +18,7 @@ export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuz
       ...checkHeader(theme, puzzle),
       ...puzzle.characters.flatMap((character) => [...checkCharacter(theme, character, board, identities)]),
       ...checkHidden(puzzle, config, identities[1]),
-      ...puzzle.characters.flatMap((character) => checkClue(theme.voice(config), character, board, config)),
+      ...checkClues(theme, puzzle, config, board),
     ];
   } catch (error) {
     if (error instanceof ClueError) return [{ kind: "cast", text: error.message }];
@@ -55,17 +58,34 @@ function* checkHidden({ characters }: GridPuzzle, { hidden }: GridConfig, name: 
   yield { kind: "cast", text: `There are ${count} of kind ${name}; there should be ${hidden[0]} to ${hidden[1]}.` };
 }
 
-function checkClue(voice: Voice, { id, name, clue: data }: Character, board: Board, config: GridConfig): Defect[] {
+function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, config: C, board: Board): Defect[] {
+  const voice = theme.voice(config);
+  const hidden = theme.identities(config)[1];
+  const solution = maskOf(puzzle.characters.filter(({ identity }) => identity === hidden).map(({ id }) => id));
+  const isSayable = (clue: unknown, speaker: number): boolean =>
+    sayable(voice.dialect, config, board, solution, speaker).some((each) => stable(each) === stable(clue));
+  const defects = puzzle.characters.flatMap((each) => checkClue(voice, each, board, config, isSayable));
+  return defects.length > 0 || !theme.hasDeductable ? defects : checkDeductable(theme, puzzle);
+}
+
+function checkClue(
+  voice: Voice,
+  { id, name, clue: data }: Character,
+  board: Board,
+  config: GridConfig,
+  isSayable: (clue: unknown, speaker: number) => boolean,
+): Defect[] {
   const { dialect } = voice;
   const defect = (kind: string, text: string): Defect[] => [{ kind, person: id, text: `What ${name} says ${text}` }];
   try {
     const clue = dialect.parseClue(data, id, board);
     const off = dialect.partsOf(clue).find((part) => config.without.includes(part));
-    if (off !== undefined) return defect("disabled clue", `uses ${off}, which is switched off.`);
+    if (off !== undefined && !isSayable(clue, id))
+      return defect("disabled clue", `uses ${off}, which is switched off.`);
     const flaw = voice.flaw?.(clue, board);
     if (flaw !== undefined) return defect("idle atom", `has a part that changes nothing: ${flaw}`);
     const made: Readonly<Record<string, unknown>> = dialect.makeClue(clue, id, board);
-    const keys = [...new Set([...Object.keys(made), ...Object.keys(data)])];
+    const keys = [...new Set([...Object.keys(made), ...Object.keys(data)])].filter((key) => key !== DEDUCTABLE);
     const wrong = keys.find((key) => stable(made[key]) !== stable(data[key]));
     if (wrong === undefined) return [];
     return defect("text", `does not match its parameters in “${wrong}”: ${stable(made[wrong])} is expected.`);
@@ -73,6 +93,23 @@ function checkClue(voice: Voice, { id, name, clue: data }: Character, board: Boa
     if (error instanceof ClueError) return defect("ill-formed clue", `is not well formed: ${error.message}`);
     throw error;
   }
+}
+
+const DEDUCTABLE = "deductableCells";
+
+function checkDeductable<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
+  const cells = deductableCells(theme, puzzle);
+  return puzzle.characters.flatMap(({ id, name, clue }) =>
+    stable(clue[DEDUCTABLE]) === stable(cells[id])
+      ? []
+      : [
+          {
+            kind: "text",
+            person: id,
+            text: `What ${name} says makes ${stable(cells[id])} provable, not what is written.`,
+          },
+        ],
+  );
 }
 
 /** JSON with sorted keys, so that two equal values read alike. */

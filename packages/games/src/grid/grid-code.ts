@@ -1,13 +1,116 @@
 // A grid puzzle as few bits: names by their place in the pool, roots and identities as masks, clues as their essentials.
-// Texts are never stored, they follow from the parameters.
+// Reading it back makes every text again, so nothing in a code can say one thing and mean another.
 
-import type { GridConfig, Theme } from "./grid-game.ts";
-import type { GridPuzzle } from "./grid-puzzle.ts";
+import { ClueError, ELEMENTS } from "@demonstrandum/clues";
+import {
+  type BitReader,
+  BitsError,
+  type BitWriter,
+  FORMAT,
+  LABELS,
+  makeBitReader,
+  makeBitWriter,
+  PuzzleError,
+} from "@demonstrandum/engine";
+import { withDeductable } from "./deductable.ts";
+import { boardOf, configOf, type GridConfig, type Theme } from "./grid-game.ts";
+import { type Character, type ClueJson, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
 
-export function packGrid<C extends GridConfig>(_theme: Theme<C>, puzzle: GridPuzzle): Uint8Array {
-  return new Uint8Array(JSON.stringify(puzzle).length);
+const LABEL = 2;
+const DIALECT = 2;
+const PERSON = 5;
+
+export function packGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Uint8Array {
+  const bits = makeBitWriter();
+  const config = configOf(theme, puzzle);
+  const { code } = theme.voice(config);
+  const names = puzzle.characters.map(({ name }) => name);
+  bits.write(LABELS.indexOf(puzzle.difficulty), LABEL);
+  bits.write(theme.dialects.indexOf(puzzle.dialect), DIALECT);
+  for (const person of puzzle.characters) writePerson(theme, bits, person, theme.identities(config)[1]);
+  for (const person of puzzle.solveChain) bits.write(person, PERSON);
+  for (const { clue } of puzzle.characters) code.write(bits, clue, names);
+  bits.writeText(puzzle.seed);
+  bits.writeText(Object.keys(puzzle.config).length === 0 ? "" : JSON.stringify(puzzle.config));
+  return bits.finish();
 }
 
-export function unpackGrid<C extends GridConfig>(_theme: Theme<C>, _bytes: Uint8Array): GridPuzzle {
-  throw new Error("not yet");
+function writePerson(
+  theme: Theme,
+  bits: BitWriter,
+  { name, spiritualRoot, identity }: Character,
+  hidden: string,
+): void {
+  const number = theme.names.number(name);
+  bits.write(number < 0 ? 1 : 0, 1);
+  if (number < 0) bits.writeText(name);
+  else bits.write(number, theme.names.bits);
+  bits.write(identity === hidden ? 1 : 0, 1);
+  if (theme.hasRoots) for (const element of ELEMENTS) bits.write(spiritualRoot?.includes(element) ? 1 : 0, 1);
+}
+
+/** Throws PuzzleError. */
+export function unpackGrid<C extends GridConfig>(theme: Theme<C>, bytes: Uint8Array): GridPuzzle {
+  try {
+    return readGrid(theme, makeBitReader(bytes));
+  } catch (error) {
+    if (error instanceof BitsError || error instanceof ClueError) throw new PuzzleError(`${error.message}.`);
+    throw error;
+  }
+}
+
+function readGrid<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridPuzzle {
+  const size = theme.rows * theme.cols;
+  const difficulty = LABELS[bits.read(LABEL)];
+  const dialect = theme.dialects[bits.read(DIALECT)];
+  const people = Array.from({ length: size }, (_, id) => readPerson(theme, bits, id));
+  const solveChain = Array.from({ length: size }, () => bits.read(PERSON));
+  const names = people.map(({ name }) => name);
+  const config = theme.parseConfig({ dialect, difficulty });
+  const voice = theme.voice(config);
+  const clues = people.map(() => voice.code.read(bits, names));
+  const head = { seed: bits.readText(), config: readConfig(bits.readText()) };
+  bits.finish();
+  const bare = parseGridPuzzle({
+    format: FORMAT,
+    game: theme.id,
+    dialect,
+    ...head,
+    difficulty,
+    start: solveChain[0],
+    solveChain,
+    characters: people.map(({ isHidden, ...person }, id) => ({
+      ...person,
+      identity: theme.identities(config)[isHidden ? 1 : 0],
+      clue: { ...clues[id], text: "" },
+    })),
+  });
+  return withDeductable(theme, withTexts(theme, bare));
+}
+
+function readConfig(text: string): unknown {
+  try {
+    return text === "" ? {} : JSON.parse(text);
+  } catch {
+    throw new PuzzleError("the configuration cannot be read.");
+  }
+}
+
+function readPerson(theme: Theme, bits: BitReader, id: number) {
+  const name = bits.read(1) === 1 ? bits.readText() : (theme.names.name(bits.read(theme.names.bits)) ?? "");
+  const isHidden = bits.read(1) === 1;
+  const roots = theme.hasRoots ? ELEMENTS.filter(() => bits.read(1) === 1) : undefined;
+  const place = { row: Math.floor(id / theme.cols), col: id % theme.cols };
+  return { id, name, ...place, ...(roots ? { spiritualRoot: roots } : {}), isHidden };
+}
+
+/** The same puzzle with every clue in the words that its parameters have. */
+function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle {
+  const { dialect } = theme.voice(configOf(theme, puzzle));
+  const board = boardOf(theme, puzzle.characters);
+  const characters = puzzle.characters.map((character) => {
+    const clue = dialect.parseClue(character.clue, character.id, board);
+    return { ...character, clue: dialect.makeClue(clue, character.id, board) as ClueJson };
+  });
+  return { ...puzzle, characters };
 }

@@ -1,8 +1,9 @@
 // One try at a grid puzzle: draw the cast and who is what, let the engine compose the clues, write it all down.
 
-import { type Board, makeBoard, type Person } from "@demonstrandum/clues";
+import { type Board, type Dialect, makeBoard, type Person } from "@demonstrandum/clues";
 import { type Brief, compose, type Drawn, FORMAT, levelOf, type Offer, type Rng } from "@demonstrandum/engine";
 import { maskOf, type World } from "@demonstrandum/logic";
+import { withDeductable } from "./deductable.ts";
 import type { GridConfig, Theme, Voice } from "./grid-game.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 
@@ -17,7 +18,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
     const identity = theme.identities(config)[(solution >>> id) & 1] ?? "";
     return { ...rootless(person), identity, clue: voice.dialect.makeClue(composed.clues[id], id, board) as ClueJson };
   });
-  return { puzzle: writeDown(theme, config, seed, start, composed.order, characters) };
+  return { puzzle: withDeductable(theme, writeDown(theme, config, seed, start, composed.order, characters)) };
 }
 
 const rootless = ({ spiritualRoot, ...person }: Person): Omit<Character, "identity" | "clue"> =>
@@ -58,19 +59,20 @@ function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World
     level,
     offers: (speaker) => offersOf(voice, config, board, solution, speaker),
     weight: (form) => voice.weight(form),
-    most: mostOf(config, board.size),
+    most: mostOf(config, voice.dialect, board.size),
   };
 }
 
 function offersOf(
-  { dialect, isQuota }: Voice,
-  { without }: GridConfig,
+  voice: Voice,
+  config: GridConfig,
   board: Board,
   solution: World,
   speaker: number,
 ): Map<string, Offer[]> {
+  const { dialect, isQuota } = voice;
   const byForm = new Map<string, Offer[]>();
-  for (const clue of dialect.candidates(speaker, solution, board, { without })) {
+  for (const clue of sayable(dialect, config, board, solution, speaker)) {
     const form = dialect.formOf(clue);
     const tags = [form];
     if (dialect.isDirect(clue, speaker, board)) tags.push(DIRECT);
@@ -83,11 +85,28 @@ function offersOf(
   return byForm;
 }
 
+/** What a person may say: whatever is switched on, or if that is nothing, plainly what someone is. */
+export function sayable(
+  dialect: Dialect,
+  { without }: GridConfig,
+  board: Board,
+  solution: World,
+  speaker: number,
+): readonly unknown[] {
+  const enabled = dialect.candidates(speaker, solution, board, { without });
+  if (enabled.length > 0) return enabled;
+  return dialect.candidates(speaker, solution, board).filter((clue) => dialect.isDirect(clue, speaker, board));
+}
+
 const DIRECT = " direct";
 const ELEMENT = " element";
 
+/** With fewer forms than this the limits would leave nothing to say. */
+const FEW_FORMS = 6;
+
 /** Limits of a puzzle: direct clues from medium on, clues about elements, and any one form. */
-function mostOf({ difficulty }: GridConfig, size: number): (tag: string) => number {
+function mostOf({ difficulty, without }: GridConfig, { parts }: Dialect, size: number): (tag: string) => number {
+  if (parts.length - without.length < FEW_FORMS) return () => size;
   const isEasy = difficulty === "easy";
   const isHard = difficulty === "hard" || difficulty === "brutal";
   return (tag) => {

@@ -13,6 +13,7 @@ import {
   type Word,
 } from "@demonstrandum/engine";
 import { indices, maskOf } from "@demonstrandum/logic";
+import type { ClueCode } from "./clue-code.ts";
 import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
@@ -41,6 +42,15 @@ export interface Voice {
   local?(clue: unknown, speaker: number, board: Board): ((facts: Known) => Known) | undefined;
   /** What is wrong with a clue that is well formed and true. */
   flaw?(clue: unknown, board: Board): string | undefined;
+  /** How its clues are written in share codes. */
+  readonly code: ClueCode;
+}
+
+/** Names by number: -1 for one that is not in the pool, which codes then spell out. */
+export interface NamePool {
+  readonly bits: number;
+  number(name: string): number;
+  name(index: number): string | undefined;
 }
 
 export interface Theme<C extends GridConfig = GridConfig> {
@@ -60,7 +70,10 @@ export interface Theme<C extends GridConfig = GridConfig> {
   /** The place as the game writes it. */
   place(row: number, col: number): string;
   /** Names that codes store by their place in a list. */
-  readonly names: { number(name: string): number; name(index: number): string | undefined };
+  readonly names: NamePool;
+  readonly hasRoots: boolean;
+  /** Whether clues are published with the cells they make provable. */
+  readonly hasDeductable: boolean;
   /** What is wrong with a person, given that shape and name are right. */
   flawOfPerson(person: Person): string | undefined;
 }
@@ -89,7 +102,7 @@ export const configOf = <C extends GridConfig>(theme: Theme<C>, { config, dialec
 export const boardOf = (theme: Theme, characters: readonly Character[]): Board =>
   makeBoard({ rows: theme.rows, cols: theme.cols, people: characters });
 
-function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Table {
+export function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Table {
   const config = configOf(theme, puzzle);
   const voice = theme.voice(config);
   const board = boardOf(theme, puzzle.characters);

@@ -160,7 +160,7 @@ function whyStatementsImpossible(config: GenerationConfig, asked: Asked): string
   const cheapest = N * statementsPerSpeakerMin;
   if (complexityBudget < cheapest)
     return `complexityBudget is ${complexityBudget}, but ${cheapest} statements cost at least ${cheapest}.`;
-  if (config.wolvesAlsoTellTruth && statementsPerSpeakerMax < 2 && config.wolvesMax > 0)
+  if (config.wolvesAlsoTellTruth && statementsPerSpeakerMax < 2)
     return "wolvesAlsoTellTruth needs statementsPerSpeakerMax of at least 2: a werewolf says something true and something false.";
   return undefined;
 }

@@ -18,7 +18,7 @@ export type DrawnVillage = { readonly village: Village; readonly target: World }
 export function drawVillage(config: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
   const workshop = workshopFor(config);
   const { library, truth } = workshop;
-  const target = chooseTargetAssignment(config, rng, chooseWolfCount(config, seed));
+  const target = chooseTargetAssignment(config, rng, chooseWolfCount(config, rng, seed));
   const candidates = Array.from({ length: config.N }, (_, speaker) =>
     listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng),
   );

@@ -11,11 +11,11 @@ import {
   rate,
   view,
 } from "@demonstrandum/engine";
-import { checkProof, maskOf, prove } from "@demonstrandum/logic";
+import { checkProof, countBits, maskOf, prove } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { parseConfig, wolfCounts } from "./config.ts";
 import { redundantStatements } from "./redundancy.ts";
-import { chooseWolfCount } from "./target.ts";
+import { chooseTargetAssignment } from "./target.ts";
 import { village } from "./village.ts";
 import { enumerateSolutions } from "./village-model.ts";
 import { type VillagePuzzle, villageOf } from "./village-puzzle.ts";
@@ -108,23 +108,29 @@ describe("a generated village", () => {
   });
 
   it.each([3, 4, 5, 7, 8, 10, 13, 16])("of %i exists at every level", (N) => {
-    for (const difficulty of N === 3 ? ["easy", "medium"] : LEVELS) {
+    for (const difficulty of LEVELS) {
       const puzzle = make({ N, difficulty }, "size");
       expect(puzzle.villagers).toHaveLength(N);
       expect(rate(village, puzzle).label).toBe(difficulty);
     }
   });
 
-  it("has as many werewolves as its seed says, each number of the range about equally often", () => {
-    const config = parseConfig({});
-    const counts = wolfCounts(config).map((wolves) => {
-      const seeds = Array.from({ length: 1000 }, (_, i) => `balance/${i}`);
-      return seeds.filter((seed) => chooseWolfCount(config, seed) === wolves).length;
-    });
-    for (const count of counts) expect(Math.abs(count - 200)).toBeLessThan(50);
-    for (const difficulty of LEVELS)
-      for (const seed of SEEDS)
-        expect(make({ difficulty }, seed).solution.filter((wolf) => wolf)).toHaveLength(chooseWolfCount(config, seed));
+  it.each(LEVELS)("that is %s has each number of werewolves of the range about equally often", (difficulty) => {
+    const counts = [0, 0, 0, 0, 0];
+    for (let i = 0; i < 100; i++) {
+      const wolves = make({ difficulty, N: 5, wolvesMax: 5 }, `balance/${i}`).solution.filter(
+        (isWolf) => isWolf,
+      ).length;
+      counts[wolves - 1] = (counts[wolves - 1] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 20)).toBeLessThanOrEqual(10);
+  });
+
+  it("chooses its wolves among the allowed numbers only", () => {
+    const config = parseConfig({ N: 9, wolvesMin: 2, wolvesMax: 4 });
+    const rng = makeRng("target");
+    const seen = Array.from({ length: 60 }, () => countBits(chooseTargetAssignment(config, rng)));
+    expect([...new Set(seen)].sort()).toEqual(wolfCounts(config));
   });
 
   it("is the same for the same seed and another for another", () => {

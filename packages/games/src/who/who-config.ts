@@ -1,0 +1,57 @@
+// What can be set about a puzzle of who: the difficulty, what the two roles are called, and which templates are used.
+
+import { ClueError, DEFAULT_ROLES, parseRoles, type Roles, who } from "@demonstrandum/clues";
+import { ConfigError, LABELS } from "@demonstrandum/engine";
+import * as v from "valibot";
+import type { GridConfig } from "../grid/grid-game.ts";
+import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
+
+export interface WhoConfig extends GridConfig {
+  readonly dialect: "who";
+  readonly roles: Roles;
+}
+
+export const TEMPLATE_KEYS = who.parts;
+const DIRECT_TEMPLATES = ["is-villager", "is-werewolf"];
+/** How many of the fifteen are werewolves. */
+const WEREWOLVES = [4, 8] as const;
+
+const schema = v.strictObject({
+  dialect: v.optional(v.literal("who", "who has one dialect, who"), "who"),
+  difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
+  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
+  localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
+  roles: v.optional(v.unknown()),
+  TEMPLATE_CONFIG: v.optional(switchesOf(TEMPLATE_KEYS), {}),
+});
+
+export function parseWhoConfig(data: unknown): WhoConfig {
+  const { dialect, difficulty, attempts, localRulesOnly, roles, TEMPLATE_CONFIG } = parseWith(schema, data ?? {});
+  const without = TEMPLATE_KEYS.filter((template) => TEMPLATE_CONFIG[template] === false);
+  return {
+    dialect,
+    difficulty,
+    attempts,
+    localRulesOnly,
+    hidden: WEREWOLVES,
+    roles: roles === undefined ? DEFAULT_ROLES : readRoles(roles),
+    without:
+      without.length < TEMPLATE_KEYS.length
+        ? without
+        : TEMPLATE_KEYS.filter((template) => !DIRECT_TEMPLATES.includes(template)),
+    given: {
+      ...(localRulesOnly ? { localRulesOnly } : {}),
+      ...(roles === undefined ? {} : { roles }),
+      ...offOnly("TEMPLATE_CONFIG", TEMPLATE_CONFIG),
+    },
+  };
+}
+
+function readRoles(data: unknown): Roles {
+  try {
+    return parseRoles(data);
+  } catch (error) {
+    if (error instanceof ClueError) throw new ConfigError(`roles in the configuration: ${error.message}.`);
+    throw error;
+  }
+}

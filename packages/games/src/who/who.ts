@@ -1,0 +1,49 @@
+// Clues of Who: fifteen people on a 5×3 board, villagers or werewolves under any names, clues from 27 rule templates that
+// are also told as stories.
+
+import { makeWho, ROLE_IDS, WHO_FORMS } from "@demonstrandum/clues";
+import type { Rng } from "@demonstrandum/engine";
+import { makeFormCode } from "../grid/clue-code.ts";
+import { makeGridGame, type Theme, type Voice } from "../grid/grid-game.ts";
+import { NAMES } from "./names.ts";
+import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
+
+const ROWS = 5;
+const COLS = 3;
+const CODE = makeFormCode(WHO_FORMS, "template", ROLE_IDS);
+
+const makeVoice = ({ roles }: WhoConfig): Voice => ({
+  dialect: makeWho(roles),
+  weight: () => 1,
+  isQuota: () => false,
+  code: CODE,
+});
+
+const drawCast = (rng: Rng) =>
+  rng
+    .shuffle(NAMES)
+    .slice(0, ROWS * COLS)
+    .sort()
+    .map((name) => ({ name }));
+
+const theme: Theme<WhoConfig> = {
+  id: "who",
+  title: "Clues of Who",
+  tag: "w",
+  rows: ROWS,
+  cols: COLS,
+  dialects: ["who"],
+  parseConfig: parseWhoConfig,
+  voice: makeVoice,
+  identities: () => ROLE_IDS,
+  words: ({ roles }) => [roles.villager, roles.werewolf],
+  drawCast,
+  place: (row, col) => String(row * COLS + col + 1),
+  hasRoots: false,
+  hasDeductable: true,
+  names: { bits: 7, number: (name) => NAMES.indexOf(name), name: (index) => NAMES[index] },
+  flawOfPerson: ({ name, spiritualRoot }) =>
+    spiritualRoot === undefined ? undefined : `${name} has a spiritual root, which nobody has in this game.`,
+};
+
+export const who = makeGridGame(theme);
