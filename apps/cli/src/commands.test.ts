@@ -170,6 +170,32 @@ describe("say", () => {
     expect(JSON.parse(stdout)).toMatchObject({ clue: "COUNT_EQ(scope=ALL,count=3)", worlds: 20, of: 64 });
   });
 
+  it("explains a chain of atoms, in the speaker's mouth", async () => {
+    const json = await makeOne(["cultivators", "--dialect", "atoms"]);
+    const { characters } = JSON.parse(json);
+    const [first, second] = characters;
+    const word = first.name.replace(" ", "_");
+    const ask = (...more: readonly string[]) =>
+      runText(["say", `neg().exact(1).neighbor(${word})`, "--puzzle", "-", "--format", "json", ...more], json);
+    const report = JSON.parse((await ask("--speaker", first.name)).stdout);
+    // One demon among three neighbours of a corner, whoever the other seventeen are.
+    expect(report).toMatchObject({ english: "I have exactly 1 demon neighbor.", worlds: 3 * 2 ** 17, of: 2 ** 20 });
+    expect(report.people.map(({ place }: { place: string }) => place)).toContain("1B");
+    expect(JSON.parse((await ask("--speaker", second.name)).stdout).english).toContain(first.name);
+    expect(JSON.parse((await ask()).stdout).english).toContain(first.name);
+  });
+
+  it("explains a mechanic statement in the puzzle's own words for the roles", async () => {
+    const roles = '{"villager":{"one":"guest","many":"guests"},"werewolf":{"one":"thief","many":"thieves"}}';
+    const json = await makeOne(["who"], "--set", `roles=${roles}`);
+    const { stdout } = await runText(["say", "exactly 2 thieves in row 3", "--puzzle", "-", "--format", "json"], json);
+    expect(JSON.parse(stdout)).toMatchObject({
+      english: "exactly 2 thieves in row 3",
+      worlds: 3 * 2 ** 12,
+      of: 2 ** 15,
+    });
+  });
+
   it("says what is wrong with a clue, and where", async () => {
     const { code, stderr } = await runText(["say", "COUNT(1)", "--puzzle", "-"], await makeOne(["village"]));
     expect(code).toBe(2);

@@ -8,13 +8,13 @@ import {
   makeBoard,
   makeChain,
   makeStatement,
+  makeWho,
   parseChain,
   parseMechanic,
   parseStatement,
   sayStatement,
   statementMeaning,
   variablesInvolved,
-  who,
 } from "@demonstrandum/clues";
 import { layOut, type Table } from "@demonstrandum/engine";
 import { type Constraint, countWorlds, fullMask, indices, makeTheory, predicate } from "@demonstrandum/logic";
@@ -83,7 +83,7 @@ function understand(found: Found, table: Table, clue: string, speaker = NOBODY):
   try {
     if (found.game.id === "village") return readStatement(table, clue);
     const board = boardOf(table);
-    return found.game.id === "who" ? readMechanic(board, clue, speaker) : readChain(board, clue, speaker);
+    return found.game.id === "who" ? readMechanic(table, board, clue, speaker) : readChain(board, clue, speaker);
   } catch (error) {
     throw error instanceof ClueError ? new UseError(`The clue cannot be understood: ${error.message}`) : error;
   }
@@ -108,14 +108,17 @@ function readChain(board: Board, text: string, speaker: number): Meaning {
   };
 }
 
-function readMechanic(board: Board, text: string, speaker: number): Meaning {
-  const clue = parseMechanic(text, { board, speaker });
-  const english = who.sayClue(clue, speaker, board);
+/** The roles are called what the puzzle calls them. */
+function readMechanic({ words: [villager, werewolf] }: Table, board: Board, text: string, speaker: number): Meaning {
+  const roles = { villager, werewolf };
+  const dialect = makeWho(roles);
+  const clue = parseMechanic(text, { board, speaker }, roles);
+  const english = dialect.sayClue(clue, speaker, board);
   return {
     clue: english,
     english,
-    people: [...indices(who.people(clue, speaker, board))],
-    says: who.meaning(clue, speaker, board),
+    people: [...indices(dialect.people(clue, speaker, board))],
+    says: dialect.meaning(clue, speaker, board),
   };
 }
 

@@ -124,18 +124,21 @@ function parseVerdict(seen: View, line: string): Verdict | string {
 }
 
 function sayBoard(seen: View): string {
-  const cells = Array.from({ length: seen.rows }, (_, row) =>
-    seen.people.filter((person) => person.row === row).map((person) => sayPerson(seen, person)),
-  );
+  const rows = Array.from({ length: seen.rows }, (_, row) => seen.people.filter((person) => person.row === row));
+  const lines = rows.flatMap((row) => [row.map((person) => sayPerson(seen, person)), row.map(sayRoots)]);
   const clues = seen.people.filter(({ clue }) => clue).map(sayClue);
-  return `${makeTextTable(cells)}\n\n${clues.join("\n")}`;
+  const isEmpty = (line: readonly string[]): boolean => line.every((cell) => cell === "");
+  return `${makeTextTable(lines.filter((line) => !isEmpty(line)))}\n\n${clues.join("\n")}`;
 }
 
-function sayPerson({ words }: View, { name, place, roots, identity, isLocked }: PersonView): string {
+function sayPerson({ words }: View, { name, place, identity, isLocked }: PersonView): string {
   const state = identity === undefined ? (isLocked ? "locked" : "?") : words[identity ? 1 : 0].one;
-  const elements = roots.length > 0 ? ` (${roots.join(", ")})` : "";
-  return `${place} ${name}${elements}: ${state}`;
+  return `${place} ${name}: ${state}`;
 }
+
+/** Two letters tell the five elements apart and keep the board within a terminal. */
+const sayRoots = ({ place, roots }: PersonView): string =>
+  roots.length === 0 ? "" : `${" ".repeat(place.length + 1)}${roots.map((root) => root.slice(0, 2)).join(" ")}`;
 
 const sayClue = ({ name, place, clue }: PersonView): string =>
   `${name} (${place}) says: “${clue?.narrative ?? clue?.text}”${clue?.narrative ? ` [${clue.text}]` : ""}${clue?.isSpent ? " (nothing more to learn)" : ""}`;
