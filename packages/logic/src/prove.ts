@@ -26,23 +26,21 @@ export function prove(theory: Theory, given: Given, literal: Literal): Proof | u
   const facts = factsOf(theory, given);
   if (isFact(facts, literal)) return { literal, steps: [] };
   const sources = citable(theory, clues);
-  const plain = reach(makeQuestion(sources, facts, MOST_STATES), facts, literal, 1);
+  const question = makeQuestion(sources, facts, MOST_STATES);
+  const plain = reach(question, facts, literal, 1);
   const steps = plain && trim(plain.steps, 1 << literal.index).steps;
   if (steps && lineCount(steps) <= FEW_LINES) return { literal, steps };
-  const tallied = proveWithTallies(sources, facts, literal, steps !== undefined);
+  const tallied = proveWithTallies(question, literal, steps !== undefined);
   if (steps && tallied) return { literal, steps: lineCount(tallied) < lineCount(steps) ? tallied : steps };
   return { literal, steps: tallied ?? steps ?? [] };
 }
 
 /** The steps, with the tallies they cite before them; undefined if `isOptional` and they would take nested suppositions. */
-function proveWithTallies(
-  plain: readonly Citable[],
-  facts: Facts,
-  literal: Literal,
-  isOptional: boolean,
-): readonly ProofStep[] | undefined {
-  const tallies = findTallies(plain, facts);
-  const question = makeQuestion([...plain, ...joinTallies(plain, tallies, facts)], facts, MOST_STATES_TALLIED);
+function proveWithTallies(plain: Question, literal: Literal, isOptional: boolean): readonly ProofStep[] | undefined {
+  const { facts } = plain;
+  const tallies = findTallies(plain.sources, facts);
+  const sources = [...plain.sources, ...joinTallies(plain.sources, tallies, facts)];
+  const question = tallies.length === 0 ? plain : makeQuestion(sources, facts, MOST_STATES_TALLIED);
   const shallow = reach(question, facts, literal, 1);
   if (!shallow && isOptional) return undefined;
   const found = shallow ??

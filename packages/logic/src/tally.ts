@@ -18,8 +18,12 @@ export interface Tallied {
 const MOST_TALLIES = 40;
 const MOST_ROUNDS = 3;
 
+/** Where nothing is counted, tallies only add noise. */
+const isCounting = ({ compiled }: Citable) => compiled.others.length === 0;
+
 /** Tallies that may join two sources: what a source allows where another speaks too, and what that leaves for the rest. */
-export function findTallies(sources: readonly Citable[], facts: Facts): readonly Tallied[] {
+export function findTallies(all: readonly Citable[], facts: Facts): readonly Tallied[] {
+  const sources = all.filter(isCounting);
   const found: Tallied[] = [];
   const note = (source: Citable, region: Mask) => {
     if (found.length >= MOST_TALLIES || countBits(region) < 2) return;
@@ -45,13 +49,15 @@ export function findTallies(sources: readonly Citable[], facts: Facts): readonly
 
 /** Every source together with every tally that another source gives about some of its booleans. */
 export function joinTallies(sources: readonly Citable[], tallies: readonly Tallied[], facts: Facts): Citable[] {
-  return sources.flatMap((source) =>
-    tallies
-      .filter(
-        ({ count, source: from }) => from.by !== source.by && (source.compiled.scope & count.of & ~facts.known) !== 0,
-      )
-      .map((tallied) => joinTally(source, tallied)),
-  );
+  return sources
+    .filter(isCounting)
+    .flatMap((source) =>
+      tallies
+        .filter(
+          ({ count, source: from }) => from.by !== source.by && (source.compiled.scope & count.of & ~facts.known) !== 0,
+        )
+        .map((tallied) => joinTally(source, tallied)),
+    );
 }
 
 /** The steps that establish the counts cited, each after those it rests on itself. */
