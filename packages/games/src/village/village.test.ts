@@ -4,6 +4,7 @@ import {
   generate,
   layOut,
   makeCode,
+  makeRng,
   newSession,
   parseCode,
   path,
