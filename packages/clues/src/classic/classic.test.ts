@@ -1,13 +1,14 @@
 import { predicate } from "@demonstrandum/logic";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ELEMENTS } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import { describeForms } from "../form.cases.ts";
 import { boardOf, fingerprint, isSetIn, SMALL_BOARDS } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
 import { naiveClassic } from "../testing/naive-classic.ts";
 import { CLASSIC_FORMS, classic } from "./classic.ts";
-import { CLASSIC_EXAMPLE_BOARD } from "./classic-form.ts";
+import { CLASSIC_EXAMPLE_BOARD, type ClassicParams } from "./classic-form.ts";
 
 describeForms({
   forms: CLASSIC_FORMS,
@@ -120,6 +121,46 @@ describe("ill-formed classic clues", () => {
       }),
       { seed: 3, numRuns: 500 },
     );
+  });
+});
+
+describe("classic candidates", () => {
+  const range = (length: number): number[] => Array.from({ length }, (_, index) => index);
+
+  /** All parameters a type could have on the board, true or not. */
+  function everyParams(type: string): ClassicParams[] {
+    const fields = Object.keys(CLASSIC_FORMS.find(({ id }) => id === type)?.example.params ?? {});
+    const values: Record<string, readonly (number | string)[]> = {
+      M: range(10),
+      N: range(10),
+      element: ELEMENTS,
+      row: range(3),
+      column: range(3),
+    };
+    return fields.reduce<ClassicParams[]>(
+      (all, field) =>
+        all.flatMap((params) => (values[field] ?? range(9)).map((value) => ({ ...params, [field]: value }))),
+      [{}],
+    );
+  }
+
+  /** The documents never count none: every M and N of a candidate is at least 1. */
+  const countsSome = ({ M = 1, N = 1 }: ClassicParams): boolean => M > 0 && N > 0;
+
+  it.each(CLASSIC_FORMS.map(({ id }) => id))("of %s are all that are true and count somebody", (type) => {
+    const form = CLASSIC_FORMS.find(({ id }) => id === type) as (typeof CLASSIC_FORMS)[number];
+    const possible = everyParams(type).filter(countsSome);
+    for (const world of [0b000100110, 0b111011001, 0b010010100]) {
+      for (const speaker of [BAI_TAO, LI_MU]) {
+        const at = { board, speaker };
+        const expected = possible.filter(
+          (params) =>
+            form.flaw(params, at) === undefined && naiveClassic({ type, params }, speaker, board, isSetIn(world)),
+        );
+        const key = (params: ClassicParams): string => JSON.stringify(Object.entries(params).sort());
+        expect(form.candidates(world, at).map(key).sort()).toEqual(expected.map(key).sort());
+      }
+    }
   });
 });
 
