@@ -97,7 +97,7 @@ export function analyse(setup: Setup, log: Log, options: AnalyseOptions = {}): A
 }
 
 /** The figures of a position, counted if the budget allows; undefined when nothing fits. */
-export function figure(evidence: Evidence, options: AnalyseOptions = {}) {
+function figure(evidence: Evidence, options: AnalyseOptions = {}) {
   const weighted = options.weighting !== "uniform";
   const count = countDeals(evidence, { weighted, budget: options.budget ?? DEFAULT_BUDGET });
   if (count === "none") return undefined;

@@ -4,7 +4,7 @@
 import * as v from "valibot";
 import { parseShape, TableError } from "./error.ts";
 
-export const MAX_CARDS = 30;
+const MAX_CARDS = 30;
 
 /** The three kinds, in the order in which a suggestion names them. */
 export const KINDS = ["suspect", "weapon", "room"] as const;

@@ -74,16 +74,6 @@ function lastOf(sources: readonly number[]): number {
   return sources.at(-1) ?? SETUP;
 }
 
-/** What the rules alone know after all entries. */
-export function applyRules(evidence: Evidence, log: Log): Knowledge {
-  return readLog(
-    evidence,
-    log.map(({ type }) => type === "fact"),
-    () => true,
-    [],
-  );
-}
-
 interface LateFact extends Literal {
   /** How many entries are needed to prove it. */
   readonly step: number;

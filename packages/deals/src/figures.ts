@@ -9,7 +9,7 @@ import { close, demandsOf, startPosition } from "./position.ts";
 import { cardsIn, type Table } from "./table.ts";
 
 /** A possible envelope: suspect, weapon and room by card index. */
-export interface EnvelopeChance {
+interface EnvelopeChance {
   readonly cards: readonly number[];
   readonly probability: number;
 }
@@ -127,7 +127,7 @@ function envelopesOf(
 }
 
 /** All card sets of an envelope hand, which takes one card of each of its classes. */
-export function expandHand({ classes }: Residue, family: Family, hand: number): number[][] {
+function expandHand({ classes }: Residue, family: Family, hand: number): number[][] {
   const chosen = cardsIn(family.classes[hand] as number).map((index) => classes[index] ?? []);
   return chosen.reduce<number[][]>(
     (sets, members) => sets.flatMap((set) => members.map((card) => [...set, card])),

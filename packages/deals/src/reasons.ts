@@ -4,7 +4,7 @@ import { type Evidence, type Literal, onlyEntries } from "./constraint.ts";
 import { isConsistent, proves } from "./search.ts";
 
 /** Drops entries while the rest still passes the test. The test must pass for all of them. */
-export function minimise(entries: readonly number[], passes: (entries: ReadonlySet<number>) => boolean): number[] {
+function minimise(entries: readonly number[], passes: (entries: ReadonlySet<number>) => boolean): number[] {
   const kept = new Set(entries);
   let chunk = Math.ceil(entries.length / 4);
   // Large pieces first: most entries have nothing to do with the matter.

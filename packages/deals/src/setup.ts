@@ -12,7 +12,7 @@ export const FACE_UP = "FACEUP";
 
 const Name = v.pipe(v.string(), v.trim(), v.minLength(1, "a name is empty."), v.maxLength(40, "a name is too long."));
 
-export const SetupSchema = v.object({
+const SetupSchema = v.object({
   deck: v.union([v.string(), DeckSchema], "expected a deck or the id of a deck."),
   players: v.pipe(
     v.array(Name),

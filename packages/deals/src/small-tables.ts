@@ -3,7 +3,7 @@
 import { cardsOf, type Deck, parseDeck } from "./deck.ts";
 import type { Entry } from "./entry.ts";
 import { makeRandom, pickIndex, type Random } from "./random.ts";
-import { ENVELOPE, type Setup } from "./setup.ts";
+import { ENVELOPE, FACE_UP, type Setup } from "./setup.ts";
 import { ask, simulateGame } from "./simulate.ts";
 
 export interface SmallTable {
@@ -14,7 +14,7 @@ export interface SmallTable {
 
 const words = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
 
-export function smallDeck(random: Random): Deck {
+function smallDeck(random: Random): Deck {
   const sizes = [2, 2, 2].map((least) => least + pickIndex(random, 2));
   const [suspects = 2, weapons = 2, rooms = 2] = sizes;
   return parseDeck({
@@ -33,24 +33,38 @@ export function smallTable(seed: number): SmallTable {
   const players = 2 + pickIndex(random, 3);
   const game = simulateGame({ deck, players, turns: 0, seed: seed + 17 });
   const hidden = pickIndex(random, 4);
-  const { handSizes, me, myHand, ...rest } = game.setup;
+  const owners = new Map(game.owners);
+  // An even deal is assumed where no sizes are given, so no card may be taken from a hand there.
+  const faceUp = hidden !== 1 && seed % 3 === 0 ? turnUp(owners) : [];
+  const { me, myHand, handSizes: _, ...rest } = game.setup;
+  const sizes = rest.players.map((name) => [...owners.values()].filter((owner) => owner === name).length);
   const setup: Setup = {
     ...rest,
-    ...(hidden === 1 ? {} : { handSizes }),
-    ...(hidden === 2 ? {} : { me, myHand }),
-    ...(hidden === 3 && { unevenDeal: true, handSizes: handSizes?.map((size, seat) => (seat < 2 ? size : null)) }),
+    faceUp,
+    ...(hidden !== 1 && { handSizes: sizes.map((size, seat) => (hidden === 3 && seat > 1 ? null : size)) }),
+    ...(hidden !== 2 && { me, myHand }),
+    ...(hidden === 3 && { unevenDeal: true }),
   };
   const turns = pickIndex(random, 9);
-  const log = Array.from({ length: turns }, (_, turn) => trueEntry(setup, game.owners, random, turn));
-  return { setup, log, owners: game.owners };
+  const log = Array.from({ length: turns }, (_, turn) => trueEntry(setup, owners, random, turn));
+  return { setup, log, owners };
+}
+
+/** Lays a card of the second player open. */
+function turnUp(owners: Map<string, string>): string[] {
+  const card = [...owners].find(([, owner]) => owner === "P2")?.[0];
+  if (card === undefined) return [];
+  owners.set(card, FACE_UP);
+  return [card];
 }
 
 function trueEntry(setup: Setup, owners: ReadonlyMap<string, string>, random: Random, turn: number): Entry {
   const stamp = { id: `e${turn}`, time: turn };
   const cards = tripleOf(setup.deck, random);
   const sort = pickIndex(random, 12);
-  if (sort === 0 && cards.some((card) => owners.get(card) !== ENVELOPE)) {
-    return { ...stamp, type: "accusation", by: setup.players[0] ?? "", cards, correct: false };
+  if (sort === 0) {
+    const correct = cards.every((card) => owners.get(card) === ENVELOPE);
+    return { ...stamp, type: "accusation", by: setup.players[0] ?? "", cards, correct };
   }
   if (sort === 1) {
     const card = cards[pickIndex(random, 3)] ?? "";

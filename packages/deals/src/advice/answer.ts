@@ -23,7 +23,7 @@ export function roundOf({ players, envelope }: Table, asker: number): Round {
 }
 
 /** What is worth knowing about one outcome. */
-export interface Outcome {
+interface Outcome {
   /** Index of the player who shows, or -1 when nobody can. */
   readonly player: number;
   /** The card, by index, or -1. */

@@ -194,9 +194,9 @@ function answerEnvelope({ setup, analysis }: Scene): string[] {
   const top = envelopes
     .slice(0, 3)
     .map(({ cards, probability }) => `${sayTriple(setup, cards)} (${sayChance(probability)})`);
-  const open = progress.map(({ kind, proved, candidates }) =>
-    proved === undefined ? sayCount(candidates.length, kind) : `the ${kind} is proved`,
-  );
+  const open = progress
+    .filter(({ proved }) => proved === undefined)
+    .map(({ kind, candidates }) => sayCount(candidates.length, kind));
   if (envelopes.length === 1)
     return [sentence(`The envelope is proved: ${sayTriple(setup, envelopes[0]?.cards ?? [])}`)];
   return [sentence(`The likeliest envelopes: ${top.join("; ")}`), sentence(`Still possible: ${sayList(open)}`)];

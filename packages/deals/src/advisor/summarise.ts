@@ -34,9 +34,12 @@ export function summarise(setup: Setup, log: Log, options: AnalyseOptions = {}):
     ...(consistent ? [] : [[sayConflict(analysis, log)]]),
     envelopeLines(setup, analysis),
     ...setup.players.map((player) => playerLines(setup, analysis, player)),
-    ["History:", ...log.map((entry, at) => `${at + 1}. ${sayEntry(setup, entry)}`)],
-    ["Open links:", ...openLinks.map((link) => `${link.player} showed ${sayCards(setup, link.possible, "or")}`)],
-    ["Recent deductions:", ...recentLines(setup, log, analysis)],
+    ["History:", ...orNone(log.map((entry, at) => `${at + 1}. ${sayEntry(setup, entry)}`))],
+    [
+      "Open links:",
+      ...orNone(openLinks.map((link) => `${link.player} showed ${sayCards(setup, link.possible, "or")}`)),
+    ],
+    ["Recent deductions:", ...orNone(recentLines(setup, log, analysis))],
   ];
   return {
     text: sections.map((lines) => lines.join("\n")).join("\n\n"),
@@ -51,6 +54,10 @@ export function summarise(setup: Setup, log: Log, options: AnalyseOptions = {}):
       openLinks,
     },
   };
+}
+
+function orNone(lines: readonly string[]): readonly string[] {
+  return lines.length > 0 ? lines : ["none"];
 }
 
 function tableLines(setup: Setup, { deals, hands }: Analysis): string[] {
