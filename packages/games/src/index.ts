@@ -5,6 +5,7 @@ import { cultivators } from "./cultivators/cultivators.ts";
 import { village } from "./village/village.ts";
 import { who } from "./who/who.ts";
 
+export { nullGame } from "./null/null.ts";
 export { cultivators, who };
 export const GAMES: readonly Game[] = [cultivators, who, village];
 export * from "./village/index.ts";

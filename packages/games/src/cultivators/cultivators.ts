@@ -1,11 +1,20 @@
 // Cultivators or Demon-In-Disguise? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
 // clues composed from atoms.
 
-import { atoms, CLASSIC_FORMS, type ClassicClue, classic, ELEMENTS, makeColumn } from "@demonstrandum/clues";
+import {
+  type AtomsClue,
+  atoms,
+  CLASSIC_FORMS,
+  type ClassicClue,
+  classic,
+  ELEMENTS,
+  makeColumn,
+} from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import { CHAIN_CODE, makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame, type Theme, type Voice } from "../grid/grid-game.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
+import { idleAtom } from "./idle-atom.ts";
 import { isQuota, localCases } from "./local-cases.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 
@@ -24,6 +33,7 @@ const ATOMS: Voice = {
   dialect: atoms,
   weight: () => 1,
   isQuota: () => false,
+  flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
   code: CHAIN_CODE,
 };
 

@@ -1,7 +1,16 @@
 // One try at a grid puzzle: draw the cast and who is what, let the engine compose the clues, write it all down.
 
 import { type Board, type Dialect, makeBoard, type Person } from "@demonstrandum/clues";
-import { type Brief, compose, type Drawn, FORMAT, levelOf, type Offer, type Rng } from "@demonstrandum/engine";
+import {
+  type Brief,
+  compose,
+  type Drawn,
+  FORMAT,
+  levelOf,
+  type Offer,
+  type Rng,
+  runDeduction,
+} from "@demonstrandum/engine";
 import { maskOf, type World } from "@demonstrandum/logic";
 import { withDeductable } from "./deductable.ts";
 import type { GridConfig, Theme, Voice } from "./grid-game.ts";
@@ -60,7 +69,17 @@ function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World
     offers: (speaker) => offersOf(voice, config, board, solution, speaker),
     weight: (form) => voice.weight(form),
     most: mostOf(config, voice.dialect, board.size),
+    ...(config.localRulesOnly ? { accepts: (clues) => isLocal(voice, board, clues) } : {}),
   };
+}
+
+/** Whether the documents' local rules find everyone. */
+function isLocal(voice: Voice, board: Board, clues: readonly unknown[]): boolean {
+  const spoken = clues.map((clue, speaker) => {
+    const local = voice.local?.(clue, speaker, board);
+    return { says: voice.dialect.meaning(clue, speaker, board), ...(local ? { local } : {}) };
+  });
+  return runDeduction(spoken).facts.known === board.everyone;
 }
 
 function offersOf(

@@ -1,0 +1,265 @@
+// What must hold of every game, run against each of them and against the null game. A new game needs no test of its own
+// for any of this.
+
+import {
+  audit,
+  CodeError,
+  ConfigError,
+  type Game,
+  generate,
+  layOut,
+  makeCode,
+  makeRng,
+  newSession,
+  type Puzzle,
+  PuzzleError,
+  parseCode,
+  parseSession,
+  path,
+  play,
+  provable,
+  rate,
+  type Session,
+  stateOf,
+  validatePuzzle,
+  view,
+} from "@demonstrandum/engine";
+import { checkProof, entailed, indices, predicate, prove, type World } from "@demonstrandum/logic";
+import { describe, expect, it } from "vitest";
+
+export interface GameCase {
+  readonly game: Game;
+  /** One configuration for each way of playing that the suite should cover. */
+  readonly configs: readonly Readonly<Record<string, unknown>>[];
+}
+
+const make = (game: Game, config: unknown, seed: string): Puzzle => {
+  const generated = generate(game, config, seed);
+  if (!generated.ok) throw new Error(`${game.id} ${JSON.stringify(config)} ${seed}: ${generated.failure.text}`);
+  return generated.puzzle;
+};
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** Plays on by one provable person, chosen at random. */
+function playSome(game: Game, session: Session, pick: (count: number) => number): Session {
+  const laid = layOut(game, session.puzzle);
+  const people = [...indices(provable(laid, stateOf(game, session).position))];
+  const person = people[pick(people.length)] ?? 0;
+  const identity = ((laid.table.solution >>> person) & 1) === 1;
+  const played = play(game, session, { kind: "verdict", person, identity });
+  expect(played.outcome).toEqual({ kind: "accepted", person, identity });
+  return played.session;
+}
+
+/** Every session of one play in a random provable order, from the first to the last. */
+function randomPlay(game: Game, puzzle: Puzzle, seed: string): Session[] {
+  const rng = makeRng(seed);
+  const sessions: Session[] = [newSession(puzzle)];
+  for (;;) {
+    const session = sessions[sessions.length - 1] as Session;
+    if (view(game, session).isDone) return sessions;
+    expect(provable(layOut(game, puzzle), stateOf(game, session).position)).not.toBe(0);
+    sessions.push(playSome(game, session, rng.below));
+  }
+}
+
+export function describeGame({ game, configs }: GameCase): void {
+  describe(`the game ${game.id}`, () => {
+    describe.each(configs)("with %j", (config) => {
+      const puzzle = make(game, config, "cases");
+      const plays = randomPlay(game, puzzle, `play ${game.id}`);
+
+      it("makes the same puzzle from the same seed, and another from another", () => {
+        expect(make(game, config, "cases")).toEqual(puzzle);
+        expect(make(game, config, "cases 2")).not.toEqual(puzzle);
+      });
+
+      it("makes puzzles without defects", () => {
+        for (const seed of ["a", "b", "c"]) expect(audit(game, make(game, config, seed))).toEqual([]);
+        expect(validatePuzzle(game, puzzle)).toMatchObject({ isTrue: true, isUnique: true, isPlayable: true });
+      });
+
+      it("reads its own JSON back", () => {
+        expect(game.parse(copy(puzzle))).toEqual(puzzle);
+      });
+
+      it("is rated with the label it is published under", () => {
+        const card = rate(game, puzzle);
+        expect(card.label).toBe(puzzle.difficulty);
+        expect(card.steps.reduce((sum, count) => sum + count, 0)).toBe(path(game, puzzle).length);
+      });
+
+      it("accepts exactly what every world left agrees on", () => {
+        expectJudgedByWorlds(game, plays);
+      });
+
+      it("shows nothing of anyone unrevealed but name and place", () => {
+        for (const session of plays) expectNoSecrets(game, session);
+      });
+
+      it("hints with a smallest set of visible clues, level by level", () => {
+        for (const session of plays) expectGoodHints(game, session);
+      });
+
+      it("answers why with a world that fits everything on the table", () => {
+        for (const session of plays) expectGoodWhy(game, session);
+      });
+
+      it("locks a refused person until the next reveal", () => {
+        expectLocking(game, puzzle);
+      });
+
+      it("comes back from saving as it was", () => {
+        for (const session of plays) {
+          const loaded = parseSession(game, copy(session));
+          expect(loaded).toEqual(session);
+          expect(view(game, loaded)).toEqual(view(game, session));
+        }
+      });
+
+      it("travels in a share code, and notices every damaged one", () => {
+        const code = makeCode(game, puzzle);
+        expect(code).toMatch(/^[\w-]+$/);
+        expect(parseCode([game], code)).toEqual({ game, puzzle });
+        const rng = makeRng("damage");
+        for (let i = 0; i < 40; i++) {
+          const at = rng.below(code.length);
+          const other = code[at] === "x" ? "y" : "x";
+          expect(() => parseCode([game], code.slice(0, at) + other + code.slice(at + 1))).toThrow(CodeError);
+          expect(() => parseCode([game], code.slice(0, at))).toThrow(CodeError);
+        }
+      });
+    });
+
+    it("refuses configurations and puzzles that are none", () => {
+      expect(() => game.parseConfig({ nonsense: true })).toThrow(ConfigError);
+      expect(() => game.parseConfig({ difficulty: "impossible" })).toThrow(ConfigError);
+      for (const data of [undefined, null, 7, "puzzle", [], {}, { format: "demonstrandum/1", game: game.id }]) {
+        expect(() => game.parse(data)).toThrow(PuzzleError);
+      }
+    });
+  });
+}
+
+/** Follows a play with the list of all worlds, and compares what they agree on with what is accepted. */
+function expectJudgedByWorlds(game: Game, plays: readonly Session[]): void {
+  const { table } = layOut(game, (plays[0] as Session).puzzle);
+  const tests = table.clues.map(({ says }) => predicate(says));
+  const everyone = 2 ** table.people.length;
+  let worlds: World[] = Array.from({ length: everyone }, (_, world) => world);
+  let heard = 0;
+  for (const session of plays) {
+    const { facts, clues } = stateOf(game, session).position;
+    worlds = worlds.filter((world) => (world & facts.known) === facts.value);
+    for (const speaker of clues) {
+      if (!((heard >>> speaker) & 1)) worlds = worlds.filter((world) => tests[speaker]?.(world));
+      heard |= 1 << speaker;
+    }
+    const always = worlds.reduce((all, world) => all & world, everyone - 1);
+    const ever = worlds.reduce((some, world) => some | world, 0);
+    for (const person of table.people.keys()) {
+      if ((facts.known >>> person) & 1) continue;
+      for (const identity of [true, false]) {
+        const isForced = (((identity ? always : ~ever) >>> person) & 1) === 1;
+        const { outcome } = play(game, session, { kind: "verdict", person, identity });
+        expect(outcome.kind).toBe(isForced ? "accepted" : "refused");
+      }
+    }
+  }
+}
+
+function expectNoSecrets(game: Game, session: Session): void {
+  const { table } = layOut(game, session.puzzle);
+  const { facts, clues } = stateOf(game, session).position;
+  const seen = view(game, session);
+  const visible = JSON.stringify(seen);
+  for (const { id, identity, clue } of seen.people) {
+    expect(identity).toBe((facts.known >>> id) & 1 ? ((table.solution >>> id) & 1) === 1 : undefined);
+    expect(clue !== undefined).toBe(clues.includes(id));
+    const text = table.clues[id]?.text ?? "";
+    const isSaidByAnother = clues.some((speaker) => table.clues[speaker]?.text.includes(text));
+    if (!clues.includes(id) && text !== "" && !isSaidByAnother) expect(visible).not.toContain(text);
+  }
+}
+
+function expectGoodHints(game: Game, session: Session): void {
+  if (view(game, session).isDone) return;
+  const { table, theory } = layOut(game, session.puzzle);
+  const { position } = stateOf(game, session);
+  const hints = ([1, 2, 3, 4, 5] as const).map((level) => {
+    const { outcome } = play(game, session, { kind: "hint", level });
+    if (outcome.kind !== "hint") throw new Error("A hint was asked for.");
+    expect(outcome.hint.text).toMatch(/^[A-Z].*[.]$/);
+    expect(outcome.hint.text).not.toMatch(/ {2}|undefined/);
+    return outcome.hint;
+  });
+  const [first, second, third, fourth, fifth] = hints;
+  expect([first?.speakers, first?.person, second?.person, third?.identity]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const { person, identity, speakers = [] } = fifth ?? {};
+  if (person === undefined || identity === undefined) throw new Error("The last hint tells all.");
+  expect(identity).toBe(((table.solution >>> person) & 1) === 1);
+  for (const speaker of speakers) expect(position.clues).toContain(speaker);
+  const forces = (clues: readonly number[]): boolean =>
+    (((entailed(theory, { facts: position.facts, clues })?.known ?? 0) >>> person) & 1) === 1;
+  expect(forces(speakers)).toBe(true);
+  if (speakers.length <= 3) {
+    for (const fewer of subsets(position.clues, speakers.length - 1)) expect(forces(fewer)).toBe(false);
+  }
+  const literal = { index: person, value: identity };
+  const proof = prove(theory, position, literal);
+  expect(proof && checkProof(theory, position, proof)).toBe(true);
+  for (const { text } of fourth?.proof ?? []) expect(text).toMatch(/^[A-Z“](?!.* {2})(?!.*undefined).*[.”]$/);
+  expect(fourth?.proof?.length).toBeGreaterThan(0);
+}
+
+/** All subsets with exactly so many members. */
+function subsets(items: readonly number[], size: number): number[][] {
+  if (size <= 0) return size === 0 ? [[]] : [];
+  return items.flatMap((item, i) => subsets(items.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+function expectGoodWhy(game: Game, session: Session): void {
+  const { table } = layOut(game, session.puzzle);
+  const { facts, clues } = stateOf(game, session).position;
+  for (const person of table.people.keys()) {
+    if ((facts.known >>> person) & 1) continue;
+    for (const identity of [true, false]) {
+      const { outcome } = play(game, session, { kind: "why", person, identity });
+      if (outcome.kind !== "why") throw new Error("Why was asked.");
+      if (outcome.why.kind === "read-again") {
+        for (const speaker of outcome.why.speakers) expect(clues).toContain(speaker);
+        continue;
+      }
+      const world = outcome.why.world.reduce((mask, isTrue, i) => (isTrue ? mask | (1 << i) : mask), 0);
+      expect(world & facts.known).toBe(facts.value);
+      expect(outcome.why.world[person]).toBe(!identity);
+      for (const speaker of clues)
+        expect(predicate(table.clues[speaker]?.says ?? { kind: "all", of: [] })(world)).toBe(true);
+    }
+  }
+}
+
+function expectLocking(game: Game, puzzle: Puzzle): void {
+  const start = newSession(puzzle);
+  const { table } = layOut(game, puzzle);
+  const target = table.people.findIndex((_, i) => !view(game, start).people[i]?.identity && !table.start.includes(i));
+  const wrong = ((table.solution >>> target) & 1) === 0;
+  const refused = play(game, start, { kind: "verdict", person: target, identity: wrong });
+  expect(refused.outcome.kind).toBe("refused");
+  expect(view(game, refused.session)).toMatchObject({ mistakes: 1 });
+  expect(view(game, refused.session).people[target]?.isLocked).toBe(true);
+  const again = play(game, refused.session, { kind: "verdict", person: target, identity: !wrong });
+  expect(again.outcome).toEqual({ kind: "locked", person: target });
+  expect(again.session).toBe(refused.session);
+  const other = [...indices(provable(layOut(game, puzzle), stateOf(game, start).position) & ~(1 << target))][0];
+  if (other === undefined) return;
+  const identity = ((table.solution >>> other) & 1) === 1;
+  const revealed = play(game, refused.session, { kind: "verdict", person: other, identity });
+  expect(view(game, revealed.session).people[target]?.isLocked).toBe(false);
+}

@@ -1,0 +1,14 @@
+import type { Game } from "@demonstrandum/engine";
+import { describeGame } from "./game.cases.ts";
+import { GAMES, nullGame } from "./index.ts";
+
+/** Each dialect once and each difficulty once: enough for what all games share. */
+function configsOf({ dialects, labels }: Game): Record<string, unknown>[] {
+  const ways = Math.max(dialects.length, labels.length);
+  return Array.from({ length: ways }, (_, i) => ({
+    ...(dialects.length > 0 ? { dialect: dialects[i % dialects.length] } : {}),
+    difficulty: labels[i % labels.length],
+  }));
+}
+
+for (const game of [...GAMES, nullGame]) describeGame({ game, configs: configsOf(game) });
