@@ -2,11 +2,19 @@
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { add, backbone, begin, known } from "./search.ts";
+import { add, backbone, begin, known, value } from "./search.ts";
+import type { Facts } from "./theory.ts";
 
 /** Everything known once these clues are read, what was known before included; -1 when no world obeys them. */
 export function forcedMask(knownNow: Mask, valueNow: Mask, clues: readonly Compiled[], count = clues.length): Mask {
   begin(knownNow, valueNow);
   for (let i = 0; i < count; i++) add(clues[i] as Compiled);
   return backbone() ? known : -1;
+}
+
+/** The facts with all that one clue adds to them; undefined when it contradicts them. */
+export function readClue(facts: Facts, clue: Compiled): Facts | undefined {
+  begin(facts.known, facts.value);
+  add(clue);
+  return backbone() ? { known, value } : undefined;
 }
