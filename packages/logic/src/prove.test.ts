@@ -77,6 +77,8 @@ const literalCount = ({ index, value }: Literal) => ({
   allowed: value ? 2 : 1,
 });
 
+const exactlyOne = (name: string, of: number) => ({ name, says: { kind: "count" as const, of, allowed: 0b10 } });
+
 describe("a proof", () => {
   it("exists exactly for forced literals, is accepted, and cites a smallest set of clues", () => {
     fc.assert(
@@ -112,6 +114,32 @@ describe("a proof", () => {
       RUNS,
     );
     expect(rejected).toBeGreaterThan(10_000);
+  });
+
+  it("is a chain where a chain is enough", () => {
+    const theory = makeTheory({ size: 3, clues: [exactlyOne("a", 0b011), exactlyOne("b", 0b110)] });
+    const given = { facts: { known: 0b001, value: 0b001 } };
+    expect(prove(theory, given, { index: 2, value: true })?.steps).toEqual([
+      { kind: "line", literal: { index: 1, value: false }, by: { kind: "clue", index: 0 }, from: [0] },
+      { kind: "line", literal: { index: 2, value: true }, by: { kind: "clue", index: 1 }, from: [1] },
+    ]);
+  });
+
+  it("is a supposition and the clue that breaks where no clue says anything alone", () => {
+    const clues = [exactlyOne("a", 0b011), { name: "b", says: { kind: "count" as const, of: 0b111, allowed: 0b0100 } }];
+    const theory = makeTheory({ size: 3, clues });
+    expect(prove(theory, {}, { index: 2, value: true })?.steps).toEqual([
+      {
+        kind: "suppose",
+        literal: { index: 2, value: false },
+        steps: [
+          { kind: "line", literal: { index: 0, value: true }, by: { kind: "clue", index: 1 }, from: [2] },
+          { kind: "line", literal: { index: 1, value: true }, by: { kind: "clue", index: 1 }, from: [2] },
+        ],
+        by: { kind: "clue", index: 0 },
+        from: [0, 1],
+      },
+    ]);
   });
 
   it("subtracts one count from another instead of trying every case", () => {

@@ -95,22 +95,27 @@ function grow(): void {
 /** Draws single-constraint consequences until nothing changes; false on a contradiction. Sets `once` and `shared`. */
 export function propagate(): boolean {
   if (isBroken) return false;
-  for (;;) {
+  for (let dirty = -1; ; ) {
+    const start = known;
     if (!propagateCounts()) return false;
     if (othersSize === 0) return true;
     const before = known;
+    dirty |= before & ~start;
     for (let i = 0; i < othersSize; i++) {
       const node = others[i] as Node;
       const open = node.mask & ~known;
-      if (!enforceNode(node, known, value)) return false;
-      known = nodeKnown;
-      value = nodeValue;
+      if ((node.mask & dirty) !== 0 || open === 0) {
+        if (!enforceNode(node, known, value)) return false;
+        known = nodeKnown;
+        value = nodeValue;
+      }
       if (open !== 0 && known === before && statusOf(node, known, value) === UNSURE) {
         shared |= open;
         once |= open;
       }
     }
     if (known === before) return true;
+    dirty = known & ~start;
   }
 }
 
@@ -299,7 +304,10 @@ export function enumerate(everyone: Mask, limit: number, list: Mask[]): void {
   const bit = 1 << (31 - Math.clz32(open));
   const k = known | bit;
   const v = value;
+  // Without this, a contradiction among low booleans would be met again for every way to fill the high ones.
+  if (shared !== 0 && !find()) return;
   known = k;
+  value = v;
   enumerate(everyone, limit, list);
   known = k;
   value = v | bit;
