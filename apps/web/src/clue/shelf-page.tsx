@@ -8,6 +8,7 @@ import style from "./clue.module.css";
 import { FileOpener } from "./handover/file-opener.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
+import { exampleGame } from "./state/example-game.ts";
 import type { Shelved } from "./state/shelf.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { plural, sayWhen } from "./words/say.ts";
@@ -17,6 +18,12 @@ interface ShelfPageProps {
   readonly shelf: readonly Shelved[];
   readonly onNew: () => void;
 }
+
+const PROMISES = [
+  ["check", "Every fact", "All that is certain, with the rule and the entries that prove it."],
+  ["count", "Every chance", "Exact odds for each card and envelope, from the first turn."],
+  ["speech", "The next move", "What to ask, what to show, when to accuse, who is close."],
+] as const;
 
 export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
   return (
@@ -37,8 +44,20 @@ export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
             <Icon name="plus" size={18} /> New table
           </Button>
           <FileOpener store={store} />
+          <Button look="quiet" onClick={() => store.take(exampleGame(Date.now()))}>
+            Look at an example
+          </Button>
         </div>
       </header>
+      <ul className={style.promises}>
+        {PROMISES.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} size={22} />
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
       {shelf.length > 0 && (
         <Panel aria-labelledby="shelf-title">
           <h2 id="shelf-title">Your games</h2>

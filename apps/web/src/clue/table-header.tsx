@@ -3,6 +3,7 @@ import { Button } from "../design/button.tsx";
 import style from "./clue.module.css";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
+import { isTouched } from "./state/draft.ts";
 import type { Game } from "./state/game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useTable } from "./state/use-table.ts";
@@ -18,6 +19,10 @@ interface TableHeaderProps {
   readonly onMenu: () => void;
 }
 
+/** Millions are rounded: the exact number stands among the figures. */
+const shortCount = (count: number): string =>
+  new Intl.NumberFormat("en", count < 1e6 ? {} : { notation: "compact", maximumSignificantDigits: 3 }).format(count);
+
 const TROUBLES = {
   full: "The storage of this browser is full. The game goes on, but save it as a file before you close the tab.",
   forbidden: "This browser does not let the page keep anything. Save the game as a file before you close the tab.",
@@ -28,7 +33,7 @@ export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onM
   const facts = [
     plural(game.setup.players.length, "player"),
     plural(game.log.length, "entry", "entries"),
-    ...(deals === undefined ? [] : [`${plural(deals, "deal")} possible`]),
+    ...(deals === undefined ? [] : [`${shortCount(deals)} ${deals === 1 ? "deal" : "deals"}`]),
   ];
   return (
     <header className={style.header}>
@@ -40,7 +45,7 @@ export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onM
       <IconButton icon="redo" label="Redo" disabled={game.future.length === 0} onClick={() => store.redo()} />
       <IconButton icon="more" label="Table, games and sharing" onClick={onMenu} />
       <Button look="primary" className={style.record} onClick={onRecord}>
-        <Icon name="plus" size={18} /> {game.draft ? "Go on recording" : "Record suggestion"}
+        <Icon name="plus" size={18} /> {game.draft && isTouched(game.draft) ? "Go on recording" : "Record suggestion"}
       </Button>
       {(trouble || failure) && (
         <p className={style.trouble} role="alert">

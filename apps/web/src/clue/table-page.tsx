@@ -16,7 +16,7 @@ import { LogPanel } from "./log/log-panel.tsx";
 import { MasterMatrix, type Place } from "./matrix/master-matrix.tsx";
 import { MatrixToolbar } from "./matrix/matrix-toolbar.tsx";
 import { PlaceSheet } from "./matrix/place-sheet.tsx";
-import { draftOf, newSuggestion } from "./state/draft.ts";
+import { draftOf, isTouched, newSuggestion } from "./state/draft.ts";
 import type { Game } from "./state/game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useNews } from "./state/use-news.ts";
@@ -50,6 +50,10 @@ export function TablePage({ store, game }: TablePageProps) {
   useUndoKeys(store);
 
   const close = () => setSheet(undefined);
+  const leaveEntry = () => {
+    if (draft && !isTouched(draft)) store.setDraft(null);
+    close();
+  };
   const record = () => {
     if (!draft) store.setDraft(newSuggestion(setup, log));
     setSheet({ name: "entry" });
@@ -121,13 +125,13 @@ export function TablePage({ store, game }: TablePageProps) {
           </div>
         </div>
       </div>
-      <TableBar part={part} onPart={setPart} onRecord={record} hasDraft={draft !== null} />
+      <TableBar part={part} onPart={setPart} onRecord={record} hasDraft={draft !== null && isTouched(draft)} />
       <Announcer text={news.told.map(({ claim }) => tellClaim(setup, claim)).join(" ")} turn={turn} />
       {sheet?.name === "entry" && draft && (
         <EntrySheet
           {...{ setup, log, draft }}
           onChange={(next) => store.setDraft(next)}
-          onClose={close}
+          onClose={leaveEntry}
           onDiscard={() => {
             if (draft.editing !== null) close();
             store.setDraft(draft.editing === null ? newSuggestion(setup, log) : null);

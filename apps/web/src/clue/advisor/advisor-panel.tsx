@@ -64,7 +64,7 @@ function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void })
     <form className={style.line} onSubmit={submit}>
       <input
         aria-label="Your question"
-        placeholder="Who has the Rope? What if Bob shows the Knife?"
+        placeholder="Who has the Rope?"
         maxLength={400}
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,11 +1,20 @@
 // What the worker does with a question.
-import { advise, analyse, answerQuestion } from "@demonstrandum/deals";
+import { advise, adviseShow, analyse, answerQuestion, learnHabits } from "@demonstrandum/deals";
 import type { Answers, ClueQuestion } from "./question.ts";
 
 export function serve(question: ClueQuestion): Answers[ClueQuestion["kind"]] {
-  const { setup, log } = question;
-  if (question.kind === "analyse") return analyse(setup, log);
-  const options = question.room === null ? {} : { room: question.room };
-  if (question.kind === "advise") return advise(setup, log, options);
-  return answerQuestion(question.question, setup, log, options).text;
+  switch (question.kind) {
+    case "analyse":
+      return analyse(question.setup, question.log);
+    case "advise":
+      return advise(question.setup, question.log, inRoom(question.room));
+    case "show":
+      return adviseShow(question.setup, question.log, question.asked);
+    case "answer":
+      return answerQuestion(question.question, question.setup, question.log, inRoom(question.room)).text;
+    case "habits":
+      return learnHabits(question.games);
+  }
 }
+
+const inRoom = (room: string | null) => (room === null ? {} : { room });

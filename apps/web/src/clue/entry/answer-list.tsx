@@ -1,5 +1,5 @@
 // Who passed and who showed, in the order in which they are asked.
-import type { Setup } from "@demonstrandum/deals";
+import type { Log, Setup } from "@demonstrandum/deals";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import {
   chosenCards,
@@ -11,9 +11,11 @@ import {
   togglePass,
 } from "../state/draft.ts";
 import style from "./entry.module.css";
+import { ShowAdvice } from "./show-advice.tsx";
 
 interface AnswerListProps {
   readonly setup: Setup;
+  readonly log: Log;
   readonly draft: SuggestionDraft;
   readonly onChange: (draft: SuggestionDraft) => void;
 }
@@ -25,8 +27,10 @@ function sayMine(setup: Setup, draft: SuggestionDraft): string | undefined {
   return mine.length === 0 ? "you hold none of them" : `you hold ${mine.map(({ name }) => name).join(", ")}`;
 }
 
-export function AnswerList({ setup, draft, onChange }: AnswerListProps) {
+export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
   const { answer } = draft;
+  const [suspect = "", weapon = "", room = ""] = chosenCards(setup, draft).map(({ id }) => id);
+  const mine = [suspect, weapon, room].filter((card) => setup.myHand?.includes(card));
   const round = draft.by === null ? [] : playersAfter(setup, draft.by);
   return (
     <>
@@ -60,6 +64,9 @@ export function AnswerList({ setup, draft, onChange }: AnswerListProps) {
           Nobody showed a card
         </Chip>
       </div>
+      {setup.me !== undefined && round.includes(setup.me) && draft.by !== null && mine.length > 1 && (
+        <ShowAdvice {...{ setup, log }} asker={draft.by} cards={[suspect, weapon, room]} />
+      )}
       {answer.type === "shown" && (
         <ChipGroup label={`Which card did ${answer.by} show?`}>
           <Chip isOn={answer.card === null} onPress={() => onChange(setSeen(draft, null))}>

@@ -2,6 +2,7 @@
 "use client";
 
 import type { Entry, Log, Setup } from "@demonstrandum/deals";
+import { useRef } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
@@ -25,10 +26,17 @@ interface EntrySheetProps {
   readonly onClose: () => void;
 }
 
+function newDraft(type: Draft["type"], setup: Setup, log: Log): Draft {
+  if (type === "suggestion") return newSuggestion(setup, log);
+  return type === "accusation" ? newAccusation() : newFact();
+}
+
 const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that …" } as const;
 
 export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
   const { editing } = draft;
+  // A suggestion that is interrupted by something else is there again on the way back.
+  const set = useRef<{ readonly [T in Draft["type"]]?: Draft }>({});
   const number = log.findIndex(({ id }) => id === editing) + 1;
   const finished = finishDraft(draft, setup, {
     id: editing ?? nextEntryId(log),
@@ -36,8 +44,8 @@ export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onC
   });
   const switchTo = (type: Draft["type"]) => {
     if (type === draft.type) return;
-    if (type === "suggestion") onChange(newSuggestion(setup, log));
-    else onChange(type === "accusation" ? newAccusation() : newFact());
+    set.current = { ...set.current, [draft.type]: draft };
+    onChange(set.current[type] ?? newDraft(type, setup, log));
   };
   return (
     <Dialog className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
@@ -60,7 +68,7 @@ export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onC
         </ChipGroup>
       )}
       <div className={style.form}>
-        {draft.type === "suggestion" && <SuggestionForm {...{ setup, draft, onChange }} />}
+        {draft.type === "suggestion" && <SuggestionForm {...{ setup, log, draft, onChange }} />}
         {draft.type === "accusation" && <AccusationForm {...{ setup, draft, onChange }} />}
         {draft.type === "fact" && <FactForm {...{ setup, draft, onChange }} />}
       </div>

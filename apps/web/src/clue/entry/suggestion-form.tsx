@@ -1,5 +1,5 @@
 // A suggestion in two thumb-sized steps: who asked for what, then who passed and who showed, in seating order.
-import type { Setup } from "@demonstrandum/deals";
+import type { Log, Setup } from "@demonstrandum/deals";
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
@@ -10,11 +10,12 @@ import style from "./entry.module.css";
 
 interface SuggestionFormProps {
   readonly setup: Setup;
+  readonly log: Log;
   readonly draft: SuggestionDraft;
   readonly onChange: (draft: SuggestionDraft) => void;
 }
 
-export function SuggestionForm({ setup, draft, onChange }: SuggestionFormProps) {
+export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormProps) {
   const isComplete = draft.by !== null && draft.cards.every((card) => card !== null);
   const [isReopened, setReopened] = useState(false);
   if (isComplete && !isReopened) {
@@ -33,7 +34,7 @@ export function SuggestionForm({ setup, draft, onChange }: SuggestionFormProps) 
             Change
           </Button>
         </div>
-        <AnswerList setup={setup} draft={draft} onChange={onChange} />
+        <AnswerList {...{ setup, log, draft, onChange }} />
       </>
     );
   }

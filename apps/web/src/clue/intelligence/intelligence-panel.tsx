@@ -7,6 +7,7 @@ import { sayChance } from "../matrix/cell.ts";
 import { Icon } from "../parts/icon.tsx";
 import { cardName, sayEntries } from "../words/say.ts";
 import { DeductionList } from "./deduction-list.tsx";
+import { HabitsPanel } from "./habits-panel.tsx";
 import style from "./intelligence.module.css";
 import { countFacts } from "./statistics.ts";
 
@@ -25,6 +26,7 @@ export function IntelligencePanel(props: IntelligencePanelProps) {
       <Figures {...props} />
       <DeductionList {...props} />
       <OpenLinks {...props} />
+      <HabitsPanel setup={props.setup} />
     </>
   );
 }

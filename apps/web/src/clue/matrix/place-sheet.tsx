@@ -3,11 +3,12 @@
 
 import { type Analysis, type Deduction, ENVELOPE, type Log, type Setup, sayCard, sentence } from "@demonstrandum/deals";
 import { Button } from "../../design/button.tsx";
+import { classNames } from "../../design/class-names.ts";
 import { Dialog } from "../../design/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { cardName, sayEntry, saySource, tellClaim } from "../words/say.ts";
-import { cellOf, isOpenCard, SYMBOLS, sayCell, sayChance } from "./cell.ts";
+import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayChance } from "./cell.ts";
 import type { Place } from "./master-matrix.tsx";
 import style from "./place-sheet.module.css";
 
@@ -23,6 +24,8 @@ interface PlaceSheetProps {
   readonly onAsk: (question: string) => void;
   readonly onClose: () => void;
 }
+
+const toneOf = (look: CellLook) => (look === "owned" ? style.held : look === "envelope" ? style.inside : undefined);
 
 const ownerName = (owner: string): string => (owner === ENVELOPE ? "The envelope" : owner);
 
@@ -59,8 +62,10 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
   );
   return (
     <>
-      <p className={style.state} data-look={cell.look}>
-        <span aria-hidden="true">{SYMBOLS[cell.look]}</span>
+      <p className={classNames(style.state, toneOf(cell.look))}>
+        <span aria-hidden="true" className={style.sign}>
+          {SYMBOLS[cell.look]}
+        </span>
         {deduction && isCertain
           ? tellClaim(setup, deduction.claim)
           : sentence(
@@ -90,7 +95,7 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
         {mark === undefined || mark.holds ? (
           <Button onClick={() => onMark(owner, place.card, false)}>
             <Icon name="cross" size={18} />
-            {owner === ENVELOPE ? "Not here" : "Does not have it"}
+            {owner === ENVELOPE ? "Not here" : "Has it not"}
           </Button>
         ) : null}
         {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}
@@ -165,11 +170,13 @@ function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetPro
             <li key={owner}>
               <button
                 type="button"
-                data-look={cell.look}
+                className={toneOf(cell.look)}
                 aria-label={sayCell(owner === ENVELOPE ? "Envelope" : owner, cardName(setup, place.card), cell)}
                 onClick={() => onPlace({ card: place.card, owner })}
               >
-                <span aria-hidden="true">{SYMBOLS[cell.look]}</span>
+                <span aria-hidden="true" className={style.sign}>
+                  {SYMBOLS[cell.look]}
+                </span>
                 <b>{ownerName(owner)}</b>
                 <small>{sayChance(cell.chance)}</small>
               </button>

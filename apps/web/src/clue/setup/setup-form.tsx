@@ -38,44 +38,48 @@ export function SetupForm({ draft, onChange, onDone, onCancel, isCorrection = fa
         submit();
       }}
     >
-      {!isCorrection && (
-        <Panel aria-labelledby="setup-deck">
-          <h2 id="setup-deck">Deck</h2>
-          <DeckChoice draft={draft} onChange={onChange} />
+      <div className={style.column}>
+        {!isCorrection && (
+          <Panel aria-labelledby="setup-deck">
+            <h2 id="setup-deck">Deck</h2>
+            <DeckChoice draft={draft} onChange={onChange} />
+          </Panel>
+        )}
+        <Panel aria-labelledby="setup-players">
+          <h2 id="setup-players">Players, clockwise</h2>
+          <SeatList draft={draft} onChange={onChange} isFixed={isCorrection} sizes={sizesOf(draft)} />
         </Panel>
-      )}
-      <Panel aria-labelledby="setup-players">
-        <h2 id="setup-players">Players, clockwise</h2>
-        <SeatList draft={draft} onChange={onChange} isFixed={isCorrection} sizes={sizesOf(draft)} />
-      </Panel>
-      {deck && draft.me !== null && (
-        <Panel aria-labelledby="setup-hand">
-          <HandField deck={deck} draft={draft} onChange={onChange} />
-        </Panel>
-      )}
-      {deck && (
-        <Fold title="Cards lying open" count={draft.faceUp.length}>
-          <p className={style.hint}>Some tables turn the cards that do not deal out evenly face up.</p>
-          <CardPicker
-            deck={deck}
-            chosen={draft.faceUp}
-            onPick={(card) => onChange(toggleCard(draft, "faceUp", card))}
-            isDisabled={(card) => draft.hand.includes(card)}
+      </div>
+      <div className={style.column}>
+        {deck && draft.me !== null && (
+          <Panel aria-labelledby="setup-hand">
+            <HandField deck={deck} draft={draft} onChange={onChange} />
+          </Panel>
+        )}
+        {deck && (
+          <Fold title="Cards lying open" count={draft.faceUp.length}>
+            <p className={style.hint}>Some tables turn the cards that do not deal out evenly face up.</p>
+            <CardPicker
+              deck={deck}
+              chosen={draft.faceUp}
+              onPick={(card) => onChange(toggleCard(draft, "faceUp", card))}
+              isDisabled={(card) => draft.hand.includes(card)}
+            />
+          </Fold>
+        )}
+        <Fold title="House rules" count={Number(draft.unevenDeal) + Number(draft.answersInAnyOrder)}>
+          <Check
+            isOn={draft.unevenDeal}
+            onChange={(unevenDeal) => onChange({ ...draft, unevenDeal })}
+            label="Hands may differ by more than one card"
+          />
+          <Check
+            isOn={draft.answersInAnyOrder}
+            onChange={(answersInAnyOrder) => onChange({ ...draft, answersInAnyOrder })}
+            label="Players answer in any order, not around the table"
           />
         </Fold>
-      )}
-      <Fold title="House rules" count={Number(draft.unevenDeal) + Number(draft.answersInAnyOrder)}>
-        <Check
-          isOn={draft.unevenDeal}
-          onChange={(unevenDeal) => onChange({ ...draft, unevenDeal })}
-          label="Hands may differ by more than one card"
-        />
-        <Check
-          isOn={draft.answersInAnyOrder}
-          onChange={(answersInAnyOrder) => onChange({ ...draft, answersInAnyOrder })}
-          label="Players answer in any order, not around the table"
-        />
-      </Fold>
+      </div>
       <footer className={style.footer}>
         <p role="status" className={style.problem}>
           {isTried && !built.ok ? built.problem : ""}

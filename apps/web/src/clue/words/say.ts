@@ -6,12 +6,14 @@ import {
   type Entry,
   type Log,
   type Setup,
+  type Suggestion,
   sayCard,
   sayClaim,
   sayList,
   sayOwner,
   sayReason,
   sentence,
+  showsOf,
 } from "@demonstrandum/deals";
 
 export const cardName = ({ deck }: Setup, id: string): string =>
@@ -51,12 +53,13 @@ export function sayEntry(setup: Setup, entry: Entry): string {
   return `${sentence(`${sayOwner(setup, entry.by)} asked for ${asked(entry.cards)}`)} ${sayAnswers(setup, entry)}`;
 }
 
-function sayAnswers(setup: Setup, { passed, shower, card }: Extract<Entry, { type: "suggestion" }>): string {
-  const names = passed.map((name) => sayOwner(setup, name));
+function sayAnswers(setup: Setup, entry: Suggestion): string {
+  const names = entry.passed.map((name) => sayOwner(setup, name));
   const passes = names.length === 0 ? [] : [`${sayList(names)} passed`];
-  if (shower === null) return sentence([...passes, "nobody showed a card"].join("; "));
-  const shown = `${sayOwner(setup, shower)} showed ${card === null ? "a card" : sayCard(setup, card)}`;
-  return sentence([...passes, shown].join("; "));
+  const shows = showsOf(entry).map(
+    ({ player, card }) => `${sayOwner(setup, player)} showed ${card === null ? "a card" : sayCard(setup, card)}`,
+  );
+  return sentence([...passes, ...(shows.length === 0 ? ["nobody showed a card"] : shows)].join("; "));
 }
 
 /** How long ago, roughly. */

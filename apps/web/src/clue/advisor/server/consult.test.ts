@@ -46,7 +46,8 @@ async function ask(baseURL: string, patience = 5000): Promise<AdvisorEvent[]> {
   return events;
 }
 
-const textOf = (events: readonly AdvisorEvent[]) => events.map((event) => (event.type === "text" ? event.text : "")).join("");
+const textOf = (events: readonly AdvisorEvent[]) =>
+  events.map((event) => (event.type === "text" ? event.text : "")).join("");
 const lastOf = async (handler: Handler, patience?: number) => (await ask(await listen(handler), patience)).at(-1);
 
 describe("consulting a model", () => {
@@ -76,7 +77,9 @@ describe("consulting a model", () => {
       }
       begin(response);
       const call = { name: "card_owner", arguments: '{"card":"Knife"}' };
-      response.write(chunk({ role: "assistant", tool_calls: [{ index: 0, id: "c1", type: "function", function: call }] }));
+      response.write(
+        chunk({ role: "assistant", tool_calls: [{ index: 0, id: "c1", type: "function", function: call }] }),
+      );
       response.end(`${chunk({}, "tool_calls")}data: [DONE]\n\n`);
     });
     const events = await ask(url);
