@@ -104,7 +104,7 @@ async function writeItems(shell: Shell, out: Output, request: Request, options: 
 function separators(format: Format, count: number): readonly [string, string, string] {
   switch (format) {
     case "jsonl":
-      return ["", "\n", "\n"];
+      return ["", "", ""];
     case "json":
       return count > 1 ? ["[\n", ",\n", "\n]\n"] : ["", "\n", "\n"];
     case "text":

@@ -42,8 +42,8 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
     await shell.out.write(isOver ? `${text}\n` : `${text}\n> `);
     if (isOver) return;
   }
-  if (shell.signal.aborted) throw new Interrupted();
   await shell.out.write("\n");
+  if (shell.signal.aborted) throw new Interrupted();
 }
 
 async function makeNew(game: Game, options: PlayOptions): Promise<Puzzle> {

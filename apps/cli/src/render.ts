@@ -16,7 +16,7 @@ export function render(game: Game, puzzle: Puzzle, format: Format, options: Rend
     case "json":
       return JSON.stringify(puzzle, null, 2);
     case "jsonl":
-      return JSON.stringify(puzzle);
+      return `${JSON.stringify(puzzle)}\n`;
     case "text":
       return isVillage(puzzle) ? renderToText(puzzle, options) : renderBoard(game, puzzle, PLAIN, options);
     case "markdown":

@@ -22,7 +22,14 @@ export const addSettings = (command: Command): Command =>
     .option("--config <file>", "JSON object with the game's settings")
     .option("--set <key=value>", "one setting; may be repeated", parseSetting);
 
-export const chooseSeed = ({ seed }: Settings): string => seed ?? randomBytes(8).toString("hex");
+/** Puzzles carry their seed, and have room for so much of it. */
+const LONGEST_SEED = 150;
+
+export function chooseSeed({ seed }: Settings): string {
+  if (seed === undefined) return randomBytes(8).toString("hex");
+  if (seed.length > LONGEST_SEED) throw new UseError(`A seed has at most ${LONGEST_SEED} characters.`);
+  return seed;
+}
 
 /** The configuration as the game will read it; wrong settings are found here, before anything is made. */
 export async function makeConfig(game: Game, settings: Settings): Promise<Record<string, unknown>> {

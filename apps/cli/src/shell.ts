@@ -43,7 +43,8 @@ export function makeOutput(stream: Writable): Output {
   let wake = (): void => {};
   stream.on("drain", () => wake());
   stream.on("error", (error: NodeJS.ErrnoException) => {
-    failure = error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED" ? new OutputClosed() : error;
+    const isClosed = error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED";
+    failure = isClosed ? new OutputClosed() : new UseError(`${sayFileError("the output", error)}.`);
     wake();
   });
   return {

@@ -126,6 +126,14 @@ export function describeSolver(name: string, make: () => Promise<Solver> | Solve
       expect(await solver.forcedLiterals(other)).toEqual({ known: 7, value: 7 });
     });
 
+    it("keeps questions apart that are asked at once about different theories", async () => {
+      const others = [0b001, 0b010, 0b100].map((of) =>
+        makeTheory({ size: 3, clues: [{ name: "one", says: { kind: "count", of, allowed: 2 } }] }),
+      );
+      const answers = await Promise.all(others.map((other) => solver.forcedLiterals(other)));
+      expect(answers.map((facts) => facts?.value)).toEqual([0b001, 0b010, 0b100]);
+    });
+
     it("takes thirty booleans and clues that are true or false in any world", async () => {
       const big = makeTheory({
         size: 30,
