@@ -1,21 +1,18 @@
 // classic.json, atoms.json and who.json: clues on a board, their meaning and their English.
 
 import { atoms, type Board, classic, type Dialect, parseBoard, who } from "@demonstrandum/clues";
-import * as v from "valibot";
-import { differences, type Runner, tryVector } from "./runner.ts";
+import { differences, listIn, type Runner, tryVector, type Vector } from "./runner.ts";
 import { truthTable } from "./truth-table.ts";
 
-const FileSchema = v.looseObject({ vectors: v.array(v.looseObject({ speaker: v.optional(v.number()) })) });
-
 /** A vector becomes the clue's public JSON by `asClue`; everything else is alike in all dialects. */
-const makeRunner = (file: string, dialect: Dialect, asClue: (vector: Record<string, unknown>) => unknown): Runner => ({
+const makeRunner = (file: string, dialect: Dialect, asClue: (vector: Vector) => object): Runner => ({
   file,
   run(data) {
     const board = parseBoard(data);
-    return v.parse(FileSchema, data).vectors.map((vector) => {
+    return listIn(data, "vectors").map((vector) => {
       const clue = asClue(vector);
-      const name = JSON.stringify(vector.speaker === undefined ? clue : { speaker: vector.speaker, ...Object(clue) });
-      return tryVector(name, () => differences(vector, evaluate(dialect, clue, vector.speaker ?? 0, board)));
+      const name = JSON.stringify({ speaker: vector.speaker, ...clue });
+      return tryVector(name, () => differences(vector, evaluate(dialect, clue, Number(vector.speaker ?? 0), board)));
     });
   },
 });

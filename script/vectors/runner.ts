@@ -29,3 +29,12 @@ export function differences(expected: object, actual: Readonly<Record<string, un
     return want === got ? [] : [`${field}: expected ${want}, got ${got}`];
   });
 }
+
+export type Vector = Readonly<Record<string, unknown>>;
+
+/** A list of objects in a file of vectors; a file may leave the list out. */
+export function listIn(data: unknown, field: string): readonly Vector[] {
+  const list: unknown = Object(data)[field] ?? [];
+  if (!Array.isArray(list)) throw new Error(`"${field}" must be a list`);
+  return list.map(Object);
+}

@@ -2,16 +2,9 @@
 
 import { makeStatement, makeTruthHex, parseStatement, statementMeaning, truthMask } from "@demonstrandum/clues";
 import { worlds } from "@demonstrandum/logic";
-import * as v from "valibot";
 import { theoryOf } from "../../packages/games/src/village/deduction.ts";
-import { differences, type Runner, tryVector } from "./runner.ts";
+import { differences, listIn, type Runner, tryVector } from "./runner.ts";
 import { truthTable } from "./truth-table.ts";
-
-const FileSchema = v.object({
-  names: v.array(v.string()),
-  puzzles: v.optional(v.array(v.looseObject({ statements: v.array(v.array(v.string())) })), []),
-  vectors: v.optional(v.array(v.looseObject({ statement: v.string() })), []),
-});
 
 function evaluateStatement(text: string, size: number): Record<string, unknown> {
   const statement = parseStatement(text, size);
@@ -31,14 +24,13 @@ function solve(texts: readonly (readonly string[])[]): Record<string, unknown> {
 export const VILLAGE_RUNNER: Runner = {
   file: "village.json",
   run(data) {
-    const { names, puzzles, vectors } = v.parse(FileSchema, data);
-    return [
-      ...vectors.map((vector) =>
-        tryVector(vector.statement, () => differences(vector, evaluateStatement(vector.statement, names.length))),
-      ),
-      ...puzzles.map((puzzle) =>
-        tryVector(JSON.stringify(puzzle.statements), () => differences(puzzle, solve(puzzle.statements))),
-      ),
-    ];
+    const size = listIn(data, "names").length;
+    const statements = listIn(data, "vectors").map((vector) =>
+      tryVector(String(vector.statement), () => differences(vector, evaluateStatement(String(vector.statement), size))),
+    );
+    const puzzles = listIn(data, "puzzles").map((puzzle) =>
+      tryVector(JSON.stringify(puzzle.statements), () => differences(puzzle, solve(puzzle.statements as string[][]))),
+    );
+    return [...statements, ...puzzles];
   },
 };
