@@ -27,7 +27,7 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
     if (!desk.walker.walk(() => openDoor(desk))) rejected = "no clue opened the next door";
     else if (!fillIn(desk)) rejected = "the start was too far from the profile";
     else if (!polish(desk)) rejected = "the profile was not reached";
-    else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).offer.clue), order: [...desk.walker.order] };
+    else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).clue), order: [...desk.walker.order] };
   }
   return { rejected };
 }

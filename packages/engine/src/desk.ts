@@ -5,15 +5,13 @@ import type { Level } from "./level.ts";
 import type { Rng } from "./rng.ts";
 import { makeWalker, type Walker } from "./walker.ts";
 
-/** Something a person could truthfully say. */
-export interface Offer<C = unknown> {
-  readonly clue: C;
-  readonly form: string;
-  /** What is limited or counted about it, its form included. */
+/** What the search must know of something a person could say. */
+export interface Offer {
+  readonly says: Constraint;
+  /** What is limited or counted about it. */
   readonly tags: readonly string[];
   /** Must be cited by some step. */
   readonly isQuota: boolean;
-  says(): Constraint;
 }
 
 /** What to compose. */
@@ -22,8 +20,10 @@ export interface Brief<C = unknown> {
   readonly solution: World;
   readonly start: number;
   readonly level: Level;
-  /** Everything the person could say, by form. Asked at most once for each. */
-  offers(speaker: number): ReadonlyMap<string, readonly Offer<C>[]>;
+  /** Everything the person could truthfully say, by form. Asked at most once for each. */
+  candidates(speaker: number): ReadonlyMap<string, readonly C[]>;
+  /** Asked once for each candidate that is considered. */
+  offer(clue: C, speaker: number): Offer;
   /** How often a form should be proposed beside the others; 0 is never. */
   weight(form: string): number;
   /** How many clues of the puzzle may have the tag. */
@@ -32,14 +32,15 @@ export interface Brief<C = unknown> {
   accepts?(clues: readonly C[]): boolean;
 }
 
-/** An offer as the search sees it. */
+/** A candidate as the search sees it. */
 export interface Choice<C = unknown> {
-  readonly offer: Offer<C>;
+  readonly clue: C;
+  readonly isQuota: boolean;
   /** Indices into `used` and `most`. */
   readonly tags: readonly number[];
-  /** Worked out when it is first proposed. */
-  compiled: Compiled;
-  key: string;
+  readonly compiled: Compiled;
+  /** Two clues with one key mean the same. */
+  readonly key: string;
 }
 
 export interface Desk<C = unknown> {
@@ -58,9 +59,10 @@ export interface Desk<C = unknown> {
   target: readonly [number, number, number];
 }
 
-/** What one person could say, by form, with the forms' weights. */
+/** What one person could say, by form, with the forms' weights; described when first proposed. */
 interface Shelf<C> {
-  readonly forms: readonly (readonly Choice<C>[])[];
+  readonly clues: readonly (readonly C[])[];
+  readonly choices: readonly (Choice<C> | undefined)[][];
   readonly weights: readonly number[];
   readonly total: number;
 }
@@ -98,10 +100,11 @@ function shelfOf<C>(desk: Desk<C>, speaker: number): Shelf<C> {
   const kept = desk.shelves[speaker];
   if (kept) return kept;
   const { brief } = desk;
-  const entries = [...brief.offers(speaker)].filter(([form, offers]) => offers.length > 0 && brief.weight(form) > 0);
+  const entries = [...brief.candidates(speaker)].filter(([form, clues]) => clues.length > 0 && brief.weight(form) > 0);
   const weights = entries.map(([form]) => brief.weight(form));
   const shelf = {
-    forms: entries.map(([, offers]) => offers.map((offer) => makeChoice(desk, offer))),
+    clues: entries.map(([, clues]) => clues),
+    choices: entries.map(() => []),
     weights,
     total: weights.reduce((sum, weight) => sum + weight, 0),
   };
@@ -109,15 +112,33 @@ function shelfOf<C>(desk: Desk<C>, speaker: number): Shelf<C> {
   return shelf;
 }
 
-/** Stands for a meaning not yet worked out. */
-const UNREAD = compile({ kind: "all", of: [] });
+/** Something the person could say that nobody says yet and that stays within the limits. */
+export function propose<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
+  const { rng, used, most } = desk;
+  const { clues, choices, weights, total } = shelfOf(desk, speaker);
+  if (total === 0) return undefined;
+  let form = 0;
+  for (let rest = rng.below(total); rest >= (weights[form] as number); form++) rest -= weights[form] as number;
+  const list = clues[form] as readonly C[];
+  const index = list.length === 1 ? 0 : rng.below(list.length);
+  const described = choices[form] as (Choice<C> | undefined)[];
+  let choice = described[index];
+  if (!choice) {
+    choice = makeChoice(desk, list[index] as C, speaker);
+    described[index] = choice;
+  }
+  for (let i = 0; i < choice.tags.length; i++) {
+    const tag = choice.tags[i] as number;
+    if ((used[tag] as number) >= (most[tag] as number)) return undefined;
+  }
+  return desk.keys.has(choice.key) ? undefined : choice;
+}
 
-const makeChoice = <C>(desk: Desk<C>, offer: Offer<C>): Choice<C> => ({
-  offer,
-  tags: offer.tags.map((tag) => tagNumber(desk, tag)),
-  compiled: UNREAD,
-  key: "",
-});
+function makeChoice<C>(desk: Desk<C>, clue: C, speaker: number): Choice<C> {
+  const { says, tags, isQuota } = desk.brief.offer(clue, speaker);
+  const compiled = compile(says);
+  return { clue, isQuota, tags: tags.map((tag) => tagNumber(desk, tag)), compiled, key: keyOf(compiled) };
+}
 
 function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): number {
   const kept = tagOf.get(tag);
@@ -127,27 +148,6 @@ function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): numbe
   return used.push(0) - 1;
 }
 
-/** Something the person could say that nobody says yet and that stays within the limits. */
-export function propose<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
-  const { rng, used, most } = desk;
-  const { forms, weights, total } = shelfOf(desk, speaker);
-  if (total === 0) return undefined;
-  let form = 0;
-  for (let rest = rng.below(total); rest >= (weights[form] as number); form++) rest -= weights[form] as number;
-  const choices = forms[form] as readonly Choice<C>[];
-  const choice = choices[choices.length === 1 ? 0 : rng.below(choices.length)] as Choice<C>;
-  for (let i = 0; i < choice.tags.length; i++) {
-    const tag = choice.tags[i] as number;
-    if ((used[tag] as number) >= (most[tag] as number)) return undefined;
-  }
-  if (choice.compiled === UNREAD) {
-    choice.compiled = compile(choice.offer.says());
-    choice.key = keyOf(choice.compiled);
-  }
-  return desk.keys.has(choice.key) ? undefined : choice;
-}
-
-/** Two clues with one key mean the same. */
 function keyOf({ counts, others }: Compiled): string {
   const parts: string[] = [];
   for (let i = 0; i < counts.length; i += 3) {

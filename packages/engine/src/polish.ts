@@ -60,7 +60,7 @@ export function polish<C>(desk: Desk<C>): boolean {
     if (isNear && idle.length === 0 && isWanted(desk)) return true;
     const speaker = idle.length > 0 ? rng.pick(idle) : rng.below(brief.size);
     const choice = propose(desk, speaker);
-    if (!choice || (idle.length > 0 && choice.offer.isQuota)) continue;
+    if (!choice || (idle.length > 0 && choice.isQuota)) continue;
     const before = desk.chosen[speaker];
     choose(desk, speaker, choice);
     const now = costFrom(desk, speaker);
@@ -78,9 +78,7 @@ export function polish<C>(desk: Desk<C>): boolean {
 /** Quota clues that no step of the walk cites. */
 function idleQuotas<C>({ walker, brief, chosen }: Desk<C>): number[] {
   walker.walkFrom(brief.start);
-  return chosen.flatMap((choice, person) =>
-    choice?.offer.isQuota && ((walker.cited >>> person) & 1) === 0 ? [person] : [],
-  );
+  return chosen.flatMap((choice, person) => (choice?.isQuota && ((walker.cited >>> person) & 1) === 0 ? [person] : []));
 }
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
@@ -98,7 +96,7 @@ function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number
   let cost = UNREACHED * (brief.size - walker.length) + STEP * (Math.abs(ones) + Math.abs(twos) + Math.abs(longs));
   if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
   for (let person = 0; person < brief.size; person++) {
-    if (((walker.cited >>> person) & 1) === 0 && chosen[person]?.offer.isQuota) cost += IDLE;
+    if (((walker.cited >>> person) & 1) === 0 && chosen[person]?.isQuota) cost += IDLE;
   }
   return cost;
 }
@@ -106,5 +104,5 @@ function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number
 function isWanted<C>({ walker, brief, chosen }: Desk<C>): boolean {
   const steps = profileOf([...walker.sizes.subarray(1, walker.length)]);
   if (!canSolve(brief.level, steps) || !hasProfile(brief.level, steps)) return false;
-  return brief.accepts?.(chosen.map((choice) => (choice as Choice<C>).offer.clue)) ?? true;
+  return brief.accepts?.(chosen.map((choice) => (choice as Choice<C>).clue)) ?? true;
 }

@@ -4,7 +4,7 @@
 import { atoms, CLASSIC_FORMS } from "@demonstrandum/clues";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
-import type { GridConfig } from "../grid/grid-game.ts";
+import type { GridConfig } from "../grid/grid-theme.ts";
 import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
 
 export const CLUE_TYPES = CLASSIC_FORMS.map(({ id }) => id);

@@ -12,7 +12,8 @@ import {
 } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import { CHAIN_CODE, makeFormCode } from "../grid/clue-code.ts";
-import { makeGridGame, type Theme, type Voice } from "../grid/grid-game.ts";
+import { makeGridGame } from "../grid/grid-game.ts";
+import type { Theme, Voice } from "../grid/grid-theme.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { idleAtom } from "./idle-atom.ts";
 import { isQuota, localCases } from "./local-cases.ts";

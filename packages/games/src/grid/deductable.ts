@@ -2,26 +2,27 @@
 // everyone is revealed in the order of the solve chain. Published with the clue in games that want it.
 
 import { entailed, makeTheory } from "@demonstrandum/logic";
-import { type GridConfig, layGrid, type Theme } from "./grid-game.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
+import { readGrid } from "./grid-reading.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
 
+/** Every clue must have been parsed. */
 export function deductableCells<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): number[][] {
-  const { clues, solution, people } = layGrid(theme, puzzle);
+  const { voice, board, solution, clues } = readGrid(theme, puzzle);
   const theory = makeTheory({
-    size: people.length,
-    clues: clues.map(({ says }, id) => ({ name: String(id), says })),
+    size: board.size,
+    clues: clues.map((clue, id) => ({ name: String(id), says: voice.dialect.meaning(clue, id, board) })),
   });
-  const cells = people.map((): number[] => []);
+  const cells = board.people.map((): number[] => []);
   const spoken: number[] = [];
   let known = 0;
-  let provable = 0;
   for (const speaker of puzzle.solveChain) {
     known |= 1 << speaker;
     const facts = { known, value: known & solution };
     const before = entailed(theory, { facts, clues: spoken })?.known ?? known;
     spoken.push(speaker);
-    provable = entailed(theory, { facts, clues: spoken })?.known ?? known;
-    cells[speaker] = people.flatMap((_, id) => (((provable & ~before) >>> id) & 1 ? [id] : []));
+    const after = entailed(theory, { facts, clues: spoken })?.known ?? known;
+    cells[speaker] = board.people.map(({ id }) => id).filter((id) => ((after & ~before) >>> id) & 1);
   }
   return cells;
 }

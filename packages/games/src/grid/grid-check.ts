@@ -1,24 +1,23 @@
 // What only a grid game can check about its puzzle: the cast, the places, the configuration, and that every clue is well
 // formed and reads as its parameters say.
 
-import { type Board, ClueError } from "@demonstrandum/clues";
+import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
-import { maskOf } from "@demonstrandum/logic";
+import { countBits } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";
 import { sayable } from "./grid-draw.ts";
-import { boardOf, configOf, type GridConfig, type Theme, type Voice } from "./grid-game.ts";
 import type { Character, GridPuzzle } from "./grid-puzzle.ts";
+import { type GridReading, readGrid } from "./grid-reading.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
 
 export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
   try {
-    const config = configOf(theme, puzzle);
-    const board = boardOf(theme, puzzle.characters);
-    const identities = theme.identities(config);
+    const reading = readGrid(theme, puzzle);
     return [
       ...checkHeader(theme, puzzle),
-      ...puzzle.characters.flatMap((character) => [...checkCharacter(theme, character, board, identities)]),
-      ...checkHidden(puzzle, config, identities[1]),
-      ...checkClues(theme, puzzle, config, board),
+      ...puzzle.characters.flatMap((character) => [...checkCharacter(theme, character, reading)]),
+      ...checkHidden(reading),
+      ...checkClues(theme, puzzle, reading),
     ];
   } catch (error) {
     if (error instanceof ClueError) return [{ kind: "cast", text: error.message }];
@@ -36,8 +35,7 @@ function* checkHeader(theme: Theme, { game, dialect, start, characters }: GridPu
 function* checkCharacter(
   theme: Theme,
   { identity, id }: Character,
-  board: Board,
-  identities: readonly [string, string],
+  { board, identities }: GridReading,
 ): Generator<Defect> {
   const person = board.people[id];
   if (!person) return;
@@ -52,47 +50,41 @@ function* checkCharacter(
   if (flaw !== undefined) yield { kind: "cast", person: id, text: flaw };
 }
 
-function* checkHidden({ characters }: GridPuzzle, { hidden }: GridConfig, name: string): Generator<Defect> {
-  const count = characters.filter(({ identity }) => identity === name).length;
-  if (count >= hidden[0] && count <= hidden[1]) return;
-  yield { kind: "cast", text: `There are ${count} of kind ${name}; there should be ${hidden[0]} to ${hidden[1]}.` };
+function* checkHidden({ config, identities, solution }: GridReading): Generator<Defect> {
+  const [least, most] = config.hidden;
+  const count = countBits(solution);
+  if (count >= least && count <= most) return;
+  yield { kind: "cast", text: `There are ${count} of kind ${identities[1]}; there should be ${least} to ${most}.` };
 }
 
-function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, config: C, board: Board): Defect[] {
-  const voice = theme.voice(config);
-  const hidden = theme.identities(config)[1];
-  const solution = maskOf(puzzle.characters.filter(({ identity }) => identity === hidden).map(({ id }) => id));
-  const isSayable = (clue: unknown, speaker: number): boolean =>
-    sayable(voice.dialect, config, board, solution, speaker).some((each) => stable(each) === stable(clue));
-  const defects = puzzle.characters.flatMap((each) => checkClue(voice, each, board, config, isSayable));
+function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Defect[] {
+  const defects = puzzle.characters.flatMap((character) => checkClue(reading, character));
   return defects.length > 0 || !theme.hasDeductable ? defects : checkDeductable(theme, puzzle);
 }
 
-function checkClue(
-  voice: Voice,
-  { id, name, clue: data }: Character,
-  board: Board,
-  config: GridConfig,
-  isSayable: (clue: unknown, speaker: number) => boolean,
-): Defect[] {
-  const { dialect } = voice;
+function checkClue(reading: GridReading, { id, name, clue: data }: Character): Defect[] {
+  const { voice, board } = reading;
+  const clue = reading.clues[id];
   const defect = (kind: string, text: string): Defect[] => [{ kind, person: id, text: `What ${name} says ${text}` }];
-  try {
-    const clue = dialect.parseClue(data, id, board);
-    const off = dialect.partsOf(clue).find((part) => config.without.includes(part));
-    if (off !== undefined && !isSayable(clue, id))
-      return defect("disabled clue", `uses ${off}, which is switched off.`);
-    const flaw = voice.flaw?.(clue, board);
-    if (flaw !== undefined) return defect("idle atom", `has a part that changes nothing: ${flaw}`);
-    const made: Readonly<Record<string, unknown>> = dialect.makeClue(clue, id, board);
-    const keys = [...new Set([...Object.keys(made), ...Object.keys(data)])].filter((key) => key !== DEDUCTABLE);
-    const wrong = keys.find((key) => stable(made[key]) !== stable(data[key]));
-    if (wrong === undefined) return [];
-    return defect("text", `does not match its parameters in “${wrong}”: ${stable(made[wrong])} is expected.`);
-  } catch (error) {
-    if (error instanceof ClueError) return defect("ill-formed clue", `is not well formed: ${error.message}`);
-    throw error;
-  }
+  if (clue instanceof ClueError) return defect("ill-formed clue", `is not well formed: ${clue.message}`);
+  const off = disabledPart(reading, id);
+  if (off !== undefined) return defect("disabled clue", `uses ${off}, which is switched off.`);
+  const flaw = voice.flaw?.(clue, board);
+  if (flaw !== undefined) return defect("idle atom", `has a part that changes nothing: ${flaw}`);
+  const made: Readonly<Record<string, unknown>> = voice.dialect.makeClue(clue, id, board);
+  const keys = [...new Set([...Object.keys(made), ...Object.keys(data)])].filter((key) => key !== DEDUCTABLE);
+  const wrong = keys.find((key) => stable(made[key]) !== stable(data[key]));
+  if (wrong === undefined) return [];
+  return defect("text", `does not match its parameters in “${wrong}”: ${stable(made[wrong])} is expected.`);
+}
+
+/** The part of a clue that is switched off, unless the speaker had nothing else to say. */
+function disabledPart({ config, voice, clues, board, solution }: GridReading, speaker: number): string | undefined {
+  const clue = clues[speaker];
+  const off = voice.dialect.partsOf(clue).find((part) => config.without.includes(part));
+  if (off === undefined) return undefined;
+  const sayables = sayable(voice.dialect, config, board, solution, speaker);
+  return sayables.some((each) => stable(each) === stable(clue)) ? undefined : off;
 }
 
 const DEDUCTABLE = "deductableCells";

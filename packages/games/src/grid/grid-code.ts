@@ -13,8 +13,9 @@ import {
   PuzzleError,
 } from "@demonstrandum/engine";
 import { withDeductable } from "./deductable.ts";
-import { boardOf, configOf, type GridConfig, type Theme } from "./grid-game.ts";
 import { type Character, type ClueJson, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
+import { readGrid } from "./grid-reading.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
 
 const LABEL = 2;
 const DIALECT = 2;
@@ -22,14 +23,13 @@ const PERSON = 5;
 
 export function packGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Uint8Array {
   const bits = makeBitWriter();
-  const config = configOf(theme, puzzle);
-  const { code } = theme.voice(config);
+  const { voice, identities } = readGrid(theme, puzzle);
   const names = puzzle.characters.map(({ name }) => name);
   bits.write(LABELS.indexOf(puzzle.difficulty), LABEL);
   bits.write(theme.dialects.indexOf(puzzle.dialect), DIALECT);
-  for (const person of puzzle.characters) writePerson(theme, bits, person, theme.identities(config)[1]);
+  for (const person of puzzle.characters) writePerson(theme, bits, person, identities[1]);
   for (const person of puzzle.solveChain) bits.write(person, PERSON);
-  for (const { clue } of puzzle.characters) code.write(bits, clue, names);
+  for (const { clue } of puzzle.characters) voice.code.write(bits, clue, names);
   bits.writeText(puzzle.seed);
   bits.writeText(Object.keys(puzzle.config).length === 0 ? "" : JSON.stringify(puzzle.config));
   return bits.finish();
@@ -52,14 +52,14 @@ function writePerson(
 /** Throws PuzzleError. */
 export function unpackGrid<C extends GridConfig>(theme: Theme<C>, bytes: Uint8Array): GridPuzzle {
   try {
-    return readGrid(theme, makeBitReader(bytes));
+    return readBits(theme, makeBitReader(bytes));
   } catch (error) {
     if (error instanceof BitsError || error instanceof ClueError) throw new PuzzleError(`${error.message}.`);
     throw error;
   }
 }
 
-function readGrid<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridPuzzle {
+function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridPuzzle {
   const size = theme.rows * theme.cols;
   const difficulty = LABELS[bits.read(LABEL)];
   const dialect = theme.dialects[bits.read(DIALECT)];
@@ -106,11 +106,11 @@ function readPerson(theme: Theme, bits: BitReader, id: number) {
 
 /** The same puzzle with every clue in the words that its parameters have. */
 function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle {
-  const { dialect } = theme.voice(configOf(theme, puzzle));
-  const board = boardOf(theme, puzzle.characters);
+  const { voice, board, clues } = readGrid(theme, puzzle);
   const characters = puzzle.characters.map((character) => {
-    const clue = dialect.parseClue(character.clue, character.id, board);
-    return { ...character, clue: dialect.makeClue(clue, character.id, board) as ClueJson };
+    const clue = clues[character.id];
+    if (clue instanceof ClueError) throw clue;
+    return { ...character, clue: voice.dialect.makeClue(clue, character.id, board) as ClueJson };
   });
   return { ...puzzle, characters };
 }

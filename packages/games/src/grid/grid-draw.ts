@@ -13,8 +13,8 @@ import {
 } from "@demonstrandum/engine";
 import { maskOf, type World } from "@demonstrandum/logic";
 import { withDeductable } from "./deductable.ts";
-import type { GridConfig, Theme, Voice } from "./grid-game.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
+import type { GridConfig, Theme, Voice } from "./grid-theme.ts";
 
 export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
   const board = drawBoard(theme, rng);
@@ -66,7 +66,8 @@ function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World
     solution,
     start,
     level,
-    offers: (speaker) => offersOf(voice, config, board, solution, speaker),
+    candidates: (speaker) => byForm(voice.dialect, sayable(voice.dialect, config, board, solution, speaker)),
+    offer: (clue, speaker) => describe(voice, board, clue, speaker),
     weight: (form) => voice.weight(form),
     most: mostOf(config, voice.dialect, board.size),
     ...(config.localRulesOnly ? { accepts: (clues) => isLocal(voice, board, clues) } : {}),
@@ -82,26 +83,22 @@ function isLocal(voice: Voice, board: Board, clues: readonly unknown[]): boolean
   return runDeduction(spoken).facts.known === board.everyone;
 }
 
-function offersOf(
-  voice: Voice,
-  config: GridConfig,
-  board: Board,
-  solution: World,
-  speaker: number,
-): Map<string, Offer[]> {
-  const { dialect, isQuota } = voice;
-  const byForm = new Map<string, Offer[]>();
-  for (const clue of sayable(dialect, config, board, solution, speaker)) {
+function byForm(dialect: Dialect, clues: readonly unknown[]): Map<string, unknown[]> {
+  const lists = new Map<string, unknown[]>();
+  for (const clue of clues) {
     const form = dialect.formOf(clue);
-    const tags = [form];
-    if (dialect.isDirect(clue, speaker, board)) tags.push(DIRECT);
-    if (dialect.isElement(clue)) tags.push(ELEMENT);
-    const offer = { clue, form, tags, isQuota: isQuota(clue), says: () => dialect.meaning(clue, speaker, board) };
-    const list = byForm.get(form);
-    if (list) list.push(offer);
-    else byForm.set(form, [offer]);
+    const list = lists.get(form);
+    if (list) list.push(clue);
+    else lists.set(form, [clue]);
   }
-  return byForm;
+  return lists;
+}
+
+function describe({ dialect, isQuota }: Voice, board: Board, clue: unknown, speaker: number): Offer {
+  const tags = [dialect.formOf(clue)];
+  if (dialect.isDirect(clue, speaker, board)) tags.push(DIRECT);
+  if (dialect.isElement(clue)) tags.push(ELEMENT);
+  return { says: dialect.meaning(clue, speaker, board), tags, isQuota: isQuota(clue) };
 }
 
 /** What a person may say: whatever is switched on, or if that is nothing, plainly what someone is. */

@@ -1,82 +1,15 @@
 // Games on a grid of people with one clue each, revealed as their speakers are: everything that does not depend on the
-// theme. A theme says how big the board is, who sits there, which dialects they speak and what is configurable.
+// theme.
 
-import { type Board, type Dialect, makeBoard, type Person } from "@demonstrandum/clues";
-import {
-  type Config,
-  type Game,
-  type Known,
-  LABELS,
-  type Rng,
-  type Spoken,
-  type Table,
-  type Word,
-} from "@demonstrandum/engine";
-import { indices, maskOf } from "@demonstrandum/logic";
-import type { ClueCode } from "./clue-code.ts";
+import { ClueError } from "@demonstrandum/clues";
+import { type Game, LABELS, PuzzleError, type Spoken, type Table } from "@demonstrandum/engine";
+import { indices } from "@demonstrandum/logic";
 import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
-import { type Character, type ClueJson, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
-
-export interface GridConfig extends Config {
-  readonly dialect: string;
-  /** Only puzzles that the documents' local rules can finish. */
-  readonly localRulesOnly: boolean;
-  /** How many people are of the hidden kind, at least and at most. */
-  readonly hidden: readonly [number, number];
-  /** Parts of the dialect that are switched off. */
-  readonly without: readonly string[];
-  /** The configuration as a person wrote it, without dialect, difficulty and attempts. */
-  readonly given: Readonly<Record<string, unknown>>;
-}
-
-/** What a dialect adds to the game beyond what it means and how it reads. */
-export interface Voice {
-  readonly dialect: Dialect;
-  /** How often a form is proposed, beside the others. */
-  weight(form: string): number;
-  /** Clues that must be needed by some step. */
-  isQuota(clue: unknown): boolean;
-  /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */
-  local?(clue: unknown, speaker: number, board: Board): ((facts: Known) => Known) | undefined;
-  /** What is wrong with a clue that is well formed and true. */
-  flaw?(clue: unknown, board: Board): string | undefined;
-  /** How its clues are written in share codes. */
-  readonly code: ClueCode;
-}
-
-/** Names by number: -1 for one that is not in the pool, which codes then spell out. */
-export interface NamePool {
-  readonly bits: number;
-  number(name: string): number;
-  name(index: number): string | undefined;
-}
-
-export interface Theme<C extends GridConfig = GridConfig> {
-  readonly id: string;
-  readonly title: string;
-  readonly tag: string;
-  readonly rows: number;
-  readonly cols: number;
-  readonly dialects: readonly string[];
-  parseConfig(data: unknown): C;
-  voice(config: C): Voice;
-  /** What false and true are called in the puzzle's JSON. */
-  identities(config: C): readonly [string, string];
-  words(config: C): readonly [Word, Word];
-  /** Everyone but where they sit, in the order of the board. */
-  drawCast(rng: Rng): Pick<Person, "name" | "spiritualRoot">[];
-  /** The place as the game writes it. */
-  place(row: number, col: number): string;
-  /** Names that codes store by their place in a list. */
-  readonly names: NamePool;
-  readonly hasRoots: boolean;
-  /** Whether clues are published with the cells they make provable. */
-  readonly hasDeductable: boolean;
-  /** What is wrong with a person, given that shape and name are right. */
-  flawOfPerson(person: Person): string | undefined;
-}
+import { type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
+import { type GridReading, readGrid } from "./grid-reading.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
 
 export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPuzzle, C> {
   return {
@@ -95,18 +28,9 @@ export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPu
   };
 }
 
-/** The configuration a puzzle was made with. */
-export const configOf = <C extends GridConfig>(theme: Theme<C>, { config, dialect, difficulty }: GridPuzzle): C =>
-  theme.parseConfig({ ...config, dialect, difficulty });
-
-export const boardOf = (theme: Theme, characters: readonly Character[]): Board =>
-  makeBoard({ rows: theme.rows, cols: theme.cols, people: characters });
-
-export function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Table {
-  const config = configOf(theme, puzzle);
-  const voice = theme.voice(config);
-  const board = boardOf(theme, puzzle.characters);
-  const hidden = theme.identities(config)[1];
+function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Table {
+  const reading = readOrRefuse(theme, puzzle);
+  const { config, board, solution } = reading;
   return {
     rows: theme.rows,
     cols: theme.cols,
@@ -118,9 +42,9 @@ export function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzl
       place: theme.place(row, col),
       roots: spiritualRoot ?? [],
     })),
-    clues: puzzle.characters.map(({ id, clue }) => readClue(voice, clue, id, board)),
+    clues: board.people.map(({ id }) => speak(reading, id)),
     axioms: [],
-    solution: maskOf(puzzle.characters.filter(({ identity }) => identity === hidden).map(({ id }) => id)),
+    solution,
     start: [puzzle.start],
     isGated: true,
     chain: puzzle.solveChain,
@@ -131,10 +55,22 @@ export function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzl
   };
 }
 
-/** A clue from its JSON; its words are made again, so a text that says something else is never shown. */
-function readClue(voice: Voice, data: ClueJson, speaker: number, board: Board): Spoken {
+function readOrRefuse<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridReading<C> {
+  try {
+    const reading = readGrid(theme, puzzle);
+    const flaw = reading.clues.find((clue) => clue instanceof ClueError);
+    if (flaw) throw flaw;
+    return reading;
+  } catch (error) {
+    if (error instanceof ClueError) throw new PuzzleError(error.message);
+    throw error;
+  }
+}
+
+/** The words are made from the parameters, so a text that says something else is never shown. */
+function speak({ voice, clues, board }: GridReading, speaker: number): Spoken {
   const { dialect } = voice;
-  const clue = dialect.parseClue(data, speaker, board);
+  const clue = clues[speaker];
   const narrative = dialect.tellClue?.(clue, speaker, board);
   const local = voice.local?.(clue, speaker, board);
   return {

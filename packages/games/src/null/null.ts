@@ -13,7 +13,6 @@ import {
   levelOf,
   makeBitReader,
   makeBitWriter,
-  type Offer,
   type Puzzle,
   PuzzleError,
   type Rng,
@@ -41,15 +40,10 @@ const sayClue = ({ of, tails }: CoinClue): string =>
 
 const meaning = ({ of, tails }: CoinClue): Constraint => ({ kind: "count", of, allowed: 1 << tails });
 
-/** Everything a coin could truthfully say of the others, as offers by form. */
-function offersOf(speaker: number, world: World): Map<string, Offer<CoinClue>[]> {
-  const offers: Offer<CoinClue>[] = [];
-  for (let of = 1; of <= fullMask(SIZE); of++) {
-    if ((of >>> speaker) & 1) continue;
-    const clue = { of, tails: countBits(of & world) };
-    offers.push({ clue, form: "count", tags: ["count"], isQuota: false, says: () => meaning(clue) });
-  }
-  return new Map([["count", offers]]);
+/** Everything a coin could truthfully say of the others, by form. */
+function candidatesOf(speaker: number, world: World): Map<string, CoinClue[]> {
+  const groups = Array.from({ length: fullMask(SIZE) }, (_, i) => i + 1).filter((of) => !((of >>> speaker) & 1));
+  return new Map([["count", groups.map((of) => ({ of, tails: countBits(of & world) }))]]);
 }
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle> {
@@ -60,7 +54,8 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle>
       solution: tails,
       start: rng.below(SIZE),
       level: levelOf(difficulty),
-      offers: (speaker) => offersOf(speaker, tails),
+      candidates: (speaker) => candidatesOf(speaker, tails),
+      offer: (clue) => ({ says: meaning(clue), tags: [], isQuota: false }),
       weight: () => 1,
       most: () => SIZE,
     },

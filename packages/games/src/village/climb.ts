@@ -2,11 +2,11 @@
 // none is wanted. A change is kept when it brings the village no further away.
 
 import type { Rng } from "@demonstrandum/engine";
-import type { Facts, Literal, World } from "@demonstrandum/logic";
-import { countBits, NOTHING } from "@demonstrandum/logic";
+import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
+import { compile, countBits, NOTHING } from "@demonstrandum/logic";
 import { type Bundle, type DrawBundle, makeBundleDraw } from "./bundle.ts";
 import type { GenerationConfig } from "./config.ts";
-import { allTestimonies, deduce, opposite, readSpeakers, type Testimonies, theoryOf, withFact } from "./deduction.ts";
+import { deduce, opposite, readSpeakers, type Testimonies, testimonyMeaning, withFact } from "./deduction.ts";
 import { isAffordable } from "./purse.ts";
 import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
 import { isUniquelySatisfiable, type Village } from "./village-model.ts";
@@ -69,7 +69,7 @@ function changed({ village, idle }: Stand, draws: readonly DrawBundle[], { confi
 
 /** Distances by level first: one identity that cannot be read weighs more than all idle statements. */
 function makeStand({ config, pivot, workshop }: Climb): (village: Village) => Stand {
-  const said = (village: Village): Testimonies => allTestimonies(theoryOf(village));
+  const said = makeReading(config);
   const findIdle = makeRedundancySearch(workshop, config.wolvesAlsoTellTruth);
   const most = config.N * config.statementsPerSpeakerMax + PLAIN;
   const distanceOf = (village: Village, idle: number): number => {
@@ -90,9 +90,20 @@ function makeStand({ config, pivot, workshop }: Climb): (village: Village) => St
   };
 }
 
+/** Villages on the way share most testimonies: each is compiled once. */
+function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => Testimonies {
+  const kept = Array.from({ length: N }, () => new WeakMap<Bundle, Compiled>());
+  const read = (speaker: number, bundle: Bundle): Compiled => {
+    const compiled = kept[speaker]?.get(bundle) ?? compile(testimonyMeaning(speaker, bundle, N, wolvesAlsoTellTruth));
+    kept[speaker]?.set(bundle, compiled);
+    return compiled;
+  };
+  return ({ statements }) => statements.map((bundle, speaker) => read(speaker, bundle));
+}
+
 /** How many villagers reading does not reach; all of them when it ends in a contradiction. */
 const countUnread = (said: Testimonies, facts: Facts): number =>
-  said.theory.size - countBits(readSpeakers(said, facts)?.known ?? 0);
+  said.length - countBits(readSpeakers(said, facts)?.known ?? 0);
 
 /** One supposition about one villager: reading refutes it, its opposite tells the rest, and without it reading ends. */
 function mediumDistance(said: Testimonies, pivot: Literal): number {

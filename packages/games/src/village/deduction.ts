@@ -3,8 +3,8 @@
 
 import type { Statement } from "@demonstrandum/clues";
 import { statementMeaning } from "@demonstrandum/clues";
-import type { Constraint, Facts, Literal, Theory } from "@demonstrandum/logic";
-import { countBits, entailed, fullMask, makeTheory, NOTHING } from "@demonstrandum/logic";
+import type { Compiled, Constraint, Facts, Literal, Theory } from "@demonstrandum/logic";
+import { compile, countBits, forcedMask, fullMask, makeTheory, NOTHING, readClue } from "@demonstrandum/logic";
 import type { Level } from "./config.ts";
 import type { Village } from "./village-model.ts";
 
@@ -32,19 +32,19 @@ export const theoryOf = ({ statements, wolvesAlsoTellTruth }: Village): Theory =
     })),
   });
 
-/** Which testimonies of a theory are on the table; in a village, all of them. */
-export interface Testimonies {
-  readonly theory: Theory;
-  readonly clues: readonly number[];
-}
+/** What everybody says, ready for reading; testimony i is villager i's. */
+export type Testimonies = readonly Compiled[];
 
-export const allTestimonies = (theory: Theory): Testimonies => ({ theory, clues: [...theory.clues.keys()] });
+export const compileTestimonies = ({ statements, wolvesAlsoTellTruth }: Village): Testimonies =>
+  statements.map((bundle, speaker) =>
+    compile(testimonyMeaning(speaker, bundle, statements.length, wolvesAlsoTellTruth)),
+  );
 
 /** All that follows by reading one speaker at a time; undefined when some speaker contradicts the facts. */
-export function readSpeakers({ theory, clues }: Testimonies, facts: Facts): Facts | undefined {
+export function readSpeakers(said: Testimonies, facts: Facts): Facts | undefined {
   let now = facts;
-  for (let quiet = 0, i = 0; quiet < clues.length; i = (i + 1) % clues.length) {
-    const after = entailed(theory, { facts: now, clues: [clues[i] as number] });
+  for (let quiet = 0, i = 0; quiet < said.length; i = (i + 1) % said.length) {
+    const after = readClue(now, said[i] as Compiled);
     if (after === undefined) return undefined;
     quiet = after.known === now.known ? quiet + 1 : 1;
     now = after;
@@ -61,7 +61,7 @@ interface Refutation {
 /** The supposition whose refutation tells most, the first of equals. `depth` is how deep its contradiction may nest. */
 function refuteBest(said: Testimonies, facts: Facts, depth: number): Refutation | undefined {
   let best: Refutation | undefined;
-  for (const supposed of openLiterals(said.theory, facts)) {
+  for (const supposed of openLiterals(said.length, facts)) {
     if (!isRefuted(said, withFact(facts, supposed), depth - 1)) continue;
     const after = readSpeakers(said, withFact(facts, opposite(supposed)));
     if (after !== undefined && (best === undefined || countBits(after.known) > countBits(best.facts.known)))
@@ -82,7 +82,7 @@ function isRefuted(said: Testimonies, facts: Facts, depth: number): boolean {
 }
 
 function refuteAny(said: Testimonies, facts: Facts, depth: number): Facts | undefined {
-  const supposed = openLiterals(said.theory, facts).find((each) => isRefuted(said, withFact(facts, each), depth - 1));
+  const supposed = openLiterals(said.length, facts).find((each) => isRefuted(said, withFact(facts, each), depth - 1));
   return supposed && withFact(facts, opposite(supposed));
 }
 
@@ -93,9 +93,9 @@ export const withFact = ({ known, value }: Facts, { index, value: isTrue }: Lite
 
 export const opposite = ({ index, value }: Literal): Literal => ({ index, value: !value });
 
-function openLiterals(theory: Theory, { known }: Facts): Literal[] {
+function openLiterals(size: number, { known }: Facts): Literal[] {
   const literals: Literal[] = [];
-  for (let index = 0; index < theory.size; index++)
+  for (let index = 0; index < size; index++)
     if (((known >>> index) & 1) === 0) literals.push({ index, value: false }, { index, value: true });
   return literals;
 }
@@ -111,10 +111,9 @@ export interface Deduction {
 
 /** The whole reasoning, always by the shallowest supposition there is. */
 export function deduce(said: Testimonies): Deduction {
-  const { theory, clues } = said;
   const suppositions: Literal[] = [];
-  const everyone = fullMask(theory.size);
-  if (entailed(theory, { clues })?.known !== everyone) return { level: undefined, suppositions, depth: 0 };
+  const everyone = fullMask(said.length);
+  if (forcedMask(0, 0, said) !== everyone) return { level: undefined, suppositions, depth: 0 };
   let depth = 0;
   let facts = readSpeakers(said, NOTHING);
   while (facts !== undefined && facts.known !== everyone) {
@@ -128,7 +127,7 @@ export function deduce(said: Testimonies): Deduction {
 }
 
 function refuteShallow(said: Testimonies, facts: Facts): (Refutation & { depth: number }) | undefined {
-  for (let depth = 1; depth <= said.theory.size; depth++) {
+  for (let depth = 1; depth <= said.length; depth++) {
     const found = refuteBest(said, facts, depth);
     if (found !== undefined) return { ...found, depth };
   }

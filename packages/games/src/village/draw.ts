@@ -6,7 +6,7 @@ import { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
 import { assignStatementsInChain } from "./chain.ts";
 import { climb } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
-import { allTestimonies, deduce, theoryOf, withFact } from "./deduction.ts";
+import { compileTestimonies, deduce, withFact } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { chooseTargetAssignment, chooseWolfCount } from "./target.ts";
@@ -54,5 +54,5 @@ function chooseStart(
 
 function isAsAsked(village: Village, config: GenerationConfig, { truth, speakers }: Workshop): boolean {
   if (config.irredundant && redundantStatements(village, { truth, speakers }).length > 0) return false;
-  return deduce(allTestimonies(theoryOf(village))).level === config.difficulty;
+  return deduce(compileTestimonies(village)).level === config.difficulty;
 }

@@ -3,7 +3,7 @@
 export { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
 export { computeBundleAllTrueMask, computeSpeakerCompatibilityMask } from "./compatibility.ts";
 export { type GenerationConfig, parseConfig as parseVillageConfig } from "./config.ts";
-export { allTestimonies, type Deduction, deduce, theoryOf } from "./deduction.ts";
+export { compileTestimonies, type Deduction, deduce, type Testimonies, theoryOf } from "./deduction.ts";
 export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 export { buildStatementLibrary } from "./library.ts";
 export { defaultNames } from "./names.ts";
@@ -17,9 +17,13 @@ export { village } from "./village.ts";
 export {
   enumerateSolutions,
   findOneSolution,
+  hasOneSolution,
   isUniquelySatisfiable,
   type Masks,
+  type Truths,
+  truthsOf,
   type Village,
 } from "./village-model.ts";
 export { makeVillagePuzzle, type VillagePuzzle, type Villager, villageOf } from "./village-puzzle.ts";
+export { makeWorkshop, type Workshop } from "./workshop.ts";
 export { buildSpeakerMasks, type SpeakerMasks, type WorldSet } from "./world-set.ts";

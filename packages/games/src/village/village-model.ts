@@ -1,17 +1,10 @@
 // A village as the solver sees it, and its solutions by masks.
 
-import type { Statement } from "@demonstrandum/clues";
+import type { Statement, TruthMask } from "@demonstrandum/clues";
 import { truthMask } from "@demonstrandum/clues";
 import type { World } from "@demonstrandum/logic";
-import { computeSpeakerCompatibilityMask, type TruthSource } from "./compatibility.ts";
-import {
-  buildSpeakerMasks,
-  firstWorlds,
-  intersectInto,
-  isSingleWorld,
-  type SpeakerMasks,
-  type WorldSet,
-} from "./world-set.ts";
+import type { TruthSource } from "./compatibility.ts";
+import { buildSpeakerMasks, firstWorlds, type SpeakerMasks, type WorldSet } from "./world-set.ts";
 
 /** Who says what. As many villagers as there are testimonies. */
 export interface Village {
@@ -32,16 +25,46 @@ export const computedMasks = (size: number): Masks => ({
 
 /** Every world in which all the villagers are what their words make them. */
 export function solutionMask(village: Village, masks: Masks = computedMasks(village.statements.length)): WorldSet {
-  const remaining = new Uint32Array(masks.speakers.all);
-  for (let speaker = 0; speaker < village.statements.length; speaker++) {
-    const bundle = village.statements[speaker] as readonly Statement[];
-    const { speakers, truth } = masks;
-    intersectInto(
-      remaining,
-      computeSpeakerCompatibilityMask(speaker, bundle, speakers, truth, village.wolvesAlsoTellTruth),
-    );
+  const said = truthsOf(village, masks.truth);
+  return masks.speakers.all.map((_, word) => solutionWord(said, masks.speakers, village.wolvesAlsoTellTruth, word));
+}
+
+/** The truth masks of what each speaker says. */
+export type Truths = readonly (readonly TruthMask[])[];
+
+export const truthsOf = ({ statements }: Village, truth: TruthSource): Truths =>
+  statements.map((bundle) => bundle.map((statement) => truth.truthMask(statement)));
+
+/** Whether exactly one world is left; reads no further than the second. A hot loop: nothing is allocated. */
+export function hasOneSolution(said: Truths, speakers: SpeakerMasks, wolvesAlsoTellTruth: boolean): boolean {
+  let isFound = false;
+  for (let word = 0; word < speakers.all.length; word++) {
+    const bits = solutionWord(said, speakers, wolvesAlsoTellTruth, word);
+    if (bits === 0) continue;
+    if (isFound || (bits & (bits - 1)) !== 0) return false;
+    isFound = true;
   }
-  return remaining;
+  return isFound;
+}
+
+/** 32 worlds at once: a speaker is human exactly where all they say is true. */
+function solutionWord(said: Truths, speakers: SpeakerMasks, wolvesAlsoTellTruth: boolean, word: number): number {
+  let left = speakers.all[word] as number;
+  for (let speaker = 0; speaker < said.length; speaker++) {
+    const bundle = said[speaker] as readonly TruthMask[];
+    if (bundle.length === 0) continue;
+    let all = -1;
+    let any = 0;
+    for (let i = 0; i < bundle.length; i++) {
+      const bits = (bundle[i] as TruthMask)[word] as number;
+      all &= bits;
+      any |= bits;
+    }
+    const human = (speakers.human[speaker] as WorldSet)[word] as number;
+    left &= ~(all ^ human);
+    if (wolvesAlsoTellTruth) left &= human | any;
+  }
+  return left;
 }
 
 export const enumerateSolutions = (village: Village, maxSolutions = Number.POSITIVE_INFINITY, masks?: Masks): World[] =>
@@ -50,5 +73,7 @@ export const enumerateSolutions = (village: Village, maxSolutions = Number.POSIT
 export const findOneSolution = (village: Village, masks?: Masks): World | undefined =>
   enumerateSolutions(village, 1, masks)[0];
 
-export const isUniquelySatisfiable = (village: Village, masks?: Masks): boolean =>
-  isSingleWorld(solutionMask(village, masks));
+export const isUniquelySatisfiable = (
+  village: Village,
+  masks: Masks = computedMasks(village.statements.length),
+): boolean => hasOneSolution(truthsOf(village, masks.truth), masks.speakers, village.wolvesAlsoTellTruth);

@@ -5,7 +5,7 @@ import { complexityCost, sayStatement, variablesMask } from "@demonstrandum/clue
 import type { Drawn, Game, Region, Rng, Spoken, Table } from "@demonstrandum/engine";
 import { indices, maskOf } from "@demonstrandum/logic";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
-import { allTestimonies, type Deduction, deduce, testimonyMeaning, theoryOf } from "./deduction.ts";
+import { compileTestimonies, type Deduction, deduce, testimonyMeaning } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
@@ -33,7 +33,7 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   unpack: unpackVillage,
 };
 
-const deductionOf = (puzzle: VillagePuzzle): Deduction => deduce(allTestimonies(theoryOf(villageOf(puzzle))));
+const deductionOf = (puzzle: VillagePuzzle): Deduction => deduce(compileTestimonies(villageOf(puzzle)));
 
 const costOf = ({ statements }: Village): number =>
   statements.flat().reduce((sum, statement) => sum + complexityCost(statement), 0);

@@ -3,7 +3,7 @@
 import { ClueError, DEFAULT_ROLES, parseRoles, type Roles, who } from "@demonstrandum/clues";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
-import type { GridConfig } from "../grid/grid-game.ts";
+import type { GridConfig } from "../grid/grid-theme.ts";
 import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
 
 export interface WhoConfig extends GridConfig {

@@ -4,7 +4,8 @@
 import { makeWho, ROLE_IDS, WHO_FORMS } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
-import { makeGridGame, type Theme, type Voice } from "../grid/grid-game.ts";
+import { makeGridGame } from "../grid/grid-game.ts";
+import type { Theme, Voice } from "../grid/grid-theme.ts";
 import { NAMES } from "./names.ts";
 import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
 

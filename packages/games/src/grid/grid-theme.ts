@@ -1,0 +1,65 @@
+// What makes one grid game differ from another: a theme says how big the board is, who sits there, which dialects they
+// speak and what can be configured.
+
+import type { Board, Dialect, Person } from "@demonstrandum/clues";
+import type { Config, Known, Rng, Word } from "@demonstrandum/engine";
+import type { ClueCode } from "./clue-code.ts";
+
+export interface GridConfig extends Config {
+  readonly dialect: string;
+  /** Only puzzles that the documents' local rules can finish. */
+  readonly localRulesOnly: boolean;
+  /** How many people are of the hidden kind, at least and at most. */
+  readonly hidden: readonly [number, number];
+  /** Parts of the dialect that are switched off. */
+  readonly without: readonly string[];
+  /** The configuration as a person wrote it, without dialect, difficulty and attempts. */
+  readonly given: Readonly<Record<string, unknown>>;
+}
+
+/** What a dialect adds to the game beyond what it means and how it reads. */
+export interface Voice {
+  readonly dialect: Dialect;
+  /** How often a form is proposed, beside the others. */
+  weight(form: string): number;
+  /** Clues that must be needed by some step. */
+  isQuota(clue: unknown): boolean;
+  /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */
+  local?(clue: unknown, speaker: number, board: Board): ((facts: Known) => Known) | undefined;
+  /** What is wrong with a clue that is well formed and true. */
+  flaw?(clue: unknown, board: Board): string | undefined;
+  /** How its clues are written in share codes. */
+  readonly code: ClueCode;
+}
+
+/** Names by number: -1 for one that is not in the pool, which codes then spell out. */
+export interface NamePool {
+  readonly bits: number;
+  number(name: string): number;
+  name(index: number): string | undefined;
+}
+
+export interface Theme<C extends GridConfig = GridConfig> {
+  readonly id: string;
+  readonly title: string;
+  readonly tag: string;
+  readonly rows: number;
+  readonly cols: number;
+  readonly dialects: readonly string[];
+  parseConfig(data: unknown): C;
+  voice(config: C): Voice;
+  /** What false and true are called in the puzzle's JSON. */
+  identities(config: C): readonly [string, string];
+  words(config: C): readonly [Word, Word];
+  /** Everyone but where they sit, in the order of the board. */
+  drawCast(rng: Rng): Pick<Person, "name" | "spiritualRoot">[];
+  /** The place as the game writes it. */
+  place(row: number, col: number): string;
+  /** Names that codes store by their place in a list. */
+  readonly names: NamePool;
+  readonly hasRoots: boolean;
+  /** Whether clues are published with the cells they make provable. */
+  readonly hasDeductable: boolean;
+  /** What is wrong with a person, given that shape and name are right. */
+  flawOfPerson(person: Person): string | undefined;
+}
