@@ -54,8 +54,8 @@ async function runNew(shell: Shell, game: Game, options: NewOptions): Promise<vo
   try {
     await writeItems(shell, out, request, options);
   } finally {
-    file?.end();
-    if (file) await finished(file).catch(() => {});
+    // What is already made is kept, also after an interruption.
+    if (file) await closeFile(file);
   }
 }
 
@@ -77,6 +77,13 @@ async function openFile(file: string): Promise<WriteStream> {
   });
 }
 
+async function closeFile(file: WriteStream): Promise<void> {
+  file.end();
+  await finished(file).catch((error: unknown) => {
+    throw new UseError(`${sayFileError(String(file.path), error)}.`);
+  });
+}
+
 async function writeItems(shell: Shell, out: Output, request: Request, options: NewOptions): Promise<void> {
   const { count } = options;
   const progress = makeProgress(shell, count);
@@ -94,7 +101,7 @@ async function writeItems(shell: Shell, out: Output, request: Request, options: 
       }
       await out.write((written++ === 0 ? before : between) + made.text);
     }
-    if (written > 0) await out.write(after);
+    await out.write(written > 0 ? after : before.trim() + after.trim());
   } finally {
     progress.clear();
   }
