@@ -13,4 +13,9 @@ export const BENCHES: readonly Bench[] = [
     about: "the Clue table over whole games: marginals, advice, certain facts beside logic-solver",
     load: () => import("./deals.ts"),
   },
+  {
+    name: "village",
+    about: "villages a second, one uniqueness check beside z3-solver, logic-solver and cadical-wasm, growth",
+    load: () => import("./village.ts"),
+  },
 ];

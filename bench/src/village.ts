@@ -1,0 +1,169 @@
+// Villages: how many a second, what one uniqueness check costs beside other solvers, and how it all grows with the village.
+
+import { generate, makeRng } from "@demonstrandum/engine";
+import {
+  chooseTargetAssignment,
+  greedyAssignStatementsUntilUnique,
+  hasOneSolution,
+  isUniquelySatisfiable,
+  listCandidateBundlesForSpeaker,
+  makeWorkshop,
+  parseVillageConfig,
+  type Truths,
+  theoryOf,
+  truthsOf,
+  type Village,
+  village,
+  villageOf,
+  type Workshop,
+} from "@demonstrandum/games";
+import { isUnique, makeCadical, makeLogicSolver, makeZ3, type Solver } from "@demonstrandum/solvers";
+import {
+  type Figures,
+  makeTable,
+  measure,
+  measureAsync,
+  microseconds,
+  percentile,
+  type Run,
+  sayNumber,
+} from "./harness.ts";
+
+const LEVELS = ["easy", "medium", "hard"];
+const SIZES = [4, 6, 8, 10, 12, 14, 16];
+const SAMPLE = 20;
+
+export const run: Run = async ({ print }) => {
+  const rates = measureRates(print);
+  const checks = await measureChecks(print);
+  return { ...rates, ...checks, growth: measureGrowth(print) };
+};
+
+/** Microseconds of each of `count` runs. */
+const timesOf = (count: number, work: (i: number) => void): number[] =>
+  Array.from({ length: count }, (_, i) => microseconds(() => work(i)));
+
+function draw(config: ReturnType<typeof parseVillageConfig>, { library, truth, speakers }: Workshop, seed: string) {
+  const rng = makeRng(seed);
+  const target = chooseTargetAssignment(config, rng);
+  const candidates = Array.from({ length: config.N }, (_, speaker) =>
+    listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng),
+  );
+  return greedyAssignStatementsUntilUnique(target, candidates, truth, speakers, config, rng);
+}
+
+function makeAudited(config: object, seed: string): Village {
+  const generated = generate(village, config, seed);
+  if (!generated.ok) throw new Error(generated.failure.text);
+  return villageOf(generated.puzzle);
+}
+
+function measureRates(print: (line: string) => void): Figures {
+  const config = parseVillageConfig({});
+  const workshop = makeWorkshop(config);
+  for (let i = 0; i < 200; i++) draw(config, workshop, `warm/${i}`);
+  const drawn = timesOf(500, (i) => draw(config, workshop, `draw/${i}`));
+  const rows = [["drawn until unique", ...rowOf(drawn)]];
+  const rates: Record<string, number> = { drawn: rateOf(drawn) };
+  for (const difficulty of LEVELS) {
+    for (let i = 0; i < 50; i++) makeAudited({ difficulty }, `warm/${i}`);
+    const times = timesOf(300, (i) => makeAudited({ difficulty }, `made/${i}`));
+    rows.push([`${difficulty}, audited`, ...rowOf(times)]);
+    rates[difficulty] = rateOf(times);
+  }
+  print("Six villagers, two statements each, one thread:");
+  print(makeTable(["", "a second", "median µs", "p99 µs"], rows));
+  return { puzzlesPerSecond: rates };
+}
+
+const rateOf = (times: readonly number[]): number => 1e6 / (times.reduce((sum, time) => sum + time, 0) / times.length);
+const rowOf = (times: readonly number[]): string[] =>
+  [rateOf(times), percentile(times, 50), percentile(times, 99)].map(sayNumber);
+
+/** "Is there exactly one solution?", asked of everyone about the same villages, half of them spoilt. */
+async function measureChecks(print: (line: string) => void): Promise<Figures> {
+  const config = parseVillageConfig({});
+  const workshop = makeWorkshop(config);
+  const made = Array.from({ length: SAMPLE }, (_, i) => makeAudited({}, `check/${i}`));
+  const villages = made.map((each, i) =>
+    i % 2 === 0 ? each : { ...each, statements: each.statements.with(i % 6, []) },
+  );
+  const truths = villages.map((each) => truthsOf(each, workshop.truth));
+  const ours = truths.map((said) => hasOneSolution(said, workshop.speakers, false));
+  const rounds = 2000;
+  const us: Record<string, number> = {
+    masks: measure(() => checkAll(rounds, truths, workshop), { operations: rounds * SAMPLE }),
+    "masks, tables included": measure(() => villages.filter((each) => isUniquelySatisfiable(each)), {
+      operations: SAMPLE,
+    }),
+  };
+  let disagreements = 0;
+  for (const solver of [makeZ3(), makeLogicSolver(), await makeCadical()]) {
+    disagreements += await countDisagreements(solver, villages, ours);
+    us[solver.name] = await measureAsync(() => askAll(solver, villages), { operations: SAMPLE });
+    solver.close();
+  }
+  const rows = Object.entries(us).map(([name, time]) => [name, time, time / (us.masks ?? 1)]);
+  print(`\nOne uniqueness check of a village of six, in the same run (${disagreements} disagreements):`);
+  print(makeTable(["", "µs", "× masks"], rows));
+  return { us, disagreements };
+}
+
+/** How many checks said yes: an answer that is used cannot be optimised away. */
+function checkAll(rounds: number, truths: readonly Truths[], { speakers }: Workshop): number {
+  let unique = 0;
+  for (let round = 0; round < rounds; round++)
+    for (let i = 0; i < truths.length; i++) if (hasOneSolution(truths[i] as Truths, speakers, false)) unique++;
+  return unique;
+}
+
+/** A fresh theory for every question: what is asked about is one puzzle each time. */
+async function askAll(solver: Solver, villages: readonly Village[]): Promise<void> {
+  for (const each of villages) await isUnique(solver, theoryOf(each));
+}
+
+async function countDisagreements(solver: Solver, villages: readonly Village[], ours: readonly boolean[]) {
+  let wrong = 0;
+  for (const [i, each] of villages.entries()) if ((await isUnique(solver, theoryOf(each))) !== ours[i]) wrong++;
+  return wrong;
+}
+
+function measureGrowth(print: (line: string) => void): readonly Figures[] {
+  const figures = SIZES.map((N) => {
+    const config = parseVillageConfig({ N, difficulty: "hard" });
+    let workshop = makeWorkshop(config);
+    const tablesMs =
+      percentile(
+        timesOf(3, () => (workshop = makeWorkshop(config))),
+        50,
+      ) / 1000;
+    const drawn = timesOf(30, (i) => draw(config, workshop, `grow/${i}`));
+    const audited = LEVELS.map((difficulty) =>
+      percentile(
+        timesOf(12, (i) => makeAudited({ N, difficulty }, `grow/${i}`)),
+        50,
+      ),
+    );
+    const said = truthsOf(makeAudited({ N, difficulty: "hard" }, "grow"), workshop.truth);
+    const checkUs = measure(() => checkAll(50, [said], workshop), { operations: 50 });
+    const [easyUs = 0, mediumUs = 0, hardUs = 0] = audited;
+    return {
+      N,
+      statements: workshop.library.length,
+      tablesMs,
+      checkUs,
+      drawnUs: percentile(drawn, 50),
+      easyMs: easyUs / 1000,
+      mediumMs: mediumUs / 1000,
+      hardMs: hardUs / 1000,
+    };
+  });
+  print("\nGrowth with the village (medians; easy, medium and hard are audited puzzles):");
+  print(
+    makeTable(
+      ["villagers", "statements", "tables ms", "check µs", "draw µs", "easy ms", "medium ms", "hard ms"],
+      figures.map((figure) => [String(figure.N), ...Object.values(figure).slice(1)]),
+    ),
+  );
+  return figures;
+}
