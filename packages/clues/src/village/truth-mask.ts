@@ -1,9 +1,9 @@
 // Sets of worlds as bits: bit w of a truth mask is set when the statement is true in world w. The words of a mask are
 // computed 32 worlds at a time, which is what makes libraries of a village of sixteen affordable.
 
-import type { World } from "@demonstrandum/logic";
+import type { Mask, World } from "@demonstrandum/logic";
 import { indices } from "@demonstrandum/logic";
-import type { RelationName, Statement } from "./statement.ts";
+import type { BoundStatement, ParityStatement, RelationName, RelationStatement, Statement } from "./statement.ts";
 import { isBound, isRelation, scopeMask } from "./statement.ts";
 
 export type TruthMask = Uint32Array;
@@ -15,19 +15,30 @@ export const wordMask = (size: number): number => (size >= 5 ? 0xffffffff : 2 **
 
 const LOW_VARIABLES = [0xaaaaaaaa, 0xcccccccc, 0xf0f0f0f0, 0xff00ff00, 0xffff0000];
 
-/** The worlds of word `word` in which `villager` is a werewolf. */
-const wolfWord = (villager: number, word: number): number =>
-  LOW_VARIABLES[villager] ?? ((word >>> (villager - 5)) & 1 ? 0xffffffff : 0);
+/** The worlds in which `villager` is a werewolf. */
+function wolfMask(villager: number, size: number): TruthMask {
+  const low = LOW_VARIABLES[villager];
+  const mask = new Uint32Array(wordsFor(size));
+  if (low !== undefined) return mask.fill(low);
+  return mask.map((_, word) => ((word >>> (villager - 5)) & 1 ? 0xffffffff : 0));
+}
+
+const keptWolves = new Map<number, readonly TruthMask[]>();
+
+/** By villager; made once for each size. */
+export function wolfMasks(size: number): readonly TruthMask[] {
+  const kept = keptWolves.get(size) ?? Array.from({ length: size }, (_, villager) => wolfMask(villager, size));
+  keptWolves.set(size, kept);
+  return kept;
+}
 
 export function truthMask(statement: Statement, size: number): TruthMask {
-  const mask = new Uint32Array(wordsFor(size));
-  const worlds = wordMask(size);
-  const truth = isRelation(statement)
-    ? relationWord(statement.form, statement.a, statement.b)
-    : countWord(statement, size);
-  for (let word = 0; word < mask.length; word++) mask[word] = truth(word) & worlds;
+  const mask = isRelation(statement) ? relationMask(statement, size) : countMask(statement, size);
+  if (size < 5) mask[0] = at(mask, 0) & wordMask(size);
   return mask;
 }
+
+const at = (mask: TruthMask, word: number): number => mask[word] as number;
 
 const RELATION_WORD: Readonly<Record<RelationName, (a: number, b: number) => number>> = {
   IMP: (a, b) => ~a | b,
@@ -38,45 +49,67 @@ const RELATION_WORD: Readonly<Record<RelationName, (a: number, b: number) => num
   NOR: (a, b) => ~(a | b),
 };
 
-const relationWord = (form: RelationName, a: number, b: number) => (word: number) =>
-  RELATION_WORD[form](wolfWord(a, word), wolfWord(b, word));
+function relationMask({ form, a, b }: RelationStatement, size: number): TruthMask {
+  const relate = RELATION_WORD[form];
+  const wolves = wolfMasks(size);
+  const left = wolves[a] as TruthMask;
+  const right = wolves[b] as TruthMask;
+  return left.map((bits, word) => relate(bits, at(right, word)));
+}
 
-type Count = Exclude<Statement, { a: number }>;
+function countMask(statement: BoundStatement | ParityStatement, size: number): TruthMask {
+  const planes = planesOf(scopeMask(statement.scope, size), size);
+  const [odd] = planes;
+  if (!isBound(statement)) return statement.form === "COUNT_ODD" ? odd.slice() : odd.map((bits) => ~bits);
+  const { form, count } = statement;
+  return odd.map((_, word) => {
+    const { equal, less } = compare(planes, word, count);
+    return form === "COUNT_EQ" ? equal : form === "COUNT_LE" ? equal | less : ~less;
+  });
+}
 
-const countWord = (statement: Count, size: number) => {
-  const counted = [...indices(scopeMask(statement.scope, size))];
-  return (word: number): number => {
-    const planes = addWolves(counted, word);
-    if (!isBound(statement)) return statement.form === "COUNT_ODD" ? planes[0] : ~planes[0];
-    const { equal, less } = compare(planes, statement.count);
-    return statement.form === "COUNT_EQ" ? equal : statement.form === "COUNT_LE" ? equal | less : ~less;
-  };
-};
+/** A counter for each world, side by side: plane p holds bit p of its number of wolves. */
+type Planes = readonly [TruthMask, TruthMask, TruthMask, TruthMask, TruthMask];
 
-type Planes = [number, number, number, number, number];
+/** A library asks for many counts of one scope in a row, so the last planes are kept. */
+let keptPlanes: { readonly scope: Mask; readonly size: number; readonly planes: Planes } | undefined;
 
-/** 32 counters side by side: plane p holds bit p of the number of wolves in each world of the word. */
-function addWolves(counted: readonly number[], word: number): Planes {
-  const planes: Planes = [0, 0, 0, 0, 0];
-  for (const villager of counted) {
-    let carry = wolfWord(villager, word);
-    for (let plane = 0; plane < 5; plane++) {
-      const before = planes[plane] ?? 0;
-      planes[plane] = before ^ carry;
-      carry &= before;
-    }
+function planesOf(scope: Mask, size: number): Planes {
+  if (keptPlanes?.scope !== scope || keptPlanes.size !== size)
+    keptPlanes = { scope, size, planes: addWolves(scope, size) };
+  return keptPlanes.planes;
+}
+
+function addWolves(scope: Mask, size: number): Planes {
+  const plane = () => new Uint32Array(wordsFor(size));
+  const planes: Planes = [plane(), plane(), plane(), plane(), plane()];
+  for (const villager of indices(scope)) {
+    const wolves = wolfMasks(size)[villager] as TruthMask;
+    for (let word = 0; word < wolves.length; word++) addCarry(planes, word, at(wolves, word));
   }
   return planes;
 }
 
-function compare(planes: Planes, count: number): { equal: number; less: number } {
-  let equal = 0xffffffff;
+function addCarry(planes: Planes, word: number, wolves: number): void {
+  let carry = wolves;
+  for (let p = 0; p < planes.length && carry !== 0; p++) {
+    const plane = planes[p] as TruthMask;
+    const before = at(plane, word);
+    plane[word] = before ^ carry;
+    carry &= before;
+  }
+}
+
+/** In which worlds of the word the counter equals `count`, and in which it is below. */
+function compare(planes: Planes, word: number, count: number): { equal: number; less: number } {
+  let equal = -1;
   let less = 0;
-  for (let plane = 4; plane >= 0; plane--) {
-    const bits = planes[plane] ?? 0;
-    const wanted = (count >>> plane) & 1 ? 0xffffffff : 0;
-    less |= equal & ~bits & wanted;
-    equal &= ~(bits ^ wanted);
+  for (let p = planes.length - 1; p >= 0; p--) {
+    const bits = at(planes[p] as TruthMask, word);
+    if ((count >>> p) & 1) {
+      less |= equal & ~bits;
+      equal &= bits;
+    } else equal &= ~bits;
   }
   return { equal, less };
 }

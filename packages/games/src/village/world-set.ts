@@ -1,7 +1,7 @@
 // Sets of worlds as words of bits: the hot loops of the generator. A village of six has 64 worlds, two words.
 
 import type { TruthMask } from "@demonstrandum/clues";
-import { wordMask, wordsFor } from "@demonstrandum/clues";
+import { wolfMasks, wordMask, wordsFor } from "@demonstrandum/clues";
 import { countBits, type World } from "@demonstrandum/logic";
 
 export type WorldSet = Uint32Array;
@@ -18,16 +18,9 @@ export interface SpeakerMasks {
 
 export function buildSpeakerMasks(size: number): SpeakerMasks {
   const all = allWorlds(size);
-  const wolf = Array.from({ length: size }, (_, villager) => worldsWhere(size, (world) => (world >>> villager) & 1));
+  const wolf = wolfMasks(size).map((mask) => mask.map((word) => word & wordMask(size)));
   const human = wolf.map((mask) => mask.map((word) => ~word & wordMask(size)));
   return { size, all, wolf, human };
-}
-
-function worldsWhere(size: number, holds: (world: World) => number): WorldSet {
-  const set = new Uint32Array(wordsFor(size));
-  for (let world = 0; world < 2 ** size; world++)
-    if (holds(world)) set[world >>> 5] = at(set, world >>> 5) | (1 << (world & 31));
-  return set;
 }
 
 const at = (set: WorldSet, word: number): number => set[word] ?? 0;
