@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
 import { countWorlds, marginals } from "./count.ts";
 import { countBits } from "./mask.ts";
-import { caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
+import { boardOf, caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
 
-const RUNS = { seed: SEED, numRuns: 2500 };
+const RUNS = { seed: SEED, numRuns: 1500 };
 
 describe.each([
   ["theories with every kind of constraint", caseOf()],
   ["theories of counts, comparisons and chains", caseOf({ flat: true, maxSize: 8, maxClues: 7 })],
+  ["boards in play", boardOf(10, 8)],
 ])("on %s the reasoner agrees with the definition", (_, cases) => {
   it("on which worlds there are", () => {
     fc.assert(

@@ -50,8 +50,10 @@ function bySingles({ compiled }: Theory, facts: Facts, clues: readonly number[])
   let seen = facts.known;
   for (let i = 0; i < clues.length; i++) {
     const index = clues[i] as number;
+    const clue = compiled.clues[index] as Compiled;
+    if ((clue.scope & ~facts.known) === 0) continue;
     beginWith(compiled.axioms, facts);
-    add(compiled.clues[index] as Compiled);
+    add(clue);
     if (!backbone()) return undefined;
     if ((known & ~seen) !== 0) seen = take(steps, seen, known, value, [index]);
   }

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cheapest } from "./cheapest.ts";
 import { explain } from "./explain.ts";
-import { caseOf, entailedByDefinition, literalsOf, SEED } from "./theory.cases.ts";
+import { boardOf, caseOf, entailedByDefinition, literalsOf, SEED } from "./theory.cases.ts";
 import { clueIndices, type Facts, type Given, type Literal, NOTHING, type Theory } from "./theory.ts";
 
-const RUNS = { seed: SEED, numRuns: 1500 };
+const RUNS = { seed: SEED, numRuns: 800 };
 
 const isForced = (facts: Facts | undefined, { index, value }: Literal) =>
   facts === undefined || (((facts.known >>> index) & 1) === 1 && ((facts.value >>> index) & 1) === Number(value));
@@ -37,6 +37,7 @@ function cheapestByDefinition(theory: Theory, given: Given) {
 describe.each([
   ["theories with every kind of constraint", caseOf({ maxSize: 6, maxClues: 5 })],
   ["theories of counts, comparisons and chains", caseOf({ flat: true, maxSize: 7, maxClues: 7 })],
+  ["boards in play", boardOf(9, 7)],
 ])("on %s exhaustive search over subsets agrees", (_, cases) => {
   it("on the first smallest explanation of every literal", () => {
     fc.assert(

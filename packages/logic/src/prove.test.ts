@@ -6,11 +6,19 @@ import { fullMask, indices, maskOf } from "./mask.ts";
 import { predicate } from "./predicate.ts";
 import { checkProof, type Proof, type ProofStep, type Source } from "./proof.ts";
 import { prove } from "./prove.ts";
-import { type Case, caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
+import {
+  boardOf,
+  type Case,
+  caseOf,
+  entailedByDefinition,
+  literalsOf,
+  SEED,
+  worldsByDefinition,
+} from "./theory.cases.ts";
 import { clueIndices, type Facts, type Literal, makeTheory, NOTHING, negated, withLiteral } from "./theory.ts";
 
-const RUNS = { seed: SEED, numRuns: 1500 };
-const cases = fc.oneof(caseOf({ maxSize: 6 }), caseOf({ flat: true, maxSize: 7, maxClues: 7 }));
+const RUNS = { seed: SEED, numRuns: 1000 };
+const cases = fc.oneof(caseOf({ maxSize: 6 }), caseOf({ flat: true, maxSize: 7, maxClues: 7 }), boardOf(9, 7));
 
 const citedIn = (steps: readonly ProofStep[]): Source[] =>
   steps.flatMap((step) => [step.by, ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);

@@ -6,7 +6,7 @@ import type { Count } from "./constraint.ts";
 import { explain } from "./explain.ts";
 import { indices, maskOf } from "./mask.ts";
 import type { Proof, ProofStep, Supposition } from "./proof.ts";
-import { findTallies, joinTallies, tallySteps, withTallies } from "./tally.ts";
+import { findTallies, joinTallies, neededTallies, type Tallied, tallyStep, withTallies } from "./tally.ts";
 import { type Facts, factsOf, type Given, type Literal, negated, type Theory, withLiteral } from "./theory.ts";
 
 /** How many states of knowledge to look at for a shortest chain, without and with tallies. */
@@ -26,7 +26,7 @@ export function prove(theory: Theory, given: Given, literal: Literal): Proof | u
   const facts = factsOf(theory, given);
   if (isFact(facts, literal)) return { literal, steps: [] };
   const sources = citable(theory, clues);
-  const question = makeQuestion(sources, facts, MOST_STATES);
+  const question = makeQuestion(sources, facts, [], MOST_STATES);
   const plain = reach(question, facts, literal, 1);
   const steps = plain && trim(plain.steps, 1 << literal.index).steps;
   if (steps && lineCount(steps) <= FEW_LINES) return { literal, steps };
@@ -40,29 +40,30 @@ function proveWithTallies(plain: Question, literal: Literal, isOptional: boolean
   const { facts } = plain;
   const tallies = findTallies(plain.sources, facts);
   const sources = [...plain.sources, ...joinTallies(plain.sources, tallies, facts)];
-  const question = tallies.length === 0 ? plain : makeQuestion(sources, facts, MOST_STATES_TALLIED);
+  const question = tallies.length === 0 ? plain : makeQuestion(sources, facts, tallies, MOST_STATES_TALLIED);
   const shallow = reach(question, facts, literal, 1);
   if (!shallow && isOptional) return undefined;
   const found = shallow ??
     reach(question, facts, literal, 2) ?? { steps: [bySplit(question, facts, negated(literal))] };
   const { steps } = trim(found.steps, 1 << literal.index);
-  return [...tallySteps(citedIn(steps), tallies, facts), ...steps];
+  const needed = neededTallies(citedIn(steps), tallies);
+  return [...needed.map((tallied) => tallyStep(tallied, facts)), ...steps];
 }
 
 const citedIn = (steps: readonly ProofStep[]): Count[] =>
   steps.flatMap((step) => [...(step.with ?? []), ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);
 
-const makeQuestion = (sources: readonly Citable[], facts: Facts, states: number): Question => ({
-  sources,
-  facts,
-  states,
-  memo: new Map(),
-  effort: { left: MOST_LEMMAS },
-});
+const makeQuestion = (
+  sources: readonly Citable[],
+  facts: Facts,
+  tallies: readonly Tallied[],
+  states: number,
+): Question => ({ sources, facts, tallies, states, memo: new Map(), effort: { left: MOST_LEMMAS } });
 
 interface Question {
   readonly sources: readonly Citable[];
   readonly facts: Facts;
+  readonly tallies: readonly Tallied[];
   /** How hard to look for the shortest chains. */
   readonly states: number;
   /** What has been found for a state of knowledge, a goal and a depth. */
@@ -98,8 +99,8 @@ function reachAnew(question: Question, now: Facts, goal: Literal | undefined, de
   const direct = byChain(question, now, goal);
   if (depth === 0) return direct;
   const indirect = goal && bySupposition(question, now, negated(goal), depth);
-  const short = shorter(direct, indirect && { steps: [indirect] }, goal);
-  return direct ? short : shorter(short, byLemma({ ...question, states: 0 }, now, goal, depth), goal);
+  const short = shorter(question, direct, indirect && { steps: [indirect] }, goal);
+  return direct ? short : shorter(question, short, byLemma({ ...question, states: 0 }, now, goal, depth), goal);
 }
 
 function byChain(question: Question, now: Facts, goal: Literal | undefined): Derivation | undefined {
@@ -144,7 +145,7 @@ function byLemma(question: Question, now: Facts, goal: Literal | undefined, dept
   const { steps, after } = write(question, now, closure(question.sources, now));
   if (steps.length === 0) return plain;
   const rest = lemmaFirst(question, after, goal, depth);
-  return shorter(plain, rest && { ...rest, steps: [...steps, ...rest.steps] }, goal);
+  return shorter(question, plain, rest && { ...rest, steps: [...steps, ...rest.steps] }, goal);
 }
 
 /** Every supposition that breaks is a lemma. Takes the one that makes the whole shortest; if none is enough, the shortest. */
@@ -158,7 +159,7 @@ function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, d
     if (!lemma) continue;
     if (!first || lineCount([lemma]) < lineCount([first])) first = lemma;
     const rest = reach(question, withLiteral(now, negated(literal)), goal, 0);
-    if (rest) best = shorter(best, { ...rest, steps: [lemma, ...rest.steps] }, goal);
+    if (rest) best = shorter(question, best, { ...rest, steps: [lemma, ...rest.steps] }, goal);
   }
   if (best || !first) return best;
   const rest = reach(question, withLiteral(now, negated(first.literal)), goal, depth);
@@ -185,16 +186,20 @@ const openLiterals = (open: number): Literal[] =>
   [...indices(open)].flatMap((index) => [false, true].map((value) => ({ index, value })));
 
 /** The one with fewer lines once idle ones are dropped; the first of equals. */
-function shorter(a: Derivation | undefined, b: Derivation | undefined, goal: Literal | undefined) {
+function shorter(
+  { tallies }: Question,
+  a: Derivation | undefined,
+  b: Derivation | undefined,
+  goal: Literal | undefined,
+): Derivation | undefined {
   if (!a || !b) return a ?? b;
-  const cost = ({ steps, breaks }: Derivation) =>
-    costOf(trim(steps, goal ? 1 << goal.index : maskOf(breaks?.from ?? [])).steps, breaks?.with);
+  const cost = (each: Derivation) => {
+    const needs = goal ? 1 << goal.index : maskOf(each.breaks?.from ?? []);
+    const { steps } = trim(each.steps, needs);
+    return lineCount(steps) + neededTallies([...citedIn(steps), ...(each.breaks?.with ?? [])], tallies).length;
+  };
   return cost(b) < cost(a) ? b : a;
 }
-
-/** Lines, and the tallies they cite. */
-const costOf = (steps: readonly ProofStep[], more: readonly Count[] = []) =>
-  lineCount(steps) + new Set([...citedIn(steps), ...more]).size;
 
 /** As a person would number them: a supposition and the contradiction it ends in are lines too. */
 export function lineCount(steps: readonly ProofStep[]): number {

@@ -25,10 +25,12 @@ const isCounting = ({ compiled }: Citable) => compiled.others.length === 0;
 export function findTallies(all: readonly Citable[], facts: Facts): readonly Tallied[] {
   const sources = all.filter(isCounting);
   const found: Tallied[] = [];
-  const note = (source: Citable, region: Mask) => {
+  const note = (source: Citable, region: Mask, alone = source) => {
     if (found.length >= MOST_TALLIES || countBits(region) < 2) return;
     const count = tallyOf(source, region, facts);
-    if (count && !found.some((other) => isWithin(other.count, count))) found.push({ count, source });
+    if (!count || found.some((other) => isWithin(other.count, count))) return;
+    const isIdle = alone !== source && tallyOf(alone, region, facts)?.allowed === count.allowed;
+    found.push({ count, source: isIdle ? alone : source });
   };
   const openOf = ({ compiled }: Citable) => compiled.scope & ~facts.known;
   for (const a of sources) for (const b of sources) if (a !== b) note(a, openOf(a) & openOf(b));
@@ -39,8 +41,8 @@ export function findTallies(all: readonly Citable[], facts: Facts): readonly Tal
       for (const tallied of before) {
         const joined = joinTally(source, tallied);
         if (tallied.source.by === source.by || (openOf(source) & tallied.count.of) === 0) continue;
-        note(joined, openOf(source) & ~tallied.count.of);
-        note(joined, tallied.count.of & ~openOf(source));
+        note(joined, openOf(source) & ~tallied.count.of, source);
+        note(joined, tallied.count.of & ~openOf(source), source);
       }
     }
   }
@@ -60,22 +62,22 @@ export function joinTallies(sources: readonly Citable[], tallies: readonly Talli
     );
 }
 
-/** The steps that establish the counts cited, each after those it rests on itself. */
-export function tallySteps(cited: readonly Count[], tallies: readonly Tallied[], facts: Facts): readonly Tally[] {
+/** The tallies of the counts cited and of those they rest on, each after the ones it needs. */
+export function neededTallies(cited: readonly Count[], tallies: readonly Tallied[]): readonly Tallied[] {
   const needed = new Set(cited);
   for (const { count, source } of [...tallies].reverse()) {
     if (needed.has(count)) for (const other of source.tallies) needed.add(other);
   }
-  return tallies
-    .filter(({ count }) => needed.has(count))
-    .map(({ count, source }) => ({
-      kind: "tally",
-      says: count,
-      by: source.by,
-      from: premisesOf(source, count, facts),
-      ...withTallies(source),
-    }));
+  return tallies.filter(({ count }) => needed.has(count));
 }
+
+export const tallyStep = ({ count, source }: Tallied, facts: Facts): Tally => ({
+  kind: "tally",
+  says: count,
+  by: source.by,
+  from: premisesOf(source, count, facts),
+  ...withTallies(source),
+});
 
 export const withTallies = ({ tallies }: Citable): { readonly with?: readonly Count[] } =>
   tallies.length === 0 ? {} : { with: tallies };

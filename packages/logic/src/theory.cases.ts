@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import type { Constraint, Mask, World } from "./constraint.ts";
-import { countBits, fullMask } from "./mask.ts";
+import { countBits, fullMask, maskOf } from "./mask.ts";
 import { predicate } from "./predicate.ts";
 import { clueIndices, type Facts, type Given, type Literal, makeTheory, NOTHING, type Theory } from "./theory.ts";
 
@@ -104,6 +104,32 @@ export function caseOf({ maxSize = 7, maxClues = 5, flat = false } = {}): fc.Arb
         return { theory, given: { facts, ...picked } };
       });
   });
+}
+
+/** Like a board in play: exact counts, parities and comparisons over larger groups, all true of one world, few facts. */
+export function boardOf(size: number, clues: number): fc.Arbitrary<Case> {
+  const group = fc.uniqueArray(fc.nat(size - 1), { minLength: 2, maxLength: 7 }).map(maskOf);
+  const form = fc.record({ kind: fc.constantFrom("exact", "exact", "parity", "more"), left: group, right: group });
+  return fc
+    .record({
+      forms: fc.array(form, { minLength: clues, maxLength: clues }),
+      world: fc.integer({ min: 0, max: fullMask(size) }),
+      known: fc.integer({ min: 0, max: fullMask(size) }),
+      more: fc.integer({ min: 0, max: fullMask(size) }),
+    })
+    .map(({ forms, world, known, more }) => {
+      const says = forms.map(({ kind, left, right }): Constraint => {
+        const count = countBits(left & world);
+        const difference = count - countBits(right & world);
+        if (kind === "exact") return { kind: "count", of: left, allowed: 1 << count };
+        if (kind === "parity") return { kind: "count", of: left, allowed: count % 2 === 0 ? 0x55555555 : 0x2aaaaaaa };
+        const sign = Math.sign(difference);
+        return { kind: "compare", left, right, allowed: sign === 0 ? [0] : [1, 2, 3, 4, 5, 6, 7].map((n) => sign * n) };
+      });
+      const theory = makeTheory({ size, clues: says.map((each, i) => ({ name: `c${i}`, says: each })) });
+      const facts = { known: known & more, value: known & more & world };
+      return { theory, given: { facts } };
+    });
 }
 
 /** Every world that fits, by the definition alone. */
