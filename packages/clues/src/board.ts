@@ -3,8 +3,11 @@
 import { fullMask, MAX_SIZE, type Mask, maskOf } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { ClueError } from "./clue-error.ts";
+import { type Geometry, geometryOf, type Relation } from "./geometry.ts";
 import { flawOfName, nameKey } from "./name.ts";
 import { parseData, Whole } from "./schema.ts";
+
+export type { Relation } from "./geometry.ts";
 
 export const ELEMENTS = ["Metal", "Wood", "Water", "Fire", "Earth"] as const;
 export type Element = (typeof ELEMENTS)[number];
@@ -18,39 +21,16 @@ export interface Person {
   readonly spiritualRoot?: readonly Element[] | undefined;
 }
 
-/** For each person, a group of people that lies somewhere relative to them. */
-export type Relation = readonly Mask[];
-
-export interface Board {
+export interface Board extends Geometry {
   readonly rows: number;
   readonly cols: number;
   readonly size: number;
   readonly people: readonly Person[];
-  readonly everyone: Mask;
-  readonly inRow: readonly Mask[];
-  readonly inColumn: readonly Mask[];
-  readonly corners: Mask;
-  /** The border without the corners. */
-  readonly edges: Mask;
-  /** The up to eight people around. */
-  readonly neighbors: Relation;
-  /** The up to four people who share a side. */
-  readonly adjacent: Relation;
-  /** Along the row. */
-  readonly leftOf: Relation;
-  readonly rightOf: Relation;
-  /** Along the column. */
-  readonly above: Relation;
-  readonly below: Relation;
-  readonly directlyLeftOf: Relation;
-  readonly directlyRightOf: Relation;
-  readonly directlyAbove: Relation;
-  readonly directlyBelow: Relation;
   readonly withElement: Readonly<Record<Element, Mask>>;
   /** Those whose names come earlier, or later, in the alphabet. */
   readonly namesBefore: Relation;
   readonly namesAfter: Relation;
-  /** By the name itself and by its `nameKey`; see `findId`. */
+  /** Person by `nameKey` of the name. */
   readonly idOf: ReadonlyMap<string, number>;
 }
 
@@ -82,54 +62,36 @@ export function parseBoard(data: unknown): Board {
 
 export function makeBoard({ rows, cols, people: given }: BoardData): Board {
   const people = given.map(keepPerson);
-  checkBoard(rows, cols, people);
-  const groupOf = (holds: (other: Person) => boolean): Mask => maskOf(people.filter(holds).map((p) => p.id));
-  const relation = (holds: (other: Person, of: Person) => boolean): Relation =>
-    people.map((person) => groupOf((other) => other !== person && holds(other, person)));
-  const onBorder = (p: Person): boolean => isEnd(p.row, rows) || isEnd(p.col, cols);
-  const inCorner = (p: Person): boolean => isEnd(p.row, rows) && isEnd(p.col, cols);
-  const keys = people.map((p) => nameKey(p.name));
+  const keys = people.map(({ name }) => nameKey(name));
+  checkBoard(rows, cols, people, keys);
+  const withElement = (element: Element): Mask => maskOf(people.filter((p) => hasElement(p, element)).map((p) => p.id));
+  const namesWhere = (holds: (other: string, own: string) => boolean): Relation =>
+    keys.map((own) => maskOf(keys.flatMap((other, id) => (holds(other, own) ? [id] : []))));
   return {
+    ...geometryOf(rows, cols, people),
     rows,
     cols,
     size: people.length,
     people,
-    everyone: fullMask(people.length),
-    inRow: Array.from({ length: rows }, (_, row) => groupOf((p) => p.row === row)),
-    inColumn: Array.from({ length: cols }, (_, col) => groupOf((p) => p.col === col)),
-    corners: groupOf(inCorner),
-    edges: groupOf((p) => onBorder(p) && !inCorner(p)),
-    neighbors: relation((a, b) => Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1),
-    adjacent: relation((a, b) => Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1),
-    leftOf: relation((a, b) => a.row === b.row && a.col < b.col),
-    rightOf: relation((a, b) => a.row === b.row && a.col > b.col),
-    above: relation((a, b) => a.col === b.col && a.row < b.row),
-    below: relation((a, b) => a.col === b.col && a.row > b.row),
-    directlyLeftOf: relation((a, b) => a.row === b.row && a.col === b.col - 1),
-    directlyRightOf: relation((a, b) => a.row === b.row && a.col === b.col + 1),
-    directlyAbove: relation((a, b) => a.col === b.col && a.row === b.row - 1),
-    directlyBelow: relation((a, b) => a.col === b.col && a.row === b.row + 1),
     withElement: {
-      Metal: groupOf((p) => hasElement(p, "Metal")),
-      Wood: groupOf((p) => hasElement(p, "Wood")),
-      Water: groupOf((p) => hasElement(p, "Water")),
-      Fire: groupOf((p) => hasElement(p, "Fire")),
-      Earth: groupOf((p) => hasElement(p, "Earth")),
+      Metal: withElement("Metal"),
+      Wood: withElement("Wood"),
+      Water: withElement("Water"),
+      Fire: withElement("Fire"),
+      Earth: withElement("Earth"),
     },
-    namesBefore: relation((a, b) => (keys[a.id] as string) < (keys[b.id] as string)),
-    namesAfter: relation((a, b) => (keys[a.id] as string) > (keys[b.id] as string)),
+    namesBefore: namesWhere((other, own) => other < own),
+    namesAfter: namesWhere((other, own) => other > own),
     idOf: new Map(people.flatMap(({ id, name }) => [[keys[id] as string, id] as const, [name, id] as const])),
   };
 }
-
-const isEnd = (index: number, length: number): boolean => index === 0 || index === length - 1;
 
 const hasElement = (person: Person, element: Element): boolean => person.spiritualRoot?.includes(element) ?? false;
 
 const keepPerson = ({ id, name, row, col, spiritualRoot }: Person): Person =>
   spiritualRoot === undefined ? { id, name, row, col } : { id, name, row, col, spiritualRoot };
 
-function checkBoard(rows: number, cols: number, people: readonly Person[]): void {
+function checkBoard(rows: number, cols: number, people: readonly Person[], keys: readonly string[]): void {
   if (people.length === 0) throw new ClueError("A board needs at least one person.");
   if (people.length > MAX_SIZE) throw new ClueError(`A board holds at most ${MAX_SIZE} people, not ${people.length}.`);
   if (rows * cols !== people.length) {
@@ -143,8 +105,9 @@ function checkBoard(rows: number, cols: number, people: readonly Person[]): void
     const other = taken.get(place);
     if (other !== undefined) throw new ClueError(`${other} and ${person.name} have the same place on the board.`);
     taken.set(place, person.name);
-    if (names.has(nameKey(person.name))) throw new ClueError(`Two people are called ${person.name}.`);
-    names.add(nameKey(person.name));
+    const key = keys[index] as string;
+    if (names.has(key)) throw new ClueError(`Two people are called ${person.name}.`);
+    names.add(key);
   }
 }
 

@@ -16,7 +16,9 @@ export function flawOfName(name: string): string | undefined {
 
 /** What makes two names the same, and puts names in alphabetical order, alike on every machine. */
 export const nameKey = (name: string): string =>
-  name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("_", " ");
+  /^[\w ]*$/.test(name)
+    ? name.toLowerCase().replaceAll("_", " ")
+    : name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("_", " ");
 
 /** The name as one word: Li_Mu. */
 export const makeWord = (name: string): string => name.replaceAll(" ", "_");

@@ -73,7 +73,7 @@ function checkClue(reading: GridReading, { id, name, clue: data }: Character): D
   if (flaw !== undefined) return defect("idle atom", `has a part that changes nothing: ${flaw}`);
   const made: Readonly<Record<string, unknown>> = voice.dialect.makeClue(clue, id, board);
   const keys = [...new Set([...Object.keys(made), ...Object.keys(data)])].filter((key) => key !== DEDUCTABLE);
-  const wrong = keys.find((key) => stable(made[key]) !== stable(data[key]));
+  const wrong = keys.find((key) => !isSame(made[key], data[key]));
   if (wrong === undefined) return [];
   return defect("text", `does not match its parameters in “${wrong}”: ${stable(made[wrong])} is expected.`);
 }
@@ -84,7 +84,7 @@ function disabledPart({ config, voice, clues, board, solution }: GridReading, sp
   const off = voice.dialect.partsOf(clue).find((part) => config.without.includes(part));
   if (off === undefined) return undefined;
   const sayables = sayable(voice.dialect, config, board, solution, speaker);
-  return sayables.some((each) => stable(each) === stable(clue)) ? undefined : off;
+  return sayables.some((each) => isSame(each, clue)) ? undefined : off;
 }
 
 const DEDUCTABLE = "deductableCells";
@@ -92,7 +92,7 @@ const DEDUCTABLE = "deductableCells";
 function checkDeductable<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
   const cells = deductableCells(theme, puzzle);
   return puzzle.characters.flatMap(({ id, name, clue }) =>
-    stable(clue[DEDUCTABLE]) === stable(cells[id])
+    isSame(clue[DEDUCTABLE], cells[id])
       ? []
       : [
           {
@@ -103,6 +103,8 @@ function checkDeductable<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzz
         ],
   );
 }
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || stable(a) === stable(b);
 
 /** JSON with sorted keys, so that two equal values read alike. */
 function stable(value: unknown): string {

@@ -23,8 +23,15 @@ export interface Menu {
   readonly weights: readonly number[];
 }
 
-/** The five counts share one weight. */
-const WEIGHTS: Readonly<Partial<Record<StatementName, number>>> = { IMP: 4, IFF: 3, OR: 3, XOR: 3, NOT_IMP: 2, NOR: 3 };
+/** How often each relation is tried, and each kind of count: five forms, over everybody or over some. */
+const WEIGHTS: Readonly<Partial<Record<StatementName, number>>> = {
+  IMP: 40,
+  IFF: 30,
+  OR: 30,
+  XOR: 30,
+  NOT_IMP: 20,
+  NOR: 30,
+};
 const COUNT_WEIGHT = 4;
 
 const kept = new WeakMap<readonly Statement[], Map<string, Menu>>();
@@ -60,9 +67,9 @@ function thriftOf({ complexityBudget, N, statementsPerSpeakerMin }: GenerationCo
 function makeMenu(sayable: readonly Statement[], truth: StatementTruthTableCache, thrift: number): Menu {
   const groups = new Map<string, Phrase[]>();
   for (const statement of sayable) {
-    const form = isRelation(statement) ? statement.form : "COUNT";
-    const group = groups.get(form) ?? [];
-    groups.set(form, group);
+    const kind = isRelation(statement) || statement.scope !== "ALL" ? statement.form : `${statement.form} of all`;
+    const group = groups.get(kind) ?? [];
+    groups.set(kind, group);
     group.push(phraseOf(statement, truth));
   }
   const lists = [...groups.values()];
@@ -72,5 +79,5 @@ function makeMenu(sayable: readonly Statement[], truth: StatementTruthTableCache
 function weightOf([first]: readonly Phrase[], thrift: number): number {
   if (first === undefined) return 0;
   const weight = WEIGHTS[first.statement.form] ?? COUNT_WEIGHT;
-  return Math.max(1, Math.round((1000 * weight) / complexityCost(first.statement) ** thrift));
+  return Math.max(1, Math.round((100 * weight) / complexityCost(first.statement) ** thrift));
 }
