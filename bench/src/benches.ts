@@ -18,4 +18,9 @@ export const BENCHES: readonly Bench[] = [
     about: "villages a second, one uniqueness check beside z3-solver, logic-solver and cadical-wasm, growth",
     load: () => import("./village.ts"),
   },
+  {
+    name: "generate",
+    about: "audited board puzzles a second beside one z3-solver uniqueness check, profiles, variety",
+    load: () => import("./generate.ts"),
+  },
 ];
