@@ -4,13 +4,15 @@ import { makeResidue } from "./classes.ts";
 import type { Evidence } from "./constraint.ts";
 import { backward, type Count, forward, type Layer, picks } from "./count.ts";
 import { type Family, makeFamilies } from "./family.ts";
-import { type CountOptions, countDeals } from "./figures.ts";
+import { type CountOptions, countDeals, type Figures, figuresOf } from "./figures.ts";
 import type { World } from "./matching.ts";
 import { makeRandom, type Random, shuffled } from "./random.ts";
-import { sampleDeals } from "./sampling.ts";
+import { estimate, sampleDeals } from "./sampling.ts";
 import { cardsIn } from "./table.ts";
 
 export interface Draw {
+  /** The figures of the position, from the same count. */
+  readonly figures: Figures;
   readonly worlds: readonly World[];
   /** Sums to 1. */
   readonly weights: Float64Array;
@@ -28,20 +30,49 @@ export interface DrawOptions extends CountOptions {
   readonly seed: number;
 }
 
+/** Steps to spend on drawing; large tables get fewer draws. */
+const DRAWING_BUDGET = 15_000_000;
+
 /** Deals that fit the evidence; undefined when none does. */
 export function drawDeals(evidence: Evidence, options: DrawOptions): Draw | undefined {
   const count = countDeals(evidence, options);
   if (count === "none") return undefined;
   if (count === "large") {
     const sample = sampleDeals(evidence, options.weighted, options.seed);
-    return sample && { worlds: sample.worlds, weights: evenly(sample.worlds.length), how: "sampled" };
+    if (!sample) return undefined;
+    const { worlds } = sample;
+    return { figures: estimate(evidence.table, sample), worlds, weights: evenly(worlds.length), how: "sampled" };
   }
+  const figures = figuresOf(count);
   const listed = count.deals <= options.listUpTo ? listDeals(evidence, count, options) : undefined;
-  if (listed) return { ...listed, how: "all", count };
-  backward(count);
-  const random = makeRandom(options.seed);
-  const worlds = Array.from({ length: options.draws }, () => drawOne(count, random));
-  return { worlds, weights: evenly(worlds.length), how: "drawn", count };
+  if (listed) return { figures, ...listed, how: "all", count };
+  const worlds = drawMany(count, options);
+  return { figures, worlds, weights: evenly(worlds.length), how: "drawn", count };
+}
+
+/** Some of the deals, in proportion to their weight. */
+export function pickDeals({ worlds, weights, how }: Draw, count: number, seed: number): World[] {
+  // Independent draws come in no order; those of a random walk are spread over all of it.
+  if (how === "drawn") return worlds.slice(0, count);
+  const random = makeRandom(seed);
+  const ends: number[] = [];
+  weights.forEach((weight, at) => {
+    ends.push((ends[at - 1] ?? 0) + weight);
+  });
+  return Array.from({ length: count }, () => {
+    const point = random();
+    return worlds[ends.findIndex((end) => point < end)] ?? (worlds[0] as World);
+  });
+}
+
+/** Needs `backward` done before, which comes with the figures. */
+function drawMany(count: Count, { draws, seed }: DrawOptions): World[] {
+  const random = makeRandom(seed);
+  const worlds: World[] = [];
+  const each = count.families.reduce((sum, { need }) => sum + need.length, 0);
+  const limit = Math.min(draws, Math.max(200, Math.floor(DRAWING_BUDGET / Math.max(1, each / 8))));
+  while (worlds.length < limit) worlds.push(drawOne(count, random));
+  return worlds;
 }
 
 function evenly(length: number): Float64Array {

@@ -1,8 +1,8 @@
 // What to do next: which suggestion to make, whether to accuse, and how close the others are.
 
-import { type AnalyseOptions, analyse, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
-import { type Evidence, makeEvidence } from "../constraint.ts";
-import { drawDeals } from "../draw.ts";
+import { type AnalyseOptions, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
+import { makeEvidence } from "../constraint.ts";
+import { drawDeals, pickDeals } from "../draw.ts";
 import type { Log } from "../entry.ts";
 import { TableError } from "../error.ts";
 import type { Setup } from "../setup.ts";
@@ -64,6 +64,9 @@ export interface Advice {
   readonly opponents: readonly Closeness[];
 }
 
+/** All deals are listed up to this many, else so many are drawn. */
+const LIST_UP_TO = 20_000;
+const DRAWS = 10_000;
 /** Deals in which the views of opponents are taken. */
 const VIEWED_DEALS = 60;
 
@@ -78,13 +81,18 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     budget: options.budget ?? DEFAULT_BUDGET,
     seed: options.seed ?? 1,
   };
-  const ranked = rank(evidence, table.me, allTriples(table, room), { ...settings, best: options.best ?? 5 });
-  const { envelopes } = analyse(setup, log, { ...options, explain: false });
-  const mostProbable = envelopes[0];
-  if (!ranked || !mostProbable) throw new TableError("format", "log", "the entries contradict each other.");
+  const draw = drawDeals(evidence, { ...settings, listUpTo: LIST_UP_TO, draws: DRAWS });
+  const envelope = draw?.figures.envelopes[0];
+  if (!draw || !envelope) throw new TableError("format", "log", "the entries contradict each other.");
+  const mostProbable = { cards: tripleOf(table, envelope.cards), probability: envelope.probability };
+  const wanted = { weighted: settings.weighted, best: options.best ?? 5 };
+  const ranked = rank(evidence, draw, table.me, allTriples(table, room), wanted);
   const suggestions = ranked.map((each) => present(table, each));
   const best = suggestions[0] as AdvisedSuggestion;
-  const { opponents, risk } = options.opponents === false ? UNSEEN : opponentsOf(evidence, log, settings);
+  const { opponents, risk } =
+    options.opponents === false
+      ? UNSEEN
+      : viewOpponents(table, log, pickDeals(draw, VIEWED_DEALS, settings.seed), settings.seed);
   return {
     ...(options.room !== undefined && { room: options.room }),
     suggestions,
@@ -104,17 +112,6 @@ function roomIndex(table: Table, room: string): number {
 }
 
 const UNSEEN: Opponents = { opponents: [], risk: 0 };
-
-interface Settings {
-  readonly weighted: boolean;
-  readonly budget: number;
-  readonly seed: number;
-}
-
-function opponentsOf(evidence: Evidence, log: Log, settings: Settings): Opponents {
-  const draw = drawDeals(evidence, { ...settings, listUpTo: 0, draws: VIEWED_DEALS });
-  return viewOpponents(evidence.table, log, draw?.worlds.slice(0, VIEWED_DEALS) ?? [], settings.seed);
-}
 
 /** Accuse when sure, or when waiting for one more answer is worth less because somebody else may win first. */
 function accuseOrWait(envelope: Envelope, afterAsking: number, risk: number): AccuseAdvice {

@@ -3,7 +3,7 @@
 // until the top of the list is.
 
 import type { Evidence } from "../constraint.ts";
-import { type Draw, drawDeals } from "../draw.ts";
+import type { Draw } from "../draw.ts";
 import { close, demandsOf, startPosition } from "../position.ts";
 import { cardsIn, type Table } from "../table.ts";
 import { type Round, roundOf, type Score } from "./answer.ts";
@@ -12,8 +12,6 @@ import { makeDealList, tallyScore } from "./tally-score.ts";
 
 export interface RankOptions {
   readonly weighted: boolean;
-  readonly budget: number;
-  readonly seed: number;
   /** How many at the top must be exact. */
   readonly best: number;
 }
@@ -25,26 +23,25 @@ export interface Ranked {
   readonly exact: boolean;
 }
 
-const LIST_UP_TO = 20_000;
-const DRAWS = 10_000;
-/** Exact scores tried before the order found so far has to do. */
+/** Exact scores tried before the order found so far has to do, and what they may cost. */
 const MAX_EXACT = 16;
+const REFINE_BUDGET = 20_000_000;
+const ONE_SCORE_BUDGET = 4_000_000;
 
-/** Scores the suggestions of `triples` made by `asker`; undefined when no deal fits. */
+/** Scores the suggestions of `triples` made by `asker`, on deals drawn from the evidence. */
 export function rank(
   evidence: Evidence,
+  draw: Draw,
   asker: number,
   triples: readonly (readonly number[])[],
   options: RankOptions,
-): Ranked[] | undefined {
-  const draw = drawDeals(evidence, { ...options, listUpTo: LIST_UP_TO, draws: DRAWS });
-  if (!draw) return undefined;
+): Ranked[] {
   const round = roundOf(evidence.table, asker);
   const groups = groupAlike(draw, evidence.table, triples);
-  const list = makeDealList(draw, evidence.table.envelope);
+  const list = makeDealList(draw, evidence.table.envelope, round);
   const exact = draw.how === "all";
-  const scored = groups.map((group) => ({ group, score: tallyScore(list, round, group[0] ?? []), exact }));
-  if (draw.how === "drawn") refine(evidence, round, scored, options);
+  const scored = groups.map((group) => ({ group, score: tallyScore(list, group[0] ?? []), exact }));
+  if (draw.count && !exact && draw.count.steps < ONE_SCORE_BUDGET) refine(evidence, round, scored, options);
   return scored
     .flatMap(({ group, score, exact: sure }) =>
       group.map((cards) => ({ cards, score: renamed(score, group, cards), exact: sure })),
@@ -68,12 +65,15 @@ function byWorth(a: { score: Score }, b: { score: Score }): number {
 function refine(evidence: Evidence, round: Round, scored: Scored[], options: RankOptions): void {
   const position = startPosition(evidence.table, evidence.constraints);
   close(evidence.table, demandsOf(evidence.constraints), position);
-  let budget = options.budget;
+  let budget = REFINE_BUDGET;
   for (let tried = 0; tried < MAX_EXACT; tried++) {
     scored.sort(byWorth);
     const next = scored.slice(0, options.best).find(({ exact }) => !exact);
     if (!next) return;
-    const found = exactScore(evidence, position, round, next.group[0] ?? [], { weighted: options.weighted, budget });
+    const found = exactScore(evidence, position, round, next.group[0] ?? [], {
+      weighted: options.weighted,
+      budget: Math.min(budget, ONE_SCORE_BUDGET),
+    });
     if (!found) return;
     next.score = found.score;
     next.exact = true;

@@ -1,7 +1,7 @@
 // Which card to show when asked: the one that leaves the asker with the most envelopes to reckon with.
 
 import { makeEvidence } from "../constraint.ts";
-import { drawDeals } from "../draw.ts";
+import { drawDeals, pickDeals } from "../draw.ts";
 import { type Log, type Suggestion, showsOf } from "../entry.ts";
 import { makeRandom } from "../random.ts";
 import type { Setup } from "../setup.ts";
@@ -46,7 +46,7 @@ export function adviseShow(
     draws: DEALS,
     seed,
   });
-  const worlds = draw?.worlds.slice(0, DEALS) ?? [];
+  const worlds = draw ? pickDeals(draw, DEALS, seed) : [];
   const choices = held.map((card) => {
     const after = [...log, entryOf(question, me, card)];
     const random = makeRandom(seed);

@@ -3,58 +3,55 @@
 import type { Draw } from "../draw.ts";
 import { type Round, type Score, scoreJoint } from "./answer.ts";
 
-/** The deals with the number of each one's envelope. */
+/** When nobody asked holds a card. */
+const NEVER = 255;
+
+/** The deals, card by card. */
 export interface DealList {
-  readonly draw: Draw;
+  readonly weights: Float64Array;
+  /** Number of each deal's envelope. */
   readonly envelopeOf: Int32Array;
   readonly envelopes: number;
+  readonly round: Round;
+  /** For each card and deal, when its owner is asked. */
+  readonly turns: readonly Uint8Array[];
 }
 
-export function makeDealList(draw: Draw, envelope: number): DealList {
+export function makeDealList({ worlds, weights }: Draw, envelope: number, round: Round): DealList {
   const numbers = new Map<string, number>();
-  const envelopeOf = Int32Array.from(draw.worlds, (world) => {
+  const envelopeOf = Int32Array.from(worlds, (world) => {
     let key = "";
-    world.forEach((owner, card) => {
-      if (owner === envelope) key += `${card},`;
-    });
+    for (let card = world.indexOf(envelope); card >= 0; card = world.indexOf(envelope, card + 1)) key += `${card},`;
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
     return number;
   });
-  return { draw, envelopeOf, envelopes: numbers.size };
+  const turnOf = (owner: number) => Math.min(NEVER, round.turnOf[owner] ?? NEVER);
+  const turns = Array.from(worlds[0] ?? [], (_, card) => Uint8Array.from(worlds, (world) => turnOf(world[card] ?? -1)));
+  return { weights, envelopeOf, envelopes: numbers.size, round, turns };
 }
 
-export function tallyScore(list: DealList, round: Round, cards: readonly number[]): Score {
-  const width = round.nobody + 1;
+export function tallyScore(list: DealList, cards: readonly number[]): Score {
+  const width = list.round.nobody + 1;
   const table = new Float64Array(list.envelopes * width);
-  tally(list, round, cards, table, width);
+  tally(list, cards, table, width);
   const rows = Array.from({ length: list.envelopes }, (_, at) => ({
     weights: table.subarray(at * width, (at + 1) * width),
     copies: 1,
   }));
-  return scoreJoint({ rows, total: 1 }, round, cards);
+  return scoreJoint({ rows, total: 1 }, list.round, cards);
 }
 
-function tally(
-  { draw, envelopeOf }: DealList,
-  round: Round,
-  cards: readonly number[],
-  table: Float64Array,
-  width: number,
-) {
-  const { worlds, weights } = draw;
-  const [first = 0, second = 0, third = 0] = cards;
-  const turns = Float64Array.from([...round.turnOf, Number.POSITIVE_INFINITY]);
-  const faceUp = turns.length - 1;
-  for (let at = 0; at < worlds.length; at++) {
-    const world = worlds[at] as Int8Array;
-    const a = turnIn(turns, world[first] as number, faceUp);
-    const b = turnIn(turns, world[second] as number, faceUp);
-    const c = turnIn(turns, world[third] as number, faceUp);
+function tally({ weights, envelopeOf, turns }: DealList, cards: readonly number[], table: Float64Array, width: number) {
+  const [first, second, third] = cards.map((card) => turns[card] as Uint8Array) as [Uint8Array, Uint8Array, Uint8Array];
+  for (let at = 0; at < weights.length; at++) {
+    const a = first[at] as number;
+    const b = second[at] as number;
+    const c = third[at] as number;
     const turn = Math.min(a, b, c);
     const row = (envelopeOf[at] as number) * width;
     const weight = weights[at] as number;
-    if (turn === Number.POSITIVE_INFINITY) {
+    if (turn === NEVER) {
       table[row + width - 1] = (table[row + width - 1] as number) + weight;
       continue;
     }
@@ -64,8 +61,4 @@ function tally(
     if (b === turn) table[slot + 1] = (table[slot + 1] as number) + share;
     if (c === turn) table[slot + 2] = (table[slot + 2] as number) + share;
   }
-}
-
-function turnIn(turns: Float64Array, owner: number, faceUp: number): number {
-  return turns[owner < 0 ? faceUp : owner] as number;
 }
