@@ -101,7 +101,11 @@ function findSteps({ theory, given }: Question): (Question & { readonly literal:
 
 function measureEach<T>(items: readonly T[], work: (item: T) => unknown): number {
   if (items.length === 0) return Number.NaN;
-  return measure(() => items.forEach(work), { operations: items.length, batches: 3, warmups: 1 });
+  const rounds = Math.ceil(2000 / items.length);
+  const batch = () => {
+    for (let i = 0; i < rounds; i++) items.forEach(work);
+  };
+  return measure(batch, { operations: rounds * items.length, batches: 5 });
 }
 
 const round = (value: number): number => Number(value.toPrecision(4));
