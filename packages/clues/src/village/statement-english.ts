@@ -30,7 +30,9 @@ const sayRelation = ({ form, a, b }: RelationStatement, names: readonly string[]
   RELATION_TEXT[form](nameOf(names, a), nameOf(names, b));
 
 const sayBound = ({ form, count }: BoundStatement): string =>
-  `${BOUND_TEXT[form]} ${count} ${count === 1 ? "is a werewolf" : "are werewolves"}`;
+  form === "COUNT_EQ" && count === 0
+    ? "none is a werewolf"
+    : `${BOUND_TEXT[form]} ${count} ${count === 1 ? "is a werewolf" : "are werewolves"}`;
 
 function sayScope(scope: Scope, names: readonly string[]): string {
   if (scope === "ALL") return `all ${names.length} villagers`;

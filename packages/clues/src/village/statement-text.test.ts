@@ -79,6 +79,7 @@ describe("English", () => {
     ["NOT_IMP(1,0)", "If Bob is human, then Alice is a werewolf."],
     ["NOR(4,5)", "Neither Edith nor Frank is a werewolf."],
     ["COUNT_EQ(scope=ALL,count=3)", "Among all 6 villagers, exactly 3 are werewolves."],
+    ["COUNT_EQ(scope=ALL,count=0)", "Among all 6 villagers, none is a werewolf."],
     ["COUNT_LE(scope=0+2,count=1)", "Among Alice and Charles, at most 1 is a werewolf."],
     ["COUNT_GE(scope=0+2+5,count=2)", "Among Alice, Charles and Frank, at least 2 are werewolves."],
     ["COUNT_EVEN(scope=ALL)", "Among all 6 villagers, an even number are werewolves."],
