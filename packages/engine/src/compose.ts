@@ -6,7 +6,7 @@
 
 import { type Compiled, countBits } from "@demonstrandum/logic";
 import { type Brief, type Choice, choose, clear, type Desk, makeDesk, propose } from "./desk.ts";
-import { fillIn, polish } from "./polish.ts";
+import { fillIn, nearEnough, polish } from "./polish.ts";
 import type { Rng } from "./rng.ts";
 import type { Walker } from "./walker.ts";
 
@@ -23,10 +23,11 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
   const desk = makeDesk(brief, rng);
   let rejected = "no start";
   for (let start = 0; start < TRIES.starts; start++) {
+    const near = nearEnough(start);
     clear(desk);
     if (!desk.walker.walk(() => openDoor(desk))) rejected = "no clue opened the next door";
-    else if (!fillIn(desk)) rejected = "the start was too far from the profile";
-    else if (!polish(desk)) rejected = "the profile was not reached";
+    else if (!fillIn(desk, near)) rejected = "the start was too far from the profile";
+    else if (!polish(desk, near)) rejected = "the profile was not reached";
     else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).clue), order: [...desk.walker.order] };
   }
   return { rejected };

@@ -4,6 +4,7 @@
 import type { Constraint, World } from "@demonstrandum/logic";
 import type { Puzzle } from "./puzzle.ts";
 import type { Rng } from "./rng.ts";
+import type { Step } from "./step.ts";
 import type { Word } from "./view.ts";
 
 /** Keys that every game's configuration has. */
@@ -81,6 +82,8 @@ export interface Table {
   /** The published order in which everyone can be proved, those of `start` first. */
   readonly chain: readonly number[];
   regionOf(person: number): Region;
+  /** The step to take next, in games that do not simply hold as few clues together as they can. */
+  nextStep?(facts: Known): Step | undefined;
 }
 
 /** Something wrong with a puzzle, in one sentence that names the person. */

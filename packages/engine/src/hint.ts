@@ -1,7 +1,7 @@
 // Hints in five steps: where to look, which clues, who follows, the proof, the verdict. Each shows the same next step of
 // the path, and never more than its level allows.
 
-import { prove } from "@demonstrandum/logic";
+import { proveFrom } from "@demonstrandum/logic";
 import type { Table } from "./game.ts";
 import { nextStep } from "./path.ts";
 import type { Laid, Position } from "./position.ts";
@@ -38,7 +38,7 @@ const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   }),
   4: ({ table, theory }, position, { person, identity, speakers }) => {
     const given = { facts: position.facts, clues: speakers };
-    const proof = prove(theory, given, { index: person, value: identity });
+    const proof = proveFrom(theory, given, { index: person, value: identity });
     return {
       level: 4,
       text: `${sayIs(table, person, identity)}, and this is why.`,

@@ -7,8 +7,12 @@ import { type Laid, layOut, type Position, reveal, startPosition } from "./posit
 import type { Puzzle } from "./puzzle.ts";
 import type { Step } from "./step.ts";
 
-/** The cheapest step of a position: fewest clues, then the first person. Undefined when nothing follows within the limit. */
+/**
+ * The cheapest step of a position: fewest clues, then the first person; or the game's own choice. Undefined when nothing
+ * follows within the limit.
+ */
 export function nextStep(laid: Laid, position: Position, limit?: number): Step | undefined {
+  if (laid.table.nextStep) return laid.table.nextStep(position.facts);
   const found = cheapest(laid.theory, position, limit);
   const first = found?.steps[0];
   return first && { person: first.literal.index, identity: first.literal.value, speakers: first.clues };

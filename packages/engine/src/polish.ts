@@ -10,19 +10,24 @@ const STEP = 32;
 const UNREACHED = 10 * STEP;
 const WRONG_LARGEST = 4 * STEP;
 const IDLE = 1;
-/** How far from the wanted profile a start may be, and how near is near enough. */
-const FAR = 8 * STEP;
+/** How near to the wanted profile is near enough at first, and how much further a start may be. */
 const NEAR = 3 * STEP;
+const FURTHER = 5 * STEP;
+/** After so many starts one step more is near enough: the label still has to be deserved. */
+const PATIENCE = 4;
+
+/** How near the profile must come, the more starts have failed the less. */
+export const nearEnough = (start: number): number => NEAR + STEP * Math.floor(start / PATIENCE);
 /** A change for the worse by one exchanged step is kept this often in a thousand, to get off a ledge. */
 const SLIP = 20;
 
 /** Whoever was never needed gets the clue that disturbs least, the last revealed first. False if it is not worth it. */
-export function fillIn<C>(desk: Desk<C>): boolean {
+export function fillIn<C>(desk: Desk<C>, near: number): boolean {
   const { walker, brief } = desk;
   walker.walk();
   walker.keep();
   let cost = costFrom(desk, brief.start);
-  if (cost > FAR) return false;
+  if (cost > near + FURTHER) return false;
   const silent = [...walker.order].filter((person) => !desk.chosen[person]).reverse();
   for (const speaker of silent) {
     choose(desk, speaker, leastDisturbing(desk, speaker, cost));
@@ -50,12 +55,12 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Cho
 }
 
 /** Exchanges single clues as long as that comes nearer; true once the puzzle is what was wanted. */
-export function polish<C>(desk: Desk<C>): boolean {
+export function polish<C>(desk: Desk<C>, near: number): boolean {
   const { brief, rng, walker } = desk;
   let cost = costFrom(desk, brief.start);
   walker.keep();
   for (let i = 0; i < TRIES.polish; i++) {
-    const isNear = cost < NEAR + STEP;
+    const isNear = cost < near + STEP;
     const idle = isNear ? idleQuotas(desk) : [];
     if (isNear && idle.length === 0 && isWanted(desk)) return true;
     const speaker = idle.length > 0 ? rng.pick(idle) : rng.below(brief.size);

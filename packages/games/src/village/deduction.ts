@@ -4,7 +4,16 @@
 import type { Statement } from "@demonstrandum/clues";
 import { statementMeaning } from "@demonstrandum/clues";
 import type { Compiled, Constraint, Facts, Literal, Theory } from "@demonstrandum/logic";
-import { compile, countBits, forcedMask, fullMask, makeTheory, NOTHING, readClue } from "@demonstrandum/logic";
+import {
+  compile,
+  countBits,
+  forcedMask,
+  fullMask,
+  lowestIndex,
+  makeTheory,
+  NOTHING,
+  readClue,
+} from "@demonstrandum/logic";
 import type { Level } from "./config.ts";
 import type { Village } from "./village-model.ts";
 
@@ -71,18 +80,18 @@ function refuteBest(said: Testimonies, facts: Facts, depth: number): Refutation 
 }
 
 /** Reading on from these facts, with suppositions nested at most `depth` deep, ends in a contradiction. */
-function isRefuted(said: Testimonies, facts: Facts, depth: number): boolean {
+function isRefuted(said: Testimonies, facts: Facts, depth: number, size = said.length): boolean {
   let now = readSpeakers(said, facts);
   while (now !== undefined && depth > 0) {
-    const next = refuteAny(said, now, depth);
+    const next = refuteAny(said, now, depth, size);
     if (next === undefined) return false;
     now = readSpeakers(said, next);
   }
   return now === undefined;
 }
 
-function refuteAny(said: Testimonies, facts: Facts, depth: number): Facts | undefined {
-  const supposed = openLiterals(said.length, facts).find((each) => isRefuted(said, withFact(facts, each), depth - 1));
+function refuteAny(said: Testimonies, facts: Facts, depth: number, size: number): Facts | undefined {
+  const supposed = openLiterals(size, facts).find((each) => isRefuted(said, withFact(facts, each), depth - 1, size));
   return supposed && withFact(facts, opposite(supposed));
 }
 
@@ -132,6 +141,55 @@ function refuteShallow(said: Testimonies, facts: Facts): (Refutation & { depth: 
     if (found !== undefined) return { ...found, depth };
   }
   return undefined;
+}
+
+/** One identity that follows, and whose words it takes. */
+export interface Finding {
+  readonly literal: Literal;
+  /** None of them can be left out of this reasoning. */
+  readonly speakers: readonly number[];
+}
+
+/** What to find next: by reading one speaker if that tells anything, else by the shallowest supposition. */
+export function findNext(said: Testimonies, facts: Facts): Finding | undefined {
+  const read = findByReading(said, facts);
+  if (read !== undefined) return read;
+  const found = refuteShallow(said, facts);
+  if (found === undefined) return undefined;
+  const { supposed, depth } = found;
+  return { literal: opposite(supposed), speakers: neededSpeakers(said, withFact(facts, supposed), depth) };
+}
+
+/** The first villager that some one speaker tells about. */
+function findByReading(said: Testimonies, facts: Facts): Finding | undefined {
+  let best: Finding | undefined;
+  for (const [speaker, testimony] of said.entries()) {
+    const after = readClue(facts, testimony);
+    const fresh = after === undefined ? 0 : after.known & ~facts.known;
+    if (after === undefined || fresh === 0) continue;
+    const index = lowestIndex(fresh);
+    if (best === undefined || index < best.literal.index)
+      best = { literal: { index, value: ((after.value >>> index) & 1) === 1 }, speakers: [speaker] };
+  }
+  return best;
+}
+
+/** Speakers enough for the refutation, left out one after another as long as it stands. */
+function neededSpeakers(said: Testimonies, supposed: Facts, depth: number): readonly number[] {
+  let needed = [...said.keys()];
+  for (const speaker of said.keys()) {
+    const fewer = needed.filter((other) => other !== speaker);
+    if (
+      isRefuted(
+        fewer.map((index) => said[index] as Compiled),
+        supposed,
+        depth - 1,
+        said.length,
+      )
+    )
+      needed = fewer;
+  }
+  return needed;
 }
 
 const levelOf = (suppositions: number, depth: number): Level =>

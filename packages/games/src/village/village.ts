@@ -2,10 +2,10 @@
 // one villager's whole testimony.
 
 import { complexityCost, sayStatement, variablesMask } from "@demonstrandum/clues";
-import type { Drawn, Game, Region, Rng, Spoken, Table } from "@demonstrandum/engine";
+import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table } from "@demonstrandum/engine";
 import { indices, maskOf } from "@demonstrandum/logic";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
-import { compileTestimonies, type Deduction, deduce, testimonyMeaning } from "./deduction.ts";
+import { compileTestimonies, type Deduction, deduce, findNext, testimonyMeaning } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
@@ -71,6 +71,16 @@ function layVillage(puzzle: VillagePuzzle): Table {
     isGated: false,
     chain: names.map((_, index) => index),
     regionOf: (person) => rowOf(person, names, cols),
+    nextStep: makeNextStep(model),
+  };
+}
+
+/** Fewest suppositions first: in a village they, and not the number of testimonies, are what makes a step hard. */
+function makeNextStep(model: Village): (facts: Known) => Step | undefined {
+  const said = compileTestimonies(model);
+  return (facts) => {
+    const found = findNext(said, facts);
+    return found && { person: found.literal.index, identity: found.literal.value, speakers: found.speakers };
   };
 }
 

@@ -1,0 +1,201 @@
+import { ELEMENTS } from "@demonstrandum/clues";
+import {
+  audit,
+  ConfigError,
+  type Defect,
+  generate,
+  layOut,
+  newSession,
+  PuzzleError,
+  path,
+  runDeduction,
+  stateOf,
+  validatePuzzle,
+} from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import type { Character, GridPuzzle } from "../grid/grid-puzzle.ts";
+import { cultivators } from "./cultivators.ts";
+import { CLUE_TYPES } from "./cultivators-config.ts";
+import { GIVEN_NAMES, SURNAMES } from "./names.ts";
+
+function make(config: object, seed: string): GridPuzzle {
+  const generated = generate(cultivators, config, seed);
+  if (!generated.ok) throw new Error(generated.failure.text);
+  return generated.puzzle;
+}
+
+const puzzle = make({}, "tests");
+const changed = (change: Partial<GridPuzzle>): Defect[] => audit(cultivators, { ...puzzle, ...change });
+
+/** The puzzle with one person changed. */
+const withPerson = (id: number, change: (person: Character) => Partial<Character>): Partial<GridPuzzle> => ({
+  characters: puzzle.characters.map((person) => (person.id === id ? { ...person, ...change(person) } : person)),
+});
+
+const kinds = (defects: readonly Defect[]): string[] => defects.map(({ kind }) => kind);
+
+describe("cultivators", () => {
+  it("casts as the documents say", () => {
+    for (const seed of ["1", "2", "3", "4", "5", "6"]) {
+      const { characters } = make({ difficulty: "easy" }, seed);
+      const names = characters.map(({ name }) => name);
+      expect(characters).toHaveLength(20);
+      expect(names).toEqual([...new Set(names)].sort());
+      for (const { id, name, row, col, spiritualRoot = [] } of characters) {
+        const [surname = "", given = ""] = name.split(" ");
+        expect(SURNAMES).toContain(surname);
+        expect(GIVEN_NAMES).toContain(given);
+        expect([row, col]).toEqual([Math.floor(id / 4), id % 4]);
+        expect(spiritualRoot).toEqual(ELEMENTS.filter((element) => spiritualRoot.includes(element)));
+        expect(spiritualRoot.length).toBeGreaterThan(0);
+      }
+      const demons = characters.filter(({ identity }) => identity === "Demon").length;
+      expect([6, 7, 8]).toContain(demons);
+    }
+  });
+
+  it("publishes a chain that begins with the start and names everyone", () => {
+    expect(puzzle.solveChain[0]).toBe(puzzle.start);
+    expect([...puzzle.solveChain].sort((a, b) => a - b)).toEqual(puzzle.characters.map(({ id }) => id));
+    expect(stateOf(cultivators, newSession(puzzle)).position.clues).toEqual([puzzle.start]);
+  });
+
+  it("uses no clue type that is switched off", () => {
+    const off = ["PERSON_IS_DEMON", "N_NEIGHBORS_A_DAEMON", "ONLY_DEMON_IN_ROW"];
+    const made = make({ CLUE_CONFIG: Object.fromEntries(off.map((type) => [type, false])) }, "off");
+    for (const { clue } of made.characters) expect(off).not.toContain(clue.type);
+    expect(made.config).toEqual({ CLUE_CONFIG: Object.fromEntries(off.sort().map((type) => [type, false])) });
+  });
+
+  it("uses no atom that is switched off", () => {
+    const made = make(
+      { dialect: "atoms", ATOM_CONFIG: { neighbor: false, spiritualRoot: false, exact: false } },
+      "off",
+    );
+    for (const { clue } of made.characters) {
+      for (const { atom } of clue.chain as { atom: string }[]) expect(["neighbor", "be", "exact"]).not.toContain(atom);
+    }
+  });
+
+  it("falls back to the two direct types when everything is switched off", () => {
+    const nothing = Object.fromEntries(CLUE_TYPES.map((type) => [type, false]));
+    const made = make({ difficulty: "easy", CLUE_CONFIG: nothing }, "nothing");
+    for (const { clue } of made.characters) expect(["PERSON_IS_DEMON", "PERSON_IS_CULTIVATOR"]).toContain(clue.type);
+  });
+
+  it("refuses unknown switches, dialects and difficulties in plain words", () => {
+    expect(() => cultivators.parseConfig({ CLUE_CONFIG: { PERSON_IS_GHOST: false } })).toThrow(/PERSON_IS_GHOST/);
+    expect(() => cultivators.parseConfig({ ATOM_CONFIG: { nearly: false } })).toThrow(ConfigError);
+    expect(() => cultivators.parseConfig({ ATOM_CONFIG: { polarity: false } })).toThrow(/always on/);
+    expect(() => cultivators.parseConfig({ dialect: "latin" })).toThrow(ConfigError);
+    expect(() => cultivators.parseConfig({ difficulty: "huge" })).toThrow(ConfigError);
+    expect(() => cultivators.parseConfig({ attempts: 0 })).toThrow(ConfigError);
+    expect(() => cultivators.parseConfig({ luck: 7 })).toThrow(/no key luck/);
+  });
+
+  it("says why when a configuration leaves nothing to compose", () => {
+    const nothing = Object.fromEntries(CLUE_TYPES.map((type) => [type, false]));
+    const generated = generate(cultivators, { difficulty: "hard", attempts: 2, CLUE_CONFIG: nothing }, "x");
+    if (generated.ok) throw new Error("Direct clues alone are never hard.");
+    expect(generated.failure.attempts).toBe(2);
+    expect(Object.values(generated.failure.reasons).reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(generated.failure.text).toMatch(/^No puzzle in 2 tries: /);
+  });
+
+  it("finishes by the documents' local rules alone when asked to", () => {
+    for (const dialect of ["classic", "atoms"]) {
+      const made = make({ dialect, difficulty: "easy", localRulesOnly: true }, "local");
+      expect(validatePuzzle(cultivators, made).isLocal).toBe(true);
+      const { clues } = layOut(cultivators, made).table;
+      expect(runDeduction(clues).facts.known).toBe(2 ** 20 - 1);
+    }
+  });
+
+  it("lets no two people say the same and keeps element clues few", () => {
+    for (const seed of ["1", "2", "3", "4"]) {
+      for (const dialect of ["classic", "atoms"]) {
+        const texts = make({ dialect }, seed).characters.map(({ clue }) => clue);
+        const elements = texts.filter((clue) => JSON.stringify(clue).match(/"element"|"be"/));
+        expect(elements.length).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it("cites every quota clue in some step", () => {
+    const used = new Set(path(cultivators, puzzle).flatMap(({ speakers }) => speakers));
+    for (const [id, { kind }] of layOut(cultivators, puzzle).table.clues.entries()) {
+      if (kind === "quota") expect(used.has(id)).toBe(true);
+    }
+  });
+});
+
+describe("the audit of cultivators", () => {
+  it("finds nothing wrong with a puzzle as it was made", () => {
+    expect(changed({})).toEqual([]);
+  });
+
+  it("notices a changed identity and names who is lied about", () => {
+    for (const { id } of puzzle.characters) {
+      const flip = withPerson(id, ({ identity }) => ({ identity: identity === "Demon" ? "Cultivator" : "Demon" }));
+      expect(changed(flip).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("notices a text that is not what the parameters say, and names the speaker", () => {
+    const defects = changed(withPerson(3, ({ clue }) => ({ clue: { ...clue, text: "I know nothing." } })));
+    expect(defects).toEqual([expect.objectContaining({ kind: "text", person: 3 })]);
+    expect(defects[0]?.text).toContain(puzzle.characters[3]?.name ?? "?");
+  });
+
+  it("notices clues that are ill formed or switched off", () => {
+    const ghost = withPerson(2, () => ({ clue: { type: "PERSON_IS_GHOST", params: {}, text: "Boo." } }));
+    expect(kinds(changed(ghost))).toEqual(["ill-formed clue"]);
+    const self = withPerson(2, () => ({ clue: { type: "PERSON_IS_DEMON", params: { target: 2 }, text: "Me." } }));
+    expect(kinds(changed(self))).toEqual(["ill-formed clue"]);
+    const type = String(puzzle.characters[5]?.clue.type);
+    expect(kinds(changed({ config: { CLUE_CONFIG: { [type]: false } } }))).toContain("disabled clue");
+  });
+
+  it("notices a wrong cast, wrong places and a wrong game", () => {
+    expect(kinds(changed({ characters: puzzle.characters.slice(1) }))).toEqual(["cast"]);
+    expect(kinds(changed(withPerson(1, () => ({ name: puzzle.characters[0]?.name ?? "" }))))).toEqual(["cast"]);
+    expect(kinds(changed(withPerson(1, () => ({ identity: "Ghost" }))))).toContain("identity");
+    expect(kinds(changed({ game: "who" }))).toEqual(["game"]);
+    expect(kinds(changed({ config: { luck: 7 } }))).toEqual(["config"]);
+    expect(kinds(changed(withPerson(1, () => ({ spiritualRoot: [] }))))).toContain("cast");
+  });
+
+  it("notices a chain that skips, repeats or cannot be followed", () => {
+    const [start = 0, ...rest] = puzzle.solveChain;
+    expect(kinds(changed({ solveChain: [start, ...rest.slice(1)] }))).toEqual(["chain"]);
+    expect(kinds(changed({ solveChain: [...rest, start] }))).toEqual(["chain"]);
+    expect(kinds(changed({ solveChain: [start, ...rest.toReversed()] }))).toEqual(["stuck"]);
+  });
+
+  it("notices a label that is not deserved", () => {
+    for (const difficulty of ["easy", "hard", "brutal"]) expect(kinds(changed({ difficulty }))).toEqual(["label"]);
+  });
+
+  it("notices repeated, empty and idle clues", () => {
+    const atoms = make({ dialect: "atoms", difficulty: "easy" }, "idle");
+    const say = (dsl: string) => (person: Character) => ({ clue: { ...person.clue, dsl, chain: undefined } });
+    const auditWith = (id: number, dsl: string): string[] =>
+      kinds(
+        audit(cultivators, {
+          ...atoms,
+          characters: atoms.characters.map((person) =>
+            person.id === id ? { ...person, ...say(dsl)(person) } : person,
+          ),
+        }),
+      );
+    const dsl = String(atoms.characters[7]?.clue.dsl);
+    expect(auditWith(0, "neg().atLeast(0).row(1).row(1)")).toContain("idle atom");
+    expect(dsl).toMatch(/^(pos|neg)\(\)/);
+  });
+
+  it("reads no puzzle that has another shape", () => {
+    for (const change of [{ luck: 7 }, { start: -1 }, { solveChain: "all" }, { format: "demonstrandum/0" }]) {
+      expect(() => cultivators.parse({ ...puzzle, ...change })).toThrow(PuzzleError);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { audit, generate, layOut, makeCode, newSession, parseCode, provable, view } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import type { GridPuzzle } from "../grid/grid-puzzle.ts";
+import { NAMES } from "./names.ts";
+import { who } from "./who.ts";
+
+function make(config: object, seed: string): GridPuzzle {
+  const generated = generate(who, config, seed);
+  if (!generated.ok) throw new Error(generated.failure.text);
+  return generated.puzzle;
+}
+
+const puzzle = make({}, "tests");
+const PIRATES = { villager: { one: "sailor", many: "sailors" }, werewolf: { one: "pirate", many: "pirates" } };
+
+describe("who", () => {
+  it("seats fifteen people of the pool in alphabetical order", () => {
+    const names = puzzle.characters.map(({ name }) => name);
+    expect(names).toHaveLength(15);
+    expect(names).toEqual([...names].sort());
+    for (const name of names) expect(NAMES).toContain(name);
+  });
+
+  it("publishes rule, story, referenced and deductable cells of every clue", () => {
+    for (const { clue } of puzzle.characters) {
+      expect(clue.mechanic).toBe(clue.text);
+      expect(clue.narrative).not.toBe(clue.mechanic);
+      for (const key of ["referencedCells", "deductableCells"]) expect(Array.isArray(clue[key])).toBe(true);
+    }
+    const laid = layOut(who, puzzle);
+    const first = puzzle.characters[puzzle.start]?.clue.deductableCells as number[];
+    const position = {
+      facts: { known: 1 << puzzle.start, value: laid.table.solution & (1 << puzzle.start) },
+      clues: [puzzle.start],
+    };
+    expect(first.reduce((mask, id) => mask | (1 << id), 0)).toBe(provable(laid, position));
+  });
+
+  it("notices a changed story and changed cells", () => {
+    for (const [key, value] of [
+      ["narrative", "Once upon a time."],
+      ["deductableCells", [0, 1, 2]],
+      ["referencedCells", []],
+    ]) {
+      const characters = puzzle.characters.map((each) =>
+        each.id === 6 ? { ...each, clue: { ...each.clue, [key as string]: value } } : each,
+      );
+      expect(audit(who, { ...puzzle, characters })).toEqual([expect.objectContaining({ kind: "text", person: 6 })]);
+    }
+  });
+
+  it("calls the two roles whatever one likes, in clues, view and code", () => {
+    const made = make({ roles: PIRATES }, "pirates");
+    expect(view(who, newSession(made)).words).toEqual([PIRATES.villager, PIRATES.werewolf]);
+    for (const { identity, clue } of made.characters) {
+      expect(["villager", "werewolf"]).toContain(identity);
+      expect(clue.text).not.toMatch(/villager|werewol/);
+    }
+    expect(parseCode([who], makeCode(who, made)).puzzle).toEqual(made);
+  });
+
+  it("refuses roles that are none and templates that do not exist", () => {
+    expect(() => who.parseConfig({ roles: { villager: { one: "x", many: "x" } } })).toThrow(/roles/);
+    expect(() => who.parseConfig({ TEMPLATE_CONFIG: { "row-cuont": false } })).toThrow(/row-cuont/);
+  });
+
+  it("uses no template that is switched off", () => {
+    const off = ["row-count", "neighbor-count", "connected-in-row"];
+    const made = make({ TEMPLATE_CONFIG: Object.fromEntries(off.map((template) => [template, false])) }, "off");
+    for (const { clue } of made.characters) expect(off).not.toContain(clue.template);
+  });
+});
