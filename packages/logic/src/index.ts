@@ -30,7 +30,7 @@ export {
   type Supposition,
   type Tally,
 } from "./proof.ts";
-export { lineCount, prove } from "./prove.ts";
+export { lineCount, prove, proveFrom } from "./prove.ts";
 
 // Translate: the same question for other solvers
 

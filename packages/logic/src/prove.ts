@@ -1,13 +1,23 @@
 // Proofs with the fewest lines we can find: a chain of single-clue consequences, or a supposition that breaks, or lemmas on the
 // way, with tallies where they save lines; suppositions inside suppositions only where nothing less suffices.
 
+import { entailed } from "./ask.ts";
 import { type Citable, closure, findChain, isPossible, type Link, premises } from "./chain.ts";
 import type { Count } from "./constraint.ts";
 import { explain } from "./explain.ts";
 import { indices, maskOf } from "./mask.ts";
 import type { Proof, ProofStep, Supposition } from "./proof.ts";
 import { findTallies, joinTallies, neededTallies, type Tallied, tallyStep, withTallies } from "./tally.ts";
-import { type Facts, factsOf, type Given, type Literal, negated, type Theory, withLiteral } from "./theory.ts";
+import {
+  clueIndices,
+  type Facts,
+  factsOf,
+  type Given,
+  type Literal,
+  negated,
+  type Theory,
+  withLiteral,
+} from "./theory.ts";
 
 /** How many states of knowledge to look at for a shortest chain, without and with tallies. */
 const MOST_STATES = 200;
@@ -22,10 +32,16 @@ const FEW_LINES = 4;
 /** A proof of the literal from a smallest set of clues; undefined when it is not forced. */
 export function prove(theory: Theory, given: Given, literal: Literal): Proof | undefined {
   const clues = explain(theory, given, literal);
-  if (clues === undefined) return undefined;
+  return clues && proveFrom(theory, { ...given, clues }, literal);
+}
+
+/** A proof that may cite all the given clues: fewer might do, but with more of them it can be shorter and less nested. */
+export function proveFrom(theory: Theory, given: Given, literal: Literal): Proof | undefined {
   const facts = factsOf(theory, given);
+  const forced = entailed(theory, given);
+  if (forced !== undefined && !isFact(forced, literal)) return undefined;
   if (isFact(facts, literal)) return { literal, steps: [] };
-  const sources = citable(theory, clues);
+  const sources = citable(theory, clueIndices(theory, given));
   const question = makeQuestion(sources, facts, [], MOST_STATES);
   const plain = reach(question, facts, literal, 1);
   const steps = plain && trim(plain.steps, 1 << literal.index).steps;
