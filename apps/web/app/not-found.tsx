@@ -1,5 +1,5 @@
 // For addresses that lead nowhere.
-import { ButtonLink } from "../src/design/button.tsx";
+import { ButtonLink } from "../src/design/button-link.tsx";
 import { Message } from "../src/design/message.tsx";
 import { Skin } from "../src/design/skin.tsx";
 

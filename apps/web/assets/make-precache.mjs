@@ -1,7 +1,16 @@
 // Lists the built files, so that the service worker can keep all of them and the app works offline after the first visit.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 
-const PAGES = ["/", "/learn", "/learn/first", "/cultivators", "/who", "/cultivators/p/offline", "/who/p/offline"];
+const PAGES = [
+  "/",
+  "/clue",
+  "/learn",
+  "/learn/first",
+  "/cultivators",
+  "/who",
+  "/cultivators/p/offline",
+  "/who/p/offline",
+];
 
 const PUBLIC = ["/theme.js", "/manifest.webmanifest", "/icons/icon-192.png", "/icons/icon-512.png"];
 

@@ -11,6 +11,9 @@ const sayRoots = (roots: readonly string[]): string =>
 
 export const wordFor = (words: readonly [Word, Word], identity: boolean): string => words[identity ? 1 : 0].one;
 
+/** "a demon", "an imp". */
+export const sayA = (word: string): string => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+
 interface Saying {
   readonly person: PersonView;
   readonly words: readonly [Word, Word];
@@ -27,7 +30,7 @@ export function sayPerson({ person, words, tag, isStory = false, supposed }: Say
   const { identity, clue } = person;
   const parts = [`${person.name}, ${person.place}${sayRoots(person.roots)}`];
   parts.push(identity === undefined ? "not yet known" : wordFor(words, identity));
-  if (supposed !== undefined && identity === undefined) parts.push(`supposed to be a ${wordFor(words, supposed)}`);
+  if (supposed !== undefined && identity === undefined) parts.push(`supposed to be ${sayA(wordFor(words, supposed))}`);
   if (tag) parts.push(`tagged with a ${tag}`);
   if (person.isLocked) parts.push("takes no verdict until someone else is revealed");
   if (clue) parts.push(`says: ${clueText(clue, isStory)}${clue.isSpent ? " This clue has nothing more to add." : ""}`);

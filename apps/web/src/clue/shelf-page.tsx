@@ -2,7 +2,8 @@
 "use client";
 
 import { useState } from "react";
-import { Button, ButtonLink } from "../design/button.tsx";
+import { Button } from "../design/button.tsx";
+import { ButtonLink } from "../design/button-link.tsx";
 import { Panel } from "../design/panel.tsx";
 import style from "./clue.module.css";
 import { FileOpener } from "./handover/file-opener.tsx";

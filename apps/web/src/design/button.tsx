@@ -1,12 +1,11 @@
-// The one button, as a button or as a link that looks like it.
-import Link from "next/link";
+// The one button.
 import type { ComponentProps } from "react";
 import style from "./button.module.css";
 import { classNames } from "./class-names.ts";
 
-type Look = "plain" | "primary" | "kind-a" | "kind-b" | "quiet";
+export type ButtonLook = "plain" | "primary" | "kind-a" | "kind-b" | "quiet";
 
-const LOOKS: Readonly<Record<Look, string | undefined>> = {
+const LOOKS: Readonly<Record<ButtonLook, string | undefined>> = {
   plain: undefined,
   primary: style.primary,
   "kind-a": style.kindA,
@@ -14,14 +13,13 @@ const LOOKS: Readonly<Record<Look, string | undefined>> = {
   quiet: style.quiet,
 };
 
-export function Button({ look = "plain", className, ...rest }: ComponentProps<"button"> & { readonly look?: Look }) {
-  return <button type="button" className={classNames(style.button, LOOKS[look], className)} {...rest} />;
-}
+export const buttonClass = (look: ButtonLook, className?: string): string =>
+  classNames(style.button, LOOKS[look], className);
 
-export function ButtonLink({
+export function Button({
   look = "plain",
   className,
   ...rest
-}: ComponentProps<typeof Link> & { readonly look?: Look }) {
-  return <Link className={classNames(style.button, LOOKS[look], className)} prefetch={false} {...rest} />;
+}: ComponentProps<"button"> & { readonly look?: ButtonLook }) {
+  return <button type="button" className={buttonClass(look, className)} {...rest} />;
 }

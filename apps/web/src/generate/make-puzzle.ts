@@ -1,20 +1,23 @@
 // Asks the worker for a puzzle. One worker for one wish: it can be called off, and a worker that dies takes nothing with it.
 import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
 
-export const WORKER_FAILED = "The puzzle maker could not be started in this browser.";
+const WORKER_FAILED = "The puzzle maker could not be started in this browser.";
 
 interface Wish {
   readonly made: Promise<PuzzleAnswer>;
   readonly cancel: () => void;
 }
 
-export function makePuzzle(request: PuzzleRequest, onTrying: (attempt: number) => void): Wish {
+export function makePuzzle(start: () => Worker, request: PuzzleRequest, onTrying: (attempt: number) => void): Wish {
   let worker: Worker | undefined;
   const made = new Promise<PuzzleAnswer>((resolve) => {
     const fail = () => resolve({ kind: "failed", text: WORKER_FAILED });
     try {
-      worker = new Worker(new URL("./puzzle.worker.ts", import.meta.url), { type: "module" });
+      worker = start();
     } catch {
+      worker = undefined;
+    }
+    if (!worker) {
       fail();
       return;
     }

@@ -1,5 +1,6 @@
 // A few faces from the game, to set the mood. Pure decoration.
 import { Portrait } from "../design/portrait.tsx";
+import type { Room } from "../rooms/rooms.ts";
 import style from "./crowd.module.css";
 
 const CROWDS: Readonly<Record<string, readonly string[]>> = {
@@ -9,10 +10,10 @@ const CROWDS: Readonly<Record<string, readonly string[]>> = {
 
 const KINDS = ["a", undefined, "b", undefined, "a", "b"] as const;
 
-export function Crowd({ seed }: { readonly seed: string }) {
+export function Crowd({ room }: { readonly room: Room }) {
   return (
-    <p className={style.crowd} aria-hidden="true">
-      {(CROWDS[seed] ?? []).map((name, at) => (
+    <p className={style.crowd} aria-hidden="true" data-hidden-kind={room.hidden}>
+      {(CROWDS[room.id] ?? []).map((name, at) => (
         <Portrait key={name} name={name} kind={KINDS[at]} />
       ))}
     </p>

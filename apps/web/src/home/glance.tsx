@@ -5,7 +5,7 @@ import style from "./glance.module.css";
 
 export function Glance() {
   return (
-    <figure className={style.glance}>
+    <figure className={style.glance} data-hidden-kind="demon">
       <div className={style.row} aria-hidden="true">
         <div className={style.person} data-kind="a">
           <Portrait name="Han Xue" kind="a" />

@@ -1,5 +1,5 @@
 // A game on the front page, in its own colours: the puzzle of the day, or one of your choosing.
-import { ButtonLink } from "../design/button.tsx";
+import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";
 import type { Room } from "../rooms/rooms.ts";
 import { Crowd } from "./crowd.tsx";
@@ -16,7 +16,7 @@ export function RoomTile({ room }: { readonly room: Room }) {
       </div>
       <h3>{room.title}</h3>
       <p className={style.tagline}>{room.tagline}</p>
-      <Crowd seed={room.id} />
+      <Crowd room={room} />
       <div className={style.actions}>
         <ButtonLink look="primary" href={`/${room.id}?today`}>
           Today’s puzzle<span className="visually-hidden"> of {room.title}</span>

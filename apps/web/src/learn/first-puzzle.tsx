@@ -8,16 +8,14 @@ import { Panel } from "../design/panel.tsx";
 import { Skin } from "../design/skin.tsx";
 import { type Coaching, Play } from "../play/play.tsx";
 import type { Table } from "../play/use-table.ts";
-import { PLAYABLE } from "../rooms/games.ts";
+import { cultivatorsShelf } from "../rooms/cultivators-shelf.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
 import { Making } from "../rooms/making.tsx";
-import { findRoom, type Room } from "../rooms/rooms.ts";
 import { useMaker } from "../rooms/use-maker.ts";
 import style from "./first-puzzle.module.css";
 import { makeLesson } from "./lesson.ts";
 
-const GAME = "cultivators";
-const REQUEST = { game: GAME, seed: "first steps", config: { difficulty: "easy" } };
+const REQUEST = { seed: "first steps", config: { difficulty: "easy" } };
 
 type Opened = Decoded & { readonly code: string };
 
@@ -53,11 +51,12 @@ function coachAt({ game }: Opened, { state, isAnswerOpen }: Table): Coaching {
   };
 }
 
-function Lessons({ room }: { readonly room: Room }) {
+function Lessons() {
+  const { room } = cultivatorsShelf;
   const router = useRouter();
   const [opened, setOpened] = useState<Opened>();
-  const open = useCallback((code: string) => setOpened({ ...parseCode(PLAYABLE, code), code }), []);
-  const maker = useMaker(GAME, open);
+  const open = useCallback((code: string) => setOpened({ ...parseCode([cultivatorsShelf.game], code), code }), []);
+  const maker = useMaker(cultivatorsShelf, open);
   const { make } = maker;
   useEffect(() => make(REQUEST), [make]);
   if (maker.state.kind === "failed") return <Making room={room} maker={maker} />;
@@ -70,13 +69,14 @@ function Lessons({ room }: { readonly room: Room }) {
       code={opened.code}
       home="/learn"
       occasion="Your first puzzle"
-      onAgain={() => router.push(`/${GAME}`)}
+      onAgain={() => router.push(`/${room.id}`)}
       coach={(table) => coachAt(opened, table)}
     />
   );
 }
 
-export function FirstPuzzle() {
-  const room = findRoom(GAME);
-  return <Skin name="ink">{room && <Lessons room={room} />}</Skin>;
-}
+export const FirstPuzzle = () => (
+  <Skin name={cultivatorsShelf.room.skin}>
+    <Lessons />
+  </Skin>
+);

@@ -1,6 +1,6 @@
 // How to play: the rules, the words, and the way to a first puzzle.
 import Link from "next/link";
-import { ButtonLink } from "../design/button.tsx";
+import { ButtonLink } from "../design/button-link.tsx";
 import { Panel } from "../design/panel.tsx";
 import { RootIcon } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";

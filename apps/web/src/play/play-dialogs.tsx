@@ -13,6 +13,7 @@ export type Extra = "clues" | "more" | undefined;
 
 interface PlayDialogsProps {
   readonly room: Room;
+  readonly glyphs: readonly [string, string];
   readonly table: Table;
   readonly keys: VerdictKeys;
   readonly isStory: boolean;
@@ -22,7 +23,7 @@ interface PlayDialogsProps {
   readonly onAgain: () => void;
 }
 
-function Verdict({ room, table, keys, onVerdict }: PlayDialogsProps) {
+function Verdict({ glyphs, table, keys, onVerdict }: PlayDialogsProps) {
   const { asking, store, state } = table;
   const person = asking === undefined ? undefined : state.view.people[asking];
   if (!person) return null;
@@ -30,7 +31,7 @@ function Verdict({ room, table, keys, onVerdict }: PlayDialogsProps) {
     <VerdictDialog
       view={state.view}
       person={person}
-      glyphs={room.glyphs}
+      glyphs={glyphs}
       keys={keys}
       tag={state.tags[String(person.id)]}
       onVerdict={(identity) => onVerdict(person.id, identity)}

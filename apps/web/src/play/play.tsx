@@ -2,12 +2,12 @@
 "use client";
 
 import type { Game, Puzzle } from "@demonstrandum/engine";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Board } from "../board/board.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import { reportIfDebugging } from "../debug/debugging.ts";
 import { Announcer } from "../design/announcer.tsx";
-import type { Room } from "../rooms/rooms.ts";
+import { glyphsFor, type Room } from "../rooms/rooms.ts";
 import { usePreferences } from "../state/use-preferences.ts";
 import { Notices } from "./notices.tsx";
 import style from "./play.module.css";
@@ -45,6 +45,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
   const { state, store, replay, lighting, move, say } = table;
   const { view, outcome } = state;
   const keys = verdictKeys(view.words);
+  const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
   const coaching = coach?.(table);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
@@ -65,14 +66,14 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
   }
 
   return (
-    <div ref={root} className={style.play}>
+    <div ref={root} className={style.play} data-hidden-kind={view.words[1].one}>
       <PlayHeader title={room.title} home={home} view={view} store={store} occasion={occasion} />
       <Notices trouble={state.trouble} wasSetAside={state.wasSetAside} />
       <main className={style.main}>
         <Board
           view={replay?.steps[replay.at]?.view ?? view}
           label={`${room.title}, ${view.rows} rows and ${view.cols} columns`}
-          glyphs={room.glyphs}
+          glyphs={glyphs}
           tags={state.tags}
           isStory={isStory}
           lit={lighting.lit}
@@ -99,6 +100,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
       </main>
       <PlayDialogs
         room={room}
+        glyphs={glyphs}
         table={table}
         keys={keys}
         isStory={isStory}

@@ -1,18 +1,17 @@
 // For those who want it their way: the clue language, the theme, which kinds of clue may appear.
 import { Check, Choices } from "../design/choices.tsx";
 import style from "./advanced.module.css";
-import { optionsOf } from "./options.ts";
-import type { Room } from "./rooms.ts";
+import type { RoomOptions } from "./options.ts";
 import type { Wish } from "./wish.ts";
 
 interface AdvancedProps {
-  readonly room: Room;
+  readonly options: RoomOptions;
   readonly wish: Wish;
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
-export function Advanced({ room, wish, onChange }: AdvancedProps) {
-  const { dialects, themes, switches, hasLocalRules } = optionsOf(room.id);
+export function Advanced({ options, wish, onChange }: AdvancedProps) {
+  const { dialects, themes, switches, hasLocalRules } = options;
   const toggle = (part: string, isOn: boolean) =>
     onChange({ off: isOn ? wish.off.filter((other) => other !== part) : [...wish.off, part] });
   return (

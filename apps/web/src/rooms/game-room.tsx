@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { Landing } from "./landing.tsx";
 import { Making } from "./making.tsx";
 import { PuzzleRoom } from "./puzzle-room.tsx";
-import { findRoom } from "./rooms.ts";
+import type { Shelf } from "./shelf.ts";
 import { useMaker } from "./use-maker.ts";
 
 const codeIn = (pathname: string): string | undefined => /\/p\/([^/]+)$/.exec(pathname)?.[1];
@@ -23,17 +23,16 @@ function openCode(id: string, code: string): void {
   else window.history.pushState(null, "", path);
 }
 
-export function GameRoom({ id }: { readonly id: string }) {
+export function GameRoom({ shelf }: { readonly shelf: Shelf }) {
+  const { room } = shelf;
   const pathname = usePathname();
-  const room = findRoom(id);
-  const maker = useMaker(id, (code) => openCode(id, code));
+  const maker = useMaker(shelf, (code) => openCode(room.id, code));
   // The server does not know what this browser has saved, so nothing of it is shown before the page is alive.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  if (!room) return null;
   if (maker.state.kind !== "idle") return <Making room={room} maker={maker} />;
   // The address as the browser has it: offline, the page may have been kept under another code.
   const code = codeIn(isAlive ? window.location.pathname : pathname);
-  if (code === undefined) return <Landing room={room} onMake={() => maker.make()} />;
-  return <PuzzleRoom room={room} code={code} isAlive={isAlive} onAgain={() => maker.make()} />;
+  if (code === undefined) return <Landing shelf={shelf} onMake={() => maker.make()} />;
+  return <PuzzleRoom shelf={shelf} code={code} isAlive={isAlive} onAgain={() => maker.make()} />;
 }

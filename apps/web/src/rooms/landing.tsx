@@ -3,7 +3,8 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { Button, ButtonLink } from "../design/button.tsx";
+import { Button } from "../design/button.tsx";
+import { ButtonLink } from "../design/button-link.tsx";
 import { Choices } from "../design/choices.tsx";
 import { Seal } from "../design/seal.tsx";
 import { Crowd } from "../home/crowd.tsx";
@@ -12,16 +13,17 @@ import { openStorage } from "../state/storage.ts";
 import { Advanced } from "./advanced.tsx";
 import style from "./landing.module.css";
 import { DIFFICULTIES } from "./options.ts";
-import type { Room } from "./rooms.ts";
-import { firstWish, loadWish, saveWish, type Wish } from "./wish.ts";
+import type { Shelf } from "./shelf.ts";
+import { FIRST_WISH, loadWish, saveWish, settle, type Wish } from "./wish.ts";
 
 interface LandingProps {
-  readonly room: Room;
+  readonly shelf: Shelf;
   readonly onMake: () => void;
 }
 
-export function Landing({ room, onMake }: LandingProps) {
-  const [wish, setWish] = useState<Wish>(() => firstWish(room.id));
+export function Landing({ shelf, onMake }: LandingProps) {
+  const { room, options } = shelf;
+  const [wish, setWish] = useState<Wish>(FIRST_WISH);
   const [open, setOpen] = useState<SavedPlay>();
   useEffect(() => {
     setWish(loadWish(openStorage(), room.id));
@@ -46,7 +48,7 @@ export function Landing({ room, onMake }: LandingProps) {
         <h1>{room.title}</h1>
         <p className={style.tagline}>{room.tagline}</p>
         <p>{room.story}</p>
-        <Crowd seed={room.id} />
+        <Crowd room={room} />
       </div>
       <div className={style.form}>
         {open && (
@@ -61,7 +63,7 @@ export function Landing({ room, onMake }: LandingProps) {
           value={wish.difficulty}
           onChange={(difficulty) => change({ difficulty })}
         />
-        <Advanced room={room} wish={wish} onChange={change} />
+        <Advanced options={options} wish={settle(options, wish)} onChange={change} />
         <Button look="primary" className={style.play} onClick={onMake}>
           Play
         </Button>

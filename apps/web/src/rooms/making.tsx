@@ -1,5 +1,6 @@
 // While a puzzle is being made, which is over before one sees it unless the wish is hard; and what to do if it cannot be.
-import { Button, ButtonLink } from "../design/button.tsx";
+import { Button } from "../design/button.tsx";
+import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import style from "./making.module.css";
 import type { Room } from "./rooms.ts";

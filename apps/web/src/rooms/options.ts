@@ -1,5 +1,4 @@
-// What a player can choose about a new puzzle beyond its difficulty. The names of the settings are the games' own.
-import { atoms, CLASSIC_FORMS } from "@demonstrandum/clues";
+// What a player can choose about a new puzzle. The names of the settings are the games' own.
 
 export interface Choice {
   readonly value: string;
@@ -8,7 +7,7 @@ export interface Choice {
 }
 
 /** A list of things that can be switched off, under the game's name for it. */
-export interface Switches {
+interface Switches {
   readonly key: string;
   readonly legend: string;
   readonly parts: readonly Choice[];
@@ -39,28 +38,5 @@ export function sayPart(name: string): string {
   return (words.slice(0, 1).toUpperCase() + words.slice(1)).replace("daemon", "demon").replace("M of n", "M of N");
 }
 
-const choices = (names: readonly string[]): Choice[] => names.map((value) => ({ value, label: sayPart(value) }));
-
-const NONE: RoomOptions = { dialects: [], themes: [], switches: [], hasLocalRules: false };
-
-const OPTIONS: Readonly<Record<string, RoomOptions>> = {
-  cultivators: {
-    dialects: [
-      { value: "classic", label: "Classic", note: "Fourteen kinds of clue in plain sentences." },
-      { value: "atoms", label: "Atoms", note: "Clues put together from small parts: richer and stranger." },
-    ],
-    themes: [],
-    switches: [
-      {
-        key: "CLUE_CONFIG",
-        legend: "Kinds of clue",
-        parts: choices(CLASSIC_FORMS.map(({ id }) => id)),
-        dialect: "classic",
-      },
-      { key: "ATOM_CONFIG", legend: "Parts of clues", parts: choices(atoms.parts), dialect: "atoms" },
-    ],
-    hasLocalRules: true,
-  },
-};
-
-export const optionsOf = (id: string): RoomOptions => OPTIONS[id] ?? NONE;
+export const makeChoices = (names: readonly string[]): Choice[] =>
+  names.map((value) => ({ value, label: sayPart(value) }));

@@ -1,18 +1,18 @@
 // A puzzle from its code: played if the code is sound, otherwise a calm word about what is wrong with the link.
 "use client";
 
-import { CodeError, type Decoded, parseCode } from "@demonstrandum/engine";
+import { CodeError, type Decoded, type Game, parseCode } from "@demonstrandum/engine";
 import { useMemo } from "react";
-import { ButtonLink } from "../design/button.tsx";
+import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import { Play } from "../play/play.tsx";
-import { PLAYABLE } from "./games.ts";
 import { LoadingBoard } from "./loading-board.tsx";
-import { findRoom, type Room } from "./rooms.ts";
+import { type Room, roomOfCode } from "./rooms.ts";
 import { occasionOf } from "./seeds.ts";
+import type { Shelf } from "./shelf.ts";
 
 interface PuzzleRoomProps {
-  readonly room: Room;
+  readonly shelf: Shelf;
   readonly code: string;
   readonly isAlive: boolean;
   readonly onAgain: () => void;
@@ -20,16 +20,30 @@ interface PuzzleRoomProps {
 
 type Opened = Decoded | { readonly error: string };
 
-function open(code: string): Opened {
+function open(game: Game, code: string): Opened {
   try {
-    return parseCode(PLAYABLE, decodeURIComponent(code));
+    return parseCode([game], decodeURIComponent(code));
   } catch (error) {
     return { error: error instanceof CodeError ? error.message : "This code cannot be read." };
   }
 }
 
-export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
-  const opened = useMemo(() => (isAlive ? open(code) : undefined), [isAlive, code]);
+const NextDoor = ({ room, code }: { readonly room: Room; readonly code: string }) => (
+  <Message glyph={room.glyphs[1]} title="This puzzle lives next door">
+    <p>It is a puzzle of {room.title}.</p>
+    <div>
+      <ButtonLink look="primary" href={`/${room.id}/p/${code}`}>
+        Open it there
+      </ButtonLink>
+    </div>
+  </Message>
+);
+
+export function PuzzleRoom({ shelf, code, isAlive, onAgain }: PuzzleRoomProps) {
+  const { room } = shelf;
+  const opened = useMemo(() => (isAlive ? open(shelf.game, code) : undefined), [isAlive, shelf, code]);
+  const other = roomOfCode(code);
+  if (other && other !== room) return <NextDoor room={other} code={code} />;
   if (!opened) return <LoadingBoard room={room} />;
   if ("error" in opened) {
     return (
@@ -46,19 +60,6 @@ export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
     );
   }
   const { game, puzzle } = opened;
-  const other = game.id === room.id ? undefined : findRoom(game.id);
-  if (other) {
-    return (
-      <Message glyph={other.glyphs[1]} title="This puzzle lives next door">
-        <p>It is a puzzle of {other.title}.</p>
-        <div>
-          <ButtonLink look="primary" href={`/${other.id}/p/${code}`}>
-            Open it there
-          </ButtonLink>
-        </div>
-      </Message>
-    );
-  }
   return (
     <Play
       key={code}

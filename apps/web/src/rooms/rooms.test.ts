@@ -1,58 +1,86 @@
 // Rooms, their games and what can be wished for fit together.
 import { describe, expect, it } from "vitest";
-import { makeQuery, parseQuery } from "../generate/request.ts";
+import { parseQuery } from "../generate/request.ts";
 import { makeStorage } from "../state/storage.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
-import { findGame } from "./games.ts";
-import { DIFFICULTIES, optionsOf, sayPart } from "./options.ts";
-import { ROOMS } from "./rooms.ts";
+import { cultivatorsShelf } from "./cultivators-shelf.ts";
+import { DIFFICULTIES, sayPart } from "./options.ts";
+import { glyphsFor, ROOMS, roomOfCode } from "./rooms.ts";
 import { dailyDifficulty, dailySeed, dayOf, occasionOf } from "./seeds.ts";
-import { configOf, firstWish, loadWish, saveWish } from "./wish.ts";
+import { whoShelf } from "./who-shelf.ts";
+import { configOf, FIRST_WISH, loadWish, saveWish, settle } from "./wish.ts";
 
-describe.each(ROOMS)("the room of $id", ({ id }) => {
-  const game = findGame(id);
-  const { dialects, themes, switches } = optionsOf(id);
+const SHELVES = [cultivatorsShelf, whoShelf];
 
-  it("has its game, which knows every difficulty on offer", () => {
-    expect(game?.labels).toEqual(DIFFICULTIES.map(({ value }) => value));
+describe("every room", () => {
+  it("has its shelf", () => {
+    expect(SHELVES.map(({ room }) => room)).toEqual(ROOMS);
+  });
+});
+
+describe.each(SHELVES)("the room of $room.id", ({ room, game, options }) => {
+  const { id } = room;
+
+  it("has its game, with its tag, and the game knows every difficulty on offer", () => {
+    expect([game.id, game.tag]).toEqual([id, room.tag]);
+    expect(game.labels).toEqual(DIFFICULTIES.map(({ value }) => value));
   });
 
-  it("offers exactly the game's dialects", () => {
-    expect(dialects.map(({ value }) => value)).toEqual(game?.dialects.length === 1 ? [] : game?.dialects);
+  it("offers exactly the game's dialects where there is a choice", () => {
+    expect(options.dialects.map(({ value }) => value)).toEqual(game.dialects.length > 1 ? game.dialects : []);
   });
 
   it("wishes only for what the game understands", () => {
-    const wish = firstWish(id);
-    expect(() => game?.parseConfig(configOf(id, wish))).not.toThrow();
-    for (const { value } of themes)
-      expect(() => game?.parseConfig(configOf(id, { ...wish, theme: value }))).not.toThrow();
-    for (const { parts, dialect = wish.dialect } of switches) {
-      const off = [parts[0]?.value ?? ""];
-      expect(() => game?.parseConfig(configOf(id, { ...wish, dialect, off }))).not.toThrow();
-    }
+    const wishes = [
+      FIRST_WISH,
+      { ...FIRST_WISH, localRulesOnly: true },
+      ...options.themes.map(({ value }) => ({ ...FIRST_WISH, theme: value })),
+      ...options.switches.map(({ parts, dialect = "" }) => ({
+        ...FIRST_WISH,
+        dialect,
+        off: parts.slice(0, 2).map(({ value }) => value),
+      })),
+    ];
+    for (const wish of wishes) expect(() => game.parseConfig(configOf(options, wish))).not.toThrow();
+    const [{ key = "", parts = [] } = {}] = options.switches;
+    expect(configOf(options, { ...FIRST_WISH, off: [parts[0]?.value ?? ""] })).toMatchObject({
+      [key]: { [parts[0]?.value ?? ""]: false },
+    });
   });
 
-  it("remembers a wish, and forgets what is no longer on offer", () => {
+  it("remembers a wish, and forgets what is not on offer", () => {
     const storage = makeStorage(() => fakeBacking());
-    saveWish(storage, id, { ...firstWish(id), difficulty: "hard", off: ["NO_SUCH_CLUE"], dialect: "gone" });
-    expect(loadWish(storage, id)).toEqual({ ...firstWish(id), difficulty: "hard" });
+    saveWish(storage, id, { ...FIRST_WISH, difficulty: "hard", off: ["NO_SUCH_CLUE"], dialect: "gone" });
+    expect(settle(options, loadWish(storage, id))).toEqual({ ...settle(options, FIRST_WISH), difficulty: "hard" });
     storage.write(`demonstrandum/wish/${id}`, "nonsense");
-    expect(loadWish(storage, id)).toEqual(firstWish(id));
+    expect(loadWish(storage, id)).toEqual(FIRST_WISH);
+  });
+});
+
+describe("a room", () => {
+  it("is known by the second letter of a code", () => {
+    expect([roomOfCode("1cabc")?.id, roomOfCode("1wabc")?.id, roomOfCode("1zabc")]).toEqual([
+      "cultivators",
+      "who",
+      undefined,
+    ]);
+  });
+
+  it("has another seal under another theme", () => {
+    const who = ROOMS.find(({ id }) => id === "who");
+    expect(who && [glyphsFor(who, "werewolf")[1], glyphsFor(who, "spy")[1]]).toEqual(["狼", "谍"]);
   });
 });
 
 describe("a request", () => {
-  it("survives the address it is written in", () => {
-    const request = {
-      game: "who",
-      seed: "2026",
-      config: { difficulty: "hard", localRulesOnly: true, CLUE_CONFIG: { A: false } },
-    };
-    expect(parseQuery("who", makeQuery(request))).toEqual(request);
+  it("is read from an address: words as words, the rest as data, a number as a word too", () => {
+    const query = '?seed=2026&difficulty=hard&localRulesOnly=true&CLUE_CONFIG={"A":false}&debug';
+    const config = { difficulty: "hard", localRulesOnly: true, CLUE_CONFIG: { A: false } };
+    expect(parseQuery(query)).toEqual({ seed: "2026", config });
   });
 
   it("is none without a seed", () => {
-    expect(parseQuery("who", "?difficulty=hard")).toBeUndefined();
+    expect(parseQuery("?difficulty=hard")).toBeUndefined();
   });
 });
 
@@ -65,8 +93,7 @@ describe("the puzzle of the day", () => {
       "medium",
     ]);
     expect(occasionOf(dailySeed(sunday))).toBe("Puzzle of 15 November");
-    expect(occasionOf("daily-never")).toBeUndefined();
-    expect(occasionOf("abc")).toBeUndefined();
+    expect([occasionOf("daily-never"), occasionOf("abc")]).toEqual([undefined, undefined]);
   });
 });
 

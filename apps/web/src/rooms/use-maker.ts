@@ -6,15 +6,22 @@ import { makePuzzle } from "../generate/make-puzzle.ts";
 import { type PuzzleRequest, parseQuery } from "../generate/request.ts";
 import { openStorage } from "../state/storage.ts";
 import { dailyDifficulty, dailySeed, freshSeed } from "./seeds.ts";
+import type { Shelf } from "./shelf.ts";
 import { configOf, loadWish } from "./wish.ts";
 
 /** The request in the address: a seed with its settings, or ?today. */
-function askedFor(game: string): PuzzleRequest | undefined {
+function askedFor(): PuzzleRequest | undefined {
   const { search } = window.location;
-  if (!new URLSearchParams(search).has("today")) return parseQuery(game, search);
+  if (!new URLSearchParams(search).has("today")) return parseQuery(search);
   const now = new Date();
-  return { game, seed: dailySeed(now), config: { difficulty: dailyDifficulty(now) } };
+  return { seed: dailySeed(now), config: { difficulty: dailyDifficulty(now) } };
 }
+
+/** A fresh puzzle as the player last wished. */
+const wishFor = ({ room, options }: Shelf): PuzzleRequest => ({
+  seed: freshSeed(),
+  config: configOf(options, loadWish(openStorage(), room.id)),
+});
 
 export type MakerState =
   | { readonly kind: "idle" }
@@ -29,7 +36,7 @@ export interface Maker {
   readonly cancel: () => void;
 }
 
-export function useMaker(game: string, onMade: (code: string) => void): Maker {
+export function useMaker(shelf: Shelf, onMade: (code: string) => void): Maker {
   const [state, setState] = useState<MakerState>({ kind: "idle" });
   const running = useRef<() => void>(undefined);
   const last = useRef<PuzzleRequest>(undefined);
@@ -37,12 +44,11 @@ export function useMaker(game: string, onMade: (code: string) => void): Maker {
   made.current = onMade;
 
   const make = useCallback(
-    (request?: PuzzleRequest) => {
+    (request: PuzzleRequest = wishFor(shelf)) => {
       running.current?.();
-      const wish = request ?? { game, seed: freshSeed(), config: configOf(game, loadWish(openStorage(), game)) };
-      last.current = wish;
+      last.current = request;
       setState({ kind: "making", attempt: 1 });
-      const maker = makePuzzle(wish, (attempt) => setState({ kind: "making", attempt }));
+      const maker = makePuzzle(shelf.startMaker, request, (attempt) => setState({ kind: "making", attempt }));
       let isCalledOff = false;
       running.current = () => {
         isCalledOff = true;
@@ -54,7 +60,7 @@ export function useMaker(game: string, onMade: (code: string) => void): Maker {
         setState(answer.kind === "failed" ? { kind: "failed", text: answer.text } : { kind: "idle" });
       });
     },
-    [game],
+    [shelf],
   );
 
   const cancel = useCallback(() => {
@@ -65,10 +71,10 @@ export function useMaker(game: string, onMade: (code: string) => void): Maker {
   const retry = useCallback(() => make(last.current && { ...last.current, seed: freshSeed() }), [make]);
 
   useEffect(() => {
-    const request = askedFor(game);
+    const request = askedFor();
     if (request && !window.location.pathname.includes("/p/")) make(request);
     return () => running.current?.();
-  }, [game, make]);
+  }, [make]);
 
   return { state, make, retry, cancel };
 }

@@ -1,7 +1,7 @@
 // What the player wishes for: the settings of the next puzzle, remembered per game and checked before use.
 import * as v from "valibot";
 import type { Storage } from "../state/storage.ts";
-import { DIFFICULTIES, optionsOf } from "./options.ts";
+import { type Choice, DIFFICULTIES, type RoomOptions } from "./options.ts";
 
 const WishSchema = v.object({
   difficulty: v.optional(v.string(), "medium"),
@@ -14,16 +14,18 @@ const WishSchema = v.object({
 
 export type Wish = v.InferOutput<typeof WishSchema>;
 
+export const FIRST_WISH: Wish = v.parse(WishSchema, {});
+
 const keyOf = (game: string) => `demonstrandum/wish/${game}`;
 
-/** Choices that no longer exist fall back to the first. */
-function settle(game: string, wish: Wish): Wish {
-  const { dialects, themes, switches } = optionsOf(game);
+const known = (value: string, choices: readonly Choice[]): string =>
+  choices.some((choice) => choice.value === value) ? value : (choices[0]?.value ?? "");
+
+/** Choices that do not exist, or no longer, fall back to the first. */
+export function settle({ dialects, themes, switches }: RoomOptions, wish: Wish): Wish {
   const parts = new Set(switches.flatMap(({ parts }) => parts.map(({ value }) => value)));
-  const known = (value: string, choices: readonly { value: string }[]) =>
-    choices.some((choice) => choice.value === value) ? value : (choices[0]?.value ?? "");
   return {
-    difficulty: DIFFICULTIES.some(({ value }) => value === wish.difficulty) ? wish.difficulty : "medium",
+    difficulty: DIFFICULTIES.some(({ value }) => value === wish.difficulty) ? wish.difficulty : FIRST_WISH.difficulty,
     dialect: known(wish.dialect, dialects),
     theme: known(wish.theme, themes),
     off: wish.off.filter((part) => parts.has(part)),
@@ -31,13 +33,11 @@ function settle(game: string, wish: Wish): Wish {
   };
 }
 
-export const firstWish = (game: string): Wish => settle(game, v.parse(WishSchema, {}));
-
 export function loadWish(storage: Storage, game: string): Wish {
   try {
-    return settle(game, v.parse(WishSchema, JSON.parse(storage.read(keyOf(game)) ?? "{}")));
+    return v.parse(WishSchema, JSON.parse(storage.read(keyOf(game)) ?? "{}"));
   } catch {
-    return firstWish(game);
+    return FIRST_WISH;
   }
 }
 
@@ -46,9 +46,9 @@ export const saveWish = (storage: Storage, game: string, wish: Wish): void => {
 };
 
 /** The wish in the game's own words. */
-export function configOf(game: string, wish: Wish): Record<string, unknown> {
-  const { dialects, themes, switches, hasLocalRules } = optionsOf(game);
-  const off = switches
+export function configOf(options: RoomOptions, asked: Wish): Record<string, unknown> {
+  const wish = settle(options, asked);
+  const off = options.switches
     .filter(({ dialect }) => dialect === undefined || dialect === wish.dialect)
     .map(
       ({ key, parts }) => [key, parts.map(({ value }) => value).filter((value) => wish.off.includes(value))] as const,
@@ -57,9 +57,9 @@ export function configOf(game: string, wish: Wish): Record<string, unknown> {
     .map(([key, names]) => [key, Object.fromEntries(names.map((name) => [name, false]))]);
   return {
     difficulty: wish.difficulty,
-    ...(dialects.length > 1 ? { dialect: wish.dialect } : {}),
-    ...(themes.find(({ value }) => value === wish.theme)?.config ?? {}),
-    ...(hasLocalRules && wish.localRulesOnly ? { localRulesOnly: true } : {}),
+    ...(options.dialects.length > 1 ? { dialect: wish.dialect } : {}),
+    ...(options.themes.find(({ value }) => value === wish.theme)?.config ?? {}),
+    ...(options.hasLocalRules && wish.localRulesOnly ? { localRulesOnly: true } : {}),
     ...Object.fromEntries(off),
   };
 }

@@ -1,0 +1,4 @@
+// The landing of who.
+import { WhoRoom } from "../../src/rooms/who-room.tsx";
+
+export default WhoRoom;
