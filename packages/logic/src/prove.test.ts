@@ -5,7 +5,7 @@ import { explain } from "./explain.ts";
 import { fullMask, indices, maskOf } from "./mask.ts";
 import { predicate } from "./predicate.ts";
 import { checkProof, type Proof, type ProofStep, type Source } from "./proof.ts";
-import { prove } from "./prove.ts";
+import { prove, proveFrom } from "./prove.ts";
 import {
   boardOf,
   type Case,
@@ -102,6 +102,19 @@ describe("a proof", () => {
         }
       }),
       RUNS,
+    );
+  });
+
+  it("may cite all given clues on request, and then too exists exactly for forced literals and is accepted", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        for (const literal of literalsOf(theory)) {
+          const proof = proveFrom(theory, given, literal);
+          expect(proof === undefined).toBe(explain(theory, given, literal) === undefined);
+          if (proof) expect(checkProof(theory, given, proof)).toBe(true);
+        }
+      }),
+      { ...RUNS, numRuns: 300 },
     );
   });
 

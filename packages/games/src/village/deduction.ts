@@ -5,6 +5,7 @@ import type { Statement } from "@demonstrandum/clues";
 import { statementMeaning } from "@demonstrandum/clues";
 import type { Compiled, Constraint, Facts, Literal, Theory } from "@demonstrandum/logic";
 import {
+  cheapest,
   compile,
   countBits,
   forcedMask,
@@ -141,6 +142,18 @@ function refuteShallow(said: Testimonies, facts: Facts): (Refutation & { depth: 
     if (found !== undefined) return { ...found, depth };
   }
   return undefined;
+}
+
+/** The most testimonies that must be held together if as few as possible are held together each time. */
+export function largestExplanation(theory: Theory): number {
+  let largest = 0;
+  let facts = NOTHING;
+  for (;;) {
+    const found = cheapest(theory, { facts });
+    if (found === undefined) return largest;
+    largest = Math.max(largest, found.size);
+    for (const { literal } of found.steps) facts = withFact(facts, literal);
+  }
 }
 
 /** One identity that follows, and whose words it takes. */

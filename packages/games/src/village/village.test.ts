@@ -182,6 +182,28 @@ describe("a village in play", () => {
     }
   });
 
+  it.each([
+    ["easy", 0, 4],
+    ["medium", 1, 30],
+    ["hard", 3, 100],
+  ] as const)(
+    "that is %s is explained with suppositions at most %i deep, even with many villagers",
+    (difficulty, depth, lines) => {
+      for (const N of [6, 12]) {
+        let session = newSession(make({ difficulty, N }, "proofs"));
+        while (!view(village, session).isDone) {
+          const { outcome } = play(village, session, { kind: "hint", level: 4 });
+          if (outcome.kind !== "hint") throw new Error("no hint");
+          const { proof = [], person = 0, identity = false } = outcome.hint;
+          expect(proof.length).toBeGreaterThan(0);
+          expect(proof.length).toBeLessThanOrEqual(lines);
+          expect(Math.max(...proof.map((line) => line.depth))).toBeLessThanOrEqual(depth);
+          session = play(village, session, { kind: "verdict", person, identity }).session;
+        }
+      }
+    },
+  );
+
   it("refuses the wrong verdict and shows why", () => {
     const [puzzle] = puzzles as [VillagePuzzle];
     const lie = { person: 0, identity: !puzzle.solution[0] };
@@ -193,6 +215,7 @@ describe("a village in play", () => {
     const card = rate(village, puzzles.at(-1) as VillagePuzzle);
     expect(card.label).toBe("hard");
     expect(card.remarks?.suppositions).toBeGreaterThan(0);
+    expect(card.remarks?.["largest explanation"]).toBeGreaterThan(1);
     expect(card.steps.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 

@@ -5,7 +5,7 @@ import { complexityCost, sayStatement, variablesMask } from "@demonstrandum/clue
 import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table } from "@demonstrandum/engine";
 import { indices, maskOf } from "@demonstrandum/logic";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
-import { compileTestimonies, type Deduction, deduce, findNext, testimonyMeaning } from "./deduction.ts";
+import { compileTestimonies, deduce, findNext, largestExplanation, testimonyMeaning, theoryOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
@@ -24,16 +24,20 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   parse: parseVillagePuzzle,
   lay: layVillage,
   check: checkVillage,
-  grade: (puzzle) => deductionOf(puzzle).level,
+  grade: (puzzle) => deduce(compileTestimonies(villageOf(puzzle))).level,
   remarks: (puzzle) => {
-    const { suppositions, depth } = deductionOf(puzzle);
-    return { suppositions: suppositions.length, depth, cost: costOf(villageOf(puzzle)) };
+    const model = villageOf(puzzle);
+    const { suppositions, depth } = deduce(compileTestimonies(model));
+    return {
+      suppositions: suppositions.length,
+      depth,
+      "largest explanation": largestExplanation(theoryOf(model)),
+      cost: costOf(model),
+    };
   },
   pack: packVillage,
   unpack: unpackVillage,
 };
-
-const deductionOf = (puzzle: VillagePuzzle): Deduction => deduce(compileTestimonies(villageOf(puzzle)));
 
 const costOf = ({ statements }: Village): number =>
   statements.flat().reduce((sum, statement) => sum + complexityCost(statement), 0);
