@@ -33,8 +33,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 860 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    {
+      name: "desktop",
+      testIgnore: /\.phone\.spec/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 860 } },
+    },
+    {
+      name: "phone",
+      testIgnore: /\.desktop\.spec/,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
   ],
   webServer: {
     command: `node ../../node_modules/next/dist/bin/next start -p ${port} -H 127.0.0.1`,

@@ -33,7 +33,8 @@ export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onM
   const facts = [
     plural(game.setup.players.length, "player"),
     plural(game.log.length, "entry", "entries"),
-    ...(deals === undefined ? [] : [`${shortCount(deals)} ${deals === 1 ? "deal" : "deals"}`]),
+    ...(deals === 0 ? ["no deal fits"] : []),
+    ...(!deals ? [] : [`${shortCount(deals)} ${deals === 1 ? "deal" : "deals"}`]),
   ];
   return (
     <header className={style.header}>

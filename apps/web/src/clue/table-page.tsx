@@ -41,7 +41,15 @@ export function TablePage({ store, game }: TablePageProps) {
   const { setup, log, draft } = game;
   const question = useMemo(() => ({ kind: "analyse" as const, setup, log }), [setup, log]);
   const desk = useDesk(question);
-  const latest = desk.latest && { ...desk.latest.question, analysis: desk.latest.answer };
+  const latest = useMemo(
+    () =>
+      desk.latest && {
+        setup: desk.latest.question.setup,
+        log: desk.latest.question.log,
+        analysis: desk.latest.answer,
+      },
+    [desk.latest],
+  );
   const [part, setPart] = useState<Part>("matrix");
   const [sheet, setSheet] = useState<Sheet>();
   const [showsChances, setShowsChances] = useShowsChances();
@@ -54,20 +62,33 @@ export function TablePage({ store, game }: TablePageProps) {
     if (draft && !isTouched(draft)) store.setDraft(null);
     close();
   };
-  const record = () => {
-    if (!draft) store.setDraft(newSuggestion(setup, log));
-    setSheet({ name: "entry" });
-  };
-  const edit = (entry: Entry) => {
-    store.setDraft(draftOf(entry));
-    setSheet({ name: "entry" });
-  };
+  // What the parts of the page can do to the game; the same as long as the store is, so that a draft does not draw them all again.
+  const act = useMemo(
+    () => ({
+      record() {
+        const { game: now } = store.getState();
+        if (now && !now.draft) store.setDraft(newSuggestion(now.setup, now.log));
+        setSheet({ name: "entry" });
+      },
+      edit(entry: Entry) {
+        store.setDraft(draftOf(entry));
+        setSheet({ name: "entry" });
+      },
+      remove: (id: string) => store.remove([id]),
+      choose: (place: Place) => setSheet({ name: "place", place }),
+      setRoom: (room: string | null) => store.setRoom(room),
+    }),
+    [store],
+  );
   const ask = (question: string) => {
     close();
     setPart("advisor");
     advisor.ask(question);
   };
-  const marked = new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : [])));
+  const marked = useMemo(
+    () => new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : []))),
+    [log],
+  );
 
   return (
     <main className={style.table} data-part={part}>
@@ -76,15 +97,15 @@ export function TablePage({ store, game }: TablePageProps) {
         isSlow={desk.isSlow}
         failure={desk.failure}
         deals={latest?.analysis.deals}
-        onRecord={record}
+        onRecord={act.record}
         onMenu={() => setSheet({ name: "menu" })}
       />
       {latest && (
         <div className={style.banner}>
           <ConflictBanner
             {...latest}
-            onEdit={edit}
-            onDelete={(id) => store.remove([id])}
+            onEdit={act.edit}
+            onDelete={act.remove}
             onSetup={() => setSheet({ name: "setup" })}
           />
         </div>
@@ -99,7 +120,7 @@ export function TablePage({ store, game }: TablePageProps) {
                 marked={marked}
                 fresh={news.cells}
                 hasChances={showsChances}
-                onChoose={(place) => setSheet({ name: "place", place })}
+                onChoose={act.choose}
               />
             ) : (
               <p className={style.waiting}>{desk.failure ?? "Thinking …"}</p>
@@ -111,21 +132,21 @@ export function TablePage({ store, game }: TablePageProps) {
         </div>
         <div className={style.side}>
           <div className={style.part} data-part="advisor">
-            <AdvisorPanel game={game} advisor={advisor} onRoom={(room) => store.setRoom(room)} />
+            <AdvisorPanel {...{ game, advisor }} isReady={desk.latest?.question === question} onRoom={act.setRoom} />
           </div>
           <div className={style.part} data-part="log">
             <LogPanel
               {...{ setup, log }}
               analysis={latest?.analysis}
-              onRecord={record}
-              onEdit={edit}
-              onDelete={(id) => store.remove([id])}
-              onMove={(id, by) => store.move(id, by)}
+              onRecord={act.record}
+              onEdit={act.edit}
+              onDelete={act.remove}
+              onMove={store.move}
             />
           </div>
         </div>
       </div>
-      <TableBar part={part} onPart={setPart} onRecord={record} hasDraft={draft !== null && isTouched(draft)} />
+      <TableBar part={part} onPart={setPart} onRecord={act.record} hasDraft={draft !== null && isTouched(draft)} />
       <Announcer text={news.told.map(({ claim }) => tellClaim(setup, claim)).join(" ")} turn={turn} />
       {sheet?.name === "entry" && draft && (
         <EntrySheet
@@ -149,7 +170,7 @@ export function TablePage({ store, game }: TablePageProps) {
           {...latest}
           log={log}
           place={sheet.place}
-          onPlace={(place) => setSheet({ name: "place", place })}
+          onPlace={act.choose}
           onMark={(owner, card, holds) => {
             store.mark(owner, card, holds);
             close();

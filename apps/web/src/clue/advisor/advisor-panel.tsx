@@ -13,6 +13,7 @@ import type { Advisor, Turn } from "./use-advisor.ts";
 interface AdvisorPanelProps {
   readonly game: Game;
   readonly advisor: Advisor;
+  readonly isReady: boolean;
   readonly onRoom: (room: string | null) => void;
 }
 
@@ -23,10 +24,10 @@ const READY = [
   ["Next suggestion", "What should I ask next?"],
 ] as const;
 
-export function AdvisorPanel({ game, advisor, onRoom }: AdvisorPanelProps) {
+export function AdvisorPanel({ game, advisor, isReady, onRoom }: AdvisorPanelProps) {
   return (
     <>
-      <NextSuggestion game={game} onRoom={onRoom} />
+      <NextSuggestion {...{ game, isReady, onRoom }} />
       <Panel aria-labelledby="advisor-title">
         <h2 id="advisor-title">
           Advisor{" "}

@@ -2,28 +2,33 @@
 "use client";
 
 import { type Advice, type AdvisedSuggestion, type Setup, sayCard } from "@demonstrandum/deals";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { sayChance } from "../matrix/cell.ts";
+import { useIsSeen } from "../parts/use-is-seen.ts";
 import type { Game } from "../state/game.ts";
 import { cardName } from "../words/say.ts";
 import style from "./advisor.module.css";
 
 interface NextSuggestionProps {
   readonly game: Game;
+  /** Whether the table itself has been worked out, which comes first. */
+  readonly isReady: boolean;
   readonly onRoom: (room: string | null) => void;
 }
 
 const OTHERS = 4;
 const OUTCOMES = 6;
 
-export function NextSuggestion({ game, onRoom }: NextSuggestionProps) {
+export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
   const { setup, log, room } = game;
   const question = useMemo(() => ({ kind: "advise" as const, setup, log, room }), [setup, log, room]);
-  const { latest, isSlow, failure } = useDesk(question);
+  const place = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(place);
+  const { latest, isSlow, failure } = useDesk(isReady && isSeen ? question : undefined);
   return (
-    <Panel aria-labelledby="next-title">
+    <Panel ref={place} aria-labelledby="next-title">
       <div className={style.headline}>
         <h2 id="next-title">Ask next</h2>
         <select

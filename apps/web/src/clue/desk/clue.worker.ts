@@ -1,5 +1,6 @@
 // Thinks about the table off the page's own thread, so that nothing stutters however hard the position is.
 
+import { sayError } from "../words/say-error.ts";
 import type { Reply } from "./desk.ts";
 import type { ClueQuestion } from "./question.ts";
 import { serve } from "./serve.ts";
@@ -8,7 +9,7 @@ function reply(question: ClueQuestion): Reply {
   try {
     return { ok: true, value: serve(question) };
   } catch (error) {
-    return { ok: false, text: error instanceof Error ? error.message : "This table cannot be worked out." };
+    return { ok: false, text: sayError(error) ?? "This table cannot be worked out." };
   }
 }
 

@@ -15,12 +15,13 @@ export interface DeskState<Q extends ClueQuestion> {
   readonly failure: string | undefined;
 }
 
-/** The question must be the same object as long as it is the same question. */
-export function useDesk<Q extends ClueQuestion>(question: Q): DeskState<Q> {
+/** The question must be the same object as long as it is the same question; undefined while nobody needs to know. */
+export function useDesk<Q extends ClueQuestion>(question: Q | undefined): DeskState<Q> {
   const desk = useMemo(() => makeDesk(hireWorker), []);
   const [state, setState] = useState<DeskState<Q>>({ latest: undefined, isSlow: false, failure: undefined });
   useEffect(() => () => desk.stop(), [desk]);
   useEffect(() => {
+    if (!question) return;
     let isCurrent = true;
     const timer = setTimeout(() => setState((was) => ({ ...was, isSlow: true })), SLOW);
     desk

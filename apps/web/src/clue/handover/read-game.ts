@@ -1,5 +1,6 @@
 // A game from outside: read whole or not at all, with what is wrong in plain words.
-import { parseGameText, parseShareText, type SavedGame, TableError } from "@demonstrandum/deals";
+import { parseGameText, parseShareText, type SavedGame } from "@demonstrandum/deals";
+import { sayError } from "../words/say-error.ts";
 
 export type ReadGame =
   | { readonly ok: true; readonly game: SavedGame }
@@ -9,8 +10,9 @@ function attempt(read: () => SavedGame): ReadGame {
   try {
     return { ok: true, game: read() };
   } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    return { ok: false, problem: error.message.charAt(0).toUpperCase() + error.message.slice(1) };
+    const problem = sayError(error);
+    if (problem === undefined) throw error;
+    return { ok: false, problem };
   }
 }
 

@@ -31,6 +31,7 @@ export function sayHabits(setup: Setup, { asksOwnCards, showsKind, neverShowsFir
   ];
 }
 
+/** Renders nothing until there is something to say. */
 export function HabitsPanel({ setup }: { readonly setup: Setup }) {
   const [games] = useState<readonly SavedGame[]>(() => loadGames(openStorage()).map(savedGame));
   const question = useMemo(() => ({ kind: "habits" as const, games }), [games]);

@@ -2,6 +2,7 @@
 "use client";
 
 import { type Analysis, type Log, type Setup, sayCard, sayList } from "@demonstrandum/deals";
+import { memo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayChance } from "../matrix/cell.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -19,7 +20,7 @@ interface IntelligencePanelProps {
 
 const SHOWN_ENVELOPES = 5;
 
-export function IntelligencePanel(props: IntelligencePanelProps) {
+export const IntelligencePanel = memo(function IntelligencePanel(props: IntelligencePanelProps) {
   return (
     <>
       <Solution {...props} />
@@ -29,7 +30,7 @@ export function IntelligencePanel(props: IntelligencePanelProps) {
       <HabitsPanel setup={props.setup} />
     </>
   );
-}
+});
 
 function Solution({ setup, analysis }: IntelligencePanelProps) {
   const proved = analysis.progress.filter((each) => each.proved !== undefined).length;

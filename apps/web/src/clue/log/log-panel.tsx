@@ -2,6 +2,7 @@
 "use client";
 
 import { type Analysis, type Entry, type Log, type Setup, sayList, skippedPlayers } from "@demonstrandum/deals";
+import { memo } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { isNotable } from "../intelligence/deduction-looks.ts";
@@ -20,7 +21,7 @@ interface LogPanelProps {
   readonly onMove: (id: string, by: -1 | 1) => void;
 }
 
-export function LogPanel({ setup, log, analysis, onRecord, ...actions }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ setup, log, analysis, onRecord, ...actions }: LogPanelProps) {
   const suspects = new Set(analysis?.conflict?.entries);
   return (
     <Panel aria-labelledby="log-title">
@@ -48,7 +49,7 @@ export function LogPanel({ setup, log, analysis, onRecord, ...actions }: LogPane
       </ol>
     </Panel>
   );
-}
+});
 
 interface LogRowProps extends Omit<LogPanelProps, "log" | "onRecord"> {
   readonly entry: Entry;

@@ -2,7 +2,7 @@
 "use client";
 
 import { type Analysis, cardsOf, ENVELOPE, KINDS, type Setup } from "@demonstrandum/deals";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { gridRole } from "../../board/grid-roles.ts";
 import { classNames } from "../../design/class-names.ts";
 import { KIND_NAMES } from "../parts/card-picker.tsx";
@@ -35,7 +35,14 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 };
 
-export function MasterMatrix({ setup, analysis, hasChances, marked, fresh, onChoose }: MasterMatrixProps) {
+export const MasterMatrix = memo(function MasterMatrix({
+  setup,
+  analysis,
+  hasChances,
+  marked,
+  fresh,
+  onChoose,
+}: MasterMatrixProps) {
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [focus, setFocus] = useState("0:0");
   const table = useRef<HTMLTableElement>(null);
@@ -108,4 +115,4 @@ export function MasterMatrix({ setup, analysis, hasChances, marked, fresh, onCho
       })}
     </table>
   );
-}
+});

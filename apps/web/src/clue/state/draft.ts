@@ -1,6 +1,7 @@
 // A half-entered entry. It is saved with the game at every touch, so neither a reload nor a look at another tab loses it.
-import { cardsOf, type Entry, KINDS, type Kind, parseEntry, type Setup, TableError } from "@demonstrandum/deals";
+import { cardsOf, type Entry, KINDS, type Kind, parseEntry, type Setup } from "@demonstrandum/deals";
 import * as v from "valibot";
+import { sayError } from "../words/say-error.ts";
 
 const Name = v.nullable(v.string());
 const Cards = v.tuple([Name, Name, Name]);
@@ -161,8 +162,9 @@ export function finishDraft(draft: Draft, setup: Setup, stamp: { id: string; tim
   try {
     return { ok: true, entry: parseEntry({ ...stamp, ...bareEntry(draft) }, setup, "") };
   } catch (error) {
-    if (error instanceof TableError) return { ok: false, missing: error.message };
-    throw error;
+    const missing = sayError(error);
+    if (missing === undefined) throw error;
+    return { ok: false, missing };
   }
 }
 

@@ -8,9 +8,9 @@ import {
   parseDeck,
   parseSetup,
   type Setup,
-  TableError,
 } from "@demonstrandum/deals";
 import * as v from "valibot";
+import { sayError } from "../words/say-error.ts";
 
 export const CUSTOM = "custom";
 
@@ -44,7 +44,11 @@ const makeSeats = (names: readonly string[]): Seat[] => names.map((name, at) => 
 
 /** A form for a new table; the people and the deck of the last one are the best guess. */
 export function newSetupDraft(last?: Setup): SetupDraft {
-  if (last) return { ...setupDraftOf(last), hand: [], faceUp: [], dealer: nextDealer(last) };
+  if (last) {
+    const draft = setupDraftOf(last);
+    const seats = draft.seats.map((seat) => ({ ...seat, size: null }));
+    return { ...draft, seats, hand: [], faceUp: [], dealer: nextDealer(last) };
+  }
   const [classic] = DECKS;
   return {
     deck: classic?.id ?? CUSTOM,
@@ -172,15 +176,10 @@ export function buildSetup(draft: SetupDraft): Built {
   try {
     return { ok: true, setup: parseSetup(setupData(draft, true)) };
   } catch (error) {
-    if (error instanceof TableError) return { ok: false, problem: sayProblem(error) };
-    throw error;
+    const said = sayError(error);
+    if (said === undefined) throw error;
+    return { ok: false, problem: said };
   }
-}
-
-/** Without the place, which the form shows anyway. */
-function sayProblem({ where, message }: TableError): string {
-  const bare = where !== "" && message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 function handProblem(draft: SetupDraft): string | undefined {

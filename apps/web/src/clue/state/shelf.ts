@@ -40,8 +40,15 @@ export function loadGames(storage: Storage): readonly Game[] {
     .sort((a, b) => b.updated - a.updated);
 }
 
-export const listGames = (storage: Storage): readonly Shelved[] =>
-  loadGames(storage).map(({ id, name, updated, log }) => ({ id, name, updated, entries: log.length }));
+const labelOf = ({ id, name, updated, log }: Game): Shelved => ({ id, name, updated, entries: log.length });
+
+export const listGames = (storage: Storage): readonly Shelved[] => loadGames(storage).map(labelOf);
+
+/** The list with one game brought up to date, without reading all the others again. */
+export const withGame = (shelf: readonly Shelved[], game: Game): readonly Shelved[] => [
+  labelOf(game),
+  ...shelf.filter(({ id }) => id !== game.id),
+];
 
 /** The game on the table when the page was last left. */
 export const loadCurrent = (storage: Storage): string | undefined => storage.read(CURRENT) || undefined;

@@ -6,7 +6,7 @@ import type { Draft } from "./draft.ts";
 import { addEntry, changeSetup, clearMarks, markCell, moveEntry, removeEntries, replaceEntry } from "./edits.ts";
 import { type Game, newGame } from "./game.ts";
 import { type Change, makeChange, redo, undo } from "./history.ts";
-import { dropGame, listGames, loadCurrent, loadGame, type Shelved, saveCurrent, saveGame } from "./shelf.ts";
+import { dropGame, listGames, loadCurrent, loadGame, type Shelved, saveCurrent, saveGame, withGame } from "./shelf.ts";
 
 export interface TableState {
   /** The game on the table; undefined while choosing one. */
@@ -55,7 +55,7 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
   };
   const save = (game: Game) => {
     const trouble = saveGame(storage, game);
-    store.setState({ game, trouble, shelf: listGames(storage) });
+    store.setState(({ shelf }) => ({ game, trouble, shelf: withGame(shelf, game) }));
   };
   const update = (renew: (game: Game) => Game) => {
     const { game } = store.getState();

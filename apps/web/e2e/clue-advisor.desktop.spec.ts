@@ -1,0 +1,128 @@
+// The advisor: from exact figures without a service, from a model that streams, and from one that fails in every way.
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { type Page, expect as playwrightExpect, test } from "@playwright/test";
+import { gameFile, openGame, PATIENCE, SMALL } from "./clue-table.ts";
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+const WEB = fileURLToPath(new URL("..", import.meta.url));
+const NEXT = fileURLToPath(new URL("../../../node_modules/next/dist/bin/next", import.meta.url));
+const KEY = "key-4711-kept-on-the-server";
+const PORT = Number(process.env.E2E_PORT ?? 3211) + 7;
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel("Your question").fill(question);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+}
+
+const newest = (page: Page) =>
+  page
+    .getByRole("region", { name: /^Advisor/ })
+    .getByRole("listitem")
+    .first();
+
+test("without a service it answers typed questions from exact figures", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await ask(page, "Who has the Knife?");
+  await expect(newest(page)).toContainText("Carol holds the Knife. That is certain.");
+  await ask(page, "What if Bob shows the Wrench?");
+  await expect(newest(page)).toContainText(/envelopes? instead of \d+ would be possible/);
+  await page.getByRole("button", { name: "Threats" }).click();
+  await expect(newest(page)).toContainText("may still reckon with about");
+  await page.getByRole("button", { name: "Accuse or wait?" }).click();
+  await expect(newest(page)).toContainText("Wait:");
+  await expect(newest(page)).toContainText("Exact figures");
+});
+
+test.describe("with a model", () => {
+  test.describe.configure({ mode: "serial" });
+  let service: Server;
+  let site: ChildProcess;
+  /** What the service does with the next question. */
+  let behave: (response: ServerResponse) => void;
+
+  const chunk = (delta: object, finish: string | null = null) =>
+    `data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+  const begin = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
+
+  test.beforeAll(async () => {
+    service = createServer((request, response) => request.resume().on("end", () => behave(response)));
+    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+    site = spawn(process.execPath, [NEXT, "start", "-p", `${PORT}`, "-H", "127.0.0.1"], {
+      cwd: WEB,
+      stdio: "ignore",
+      env: {
+        ...process.env,
+        ADVISOR_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`,
+        ADVISOR_MODEL: "test",
+        ADVISOR_API_KEY: KEY,
+        ADVISOR_PATIENCE: "1500",
+      },
+    });
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${PORT}/api/advisor`).catch(() => undefined))?.status)
+      .toBe(200);
+  });
+
+  test.afterAll(() => {
+    site.kill();
+    service.closeAllConnections();
+    service.close();
+  });
+
+  test.use({ baseURL: `http://127.0.0.1:${PORT}` });
+
+  test("its words appear as they are written, and the key stays on the server", async ({ page }) => {
+    let finish = () => {};
+    behave = (response) => {
+      begin(response).write(chunk({ role: "assistant", content: "Ask Bob about the Wrench, " }));
+      finish = () => response.end(`${chunk({ content: "says the model." })}${chunk({}, "stop")}data: [DONE]\n\n`);
+    };
+    const bodies: string[] = [];
+    page.on("response", async (response) => bodies.push(await response.text().catch(() => "")));
+    await openGame(page, gameFile(SMALL));
+    await expect(page.getByText("a language model, figures from the engine")).toBeVisible();
+    await ask(page, "What now?");
+    await expect(newest(page)).toContainText("Ask Bob about the Wrench,");
+    await expect(newest(page)).not.toContainText("says the model.");
+    finish();
+    await expect(newest(page)).toContainText("Ask Bob about the Wrench, says the model.");
+    await expect(newest(page)).toContainText("Language model, checked against the engine");
+    expect(bodies.join()).not.toContain(KEY);
+  });
+
+  const FAILURES: readonly (readonly [string, (response: ServerResponse) => void, RegExp])[] = [
+    ["is down", (response) => response.writeHead(500).end("down"), /did not answer properly/],
+    ["answers with garbage", (response) => begin(response).end("data: {oops\n\n"), /The model/],
+    ["never answers", () => {}, /took too long|did not answer properly/],
+    [
+      "invents a figure",
+      (response) => {
+        begin(response).write(chunk({ role: "assistant", content: "Carol has it with 73.21 %." }));
+        response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+      },
+      /a figure \(73\.21\) that the table does not/,
+    ],
+  ];
+  for (const [name, behaviour, note] of FAILURES) {
+    test(`one that ${name} gives way to the exact figures, with a note`, async ({ page }) => {
+      behave = behaviour;
+      await openGame(page, gameFile(SMALL));
+      await expect(page.getByText("a language model, figures from the engine")).toBeVisible();
+      await ask(page, "Who has the Knife?");
+      await expect(newest(page)).toContainText(note);
+      await expect(newest(page)).toContainText("Carol holds the Knife. That is certain.");
+      await expect(newest(page)).not.toContainText("73.21 %");
+    });
+  }
+
+  test("the route turns away what is not a question", async ({ request }) => {
+    const headers = { "content-type": "application/json" };
+    expect((await request.post("/api/advisor", { headers, data: "{" })).status()).toBe(400);
+    expect((await request.post("/api/advisor", { headers, data: { question: "x" } })).status()).toBe(400);
+    const crossSite = { ...headers, "sec-fetch-site": "cross-site" };
+    expect((await request.post("/api/advisor", { headers: crossSite, data: {} })).status()).toBe(403);
+  });
+});

@@ -1,0 +1,185 @@
+// The Clue table at a desk: a whole published game by hand, corrections, contradictions, files and links, keys.
+import { readFile } from "node:fs/promises";
+import { expect as playwrightExpect, test } from "@playwright/test";
+import {
+  cardName,
+  cell,
+  expectAccessible,
+  gameFile,
+  openClue,
+  openGame,
+  PATIENCE,
+  recordButton,
+  recordSuggestion,
+  SMALL,
+  vector,
+} from "./clue-table.ts";
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+test("a published game of 27 suggestions, entered by hand, is solved", async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const game = vector("neller-27");
+  await openClue(page);
+  await page.getByRole("button", { name: "New table" }).click();
+  for (const _ of game.players.slice(4)) await page.getByRole("button", { name: "Add a player" }).click();
+  for (const [at, name] of game.players.entries()) await page.getByLabel(`Name of player ${at + 1}`).fill(name);
+  await page.getByRole("group", { name: "I am" }).getByRole("button", { name: game.me }).click();
+  await page.getByLabel("Type or paste your cards").fill("white, library, study");
+  await page.getByLabel("Type or paste your cards").press("Enter");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  for (const event of game.events) await recordSuggestion(page, event);
+  await expect(page.getByText("6 players · 27 entries · 1 deal")).toBeVisible();
+  await expect(page.getByText("Accuse: Peacock · Lead Pipe · Billiard Room.")).toBeVisible();
+  for (const [card, owner] of Object.entries(game.expect.allCertainOwners)) {
+    const name = owner === "ENVELOPE" ? "Envelope" : owner;
+    await expect(cell(page, name, cardName(card))).toHaveAccessibleName(/(has it|here), certain$/);
+  }
+});
+
+test("entries can be undone, redone, corrected and deleted, and everything follows", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  const knife = cell(page, "Carol", "Knife");
+  await expect(knife).toHaveAccessibleName("Carol, Knife: has it, certain");
+  await page.getByRole("button", { name: "Delete entry 1" }).click();
+  await expect(knife).toHaveAccessibleName(/not known/);
+  await page.keyboard.press("Control+z");
+  await expect(knife).toHaveAccessibleName(/certain/);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(knife).toHaveAccessibleName(/not known/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Correct entry 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Plum", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save correction" }).click();
+  await expect(cell(page, "Carol", "Plum")).toHaveAccessibleName(/has it, certain/);
+  await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
+});
+
+test("a contradiction names the entries and is repaired from where it is named", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await cell(page, "Carol", "Knife").click();
+  await expect(page.getByRole("dialog")).toContainText("Carol showed it (entry 1)");
+  await page.getByRole("dialog").getByRole("button", { name: "Has it not" }).click();
+  const banner = page.getByRole("alert").filter({ hasText: "These entries cannot all be right" });
+  await expect(banner).toContainText("You asked for Plum, Knife, Library");
+  await expect(banner).toContainText("Carol does not hold the Knife");
+  await banner.getByRole("button", { name: "Delete entry 3" }).click();
+  await expect(banner).toBeHidden();
+  await expect(cell(page, "Carol", "Knife")).toHaveAccessibleName("Carol, Knife: has it, certain");
+});
+
+test("marks are set by hand and cleared by cell and by row", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  const plum = cell(page, "David", "Plum");
+  await plum.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Has it", exact: true }).click();
+  await expect(plum).toHaveAccessibleName("David, Plum: has it, certain, set by hand");
+  await plum.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear my mark" }).click();
+  await expect(plum).toHaveAccessibleName(/may have shown it/);
+  await cell(page, "Bob", "Mustard").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Has it", exact: true }).click();
+  await page.getByRole("rowheader", { name: "Mustard" }).getByRole("button").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear my marks in this row" }).click();
+  await expect(cell(page, "Bob", "Mustard")).toHaveAccessibleName(/not known/);
+});
+
+test("a half-entered suggestion survives a reload", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await recordButton(page).click();
+  const sheet = page.getByRole("dialog");
+  for (const name of ["Mustard", "Revolver", "Lounge"]) await sheet.getByRole("button", { name }).click();
+  await sheet.getByRole("button", { name: "Me passed" }).click();
+  await page.reload();
+  await recordButton(page).click();
+  await expect(sheet).toContainText("Mustard · Revolver · Lounge");
+  await expect(sheet.getByRole("button", { name: "David passed" })).toHaveAttribute("aria-pressed", "true");
+  await expect(sheet.getByRole("button", { name: "Me passed" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a game goes out as a file and comes back, and bad files are refused in words", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await page.getByRole("button", { name: "Table, games and sharing" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  const text = await readFile(await (await download).path(), "utf8");
+  expect(JSON.parse(text)).toMatchObject({ format: "demonstrandum-table/1", log: [{ id: "e1" }, { id: "e2" }] });
+  await page.getByRole("button", { name: "Other games, new table" }).click();
+  const open = (buffer: Buffer) =>
+    page.getByLabel("Game file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer });
+  await open(Buffer.from("not a game"));
+  await expect(page.getByRole("alert").filter({ hasText: "not a saved table" })).toBeVisible();
+  await open(Buffer.from(text));
+  await expect(page.getByText("4 players · 2 entries")).toBeVisible();
+  await page.getByRole("button", { name: "Table, games and sharing" }).click();
+  await page.getByRole("button", { name: "Other games, new table" }).click();
+  await expect(page.getByRole("button", { name: /^small 2 entries/ })).toHaveCount(2);
+});
+
+test("a link hands the game to another device", async ({ page, browser }) => {
+  await openGame(page, gameFile(SMALL));
+  await page.getByRole("button", { name: "Table, games and sharing" }).click();
+  await page.getByRole("button", { name: "Hand over by link or QR code" }).click();
+  await expect(page.getByRole("img", { name: "QR code with this game" })).toBeVisible();
+  const link = await page.getByLabel("Link to this game").inputValue();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole("dialog")).toContainText("Classic with Me, Bob, Carol, David; 2 entries");
+  await other.getByRole("button", { name: "Take it over" }).click();
+  await expect(cell(other, "Carol", "Knife")).toHaveAccessibleName("Carol, Knife: has it, certain");
+  await other.goto("/clue#table=1garbage");
+  await expect(other.getByRole("dialog")).toContainText("This link does not hold a table");
+  await context.close();
+});
+
+test("the table works offline after the first visit, thinking included", async ({ page, context }) => {
+  await openGame(page, gameFile(SMALL));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await cell(page, "Carol", "Knife").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Has it not" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByLabel("Your question").fill("Who has the Knife?");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByText("Carol holds the Knife. That is certain.")).toBeVisible();
+});
+
+test("the matrix is walked and opened by keys alone", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await page.getByRole("rowheader", { name: "Scarlett" }).getByRole("button").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(cell(page, "Bob", "Mustard")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Bob · Mustard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(cell(page, "Bob", "Mustard")).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`no fault that axe can find, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await openClue(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "New table" }).click();
+    await expectAccessible(page);
+    await openGame(page, gameFile(SMALL));
+    await page.getByRole("switch", { name: "Chances in %" }).click();
+    await expect(page.getByText(/^After the answer you would name/)).toBeVisible();
+    await expectAccessible(page);
+    await recordButton(page).click();
+    for (const name of ["Scarlett", "Rope", "Lounge"]) {
+      await page.getByRole("dialog").getByRole("button", { name }).click();
+    }
+    await page.getByRole("dialog").getByRole("button", { name: "Me showed a card" }).click();
+    await expectAccessible(page);
+  });
+}

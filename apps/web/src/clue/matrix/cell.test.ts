@@ -1,0 +1,36 @@
+import { analyse, ENVELOPE } from "@demonstrandum/deals";
+import { describe, expect, it } from "vitest";
+import { SETUP, suggestion } from "../state/sample.ts";
+import { cellOf, isOpenCard, sayCell, sayChance, shortChance } from "./cell.ts";
+
+describe("a cell of the matrix", () => {
+  const analysis = analyse(SETUP, [suggestion("e1")]);
+
+  it("shows what is known, what may have been shown and what is open", () => {
+    expect(cellOf(analysis, "Rope", "Me").look).toBe("owned");
+    expect(cellOf(analysis, "Knife", "Carol").look).toBe("lacks");
+    expect(cellOf(analysis, "Knife", "David").look).toBe("possible");
+    expect(cellOf(analysis, "Mustard", "Carol").look).toBe("unknown");
+    expect(cellOf(analysis, "Rope", ENVELOPE).look).toBe("lacks");
+  });
+
+  it("says itself whole, for those who do not see it", () => {
+    const say = (owner: string, card: string) => sayCell(owner, card, cellOf(analysis, card, owner));
+    expect(say("Carol", "Knife")).toBe("Carol, Knife: does not have, certain");
+    expect(say("Me", "Rope")).toBe("Me, Rope: has it, certain");
+    expect(say("David", "Knife")).toMatch(/^David, Knife: may have shown it, \d+ %$/);
+    expect(sayCell("Envelope", "Hall", { look: "envelope", chance: 1 })).toBe("Envelope, Hall: here, certain");
+    expect(sayCell("Envelope", "Rope", { look: "lacks", chance: 0 })).toBe("Envelope, Rope: not here, certain");
+  });
+
+  it("never calls a thing certain by rounding", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(sayChance)).toEqual(["0 %", "<1 %", "50 %", ">99 %", "100 %"]);
+    expect([0, 0.004, 0.126, 0.996, 1].map(shortChance)).toEqual(["0", "<1", "13", ">99", "100"]);
+  });
+
+  it("knows cards that lie open", () => {
+    const open = analyse({ ...SETUP, faceUp: ["Plum", "Knife"], dealer: undefined }, []);
+    expect(isOpenCard(open, "Plum")).toBe(true);
+    expect(isOpenCard(open, "Rope")).toBe(false);
+  });
+});

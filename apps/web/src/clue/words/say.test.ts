@@ -1,0 +1,45 @@
+import { analyse, parseEntry } from "@demonstrandum/deals";
+import { describe, expect, it } from "vitest";
+import { SETUP, suggestion } from "../state/sample.ts";
+import { plural, sayEntries, sayEntry, saySource, sayWhen } from "./say.ts";
+
+describe("sentences", () => {
+  it("tell what happened, with you as you", () => {
+    const say = (change: object) => sayEntry(SETUP, suggestion("e1", change));
+    expect(say({})).toBe("Bob asked for Plum, Knife, Library. Carol passed; David showed a card.");
+    expect(say({ passed: [], shower: "Carol", card: "Knife" })).toBe(
+      "Bob asked for Plum, Knife, Library. Carol showed the Knife.",
+    );
+    expect(say({ passed: ["Carol", "David", "Me"], shower: null })).toBe(
+      "Bob asked for Plum, Knife, Library. Carol, David and you passed; nobody showed a card.",
+    );
+  });
+
+  it("tell accusations, facts and links", () => {
+    const say = (entry: object) => sayEntry(SETUP, parseEntry({ id: "x", time: 1, ...entry }, SETUP));
+    const cards = ["Plum", "Knife", "Library"];
+    expect(say({ type: "accusation", by: null, cards })).toBe("Someone accused Plum, Knife, Library: wrong.");
+    expect(say({ type: "fact", owner: "Bob", card: "Rope", holds: false })).toBe(
+      "You know: Bob does not hold the Rope.",
+    );
+    expect(say({ type: "link", player: "Bob", cards: ["Rope", "Plum"] })).toBe("You know: Bob has the Rope or Plum.");
+  });
+
+  it("name entries by their place in the log", () => {
+    const log = [suggestion("a"), suggestion("b"), suggestion("c")];
+    expect(sayEntries(log, ["b"])).toBe("entry 2");
+    expect(sayEntries(log, ["c", "a"])).toBe("entries 1 and 3");
+  });
+
+  it("give the reason and the rule of a deduction", () => {
+    const log = [suggestion("e1", { passed: [], shower: "Carol", card: "Knife" })];
+    const found = analyse(SETUP, log).deductions.find(({ id }) => id === "Carol|Knife|+");
+    expect(found && saySource(SETUP, log, found)).toBe("Carol showed it (entry 1). [A card was seen]");
+  });
+
+  it("count and tell time", () => {
+    expect([plural(1, "entry", "entries"), plural(1200, "deal")]).toEqual(["1 entry", "1,200 deals"]);
+    const minute = 60_000;
+    expect([0, 5 * minute, 120 * minute].map((ago) => sayWhen(0, ago))).toEqual(["just now", "5 min ago", "2 h ago"]);
+  });
+});
