@@ -18,9 +18,13 @@ const LOW_VARIABLES = [0xaaaaaaaa, 0xcccccccc, 0xf0f0f0f0, 0xff00ff00, 0xffff000
 /** The worlds in which `villager` is a werewolf. */
 function wolfMask(villager: number, size: number): TruthMask {
   const low = LOW_VARIABLES[villager];
+  return makeMask(size, (word) => low ?? ((word >>> (villager - 5)) & 1 ? 0xffffffff : 0));
+}
+
+function makeMask(size: number, wordAt: (word: number) => number): TruthMask {
   const mask = new Uint32Array(wordsFor(size));
-  if (low !== undefined) return mask.fill(low);
-  return mask.map((_, word) => ((word >>> (villager - 5)) & 1 ? 0xffffffff : 0));
+  for (let word = 0; word < mask.length; word++) mask[word] = wordAt(word);
+  return mask;
 }
 
 const keptWolves = new Map<number, readonly TruthMask[]>();
@@ -54,15 +58,16 @@ function relationMask({ form, a, b }: RelationStatement, size: number): TruthMas
   const wolves = wolfMasks(size);
   const left = wolves[a] as TruthMask;
   const right = wolves[b] as TruthMask;
-  return left.map((bits, word) => relate(bits, at(right, word)));
+  return makeMask(size, (word) => relate(at(left, word), at(right, word)));
 }
 
 function countMask(statement: BoundStatement | ParityStatement, size: number): TruthMask {
   const planes = planesOf(scopeMask(statement.scope, size), size);
   const [odd] = planes;
-  if (!isBound(statement)) return statement.form === "COUNT_ODD" ? odd.slice() : odd.map((bits) => ~bits);
+  if (!isBound(statement))
+    return makeMask(size, (word) => (statement.form === "COUNT_ODD" ? at(odd, word) : ~at(odd, word)));
   const { form, count } = statement;
-  return odd.map((_, word) => {
+  return makeMask(size, (word) => {
     const { equal, less } = compare(planes, word, count);
     return form === "COUNT_EQ" ? equal : form === "COUNT_LE" ? equal | less : ~less;
   });

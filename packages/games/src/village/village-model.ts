@@ -26,7 +26,10 @@ export const computedMasks = (size: number): Masks => ({
 /** Every world in which all the villagers are what their words make them. */
 export function solutionMask(village: Village, masks: Masks = computedMasks(village.statements.length)): WorldSet {
   const said = truthsOf(village, masks.truth);
-  return masks.speakers.all.map((_, word) => solutionWord(said, masks.speakers, village.wolvesAlsoTellTruth, word));
+  const solutions = new Uint32Array(masks.speakers.all.length);
+  for (let word = 0; word < solutions.length; word++)
+    solutions[word] = solutionWord(said, masks.speakers, village.wolvesAlsoTellTruth, word);
+  return solutions;
 }
 
 /** The truth masks of what each speaker says. */

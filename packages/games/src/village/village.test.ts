@@ -215,7 +215,7 @@ describe("a village in play", () => {
     const card = rate(village, puzzles.at(-1) as VillagePuzzle);
     expect(card.label).toBe("hard");
     expect(card.remarks?.suppositions).toBeGreaterThan(0);
-    expect(card.remarks?.["largest explanation"]).toBeGreaterThan(1);
+    expect(card.remarks?.["clues together"]).toBeGreaterThan(1);
     expect(card.steps.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 

@@ -31,7 +31,7 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
     return {
       suppositions: suppositions.length,
       depth,
-      "largest explanation": largestExplanation(theoryOf(model)),
+      "clues together": largestExplanation(theoryOf(model)),
       cost: costOf(model),
     };
   },

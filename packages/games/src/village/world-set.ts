@@ -18,9 +18,15 @@ export interface SpeakerMasks {
 
 export function buildSpeakerMasks(size: number): SpeakerMasks {
   const all = allWorlds(size);
-  const wolf = wolfMasks(size).map((mask) => mask.map((word) => word & wordMask(size)));
-  const human = wolf.map((mask) => mask.map((word) => ~word & wordMask(size)));
+  const wolf = wolfMasks(size).map((mask) => mapWords(mask, (word) => word & wordMask(size)));
+  const human = wolf.map((mask) => mapWords(mask, (word) => ~word & wordMask(size)));
   return { size, all, wolf, human };
+}
+
+function mapWords(set: WorldSet, change: (word: number) => number): WorldSet {
+  const changed = new Uint32Array(set.length);
+  for (let word = 0; word < set.length; word++) changed[word] = change(at(set, word));
+  return changed;
 }
 
 const at = (set: WorldSet, word: number): number => set[word] ?? 0;
