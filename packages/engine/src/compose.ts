@@ -5,7 +5,7 @@
 // exchanged until the profile is right. Several starts, because a start that went wrong is cheaper to repeat than to mend.
 
 import { type Compiled, countBits } from "@demonstrandum/logic";
-import { type Brief, type Choice, choose, clear, type Desk, makeDesk, propose } from "./desk.ts";
+import { type Brief, type Choice, choose, clear, type Desk, isSaid, makeDesk, propose } from "./desk.ts";
 import { fillIn, nearEnough, polish } from "./polish.ts";
 import type { Rng } from "./rng.ts";
 import type { Walker } from "./walker.ts";
@@ -70,6 +70,7 @@ function giveLatent<C>(desk: Desk<C>, speaker: number, mayOpenWithOne: boolean):
     if (!choice || (choice.compiled.scope & ~walker.known) === 0) continue;
     if (walker.opensAlone(choice.compiled) !== 0) continue;
     if (!mayOpenWithOne && walker.opensWithOne(choice.compiled) !== 0) continue;
+    if (isSaid(desk, choice)) continue;
     choose(desk, speaker, choice, true);
     return;
   }
@@ -78,7 +79,7 @@ function giveLatent<C>(desk: Desk<C>, speaker: number, mayOpenWithOne: boolean):
 function tryDoors<C>(desk: Desk<C>, speaker: number, clues: 1 | 2 | 3, tries: number): boolean {
   for (let i = 0; i < tries; i++) {
     const choice = propose(desk, speaker);
-    if (!choice || !opensWith(desk.walker, choice.compiled, clues)) continue;
+    if (!choice || !opensWith(desk.walker, choice.compiled, clues) || isSaid(desk, choice)) continue;
     choose(desk, speaker, choice, true);
     return true;
   }

@@ -39,8 +39,6 @@ export interface Choice<C = unknown> {
   /** Indices into `used` and `most`. */
   readonly tags: readonly number[];
   readonly compiled: Compiled;
-  /** Two clues with one key mean the same. */
-  readonly key: string;
 }
 
 export interface Desk<C = unknown> {
@@ -112,7 +110,7 @@ function shelfOf<C>(desk: Desk<C>, speaker: number): Shelf<C> {
   return shelf;
 }
 
-/** Something the person could say that nobody says yet and that stays within the limits. */
+/** Something the person could say that stays within the limits. Whether somebody says it already is a later question. */
 export function propose<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
   const { rng, used, most } = desk;
   const { clues, choices, weights, total } = shelfOf(desk, speaker);
@@ -131,13 +129,16 @@ export function propose<C>(desk: Desk<C>, speaker: number): Choice<C> | undefine
     const tag = choice.tags[i] as number;
     if ((used[tag] as number) >= (most[tag] as number)) return undefined;
   }
-  return desk.keys.has(choice.key) ? undefined : choice;
+  return choice;
 }
+
+/** Whether somebody else already says the same, however put. */
+export const isSaid = <C>({ keys }: Desk<C>, { compiled }: Choice<C>): boolean => keys.has(keyOf(compiled));
 
 function makeChoice<C>(desk: Desk<C>, clue: C, speaker: number): Choice<C> {
   const { says, tags, isQuota } = desk.brief.offer(clue, speaker);
   const compiled = compile(says);
-  return { clue, isQuota, tags: tags.map((tag) => tagNumber(desk, tag)), compiled, key: keyOf(compiled) };
+  return { clue, isQuota, tags: tags.map((tag) => tagNumber(desk, tag)), compiled };
 }
 
 function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): number {
@@ -148,12 +149,20 @@ function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): numbe
   return used.push(0) - 1;
 }
 
-function keyOf({ counts, others }: Compiled): string {
+const keyed = new WeakMap<Compiled, string>();
+
+/** Two clues with one key mean the same. */
+function keyOf(compiled: Compiled): string {
+  const kept = keyed.get(compiled);
+  if (kept !== undefined) return kept;
+  const { counts, others } = compiled;
   const parts: string[] = [];
   for (let i = 0; i < counts.length; i += 3) {
     parts.push(countKey(counts[i] as number, counts[i + 1] as number, counts[i + 2] as number));
   }
-  return parts.sort().join(";") + (others.length > 0 ? JSON.stringify(others) : "");
+  const key = parts.sort().join(";") + (others.length > 0 ? JSON.stringify(others) : "");
+  keyed.set(compiled, key);
+  return key;
 }
 
 /** Counting the others instead turns the allowed counts around; of the two ways, the one that leaves the first as it is. */
@@ -174,8 +183,8 @@ export function choose<C>(desk: Desk<C>, speaker: number, choice: Choice<C> | un
   desk.walker.setClue(speaker, choice?.compiled, isHeard);
 }
 
-function count<C>({ used, keys }: Desk<C>, { tags, key }: Choice<C>, by: 1 | -1): void {
+function count<C>({ used, keys }: Desk<C>, { tags, compiled }: Choice<C>, by: 1 | -1): void {
   for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
-  if (by === 1) keys.add(key);
-  else keys.delete(key);
+  if (by === 1) keys.add(keyOf(compiled));
+  else keys.delete(keyOf(compiled));
 }

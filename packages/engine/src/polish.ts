@@ -1,7 +1,7 @@
 // The second half of composing: whoever is still silent gets a clue, and then single clues are exchanged as long as the
 // profile comes no further from what is wanted.
 
-import { type Choice, choose, type Desk, propose } from "./desk.ts";
+import { type Choice, choose, type Desk, isSaid, propose } from "./desk.ts";
 import { canSolve, hasProfile, profileOf } from "./level.ts";
 
 const TRIES = { fill: 20, polish: 400 } as const;
@@ -42,7 +42,7 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Cho
   let least = Number.MAX_SAFE_INTEGER;
   for (let i = 0; i < TRIES.fill; i++) {
     const choice = propose(desk, speaker);
-    if (!choice) continue;
+    if (!choice || isSaid(desk, choice)) continue;
     choose(desk, speaker, choice);
     const cost = costFrom(desk, speaker);
     choose(desk, speaker, undefined);
@@ -59,13 +59,14 @@ export function polish<C>(desk: Desk<C>, near: number): boolean {
   const { brief, rng, walker } = desk;
   let cost = costFrom(desk, brief.start);
   walker.keep();
+  let idle = idleQuotas(desk);
   for (let i = 0; i < TRIES.polish; i++) {
     const isNear = cost < near + STEP;
-    const idle = isNear ? idleQuotas(desk) : [];
     if (isNear && idle.length === 0 && isWanted(desk)) return true;
-    const speaker = idle.length > 0 ? rng.pick(idle) : rng.below(brief.size);
+    const isRepair = isNear && idle.length > 0;
+    const speaker = isRepair ? rng.pick(idle) : rng.below(brief.size);
     const choice = propose(desk, speaker);
-    if (!choice || (idle.length > 0 && choice.isQuota)) continue;
+    if (!choice || (isRepair && choice.isQuota) || isSaid(desk, choice)) continue;
     const before = desk.chosen[speaker];
     choose(desk, speaker, choice);
     const now = costFrom(desk, speaker);
@@ -76,14 +77,18 @@ export function polish<C>(desk: Desk<C>, near: number): boolean {
     }
     cost = now;
     walker.keep();
+    idle = idleQuotas(desk);
   }
   return false;
 }
 
-/** Quota clues that no step of the walk cites. */
+/** Quota clues that no step of the walk just taken cites. */
 function idleQuotas<C>({ walker, brief, chosen }: Desk<C>): number[] {
-  walker.walkFrom(brief.start);
-  return chosen.flatMap((choice, person) => (choice?.isQuota && ((walker.cited >>> person) & 1) === 0 ? [person] : []));
+  const idle: number[] = [];
+  for (let person = 0; person < brief.size; person++) {
+    if (chosen[person]?.isQuota && ((walker.cited >>> person) & 1) === 0) idle.push(person);
+  }
+  return idle;
 }
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
@@ -107,6 +112,7 @@ function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number
 }
 
 function isWanted<C>({ walker, brief, chosen }: Desk<C>): boolean {
+  walker.walkFrom(brief.start);
   const steps = profileOf([...walker.sizes.subarray(1, walker.length)]);
   if (!canSolve(brief.level, steps) || !hasProfile(brief.level, steps)) return false;
   return brief.accepts?.(chosen.map((choice) => (choice as Choice<C>).clue)) ?? true;

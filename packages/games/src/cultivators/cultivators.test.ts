@@ -1,4 +1,4 @@
-import { ELEMENTS } from "@demonstrandum/clues";
+import { atoms, ELEMENTS, makeBoard, parseChain } from "@demonstrandum/clues";
 import {
   audit,
   ConfigError,
@@ -176,21 +176,20 @@ describe("the audit of cultivators", () => {
     for (const difficulty of ["easy", "hard", "brutal"]) expect(kinds(changed({ difficulty }))).toEqual(["label"]);
   });
 
-  it("notices repeated, empty and idle clues", () => {
-    const atoms = make({ dialect: "atoms", difficulty: "easy" }, "idle");
-    const say = (dsl: string) => (person: Character) => ({ clue: { ...person.clue, dsl, chain: undefined } });
-    const auditWith = (id: number, dsl: string): string[] =>
-      kinds(
-        audit(cultivators, {
-          ...atoms,
-          characters: atoms.characters.map((person) =>
-            person.id === id ? { ...person, ...say(dsl)(person) } : person,
-          ),
-        }),
-      );
-    const dsl = String(atoms.characters[7]?.clue.dsl);
-    expect(auditWith(0, "neg().atLeast(0).row(1).row(1)")).toContain("idle atom");
-    expect(dsl).toMatch(/^(pos|neg)\(\)/);
+  it("notices repeated, empty and false clues and idle atoms", () => {
+    const made = make({ dialect: "atoms", difficulty: "easy" }, "idle");
+    const board = makeBoard({ rows: 5, cols: 4, people: made.characters });
+    const kindsWhen = (id: number, dsl: string): string[] => {
+      const clue = atoms.makeClue({ chain: parseChain(dsl, board) }, id, board);
+      const characters = made.characters.map((person) => (person.id === id ? { ...person, clue } : person));
+      return kinds(audit(cultivators, { ...made, characters }));
+    };
+    const demons = made.characters.filter(({ row, identity }) => row === 0 && identity === "Demon").length;
+    expect(kindsWhen(0, "neg().atLeast(1).row(1).row(1)")).toEqual(["idle atom"]);
+    expect(kindsWhen(0, "neg().atLeast(0).row(1)")).toContain("empty clue");
+    expect(kindsWhen(0, `neg().exact(${demons === 4 ? 3 : demons + 1}).row(1)`)).toContain("false clue");
+    const other = made.characters.find(({ clue }) => !/neighbor|Of|between/i.test(String(clue.dsl)));
+    expect(kindsWhen(((other?.id ?? 0) + 1) % 20, String(other?.clue.dsl))).toContain("repeated clue");
   });
 
   it("reads no puzzle that has another shape", () => {

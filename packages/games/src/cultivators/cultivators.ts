@@ -2,6 +2,7 @@
 // clues composed from atoms.
 
 import {
+  ATOMS_FORMS,
   type AtomsClue,
   atoms,
   CLASSIC_FORMS,
@@ -34,6 +35,8 @@ const ATOMS: Voice = {
   dialect: atoms,
   weight: () => 1,
   isQuota: () => false,
+  families: ATOMS_FORMS.map(({ id }) => id),
+  fluency: 4,
   flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
   code: CHAIN_CODE,
 };

@@ -5,7 +5,7 @@ import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
 import { countBits } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";
-import { sayable } from "./grid-draw.ts";
+import { meaningsOf, sayable } from "./grid-draw.ts";
 import type { Character, GridPuzzle } from "./grid-puzzle.ts";
 import { type GridReading, readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -59,7 +59,7 @@ function* checkHidden({ config, identities, solution }: GridReading): Generator<
 
 function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Defect[] {
   const defects = puzzle.characters.flatMap((character) => checkClue(reading, character));
-  return defects.length > 0 || !theme.hasDeductable ? defects : checkDeductable(theme, puzzle);
+  return defects.length > 0 || !theme.hasDeductable ? defects : checkDeductable(puzzle, reading);
 }
 
 function checkClue(reading: GridReading, { id, name, clue: data }: Character): Defect[] {
@@ -89,9 +89,10 @@ function disabledPart({ config, voice, clues, board, solution }: GridReading, sp
 
 const DEDUCTABLE = "deductableCells";
 
-function checkDeductable<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
-  const cells = deductableCells(theme, puzzle);
-  return puzzle.characters.flatMap(({ id, name, clue }) =>
+function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridReading): Defect[] {
+  const { voice, clues, board, solution } = reading;
+  const cells = deductableCells(meaningsOf(voice, clues, board), solution, solveChain);
+  return characters.flatMap(({ id, name, clue }) =>
     isSame(clue[DEDUCTABLE], cells[id])
       ? []
       : [

@@ -12,7 +12,8 @@ import {
   makeBitWriter,
   PuzzleError,
 } from "@demonstrandum/engine";
-import { withDeductable } from "./deductable.ts";
+import { deductableCells, withDeductable } from "./deductable.ts";
+import { meaningsOf } from "./grid-draw.ts";
 import { type Character, type ClueJson, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -85,7 +86,7 @@ function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridP
       clue: { ...clues[id], text: "" },
     })),
   });
-  return withDeductable(theme, withTexts(theme, bare));
+  return withTexts(theme, bare);
 }
 
 function readConfig(text: string): unknown {
@@ -106,11 +107,13 @@ function readPerson(theme: Theme, bits: BitReader, id: number) {
 
 /** The same puzzle with every clue in the words that its parameters have. */
 function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle {
-  const { voice, board, clues } = readGrid(theme, puzzle);
+  const { voice, board, clues, solution } = readGrid(theme, puzzle);
   const characters = puzzle.characters.map((character) => {
     const clue = clues[character.id];
     if (clue instanceof ClueError) throw clue;
     return { ...character, clue: voice.dialect.makeClue(clue, character.id, board) as ClueJson };
   });
-  return { ...puzzle, characters };
+  if (!theme.hasDeductable) return { ...puzzle, characters };
+  const cells = deductableCells(meaningsOf(voice, clues, board), solution, puzzle.solveChain);
+  return { ...puzzle, characters: withDeductable(characters, cells) };
 }

@@ -11,8 +11,8 @@ import {
   type Rng,
   runDeduction,
 } from "@demonstrandum/engine";
-import { maskOf, type World } from "@demonstrandum/logic";
-import { withDeductable } from "./deductable.ts";
+import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
+import { deductableCells, withDeductable } from "./deductable.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, Theme, Voice } from "./grid-theme.ts";
 
@@ -21,14 +21,21 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
   const solution = drawSolution(board.size, config.hidden, rng);
   const start = rng.below(board.size);
   const voice = theme.voice(config);
-  const composed = compose(briefOf(voice, config, board, solution, start), rng);
+  const composed = compose(briefOf(voice, config, board, solution, start, rng), rng);
   if ("rejected" in composed) return composed;
-  const characters = board.people.map((person, id): Character => {
+  const { clues, order } = composed;
+  const bare = board.people.map((person, id): Character => {
     const identity = theme.identities(config)[(solution >>> id) & 1] ?? "";
-    return { ...rootless(person), identity, clue: voice.dialect.makeClue(composed.clues[id], id, board) as ClueJson };
+    return { ...rootless(person), identity, clue: voice.dialect.makeClue(clues[id], id, board) as ClueJson };
   });
-  return { puzzle: withDeductable(theme, writeDown(theme, config, seed, start, composed.order, characters)) };
+  const characters = theme.hasDeductable
+    ? withDeductable(bare, deductableCells(meaningsOf(voice, clues, board), solution, order))
+    : bare;
+  return { puzzle: writeDown(theme, config, seed, start, order, characters) };
 }
+
+export const meaningsOf = ({ dialect }: Voice, clues: readonly unknown[], board: Board): Constraint[] =>
+  clues.map((clue, id) => dialect.meaning(clue, id, board));
 
 const rootless = ({ spiritualRoot, ...person }: Person): Omit<Character, "identity" | "clue"> =>
   spiritualRoot === undefined ? person : { ...person, spiritualRoot };
@@ -59,14 +66,17 @@ function drawSolution(size: number, [least, most]: readonly [number, number], rn
   return maskOf(rng.shuffle(Array.from({ length: size }, (_, id) => id)).slice(0, count));
 }
 
-function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World, start: number): Brief {
+function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World, start: number, rng: Rng): Brief {
   const level = levelOf(config.difficulty);
   return {
     size: board.size,
     solution,
     start,
     level,
-    candidates: (speaker) => byForm(voice.dialect, sayable(voice.dialect, config, board, solution, speaker)),
+    candidates: (speaker) => {
+      const without = [...config.without, ...leaveOut(voice, config, rng)];
+      return byForm(voice.dialect, sayable(voice.dialect, { ...config, without }, board, solution, speaker));
+    },
     offer: (clue, speaker) => describe(voice, board, clue, speaker),
     weight: (form) => voice.weight(form),
     most: mostOf(config, voice.dialect, board.size),
@@ -81,6 +91,12 @@ function isLocal(voice: Voice, board: Board, clues: readonly unknown[]): boolean
     return { says: voice.dialect.meaning(clue, speaker, board), ...(local ? { local } : {}) };
   });
   return runDeduction(spoken).facts.known === board.everyone;
+}
+
+/** Families of clues that one person does without, so that not everything that could be said has to be worked out. */
+function leaveOut({ families = [], fluency = families.length }: Voice, { without }: GridConfig, rng: Rng): string[] {
+  const enabled = families.filter((family) => !without.includes(family));
+  return enabled.length <= fluency ? [] : rng.shuffle(enabled).slice(fluency);
 }
 
 function byForm(dialect: Dialect, clues: readonly unknown[]): Map<string, unknown[]> {

@@ -28,6 +28,9 @@ export interface Voice {
   local?(clue: unknown, speaker: number, board: Board): ((facts: Known) => Known) | undefined;
   /** What is wrong with a clue that is well formed and true. */
   flaw?(clue: unknown, board: Board): string | undefined;
+  /** Parts of which every clue has exactly one; a person of a puzzle only uses so many of them. */
+  readonly families?: readonly string[];
+  readonly fluency?: number;
   /** How its clues are written in share codes. */
   readonly code: ClueCode;
 }

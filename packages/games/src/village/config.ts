@@ -94,7 +94,9 @@ const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attemp
 const givenOf = (data: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !SHOWN_ANYWAY.includes(key)));
 
+/** A try at a concise village is long, and seldom in vain. */
 const DEFAULT_TRIES = 200;
+const DEFAULT_CONCISE_TRIES = 40;
 
 function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
   const { N, names, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = asked;
@@ -103,7 +105,8 @@ function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
   const usual = asked.irredundant && !(asked.wolvesAlsoTellTruth && asked.difficulty === "hard") ? 1 : 2;
   const statementsPerSpeakerMin = least ?? Math.min(usual, most ?? usual);
   const statementsPerSpeakerMax = most ?? Math.max(2, statementsPerSpeakerMin);
-  const maxAttempts = asked.maxAttempts ?? asked.attempts ?? DEFAULT_TRIES;
+  const maxAttempts =
+    asked.maxAttempts ?? asked.attempts ?? (asked.irredundant ? DEFAULT_CONCISE_TRIES : DEFAULT_TRIES);
   return {
     N,
     statementsPerSpeakerMin,

@@ -24,7 +24,7 @@ export const computedMasks = (size: number): Masks => ({
 });
 
 /** Every world in which all the villagers are what their words make them. */
-export function solutionMask(village: Village, masks: Masks = computedMasks(village.statements.length)): WorldSet {
+function solutionMask(village: Village, masks: Masks = computedMasks(village.statements.length)): WorldSet {
   const said = truthsOf(village, masks.truth);
   const solutions = new Uint32Array(masks.speakers.all.length);
   for (let word = 0; word < solutions.length; word++)

@@ -6,7 +6,7 @@ import { countBits, type World } from "@demonstrandum/logic";
 
 export type WorldSet = Uint32Array;
 
-export const allWorlds = (size: number): WorldSet => new Uint32Array(wordsFor(size)).fill(wordMask(size));
+const allWorlds = (size: number): WorldSet => new Uint32Array(wordsFor(size)).fill(wordMask(size));
 
 /** Where each villager is a werewolf, by villager. Depends only on the size. */
 export interface SpeakerMasks {
@@ -39,19 +39,11 @@ export function uniteInto(target: WorldSet, other: TruthMask): void {
   for (let word = 0; word < target.length; word++) target[word] = at(target, word) | at(other, word);
 }
 
-export function countWorldsIn(set: WorldSet): number {
-  let count = 0;
-  for (let word = 0; word < set.length; word++) count += countBits(at(set, word));
-  return count;
-}
-
 export function countCommon(left: WorldSet, right: WorldSet): number {
   let count = 0;
   for (let word = 0; word < left.length; word++) count += countBits(at(left, word) & at(right, word));
   return count;
 }
-
-export const isEmptySet = (set: WorldSet): boolean => set.every((word) => word === 0);
 
 export const isSameSet = (left: WorldSet, right: WorldSet): boolean =>
   left.every((word, index) => word === at(right, index));
@@ -78,9 +70,4 @@ export function firstWorlds(set: WorldSet, limit: number): World[] {
       worlds.push(word * 32 + 31 - Math.clz32(rest & -rest));
     }
   return worlds;
-}
-
-export function isSubset(part: WorldSet, whole: WorldSet): boolean {
-  for (let word = 0; word < part.length; word++) if ((at(part, word) & ~at(whole, word)) !== 0) return false;
-  return true;
 }

@@ -1,0 +1,111 @@
+import { type Constraint, cheapest, compile, countBits, fullMask, type Mask, makeTheory } from "@demonstrandum/logic";
+import { describe, expect, it } from "vitest";
+import { makeRng, type Rng } from "./rng.ts";
+import { makeWalker, type Walker } from "./walker.ts";
+
+const SIZE = 10;
+
+const count = (of: Mask, world: Mask): Constraint => ({ kind: "count", of, allowed: 1 << countBits(of & world) });
+
+/** A true clue of one of the shapes that dialects make. */
+function drawClue(rng: Rng, world: Mask): Constraint {
+  const [a, b] = [1 + rng.below(fullMask(SIZE)), 1 + rng.below(fullMask(SIZE))];
+  switch (rng.below(5)) {
+    case 0:
+      return { kind: "all", of: [count(a & ~b, world), count(b, world)] };
+    case 1:
+      return {
+        kind: "compare",
+        left: a & ~b,
+        right: b & ~a,
+        allowed: [countBits(a & ~b & world) - countBits(b & ~a & world)],
+      };
+    case 2:
+      return { kind: "count", of: a, allowed: (1 << countBits(a & world)) | (1 << rng.below(countBits(a) + 1)) };
+    default:
+      return count(a & b ? a & b : a, world);
+  }
+}
+
+interface Case {
+  readonly world: Mask;
+  readonly clues: readonly Constraint[];
+  readonly walker: Walker;
+}
+
+function drawCase(seed: string): Case {
+  const rng = makeRng(seed);
+  const world = rng.below(2 ** SIZE);
+  const clues = Array.from({ length: SIZE }, () => drawClue(rng, world));
+  const walker = makeWalker(SIZE, world, 0);
+  for (const [person, clue] of clues.entries()) walker.setClue(person, compile(clue));
+  return { world, clues, walker };
+}
+
+/** The walk by definition: the cheapest step, the first person, again. */
+function walkByDefinition({ world, clues }: Case): { person: number; clues: number }[] {
+  const theory = makeTheory({ size: SIZE, clues: clues.map((says, i) => ({ name: String(i), says })) });
+  const steps = [{ person: 0, clues: 0 }];
+  for (;;) {
+    const heard = steps.map(({ person }) => person);
+    const known = heard.reduce((mask, person) => mask | (1 << person), 0);
+    const found = cheapest(theory, { facts: { known, value: world & known }, clues: heard });
+    if (!found?.steps[0]) return steps;
+    steps.push({ person: found.steps[0].literal.index, clues: found.size });
+  }
+}
+
+const taken = ({ order, sizes, length }: Walker): { person: number; clues: number }[] =>
+  Array.from({ length }, (_, i) => ({ person: order[i] as number, clues: sizes[i] as number }));
+
+describe("the walker", () => {
+  it("takes the same steps as the definition, up to the first that needs more than two clues, and gets as far", () => {
+    let compared = 0;
+    for (let i = 0; i < 600; i++) {
+      const each = drawCase(`walk ${i}`);
+      const expected = walkByDefinition(each);
+      const isComplete = each.walker.walk();
+      const found = taken(each.walker);
+      const long = expected.findIndex(({ clues }) => clues > 2);
+      const exact = long < 0 ? expected.length : long;
+      expect(found.slice(0, exact)).toEqual(expected.slice(0, exact));
+      expect(found).toHaveLength(expected.length);
+      expect(isComplete).toBe(expected.length === SIZE);
+      if (long >= 0) expect(found[long]?.clues).toBeGreaterThanOrEqual(expected[long]?.clues ?? 0);
+      compared += exact;
+    }
+    expect(compared).toBeGreaterThan(1000);
+  });
+
+  it("walks on from where a clue was changed as if from the start", () => {
+    for (let i = 0; i < 200; i++) {
+      const { walker, world } = drawCase(`again ${i}`);
+      const rng = makeRng(`change ${i}`);
+      walker.walk();
+      walker.keep();
+      for (let change = 0; change < 5; change++) {
+        const person = rng.below(SIZE);
+        walker.setClue(person, compile(drawClue(rng, world)));
+        walker.walkFrom(person);
+        const resumed = taken(walker);
+        walker.walk();
+        expect(resumed).toEqual(taken(walker));
+        walker.keep();
+      }
+    }
+  });
+
+  it("asks those who wait when it is stuck", () => {
+    const walker = makeWalker(3, 0b101, 0);
+    const says = [count(0b010, 0b101), count(0b100, 0b101)].map(compile);
+    const asked: number[] = [];
+    const isComplete = walker.walk(() => {
+      const speaker = walker.order[walker.length - 1] as number;
+      asked.push(speaker);
+      walker.setClue(speaker, says[asked.length - 1], true);
+      return asked.length <= 2;
+    });
+    expect(isComplete).toBe(true);
+    expect(asked).toEqual([0, 1]);
+  });
+});
