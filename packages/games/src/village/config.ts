@@ -94,9 +94,9 @@ const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attemp
 const givenOf = (data: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !SHOWN_ANYWAY.includes(key)));
 
-/** A try at a concise village is long, and seldom in vain. */
+/** A try at a concise village takes long, so there are fewer. */
 const DEFAULT_TRIES = 200;
-const DEFAULT_CONCISE_TRIES = 40;
+const DEFAULT_CONCISE_TRIES = 80;
 
 function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
   const { N, names, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = asked;

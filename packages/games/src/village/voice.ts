@@ -2,7 +2,7 @@
 // could have said it. Where one statement decides, it is quoted.
 
 import { evaluate, type Statement, sayStatement, variablesMask } from "@demonstrandum/clues";
-import type { Known, ProofVoice } from "@demonstrandum/engine";
+import { capitalize, type Known, type ProofVoice } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import type { Village } from "./village-model.ts";
 
@@ -95,5 +95,3 @@ function sayKind(names: readonly string[], mask: number, one: string, many: stri
   if (listed.length === 1) return `${listed[0]} is ${one}`;
   return `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)} are ${many}`;
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
