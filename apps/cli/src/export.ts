@@ -1,13 +1,12 @@
 // qed export: a puzzle as a question for another solver. It has exactly one answer, the solution.
 
-import { layOut } from "@demonstrandum/engine";
+import { layOut, withArticle } from "@demonstrandum/engine";
 import { makeDimacs, makeSmtLib } from "@demonstrandum/logic";
 import { Command, Option } from "commander";
 import { parseWhole } from "./options.ts";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readOne } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
-import { withArticle } from "./words.ts";
 
 interface ExportOptions {
   readonly format: "dimacs" | "smtlib";

@@ -9,13 +9,16 @@ import {
   type Puzzle,
   play,
   type Session,
+  sayList,
+  type Table,
   view,
+  withArticle,
 } from "@demonstrandum/engine";
 import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readPuzzles } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
-import { sayCount, sayList, withArticle } from "./words.ts";
+import { sayCount } from "./words.ts";
 
 interface SolveOptions {
   readonly format: "text" | "jsonl";
@@ -91,18 +94,24 @@ function nextHint(game: Game, session: Session): Partial<Hint> {
 function sayAll({ game, puzzle }: Found, { steps, trouble }: Solution): string {
   const { table } = layOut(game, puzzle);
   const hidden = table.people.filter((_, person) => (table.solution >>> person) & 1).map(({ name }) => name);
-  const given = table.start.map((person) => `${table.people[person]?.name} is revealed at the start.`);
+  const given = table.isGated
+    ? table.start.map((person) => `${table.people[person]?.name} is revealed at the start.${sayClue(table, person)}`)
+    : table.clues.map((_, person) => sayClue(table, person).trimStart());
   const end =
     trouble ??
     `Solved: ${sayCount(hidden.length, table.words[1].one, table.words[1].many)}${hidden.length > 0 ? `, ${sayList(hidden)}` : ""}.`;
   const head = [game.title, puzzle.dialect, puzzle.difficulty, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
-  return `${[head, "", ...given, ...steps.map(sayStep), "", end].join("\n")}\n\n`;
+  return `${[head, "", ...given, ...steps.map((step, i) => sayStep(table, step, i)), "", end].join("\n")}\n\n`;
 }
 
-function sayStep({ name, identity, proof }: Proved, index: number): string {
+function sayStep(table: Table, { person, name, identity, proof }: Proved, index: number): string {
   const lines = proof.map(({ text, depth }) => `${"  ".repeat(depth + 2)}${text}`);
-  return [`${index + 1}. ${name} is ${withArticle(identity)}.`, ...lines].join("\n");
+  const clue = table.isGated ? [`   ${sayClue(table, person)}`] : [];
+  return [`${index + 1}. ${name} is ${withArticle(identity)}.`, ...lines, ...clue].join("\n");
 }
+
+const sayClue = ({ clues, people }: Table, person: number): string =>
+  ` ${people[person]?.name} says: “${clues[person]?.text}”`;
 
 function makeLine({ game, puzzle }: Found, { steps, trouble }: Solution): string {
   const plain = steps.map(({ proof, ...step }) => ({

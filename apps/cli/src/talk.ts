@@ -13,10 +13,11 @@ import {
   undo,
   type View,
   view,
+  withArticle,
 } from "@demonstrandum/engine";
 import { findIdentity, findPerson } from "./people.ts";
 import { makeTextTable } from "./text-table.ts";
-import { sayCount, withArticle } from "./words.ts";
+import { sayCount } from "./words.ts";
 
 export interface Talk {
   greet(): string;

@@ -12,6 +12,7 @@ export { canSolve, LABELS, LEVELS, type Level, labelOf, levelOf, type Profile, p
 export { type Deduction, runDeduction } from "./local.ts";
 export { path, provable } from "./path.ts";
 export { type Laid, layOut, type Position } from "./position.ts";
+export { capitalize, sayList, withArticle } from "./prose.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./puzzle.ts";
 export { rate, SCORE_WEIGHTS } from "./rate.ts";
 export { derive, makeRng, type Rng } from "./rng.ts";

@@ -1,6 +1,15 @@
 // Where a play stands: what is known and whose clues are on the table. The only evidence there is.
 
-import { type Facts, type Given, isConsistent, makeTheory, type Theory } from "@demonstrandum/logic";
+import {
+  type Compiled,
+  compile,
+  type Facts,
+  forcedMask,
+  type Given,
+  makeTheory,
+  NOTHING,
+  type Theory,
+} from "@demonstrandum/logic";
 import type { Game, Table } from "./game.ts";
 import type { Puzzle } from "./puzzle.ts";
 
@@ -8,8 +17,10 @@ import type { Puzzle } from "./puzzle.ts";
 export interface Laid {
   readonly table: Table;
   readonly theory: Theory;
-  /** Clue i is what person i says, clue n + i the opposite, for n people. */
-  readonly both: Theory;
+  /** What each person says, the opposite of it, and the axioms, compiled. */
+  readonly sayings: readonly Compiled[];
+  readonly denials: readonly Compiled[];
+  readonly axioms: readonly Compiled[];
 }
 
 const laidOut = new WeakMap<Puzzle, Laid>();
@@ -27,21 +38,25 @@ export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P): Laid {
 export function makeLaid(table: Table): Laid {
   const size = table.people.length;
   const clues = table.clues.map((clue, i) => ({ name: table.people[i]?.name ?? String(i), says: clue.says }));
-  const denied = clues.map(({ name, says }) => ({ name, says: { kind: "not", of: says } as const }));
   return {
     table,
     theory: makeTheory({ size, clues, axioms: table.axioms }),
-    both: makeTheory({ size, clues: [...clues, ...denied], axioms: table.axioms }),
+    sayings: clues.map(({ says }) => compile(says)),
+    denials: clues.map(({ says }) => compile({ kind: "not", of: says })),
+    axioms: table.axioms.map(compile),
   };
 }
 
+const isPossible = ({ axioms }: Laid, { known, value }: Facts, ...clues: (Compiled | undefined)[]): boolean =>
+  forcedMask(known, value, [...axioms, ...clues.flatMap((clue) => clue ?? [])]) !== -1;
+
 /** Whether some world with these facts breaks the clue; if none does, the clue adds nothing to them. */
 export const canBreak = (laid: Laid, facts: Facts, speaker: number): boolean =>
-  isConsistent(laid.both, { facts, clues: [laid.table.people.length + speaker] });
+  isPossible(laid, facts, laid.denials[speaker]);
 
 /** Whether every world that obeys the one obeys the other. */
 export const implies = (laid: Laid, one: number, other: number): boolean =>
-  !isConsistent(laid.both, { clues: [one, laid.table.people.length + other] });
+  !isPossible(laid, NOTHING, laid.sayings[one], laid.denials[other]);
 
 export interface Position extends Given {
   readonly facts: Facts;

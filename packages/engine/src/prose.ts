@@ -27,16 +27,15 @@ export function sayCluesOf(table: Table, people: readonly number[]): string {
 
 const clueWord = (table: Table): Word => table.clueWord ?? { one: "clue", many: "clues" };
 
-/** With its article: "an elf". */
-export function sayIdentity(table: Table, identity: boolean): string {
-  const word = table.words[identity ? 1 : 0].one;
-  return `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
-}
+/** "an elf". */
+export const withArticle = (word: string): string => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
+
+export const sayIdentity = (table: Table, identity: boolean): string => withArticle(table.words[identity ? 1 : 0].one);
 
 export const sayIs = (table: Table, person: number, identity: boolean): string =>
   `${table.people[person]?.name ?? ""} is ${sayIdentity(table, identity)}`;
 
-/** "Li Mu is a demon", "Li Mu and Wang Hua are demons". */
+/** "Li Mu is an elf", "Li Mu and Wang Hua are elves". */
 export function sayAre(table: Table, people: readonly number[], identity: boolean): string {
   const [first] = people;
   if (first !== undefined && people.length === 1) return sayIs(table, first, identity);

@@ -120,23 +120,22 @@ function sayTally(
   return { text: `${capitalize(text)}.`, depth, ...speakerOf(by), causes: from, affects: [...indices(says.of)] };
 }
 
-/** "exactly 2 of Li Mu, Wang Hua and Zhao Min are demons". */
+/** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves". */
 function sayCount(table: Table, { of, allowed }: Count): string {
   const people = [...indices(of)];
   const counts = [...indices(allowed)].filter((count) => count <= people.length);
+  const kind = counts.at(-1) === 1 ? `is ${sayIdentity(table, true)}` : `are ${table.words[1].many}`;
+  return `${sayNumber(counts, people.length)} of ${sayList(sayNames(table, people))} ${kind}`;
+}
+
+/** "exactly 2", "at least 2", "at most 2", "from 2 to 4", "1, 3 or 5", of `all` people. */
+function sayNumber(counts: readonly number[], all: number): string {
   const [least = 0] = counts;
-  const most = counts[counts.length - 1] ?? 0;
-  const isRange = counts.length > 1 && most - least === counts.length - 1;
-  const number =
-    counts.length === 1
-      ? `exactly ${least}`
-      : isRange && most === people.length
-        ? `at least ${least}`
-        : isRange && least === 0
-          ? `at most ${most}`
-          : `${counts.slice(0, -1).join(", ")} or ${most}`;
-  const kind = most === 1 ? `is ${sayIdentity(table, true)}` : `are ${table.words[1].many}`;
-  return `${number} of ${sayList(sayNames(table, people))} ${kind}`;
+  const most = counts.at(-1) ?? 0;
+  if (counts.length === 1) return `exactly ${least}`;
+  if (most - least > counts.length - 1) return `${counts.slice(0, -1).join(", ")} or ${most}`;
+  if (most === all) return `at least ${least}`;
+  return least === 0 ? `at most ${most}` : `from ${least} to ${most}`;
 }
 
 /** What a step rests on besides its clue: counts shown before, and people already known. */
