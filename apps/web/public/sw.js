@@ -48,7 +48,13 @@ async function fromNetworkFirst(request) {
 
 const findKept = (request) => caches.match(request, { ignoreSearch: true, ignoreVary: true });
 
-const fromCacheFirst = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+/** A worker takes its address from the answer and would lose what follows the "#", which tells it what to load; an answer without address leaves it its own. */
+const withoutAddress = (answer) => new Response(answer.body, answer);
+
+async function fromCacheFirst(request) {
+  const answer = (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request));
+  return request.destination === "worker" ? withoutAddress(answer) : answer;
+}
 
 self.addEventListener("install", (event) => {
   event.waitUntil(renew().then(() => self.skipWaiting()));
