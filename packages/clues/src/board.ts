@@ -1,6 +1,6 @@
 // The board: who sits where, and every group of people a clue can speak of, as masks worked out once.
 
-import { fullMask, MAX_SIZE, type Mask, maskOf } from "@demonstrandum/logic";
+import { MAX_SIZE, type Mask, maskOf } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { ClueError } from "./clue-error.ts";
 import { type Geometry, geometryOf, type Relation } from "./geometry.ts";
@@ -65,8 +65,6 @@ export function makeBoard({ rows, cols, people: given }: BoardData): Board {
   const keys = people.map(({ name }) => nameKey(name));
   checkBoard(rows, cols, people, keys);
   const withElement = (element: Element): Mask => maskOf(people.filter((p) => hasElement(p, element)).map((p) => p.id));
-  const namesWhere = (holds: (other: string, own: string) => boolean): Relation =>
-    keys.map((own) => maskOf(keys.flatMap((other, id) => (holds(other, own) ? [id] : []))));
   return {
     ...geometryOf(rows, cols, people),
     rows,
@@ -80,10 +78,21 @@ export function makeBoard({ rows, cols, people: given }: BoardData): Board {
       Fire: withElement("Fire"),
       Earth: withElement("Earth"),
     },
-    namesBefore: namesWhere((other, own) => other < own),
-    namesAfter: namesWhere((other, own) => other > own),
+    ...alphabetOf(keys),
     idOf: new Map(people.flatMap(({ id, name }) => [[keys[id] as string, id] as const, [name, id] as const])),
   };
+}
+
+/** For each name, which ones come before and after it. */
+function alphabetOf(keys: readonly string[]): Pick<Board, "namesBefore" | "namesAfter"> {
+  const order = keys.map((_, id) => id).sort((a, b) => ((keys[a] as string) < (keys[b] as string) ? -1 : 1));
+  const namesBefore = keys.map(() => 0);
+  let before = 0;
+  for (const id of order) {
+    namesBefore[id] = before;
+    before |= 1 << id;
+  }
+  return { namesBefore, namesAfter: namesBefore.map((earlier, id) => before & ~earlier & ~(1 << id)) };
 }
 
 const hasElement = (person: Person, element: Element): boolean => person.spiritualRoot?.includes(element) ?? false;

@@ -14,8 +14,11 @@ export const lowestIndex = (mask: Mask): number => 31 - Math.clz32(mask & -mask)
 
 export const fullMask = (size: number): Mask => (size === 0 ? 0 : 0xffffffff >>> (32 - size));
 
-export function* indices(mask: Mask): Generator<number> {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) yield lowestIndex(rest);
+/** Ascending. */
+export function indices(mask: Mask): number[] {
+  const list: number[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(31 - Math.clz32(rest & -rest));
+  return list;
 }
 
 export const maskOf = (items: Iterable<number>): Mask => {
