@@ -1,6 +1,15 @@
 // The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
 
-import { type Compiled, type Constraint, compile, countBits, type Mask, type World } from "@demonstrandum/logic";
+import {
+  type Compiled,
+  type Constraint,
+  compile,
+  countBits,
+  forcedMask,
+  fullMask,
+  type Mask,
+  type World,
+} from "@demonstrandum/logic";
 import type { Level } from "./level.ts";
 import type { Rng } from "./rng.ts";
 import { makeWalker, type Walker } from "./walker.ts";
@@ -35,7 +44,10 @@ export interface Brief<C = unknown> {
 /** A candidate as the search sees it. */
 export interface Choice<C = unknown> {
   readonly clue: C;
+  readonly says: Constraint;
   readonly isQuota: boolean;
+  /** It tells nothing once its speaker is known. */
+  readonly isEmpty: boolean;
   /** Indices into `used` and `most`. */
   readonly tags: readonly number[];
   readonly compiled: Compiled;
@@ -125,6 +137,7 @@ export function propose<C>(desk: Desk<C>, speaker: number): Choice<C> | undefine
     choice = makeChoice(desk, list[index] as C, speaker);
     described[index] = choice;
   }
+  if (choice.isEmpty) return undefined;
   for (let i = 0; i < choice.tags.length; i++) {
     const tag = choice.tags[i] as number;
     if ((used[tag] as number) >= (most[tag] as number)) return undefined;
@@ -138,7 +151,25 @@ export const isSaid = <C>({ keys }: Desk<C>, { compiled }: Choice<C>): boolean =
 function makeChoice<C>(desk: Desk<C>, clue: C, speaker: number): Choice<C> {
   const { says, tags, isQuota } = desk.brief.offer(clue, speaker);
   const compiled = compile(says);
-  return { clue, isQuota, tags: tags.map((tag) => tagNumber(desk, tag)), compiled };
+  return {
+    clue,
+    says,
+    isQuota,
+    isEmpty: isEmptyFor(compiled, says, speaker, desk.brief.solution),
+    tags: tags.map((tag) => tagNumber(desk, tag)),
+    compiled,
+  };
+}
+
+/** Whether no world with the speaker's identity breaks the clue. */
+function isEmptyFor({ counts, others }: Compiled, says: Constraint, speaker: number, solution: World): boolean {
+  const bit = 1 << speaker;
+  for (let i = 0; i < counts.length; i += 3) {
+    const [mask, flip, allowed] = [counts[i] as number, counts[i + 1] as number, counts[i + 2] as number];
+    const range = fullMask(countBits(mask & ~bit) + 1);
+    if (((allowed >>> countBits((solution ^ flip) & mask & bit)) & range) !== range) return false;
+  }
+  return others.length === 0 || forcedMask(bit, solution & bit, [compile({ kind: "not", of: says })]) === -1;
 }
 
 function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): number {

@@ -1,7 +1,8 @@
 // The second half of composing: whoever is still silent gets a clue, and then single clues are exchanged as long as the
 // profile comes no further from what is wanted.
 
-import { type Choice, choose, type Desk, isSaid, propose } from "./desk.ts";
+import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
+import { type Brief, type Choice, choose, type Desk, isSaid, propose } from "./desk.ts";
 import { canSolve, hasProfile, profileOf } from "./level.ts";
 
 const TRIES = { fill: 20, polish: 400 } as const;
@@ -111,9 +112,37 @@ function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number
   return cost;
 }
 
+/** Everything the audit will ask of the walk, exactly: one world, the profile of the label, no idle quota clue. */
 function isWanted<C>({ walker, brief, chosen }: Desk<C>): boolean {
   walker.walkFrom(brief.start);
-  const steps = profileOf([...walker.sizes.subarray(1, walker.length)]);
-  if (!canSolve(brief.level, steps) || !hasProfile(brief.level, steps)) return false;
-  return brief.accepts?.(chosen.map((choice) => (choice as Choice<C>).clue)) ?? true;
+  const guess = profileOf([...walker.sizes.subarray(1, walker.length)]);
+  if (!canSolve(brief.level, guess) || !hasProfile(brief.level, guess)) return false;
+  const choices = chosen as readonly Choice<C>[];
+  if (
+    forcedMask(
+      0,
+      0,
+      choices.map(({ compiled }) => compiled),
+    ) !== fullMask(brief.size)
+  )
+    return false;
+  const steps = exactWalk(brief, choices);
+  const profile = profileOf(steps.map(({ length }) => length));
+  if (!canSolve(brief.level, profile) || !hasProfile(brief.level, profile)) return false;
+  if (choices.some(({ isQuota }, person) => isQuota && !steps.some((cited) => cited.includes(person)))) return false;
+  return brief.accepts?.(choices.map(({ clue }) => clue)) ?? true;
+}
+
+/** Whose clues each step of the path cites, by the reasoner itself. */
+function exactWalk<C>({ size, solution, start }: Brief<C>, choices: readonly Choice<C>[]): (readonly number[])[] {
+  const theory = makeTheory({ size, clues: choices.map(({ says }, i) => ({ name: String(i), says })) });
+  const heard = [start];
+  const steps: (readonly number[])[] = [];
+  for (;;) {
+    const known = maskOf(heard);
+    const step = cheapest(theory, { facts: { known, value: known & solution }, clues: heard })?.steps[0];
+    if (!step) return steps;
+    steps.push(step.clues);
+    heard.push(step.literal.index);
+  }
 }

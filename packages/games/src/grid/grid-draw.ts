@@ -74,7 +74,8 @@ function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World
     start,
     level,
     candidates: (speaker) => {
-      const without = [...config.without, ...leaveOut(voice, config, rng)];
+      // The first to speak must be able to open a door alone.
+      const without = [...config.without, ...(speaker === start ? [] : leaveOut(voice, config, rng))];
       return byForm(voice.dialect, sayable(voice.dialect, { ...config, without }, board, solution, speaker));
     },
     offer: (clue, speaker) => describe(voice, board, clue, speaker),
