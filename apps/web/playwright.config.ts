@@ -12,13 +12,16 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [["list"], ["./e2e/plain-summary.ts"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // Animations never block a player, but they would make a test wait for each of them.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    trace: "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

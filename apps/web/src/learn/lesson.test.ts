@@ -53,6 +53,7 @@ describe("the guided puzzle", () => {
     session = play(game, session, { kind: "verdict", person, identity: true }).session;
     expect(makeLesson(game, session, viewOf(game, session), true).title).toBe("Refused, right or wrong");
     session = play(game, session, { kind: "why", person, identity: true }).session;
-    expect(makeLesson(game, session, viewOf(game, session), false).title).toBe("A world that says otherwise");
+    expect(makeLesson(game, session, viewOf(game, session), true).title).toBe("A world that says otherwise");
+    expect(makeLesson(game, session, viewOf(game, session), false).title).toBe("The next step");
   });
 });

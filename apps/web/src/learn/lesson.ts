@@ -99,7 +99,8 @@ function point(game: Game, session: Session, view: View): Lesson {
   );
 }
 
-export function makeLesson(game: Game, session: Session, view: View, wasRefused: boolean): Lesson {
+/** `isAnswered`: the answer to the last move is still open beside the board. */
+export function makeLesson(game: Game, session: Session, view: View, isAnswered: boolean): Lesson {
   const named = view.people.filter(({ identity }) => identity !== undefined).length - 1;
   const start = view.people.find(({ clue }) => clue);
   if (view.isDone) return lesson("That was all of them", "You proved every one. Now you know how it goes.");
@@ -108,8 +109,7 @@ export function makeLesson(game: Game, session: Session, view: View, wasRefused:
   }
   if (named === 1) return explain(game, session, view, "Now there are two clues");
   if (named >= TRY_REFUSAL_AFTER) {
-    const refusal = wasRefused || session.moves.at(-1)?.kind === "why" ? afterRefusal(session) : undefined;
-    const guess = refusal ?? askForRefusal(game, session, view);
+    const guess = (isAnswered ? afterRefusal(session) : undefined) ?? askForRefusal(game, session, view);
     if (guess) return guess;
   }
   if (named <= EXPLAIN_UNTIL) return explain(game, session, view, "The next step");

@@ -1,0 +1,161 @@
+// Whole games, and everything that can happen on the way.
+import { expect, test } from "@playwright/test";
+import { CULTIVATORS, spokenOf, startOf, unproved, WHO, wordsOf } from "./puzzles.ts";
+import { card, litPeople, name, openPuzzle, prove } from "./table.ts";
+
+test("a whole game is won with the mouse or the finger, shared, replayed and played again", async ({
+  page,
+  isMobile,
+  context,
+}) => {
+  const puzzle = isMobile ? WHO : CULTIVATORS;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    for (const game of ["cultivators", "who"])
+      localStorage.setItem(`demonstrandum/wish/${game}`, '{"difficulty":"easy"}');
+  });
+  await openPuzzle(page, puzzle);
+  await prove(page, puzzle);
+  const end = page.getByRole("dialog", { name: "Quod erat demonstrandum" });
+  await expect(end).toContainText("Flawless");
+  await end.getByRole("button", { name: "Share" }).click();
+  await expect(end).toContainText("Copied");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(`I proved all ${puzzle.names.length} in`);
+  expect(text).toContain(puzzle.url);
+  for (const person of puzzle.names) expect(text).not.toContain(person);
+  await end.getByRole("button", { name: "See the shortest reasoning" }).click();
+  const replay = page.getByRole("region", { name: "The shortest reasoning" });
+  await expect(replay).toContainText(`Step 1 of ${puzzle.steps.length}`);
+  await expect(page.locator("[data-person][data-kind]")).toHaveCount(1);
+  await replay.getByRole("button", { name: "Next step" }).click();
+  await expect(page.locator("[data-person][data-kind]")).toHaveCount(2);
+  await replay.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Result" }).click();
+  await end.getByRole("button", { name: "Play again" }).click();
+  await expect(page).not.toHaveURL(new RegExp(puzzle.code));
+  await expect(page.locator("[data-person][data-kind]")).toHaveCount(1);
+});
+
+test("a whole game is won with the keyboard alone, and the focus is never lost", async ({ page }) => {
+  const puzzle = WHO;
+  await openPuzzle(page, puzzle);
+  const focused = () => page.evaluate(() => Number(document.activeElement?.getAttribute("data-person") ?? -1));
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  let at = await focused();
+  expect(at).toBe(startOf(puzzle));
+  const [cols, words] = [3, wordsOf(puzzle)];
+  const status = page.getByRole("status").filter({ hasText: / is / });
+  for (const [turn, { person, identity }] of puzzle.steps.entries()) {
+    const [down, right] = [Math.floor(person / cols) - Math.floor(at / cols), (person % cols) - (at % cols)];
+    for (let step = 0; step < Math.abs(down); step++) await page.keyboard.press(down > 0 ? "ArrowDown" : "ArrowUp");
+    for (let step = 0; step < Math.abs(right); step++)
+      await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
+    expect(await focused()).toBe(person);
+    if (turn === 0) await page.keyboard.press("Enter");
+    await page.keyboard.press(words[identity ? 1 : 0].slice(0, 1));
+    await expect(card(page, person)).toHaveAttribute("data-kind", identity ? "b" : "a");
+    if (turn < puzzle.steps.length - 1) {
+      await expect(status).toContainText(`${puzzle.names[person]} is a ${words[identity ? 1 : 0]}.`);
+      expect(await focused()).toBe(person);
+    }
+    at = person;
+  }
+  await expect(page.getByRole("dialog", { name: "Quod erat demonstrandum" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  expect(await focused()).toBe(at);
+});
+
+test("a verdict without proof is refused, explained on request, and locks the person", async ({ page }) => {
+  const puzzle = CULTIVATORS;
+  const person = unproved(puzzle);
+  await openPuzzle(page, puzzle);
+  await name(page, puzzle, person, true);
+  await expect(page.getByRole("heading", { name: "Not enough evidence!" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Not enough evidence!" })).toHaveCount(1);
+  await expect(page.getByText("mistakes 1")).toBeVisible();
+  await expect(card(page, person)).not.toHaveAttribute("data-kind");
+  await page.getByRole("button", { name: "Why?" }).click();
+  await expect(page.getByRole("heading", { name: "It could be otherwise" })).toBeVisible();
+  await expect(card(page, person)).toHaveAccessibleName(/supposed to be a cultivator/);
+  await expect(page.getByText("hints 1")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await expect(card(page, person)).toHaveAccessibleName(/takes no verdict until someone else is revealed/);
+  await card(page, person).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cultivator" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await prove(page, puzzle, 0, 1);
+  await expect(card(page, person)).not.toHaveAccessibleName(/takes no verdict/);
+});
+
+test("hints go from where to look to the verdict itself, and light up causes and effects", async ({ page }) => {
+  const puzzle = CULTIVATORS;
+  const [step] = puzzle.steps;
+  if (!step) throw new Error("There is no first step.");
+  await openPuzzle(page, puzzle);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const titles = ["where to look", "which clues", "who follows", "the proof", "the verdict"];
+  for (const [at, title] of titles.entries()) {
+    await expect(page.getByRole("heading", { name: `Hint ${at + 1} of 5: ${title}` })).toBeVisible();
+    const speaking = await page.locator("[data-person][data-speaking]").count();
+    expect(speaking).toBe(at === 0 ? 0 : step.speakers.length);
+    if (at >= 2) expect(await litPeople(page)).toEqual([step.person]);
+    if (at === 3) await expect(page.getByRole("listitem").getByRole("button").first()).toBeVisible();
+    if (at < 4) await page.getByRole("button", { name: at < 3 ? "Tell me more" : "Just tell me" }).click();
+  }
+  await page.getByRole("button", { name: `Name ${puzzle.names[step.person]}` }).click();
+  await expect(card(page, step.person)).toHaveAttribute("data-kind", step.identity ? "b" : "a");
+  await expect(page.getByText("hints 5")).toBeVisible();
+  await expect(page.getByText("mistakes 0")).toBeVisible();
+});
+
+test("choosing a clue lights up exactly the people it speaks of", async ({ page }) => {
+  const puzzle = CULTIVATORS;
+  await openPuzzle(page, puzzle);
+  await prove(page, puzzle, 0, 2);
+  for (const speaker of [startOf(puzzle), puzzle.steps[0]?.person ?? 0]) {
+    await card(page, speaker).click();
+    expect(await litPeople(page)).toEqual([...spokenOf(puzzle, speaker)].sort((a, b) => a - b));
+    await expect(card(page, speaker)).toHaveAttribute("data-speaking", "");
+  }
+});
+
+test("clues of who are told plainly or as a story, and the choice is remembered", async ({ page }) => {
+  await openPuzzle(page, WHO);
+  const clue = page.getByRole("region", { name: "The chosen clue" });
+  const plain = (await clue.locator("p").first().textContent()) ?? "";
+  await page.getByRole("button", { name: "As story" }).click();
+  await expect(clue.locator("p").first()).not.toHaveText(plain);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Plain words" })).toBeVisible();
+  await expect(clue.locator("p").first()).not.toHaveText(plain);
+});
+
+test("tags are set by hand and by key, and stay", async ({ page, isMobile }) => {
+  const puzzle = CULTIVATORS;
+  const person = unproved(puzzle);
+  await openPuzzle(page, puzzle);
+  await card(page, person).click();
+  await page.getByRole("button", { name: "Tag with a square" }).click();
+  await page.getByRole("button", { name: "Not yet", exact: true }).click();
+  await expect(card(page, person)).toHaveAccessibleName(/tagged with a square/);
+  if (!isMobile) {
+    await page.keyboard.press("t");
+    await expect(card(page, person)).toHaveAccessibleName(/tagged with a triangle/);
+  }
+  await page.reload();
+  await expect(card(page, person)).toHaveAccessibleName(/tagged with a/);
+});
+
+test("debug mode prints the state in the documents' format, and only when asked", async ({ page }) => {
+  const printed: string[] = [];
+  page.on("console", (message) => printed.push(message.text()));
+  await openPuzzle(page, CULTIVATORS);
+  expect(printed.filter((text) => text.includes("DEBUG"))).toEqual([]);
+  await page.goto(`${CULTIVATORS.url}?debug`);
+  await expect.poll(() => printed.join("\n")).toContain("🎮 DEBUG: GAME STARTED");
+  await prove(page, CULTIVATORS, 0, 1);
+  await expect.poll(() => printed.join("\n")).toContain("Revealed: 2/20 characters");
+});

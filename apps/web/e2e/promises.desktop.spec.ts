@@ -1,0 +1,82 @@
+// What the build promises: a strict policy, nothing from elsewhere, a game page light enough for a phone.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { CULTIVATORS, WHO } from "./puzzles.ts";
+import { openPuzzle, prove } from "./table.ts";
+
+const BUDGET = 230_000;
+const app = path.join(import.meta.dirname, "..");
+
+/** The file of the build, or of public, that an address stands for. */
+const fileOf = (pathname: string): string =>
+  pathname.startsWith("/_next/")
+    ? path.join(app, ".next", pathname.slice("/_next/".length))
+    : path.join(app, "public", pathname);
+
+const gzipped = (pathname: string): number => gzipSync(readFileSync(fileOf(pathname))).length;
+
+for (const puzzle of [CULTIVATORS, WHO]) {
+  test(`a page of ${puzzle.game.id} loads at most 230 kB of JavaScript, its puzzle maker and a whole game included`, async ({
+    page,
+    context,
+  }) => {
+    const scripts = new Set<string>();
+    context.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith(".js") && pathname !== "/sw.js") scripts.add(pathname);
+    });
+    await context.route("**/sw.js", (route) => route.abort());
+    await page.goto(`/${puzzle.game.id}?seed=budget&difficulty=easy`);
+    await expect(page.getByRole("grid")).toBeVisible();
+    await openPuzzle(page, puzzle);
+    await prove(page, puzzle);
+    await expect(page.getByRole("dialog", { name: "Quod erat demonstrandum" })).toBeVisible();
+    const total = [...scripts].map(gzipped).reduce((sum, size) => sum + size, 0);
+    console.log(`${puzzle.game.id}: ${(total / 1000).toFixed(1)} kB of JavaScript in ${scripts.size} files`);
+    expect(scripts.size).toBeGreaterThan(5);
+    expect(total).toBeLessThanOrEqual(BUDGET);
+  });
+}
+
+test("no request leaves the origin, and nothing breaks the policy", async ({ page, context, baseURL }) => {
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  context.on("request", (request) => {
+    const isOurs = request.url().startsWith(`${baseURL}/`) || request.url().startsWith("data:");
+    if (!isOurs) foreign.push(request.url());
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  for (const address of ["/", "/learn", "/learn/first", "/cultivators?seed=here&difficulty=easy", WHO.url]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  }
+  expect(foreign).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test("pages come with strict headers, and every inline script carries the nonce", async ({ request }) => {
+  for (const address of ["/", "/learn", "/cultivators", "/who/p/anything"]) {
+    const answer = await request.get(address);
+    const headers = answer.headers();
+    const policy = headers["content-security-policy"] ?? "";
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+    expect(policy).not.toMatch(/unsafe-eval|unsafe-inline|\*/);
+    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    const inline = [...(await answer.text()).matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(
+      ([, attributes = ""]) => attributes,
+    );
+    expect(inline.length).toBeGreaterThan(0);
+    for (const attributes of inline) expect(attributes).toContain(`nonce="${nonce}"`);
+  }
+});

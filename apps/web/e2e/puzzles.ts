@@ -1,0 +1,45 @@
+// Puzzles for the browser tests, made by the engine in the test's own process, with the way to their end.
+import { type Game, generate, makeCode, newSession, type Puzzle, path, play, type Step } from "@demonstrandum/engine";
+import { cultivators, who } from "@demonstrandum/games";
+
+export interface TestPuzzle {
+  readonly game: Game;
+  readonly puzzle: Puzzle;
+  readonly code: string;
+  readonly url: string;
+  readonly steps: readonly Step[];
+  readonly names: readonly string[];
+}
+
+function makeOne(game: Game, seed: string): TestPuzzle {
+  const made = generate(game, { difficulty: "easy" }, seed);
+  if (!made.ok) throw new Error(made.failure.text);
+  const { puzzle } = made;
+  const code = makeCode(game, puzzle);
+  const names = game.lay(puzzle).people.map(({ name }) => name);
+  return { game, puzzle, code, url: `/${game.id}/p/${code}`, steps: path(game, puzzle), names };
+}
+
+export const CULTIVATORS = makeOne(cultivators, "browser");
+export const WHO = makeOne(who, "browser");
+
+/** Someone of whom nothing is proved at the start, either way. */
+export function unproved({ game, puzzle, steps }: TestPuzzle): number {
+  const refuses = (person: number, identity: boolean) =>
+    play(game, newSession(puzzle), { kind: "verdict", person, identity }).outcome.kind === "refused";
+  const found = steps.find(({ person }) => refuses(person, false) && refuses(person, true));
+  if (!found) throw new Error("Everyone is proved at the start.");
+  return found.person;
+}
+
+/** Whom the clue of a person speaks of, according to the engine. */
+export const spokenOf = ({ game, puzzle }: TestPuzzle, speaker: number): readonly number[] =>
+  game.lay(puzzle).clues[speaker]?.people ?? [];
+
+export const startOf = ({ game, puzzle }: TestPuzzle): number => game.lay(puzzle).start[0] ?? 0;
+
+/** What the two identities are called. */
+export const wordsOf = ({ game, puzzle }: TestPuzzle): readonly [string, string] => {
+  const [a, b] = game.lay(puzzle).words;
+  return [a.one, b.one];
+};

@@ -1,0 +1,35 @@
+// Finding one's way at the board, and playing it.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { TestPuzzle } from "./puzzles.ts";
+import { wordsOf } from "./puzzles.ts";
+
+export const card = (page: Page, person: number): Locator => page.locator(`[data-person="${person}"]`);
+
+export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+export async function openPuzzle(page: Page, { url }: TestPuzzle): Promise<void> {
+  await page.goto(url);
+  await expect(page.getByRole("grid")).toBeVisible();
+}
+
+/** Names someone with the mouse or the finger. */
+export async function name(page: Page, puzzle: TestPuzzle, person: number, identity: boolean): Promise<void> {
+  await card(page, person).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: capital(wordsOf(puzzle)[identity ? 1 : 0]) })
+    .click();
+}
+
+/** Proves the first people of the shortest reasoning. */
+export async function prove(page: Page, puzzle: TestPuzzle, from = 0, to = puzzle.steps.length): Promise<void> {
+  for (const { person, identity } of puzzle.steps.slice(from, to)) {
+    await name(page, puzzle, person, identity);
+    await expect(card(page, person)).toHaveAttribute("data-kind", identity ? "b" : "a");
+  }
+}
+
+export const litPeople = (page: Page): Promise<number[]> =>
+  page
+    .locator("[data-person][data-lit]")
+    .evaluateAll((cards) => cards.map((each) => Number(each.getAttribute("data-person"))));
