@@ -58,7 +58,7 @@ test.describe("with a model", () => {
         ADVISOR_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`,
         ADVISOR_MODEL: "test",
         ADVISOR_API_KEY: KEY,
-        ADVISOR_PATIENCE: "1500",
+        ADVISOR_PATIENCE: "4000",
       },
     });
     await expect

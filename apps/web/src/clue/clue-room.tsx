@@ -7,7 +7,7 @@ import style from "./clue.module.css";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
 import { ShelfPage } from "./shelf-page.tsx";
-import { newSetupDraft, type SetupDraft } from "./state/setup-draft.ts";
+import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./state/setup-draft.ts";
 import { loadGames } from "./state/shelf.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useTable, useTableStore } from "./state/use-table.ts";
@@ -20,7 +20,11 @@ export function ClueRoom() {
 
 function Room({ store }: { readonly store: TableStore }) {
   const { game, shelf } = useTable(store);
-  const [form, setForm] = useState<SetupDraft>();
+  const [form, setFormState] = useState(() => loadForm(openStorage()));
+  const setForm = (draft: SetupDraft | undefined) => {
+    saveForm(openStorage(), draft);
+    setFormState(draft);
+  };
   const beginForm = () => setForm(newSetupDraft(loadGames(openStorage())[0]?.setup));
   if (form) {
     return (

@@ -8,6 +8,7 @@ import {
   setNobody,
   setSeen,
   setShower,
+  showable,
   togglePass,
 } from "../state/draft.ts";
 import style from "./entry.module.css";
@@ -27,10 +28,17 @@ function sayMine(setup: Setup, draft: SuggestionDraft): string | undefined {
   return mine.length === 0 ? "you hold none of them" : `you hold ${mine.map(({ name }) => name).join(", ")}`;
 }
 
+function sayWhich({ me }: Setup, { by }: SuggestionDraft, shower: string): string {
+  if (shower === me) return "Which card did you show?";
+  return `Which card did ${shower} show${by === me ? " you" : ""}?`;
+}
+
 export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
   const { answer } = draft;
   const [suspect = "", weapon = "", room = ""] = chosenCards(setup, draft).map(({ id }) => id);
   const mine = [suspect, weapon, room].filter((card) => setup.myHand?.includes(card));
+  const possible = answer.type === "shown" ? showable(setup, draft, answer.by) : [];
+  const shown = chosenCards(setup, draft).filter(({ id }) => possible.includes(id));
   const round = draft.by === null ? [] : playersAfter(setup, draft.by);
   return (
     <>
@@ -68,11 +76,11 @@ export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
         <ShowAdvice {...{ setup, log }} asker={draft.by} cards={[suspect, weapon, room]} />
       )}
       {answer.type === "shown" && (
-        <ChipGroup label={`Which card did ${answer.by} show?`}>
+        <ChipGroup label={sayWhich(setup, draft, answer.by)}>
           <Chip isOn={answer.card === null} onPress={() => onChange(setSeen(draft, null))}>
-            Not seen
+            {answer.by === setup.me ? "Not noted" : "Not seen"}
           </Chip>
-          {chosenCards(setup, draft).map(({ id, name }) => (
+          {shown.map(({ id, name }) => (
             <Chip key={id} tone="green" isOn={answer.card === id} onPress={() => onChange(setSeen(draft, id))}>
               {name}
             </Chip>

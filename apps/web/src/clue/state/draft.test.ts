@@ -16,6 +16,7 @@ import {
   setNobody,
   setSeen,
   setShower,
+  showable,
   togglePass,
 } from "./draft.ts";
 import { SETUP, suggestion } from "./sample.ts";
@@ -67,6 +68,16 @@ describe("a suggestion being entered", () => {
     const draft = setShower(loose, togglePass(loose, asked(), "David"), "Me");
     expect(draft.passed).toEqual(["David"]);
     expect(finishDraft(draft, loose, stamp)).toMatchObject({ ok: true });
+  });
+
+  it("offers only my own cards when I showed, and takes the only one for granted", () => {
+    const one = setCard(asked(), "weapon", "Rope");
+    expect(showable(SETUP, one, "Me")).toEqual(["Rope"]);
+    expect(setShower(SETUP, one, "Me").answer).toEqual({ type: "shown", by: "Me", card: "Rope" });
+    const two = setCard(one, "room", "Hall");
+    expect(showable(SETUP, two, "Me")).toEqual(["Rope", "Hall"]);
+    expect(setShower(SETUP, two, "Me").answer).toEqual({ type: "shown", by: "Me", card: null });
+    expect(showable(SETUP, two, "Carol")).toEqual(["Plum", "Rope", "Hall"]);
   });
 
   it("forgets a seen card that is no longer asked for", () => {

@@ -80,9 +80,17 @@ export function setCard<D extends SuggestionDraft | AccusationDraft>(draft: D, k
 /** Someone shows a card: at a table that answers in order everyone before has passed, and nobody after is asked. */
 export function setShower(setup: Setup, draft: SuggestionDraft, by: string): SuggestionDraft {
   const before = playersBefore(setup, draft, by);
-  const card = draft.answer.type === "shown" && draft.answer.by === by ? draft.answer.card : null;
+  const choices = showable(setup, draft, by);
+  const only = by === setup.me && choices.length === 1 ? (choices[0] ?? null) : null;
+  const card = draft.answer.type === "shown" && draft.answer.by === by ? draft.answer.card : only;
   const passed = setup.answersInAnyOrder ? draft.passed.filter((name) => name !== by) : before;
   return { ...draft, passed, answer: { type: "shown", by, card } };
+}
+
+/** The asked cards that a player can have shown: for me, those I hold. */
+export function showable({ me, myHand }: Setup, { cards }: SuggestionDraft, by: string): string[] {
+  const asked = cards.filter((card) => card !== null);
+  return by === me && myHand ? asked.filter((card) => myHand.includes(card)) : asked;
 }
 
 /** Someone passes, and so did everyone asked before; a second tap takes it back, from there on. */

@@ -46,7 +46,7 @@ export function parseGame(text: string): Game {
 export const printGame = (game: Game): string => JSON.stringify({ version: 1, ...game });
 
 /** A short random name for a game. */
-export function newGameId(): string {
+function newGameId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join("");
 }
 

@@ -54,7 +54,7 @@ const invert = ({ edits, setup }: Change): Change => ({
   ...(setup ? { setup: { before: setup.after, after: setup.before } } : {}),
 });
 
-export const applyChange = ({ setup, log }: Table, change: Change): Table => ({
+const applyChange = ({ setup, log }: Table, change: Change): Table => ({
   setup: change.setup?.after ?? setup,
   log: change.edits.reduce(withEdit, log),
 });

@@ -1,5 +1,6 @@
 import { CLASSIC, MASTER_DETECTIVE } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
+import { makeStorage } from "../../state/storage.ts";
 import { findCards } from "./find-cards.ts";
 import { SETUP } from "./sample.ts";
 import {
@@ -8,9 +9,11 @@ import {
   CUSTOM,
   changeSeat,
   deckOf,
+  loadForm,
   moveSeat,
   newSetupDraft,
   removeSeat,
+  saveForm,
   setupDraftOf,
   sizesOf,
   toggleCard,
@@ -72,6 +75,35 @@ describe("the form of a table", () => {
 
   it("opens a new table with the same people, and the deal moved on", () => {
     expect(newSetupDraft(SETUP)).toMatchObject({ dealer: "s0", me: "s0", hand: [] });
+  });
+});
+
+describe("a form left half-filled", () => {
+  const storage = () => {
+    const map = new Map<string, string>();
+    return makeStorage(() => ({
+      length: map.size,
+      key: () => null,
+      getItem: (key) => map.get(key) ?? null,
+      setItem: (key, text) => void map.set(key, text),
+      removeItem: (key) => void map.delete(key),
+    }));
+  };
+
+  it("is there again, until it is put away", () => {
+    const kept = storage();
+    expect(loadForm(kept)).toBeUndefined();
+    const draft = toggleCard(newSetupDraft(), "hand", "Rope");
+    saveForm(kept, draft);
+    expect(loadForm(kept)).toEqual(draft);
+    saveForm(kept, undefined);
+    expect(loadForm(kept)).toBeUndefined();
+  });
+
+  it("is forgotten when it cannot be read", () => {
+    const kept = storage();
+    kept.write("demonstrandum/clue/form", '{"deck":1}');
+    expect(loadForm(kept)).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type Setup,
 } from "@demonstrandum/deals";
 import * as v from "valibot";
+import type { Storage } from "../../state/storage.ts";
 import { sayError } from "../words/say-error.ts";
 
 export const CUSTOM = "custom";
@@ -17,7 +18,7 @@ export const CUSTOM = "custom";
 const DeckTextSchema = v.object({ name: v.string(), suspects: v.string(), weapons: v.string(), rooms: v.string() });
 const SeatSchema = v.object({ key: v.string(), name: v.string(), size: v.nullable(v.number()) });
 
-export const SetupDraftSchema = v.object({
+const SetupDraftSchema = v.object({
   deck: v.string(),
   custom: DeckTextSchema,
   seats: v.array(SeatSchema),
@@ -41,6 +42,22 @@ const printDeck = ({ name, suspects, weapons, rooms }: Deck): DeckText => {
 };
 
 const makeSeats = (names: readonly string[]): Seat[] => names.map((name, at) => ({ key: `s${at}`, name, size: null }));
+
+const KEY = "demonstrandum/clue/form";
+
+/** The form as it was left, if it was left half-filled. */
+export function loadForm(storage: Storage): SetupDraft | undefined {
+  try {
+    return v.parse(SetupDraftSchema, JSON.parse(storage.read(KEY) ?? ""));
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveForm(storage: Storage, draft: SetupDraft | undefined): void {
+  if (draft) storage.write(KEY, JSON.stringify(draft));
+  else storage.remove(KEY);
+}
 
 /** A form for a new table; the people and the deck of the last one are the best guess. */
 export function newSetupDraft(last?: Setup): SetupDraft {

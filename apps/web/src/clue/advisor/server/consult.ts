@@ -96,7 +96,7 @@ export async function* consult(
 }
 
 /** Whether what the model said can stand. */
-export function judge(text: string, finishReason: string, given: readonly number[]): AdvisorEvent {
+function judge(text: string, finishReason: string, given: readonly number[]): AdvisorEvent {
   if (finishReason === "content-filter" || REFUSAL.test(text)) return failed("The model declined to answer.");
   if (finishReason !== "stop") return failed("The model stopped in the middle.");
   if (!/\p{L}{2}/u.test(text)) return failed("The model said nothing.");

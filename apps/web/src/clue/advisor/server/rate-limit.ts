@@ -1,6 +1,6 @@
 // A token bucket for each address and one for everybody, so that neither one visitor nor a crowd can run up the bill of the model.
 
-export interface Bucket {
+interface Bucket {
   readonly capacity: number;
   /** Tokens that come back in a second. */
   readonly perSecond: number;
