@@ -85,7 +85,13 @@ test("marks are set by hand and cleared by cell and by row", async ({ page }) =>
   await expect(cell(page, "Bob", "Mustard")).toHaveAccessibleName(/not known/);
 });
 
-test("a half-entered suggestion survives a reload", async ({ page }) => {
+test("a half-filled setup and a half-entered suggestion survive a reload", async ({ page }) => {
+  await openClue(page);
+  await page.getByRole("button", { name: "New table" }).click();
+  await page.getByLabel("Name of player 2").fill("Bob");
+  await page.reload();
+  await expect(page.getByLabel("Name of player 2")).toHaveValue("Bob");
+  await page.getByRole("button", { name: "Cancel" }).click();
   await openGame(page, gameFile(SMALL));
   await recordButton(page).click();
   const sheet = page.getByRole("dialog");
@@ -171,6 +177,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectAccessible(page);
     await page.getByRole("button", { name: "New table" }).click();
     await expectAccessible(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
     await openGame(page, gameFile(SMALL));
     await page.getByRole("switch", { name: "Chances in %" }).click();
     await expect(page.getByText(/^After the answer you would name/)).toBeVisible();
