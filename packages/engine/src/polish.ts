@@ -13,7 +13,7 @@ const WRONG_LARGEST = 4 * STEP;
 const IDLE = 1;
 /** How near to the wanted profile is near enough at first, and how much further a start may be. */
 const NEAR = 3 * STEP;
-const FURTHER = 5 * STEP;
+const FURTHER = 3 * STEP;
 /** After so many starts one step more is near enough: the label still has to be deserved. */
 const PATIENCE = 4;
 
@@ -61,9 +61,11 @@ export function polish<C>(desk: Desk<C>, near: number): boolean {
   let cost = costFrom(desk, brief.start);
   walker.keep();
   let idle = idleQuotas(desk);
+  let isNew = true;
   for (let i = 0; i < TRIES.polish; i++) {
     const isNear = cost < near + STEP;
-    if (isNear && idle.length === 0 && isWanted(desk)) return true;
+    if (isNear && isNew && idle.length === 0 && isWanted(desk)) return true;
+    isNew = false;
     const isRepair = isNear && idle.length > 0;
     const speaker = isRepair ? rng.pick(idle) : rng.below(brief.size);
     const choice = propose(desk, speaker);
@@ -79,6 +81,7 @@ export function polish<C>(desk: Desk<C>, near: number): boolean {
     cost = now;
     walker.keep();
     idle = idleQuotas(desk);
+    isNew = true;
   }
   return false;
 }
