@@ -23,4 +23,9 @@ export const BENCHES: readonly Bench[] = [
     about: "audited board puzzles a second beside one z3-solver uniqueness check, profiles, variety",
     load: () => import("./generate.ts"),
   },
+  {
+    name: "web",
+    about: "how soon the web app answers a move in Chromium slowed down four times",
+    load: () => import("./web.ts"),
+  },
 ];

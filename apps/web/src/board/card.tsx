@@ -60,7 +60,7 @@ export const Card = memo(function Card(props: CardProps) {
       onFocus={() => props.onFocus(person.id)}
     >
       <span className={style.place}>{person.place}</span>
-      {tag && (
+      {tag && !kind && (
         <span className={style.tag}>
           <TagMark tag={tag} />
         </span>

@@ -29,6 +29,13 @@ describe("sayPerson", () => {
     );
   });
 
+  it("makes a sentence of a clue that is none yet", () => {
+    const clue = { text: "exactly 2 werewolves in row 3", people: [], isSpent: false };
+    expect(sayPerson({ person: { ...hidden, identity: true, clue }, words })).toContain(
+      "says: Exactly 2 werewolves in row 3.",
+    );
+  });
+
   it("tells the clue as story where that is wanted", () => {
     const clue = { text: "Plain.", narrative: "Once upon a time.", people: [], isSpent: false };
     expect(sayPerson({ person: { ...hidden, identity: true, clue }, words, isStory: true })).toContain(

@@ -23,15 +23,18 @@ interface Saying {
   readonly supposed?: boolean | undefined;
 }
 
-export const clueText = (clue: NonNullable<PersonView["clue"]>, isStory: boolean): string =>
-  (isStory && clue.narrative) || clue.text;
+/** The clue as a sentence: some games write it without capital and full stop. */
+export function clueText(clue: NonNullable<PersonView["clue"]>, isStory: boolean): string {
+  const text = (isStory && clue.narrative) || clue.text;
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?…”"]$/.test(text) ? "" : "."}`;
+}
 
 export function sayPerson({ person, words, tag, isStory = false, supposed }: Saying): string {
   const { identity, clue } = person;
   const parts = [`${person.name}, ${person.place}${sayRoots(person.roots)}`];
   parts.push(identity === undefined ? "not yet known" : wordFor(words, identity));
   if (supposed !== undefined && identity === undefined) parts.push(`supposed to be ${sayA(wordFor(words, supposed))}`);
-  if (tag) parts.push(`tagged with a ${tag}`);
+  if (tag && identity === undefined) parts.push(`tagged with a ${tag}`);
   if (person.isLocked) parts.push("takes no verdict until someone else is revealed");
   if (clue) parts.push(`says: ${clueText(clue, isStory)}${clue.isSpent ? " This clue has nothing more to add." : ""}`);
   return parts.join(", ");

@@ -21,12 +21,7 @@ type Opened = Decoded & { readonly code: string };
 
 function coachAt({ game }: Opened, { state, isAnswerOpen }: Table): Coaching {
   const { view, session, outcome } = state;
-  const { title, text, quotes, proof, target } = makeLesson(
-    game,
-    session,
-    view,
-    isAnswerOpen && outcome?.kind === "refused",
-  );
+  const { title, text, quotes, proof, target } = makeLesson(game, session, view, isAnswerOpen);
   const isAside = isAnswerOpen && outcome?.kind === "hint";
   return {
     target: isAside ? undefined : target,

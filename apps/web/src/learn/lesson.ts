@@ -54,7 +54,7 @@ function explain(game: Game, session: Session, view: View, title: string): Lesso
     title,
     text: `Choose ${name} and name them ${sayA(wordFor(view.words, identity))}.`,
     target: person,
-    quotes: speakers.map((id) => `${view.people[id]?.name}: “${view.people[id]?.clue?.text}”`),
+    quotes: speakers.map((id) => `${view.people[id]?.name}: “${view.people[id]?.clue?.text ?? ""}”`),
     proof: proof.map(({ text }) => text),
   };
 }

@@ -38,7 +38,7 @@ export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
         {identity !== undefined && `, ${wordFor(view.words, identity)}`}
         {about && `, ${about}`}.{clue.isSpent && " This clue has nothing more to add."}
       </p>
-      {isStory && clue.narrative && <p className={style.plain}>{clue.text}</p>}
+      {isStory && clue.narrative && <p className={style.plain}>{clueText(clue, false)}</p>}
     </Panel>
   );
 }

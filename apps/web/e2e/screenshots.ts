@@ -1,0 +1,61 @@
+// The pictures of the README: both games, phone and desktop, light and dark, in the middle of a puzzle.
+import path from "node:path";
+import { type Page, test } from "@playwright/test";
+import { CULTIVATORS, type TestPuzzle, WHO } from "./puzzles.ts";
+import { card, openPuzzle, prove } from "./table.ts";
+
+const FOLDER = path.join(import.meta.dirname, "../../../docs/images");
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 860 } };
+
+const take = (page: Page, name: string) => page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
+
+/** Some way into the puzzle, with a clue in the hand. */
+async function playSome(page: Page, puzzle: TestPuzzle, count: number): Promise<void> {
+  await openPuzzle(page, puzzle);
+  await prove(page, puzzle, 0, count);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`desktop, ${colorScheme}`, () => {
+    test.use({ ...DESKTOP, colorScheme });
+
+    test("cultivators with a proof", async ({ page }) => {
+      await playSome(page, CULTIVATORS, 9);
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      for (let level = 2; level <= 4; level++) await page.getByRole("button", { name: "Tell me more" }).click();
+      await take(page, `cultivators-desktop-${colorScheme}`);
+    });
+
+    test("who with a clue", async ({ page }) => {
+      await playSome(page, WHO, 7);
+      await card(page, WHO.steps[6]?.person ?? 0).click();
+      await take(page, `who-desktop-${colorScheme}`);
+    });
+  });
+
+  test.describe(`phone, ${colorScheme}`, () => {
+    test.use({ ...PHONE, colorScheme });
+
+    test("cultivators", async ({ page }) => {
+      await playSome(page, CULTIVATORS, 8);
+      await take(page, `cultivators-phone-${colorScheme}`);
+    });
+
+    test("who", async ({ page }) => {
+      await playSome(page, WHO, 6);
+      await take(page, `who-phone-${colorScheme}`);
+    });
+  });
+}
+
+test.describe("the front door", () => {
+  test.use({ ...DESKTOP });
+
+  test("home", async ({ page }) => {
+    await page.goto("/");
+    await page.getByText("Works offline").waitFor();
+    await take(page, "home");
+  });
+});
