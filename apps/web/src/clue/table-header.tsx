@@ -7,7 +7,7 @@ import { isTouched } from "./state/draft.ts";
 import type { Game } from "./state/game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useTable } from "./state/use-table.ts";
-import { plural } from "./words/say.ts";
+import { plural, roundCount } from "./words/say.ts";
 
 interface TableHeaderProps {
   readonly game: Game;
@@ -18,10 +18,6 @@ interface TableHeaderProps {
   readonly onRecord: () => void;
   readonly onMenu: () => void;
 }
-
-/** Millions are rounded: the exact number stands among the figures. */
-const shortCount = (count: number): string =>
-  new Intl.NumberFormat("en", count < 1e6 ? {} : { notation: "compact", maximumSignificantDigits: 3 }).format(count);
 
 const TROUBLES = {
   full: "The storage of this browser is full. The game goes on, but save it as a file before you close the tab.",
@@ -34,7 +30,7 @@ export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onM
     plural(game.setup.players.length, "player"),
     plural(game.log.length, "entry", "entries"),
     ...(deals === 0 ? ["no deal fits"] : []),
-    ...(!deals ? [] : [`${shortCount(deals)} ${deals === 1 ? "deal" : "deals"}`]),
+    ...(!deals ? [] : [`${roundCount(deals)} ${deals === 1 ? "deal" : "deals"}`]),
   ];
   return (
     <header className={style.header}>

@@ -6,7 +6,7 @@ import { memo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayChance } from "../matrix/cell.ts";
 import { Icon } from "../parts/icon.tsx";
-import { cardName, sayEntries } from "../words/say.ts";
+import { cardName, roundCount, sayEntries } from "../words/say.ts";
 import { DeductionList } from "./deduction-list.tsx";
 import { HabitsPanel } from "./habits-panel.tsx";
 import style from "./intelligence.module.css";
@@ -72,7 +72,7 @@ function Solution({ setup, analysis }: IntelligencePanelProps) {
 function Figures({ log, analysis }: IntelligencePanelProps) {
   const { certain, cells, owned } = countFacts(analysis);
   const rows: readonly (readonly [string, string])[] = [
-    ["Deals possible", analysis.deals === undefined ? "too many to count" : analysis.deals.toLocaleString("en")],
+    ["Deals possible", analysis.deals === undefined ? "too many to count" : roundCount(analysis.deals)],
     ["Envelopes possible", analysis.envelopes.length.toLocaleString("en")],
     ["Cards placed", `${owned} of ${Object.keys(analysis.matrix).length}`],
     ["Cells certain", `${certain} of ${cells}`],

@@ -62,6 +62,17 @@ function sayAnswers(setup: Setup, entry: Suggestion): string {
   return sentence([...passes, ...(shows.length === 0 ? ["nobody showed a card"] : shows)].join("; "));
 }
 
+const POWERS = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
+
+/** A number of any size in little room: "9,324", "12.6M", "1.6 × 10¹⁷". */
+export function roundCount(count: number): string {
+  if (count < 1e6) return count.toLocaleString("en");
+  if (count < 1e12) return count.toLocaleString("en", { notation: "compact", maximumSignificantDigits: 3 });
+  const power = Math.floor(Math.log10(count));
+  const raised = [...`${power}`].map((digit) => POWERS[Number(digit)]).join("");
+  return `${(count / 10 ** power).toFixed(1)} × 10${raised}`;
+}
+
 /** How long ago, roughly. */
 export function sayWhen(time: number, now: number): string {
   const minutes = Math.floor((now - time) / 60_000);
