@@ -1,8 +1,9 @@
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { areNeighbors, between, commonNeighbors, makeBoard, type Person, parseBoard } from "./board.ts";
+import { between, commonNeighbors, isNeighbor, makeBoard, type Person, parseBoard } from "./board.ts";
 import { ClueError } from "./clue-error.ts";
+import { areNeighbors } from "./geometry.ts";
 import { makeColumn, numberOfPlace, parseColumn, sayPlace } from "./place.ts";
 import { boardOf } from "./testing/boards.ts";
 
@@ -39,9 +40,16 @@ describe("a board of five rows and four columns", () => {
 
   it("knows common neighbors", () => {
     expect(list(commonNeighbors(board, 0, 2))).toEqual([1, 5]);
-    expect(areNeighbors(board, 0, 5)).toBe(true);
-    expect(areNeighbors(board, 0, 0)).toBe(false);
-    expect(areNeighbors(board, 3, 4)).toBe(false);
+    expect(isNeighbor(board, 0, 5)).toBe(true);
+    expect(isNeighbor(board, 0, 0)).toBe(false);
+    expect(isNeighbor(board, 3, 4)).toBe(false);
+  });
+
+  it("calls people neighbors up to one row and one column apart, but nobody their own", () => {
+    const [first, second, , fourth] = board.people as [Person, Person, Person, Person];
+    expect(areNeighbors(first, second)).toBe(true);
+    expect(areNeighbors(first, fourth)).toBe(false);
+    expect(areNeighbors(first, first)).toBe(false);
   });
 
   it("writes places from 1 and A", () => {
@@ -70,7 +78,7 @@ describe("any board up to 30 people", () => {
         expect([sum(any.inRow), sum(any.inColumn)]).toEqual([any.everyone, any.everyone]);
         expect(any.corners & any.edges).toBe(0);
         for (const { id } of any.people)
-          for (const near of list(any.neighbors[id])) expect(areNeighbors(any, near, id)).toBe(true);
+          for (const near of list(any.neighbors[id])) expect(isNeighbor(any, near, id)).toBe(true);
       }),
       { seed: 1, numRuns: 60 },
     );

@@ -138,7 +138,7 @@ export const personAt = (board: Board, id: number): Person => {
 export const findId = (board: Board, name: string): number | undefined =>
   board.idOf.get(name) ?? board.idOf.get(nameKey(name));
 
-export const areNeighbors = (board: Board, a: number, b: number): boolean =>
+export const isNeighbor = (board: Board, a: number, b: number): boolean =>
   (related(board.neighbors, a) & (1 << b)) !== 0;
 
 /** The group that a relation gives for a person. */

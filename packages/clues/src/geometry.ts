@@ -48,6 +48,10 @@ export function geometryOf(rows: number, cols: number, seats: readonly Seat[]): 
   return geometry;
 }
 
+/** At most one row and one column apart, and not one person. */
+export const areNeighbors = (a: Omit<Seat, "id">, b: Omit<Seat, "id">): boolean =>
+  Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1 && (a.row !== b.row || a.col !== b.col);
+
 function makeGeometry(rows: number, cols: number, seats: readonly Seat[]): Geometry {
   const groupOf = (holds: (other: Seat) => boolean): Mask => maskOf(seats.filter(holds).map((p) => p.id));
   const relation = (holds: (other: Seat, of: Seat) => boolean): Relation =>
@@ -60,7 +64,7 @@ function makeGeometry(rows: number, cols: number, seats: readonly Seat[]): Geome
     inColumn: Array.from({ length: cols }, (_, col) => groupOf((p) => p.col === col)),
     corners: groupOf(inCorner),
     edges: groupOf((p) => onBorder(p) && !inCorner(p)),
-    neighbors: relation((a, b) => Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1),
+    neighbors: relation(areNeighbors),
     adjacent: relation((a, b) => Math.abs(a.row - b.row) + Math.abs(a.col - b.col) === 1),
     leftOf: relation((a, b) => a.row === b.row && a.col < b.col),
     rightOf: relation((a, b) => a.row === b.row && a.col > b.col),

@@ -8,7 +8,7 @@ export { parseChain } from "./atoms/parse.ts";
 export { makeChain } from "./atoms/print.ts";
 // The board
 export type { Board, BoardData, Element, Person, Relation } from "./board.ts";
-export { areNeighbors, between, commonNeighbors, ELEMENTS, findId, makeBoard, parseBoard, personAt } from "./board.ts";
+export { between, commonNeighbors, ELEMENTS, findId, isNeighbor, makeBoard, parseBoard, personAt } from "./board.ts";
 // Classic
 export { CLASSIC_FORMS, type ClassicClue, classic } from "./classic/classic.ts";
 export type { ClassicParams } from "./classic/classic-form.ts";
@@ -16,6 +16,7 @@ export type { ClassicParams } from "./classic/classic-form.ts";
 export { ClueError, type Place } from "./clue-error.ts";
 export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
+export { areNeighbors } from "./geometry.ts";
 // Places
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
 // Village

@@ -9,14 +9,6 @@ import type { Puzzle } from "./puzzle.ts";
 import { stateOf } from "./session.ts";
 import type { Session } from "./session-state.ts";
 
-interface Place {
-  readonly row: number;
-  readonly col: number;
-}
-
-export const areNeighbors = (a: Place, b: Place): boolean =>
-  Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1 && (a.row !== b.row || a.col !== b.col);
-
 /** The identity that the revealed clues prove, or undefined if they do not. */
 export function canDeduceIdentity<P extends Puzzle>(
   game: Game<P>,

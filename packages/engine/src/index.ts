@@ -5,7 +5,7 @@ export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter
 export { CodeError, type Decoded, makeCode, parseCode } from "./code.ts";
 export { type Composed, compose } from "./compose.ts";
 export type { Brief, Offer } from "./desk.ts";
-export { areNeighbors, canDeduceIdentity, type Validation, validatePuzzle } from "./documents.ts";
+export { canDeduceIdentity, type Validation, validatePuzzle } from "./documents.ts";
 export type { Config, Defect, Drawn, Game, Known, Person, ProofVoice, Region, Spoken, Table } from "./game.ts";
 export { generate } from "./generate.ts";
 export { canSolve, LABELS, LEVELS, type Level, labelOf, levelOf, type Profile, profileOf } from "./level.ts";

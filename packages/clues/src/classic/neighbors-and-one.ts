@@ -2,7 +2,7 @@
 
 import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { areNeighbors, related } from "../board.ts";
+import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is } from "../counting.ts";
 import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
 
@@ -25,7 +25,7 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     const flaw = flawOfPerson(mentionedId, at);
     if (flaw !== undefined) return flaw;
     const count = countBits(related(at.board.neighbors, at.speaker));
-    if (!areNeighbors(at.board, at.speaker, mentionedId)) {
+    if (!isNeighbor(at.board, at.speaker, mentionedId)) {
       return `${nameOf(mentionedId, at)} is not a neighbor of ${nameOf(at.speaker, at)}.`;
     }
     if (N < 1) return "Nobody can be one of 0 neighbors.";

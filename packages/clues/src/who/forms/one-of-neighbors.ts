@@ -2,7 +2,7 @@
 
 import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { areNeighbors, related } from "../../board.ts";
+import { isNeighbor, related } from "../../board.ts";
 import { allOf, countIn, exactly, is } from "../../counting.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
 import {
@@ -40,7 +40,7 @@ const ONE_OF: Template<Params> = {
     const flaw = flawOfPeople(params, at);
     if (flaw !== undefined) return flaw;
     const { count, first, second } = params;
-    if (!areNeighbors(at.board, findPerson(second, at.board), findPerson(first, at.board))) {
+    if (!isNeighbor(at.board, findPerson(second, at.board), findPerson(first, at.board))) {
       return `${first} is not a neighbor of ${second}.`;
     }
     const size = countBits(around(second, at.board));
