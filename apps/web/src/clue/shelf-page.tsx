@@ -50,15 +50,6 @@ export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
           </Button>
         </div>
       </header>
-      <ul className={style.promises}>
-        {PROMISES.map(([icon, title, text]) => (
-          <li key={title}>
-            <Icon name={icon} size={22} />
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
       {shelf.length > 0 && (
         <Panel aria-labelledby="shelf-title">
           <h2 id="shelf-title">Your games</h2>
@@ -69,8 +60,17 @@ export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
           </ul>
         </Panel>
       )}
+      <ul className={style.promises}>
+        {PROMISES.map(([icon, title, text]) => (
+          <li key={title}>
+            <Icon name={icon} size={22} />
+            <b>{title}</b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
       <p className={style.small}>
-        Games are kept in this browser only. Nothing is sent anywhere unless you ask the advisor of a model.
+        Games are kept in this browser only. Nothing is sent anywhere unless a language model is set up and you ask it.
       </p>
     </main>
   );
