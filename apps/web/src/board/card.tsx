@@ -32,7 +32,8 @@ export interface CardProps {
   readonly onFocus: (person: number) => void;
 }
 
-const kindOf = (identity: boolean | undefined) => (identity === undefined ? undefined : identity ? "b" : "a");
+/** The first or the second kind; undefined while hidden. */
+export const kindOf = (identity: boolean | undefined) => (identity === undefined ? undefined : identity ? "b" : "a");
 const flag = (isOn: boolean) => (isOn ? "" : undefined);
 
 export const Card = memo(function Card(props: CardProps) {
@@ -46,6 +47,7 @@ export const Card = memo(function Card(props: CardProps) {
       className={style.card}
       data-person={person.id}
       data-kind={kind}
+      data-rootless={flag(person.roots.length === 0)}
       data-lit={flag(props.isLit)}
       data-speaking={flag(props.isSpeaking)}
       data-spent={flag(clue?.isSpent ?? false)}

@@ -1,40 +1,68 @@
 // Every clue on the table: those with something left to say first, the spent ones after.
-import type { View } from "@demonstrandum/engine";
+import type { PersonView, View } from "@demonstrandum/engine";
+import { memo } from "react";
+import { kindOf } from "../board/card.tsx";
 import { clueText } from "../board/say-person.ts";
-import { Portrait } from "../design/portrait.tsx";
+import { Seal } from "../design/seal.tsx";
 import style from "./clue-list.module.css";
 
 interface ClueListProps {
   readonly view: View;
+  readonly glyphs: readonly [string, string];
   readonly chosen: number | undefined;
   readonly isStory: boolean;
   readonly onChoose: (person: number) => void;
 }
 
-export function ClueList({ view, chosen, isStory, onChoose }: ClueListProps) {
-  const speakers = view.people.flatMap(({ clue, ...person }) => (clue ? [{ ...person, clue }] : []));
-  const sorted = [...speakers].sort((a, b) => Number(a.clue.isSpent) - Number(b.clue.isSpent));
+interface ItemProps {
+  readonly person: PersonView;
+  readonly glyphs: readonly [string, string];
+  readonly isChosen: boolean;
+  readonly isStory: boolean;
+  readonly onChoose: (person: number) => void;
+}
+
+/** Without a face: a portrait is dear to draw, and each reveal adds an item. */
+const Item = memo(function Item({ person, glyphs, isChosen, isStory, onChoose }: ItemProps) {
+  const { id, name, place, identity, clue } = person;
+  const kind = kindOf(identity);
+  if (!clue) return null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={style.item}
+        data-spent={clue.isSpent ? "" : undefined}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(id)}
+      >
+        {kind ? <Seal glyph={glyphs[kind === "b" ? 1 : 0]} kind={kind} className={style.seal} /> : <span />}
+        <span>
+          <b>
+            {name} <small>{place}</small>
+          </b>
+          {clueText(clue, isStory)}
+          {clue.isSpent && <small className={style.spent}> Nothing more to add.</small>}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+export function ClueList({ view, glyphs, chosen, isStory, onChoose }: ClueListProps) {
+  const speakers = view.people.filter(({ clue }) => clue);
+  const sorted = [...speakers].sort((a, b) => Number(a.clue?.isSpent) - Number(b.clue?.isSpent));
   return (
     <ul className={style.list}>
-      {sorted.map(({ id, name, place, identity, clue }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={style.item}
-            data-spent={clue.isSpent ? "" : undefined}
-            aria-pressed={chosen === id}
-            onClick={() => onChoose(id)}
-          >
-            <Portrait name={name} kind={identity ? "b" : "a"} isDim={clue.isSpent} className={style.face} />
-            <span>
-              <b>
-                {name} <small>{place}</small>
-              </b>
-              {clueText(clue, isStory)}
-              {clue.isSpent && <small className={style.spent}> Nothing more to add.</small>}
-            </span>
-          </button>
-        </li>
+      {sorted.map((person) => (
+        <Item
+          key={person.id}
+          person={person}
+          glyphs={glyphs}
+          isChosen={chosen === person.id}
+          isStory={isStory}
+          onChoose={onChoose}
+        />
       ))}
     </ul>
   );

@@ -11,6 +11,7 @@ import { focusCard, type Table } from "./use-table.ts";
 
 interface PlayAsideProps {
   readonly table: Table;
+  readonly glyphs: readonly [string, string];
   readonly coaching: Coaching | undefined;
   readonly isStory: boolean;
   readonly onStory: (isStory: boolean) => void;
@@ -44,7 +45,7 @@ function Answer({ table }: { readonly table: Table }) {
   );
 }
 
-export function PlayAside({ table, coaching, isStory, onStory, onClues, onMore }: PlayAsideProps) {
+export function PlayAside({ table, glyphs, coaching, isStory, onStory, onClues, onMore }: PlayAsideProps) {
   const { replay, chosen, state } = table;
   if (replay) {
     return (
@@ -76,7 +77,7 @@ export function PlayAside({ table, coaching, isStory, onStory, onClues, onMore }
       </div>
       <Panel className={style.list} aria-label="Clues on the table">
         <h2>Clues on the table</h2>
-        <ClueList view={state.view} chosen={chosen} isStory={isStory} onChoose={table.choose} />
+        <ClueList view={state.view} glyphs={glyphs} chosen={chosen} isStory={isStory} onChoose={table.choose} />
       </Panel>
     </aside>
   );

@@ -44,13 +44,14 @@ function Verdict({ glyphs, table, keys, onVerdict }: PlayDialogsProps) {
   );
 }
 
-function AllClues({ table, isStory, onExtra }: PlayDialogsProps) {
+function AllClues({ table, glyphs, isStory, onExtra }: PlayDialogsProps) {
   const close = () => onExtra(undefined);
   return (
     <Dialog aria-label="Clues on the table" onClose={close}>
       <h2>Clues on the table</h2>
       <ClueList
         view={table.state.view}
+        glyphs={glyphs}
         chosen={table.chosen}
         isStory={isStory}
         onChoose={(person) => {

@@ -91,6 +91,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
         />
         <PlayAside
           table={table}
+          glyphs={glyphs}
           coaching={coaching}
           isStory={isStory}
           onStory={(next) => changePreferences({ isStory: next })}

@@ -3,7 +3,7 @@
 "use client";
 
 import type { Game, Move, Outcome, Puzzle } from "@demonstrandum/engine";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayState, PlayStore } from "../state/play-store.ts";
 import { usePlay } from "../state/use-play.ts";
 import { hasAnswer } from "./answer-panel.tsx";
@@ -32,6 +32,8 @@ export interface Table {
   readonly say: (text: string) => void;
 }
 
+const END_DELAY = 450;
+
 /** The person that the last move was about. */
 const subjectOf = (state: PlayState): number => {
   const move = state.session.moves.at(-1);
@@ -53,6 +55,8 @@ export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: bool
   const [replayAt, setReplayAt] = useState<number>();
   const [isEndOpen, openEnd] = useState(false);
   const [said, setSaid] = useState({ text: "", turn: 0 });
+  const ending = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(ending.current), []);
   const say = useCallback((text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 })), []);
 
   const choose = useCallback(
@@ -73,7 +77,9 @@ export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: bool
       ask(undefined);
       openAnswer(hasAnswer(outcome));
       if (outcome.kind === "accepted") setChosen(outcome.person);
-      if (outcome.kind === "accepted" && view.isDone) openEnd(true);
+      // The last seal is seen to fall before the end is told.
+      if (outcome.kind === "accepted" && view.isDone)
+        ending.current = window.setTimeout(() => openEnd(true), END_DELAY);
       say(sayOutcome(view, outcome, isStory));
       return outcome;
     },

@@ -13,6 +13,7 @@ import {
   view,
 } from "@demonstrandum/engine";
 import { keyOf, loadPlay, type SavedPlay, savePlay, setAside, TAGS, type Tag } from "./saved-play.ts";
+import { shareView } from "./share-view.ts";
 import type { Storage, Trouble } from "./storage.ts";
 
 export type Tags = Readonly<Record<string, Tag>>;
@@ -86,10 +87,11 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
     return { session: newSession(puzzle), tags: {}, clock: 0 };
   }
 
-  const show = (session: Session, tags: Tags): PlayState => ({
+  /** What has not changed stays the same object, so that only the cards that changed are drawn anew. */
+  const show = (session: Session, tags: Tags, outcome = lastOutcome(game, session), before?: View): PlayState => ({
     session,
-    view: view(game, session),
-    outcome: lastOutcome(game, session),
+    view: shareView(view(game, session), before),
+    outcome,
     tags,
     trouble,
     wasSetAside,
@@ -104,8 +106,7 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
     for (const listener of listeners) listener();
   }
 
-  function save(session: Session, tags: Tags): void {
-    const shown = view(game, session);
+  function save({ session, tags, view: shown }: PlayState): void {
     const play: SavedPlay = {
       version: 1,
       game: game.id,
@@ -132,12 +133,17 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
     return kept;
   }
 
+  /** Keeps it and shows it. */
+  function commit(next: PlayState): void {
+    save(next);
+    publish({ ...next, trouble });
+  }
+
   function setTag(person: number, tag: Tag | undefined): void {
     const { session, tags } = latest();
     const { [String(person)]: _, ...rest } = tags;
     const next = tag ? { ...rest, [String(person)]: tag } : rest;
-    save(session, next);
-    publish(session === state.session ? { ...state, tags: next, trouble } : show(session, next));
+    commit(session === state.session ? { ...state, tags: next } : show(session, next));
   }
 
   return {
@@ -150,8 +156,7 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
     move(move) {
       const { session, tags } = latest();
       const played = play(game, session, move);
-      save(played.session, tags);
-      publish({ ...show(played.session, tags), outcome: played.outcome });
+      commit(show(played.session, tags, played.outcome, state.view));
       return played.outcome;
     },
     cycleTag(person) {
@@ -163,16 +168,14 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
     setTag,
     restart() {
       clock = 0;
-      const session = newSession(puzzle);
-      save(session, {});
-      publish(show(session, {}));
+      commit(show(newSession(puzzle), {}));
     },
     clock: () => clock,
     addTime(milliseconds) {
       const { session, tags } = latest();
       clock += milliseconds;
-      save(session, tags);
-      if (session !== state.session) publish(show(session, tags));
+      if (session === state.session) save(state);
+      else commit(show(session, tags));
     },
     reload() {
       const kept = latest();

@@ -1,0 +1,21 @@
+// Only what changed is new.
+import { describe, expect, it } from "vitest";
+import { steps, viewAfter } from "../testing/a-play.ts";
+import { shareView } from "./share-view.ts";
+
+describe("shareView", () => {
+  it("says what the new view says", () => {
+    expect(shareView(viewAfter(3), viewAfter(2))).toEqual(viewAfter(3));
+  });
+
+  it("keeps everyone about whom there is nothing new, and nobody else", () => {
+    const [before, next] = [viewAfter(2), viewAfter(3)];
+    const shared = shareView(next, before);
+    const changed = shared.people.filter((person, at) => person !== before.people[at]).map(({ id }) => id);
+    expect(changed).toContain(steps[2]?.person);
+    for (const { id } of shared.people) {
+      const isEqual = JSON.stringify(next.people[id]) === JSON.stringify(before.people[id]);
+      expect(changed.includes(id)).toBe(!isEqual);
+    }
+  });
+});
