@@ -13,6 +13,13 @@ export interface TableDoor {
 
 export const TABLES: readonly TableDoor[] = [
   {
+    href: "/clue",
+    title: "The Clue table",
+    text: "Your assistant at a game of Clue or Cluedo: who holds what, how likely the rest is, what to ask next.",
+    glyph: "谜",
+    skin: "study",
+  },
+  {
     href: "/learn",
     title: "Learn to play",
     text: "The rules, the words clues use, and a first puzzle with someone at your side.",
