@@ -63,10 +63,10 @@ export function Landing({ shelf, onMake }: LandingProps) {
           value={wish.difficulty}
           onChange={(difficulty) => change({ difficulty })}
         />
-        <Advanced options={options} wish={settle(options, wish)} onChange={change} />
         <Button look="primary" className={style.play} onClick={onMake}>
           Play
         </Button>
+        <Advanced options={options} wish={settle(options, wish)} onChange={change} />
       </div>
     </main>
   );
