@@ -41,11 +41,21 @@ export interface Compiled {
 
 export function compile(constraint: Constraint): Compiled {
   const node = nodeOf(constraint, true);
+  return node.kind === COUNT ? oneCount(node) : manyParts(node);
+}
+
+function oneCount(node: Node): Compiled {
+  const { mask, flip, allowed } = node;
+  const counts = isAlways(node) ? NONE : [mask, flip, allowed];
+  return { isCount: true, mask, flip, allowed, counts, others: NONE, scope: mask };
+}
+
+function manyParts(node: Node): Compiled {
   const parts = node.kind === ALL ? node.parts : [node];
   const { mask, flip, allowed } = node;
   const counts = parts.filter((part) => part.kind === COUNT && !isAlways(part));
   return {
-    isCount: node.kind === COUNT,
+    isCount: false,
     mask,
     flip,
     allowed,
@@ -76,8 +86,11 @@ function nodeOf(constraint: Constraint, sign: boolean): Node {
   }
 }
 
+const NONE: readonly never[] = [];
+
 function makeNode(kind: number, mask: Mask, rest: Partial<Node>): Node {
-  return { kind, mask, flip: 0, allowed: 0, value: true, adjacency: [], parts: [], ...rest };
+  const { flip = 0, allowed = 0, value = true, adjacency = NONE, parts = NONE } = rest;
+  return { kind, mask, flip, allowed, value, adjacency, parts };
 }
 
 function countNode(of: Mask, flips: Mask, allows: Mask): Node {
