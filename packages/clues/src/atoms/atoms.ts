@@ -54,6 +54,13 @@ function tierOf(chain: Chain): Tier {
   return chain.filter(isSelection).length > 1 && tier < 3 ? 3 : tier;
 }
 
+/** The atoms after the polarity. Asked of every candidate, hence no lists. */
+function formOf({ chain }: AtomsClue): string {
+  let form: string = chain[1]?.atom ?? "";
+  for (let i = 2; i < chain.length; i++) form += `.${chain[i]?.atom}`;
+  return form;
+}
+
 const isWithout = (chain: Chain, without: readonly string[]): boolean =>
   without.length === 0 || !chain.some(({ atom }) => without.includes(atom));
 
@@ -83,11 +90,7 @@ export const atoms: Dialect<AtomsClue> = {
       .flatMap((quantifier) => quantifier.candidates(world, { board, speaker }))
       .filter((chain) => isWithout(chain, without))
       .map((chain) => ({ chain })),
-  formOf: ({ chain }) =>
-    chain
-      .slice(1)
-      .map(({ atom }) => atom)
-      .join("."),
+  formOf,
   partsOf: ({ chain }) => chain.slice(1).map(({ atom }) => atom),
   isDirect({ chain }, _speaker, board) {
     const reading = readChain(chain, board);
