@@ -6,7 +6,7 @@
 
 import { type Compiled, countBits } from "@demonstrandum/logic";
 import { type Brief, type Choice, choose, clear, type Desk, isSaid, makeDesk, propose } from "./desk.ts";
-import { fillIn, nearEnough, polish } from "./polish.ts";
+import { fillIn, isLost, nearEnough, polish } from "./polish.ts";
 import type { Rng } from "./rng.ts";
 import type { Walker } from "./walker.ts";
 
@@ -25,7 +25,7 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
   for (let start = 0; start < TRIES.starts; start++) {
     const near = nearEnough(start);
     clear(desk);
-    if (!desk.walker.walk(() => openDoor(desk))) rejected = "no clue opened the next door";
+    if (!desk.walker.walk(() => openDoor(desk, near))) rejected = "the start led nowhere";
     else if (!fillIn(desk, near)) rejected = "the start was too far from the profile";
     else if (!polish(desk, near)) rejected = "the profile was not reached";
     else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).clue), order: [...desk.walker.order] };
@@ -34,12 +34,13 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
 }
 
 /** Lets silent people speak, so that the next step takes as many clues as is still wanted. */
-function openDoor<C>(desk: Desk<C>): boolean {
+function openDoor<C>(desk: Desk<C>, near: number): boolean {
   const { walker, rng } = desk;
+  const [ones, twos, longs] = stillWanted(desk);
+  if (isLost(-ones, near)) return false;
   const silent = rng.shuffle([...walker.order.subarray(0, walker.length)].filter((person) => !desk.chosen[person]));
   const last = silent.pop();
   if (last === undefined) return false;
-  const [twos, longs] = stillWanted(desk);
   for (const speaker of silent) giveLatent(desk, speaker, twos > 0);
   if (walker.opensTogether() !== 0) return true;
   const live = countBits(walker.live);
@@ -52,14 +53,15 @@ function openDoor<C>(desk: Desk<C>): boolean {
   return tryDoors(desk, last, 1, TRIES.one);
 }
 
-/** How many steps of two and of more clues are missing. */
-function stillWanted<C>({ walker, target }: Desk<C>): [number, number] {
-  let [, twos, longs] = target;
-  for (let i = 0; i < walker.length; i++) {
-    if (walker.sizes[i] === 2) twos--;
-    else if ((walker.sizes[i] as number) > 2) longs--;
+/** How many steps of one, two and more clues are missing. */
+function stillWanted<C>({ walker, target }: Desk<C>): [number, number, number] {
+  let [ones, twos, longs] = target;
+  for (let i = 1; i < walker.length; i++) {
+    if (walker.sizes[i] === 1) ones--;
+    else if (walker.sizes[i] === 2) twos--;
+    else longs--;
   }
-  return [twos, longs];
+  return [ones, twos, longs];
 }
 
 /** Something that opens nothing alone: it will count later, with others. */

@@ -3,22 +3,25 @@
 
 import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
 import { type Brief, type Choice, choose, type Desk, isSaid, propose } from "./desk.ts";
-import { canSolve, hasProfile, profileOf } from "./level.ts";
+import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
 
 const TRIES = { fill: 20, polish: 400 } as const;
-/** Costs: a step too many or too few; a person never reached; a longest step outside the level; an idle quota clue. */
+/** Costs: a step too many or too few; a person never reached; what the label does not allow; an idle quota clue. */
 const STEP = 32;
 const UNREACHED = 10 * STEP;
 const WRONG_LARGEST = 4 * STEP;
+const OUTSIDE = 4 * STEP;
 const IDLE = 1;
 /** How near to the wanted profile is near enough at first, and how much further a start may be. */
 const NEAR = 3 * STEP;
-const FURTHER = 3 * STEP;
+const FURTHER = 5 * STEP;
 /** After so many starts one step more is near enough: the label still has to be deserved. */
 const PATIENCE = 4;
 
 /** How near the profile must come, the more starts have failed the less. */
 export const nearEnough = (start: number): number => NEAR + STEP * Math.floor(start / PATIENCE);
+/** Whether a start with so many single-clue steps too many is not worth mending: clues heard earlier only shorten steps. */
+export const isLost = (tooMany: number, near: number): boolean => 2 * STEP * tooMany > near + FURTHER;
 /** A change for the worse by one exchanged step is kept this often in a thousand, to get off a ledge. */
 const SLIP = 20;
 
@@ -109,15 +112,24 @@ function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number
   }
   let cost = UNREACHED * (brief.size - walker.length) + STEP * (Math.abs(ones) + Math.abs(twos) + Math.abs(longs));
   if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
+  cost += OUTSIDE * stepsOutside(brief.level, target[0] - ones, target[2] - longs, walker.length - 1);
   for (let person = 0; person < brief.size; person++) {
     if (((walker.cited >>> person) & 1) === 0 && chosen[person]?.isQuota) cost += IDLE;
   }
   return cost;
 }
 
+/** How many steps are too many or too few for the label, whatever was aimed at. */
+function stepsOutside(level: Level, ones: number, longs: number, all: number): number {
+  const tooMany = Math.max(0, ones - (level.ones[1] * all) / 100) + Math.max(0, longs - level.mostLong);
+  const tooFew = Math.max(0, (level.ones[0] * all) / 100 - ones) + Math.max(0, leastLong(level, all) - longs);
+  return Math.ceil(tooMany) + Math.ceil(tooFew);
+}
+
+const leastLong = (level: Level, all: number): number => Math.max(level.leastLong, (level.longShare * all) / 100);
+
 /** Everything the audit will ask of the walk, exactly: one world, the profile of the label, no idle quota clue. */
 function isWanted<C>({ walker, brief, chosen }: Desk<C>): boolean {
-  walker.walkFrom(brief.start);
   const guess = profileOf([...walker.sizes.subarray(1, walker.length)]);
   if (!canSolve(brief.level, guess) || !hasProfile(brief.level, guess)) return false;
   const choices = chosen as readonly Choice<C>[];
