@@ -296,9 +296,10 @@ export function makeWalker(size: number, solution: World, start: number): Walker
     return true;
   }
 
+  /** Two clues are known not to be enough, so from three nothing can be dropped. */
   function shrink(bit: Mask): Mask {
     let needed = live;
-    for (let others = live; others !== 0; others &= others - 1) {
+    for (let others = live; others !== 0 && pop(needed) > 3; others &= others - 1) {
       const without = needed & ~(others & -others);
       if ((askSet(without) & bit) !== 0) needed = without;
     }
