@@ -1,4 +1,4 @@
-// The pictures of the README: both games, phone and desktop, light and dark, in the middle of a puzzle.
+// The pictures of the README: the games in the middle of a puzzle and the Clue table in the middle of a game, phone and desktop, light and dark.
 import path from "node:path";
 import { type Page, test } from "@playwright/test";
 import { CULTIVATORS, type TestPuzzle, WHO } from "./puzzles.ts";
@@ -17,6 +17,14 @@ async function playSome(page: Page, puzzle: TestPuzzle, count: number): Promise<
   await page.evaluate(() => document.fonts.ready);
 }
 
+async function takeTable(page: Page, name: string): Promise<void> {
+  await page.goto("/clue");
+  await page.getByRole("button", { name: "Look at an example" }).click();
+  await page.getByText(/ deals$/).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await take(page, name);
+}
+
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`desktop, ${colorScheme}`, () => {
     test.use({ ...DESKTOP, colorScheme });
@@ -33,6 +41,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await card(page, WHO.steps[6]?.person ?? 0).click();
       await take(page, `who-desktop-${colorScheme}`);
     });
+
+    test("the Clue table", ({ page }) => takeTable(page, `clue-desktop-${colorScheme}`));
   });
 
   test.describe(`phone, ${colorScheme}`, () => {
@@ -47,6 +57,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await playSome(page, WHO, 6);
       await take(page, `who-phone-${colorScheme}`);
     });
+
+    test("the Clue table", ({ page }) => takeTable(page, `clue-phone-${colorScheme}`));
   });
 }
 

@@ -1,18 +1,11 @@
 // A person in one sentence, for those who hear the board instead of seeing it.
-import type { PersonView, Word } from "@demonstrandum/engine";
+import { type PersonView, sayList, type Word, withArticle } from "@demonstrandum/engine";
 import type { Tag } from "../state/saved-play.ts";
-
-/** "Metal", "Metal and Wood", "Metal, Wood and Fire". */
-export const sayList = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 const sayRoots = (roots: readonly string[]): string =>
   roots.length === 0 ? "" : `, spiritual ${roots.length === 1 ? "root" : "roots"} ${sayList(roots)}`;
 
 export const wordFor = (words: readonly [Word, Word], identity: boolean): string => words[identity ? 1 : 0].one;
-
-/** "a demon", "an imp". */
-export const sayA = (word: string): string => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
 
 interface Saying {
   readonly person: PersonView;
@@ -33,7 +26,8 @@ export function sayPerson({ person, words, tag, isStory = false, supposed }: Say
   const { identity, clue } = person;
   const parts = [`${person.name}, ${person.place}${sayRoots(person.roots)}`];
   parts.push(identity === undefined ? "not yet known" : wordFor(words, identity));
-  if (supposed !== undefined && identity === undefined) parts.push(`supposed to be ${sayA(wordFor(words, supposed))}`);
+  if (supposed !== undefined && identity === undefined)
+    parts.push(`supposed to be ${withArticle(wordFor(words, supposed))}`);
   if (tag && identity === undefined) parts.push(`tagged with a ${tag}`);
   if (person.isLocked) parts.push("takes no verdict until someone else is revealed");
   if (clue) parts.push(`says: ${clueText(clue, isStory)}${clue.isSpent ? " This clue has nothing more to add." : ""}`);

@@ -1,6 +1,6 @@
 // What the teacher says in the guided puzzle. Nothing is written for one puzzle: each lesson is the engine's own next step, told with less and less help.
-import { type Game, type Hint, type Outcome, play, type Session, type View } from "@demonstrandum/engine";
-import { sayA, wordFor } from "../board/say-person.ts";
+import { type Game, type Hint, type Outcome, play, type Session, type View, withArticle } from "@demonstrandum/engine";
+import { wordFor } from "../board/say-person.ts";
 
 export interface Lesson {
   readonly title: string;
@@ -52,7 +52,7 @@ function explain(game: Game, session: Session, view: View, title: string): Lesso
   const name = view.people[person]?.name ?? "";
   return {
     title,
-    text: `Choose ${name} and name them ${sayA(wordFor(view.words, identity))}.`,
+    text: `Choose ${name} and name them ${withArticle(wordFor(view.words, identity))}.`,
     target: person,
     quotes: speakers.map((id) => `${view.people[id]?.name}: “${view.people[id]?.clue?.text ?? ""}”`),
     proof: proof.map(({ text }) => text),

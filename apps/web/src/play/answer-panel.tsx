@@ -1,7 +1,7 @@
 // The engine's answer to the last move, where it has one: a refusal, its reason, or a hint.
-import type { Hint, Move, Outcome, View, Why } from "@demonstrandum/engine";
+import { type Hint, type Move, type Outcome, type View, type Why, withArticle } from "@demonstrandum/engine";
 import type { ReactNode } from "react";
-import { sayA, wordFor } from "../board/say-person.ts";
+import { wordFor } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import style from "./panels.module.css";
@@ -50,7 +50,7 @@ function nextStep({ level, person, identity }: Hint, view: View): NextStep {
   }
   return {
     look: identity ? "kind-b" : "kind-a",
-    label: `Name ${view.people[person]?.name} ${sayA(wordFor(view.words, identity))}`,
+    label: `Name ${view.people[person]?.name} ${withArticle(wordFor(view.words, identity))}`,
     move: { kind: "verdict", person, identity },
   };
 }
@@ -105,8 +105,8 @@ export function AnswerPanel(props: AnswerPanelProps) {
   return (
     <Frame title={REFUSAL}>
       <p>
-        Nothing on the table proves that {view.people[person]?.name} is {sayA(wordFor(view.words, identity))}. Name
-        someone else first.
+        Nothing on the table proves that {view.people[person]?.name} is {withArticle(wordFor(view.words, identity))}.
+        Name someone else first.
       </p>
       <div className={style.buttons}>
         <Button onClick={() => onMove({ kind: "why", person, identity })}>Why?</Button>

@@ -1,7 +1,7 @@
 // What is needed now and then: share the puzzle, start over, another puzzle, which keys there are, how the game goes.
+import { withArticle } from "@demonstrandum/engine";
 import { useState } from "react";
 import type { VerdictKeys } from "../board/keys.ts";
-import { sayA } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Dialog } from "../design/dialog.tsx";
@@ -29,8 +29,8 @@ export function MoreDialog({ title, words, keys, onRestart, onAgain, onClose }: 
   const rows = [
     ["Arrow keys", "walk over the board"],
     ["Enter", "read a clue, or name someone"],
-    [keys[0].toUpperCase(), `name them ${sayA(words[0])}`],
-    [keys[1].toUpperCase(), `name them ${sayA(words[1])}`],
+    [keys[0].toUpperCase(), `name them ${withArticle(words[0])}`],
+    [keys[1].toUpperCase(), `name them ${withArticle(words[1])}`],
     ["H", "hint, and more of it"],
     ["T", "tag: dot, square, triangle, none"],
     ["Escape", "close"],

@@ -1,6 +1,6 @@
 // What came of a move, in words for a screen reader.
-import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
-import { clueText, sayA, sayList, wordFor } from "../board/say-person.ts";
+import { type Hint, type Outcome, sayList, type View, type Why, withArticle } from "@demonstrandum/engine";
+import { clueText, wordFor } from "../board/say-person.ts";
 
 export const REFUSAL = "Not enough evidence!";
 
@@ -8,7 +8,7 @@ const nameOf = (view: View, person: number): string => view.people[person]?.name
 
 function sayAccepted(view: View, person: number, isStory: boolean): string {
   const { name, identity, clue } = view.people[person] ?? { name: "", identity: undefined, clue: undefined };
-  const found = `${name} is ${sayA(wordFor(view.words, identity === true))}.`;
+  const found = `${name} is ${withArticle(wordFor(view.words, identity === true))}.`;
   return view.isDone
     ? `${found} Everyone is known.`
     : `${found} ${clue ? `${name} says: ${clueText(clue, isStory)}` : ""}`;
@@ -21,7 +21,7 @@ function sayWhy(view: View, why: Why): string {
   if (why.kind === "read-again") return why.text;
   const supposed = view.people
     .filter((person) => person.identity === undefined)
-    .map((person) => `${person.name} ${sayA(wordFor(view.words, why.world[person.id] === true))}`);
+    .map((person) => `${person.name} ${withArticle(wordFor(view.words, why.world[person.id] === true))}`);
   return `${why.text} In it, ${sayList(supposed)}.`;
 }
 
@@ -30,7 +30,7 @@ export function sayOutcome(view: View, outcome: Outcome, isStory: boolean): stri
     case "accepted":
       return sayAccepted(view, outcome.person, isStory);
     case "refused":
-      return `${REFUSAL} Nothing on the table proves that ${nameOf(view, outcome.person)} is ${sayA(wordFor(view.words, outcome.identity))}.`;
+      return `${REFUSAL} Nothing on the table proves that ${nameOf(view, outcome.person)} is ${withArticle(wordFor(view.words, outcome.identity))}.`;
     case "locked":
       return `${nameOf(view, outcome.person)} takes no verdict until someone else is revealed.`;
     case "known":
