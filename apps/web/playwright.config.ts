@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   // A shared machine may stall for a moment; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
