@@ -144,20 +144,15 @@ export const isNeighbor = (board: Board, a: number, b: number): boolean =>
 /** The group that a relation gives for a person. */
 export const related = (relation: Relation, id: number): Mask => relation[id] ?? 0;
 
-export const commonNeighbors = (board: Board, a: number, b: number): Mask =>
+export const commonNeighbors = (board: Geometry, a: number, b: number): Mask =>
   related(board.neighbors, a) & related(board.neighbors, b);
 
 /** Those strictly between two people of one row or one column; undefined when they share neither. */
-export function between(board: Board, a: number, b: number): Mask | undefined {
-  const first = personAt(board, a);
-  const second = personAt(board, b);
-  if (first.row === second.row) {
-    const [left, right] = first.col < second.col ? [a, b] : [b, a];
-    return related(board.rightOf, left) & related(board.leftOf, right);
-  }
-  if (first.col === second.col) {
-    const [upper, lower] = first.row < second.row ? [a, b] : [b, a];
-    return related(board.below, upper) & related(board.above, lower);
-  }
-  return undefined;
+export function between(board: Geometry, a: number, b: number): Mask | undefined {
+  const other = 1 << b;
+  if (related(board.rightOf, a) & other) return related(board.rightOf, a) & related(board.leftOf, b);
+  if (related(board.leftOf, a) & other) return related(board.leftOf, a) & related(board.rightOf, b);
+  if (related(board.below, a) & other) return related(board.below, a) & related(board.above, b);
+  if (related(board.above, a) & other) return related(board.above, a) & related(board.below, b);
+  return a === b ? 0 : undefined;
 }

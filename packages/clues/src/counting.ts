@@ -2,9 +2,15 @@
 
 import { type Compare, type Constraint, type Count, countBits, type Mask, type World } from "@demonstrandum/logic";
 
+/** Those of the group who have the identity in this world. */
+export const membersIn = (group: Mask, identity: boolean, world: World): Mask => group & (identity ? world : ~world);
+
 /** How many of the group have the identity in this world. */
 export const countIn = (group: Mask, identity: boolean, world: World): number =>
-  countBits(group & (identity ? world : ~world));
+  countBits(membersIn(group, identity, world));
+
+export const isIn = (person: number, identity: boolean, world: World): boolean =>
+  ((world >>> person) & 1) === (identity ? 1 : 0);
 
 /** How many of the group have the identity is one of the counts that `allows` accepts. */
 export function countWhere(group: Mask, identity: boolean, allows: (count: number) => boolean): Count {

@@ -3,6 +3,7 @@
 import type { Constraint, Mask, World } from "@demonstrandum/logic";
 import type { Board } from "./board.ts";
 import type { Tier } from "./form.ts";
+import type { Below } from "./proposals.ts";
 
 export interface CandidateOptions {
   /** Parts (see `Dialect.parts`) that must not be used. */
@@ -31,6 +32,10 @@ export interface Dialect<C = unknown> {
   tellClue?(clue: C, speaker: number, board: Board): string;
   /** Well-formed clues the speaker could say truthfully in this world, none of them empty of information. */
   candidates(speaker: number, world: World, board: Board, options?: CandidateOptions): C[];
+  /** The kinds of clues one can draw from: types, quantifiers, templates. */
+  readonly families: readonly string[];
+  /** A truthful clue of the family at random, or none this time. `below(n)` gives a whole number from 0 to n - 1. */
+  draw(family: string, speaker: number, world: World, board: Board, below: Below): C | undefined;
   /** What kind of clue it is, for counting variety. */
   formOf(clue: C): string;
   /** The parts it is made of: when one of them is switched off, so is the clue. */

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Board } from "./board.ts";
 import { type Form, type Setting, wellFormed } from "./form.ts";
 import { SMALL_BOARDS, worldCount } from "./testing/boards.ts";
+import { belowFrom } from "./testing/random.ts";
 
 export interface FormCases<P> {
   readonly forms: readonly Form<P>[];
@@ -82,6 +83,21 @@ export function describeForms<P>({ forms, exampleBoard, naive, flaws }: FormCase
         let isBroken = false;
         for (let world = 0; world < worldCount(at.board) && !isBroken; world++) isBroken = !holds(world);
         expect(isBroken, form.say(params, at)).toBe(true);
+      }
+    });
+
+    it("draws all it proposes, and nothing else", () => {
+      const [board] = SMALL_BOARDS as [Board];
+      const below = belowFrom(1);
+      for (const world of someWorlds(board).slice(1, 4)) {
+        const at = { board, speaker: world % board.size };
+        const proposed = new Set(form.candidates(world, at).map((params) => JSON.stringify(params)));
+        const drawn = new Set<string>();
+        for (let i = 0; i < 3000; i++) {
+          const params = form.draw(world, at, below);
+          if (params !== undefined) drawn.add(JSON.stringify(params));
+        }
+        expect(drawn).toEqual(proposed);
       }
     });
 

@@ -1,11 +1,12 @@
 // The one shape of every clue form: what its parameters are, what it means, whom it speaks of, how it reads,
 // and what a speaker could truthfully say with it. A dialect is little more than a list of forms.
 
-import type { Constraint, Mask, World } from "@demonstrandum/logic";
+import type { Constraint, Mask } from "@demonstrandum/logic";
 import type * as v from "valibot";
 import type { Board } from "./board.ts";
 import { ClueError } from "./clue-error.ts";
 import { nearest } from "./nearest.ts";
+import type { Proposals } from "./proposals.ts";
 import { parseData } from "./schema.ts";
 
 /** Who speaks, and where. */
@@ -26,7 +27,7 @@ export interface Example<P> {
   readonly breaks: readonly string[];
 }
 
-export interface Form<P = unknown> {
+export interface Form<P = unknown> extends Proposals<P> {
   readonly id: string;
   readonly tier: Tier;
   readonly schema: v.GenericSchema<unknown, P>;
@@ -38,8 +39,6 @@ export interface Form<P = unknown> {
   /** Everyone whose identity matters to the clue, and everyone it names. */
   people(params: P, at: Setting): Mask;
   say(params: P, at: Setting): string;
-  /** Well-formed clues that are true of the world and rule something out. */
-  candidates(world: World, at: Setting): P[];
 }
 
 /** The parameters as the form reads them; throws a ClueError when they are not those of a well-formed clue. */

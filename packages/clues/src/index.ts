@@ -17,6 +17,7 @@ export { ClueError, type Place } from "./clue-error.ts";
 export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
 export { areNeighbors } from "./geometry.ts";
+export type { Below } from "./proposals.ts";
 // Places
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
 // Village

@@ -1,15 +1,16 @@
 // What a quantifier has to say for itself, and how `connected` joins in. Each quantifier is a clue form of its own.
 
-import { type Constraint, type Mask, maskOf, type World } from "@demonstrandum/logic";
+import { type Constraint, type Mask, maskOf } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
 import type { Example, Form, Setting, Tier } from "../form.ts";
+import type { Proposals } from "../proposals.ts";
 import { ATOMS, type AtomName, type Chain, isAtomName } from "./atom.ts";
 import { makeConnected, sayConnected } from "./connectedness.ts";
 import { type Reading, readChain } from "./reading.ts";
 
-export interface Quantifier {
+export interface Quantifier extends Proposals<Chain> {
   readonly id: AtomName;
   readonly tier: Tier;
   readonly example: Example<Chain>;
@@ -20,7 +21,6 @@ export interface Quantifier {
   people?(reading: Reading, board: Board): Mask;
   /** A sentence without its full stop. */
   say(reading: Reading, at: Setting): string;
-  candidates(world: World, at: Setting): Chain[];
 }
 
 const MAX_STEPS = 40;
@@ -76,5 +76,6 @@ export const makeForm = (
   meaning: (chain, { board }) => meaningOf(quantifier, readChain(chain, board), board),
   people: (chain, { board }) => peopleOf(quantifier, readChain(chain, board), board),
   say: (chain, at) => sayReading(quantifier, readChain(chain, at.board), at),
-  candidates: (world, at) => quantifier.candidates(world, at),
+  candidates: quantifier.candidates,
+  draw: quantifier.draw,
 });

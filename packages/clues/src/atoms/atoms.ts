@@ -5,14 +5,14 @@ import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Dialect } from "../dialect.ts";
-import type { Form, Tier } from "../form.ts";
+import { type Form, findForm, type Tier } from "../form.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
 import { ChainSchema, makeForm, meaningOf, peopleOf, sayReading } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
 import { parseChain } from "./parse.ts";
 import { makeChain } from "./print.ts";
-import { QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
+import { QUANTIFIER_BY_ID, QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
 import { type Reading, readChain } from "./reading.ts";
 
 export interface AtomsClue {
@@ -90,6 +90,11 @@ export const atoms: Dialect<AtomsClue> = {
       .flatMap((quantifier) => quantifier.candidates(world, { board, speaker }))
       .filter((chain) => isWithout(chain, without))
       .map((chain) => ({ chain })),
+  families: QUANTIFIERS.map(({ id }) => id),
+  draw(family, speaker, world, board, below) {
+    const chain = findForm(QUANTIFIER_BY_ID, family, "quantifier").draw(world, { board, speaker }, below);
+    return chain && { chain };
+  },
   formOf,
   partsOf: ({ chain }) => chain.slice(1).map(({ atom }) => atom),
   isDirect({ chain }, _speaker, board) {

@@ -1,11 +1,12 @@
 // The group names of `connected(g)`: row1…, columnA…, corners, edges, everyone, each the same as a selector.
 
 import type { Board } from "../board.ts";
+import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow } from "../place.ts";
 import type { Selection } from "./atom.ts";
 
 /** Name of each group with the selector that means the same; everyone needs none. */
-export function groupNames(board: Board): ReadonlyMap<string, Selection | undefined> {
+export function groupNames(board: Geometry): ReadonlyMap<string, Selection | undefined> {
   const names = new Map<string, Selection | undefined>();
   board.inRow.forEach((_, row) => {
     names.set(`row${makeRow(row)}`, { atom: "row", args: [row] });

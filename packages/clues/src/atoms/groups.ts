@@ -1,91 +1,121 @@
-// The groups a speaker would speak of: lines, elements, and what lies around them. Candidates are built on these.
+// The groups a speaker would speak of: lines, elements, and what lies around them. Proposals are built on these. Who has
+// which roots differs from board to board, so a topic keeps its element apart from its place, which is always the same.
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
-import { type Board, between, commonNeighbors, ELEMENTS, related } from "../board.ts";
-import type { Setting } from "../form.ts";
+import { type Board, between, commonNeighbors, ELEMENTS, type Element, related } from "../board.ts";
+import { countIn } from "../counting.ts";
+import type { Geometry } from "../geometry.ts";
+import { everyoneElse, oncePerSeat, type Proposals, proposals, type Standpoint } from "../proposals.ts";
 import type { Chain, Selection, SelectorName, Step } from "./atom.ts";
-import { groupOfAll } from "./selector.ts";
+import { placeOf } from "./selector.ts";
 
-export interface Group {
+export interface Topic {
   readonly selections: readonly Selection[];
-  readonly mask: Mask;
-  readonly size: number;
+  /** The names of its selectors. */
+  readonly kind: string;
+  /** Those it would pick whatever their roots. */
+  readonly place: Mask;
+  readonly element: Element | undefined;
 }
 
-const select = (atom: SelectorName, ...args: (number | string)[]): Selection => ({ atom, args });
+/** A topic in the list of a speaker. */
+interface ListedTopic extends Topic {
+  readonly index: number;
+  /** Topics before it that pick no group on some boards. */
+  readonly unsure: readonly Topic[];
+}
 
-const lines = (board: Board): Selection[] => [
+export const select = (atom: SelectorName, ...args: (number | string)[]): Selection => ({ atom, args });
+
+export const lines = (board: Geometry): Selection[] => [
   ...board.inRow.map((_, row) => select("row", row)),
   ...board.inColumn.map((_, col) => select("column", col)),
 ];
 
-const elements = (): Selection[] => ELEMENTS.map((element) => select("be", element));
+/** The speaker's own row and column. */
+export const ownLines = ({ board, speaker }: Standpoint): Selection[] =>
+  lines(board).filter((line) => (placeOf(line, board) & (1 << speaker)) !== 0);
+
+export const elements = (): Selection[] => ELEMENTS.map((element) => select("be", element));
 
 const DIRECTIONS = ["leftOf", "rightOf", "above", "below"] as const;
 const directions = (speaker: number): Selection[] => DIRECTIONS.map((atom) => select(atom, speaker));
 
-function groupsOf({ board, speaker }: Setting): Group[] {
-  const { row, col } = board.people[speaker] ?? { row: 0, col: 0 };
+export function makeTopic(selections: readonly Selection[], board: Geometry): Topic {
+  return {
+    selections,
+    kind: selections.map(({ atom }) => atom).join("."),
+    place: selections.reduce((place, selection) => place & placeOf(selection, board), board.everyone),
+    element: selections.find(({ atom }) => atom === "be")?.args[0] as Element | undefined,
+  };
+}
+
+function selectionsFor(at: Standpoint): (readonly Selection[])[] {
+  const { board, speaker } = at;
   const mine = select("neighbor", speaker);
-  const ownLines = [select("row", row), select("column", col)];
+  const edge = select("edge");
   const alone = [
     ...lines(board),
     select("corner"),
-    select("edge"),
+    edge,
     ...elements(),
     mine,
-    ...[...indices(related(board.neighbors, speaker))].map((id) => select("neighbor", id)),
+    ...indices(related(board.neighbors, speaker)).map((id) => select("neighbor", id)),
     ...directions(speaker),
-    ...board.people
-      .filter(({ id }) => id !== speaker && between(board, speaker, id))
-      .map(({ id }) => select("between", speaker, id)),
-    ...board.people
-      .filter(({ id }) => id !== speaker && commonNeighbors(board, speaker, id))
-      .map(({ id }) => select("commonNeighbors", speaker, id)),
+    ...everyoneElse(at)
+      .filter((id) => between(board, speaker, id))
+      .map((id) => select("between", speaker, id)),
+    ...everyoneElse(at)
+      .filter((id) => commonNeighbors(board, speaker, id))
+      .map((id) => select("commonNeighbors", speaker, id)),
   ];
   const together = [
-    ...[...lines(board), select("edge"), ...elements()].map((other) => [mine, other]),
-    ...[...ownLines, select("edge")].flatMap((place) => elements().map((element) => [place, element])),
+    ...[...lines(board), edge, ...elements()].map((other) => [mine, other]),
+    ...[...ownLines(at), edge].flatMap((place) => elements().map((element) => [place, element])),
     ...elements().flatMap((element) => directions(speaker).map((direction) => [element, direction])),
   ];
-  return [...alone.map((selection) => [selection]), ...together]
-    .map((selections) => describe(selections, board))
-    .filter((group) => group.size > 1 && isProper(group, board));
+  return [...alone.map((selection) => [selection]), ...together];
 }
 
-function describe(selections: readonly Selection[], board: Board): Group {
-  const mask = groupOfAll(selections, board);
-  return { selections, mask, size: countBits(mask) };
+/** Every topic that can pick a group of two or more, worked out once for each speaker of a shape of board. */
+export const topicsFor = oncePerSeat((at): readonly ListedTopic[] => {
+  const topics = selectionsFor(at)
+    .map((selections) => makeTopic(selections, at.board))
+    .filter((topic) => countBits(topic.place) > 1 && (topic.element !== undefined || isProper(topic, at.board)));
+  return topics.map((topic, index) => ({
+    ...topic,
+    index,
+    unsure: topics.slice(0, index).filter(({ element }) => element !== undefined),
+  }));
+});
+
+/** Every selection narrows the place: those neighbors in row 1 who are the whole row are better called the row. */
+const isProper = ({ selections, place }: Topic, board: Geometry): boolean =>
+  selections.length === 1 || selections.every((selection) => placeOf(selection, board) !== place);
+
+/** The people of the topic on this board; 0 unless they are two or more, and neither its element nor its place says it all. */
+export function groupFor({ selections, place, element }: Topic, board: Board): Mask {
+  if (element === undefined) return place;
+  const having = board.withElement[element];
+  const group = place & having;
+  // More than one bit is left.
+  if ((group & (group - 1)) === 0) return 0;
+  return selections.length > 1 && (group === place || group === having) ? 0 : group;
 }
 
-/** Every selection narrows the group: a row of which all have Water is better called the row. */
-const isProper = ({ selections, mask }: Group, board: Board): boolean =>
-  selections.length === 1 ||
-  selections.every(
-    (left) =>
-      groupOfAll(
-        selections.filter((other) => other !== left),
-        board,
-      ) !== mask,
-  );
-
-const known = new WeakMap<Board, Map<number, readonly Group[]>>();
-
-/** Groups of two or more, worked out once for each speaker of a board. */
-export function groupsFor(at: Setting): readonly Group[] {
-  const ofBoard = known.get(at.board) ?? new Map<number, readonly Group[]>();
-  known.set(at.board, ofBoard);
-  const groups = ofBoard.get(at.speaker) ?? groupsOf(at);
-  ofBoard.set(at.speaker, groups);
-  return groups;
-}
+export const kindOf = ({ kind }: Pick<Topic, "kind">): string => kind;
 
 /** Named by one selector that everybody sees at a glance. */
-export const isSimple = ({ selections }: Group): boolean =>
+export const isSimple = ({ selections }: Topic): boolean =>
   selections.length === 1 && selections.every(({ atom }) => atom !== "be" && atom !== "commonNeighbors");
 
+const POS: Step = { atom: "pos", args: [] };
+const NEG: Step = { atom: "neg", args: [] };
+
+export const rootFor = (identity: boolean): Step => (identity ? NEG : POS);
+
 export const makeChainOf = (identity: boolean, quantifier: Step, selections: readonly Selection[]): Chain => [
-  { atom: identity ? "neg" : "pos", args: [] },
+  rootFor(identity),
   quantifier,
   ...selections,
 ];
@@ -94,5 +124,30 @@ export const step = (atom: Step["atom"], ...args: Step["args"]): Step => ({ atom
 
 export const IDENTITIES = [true, false] as const;
 
+/** Everything that can be said of either identity. */
+export const ofEachIdentity = <T extends object>(items: readonly T[]): (T & { readonly identity: boolean })[] =>
+  items.flatMap((item) => IDENTITIES.map((identity) => ({ ...item, identity })));
+
+/** One chain for each group, of one identity: saying it of the other would be the same clue in a mirror. */
+export const countProposals = (
+  isApt: (topic: Topic) => boolean,
+  quantify: (count: number, size: number) => Step | undefined,
+): Proposals<Chain> =>
+  proposals(
+    (at) => topicsFor(at).filter(isApt),
+    (topic, world, { board, speaker }) => {
+      const group = groupFor(topic, board);
+      if (group === 0) return undefined;
+      const identity = oneIdentity(topic, speaker, board);
+      const quantifier = quantify(countIn(group, identity, world), countBits(group));
+      return quantifier && makeChainOf(identity, quantifier, topic.selections);
+    },
+    kindOf,
+  );
+
 /** One of the two identities, evenly spread, where saying the same of the other would only be its mirror. */
-export const oneIdentity = (at: Setting, index: number): boolean => (at.speaker + index) % 2 === 0;
+function oneIdentity({ index, unsure }: ListedTopic, speaker: number, board: Board): boolean {
+  let before = index;
+  for (const topic of unsure) if (groupFor(topic, board) === 0) before--;
+  return (speaker + before) % 2 === 0;
+}

@@ -1,6 +1,5 @@
 // The list of quantifiers. A new one is a file in forms/, a line here and a line in ATOMS.
 
-import type { AtomName } from "./atom.ts";
 import type { Quantifier } from "./atom-form.ts";
 import { ALL } from "./forms/all.ts";
 import { ANY } from "./forms/any.ts";
@@ -25,10 +24,12 @@ export const QUANTIFIERS: readonly Quantifier[] = [
   CONNECTED,
 ];
 
-const BY_ATOM = new Map<AtomName, Quantifier>(QUANTIFIERS.map((quantifier) => [quantifier.id, quantifier]));
+export const QUANTIFIER_BY_ID: ReadonlyMap<string, Quantifier> = new Map(
+  QUANTIFIERS.map((quantifier) => [quantifier.id, quantifier]),
+);
 
 /** "All are connected" says nothing of how many there are: it is `connected` itself. */
 export function quantifierOf({ quantifier, isConnected }: Pick<Reading, "quantifier" | "isConnected">): Quantifier {
   const atom = isConnected && (quantifier === undefined || quantifier.atom === "all") ? "connected" : quantifier?.atom;
-  return (atom && BY_ATOM.get(atom)) || CONNECTED;
+  return (atom && QUANTIFIER_BY_ID.get(atom)) || CONNECTED;
 }

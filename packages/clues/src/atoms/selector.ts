@@ -3,27 +3,29 @@
 import type { Mask } from "@demonstrandum/logic";
 import { type Board, between, commonNeighbors, type Element, type Relation, related } from "../board.ts";
 import type { Setting } from "../form.ts";
+import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow } from "../place.ts";
 import type { Arg, Selection, SelectorName } from "./atom.ts";
 import { are, neighborsOf, them } from "./english.ts";
 
-export interface Selector {
+/** `B` is what it has to know of the board. */
+export interface Selector<B extends Geometry = Board> {
   /** Places come first in a sentence, then elements, then relations to people. */
   readonly sort: "place" | "element" | "relation";
-  group(args: readonly Arg[], board: Board): Mask;
+  group(args: readonly Arg[], board: B): Mask;
   /** After the verb "be", or after "with" for elements. */
   phrase(args: readonly Arg[], at: Setting, isMany: boolean): string;
 }
 
 const numberAt = (args: readonly Arg[], index: number): number => Number(args[index]);
 
-const relation = (pick: (board: Board) => Relation, words: string): Selector => ({
+const relation = (pick: (board: Geometry) => Relation, words: string): Selector<Geometry> => ({
   sort: "relation",
   group: (args, board) => related(pick(board), numberAt(args, 0)),
   phrase: (args, at) => `${words} ${them(numberAt(args, 0), at)}`,
 });
 
-const SELECTORS: Readonly<Record<SelectorName, Selector>> = {
+const SELECTORS: Readonly<Record<Exclude<SelectorName, "be">, Selector<Geometry>> & Record<"be", Selector>> = {
   row: {
     sort: "place",
     group: (args, board) => board.inRow[numberAt(args, 0)] ?? 0,
@@ -74,6 +76,10 @@ const SELECTORS: Readonly<Record<SelectorName, Selector>> = {
 export const selectorOf = ({ atom }: Selection): Selector => SELECTORS[atom];
 
 export const groupOf = (selection: Selection, board: Board): Mask => selectorOf(selection).group(selection.args, board);
+
+/** Those a selection picks whatever their roots. */
+export const placeOf = ({ atom, args }: Selection, board: Geometry): Mask =>
+  atom === "be" ? board.everyone : SELECTORS[atom].group(args, board);
 
 export const groupOfAll = (selections: readonly Selection[], board: Board): Mask =>
   selections.reduce((group, selection) => group & groupOf(selection, board), board.everyone);

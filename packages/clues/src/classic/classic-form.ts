@@ -1,8 +1,10 @@
 // What the fourteen classic clue types share: their parameters, their two identities, and their example board.
 
+import type { Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { type Board, ELEMENTS, type Element, makeBoard, personAt } from "../board.ts";
 import type { Form, Setting } from "../form.ts";
+import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow } from "../place.ts";
 import { Whole } from "../schema.ts";
 
@@ -37,7 +39,7 @@ export const CULTIVATOR: Kind = { identity: false, one: "cultivator", many: "cul
 /** A row or a column as a group of people. */
 export interface Line {
   readonly word: "row" | "column";
-  groups(board: Board): readonly number[];
+  groups(board: Geometry): readonly Mask[];
   /** As the player sees it: row 3, column C. */
   label(index: number): string;
   indexOf(board: Board, person: number): number;

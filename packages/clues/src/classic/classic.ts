@@ -47,6 +47,11 @@ export const classic: Dialect<ClassicClue> = {
     CLASSIC_FORMS.filter((form) => !without.includes(form.id)).flatMap((form) =>
       form.candidates(world, { board, speaker }).map((params) => ({ type: form.id, params })),
     ),
+  families: CLASSIC_FORMS.map((form) => form.id),
+  draw(family, speaker, world, board, below) {
+    const params = formFor(family).draw(world, { board, speaker }, below);
+    return params && { type: family, params };
+  },
   formOf: ({ type }) => type,
   partsOf: ({ type }) => [type],
   isDirect: ({ params }) => params.target !== undefined,

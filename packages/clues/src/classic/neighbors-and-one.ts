@@ -3,7 +3,8 @@
 import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
-import { allOf, countIn, exactly, is } from "../counting.ts";
+import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
+import { proposals } from "../proposals.ts";
 import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
 
 interface Params {
@@ -38,11 +39,13 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     N === 1
       ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at)}.`
       : `I have exactly ${N} ${kind.one} neighbors and ${nameOf(mentionedId, at)} is one of them.`,
-  candidates(world, { board, speaker }) {
-    const around = related(board.neighbors, speaker);
-    const N = countIn(around, kind.identity, world);
-    return [...indices(around & (kind.identity ? world : ~world))].map((mentionedId) => ({ N, mentionedId }));
-  },
+  ...proposals(
+    ({ board, speaker }) => indices(related(board.neighbors, speaker)),
+    (mentionedId, world, { board, speaker }) =>
+      isIn(mentionedId, kind.identity, world)
+        ? { N: countIn(related(board.neighbors, speaker), kind.identity, world), mentionedId }
+        : undefined,
+  ),
 });
 
 export const NEIGHBORS_AND_ONE: readonly ClassicForm<Params>[] = [

@@ -1,8 +1,9 @@
 // Types 3 to 6: "He Lan is the only demon in row 2."
 
-import { indices } from "@demonstrandum/logic";
+import { lowestIndex } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { allOf, countIn, exactly, is } from "../counting.ts";
+import { allOf, countIn, exactly, is, membersIn } from "../counting.ts";
+import { proposals } from "../proposals.ts";
 import {
   type ClassicForm,
   COLUMN,
@@ -25,7 +26,8 @@ interface Params {
 
 function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
   const key = line.word;
-  const make = (subject: number, index: number): Params => ({ subject, [key]: index });
+  const make = (subject: number, index: number): Params =>
+    key === "row" ? { subject, row: index } : { subject, column: index };
   const indexIn = (params: Params): number => params[key] ?? 0;
   return {
     id: `ONLY_${kind.one}_IN_${key}`.toUpperCase(),
@@ -49,14 +51,13 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
     },
     people: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
     say: (params, at) => `${nameOf(params.subject, at)} is the only ${kind.one} in ${line.label(indexIn(params))}.`,
-    candidates: (world, { board }) =>
-      line
-        .groups(board)
-        .flatMap((group, index) =>
-          countIn(group, kind.identity, world) === 1
-            ? [...indices(group & (kind.identity ? world : ~world))].map((subject) => make(subject, index))
-            : [],
-        ),
+    ...proposals(
+      ({ board }) => line.groups(board).map((group, index) => ({ group, index })),
+      ({ group, index }, world) =>
+        countIn(group, kind.identity, world) === 1
+          ? make(lowestIndex(membersIn(group, kind.identity, world)), index)
+          : undefined,
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
 // Types 1 and 2: "Qin Wei is a demon."
 
-import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { is } from "../counting.ts";
+import { is, isIn } from "../counting.ts";
+import { everyoneElse, proposals } from "../proposals.ts";
 import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
 
 interface Params {
@@ -24,10 +24,7 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
   meaning: ({ target }) => is(target, kind.identity),
   people: ({ target }) => 1 << target,
   say: ({ target }, at) => `${nameOf(target, at)} is a ${kind.one}.`,
-  candidates: (world, { board, speaker }) =>
-    board.people
-      .filter(({ id: target }) => target !== speaker && countBits(world & (1 << target)) === Number(kind.identity))
-      .map(({ id: target }) => ({ target })),
+  ...proposals(everyoneElse, (target, world) => (isIn(target, kind.identity, world) ? { target } : undefined)),
 });
 
 export const PERSON_IS: readonly ClassicForm<Params>[] = [

@@ -1,10 +1,11 @@
 // Types 9 to 12: "Exactly 1 of 2 demon neighbors of Tang Fei is in row 3." The speaker is the one named.
 
-import { countBits } from "@demonstrandum/logic";
+import { countBits, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
 import type { Setting } from "../form.ts";
+import { proposals, type Standpoint } from "../proposals.ts";
 import {
   type ClassicForm,
   COLUMN,
@@ -61,16 +62,23 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
       const neighbors = `${kind.one} neighbor${N === 1 ? "" : "s"} of ${nameOf(subject, at)}`;
       return `Exactly ${M} of ${N} ${neighbors} ${isOrAre(M)} in ${line.label(indexIn(params))}.`;
     },
-    candidates(world, { board, speaker }) {
-      const near = related(board.neighbors, speaker);
-      const N = countIn(near, kind.identity, world);
-      return line
-        .groups(board)
-        .map((group, index) => ({ subject: speaker, M: countIn(near & group, kind.identity, world), N, [key]: index }))
-        .filter(({ M }) => M > 0);
-    },
+    ...proposals(partsOf(line), ({ part, index }, world, { board, speaker: subject }) => {
+      const M = countIn(part, kind.identity, world);
+      if (M === 0) return undefined;
+      const N = countIn(related(board.neighbors, subject), kind.identity, world);
+      return key === "row" ? { subject, M, N, row: index } : { subject, M, N, column: index };
+    }),
   };
 }
+
+/** The speaker's neighbors, line by line. */
+const partsOf =
+  (line: Line) =>
+  ({ board, speaker }: Standpoint): { part: Mask; index: number }[] =>
+    line
+      .groups(board)
+      .map((group, index) => ({ part: group & related(board.neighbors, speaker), index }))
+      .filter(({ part }) => part !== 0);
 
 function flawOfQuota({ subject, M, N }: Params, neighbors: number, at: Setting): string | undefined {
   if (subject !== at.speaker) {

@@ -4,6 +4,7 @@ import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { ELEMENTS, type Element } from "../board.ts";
 import { countIn, exactly } from "../counting.ts";
+import { proposals } from "../proposals.ts";
 import { type ClassicForm, Count, CULTIVATOR, DEMON, ElementName, isOrAre, type Kind } from "./classic-form.ts";
 
 interface Params {
@@ -35,11 +36,14 @@ const makeForm = (kind: Kind): ClassicForm<Params> => ({
     const noun = M <= 1 ? `a ${kind.one}` : kind.many;
     return `Exactly ${M} of ${N} ${N === 1 ? "person" : "people"} with ${element} spiritual root ${isOrAre(M)} ${noun}.`;
   },
-  candidates: (world, { board }) =>
-    ELEMENTS.map((element) => {
+  ...proposals(
+    () => ELEMENTS,
+    (element, world, { board }) => {
       const group = board.withElement[element];
-      return { element, M: countIn(group, kind.identity, world), N: countBits(group) };
-    }).filter(({ M }) => M > 0),
+      const M = countIn(group, kind.identity, world);
+      return M === 0 ? undefined : { element, M, N: countBits(group) };
+    },
+  ),
 });
 
 export const QUOTA_OF_ELEMENT: readonly ClassicForm<Params>[] = [makeForm(DEMON), makeForm(CULTIVATOR)];

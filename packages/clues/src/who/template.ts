@@ -1,12 +1,13 @@
 // What the 27 rule templates share: their parameters, how a template becomes a clue form, and their example board.
 
-import type { Mask } from "@demonstrandum/logic";
+import { indices, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { type Board, findId, makeBoard, personAt, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
 import { nearest } from "../nearest.ts";
+import type { Standpoint } from "../proposals.ts";
 import { Whole } from "../schema.ts";
 import { ROLE_IDS, type RoleId } from "./roles.ts";
 import type { Voice } from "./voice.ts";
@@ -85,7 +86,18 @@ export const flawOfCount = (count: number, size: number): string | undefined =>
   count > size ? `There are only ${size} people there, not ${count}.` : undefined;
 
 /** Evenly spread, where saying the same of the other role would only be its mirror. */
-export const oneRole = ({ speaker }: Setting, index: number): RoleId => ROLE_IDS[(speaker + index) % 2] ?? "villager";
+export const oneRole = ({ speaker }: Standpoint, index: number): RoleId =>
+  ROLE_IDS[(speaker + index) % 2] ?? "villager";
+
+/** Everything that can be said of either role, as topics. */
+export const ofEachRole = <T extends object>(items: readonly T[]): (T & { readonly role: RoleId })[] =>
+  items.flatMap((item) => ROLE_IDS.map((role) => ({ ...item, role })));
+
+/** The speaker, then the speaker's neighbors: the people whose surroundings a speaker knows. */
+export const peopleNearby = ({ board, speaker }: Standpoint): number[] => [
+  speaker,
+  ...indices(related(board.neighbors, speaker)),
+];
 
 /** Three rows of three: Emil is in the middle. */
 export const WHO_EXAMPLE_BOARD: Board = makeBoard({

@@ -60,6 +60,11 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
       TEMPLATES.filter(({ id }) => !without.includes(id)).flatMap((template) =>
         template.candidates(world, { board, speaker }).map((params) => ({ template: template.id, params })),
       ),
+    families: TEMPLATES.map(({ id }) => id),
+    draw(family, speaker, world, board, below) {
+      const params = templateFor(family).draw(world, { board, speaker }, below);
+      return params && { template: family, params };
+    },
     formOf: ({ template }) => template,
     partsOf: ({ template }) => [template],
     isDirect: ({ template }) => template === "is-villager" || template === "is-werewolf",

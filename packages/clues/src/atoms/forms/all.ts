@@ -1,16 +1,17 @@
 // all: everyone in the group. (With `connected` it is another clue: see connected.ts.)
 
 import { countBits } from "@demonstrandum/logic";
-import { countIn, exactly } from "../../counting.ts";
+import { exactly } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
-import type { Chain, SelectorName } from "../atom.ts";
+import { proposals, type Standpoint } from "../../proposals.ts";
+import type { SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { pos } from "../builder.ts";
 import { areKind, has, nounFor } from "../english.ts";
-import { groupsFor, IDENTITIES, makeChainOf, step } from "../groups.ts";
+import { groupFor, kindOf, makeChainOf, makeTopic, select, step, type Topic, topicsFor } from "../groups.ts";
 import { sayNeighbors, sayPeopleWhich, sayPlaces, sayWhich, splitNeighbors } from "../phrase.ts";
 import type { Reading } from "../reading.ts";
-import { groupOf, selectorOf } from "../selector.ts";
+import { selectorOf } from "../selector.ts";
 
 const DIRECT: readonly SelectorName[] = ["directlyLeftOf", "directlyRightOf", "directlyAbove", "directlyBelow"];
 
@@ -43,17 +44,19 @@ export const ALL: Quantifier = {
     }
     return `${sayEveryone(reading, at)} ${areKind(noun, true)}`;
   },
-  candidates: (world, at) =>
-    IDENTITIES.flatMap((identity) => [
-      ...groupsFor(at)
-        .filter(({ mask, size }) => countIn(mask, identity, world) === size)
-        .map(({ selections }) => makeChainOf(identity, step("all"), selections)),
-      ...directCandidates(identity, world, at),
-    ]),
+  ...proposals(
+    (at): readonly Topic[] => [...topicsFor(at), ...directTopics(at)],
+    (topic, world, { board }) => {
+      const group = groupFor(topic, board);
+      const demons = group & world;
+      if (group === 0 || (demons !== 0 && demons !== group)) return undefined;
+      return makeChainOf(demons === group, step("all"), topic.selections);
+    },
+    kindOf,
+  ),
 };
 
 /** "The person directly left of me is a cultivator." */
-const directCandidates = (identity: boolean, world: number, at: Setting): Chain[] =>
-  DIRECT.map((atom) => ({ atom, args: [at.speaker] }))
-    .filter((selection) => countIn(groupOf(selection, at.board), identity, world) === 1)
-    .map((selection) => makeChainOf(identity, step("all"), [selection]));
+function directTopics({ board, speaker }: Standpoint): Topic[] {
+  return DIRECT.map((atom) => makeTopic([select(atom, speaker)], board)).filter(({ place }) => place !== 0);
+}

@@ -1,37 +1,28 @@
 // any: whoever has the identity and is in the earlier selections is also in the last one.
 
-import { countBits } from "@demonstrandum/logic";
-import { ELEMENTS } from "../../board.ts";
-import { countIn, exactly } from "../../counting.ts";
-import type { Setting } from "../../form.ts";
+import { exactly, membersIn } from "../../counting.ts";
+import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Selection } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { nounFor } from "../english.ts";
-import { IDENTITIES, makeChainOf, step } from "../groups.ts";
+import { elements, makeChainOf, ownLines, select, step } from "../groups.ts";
 import { sayWhich } from "../phrase.ts";
 import type { Reading } from "../reading.ts";
-import { groupOfAll, predicateOf } from "../selector.ts";
+import { groupOf, groupOfAll, predicateOf } from "../selector.ts";
 
 const earlier = (reading: Reading): readonly Selection[] => reading.selections.slice(0, -1);
 
 /** Where some are found, and where they then all are. */
-const pairsFor = ({ board, speaker }: Setting): (readonly [Selection, Selection])[] => {
-  const { row, col } = board.people[speaker] ?? { row: 0, col: 0 };
-  const edge: Selection = { atom: "edge", args: [] };
-  const mine: Selection = { atom: "neighbor", args: [speaker] };
-  const lines: Selection[] = [
-    { atom: "row", args: [row] },
-    { atom: "column", args: [col] },
-  ];
-  const elements = ELEMENTS.map((element): Selection => ({ atom: "be", args: [element] }));
+function pairsFor(at: Standpoint): (readonly [Selection, Selection])[] {
+  const [mine, edge] = [select("neighbor", at.speaker), select("edge")];
   return [
-    ...[mine, ...lines].flatMap((from) => elements.map((to) => [from, to] as const)),
-    ...elements.map((from) => [from, edge] as const),
-    ...lines.map((to) => [mine, to] as const),
+    ...[mine, ...ownLines(at)].flatMap((from) => elements().map((to) => [from, to] as const)),
+    ...elements().map((from) => [from, edge] as const),
+    ...ownLines(at).map((to) => [mine, to] as const),
     [mine, edge],
   ];
-};
+}
 
 export const ANY: Quantifier = {
   id: "any",
@@ -59,14 +50,16 @@ export const ANY: Quantifier = {
     const [last] = reading.selections.slice(-1) as [Selection];
     return `Any ${nounFor(reading.identity).one}${sayWhich(earlier(reading), at, false)} ${predicateOf(last, at, false)}`;
   },
-  candidates: (world, at) =>
-    pairsFor(at).flatMap(([from, to]) => {
-      const [all, left] = [groupOfAll([from], at.board), groupOfAll([to], at.board)];
-      return IDENTITIES.filter(
-        (identity) =>
-          countIn(all, identity, world) > 0 &&
-          countBits(all & ~left) > 0 &&
-          countIn(all & ~left, identity, world) === 0,
-      ).map((identity) => makeChainOf(identity, step("any"), [from, to]));
-    }),
+  ...proposals(
+    pairsFor,
+    (pair, world, { board }) => {
+      const all = groupOf(pair[0], board);
+      const outside = all & ~groupOf(pair[1], board);
+      const demons = outside & world;
+      if (outside === 0 || (demons !== 0 && demons !== outside)) return undefined;
+      const identity = demons === 0;
+      return membersIn(all, identity, world) === 0 ? undefined : makeChainOf(identity, step("any"), pair);
+    },
+    ([from, to]) => `${from.atom}.${to.atom}`,
+  ),
 };

@@ -1,25 +1,33 @@
 // connected by itself, or with all: all of the identity in the group form one orthogonal chain.
 
-import { countBits, type Mask, predicate, type World } from "@demonstrandum/logic";
-import { related } from "../../board.ts";
+import { countBits, type Mask, predicate } from "@demonstrandum/logic";
 import { countIn } from "../../counting.ts";
-import type { Setting } from "../../form.ts";
+import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { makeConnected, sayConnected } from "../connectedness.ts";
 import { capital } from "../english.ts";
 import { groupNames } from "../group-name.ts";
-import { IDENTITIES, step } from "../groups.ts";
-import { groupOfAll } from "../selector.ts";
+import { kindOf, ofEachIdentity, rootFor, select, step } from "../groups.ts";
+import { placeOf } from "../selector.ts";
+
+interface Piece {
+  readonly kind: string;
+  /** The chain after its root. */
+  readonly rest: Chain;
+  readonly mask: Mask;
+}
 
 /** Who could be said to be connected: a named group, or the speaker's neighbors. */
-function piecesFor({ board, speaker }: Setting): { readonly rest: Chain; readonly mask: Mask }[] {
+function piecesFor({ board, speaker }: Standpoint): Piece[] {
   const named = [...groupNames(board)].map(([name, selection]) => ({
+    kind: selection?.atom ?? name,
     rest: [step("connected", ...(name === "everyone" ? [] : [name]))],
-    mask: selection === undefined ? board.everyone : groupOfAll([selection], board),
+    mask: selection === undefined ? board.everyone : placeOf(selection, board),
   }));
-  return [...named, { rest: [step("neighbor", speaker), step("connected")], mask: related(board.neighbors, speaker) }];
+  const mine = select("neighbor", speaker);
+  return [...named, { kind: mine.atom, rest: [mine, step("connected")], mask: placeOf(mine, board) }];
 }
 
 export const CONNECTED: Quantifier = {
@@ -33,16 +41,13 @@ export const CONNECTED: Quantifier = {
   },
   meaning: makeConnected,
   say: (reading, at) => capital(sayConnected(reading, at)),
-  candidates: (world, at) =>
-    piecesFor(at).flatMap(({ rest, mask }) =>
-      IDENTITIES.filter((identity) => tellsSomething(mask, identity, world, at)).map(
-        (identity): Chain => [step(identity ? "neg" : "pos"), ...rest],
-      ),
-    ),
+  ...proposals(
+    (at) => ofEachIdentity(piecesFor(at).filter(({ mask }) => countBits(mask) > 2)),
+    ({ rest, mask, identity }, world, { board }): Chain | undefined =>
+      countIn(mask, identity, world) > 1 &&
+      predicate({ kind: "connected", of: mask, value: identity, adjacency: board.adjacent })(world)
+        ? [rootFor(identity), ...rest]
+        : undefined,
+    kindOf,
+  ),
 };
-
-/** Two or more of at least three, and in one piece. */
-const tellsSomething = (mask: Mask, identity: boolean, world: World, { board }: Setting): boolean =>
-  countBits(mask) > 2 &&
-  countIn(mask, identity, world) > 1 &&
-  predicate({ kind: "connected", of: mask, value: identity, adjacency: board.adjacent })(world);

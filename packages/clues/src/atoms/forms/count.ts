@@ -1,13 +1,23 @@
 // exact, atLeast, atMost, inTotal, even, odd: how many of the group there are.
 
-import type { World } from "@demonstrandum/logic";
+import { countBits } from "@demonstrandum/logic";
 import { countIn, countWhere } from "../../counting.ts";
 import type { Setting, Tier } from "../../form.ts";
-import type { AtomName, Chain, Step } from "../atom.ts";
+import { type Proposals, proposals } from "../../proposals.ts";
+import type { AtomName, Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { areKind, capital, has, nounFor } from "../english.ts";
-import { type Group, groupsFor, IDENTITIES, isSimple, makeChainOf, oneIdentity, step } from "../groups.ts";
+import {
+  countProposals,
+  IDENTITIES,
+  isSimple,
+  kindOf,
+  makeChainOf,
+  ofEachIdentity,
+  step,
+  topicsFor,
+} from "../groups.ts";
 import { predicates, sayPlaces, sayPredicates, sayWhich } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 
@@ -20,7 +30,7 @@ interface Counting {
   /** Stands at the head of the sentence, whatever its structure. */
   readonly opening?: string;
   readonly isPlain?: boolean;
-  candidates(world: World, at: Setting): Chain[];
+  readonly proposals: Proposals<Chain>;
   readonly example: Chain;
   readonly obeys: readonly string[];
   readonly breaks: readonly string[];
@@ -70,30 +80,20 @@ const makeCounting = (counting: Counting): Quantifier => ({
   meaning: (reading) =>
     countWhere(reading.group, reading.identity, (count) => counting.allows(count, countOf(reading))),
   say: (reading, at) => sayCount(counting, reading, at),
-  candidates: counting.candidates,
+  ...counting.proposals,
 });
 
-/** One chain for each group, of one identity: saying it of the other would be the same clue in a mirror. */
-const candidatesOf =
-  (isApt: (group: Group) => boolean, quantify: (count: number, size: number) => Step | undefined) =>
-  (world: World, at: Setting): Chain[] =>
-    groupsFor(at).flatMap((group, index) => {
-      const identity = oneIdentity(at, index);
-      const quantifier = isApt(group) ? quantify(countIn(group.mask, identity, world), group.size) : undefined;
-      return quantifier === undefined ? [] : [makeChainOf(identity, quantifier, group.selections)];
-    });
-
-const bound = (atom: "atLeast" | "atMost") =>
-  candidatesOf(
+const bound = (atom: "atLeast" | "atMost"): Proposals<Chain> =>
+  countProposals(
     () => true,
     (count, size) => (count > 0 && count < size ? step(atom, count) : undefined),
   );
 
 /** Parity of a large group is more arithmetic than thought. */
-const parity = (atom: "even" | "odd", rest: number) =>
-  candidatesOf(
-    ({ selections, size }) => selections.length === 1 && size > 2 && size <= 8,
-    (count) => (count % 2 === rest ? step(atom) : undefined),
+const parity = (atom: "even" | "odd", rest: number): Proposals<Chain> =>
+  countProposals(
+    ({ selections }) => selections.length === 1,
+    (count, size) => (size > 2 && size <= 8 && count % 2 === rest ? step(atom) : undefined),
   );
 
 export const EXACT = makeCounting({
@@ -102,14 +102,16 @@ export const EXACT = makeCounting({
   allows: (count, wanted) => count === wanted,
   say: (wanted) => `exactly ${wanted}`,
   isPlain: true,
-  candidates: (world, at) =>
-    groupsFor(at)
-      .filter(isSimple)
-      .flatMap(({ selections, mask, size }) =>
-        IDENTITIES.map((identity) => ({ identity, count: countIn(mask, identity, world) }))
-          .filter(({ count }) => count > 0 && count < size)
-          .map(({ identity, count }) => makeChainOf(identity, step("exact", count), selections)),
-      ),
+  proposals: proposals(
+    (at) => ofEachIdentity(topicsFor(at).filter(isSimple)),
+    ({ selections, place, identity }, world) => {
+      const count = countIn(place, identity, world);
+      return count > 0 && count < countBits(place)
+        ? makeChainOf(identity, step("exact", count), selections)
+        : undefined;
+    },
+    kindOf,
+  ),
   example: neg().exact(2).row(0).chain,
   obeys: ["Bai Tao", "Feng Yu", "Li Mu"],
   breaks: ["Bai Tao", "Li Mu"],
@@ -121,7 +123,7 @@ export const AT_LEAST = makeCounting({
   allows: (count, wanted) => count >= wanted,
   say: (wanted) => `at least ${wanted}`,
   isPlain: true,
-  candidates: bound("atLeast"),
+  proposals: bound("atLeast"),
   example: neg().atLeast(2).neighbor(4).chain,
   obeys: ["Bai Tao", "Feng Yu", "Sun Xin"],
   breaks: ["Bai Tao", "Li Mu"],
@@ -133,7 +135,7 @@ export const AT_MOST = makeCounting({
   allows: (count, wanted) => count <= wanted,
   say: (wanted) => `at most ${wanted}`,
   isPlain: true,
-  candidates: bound("atMost"),
+  proposals: bound("atMost"),
   example: neg().atMost(1).corner().chain,
   obeys: ["Bai Tao", "Chen Hao"],
   breaks: ["Bai Tao", "Feng Yu"],
@@ -145,10 +147,13 @@ export const IN_TOTAL = makeCounting({
   allows: (count, wanted) => count === wanted,
   say: String,
   opening: "In total,",
-  candidates: (world, { board }) =>
-    IDENTITIES.map((identity) => ({ identity, count: countIn(board.everyone, identity, world) }))
-      .filter(({ count }) => count > 0)
-      .map(({ identity, count }) => makeChainOf(identity, step("inTotal", count), [])),
+  proposals: proposals(
+    () => IDENTITIES,
+    (identity, world, { board }) => {
+      const count = countIn(board.everyone, identity, world);
+      return count > 0 ? makeChainOf(identity, step("inTotal", count), []) : undefined;
+    },
+  ),
   example: neg().inTotal(3).chain,
   obeys: ["Bai Tao", "Li Mu", "Sun Xin"],
   breaks: ["Bai Tao", "Li Mu"],
@@ -159,7 +164,7 @@ export const EVEN = makeCounting({
   tier: 3,
   allows: (count) => count % 2 === 0,
   say: () => "an even number of",
-  candidates: parity("even", 0),
+  proposals: parity("even", 0),
   example: neg().even().edge().chain,
   obeys: ["Chen Hao", "Qin Fan", "Li Mu"],
   breaks: ["Chen Hao"],
@@ -170,7 +175,7 @@ export const ODD = makeCounting({
   tier: 3,
   allows: (count) => count % 2 === 1,
   say: () => "an odd number of",
-  candidates: parity("odd", 1),
+  proposals: parity("odd", 1),
   example: neg().odd().be("Fire").chain,
   obeys: ["Bai Tao"],
   breaks: ["Bai Tao", "Li Mu"],

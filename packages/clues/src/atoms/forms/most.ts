@@ -1,14 +1,15 @@
 // most: strictly more than every other member of the family that the first selector names.
 
-import type { Mask } from "@demonstrandum/logic";
+import type { Mask, World } from "@demonstrandum/logic";
 import { type Board, ELEMENTS, type Element } from "../../board.ts";
 import { allOf, compareWhere, countIn } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
+import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Selection, SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { capital, has, nounFor } from "../english.ts";
-import { IDENTITIES, makeChainOf, step } from "../groups.ts";
+import { elements, lines, makeChainOf, ofEachIdentity, select, step } from "../groups.ts";
 import { sayWhich } from "../phrase.ts";
 import type { Reading } from "../reading.ts";
 import { groupOf, groupOfAll, selectorOf } from "../selector.ts";
@@ -19,6 +20,12 @@ const FAMILIES: Partial<Record<SelectorName, (board: Board) => readonly Mask[]>>
   neighbor: (board) => board.neighbors,
   be: (board) => ELEMENTS.map((element) => board.withElement[element]),
 };
+
+const familyOf = ({ atom }: Selection, board: Board): readonly Mask[] => FAMILIES[atom]?.(board) ?? [];
+
+/** Which member of its family a selection is. */
+const ownIndex = ({ atom, args }: Selection): number =>
+  atom === "be" ? ELEMENTS.indexOf(args[0] as Element) : Number(args[0]);
 
 interface Contest {
   readonly first: Selection;
@@ -31,13 +38,14 @@ interface Contest {
 function contestOf(reading: Reading, board: Board): Contest {
   const [first, ...others] = reading.selections as [Selection, ...Selection[]];
   const within = groupOfAll(others, board);
-  const family = FAMILIES[first.atom]?.(board) ?? [];
-  const own = first.atom === "be" ? ELEMENTS.indexOf(first.args[0] as Element) : Number(first.args[0]);
+  const own = ownIndex(first);
   return {
     first,
     others,
     ours: groupOf(first, board) & within,
-    theirs: family.filter((_, index) => index !== own).map((group) => group & within),
+    theirs: familyOf(first, board)
+      .filter((_, index) => index !== own)
+      .map((group) => group & within),
   };
 }
 
@@ -56,11 +64,10 @@ function sayContest({ first, others }: Contest, identity: boolean, at: Setting):
   }
 }
 
-const contestants = ({ board, speaker }: Setting): Selection[] => [
-  ...board.inRow.map((_, row): Selection => ({ atom: "row", args: [row] })),
-  ...board.inColumn.map((_, col): Selection => ({ atom: "column", args: [col] })),
-  ...ELEMENTS.map((element): Selection => ({ atom: "be", args: [element] })),
-  { atom: "neighbor", args: [speaker] },
+const contestants = ({ board, speaker }: Standpoint): Selection[] => [
+  ...lines(board),
+  ...elements(),
+  select("neighbor", speaker),
 ];
 
 export const MOST: Quantifier = {
@@ -88,24 +95,17 @@ export const MOST: Quantifier = {
     return theirs.reduce((all, group) => all | group, ours);
   },
   say: (reading, at) => sayContest(contestOf(reading, at.board), reading.identity, at),
-  candidates: (world, at) =>
-    contestants(at).flatMap((first) =>
-      IDENTITIES.filter((identity) => wins(first, identity, world, at.board)).map((identity) =>
-        makeChainOf(identity, step("most"), [first]),
-      ),
-    ),
+  ...proposals(
+    (at) => ofEachIdentity(contestants(at).map((first) => ({ first }))),
+    ({ first, identity }, world, { board }) =>
+      wins(first, identity, world, board) ? makeChainOf(identity, step("most"), [first]) : undefined,
+    ({ first }) => first.atom,
+  ),
 };
 
-function wins(first: Selection, identity: boolean, world: number, board: Board): boolean {
-  const reading = {
-    identity,
-    quantifier: undefined,
-    selections: [first],
-    picked: [first],
-    group: 0,
-    isConnected: false,
-  };
-  const { ours, theirs } = contestOf(reading, board);
-  const own = countIn(ours, identity, world);
-  return theirs.length > 0 && theirs.every((group) => countIn(group, identity, world) < own);
+function wins(first: Selection, identity: boolean, world: World, board: Board): boolean {
+  const family = familyOf(first, board);
+  const own = ownIndex(first);
+  const best = countIn(family[own] ?? 0, identity, world);
+  return family.length > 1 && family.every((group, index) => index === own || countIn(group, identity, world) < best);
 }

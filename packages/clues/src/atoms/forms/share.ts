@@ -1,13 +1,14 @@
 // of and oneof: so many of a group whose size is said, and must be right.
 
-import { countBits, type World } from "@demonstrandum/logic";
-import { countIn, exactly } from "../../counting.ts";
+import { countBits } from "@demonstrandum/logic";
+import { exactly } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
+import type { Proposals } from "../../proposals.ts";
 import type { Chain, Step } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { areKind, nounFor } from "../english.ts";
-import { groupsFor, isSimple, makeChainOf, oneIdentity, step } from "../groups.ts";
+import { countProposals, isSimple, step } from "../groups.ts";
 import { sayNeighbors, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 
@@ -26,14 +27,8 @@ function flawOfSize(said: number, reading: Reading): string | undefined {
 }
 
 /** For groups that need some telling apart; the others are counted by `exact`. */
-const candidatesOf =
-  (quantify: (count: number, size: number) => Step | undefined) =>
-  (world: World, at: Setting): Chain[] =>
-    groupsFor(at).flatMap((group, index) => {
-      const identity = oneIdentity(at, index);
-      const quantifier = isSimple(group) ? undefined : quantify(countIn(group.mask, identity, world), group.size);
-      return quantifier === undefined ? [] : [makeChainOf(identity, quantifier, group.selections)];
-    });
+const shareProposals = (quantify: (count: number, size: number) => Step | undefined): Proposals<Chain> =>
+  countProposals((topic) => !isSimple(topic), quantify);
 
 export const OF: Quantifier = {
   id: "of",
@@ -50,7 +45,7 @@ export const OF: Quantifier = {
     const [count, size] = [countOf(reading), countOf(reading, 1)];
     return `Exactly ${count} of ${sayGroup(size, reading, at)} ${areKind(nounFor(reading.identity), count !== 1)}`;
   },
-  candidates: candidatesOf((count, size) => (count > 1 && count < size ? step("of", count, size) : undefined)),
+  ...shareProposals((count, size) => (count > 1 && count < size ? step("of", count, size) : undefined)),
 };
 
 export const ONE_OF: Quantifier = {
@@ -66,5 +61,5 @@ export const ONE_OF: Quantifier = {
   meaning: (reading) => exactly(reading.group, reading.identity, 1),
   say: (reading, at) =>
     `Exactly one of ${sayGroup(countOf(reading), reading, at)} ${areKind(nounFor(reading.identity), false)}`,
-  candidates: candidatesOf((count, size) => (count === 1 ? step("oneof", size) : undefined)),
+  ...shareProposals((count, size) => (count === 1 ? step("oneof", size) : undefined)),
 };

@@ -4,6 +4,7 @@ import { countBits, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import { proposals } from "../../proposals.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
 import {
   asTemplates,
@@ -73,16 +74,14 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
         `Put us all in order. There ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(params, voice)}, and ${counted(params, voice)}.`,
       (params, voice) => `The schoolmaster calls ${people(params)} ${whose(params, voice)}; ${counted(params, voice)}.`,
     ],
-    candidates(world, { board, speaker }) {
-      const group = related(relation(board), speaker);
-      const character = nameOf(speaker, board);
-      return ROLE_IDS.map((role) => ({
-        count: countIn(group, isGuilty(role), world),
-        total: countBits(group),
-        role,
-        character,
-      })).filter(({ count }) => count > 0);
-    },
+    ...proposals(
+      () => ROLE_IDS,
+      (role, world, { board, speaker }) => {
+        const group = related(relation(board), speaker);
+        const count = countIn(group, isGuilty(role), world);
+        return count === 0 ? undefined : { count, total: countBits(group), role, character: nameOf(speaker, board) };
+      },
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
 // Template 3.1: "exactly 1 werewolf between Zara and Freya".
 
-import { countBits, type Mask } from "@demonstrandum/logic";
+import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { type Board, between } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import { proposals, type Standpoint } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   asTemplates,
@@ -12,6 +13,7 @@ import {
   flawOfCount,
   flawOfPeople,
   Name,
+  nameOf,
   oneRole,
   personMask,
   Role,
@@ -31,6 +33,25 @@ const groupOf = ({ first, second }: Params, board: Board): Mask =>
 
 const where = ({ first, second }: Params, voice: Voice): string =>
   `between ${voice.person(first).object} and ${voice.person(second).object}`;
+
+interface Stretch {
+  readonly first: number;
+  readonly second: number;
+  readonly group: Mask;
+  readonly role: RoleId;
+}
+
+/** Every two people with somebody between them. */
+function stretchesFor(at: Standpoint): Stretch[] {
+  const everyone = indices(at.board.everyone);
+  return everyone
+    .flatMap((first) => everyone.slice(first + 1).map((second) => ({ first, second })))
+    .map(({ first, second }) => {
+      const group = between(at.board, first, second) ?? 0;
+      return { first, second, group, role: oneRole(at, first + second) };
+    })
+    .filter(({ group }) => group !== 0);
+}
 
 const BETWEEN_TWO: Template<Params> = {
   id: "between",
@@ -62,16 +83,12 @@ const BETWEEN_TWO: Template<Params> = {
     (params, voice) =>
       `I have it from the miller that there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
   ],
-  candidates: (world, at) =>
-    at.board.people.flatMap((first, i) =>
-      at.board.people.slice(i + 1).flatMap((second) => {
-        const group = between(at.board, first.id, second.id) ?? 0;
-        const role = oneRole(at, first.id + second.id);
-        return group === 0
-          ? []
-          : [{ count: countIn(group, isGuilty(role), world), role, first: first.name, second: second.name }];
-      }),
-    ),
+  ...proposals(stretchesFor, ({ group, role, first, second }, world, { board }) => ({
+    count: countIn(group, isGuilty(role), world),
+    role,
+    first: nameOf(first, board),
+    second: nameOf(second, board),
+  })),
 };
 
 export const BETWEEN = asTemplates([BETWEEN_TWO]);

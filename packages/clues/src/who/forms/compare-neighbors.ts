@@ -3,8 +3,19 @@
 import * as v from "valibot";
 import { related } from "../../board.ts";
 import { compareWhere, countIn } from "../../counting.ts";
-import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { around, asTemplates, flawOfPeople, Name, nameOf, personMask, Role, type Template } from "../template.ts";
+import { everyoneElse, proposals } from "../../proposals.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
+import {
+  around,
+  asTemplates,
+  flawOfPeople,
+  Name,
+  nameOf,
+  ofEachRole,
+  personMask,
+  Role,
+  type Template,
+} from "../template.ts";
 import type { Voice } from "../voice.ts";
 
 interface Params {
@@ -81,17 +92,17 @@ const makeTemplate = ({ id, text, holds, voices, obeys, breaks }: Comparison): T
     around(first, board) | around(second, board) | personMask(first, board) | personMask(second, board),
   patterns: [{ text }],
   voices,
-  candidates: (world, { board, speaker }) => {
-    const mine = related(board.neighbors, speaker);
-    const me = nameOf(speaker, board);
-    return board.people
-      .filter(({ id: other }) => other !== speaker && related(board.neighbors, other) !== mine)
-      .flatMap(({ id: other, name }) =>
-        ROLE_IDS.filter((role) =>
-          holds(countIn(mine, isGuilty(role), world) - countIn(related(board.neighbors, other), isGuilty(role), world)),
-        ).map((role) => ({ role, first: me, second: name })),
-      );
-  },
+  ...proposals(
+    (at) => {
+      const mine = related(at.board.neighbors, at.speaker);
+      const others = everyoneElse(at).map((other) => ({ other, mine, theirs: related(at.board.neighbors, other) }));
+      return ofEachRole(others.filter(({ theirs }) => theirs !== mine));
+    },
+    ({ other, mine, theirs, role }, world, { board, speaker }) =>
+      holds(countIn(mine, isGuilty(role), world) - countIn(theirs, isGuilty(role), world))
+        ? { role, first: nameOf(speaker, board), second: nameOf(other, board) }
+        : undefined,
+  ),
 });
 
 export const COMPARE_NEIGHBORS = asTemplates(COMPARISONS.map(makeTemplate));

@@ -4,8 +4,10 @@ import { type Connected, countBits, type Mask, predicate } from "@demonstrandum/
 import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn } from "../../counting.ts";
-import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, Line, Role, type Template } from "../template.ts";
+import type { Geometry } from "../../geometry.ts";
+import { proposals } from "../../proposals.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
+import { asTemplates, Line, ofEachRole, Role, type Template } from "../template.ts";
 
 interface Params {
   readonly role: RoleId;
@@ -21,7 +23,7 @@ const makeConnected = (group: Mask, role: RoleId, board: Board): Connected => ({
 });
 
 function makeTemplate(key: "row" | "column"): Template<Params> {
-  const linesOf = (board: Board): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
+  const linesOf = (board: Geometry): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
   const groupOf = (params: Params, board: Board): Mask => linesOf(board)[(params[key] ?? 0) - 1] ?? 0;
   const line = (params: Params): string => `${key} ${params[key]}`;
   return {
@@ -48,15 +50,17 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
       (params, voice) =>
         `I saw them join hands in the moonlight, all ${voice.many(params.role)} in ${line(params)}, in one unbroken chain.`,
     ],
-    candidates: (world, { board }) =>
-      linesOf(board).flatMap((group, index) =>
-        ROLE_IDS.filter(
-          (role) =>
-            countBits(group) > 2 &&
-            countIn(group, isGuilty(role), world) > 1 &&
-            predicate(makeConnected(group, role, board))(world),
-        ).map((role) => ({ role, [key]: index + 1 })),
-      ),
+    ...proposals(
+      ({ board }) => {
+        const lines = linesOf(board).map((group, index) => ({ group, number: index + 1 }));
+        return ofEachRole(lines.filter(({ group }) => countBits(group) > 2));
+      },
+      ({ group, number, role }, world, { board }) => {
+        if (countIn(group, isGuilty(role), world) < 2) return undefined;
+        if (!predicate(makeConnected(group, role, board))(world)) return undefined;
+        return key === "row" ? { role, row: number } : { role, column: number };
+      },
+    ),
   };
 }
 

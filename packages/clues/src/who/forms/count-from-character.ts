@@ -1,9 +1,11 @@
 // Templates 2.1 to 2.4: "exactly 1 werewolf above Lucy", along Lucy's own column or row.
 
-import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import { countBits, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import type { Geometry } from "../../geometry.ts";
+import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   asTemplates,
@@ -14,6 +16,7 @@ import {
   Name,
   nameOf,
   oneRole,
+  peopleNearby,
   personMask,
   Role,
   type Template,
@@ -29,7 +32,7 @@ interface Params {
 interface Direction {
   readonly id: string;
   readonly words: string;
-  relation(board: Board): Relation;
+  relation(board: Geometry): Relation;
 }
 
 const DIRECTIONS: readonly Direction[] = [
@@ -71,13 +74,17 @@ function makeTemplate({ id, words, relation }: Direction): Template<Params> {
         `I swear by the old well that there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
       (params, voice) => `Last night I passed ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
     ],
-    candidates: (world, at) =>
-      [at.speaker, ...indices(related(at.board.neighbors, at.speaker))].flatMap((id, index) => {
-        const group = related(relation(at.board), id);
-        const role = oneRole(at, index);
-        const character = nameOf(id, at.board);
-        return group === 0 ? [] : [{ count: countIn(group, isGuilty(role), world), role, character }];
+    ...proposals(
+      (at) =>
+        peopleNearby(at)
+          .map((id, index) => ({ id, group: related(relation(at.board), id), role: oneRole(at, index) }))
+          .filter(({ group }) => group !== 0),
+      ({ id, group, role }, world, { board }) => ({
+        count: countIn(group, isGuilty(role), world),
+        role,
+        character: nameOf(id, board),
       }),
+    ),
   };
 }
 

@@ -4,6 +4,8 @@ import { countBits, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import type { Geometry } from "../../geometry.ts";
+import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { asTemplates, Count, flawOfCount, Line, oneRole, Role, type Template } from "../template.ts";
 import { are, verb } from "../voice.ts";
@@ -34,8 +36,8 @@ const REGIONS: readonly Region[] = [
 ];
 
 function makeTemplate({ id, key, words, has }: Region): Template<Params> {
-  const linesOf = (board: Board): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
-  const groupAt = (board: Board, asked: number): Mask =>
+  const linesOf = (board: Geometry): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
+  const groupAt = (board: Geometry, asked: number): Mask =>
     linesOf(board).reduce((group, line, index) => (has(index + 1, asked) ? group | line : group), 0);
   const groupOf = (params: Params, board: Board): Mask => groupAt(board, params[key] ?? 0);
   const where = (params: Params): string => `${words.replace(/^(left|right)/, "to the $1")} ${key} ${params[key]}`;
@@ -65,12 +67,16 @@ function makeTemplate({ id, key, words, has }: Region): Template<Params> {
       (params, voice) =>
         `Nail it to the door: there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params)}.`,
     ],
-    candidates: (world, at) =>
-      linesOf(at.board).flatMap((_, index) => {
-        const group = groupAt(at.board, index + 1);
-        const role = oneRole(at, index);
-        return group === 0 ? [] : [{ count: countIn(group, isGuilty(role), world), role, [key]: index + 1 }];
-      }),
+    ...proposals(
+      (at) =>
+        linesOf(at.board)
+          .map((_, index) => ({ group: groupAt(at.board, index + 1), number: index + 1, role: oneRole(at, index) }))
+          .filter(({ group }) => group !== 0),
+      ({ group, number, role }, world) => {
+        const count = countIn(group, isGuilty(role), world);
+        return key === "row" ? { count, role, row: number } : { count, role, column: number };
+      },
+    ),
   };
 }
 

@@ -1,9 +1,10 @@
 // Templates 8.1 and 8.2: "Hunter is a villager."
 
 import * as v from "valibot";
-import { countIn, is } from "../../counting.ts";
+import { is, isIn } from "../../counting.ts";
+import { everyoneElse, proposals } from "../../proposals.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, findPerson, flawOfPeople, Name, personMask, type Template } from "../template.ts";
+import { asTemplates, findPerson, flawOfPeople, Name, nameOf, personMask, type Template } from "../template.ts";
 import type { Voice } from "../voice.ts";
 
 interface Params {
@@ -34,10 +35,9 @@ const makeTemplate = (role: RoleId): Template<Params> => {
       ({ character }, voice) => `You need not look any further. I tell you that ${sayIs(character, voice)}.`,
       ({ character }, voice) => `When the moon rose I saw it plainly: ${sayIs(character, voice)}.`,
     ],
-    candidates: (world, { board, speaker }) =>
-      board.people
-        .filter(({ id }) => id !== speaker && countIn(1 << id, isGuilty(role), world) === 1)
-        .map(({ name }) => ({ character: name })),
+    ...proposals(everyoneElse, (id, world, { board }) =>
+      isIn(id, isGuilty(role), world) ? { character: nameOf(id, board) } : undefined,
+    ),
   };
 };
 

@@ -1,10 +1,11 @@
 // Template 4.1: "Nova has exactly 4 werewolves as neighbors".
 
-import { countBits, indices } from "@demonstrandum/logic";
+import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
-import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import { proposals } from "../../proposals.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
   asTemplates,
@@ -13,6 +14,8 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  ofEachRole,
+  peopleNearby,
   personMask,
   Role,
   type Template,
@@ -50,14 +53,17 @@ const COUNT: Template<Params> = {
     ({ count, role, character }, voice) =>
       `Look around ${voice.person(character).object} and you will find ${voice.counted(role, count)}.`,
   ],
-  candidates: (world, at) =>
-    [at.speaker, ...indices(related(at.board.neighbors, at.speaker))].flatMap((id) => {
-      const group = related(at.board.neighbors, id);
-      const character = nameOf(id, at.board);
-      return group === 0
-        ? []
-        : ROLE_IDS.map((role) => ({ count: countIn(group, isGuilty(role), world), role, character }));
+  ...proposals(
+    (at) => {
+      const people = peopleNearby(at).map((id) => ({ id, group: related(at.board.neighbors, id) }));
+      return ofEachRole(people.filter(({ group }) => group !== 0));
+    },
+    ({ id, group, role }, world, { board }) => ({
+      count: countIn(group, isGuilty(role), world),
+      role,
+      character: nameOf(id, board),
     }),
+  ),
 };
 
 export const NEIGHBOR_COUNT = asTemplates([COUNT]);

@@ -4,7 +4,9 @@ import { countBits, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
-import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import type { Geometry } from "../../geometry.ts";
+import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
   asTemplates,
@@ -13,6 +15,7 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  ofEachRole,
   personMask,
   Role,
   type Template,
@@ -30,7 +33,7 @@ interface Params {
 interface From {
   readonly id: string;
   readonly words: string;
-  relation(board: Board): Relation;
+  relation(board: Geometry): Relation;
   /** Those who are there in the example, seen from Emil; the first of them is a neighbor of Ada. */
   readonly there: readonly [string, string];
 }
@@ -89,7 +92,15 @@ function makeTemplate({ id, words, relation, there }: From): Template<Params> {
       (params, voice) =>
         `I drew it in the dust with my stick: ${sayTotal(params, where(params, voice), voice)} ${sayHouses(params, voice)}.`,
     ],
-    candidates: (world, at) => candidatesFrom(relation(at.board), world, at),
+    ...proposals(
+      (at) => ofEachRole(crossingsFor(relation(at.board), at)),
+      ({ there, other, both, role }, world, { board, speaker }) => {
+        const total = countIn(there, isGuilty(role), world);
+        if (total === 0) return undefined;
+        const count = countIn(both, isGuilty(role), world);
+        return { count, total, role, first: nameOf(speaker, board), second: nameOf(other, board) };
+      },
+    ),
   };
 }
 
@@ -116,26 +127,19 @@ function sayHouses({ count, total, second }: Params, voice: Voice): string {
   return `${share(count)} of those ${verb("live", count)} ${beside}`;
 }
 
+interface Crossing {
+  readonly there: Mask;
+  readonly other: number;
+  /** Those who are there and neighbors of the other. */
+  readonly both: Mask;
+}
+
 /** Seen from the speaker, against everyone who shares somebody with that place. */
-function candidatesFrom(
-  relation: Relation,
-  world: number,
-  { board, speaker }: { readonly board: Board; readonly speaker: number },
-): Params[] {
-  const there = related(relation, speaker);
-  const first = nameOf(speaker, board);
-  return board.people
-    .filter(({ id }) => id !== speaker && (related(board.neighbors, id) & there) !== 0)
-    .flatMap(({ id, name }) =>
-      ROLE_IDS.map((role) => ({
-        count: countIn(there & related(board.neighbors, id), isGuilty(role), world),
-        total: countIn(there, isGuilty(role), world),
-        role,
-        first,
-        second: name,
-      })),
-    )
-    .filter(({ total }) => total > 0);
+function crossingsFor(relation: Relation, at: Standpoint): Crossing[] {
+  const there = related(relation, at.speaker);
+  return everyoneElse(at)
+    .map((other) => ({ there, other, both: there & related(at.board.neighbors, other) }))
+    .filter(({ both }) => both !== 0);
 }
 
 export const NEIGHBORING = asTemplates(PLACES.map(makeTemplate));

@@ -3,8 +3,9 @@
 import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { isNeighbor, related } from "../../board.ts";
-import { allOf, countIn, exactly, is } from "../../counting.ts";
-import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
+import { allOf, countIn, exactly, is, isIn } from "../../counting.ts";
+import { proposals } from "../../proposals.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
   asTemplates,
@@ -13,6 +14,8 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  ofEachRole,
+  peopleNearby,
   personMask,
   Role,
   type Template,
@@ -75,21 +78,21 @@ const ONE_OF: Template<Params> = {
       return count === 1 ? `${start}, and that is ${a.object}.` : `${start}, and ${a.subject} ${a.is} among them.`;
     },
   ],
-  candidates: (world, at) =>
-    [at.speaker, ...indices(related(at.board.neighbors, at.speaker))].flatMap((second) =>
-      ROLE_IDS.flatMap((role) => {
-        const group = related(at.board.neighbors, second);
-        const count = countIn(group, isGuilty(role), world);
-        return [...indices(group & (isGuilty(role) ? world : ~world))]
-          .filter((first) => first !== at.speaker)
-          .map((first) => ({
-            count,
+  ...proposals(
+    (at) =>
+      ofEachRole(peopleNearby(at).map((second) => ({ second, group: related(at.board.neighbors, second) }))).flatMap(
+        (around) => indices(around.group & ~(1 << at.speaker)).map((first) => ({ ...around, first })),
+      ),
+    ({ first, second, group, role }, world, { board }) =>
+      isIn(first, isGuilty(role), world)
+        ? {
+            count: countIn(group, isGuilty(role), world),
             role,
-            first: nameOf(first, at.board),
-            second: nameOf(second, at.board),
-          }));
-      }),
-    ),
+            first: nameOf(first, board),
+            second: nameOf(second, board),
+          }
+        : undefined,
+  ),
 };
 
 export const ONE_OF_NEIGHBORS = asTemplates([ONE_OF]);

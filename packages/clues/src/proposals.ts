@@ -1,0 +1,84 @@
+// What can truly be said, in two steps: what there is to speak of, whatever the world and whoever sits there, and what the
+// world makes of it. Listing everything and drawing one thing at random are two readings of that one definition.
+
+import { indices, type World } from "@demonstrandum/logic";
+import type { Setting } from "./form.ts";
+import type { Geometry, Relation } from "./geometry.ts";
+
+/** A whole number from 0 to limit - 1, each as likely. */
+export type Below = (limit: number) => number;
+
+/** A setting without names and roots. */
+export interface Standpoint {
+  readonly board: Geometry;
+  readonly speaker: number;
+}
+
+export interface Proposals<P> {
+  /** Well-formed clues that are true of the world and rule something out. */
+  candidates(world: World, at: Setting): P[];
+  /** One of them at random, or none this time: what was chosen to speak of may leave nothing to say. */
+  draw(world: World, at: Setting, below: Below): P | undefined;
+}
+
+/**
+ * `topics` are what there is to speak of, in order; `about` is what is then said, if anything. Topics of every kind are
+ * drawn equally often, so that rare kinds are not drowned by common ones.
+ */
+export function proposals<T extends object | number | string | boolean, P>(
+  topics: (at: Standpoint) => readonly T[],
+  about: (topic: T, world: World, at: Setting) => P | undefined,
+  kindOf: (topic: T) => string = () => "",
+): Proposals<P> {
+  const topicsFor = oncePerSeat((at) => sortOut(topics(at), kindOf));
+  return {
+    candidates: (world, at) =>
+      topicsFor(at).all.flatMap((topic) => {
+        const said = about(topic, world, at);
+        return said === undefined ? [] : [said];
+      }),
+    draw(world, at, below) {
+      const kind = pick(topicsFor(at).kinds, below);
+      const topic = kind && pick(kind, below);
+      return topic === undefined ? undefined : about(topic, world, at);
+    },
+  };
+}
+
+/** Everyone a speaker can name but themselves, as topics. */
+export const everyoneElse = ({ board, speaker }: Standpoint): number[] => indices(board.everyone & ~(1 << speaker));
+
+interface Topics<T> {
+  readonly all: readonly T[];
+  readonly kinds: readonly (readonly T[])[];
+}
+
+function sortOut<T>(all: readonly T[], kindOf: (topic: T) => string): Topics<T> {
+  const kinds = new Map<string, T[]>();
+  for (const topic of all) {
+    const kind = kindOf(topic);
+    const others = kinds.get(kind);
+    if (others) others.push(topic);
+    else kinds.set(kind, [topic]);
+  }
+  return { all, kinds: [...kinds.values()] };
+}
+
+const pick = <T>(list: readonly T[], below: Below): T | undefined =>
+  list.length < 2 ? list[0] : list[below(list.length)];
+
+/** Worked out once for each speaker of a shape of board, which is known by its `neighbors`. */
+export function oncePerSeat<T>(make: (at: Standpoint) => T): (at: Standpoint) => T {
+  const known = new WeakMap<Relation, T[]>();
+  return (at) => {
+    const { neighbors } = at.board;
+    let seats = known.get(neighbors);
+    if (seats === undefined) {
+      seats = [];
+      known.set(neighbors, seats);
+    }
+    const made = seats[at.speaker] ?? make(at);
+    seats[at.speaker] = made;
+    return made;
+  };
+}
