@@ -17,9 +17,10 @@ export { ClueError, type Place } from "./clue-error.ts";
 export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
 export { areNeighbors } from "./geometry.ts";
-export type { Below } from "./proposals.ts";
 // Places
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
+// Proposals
+export type { Below } from "./proposals.ts";
 // Village
 export * from "./village/index.ts";
 // Who
