@@ -1,6 +1,6 @@
 // The board: who sits where, and every group of people a clue can speak of, as masks worked out once.
 
-import { MAX_SIZE, type Mask, maskOf } from "@demonstrandum/logic";
+import { MAX_SIZE, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { ClueError } from "./clue-error.ts";
 import { type Geometry, geometryOf, type Relation } from "./geometry.ts";
@@ -61,26 +61,42 @@ export function parseBoard(data: unknown): Board {
 }
 
 export function makeBoard({ rows, cols, people: given }: BoardData): Board {
+  checkSize(rows, cols, given.length);
+  checkPeople(rows, cols, given);
   const people = given.map(keepPerson);
   const keys = people.map(({ name }) => nameKey(name));
-  checkBoard(rows, cols, people, keys);
-  const withElement = (element: Element): Mask => maskOf(people.filter((p) => hasElement(p, element)).map((p) => p.id));
+  const { namesBefore, namesAfter } = alphabetOf(keys);
   return {
-    ...geometryOf(rows, cols, people),
     rows,
     cols,
     size: people.length,
     people,
-    withElement: {
-      Metal: withElement("Metal"),
-      Wood: withElement("Wood"),
-      Water: withElement("Water"),
-      Fire: withElement("Fire"),
-      Earth: withElement("Earth"),
-    },
-    ...alphabetOf(keys),
-    idOf: new Map(people.flatMap(({ id, name }) => [[keys[id] as string, id] as const, [name, id] as const])),
+    withElement: rootsOf(people),
+    namesBefore,
+    namesAfter,
+    idOf: idsByName(people, keys),
+    // Last: fields added to a spread one by one cost more than all the rest together.
+    ...geometryOf(rows, cols, people),
   };
+}
+
+function rootsOf(people: readonly Person[]): Record<Element, Mask> {
+  const withElement = { Metal: 0, Wood: 0, Water: 0, Fire: 0, Earth: 0 };
+  for (const { id, spiritualRoot = [] } of people) {
+    for (const element of spiritualRoot) withElement[element] |= 1 << id;
+  }
+  return withElement;
+}
+
+function idsByName(people: readonly Person[], keys: readonly string[]): Map<string, number> {
+  const ids = new Map<string, number>();
+  for (const { id, name } of people) {
+    const key = keys[id] as string;
+    if (ids.has(key)) throw new ClueError(`Two people are called ${name}.`);
+    ids.set(key, id);
+  }
+  for (const { id, name } of people) ids.set(name, id);
+  return ids;
 }
 
 /** For each name, which ones come before and after it. */
@@ -95,29 +111,26 @@ function alphabetOf(keys: readonly string[]): Pick<Board, "namesBefore" | "names
   return { namesBefore, namesAfter: namesBefore.map((earlier, id) => before & ~earlier & ~(1 << id)) };
 }
 
-const hasElement = (person: Person, element: Element): boolean => person.spiritualRoot?.includes(element) ?? false;
-
 const keepPerson = ({ id, name, row, col, spiritualRoot }: Person): Person =>
   spiritualRoot === undefined ? { id, name, row, col } : { id, name, row, col, spiritualRoot };
 
-function checkBoard(rows: number, cols: number, people: readonly Person[], keys: readonly string[]): void {
-  if (people.length === 0) throw new ClueError("A board needs at least one person.");
-  if (people.length > MAX_SIZE) throw new ClueError(`A board holds at most ${MAX_SIZE} people, not ${people.length}.`);
-  if (rows * cols !== people.length) {
-    throw new ClueError(`${rows} rows of ${cols} make ${rows * cols} places, but there are ${people.length} people.`);
+function checkSize(rows: number, cols: number, size: number): void {
+  if (size === 0) throw new ClueError("A board needs at least one person.");
+  if (size > MAX_SIZE) throw new ClueError(`A board holds at most ${MAX_SIZE} people, not ${size}.`);
+  if (rows * cols !== size) {
+    throw new ClueError(`${rows} rows of ${cols} make ${rows * cols} places, but there are ${size} people.`);
   }
-  const taken = new Map<string, string>();
-  const names = new Set<string>();
-  for (const [index, person] of people.entries()) {
+}
+
+function checkPeople(rows: number, cols: number, people: readonly Person[]): void {
+  const taken: string[] = [];
+  people.forEach((person, index) => {
     checkPerson(person, index, rows, cols);
-    const place = `${person.row},${person.col}`;
-    const other = taken.get(place);
+    const place = person.row * cols + person.col;
+    const other = taken[place];
     if (other !== undefined) throw new ClueError(`${other} and ${person.name} have the same place on the board.`);
-    taken.set(place, person.name);
-    const key = keys[index] as string;
-    if (names.has(key)) throw new ClueError(`Two people are called ${person.name}.`);
-    names.add(key);
-  }
+    taken[place] = person.name;
+  });
 }
 
 function checkPerson(person: Person, index: number, rows: number, cols: number): void {

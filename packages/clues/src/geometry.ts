@@ -39,7 +39,9 @@ const shapes = new Map<string, Geometry>();
 const KEPT = 16;
 
 export function geometryOf(rows: number, cols: number, seats: readonly Seat[]): Geometry {
-  const shape = `${rows} ${cols} ${seats.map(({ row, col }) => row * cols + col).join()}`;
+  const places = seats.map(({ row, col }) => row * cols + col);
+  const isInOrder = places.every((place, id) => place === id);
+  const shape = `${rows} ${cols} ${isInOrder ? "" : places.join()}`;
   const kept = shapes.get(shape);
   if (kept) return kept;
   if (shapes.size >= KEPT) shapes.clear();

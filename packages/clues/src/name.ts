@@ -5,8 +5,21 @@ const LONGEST = 40;
 /** Names that a sentence could mistake for something else. */
 const RESERVED = /^(i|me|mine|people|everyone|anyone|(row|column) [\p{L}\d]+)$/iu;
 
+/** Names that were found fit, with their keys: casts are drawn from the same names again and again. */
+const fitNames = new Map<string, string>();
+const KEPT = 1000;
+
 /** Why a name cannot be used on a board, in plain words. */
 export function flawOfName(name: string): string | undefined {
+  if (fitNames.has(name)) return undefined;
+  const flaw = findFlaw(name);
+  if (flaw !== undefined) return flaw;
+  if (fitNames.size >= KEPT) fitNames.clear();
+  fitNames.set(name, makeKey(name));
+  return undefined;
+}
+
+function findFlaw(name: string): string | undefined {
   if (name.length > LONGEST) return `The name "${name.slice(0, LONGEST)}…" is longer than ${LONGEST} characters.`;
   if (!/^\p{L}[\p{L}\p{M}\d'’-]*( [\p{L}\p{M}\d'’-]+)*$/u.test(name)) {
     return `"${name}" is not a name: names begin with a letter and are made of letters, digits, ' and -, with single spaces.`;
@@ -15,7 +28,9 @@ export function flawOfName(name: string): string | undefined {
 }
 
 /** What makes two names the same, and puts names in alphabetical order, alike on every machine. */
-export const nameKey = (name: string): string =>
+export const nameKey = (name: string): string => fitNames.get(name) ?? makeKey(name);
+
+const makeKey = (name: string): string =>
   /^[\w ]*$/.test(name)
     ? name.toLowerCase().replaceAll("_", " ")
     : name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("_", " ");
