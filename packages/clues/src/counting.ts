@@ -20,10 +20,17 @@ export function countWhere(group: Mask, identity: boolean, allows: (count: numbe
   return { kind: "count", of: group, allowed };
 }
 
-export const exactly = (group: Mask, identity: boolean, wanted: number): Count =>
-  countWhere(group, identity, (count) => count === wanted);
+export function exactly(group: Mask, identity: boolean, wanted: number): Count {
+  const size = countBits(group);
+  const isPossible = wanted >= 0 && wanted <= size;
+  return { kind: "count", of: group, allowed: isPossible ? 1 << (identity ? wanted : size - wanted) : 0 };
+}
 
-export const is = (person: number, identity: boolean): Count => exactly(1 << person, identity, 1);
+export const is = (person: number, identity: boolean): Count => ({
+  kind: "count",
+  of: 1 << person,
+  allowed: identity ? 0b10 : 0b01,
+});
 
 export const allOf = (...parts: readonly Constraint[]): Constraint =>
   parts.length === 1 && parts[0] ? parts[0] : { kind: "all", of: parts };
@@ -33,9 +40,9 @@ export function compareWhere(left: Mask, right: Mask, identity: boolean, allows:
   const [ours, theirs] = [left & ~right, right & ~left];
   const [most, least] = [countBits(ours), -countBits(theirs)];
   const allowed: number[] = [];
-  for (let more = least; more <= most; more++) {
-    // In terms of the hidden kind: ours lacks (most - x) of the other kind and theirs (-least - y).
-    if (allows(more)) allowed.push(identity ? more : most + least - more);
+  for (let hidden = least; hidden <= most; hidden++) {
+    // Of the other kind ours has (most - x) and theirs (-least - y).
+    if (allows(identity ? hidden : most + least - hidden)) allowed.push(hidden);
   }
-  return { kind: "compare", left: ours, right: theirs, allowed: allowed.sort((a, b) => a - b) };
+  return { kind: "compare", left: ours, right: theirs, allowed };
 }

@@ -67,17 +67,26 @@ function sortOut<T>(all: readonly T[], kindOf: (topic: T) => string): Topics<T> 
 const pick = <T>(list: readonly T[], below: Below): T | undefined =>
   list.length < 2 ? list[0] : list[below(list.length)];
 
-/** Worked out once for each speaker of a shape of board, which is known by its `neighbors`. */
+/** Worked out once for each shape of board, which is known by its `neighbors`. */
+export function oncePerShape<T extends object>(make: (board: Geometry) => T): (board: Geometry) => T {
+  const known = new WeakMap<Relation, T>();
+  return (board) => {
+    const found = known.get(board.neighbors);
+    if (found !== undefined) return found;
+    const made = make(board);
+    known.set(board.neighbors, made);
+    return made;
+  };
+}
+
+/** Worked out once for each speaker of a shape of board. */
 export function oncePerSeat<T>(make: (at: Standpoint) => T): (at: Standpoint) => T {
-  const known = new WeakMap<Relation, T[]>();
+  const seatsOf = oncePerShape((): T[] => []);
   return (at) => {
-    const { neighbors } = at.board;
-    let seats = known.get(neighbors);
-    if (seats === undefined) {
-      seats = [];
-      known.set(neighbors, seats);
-    }
-    const made = seats[at.speaker] ?? make(at);
+    const seats = seatsOf(at.board);
+    const found = seats[at.speaker];
+    if (found !== undefined) return found;
+    const made = make(at);
     seats[at.speaker] = made;
     return made;
   };

@@ -6,7 +6,7 @@ import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
 import type { Example, Form, Setting, Tier } from "../form.ts";
 import type { Proposals } from "../proposals.ts";
-import { ATOMS, type AtomName, type Chain, isAtomName } from "./atom.ts";
+import { type Arg, ATOMS, type AtomName, type Chain, isAtomName } from "./atom.ts";
 import { makeConnected, sayConnected } from "./connectedness.ts";
 import { type Reading, readChain } from "./reading.ts";
 
@@ -25,18 +25,16 @@ export interface Quantifier extends Proposals<Chain> {
 
 const MAX_STEPS = 40;
 const MAX_COUNT = 999;
+const MAX_WORD = 40;
+
+const isArg = (arg: unknown): boolean =>
+  typeof arg === "string"
+    ? arg.length <= MAX_WORD
+    : typeof arg === "number" && Number.isInteger(arg) && arg >= 0 && arg <= MAX_COUNT;
 
 const StepSchema = v.object({
   atom: v.custom<AtomName>((name) => typeof name === "string" && isAtomName(name), "the name of an atom is needed"),
-  args: v.optional(
-    v.array(
-      v.union(
-        [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT)), v.pipe(v.string(), v.maxLength(40))],
-        "a whole number from 0 to 999 or a word is needed",
-      ),
-    ),
-    [],
-  ),
+  args: v.optional(v.array(v.custom<Arg>(isArg, "a whole number from 0 to 999 or a word is needed")), []),
 });
 
 export const ChainSchema: v.GenericSchema<unknown, Chain> = v.pipe(

@@ -10,10 +10,12 @@ import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
 import { ChainSchema, makeForm, meaningOf, peopleOf, sayReading } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
+import { formName } from "./form-name.ts";
 import { parseChain } from "./parse.ts";
 import { makeChain } from "./print.ts";
 import { QUANTIFIER_BY_ID, QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
-import { type Reading, readChain } from "./reading.ts";
+import { readChain } from "./reading.ts";
+import { groupOf } from "./selector.ts";
 
 export interface AtomsClue {
   readonly chain: Chain;
@@ -28,22 +30,33 @@ const ClueSchema = v.looseObject({ chain: v.optional(ChainSchema), dsl: v.option
 /** `chain` or its text `dsl`; both must agree. */
 function parseClue(data: unknown, board: Board): AtomsClue {
   const { chain, dsl } = parseData(ClueSchema, data, "clue");
-  const fromText = dsl === undefined ? undefined : parseChain(dsl, board);
   if (chain === undefined) {
-    if (fromText === undefined) throw new ClueError('A clue of atoms needs "chain" or "dsl".');
-    return { chain: fromText };
+    if (dsl === undefined) throw new ClueError('A clue of atoms needs "chain" or "dsl".');
+    return { chain: parseChain(dsl, board) };
   }
   const flaw = flawOfChain(chain, board);
   if (flaw !== undefined) throw new ClueError(`${chain[flaw.step]?.atom ?? "chain"}: ${flaw.message}`);
-  if (fromText !== undefined && makeChain(fromText, board) !== makeChain(chain, board)) {
+  if (dsl !== undefined && !isTextOf(chain, dsl, board)) {
     throw new ClueError('"chain" and "dsl" are not the same clue.');
   }
   return { chain };
 }
 
-/** It counts the people of its group and does nothing else. */
-const isPlainCount = ({ isConnected, quantifier }: Reading): boolean =>
-  !isConnected && quantifier?.atom !== "most" && quantifier?.atom !== "any";
+/** Text as we write it need not be read again. */
+function isTextOf(chain: Chain, text: string, board: Board): boolean {
+  const written = makeChain(chain, board);
+  return text === written || makeChain(parseChain(text, board), board) === written;
+}
+
+/** It counts the people of its group, does nothing else, and the group is one person. */
+function isDirect(chain: Chain, board: Board): boolean {
+  let group = board.everyone;
+  for (const step of chain) {
+    if (isSelection(step)) group &= groupOf(step, board);
+    else if (step.atom === "most" || step.atom === "any" || step.atom === "connected") return false;
+  }
+  return countBits(group) === 1;
+}
 
 function tierOf(chain: Chain): Tier {
   if (chain.some(({ atom }) => atom === "be")) return 4;
@@ -52,13 +65,6 @@ function tierOf(chain: Chain): Tier {
     isConnected: chain.some(({ atom }) => atom === "connected"),
   });
   return chain.filter(isSelection).length > 1 && tier < 3 ? 3 : tier;
-}
-
-/** The atoms after the polarity. Asked of every candidate, hence no lists. */
-function formOf({ chain }: AtomsClue): string {
-  let form: string = chain[1]?.atom ?? "";
-  for (let i = 2; i < chain.length; i++) form += `.${chain[i]?.atom}`;
-  return form;
 }
 
 const isWithout = (chain: Chain, without: readonly string[]): boolean =>
@@ -95,12 +101,9 @@ export const atoms: Dialect<AtomsClue> = {
     const chain = findForm(QUANTIFIER_BY_ID, family, "quantifier").draw(world, { board, speaker }, below);
     return chain && { chain };
   },
-  formOf,
+  formOf: ({ chain }) => formName(chain),
   partsOf: ({ chain }) => chain.slice(1).map(({ atom }) => atom),
-  isDirect({ chain }, _speaker, board) {
-    const reading = readChain(chain, board);
-    return isPlainCount(reading) && countBits(reading.group) === 1;
-  },
+  isDirect: ({ chain }, _speaker, board) => isDirect(chain, board),
   isElement: ({ chain }) => chain.some(({ atom }) => atom === "be"),
   tierOf: ({ chain }) => tierOf(chain),
 };

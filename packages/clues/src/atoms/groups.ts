@@ -21,8 +21,6 @@ export interface Topic {
 /** A topic in the list of a speaker. */
 interface ListedTopic extends Topic {
   readonly index: number;
-  /** Topics before it that pick no group on some boards. */
-  readonly unsure: readonly Topic[];
 }
 
 export const select = (atom: SelectorName, ...args: (number | string)[]): Selection => ({ atom, args });
@@ -79,14 +77,10 @@ function selectionsFor(at: Standpoint): (readonly Selection[])[] {
 
 /** Every topic that can pick a group of two or more, worked out once for each speaker of a shape of board. */
 export const topicsFor = oncePerSeat((at): readonly ListedTopic[] => {
-  const topics = selectionsFor(at)
+  return selectionsFor(at)
     .map((selections) => makeTopic(selections, at.board))
-    .filter((topic) => countBits(topic.place) > 1 && (topic.element !== undefined || isProper(topic, at.board)));
-  return topics.map((topic, index) => ({
-    ...topic,
-    index,
-    unsure: topics.slice(0, index).filter(({ element }) => element !== undefined),
-  }));
+    .filter((topic) => countBits(topic.place) > 1 && (topic.element !== undefined || isProper(topic, at.board)))
+    .map((topic, index) => ({ index, ...topic }));
 });
 
 /** Every selection narrows the place: those neighbors in row 1 who are the whole row are better called the row. */
@@ -124,9 +118,9 @@ export const step = (atom: Step["atom"], ...args: Step["args"]): Step => ({ atom
 
 export const IDENTITIES = [true, false] as const;
 
-/** Everything that can be said of either identity. */
+/** Everything that can be said of either identity. (Copied fields come last: else no two of the objects share a shape.) */
 export const ofEachIdentity = <T extends object>(items: readonly T[]): (T & { readonly identity: boolean })[] =>
-  items.flatMap((item) => IDENTITIES.map((identity) => ({ ...item, identity })));
+  items.flatMap((item) => IDENTITIES.map((identity) => ({ identity, ...item })));
 
 /** One chain for each group, of one identity: saying it of the other would be the same clue in a mirror. */
 export const countProposals = (
@@ -138,16 +132,27 @@ export const countProposals = (
     (topic, world, { board, speaker }) => {
       const group = groupFor(topic, board);
       if (group === 0) return undefined;
-      const identity = oneIdentity(topic, speaker, board);
+      const identity = identitiesFor(speaker, board)[topic.index] ?? false;
       const quantifier = quantify(countIn(group, identity, world), countBits(group));
       return quantifier && makeChainOf(identity, quantifier, topic.selections);
     },
     kindOf,
   );
 
-/** One of the two identities, evenly spread, where saying the same of the other would only be its mirror. */
-function oneIdentity({ index, unsure }: ListedTopic, speaker: number, board: Board): boolean {
-  let before = index;
-  for (const topic of unsure) if (groupFor(topic, board) === 0) before--;
-  return (speaker + before) % 2 === 0;
+const knownIdentities = new WeakMap<Board, boolean[][]>();
+
+/** Of which identity a speaker tells each topic: one, then the other, over all that pick a group on this board. */
+function identitiesFor(speaker: number, board: Board): readonly boolean[] {
+  const ofBoard = knownIdentities.get(board) ?? [];
+  const known = ofBoard[speaker];
+  if (known !== undefined) return known;
+  let identity = speaker % 2 === 0;
+  const identities = topicsFor({ board, speaker }).map((topic) => {
+    const own = identity;
+    if (groupFor(topic, board) !== 0) identity = !identity;
+    return own;
+  });
+  ofBoard[speaker] = identities;
+  knownIdentities.set(board, ofBoard);
+  return identities;
 }

@@ -2,7 +2,7 @@
 
 import type { Mask } from "@demonstrandum/logic";
 import type { Board } from "../board.ts";
-import { ATOMS, type Chain, isSelection, type Selection, type Step } from "./atom.ts";
+import { type Chain, isSelection, type Selection, type Step } from "./atom.ts";
 import { groupNames } from "./group-name.ts";
 import { groupOfAll } from "./selector.ts";
 
@@ -24,12 +24,14 @@ export function readChain(chain: Chain, board: Board): Reading {
   const selections: Selection[] = [];
   let quantifier: Step | undefined;
   let connected: Step | undefined;
-  for (const step of chain) {
+  for (let index = 1; index < chain.length; index++) {
+    const step = chain[index] as Step;
     if (isSelection(step)) selections.push(step);
-    else if (ATOMS[step.atom].role === "quantifier") quantifier = step;
     else if (step.atom === "connected") connected = step;
+    else quantifier = step;
   }
-  const picked = [...selections, ...selectionOf(connected, board)];
+  const named = connected && selectionOf(connected, board);
+  const picked = named === undefined ? selections : [...selections, named];
   return {
     identity: chain[0]?.atom === "neg",
     quantifier,
@@ -41,10 +43,8 @@ export function readChain(chain: Chain, board: Board): Reading {
 }
 
 /** The group of `connected(g)` as a selection; none for everyone or no name. */
-function selectionOf(connected: Step | undefined, board: Board): readonly Selection[] {
-  const name = connected?.args[0];
-  const same = name === undefined ? undefined : groupNames(board).get(String(name));
-  return same === undefined ? [] : [same];
+function selectionOf({ args }: Step, board: Board): Selection | undefined {
+  return args.length === 0 ? undefined : groupNames(board).get(String(args[0]));
 }
 
 /** The nth argument of the quantifier, which is a count. */

@@ -81,8 +81,11 @@ export const groupOf = (selection: Selection, board: Board): Mask => selectorOf(
 export const placeOf = ({ atom, args }: Selection, board: Geometry): Mask =>
   atom === "be" ? board.everyone : SELECTORS[atom].group(args, board);
 
-export const groupOfAll = (selections: readonly Selection[], board: Board): Mask =>
-  selections.reduce((group, selection) => group & groupOf(selection, board), board.everyone);
+export function groupOfAll(selections: readonly Selection[], board: Board): Mask {
+  let group = board.everyone;
+  for (const selection of selections) group &= groupOf(selection, board);
+  return group;
+}
 
 /** As a predicate: "are in row 3", "has Water spiritual root". */
 export function predicateOf(selection: Selection, at: Setting, isMany: boolean): string {

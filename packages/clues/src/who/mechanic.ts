@@ -51,9 +51,12 @@ function findTemplate(
 
 /** Names as the board writes them. */
 export function withBoardNames(params: WhoParams, board: Board): WhoParams {
-  const named = PERSON_KEYS.flatMap((key) => {
-    const id = findId(board, params[key] ?? "");
-    return id === undefined ? [] : [[key, board.people[id]?.name]];
-  });
-  return { ...params, ...Object.fromEntries(named) };
+  let named = params;
+  for (const key of PERSON_KEYS) {
+    const given = params[key];
+    const id = given === undefined ? undefined : findId(board, given);
+    const name = id === undefined ? given : board.people[id]?.name;
+    if (name !== undefined && name !== given) named = { ...named, [key]: name };
+  }
+  return named;
 }

@@ -72,13 +72,26 @@ const SLOTS: Readonly<Record<string, Slot>> = {
 
 const SLOT = /\{([a-z-]+)\}/g;
 
+const knownPieces = new Map<string, readonly string[]>();
+
+/** Words and names of slots by turns, beginning with words. */
+function piecesOf(text: string): readonly string[] {
+  const pieces = knownPieces.get(text) ?? text.split(SLOT);
+  knownPieces.set(text, pieces);
+  return pieces;
+}
+
 export const fillPattern = ({ text }: Pattern, params: WhoParams, roles: Roles): string =>
-  text.replace(SLOT, (_, slot: string) => SLOTS[slot]?.say(params, roles) ?? "");
+  piecesOf(text).reduce(
+    (said, piece, index) => said + (index % 2 === 0 ? piece : (SLOTS[piece]?.say(params, roles) ?? "")),
+    "",
+  );
 
 /** The pattern whose fixed parameters agree with these. */
 export const patternFor = (patterns: readonly Pattern[], params: WhoParams): Pattern | undefined =>
-  patterns.find(({ fixed = {} }) =>
-    Object.entries(fixed).every(([key, value]) => params[key as keyof WhoParams] === value),
+  patterns.find(
+    ({ fixed }) =>
+      fixed === undefined || Object.entries(fixed).every(([key, value]) => params[key as keyof WhoParams] === value),
   );
 
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -98,9 +111,7 @@ export function readPattern(
   roles: Roles,
   names: string,
 ): WhoParams | undefined {
-  const source = text
-    .replace(/\.$/, "")
-    .split(SLOT)
+  const source = piecesOf(text.replace(/\.$/, ""))
     .map((piece, index) => (index % 2 === 0 ? quote(piece) : (SLOTS[piece]?.read(roles, names) ?? "")))
     .join("");
   const found = new RegExp(`^${source}\\.?$`, "iu").exec(said)?.groups;

@@ -89,9 +89,9 @@ export const flawOfCount = (count: number, size: number): string | undefined =>
 export const oneRole = ({ speaker }: Standpoint, index: number): RoleId =>
   ROLE_IDS[(speaker + index) % 2] ?? "villager";
 
-/** Everything that can be said of either role, as topics. */
+/** Everything that can be said of either role. (Copied fields come last: else no two of the objects share a shape.) */
 export const ofEachRole = <T extends object>(items: readonly T[]): (T & { readonly role: RoleId })[] =>
-  items.flatMap((item) => ROLE_IDS.map((role) => ({ ...item, role })));
+  items.flatMap((item) => ROLE_IDS.map((role) => ({ role, ...item })));
 
 /** The speaker, then the speaker's neighbors: the people whose surroundings a speaker knows. */
 export const peopleNearby = ({ board, speaker }: Standpoint): number[] => [

@@ -44,14 +44,18 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
       const { template, params } = parseData(ClueSchema, data, "clue");
       return { template, params: withBoardNames(wellFormed(templateFor(template), params, { board, speaker }), board) };
     },
-    makeClue: (clue, speaker, board) => ({
-      template: clue.template,
-      params: clue.params,
-      mechanic: say(clue),
-      narrative: tell(clue, roles, { board, speaker }),
-      referencedCells: [...indices(templateFor(clue.template).people(clue.params, { board, speaker }))],
-      text: say(clue),
-    }),
+    makeClue(clue, speaker, board) {
+      const at = { board, speaker };
+      const text = say(clue);
+      return {
+        template: clue.template,
+        params: clue.params,
+        mechanic: text,
+        narrative: tell(clue, roles, at),
+        referencedCells: indices(templateFor(clue.template).people(clue.params, at)),
+        text,
+      };
+    },
     meaning: ({ template, params }, speaker, board) => templateFor(template).meaning(params, { board, speaker }),
     people: ({ template, params }, speaker, board) => templateFor(template).people(params, { board, speaker }),
     sayClue: say,

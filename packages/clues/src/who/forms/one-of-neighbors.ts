@@ -81,7 +81,7 @@ const ONE_OF: Template<Params> = {
   ...proposals(
     (at) =>
       ofEachRole(peopleNearby(at).map((second) => ({ second, group: related(at.board.neighbors, second) }))).flatMap(
-        (around) => indices(around.group & ~(1 << at.speaker)).map((first) => ({ ...around, first })),
+        (around) => indices(around.group & ~(1 << at.speaker)).map((first) => ({ first, ...around })),
       ),
     ({ first, second, group, role }, world, { board }) =>
       isIn(first, isGuilty(role), world)
