@@ -29,28 +29,27 @@ export interface Brief<C = unknown> {
   readonly solution: World;
   readonly start: number;
   readonly level: Level;
-  /** Everything the person could truthfully say, by form. Asked at most once for each. */
-  candidates(speaker: number): ReadonlyMap<string, readonly C[]>;
-  /** Asked once for each candidate that is considered. */
+  /** Something the person could truthfully say, at random; undefined when nothing came to mind. */
+  draw(speaker: number, rng: Rng): C | undefined;
   offer(clue: C, speaker: number): Offer;
-  /** How often a form should be proposed beside the others; 0 is never. */
-  weight(form: string): number;
   /** How many clues of the puzzle may have the tag. */
   most(tag: string): number;
   /** Whether a finished choice will do, for reasons of the game's own. */
   accepts?(clues: readonly C[]): boolean;
 }
 
-/** A candidate as the search sees it. */
+/** Something on a person's menu, as the search sees it. */
 export interface Choice<C = unknown> {
   readonly clue: C;
   readonly says: Constraint;
   readonly isQuota: boolean;
-  /** It tells nothing once its speaker is known. */
-  readonly isEmpty: boolean;
   /** Indices into `used` and `most`. */
   readonly tags: readonly number[];
   readonly compiled: Compiled;
+  /** Clues that mean the same have the same; hardly any others do. */
+  readonly key: number;
+  /** Its number for the walker. */
+  readonly number: number;
 }
 
 export interface Desk<C = unknown> {
@@ -58,32 +57,30 @@ export interface Desk<C = unknown> {
   readonly rng: Rng;
   readonly walker: Walker;
   readonly chosen: (Choice<C> | undefined)[];
-  readonly shelves: (Shelf<C> | undefined)[];
+  readonly menus: (readonly Choice<C>[] | undefined)[];
   readonly tagOf: Map<string, number>;
   /** How many chosen clues have each tag, and how many may. */
   readonly used: number[];
   readonly most: number[];
-  /** What the chosen clues mean. */
-  readonly keys: Set<string>;
+  /** Keys of the chosen clues. */
+  readonly keys: Set<number>;
   /** How many steps of one, two and more clues are wanted. */
   target: readonly [number, number, number];
 }
 
-/** What one person could say, by form, with the forms' weights; described when first proposed. */
-interface Shelf<C> {
-  readonly clues: readonly (readonly C[])[];
-  readonly choices: readonly (Choice<C> | undefined)[][];
-  readonly weights: readonly number[];
-  readonly total: number;
-}
+/** How many things one person has to choose from. The first to speak has more, having to open a door alone. */
+const MENU = 24;
+const FIRST_MENU = 3 * MENU;
+/** How often it is tried to find each of them. */
+const DRAWS = 3;
 
 export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
   return {
     brief,
     rng,
-    walker: makeWalker(brief.size, brief.solution, brief.start),
+    walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * MENU + FIRST_MENU),
     chosen: new Array<Choice<C> | undefined>(brief.size).fill(undefined),
-    shelves: new Array<Shelf<C> | undefined>(brief.size).fill(undefined),
+    menus: new Array<readonly Choice<C>[] | undefined>(brief.size).fill(undefined),
     tagOf: new Map(),
     used: [],
     most: [],
@@ -106,59 +103,35 @@ function drawTarget(level: Level, steps: number, rng: Rng): [number, number, num
   return [steps - two - long, two, long];
 }
 
-function shelfOf<C>(desk: Desk<C>, speaker: number): Shelf<C> {
-  const kept = desk.shelves[speaker];
+/** What the person could say, drawn when first asked for: no two alike, and each tells something. */
+export function menuOf<C>(desk: Desk<C>, speaker: number): readonly Choice<C>[] {
+  const kept = desk.menus[speaker];
   if (kept) return kept;
-  const { brief } = desk;
-  const entries = [...brief.candidates(speaker)].filter(([form, clues]) => clues.length > 0 && brief.weight(form) > 0);
-  const weights = entries.map(([form]) => brief.weight(form));
-  const shelf = {
-    clues: entries.map(([, clues]) => clues),
-    choices: entries.map(() => []),
-    weights,
-    total: weights.reduce((sum, weight) => sum + weight, 0),
-  };
-  desk.shelves[speaker] = shelf;
-  return shelf;
+  const menu: Choice<C>[] = [];
+  const keys = new Set<number>();
+  const length = speaker === desk.brief.start ? FIRST_MENU : MENU;
+  for (let draws = DRAWS * length; draws > 0 && menu.length < length; draws--) {
+    const clue = desk.brief.draw(speaker, desk.rng);
+    if (clue === undefined) continue;
+    const { says, tags, isQuota } = desk.brief.offer(clue, speaker);
+    const compiled = compile(says);
+    const key = keyOf(compiled);
+    if (keys.has(key) || isEmptyFor(compiled, says, speaker, desk.brief.solution)) continue;
+    keys.add(key);
+    const number = desk.walker.add(compiled);
+    menu.push({ clue, says, isQuota, tags: tags.map((tag) => tagNumber(desk, tag)), compiled, key, number });
+  }
+  desk.menus[speaker] = menu;
+  return menu;
 }
 
-/** Something the person could say that stays within the limits. Whether somebody says it already is a later question. */
-export function propose<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
-  const { rng, used, most } = desk;
-  const { clues, choices, weights, total } = shelfOf(desk, speaker);
-  if (total === 0) return undefined;
-  let form = 0;
-  for (let rest = rng.below(total); rest >= (weights[form] as number); form++) rest -= weights[form] as number;
-  const list = clues[form] as readonly C[];
-  const index = list.length === 1 ? 0 : rng.below(list.length);
-  const described = choices[form] as (Choice<C> | undefined)[];
-  let choice = described[index];
-  if (!choice) {
-    choice = makeChoice(desk, list[index] as C, speaker);
-    described[index] = choice;
+/** Whether the choice stays within the limits and nobody else says the same. */
+export function isFree<C>({ used, most, keys }: Desk<C>, { tags, key }: Choice<C>): boolean {
+  for (let i = 0; i < tags.length; i++) {
+    const tag = tags[i] as number;
+    if ((used[tag] as number) >= (most[tag] as number)) return false;
   }
-  if (choice.isEmpty) return undefined;
-  for (let i = 0; i < choice.tags.length; i++) {
-    const tag = choice.tags[i] as number;
-    if ((used[tag] as number) >= (most[tag] as number)) return undefined;
-  }
-  return choice;
-}
-
-/** Whether somebody else already says the same, however put. */
-export const isSaid = <C>({ keys }: Desk<C>, { compiled }: Choice<C>): boolean => keys.has(keyOf(compiled));
-
-function makeChoice<C>(desk: Desk<C>, clue: C, speaker: number): Choice<C> {
-  const { says, tags, isQuota } = desk.brief.offer(clue, speaker);
-  const compiled = compile(says);
-  return {
-    clue,
-    says,
-    isQuota,
-    isEmpty: isEmptyFor(compiled, says, speaker, desk.brief.solution),
-    tags: tags.map((tag) => tagNumber(desk, tag)),
-    compiled,
-  };
+  return !keys.has(key);
 }
 
 /** Whether no world with the speaker's identity breaks the clue. */
@@ -180,42 +153,41 @@ function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): numbe
   return used.push(0) - 1;
 }
 
-const keyed = new WeakMap<Compiled, string>();
-
-/** Two clues with one key mean the same. */
-function keyOf(compiled: Compiled): string {
-  const kept = keyed.get(compiled);
-  if (kept !== undefined) return kept;
-  const { counts, others } = compiled;
-  const parts: string[] = [];
+/** The same for clues that mean the same, whichever way they count. */
+function keyOf({ counts, others }: Compiled): number {
+  let key = 0;
   for (let i = 0; i < counts.length; i += 3) {
-    parts.push(countKey(counts[i] as number, counts[i + 1] as number, counts[i + 2] as number));
+    key = (key + countKey(counts[i] as number, counts[i + 1] as number, counts[i + 2] as number)) | 0;
   }
-  const key = parts.sort().join(";") + (others.length > 0 ? JSON.stringify(others) : "");
-  keyed.set(compiled, key);
+  for (let i = 0; i < others.length; i++) key = (key + nodeKey(others[i] as Compiled["others"][number])) | 0;
   return key;
 }
 
+const stir = (a: number, b: number): number => Math.imul(a ^ (a >>> 15) ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b);
+
+const nodeKey = ({ kind, mask, flip, allowed, value, parts }: Compiled["others"][number]): number =>
+  parts.reduce((key, part) => (key + nodeKey(part)) | 0, stir(stir(stir(kind, mask), flip), allowed + (value ? 1 : 0)));
+
 /** Counting the others instead turns the allowed counts around; of the two ways, the one that leaves the first as it is. */
-function countKey(mask: Mask, flip: Mask, allowed: Mask): string {
-  if ((mask & -mask & flip) === 0) return `${mask},${flip},${allowed}`;
+function countKey(mask: Mask, flip: Mask, allowed: Mask): number {
+  if ((mask & -mask & flip) === 0) return stir(stir(mask, flip), allowed);
   const size = countBits(mask);
   let turned = 0;
   for (let count = 0; count <= size; count++) if ((allowed >>> count) & 1) turned |= 1 << (size - count);
-  return `${mask},${mask & ~flip},${turned}`;
+  return stir(stir(mask, mask & ~flip), turned);
 }
 
 /** Makes it what the person says, or nothing. */
-export function choose<C>(desk: Desk<C>, speaker: number, choice: Choice<C> | undefined, isHeard = false): void {
+export function choose<C>(desk: Desk<C>, speaker: number, choice: Choice<C> | undefined): void {
   const before = desk.chosen[speaker];
   if (before) count(desk, before, -1);
   if (choice) count(desk, choice, 1);
   desk.chosen[speaker] = choice;
-  desk.walker.setClue(speaker, choice?.compiled, isHeard);
+  desk.walker.setClue(speaker, choice?.number ?? -1);
 }
 
-function count<C>({ used, keys }: Desk<C>, { tags, compiled }: Choice<C>, by: 1 | -1): void {
+function count<C>({ used, keys }: Desk<C>, { tags, key }: Choice<C>, by: 1 | -1): void {
   for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
-  if (by === 1) keys.add(keyOf(compiled));
-  else keys.delete(keyOf(compiled));
+  if (by === 1) keys.add(key);
+  else keys.delete(key);
 }

@@ -2,36 +2,32 @@
 // profile comes no further from what is wanted.
 
 import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
-import { type Brief, type Choice, choose, type Desk, isSaid, propose } from "./desk.ts";
+import { type Brief, type Choice, choose, type Desk, isFree, menuOf } from "./desk.ts";
 import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
 
-const TRIES = { fill: 20, polish: 400 } as const;
+const TRIES = 400;
 /** Costs: a step too many or too few; a person never reached; what the label does not allow; an idle quota clue. */
 const STEP = 32;
 const UNREACHED = 10 * STEP;
 const WRONG_LARGEST = 4 * STEP;
 const OUTSIDE = 4 * STEP;
 const IDLE = 1;
-/** How near to the wanted profile is near enough at first, and how much further a start may be. */
+/** How near to the wanted profile is near enough at first. */
 const NEAR = 3 * STEP;
-const FURTHER = 5 * STEP;
 /** After so many starts one step more is near enough: the label still has to be deserved. */
 const PATIENCE = 4;
 
 /** How near the profile must come, the more starts have failed the less. */
 export const nearEnough = (start: number): number => NEAR + STEP * Math.floor(start / PATIENCE);
-/** Whether a start with so many single-clue steps too many is not worth mending: clues heard earlier only shorten steps. */
-export const isLost = (tooMany: number, near: number): boolean => 2 * STEP * tooMany > near + FURTHER;
 /** A change for the worse by one exchanged step is kept this often in a thousand, to get off a ledge. */
 const SLIP = 20;
+/** Once in so many tries anybody's clue is exchanged, whatever seems most useful. */
+const ANYBODY = 4;
 
-/** Whoever was never needed gets the clue that disturbs least, the last revealed first. False if it is not worth it. */
-export function fillIn<C>(desk: Desk<C>, near: number): boolean {
+/** Whoever was never needed gets the clue that disturbs least, the last revealed first. False if somebody has none. */
+export function fillIn<C>(desk: Desk<C>): boolean {
   const { walker, brief } = desk;
-  walker.walk();
-  walker.keep();
   let cost = costFrom(desk, brief.start);
-  if (cost > near + FURTHER) return false;
   const silent = [...walker.order].filter((person) => !desk.chosen[person]).reverse();
   for (const speaker of silent) {
     choose(desk, speaker, leastDisturbing(desk, speaker, cost));
@@ -44,9 +40,11 @@ export function fillIn<C>(desk: Desk<C>, near: number): boolean {
 function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Choice<C> | undefined {
   let best: Choice<C> | undefined;
   let least = Number.MAX_SAFE_INTEGER;
-  for (let i = 0; i < TRIES.fill; i++) {
-    const choice = propose(desk, speaker);
-    if (!choice || isSaid(desk, choice)) continue;
+  const menu = menuOf(desk, speaker);
+  const from = desk.rng.below(menu.length + 1);
+  for (let i = 0; i < menu.length; i++) {
+    const choice = menu[(from + i) % menu.length] as Choice<C>;
+    if (!isFree(desk, choice)) continue;
     choose(desk, speaker, choice);
     const cost = costFrom(desk, speaker);
     choose(desk, speaker, undefined);
@@ -60,24 +58,24 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Cho
 
 /** Exchanges single clues as long as that comes nearer; true once the puzzle is what was wanted. */
 export function polish<C>(desk: Desk<C>, near: number): boolean {
-  const { brief, rng, walker } = desk;
+  const { brief, rng, walker, target } = desk;
   let cost = costFrom(desk, brief.start);
   walker.keep();
   let idle = idleQuotas(desk);
   let isNew = true;
-  for (let i = 0; i < TRIES.polish; i++) {
+  for (let i = 0; i < TRIES; i++) {
     const isNear = cost < near + STEP;
     if (isNear && isNew && idle.length === 0 && isWanted(desk)) return true;
     isNew = false;
     const isRepair = isNear && idle.length > 0;
-    const speaker = isRepair ? rng.pick(idle) : rng.below(brief.size);
-    const choice = propose(desk, speaker);
-    if (!choice || (isRepair && choice.isQuota) || isSaid(desk, choice)) continue;
+    const speaker = isRepair ? rng.pick(idle) : pickSpeaker(desk);
+    const choice = rng.pick(menuOf(desk, speaker));
+    if ((isRepair && choice.isQuota) || !isFree(desk, choice)) continue;
     const before = desk.chosen[speaker];
     choose(desk, speaker, choice);
-    const now = costFrom(desk, speaker);
-    const isKept = now <= cost || (now <= cost + 2 * STEP && rng.below(1000) < SLIP);
-    if (!isKept) {
+    const bound = cost + (rng.below(1000) < SLIP ? 2 * STEP : 0);
+    const now = costFrom(desk, speaker, target[0] + Math.floor(bound / (2 * STEP)));
+    if (now > bound) {
       choose(desk, speaker, before);
       continue;
     }
@@ -87,6 +85,16 @@ export function polish<C>(desk: Desk<C>, near: number): boolean {
     isNew = true;
   }
   return false;
+}
+
+/** Anybody, but mostly one whose clue is enough for a step alone, as long as there are too many such steps. */
+function pickSpeaker<C>({ walker: { kept }, target, rng, brief }: Desk<C>): number {
+  let ones = 0;
+  for (let i = 1; i < kept.length; i++) if (kept.sizes[i] === 1) ones++;
+  if (ones <= target[0] || rng.below(ANYBODY) === 0) return rng.below(brief.size);
+  let step = 1;
+  for (let skip = rng.below(ones); kept.sizes[step] !== 1 || skip-- > 0; ) step++;
+  return 31 - Math.clz32(kept.cites[step] as number);
 }
 
 /** Quota clues that no step of the walk just taken cites. */
@@ -99,8 +107,8 @@ function idleQuotas<C>({ walker, brief, chosen }: Desk<C>): number[] {
 }
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
-function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number): number {
-  walker.walkFrom(changed);
+function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number, mostOnes?: number): number {
+  if (!walker.walkFrom(changed, changed, mostOnes) && mostOnes !== undefined) return Number.MAX_SAFE_INTEGER;
   let [ones, twos, longs] = target;
   let largest = 0;
   for (let i = 1; i < walker.length; i++) {

@@ -1,9 +1,19 @@
-import { type Constraint, cheapest, compile, countBits, fullMask, type Mask, makeTheory } from "@demonstrandum/logic";
+import {
+  type Constraint,
+  cheapest,
+  compile,
+  countBits,
+  entailed,
+  fullMask,
+  type Mask,
+  makeTheory,
+} from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { makeRng, type Rng } from "./rng.ts";
 import { makeWalker, type Walker } from "./walker.ts";
 
 const SIZE = 10;
+const CAPACITY = 40;
 
 const count = (of: Mask, world: Mask): Constraint => ({ kind: "count", of, allowed: 1 << countBits(of & world) });
 
@@ -37,8 +47,8 @@ function drawCase(seed: string): Case {
   const rng = makeRng(seed);
   const world = rng.below(2 ** SIZE);
   const clues = Array.from({ length: SIZE }, () => drawClue(rng, world));
-  const walker = makeWalker(SIZE, world, 0);
-  for (const [person, clue] of clues.entries()) walker.setClue(person, compile(clue));
+  const walker = makeWalker(SIZE, world, 0, CAPACITY);
+  for (const [person, clue] of clues.entries()) walker.setClue(person, walker.add(compile(clue)));
   return { world, clues, walker };
 }
 
@@ -85,8 +95,9 @@ describe("the walker", () => {
       walker.keep();
       for (let change = 0; change < 5; change++) {
         const person = rng.below(SIZE);
-        walker.setClue(person, compile(drawClue(rng, world)));
-        walker.walkFrom(person);
+        const other = rng.below(SIZE);
+        for (const each of [person, other]) walker.setClue(each, walker.add(compile(drawClue(rng, world))));
+        walker.walkFrom(person, other);
         const resumed = taken(walker);
         walker.walk();
         expect(resumed).toEqual(taken(walker));
@@ -95,17 +106,44 @@ describe("the walker", () => {
     }
   });
 
-  it("asks those who wait when it is stuck", () => {
-    const walker = makeWalker(3, 0b101, 0);
-    const says = [count(0b010, 0b101), count(0b100, 0b101)].map(compile);
-    const asked: number[] = [];
-    const isComplete = walker.walk(() => {
-      const speaker = walker.order[walker.length - 1] as number;
-      asked.push(speaker);
-      walker.setClue(speaker, says[asked.length - 1], true);
-      return asked.length <= 2;
-    });
-    expect(isComplete).toBe(true);
-    expect(asked).toEqual([0, 1]);
+  it("gives up once too many steps took one clue", () => {
+    for (let i = 0; i < 100; i++) {
+      const { walker } = drawCase(`ones ${i}`);
+      const isComplete = walker.walk();
+      const ones = taken(walker).filter(({ clues }) => clues === 1).length;
+      walker.keep();
+      expect(walker.walkFrom(0, 0, ones)).toBe(isComplete);
+      if (ones > 0) expect(walker.walkFrom(0, 0, ones - 1)).toBe(false);
+      walker.resume();
+      expect(taken(walker).filter(({ clues }) => clues === 1)).toHaveLength(ones);
+    }
+  });
+
+  it("tells what a clue would open: alone, with another, with everything", () => {
+    let opened = 0;
+    for (let i = 0; i < 300; i++) {
+      const { walker, world, clues } = drawCase(`open ${i}`);
+      const rng = makeRng(`try ${i}`);
+      for (let person = 5; person < SIZE; person++) walker.setClue(person, -1);
+      walker.walk();
+      const known = walker.known;
+      const facts = { known, value: known & world };
+      const spoken = clues.flatMap((says, person) => (person < 5 && (known >>> person) & 1 ? [says] : []));
+      const forced = (...says: Constraint[]): Mask =>
+        (entailed(makeTheory({ size: SIZE, clues: says.map((each, n) => ({ name: String(n), says: each })) }), {
+          facts,
+        })?.known ?? 0) & ~known;
+      const [one, two] = [drawClue(rng, world), drawClue(rng, world)];
+      const [first, second] = [walker.add(compile(one)), walker.add(compile(two))];
+      walker.look(first);
+      walker.look(second);
+      expect(walker.opensAlone(first)).toBe(forced(one));
+      if (forced(one) !== 0 || forced(two) !== 0) continue;
+      expect(walker.opensTogether(first, second)).toBe(forced(one, two));
+      expect(walker.opensWithOne(first)).toBe(spoken.reduce((mask, says) => mask | forced(one, says), 0));
+      expect(walker.opensWithAll(first, second)).toBe(forced(one, two, ...spoken));
+      if (forced(one, two) !== 0) opened++;
+    }
+    expect(opened).toBeGreaterThan(10);
   });
 });

@@ -18,46 +18,58 @@ function pop(mask: Mask): number {
   return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-export interface Walker {
+export interface Walk {
+  /** How many people were revealed, and in which order; how many clues each took (0 for the start), and whose. */
+  readonly length: number;
+  readonly order: Int8Array;
+  readonly sizes: Int8Array;
+  readonly cites: Int32Array;
+}
+
+/** Clues are numbered as they are added; whoever says one may later say another. */
+export interface Walker extends Walk {
   /** Whom the walk has proved so far. */
   readonly known: Mask;
   /** Speakers whose clue is on the table and still tells something. */
   readonly live: Mask;
   /** Speakers cited by some step. */
   readonly cited: Mask;
-  /** How many people were revealed, and in which order; how many clues each took (0 for the start). */
-  readonly length: number;
-  readonly order: Int8Array;
-  readonly sizes: Int8Array;
-  /** Gives a person a clue, or none. Heard at once if the person is revealed and `isHeard`. */
-  setClue(person: number, clue: Compiled | undefined, isHeard?: boolean): void;
-  /** From the start as far as it goes; `onStuck` may let someone speak and say so. True if everybody was reached. */
-  walk(onStuck?: () => boolean): boolean;
-  /** Makes the last walk the one that later walks repeat up to where a clue was changed. */
+  /** The walk that later walks repeat up to where a clue was changed. */
+  readonly kept: Walk;
+  /** The number of a new clue. */
+  add(clue: Compiled): number;
+  /** Gives a person a clue, or none (-1). The next walk hears it. */
+  setClue(person: number, clue: number): void;
+  /** From the start as far as it goes. True if everybody was reached. */
+  walk(): boolean;
   keep(): void;
-  /** As `walk`, when only this person's clue has changed since `keep`. */
-  walkFrom(person: number): boolean;
-  /** What a clue would open now: alone, with one other, with everything on the table. */
-  opensAlone(clue: Compiled): Mask;
-  opensWithOne(clue: Compiled): Mask;
-  opensWithAll(clue: Compiled): Mask;
-  /** What everything on the table opens together. */
-  opensTogether(): Mask;
-  /** What a clue of this person would have opened alone when the person was revealed, in the walk that was kept. */
-  openedAlone(person: number, clue: Compiled): Mask;
+  /** As `walk`, when only the clues of these two have changed since `keep`; gives up once more steps took one clue. */
+  walkFrom(person: number, other?: number, mostOnes?: number): boolean;
+  /** The walk that was kept becomes the walk. */
+  resume(): void;
+  /** Works out what a clue would tell where the walk is now; the next three speak of clues that are up to date. */
+  look(clue: number): void;
+  /** What it opens alone, and whether it tells anything that is not known. */
+  opensAlone(clue: number): Mask;
+  isTelling(clue: number): boolean;
+  /** What two clues open together, neither of which opens anything alone. */
+  opensTogether(a: number, b: number): Mask;
+  opensWithOne(clue: number): Mask;
+  /** What everything on the table opens, with further clues. */
+  opensWithAll(...more: number[]): Mask;
 }
 
-export function makeWalker(size: number, solution: World, start: number): Walker {
+export function makeWalker(size: number, solution: World, start: number, capacity: number): Walker {
   const everyone = fullMask(size);
-  /** One slot for each speaker, and one for a clue that is only being tried. */
-  const trial = size;
-  const clues = new Array<Compiled | undefined>(size + 1).fill(undefined);
-  const scopes = new Int32Array(size + 1);
-  const isCounts = new Uint8Array(size + 1);
+  const clues: Compiled[] = [];
+  const scopes = new Int32Array(capacity);
+  const isCounts = new Uint8Array(capacity);
   /** What is left of each count: open people, flip, allowed; and how many such counts there are. */
-  const left = new Int32Array((size + 1) * PARTS * 3);
-  const parts = new Int32Array(size + 1);
-  const alone = new Int32Array(size + 1);
+  const left = new Int32Array(capacity * PARTS * 3);
+  const parts = new Int32Array(capacity);
+  const alone = new Int32Array(capacity);
+  /** What each person says: a clue, or -1. */
+  const said = new Int16Array(size).fill(-1);
   const list: Compiled[] = [];
 
   let known = 0;
@@ -71,23 +83,17 @@ export function makeWalker(size: number, solution: World, start: number): Walker
   const kept = { length: 0, order: new Int8Array(size), sizes: new Int8Array(size), cites: new Int32Array(size) };
   const keptAt = new Int8Array(size);
 
-  function load(slot: number, clue: Compiled | undefined): void {
-    clues[slot] = clue;
-    scopes[slot] = clue ? clue.scope : 0;
-    isCounts[slot] = clue && isSeparate(clue) ? 1 : 0;
-  }
-
   /** Works out what is left of a clue and what it forces alone. */
-  function refresh(slot: number): void {
+  function look(slot: number): void {
     if (((scopes[slot] as number) & ~known) === 0) {
       parts[slot] = 0;
       alone[slot] = 0;
-      if (slot < size) live &= ~(1 << slot);
       return;
     }
     if (isCounts[slot] === 0) {
       list[0] = clues[slot] as Compiled;
       alone[slot] = ask(1);
+      parts[slot] = 1;
       return;
     }
     const counts = (clues[slot] as Compiled).counts;
@@ -113,15 +119,23 @@ export function makeWalker(size: number, solution: World, start: number): Walker
     }
     parts[slot] = number;
     alone[slot] = forced;
-    if (number === 0 && forced === 0 && slot < size) live &= ~(1 << slot);
+  }
+
+  const isTelling = (slot: number): boolean => ((parts[slot] as number) | (alone[slot] as number)) !== 0;
+
+  function refresh(person: number): void {
+    const slot = said[person] as number;
+    look(slot);
+    if (!isTelling(slot)) live &= ~(1 << person);
   }
 
   const ask = (count: number): Mask => forcedMask(known, value, list, count) & ~known & everyone;
 
-  function askSet(speakers: Mask, extra?: Compiled): Mask {
+  function askSet(speakers: Mask, more: readonly number[]): Mask {
     let count = 0;
-    if (extra) list[count++] = extra;
-    for (let rest = speakers; rest !== 0; rest &= rest - 1) list[count++] = clues[lowest(rest)] as Compiled;
+    for (let i = 0; i < more.length; i++) list[count++] = clues[more[i] as number] as Compiled;
+    for (let rest = speakers; rest !== 0; rest &= rest - 1)
+      list[count++] = clues[said[lowest(rest)] as number] as Compiled;
     return ask(count);
   }
 
@@ -210,9 +224,9 @@ export function makeWalker(size: number, solution: World, start: number): Walker
     cited |= speakers;
     for (let rest = live; rest !== 0; rest &= rest - 1) {
       const speaker = lowest(rest);
-      if (((scopes[speaker] as number) & bit) !== 0) refresh(speaker);
+      if (((scopes[said[speaker] as number] as number) & bit) !== 0) refresh(speaker);
     }
-    if (clues[person]) hear(person);
+    if ((said[person] as number) >= 0) hear(person);
   }
 
   function hear(person: number): void {
@@ -233,13 +247,22 @@ export function makeWalker(size: number, solution: World, start: number): Walker
     }
     length = count;
     value = known & solution;
-    for (let i = 0; i < count; i++) if (clues[order[i] as number]) hear(order[i] as number);
+    for (let i = 0; i < count; i++) if ((said[order[i] as number] as number) >= 0) hear(order[i] as number);
   }
 
-  function run(onStuck?: () => boolean): boolean {
+  /** From which move on the kept walk may differ when this person says something else. */
+  function changedAt(person: number): number {
+    const at = keptAt[person] as number;
+    return at < kept.length && kept.order[at] === person ? at + 1 : kept.length;
+  }
+
+  function run(mostOnes: number): boolean {
+    let ones = 0;
+    for (let i = 1; i < length; i++) if (sizes[i] === 1) ones++;
     while (known !== everyone) {
-      if (stepOfOne() || stepOfTwo() || longStep()) continue;
-      if (!onStuck?.()) return false;
+      if (stepOfOne()) ones++;
+      else if (!stepOfTwo() && !longStep()) return false;
+      if (ones > mostOnes) return false;
     }
     return true;
   }
@@ -247,11 +270,11 @@ export function makeWalker(size: number, solution: World, start: number): Walker
   /** The first person that any single clue forces, by the first such clue. */
   function stepOfOne(): boolean {
     let forced = 0;
-    for (let rest = live; rest !== 0; rest &= rest - 1) forced |= alone[lowest(rest)] as number;
+    for (let rest = live; rest !== 0; rest &= rest - 1) forced |= alone[said[lowest(rest)] as number] as number;
     if (forced === 0) return false;
     const bit = forced & -forced;
     for (let rest = live; rest !== 0; rest &= rest - 1) {
-      if (((alone[lowest(rest)] as number) & bit) === 0) continue;
+      if (((alone[said[lowest(rest)] as number] as number) & bit) === 0) continue;
       reveal(lowest(bit), rest & -rest);
       return true;
     }
@@ -262,10 +285,10 @@ export function makeWalker(size: number, solution: World, start: number): Walker
     let best = 0;
     let speakers = 0;
     for (let rest = live; rest !== 0; rest &= rest - 1) {
-      const a = lowest(rest);
+      const a = said[lowest(rest)] as number;
       const open = (scopes[a] as number) & ~known;
       for (let more = rest & (rest - 1); more !== 0; more &= more - 1) {
-        const b = lowest(more);
+        const b = said[lowest(more)] as number;
         if ((open & (scopes[b] as number)) === 0) continue;
         const found = together(a, b);
         const bit = found & -found;
@@ -281,7 +304,7 @@ export function makeWalker(size: number, solution: World, start: number): Walker
 
   /** Drops clue after clue as long as the rest still forces the person; the shortest remainder is the step. */
   function longStep(): boolean {
-    const forced = askSet(live);
+    const forced = askSet(live, NONE);
     if (forced === 0) return false;
     let person = 0;
     let speakers = 0;
@@ -301,14 +324,9 @@ export function makeWalker(size: number, solution: World, start: number): Walker
     let needed = live;
     for (let others = live; others !== 0 && pop(needed) > 3; others &= others - 1) {
       const without = needed & ~(others & -others);
-      if ((askSet(without) & bit) !== 0) needed = without;
+      if ((askSet(without, NONE) & bit) !== 0) needed = without;
     }
     return needed;
-  }
-
-  function tryOut(clue: Compiled): void {
-    if (clues[trial] !== clue) load(trial, clue);
-    refresh(trial);
   }
 
   return {
@@ -326,14 +344,21 @@ export function makeWalker(size: number, solution: World, start: number): Walker
     },
     order,
     sizes,
-    setClue(person, clue, isHeard = false) {
-      load(person, clue);
-      if (isHeard) hear(person);
+    cites,
+    kept,
+    add(clue) {
+      const slot = clues.push(clue) - 1;
+      scopes[slot] = clue.scope;
+      isCounts[slot] = isSeparate(clue) ? 1 : 0;
+      return slot;
     },
-    walk(onStuck) {
+    setClue(person, clue) {
+      said[person] = clue;
+    },
+    walk() {
       begin();
       reveal(start, 0);
-      return run(onStuck);
+      return run(size);
     },
     keep() {
       kept.length = length;
@@ -345,34 +370,29 @@ export function makeWalker(size: number, solution: World, start: number): Walker
         keptAt[person] = i;
       }
     },
-    walkFrom(person) {
-      const isReached = (keptAt[person] as number) < kept.length && kept.order[keptAt[person] as number] === person;
-      repeat(isReached ? (keptAt[person] as number) + 1 : kept.length);
-      return run();
+    walkFrom(person, other = person, mostOnes = size) {
+      repeat(Math.min(changedAt(person), changedAt(other)));
+      return run(mostOnes);
     },
-    opensAlone(clue) {
-      tryOut(clue);
-      return alone[trial] as number;
-    },
+    resume: () => repeat(kept.length),
+    look,
+    opensAlone: (clue) => alone[clue] as number,
+    isTelling,
+    opensTogether: (a, b) => (((scopes[a] as number) & (scopes[b] as number) & ~known) === 0 ? 0 : together(a, b)),
     opensWithOne(clue) {
-      tryOut(clue);
       let forced = 0;
+      const open = (scopes[clue] as number) & ~known;
       for (let rest = live; rest !== 0; rest &= rest - 1) {
-        if ((clue.scope & ~known & (scopes[lowest(rest)] as number)) !== 0) forced |= together(trial, lowest(rest));
+        const other = said[lowest(rest)] as number;
+        if ((open & (scopes[other] as number)) !== 0) forced |= together(clue, other);
       }
       return forced;
     },
-    opensTogether: () => askSet(live),
-    opensWithAll: (clue) => askSet(live, clue),
-    openedAlone(person, clue) {
-      known = 0;
-      for (let i = 0; i <= (keptAt[person] as number); i++) known |= 1 << (kept.order[i] as number);
-      value = known & solution;
-      tryOut(clue);
-      return alone[trial] as number;
-    },
+    opensWithAll: (...more) => askSet(live, more),
   };
 }
+
+const NONE: readonly number[] = [];
 
 /** Whether a clue is nothing but counts of people no two of which overlap. */
 function isSeparate({ counts, others }: Compiled): boolean {

@@ -53,16 +53,37 @@ function oneCount(node: Node): Compiled {
 function manyParts(node: Node): Compiled {
   const parts = node.kind === ALL ? node.parts : [node];
   const { mask, flip, allowed } = node;
-  const counts = parts.filter((part) => part.kind === COUNT && !isAlways(part));
-  return {
-    isCount: false,
-    mask,
-    flip,
-    allowed,
-    counts: counts.flatMap((part) => [part.mask, part.flip, part.allowed]),
-    others: parts.filter((part) => part.kind !== COUNT),
-    scope: mask,
-  };
+  const counts: Node[] = [];
+  const others: Node[] = [];
+  for (const part of parts) (part.kind === COUNT ? counts : others).push(part);
+  separate(counts);
+  const flat: number[] = [];
+  for (const part of counts) if (!isAlways(part)) flat.push(part.mask, part.flip, part.allowed);
+  return { isCount: false, mask, flip, allowed, counts: flat, others, scope: mask };
+}
+
+/** Counts that lie in another and leave no doubt are taken out of it: three of eight, one of them in row 2. */
+function separate(counts: Node[]): void {
+  for (let i = 0; i < counts.length; i++) {
+    for (let j = 0; j < counts.length; j++) if (i !== j) counts[j] = without(counts[j] as Node, counts[i] as Node);
+  }
+}
+
+function without(outer: Node, inner: Node): Node {
+  const shared = sharedCount(outer, inner);
+  return shared === undefined ? outer : countNode(outer.mask & ~inner.mask, outer.flip, outer.allowed >>> shared);
+}
+
+/** How many the inner count adds to the outer one, if it lies in there and that is certain. */
+function sharedCount(outer: Node, inner: Node): number | undefined {
+  const { mask, flip, allowed } = inner;
+  if (mask === 0 || (mask & ~outer.mask) !== 0 || (allowed & (allowed - 1)) !== 0) return undefined;
+  const turned = (flip ^ outer.flip) & mask;
+  const size = countBits(mask);
+  const count = countBits(allowed - 1);
+  if (count === size) return countBits(~turned & mask);
+  if (turned === 0) return count;
+  return turned === mask ? size - count : undefined;
 }
 
 function nodeOf(constraint: Constraint, sign: boolean): Node {
@@ -133,24 +154,26 @@ function isLiterals(node: Node, isCube: boolean): boolean {
 }
 
 function joinNodes(isAll: boolean, nodes: readonly Node[]): Node {
-  const always = countNode(0, 0, 1);
-  const never = countNode(0, 0, 0);
   const kind = isAll ? ALL : ANY;
-  const flat = nodes.flatMap((node) => (node.kind === kind ? node.parts : [node]));
-  if (flat.some(isAll ? isNever : isAlways)) return isAll ? never : always;
-  const literals = flat.filter((node) => isLiterals(node, isAll));
-  const others = flat.filter((node) => !isLiterals(node, isAll) && !isAlways(node) && !isNever(node));
+  const literals: Node[] = [];
+  const others: Node[] = [];
+  for (const node of nodes.some((each) => each.kind === kind) ? flatten(kind, nodes) : nodes) {
+    if (isAll ? isNever(node) : isAlways(node)) return countNode(0, 0, isAll ? 0 : 1);
+    if (isLiterals(node, isAll)) literals.push(node);
+    else if (!isAlways(node) && !isNever(node)) others.push(node);
+  }
   const merged = literals.length === 0 ? undefined : joinLiterals(isAll, literals);
   if (merged && (isAlways(merged) || isNever(merged))) return merged;
   const parts = merged ? [merged, ...others] : others;
-  if (parts.length === 0) return isAll ? always : never;
+  if (parts.length === 0) return countNode(0, 0, isAll ? 1 : 0);
   if (parts.length === 1 && parts[0]) return parts[0];
-  return makeNode(
-    kind,
-    parts.reduce((mask, part) => mask | part.mask, 0),
-    { parts },
-  );
+  let mask = 0;
+  for (const part of parts) mask |= part.mask;
+  return makeNode(kind, mask, { parts });
 }
+
+const flatten = (kind: number, nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node) => (node.kind === kind ? node.parts : [node]));
 
 function joinLiterals(isAll: boolean, nodes: readonly Node[]): Node {
   let mask = 0;

@@ -2,7 +2,6 @@
 // clues composed from atoms.
 
 import {
-  ATOMS_FORMS,
   type AtomsClue,
   atoms,
   CLASSIC_FORMS,
@@ -25,7 +24,6 @@ const COLS = 4;
 
 const CLASSIC: Voice = {
   dialect: classic,
-  weight: () => 1,
   isQuota: (clue) => isQuota(clue as ClassicClue),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
   code: makeFormCode(CLASSIC_FORMS, "type", []),
@@ -33,10 +31,7 @@ const CLASSIC: Voice = {
 
 const ATOMS: Voice = {
   dialect: atoms,
-  weight: () => 1,
   isQuota: () => false,
-  families: ATOMS_FORMS.map(({ id }) => id),
-  fluency: 4,
   flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
   code: CHAIN_CODE,
 };

@@ -21,7 +21,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
   const solution = drawSolution(board.size, config.hidden, rng);
   const start = rng.below(board.size);
   const voice = theme.voice(config);
-  const composed = compose(briefOf(voice, config, board, solution, start, rng), rng);
+  const composed = compose(briefOf(voice, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
   const bare = board.people.map((person, id): Character => {
@@ -66,20 +66,15 @@ function drawSolution(size: number, [least, most]: readonly [number, number], rn
   return maskOf(rng.shuffle(Array.from({ length: size }, (_, id) => id)).slice(0, count));
 }
 
-function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World, start: number, rng: Rng): Brief {
+function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World, start: number): Brief {
   const level = levelOf(config.difficulty);
   return {
     size: board.size,
     solution,
     start,
     level,
-    candidates: (speaker) => {
-      // The first to speak must be able to open a door alone.
-      const without = [...config.without, ...(speaker === start ? [] : leaveOut(voice, config, rng))];
-      return byForm(voice.dialect, sayable(voice.dialect, { ...config, without }, board, solution, speaker));
-    },
+    draw: drawer(voice.dialect, config, board, solution),
     offer: (clue, speaker) => describe(voice, board, clue, speaker),
-    weight: (form) => voice.weight(form),
     most: mostOf(config, voice.dialect, board.size),
     ...(config.localRulesOnly ? { accepts: (clues) => isLocal(voice, board, clues) } : {}),
   };
@@ -94,13 +89,20 @@ function isLocal(voice: Voice, board: Board, clues: readonly unknown[]): boolean
   return runDeduction(spoken).facts.known === board.everyone;
 }
 
-/** Families of clues that one person does without, so that not everything that could be said has to be worked out. */
-function leaveOut({ families = [], fluency = families.length }: Voice, { without }: GridConfig, rng: Rng): string[] {
-  const enabled = families.filter((family) => !without.includes(family));
-  return enabled.length <= fluency ? [] : rng.shuffle(enabled).slice(fluency);
+/** Something true at random, every family as often. With parts switched off, every form that is left as often. */
+function drawer(dialect: Dialect, config: GridConfig, board: Board, solution: World): Brief["draw"] {
+  if (config.without.length === 0) {
+    return (speaker, rng) => dialect.draw(rng.pick(dialect.families), speaker, solution, board, rng.below);
+  }
+  const forms = board.people.map(() => undefined as readonly (readonly unknown[])[] | undefined);
+  return (speaker, rng) => {
+    const lists = forms[speaker] ?? byForm(dialect, sayable(dialect, config, board, solution, speaker));
+    forms[speaker] = lists;
+    return lists.length === 0 ? undefined : rng.pick(rng.pick(lists));
+  };
 }
 
-function byForm(dialect: Dialect, clues: readonly unknown[]): Map<string, unknown[]> {
+function byForm(dialect: Dialect, clues: readonly unknown[]): readonly (readonly unknown[])[] {
   const lists = new Map<string, unknown[]>();
   for (const clue of clues) {
     const form = dialect.formOf(clue);
@@ -108,7 +110,7 @@ function byForm(dialect: Dialect, clues: readonly unknown[]): Map<string, unknow
     if (list) list.push(clue);
     else lists.set(form, [clue]);
   }
-  return lists;
+  return [...lists.values()];
 }
 
 function describe({ dialect, isQuota }: Voice, board: Board, clue: unknown, speaker: number): Offer {

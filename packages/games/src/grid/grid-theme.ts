@@ -20,17 +20,12 @@ export interface GridConfig extends Config {
 /** What a dialect adds to the game beyond what it means and how it reads. */
 export interface Voice {
   readonly dialect: Dialect;
-  /** How often a form is proposed, beside the others. */
-  weight(form: string): number;
   /** Clues that must be needed by some step. */
   isQuota(clue: unknown): boolean;
   /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */
   local?(clue: unknown, speaker: number, board: Board): ((facts: Known) => Known) | undefined;
   /** What is wrong with a clue that is well formed and true. */
   flaw?(clue: unknown, board: Board): string | undefined;
-  /** Parts of which every clue has exactly one; a person of a puzzle only uses so many of them. */
-  readonly families?: readonly string[];
-  readonly fluency?: number;
   /** How its clues are written in share codes. */
   readonly code: ClueCode;
 }

@@ -40,10 +40,10 @@ const sayClue = ({ of, tails }: CoinClue): string =>
 
 const meaning = ({ of, tails }: CoinClue): Constraint => ({ kind: "count", of, allowed: 1 << tails });
 
-/** Everything a coin could truthfully say of the others, by form. */
-function candidatesOf(speaker: number, world: World): Map<string, CoinClue[]> {
-  const groups = Array.from({ length: fullMask(SIZE) }, (_, i) => i + 1).filter((of) => !((of >>> speaker) & 1));
-  return new Map([["count", groups.map((of) => ({ of, tails: countBits(of & world) }))]]);
+/** Something a coin could truthfully say of the others, or nothing if it chose nobody. */
+function drawClue(speaker: number, world: World, rng: Rng): CoinClue | undefined {
+  const of = rng.below(2 ** SIZE) & ~(1 << speaker);
+  return of === 0 ? undefined : { of, tails: countBits(of & world) };
 }
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle> {
@@ -54,9 +54,8 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle>
       solution: tails,
       start: rng.below(SIZE),
       level: levelOf(difficulty),
-      candidates: (speaker) => candidatesOf(speaker, tails),
+      draw: (speaker, random) => drawClue(speaker, tails, random),
       offer: (clue) => ({ says: meaning(clue), tags: [], isQuota: false }),
-      weight: () => 1,
       most: () => SIZE,
     },
     rng,

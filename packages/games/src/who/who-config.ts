@@ -11,7 +11,7 @@ export interface WhoConfig extends GridConfig {
   readonly roles: Roles;
 }
 
-export const TEMPLATE_KEYS = who.parts;
+const TEMPLATE_KEYS = who.parts;
 const DIRECT_TEMPLATES = ["is-villager", "is-werewolf"];
 /** How many of the fifteen are werewolves. */
 const WEREWOLVES = [4, 8] as const;

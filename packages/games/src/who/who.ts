@@ -7,7 +7,7 @@ import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { Theme, Voice } from "../grid/grid-theme.ts";
 import { NAMES } from "./names.ts";
-import { parseWhoConfig, TEMPLATE_KEYS, type WhoConfig } from "./who-config.ts";
+import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
 
 const ROWS = 5;
 const COLS = 3;
@@ -15,10 +15,7 @@ const CODE = makeFormCode(WHO_FORMS, "template", ROLE_IDS);
 
 const makeVoice = ({ roles }: WhoConfig): Voice => ({
   dialect: makeWho(roles),
-  weight: () => 1,
   isQuota: () => false,
-  families: TEMPLATE_KEYS,
-  fluency: 10,
   code: CODE,
 });
 

@@ -1,0 +1,150 @@
+// Opens the next door of a walk that is stuck: finds somebody who has not spoken yet, or two of them, whose clues let the
+// walk go on with a step of as many clues as are still wanted. Choosing two clues at once matters: that two clues which
+// happen to be there fit together is rare, but among all pairs of what two people could say there nearly always are some.
+
+import { countBits } from "@demonstrandum/logic";
+import { type Choice, choose, type Desk, isFree, menuOf } from "./desk.ts";
+
+/** The most people that one new clue may open at once. */
+const WIDEST = 2;
+/** How many of those who have not spoken yet are asked at one door. */
+const ASKED = 4;
+/** How many doors of one clue are looked behind, and how many pairs are tried for one of three or more. */
+const TRIES = { one: 8, long: 20 } as const;
+/** The last few people are nearly always found by single clues. */
+const TAIL = 3;
+/** How many steps of one and of two clues more than wanted may be there in the end, and of one clue on the way. */
+const SLACK = 1;
+const HASTE = 2;
+
+export function openDoor<C>(desk: Desk<C>): boolean {
+  const { walker, rng } = desk;
+  const silent = rng.shuffle([...walker.order.subarray(0, walker.length)].filter((person) => !desk.chosen[person]));
+  const asked = silent.slice(0, ASKED);
+  if (asked.length === 0) return false;
+  const [, twos, longs] = stillWanted(desk);
+  const voices = asked.length + countBits(walker.live);
+  const wantsTwo = twos > 0 && voices >= 2;
+  const wantsLong = longs > 0 && voices >= 3;
+  if (wantsTwo || wantsLong) {
+    const offers = asked.map((speaker) => latentOf(desk, speaker));
+    const isLongFirst = wantsLong && (!wantsTwo || rng.below(longs + twos) < longs);
+    if (isLongFirst && openByMany(desk, asked, offers)) return true;
+    if (wantsTwo && openByTwo(desk, asked, offers)) return true;
+    if (wantsLong && !isLongFirst && openByMany(desk, asked, offers)) return true;
+  }
+  return openByOne(desk, asked);
+}
+
+/** How many steps of one, two and more clues are missing. */
+function stillWanted<C>({ walker, target }: Desk<C>): [number, number, number] {
+  let [ones, twos, longs] = target;
+  for (let i = 1; i < walker.length; i++) {
+    if (walker.sizes[i] === 1) ones--;
+    else if (walker.sizes[i] === 2) twos--;
+    else longs--;
+  }
+  return [ones, twos, longs];
+}
+
+/** What the person could say now that opens nothing alone, but may with others. */
+function latentOf<C>(desk: Desk<C>, speaker: number): Choice<C>[] {
+  const { walker } = desk;
+  return menuOf(desk, speaker).filter((choice) => {
+    walker.look(choice.number);
+    return walker.isTelling(choice.number) && walker.opensAlone(choice.number) === 0 && isFree(desk, choice);
+  });
+}
+
+function openByOne<C>(desk: Desk<C>, asked: readonly number[]): boolean {
+  const { walker, rng } = desk;
+  let tries = 0;
+  for (const speaker of asked) {
+    const menu = menuOf(desk, speaker);
+    const from = rng.below(menu.length + 1);
+    for (let i = 0; i < menu.length; i++) {
+      const choice = menu[(from + i) % menu.length] as Choice<C>;
+      walker.look(choice.number);
+      const opened = countBits(walker.opensAlone(choice.number));
+      if (opened === 0 || opened > WIDEST || !isFree(desk, choice)) continue;
+      if (open(desk, speaker, choice)) return true;
+      if (++tries === TRIES.one) return false;
+    }
+  }
+  return false;
+}
+
+/** With a clue that is on the table already, or two people at once. */
+function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly Choice<C>[])[]): boolean {
+  const { walker } = desk;
+  for (let i = 0; i < asked.length; i++) {
+    const speaker = asked[i] as number;
+    for (const choice of offers[i] as readonly Choice<C>[]) {
+      if (walker.opensWithOne(choice.number) !== 0) {
+        if (open(desk, speaker, choice)) return true;
+        continue;
+      }
+      for (let j = 0; j < i; j++) {
+        for (const other of offers[j] as readonly Choice<C>[]) {
+          const opened = walker.opensTogether(choice.number, other.number);
+          if (opened === 0 || countBits(opened) > WIDEST || other.key === choice.key) continue;
+          if (open(desk, speaker, choice, asked[j] as number, other)) return true;
+        }
+      }
+    }
+  }
+  return false;
+}
+
+/** One person or two at once, with everything on the table, where no two clues are enough. */
+function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly Choice<C>[])[]): boolean {
+  const { walker, rng } = desk;
+  for (let tries = 0; tries < TRIES.long; tries++) {
+    const [i, j] = [rng.below(asked.length), rng.below(asked.length)];
+    const [mine, theirs] = [offers[i] as readonly Choice<C>[], offers[j] as readonly Choice<C>[]];
+    if (mine.length === 0 || theirs.length === 0) continue;
+    const choice = rng.pick(mine);
+    if (walker.opensWithOne(choice.number) !== 0) continue;
+    if (i === j) {
+      if (walker.opensWithAll(choice.number) !== 0 && open(desk, asked[i] as number, choice)) return true;
+      continue;
+    }
+    const other = rng.pick(theirs);
+    if (other.key === choice.key || walker.opensWithOne(other.number) !== 0) continue;
+    if (walker.opensTogether(choice.number, other.number) !== 0) continue;
+    if (walker.opensWithAll(choice.number, other.number) === 0) continue;
+    if (open(desk, asked[i] as number, choice, asked[j] as number, other)) return true;
+  }
+  return false;
+}
+
+/** Lets one or two people speak and walks on; takes it back if the wanted profile is then out of reach. */
+function open<C>(desk: Desk<C>, speaker: number, choice: Choice<C>, partner = speaker, other?: Choice<C>): boolean {
+  const { walker, target } = desk;
+  choose(desk, speaker, choice);
+  if (other) choose(desk, partner, other);
+  walker.walkFrom(speaker, partner, target[0] + SLACK);
+  if (fits(desk)) {
+    walker.keep();
+    return true;
+  }
+  choose(desk, speaker, undefined);
+  if (other) choose(desk, partner, undefined);
+  walker.resume();
+  return false;
+}
+
+/** Whether the wanted profile can still be reached, or nearly. */
+function fits<C>(desk: Desk<C>): boolean {
+  const { walker, brief, target } = desk;
+  const { most, mostLong, leastLong } = brief.level;
+  const [ones, twos, longs] = stillWanted(desk);
+  const rest = brief.size - walker.length;
+  const tail = Math.min(TAIL, rest);
+  if (ones + SLACK < tail || twos + SLACK < 0) return false;
+  if (target[0] - ones > HASTE + (target[0] * walker.length) / brief.size) return false;
+  const taken = target[2] - longs;
+  if (taken > mostLong || taken + rest - tail < leastLong) return false;
+  for (let i = 1; i < walker.length; i++) if ((walker.sizes[i] as number) > most) return false;
+  return true;
+}
