@@ -32,11 +32,14 @@ export function proposals<T extends object | number | string | boolean, P>(
 ): Proposals<P> {
   const topicsFor = oncePerSeat((at) => sortOut(topics(at), kindOf));
   return {
-    candidates: (world, at) =>
-      topicsFor(at).all.flatMap((topic) => {
+    candidates(world, at) {
+      const all: P[] = [];
+      for (const topic of topicsFor(at).all) {
         const said = about(topic, world, at);
-        return said === undefined ? [] : [said];
-      }),
+        if (said !== undefined) all.push(said);
+      }
+      return all;
+    },
     draw(world, at, below) {
       const kind = pick(topicsFor(at).kinds, below);
       const topic = kind && pick(kind, below);

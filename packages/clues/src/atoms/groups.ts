@@ -3,9 +3,8 @@
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import { type Board, between, commonNeighbors, ELEMENTS, type Element, related } from "../board.ts";
-import { countIn } from "../counting.ts";
 import type { Geometry } from "../geometry.ts";
-import { everyoneElse, oncePerSeat, type Proposals, proposals, type Standpoint } from "../proposals.ts";
+import { everyoneElse, oncePerSeat, type Standpoint } from "../proposals.ts";
 import type { Chain, Selection, SelectorName, Step } from "./atom.ts";
 import { placeOf } from "./selector.ts";
 
@@ -76,12 +75,12 @@ function selectionsFor(at: Standpoint): (readonly Selection[])[] {
 }
 
 /** Every topic that can pick a group of two or more, worked out once for each speaker of a shape of board. */
-export const topicsFor = oncePerSeat((at): readonly ListedTopic[] => {
-  return selectionsFor(at)
+export const topicsFor = oncePerSeat((at): readonly ListedTopic[] =>
+  selectionsFor(at)
     .map((selections) => makeTopic(selections, at.board))
     .filter((topic) => countBits(topic.place) > 1 && (topic.element !== undefined || isProper(topic, at.board)))
-    .map((topic, index) => ({ index, ...topic }));
-});
+    .map((topic, index) => ({ index, ...topic })),
+);
 
 /** Every selection narrows the place: those neighbors in row 1 who are the whole row are better called the row. */
 const isProper = ({ selections, place }: Topic, board: Geometry): boolean =>
@@ -121,38 +120,3 @@ export const IDENTITIES = [true, false] as const;
 /** Everything that can be said of either identity. (Copied fields come last: else no two of the objects share a shape.) */
 export const ofEachIdentity = <T extends object>(items: readonly T[]): (T & { readonly identity: boolean })[] =>
   items.flatMap((item) => IDENTITIES.map((identity) => ({ identity, ...item })));
-
-/** One chain for each group, of one identity: saying it of the other would be the same clue in a mirror. */
-export const countProposals = (
-  isApt: (topic: Topic) => boolean,
-  quantify: (count: number, size: number) => Step | undefined,
-): Proposals<Chain> =>
-  proposals(
-    (at) => topicsFor(at).filter(isApt),
-    (topic, world, { board, speaker }) => {
-      const group = groupFor(topic, board);
-      if (group === 0) return undefined;
-      const identity = identitiesFor(speaker, board)[topic.index] ?? false;
-      const quantifier = quantify(countIn(group, identity, world), countBits(group));
-      return quantifier && makeChainOf(identity, quantifier, topic.selections);
-    },
-    kindOf,
-  );
-
-const knownIdentities = new WeakMap<Board, boolean[][]>();
-
-/** Of which identity a speaker tells each topic: one, then the other, over all that pick a group on this board. */
-function identitiesFor(speaker: number, board: Board): readonly boolean[] {
-  const ofBoard = knownIdentities.get(board) ?? [];
-  const known = ofBoard[speaker];
-  if (known !== undefined) return known;
-  let identity = speaker % 2 === 0;
-  const identities = topicsFor({ board, speaker }).map((topic) => {
-    const own = identity;
-    if (groupFor(topic, board) !== 0) identity = !identity;
-    return own;
-  });
-  ofBoard[speaker] = identities;
-  knownIdentities.set(board, ofBoard);
-  return identities;
-}

@@ -1,7 +1,9 @@
 // connected by itself, or with all: all of the identity in the group form one orthogonal chain.
 
-import { countBits, type Mask, predicate } from "@demonstrandum/logic";
+import { countBits, indices, type Mask, predicate } from "@demonstrandum/logic";
+import { related } from "../../board.ts";
 import { countIn } from "../../counting.ts";
+import type { Geometry } from "../../geometry.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
@@ -30,6 +32,10 @@ function piecesFor({ board, speaker }: Standpoint): Piece[] {
   return [...named, { kind: mine.atom, rest: [mine, step("connected")], mask: placeOf(mine, board) }];
 }
 
+/** Two of them share a side: elsewhere, as in the corners, no two can ever be connected. */
+const hasPair = (mask: Mask, { adjacent }: Geometry): boolean =>
+  indices(mask).some((id) => (related(adjacent, id) & mask) !== 0);
+
 export const CONNECTED: Quantifier = {
   id: "connected",
   tier: 3,
@@ -42,7 +48,7 @@ export const CONNECTED: Quantifier = {
   meaning: makeConnected,
   say: (reading, at) => capital(sayConnected(reading, at)),
   ...proposals(
-    (at) => ofEachIdentity(piecesFor(at).filter(({ mask }) => countBits(mask) > 2)),
+    (at) => ofEachIdentity(piecesFor(at).filter(({ mask }) => countBits(mask) > 2 && hasPair(mask, at.board))),
     ({ rest, mask, identity }, world, { board }): Chain | undefined =>
       countIn(mask, identity, world) > 1 &&
       predicate({ kind: "connected", of: mask, value: identity, adjacency: board.adjacent })(world)

@@ -7,17 +7,9 @@ import { type Proposals, proposals } from "../../proposals.ts";
 import type { AtomName, Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
+import { countProposals } from "../count-proposals.ts";
 import { areKind, capital, has, nounFor } from "../english.ts";
-import {
-  countProposals,
-  IDENTITIES,
-  isSimple,
-  kindOf,
-  makeChainOf,
-  ofEachIdentity,
-  step,
-  topicsFor,
-} from "../groups.ts";
+import { IDENTITIES, isSimple, kindOf, makeChainOf, ofEachIdentity, step, topicsFor } from "../groups.ts";
 import { predicates, sayPlaces, sayPredicates, sayWhich } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 

@@ -7,8 +7,9 @@ import type { Proposals } from "../../proposals.ts";
 import type { Chain, Step } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
+import { countProposals } from "../count-proposals.ts";
 import { areKind, nounFor } from "../english.ts";
-import { countProposals, isSimple, step } from "../groups.ts";
+import { isSimple, step } from "../groups.ts";
 import { sayNeighbors, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 
