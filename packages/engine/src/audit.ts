@@ -1,7 +1,7 @@
 // Trusts nothing. Everything a puzzle promises is shown again from the clues alone; each broken promise is named with the
 // person it concerns. Generation and `qed check` use this same audit.
 
-import { countWorlds, entailed, predicate, scopeOf } from "@demonstrandum/logic";
+import { countWorlds, entailed, type Facts, fullMask, isConsistent, predicate, scopeOf } from "@demonstrandum/logic";
 import type { Defect, Game, Table } from "./game.ts";
 import { pathOf } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
@@ -70,9 +70,8 @@ function* checkChain(laid: Laid): Generator<Defect> {
   let position = startPosition(table);
   for (const person of chain) {
     if (isKnown(position, person)) continue;
-    const forced = entailed(theory, position);
-    const isForced = forced !== undefined && ((forced.known >>> person) & 1) === 1;
-    if (!isForced) {
+    // Every clue is true by now, so what cannot be otherwise is as it should be.
+    if (isConsistent(theory, { ...position, facts: withOther(table, position.facts, person) })) {
       const claim = sayIs(table, person, identityOf(table, person));
       yield { kind: "stuck", person, text: `The chain comes to a place where nothing proves that ${claim}.` };
       return;
@@ -81,10 +80,18 @@ function* checkChain(laid: Laid): Generator<Defect> {
   }
 }
 
+/** The facts, and of one person what they are not. */
+const withOther = ({ solution }: Table, { known, value }: Facts, person: number): Facts => ({
+  known: known | (1 << person),
+  value: value | (~solution & (1 << person)),
+});
+
 function* checkWorlds({ table, theory }: Laid): Generator<Defect> {
-  const count = countWorlds(theory);
-  if (count !== 1) yield { kind: "ambiguous", text: `All clues together leave ${count} worlds instead of one.` };
-  if (!entailed(theory)) yield { kind: "contradiction", text: "The clues contradict each other." };
+  const forced = entailed(theory);
+  if (!forced) yield { kind: "contradiction", text: "The clues contradict each other." };
+  else if (forced.known !== fullMask(theory.size)) {
+    yield { kind: "ambiguous", text: `All clues together leave ${countWorlds(theory)} worlds instead of one.` };
+  }
   const { isGated, start } = table;
   if (isGated && start.length === 0) yield { kind: "start", text: "Nobody is revealed at the start." };
 }

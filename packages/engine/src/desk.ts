@@ -57,7 +57,7 @@ export interface Desk<C = unknown> {
   readonly rng: Rng;
   readonly walker: Walker;
   readonly chosen: (Choice<C> | undefined)[];
-  readonly menus: (readonly Choice<C>[] | undefined)[];
+  readonly menus: readonly Menu<C>[];
   readonly tagOf: Map<string, number>;
   /** How many chosen clues have each tag, and how many may. */
   readonly used: number[];
@@ -66,6 +66,12 @@ export interface Desk<C = unknown> {
   readonly keys: Set<number>;
   /** How many steps of one, two and more clues are wanted. */
   target: readonly [number, number, number];
+}
+
+interface Menu<C> {
+  readonly choices: Choice<C>[];
+  /** How often something was drawn for it. */
+  draws: number;
 }
 
 /** How many things one person has to choose from. The first to speak has more, having to open a door alone. */
@@ -80,7 +86,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     rng,
     walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * MENU + FIRST_MENU),
     chosen: new Array<Choice<C> | undefined>(brief.size).fill(undefined),
-    menus: new Array<readonly Choice<C>[] | undefined>(brief.size).fill(undefined),
+    menus: Array.from({ length: brief.size }, () => ({ choices: [], draws: 0 })),
     tagOf: new Map(),
     used: [],
     most: [],
@@ -103,26 +109,52 @@ function drawTarget(level: Level, steps: number, rng: Rng): [number, number, num
   return [steps - two - long, two, long];
 }
 
-/** What the person could say, drawn when first asked for: no two alike, and each tells something. */
-export function menuOf<C>(desk: Desk<C>, speaker: number): readonly Choice<C>[] {
-  const kept = desk.menus[speaker];
-  if (kept) return kept;
-  const menu: Choice<C>[] = [];
-  const keys = new Set<number>();
-  const length = speaker === desk.brief.start ? FIRST_MENU : MENU;
-  for (let draws = DRAWS * length; draws > 0 && menu.length < length; draws--) {
-    const clue = desk.brief.draw(speaker, desk.rng);
-    if (clue === undefined) continue;
-    const { says, tags, isQuota } = desk.brief.offer(clue, speaker);
-    const compiled = compile(says);
-    const key = keyOf(compiled);
-    if (keys.has(key) || isEmptyFor(compiled, says, speaker, desk.brief.solution)) continue;
-    keys.add(key);
-    const number = desk.walker.add(compiled);
-    menu.push({ clue, says, isQuota, tags: tags.map((tag) => tagNumber(desk, tag)), compiled, key, number });
+const menuLength = ({ brief }: Desk, speaker: number): number => (speaker === brief.start ? FIRST_MENU : MENU);
+
+/** The first on the person's menu that will do, from anywhere on it; it is drawn up only as far as that takes. */
+export function findChoice<C>(
+  desk: Desk<C>,
+  speaker: number,
+  willDo: (choice: Choice<C>) => boolean,
+): Choice<C> | undefined {
+  const length = menuLength(desk, speaker);
+  const from = desk.rng.below((desk.menus[speaker] as Menu<C>).choices.length + 1);
+  for (let i = 0; i < length; i++) {
+    const choice = choiceAt(desk, speaker, (from + i) % length);
+    if (choice && isFree(desk, choice) && willDo(choice)) return choice;
   }
-  desk.menus[speaker] = menu;
-  return menu;
+  return undefined;
+}
+
+/** Something the person could say, drawn when first asked for: no two alike, and each tells something. Undefined if none. */
+function choiceAt<C>(desk: Desk<C>, speaker: number, index: number): Choice<C> | undefined {
+  const menu = desk.menus[speaker] as Menu<C>;
+  const mostDraws = DRAWS * menuLength(desk, speaker);
+  while (menu.choices.length <= index && menu.draws < mostDraws) {
+    menu.draws++;
+    const choice = drawChoice(desk, speaker, menu.choices);
+    if (choice) menu.choices.push(choice);
+  }
+  return menu.choices[index];
+}
+
+/** Everything on the person's menu. */
+export function menuOf<C>(desk: Desk<C>, speaker: number): readonly Choice<C>[] {
+  choiceAt(desk, speaker, menuLength(desk, speaker) - 1);
+  return (desk.menus[speaker] as Menu<C>).choices;
+}
+
+function drawChoice<C>(desk: Desk<C>, speaker: number, others: readonly Choice<C>[]): Choice<C> | undefined {
+  const { brief, rng, walker } = desk;
+  const clue = brief.draw(speaker, rng);
+  if (clue === undefined) return undefined;
+  const { says, tags, isQuota } = brief.offer(clue, speaker);
+  const compiled = compile(says);
+  const key = keyOf(compiled);
+  for (let i = 0; i < others.length; i++) if (others[i]?.key === key) return undefined;
+  if (isEmptyFor(compiled, says, speaker, brief.solution)) return undefined;
+  const numbers = tags.map((tag) => tagNumber(desk, tag));
+  return { clue, says, isQuota, tags: numbers, compiled, key, number: walker.add(compiled) };
 }
 
 /** Whether the choice stays within the limits and nobody else says the same. */

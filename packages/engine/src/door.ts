@@ -3,7 +3,7 @@
 // happen to be there fit together is rare, but among all pairs of what two people could say there nearly always are some.
 
 import { countBits } from "@demonstrandum/logic";
-import { type Choice, choose, type Desk, isFree, menuOf } from "./desk.ts";
+import { type Choice, choose, type Desk, findChoice, isFree, menuOf } from "./desk.ts";
 
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;
@@ -57,19 +57,15 @@ function latentOf<C>(desk: Desk<C>, speaker: number): Choice<C>[] {
 }
 
 function openByOne<C>(desk: Desk<C>, asked: readonly number[]): boolean {
-  const { walker, rng } = desk;
+  const { walker } = desk;
   let tries = 0;
   for (const speaker of asked) {
-    const menu = menuOf(desk, speaker);
-    const from = rng.below(menu.length + 1);
-    for (let i = 0; i < menu.length; i++) {
-      const choice = menu[(from + i) % menu.length] as Choice<C>;
+    const found = findChoice(desk, speaker, (choice) => {
       walker.look(choice.number);
       const opened = countBits(walker.opensAlone(choice.number));
-      if (opened === 0 || opened > WIDEST || !isFree(desk, choice)) continue;
-      if (open(desk, speaker, choice)) return true;
-      if (++tries === TRIES.one) return false;
-    }
+      return opened > 0 && opened <= WIDEST && (open(desk, speaker, choice) || ++tries === TRIES.one);
+    });
+    if (found) return tries < TRIES.one;
   }
   return false;
 }
@@ -84,8 +80,9 @@ function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly 
         if (open(desk, speaker, choice)) return true;
         continue;
       }
-      for (let j = 0; j < i; j++) {
+      for (let j = 0; walker.isCount(choice.number) && j < i; j++) {
         for (const other of offers[j] as readonly Choice<C>[]) {
+          if (!walker.isCount(other.number)) continue;
           const opened = walker.opensTogether(choice.number, other.number);
           if (opened === 0 || countBits(opened) > WIDEST || other.key === choice.key) continue;
           if (open(desk, speaker, choice, asked[j] as number, other)) return true;

@@ -2,7 +2,7 @@
 // profile comes no further from what is wanted.
 
 import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
-import { type Brief, type Choice, choose, type Desk, isFree, menuOf } from "./desk.ts";
+import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf } from "./desk.ts";
 import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
 
 const TRIES = 400;
@@ -40,19 +40,16 @@ export function fillIn<C>(desk: Desk<C>): boolean {
 function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Choice<C> | undefined {
   let best: Choice<C> | undefined;
   let least = Number.MAX_SAFE_INTEGER;
-  const menu = menuOf(desk, speaker);
-  const from = desk.rng.below(menu.length + 1);
-  for (let i = 0; i < menu.length; i++) {
-    const choice = menu[(from + i) % menu.length] as Choice<C>;
-    if (!isFree(desk, choice)) continue;
+  findChoice(desk, speaker, (choice) => {
     choose(desk, speaker, choice);
     const cost = costFrom(desk, speaker);
     choose(desk, speaker, undefined);
-    if (cost >= least) continue;
-    least = cost;
-    best = choice;
-    if (cost <= enough) break;
-  }
+    if (cost < least) {
+      least = cost;
+      best = choice;
+    }
+    return cost <= enough;
+  });
   return best;
 }
 

@@ -38,12 +38,13 @@ export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P): Laid {
 export function makeLaid(table: Table): Laid {
   const size = table.people.length;
   const clues = table.clues.map((clue, i) => ({ name: table.people[i]?.name ?? String(i), says: clue.says }));
+  const theory = makeTheory({ size, clues, axioms: table.axioms });
   return {
     table,
-    theory: makeTheory({ size, clues, axioms: table.axioms }),
-    sayings: clues.map(({ says }) => compile(says)),
+    theory,
+    sayings: theory.compiled.clues,
     denials: clues.map(({ says }) => compile({ kind: "not", of: says })),
-    axioms: table.axioms.map(compile),
+    axioms: theory.compiled.axioms,
   };
 }
 

@@ -52,6 +52,8 @@ export interface Walker extends Walk {
   /** What it opens alone, and whether it tells anything that is not known. */
   opensAlone(clue: number): Mask;
   isTelling(clue: number): boolean;
+  /** Whether it is nothing but counts, so that pairs with it cost next to nothing. */
+  isCount(clue: number): boolean;
   /** What two clues open together, neither of which opens anything alone. */
   opensTogether(a: number, b: number): Mask;
   opensWithOne(clue: number): Mask;
@@ -378,6 +380,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     look,
     opensAlone: (clue) => alone[clue] as number,
     isTelling,
+    isCount: (clue) => isCounts[clue] === 1,
     opensTogether: (a, b) => (((scopes[a] as number) & (scopes[b] as number) & ~known) === 0 ? 0 : together(a, b)),
     opensWithOne(clue) {
       let forced = 0;

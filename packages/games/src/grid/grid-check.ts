@@ -105,7 +105,8 @@ function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridRe
   );
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b) || stable(a) === stable(b);
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b) || stable(a) === stable(b);
 
 /** JSON with sorted keys, so that two equal values read alike. */
 function stable(value: unknown): string {

@@ -89,10 +89,20 @@ function isLocal(voice: Voice, board: Board, clues: readonly unknown[]): boolean
   return runDeduction(spoken).facts.known === board.everyone;
 }
 
+/** How often a family is asked before it counts as having nothing to say. */
+const TRIES = 4;
+
 /** Something true at random, every family as often. With parts switched off, every form that is left as often. */
 function drawer(dialect: Dialect, config: GridConfig, board: Board, solution: World): Brief["draw"] {
   if (config.without.length === 0) {
-    return (speaker, rng) => dialect.draw(rng.pick(dialect.families), speaker, solution, board, rng.below);
+    return (speaker, rng) => {
+      const family = rng.pick(dialect.families);
+      for (let tries = 0; tries < TRIES; tries++) {
+        const clue = dialect.draw(family, speaker, solution, board, rng.below);
+        if (clue !== undefined) return clue;
+      }
+      return undefined;
+    };
   }
   const forms = board.people.map(() => undefined as readonly (readonly unknown[])[] | undefined);
   return (speaker, rng) => {
