@@ -6,7 +6,7 @@
 
 import { type Brief, type Choice, choose, clear, type Desk, makeDesk } from "./desk.ts";
 import { openDoor } from "./door.ts";
-import { fillIn, nearEnough, polish } from "./polish.ts";
+import { fillIn, polish } from "./polish.ts";
 import type { Rng } from "./rng.ts";
 
 export type Composed<C> =
@@ -14,18 +14,19 @@ export type Composed<C> =
   | { readonly rejected: string };
 
 /** How many beginnings are tried, and how often each may go back to an earlier door, at most so many doors at once. */
-const TRIES = { starts: 40, back: 12 } as const;
+const TRIES = { starts: 40, back: 4 } as const;
 const BACK = 3;
+/** After so many beginnings one step more is near enough to the profile: the label still has to be deserved. */
+const PATIENCE = 4;
 
 export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
   const desk = makeDesk(brief, rng);
   let rejected = "no start";
   for (let start = 0; start < TRIES.starts; start++) {
-    const near = nearEnough(start);
-    clear(desk);
+    clear(desk, Math.floor(start / PATIENCE));
     if (!reachAll(desk)) rejected = "the start led nowhere";
     else if (!fillIn(desk)) rejected = "somebody had nothing to say";
-    else if (!polish(desk, near)) rejected = "the profile was not reached";
+    else if (!polish(desk)) rejected = "the profile was not reached";
     else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).clue), order: [...desk.walker.order] };
   }
   return { rejected };

@@ -66,6 +66,8 @@ export interface Desk<C = unknown> {
   readonly keys: Set<number>;
   /** How many steps of one, two and more clues are wanted. */
   target: readonly [number, number, number];
+  /** How many steps further from that will do, because beginnings have failed. */
+  leeway: number;
 }
 
 interface Menu<C> {
@@ -92,11 +94,13 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     most: [],
     keys: new Set(),
     target: [0, 0, 0],
+    leeway: 0,
   };
 }
 
 /** Nobody says anything, and a new target. */
-export function clear<C>(desk: Desk<C>): void {
+export function clear<C>(desk: Desk<C>, leeway: number): void {
+  desk.leeway = leeway;
   for (let speaker = 0; speaker < desk.brief.size; speaker++) choose(desk, speaker, undefined);
   desk.target = drawTarget(desk.brief.level, desk.brief.size - 1, desk.rng);
 }

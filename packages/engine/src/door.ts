@@ -84,7 +84,7 @@ function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly 
         for (const other of offers[j] as readonly Choice<C>[]) {
           if (!walker.isCount(other.number)) continue;
           const opened = walker.opensTogether(choice.number, other.number);
-          if (opened === 0 || countBits(opened) > WIDEST || other.key === choice.key) continue;
+          if (opened === 0 || countBits(opened) > WIDEST) continue;
           if (open(desk, speaker, choice, asked[j] as number, other)) return true;
         }
       }
@@ -107,7 +107,7 @@ function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly
       continue;
     }
     const other = rng.pick(theirs);
-    if (other.key === choice.key || walker.opensWithOne(other.number) !== 0) continue;
+    if (walker.opensWithOne(other.number) !== 0) continue;
     if (walker.opensTogether(choice.number, other.number) !== 0) continue;
     if (walker.opensWithAll(choice.number, other.number) === 0) continue;
     if (open(desk, asked[i] as number, choice, asked[j] as number, other)) return true;
@@ -117,13 +117,15 @@ function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly
 
 /** Lets one or two people speak and walks on; takes it back if the wanted profile is then out of reach. */
 function open<C>(desk: Desk<C>, speaker: number, choice: Choice<C>, partner = speaker, other?: Choice<C>): boolean {
-  const { walker, target } = desk;
+  const { walker, target, leeway } = desk;
   choose(desk, speaker, choice);
-  if (other) choose(desk, partner, other);
-  walker.walkFrom(speaker, partner, target[0] + SLACK);
-  if (fits(desk)) {
-    walker.keep();
-    return true;
+  if (!other || isFree(desk, other)) {
+    if (other) choose(desk, partner, other);
+    walker.walkFrom(speaker, partner, target[0] + SLACK + leeway);
+    if (fits(desk)) {
+      walker.keep();
+      return true;
+    }
   }
   choose(desk, speaker, undefined);
   if (other) choose(desk, partner, undefined);
@@ -133,13 +135,13 @@ function open<C>(desk: Desk<C>, speaker: number, choice: Choice<C>, partner = sp
 
 /** Whether the wanted profile can still be reached, or nearly. */
 function fits<C>(desk: Desk<C>): boolean {
-  const { walker, brief, target } = desk;
+  const { walker, brief, target, leeway } = desk;
   const { most, mostLong, leastLong } = brief.level;
   const [ones, twos, longs] = stillWanted(desk);
   const rest = brief.size - walker.length;
   const tail = Math.min(TAIL, rest);
-  if (ones + SLACK < tail || twos + SLACK < 0) return false;
-  if (target[0] - ones > HASTE + (target[0] * walker.length) / brief.size) return false;
+  if (ones + SLACK + leeway < tail || twos + SLACK + leeway < 0) return false;
+  if (target[0] - ones > HASTE + leeway + (target[0] * walker.length) / brief.size) return false;
   const taken = target[2] - longs;
   if (taken > mostLong || taken + rest - tail < leastLong) return false;
   for (let i = 1; i < walker.length; i++) if ((walker.sizes[i] as number) > most) return false;

@@ -12,13 +12,10 @@ const UNREACHED = 10 * STEP;
 const WRONG_LARGEST = 4 * STEP;
 const OUTSIDE = 4 * STEP;
 const IDLE = 1;
-/** How near to the wanted profile is near enough at first. */
-const NEAR = 3 * STEP;
-/** After so many starts one step more is near enough: the label still has to be deserved. */
-const PATIENCE = 4;
-
-/** How near the profile must come, the more starts have failed the less. */
-export const nearEnough = (start: number): number => NEAR + STEP * Math.floor(start / PATIENCE);
+/** How near to the wanted profile is near enough at first; some idle quota clues do not count. */
+const NEAR = 4 * STEP - IDLE;
+/** From here exchanges seldom lead there. */
+const HOPELESS = 20 * STEP;
 /** A change for the worse by one exchanged step is kept this often in a thousand, to get off a ledge. */
 const SLIP = 20;
 /** Once in so many tries anybody's clue is exchanged, whatever seems most useful. */
@@ -54,14 +51,15 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Cho
 }
 
 /** Exchanges single clues as long as that comes nearer; true once the puzzle is what was wanted. */
-export function polish<C>(desk: Desk<C>, near: number): boolean {
+export function polish<C>(desk: Desk<C>): boolean {
   const { brief, rng, walker, target } = desk;
   let cost = costFrom(desk, brief.start);
+  if (cost > HOPELESS + STEP * desk.leeway) return false;
   walker.keep();
   let idle = idleQuotas(desk);
   let isNew = true;
   for (let i = 0; i < TRIES; i++) {
-    const isNear = cost < near + STEP;
+    const isNear = cost <= NEAR + STEP * desk.leeway;
     if (isNear && isNew && idle.length === 0 && isWanted(desk)) return true;
     isNew = false;
     const isRepair = isNear && idle.length > 0;
