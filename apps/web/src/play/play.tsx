@@ -15,6 +15,7 @@ import style from "./play.module.css";
 import { PlayAside } from "./play-aside.tsx";
 import { type Extra, PlayDialogs } from "./play-dialogs.tsx";
 import { PlayHeader } from "./play-header.tsx";
+import { rehearse } from "./rehearsal.tsx";
 import { capital } from "./share.ts";
 import { askHint } from "./toolbar.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -53,6 +54,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
 
+  useEffect(() => rehearse(game, puzzle), [game, puzzle]);
   useEffect(() => reportIfDebugging(game, state.session), [game, state.session]);
 
   const judge = useCallback(
