@@ -1,5 +1,5 @@
-// How soon a move is answered in the browser: judging, rendering and layout, in Chromium slowed down four times like a mid-range phone.
-/// <reference lib="dom" />
+// How soon a move is answered in the browser: judging, rendering and layout, in Chromium slowed down four times like a mid-range phone;
+// and how soon a touch is answered by a picture.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -8,10 +8,12 @@ import { type Game, generate, makeCode, path as reasoning } from "@demonstrandum
 import { cultivators, who } from "@demonstrandum/games";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type BenchOptions, type Figures, makeTable, percentile } from "./harness.ts";
+import { type Answer, openPhone, pressKey, THROTTLE, tap } from "./web-page.ts";
 
-const THROTTLE = 4;
 const FRAME_MS = 1000 / 60;
-const SEEDS = ["one", "two", "three", "four"];
+/** One game each by key, and the first of them by touch too. */
+const SEEDS = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+const TOUCHED = 1;
 const PORT = Number(process.env.BENCH_PORT ?? 3217);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const root = path.join(import.meta.dirname, "../..");
@@ -23,11 +25,9 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
   const browser = await openBrowser();
   try {
     await isUp();
-    const games = [await measureGame(browser, cultivators), await measureGame(browser, who)];
-    report(print, games);
-    return Object.fromEntries(
-      games.map(({ id, moves, hints }) => [id, { moves: figures(moves), hints: figures(hints) }]),
-    );
+    const rows = [...(await measureGame(browser, cultivators)), ...(await measureGame(browser, who))];
+    report(print, rows);
+    return Object.fromEntries(rows.map(({ what, times }) => [what, figures(times)]));
   } finally {
     await browser.close();
     server.kill();
@@ -64,52 +64,101 @@ function openBrowser(): Promise<Browser> {
   });
 }
 
-interface Measured {
-  readonly id: string;
-  /** Milliseconds. */
-  readonly moves: readonly number[];
-  readonly hints: readonly number[];
+/** What was measured, and its times in milliseconds; of keys, also what each time was spent on. */
+interface Row {
+  readonly what: string;
+  readonly times: readonly number[];
+  readonly parts?: readonly Answer[];
 }
 
-async function measureGame(browser: Browser, game: Game): Promise<Measured> {
-  const moves: number[] = [];
-  const hints: number[] = [];
-  for (const seed of SEEDS) {
-    const made = generate(game, { difficulty: "medium" }, seed);
-    if (!made.ok) continue;
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await page.goto(`${ADDRESS}/${game.id}/p/${makeCode(game, made.puzzle)}`);
-    await page.getByRole("grid").waitFor();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
-    const keys = game.lay(made.puzzle).words.map(({ one }) => one.slice(0, 1));
-    for (const [turn, { person, identity }] of reasoning(game, made.puzzle).entries()) {
-      if (turn % 3 === 0) hints.push(await press(page, person, "h"));
-      moves.push(await press(page, person, keys[identity ? 1 : 0] ?? ""));
-    }
-    await page.close();
+interface Made {
+  readonly address: string;
+  /** What the two identities are called. */
+  readonly words: readonly string[];
+  readonly steps: ReturnType<typeof reasoning>;
+}
+
+function makeOne(game: Game, seed: string): Made {
+  const made = generate(game, { difficulty: "medium" }, seed);
+  if (!made.ok) throw new Error(`No puzzle of ${game.id} from the seed ${seed}: ${made.failure.text}`);
+  const { puzzle } = made;
+  return {
+    address: `${ADDRESS}/${game.id}/p/${makeCode(game, puzzle)}`,
+    words: game.lay(puzzle).words.map(({ one }) => one),
+    steps: reasoning(game, puzzle),
+  };
+}
+
+async function measureGame(browser: Browser, game: Game): Promise<Row[]> {
+  const games = SEEDS.map((seed) => makeOne(game, seed));
+  const keys: Keyed[] = [];
+  const touches: Touched[] = [];
+  for (const made of games) keys.push(...(await withPage(browser, made, playByKeys)));
+  for (const made of games.slice(0, TOUCHED)) touches.push(...(await withPage(browser, made, playByTouch)));
+  const rowOf = (what: string, parts: readonly Answer[]): Row => ({
+    what: `${game.id}: ${what}`,
+    times: parts.map(({ total }) => total),
+    parts,
+  });
+  return [
+    rowOf(
+      "a verdict",
+      keys.filter(({ isHint }) => !isHint),
+    ),
+    rowOf(
+      "a hint",
+      keys.filter(({ isHint }) => isHint),
+    ),
+    rowOf(
+      "of these, the first of a page",
+      keys.filter(({ isFirst }) => isFirst),
+    ),
+    { what: `${game.id}: a card touched, painted`, times: touches.map(({ opened }) => opened) },
+    { what: `${game.id}: a verdict touched, painted`, times: touches.map(({ told }) => told) },
+  ];
+}
+
+async function withPage<T>(browser: Browser, made: Made, use: (page: Page, made: Made) => Promise<T>): Promise<T> {
+  const page = await openPhone(browser, made.address);
+  const result = await use(page, made);
+  await page.close();
+  return result;
+}
+
+interface Keyed extends Answer {
+  readonly isHint: boolean;
+  readonly isFirst: boolean;
+}
+
+/** Every verdict of the shortest reasoning, and a hint before each third. */
+async function playByKeys(page: Page, { steps, words }: Made): Promise<Keyed[]> {
+  const answers: Keyed[] = [];
+  for (const [turn, { person, identity }] of steps.entries()) {
+    const isFirst = turn === 0;
+    if (turn % 3 === 0) answers.push({ ...(await pressKey(page, person, "h")), isHint: true, isFirst });
+    const key = words[identity ? 1 : 0]?.slice(0, 1) ?? "";
+    answers.push({ ...(await pressKey(page, person, key)), isHint: false, isFirst });
   }
-  return { id: game.id, moves, hints };
+  return answers;
 }
 
-/** From the key to the new board laid out. */
-const press = (page: Page, person: number, key: string): Promise<number> =>
-  page.evaluate(
-    async ({ person, key }) => {
-      const card = document.querySelector<HTMLElement>(`[data-person="${person}"]`);
-      card?.focus();
-      await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
-      const start = performance.now();
-      card?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-      await Promise.resolve();
-      document.body.getBoundingClientRect();
-      const time = performance.now() - start;
-      const isAnswered = key === "h" ? document.querySelector("[data-keeps-focus]") : card?.hasAttribute("data-kind");
-      if (!isAnswered) throw new Error(`The key ${key} had no effect on person ${person}.`);
-      return time;
-    },
-    { person, key },
-  );
+interface Touched {
+  /** From the touch of a card to the dialog. */
+  readonly opened: number;
+  /** From the touch of a verdict to the board. */
+  readonly told: number;
+}
+
+async function playByTouch(page: Page, { steps, words }: Made): Promise<Touched[]> {
+  const touches: Touched[] = [];
+  for (const { person, identity } of steps) {
+    const opened = await tap(page, page.locator(`[data-person="${person}"]`));
+    const name = new RegExp(words[identity ? 1 : 0] ?? "", "i");
+    const told = await tap(page, page.getByRole("dialog").getByRole("button", { name }));
+    touches.push({ opened, told });
+  }
+  return touches;
+}
 
 const figures = (times: readonly number[]): Figures => ({
   count: times.length,
@@ -119,16 +168,23 @@ const figures = (times: readonly number[]): Figures => ({
 
 const round = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
 
-function report(print: BenchOptions["print"], games: readonly Measured[]): void {
-  print(`From the key to the board laid out, in Chromium slowed down ${THROTTLE} times, milliseconds\n`);
-  const rows = games.flatMap(({ id, moves, hints }) =>
-    [[`${id}: a verdict`, moves] as const, [`${id}: a hint`, hints] as const].map(([name, times]) => [
-      name,
-      times.length,
-      round(percentile(times, 50)),
-      round(percentile(times, 99)),
-    ]),
+function report(print: BenchOptions["print"], rows: readonly Row[]): void {
+  const middle = (times: readonly number[] | undefined) => (times ? round(percentile(times, 50)) : "");
+  print(`From a key to the board laid out, in Chromium slowed down ${THROTTLE} times, milliseconds.`);
+  print("Judging, React, and style with layout are medians of their own. Touches count to the next picture.\n");
+  print(
+    makeTable(
+      ["what", "times", "p50", "p99", "judging", "React", "layout"],
+      rows.map(({ what, times, parts }) => [
+        what,
+        String(times.length),
+        round(percentile(times, 50)),
+        round(percentile(times, 99)),
+        middle(parts?.map(({ judging }) => judging)),
+        middle(parts?.map(({ react }) => react)),
+        middle(parts?.map(({ layout }) => layout)),
+      ]),
+    ),
   );
-  print(makeTable(["what", "times", "p50", "p99"], rows));
   print(`A frame is ${round(FRAME_MS)} ms.\n`);
 }

@@ -1,22 +1,8 @@
 // Every page and every state, in light and in dark, without a finding by axe; targets large enough for a thumb; nothing to scroll sideways.
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { findNothing } from "./axe.ts";
 import { CULTIVATORS, type TestPuzzle, unproved, WHO } from "./puzzles.ts";
 import { card, name, openPuzzle, prove } from "./table.ts";
-
-/** Every rule in the dark; in the light, on the desktop, once more what colours can change. Portraits are decoration and left out. */
-async function findNothing(page: Page, state: string): Promise<void> {
-  const look = async (colorScheme: "light" | "dark", choose: (axe: AxeBuilder) => AxeBuilder) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await choose(new AxeBuilder({ page }).exclude('[aria-hidden="true"] svg')).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`,
-    );
-    expect(found, `${state}, ${colorScheme}`).toEqual([]);
-  };
-  await look("dark", (axe) => axe);
-  if ((page.viewportSize()?.width ?? 0) >= 900) await look("light", (axe) => axe.withRules(["color-contrast"]));
-}
 
 /** Links inside a sentence may be as small as its words; everything else is at least 44 by 44. */
 async function findSmallTargets(page: Page): Promise<string[]> {

@@ -1,6 +1,5 @@
 // Hands for the Clue table: open it, set it up, record what happens, as a player would.
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 interface Vector {
@@ -93,10 +92,4 @@ export async function recordSuggestion(page: Page, event: Vector["events"][numbe
   }
   await sheet.getByRole("button", { name: "Record" }).click();
   await expect(sheet).toBeHidden();
-}
-
-/** No faults that a machine can find. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`)).toEqual([]);
 }

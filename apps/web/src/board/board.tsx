@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { Tags } from "../state/play-store.ts";
 import style from "./board.module.css";
 import { Card } from "./card.tsx";
-import { cellRole, gridRole, ROW_ROLE } from "./grid-roles.ts";
+import { gridRole, ROW_ROLE } from "./grid-roles.ts";
 import { keyAction, type VerdictKeys } from "./keys.ts";
 import { stepFrom } from "./walk.ts";
 
@@ -18,10 +18,11 @@ export interface BoardProps {
   readonly glyphs: readonly [string, string];
   readonly tags: Tags;
   readonly isStory: boolean;
+  /** Cards are large enough for their clues. */
+  readonly hasSpeech: boolean;
   readonly lit?: ReadonlySet<number>;
   readonly speaking?: ReadonlySet<number>;
   readonly chosen?: number | undefined;
-  readonly refused?: number | undefined;
   readonly asked?: number | undefined;
   /** Whom the teacher points at. */
   readonly pointed?: number | undefined;
@@ -54,31 +55,36 @@ export function Board(props: BoardProps) {
     if (action.kind === "hint") props.onHint?.();
   }
 
+  const isRootless = view.people.every(({ roots }) => roots.length === 0);
   const rows = Array.from({ length: view.rows }, (_, row) => view.people.filter((person) => person.row === row));
   return (
-    <div ref={grid} {...gridRole(props.label, onKeyDown)} className={style.board}>
+    <div
+      ref={grid}
+      {...gridRole(props.label, onKeyDown)}
+      className={style.board}
+      data-rootless={isRootless ? "" : undefined}
+    >
       {rows.map((people) => (
         <div key={people[0]?.id} {...ROW_ROLE} className={style.row}>
           {people.map((person) => (
-            <div key={person.id} {...cellRole(props.chosen === person.id)} className={style.cell}>
-              <Card
-                person={person}
-                words={view.words}
-                glyphs={props.glyphs}
-                tag={props.tags[String(person.id)]}
-                isStory={props.isStory}
-                isLit={lit.has(person.id)}
-                isSpeaking={speaking.has(person.id)}
-                isChosen={props.chosen === person.id}
-                isAsked={props.asked === person.id}
-                isPointed={props.pointed === person.id}
-                isRefused={props.refused === person.id}
-                supposed={props.world?.[person.id]}
-                tabIndex={current === person.id ? 0 : -1}
-                onChoose={props.onChoose}
-                onFocus={setCurrent}
-              />
-            </div>
+            <Card
+              key={person.id}
+              person={person}
+              words={view.words}
+              glyphs={props.glyphs}
+              tag={props.tags[String(person.id)]}
+              isStory={props.isStory}
+              hasSpeech={props.hasSpeech}
+              isLit={lit.has(person.id)}
+              isSpeaking={speaking.has(person.id)}
+              isChosen={props.chosen === person.id}
+              isAsked={props.asked === person.id}
+              isPointed={props.pointed === person.id}
+              supposed={props.world?.[person.id]}
+              isCurrent={current === person.id}
+              onChoose={props.onChoose}
+              onFocus={setCurrent}
+            />
           ))}
         </div>
       ))}

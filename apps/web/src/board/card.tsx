@@ -1,11 +1,13 @@
-// One person on the board. A button that carries everything about them: face, name, place, roots and, once known, seal and clue.
+// One person on the board: a cell of the grid, and in it a button that carries everything about them. A move lights up other cards than the
+// one before, so being lit is kept apart from what a card shows, which only a move about that person changes.
 import type { PersonView, Word } from "@demonstrandum/engine";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
 import type { Tag } from "../state/saved-play.ts";
 import style from "./card.module.css";
+import { cellRole } from "./grid-roles.ts";
 import { clueText, sayPerson } from "./say-person.ts";
 import { TagMark } from "./tag-mark.tsx";
 
@@ -15,6 +17,8 @@ export interface CardProps {
   readonly glyphs: readonly [string, string];
   readonly tag: Tag | undefined;
   readonly isStory: boolean;
+  /** There is room for the clue on the card. */
+  readonly hasSpeech: boolean;
   /** A clue, a hint or a proof speaks of them. */
   readonly isLit: boolean;
   /** It is their clue that is being read, or that a hint rests on. */
@@ -23,11 +27,10 @@ export interface CardProps {
   readonly isPointed: boolean;
   /** The dialog about them is open. */
   readonly isAsked: boolean;
-  /** The last verdict on them was refused. */
-  readonly isRefused: boolean;
   /** What a supposed world says of them. */
   readonly supposed: boolean | undefined;
-  readonly tabIndex: 0 | -1;
+  /** The arrow keys have come to them. */
+  readonly isCurrent: boolean;
   readonly onChoose: (person: number) => void;
   readonly onFocus: (person: number) => void;
 }
@@ -36,46 +39,66 @@ export interface CardProps {
 export const kindOf = (identity: boolean | undefined) => (identity === undefined ? undefined : identity ? "b" : "a");
 const flag = (isOn: boolean) => (isOn ? "" : undefined);
 
-export const Card = memo(function Card(props: CardProps) {
-  const { person, words, glyphs, tag, isStory, supposed } = props;
+type LikenessProps = Pick<CardProps, "person" | "glyphs" | "tag" | "isStory" | "hasSpeech" | "supposed">;
+
+/** Face, name, place, roots and, once known, seal and clue. */
+const Likeness = memo(function Likeness({ person, glyphs, tag, isStory, hasSpeech, supposed }: LikenessProps) {
   const { clue, identity } = person;
   const kind = kindOf(identity);
-  const guess = identity === undefined ? supposed : undefined;
+  const guess = kind ? undefined : kindOf(supposed);
   return (
-    <button
-      type="button"
-      className={style.card}
-      data-person={person.id}
-      data-kind={kind}
-      data-rootless={flag(person.roots.length === 0)}
-      data-lit={flag(props.isLit)}
-      data-speaking={flag(props.isSpeaking)}
-      data-spent={flag(clue?.isSpent ?? false)}
-      data-asked={flag(props.isAsked)}
-      data-pointed={flag(props.isPointed)}
-      data-refused={flag(props.isRefused)}
-      data-locked={flag(person.isLocked)}
-      tabIndex={props.tabIndex}
-      aria-label={sayPerson({ person, words, tag, isStory, supposed })}
-      aria-current={props.isChosen ? "true" : undefined}
-      onClick={() => props.onChoose(person.id)}
-      onFocus={() => props.onFocus(person.id)}
-    >
+    <>
       <span className={style.place}>{person.place}</span>
       {tag && !kind && (
         <span className={style.tag}>
           <TagMark tag={tag} />
         </span>
       )}
-      <Portrait name={person.name} kind={kind} isDim={clue?.isSpent ?? false} className={style.face} />
+      <Portrait name={person.name} kind={kind} className={style.face} />
       <span className={style.name}>{person.name}</span>
       <Roots roots={person.roots} className={style.roots} />
-      {clue && <span className={style.say}>{clueText(clue, isStory)}</span>}
+      {clue && hasSpeech && <span className={style.say}>{clueText(clue, isStory)}</span>}
       {kind && <Seal glyph={glyphs[kind === "b" ? 1 : 0]} kind={kind} className={style.seal} />}
-      {guess !== undefined && (
-        <Seal glyph={glyphs[guess ? 1 : 0]} kind={guess ? "b" : "a"} isGhost className={style.seal} />
-      )}
+      {guess && <Seal glyph={glyphs[guess === "b" ? 1 : 0]} kind={guess} isGhost className={style.seal} />}
       {person.isLocked && <span className={style.wait}>wait</span>}
-    </button>
+    </>
+  );
+});
+
+export const Card = memo(function Card(props: CardProps) {
+  const { person, words, glyphs, tag, isStory, supposed } = props;
+  const label = useMemo(
+    () => sayPerson({ person, words, tag, isStory, supposed }),
+    [person, words, tag, isStory, supposed],
+  );
+  return (
+    <div {...cellRole(props.isChosen)} className={style.cell}>
+      <button
+        type="button"
+        className={style.card}
+        data-person={person.id}
+        data-kind={kindOf(person.identity)}
+        data-lit={flag(props.isLit)}
+        data-speaking={flag(props.isSpeaking)}
+        data-spent={flag(person.clue?.isSpent ?? false)}
+        data-asked={flag(props.isAsked)}
+        data-pointed={flag(props.isPointed)}
+        data-locked={flag(person.isLocked)}
+        tabIndex={props.isCurrent ? 0 : -1}
+        aria-label={label}
+        aria-current={props.isChosen ? "true" : undefined}
+        onClick={() => props.onChoose(person.id)}
+        onFocus={() => props.onFocus(person.id)}
+      >
+        <Likeness
+          person={person}
+          glyphs={glyphs}
+          tag={tag}
+          isStory={isStory}
+          hasSpeech={props.hasSpeech}
+          supposed={supposed}
+        />
+      </button>
+    </div>
   );
 });

@@ -9,7 +9,6 @@ import style from "./portrait.module.css";
 interface PortraitProps {
   readonly name: string;
   readonly kind?: "a" | "b" | undefined;
-  readonly isDim?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -32,12 +31,12 @@ function Mark({ kind }: { readonly kind: "a" | "b" }) {
   );
 }
 
-export const Portrait = memo(function Portrait({ name, kind, isDim = false, className }: PortraitProps) {
+export const Portrait = memo(function Portrait({ name, kind, className }: PortraitProps) {
   const face = faceOf(name);
   return (
     <span
       aria-hidden="true"
-      className={classNames(style.portrait, kind && style[kind], isDim && style.dim, className)}
+      className={classNames(style.portrait, kind && style[kind], className)}
       data-tone={face.tone}
     >
       <svg viewBox="0 0 980 980" focusable="false" aria-hidden="true">

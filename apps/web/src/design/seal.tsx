@@ -15,6 +15,7 @@ export function Seal({ glyph, kind, size = "m", isGhost = false, className }: Se
   return (
     <span
       aria-hidden="true"
+      data-seal=""
       className={classNames(style.seal, style[kind], style[size], isGhost && style.ghost, className)}
     >
       {glyph}

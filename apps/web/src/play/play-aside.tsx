@@ -14,6 +14,7 @@ interface PlayAsideProps {
   readonly glyphs: readonly [string, string];
   readonly coaching: Coaching | undefined;
   readonly isStory: boolean;
+  readonly isWide: boolean;
   readonly onStory: (isStory: boolean) => void;
   readonly onClues: () => void;
   readonly onMore: () => void;
@@ -45,7 +46,7 @@ function Answer({ table }: { readonly table: Table }) {
   );
 }
 
-export function PlayAside({ table, glyphs, coaching, isStory, onStory, onClues, onMore }: PlayAsideProps) {
+export function PlayAside({ table, glyphs, coaching, isStory, isWide, onStory, onClues, onMore }: PlayAsideProps) {
   const { replay, chosen, state } = table;
   if (replay) {
     return (
@@ -75,10 +76,12 @@ export function PlayAside({ table, glyphs, coaching, isStory, onStory, onClues, 
       <div className={style.tools}>
         <Toolbar table={table} isStory={isStory} onStory={onStory} onClues={onClues} onMore={onMore} />
       </div>
-      <Panel className={style.list} aria-label="Clues on the table">
-        <h2>Clues on the table</h2>
-        <ClueList view={state.view} glyphs={glyphs} chosen={chosen} isStory={isStory} onChoose={table.choose} />
-      </Panel>
+      {isWide && (
+        <Panel className={style.list} aria-label="Clues on the table">
+          <h2>Clues on the table</h2>
+          <ClueList view={state.view} glyphs={glyphs} chosen={chosen} isStory={isStory} onChoose={table.choose} />
+        </Panel>
+      )}
     </aside>
   );
 }

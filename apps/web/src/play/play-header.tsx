@@ -1,19 +1,22 @@
 // The line above the board: which game, how far, how long, how many slips.
-import type { View } from "@demonstrandum/engine";
 import Link from "next/link";
+import { memo } from "react";
 import type { PlayStore } from "../state/play-store.ts";
 import { useClock } from "../state/use-clock.ts";
 import style from "./play-header.module.css";
 import { sayTime, showTime } from "./say-time.ts";
-import { capital } from "./share.ts";
 
 interface PlayHeaderProps {
   readonly title: string;
   readonly home: string;
-  readonly view: View;
+  /** The difficulty, the day of a daily puzzle, a lesson. */
+  readonly occasion: string;
+  readonly known: number;
+  readonly total: number;
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly isDone: boolean;
   readonly store: PlayStore;
-  /** Instead of the difficulty: the day of a daily puzzle, a lesson. */
-  readonly occasion?: string | undefined;
 }
 
 function Timer({ store, isRunning }: { readonly store: PlayStore; readonly isRunning: boolean }) {
@@ -25,28 +28,27 @@ function Timer({ store, isRunning }: { readonly store: PlayStore; readonly isRun
   );
 }
 
-export function PlayHeader({ title, home, view, store, occasion }: PlayHeaderProps) {
-  const known = view.people.filter((person) => person.identity !== undefined).length;
+export const PlayHeader = memo(function PlayHeader(props: PlayHeaderProps) {
   return (
     <header className={style.header}>
-      <Link href={home} className={style.back} aria-label="Back">
+      <Link href={props.home} className={style.back} aria-label="Back">
         <span aria-hidden="true">‹</span>
       </Link>
       <h1 className={style.title}>
-        {title}
+        {props.title}
         <small>
-          {occasion ?? capital(view.difficulty)} · {known} of {view.people.length} known
+          {props.occasion} · {props.known} of {props.total} known
         </small>
       </h1>
       <p className={style.stats}>
-        <Timer store={store} isRunning={!view.isDone} />
+        <Timer store={props.store} isRunning={!props.isDone} />
         <span>
-          mistakes <b>{view.mistakes}</b>
+          mistakes <b>{props.mistakes}</b>
         </span>
         <span>
-          hints <b>{view.hints}</b>
+          hints <b>{props.hints}</b>
         </span>
       </p>
     </header>
   );
-}
+});

@@ -7,6 +7,7 @@ import { Board } from "../board/board.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import { reportIfDebugging } from "../debug/debugging.ts";
 import { Announcer } from "../design/announcer.tsx";
+import { useIsWide } from "../design/use-is-wide.ts";
 import { glyphsFor, type Room } from "../rooms/rooms.ts";
 import { usePreferences } from "../state/use-preferences.ts";
 import { Notices } from "./notices.tsx";
@@ -14,6 +15,8 @@ import style from "./play.module.css";
 import { PlayAside } from "./play-aside.tsx";
 import { type Extra, PlayDialogs } from "./play-dialogs.tsx";
 import { PlayHeader } from "./play-header.tsx";
+import { rehearse } from "./rehearsal.tsx";
+import { capital } from "./share.ts";
 import { askHint } from "./toolbar.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { focusCard, type Table, useTable } from "./use-table.ts";
@@ -42,14 +45,16 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
   const [{ isStory }, changePreferences] = usePreferences();
   const table = useTable(game, puzzle, code, isStory);
   const [extra, setExtra] = useState<Extra>();
+  const isWide = useIsWide();
   const { state, store, replay, lighting, move, say } = table;
-  const { view, outcome } = state;
+  const { view } = state;
   const keys = verdictKeys(view.words);
   const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
   const coaching = coach?.(table);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
 
+  useEffect(() => rehearse(game, puzzle), [game, puzzle]);
   useEffect(() => reportIfDebugging(game, state.session), [game, state.session]);
 
   const judge = useCallback(
@@ -67,7 +72,17 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
 
   return (
     <div ref={root} className={style.play} data-hidden-kind={view.words[1].one}>
-      <PlayHeader title={room.title} home={home} view={view} store={store} occasion={occasion} />
+      <PlayHeader
+        title={room.title}
+        home={home}
+        occasion={occasion ?? capital(view.difficulty)}
+        known={view.people.filter((person) => person.identity !== undefined).length}
+        total={view.people.length}
+        mistakes={view.mistakes}
+        hints={view.hints}
+        isDone={view.isDone}
+        store={store}
+      />
       <Notices trouble={state.trouble} wasSetAside={state.wasSetAside} />
       <main className={style.main}>
         <Board
@@ -76,11 +91,11 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
           glyphs={glyphs}
           tags={state.tags}
           isStory={isStory}
+          hasSpeech={isWide}
           lit={lighting.lit}
           speaking={lighting.speaking}
           world={lighting.world}
           chosen={replay ? undefined : table.chosen}
-          refused={outcome?.kind === "refused" ? outcome.person : undefined}
           asked={table.asking}
           pointed={coaching?.target}
           keys={keys}
@@ -94,6 +109,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
           glyphs={glyphs}
           coaching={coaching}
           isStory={isStory}
+          isWide={isWide}
           onStory={(next) => changePreferences({ isStory: next })}
           onClues={() => setExtra("clues")}
           onMore={() => setExtra("more")}

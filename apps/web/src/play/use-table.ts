@@ -4,6 +4,7 @@
 
 import type { Game, Move, Outcome, Puzzle } from "@demonstrandum/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { pressSeal, shakeCard } from "../board/motion.ts";
 import type { PlayState, PlayStore } from "../state/play-store.ts";
 import { usePlay } from "../state/use-play.ts";
 import { hasAnswer } from "./answer-panel.tsx";
@@ -76,7 +77,11 @@ export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: bool
       readSentence(undefined);
       ask(undefined);
       openAnswer(hasAnswer(outcome));
-      if (outcome.kind === "accepted") setChosen(outcome.person);
+      if (outcome.kind === "accepted") {
+        setChosen(outcome.person);
+        pressSeal(outcome.person);
+      }
+      if (outcome.kind === "refused") shakeCard(outcome.person);
       // The last seal is seen to fall before the end is told.
       if (outcome.kind === "accepted" && view.isDone)
         ending.current = window.setTimeout(() => openEnd(true), END_DELAY);

@@ -4,10 +4,10 @@ import type { KeyboardEvent } from "react";
 import { keyAction, type VerdictKeys } from "../board/keys.ts";
 import { TagMark } from "../board/tag-mark.tsx";
 import { Button } from "../design/button.tsx";
-import { Dialog } from "../design/dialog.tsx";
 import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
+import { Sheet } from "../design/sheet.tsx";
 import { TAGS, type Tag } from "../state/saved-play.ts";
 import { capital } from "./share.ts";
 import style from "./verdict-dialog.module.css";
@@ -29,7 +29,7 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
     if (action?.kind === "verdict") onVerdict(action.identity);
   }
   return (
-    <Dialog place="beside" aria-labelledby="verdict-question" onClose={onClose} onKeyDown={onKeyDown}>
+    <Sheet aria-labelledby="verdict-question" onClose={onClose} onKeyDown={onKeyDown}>
       <div className={style.who}>
         <Portrait name={person.name} className={style.face} />
         <div>
@@ -79,6 +79,6 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
           Not yet
         </Button>
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -4,10 +4,19 @@ import { anUnprovedPerson, game, puzzle, steps } from "../testing/a-play.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
 import { makePlayStore } from "./play-store.ts";
 import { keyOf } from "./saved-play.ts";
-import { makeStorage, type Storage } from "./storage.ts";
+import { type Backing, makeStorage, type Storage } from "./storage.ts";
 
 const CODE = "the code";
 const open = (storage: Storage) => makePlayStore(storage, game, puzzle, CODE);
+const openLazily = (backing: Backing, works: (() => void)[]) =>
+  makePlayStore(
+    makeStorage(() => backing),
+    game,
+    puzzle,
+    CODE,
+    (work) => works.push(work),
+  );
+const savedMoves = (backing: Backing): number => open(makeStorage(() => backing)).get().session.moves.length;
 const verdictAt = (at: number) => {
   const { person = 0, identity = false } = steps[at] ?? {};
   return { kind: "verdict", person, identity } as const;
@@ -51,6 +60,45 @@ describe("a play", () => {
     other.reload();
     expect(calls).toBe(1);
     expect(other.get().session.moves).toEqual(one.get().session.moves);
+  });
+
+  it("shows a move first and saves it later, or at once when told to settle", () => {
+    const backing = fakeBacking();
+    const works: (() => void)[] = [];
+    const store = openLazily(backing, works);
+    store.move(verdictAt(0));
+    store.move(verdictAt(1));
+    expect(store.get().session.moves).toHaveLength(2);
+    expect(savedMoves(backing)).toBe(0);
+    works[0]?.();
+    expect(savedMoves(backing)).toBe(2);
+    store.move(verdictAt(2));
+    store.settle();
+    expect(savedMoves(backing)).toBe(3);
+  });
+
+  it("loses nothing when another tab saves between a move and its saving", () => {
+    const backing = fakeBacking();
+    const works: (() => void)[] = [];
+    const one = openLazily(backing, works);
+    const other = open(makeStorage(() => backing));
+    one.move(verdictAt(0));
+    other.move(verdictAt(1));
+    one.reload();
+    expect(one.get().session.moves).toHaveLength(2);
+    one.move(verdictAt(2));
+    for (const work of works) work();
+    expect(one.get().session.moves).toHaveLength(3);
+    expect(savedMoves(backing)).toBe(3);
+  });
+
+  it("tells of a full storage once it has tried to save", () => {
+    const works: (() => void)[] = [];
+    const store = openLazily(fakeBacking(10), works);
+    store.move(verdictAt(0));
+    expect(store.get().trouble).toBeUndefined();
+    works[0]?.();
+    expect(store.get().trouble).toBe("full");
   });
 
   it("starts afresh where the saved moves are not moves, and keeps them aside", () => {

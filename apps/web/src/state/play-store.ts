@@ -1,5 +1,5 @@
 // One play: the session, the player's tags and the clock, kept in storage and shared between tabs. Storage is the truth: each change reads the
-// latest saved play first, so two tabs on the same puzzle never lose each other's moves.
+// latest saved play first, so two tabs on the same puzzle never lose each other's moves. A move is shown first and saved right after.
 import {
   type Game,
   type Move,
@@ -43,6 +43,8 @@ export interface PlayStore {
   readonly addTime: (milliseconds: number) => void;
   /** Takes over what another tab saved. */
   readonly reload: () => void;
+  /** Saves what has been shown and not saved yet. */
+  readonly settle: () => void;
   readonly key: string;
 }
 
@@ -68,7 +70,17 @@ function readKept(game: Game, puzzle: Puzzle, saved: SavedPlay): Kept | undefine
   }
 }
 
-export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code: string): PlayStore {
+type Later = (work: () => void) => void;
+const atOnce: Later = (work) => work();
+
+/** `later` says when a move that has been shown is saved. */
+export function makePlayStore(
+  storage: Storage,
+  game: Game,
+  puzzle: Puzzle,
+  code: string,
+  later: Later = atOnce,
+): PlayStore {
   const key = keyOf(game.id, code);
   const listeners = new Set<() => void>();
   let wasSetAside = false;
@@ -76,6 +88,8 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
   let clock = 0;
   /** What storage held when we last looked: if it still does, no other tab has been at it. */
   let written: string | undefined;
+  /** Moves that are shown already and will be saved in a moment. */
+  let unsaved: readonly Move[] = [];
 
   function load(): Kept {
     written = storage.read(key);
@@ -123,20 +137,30 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
     };
     trouble = savePlay(storage, play);
     written = storage.read(key);
+    unsaved = [];
   }
 
-  /** The latest saved play; our own, unparsed, if nothing was saved since. */
+  /** The latest saved play with our unsaved moves on top of it; our own, unparsed, if nothing was saved since. */
   function latest(): Kept {
     if (storage.read(key) === written) return { session: state.session, tags: state.tags, clock };
     const kept = load();
     clock = Math.max(clock, kept.clock);
-    return kept;
+    const session = unsaved.reduce((before, move) => play(game, before, move).session, kept.session);
+    return { ...kept, session };
   }
 
   /** Keeps it and shows it. */
   function commit(next: PlayState): void {
     save(next);
     publish({ ...next, trouble });
+  }
+
+  function settle(): void {
+    if (unsaved.length === 0) return;
+    const { session, tags } = latest();
+    const next = session === state.session ? state : show(session, tags);
+    save(next);
+    if (next !== state || trouble !== state.trouble) publish({ ...next, trouble });
   }
 
   function setTag(person: number, tag: Tag | undefined): void {
@@ -156,7 +180,9 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
     move(move) {
       const { session, tags } = latest();
       const played = play(game, session, move);
-      commit(show(played.session, tags, played.outcome, state.view));
+      unsaved = [...unsaved, move];
+      publish(show(played.session, tags, played.outcome, state.view));
+      later(settle);
       return played.outcome;
     },
     cycleTag(person) {
@@ -181,5 +207,6 @@ export function makePlayStore(storage: Storage, game: Game, puzzle: Puzzle, code
       const kept = latest();
       publish(show(kept.session, kept.tags));
     },
+    settle,
   };
 }
