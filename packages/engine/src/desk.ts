@@ -72,15 +72,15 @@ export interface Desk<C = unknown> {
 
 interface Menu<C> {
   readonly choices: Choice<C>[];
-  /** How often something was drawn for it. */
-  draws: number;
+  /** How many of the last draws gave nothing new. */
+  misses: number;
 }
 
 /** How many things one person has to choose from. The first to speak has more, having to open a door alone. */
 const MENU = 24;
 const FIRST_MENU = 3 * MENU;
-/** How often it is tried to find each of them. */
-const DRAWS = 3;
+/** After so many draws in a row that gave nothing new there is nothing left to say. */
+const MISSES = 12;
 
 export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
   return {
@@ -88,7 +88,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     rng,
     walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * MENU + FIRST_MENU),
     chosen: new Array<Choice<C> | undefined>(brief.size).fill(undefined),
-    menus: Array.from({ length: brief.size }, () => ({ choices: [], draws: 0 })),
+    menus: Array.from({ length: brief.size }, () => ({ choices: [], misses: 0 })),
     tagOf: new Map(),
     used: [],
     most: [],
@@ -133,10 +133,9 @@ export function findChoice<C>(
 /** Something the person could say, drawn when first asked for: no two alike, and each tells something. Undefined if none. */
 function choiceAt<C>(desk: Desk<C>, speaker: number, index: number): Choice<C> | undefined {
   const menu = desk.menus[speaker] as Menu<C>;
-  const mostDraws = DRAWS * menuLength(desk, speaker);
-  while (menu.choices.length <= index && menu.draws < mostDraws) {
-    menu.draws++;
+  while (menu.choices.length <= index && menu.misses < MISSES) {
     const choice = drawChoice(desk, speaker, menu.choices);
+    menu.misses = choice ? 0 : menu.misses + 1;
     if (choice) menu.choices.push(choice);
   }
   return menu.choices[index];

@@ -8,7 +8,7 @@ import { type Choice, choose, type Desk, findChoice, isFree, menuOf } from "./de
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;
 /** How many of those who have not spoken yet are asked at one door. */
-const ASKED = 4;
+const ASKED = 3;
 /** How many doors of one clue are looked behind, and how many pairs are tried for one of three or more. */
 const TRIES = { one: 8, long: 20 } as const;
 /** The last few people are nearly always found by single clues. */
@@ -52,7 +52,7 @@ function latentOf<C>(desk: Desk<C>, speaker: number): Choice<C>[] {
   const { walker } = desk;
   return menuOf(desk, speaker).filter((choice) => {
     walker.look(choice.number);
-    return walker.isTelling(choice.number) && walker.opensAlone(choice.number) === 0 && isFree(desk, choice);
+    return walker.isCount(choice.number) && walker.isTelling(choice.number) && walker.opensAlone(choice.number) === 0 && isFree(desk, choice);
   });
 }
 
