@@ -47,12 +47,13 @@ function stillWanted<C>({ walker, target }: Desk<C>): [number, number, number] {
   return [ones, twos, longs];
 }
 
-/** What the person could say now that opens nothing alone, but may with others. */
+/** What the person could say now that opens nothing alone, but may with others. Only counts, as pairs of these cost little. */
 function latentOf<C>(desk: Desk<C>, speaker: number): Choice<C>[] {
   const { walker } = desk;
   return menuOf(desk, speaker).filter((choice) => {
+    if (!walker.isCount(choice.number) || !isFree(desk, choice)) return false;
     walker.look(choice.number);
-    return walker.isCount(choice.number) && walker.isTelling(choice.number) && walker.opensAlone(choice.number) === 0 && isFree(desk, choice);
+    return walker.isTelling(choice.number) && walker.opensAlone(choice.number) === 0;
   });
 }
 
@@ -80,9 +81,8 @@ function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly 
         if (open(desk, speaker, choice)) return true;
         continue;
       }
-      for (let j = 0; walker.isCount(choice.number) && j < i; j++) {
+      for (let j = 0; j < i; j++) {
         for (const other of offers[j] as readonly Choice<C>[]) {
-          if (!walker.isCount(other.number)) continue;
           const opened = walker.opensTogether(choice.number, other.number);
           if (opened === 0 || countBits(opened) > WIDEST) continue;
           if (open(desk, speaker, choice, asked[j] as number, other)) return true;

@@ -52,7 +52,7 @@ export interface Walker extends Walk {
   /** What it opens alone, and whether it tells anything that is not known. */
   opensAlone(clue: number): Mask;
   isTelling(clue: number): boolean;
-  /** Whether it is nothing but counts, so that pairs with it cost next to nothing. */
+  /** Whether it is nothing but counts, no two of one person: pairs of such clues need no search. */
   isCount(clue: number): boolean;
   /** What two clues open together, neither of which opens anything alone. */
   opensTogether(a: number, b: number): Mask;
