@@ -14,8 +14,6 @@ const OUTSIDE = 4 * STEP;
 const IDLE = 1;
 /** How near to the wanted profile is near enough at first; some idle quota clues do not count. */
 const NEAR = 4 * STEP - IDLE;
-/** From here exchanges seldom lead there. */
-const HOPELESS = 20 * STEP;
 /** A change for the worse by one exchanged step is kept this often in a thousand, to get off a ledge. */
 const SLIP = 20;
 /** Once in so many tries anybody's clue is exchanged, whatever seems most useful. */
@@ -54,7 +52,6 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Cho
 export function polish<C>(desk: Desk<C>): boolean {
   const { brief, rng, walker, target } = desk;
   let cost = costFrom(desk, brief.start);
-  if (cost > HOPELESS + STEP * desk.leeway) return false;
   walker.keep();
   let idle = idleQuotas(desk);
   let isNew = true;
