@@ -2,6 +2,7 @@
 // one before, so being lit is kept apart from what a card shows, which only a move about that person changes.
 import type { PersonView, Word } from "@demonstrandum/engine";
 import { memo, useMemo } from "react";
+import { classNames } from "../design/class-names.ts";
 import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
@@ -58,8 +59,12 @@ const Likeness = memo(function Likeness({ person, glyphs, tag, isStory, hasSpeec
       <span className={style.name}>{person.name}</span>
       <Roots roots={person.roots} className={style.roots} />
       {clue && hasSpeech && <span className={style.say}>{clueText(clue, isStory)}</span>}
-      {kind && <Seal glyph={glyphs[kind === "b" ? 1 : 0]} kind={kind} className={style.seal} />}
-      {guess && <Seal glyph={glyphs[guess === "b" ? 1 : 0]} kind={guess} isGhost className={style.seal} />}
+      <Seal
+        glyph={glyphs[(kind ?? guess) === "b" ? 1 : 0]}
+        kind={kind ?? guess ?? "a"}
+        isGhost={guess !== undefined}
+        className={classNames(style.seal, !kind && !guess && style.unsealed)}
+      />
       {person.isLocked && <span className={style.wait}>wait</span>}
     </>
   );

@@ -3,17 +3,22 @@
 
 import { useSyncExternalStore } from "react";
 
-const WIDE = "(min-width: 900px)";
+/** Asked for once: each rendering looks at it. */
+let query: MediaQueryList | undefined;
+
+function wide(): MediaQueryList {
+  query ??= window.matchMedia("(min-width: 900px)");
+  return query;
+}
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
+  wide().addEventListener("change", listener);
+  return () => wide().removeEventListener("change", listener);
 }
 
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(WIDE).matches,
+    () => wide().matches,
     () => false,
   );
