@@ -1,45 +1,19 @@
 // Plays the first moves on a board that nobody sees, one whenever the browser is idle, while the player is still reading. A browser runs
 // code slowly the first few times; without a rehearsal it is the player's first moves that wait for it.
 
-import { type Game, newSession, type Outcome, type Puzzle, play, type View, view } from "@demonstrandum/engine";
+import type { Game, Puzzle } from "@demonstrandum/engine";
 import { createRoot } from "react-dom/client";
 import { Board } from "../board/board.tsx";
 import { verdictKeys } from "../board/keys.ts";
-import { shareView } from "../state/share-view.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { CluePanel } from "./clue-panel.tsx";
-import { type Lighting, lightClue, lightOutcome } from "./lighting.ts";
 import { sayOutcome } from "./say-outcome.ts";
+import { makeScenes, type Scene } from "./scenes.ts";
 
 const MOVES = 8;
 const NO_TAGS = {};
 const GLYPHS = ["一", "二"] as const;
 const ignore = () => {};
-
-/** The table after a move. */
-export interface Scene {
-  readonly view: View;
-  readonly outcome: Outcome;
-  readonly speaker: number | undefined;
-  readonly lighting: Lighting;
-}
-
-/** A hint and the verdict it leads to, in turns, on a session of its own. */
-export function* makeScenes(game: Game, puzzle: Puzzle, moves: number): Generator<Scene, undefined> {
-  let session = newSession(puzzle);
-  let seen: View | undefined;
-  for (let made = 0; made < moves; made++) {
-    const hinted = play(game, session, { kind: "hint", level: 5 });
-    const { person, identity } = hinted.outcome.kind === "hint" ? hinted.outcome.hint : {};
-    if (person === undefined || identity === undefined) return;
-    const before = shareView(view(game, hinted.session), seen);
-    yield { view: before, outcome: hinted.outcome, speaker: undefined, lighting: lightOutcome(hinted.outcome, person) };
-    const told = play(game, hinted.session, { kind: "verdict", person, identity });
-    session = told.session;
-    seen = shareView(view(game, session), before);
-    yield { view: seen, outcome: told.outcome, speaker: person, lighting: lightClue(seen, person) };
-  }
-}
 
 const Stage = ({ scene: { view, outcome, speaker, lighting } }: { readonly scene: Scene }) => (
   <>

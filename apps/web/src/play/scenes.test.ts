@@ -1,13 +1,13 @@
-// A rehearsal goes the way of the player, on a session of its own.
+// What is rehearsed goes the way of the player, on a session of its own.
 import { newSession, view } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { game, puzzle, steps } from "../testing/a-play.ts";
-import { makeScenes } from "./rehearsal.tsx";
+import { makeScenes } from "./scenes.ts";
 
 const known = (scene: { readonly view: ReturnType<typeof view> }) =>
   scene.view.people.filter(({ identity }) => identity !== undefined).length;
 
-describe("a rehearsal", () => {
+describe("the scenes of a rehearsal", () => {
   it("takes a hint and the verdict it leads to, in turns", () => {
     const scenes = [...makeScenes(game, puzzle, 3)];
     expect(scenes.map(({ outcome }) => outcome.kind)).toEqual([
