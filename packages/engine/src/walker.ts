@@ -5,18 +5,19 @@
 // together, follows from their allowed counts without any search. Steps of one and two clues are found exactly; for longer
 // ones a set is taken from which nothing can be dropped, which is nearly always a smallest one. `path` has the last word.
 
-import { type Compiled, forcedMask, fullMask, type Mask, type World } from "@demonstrandum/logic";
+import {
+  type Compiled,
+  countBits,
+  forcedByPair,
+  forcedMask,
+  fullMask,
+  lowestIndex,
+  type Mask,
+  type World,
+} from "@demonstrandum/logic";
 
 /** More counts than this in one clue are left to the reasoner. */
 const PARTS = 4;
-
-const lowest = (mask: Mask): number => 31 - Math.clz32(mask & -mask);
-
-function pop(mask: Mask): number {
-  let m = mask - ((mask >>> 1) & 0x55555555);
-  m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
-  return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
 
 export interface Walk {
   /** How many people were revealed, and in which order; how many clues each took (0 for the start), and whose. */
@@ -107,9 +108,9 @@ export function makeWalker(size: number, solution: World, start: number, capacit
       const open = mask & ~known;
       if (open === 0) continue;
       const flip = counts[i + 1] as number;
-      const count = pop(open);
+      const count = countBits(open);
       const range = -1 >>> (31 - count);
-      const rest = ((counts[i + 2] as number) >>> pop((value ^ flip) & mask & known)) & range;
+      const rest = ((counts[i + 2] as number) >>> countBits((value ^ flip) & mask & known)) & range;
       if (rest === 1 || rest === 1 << count) forced |= open;
       else if (rest !== range) {
         left[at] = open;
@@ -137,7 +138,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     let count = 0;
     for (let i = 0; i < more.length; i++) list[count++] = clues[more[i] as number] as Compiled;
     for (let rest = speakers; rest !== 0; rest &= rest - 1)
-      list[count++] = clues[said[lowest(rest)] as number] as Compiled;
+      list[count++] = clues[said[lowestIndex(rest)] as number] as Compiled;
     return ask(count);
   }
 
@@ -170,43 +171,15 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     return ask(2);
   }
 
-  /** Two counts that share people: tries how many of the shared ones count, and sees what is then left for the others. */
-  function overlap(i: number, j: number): Mask {
-    const maskA = left[i] as number;
-    const maskB = left[j] as number;
-    const allowedA = left[i + 2] as number;
-    const allowedB = left[j + 2] as number;
-    const both = maskA & maskB;
-    const turned = both & ((left[i + 1] as number) ^ (left[j + 1] as number));
-    const alike = both & ~turned;
-    const countAlike = pop(alike);
-    const countTurned = pop(turned);
-    const sizeA = pop(maskA & ~both);
-    const sizeB = pop(maskB & ~both);
-    const rangeA = -1 >>> (31 - sizeA);
-    const rangeB = -1 >>> (31 - sizeB);
-    let canA = 0;
-    let canB = 0;
-    let canAlike = 0;
-    let canTurned = 0;
-    for (let x = 0; x <= countAlike; x++) {
-      for (let y = 0; y <= countTurned; y++) {
-        const restA = (allowedA >>> (x + y)) & rangeA;
-        const restB = (allowedB >>> (x + countTurned - y)) & rangeB;
-        if (restA === 0 || restB === 0) continue;
-        canA |= restA;
-        canB |= restB;
-        canAlike |= 1 << x;
-        canTurned |= 1 << y;
-      }
-    }
-    let forced = 0;
-    if (canA === 1 || canA === 1 << sizeA) forced |= maskA & ~both;
-    if (canB === 1 || canB === 1 << sizeB) forced |= maskB & ~both;
-    if (canAlike === 1 || canAlike === 1 << countAlike) forced |= alike;
-    if (canTurned === 1 || canTurned === 1 << countTurned) forced |= turned;
-    return forced;
-  }
+  const overlap = (i: number, j: number): Mask =>
+    forcedByPair(
+      left[i] as number,
+      left[i + 1] as number,
+      left[i + 2] as number,
+      left[j] as number,
+      left[j + 1] as number,
+      left[j + 2] as number,
+    );
 
   function begin(): void {
     known = 0;
@@ -221,11 +194,11 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     known |= bit;
     value |= solution & bit;
     order[length] = person;
-    sizes[length] = pop(speakers);
+    sizes[length] = countBits(speakers);
     cites[length++] = speakers;
     cited |= speakers;
     for (let rest = live; rest !== 0; rest &= rest - 1) {
-      const speaker = lowest(rest);
+      const speaker = lowestIndex(rest);
       if (((scopes[said[speaker] as number] as number) & bit) !== 0) refresh(speaker);
     }
     if ((said[person] as number) >= 0) hear(person);
@@ -272,12 +245,12 @@ export function makeWalker(size: number, solution: World, start: number, capacit
   /** The first person that any single clue forces, by the first such clue. */
   function stepOfOne(): boolean {
     let forced = 0;
-    for (let rest = live; rest !== 0; rest &= rest - 1) forced |= alone[said[lowest(rest)] as number] as number;
+    for (let rest = live; rest !== 0; rest &= rest - 1) forced |= alone[said[lowestIndex(rest)] as number] as number;
     if (forced === 0) return false;
     const bit = forced & -forced;
     for (let rest = live; rest !== 0; rest &= rest - 1) {
-      if (((alone[said[lowest(rest)] as number] as number) & bit) === 0) continue;
-      reveal(lowest(bit), rest & -rest);
+      if (((alone[said[lowestIndex(rest)] as number] as number) & bit) === 0) continue;
+      reveal(lowestIndex(bit), rest & -rest);
       return true;
     }
     return false;
@@ -287,10 +260,10 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     let best = 0;
     let speakers = 0;
     for (let rest = live; rest !== 0; rest &= rest - 1) {
-      const a = said[lowest(rest)] as number;
+      const a = said[lowestIndex(rest)] as number;
       const open = (scopes[a] as number) & ~known;
       for (let more = rest & (rest - 1); more !== 0; more &= more - 1) {
-        const b = said[lowest(more)] as number;
+        const b = said[lowestIndex(more)] as number;
         if ((open & (scopes[b] as number)) === 0) continue;
         const found = together(a, b);
         const bit = found & -found;
@@ -300,7 +273,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
       }
     }
     if (best === 0) return false;
-    reveal(lowest(best), speakers);
+    reveal(lowestIndex(best), speakers);
     return true;
   }
 
@@ -312,10 +285,10 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     let speakers = 0;
     for (let rest = forced; rest !== 0; rest &= rest - 1) {
       const needed = shrink(rest & -rest);
-      if (speakers !== 0 && pop(needed) >= pop(speakers)) continue;
+      if (speakers !== 0 && countBits(needed) >= countBits(speakers)) continue;
       speakers = needed;
-      person = lowest(rest);
-      if (pop(speakers) === 3) break;
+      person = lowestIndex(rest);
+      if (countBits(speakers) === 3) break;
     }
     reveal(person, speakers);
     return true;
@@ -324,7 +297,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
   /** Two clues are known not to be enough, so from three nothing can be dropped. */
   function shrink(bit: Mask): Mask {
     let needed = live;
-    for (let others = live; others !== 0 && pop(needed) > 3; others &= others - 1) {
+    for (let others = live; others !== 0 && countBits(needed) > 3; others &= others - 1) {
       const without = needed & ~(others & -others);
       if ((askSet(without, NONE) & bit) !== 0) needed = without;
     }
@@ -386,7 +359,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
       let forced = 0;
       const open = (scopes[clue] as number) & ~known;
       for (let rest = live; rest !== 0; rest &= rest - 1) {
-        const other = said[lowest(rest)] as number;
+        const other = said[lowestIndex(rest)] as number;
         if ((open & (scopes[other] as number)) !== 0) forced |= together(clue, other);
       }
       return forced;

@@ -4,7 +4,7 @@
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
 import { countBits, indices } from "./mask.ts";
-import { forcedByPair, type OpenCount, pairKnown, pairValue } from "./pair.ts";
+import { forcedByPair, pairKnown, pairValue } from "./pair.ts";
 import { add, alwaysHolds, backbone, begin, known, value } from "./search.ts";
 import { makeSmallestSets } from "./smallest.ts";
 import { beginGiven, type Facts, factsOf, type Given, type Literal, sortedClues, type Theory } from "./theory.ts";
@@ -65,8 +65,8 @@ interface LiveClue {
   readonly index: number;
   readonly compiled: Compiled;
   readonly open: Mask;
-  /** What is left of it, if it is a single count. */
-  readonly count: OpenCount | undefined;
+  /** How many of the open ones may be set, if it is a single count. */
+  readonly allowed: Mask | undefined;
 }
 
 function liveClue({ compiled }: Theory, { known: k, value: v }: Facts, index: number): LiveClue[] {
@@ -75,8 +75,7 @@ function liveClue({ compiled }: Theory, { known: k, value: v }: Facts, index: nu
   if (alwaysHolds(clue)) return [];
   const { isCount, mask, flip, allowed } = clue;
   const set = countBits((v ^ flip) & mask & k);
-  const count = isCount ? { mask: mask & ~k, flip, allowed: allowed >>> set } : undefined;
-  return [{ index, compiled: clue, open: clue.scope & ~k, count }];
+  return [{ index, compiled: clue, open: clue.scope & ~k, allowed: isCount ? allowed >>> set : undefined }];
 }
 
 function byPairs({ compiled }: Theory, facts: Facts, live: readonly LiveClue[], all: Facts): Cheapest | undefined {
@@ -89,8 +88,8 @@ function byPairs({ compiled }: Theory, facts: Facts, live: readonly LiveClue[], 
       const b = live[j] as LiveClue;
       // Without axioms to join them, clues that share nothing open force nothing together, nor anything outside themselves.
       if (axioms.length === 0 && ((a.open & b.open) === 0 || ((a.open | b.open) & wanted) === 0)) continue;
-      if (axioms.length === 0 && a.count && b.count) {
-        forcedByPair(a.count, b.count);
+      if (axioms.length === 0 && a.allowed !== undefined && b.allowed !== undefined) {
+        forcedByPair(a.open, a.compiled.flip, a.allowed, b.open, b.compiled.flip, b.allowed);
         if ((pairKnown & wanted) !== 0) {
           wanted = ~take(steps, ~wanted, pairKnown, pairValue, [a.index, b.index]);
         }

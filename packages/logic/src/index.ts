@@ -41,6 +41,7 @@ export { type CountTerms, makeSmtLib, makeSmtTerm } from "./smtlib.ts";
 
 export { type Compiled, compile } from "./compile.ts";
 export { forcedMask, readClue } from "./force.ts";
+export { forcedByPair } from "./pair.ts";
 
 // Masks: sets of booleans as bits
 

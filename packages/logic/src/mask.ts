@@ -7,7 +7,7 @@ export const MAX_SIZE = 30;
 export function countBits(mask: Mask): number {
   let m = mask - ((mask >>> 1) & 0x55555555);
   m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
-  return (((m + (m >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export const lowestIndex = (mask: Mask): number => 31 - Math.clz32(mask & -mask);

@@ -5,22 +5,16 @@
 import type { Mask } from "./constraint.ts";
 import { countBits } from "./mask.ts";
 
-/** A generalised count over open booleans: how many of `(world ^ flip) & mask` are set is one of `allowed`. */
-export interface OpenCount {
-  readonly mask: Mask;
-  readonly flip: Mask;
-  readonly allowed: Mask;
-}
-
 export let pairKnown: Mask = 0;
 export let pairValue: Mask = 0;
 
-export function forcedByPair(a: OpenCount, b: OpenCount): void {
-  const both = a.mask & b.mask;
-  const opposite = both & (a.flip ^ b.flip);
+/** Of each count: the open booleans, which of them are flipped, and how many may be set. What is forced is also `pairKnown`. */
+export function forcedByPair(maskA: Mask, flipA: Mask, allowedA: Mask, maskB: Mask, flipB: Mask, allowedB: Mask): Mask {
+  const both = maskA & maskB;
+  const opposite = both & (flipA ^ flipB);
   const same = both & ~opposite;
-  const onlyA = a.mask & ~both;
-  const onlyB = b.mask & ~both;
+  const onlyA = maskA & ~both;
+  const onlyB = maskB & ~both;
   const sames = countBits(same);
   const opposites = countBits(opposite);
   const rangeA = -1 >>> (31 - countBits(onlyA));
@@ -31,8 +25,8 @@ export function forcedByPair(a: OpenCount, b: OpenCount): void {
   let inB = 0;
   for (let y = 0; y <= opposites; y++) {
     for (let x = 0; x <= sames; x++) {
-      const restA = (a.allowed >>> (x + y)) & rangeA;
-      const restB = (b.allowed >>> (x + opposites - y)) & rangeB;
+      const restA = (allowedA >>> (x + y)) & rangeA;
+      const restB = (allowedB >>> (x + opposites - y)) & rangeB;
       if (restA === 0 || restB === 0) continue;
       inSame |= 1 << x;
       inOpposite |= 1 << y;
@@ -42,10 +36,11 @@ export function forcedByPair(a: OpenCount, b: OpenCount): void {
   }
   pairKnown = 0;
   pairValue = 0;
-  settle(onlyA, a.flip, inA, rangeA);
-  settle(onlyB, b.flip, inB, rangeB);
-  settle(same, a.flip, inSame, -1 >>> (31 - sames));
-  settle(opposite, a.flip, inOpposite, -1 >>> (31 - opposites));
+  settle(onlyA, flipA, inA, rangeA);
+  settle(onlyB, flipB, inB, rangeB);
+  settle(same, flipA, inSame, -1 >>> (31 - sames));
+  settle(opposite, flipA, inOpposite, -1 >>> (31 - opposites));
+  return pairKnown;
 }
 
 function settle(region: Mask, flip: Mask, counts: Mask, range: Mask): void {

@@ -6,6 +6,7 @@
 
 import type { Compiled, Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
+import { countBits } from "./mask.ts";
 import { enforceNode, nodeKnown, nodeValue, statusOf, TRUE, UNSURE } from "./nodes.ts";
 
 /** What is known, and of that what is true, after the last question. */
@@ -27,12 +28,6 @@ let once = 0;
 let shared = 0;
 let seenTrue = 0;
 let seenFalse = 0;
-
-function pop(mask: number): number {
-  let m = mask - ((mask >>> 1) & 0x55555555);
-  m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
-  return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
 
 export function begin(knownNow: Mask, valueNow: Mask): void {
   known = knownNow;
@@ -62,9 +57,9 @@ export function addNode(node: Node): void {
 /** What a count forces by itself goes into `known` at once, so that every count kept is undecided where it is untouched. */
 export function addCount(mask: Mask, flip: Mask, allowed: Mask): void {
   const open = mask & ~known;
-  const count = pop(open);
+  const count = countBits(open);
   const range = -1 >>> (31 - count);
-  const rest = (allowed >>> pop((value ^ flip) & mask & known)) & range;
+  const rest = (allowed >>> countBits((value ^ flip) & mask & known)) & range;
   if (rest === range) return;
   if (rest === 0) isBroken = true;
   else if (rest === 1) {
@@ -135,12 +130,12 @@ function propagateCounts(): boolean {
       const open = mask & ~k;
       if (open !== mask) {
         const flip = fs[i] as number;
-        const rest = (as[i] as number) >>> pop((v ^ flip) & mask & k);
+        const rest = (as[i] as number) >>> countBits((v ^ flip) & mask & k);
         if (open === 0) {
           if ((rest & 1) === 0) return false;
           continue;
         }
-        const count = pop(open);
+        const count = countBits(open);
         const range = -1 >>> (31 - count);
         const left = rest & range;
         if (left === range) continue;
@@ -177,8 +172,8 @@ function compact(): void {
     const open = mask & ~known;
     let rest = alloweds[i] as number;
     if (open !== mask) {
-      const range = -1 >>> (31 - pop(open));
-      rest = (rest >>> pop((value ^ (flips[i] as number)) & mask & known)) & range;
+      const range = -1 >>> (31 - countBits(open));
+      rest = (rest >>> countBits((value ^ (flips[i] as number)) & mask & known)) & range;
       if (rest === range) continue;
     }
     masks[kept] = open;
@@ -255,8 +250,8 @@ export function findAlso(compiled: Compiled): boolean {
 export function alwaysHolds({ counts, others: nodes }: Compiled): boolean {
   for (let i = 0; i < counts.length; i += 3) {
     const mask = counts[i] as number;
-    const range = -1 >>> (31 - pop(mask & ~known));
-    const rest = (counts[i + 2] as number) >>> pop((value ^ (counts[i + 1] as number)) & mask & known);
+    const range = -1 >>> (31 - countBits(mask & ~known));
+    const rest = (counts[i + 2] as number) >>> countBits((value ^ (counts[i + 1] as number)) & mask & known);
     if ((rest & range) !== range) return false;
   }
   for (let i = 0; i < nodes.length; i++) if (statusOf(nodes[i] as Node, known, value) !== TRUE) return false;
@@ -321,8 +316,8 @@ export function residue(): { counts: [Mask, Mask, Mask][]; nodes: Node[] } {
     const mask = masks[i] as number;
     const flip = flips[i] as number;
     const open = mask & ~known;
-    const range = -1 >>> (31 - pop(open));
-    const rest = ((alloweds[i] as number) >>> pop((value ^ flip) & mask & known)) & range;
+    const range = -1 >>> (31 - countBits(open));
+    const rest = ((alloweds[i] as number) >>> countBits((value ^ flip) & mask & known)) & range;
     if (rest !== range) counts.push([open, flip & open, rest]);
   }
   return { counts, nodes: others.slice(0, othersSize).filter((node) => statusOf(node, known, value) === UNSURE) };
