@@ -14,7 +14,13 @@ export function audit<P extends Puzzle>(game: Game<P>, puzzle: P): Defect[] {
   const own = game.check(puzzle);
   if (own.length > 0) return [...own];
   const laid = layOut(game, puzzle);
-  const structure = [...checkCount(laid.table), ...checkClues(laid), ...checkRepeats(laid), ...checkChain(laid)];
+  const structure = [
+    ...checkCount(laid.table),
+    ...checkAxioms(laid.table),
+    ...checkClues(laid),
+    ...checkRepeats(laid),
+    ...checkChain(laid),
+  ];
   if (structure.length > 0) return structure;
   return [...checkWorlds(laid), ...checkQuotas(laid), ...checkLabel(game, puzzle)];
 }
@@ -26,6 +32,11 @@ function* checkCount({ people, clues, start }: Table): Generator<Defect> {
   for (const person of start) {
     if (!people[person]) yield { kind: "start", text: `The start names person ${person}, who does not exist.` };
   }
+}
+
+function* checkAxioms({ axioms, solution }: Table): Generator<Defect> {
+  if (axioms.every((axiom) => predicate(axiom)(solution))) return;
+  yield { kind: "false axiom", text: "The answer breaks something that holds without anybody saying so." };
 }
 
 function* checkClues(laid: Laid): Generator<Defect> {
@@ -70,7 +81,7 @@ function* checkChain(laid: Laid): Generator<Defect> {
   let position = startPosition(table);
   for (const person of chain) {
     if (isKnown(position, person)) continue;
-    // Every clue is true by now, so what cannot be otherwise is as it should be.
+    // All clues are true of the answer, or a defect was named; so what cannot be otherwise is as it should be.
     if (isConsistent(theory, { ...position, facts: withOther(table, position.facts, person) })) {
       const claim = sayIs(table, person, identityOf(table, person));
       yield { kind: "stuck", person, text: `The chain comes to a place where nothing proves that ${claim}.` };

@@ -1,0 +1,35 @@
+import { audit, type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import type { Constraint } from "@demonstrandum/logic";
+import { describe, expect, it } from "vitest";
+import { nullGame } from "./null.ts";
+
+/** The game with one thing more that holds without anybody saying so. */
+function withAxiom(axiomFor: (solution: number) => Constraint): Game {
+  const game = nullGame as Game;
+  return {
+    ...game,
+    lay(puzzle: Puzzle) {
+      const table = game.lay(puzzle);
+      return { ...table, axioms: [axiomFor(table.solution)] };
+    },
+  };
+}
+
+const auditWith = (axiomFor: (solution: number) => Constraint): string[] => {
+  const made = generate(nullGame as Game, {}, "axiom");
+  if (!made.ok) throw new Error(made.failure.text);
+  const fresh = nullGame.parse(JSON.parse(JSON.stringify(made.puzzle)));
+  return audit(withAxiom(axiomFor), fresh).map(({ kind }) => kind);
+};
+
+describe("a game with an axiom", () => {
+  it("is sound when the answer obeys it", () => {
+    expect(auditWith((solution) => ({ kind: "count", of: 1, allowed: solution & 1 ? 0b10 : 0b01 }))).toEqual([]);
+  });
+
+  it("has a defect when the answer breaks it", () => {
+    expect(auditWith((solution) => ({ kind: "count", of: 1, allowed: solution & 1 ? 0b01 : 0b10 }))).toContain(
+      "false axiom",
+    );
+  });
+});
