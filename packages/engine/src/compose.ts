@@ -4,25 +4,25 @@
 // difficulty still wants. A door behind which too much follows by itself is shut again. Whoever is left then gets a clue
 // that keeps the profile, and single clues are exchanged until the profile is right.
 
-import { type Brief, type Choice, choose, clear, type Desk, makeDesk } from "./desk.ts";
+import { type Brief, type Choice, clear, type Desk, makeDesk } from "./desk.ts";
 import { openDoor } from "./door.ts";
 import { fillIn, polish } from "./polish.ts";
 import type { Rng } from "./rng.ts";
+import { settle } from "./settle.ts";
 
 export type Composed<C> =
   | { readonly clues: readonly C[]; readonly order: readonly number[] }
   | { readonly rejected: string };
 
-/** How many beginnings are tried, and how often each may go back to an earlier door, at most so many doors at once. */
-const TRIES = { starts: 40, back: 4 } as const;
-const BACK = 3;
+/** How many beginnings are tried. */
+const STARTS = 40;
 /** After so many beginnings one step more is near enough to the profile: the label still has to be deserved. */
 const PATIENCE = 4;
 
 export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
   const desk = makeDesk(brief, rng);
   let rejected = "no start";
-  for (let start = 0; start < TRIES.starts; start++) {
+  for (let start = 0; start < STARTS; start++) {
     clear(desk, Math.floor(start / PATIENCE));
     if (!reachAll(desk)) rejected = "the start led nowhere";
     else if (!fillIn(desk)) rejected = "somebody had nothing to say";
@@ -32,31 +32,14 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
   return { rejected };
 }
 
-/** Reveals everyone, door after door. One that cannot be opened well sends it back to an earlier one. */
+/** Reveals everyone, door after door. */
 function reachAll<C>(desk: Desk<C>): boolean {
-  const { walker, rng, brief } = desk;
-  /** Who had spoken at each door. */
-  const doors: number[] = [];
-  for (let back = 0; back <= TRIES.back; back++) {
-    walker.walk();
-    walker.keep();
-    let spoken = speakersOf(desk);
-    while (openDoor(desk)) {
-      if (walker.length === brief.size) return true;
-      doors.push(spoken);
-      spoken = speakersOf(desk);
-    }
-    if (doors.length === 0) return false;
-    for (let i = rng.below(BACK); i >= 0; i--) spoken = doors.pop() ?? spoken;
-    for (let person = 0; person < brief.size; person++) {
-      if (((spoken >>> person) & 1) === 0) choose(desk, person, undefined);
-    }
+  const { walker, brief } = desk;
+  walker.walk();
+  walker.keep();
+  while (openDoor(desk)) {
+    if (walker.length === brief.size) return true;
+    if (!settle(desk)) return false;
   }
   return false;
-}
-
-function speakersOf<C>({ chosen }: Desk<C>): number {
-  let speakers = 0;
-  for (let person = 0; person < chosen.length; person++) if (chosen[person]) speakers |= 1 << person;
-  return speakers;
 }

@@ -5,14 +5,14 @@ import {
   type Constraint,
   compile,
   countBits,
-  forcedMask,
   fullMask,
+  hasWorld,
   type Mask,
   type World,
 } from "@demonstrandum/logic";
 import type { Level } from "./level.ts";
 import type { Rng } from "./rng.ts";
-import { makeWalker, type Walker } from "./walker.ts";
+import { makeWalker, type Steps, type Walker } from "./walker.ts";
 
 /** What the search must know of something a person could say. */
 export interface Offer {
@@ -65,7 +65,7 @@ export interface Desk<C = unknown> {
   /** Keys of the chosen clues. */
   readonly keys: Set<number>;
   /** How many steps of one, two and more clues are wanted. */
-  target: readonly [number, number, number];
+  target: Steps;
   /** How many steps further from that will do, because beginnings have failed. */
   leeway: number;
 }
@@ -77,7 +77,7 @@ interface Menu<C> {
 }
 
 /** How many things one person has to choose from. The first to speak has more, having to open a door alone. */
-const MENU = 24;
+const MENU = 20;
 const FIRST_MENU = 3 * MENU;
 /** After so many draws in a row that gave nothing new there is nothing left to say. */
 const MISSES = 12;
@@ -106,7 +106,7 @@ export function clear<C>(desk: Desk<C>, leeway: number): void {
 }
 
 /** The level's shares as whole steps; a fraction is rounded up as often as it is large. */
-function drawTarget(level: Level, steps: number, rng: Rng): [number, number, number] {
+function drawTarget(level: Level, steps: number, rng: Rng): Steps {
   const draw = (percent: number): number => Math.floor((percent * steps + rng.below(100)) / 100);
   const long = Math.min(level.mostLong, Math.max(level.leastLong, draw(level.target[2])));
   const two = draw(level.target[1]);
@@ -177,7 +177,7 @@ function isEmptyFor({ counts, others }: Compiled, says: Constraint, speaker: num
     const range = fullMask(countBits(mask & ~bit) + 1);
     if (((allowed >>> countBits((solution ^ flip) & mask & bit)) & range) !== range) return false;
   }
-  return others.length === 0 || forcedMask(bit, solution & bit, [compile({ kind: "not", of: says })]) === -1;
+  return others.length === 0 || !hasWorld(bit, solution & bit, [compile({ kind: "not", of: says })]);
 }
 
 function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): number {

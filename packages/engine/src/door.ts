@@ -4,6 +4,8 @@
 
 import { countBits } from "@demonstrandum/logic";
 import { type Choice, choose, type Desk, findChoice, isFree, menuOf } from "./desk.ts";
+import { isOnPace, walkOn } from "./pace.ts";
+import { stepsLeft } from "./walker.ts";
 
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;
@@ -11,18 +13,12 @@ const WIDEST = 2;
 const ASKED = 3;
 /** How many doors of one clue are looked behind, and how many pairs are tried for one of three or more. */
 const TRIES = { one: 8, long: 20 } as const;
-/** The last few people are nearly always found by single clues. */
-const TAIL = 3;
-/** How many steps of one and of two clues more than wanted may be there in the end, and of one clue on the way. */
-const SLACK = 1;
-const HASTE = 2;
-
 export function openDoor<C>(desk: Desk<C>): boolean {
   const { walker, rng } = desk;
   const silent = rng.shuffle([...walker.order.subarray(0, walker.length)].filter((person) => !desk.chosen[person]));
   const asked = silent.slice(0, ASKED);
   if (asked.length === 0) return false;
-  const [, twos, longs] = stillWanted(desk);
+  const [, twos, longs] = stepsLeft(walker, desk.target);
   const voices = asked.length + countBits(walker.live);
   const wantsTwo = twos > 0 && voices >= 2;
   const wantsLong = longs > 0 && voices >= 3;
@@ -34,17 +30,6 @@ export function openDoor<C>(desk: Desk<C>): boolean {
     if (wantsLong && !isLongFirst && openByMany(desk, asked, offers)) return true;
   }
   return openByOne(desk, asked);
-}
-
-/** How many steps of one, two and more clues are missing. */
-function stillWanted<C>({ walker, target }: Desk<C>): [number, number, number] {
-  let [ones, twos, longs] = target;
-  for (let i = 1; i < walker.length; i++) {
-    if (walker.sizes[i] === 1) ones--;
-    else if (walker.sizes[i] === 2) twos--;
-    else longs--;
-  }
-  return [ones, twos, longs];
 }
 
 /** What the person could say now that opens nothing alone, but may with others. Only counts, as pairs of these cost little. */
@@ -117,12 +102,12 @@ function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly
 
 /** Lets one or two people speak and walks on; takes it back if the wanted profile is then out of reach. */
 function open<C>(desk: Desk<C>, speaker: number, choice: Choice<C>, partner = speaker, other?: Choice<C>): boolean {
-  const { walker, target, leeway } = desk;
+  const { walker } = desk;
   choose(desk, speaker, choice);
   if (!other || isFree(desk, other)) {
     if (other) choose(desk, partner, other);
-    walker.walkFrom(speaker, partner, target[0] + SLACK + leeway);
-    if (fits(desk)) {
+    walkOn(desk, speaker, partner);
+    if (isOnPace(desk)) {
       walker.keep();
       return true;
     }
@@ -131,19 +116,4 @@ function open<C>(desk: Desk<C>, speaker: number, choice: Choice<C>, partner = sp
   if (other) choose(desk, partner, undefined);
   walker.resume();
   return false;
-}
-
-/** Whether the wanted profile can still be reached, or nearly. */
-function fits<C>(desk: Desk<C>): boolean {
-  const { walker, brief, target, leeway } = desk;
-  const { most, mostLong, leastLong } = brief.level;
-  const [ones, twos, longs] = stillWanted(desk);
-  const rest = brief.size - walker.length;
-  const tail = Math.min(TAIL, rest);
-  if (ones + SLACK + leeway < tail || twos + SLACK + leeway < 0) return false;
-  if (target[0] - ones > HASTE + leeway + (target[0] * walker.length) / brief.size) return false;
-  const taken = target[2] - longs;
-  if (taken > mostLong || taken + rest - tail < leastLong) return false;
-  for (let i = 1; i < walker.length; i++) if ((walker.sizes[i] as number) > most) return false;
-  return true;
 }

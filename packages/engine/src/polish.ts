@@ -4,6 +4,7 @@
 import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
 import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf } from "./desk.ts";
 import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
+import { stepsLeft } from "./walker.ts";
 
 const TRIES = 400;
 /** Costs: a step too many or too few; a person never reached; what the label does not allow; an idle quota clue. */
@@ -50,7 +51,7 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Cho
 
 /** Exchanges single clues as long as that comes nearer; true once the puzzle is what was wanted. */
 export function polish<C>(desk: Desk<C>): boolean {
-  const { brief, rng, walker, target } = desk;
+  const { brief, rng, walker } = desk;
   let cost = costFrom(desk, brief.start);
   walker.keep();
   let idle = idleQuotas(desk);
@@ -66,7 +67,7 @@ export function polish<C>(desk: Desk<C>): boolean {
     const before = desk.chosen[speaker];
     choose(desk, speaker, choice);
     const bound = cost + (rng.below(1000) < SLIP ? 2 * STEP : 0);
-    const now = costFrom(desk, speaker, target[0] + Math.floor(bound / (2 * STEP)));
+    const now = costFrom(desk, speaker, bound);
     if (now > bound) {
       choose(desk, speaker, before);
       continue;
@@ -99,17 +100,15 @@ function idleQuotas<C>({ walker, brief, chosen }: Desk<C>): number[] {
 }
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
-function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number, mostOnes?: number): number {
-  if (!walker.walkFrom(changed, changed, mostOnes) && mostOnes !== undefined) return Number.MAX_SAFE_INTEGER;
-  let [ones, twos, longs] = target;
+function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number, bound?: number): number {
+  if (bound !== undefined) {
+    const over = Math.floor(bound / (2 * STEP));
+    const most = [target[0] + over, target[1] + over, target[2] + over] as const;
+    if (!walker.walkFrom(changed, changed, most)) return Number.MAX_SAFE_INTEGER;
+  } else walker.walkFrom(changed);
+  const [ones, twos, longs] = stepsLeft(walker, target);
   let largest = 0;
-  for (let i = 1; i < walker.length; i++) {
-    const clues = walker.sizes[i] as number;
-    if (clues === 1) ones--;
-    else if (clues === 2) twos--;
-    else longs--;
-    if (clues > largest) largest = clues;
-  }
+  for (let i = 1; i < walker.length; i++) largest = Math.max(largest, walker.sizes[i] as number);
   let cost = UNREACHED * (brief.size - walker.length) + STEP * (Math.abs(ones) + Math.abs(twos) + Math.abs(longs));
   if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
   cost += OUTSIDE * stepsOutside(brief.level, target[0] - ones, target[2] - longs, walker.length - 1);

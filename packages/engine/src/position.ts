@@ -4,8 +4,8 @@ import {
   type Compiled,
   compile,
   type Facts,
-  forcedMask,
   type Given,
+  hasWorld,
   makeTheory,
   NOTHING,
   type Theory,
@@ -49,7 +49,7 @@ export function makeLaid(table: Table): Laid {
 }
 
 const isPossible = ({ axioms }: Laid, { known, value }: Facts, ...clues: (Compiled | undefined)[]): boolean =>
-  forcedMask(known, value, [...axioms, ...clues.flatMap((clue) => clue ?? [])]) !== -1;
+  hasWorld(known, value, [...axioms, ...clues.flatMap((clue) => clue ?? [])]);
 
 /** Whether some world with these facts breaks the clue; if none does, the clue adds nothing to them. */
 export const canBreak = (laid: Laid, facts: Facts, speaker: number): boolean =>

@@ -10,7 +10,7 @@ import {
 } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { makeRng, type Rng } from "./rng.ts";
-import { makeWalker, type Walker } from "./walker.ts";
+import { makeWalker, stepsLeft, type Walker } from "./walker.ts";
 
 const SIZE = 10;
 const CAPACITY = 40;
@@ -106,17 +106,40 @@ describe("the walker", () => {
     }
   });
 
-  it("gives up once too many steps took one clue", () => {
-    for (let i = 0; i < 100; i++) {
-      const { walker } = drawCase(`ones ${i}`);
+  it("ends where more steps of one or two clues would be taken than asked for", () => {
+    for (let i = 0; i < 300; i++) {
+      const { walker } = drawCase(`most ${i}`);
       const isComplete = walker.walk();
-      const ones = taken(walker).filter(({ clues }) => clues === 1).length;
+      const whole = taken(walker);
+      const [ones, twos, longs] = stepsLeft(walker, [0, 0, 0]).map((left) => -left) as [number, number, number];
       walker.keep();
-      expect(walker.walkFrom(0, 0, ones)).toBe(isComplete);
-      if (ones > 0) expect(walker.walkFrom(0, 0, ones - 1)).toBe(false);
+      expect(walker.walkFrom(0, 0, [ones, twos, longs])).toBe(isComplete);
+      expect(taken(walker)).toEqual(whole);
+      if (ones > 0) expect(walker.walkFrom(0, 0, [ones - 1, twos, longs])).toBe(false);
+      if (twos > 0) expect(walker.walkFrom(0, 0, [ones, twos - 1, longs])).toBe(false);
       walker.resume();
-      expect(taken(walker).filter(({ clues }) => clues === 1)).toHaveLength(ones);
+      expect(taken(walker)).toEqual(whole);
     }
+  });
+
+  it("takes a step of three clues only if asked for", () => {
+    const world = 0b1010000;
+    const people = (...ids: number[]): Mask => ids.reduce((mask, id) => mask | (1 << id), 0);
+    const says: Constraint[] = [
+      count(people(1, 2, 3), world),
+      count(people(4, 5), world),
+      count(people(5, 6), world),
+      { kind: "count", of: people(4, 6), allowed: 0b110 },
+    ];
+    const walker = makeWalker(7, world, 0, CAPACITY);
+    for (const [person, clue] of says.entries()) walker.setClue(person, walker.add(compile(clue)));
+    expect(walker.walk()).toBe(true);
+    expect([...walker.sizes]).toEqual([0, 1, 1, 1, 3, 1, 1]);
+    expect(walker.cites[4]).toBe(people(1, 2, 3));
+    walker.keep();
+    expect(walker.walkFrom(0, 0, [5, 0, 1])).toBe(true);
+    expect(walker.walkFrom(0, 0, [5, 0, 0])).toBe(false);
+    expect(walker.length).toBe(4);
   });
 
   it("tells what a clue would open: alone, with another, with everything", () => {

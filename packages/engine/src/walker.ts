@@ -11,7 +11,9 @@ import {
   forcedByPair,
   forcedMask,
   fullMask,
+  hasWorld,
   lowestIndex,
+  MAX_SIZE,
   type Mask,
   type World,
 } from "@demonstrandum/logic";
@@ -26,6 +28,9 @@ export interface Walk {
   readonly sizes: Int8Array;
   readonly cites: Int32Array;
 }
+
+/** How many steps of one, two, and more clues. */
+export type Steps = readonly [number, number, number];
 
 /** Clues are numbered as they are added; whoever says one may later say another. */
 export interface Walker extends Walk {
@@ -44,8 +49,8 @@ export interface Walker extends Walk {
   /** From the start as far as it goes. True if everybody was reached. */
   walk(): boolean;
   keep(): void;
-  /** As `walk`, when only the clues of these two have changed since `keep`; gives up once more steps took one clue. */
-  walkFrom(person: number, other?: number, mostOnes?: number): boolean;
+  /** As `walk`, when only the clues of these two have changed since `keep`; ends where more steps would be taken than that. */
+  walkFrom(person: number, other?: number, most?: Steps): boolean;
   /** The walk that was kept becomes the walk. */
   resume(): void;
   /** Works out what a clue would tell where the walk is now; the next three speak of clues that are up to date. */
@@ -134,12 +139,11 @@ export function makeWalker(size: number, solution: World, start: number, capacit
 
   const ask = (count: number): Mask => forcedMask(known, value, list, count) & ~known & everyone;
 
-  function askSet(speakers: Mask, more: readonly number[]): Mask {
-    let count = 0;
-    for (let i = 0; i < more.length; i++) list[count++] = clues[more[i] as number] as Compiled;
+  function gather(speakers: Mask, from: number): number {
+    let count = from;
     for (let rest = speakers; rest !== 0; rest &= rest - 1)
       list[count++] = clues[said[lowestIndex(rest)] as number] as Compiled;
-    return ask(count);
+    return count;
   }
 
   /** What two clues force together, when neither forces anything alone. */
@@ -231,13 +235,14 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     return at < kept.length && kept.order[at] === person ? at + 1 : kept.length;
   }
 
-  function run(mostOnes: number): boolean {
-    let ones = 0;
-    for (let i = 1; i < length; i++) if (sizes[i] === 1) ones++;
+  function run(most: Steps): boolean {
+    let [ones, twos, longs] = stepsLeft({ length, sizes }, most);
     while (known !== everyone) {
-      if (stepOfOne()) ones++;
-      else if (!stepOfTwo() && !longStep()) return false;
-      if (ones > mostOnes) return false;
+      if (stepOfOne()) ones--;
+      else if (stepOfTwo()) twos--;
+      else if (longs > 0 && longStep()) longs--;
+      else return false;
+      if (ones < 0 || twos < 0) return false;
     }
     return true;
   }
@@ -279,7 +284,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
 
   /** Drops clue after clue as long as the rest still forces the person; the shortest remainder is the step. */
   function longStep(): boolean {
-    const forced = askSet(live, NONE);
+    const forced = ask(gather(live, 0));
     if (forced === 0) return false;
     let person = 0;
     let speakers = 0;
@@ -299,7 +304,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     let needed = live;
     for (let others = live; others !== 0 && countBits(needed) > 3; others &= others - 1) {
       const without = needed & ~(others & -others);
-      if ((askSet(without, NONE) & bit) !== 0) needed = without;
+      if (!hasWorld(known | bit, value | (~solution & bit), list, gather(without, 0))) needed = without;
     }
     return needed;
   }
@@ -333,7 +338,7 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     walk() {
       begin();
       reveal(start, 0);
-      return run(size);
+      return run(UNBOUNDED);
     },
     keep() {
       kept.length = length;
@@ -345,9 +350,9 @@ export function makeWalker(size: number, solution: World, start: number, capacit
         keptAt[person] = i;
       }
     },
-    walkFrom(person, other = person, mostOnes = size) {
+    walkFrom(person, other = person, most = UNBOUNDED) {
       repeat(Math.min(changedAt(person), changedAt(other)));
-      return run(mostOnes);
+      return run(most);
     },
     resume: () => repeat(kept.length),
     look,
@@ -364,11 +369,25 @@ export function makeWalker(size: number, solution: World, start: number, capacit
       }
       return forced;
     },
-    opensWithAll: (...more) => askSet(live, more),
+    opensWithAll(...more) {
+      for (let i = 0; i < more.length; i++) list[i] = clues[more[i] as number] as Compiled;
+      return ask(gather(live, more.length));
+    },
   };
 }
 
-const NONE: readonly number[] = [];
+const UNBOUNDED: Steps = [MAX_SIZE, MAX_SIZE, MAX_SIZE];
+
+/** How many of these steps a walk has not taken. */
+export function stepsLeft({ length, sizes }: Pick<Walk, "length" | "sizes">, wanted: Steps): [number, number, number] {
+  let [ones, twos, longs] = wanted;
+  for (let i = 1; i < length; i++) {
+    if (sizes[i] === 1) ones--;
+    else if (sizes[i] === 2) twos--;
+    else longs--;
+  }
+  return [ones, twos, longs];
+}
 
 /** Whether a clue is nothing but counts of people no two of which overlap. */
 function isSeparate({ counts, others }: Compiled): boolean {

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
 import { countWorlds, marginals } from "./count.ts";
+import { hasWorld } from "./force.ts";
 import { countBits } from "./mask.ts";
 import { boardOf, caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
+import { NOTHING } from "./theory.ts";
 
 const RUNS = { seed: SEED, numRuns: 1500 };
 
@@ -19,6 +21,10 @@ describe.each([
         expect(worlds(theory, given)).toEqual(expected);
         expect(worlds(theory, given, 2)).toEqual(expected.slice(0, 2));
         expect(isConsistent(theory, given)).toBe(expected.length > 0);
+        const { known, value } = given.facts ?? NOTHING;
+        const { clues, axioms } = theory.compiled;
+        const said = given.clues?.flatMap((index) => clues[index] ?? []) ?? clues;
+        expect(hasWorld(known, value, [...axioms, ...said])).toBe(expected.length > 0);
       }),
       RUNS,
     );

@@ -2,7 +2,7 @@
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { add, backbone, begin, known, value } from "./search.ts";
+import { add, backbone, begin, find, known, value } from "./search.ts";
 import type { Facts } from "./theory.ts";
 
 /** Everything known once these clues are read, what was known before included; -1 when no world obeys them. */
@@ -10,6 +10,13 @@ export function forcedMask(knownNow: Mask, valueNow: Mask, clues: readonly Compi
   begin(knownNow, valueNow);
   for (let i = 0; i < count; i++) add(clues[i] as Compiled);
   return backbone() ? known : -1;
+}
+
+/** Whether some world obeys these clues. */
+export function hasWorld(knownNow: Mask, valueNow: Mask, clues: readonly Compiled[], count = clues.length): boolean {
+  begin(knownNow, valueNow);
+  for (let i = 0; i < count; i++) add(clues[i] as Compiled);
+  return find();
 }
 
 /** The facts with all that one clue adds to them; undefined when it contradicts them. */

@@ -1,0 +1,34 @@
+// Whether a walk under way can still become what was wanted: neither too many easy steps too early, nor too few hard ones left.
+
+import type { Desk } from "./desk.ts";
+import { stepsLeft } from "./walker.ts";
+
+/** The last few people are nearly always found by single clues. */
+const TAIL = 3;
+/** How many steps of one and of two clues more than wanted may be there in the end, and of one clue on the way. */
+const SLACK = 1;
+const HASTE = 1;
+
+/** Walks on after one or two people have changed what they say, as long as that makes sense. */
+export function walkOn<C>(
+  { walker, target: [ones, twos, longs], leeway }: Desk<C>,
+  speaker: number,
+  partner = speaker,
+) {
+  const more = SLACK + leeway;
+  walker.walkFrom(speaker, partner, [ones + more, twos + more, longs]);
+}
+
+/** Whether the wanted profile can still be reached, or nearly. */
+export function isOnPace<C>({ walker, brief, target, leeway }: Desk<C>): boolean {
+  const { most, mostLong, leastLong } = brief.level;
+  const [ones, twos, longs] = stepsLeft(walker, target);
+  const rest = brief.size - walker.length;
+  const tail = Math.min(TAIL, rest);
+  if (ones + SLACK + leeway < tail || twos + SLACK + leeway < 0) return false;
+  if (target[0] - ones > HASTE + leeway + (target[0] * walker.length) / brief.size) return false;
+  const taken = target[2] - longs;
+  if (taken > mostLong || taken + rest - tail < leastLong) return false;
+  for (let i = 1; i < walker.length; i++) if ((walker.sizes[i] as number) > most) return false;
+  return true;
+}

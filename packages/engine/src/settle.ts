@@ -1,0 +1,50 @@
+// Whoever was revealed long ago and is still silent grows dangerous: anything they say would have been on the table ever
+// since, and may spoil steps that were taken without it. So as the walk goes on, all but the latest say something quiet:
+// best what changes no step so far, else what spoils nothing.
+
+import { type Choice, choose, type Desk, findChoice } from "./desk.ts";
+import { isOnPace, walkOn } from "./pace.ts";
+import type { Walk } from "./walker.ts";
+
+/** So many of the latest may stay silent, to open the next doors. */
+const LATEST = 2;
+
+/** False if somebody had nothing quiet to say; those before them have spoken then. */
+export function settle<C>(desk: Desk<C>): boolean {
+  const { walker, chosen } = desk;
+  const silent = [...walker.order.subarray(0, walker.length)].filter((person) => !chosen[person]);
+  for (let i = 0; i < silent.length - LATEST; i++) {
+    const speaker = silent[i] as number;
+    const choice = findQuiet(desk, speaker);
+    choose(desk, speaker, choice);
+    if (!choice) {
+      walker.resume();
+      return false;
+    }
+    walkOn(desk, speaker);
+    walker.keep();
+  }
+  return true;
+}
+
+function findQuiet<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
+  const { walker } = desk;
+  let harmless: Choice<C> | undefined;
+  const quiet = findChoice(desk, speaker, (choice) => {
+    // Some step must need a quota clue, and a quiet one is not needed.
+    if (choice.isQuota) return false;
+    choose(desk, speaker, choice);
+    walkOn(desk, speaker);
+    choose(desk, speaker, undefined);
+    if (hasSameSteps(walker, walker.kept)) return true;
+    if (!harmless && walker.length >= walker.kept.length && isOnPace(desk)) harmless = choice;
+    return false;
+  });
+  return quiet ?? harmless;
+}
+
+function hasSameSteps(walk: Walk, kept: Walk): boolean {
+  if (walk.length !== kept.length) return false;
+  for (let i = 1; i < walk.length; i++) if (walk.sizes[i] !== kept.sizes[i]) return false;
+  return true;
+}
