@@ -4,7 +4,7 @@
 import { makeResidue, type Residue } from "../classes.ts";
 import type { Evidence } from "../constraint.ts";
 import { type Count, forward, type Layer, picks } from "../count.ts";
-import { type Family, makeFamilies } from "../family.ts";
+import { type Family, HandWalk, makeFamilies } from "../family.ts";
 import type { Position } from "../position.ts";
 import { type Joint, type Round, type Score, scoreJoint } from "./answer.ts";
 
@@ -121,38 +121,22 @@ function stepBack(question: Question, turn: number, after: Values, step: number)
         (before.split[target + outcome] as number) + factor * (after.split[source + outcome] as number);
     }
   };
+  const walk = new HandWalk(family);
   for (let state = 0; state < index.count; state++) {
     const key = index.keys[state] as number;
-    if (next)
-      eachTaken(count, family, masks[state] as number, key, next, (hand, to, factor) => take(state, hand, to, factor));
-    else {
+    if (!next) {
       const hand = count.last.find(key);
       if (hand >= 0) take(state, hand, 0, family.weight[hand] as number);
+      continue;
+    }
+    const fitting = walk.walk(masks[state] as number);
+    for (let at = 0; at < fitting; at++) {
+      const hand = walk.hands[at] as number;
+      const to = next.index.find(key - (family.cost[hand] as number));
+      if (to >= 0) take(state, hand, to, picks(count.residue, family, hand, key) * (family.weight[hand] as number));
     }
   }
   return before;
-}
-
-function eachTaken(
-  { residue }: Count,
-  family: Family,
-  left: number,
-  key: number,
-  next: Layer,
-  visit: (hand: number, to: number, factor: number) => void,
-): void {
-  const { need, skip, hand, cost, weight } = family;
-  for (let node = 0; node < need.length; ) {
-    const bit = need[node] as number;
-    if ((left & bit) !== bit) {
-      node = skip[node] as number;
-      continue;
-    }
-    const taken = hand[node++] as number;
-    if (taken < 0) continue;
-    const to = next.index.find(key - (cost[taken] as number));
-    if (to >= 0) visit(taken, to, picks(residue, family, taken, key) * (weight[taken] as number));
-  }
 }
 
 function closedEnvelope({ split }: Values, total: number): Joint {
@@ -163,9 +147,14 @@ function closedEnvelope({ split }: Values, total: number): Joint {
 function envelopeRows({ count, width }: Question, values: Values): Joint {
   const rows: { weights: Float64Array; copies: number }[] = [];
   const family = count.families[0] as Family;
-  const { fullMask, fullKey } = count.residue;
-  eachTaken(count, family, fullMask, fullKey, count.layers[1] as Layer, (_, to, copies) => {
+  const { residue } = count;
+  const { index } = count.layers[1] as Layer;
+  const walk = new HandWalk(family);
+  for (const hand of walk.hands.subarray(0, walk.walk(residue.fullMask))) {
+    const to = index.find(residue.fullKey - (family.cost[hand] as number));
+    if (to < 0) continue;
+    const copies = picks(residue, family, hand, residue.fullKey);
     rows.push({ weights: values.split.slice(to * width, (to + 1) * width).map((weight) => weight * copies), copies });
-  });
+  }
   return { rows, total: count.total };
 }
