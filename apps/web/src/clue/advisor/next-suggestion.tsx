@@ -1,7 +1,7 @@
 // What to ask next, always up to date: the suggestion after which one is most likely to name the envelope.
 "use client";
 
-import { type Advice, type AdvisedSuggestion, type Setup, sayCard } from "@demonstrandum/deals";
+import { type Advice, type AdvisedSuggestion, type Setup, sayCard, sayList } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { useDesk } from "../desk/use-desk.ts";
@@ -111,12 +111,12 @@ function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly sugge
   const outcomes = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability).slice(0, OUTCOMES);
   return (
     <ul>
-      {outcomes.map(({ player, card, probability, success }) => (
-        <li key={`${player}|${card}`}>
+      {outcomes.map(({ shows, probability, success }) => (
+        <li key={shows.map(({ player, card }) => `${player}|${card}`).join()}>
           <span>
-            {player === null
+            {shows.length === 0
               ? "Nobody can answer"
-              : `${player} shows ${card === null ? "a card" : sayCard(setup, card)}`}
+              : sayList(shows.map(({ player, card }) => `${player} shows ${sayCard(setup, card)}`))}
             <small>then {sayChance(success)}</small>
           </span>
           <b>{sayChance(probability)}</b>
