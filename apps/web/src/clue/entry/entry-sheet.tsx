@@ -1,7 +1,7 @@
 // The sheet in which an entry is recorded or corrected. What is half-entered lives in the game, not here.
 "use client";
 
-import type { Entry, Log, Setup } from "@demonstrandum/deals";
+import { type Entry, type Log, type Setup, sayList, sayOwner, skippedPlayers } from "@demonstrandum/deals";
 import { useRef } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
@@ -29,6 +29,13 @@ interface EntrySheetProps {
 function newDraft(type: Draft["type"], setup: Setup, log: Log): Draft {
   if (type === "suggestion") return newSuggestion(setup, log);
   return type === "accusation" ? newAccusation() : newFact();
+}
+
+/** Whose answer is left open, where everyone's is wanted. */
+function sayOpen(entry: Entry, setup: Setup): string {
+  if (!setup.everyoneShows || entry.type !== "suggestion") return "";
+  const open = skippedPlayers(setup, entry);
+  return open.length === 0 ? "" : `No answer noted for ${sayList(open.map((name) => sayOwner(setup, name)))}.`;
 }
 
 const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that …" } as const;
@@ -73,7 +80,7 @@ export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onC
         {draft.type === "fact" && <FactForm {...{ setup, draft, onChange }} />}
       </div>
       <footer className={style.footer}>
-        <p className={style.missing}>{finished.ok ? "" : finished.missing}</p>
+        <p className={style.missing}>{finished.ok ? sayOpen(finished.entry, setup) : finished.missing}</p>
         <Button
           look="primary"
           disabled={!finished.ok}

@@ -23,7 +23,13 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
       <>
         <div className={style.asked}>
           <p>
-            <b>{draft.by}</b> asks for
+            {draft.by === setup.me ? (
+              <b>You ask for</b>
+            ) : (
+              <>
+                <b>{draft.by}</b> asks for
+              </>
+            )}
             <strong>
               {chosenCards(setup, draft)
                 .map(({ name }) => name)
