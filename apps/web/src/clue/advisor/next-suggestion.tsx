@@ -6,6 +6,7 @@ import { useMemo, useRef } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { sayChance } from "../matrix/cell.ts";
+import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
 import type { Game } from "../state/game.ts";
 import { cardName } from "../words/say.ts";
@@ -29,21 +30,20 @@ export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
   const { latest, isSlow, failure } = useDesk(isReady && isSeen ? question : undefined);
   return (
     <Panel ref={place} aria-labelledby="next-title">
-      <div className={style.headline}>
-        <h2 id="next-title">Ask next</h2>
-        <select
-          aria-label="The room you are in"
-          value={room ?? ""}
-          onChange={(event) => onRoom(event.target.value || null)}
-        >
-          <option value="">in any room</option>
-          {setup.deck.rooms.map(({ id, name }) => (
-            <option key={id} value={id}>
-              in the {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <HeadlineChoice
+        id="next-title"
+        title="Ask next"
+        label="The room you are in"
+        value={room ?? ""}
+        onChange={(value) => onRoom(value || null)}
+      >
+        <option value="">in any room</option>
+        {setup.deck.rooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            in the {name}
+          </option>
+        ))}
+      </HeadlineChoice>
       {failure !== undefined && !latest && <p className={style.soft}>{failure}</p>}
       {!latest && failure === undefined && <p className={style.soft}>{isSlow ? "Weighing every suggestion …" : "…"}</p>}
       {latest && <Best setup={latest.question.setup} advice={latest.answer} isOld={latest.question !== question} />}
