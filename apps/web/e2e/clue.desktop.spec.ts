@@ -28,7 +28,7 @@ test("a contradiction names the entries and is repaired from where it is named",
   await openGame(page, gameFile(SMALL));
   await cell(page, "Carol", "Knife").click();
   await expect(page.getByRole("dialog")).toContainText("Carol showed it (entry 1)");
-  await page.getByRole("dialog").getByRole("button", { name: "Has it not" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Does not have it" }).click();
   const banner = page.getByRole("alert").filter({ hasText: "These entries cannot all be right" });
   await expect(banner).toContainText("You asked for Plum, Knife, Library");
   await expect(banner).toContainText("Carol does not hold the Knife");
@@ -117,7 +117,7 @@ test("the table works offline after the first visit, thinking included", async (
   await context.setOffline(true);
   await page.reload();
   await cell(page, "Carol", "Knife").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Has it not" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Does not have it" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByLabel("Your question").fill("Who has the Knife?");

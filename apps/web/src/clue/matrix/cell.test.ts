@@ -16,7 +16,7 @@ describe("a cell of the matrix", () => {
 
   it("says itself whole, for those who do not see it", () => {
     const say = (owner: string, card: string) => sayCell(owner, card, cellOf(analysis, card, owner));
-    expect(say("Carol", "Knife")).toBe("Carol, Knife: does not have, certain");
+    expect(say("Carol", "Knife")).toBe("Carol, Knife: does not have it, certain");
     expect(say("Me", "Rope")).toBe("Me, Rope: has it, certain");
     expect(say("David", "Knife")).toMatch(/^David, Knife: may have shown it, \d+ %$/);
     expect(sayCell("Envelope", "Hall", { look: "envelope", chance: 1 })).toBe("Envelope, Hall: here, certain");

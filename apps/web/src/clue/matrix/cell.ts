@@ -47,14 +47,14 @@ export function shortChance(chance: number): string {
 
 const WORDS: Readonly<Record<CellLook, string>> = {
   owned: "has it, certain",
-  lacks: "does not have, certain",
+  lacks: "does not have it, certain",
   unknown: "not known",
   possible: "may have shown it",
   envelope: "here, certain",
   open: "lies open on the table",
 };
 
-/** "Bob, Rope: does not have, certain". */
+/** "Bob, Rope: does not have it, certain". */
 export function sayCell(owner: string, card: string, { look, chance }: Cell): string {
   const isCertain = look !== "unknown" && look !== "possible";
   const words = owner === "Envelope" && look === "lacks" ? "not here, certain" : WORDS[look];
