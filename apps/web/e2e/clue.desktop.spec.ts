@@ -1,7 +1,6 @@
 // The Clue table at a desk: corrections, contradictions, files and links, keys.
 import { readFile } from "node:fs/promises";
 import { expect as playwrightExpect, test } from "@playwright/test";
-import { findNothing } from "./axe.ts";
 import { cell, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
@@ -136,22 +135,4 @@ test("the matrix is walked and opened by keys alone", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Bob · Mustard" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(cell(page, "Bob", "Mustard")).toBeFocused();
-});
-
-test("no fault that axe can find", async ({ page }) => {
-  await openClue(page);
-  await findNothing(page, "shelf");
-  await page.getByRole("button", { name: "New table" }).click();
-  await findNothing(page, "setup");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await openGame(page, gameFile(SMALL));
-  await page.getByRole("switch", { name: "Chances in %" }).click();
-  await expect(page.getByText(/^After the answer you would name/)).toBeVisible();
-  await findNothing(page, "table");
-  await recordButton(page).click();
-  for (const name of ["Scarlett", "Rope", "Lounge"]) {
-    await page.getByRole("dialog").getByRole("button", { name }).click();
-  }
-  await page.getByRole("dialog").getByRole("button", { name: "Me showed a card" }).click();
-  await findNothing(page, "entry");
 });
