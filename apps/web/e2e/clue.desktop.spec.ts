@@ -23,11 +23,27 @@ test("entries can be undone, redone, corrected and deleted, and everything follo
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
 });
 
+test("a correction does not stand in the way of what is being recorded", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  const sheet = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Correct entry 1" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Record suggestion" }).click();
+  await expect(sheet.getByRole("heading", { name: "Entry 3" })).toBeVisible();
+  for (const name of ["Mustard", "Revolver", "Lounge"]) await sheet.getByRole("button", { name }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Correct entry 1" }).click();
+  await sheet.getByRole("button", { name: "Plum", exact: true }).click();
+  await sheet.getByRole("button", { name: "Save correction" }).click();
+  await page.getByRole("button", { name: "Go on recording" }).click();
+  await expect(sheet).toContainText("Mustard · Revolver · Lounge");
+});
+
 test("a contradiction names the entries and is repaired from where it is named", async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await cell(page, "Carol", "Knife").click();
   await expect(page.getByRole("dialog")).toContainText("Carol showed it (entry 1)");
-  await page.getByRole("dialog").getByRole("button", { name: "Does not have it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Lacks it" }).click();
   const banner = page.getByRole("alert").filter({ hasText: "These entries cannot all be right" });
   await expect(banner).toContainText("You asked for Plum, Knife, Library");
   await expect(banner).toContainText("Carol does not hold the Knife");
@@ -116,7 +132,7 @@ test("the table works offline after the first visit, thinking included", async (
   await context.setOffline(true);
   await page.reload();
   await cell(page, "Carol", "Knife").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Does not have it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Lacks it" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByLabel("Your question").fill("Who has the Knife?");

@@ -1,8 +1,11 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { setNobody, setSeen, setShower } from "./answers.ts";
 import {
+  DraftSchema,
   draftOf,
   finishDraft,
+  isIdle,
   isTouched,
   newAccusation,
   newFact,
@@ -82,6 +85,26 @@ it("an entry with a first shower and others becomes one in which everyone shows"
   const entry = suggestion("a", { shower: "David", allShow: [{ player: "Me", card: null }] });
   expect(draftOf(entry)).toMatchObject({
     answer: { type: "everyone", shows: [{ player: "David" }, { player: "Me" }] },
+  });
+});
+
+describe("a draft that can be put away", () => {
+  const entry = suggestion("e1");
+  const draft = draftOf(entry);
+
+  it("is a new one in which nothing is entered", () => {
+    expect(isIdle(newSuggestion(SETUP, []), [])).toBe(true);
+    expect(isIdle(asked(), [])).toBe(false);
+  });
+
+  it("is a correction that changes nothing, also after a reload", () => {
+    expect(isIdle(draft, [entry])).toBe(true);
+    expect(isIdle(v.parse(DraftSchema, JSON.parse(JSON.stringify(draft))), [entry])).toBe(true);
+    expect(isIdle({ ...asked(), editing: "e1" }, [entry])).toBe(false);
+  });
+
+  it("is not a correction of an entry that is gone, or it would be lost", () => {
+    expect(isIdle(draft, [])).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type Entry,
   KINDS,
   type Kind,
+  type Log,
   parseEntry,
   type Setup,
   type Suggestion,
@@ -108,6 +109,13 @@ export function isTouched(draft: Draft): boolean {
   if (draft.editing !== null) return true;
   if (draft.type === "fact") return draft.owner !== null || draft.cards.length > 0;
   return draft.cards.some((card) => card !== null);
+}
+
+/** Whether a draft can be put away: nothing was entered, or it corrects an entry and changes nothing. */
+export function isIdle(draft: Draft, log: Log): boolean {
+  if (draft.editing === null) return !isTouched(draft);
+  const entry = log.find(({ id }) => id === draft.editing);
+  return entry !== undefined && JSON.stringify(bareEntry(draft)) === JSON.stringify(bareEntry(draftOf(entry)));
 }
 
 /** An entry as a draft, to be corrected. Facts and links share one form. */
