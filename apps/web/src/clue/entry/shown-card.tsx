@@ -3,6 +3,7 @@ import type { Setup, Show } from "@demonstrandum/deals";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { setSeen, showable } from "../state/answers.ts";
 import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
+import { sayWhichCard } from "../words/say.ts";
 
 interface ShownCardProps {
   readonly setup: Setup;
@@ -11,15 +12,10 @@ interface ShownCardProps {
   readonly show: Show;
 }
 
-function sayWhich({ me }: Setup, { by }: SuggestionDraft, shower: string): string {
-  if (shower === me) return "Which card did you show?";
-  return `Which card did ${shower} show${by === me ? " you" : ""}?`;
-}
-
 export function ShownCard({ setup, draft, onChange, show: { player, card } }: ShownCardProps) {
   const possible = showable(setup, draft, player);
   return (
-    <ChipGroup label={sayWhich(setup, draft, player)}>
+    <ChipGroup label={sayWhichCard(setup, draft.by, player)}>
       <Chip isOn={card === null} onPress={() => onChange(setSeen(draft, player, null))}>
         {player === setup.me ? "Not noted" : "Not seen"}
       </Chip>
