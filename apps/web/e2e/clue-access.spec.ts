@@ -42,7 +42,7 @@ test("what opens above the table", async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await cell(page, "Carol", "Knife").click();
   await findNothing(page, "cell");
-  await page.getByRole("dialog").getByRole("button", { name: "Does not have it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Lacks it" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
   await findNothing(page, "contradiction");
   await page.getByRole("rowheader", { name: "Plum" }).getByRole("button").click();
@@ -65,4 +65,24 @@ test("the entry sheet, whatever is entered", async ({ page }) => {
   await findNothing(page, "accusation");
   await sheet.getByRole("button", { name: "I know that" }).click();
   await findNothing(page, "fact");
+});
+
+test("the focus goes along when what had it goes away", async ({ page }) => {
+  await openClue(page);
+  await page.getByRole("button", { name: "New table" }).click();
+  await expect(page.getByRole("heading", { name: "A new table" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Player 4" }).click();
+  await expect(page.getByRole("button", { name: "Remove Player 3" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove Player 2" }).click();
+  await expect(page.getByRole("button", { name: "Add a player" })).toBeFocused();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("heading", { name: "The Clue table" })).toBeFocused();
+  await recordButton(page).click();
+  const sheet = page.getByRole("dialog");
+  for (const name of ["Plum", "Knife", "Library"]) await sheet.getByRole("button", { name }).click();
+  await expect(sheet.getByText("Plum · Knife · Library").locator("..")).toBeFocused();
+  await sheet.getByRole("button", { name: "Player 2 showed a card" }).click();
+  await expect(sheet.getByRole("status").last()).toContainText("Which card did Player 2 show you?");
+  await sheet.getByRole("button", { name: "Change" }).click();
+  await expect(sheet.getByRole("group", { name: "Who asks?" }).getByRole("button", { name: "Me" })).toBeFocused();
 });
