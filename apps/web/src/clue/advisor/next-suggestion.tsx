@@ -9,7 +9,7 @@ import { sayChance } from "../matrix/cell.ts";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
 import type { Game } from "../state/game.ts";
-import { cardName } from "../words/say.ts";
+import { cardName, plural } from "../words/say.ts";
 import style from "./advisor.module.css";
 
 interface NextSuggestionProps {
@@ -108,7 +108,9 @@ function Best({ setup, advice, isOld }: BestProps) {
 }
 
 function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly suggestion: AdvisedSuggestion }) {
-  const outcomes = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability).slice(0, OUTCOMES);
+  const sorted = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability);
+  const outcomes = sorted.slice(0, OUTCOMES);
+  const others = sorted.slice(OUTCOMES);
   return (
     <ul>
       {outcomes.map(({ shows, probability, success }) => (
@@ -122,6 +124,12 @@ function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly sugge
           <b>{sayChance(probability)}</b>
         </li>
       ))}
+      {others.length > 0 && (
+        <li>
+          <span>{plural(others.length, "other answer")}</span>
+          <b>{sayChance(others.reduce((sum, { probability }) => sum + probability, 0))}</b>
+        </li>
+      )}
     </ul>
   );
 }

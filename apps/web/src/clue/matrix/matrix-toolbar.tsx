@@ -15,7 +15,7 @@ interface MatrixToolbarProps {
 
 const LEGEND = [
   [SYMBOLS.owned, "has it"],
-  [SYMBOLS.lacks, "does not have it"],
+  [SYMBOLS.lacks, "lacks it"],
   [SYMBOLS.unknown, "open"],
   [SYMBOLS.possible, "may have shown it"],
   [SYMBOLS.envelope, "envelope"],

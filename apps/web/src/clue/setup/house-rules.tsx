@@ -3,6 +3,7 @@ import { Check } from "../../design/choices.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import type { Answers, SetupDraft } from "../state/setup-draft.ts";
 import { Fold } from "./fold.tsx";
+import style from "./setup.module.css";
 
 interface HouseRulesProps {
   readonly draft: SetupDraft;
@@ -30,11 +31,13 @@ export function HouseRules({ draft, onChange }: HouseRulesProps) {
           </Chip>
         ))}
       </ChipGroup>
-      <Check
-        isOn={draft.unevenDeal}
-        onChange={(unevenDeal) => onChange({ ...draft, unevenDeal })}
-        label="Hands may differ by more than one card"
-      />
+      <div className={style.rule}>
+        <Check
+          isOn={draft.unevenDeal}
+          onChange={(unevenDeal) => onChange({ ...draft, unevenDeal })}
+          label="Hands may differ by more than one card"
+        />
+      </div>
     </Fold>
   );
 }
