@@ -13,6 +13,7 @@ import { EntrySheet } from "./entry/entry-sheet.tsx";
 import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
 import { ConflictBanner } from "./log/conflict-banner.tsx";
 import { LogPanel } from "./log/log-panel.tsx";
+import { provedEnvelope } from "./matrix/cell.ts";
 import { MasterMatrix, type Place } from "./matrix/master-matrix.tsx";
 import { MatrixToolbar } from "./matrix/matrix-toolbar.tsx";
 import { PlaceSheet } from "./matrix/place-sheet.tsx";
@@ -113,7 +114,12 @@ export function TablePage({ store, game }: TablePageProps) {
       <div className={style.columns}>
         <div className={style.part} data-part="matrix">
           <Panel className={style.matrixPanel} aria-label="Master Matrix">
-            <MatrixToolbar news={news} setup={setup} hasChances={showsChances} onChances={setShowsChances} />
+            <MatrixToolbar
+              {...{ news, setup }}
+              proved={latest && provedEnvelope(latest.analysis)}
+              hasChances={showsChances}
+              onChances={setShowsChances}
+            />
             {latest ? (
               <MasterMatrix
                 {...latest}

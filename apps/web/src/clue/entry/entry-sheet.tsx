@@ -42,7 +42,7 @@ function sayOpen(entry: Entry, setup: Setup): string {
   return open.length === 0 ? "" : `No answer noted for ${sayList(open.map((name) => sayOwner(setup, name)))}.`;
 }
 
-const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that …" } as const;
+const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that\u00a0…" } as const;
 
 export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
   const { editing } = draft;
