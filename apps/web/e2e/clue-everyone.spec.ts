@@ -34,10 +34,12 @@ test("several players show, and every one of their cards is known", async ({ pag
   await whichCard(page, "Bob").getByRole("button", { name: "Knife" }).click();
   await sheet.getByRole("button", { name: "David showed a card" }).click();
   await expect(whichCard(page, "David").getByRole("button")).toHaveText(["Not seen", "Plum", "Library"]);
-  await expect(sheet).toContainText("No answer noted for Carol.");
+  const reminder = sheet.getByRole("status").last();
+  await expect(reminder).toHaveText("Which card did David show you?");
+  await whichCard(page, "David").getByRole("button", { name: "Plum" }).click();
+  await expect(reminder).toHaveText("No answer noted for Carol.");
   await sheet.getByRole("button", { name: "Nobody else showed a card" }).click();
   await expect(sheet.getByRole("button", { name: "Carol passed" })).toHaveAttribute("aria-pressed", "true");
-  await whichCard(page, "David").getByRole("button", { name: "Plum" }).click();
   await findNothing(page, "everyone answers");
   const width = await sheet.evaluate((element) => [element.scrollWidth, element.clientWidth]);
   expect(width[0]).toBe(width[1]);
