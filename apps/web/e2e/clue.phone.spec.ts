@@ -68,10 +68,3 @@ test("six players fit, and targets are large enough for a thumb", async ({ page 
   expect(sizes.filter(({ width, height, isCell }) => Math.min(width, height) < (isCell ? 24 : 44))).toEqual([]);
   await findNothing(page, "six players");
 });
-
-test("no fault that axe can find", async ({ page }) => {
-  await openClue(page);
-  await findNothing(page, "shelf");
-  await page.getByRole("button", { name: "New table" }).tap();
-  await findNothing(page, "setup");
-});

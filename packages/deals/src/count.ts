@@ -3,7 +3,7 @@
 // together how much weight every single hand has. Hot loops; the last owner takes what is left, so it is a look-up.
 
 import type { Residue } from "./classes.ts";
-import type { Family } from "./family.ts";
+import { type Family, HandWalk } from "./family.ts";
 import { KeyIndex } from "./key-index.ts";
 
 /** All states before one owner's turn. */
@@ -84,25 +84,17 @@ function totals({ index, weight, ways }: Layer, family: Family | undefined, last
 }
 
 function expand(residue: Residue, family: Family, from: Layer, filter: KeyIndex | undefined, budget: number) {
-  const { need, skip, hand, cost, weight } = family;
+  const { cost, weight } = family;
   const to = newLayer(residue.span);
-  const end = need.length;
-  let steps = 0;
+  const walk = new HandWalk(family);
+  const { hands } = walk;
   for (let state = 0; state < from.index.count; state++) {
     const key = from.index.keys[state] as number;
-    const left = from.masks[state] as number;
     const wayWeight = from.weight[state] as number;
     const wayCount = from.ways[state] as number;
-    let node = 0;
-    while (node < end) {
-      steps++;
-      const bit = need[node] as number;
-      if ((left & bit) !== bit) {
-        node = skip[node] as number;
-        continue;
-      }
-      const taken = hand[node++] as number;
-      if (taken < 0) continue;
+    const fitting = walk.walk(from.masks[state] as number);
+    for (let at = 0; at < fitting; at++) {
+      const taken = hands[at] as number;
       const nextKey = key - (cost[taken] as number);
       if (filter !== undefined && filter.find(nextKey) < 0) continue;
       const choices = picks(residue, family, taken, key);
@@ -112,9 +104,9 @@ function expand(residue: Residue, family: Family, from: Layer, filter: KeyIndex 
       to.weight[next] = (to.weight[next] as number) + wayWeight * choices * (weight[taken] as number);
       to.ways[next] = (to.ways[next] as number) + wayCount * choices;
     }
-    if (steps > budget) return undefined;
+    if (walk.steps > budget) return undefined;
   }
-  return { layer: to, steps };
+  return { layer: to, steps: walk.steps };
 }
 
 function appendState(residue: Residue, layer: Layer, state: number, key: number): void {
@@ -193,23 +185,17 @@ function takeRest({ families, layers, last }: Count, turn: number, handWeights: 
 function stepBack({ residue, families, layers }: Count, turn: number, next: Layer, handWeights: Float64Array): void {
   const layer = layers[turn] as Layer;
   const family = families[turn] as Family;
-  const { need, skip, hand, cost, weight } = family;
-  const end = need.length;
+  const { cost, weight } = family;
+  const walk = new HandWalk(family);
+  const { hands } = walk;
   layer.onward = new Float64Array(layer.index.count);
   for (let state = 0; state < layer.index.count; state++) {
     const key = layer.index.keys[state] as number;
-    const left = layer.masks[state] as number;
     const wayWeight = layer.weight[state] as number;
     let sum = 0;
-    let node = 0;
-    while (node < end) {
-      const bit = need[node] as number;
-      if ((left & bit) !== bit) {
-        node = skip[node] as number;
-        continue;
-      }
-      const taken = hand[node++] as number;
-      if (taken < 0) continue;
+    const fitting = walk.walk(layer.masks[state] as number);
+    for (let at = 0; at < fitting; at++) {
+      const taken = hands[at] as number;
       const to = next.index.find(key - (cost[taken] as number));
       if (to < 0) continue;
       const onward = picks(residue, family, taken, key) * (weight[taken] as number) * (next.onward[to] as number);

@@ -138,6 +138,7 @@ function eachHand(
     if (hand >= 0) visit(hand, 0, family.weight[hand] as number);
     return;
   }
+  // Not a HandWalk: a draw stops half-way on average, and finding all hands first would take longer.
   const left = masks[state] as number;
   for (let node = 0; node < family.need.length; ) {
     const bit = family.need[node] as number;

@@ -23,6 +23,40 @@ export interface Family {
   readonly hands: number;
 }
 
+/** Finds the hands of a family that fit what is left. Hot: the list is used again by the next walk. */
+export class HandWalk {
+  /** The hands found last, as many as `walk` said. */
+  readonly hands: Int32Array;
+  /** Nodes looked at so far, for budgets. */
+  steps = 0;
+
+  constructor(private readonly family: Family) {
+    this.hands = new Int32Array(family.hands);
+  }
+
+  /** How many hands fit a mask of what is left. */
+  walk(left: number): number {
+    const { need, skip, hand } = this.family;
+    const { hands } = this;
+    const end = need.length;
+    let count = 0;
+    let steps = 0;
+    let node = 0;
+    while (node < end) {
+      steps++;
+      const bit = need[node] as number;
+      if ((left & bit) !== bit) {
+        node = skip[node] as number;
+        continue;
+      }
+      const taken = hand[node++] as number;
+      if (taken >= 0) hands[count++] = taken;
+    }
+    this.steps += steps;
+    return count;
+  }
+}
+
 /** The families of all owners that still miss cards; undefined when they have more than `limit` hands together. */
 export function makeFamilies(residue: Residue, limit: number): Family[] | undefined {
   const { table, position } = residue;

@@ -23,6 +23,7 @@ const SetupSchema = v.object({
   handSizes: v.optional(v.array(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))))),
   unevenDeal: v.optional(v.boolean()),
   answersInAnyOrder: v.optional(v.boolean()),
+  everyoneShows: v.optional(v.boolean()),
   me: v.optional(Name),
   myHand: v.optional(v.array(Name)),
   faceUp: v.optional(v.array(Name), []),
@@ -40,6 +41,8 @@ export interface Setup {
   readonly unevenDeal?: boolean | undefined;
   /** House rule: players do not answer in seating order. */
   readonly answersInAnyOrder?: boolean | undefined;
+  /** House rule: everyone who can shows the asker a card, not only the first. */
+  readonly everyoneShows?: boolean | undefined;
   /** Absent for someone who only watches. */
   readonly me?: string | undefined;
   /** My whole hand; absent while it is not entered. */

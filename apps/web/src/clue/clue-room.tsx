@@ -1,7 +1,7 @@
 // The Clue table: chooses between the games on the shelf, the form of a new table, and the game being played.
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { openStorage } from "../state/storage.ts";
 import style from "./clue.module.css";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
@@ -25,6 +25,7 @@ function Room({ store }: { readonly store: TableStore }) {
     saveForm(openStorage(), draft);
     setFormState(draft);
   };
+  useHeadlineFocus(form ? "form" : (game?.id ?? "shelf"));
   const beginForm = () => setForm(newSetupDraft(loadGames(openStorage())[0]?.setup));
   if (form) {
     return (
@@ -52,4 +53,16 @@ function Room({ store }: { readonly store: TableStore }) {
       <HandoverGuest store={store} />
     </>
   );
+}
+
+/** A button that leads to another page goes away with its own, so the new page's headline takes the focus. */
+function useHeadlineFocus(page: string): void {
+  const before = useRef(page);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    const headline = document.querySelector<HTMLElement>("main h1");
+    headline?.setAttribute("tabindex", "-1");
+    headline?.focus();
+  }, [page]);
 }

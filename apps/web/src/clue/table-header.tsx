@@ -27,7 +27,6 @@ const TROUBLES = {
 export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onMenu }: TableHeaderProps) {
   const { trouble } = useTable(store);
   const facts = [
-    plural(game.setup.players.length, "player"),
     plural(game.log.length, "entry", "entries"),
     ...(deals === 0 ? ["no deal fits"] : []),
     ...(!deals ? [] : [`${roundCount(deals)} ${deals === 1 ? "deal" : "deals"}`]),
@@ -36,7 +35,16 @@ export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onM
     <header className={style.header}>
       <div className={style.title}>
         <h1>The Clue table</h1>
-        <p role="status">{isSlow ? <Thinking /> : facts.join(" · ")}</p>
+        <p role="status">
+          {isSlow ? (
+            <Thinking />
+          ) : (
+            <>
+              <span className={style.players}>{plural(game.setup.players.length, "player")} · </span>
+              {facts.join(" · ")}
+            </>
+          )}
+        </p>
       </div>
       <IconButton icon="undo" label="Undo" disabled={game.past.length === 0} onClick={() => store.undo()} />
       <IconButton icon="redo" label="Redo" disabled={game.future.length === 0} onClick={() => store.redo()} />

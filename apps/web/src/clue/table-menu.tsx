@@ -26,7 +26,12 @@ const TITLES = { menu: "This game", setup: "Correct the table", handover: "Hand 
 export function TableMenu({ store, game, page: first, onClose }: TableMenuProps) {
   const [page, setPage] = useState<keyof typeof TITLES>(first);
   return (
-    <Dialog className={page === "setup" ? style.wide : undefined} onClose={onClose} aria-labelledby="menu-title">
+    <Dialog
+      place="low"
+      className={page === "setup" ? style.wide : undefined}
+      onClose={onClose}
+      aria-labelledby="menu-title"
+    >
       <header className={style.header}>
         <h2 id="menu-title">{TITLES[page]}</h2>
         <IconButton icon="cross" label="Close" onClick={onClose} />

@@ -13,10 +13,11 @@ import { EntrySheet } from "./entry/entry-sheet.tsx";
 import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
 import { ConflictBanner } from "./log/conflict-banner.tsx";
 import { LogPanel } from "./log/log-panel.tsx";
+import { provedEnvelope } from "./matrix/cell.ts";
 import { MasterMatrix, type Place } from "./matrix/master-matrix.tsx";
 import { MatrixToolbar } from "./matrix/matrix-toolbar.tsx";
 import { PlaceSheet } from "./matrix/place-sheet.tsx";
-import { draftOf, isTouched, newSuggestion } from "./state/draft.ts";
+import { isIdle, isTouched, newSuggestion } from "./state/draft.ts";
 import type { Game } from "./state/game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useNews } from "./state/use-news.ts";
@@ -59,7 +60,7 @@ export function TablePage({ store, game }: TablePageProps) {
 
   const close = () => setSheet(undefined);
   const leaveEntry = () => {
-    if (draft && !isTouched(draft)) store.setDraft(null);
+    if (draft && isIdle(draft, log)) store.endDraft();
     close();
   };
   // What the parts of the page can do to the game; the same as long as the store is, so that a draft does not draw them all again.
@@ -71,7 +72,7 @@ export function TablePage({ store, game }: TablePageProps) {
         setSheet({ name: "entry" });
       },
       edit(entry: Entry) {
-        store.setDraft(draftOf(entry));
+        store.edit(entry);
         setSheet({ name: "entry" });
       },
       remove: (id: string) => store.remove([id]),
@@ -113,7 +114,12 @@ export function TablePage({ store, game }: TablePageProps) {
       <div className={style.columns}>
         <div className={style.part} data-part="matrix">
           <Panel className={style.matrixPanel} aria-label="Master Matrix">
-            <MatrixToolbar news={news} setup={setup} hasChances={showsChances} onChances={setShowsChances} />
+            <MatrixToolbar
+              {...{ news, setup }}
+              proved={latest && provedEnvelope(latest.analysis)}
+              hasChances={showsChances}
+              onChances={setShowsChances}
+            />
             {latest ? (
               <MasterMatrix
                 {...latest}
@@ -154,13 +160,14 @@ export function TablePage({ store, game }: TablePageProps) {
           onChange={(next) => store.setDraft(next)}
           onClose={leaveEntry}
           onDiscard={() => {
-            if (draft.editing !== null) close();
-            store.setDraft(draft.editing === null ? newSuggestion(setup, log) : null);
+            if (draft.editing === null) return store.setDraft(newSuggestion(setup, log));
+            store.endDraft();
+            close();
           }}
           onSave={(entry, isCorrection) => {
             if (isCorrection) store.correct(entry);
             else store.record(entry);
-            store.setDraft(null);
+            store.endDraft();
             close();
           }}
         />

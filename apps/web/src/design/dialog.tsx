@@ -6,8 +6,8 @@ import { classNames } from "./class-names.ts";
 import style from "./dialog.module.css";
 
 interface DialogProps extends Omit<ComponentProps<"dialog">, "onClose"> {
-  /** Where it stands: beside or below the board, or in the middle of the page. */
-  readonly place?: "beside" | "middle";
+  /** Where it stands: beside or below the board, in the middle of the page, or there but low on a phone, within reach of a thumb. */
+  readonly place?: "beside" | "middle" | "low";
   readonly onClose: () => void;
 }
 

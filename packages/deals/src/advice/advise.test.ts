@@ -13,6 +13,8 @@ import { roundOf } from "./answer.ts";
 import { exactScore } from "./exact-score.ts";
 import { adviseShow } from "./show-card.ts";
 
+const heldBy = (deal: Deal, name: string, cards: readonly string[]) => cards.filter((card) => deal.get(card) === name);
+
 /** The definition: the answer in every deal, tallied by envelope. */
 function listScore(setup: Setup, deals: readonly Deal[], weights: readonly number[], cards: readonly string[]) {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -32,10 +34,13 @@ function listScore(setup: Setup, deals: readonly Deal[], weights: readonly numbe
       .sort()
       .join();
     envelopes.set(envelope, (envelopes.get(envelope) ?? 0) + weight);
-    const shower = round.find((name) => cards.some((card) => deal.get(card) === name));
-    const held = cards.filter((card) => deal.get(card) === shower);
-    if (shower === undefined) add("nobody", envelope, weight);
-    else for (const card of held) add(`${shower} ${card}`, envelope, weight / held.length);
+    const able = round.filter((name) => cards.some((card) => deal.get(card) === name));
+    const showers = setup.everyoneShows ? able : able.slice(0, 1);
+    const answers = showers.reduce<string[][]>(
+      (all, name) => all.flatMap((some) => heldBy(deal, name, cards).map((card) => [...some, `${name} ${card}`])),
+      [[]],
+    );
+    for (const answer of answers) add(answer.sort().join(), envelope, weight / answers.length);
   });
   const entropy = (row: Iterable<number>) => [...row].reduce((bits, p) => (p > 0 ? bits - p * Math.log2(p) : bits), 0);
   let success = 0;
@@ -48,9 +53,11 @@ function listScore(setup: Setup, deals: readonly Deal[], weights: readonly numbe
   return { success, information: entropy(envelopes.values()) - after, outcomes: joint };
 }
 
-const TABLES = Array.from({ length: 60 }, (_, at) => smallTable(3000 + at)).filter(
+const ONE_SHOWS = Array.from({ length: 60 }, (_, at) => smallTable(3000 + at)).filter(
   ({ setup }) => setup.me !== undefined,
 );
+const EVERYONE_SHOWS = ONE_SHOWS.map(({ setup, log }) => ({ setup: { ...setup, everyoneShows: true }, log }));
+const TABLES = [...ONE_SHOWS, ...EVERYONE_SHOWS];
 
 describe("scores of suggestions, against every deal listed one by one", () => {
   for (const weighting of ["uniform", "shown"] as const) {
@@ -67,13 +74,14 @@ describe("scores of suggestions, against every deal listed one by one", () => {
           expect(success).toBeCloseTo(expected.success, 9);
           expect(information).toBeCloseTo(expected.information, 9);
           expect(outcomes.length).toBe(expected.outcomes.size);
-          for (const { player, card, probability } of outcomes) {
-            const row = expected.outcomes.get(player === null ? "nobody" : `${player} ${card}`);
+          for (const { shows, probability } of outcomes) {
+            const answer = shows.map(({ player, card }) => `${player} ${card}`).sort();
+            const row = expected.outcomes.get(answer.join());
             expect(probability).toBeCloseTo(
               [...(row ?? new Map()).values()].reduce((a, b) => a + b, 0),
               9,
             );
-            if (player === null) expect(nobody).toBe(probability);
+            if (shows.length === 0) expect(nobody).toBe(probability);
           }
         }
       }
@@ -109,6 +117,23 @@ describe("advice on the classic deck", () => {
     expect(suggestions.slice(0, 5).every(({ exact }) => exact)).toBe(true);
     const chances = suggestions[0]?.outcomes.map(({ probability }) => probability) ?? [];
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+  });
+
+  it("never lets an estimate stand above exact scores, however many players", () => {
+    const { setup, log } = simulateGame({ deck: CLASSIC, players: 6, turns: 6, seed: 600 });
+    for (const everyoneShows of [false, true]) {
+      const { suggestions } = advise({ ...setup, everyoneShows }, log, { opponents: false });
+      expect(suggestions.slice(0, 5).every(({ exact }) => exact)).toBe(true);
+    }
+  });
+
+  it("hears more where everyone shows", () => {
+    const loud = { ...game.setup, everyoneShows: true };
+    const [one] = advise(game.setup, game.log, { room: "Hall", opponents: false }).suggestions;
+    const [all] = advise(loud, game.log, { room: "Hall", opponents: false }).suggestions;
+    expect(all?.exact).toBe(true);
+    expect(all?.success).toBeGreaterThan(one?.success ?? 1);
+    expect(all?.outcomes.some(({ shows }) => shows.length > 1)).toBe(true);
   });
 
   it("keeps to the room I am in", () => {

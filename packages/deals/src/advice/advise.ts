@@ -6,7 +6,7 @@ import { drawDeals, pickDeals } from "../draw.ts";
 import type { Log } from "../entry.ts";
 import { TableError } from "../error.ts";
 import type { Setup } from "../setup.ts";
-import { cardId, makeTable, type Table } from "../table.ts";
+import { cardId, makeTable, ownerName, type Table } from "../table.ts";
 import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
 import { allTriples, type Ranked, rank } from "./rank.ts";
 
@@ -20,9 +20,8 @@ export interface AdviseOptions extends AnalyseOptions {
 }
 
 export interface AdvisedOutcome {
-  /** Who shows; null when nobody can. */
-  readonly player: string | null;
-  readonly card: string | null;
+  /** Who shows which card: nobody, one player, or several where everyone shows. */
+  readonly shows: readonly { readonly player: string; readonly card: string }[];
   readonly probability: number;
   /** How likely the best guess at the envelope is after this outcome. */
   readonly success: number;
@@ -127,9 +126,8 @@ function present(table: Table, { cards, score, exact }: Ranked): AdvisedSuggesti
     success: score.success,
     information: score.information,
     nobody: score.nobody,
-    outcomes: score.outcomes.map(({ player, card, probability, success }) => ({
-      player: table.players[player] ?? null,
-      card: card < 0 ? null : cardId(table, card),
+    outcomes: score.outcomes.map(({ shows, probability, success }) => ({
+      shows: shows.map(({ player, card }) => ({ player: ownerName(table, player), card: cardId(table, card) })),
       probability,
       success,
     })),

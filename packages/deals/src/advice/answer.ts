@@ -1,33 +1,69 @@
 // How an answer to a suggestion depends on the deal: players are asked in turn, the first who can shows one of the
-// asked cards, any of them alike. An outcome is who shows which card, or that nobody can.
+// asked cards, any of them alike; or, as a house rule, everyone who can does. An outcome is who shows which card.
 
 import type { Table } from "../table.ts";
 
-/** Outcomes are numbered: three for each player asked, in turn, then "nobody". */
+/** Who is asked, and how the outcomes are numbered. */
 export interface Round {
   /** The players asked, in turn. */
   readonly asked: readonly number[];
   /** When each owner is asked; Infinity for those who are not. */
   readonly turnOf: readonly number[];
-  /** The number of "nobody can answer"; one less than the number of outcomes. */
+  /** Whether everyone who can shows a card, or only the first. */
+  readonly everyone: boolean;
+  /** How many numbers outcomes have. */
+  readonly width: number;
+  /** The number of "nobody can answer". */
   readonly nobody: number;
+  /** What a show adds to the number of an outcome: that of the card at place 0 to 2 by the player asked at a turn. */
+  readonly showing: (turn: number, place: number) => number;
 }
 
-export function roundOf({ players, envelope }: Table, asker: number): Round {
+export function roundOf({ players, envelope, setup }: Table, asker: number): Round {
   const asked = players.map((_, step) => (asker + step) % players.length).slice(1);
   const turnOf = Array.from({ length: envelope + 1 }, (_, owner) => {
     const turn = asked.indexOf(owner);
     return turn < 0 ? Number.POSITIVE_INFINITY : turn;
   });
-  return { asked, turnOf, nobody: 3 * asked.length };
+  return { asked, turnOf, ...(setup.everyoneShows ? everyoneShows(asked.length) : firstShows(asked.length)) };
+}
+
+type Numbering = Omit<Round, "asked" | "turnOf">;
+
+/** Three outcomes for each player asked, in turn, then "nobody". */
+function firstShows(players: number): Numbering {
+  const nobody = 3 * players;
+  return { everyone: false, width: nobody + 1, nobody, showing: (turn, place) => 3 * turn + place };
+}
+
+/** A digit for each asked card: who shows it, or 0. */
+function everyoneShows(players: number): Numbering {
+  const base = players + 1;
+  const units = [1, base, base * base];
+  const showing = (turn: number, place: number) => (turn + 1) * (units[place] ?? 0);
+  return { everyone: true, width: base ** 3, nobody: 0, showing };
+}
+
+/** A card shown by a player, both by index. */
+interface CardShown {
+  readonly player: number;
+  readonly card: number;
+}
+
+/** What an outcome stands for. */
+function showsIn({ asked, everyone, nobody }: Round, outcome: number, cards: readonly number[]): CardShown[] {
+  if (outcome === nobody) return [];
+  const show = (turn: number, place: number) => ({ player: asked[turn] ?? -1, card: cards[place] ?? -1 });
+  if (!everyone) return [show(Math.floor(outcome / 3), outcome % 3)];
+  const base = asked.length + 1;
+  const digits = cards.map((_, place) => Math.floor(outcome / base ** place) % base);
+  return digits.flatMap((digit, place) => (digit === 0 ? [] : [show(digit - 1, place)]));
 }
 
 /** What is worth knowing about one outcome. */
 interface Outcome {
-  /** Index of the player who shows, or -1 when nobody can. */
-  readonly player: number;
-  /** The card, by index, or -1. */
-  readonly card: number;
+  /** Empty when nobody can answer. */
+  readonly shows: readonly CardShown[];
   readonly probability: number;
   /** How likely the best guess at the envelope is after this outcome. */
   readonly success: number;
@@ -52,18 +88,16 @@ export function scoreJoint({ rows, total }: Joint, round: Round, cards: readonly
   const outcomes: Outcome[] = [];
   let success = 0;
   let information = 0;
-  for (let outcome = 0; outcome <= round.nobody; outcome++) {
+  for (let outcome = 0; outcome < round.width; outcome++) {
     const { sum, best, spread } = column(rows, outcome);
     if (sum === 0) continue;
     success += best / total;
     // Entropy of the envelope within this outcome, weighted by the outcome.
     information -= (sum * Math.log2(sum) - spread) / total;
-    const player = outcome === round.nobody ? -1 : (round.asked[Math.floor(outcome / 3)] ?? -1);
-    const card = outcome === round.nobody ? -1 : (cards[outcome % 3] ?? -1);
-    outcomes.push({ player, card, probability: sum / total, success: best / sum });
+    outcomes.push({ shows: showsIn(round, outcome, cards), probability: sum / total, success: best / sum });
   }
-  information += entropyBefore(rows, total, round.nobody);
-  const nobody = outcomes.find(({ player }) => player < 0)?.probability ?? 0;
+  information += entropyBefore(rows, total, round.width);
+  const nobody = outcomes.find(({ shows }) => shows.length === 0)?.probability ?? 0;
   return { success, information: Math.max(0, information), nobody, outcomes };
 }
 
@@ -81,11 +115,11 @@ function column(rows: Joint["rows"], outcome: number) {
   return { sum, best, spread };
 }
 
-function entropyBefore(rows: Joint["rows"], total: number, nobody: number): number {
+function entropyBefore(rows: Joint["rows"], total: number, width: number): number {
   let bits = 0;
   for (const { weights, copies } of rows) {
     let sum = 0;
-    for (let outcome = 0; outcome <= nobody; outcome++) sum += weights[outcome] ?? 0;
+    for (let outcome = 0; outcome < width; outcome++) sum += weights[outcome] ?? 0;
     if (sum > 0) bits -= (sum / total) * Math.log2(sum / total / copies);
   }
   return bits;

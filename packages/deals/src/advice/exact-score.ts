@@ -1,27 +1,23 @@
 // Scores a suggestion exactly without listing deals: one count in the order of asking, and one way back in which
 // every state carries the weight of each outcome from there on. Hot loops.
 
-import { makeResidue, type Residue } from "../classes.ts";
+import { makeResidue } from "../classes.ts";
 import type { Evidence } from "../constraint.ts";
 import { type Count, forward, type Layer, picks } from "../count.ts";
-import { type Family, makeFamilies } from "../family.ts";
+import { type Family, HandWalk, makeFamilies } from "../family.ts";
 import type { Position } from "../position.ts";
 import { type Joint, type Round, type Score, scoreJoint } from "./answer.ts";
-
-/** Values of the states of one layer: the weight of all ways on, and of each outcome if everyone before passed. */
-interface Values {
-  readonly onward: Float64Array;
-  readonly split: Float64Array;
-}
+import { type Carry, makeCarry, type Values, type Way } from "./carry.ts";
 
 interface Question {
   readonly count: Count;
   readonly round: Round;
-  readonly position: Position;
-  readonly cards: readonly number[];
-  /** The class of each asked card, as a bit; 0 when its owner is certain. */
+  /** Which asked cards each owner has for certain, as bits 0 to 2. */
+  readonly sure: readonly number[];
+  /** The class of each asked card as a bit, and its bit in the mask of a state; 0 when its owner is certain. */
   readonly classBit: readonly number[];
-  readonly width: number;
+  readonly leftBit: readonly number[];
+  readonly carry: Carry;
 }
 
 export interface ExactScore {
@@ -42,10 +38,23 @@ export function exactScore(
   const families = makeFamilies(residue, options.budget);
   const count = families && forward(residue, inOrder(families, evidence.table.envelope, round), options.budget);
   if (!count) return undefined;
-  const classBit = cards.map((card) => classBitOf(residue, card));
-  const question = { count, round, position, cards, classBit, width: round.nobody + 1 };
+  const index = cards.map((card) => residue.classes.findIndex((members) => members[0] === card));
+  const sure = Array.from(position.has, (held) =>
+    cards.reduce((mask, card, at) => mask | (((held >> card) & 1) << at), 0),
+  );
+  const question: Question = {
+    count,
+    round,
+    sure,
+    classBit: index.map((at) => (at < 0 ? 0 : 1 << at)),
+    leftBit: index.map((at) => (at < 0 ? 0 : 1 << (residue.base[at] as number))),
+    carry: makeCarry(
+      round,
+      round.asked.map((player) => sure[player] ?? 0),
+    ),
+  };
   const joint = jointOf(question, evidence.table.envelope);
-  return { score: scoreJoint(joint, round, cards), steps: count.steps * 3 };
+  return { score: scoreJoint(joint, round, cards), steps: count.steps * (round.everyone ? 6 : 3) };
 }
 
 /** The envelope, then whoever is not asked, then the players in the order of asking. */
@@ -55,104 +64,76 @@ function inOrder(families: readonly Family[], envelope: number, { turnOf }: Roun
   return families.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function classBitOf({ classes }: Residue, card: number): number {
-  const index = classes.findIndex((members) => members[0] === card);
-  return index < 0 ? 0 : 1 << index;
-}
-
 function jointOf(question: Question, envelope: number): Joint {
-  const { count, round, width } = question;
-  let values: Values = { onward: Float64Array.of(1), split: new Float64Array(width) };
-  values.split[width - 1] = 1;
+  const { count, round } = question;
+  let values: Values = { onward: Float64Array.of(1), split: new Float64Array(round.width) };
+  values.split[round.nobody] = 1;
   let turn = count.families.length;
   for (let step = round.asked.length - 1; step >= 0; step--) {
     const player = round.asked[step] ?? -1;
     if (count.families[turn - 1]?.owner === player) values = stepBack(question, --turn, values, step);
-    else values = answerForSure(question, values, step, sureMask(question, player));
+    else values = answerForSure(question, turn, values, step);
   }
   while (turn > 0 && count.families[turn - 1]?.owner !== envelope) values = stepBack(question, --turn, values, -1);
   return turn === 0 ? closedEnvelope(values, count.total) : envelopeRows(question, values);
 }
 
-/** Which of the asked cards an owner has for certain, as bits 0 to 2. */
-function sureMask({ position, cards }: Question, owner: number): number {
-  return cards.reduce((mask, card, at) => mask | ((((position.has[owner] ?? 0) >> card) & 1) << at), 0);
+/** The asked cards that are open in a state. */
+function leftIn({ leftBit: [one = 0, two = 0, three = 0] }: Question, layer: Layer | undefined, state: number): number {
+  const mask = layer ? (layer.masks[state] as number) : 0;
+  return (mask & one ? 1 : 0) | (mask & two ? 2 : 0) | (mask & three ? 4 : 0);
 }
 
 /** A player whose whole hand is known passes, or shows one of the asked cards. */
-function answerForSure({ width }: Question, values: Values, step: number, sure: number): Values {
-  if (sure === 0) return values;
-  const split = new Float64Array(values.split.length);
-  values.onward.forEach((weight, state) => {
-    addShows(split, state * width + 3 * step, sure, weight);
-  });
-  return { onward: values.onward, split };
-}
-
-function addShows(split: Float64Array, slot: number, held: number, weight: number): void {
-  const share = weight / ((held & 1) + ((held >> 1) & 1) + (held >> 2));
-  if (held & 1) split[slot] = (split[slot] as number) + share;
-  if (held & 2) split[slot + 1] = (split[slot + 1] as number) + share;
-  if (held & 4) split[slot + 2] = (split[slot + 2] as number) + share;
-}
-
-/** Values before an owner's turn from those after it; `step` is when the owner is asked, or -1. */
-function stepBack(question: Question, turn: number, after: Values, step: number): Values {
-  const { count, classBit, width } = question;
-  const { index, masks } = count.layers[turn] as Layer;
-  const family = count.families[turn] as Family;
-  const next = count.layers[turn + 1];
-  const sure = step < 0 ? 0 : sureMask(question, family.owner);
-  const [one = 0, two = 0, three = 0] = classBit;
-  const before = { onward: new Float64Array(index.count), split: new Float64Array(index.count * width) };
-  const take = (state: number, hand: number, to: number, factor: number) => {
-    const onward = factor * (after.onward[to] as number);
-    before.onward[state] = (before.onward[state] as number) + onward;
-    const from = family.classes[hand] as number;
-    const held = step < 0 ? 0 : sure | (from & one ? 1 : 0) | (from & two ? 2 : 0) | (from & three ? 4 : 0);
-    if (held !== 0) {
-      addShows(before.split, state * width + 3 * step, held, onward);
-      return;
-    }
-    const target = state * width;
-    const source = to * width;
-    for (let outcome = 3 * (step + 1); outcome < width; outcome++) {
-      before.split[target + outcome] =
-        (before.split[target + outcome] as number) + factor * (after.split[source + outcome] as number);
-    }
-  };
-  for (let state = 0; state < index.count; state++) {
-    const key = index.keys[state] as number;
-    if (next)
-      eachTaken(count, family, masks[state] as number, key, next, (hand, to, factor) => take(state, hand, to, factor));
-    else {
-      const hand = count.last.find(key);
-      if (hand >= 0) take(state, hand, 0, family.weight[hand] as number);
-    }
+function answerForSure(question: Question, turn: number, after: Values, step: number): Values {
+  const { count, round, carry, sure } = question;
+  const held = sure[round.asked[step] ?? -1] ?? 0;
+  if (held === 0) return after;
+  const before = { onward: after.onward, split: new Float64Array(after.split.length) };
+  for (let state = 0; state < after.onward.length; state++) {
+    const left = leftIn(question, count.layers[turn], state);
+    carry(before, after, { state, to: state, turn: step, held, left, factor: 1 });
   }
   return before;
 }
 
-function eachTaken(
-  { residue }: Count,
-  family: Family,
-  left: number,
-  key: number,
-  next: Layer,
-  visit: (hand: number, to: number, factor: number) => void,
-): void {
-  const { need, skip, hand, cost, weight } = family;
-  for (let node = 0; node < need.length; ) {
-    const bit = need[node] as number;
-    if ((left & bit) !== bit) {
-      node = skip[node] as number;
+/** Values before an owner's turn from those after it; `step` is when the owner is asked, or -1. */
+function stepBack(question: Question, turn: number, after: Values, step: number): Values {
+  const { count, round, carry, classBit } = question;
+  const { index, masks } = count.layers[turn] as Layer;
+  const family = count.families[turn] as Family;
+  const next = count.layers[turn + 1];
+  const sure = question.sure[family.owner] ?? 0;
+  const [one = 0, two = 0, three = 0] = classBit;
+  const before = { onward: new Float64Array(index.count), split: new Float64Array(index.count * round.width) };
+  // One object for all ways, because there are many.
+  const way: Way = { state: 0, to: 0, turn: step, held: 0, left: 0, factor: 0 };
+  const take = (state: number, hand: number, to: number, factor: number) => {
+    before.onward[state] = (before.onward[state] as number) + factor * (after.onward[to] as number);
+    const from = family.classes[hand] as number;
+    way.state = state;
+    way.to = to;
+    way.held = step < 0 ? 0 : sure | (from & one ? 1 : 0) | (from & two ? 2 : 0) | (from & three ? 4 : 0);
+    way.left = leftIn(question, next, to);
+    way.factor = factor;
+    carry(before, after, way);
+  };
+  const walk = new HandWalk(family);
+  for (let state = 0; state < index.count; state++) {
+    const key = index.keys[state] as number;
+    if (!next) {
+      const hand = count.last.find(key);
+      if (hand >= 0) take(state, hand, 0, family.weight[hand] as number);
       continue;
     }
-    const taken = hand[node++] as number;
-    if (taken < 0) continue;
-    const to = next.index.find(key - (cost[taken] as number));
-    if (to >= 0) visit(taken, to, picks(residue, family, taken, key) * (weight[taken] as number));
+    const fitting = walk.walk(masks[state] as number);
+    for (let at = 0; at < fitting; at++) {
+      const hand = walk.hands[at] as number;
+      const to = next.index.find(key - (family.cost[hand] as number));
+      if (to >= 0) take(state, hand, to, picks(count.residue, family, hand, key) * (family.weight[hand] as number));
+    }
   }
+  return before;
 }
 
 function closedEnvelope({ split }: Values, total: number): Joint {
@@ -160,12 +141,17 @@ function closedEnvelope({ split }: Values, total: number): Joint {
 }
 
 /** One row for each envelope that classes tell apart. */
-function envelopeRows({ count, width }: Question, values: Values): Joint {
+function envelopeRows({ count, round: { width } }: Question, values: Values): Joint {
   const rows: { weights: Float64Array; copies: number }[] = [];
   const family = count.families[0] as Family;
-  const { fullMask, fullKey } = count.residue;
-  eachTaken(count, family, fullMask, fullKey, count.layers[1] as Layer, (_, to, copies) => {
+  const { residue } = count;
+  const { index } = count.layers[1] as Layer;
+  const walk = new HandWalk(family);
+  for (const hand of walk.hands.subarray(0, walk.walk(residue.fullMask))) {
+    const to = index.find(residue.fullKey - (family.cost[hand] as number));
+    if (to < 0) continue;
+    const copies = picks(residue, family, hand, residue.fullKey);
     rows.push({ weights: values.split.slice(to * width, (to + 1) * width).map((weight) => weight * copies), copies });
-  });
+  }
   return { rows, total: count.total };
 }

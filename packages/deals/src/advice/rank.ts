@@ -1,6 +1,6 @@
 // Ranks suggestions by the expected probability of naming the envelope after the answer, ties by information.
 // With few deals all scores are exact. With many, drawn deals give a first order and the best are scored exactly,
-// until the top of the list is.
+// until the top of the list is or the budget is spent.
 
 import type { Evidence } from "../constraint.ts";
 import type { Draw } from "../draw.ts";
@@ -61,23 +61,30 @@ function byWorth(a: { score: Score }, b: { score: Score }): number {
   return Math.abs(difference) > 1e-9 ? difference : b.score.information - a.score.information;
 }
 
-/** Scores the best exactly; drawn scores flatter a little, so what comes up next is looked at again. */
+/** Scores the best exactly; drawn scores flatter, so what comes up next is looked at again, and the rest is corrected. */
 function refine(evidence: Evidence, round: Round, scored: Scored[], options: RankOptions): void {
   const position = startPosition(evidence.table, evidence.constraints);
   close(evidence.table, demandsOf(evidence.constraints), position);
-  let budget = REFINE_BUDGET;
-  for (let tried = 0; tried < MAX_EXACT; tried++) {
+  const settings = { weighted: options.weighted, budget: ONE_SCORE_BUDGET };
+  const sums = { drawn: 0, exact: 0, steps: 0 };
+  for (let tried = 0; tried < MAX_EXACT && sums.steps < REFINE_BUDGET; tried++) {
     scored.sort(byWorth);
     const next = scored.slice(0, options.best).find(({ exact }) => !exact);
-    if (!next) return;
-    const found = exactScore(evidence, position, round, next.group[0] ?? [], {
-      weighted: options.weighted,
-      budget: Math.min(budget, ONE_SCORE_BUDGET),
-    });
-    if (!found) return;
+    const found = next && exactScore(evidence, position, round, next.group[0] ?? [], settings);
+    if (!next || !found) break;
+    sums.drawn += next.score.success;
+    sums.exact += found.score.success;
+    sums.steps += found.steps;
     next.score = found.score;
     next.exact = true;
-    budget -= found.steps;
+  }
+  if (sums.drawn > 0) correct(scored, sums.exact / sums.drawn);
+}
+
+/** Brings drawn scores down to what exact ones were found to be, or they would stand above better suggestions. */
+function correct(scored: readonly Scored[], share: number): void {
+  for (const each of scored) {
+    if (!each.exact) each.score = { ...each.score, success: each.score.success * Math.min(1, share) };
   }
 }
 
@@ -101,7 +108,10 @@ function groupAlike({ count }: Draw, table: Table, triples: readonly (readonly n
 
 /** The score of one suggestion read for another that is alike. */
 function renamed(score: Score, [first = []]: readonly (readonly number[])[], cards: readonly number[]): Score {
-  const outcomes = score.outcomes.map((outcome) => ({ ...outcome, card: cards[first.indexOf(outcome.card)] ?? -1 }));
+  const outcomes = score.outcomes.map((outcome) => ({
+    ...outcome,
+    shows: outcome.shows.map(({ player, card }) => ({ player, card: cards[first.indexOf(card)] ?? -1 })),
+  }));
   return { ...score, outcomes };
 }
 

@@ -32,9 +32,10 @@ export function makeDealList({ worlds, weights }: Draw, envelope: number, round:
 }
 
 export function tallyScore(list: DealList, cards: readonly number[]): Score {
-  const width = list.round.nobody + 1;
+  const { width, everyone } = list.round;
   const table = new Float64Array(list.envelopes * width);
-  tally(list, cards, table, width);
+  if (everyone) tallyEveryone(list, cards, table);
+  else tallyFirst(list, cards, table);
   const rows = Array.from({ length: list.envelopes }, (_, at) => ({
     weights: table.subarray(at * width, (at + 1) * width),
     copies: 1,
@@ -42,8 +43,11 @@ export function tallyScore(list: DealList, cards: readonly number[]): Score {
   return scoreJoint({ rows, total: 1 }, list.round, cards);
 }
 
-function tally({ weights, envelopeOf, turns }: DealList, cards: readonly number[], table: Float64Array, width: number) {
-  const [first, second, third] = cards.map((card) => turns[card] as Uint8Array) as [Uint8Array, Uint8Array, Uint8Array];
+type Turns = readonly [Uint8Array, Uint8Array, Uint8Array];
+
+function tallyFirst({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], table: Float64Array) {
+  const [first, second, third] = cards.map((card) => turns[card]) as unknown as Turns;
+  const { width } = round;
   for (let at = 0; at < weights.length; at++) {
     const a = first[at] as number;
     const b = second[at] as number;
@@ -60,5 +64,37 @@ function tally({ weights, envelopeOf, turns }: DealList, cards: readonly number[
     if (a === turn) table[slot] = (table[slot] as number) + share;
     if (b === turn) table[slot + 1] = (table[slot + 1] as number) + share;
     if (c === turn) table[slot + 2] = (table[slot + 2] as number) + share;
+  }
+}
+
+function tallyEveryone({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], table: Float64Array) {
+  const [first, second, third] = cards.map((card) => turns[card]) as unknown as Turns;
+  const { width, showing } = round;
+  for (let at = 0; at < weights.length; at++) {
+    const a = first[at] as number;
+    const b = second[at] as number;
+    const c = third[at] as number;
+    const shownA = a === NEVER ? 0 : showing(a, 0);
+    const shownB = b === NEVER ? 0 : showing(b, 1);
+    const shownC = c === NEVER ? 0 : showing(c, 2);
+    const row = (envelopeOf[at] as number) * width;
+    const weight = weights[at] as number;
+    const add = (outcome: number, share: number) => {
+      table[row + outcome] = (table[row + outcome] as number) + share;
+    };
+    if (a !== NEVER && a === b && b === c) {
+      add(shownA, weight / 3);
+      add(shownB, weight / 3);
+      add(shownC, weight / 3);
+    } else if (a !== NEVER && a === b) {
+      add(shownA + shownC, weight / 2);
+      add(shownB + shownC, weight / 2);
+    } else if (a !== NEVER && a === c) {
+      add(shownA + shownB, weight / 2);
+      add(shownC + shownB, weight / 2);
+    } else if (b !== NEVER && b === c) {
+      add(shownB + shownA, weight / 2);
+      add(shownC + shownA, weight / 2);
+    } else add(shownA + shownB + shownC, weight);
   }
 }

@@ -4,7 +4,7 @@ import { type Advice, type AdvisedSuggestion, type AdviseOptions, advise } from 
 import type { Closeness } from "../advice/closeness.ts";
 import { type Analysis, analyse } from "../analyse.ts";
 import type { Log } from "../entry.ts";
-import { sayCard, sayDeduction, sayEntries, sayReason, sentence } from "../say.ts";
+import { sayCard, sayDeduction, sayEntries, sayList, sayReason, sentence } from "../say.ts";
 import type { Setup } from "../setup.ts";
 import { sayChance, sayCount, sayTriple } from "./words.ts";
 
@@ -49,11 +49,10 @@ export function sayNext(setup: Setup, advice: Advice): string[] {
 }
 
 function sayLikelyAnswers(setup: Setup, { outcomes }: AdvisedSuggestion): string[] {
-  const [first] = outcomes.filter(({ player }) => player !== null).toSorted((a, b) => b.probability - a.probability);
-  if (!first?.player || first.card === null) return [];
-  return [
-    `The likeliest answer is ${first.player} with ${sayCard(setup, first.card)}: ${sayChance(first.probability)}.`,
-  ];
+  const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
+  if (!first) return [];
+  const answers = first.shows.map(({ player, card }) => `${player} with ${sayCard(setup, card)}`);
+  return [`The likeliest answer is ${sayList(answers)}: ${sayChance(first.probability)}.`];
 }
 
 function sayMostInformative(setup: Setup, { mostInformative }: Advice, best: AdvisedSuggestion): string[] {

@@ -7,8 +7,8 @@ import { ENVELOPE, type Setup } from "../setup.ts";
 export function sayChance(chance: number): string {
   if (chance <= 0) return "impossible";
   if (chance >= 1) return "certain";
-  if (chance < 0.01) return "below 1 %";
-  if (chance > 0.99) return "above 99 %";
+  if (chance < 0.005) return "below 1 %";
+  if (chance > 0.995) return "above 99 %";
   return `${Math.round(chance * 100)} %`;
 }
 

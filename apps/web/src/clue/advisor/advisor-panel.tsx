@@ -80,6 +80,12 @@ function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void })
 /** Paragraphs only ever grow at the end, so their number names them. */
 const numbered = (paragraphs: readonly string[]) => paragraphs.map((text, at) => ({ key: `${at}`, text }));
 
+/** Where an answer comes from; what is reckoned over drawn deals says "about" and is no exact figure. */
+function sayOrigin({ from, paragraphs }: Turn): string {
+  if (from === "model") return "Language model, checked against the engine";
+  return paragraphs.some((text) => /\babout \d/.test(text)) ? "Estimates where it says about" : "Exact figures";
+}
+
 function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: number }) {
   return (
     <li className={style.turn}>
@@ -90,11 +96,11 @@ function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: nu
         </p>
       )}
       {numbered(turn.paragraphs).map(({ key, text }) => (
-        <p key={key}>{text}</p>
+        <p key={key}>{text.replaceAll(" %", "\u00a0%")}</p>
       ))}
       {turn.isWorking && <p className={style.working}>…</p>}
       <p className={style.origin}>
-        {turn.from === "model" ? "Language model, checked against the engine" : "Exact figures"}
+        {sayOrigin(turn)}
         {turn.entries < entries && ` · as of entry ${turn.entries}`}
       </p>
     </li>

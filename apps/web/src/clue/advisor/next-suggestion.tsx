@@ -1,14 +1,15 @@
 // What to ask next, always up to date: the suggestion after which one is most likely to name the envelope.
 "use client";
 
-import { type Advice, type AdvisedSuggestion, type Setup, sayCard } from "@demonstrandum/deals";
+import { type Advice, type AdvisedSuggestion, type Setup, sayCard, sayList } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { useDesk } from "../desk/use-desk.ts";
 import { sayChance } from "../matrix/cell.ts";
+import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
 import type { Game } from "../state/game.ts";
-import { cardName } from "../words/say.ts";
+import { cardName, plural } from "../words/say.ts";
 import style from "./advisor.module.css";
 
 interface NextSuggestionProps {
@@ -29,21 +30,20 @@ export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
   const { latest, isSlow, failure } = useDesk(isReady && isSeen ? question : undefined);
   return (
     <Panel ref={place} aria-labelledby="next-title">
-      <div className={style.headline}>
-        <h2 id="next-title">Ask next</h2>
-        <select
-          aria-label="The room you are in"
-          value={room ?? ""}
-          onChange={(event) => onRoom(event.target.value || null)}
-        >
-          <option value="">in any room</option>
-          {setup.deck.rooms.map(({ id, name }) => (
-            <option key={id} value={id}>
-              in the {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <HeadlineChoice
+        id="next-title"
+        title="Ask next"
+        label="The room you are in"
+        value={room ?? ""}
+        onChange={(value) => onRoom(value || null)}
+      >
+        <option value="">in any room</option>
+        {setup.deck.rooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            in the {name}
+          </option>
+        ))}
+      </HeadlineChoice>
       {failure !== undefined && !latest && <p className={style.soft}>{failure}</p>}
       {!latest && failure === undefined && <p className={style.soft}>{isSlow ? "Weighing every suggestion …" : "…"}</p>}
       {latest && <Best setup={latest.question.setup} advice={latest.answer} isOld={latest.question !== question} />}
@@ -108,20 +108,28 @@ function Best({ setup, advice, isOld }: BestProps) {
 }
 
 function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly suggestion: AdvisedSuggestion }) {
-  const outcomes = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability).slice(0, OUTCOMES);
+  const sorted = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability);
+  const outcomes = sorted.slice(0, OUTCOMES);
+  const others = sorted.slice(OUTCOMES);
   return (
     <ul>
-      {outcomes.map(({ player, card, probability, success }) => (
-        <li key={`${player}|${card}`}>
+      {outcomes.map(({ shows, probability, success }) => (
+        <li key={shows.map(({ player, card }) => `${player}|${card}`).join()}>
           <span>
-            {player === null
+            {shows.length === 0
               ? "Nobody can answer"
-              : `${player} shows ${card === null ? "a card" : sayCard(setup, card)}`}
+              : sayList(shows.map(({ player, card }) => `${player} shows ${sayCard(setup, card)}`))}
             <small>then {sayChance(success)}</small>
           </span>
           <b>{sayChance(probability)}</b>
         </li>
       ))}
+      {others.length > 0 && (
+        <li>
+          <span>{plural(others.length, "other answer")}</span>
+          <b>{sayChance(others.reduce((sum, { probability }) => sum + probability, 0))}</b>
+        </li>
+      )}
     </ul>
   );
 }

@@ -27,6 +27,7 @@ export function AccusationForm({ setup, draft, onChange }: AccusationFormProps) 
         deck={setup.deck}
         chosen={draft.cards}
         onPick={(card, kind) => onChange(setCard(draft, kind, card))}
+        note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
       />
     </>
   );

@@ -1,18 +1,11 @@
 // Who passed and who showed, in the order in which they are asked.
-import type { Log, Setup } from "@demonstrandum/deals";
-import { Chip, ChipGroup } from "../parts/chips.tsx";
-import {
-  chosenCards,
-  playersAfter,
-  type SuggestionDraft,
-  setNobody,
-  setSeen,
-  setShower,
-  showable,
-  togglePass,
-} from "../state/draft.ts";
+import type { Log, Setup, Show } from "@demonstrandum/deals";
+import { Chip } from "../parts/chips.tsx";
+import { isForEveryone, setNobody, setShower, showsIn, togglePass, unanswered } from "../state/answers.ts";
+import { chosenCards, playersAfter, type SuggestionDraft } from "../state/draft.ts";
 import style from "./entry.module.css";
 import { ShowAdvice } from "./show-advice.tsx";
+import { ShownCard } from "./shown-card.tsx";
 
 interface AnswerListProps {
   readonly setup: Setup;
@@ -28,18 +21,19 @@ function sayMine(setup: Setup, draft: SuggestionDraft): string | undefined {
   return mine.length === 0 ? "you hold none of them" : `you hold ${mine.map(({ name }) => name).join(", ")}`;
 }
 
-function sayWhich({ me }: Setup, { by }: SuggestionDraft, shower: string): string {
-  if (shower === me) return "Which card did you show?";
-  return `Which card did ${shower} show${by === me ? " you" : ""}?`;
+/** Among several who show, only cards that I see or show are worth a question. */
+function mayBeSeen({ me }: Setup, { by }: SuggestionDraft, { player, card }: Show): boolean {
+  return me === undefined || by === me || player === me || card !== null;
 }
 
 export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
   const { answer } = draft;
   const [suspect = "", weapon = "", room = ""] = chosenCards(setup, draft).map(({ id }) => id);
   const mine = [suspect, weapon, room].filter((card) => setup.myHand?.includes(card));
-  const possible = answer.type === "shown" ? showable(setup, draft, answer.by) : [];
-  const shown = chosenCards(setup, draft).filter(({ id }) => possible.includes(id));
   const round = draft.by === null ? [] : playersAfter(setup, draft.by);
+  const isEveryone = isForEveryone(setup, draft);
+  const shows = showsIn(draft);
+  const choiceOf = (show: Show) => <ShownCard key={show.player} {...{ setup, draft, onChange, show }} />;
   return (
     <>
       <ol className={style.answers} aria-label="Answers, in seating order">
@@ -58,35 +52,33 @@ export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
             </Chip>
             <Chip
               tone="green"
-              isOn={answer.type === "shown" && answer.by === player}
+              isOn={shows.some((show) => show.player === player)}
               onPress={() => onChange(setShower(setup, draft, player))}
               label={`${player} showed a card`}
             >
               showed
             </Chip>
+            {isEveryone && (
+              <div className={style.shown}>
+                {shows.filter((show) => show.player === player && mayBeSeen(setup, draft, show)).map(choiceOf)}
+              </div>
+            )}
           </li>
         ))}
       </ol>
       <div className={style.nobody}>
-        <Chip tone="wine" isOn={answer.type === "nobody"} onPress={() => onChange(setNobody(setup, draft))}>
-          Nobody showed a card
+        <Chip
+          tone="wine"
+          isOn={answer.type === "nobody" || (isEveryone && round.length > 0 && unanswered(setup, draft).length === 0)}
+          onPress={() => onChange(setNobody(setup, draft))}
+        >
+          {isEveryone && shows.length > 0 ? "Nobody else showed a card" : "Nobody showed a card"}
         </Chip>
       </div>
       {setup.me !== undefined && round.includes(setup.me) && draft.by !== null && mine.length > 1 && (
         <ShowAdvice {...{ setup, log }} asker={draft.by} cards={[suspect, weapon, room]} />
       )}
-      {answer.type === "shown" && (
-        <ChipGroup label={sayWhich(setup, draft, answer.by)}>
-          <Chip isOn={answer.card === null} onPress={() => onChange(setSeen(draft, null))}>
-            {answer.by === setup.me ? "Not noted" : "Not seen"}
-          </Chip>
-          {shown.map(({ id, name }) => (
-            <Chip key={id} tone="green" isOn={answer.card === id} onPress={() => onChange(setSeen(draft, id))}>
-              {name}
-            </Chip>
-          ))}
-        </ChipGroup>
-      )}
+      {!isEveryone && shows.map(choiceOf)}
     </>
   );
 }

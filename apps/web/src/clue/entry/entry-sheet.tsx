@@ -1,7 +1,7 @@
 // The sheet in which an entry is recorded or corrected. What is half-entered lives in the game, not here.
 "use client";
 
-import type { Entry, Log, Setup } from "@demonstrandum/deals";
+import { type Entry, type Log, type Setup, sayList, sayOwner, showsOf, skippedPlayers } from "@demonstrandum/deals";
 import { useRef } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
@@ -9,6 +9,7 @@ import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { type Draft, finishDraft, isTouched, newAccusation, newFact, newSuggestion } from "../state/draft.ts";
 import { nextEntryId } from "../state/edits.ts";
+import { sayWhichCard } from "../words/say.ts";
 import { AccusationForm } from "./accusation-form.tsx";
 import style from "./entry.module.css";
 import { FactForm } from "./fact-form.tsx";
@@ -31,13 +32,25 @@ function newDraft(type: Draft["type"], setup: Setup, log: Log): Draft {
   return type === "accusation" ? newAccusation() : newFact();
 }
 
-const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that …" } as const;
+/** What may be recorded but is easily forgotten: a card that I saw or showed, an answer where everyone's is wanted. */
+function sayOpen(entry: Entry, setup: Setup): string {
+  if (entry.type !== "suggestion") return "";
+  const { me } = setup;
+  const blank = showsOf(entry).find(({ player, card }) => card === null && (player === me || entry.by === me));
+  if (me !== undefined && blank) return sayWhichCard(setup, entry.by, blank.player);
+  const open = setup.everyoneShows ? skippedPlayers(setup, entry) : [];
+  return open.length === 0 ? "" : `No answer noted for ${sayList(open.map((name) => sayOwner(setup, name)))}.`;
+}
+
+const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that\u00a0…" } as const;
 
 export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
   const { editing } = draft;
   // A suggestion that is interrupted by something else is there again on the way back.
   const set = useRef<{ readonly [T in Draft["type"]]?: Draft }>({});
   const number = log.findIndex(({ id }) => id === editing) + 1;
+  // An entry that was deleted in the meantime is recorded anew.
+  const isCorrection = number > 0;
   const finished = finishDraft(draft, setup, {
     id: editing ?? nextEntryId(log),
     time: log.find(({ id }) => id === editing)?.time ?? Date.now(),
@@ -48,12 +61,12 @@ export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onC
     onChange(set.current[type] ?? newDraft(type, setup, log));
   };
   return (
-    <Dialog className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
+    <Dialog place="low" className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
       <header className={style.header}>
-        <h2 id="entry-title">{editing === null ? `Entry ${log.length + 1}` : `Correct entry ${number}`}</h2>
+        <h2 id="entry-title">{isCorrection ? `Correct entry ${number}` : `Entry ${log.length + 1}`}</h2>
         {isTouched(draft) && (
           <Button look="quiet" onClick={onDiscard}>
-            {editing === null ? "Start over" : "Leave as it was"}
+            {isCorrection ? "Leave as it was" : "Start over"}
           </Button>
         )}
         <IconButton icon="cross" label="Close; what you entered is kept" onClick={onClose} />
@@ -73,13 +86,15 @@ export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onC
         {draft.type === "fact" && <FactForm {...{ setup, draft, onChange }} />}
       </div>
       <footer className={style.footer}>
-        <p className={style.missing}>{finished.ok ? "" : finished.missing}</p>
+        <p role="status" className={style.missing}>
+          {finished.ok ? sayOpen(finished.entry, setup) : finished.missing}
+        </p>
         <Button
           look="primary"
           disabled={!finished.ok}
-          onClick={() => finished.ok && onSave(finished.entry, editing !== null)}
+          onClick={() => finished.ok && onSave(finished.entry, isCorrection)}
         >
-          {editing === null ? "Record" : "Save correction"}
+          {isCorrection ? "Save correction" : "Record"}
         </Button>
       </footer>
     </Dialog>

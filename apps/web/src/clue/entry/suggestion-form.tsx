@@ -1,6 +1,6 @@
 // A suggestion in two thumb-sized steps: who asked for what, then who passed and who showed, in seating order.
 import type { Log, Setup } from "@demonstrandum/deals";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
@@ -18,12 +18,20 @@ interface SuggestionFormProps {
 export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormProps) {
   const isComplete = draft.by !== null && draft.cards.every((card) => card !== null);
   const [isReopened, setReopened] = useState(false);
-  if (isComplete && !isReopened) {
+  const isAnswering = isComplete && !isReopened;
+  const form = useStepFocus(isAnswering);
+  if (isAnswering) {
     return (
-      <>
+      <div ref={form}>
         <div className={style.asked}>
-          <p>
-            <b>{draft.by}</b> asks for
+          <p tabIndex={-1} data-begin>
+            {draft.by === setup.me ? (
+              <b>You ask for</b>
+            ) : (
+              <>
+                <b>{draft.by}</b> asks for
+              </>
+            )}
             <strong>
               {chosenCards(setup, draft)
                 .map(({ name }) => name)
@@ -35,11 +43,11 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
           </Button>
         </div>
         <AnswerList {...{ setup, log, draft, onChange }} />
-      </>
+      </div>
     );
   }
   return (
-    <>
+    <div ref={form}>
       <ChipGroup label="Who asks?" size="s">
         {setup.players.map((player) => (
           <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player))}>
@@ -58,6 +66,18 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
           On to the answers
         </Button>
       )}
-    </>
+    </div>
   );
+}
+
+/** The button that leads to the other step goes away with its step, so the focus is carried over. */
+function useStepFocus(isAnswering: boolean): RefObject<HTMLDivElement | null> {
+  const form = useRef<HTMLDivElement>(null);
+  const before = useRef(isAnswering);
+  useEffect(() => {
+    if (before.current === isAnswering) return;
+    before.current = isAnswering;
+    form.current?.querySelector<HTMLElement>("[data-begin], button")?.focus();
+  }, [isAnswering]);
+  return form;
 }

@@ -3,6 +3,7 @@ import type { Analysis, Deduction, DeductionType, Log, Setup } from "@demonstran
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
+import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { saySource, tellClaim } from "../words/say.ts";
 import { DEDUCTION_LOOKS, isNotable } from "./deduction-looks.ts";
@@ -29,26 +30,24 @@ export function DeductionList({ setup, log, analysis }: DeductionListProps) {
   const found = analysis.deductions.filter((deduction) => passes(deduction, filter)).toReversed();
   return (
     <Panel aria-labelledby="deductions-title">
-      <div className={style.headline}>
-        <h2 id="deductions-title">Deductions</h2>
-        <select
-          aria-label="Which deductions"
-          className={style.select}
-          value={filter}
-          onChange={(event) => {
-            setFilter(event.target.value as Filter);
-            setShown(PAGE);
-          }}
-        >
-          <option value="notable">worth knowing</option>
-          <option value="all">all {analysis.deductions.length}</option>
-          {TYPES.map((type) => (
-            <option key={type} value={type}>
-              {DEDUCTION_LOOKS[type].name} ({analysis.deductions.filter((each) => each.type === type).length})
-            </option>
-          ))}
-        </select>
-      </div>
+      <HeadlineChoice
+        id="deductions-title"
+        title="Deductions"
+        label="Which deductions"
+        value={filter}
+        onChange={(value) => {
+          setFilter(value as Filter);
+          setShown(PAGE);
+        }}
+      >
+        <option value="notable">worth knowing</option>
+        <option value="all">all {analysis.deductions.length}</option>
+        {TYPES.map((type) => (
+          <option key={type} value={type}>
+            {DEDUCTION_LOOKS[type].name} ({analysis.deductions.filter((each) => each.type === type).length})
+          </option>
+        ))}
+      </HeadlineChoice>
       {found.length === 0 && <p className={style.note}>Nothing yet. Record what happens at the table.</p>}
       <ul className={style.list}>
         {found.slice(0, shown).map((deduction) => {

@@ -1,7 +1,15 @@
 // Everything that was recorded, newest first. Any entry can be corrected, moved or deleted; all else is worked out afresh.
 "use client";
 
-import { type Analysis, type Entry, type Log, type Setup, sayList, skippedPlayers } from "@demonstrandum/deals";
+import {
+  type Analysis,
+  type Entry,
+  type Log,
+  type Setup,
+  sayList,
+  sayOwner,
+  skippedPlayers,
+} from "@demonstrandum/deals";
 import { memo } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
@@ -69,7 +77,9 @@ function LogRow({ setup, entry, number, analysis, isLast, isSuspect, onEdit, onD
       <div className={style.text}>
         <p>{sayEntry(setup, entry)}</p>
         {isSuspect && <p className={style.warning}>! Part of a contradiction</p>}
-        {skipped.length > 0 && <p className={style.hint}>No answer noted for {sayList(skipped)}.</p>}
+        {skipped.length > 0 && (
+          <p className={style.hint}>No answer noted for {sayList(skipped.map((name) => sayOwner(setup, name)))}.</p>
+        )}
         {found.length > 0 && (
           <p className={style.found}>
             <span aria-hidden="true">⇒ </span>

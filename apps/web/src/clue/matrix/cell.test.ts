@@ -1,7 +1,7 @@
-import { analyse, ENVELOPE } from "@demonstrandum/deals";
+import { analyse, ENVELOPE, parseEntry } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { SETUP, suggestion } from "../state/sample.ts";
-import { cellOf, isOpenCard, sayCell, sayChance, shortChance } from "./cell.ts";
+import { cellOf, isOpenCard, provedEnvelope, sayCell, sayChance, shortChance } from "./cell.ts";
 
 describe("a cell of the matrix", () => {
   const analysis = analyse(SETUP, [suggestion("e1")]);
@@ -16,16 +16,28 @@ describe("a cell of the matrix", () => {
 
   it("says itself whole, for those who do not see it", () => {
     const say = (owner: string, card: string) => sayCell(owner, card, cellOf(analysis, card, owner));
-    expect(say("Carol", "Knife")).toBe("Carol, Knife: does not have, certain");
+    expect(say("Carol", "Knife")).toBe("Carol, Knife: does not have it, certain");
     expect(say("Me", "Rope")).toBe("Me, Rope: has it, certain");
-    expect(say("David", "Knife")).toMatch(/^David, Knife: may have shown it, \d+ %$/);
+    expect(say("David", "Knife")).toMatch(/^David, Knife: may have shown it, \d+\s%$/);
     expect(sayCell("Envelope", "Hall", { look: "envelope", chance: 1 })).toBe("Envelope, Hall: here, certain");
     expect(sayCell("Envelope", "Rope", { look: "lacks", chance: 0 })).toBe("Envelope, Rope: not here, certain");
   });
 
   it("never calls a thing certain by rounding", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(sayChance)).toEqual(["0 %", "<1 %", "50 %", ">99 %", "100 %"]);
+    expect([0, 0.001, 0.5, 0.999, 1].map(sayChance)).toEqual(
+      ["0", "<1", "50", ">99", "100"].map((text) => `${text}\u00a0%`),
+    );
     expect([0, 0.004, 0.126, 0.996, 1].map(shortChance)).toEqual(["0", "<1", "13", ">99", "100"]);
+  });
+
+  it("proves the envelope once all three cards are certain, and not against a contradiction", () => {
+    const inside = (id: string, card: string, holds = true) =>
+      parseEntry({ id, time: 1, type: "fact", owner: ENVELOPE, card, holds }, SETUP);
+    const two = [inside("a", "Plum"), inside("b", "Knife")];
+    const three = [...two, inside("c", "Library")];
+    expect(provedEnvelope(analyse(SETUP, two))).toBeUndefined();
+    expect(provedEnvelope(analyse(SETUP, three))).toEqual(["Plum", "Knife", "Library"]);
+    expect(provedEnvelope(analyse(SETUP, [...three, inside("d", "Plum", false)]))).toBeUndefined();
   });
 
   it("knows cards that lie open", () => {

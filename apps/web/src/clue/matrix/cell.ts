@@ -1,5 +1,5 @@
 // What a cell of the matrix shows and says: a symbol, a tone, a chance, and a whole sentence for those who listen.
-import { type Analysis, ENVELOPE, FACE_UP } from "@demonstrandum/deals";
+import { type Analysis, ENVELOPE, FACE_UP, KINDS } from "@demonstrandum/deals";
 
 export type CellLook = "owned" | "lacks" | "unknown" | "possible" | "envelope" | "open";
 
@@ -29,16 +29,18 @@ export function cellOf(analysis: Analysis, card: string, owner: string): Cell {
   return { look: inside[row.envelope], chance };
 }
 
-export const isOpenCard = (analysis: Analysis, card: string): boolean => analysis.owners[card] === FACE_UP;
-
-/** A chance as people write it: never 0 or 100 for something that is not certain. */
-export function sayChance(chance: number): string {
-  if (chance <= 0) return "0 %";
-  if (chance >= 1) return "100 %";
-  return `${shortChance(chance)} %`;
+/** The cards of the envelope, if all of them are certain and nothing contradicts them. */
+export function provedEnvelope({ matrix, conflict }: Analysis): string[] | undefined {
+  const cards = Object.keys(matrix).filter((card) => matrix[card]?.envelope === "envelope");
+  return !conflict && cards.length === KINDS.length ? cards : undefined;
 }
 
-/** The same for a narrow cell, without the sign. */
+export const isOpenCard = (analysis: Analysis, card: string): boolean => analysis.owners[card] === FACE_UP;
+
+/** A chance as people write it, never torn apart at the end of a line. */
+export const sayChance = (chance: number): string => `${shortChance(chance)}\u00a0%`;
+
+/** For a narrow cell, without the sign: never 0 or 100 for something that is not certain. */
 export function shortChance(chance: number): string {
   if (chance <= 0 || chance >= 1) return chance <= 0 ? "0" : "100";
   if (chance < 0.005) return "<1";
@@ -47,14 +49,14 @@ export function shortChance(chance: number): string {
 
 const WORDS: Readonly<Record<CellLook, string>> = {
   owned: "has it, certain",
-  lacks: "does not have, certain",
+  lacks: "does not have it, certain",
   unknown: "not known",
   possible: "may have shown it",
   envelope: "here, certain",
   open: "lies open on the table",
 };
 
-/** "Bob, Rope: does not have, certain". */
+/** "Bob, Rope: does not have it, certain". */
 export function sayCell(owner: string, card: string, { look, chance }: Cell): string {
   const isCertain = look !== "unknown" && look !== "possible";
   const words = owner === "Envelope" && look === "lacks" ? "not here, certain" : WORDS[look];

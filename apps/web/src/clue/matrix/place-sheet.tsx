@@ -95,7 +95,7 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
         {mark === undefined || mark.holds ? (
           <Button onClick={() => onMark(owner, place.card, false)}>
             <Icon name="cross" size={18} />
-            {owner === ENVELOPE ? "Not here" : "Has it not"}
+            {owner === ENVELOPE ? "Not here" : "Lacks it"}
           </Button>
         ) : null}
         {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}

@@ -15,6 +15,7 @@ import {
 } from "../state/setup-draft.ts";
 import style from "./setup.module.css";
 
+const MIN_SEATS = 2;
 const MAX_SEATS = 10;
 
 interface SeatListProps {
@@ -112,11 +113,22 @@ function SeatRow({ seat, at, size, draft, onChange, isFixed }: SeatRowProps) {
           <IconButton
             icon="cross"
             label={`Remove ${name}`}
-            disabled={draft.seats.length <= 2}
-            onClick={() => onChange(removeSeat(draft, seat.key))}
+            disabled={draft.seats.length <= MIN_SEATS}
+            onClick={(event) => {
+              focusBeside(event.currentTarget, draft.seats.length);
+              onChange(removeSeat(draft, seat.key));
+            }}
           />
         </>
       )}
     </li>
   );
+}
+
+/** When a seat goes away, the same button beside it takes the focus; when only two stay, the one that adds a seat. */
+function focusBeside(button: HTMLElement, seats: number): void {
+  const row = button.closest("li");
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector("button:last-of-type");
+  const next = seats > MIN_SEATS + 1 ? beside : row?.parentElement?.nextElementSibling;
+  if (next instanceof HTMLElement) next.focus();
 }

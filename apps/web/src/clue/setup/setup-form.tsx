@@ -2,14 +2,15 @@
 "use client";
 
 import type { Setup } from "@demonstrandum/deals";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../design/button.tsx";
-import { Check } from "../../design/choices.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { buildSetup, deckOf, type SetupDraft, sizesOf, toggleCard } from "../state/setup-draft.ts";
 import { DeckChoice } from "./deck-choice.tsx";
+import { Fold } from "./fold.tsx";
 import { HandField } from "./hand-field.tsx";
+import { HouseRules } from "./house-rules.tsx";
 import { SeatList } from "./seat-list.tsx";
 import style from "./setup.module.css";
 
@@ -67,18 +68,7 @@ export function SetupForm({ draft, onChange, onDone, onCancel, isCorrection = fa
             />
           </Fold>
         )}
-        <Fold title="House rules" count={Number(draft.unevenDeal) + Number(draft.answersInAnyOrder)}>
-          <Check
-            isOn={draft.unevenDeal}
-            onChange={(unevenDeal) => onChange({ ...draft, unevenDeal })}
-            label="Hands may differ by more than one card"
-          />
-          <Check
-            isOn={draft.answersInAnyOrder}
-            onChange={(answersInAnyOrder) => onChange({ ...draft, answersInAnyOrder })}
-            label="Players answer in any order, not around the table"
-          />
-        </Fold>
+        <HouseRules draft={draft} onChange={onChange} />
       </div>
       <footer className={style.footer}>
         <p role="status" className={style.problem}>
@@ -90,25 +80,5 @@ export function SetupForm({ draft, onChange, onDone, onCancel, isCorrection = fa
         </Button>
       </footer>
     </form>
-  );
-}
-
-interface FoldProps {
-  readonly title: string;
-  readonly count: number;
-  readonly children: ReactNode;
-}
-
-function Fold({ title, count, children }: FoldProps) {
-  return (
-    <Panel className={style.foldPanel}>
-      <details className={style.fold} open={count > 0 || undefined}>
-        <summary>
-          <h2>{title}</h2>
-          <span className={style.count}>{count > 0 ? count : "none"}</span>
-        </summary>
-        <div className={style.foldBody}>{children}</div>
-      </details>
-    </Panel>
   );
 }

@@ -1,8 +1,11 @@
-import { parseSetup, type Setup } from "@demonstrandum/deals";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { setNobody, setSeen, setShower } from "./answers.ts";
 import {
+  DraftSchema,
   draftOf,
   finishDraft,
+  isIdle,
   isTouched,
   newAccusation,
   newFact,
@@ -13,23 +16,10 @@ import {
   setAsker,
   setCard,
   setFactSays,
-  setNobody,
-  setSeen,
-  setShower,
-  showable,
-  togglePass,
 } from "./draft.ts";
-import { SETUP, suggestion } from "./sample.ts";
+import { asked, SETUP, suggestion } from "./sample.ts";
 
 const stamp = { id: "e1", time: 1 };
-
-/** Bob asks for three cards. */
-function asked(): SuggestionDraft {
-  let draft = setAsker(newSuggestion(SETUP, []), "Bob");
-  draft = setCard(draft, "suspect", "Plum");
-  draft = setCard(draft, "weapon", "Knife");
-  return setCard(draft, "room", "Library");
-}
 
 describe("a suggestion being entered", () => {
   it("expects the player after the last asker, or the one after the dealer", () => {
@@ -41,47 +31,8 @@ describe("a suggestion being entered", () => {
     expect(playersAfter(SETUP, "Carol")).toEqual(["David", "Me", "Bob"]);
   });
 
-  it("takes everyone before the shower to have passed", () => {
-    const draft = setShower(SETUP, asked(), "Me");
-    expect(draft.passed).toEqual(["Carol", "David"]);
-    expect(setShower(SETUP, draft, "Carol").passed).toEqual([]);
-  });
-
-  it("lets passes be tapped one by one and taken back", () => {
-    const one = togglePass(SETUP, asked(), "David");
-    expect(one.passed).toEqual(["Carol", "David"]);
-    expect(togglePass(SETUP, one, "David").passed).toEqual(["Carol"]);
-  });
-
-  it("reopens the answer when the shower passes after all", () => {
-    const draft = togglePass(SETUP, setShower(SETUP, asked(), "David"), "David");
-    expect(draft).toMatchObject({ passed: ["Carol", "David"], answer: { type: "open" } });
-  });
-
-  it("reopens the answer when someone before the shower did not pass after all", () => {
-    const draft = togglePass(SETUP, setShower(SETUP, asked(), "Me"), "Carol");
-    expect(draft).toMatchObject({ passed: [], answer: { type: "open" } });
-  });
-
-  it("knows nobody's order at a table that answers in any order", () => {
-    const loose: Setup = parseSetup({ ...SETUP, answersInAnyOrder: true });
-    const draft = setShower(loose, togglePass(loose, asked(), "David"), "Me");
-    expect(draft.passed).toEqual(["David"]);
-    expect(finishDraft(draft, loose, stamp)).toMatchObject({ ok: true });
-  });
-
-  it("offers only my own cards when I showed, and takes the only one for granted", () => {
-    const one = setCard(asked(), "weapon", "Rope");
-    expect(showable(SETUP, one, "Me")).toEqual(["Rope"]);
-    expect(setShower(SETUP, one, "Me").answer).toEqual({ type: "shown", by: "Me", card: "Rope" });
-    const two = setCard(one, "room", "Hall");
-    expect(showable(SETUP, two, "Me")).toEqual(["Rope", "Hall"]);
-    expect(setShower(SETUP, two, "Me").answer).toEqual({ type: "shown", by: "Me", card: null });
-    expect(showable(SETUP, two, "Carol")).toEqual(["Plum", "Rope", "Hall"]);
-  });
-
   it("forgets a seen card that is no longer asked for", () => {
-    const draft = setSeen(setShower(SETUP, asked(), "Carol"), "Knife");
+    const draft = setSeen(setShower(SETUP, asked(), "Carol"), "Carol", "Knife");
     expect(setCard(draft, "weapon", "Rope").answer).toMatchObject({ type: "shown", card: null });
     expect(setCard(draft, "room", "Hall").answer).toMatchObject({ type: "shown", card: "Knife" });
   });
@@ -100,22 +51,19 @@ describe("a suggestion being entered", () => {
     expect(missing(asked())).toBe("Who showed a card?");
     expect(missing(setNobody(SETUP, asked()))).toBeUndefined();
   });
-
-  it("tells nobody showed from not seen", () => {
-    expect(finishDraft(setNobody(SETUP, asked()), SETUP, stamp)).toMatchObject({
-      entry: { passed: ["Carol", "David", "Me"], shower: null },
-    });
-    expect(finishDraft(setShower(SETUP, asked(), "David"), SETUP, stamp)).toMatchObject({
-      entry: { passed: ["Carol"], shower: "David", card: null },
-    });
-  });
 });
 
 describe("an entry opened for correction", () => {
   it.each([
     suggestion("a"),
     suggestion("b", { shower: null, passed: ["Carol", "David", "Me"] }),
-    suggestion("c", { allShow: [{ player: "Me", card: null }] }),
+    suggestion("c", {
+      shower: null,
+      allShow: [
+        { player: "David", card: null },
+        { player: "Me", card: null },
+      ],
+    }),
     {
       id: "d",
       time: 2,
@@ -130,6 +78,33 @@ describe("an entry opened for correction", () => {
     const draft = draftOf(entry);
     expect(isTouched(draft)).toBe(true);
     expect(finishDraft(draft, SETUP, { id: entry.id, time: entry.time })).toEqual({ ok: true, entry });
+  });
+});
+
+it("an entry with a first shower and others becomes one in which everyone shows", () => {
+  const entry = suggestion("a", { shower: "David", allShow: [{ player: "Me", card: null }] });
+  expect(draftOf(entry)).toMatchObject({
+    answer: { type: "everyone", shows: [{ player: "David" }, { player: "Me" }] },
+  });
+});
+
+describe("a draft that can be put away", () => {
+  const entry = suggestion("e1");
+  const draft = draftOf(entry);
+
+  it("is a new one in which nothing is entered", () => {
+    expect(isIdle(newSuggestion(SETUP, []), [])).toBe(true);
+    expect(isIdle(asked(), [])).toBe(false);
+  });
+
+  it("is a correction that changes nothing, also after a reload", () => {
+    expect(isIdle(draft, [entry])).toBe(true);
+    expect(isIdle(v.parse(DraftSchema, JSON.parse(JSON.stringify(draft))), [entry])).toBe(true);
+    expect(isIdle({ ...asked(), editing: "e1" }, [entry])).toBe(false);
+  });
+
+  it("is not a correction of an entry that is gone, or it would be lost", () => {
+    expect(isIdle(draft, [])).toBe(false);
   });
 });
 

@@ -1,5 +1,15 @@
 // A half-entered entry. It is saved with the game at every touch, so neither a reload nor a look at another tab loses it.
-import { cardsOf, type Entry, KINDS, type Kind, parseEntry, type Setup } from "@demonstrandum/deals";
+import {
+  cardsOf,
+  type Entry,
+  KINDS,
+  type Kind,
+  type Log,
+  parseEntry,
+  type Setup,
+  type Suggestion,
+  showsOf,
+} from "@demonstrandum/deals";
 import * as v from "valibot";
 import { sayError } from "../words/say-error.ts";
 
@@ -18,9 +28,9 @@ const SuggestionDraftSchema = v.object({
     v.object({ type: v.literal("open") }),
     v.object({ type: v.literal("nobody") }),
     v.object({ type: v.literal("shown"), by: v.string(), card: Name }),
+    // Where everyone shows who can: those who did so far.
+    v.object({ type: v.literal("everyone"), shows: v.array(v.object({ player: v.string(), card: Name })) }),
   ]),
-  /** Carried along for entries of tables where everyone shows. */
-  allShow: v.optional(v.array(v.object({ player: v.string(), card: Name }))),
 });
 
 const AccusationDraftSchema = v.object({ ...Editing, type: v.literal("accusation"), by: Name, cards: Cards });
@@ -72,60 +82,15 @@ export function setCard<D extends SuggestionDraft | AccusationDraft>(draft: D, k
   const place = KINDS.indexOf(kind);
   const cards: D["cards"] = [...draft.cards];
   cards[place] = card;
-  if (draft.type !== "suggestion" || draft.answer.type !== "shown") return { ...draft, cards };
-  const seen = draft.answer.card;
-  return { ...draft, cards, answer: { ...draft.answer, card: seen !== null && cards.includes(seen) ? seen : null } };
+  if (draft.type !== "suggestion") return { ...draft, cards };
+  return { ...draft, cards, answer: keepAsked(draft.answer, cards) };
 }
 
-/** Someone shows a card: at a table that answers in order everyone before has passed, and nobody after is asked. */
-export function setShower(setup: Setup, draft: SuggestionDraft, by: string): SuggestionDraft {
-  const before = playersBefore(setup, draft, by);
-  const choices = showable(setup, draft, by);
-  const only = by === setup.me && choices.length === 1 ? (choices[0] ?? null) : null;
-  const card = draft.answer.type === "shown" && draft.answer.by === by ? draft.answer.card : only;
-  const passed = setup.answersInAnyOrder ? draft.passed.filter((name) => name !== by) : before;
-  return { ...draft, passed, answer: { type: "shown", by, card } };
-}
-
-/** The asked cards that a player can have shown: for me, those I hold. */
-export function showable({ me, myHand }: Setup, { cards }: SuggestionDraft, by: string): string[] {
-  const asked = cards.filter((card) => card !== null);
-  return by === me && myHand ? asked.filter((card) => myHand.includes(card)) : asked;
-}
-
-/** Someone passes, and so did everyone asked before; a second tap takes it back, from there on. */
-export function togglePass(setup: Setup, draft: SuggestionDraft, name: string): SuggestionDraft {
-  const answer = reopen(setup, draft, name);
-  const before = playersBefore(setup, draft, name);
-  if (setup.answersInAnyOrder) {
-    const others = draft.passed.filter((each) => each !== name);
-    return { ...draft, answer, passed: draft.passed.includes(name) ? others : [...others, name] };
-  }
-  return { ...draft, answer, passed: draft.passed.includes(name) ? before : [...before, name] };
-}
-
-/** What is left of the answer when `name` changes theirs. */
-function reopen(setup: Setup, draft: SuggestionDraft, name: string): SuggestionDraft["answer"] {
-  const { answer } = draft;
-  if (answer.type !== "shown") return { type: "open" };
-  const isAfter = playersBefore(setup, draft, name).includes(answer.by);
-  const isStill = answer.by !== name && !isAfter && (setup.answersInAnyOrder || !draft.passed.includes(name));
-  return isStill ? answer : { type: "open" };
-}
-
-function playersBefore(setup: Setup, draft: SuggestionDraft, name: string): string[] {
-  const round = draft.by === null ? [] : playersAfter(setup, draft.by);
-  return round.slice(0, round.indexOf(name));
-}
-
-export function setNobody(setup: Setup, draft: SuggestionDraft): SuggestionDraft {
-  const passed = draft.by === null ? [] : playersAfter(setup, draft.by);
-  return { ...draft, passed, answer: { type: "nobody" } };
-}
-
-/** The card that was shown, or null for "not seen". */
-export function setSeen(draft: SuggestionDraft, card: string | null): SuggestionDraft {
-  return draft.answer.type === "shown" ? { ...draft, answer: { ...draft.answer, card } } : draft;
+function keepAsked(answer: SuggestionDraft["answer"], cards: SuggestionDraft["cards"]): SuggestionDraft["answer"] {
+  const kept = (card: string | null) => (cards.includes(card) ? card : null);
+  if (answer.type === "shown") return { ...answer, card: kept(answer.card) };
+  if (answer.type !== "everyone") return answer;
+  return { ...answer, shows: answer.shows.map(({ player, card }) => ({ player, card: kept(card) })) };
 }
 
 /** Picks a card for a fact: one, or several for "has one of". */
@@ -146,6 +111,13 @@ export function isTouched(draft: Draft): boolean {
   return draft.cards.some((card) => card !== null);
 }
 
+/** Whether a draft can be put away: nothing was entered, or it corrects an entry and changes nothing. */
+export function isIdle(draft: Draft, log: Log): boolean {
+  if (draft.editing === null) return !isTouched(draft);
+  const entry = log.find(({ id }) => id === draft.editing);
+  return entry !== undefined && JSON.stringify(bareEntry(draft)) === JSON.stringify(bareEntry(draftOf(entry)));
+}
+
 /** An entry as a draft, to be corrected. Facts and links share one form. */
 export function draftOf(entry: Entry): Draft {
   const editing = entry.id;
@@ -156,9 +128,14 @@ export function draftOf(entry: Entry): Draft {
   if (entry.type === "link") {
     return { type: "fact", editing, owner: entry.player, says: "one-of", cards: [...entry.cards] };
   }
-  const { by, cards, passed, shower, card, allShow } = entry;
-  const answer: SuggestionDraft["answer"] = shower === null ? { type: "nobody" } : { type: "shown", by: shower, card };
-  return { type: "suggestion", editing, by, cards, passed: [...passed], answer, ...(allShow ? { allShow } : {}) };
+  const { by, cards, passed } = entry;
+  return { type: "suggestion", editing, by, cards, passed: [...passed], answer: answerOf(entry) };
+}
+
+function answerOf(entry: Suggestion): SuggestionDraft["answer"] {
+  const { shower, card, allShow } = entry;
+  if (allShow) return { type: "everyone", shows: showsOf(entry).map((show) => ({ ...show })) };
+  return shower === null ? { type: "nobody" } : { type: "shown", by: shower, card };
 }
 
 export type Finished = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly missing: string };
@@ -182,9 +159,14 @@ function bareEntry(draft: Draft): object {
     if (draft.says === "one-of") return { type: "link", player: draft.owner, cards: draft.cards };
     return { type: "fact", owner: draft.owner, card: draft.cards[0], holds: draft.says === "has" };
   }
-  const { by, cards, passed, answer, allShow } = draft;
-  const shown = answer.type === "shown" ? { shower: answer.by, card: answer.card } : { shower: null, card: null };
-  return { type: "suggestion", by, cards, passed, ...shown, ...(allShow ? { allShow } : {}) };
+  const { by, cards, passed } = draft;
+  return { type: "suggestion", by, cards, passed, ...bareAnswer(draft.answer) };
+}
+
+function bareAnswer(answer: SuggestionDraft["answer"]): object {
+  if (answer.type === "shown") return { shower: answer.by, card: answer.card };
+  const hasShows = answer.type === "everyone" && answer.shows.length > 0;
+  return { shower: null, card: null, ...(hasShows ? { allShow: answer.shows } : {}) };
 }
 
 function findMissing(draft: Draft): string | undefined {
@@ -195,7 +177,12 @@ function findMissing(draft: Draft): string | undefined {
   if (draft.type === "suggestion" && draft.by === null) return "Who asks?";
   const open = KINDS.find((_, place) => draft.cards[place] === null);
   if (open) return `Choose a ${open}.`;
-  return draft.type === "suggestion" && draft.answer.type === "open" ? "Who showed a card?" : undefined;
+  return draft.type === "suggestion" && !isAnswered(draft) ? "Who showed a card?" : undefined;
+}
+
+function isAnswered({ answer, passed }: SuggestionDraft): boolean {
+  if (answer.type === "everyone") return answer.shows.length + passed.length > 0;
+  return answer.type !== "open";
 }
 
 /** The cards a draft has chosen, with names, in the order they are asked for. */

@@ -16,6 +16,8 @@ export interface Game {
   readonly past: readonly Change[];
   readonly future: readonly Change[];
   readonly draft: Draft | null;
+  /** A new entry that was being recorded when an old one was opened for correction. */
+  readonly parked: Draft | null;
   /** The room I stand in; suggestions are then ranked for it. */
   readonly room: string | null;
 }
@@ -33,6 +35,7 @@ const GameSchema = v.object({
   past: v.array(ChangeSchema),
   future: v.array(ChangeSchema),
   draft: v.nullable(DraftSchema),
+  parked: v.optional(v.nullable(DraftSchema), null),
   room: v.nullable(v.string()),
 });
 
@@ -64,5 +67,17 @@ export const savedGame = ({ id, name, created, updated, setup, log }: Game): Sav
 export function newGame(setup: Setup, log: Log, now: number, id = newGameId()): Game {
   const others = setup.players.filter((player) => player !== setup.me);
   const name = `${setup.deck.name} with ${others.join(", ")}`.slice(0, 80);
-  return { id, name, created: now, updated: now, setup, log, past: [], future: [], draft: null, room: null };
+  return {
+    id,
+    name,
+    created: now,
+    updated: now,
+    setup,
+    log,
+    past: [],
+    future: [],
+    draft: null,
+    parked: null,
+    room: null,
+  };
 }

@@ -1,5 +1,6 @@
 // A small table for tests: four players, me dealt by David.
 import { type Entry, parseEntry, parseSetup, type Setup } from "@demonstrandum/deals";
+import { newSuggestion, type SuggestionDraft, setAsker, setCard } from "./draft.ts";
 
 export const SETUP: Setup = parseSetup({
   deck: "classic-21",
@@ -26,3 +27,11 @@ export const suggestion = (id: string, change: object = {}): Entry =>
     },
     SETUP,
   );
+
+/** Bob asks for three cards; nobody has answered yet. */
+export function asked(): SuggestionDraft {
+  let draft = setAsker(newSuggestion(SETUP, []), "Bob");
+  draft = setCard(draft, "suspect", "Plum");
+  draft = setCard(draft, "weapon", "Knife");
+  return setCard(draft, "room", "Library");
+}

@@ -73,6 +73,12 @@ describe("the form of a table", () => {
     expect(buildSetup(setupDraftOf(SETUP))).toEqual({ ok: true, setup: SETUP });
   });
 
+  it.each([{}, { answersInAnyOrder: true }, { everyoneShows: true }])("keeps the house rule %o", (rule) => {
+    const setup = { ...SETUP, ...rule };
+    expect(buildSetup(setupDraftOf(setup))).toEqual({ ok: true, setup });
+    expect(newSetupDraft(setup).answers).toBe(setupDraftOf(setup).answers);
+  });
+
   it("opens a new table with the same people, and the deal moved on", () => {
     expect(newSetupDraft(SETUP)).toMatchObject({ dealer: "s0", me: "s0", hand: [] });
   });

@@ -28,12 +28,14 @@ const SetupDraftSchema = v.object({
   hand: v.array(v.string()),
   faceUp: v.array(v.string()),
   unevenDeal: v.boolean(),
-  answersInAnyOrder: v.boolean(),
+  answers: v.optional(v.picklist(["in-turn", "any-order", "everyone"]), "in-turn"),
 });
 
 /** A deck as text: one card to a line. */
 export type DeckText = v.InferOutput<typeof DeckTextSchema>;
 export type Seat = v.InferOutput<typeof SeatSchema>;
+/** Who shows a card: the first in turn who can, anyone, or everyone who can. */
+export type Answers = SetupDraft["answers"];
 export type SetupDraft = v.InferOutput<typeof SetupDraftSchema>;
 
 const printDeck = ({ name, suspects, weapons, rooms }: Deck): DeckText => {
@@ -76,7 +78,7 @@ export function newSetupDraft(last?: Setup): SetupDraft {
     hand: [],
     faceUp: [],
     unevenDeal: false,
-    answersInAnyOrder: false,
+    answers: "in-turn",
   };
 }
 
@@ -98,8 +100,13 @@ export function setupDraftOf(setup: Setup): SetupDraft {
     hand: [...(setup.myHand ?? [])],
     faceUp: [...setup.faceUp],
     unevenDeal: setup.unevenDeal ?? false,
-    answersInAnyOrder: setup.answersInAnyOrder ?? false,
+    answers: answersOf(setup),
   };
+}
+
+function answersOf({ everyoneShows, answersInAnyOrder }: Setup): Answers {
+  if (everyoneShows) return "everyone";
+  return answersInAnyOrder ? "any-order" : "in-turn";
 }
 
 export function addSeat(draft: SetupDraft): SetupDraft {
@@ -177,7 +184,8 @@ function setupData(draft: SetupDraft, hand: boolean): object {
     ...(dealer === undefined ? {} : { dealer }),
     ...(draft.seats.some(({ size }) => size !== null) ? { handSizes: draft.seats.map(({ size }) => size) } : {}),
     ...(draft.unevenDeal ? { unevenDeal: true } : {}),
-    ...(draft.answersInAnyOrder ? { answersInAnyOrder: true } : {}),
+    ...(draft.answers === "any-order" ? { answersInAnyOrder: true } : {}),
+    ...(draft.answers === "everyone" ? { everyoneShows: true } : {}),
     ...(me === undefined ? {} : { me }),
     ...(me === undefined || !hand || draft.hand.length === 0 ? {} : { myHand: draft.hand }),
     faceUp: draft.faceUp,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Backing, makeStorage } from "../../state/storage.ts";
 import { newSuggestion, setCard } from "./draft.ts";
 import { parseGame, printGame } from "./game.ts";
-import { SETUP, suggestion } from "./sample.ts";
+import { asked, SETUP, suggestion } from "./sample.ts";
 import { gameKey, listGames } from "./shelf.ts";
 import { makeTableStore } from "./table-store.ts";
 
@@ -45,6 +45,22 @@ describe("the store of the table", () => {
     again.redo();
     expect(again.getState().game).toMatchObject({ log: [{ id: "e1" }, { id: "e2" }], room: "Hall" });
     expect(again.getState().game?.draft?.cards[0]).toBe("Plum");
+  });
+
+  it("gives a half-entered suggestion back after a correction, also over a reload", () => {
+    const backing = makeBacking();
+    const store = open(backing);
+    store.start(SETUP);
+    store.record(suggestion("e1"));
+    store.setDraft(asked());
+    store.edit(suggestion("e1"));
+    store.edit(suggestion("e1"));
+    expect(store.getState().game?.draft?.editing).toBe("e1");
+    const again = open(backing);
+    again.endDraft();
+    expect(again.getState().game).toMatchObject({ draft: asked(), parked: null });
+    again.endDraft();
+    expect(again.getState().game).toMatchObject({ draft: null, parked: null });
   });
 
   it("keeps several games apart", () => {

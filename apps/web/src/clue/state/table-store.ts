@@ -2,7 +2,7 @@
 import type { Entry, SavedGame, Setup } from "@demonstrandum/deals";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Storage, Trouble } from "../../state/storage.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, draftOf, isTouched } from "./draft.ts";
 import { addEntry, changeSetup, clearMarks, markCell, moveEntry, removeEntries, replaceEntry } from "./edits.ts";
 import { type Game, newGame } from "./game.ts";
 import { type Change, makeChange, redo, undo } from "./history.ts";
@@ -37,7 +37,16 @@ export interface TableStore extends StoreApi<TableState> {
   undo(): void;
   redo(): void;
   setDraft(draft: Draft | null): void;
+  /** Opens an entry for correction; what was being recorded comes back afterwards. */
+  edit(entry: Entry): void;
+  /** Puts the draft away, recorded or not. */
+  endDraft(): void;
   setRoom(room: string | null): void;
+}
+
+/** The new entry that is half-entered, on the table or already put aside. */
+function unfinished({ draft, parked }: Game): Draft | null {
+  return draft?.editing === null && isTouched(draft) ? draft : parked;
 }
 
 /** `now` gives the time, so that tests need no clock. */
@@ -104,6 +113,9 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
     undo: () => update(undo),
     redo: () => update(redo),
     setDraft: (draft) => update((game) => ({ ...game, draft })),
+    edit: (entry) => update((game) => ({ ...game, draft: draftOf(entry), parked: unfinished(game) })),
+    endDraft: () =>
+      update((game) => ({ ...game, draft: game.draft?.editing === null ? null : game.parked, parked: null })),
     setRoom: (room) => update((game) => ({ ...game, room })),
   };
 }

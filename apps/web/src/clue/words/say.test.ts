@@ -1,7 +1,7 @@
 import { analyse, parseEntry } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { SETUP, suggestion } from "../state/sample.ts";
-import { plural, roundCount, sayEntries, sayEntry, saySource, sayWhen } from "./say.ts";
+import { plural, roundCount, sayEntries, sayEntry, saySource, sayWhen, sayWhichCard } from "./say.ts";
 
 describe("sentences", () => {
   it("tell what happened, with you as you", () => {
@@ -23,6 +23,12 @@ describe("sentences", () => {
       "You know: Bob does not hold the Rope.",
     );
     expect(say({ type: "link", player: "Bob", cards: ["Rope", "Plum"] })).toBe("You know: Bob has the Rope or Plum.");
+  });
+
+  it("ask which card was shown", () => {
+    expect(sayWhichCard(SETUP, "Bob", "Me")).toBe("Which card did you show?");
+    expect(sayWhichCard(SETUP, "Me", "Bob")).toBe("Which card did Bob show you?");
+    expect(sayWhichCard(SETUP, "Carol", "Bob")).toBe("Which card did Bob show?");
   });
 
   it("name entries by their place in the log", () => {

@@ -62,6 +62,11 @@ function sayAnswers(setup: Setup, entry: Suggestion): string {
   return sentence([...passes, ...(shows.length === 0 ? ["nobody showed a card"] : shows)].join("; "));
 }
 
+export function sayWhichCard({ me }: Setup, asker: string | null, shower: string): string {
+  if (shower === me) return "Which card did you show?";
+  return `Which card did ${shower} show${asker === me ? " you" : ""}?`;
+}
+
 const POWERS = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
 
 /** A number of any size in little room: "9,324", "12.6M", "1.6 × 10¹⁷". */
