@@ -15,9 +15,9 @@ export type Composed<C> =
   | { readonly rejected: string };
 
 /** How many beginnings are tried. */
-const STARTS = 40;
+const STARTS = 60;
 /** After so many beginnings one step more is near enough to the profile: the label still has to be deserved. */
-const PATIENCE = 4;
+const PATIENCE = 12;
 
 export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
   const desk = makeDesk(brief, rng);
@@ -37,9 +37,6 @@ function reachAll<C>(desk: Desk<C>): boolean {
   const { walker, brief } = desk;
   walker.walk();
   walker.keep();
-  while (openDoor(desk)) {
-    if (walker.length === brief.size) return true;
-    if (!settle(desk)) return false;
-  }
-  return false;
+  while (walker.length < brief.size) if (!openDoor(desk) || !settle(desk)) return false;
+  return true;
 }

@@ -221,6 +221,16 @@ export function choose<C>(desk: Desk<C>, speaker: number, choice: Choice<C> | un
   desk.walker.setClue(speaker, choice?.number ?? -1);
 }
 
+/** Whoever is revealed and has not spoken, in the order in which they were. */
+export function silentOf<C>({ walker, chosen }: Desk<C>): number[] {
+  const silent: number[] = [];
+  for (let i = 0; i < walker.length; i++) {
+    const person = walker.order[i] as number;
+    if (!chosen[person]) silent.push(person);
+  }
+  return silent;
+}
+
 function count<C>({ used, keys }: Desk<C>, { tags, key }: Choice<C>, by: 1 | -1): void {
   for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
   if (by === 1) keys.add(key);

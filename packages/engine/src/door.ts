@@ -3,20 +3,18 @@
 // happen to be there fit together is rare, but among all pairs of what two people could say there nearly always are some.
 
 import { countBits } from "@demonstrandum/logic";
-import { type Choice, choose, type Desk, findChoice, isFree, menuOf } from "./desk.ts";
+import { type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { stepsLeft } from "./walker.ts";
 
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;
-/** How many of those who have not spoken yet are asked at one door. */
-const ASKED = 3;
 /** How many doors of one clue are looked behind, and how many pairs are tried for one of three or more. */
-const TRIES = { one: 8, long: 20 } as const;
+const TRIES = { one: 8, long: 12 } as const;
+
 export function openDoor<C>(desk: Desk<C>): boolean {
   const { walker, rng } = desk;
-  const silent = rng.shuffle([...walker.order.subarray(0, walker.length)].filter((person) => !desk.chosen[person]));
-  const asked = silent.slice(0, ASKED);
+  const asked = rng.shuffle(silentOf(desk));
   if (asked.length === 0) return false;
   const [, twos, longs] = stepsLeft(walker, desk.target);
   const voices = asked.length + countBits(walker.live);
@@ -24,10 +22,8 @@ export function openDoor<C>(desk: Desk<C>): boolean {
   const wantsLong = longs > 0 && voices >= 3;
   if (wantsTwo || wantsLong) {
     const offers = asked.map((speaker) => latentOf(desk, speaker));
-    const isLongFirst = wantsLong && (!wantsTwo || rng.below(longs + twos) < longs);
-    if (isLongFirst && openByMany(desk, asked, offers)) return true;
+    if (wantsLong && openByMany(desk, asked, offers)) return true;
     if (wantsTwo && openByTwo(desk, asked, offers)) return true;
-    if (wantsLong && !isLongFirst && openByMany(desk, asked, offers)) return true;
   }
   return openByOne(desk, asked);
 }

@@ -4,7 +4,7 @@ import type { Desk } from "./desk.ts";
 import { stepsLeft } from "./walker.ts";
 
 /** The last few people are nearly always found by single clues. */
-const TAIL = 3;
+const TAIL = 5;
 /** How many steps of one and of two clues more than wanted may be there in the end, and of one clue on the way. */
 const SLACK = 1;
 const HASTE = 1;

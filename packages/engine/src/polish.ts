@@ -2,7 +2,7 @@
 // profile comes no further from what is wanted.
 
 import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
-import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf } from "./desk.ts";
+import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
 import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
 import { stepsLeft } from "./walker.ts";
 
@@ -24,8 +24,7 @@ const ANYBODY = 4;
 export function fillIn<C>(desk: Desk<C>): boolean {
   const { walker, brief } = desk;
   let cost = costFrom(desk, brief.start);
-  const silent = [...walker.order].filter((person) => !desk.chosen[person]).reverse();
-  for (const speaker of silent) {
+  for (const speaker of silentOf(desk).reverse()) {
     choose(desk, speaker, leastDisturbing(desk, speaker, cost));
     cost = costFrom(desk, speaker);
     walker.keep();

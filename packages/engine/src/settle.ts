@@ -2,18 +2,18 @@
 // since, and may spoil steps that were taken without it. So as the walk goes on, all but the latest say something quiet:
 // best what changes no step so far, else what spoils nothing.
 
-import { type Choice, choose, type Desk, findChoice } from "./desk.ts";
+import { type Choice, choose, type Desk, findChoice, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import type { Walk } from "./walker.ts";
 
 /** So many of the latest may stay silent, to open the next doors. */
 const LATEST = 2;
 
-/** False if somebody had nothing quiet to say; those before them have spoken then. */
+/** False if somebody had nothing quiet to say. */
 export function settle<C>(desk: Desk<C>): boolean {
-  const { walker, chosen } = desk;
-  const silent = [...walker.order.subarray(0, walker.length)].filter((person) => !chosen[person]);
-  for (let i = 0; i < silent.length - LATEST; i++) {
+  const { walker, brief } = desk;
+  const silent = silentOf(desk);
+  for (let i = 0; i < silent.length - LATEST && walker.length < brief.size; i++) {
     const speaker = silent[i] as number;
     const choice = findQuiet(desk, speaker);
     choose(desk, speaker, choice);
