@@ -1,4 +1,5 @@
 // What stands beside the board, or on a phone in the sheet below it: the teacher, an answer, the clue being read, the buttons, all clues.
+import type { View } from "@demonstrandum/engine";
 import { Panel } from "../design/panel.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { ClueList } from "./clue-list.tsx";
@@ -27,6 +28,8 @@ function newestSpeaker({ session, view }: Table["state"]): number | undefined {
   );
   return last?.kind === "verdict" ? last.person : view.people.find((person) => person.clue)?.id;
 }
+
+const hasStory = (view: View): boolean => view.people.some((person) => person.clue?.narrative);
 
 function Answer({ table }: { readonly table: Table }) {
   const { view, outcome } = table.state;
@@ -74,7 +77,16 @@ export function PlayAside({ table, glyphs, coaching, isStory, isWide, onStory, o
         </div>
       )}
       <div className={style.tools}>
-        <Toolbar table={table} isStory={isStory} onStory={onStory} onClues={onClues} onMore={onMore} />
+        <Toolbar
+          isDone={state.view.isDone}
+          hasStory={hasStory(state.view)}
+          isStory={isStory}
+          onHint={table.askHint}
+          onResult={table.showEnd}
+          onStory={onStory}
+          onClues={onClues}
+          onMore={onMore}
+        />
       </div>
       {isWide && (
         <Panel className={style.list} aria-label="Clues on the table">

@@ -17,7 +17,6 @@ import { type Extra, PlayDialogs } from "./play-dialogs.tsx";
 import { PlayHeader } from "./play-header.tsx";
 import { rehearse } from "./rehearsal.tsx";
 import { capital } from "./share.ts";
-import { askHint } from "./toolbar.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { focusCard, type Table, useTable } from "./use-table.ts";
 
@@ -48,7 +47,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
   const isWide = useIsWide();
   const { state, store, replay, lighting, move, say } = table;
   const { view } = state;
-  const keys = verdictKeys(view.words);
+  const keys = useMemo(() => verdictKeys(view.words), [view.words]);
   const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
   const coaching = coach?.(table);
   const root = useRef<HTMLDivElement>(null);
@@ -64,6 +63,9 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
     },
     [move],
   );
+  const changeStory = useCallback((next: boolean) => changePreferences({ isStory: next }), [changePreferences]);
+  const openClues = useCallback(() => setExtra("clues"), []);
+  const openMore = useCallback(() => setExtra("more"), []);
   function tagNext(person: number) {
     if (view.people[person]?.identity !== undefined) return;
     const tag = store.cycleTag(person);
@@ -102,7 +104,7 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
           onChoose={replay ? ignore : table.choose}
           onVerdict={replay ? ignore : judge}
           onTag={replay ? ignore : tagNext}
-          onHint={replay ? ignore : () => askHint(table)}
+          onHint={replay ? ignore : table.askHint}
         />
         <PlayAside
           table={table}
@@ -110,9 +112,9 @@ export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach 
           coaching={coaching}
           isStory={isStory}
           isWide={isWide}
-          onStory={(next) => changePreferences({ isStory: next })}
-          onClues={() => setExtra("clues")}
-          onMore={() => setExtra("more")}
+          onStory={changeStory}
+          onClues={openClues}
+          onMore={openMore}
         />
       </main>
       <PlayDialogs

@@ -2,7 +2,7 @@
 // Everything about the puzzle itself comes from the play; this is only where the eyes are.
 "use client";
 
-import type { Game, Move, Outcome, Puzzle } from "@demonstrandum/engine";
+import type { Game, HintLevel, Move, Outcome, Puzzle } from "@demonstrandum/engine";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { pressSeal, shakeCard } from "../board/motion.ts";
 import type { PlayState, PlayStore } from "../state/play-store.ts";
@@ -25,11 +25,13 @@ export interface Table {
   readonly said: { readonly text: string; readonly turn: number };
   readonly choose: (person: number) => void;
   readonly move: (move: Move) => Outcome;
+  readonly askHint: () => void;
   readonly ask: (person: number | undefined) => void;
   readonly openAnswer: (isOpen: boolean) => void;
   readonly readSentence: (at: number | undefined) => void;
   readonly goToStep: (at: number | undefined) => void;
   readonly openEnd: (isOpen: boolean) => void;
+  readonly showEnd: () => void;
   readonly say: (text: string) => void;
 }
 
@@ -42,6 +44,12 @@ const subjectOf = (state: PlayState): number => {
 };
 
 const firstSpeaker = ({ view }: PlayState): number | undefined => view.people.find((person) => person.clue)?.id;
+
+/** The next hint: one level further if the last move was a hint, otherwise the first. */
+function nextHint(outcome: Outcome | undefined): HintLevel {
+  const level = outcome?.kind === "hint" ? outcome.hint.level : 0;
+  return level === 5 ? 5 : ((level + 1) as HintLevel);
+}
 
 /** The card of a person, to give the focus back to after a dialog. */
 export const focusCard = (person: number): void =>
@@ -91,6 +99,16 @@ export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: bool
     [store, say, isStory],
   );
 
+  /** A hint already given is shown again before a further one is asked for. */
+  const askHint = useCallback(() => {
+    const { view, outcome } = store.get();
+    if (view.isDone) return;
+    if (outcome?.kind === "hint" && !isAnswerOpen) openAnswer(true);
+    else move({ kind: "hint", level: nextHint(outcome) });
+  }, [store, move, isAnswerOpen]);
+
+  const showEnd = useCallback(() => openEnd(true), []);
+
   const goToStep = useCallback((at: number | undefined) => {
     readSentence(undefined);
     setReplayAt(at);
@@ -107,7 +125,7 @@ export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: bool
 
   return {
     ...{ state, store, chosen, asking, isAnswerOpen, sentence, isEndOpen, lighting, said },
-    ...{ choose, move, ask, openAnswer, readSentence, goToStep, openEnd, say },
+    ...{ choose, move, askHint, ask, openAnswer, readSentence, goToStep, openEnd, showEnd, say },
     replay: replayAt === undefined ? undefined : { steps, at: replayAt },
   };
 }
