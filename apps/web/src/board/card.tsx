@@ -6,6 +6,7 @@ import { classNames } from "../design/class-names.ts";
 import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
+import { useAfterPaint } from "../design/use-after-paint.ts";
 import type { Tag } from "../state/saved-play.ts";
 import style from "./card.module.css";
 import { cellRole } from "./grid-roles.ts";
@@ -47,6 +48,11 @@ const flag = (isOn: boolean) => (isOn ? "" : undefined);
 
 type LikenessProps = Pick<CardProps, "setting" | "person" | "tag" | "supposed">;
 
+/** The face takes on what the seal beside it says a frame later: its drawing is the dearest part of a card. */
+function Face({ name, kind }: { readonly name: string; readonly kind: "a" | "b" | undefined }) {
+  return <Portrait name={name} kind={useAfterPaint(kind)} className={style.face} />;
+}
+
 /** Face, name, place, roots and, once known, seal and clue. */
 const Likeness = memo(function Likeness({ setting, person, tag, supposed }: LikenessProps) {
   const { glyphs, isStory, hasSpeech } = setting;
@@ -61,7 +67,7 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed }: Like
           <TagMark tag={tag} />
         </span>
       )}
-      <Portrait name={person.name} kind={kind} className={style.face} />
+      <Face name={person.name} kind={kind} />
       <span className={style.name}>{person.name}</span>
       <Roots roots={person.roots} className={style.roots} />
       {clue && hasSpeech && <span className={style.say}>{clueText(clue, isStory)}</span>}

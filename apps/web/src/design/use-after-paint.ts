@@ -4,8 +4,8 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 
-export function useAfterPaint<T extends object>(value: T): T {
+export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
-  useEffect(() => (value === painted ? undefined : afterPaint(() => setPainted(value))), [value, painted]);
+  useEffect(() => (value === painted ? undefined : afterPaint(() => setPainted(() => value))), [value, painted]);
   return painted;
 }
