@@ -5,10 +5,10 @@ import { AnswerPanel } from "./answer-panel.tsx";
 import { ClueList } from "./clue-list.tsx";
 import { CluePanel } from "./clue-panel.tsx";
 import style from "./play.module.css";
-import type { Coaching } from "./play.tsx";
+import type { Coaching } from "./play-table.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { focusCard, type Table } from "./use-table.ts";
+import type { Table } from "./use-table.ts";
 
 interface PlayAsideProps {
   readonly table: Table;
@@ -42,7 +42,7 @@ function Answer({ table }: { readonly table: Table }) {
       onSentence={table.readSentence}
       onMove={(next) => {
         const { kind } = table.move(next);
-        if (kind === "accepted" && next.kind === "verdict") focusCard(next.person);
+        if (kind === "accepted" && next.kind === "verdict") table.focusCard(next.person);
       }}
       onClose={() => table.openAnswer(false)}
     />

@@ -47,9 +47,7 @@ export const PlayHeader = memo(function PlayHeader(props: PlayHeaderProps) {
       <Back home={props.home} />
       <h1 className={style.title}>
         {props.title}
-        <small>
-          {props.occasion} · {props.known} of {props.total} known
-        </small>
+        <small>{`${props.occasion} · ${props.known} of ${props.total} known`}</small>
       </h1>
       <p className={style.stats}>
         <Timer store={props.store} isRunning={!props.isDone} />

@@ -5,10 +5,12 @@ import type { Game, Puzzle } from "@demonstrandum/engine";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { afterPaint } from "../design/after-paint.ts";
 import { makePlayStore, type PlayState, type PlayStore } from "./play-store.ts";
-import { openStorage } from "./storage.ts";
+import type { Storage } from "./storage.ts";
 
-export function usePlay(game: Game, puzzle: Puzzle, code: string): readonly [PlayState, PlayStore] {
-  const store = useMemo(() => makePlayStore(openStorage(), game, puzzle, code, afterPaint), [game, puzzle, code]);
+export type Play = readonly [PlayState, PlayStore];
+
+export function usePlay(storage: Storage, game: Game, puzzle: Puzzle, code: string): Play {
+  const store = useMemo(() => makePlayStore(storage, game, puzzle, code, afterPaint), [storage, game, puzzle, code]);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === store.key) store.reload();
