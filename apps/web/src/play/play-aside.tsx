@@ -16,6 +16,7 @@ interface PlayAsideProps {
   readonly coaching: Coaching | undefined;
   readonly isStory: boolean;
   readonly isWide: boolean;
+  readonly isDone: boolean;
   readonly onStory: (isStory: boolean) => void;
   readonly onClues: () => void;
   readonly onMore: () => void;
@@ -49,7 +50,17 @@ function Answer({ table }: { readonly table: Table }) {
   );
 }
 
-export function PlayAside({ table, glyphs, coaching, isStory, isWide, onStory, onClues, onMore }: PlayAsideProps) {
+export function PlayAside({
+  table,
+  glyphs,
+  coaching,
+  isStory,
+  isWide,
+  isDone,
+  onStory,
+  onClues,
+  onMore,
+}: PlayAsideProps) {
   const { replay, chosen, state } = table;
   if (replay) {
     return (
@@ -78,7 +89,7 @@ export function PlayAside({ table, glyphs, coaching, isStory, isWide, onStory, o
       )}
       <div className={style.tools}>
         <Toolbar
-          isDone={state.view.isDone}
+          isDone={isDone}
           hasStory={hasStory(state.view)}
           isStory={isStory}
           onHint={table.askHint}

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { Board } from "../board/board.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import { Announcer } from "../design/announcer.tsx";
+import { useAfterPaint } from "../design/use-after-paint.ts";
 import { useIsWide } from "../design/use-is-wide.ts";
 import { glyphsFor, type Room } from "../rooms/rooms.ts";
 import type { Play } from "../state/use-play.ts";
@@ -47,6 +48,8 @@ export function PlayTable({ room, game, puzzle, play, home, occasion, onAgain, c
   const isWide = useIsWide();
   const { state, store, replay, lighting, move, say, focusCard } = table;
   const { view } = state;
+  // That the clock stops and a result is there can wait for the picture of the last verdict.
+  const isDone = useAfterPaint(view.isDone);
   const keys = useMemo(() => verdictKeys(view.words), [view.words]);
   const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
   const coaching = coach?.(table);
@@ -55,9 +58,8 @@ export function PlayTable({ room, game, puzzle, play, home, occasion, onAgain, c
   const judge = useCallback(
     (person: number, identity: boolean) => {
       move({ kind: "verdict", person, identity });
-      focusCard(person);
     },
-    [move, focusCard],
+    [move],
   );
   const changeStory = useCallback((next: boolean) => changePreferences({ isStory: next }), [changePreferences]);
   const openClues = useCallback(() => setExtra("clues"), []);
@@ -78,7 +80,7 @@ export function PlayTable({ room, game, puzzle, play, home, occasion, onAgain, c
         total={view.people.length}
         mistakes={view.mistakes}
         hints={view.hints}
-        isDone={view.isDone}
+        isDone={isDone}
         store={store}
       />
       <Notices trouble={state.trouble} wasSetAside={state.wasSetAside} />
@@ -108,6 +110,7 @@ export function PlayTable({ room, game, puzzle, play, home, occasion, onAgain, c
           coaching={coaching}
           isStory={isStory}
           isWide={isWide}
+          isDone={isDone}
           onStory={changeStory}
           onClues={openClues}
           onMore={openMore}
@@ -121,7 +124,10 @@ export function PlayTable({ room, game, puzzle, play, home, occasion, onAgain, c
         isStory={isStory}
         extra={extra}
         onExtra={setExtra}
-        onVerdict={judge}
+        onVerdict={(person, identity) => {
+          judge(person, identity);
+          focusCard(person);
+        }}
         onAgain={onAgain}
       />
       <Announcer text={table.said.text} turn={table.said.turn} />
