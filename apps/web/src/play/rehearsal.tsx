@@ -3,6 +3,7 @@
 
 import type { Game, Puzzle } from "@demonstrandum/engine";
 import { createRoot } from "react-dom/client";
+import { whenIdle } from "../design/when-idle.ts";
 import type { Room } from "../rooms/rooms.ts";
 import { FORGETFUL } from "../state/storage.ts";
 import { usePlay } from "../state/use-play.ts";
@@ -46,16 +47,6 @@ function* perform(stage: Element, verdicts: Generator<Verdict, undefined>): Gene
       yield find(stage, `[role="dialog"] [data-identity="${identity}"]`)?.click();
     }
   }
-}
-
-/** Not every browser can tell when it is idle. */
-function whenIdle(work: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(work, 100);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(work);
-  return () => window.cancelIdleCallback(request);
 }
 
 /** Returns a function that breaks it off. */

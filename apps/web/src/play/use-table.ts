@@ -2,9 +2,10 @@
 // Everything about the puzzle itself comes from the play; this is only where the eyes are.
 "use client";
 
-import type { Game, HintLevel, Move, Outcome, Puzzle } from "@demonstrandum/engine";
+import type { Game, Move, Outcome, Puzzle } from "@demonstrandum/engine";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { pressSeal, shakeCard } from "../board/motion.ts";
+import { nextHint } from "../state/next-moves.ts";
 import type { PlayState, PlayStore } from "../state/play-store.ts";
 import type { Play } from "../state/use-play.ts";
 import { hasAnswer } from "./answer-panel.tsx";
@@ -46,12 +47,6 @@ const subjectOf = (state: PlayState): number => {
 };
 
 const firstSpeaker = ({ view }: PlayState): number | undefined => view.people.find((person) => person.clue)?.id;
-
-/** The next hint: one level further if the last move was a hint, otherwise the first. */
-function nextHint(outcome: Outcome | undefined): HintLevel {
-  const level = outcome?.kind === "hint" ? outcome.hint.level : 0;
-  return level === 5 ? 5 : ((level + 1) as HintLevel);
-}
 
 interface Seat {
   readonly game: Game;
