@@ -1,4 +1,4 @@
-// The first verdicts of a puzzle, as its own hints lead to them: the way a rehearsal goes.
+// The verdicts of a puzzle in the order in which its own hints lead to them: the way a rehearsal goes.
 
 import { type Game, newSession, type Puzzle, play } from "@demonstrandum/engine";
 
