@@ -52,4 +52,18 @@ describe("work put off until the paint", () => {
     await settle();
     expect(done).toEqual([]);
   });
+
+  it("is done even if other work of the same frame fails, which is reported", async () => {
+    const done: string[] = [];
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    afterPaint(() => {
+      throw new Error("a failure");
+    });
+    afterPaint(() => done.push("still"));
+    frame();
+    await settle();
+    expect(done).toEqual(["still"]);
+    expect(reported).toHaveBeenCalledOnce();
+  });
 });

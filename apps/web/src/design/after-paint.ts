@@ -1,17 +1,24 @@
 // Puts off what nobody sees until the frame that is being made has been painted.
 
+import { flushSync } from "react-dom";
+
 type Batch = Set<() => void>;
 
 /** What waits for the next frame: asked for once, however much it is. */
 let next: Batch | undefined;
 
-/** Each by itself, so that one that fails does not keep the others from being done. */
-function runAll(batch: Batch): void {
-  for (const errand of batch) {
-    queueMicrotask(() => {
-      if (batch.has(errand)) errand();
-    });
+/** One that fails does not keep the others from being done. */
+function attempt(errand: () => void): void {
+  try {
+    errand();
+  } catch (error) {
+    reportError(error);
   }
+}
+
+/** At once and in one rendering, so that what follows the picture is in the very next one. */
+function runAll(batch: Batch): void {
+  flushSync(() => batch.forEach(attempt));
 }
 
 function openBatch(): Batch {
