@@ -99,9 +99,8 @@ test("hints go from where to look to the verdict itself, and light up causes and
   const titles = ["where to look", "which clues", "who follows", "the proof", "the verdict"];
   for (const [at, title] of titles.entries()) {
     await expect(page.getByRole("heading", { name: `Hint ${at + 1} of 5: ${title}` })).toBeVisible();
-    const speaking = await page.locator("[data-person][data-speaking]").count();
-    expect(speaking).toBe(at === 0 ? 0 : step.speakers.length);
-    if (at >= 2) expect(await litPeople(page)).toEqual([step.person]);
+    await expect(page.locator("[data-person][data-speaking]")).toHaveCount(at === 0 ? 0 : step.speakers.length);
+    if (at >= 2) await expect.poll(() => litPeople(page)).toEqual([step.person]);
     if (at === 3) await expect(page.getByRole("listitem").getByRole("button").first()).toBeVisible();
     if (at < 4) await page.getByRole("button", { name: at < 3 ? "Tell me more" : "Just tell me" }).click();
   }
@@ -117,7 +116,7 @@ test("choosing a clue lights up exactly the people it speaks of", async ({ page 
   await prove(page, puzzle, 0, 2);
   for (const speaker of [startOf(puzzle), puzzle.steps[0]?.person ?? 0]) {
     await card(page, speaker).click();
-    expect(await litPeople(page)).toEqual([...spokenOf(puzzle, speaker)].sort((a, b) => a - b));
+    await expect.poll(() => litPeople(page)).toEqual([...spokenOf(puzzle, speaker)].sort((a, b) => a - b));
     await expect(card(page, speaker)).toHaveAttribute("data-speaking", "");
   }
 });

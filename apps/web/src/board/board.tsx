@@ -1,8 +1,9 @@
 // The board: a grid one walks with the arrow keys. It knows who stands where and which key was pressed, and nothing of the rules.
 "use client";
 
-import type { View } from "@demonstrandum/engine";
-import { type KeyboardEvent, useRef, useState } from "react";
+import type { PersonView, View } from "@demonstrandum/engine";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { useAfterPaint } from "../design/use-after-paint.ts";
 import type { Tags } from "../state/play-store.ts";
 import style from "./board.module.css";
 import { Card } from "./card.tsx";
@@ -34,8 +35,26 @@ export interface BoardProps {
   readonly onHint?: () => void;
 }
 
+/** A new verdict is seen at once; that a clue is spent or a lock lifted, in the frame after. */
+const isNews = (now: PersonView, before: PersonView): boolean =>
+  now.identity !== before.identity || (now.isLocked && !before.isLocked);
+
+/** What can wait for the frame after the one that answers a move. */
+function useTrailing({ view, lit = NOBODY, speaking = NOBODY, chosen, world }: BoardProps) {
+  const trailing = useAfterPaint(
+    useMemo(() => ({ view, lit, speaking, chosen, world }), [view, lit, speaking, chosen, world]),
+  );
+  const people = view.people.map((now, id) => {
+    const before = trailing.view.people[id];
+    return before && !isNews(now, before) ? before : now;
+  });
+  return { ...trailing, people };
+}
+
 export function Board(props: BoardProps) {
-  const { view, lit = NOBODY, speaking = NOBODY } = props;
+  const { view, glyphs, isStory, hasSpeech, onChoose } = props;
+  const { words } = view;
+  const { people, lit, speaking, chosen, world } = useTrailing(props);
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(() => view.people.find((person) => person.identity !== undefined)?.id ?? 0);
 
@@ -55,8 +74,12 @@ export function Board(props: BoardProps) {
     if (action.kind === "hint") props.onHint?.();
   }
 
-  const isRootless = view.people.every(({ roots }) => roots.length === 0);
-  const rows = Array.from({ length: view.rows }, (_, row) => view.people.filter((person) => person.row === row));
+  const setting = useMemo(
+    () => ({ words, glyphs, isStory, hasSpeech, onChoose, onFocus: setCurrent }),
+    [words, glyphs, isStory, hasSpeech, onChoose],
+  );
+  const isRootless = people.every(({ roots }) => roots.length === 0);
+  const rows = Array.from({ length: view.rows }, (_, row) => people.filter((person) => person.row === row));
   return (
     <div
       ref={grid}
@@ -64,26 +87,21 @@ export function Board(props: BoardProps) {
       className={style.board}
       data-rootless={isRootless ? "" : undefined}
     >
-      {rows.map((people) => (
-        <div key={people[0]?.id} {...ROW_ROLE} className={style.row}>
-          {people.map((person) => (
+      {rows.map((row) => (
+        <div key={row[0]?.id} {...ROW_ROLE} className={style.row}>
+          {row.map((person) => (
             <Card
               key={person.id}
+              setting={setting}
               person={person}
-              words={view.words}
-              glyphs={props.glyphs}
               tag={props.tags[String(person.id)]}
-              isStory={props.isStory}
-              hasSpeech={props.hasSpeech}
               isLit={lit.has(person.id)}
               isSpeaking={speaking.has(person.id)}
-              isChosen={props.chosen === person.id}
+              isChosen={chosen === person.id}
               isAsked={props.asked === person.id}
               isPointed={props.pointed === person.id}
-              supposed={props.world?.[person.id]}
+              supposed={world?.[person.id]}
               isCurrent={current === person.id}
-              onChoose={props.onChoose}
-              onFocus={setCurrent}
             />
           ))}
         </div>

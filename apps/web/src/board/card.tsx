@@ -6,20 +6,28 @@ import { classNames } from "../design/class-names.ts";
 import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
+import { useAfterPaint } from "../design/use-after-paint.ts";
 import type { Tag } from "../state/saved-play.ts";
 import style from "./card.module.css";
 import { cellRole } from "./grid-roles.ts";
 import { clueText, sayPerson } from "./say-person.ts";
 import { TagMark } from "./tag-mark.tsx";
 
-export interface CardProps {
-  readonly person: PersonView;
+/** What all cards of a board have in common. */
+export interface Setting {
   readonly words: readonly [Word, Word];
   readonly glyphs: readonly [string, string];
-  readonly tag: Tag | undefined;
   readonly isStory: boolean;
   /** There is room for the clue on the card. */
   readonly hasSpeech: boolean;
+  readonly onChoose: (person: number) => void;
+  readonly onFocus: (person: number) => void;
+}
+
+interface CardProps {
+  readonly setting: Setting;
+  readonly person: PersonView;
+  readonly tag: Tag | undefined;
   /** A clue, a hint or a proof speaks of them. */
   readonly isLit: boolean;
   /** It is their clue that is being read, or that a hint rests on. */
@@ -32,18 +40,22 @@ export interface CardProps {
   readonly supposed: boolean | undefined;
   /** The arrow keys have come to them. */
   readonly isCurrent: boolean;
-  readonly onChoose: (person: number) => void;
-  readonly onFocus: (person: number) => void;
 }
 
 /** The first or the second kind; undefined while hidden. */
 export const kindOf = (identity: boolean | undefined) => (identity === undefined ? undefined : identity ? "b" : "a");
 const flag = (isOn: boolean) => (isOn ? "" : undefined);
 
-type LikenessProps = Pick<CardProps, "person" | "glyphs" | "tag" | "isStory" | "hasSpeech" | "supposed">;
+type LikenessProps = Pick<CardProps, "setting" | "person" | "tag" | "supposed">;
+
+/** The face takes on what the seal beside it says a frame later: its drawing is the dearest part of a card. */
+function Face({ name, kind }: { readonly name: string; readonly kind: "a" | "b" | undefined }) {
+  return <Portrait name={name} kind={useAfterPaint(kind)} className={style.face} />;
+}
 
 /** Face, name, place, roots and, once known, seal and clue. */
-const Likeness = memo(function Likeness({ person, glyphs, tag, isStory, hasSpeech, supposed }: LikenessProps) {
+const Likeness = memo(function Likeness({ setting, person, tag, supposed }: LikenessProps) {
+  const { glyphs, isStory, hasSpeech } = setting;
   const { clue, identity } = person;
   const kind = kindOf(identity);
   const guess = kind ? undefined : kindOf(supposed);
@@ -55,7 +67,7 @@ const Likeness = memo(function Likeness({ person, glyphs, tag, isStory, hasSpeec
           <TagMark tag={tag} />
         </span>
       )}
-      <Portrait name={person.name} kind={kind} className={style.face} />
+      <Face name={person.name} kind={kind} />
       <span className={style.name}>{person.name}</span>
       <Roots roots={person.roots} className={style.roots} />
       {clue && hasSpeech && <span className={style.say}>{clueText(clue, isStory)}</span>}
@@ -71,7 +83,8 @@ const Likeness = memo(function Likeness({ person, glyphs, tag, isStory, hasSpeec
 });
 
 export const Card = memo(function Card(props: CardProps) {
-  const { person, words, glyphs, tag, isStory, supposed } = props;
+  const { setting, person, tag, supposed } = props;
+  const { words, isStory } = setting;
   const label = useMemo(
     () => sayPerson({ person, words, tag, isStory, supposed }),
     [person, words, tag, isStory, supposed],
@@ -92,17 +105,10 @@ export const Card = memo(function Card(props: CardProps) {
         tabIndex={props.isCurrent ? 0 : -1}
         aria-label={label}
         aria-current={props.isChosen ? "true" : undefined}
-        onClick={() => props.onChoose(person.id)}
-        onFocus={() => props.onFocus(person.id)}
+        onClick={() => setting.onChoose(person.id)}
+        onFocus={() => setting.onFocus(person.id)}
       >
-        <Likeness
-          person={person}
-          glyphs={glyphs}
-          tag={tag}
-          isStory={isStory}
-          hasSpeech={props.hasSpeech}
-          supposed={supposed}
-        />
+        <Likeness setting={setting} person={person} tag={tag} supposed={supposed} />
       </button>
     </div>
   );

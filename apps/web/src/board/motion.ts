@@ -14,12 +14,13 @@ const SHAKE: Keyframe[] = [
 
 const wantsMotion = (): boolean => window.matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
-function animate(selector: string, frames: Keyframe[]): void {
+function animate(root: ParentNode, selector: string, frames: Keyframe[]): void {
   afterPaint(() => {
-    if (wantsMotion()) document.querySelector(selector)?.animate(frames, { duration: 420, easing: EASE });
+    if (wantsMotion()) root.querySelector(selector)?.animate(frames, { duration: 420, easing: EASE });
   });
 }
 
-export const pressSeal = (person: number): void => animate(`[data-person="${person}"] [data-seal]`, PRESS);
+export const pressSeal = (root: ParentNode, person: number): void =>
+  animate(root, `[data-person="${person}"] [data-seal]`, PRESS);
 
-export const shakeCard = (person: number): void => animate(`[data-person="${person}"]`, SHAKE);
+export const shakeCard = (root: ParentNode, person: number): void => animate(root, `[data-person="${person}"]`, SHAKE);

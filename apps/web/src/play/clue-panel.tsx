@@ -1,5 +1,5 @@
 // The clue being read: the sentence, who says it, whom it speaks of. Without a choice, what to do next.
-import { sayList, type View } from "@demonstrandum/engine";
+import { type ClueView, type PersonView, sayList, type View } from "@demonstrandum/engine";
 import { clueText, wordFor } from "../board/say-person.ts";
 import { Panel } from "../design/panel.tsx";
 import style from "./panels.module.css";
@@ -12,10 +12,17 @@ interface CluePanelProps {
 
 const MANY = 6;
 
+/** Whom the clue speaks of. */
 function sayAbout(view: View, speaker: number, people: readonly number[]): string {
   const names = people.filter((id) => id !== speaker).map((id) => view.people[id]?.name ?? "");
   if (names.length === 0) return "";
-  return names.length > MANY ? `speaks of the ${names.length} people lit` : `speaks of ${sayList(names)}`;
+  return names.length > MANY ? `, speaks of the ${names.length} people lit` : `, speaks of ${sayList(names)}`;
+}
+
+/** What follows the speaker's name. */
+function sayRest(view: View, { id, identity }: PersonView, { people, isSpent }: ClueView): string {
+  const kind = identity === undefined ? "" : `, ${wordFor(view.words, identity)}`;
+  return `${kind}${sayAbout(view, id, people)}.${isSpent ? " This clue has nothing more to add." : ""}`;
 }
 
 export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
@@ -28,15 +35,13 @@ export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
       </Panel>
     );
   }
-  const { clue, name, identity } = person;
-  const about = sayAbout(view, person.id, clue.people);
+  const { clue, name } = person;
   return (
     <Panel className={style.clue} aria-label="The chosen clue">
-      <p className={style.quote}>“{clueText(clue, isStory)}”</p>
+      <p className={style.quote}>{`“${clueText(clue, isStory)}”`}</p>
       <p className={style.by}>
         <b>{name}</b>
-        {identity !== undefined && `, ${wordFor(view.words, identity)}`}
-        {about && `, ${about}`}.{clue.isSpent && " This clue has nothing more to add."}
+        {sayRest(view, person, clue)}
       </p>
       {isStory && clue.narrative && <p className={style.plain}>{clueText(clue, false)}</p>}
     </Panel>

@@ -1,13 +1,14 @@
 // What stands beside the board, or on a phone in the sheet below it: the teacher, an answer, the clue being read, the buttons, all clues.
+import type { View } from "@demonstrandum/engine";
 import { Panel } from "../design/panel.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { ClueList } from "./clue-list.tsx";
 import { CluePanel } from "./clue-panel.tsx";
 import style from "./play.module.css";
-import type { Coaching } from "./play.tsx";
+import type { Coaching } from "./play-table.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { focusCard, type Table } from "./use-table.ts";
+import type { Table } from "./use-table.ts";
 
 interface PlayAsideProps {
   readonly table: Table;
@@ -15,6 +16,7 @@ interface PlayAsideProps {
   readonly coaching: Coaching | undefined;
   readonly isStory: boolean;
   readonly isWide: boolean;
+  readonly isDone: boolean;
   readonly onStory: (isStory: boolean) => void;
   readonly onClues: () => void;
   readonly onMore: () => void;
@@ -28,6 +30,8 @@ function newestSpeaker({ session, view }: Table["state"]): number | undefined {
   return last?.kind === "verdict" ? last.person : view.people.find((person) => person.clue)?.id;
 }
 
+const hasStory = (view: View): boolean => view.people.some((person) => person.clue?.narrative);
+
 function Answer({ table }: { readonly table: Table }) {
   const { view, outcome } = table.state;
   if (!table.isAnswerOpen || !outcome) return null;
@@ -39,14 +43,24 @@ function Answer({ table }: { readonly table: Table }) {
       onSentence={table.readSentence}
       onMove={(next) => {
         const { kind } = table.move(next);
-        if (kind === "accepted" && next.kind === "verdict") focusCard(next.person);
+        if (kind === "accepted" && next.kind === "verdict") table.focusCard(next.person);
       }}
       onClose={() => table.openAnswer(false)}
     />
   );
 }
 
-export function PlayAside({ table, glyphs, coaching, isStory, isWide, onStory, onClues, onMore }: PlayAsideProps) {
+export function PlayAside({
+  table,
+  glyphs,
+  coaching,
+  isStory,
+  isWide,
+  isDone,
+  onStory,
+  onClues,
+  onMore,
+}: PlayAsideProps) {
   const { replay, chosen, state } = table;
   if (replay) {
     return (
@@ -74,7 +88,16 @@ export function PlayAside({ table, glyphs, coaching, isStory, isWide, onStory, o
         </div>
       )}
       <div className={style.tools}>
-        <Toolbar table={table} isStory={isStory} onStory={onStory} onClues={onClues} onMore={onMore} />
+        <Toolbar
+          isDone={isDone}
+          hasStory={hasStory(state.view)}
+          isStory={isStory}
+          onHint={table.askHint}
+          onResult={table.showEnd}
+          onStory={onStory}
+          onClues={onClues}
+          onMore={onMore}
+        />
       </div>
       {isWide && (
         <Panel className={style.list} aria-label="Clues on the table">

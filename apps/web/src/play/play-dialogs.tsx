@@ -6,7 +6,7 @@ import type { Room } from "../rooms/rooms.ts";
 import { ClueList } from "./clue-list.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MoreDialog } from "./more-dialog.tsx";
-import { focusCard, type Table } from "./use-table.ts";
+import type { Table } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
 
 export type Extra = "clues" | "more" | undefined;
@@ -38,7 +38,7 @@ function Verdict({ glyphs, table, keys, onVerdict }: PlayDialogsProps) {
       onTag={(tag) => store.setTag(person.id, tag)}
       onClose={() => {
         table.ask(undefined);
-        focusCard(person.id);
+        table.focusCard(person.id);
       }}
     />
   );

@@ -19,26 +19,35 @@ interface PlayHeaderProps {
   readonly store: PlayStore;
 }
 
-function Timer({ store, isRunning }: { readonly store: PlayStore; readonly isRunning: boolean }) {
+interface TimerProps {
+  readonly store: PlayStore;
+  readonly isRunning: boolean;
+}
+
+const Timer = memo(function Timer({ store, isRunning }: TimerProps) {
   const seconds = useClock(store, isRunning);
   return (
     <span className={style.timer} role="timer" aria-label={`Time played: ${sayTime(seconds)}`}>
       {showTime(seconds)}
     </span>
   );
-}
+});
+
+const Back = memo(function Back({ home }: { readonly home: string }) {
+  return (
+    <Link href={home} className={style.back} aria-label="Back">
+      <span aria-hidden="true">‹</span>
+    </Link>
+  );
+});
 
 export const PlayHeader = memo(function PlayHeader(props: PlayHeaderProps) {
   return (
     <header className={style.header}>
-      <Link href={props.home} className={style.back} aria-label="Back">
-        <span aria-hidden="true">‹</span>
-      </Link>
+      <Back home={props.home} />
       <h1 className={style.title}>
         {props.title}
-        <small>
-          {props.occasion} · {props.known} of {props.total} known
-        </small>
+        <small>{`${props.occasion} · ${props.known} of ${props.total} known`}</small>
       </h1>
       <p className={style.stats}>
         <Timer store={props.store} isRunning={!props.isDone} />

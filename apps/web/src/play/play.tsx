@@ -1,132 +1,22 @@
-// A puzzle being played: the board, and beside or below it whatever is being read.
+// A puzzle being played, kept in this browser, and rehearsed while the player reads.
 "use client";
 
-import type { Game, Puzzle } from "@demonstrandum/engine";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Board } from "../board/board.tsx";
-import { verdictKeys } from "../board/keys.ts";
+import { useEffect } from "react";
 import { reportIfDebugging } from "../debug/debugging.ts";
-import { Announcer } from "../design/announcer.tsx";
-import { useIsWide } from "../design/use-is-wide.ts";
-import { glyphsFor, type Room } from "../rooms/rooms.ts";
-import { usePreferences } from "../state/use-preferences.ts";
-import { Notices } from "./notices.tsx";
-import style from "./play.module.css";
-import { PlayAside } from "./play-aside.tsx";
-import { type Extra, PlayDialogs } from "./play-dialogs.tsx";
-import { PlayHeader } from "./play-header.tsx";
+import { openStorage } from "../state/storage.ts";
+import { usePlay } from "../state/use-play.ts";
+import { PlayTable, type PlayTableProps } from "./play-table.tsx";
 import { rehearse } from "./rehearsal.tsx";
-import { capital } from "./share.ts";
-import { askHint } from "./toolbar.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { focusCard, type Table, useTable } from "./use-table.ts";
 
-/** A voice beside the board, in lessons. */
-export interface Coaching {
-  readonly voice: ReactNode;
-  /** Whom to choose next. */
-  readonly target: number | undefined;
-}
-
-interface PlayProps {
-  readonly room: Room;
-  readonly game: Game;
-  readonly puzzle: Puzzle;
+interface PlayProps extends Omit<PlayTableProps, "play"> {
   readonly code: string;
-  readonly home: string;
-  readonly occasion?: string | undefined;
-  readonly onAgain: () => void;
-  readonly coach?: (table: Table) => Coaching;
 }
 
-const ignore = () => {};
-
-export function Play({ room, game, puzzle, code, home, occasion, onAgain, coach }: PlayProps) {
-  const [{ isStory }, changePreferences] = usePreferences();
-  const table = useTable(game, puzzle, code, isStory);
-  const [extra, setExtra] = useState<Extra>();
-  const isWide = useIsWide();
-  const { state, store, replay, lighting, move, say } = table;
-  const { view } = state;
-  const keys = verdictKeys(view.words);
-  const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
-  const coaching = coach?.(table);
-  const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
-
-  useEffect(() => rehearse(game, puzzle), [game, puzzle]);
-  useEffect(() => reportIfDebugging(game, state.session), [game, state.session]);
-
-  const judge = useCallback(
-    (person: number, identity: boolean) => {
-      move({ kind: "verdict", person, identity });
-      focusCard(person);
-    },
-    [move],
-  );
-  function tagNext(person: number) {
-    if (view.people[person]?.identity !== undefined) return;
-    const tag = store.cycleTag(person);
-    say(tag ? `Tagged with a ${tag}.` : "Tag removed.");
-  }
-
-  return (
-    <div ref={root} className={style.play} data-hidden-kind={view.words[1].one}>
-      <PlayHeader
-        title={room.title}
-        home={home}
-        occasion={occasion ?? capital(view.difficulty)}
-        known={view.people.filter((person) => person.identity !== undefined).length}
-        total={view.people.length}
-        mistakes={view.mistakes}
-        hints={view.hints}
-        isDone={view.isDone}
-        store={store}
-      />
-      <Notices trouble={state.trouble} wasSetAside={state.wasSetAside} />
-      <main className={style.main}>
-        <Board
-          view={replay?.steps[replay.at]?.view ?? view}
-          label={`${room.title}, ${view.rows} rows and ${view.cols} columns`}
-          glyphs={glyphs}
-          tags={state.tags}
-          isStory={isStory}
-          hasSpeech={isWide}
-          lit={lighting.lit}
-          speaking={lighting.speaking}
-          world={lighting.world}
-          chosen={replay ? undefined : table.chosen}
-          asked={table.asking}
-          pointed={coaching?.target}
-          keys={keys}
-          onChoose={replay ? ignore : table.choose}
-          onVerdict={replay ? ignore : judge}
-          onTag={replay ? ignore : tagNext}
-          onHint={replay ? ignore : () => askHint(table)}
-        />
-        <PlayAside
-          table={table}
-          glyphs={glyphs}
-          coaching={coaching}
-          isStory={isStory}
-          isWide={isWide}
-          onStory={(next) => changePreferences({ isStory: next })}
-          onClues={() => setExtra("clues")}
-          onMore={() => setExtra("more")}
-        />
-      </main>
-      <PlayDialogs
-        room={room}
-        glyphs={glyphs}
-        table={table}
-        keys={keys}
-        isStory={isStory}
-        extra={extra}
-        onExtra={setExtra}
-        onVerdict={judge}
-        onAgain={onAgain}
-      />
-      <Announcer text={table.said.text} turn={table.said.turn} />
-    </div>
-  );
+export function Play({ code, ...rest }: PlayProps) {
+  const { room, game, puzzle } = rest;
+  const play = usePlay(openStorage(), game, puzzle, code);
+  const [{ session }] = play;
+  useEffect(() => rehearse(room, game, puzzle), [room, game, puzzle]);
+  useEffect(() => reportIfDebugging(game, session), [game, session]);
+  return <PlayTable play={play} {...rest} />;
 }

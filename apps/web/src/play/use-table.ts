@@ -3,10 +3,11 @@
 "use client";
 
 import type { Game, Move, Outcome, Puzzle } from "@demonstrandum/engine";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { pressSeal, shakeCard } from "../board/motion.ts";
+import { nextHint } from "../state/next-moves.ts";
 import type { PlayState, PlayStore } from "../state/play-store.ts";
-import { usePlay } from "../state/use-play.ts";
+import type { Play } from "../state/use-play.ts";
 import { hasAnswer } from "./answer-panel.tsx";
 import { DARK, type Lighting, lightClue, lightHint, lightOutcome } from "./lighting.ts";
 import { makeReplay, type ReplayStep } from "./replay.ts";
@@ -25,12 +26,16 @@ export interface Table {
   readonly said: { readonly text: string; readonly turn: number };
   readonly choose: (person: number) => void;
   readonly move: (move: Move) => Outcome;
+  readonly askHint: () => void;
   readonly ask: (person: number | undefined) => void;
   readonly openAnswer: (isOpen: boolean) => void;
   readonly readSentence: (at: number | undefined) => void;
   readonly goToStep: (at: number | undefined) => void;
   readonly openEnd: (isOpen: boolean) => void;
+  readonly showEnd: () => void;
   readonly say: (text: string) => void;
+  /** Gives the focus to the card of a person, as after a dialog. */
+  readonly focusCard: (person: number) => void;
 }
 
 const END_DELAY = 450;
@@ -43,12 +48,16 @@ const subjectOf = (state: PlayState): number => {
 
 const firstSpeaker = ({ view }: PlayState): number | undefined => view.people.find((person) => person.clue)?.id;
 
-/** The card of a person, to give the focus back to after a dialog. */
-export const focusCard = (person: number): void =>
-  document.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus();
+interface Seat {
+  readonly game: Game;
+  readonly puzzle: Puzzle;
+  readonly play: Play;
+  readonly isStory: boolean;
+  /** What the table is drawn in. */
+  readonly root: RefObject<HTMLElement | null>;
+}
 
-export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: boolean): Table {
-  const [state, store] = usePlay(game, puzzle, code);
+export function useTable({ game, puzzle, play: [state, store], isStory, root }: Seat): Table {
   const [chosen, setChosen] = useState(() => firstSpeaker(state));
   const [asking, ask] = useState<number>();
   const [isAnswerOpen, openAnswer] = useState(() => hasAnswer(state.outcome));
@@ -79,17 +88,32 @@ export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: bool
       openAnswer(hasAnswer(outcome));
       if (outcome.kind === "accepted") {
         setChosen(outcome.person);
-        pressSeal(outcome.person);
+        if (root.current) pressSeal(root.current, outcome.person);
       }
-      if (outcome.kind === "refused") shakeCard(outcome.person);
+      if (outcome.kind === "refused" && root.current) shakeCard(root.current, outcome.person);
       // The last seal is seen to fall before the end is told.
       if (outcome.kind === "accepted" && view.isDone)
         ending.current = window.setTimeout(() => openEnd(true), END_DELAY);
       say(sayOutcome(view, outcome, isStory));
       return outcome;
     },
-    [store, say, isStory],
+    [store, say, isStory, root],
   );
+
+  const focusCard = useCallback(
+    (person: number) => root.current?.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus(),
+    [root],
+  );
+
+  /** A hint already given is shown again before a further one is asked for. */
+  const askHint = useCallback(() => {
+    const { view, outcome } = store.get();
+    if (view.isDone) return;
+    if (outcome?.kind === "hint" && !isAnswerOpen) openAnswer(true);
+    else move({ kind: "hint", level: nextHint(outcome) });
+  }, [store, move, isAnswerOpen]);
+
+  const showEnd = useCallback(() => openEnd(true), []);
 
   const goToStep = useCallback((at: number | undefined) => {
     readSentence(undefined);
@@ -107,7 +131,7 @@ export function useTable(game: Game, puzzle: Puzzle, code: string, isStory: bool
 
   return {
     ...{ state, store, chosen, asking, isAnswerOpen, sentence, isEndOpen, lighting, said },
-    ...{ choose, move, ask, openAnswer, readSentence, goToStep, openEnd, say },
+    ...{ choose, move, askHint, ask, openAnswer, readSentence, goToStep, openEnd, showEnd, say, focusCard },
     replay: replayAt === undefined ? undefined : { steps, at: replayAt },
   };
 }

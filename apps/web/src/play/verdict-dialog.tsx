@@ -47,6 +47,7 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
             key={String(identity)}
             look={identity ? "kind-b" : "kind-a"}
             className={style.verdict}
+            data-identity={identity}
             disabled={person.isLocked}
             onClick={() => onVerdict(identity)}
           >

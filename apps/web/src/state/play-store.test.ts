@@ -14,7 +14,7 @@ const openLazily = (backing: Backing, works: (() => void)[]) =>
     game,
     puzzle,
     CODE,
-    (work) => works.push(work),
+    { later: (work) => works.push(work), whenIdle: () => {} },
   );
 const savedMoves = (backing: Backing): number => open(makeStorage(() => backing)).get().session.moves.length;
 const verdictAt = (at: number) => {

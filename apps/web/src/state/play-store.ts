@@ -12,8 +12,8 @@ import {
   type View,
   view,
 } from "@demonstrandum/engine";
+import { makeForesight, type WhenIdle } from "./foresight.ts";
 import { keyOf, loadPlay, type SavedPlay, savePlay, setAside, TAGS, type Tag } from "./saved-play.ts";
-import { shareView } from "./share-view.ts";
 import type { Storage, Trouble } from "./storage.ts";
 
 export type Tags = Readonly<Record<string, Tag>>;
@@ -45,6 +45,8 @@ export interface PlayStore {
   readonly reload: () => void;
   /** Saves what has been shown and not saved yet. */
   readonly settle: () => void;
+  /** Begins to work out what the next moves would bring. */
+  readonly lookAhead: () => void;
   readonly key: string;
 }
 
@@ -70,17 +72,24 @@ function readKept(game: Game, puzzle: Puzzle, saved: SavedPlay): Kept | undefine
   }
 }
 
-type Later = (work: () => void) => void;
-const atOnce: Later = (work) => work();
+export interface Timing {
+  /** When a move that has been shown is saved. */
+  readonly later: (work: () => void) => void;
+  /** When there is time to look ahead. */
+  readonly whenIdle: WhenIdle;
+}
 
-/** `later` says when a move that has been shown is saved. */
+/** Saves at once and never looks ahead. */
+const PLAIN: Timing = { later: (work) => work(), whenIdle: () => {} };
+
 export function makePlayStore(
   storage: Storage,
   game: Game,
   puzzle: Puzzle,
   code: string,
-  later: Later = atOnce,
+  { later, whenIdle }: Timing = PLAIN,
 ): PlayStore {
+  const foresight = makeForesight(game, whenIdle);
   const key = keyOf(game.id, code);
   const listeners = new Set<() => void>();
   let wasSetAside = false;
@@ -101,11 +110,10 @@ export function makePlayStore(
     return { session: newSession(puzzle), tags: {}, clock: 0 };
   }
 
-  /** What has not changed stays the same object, so that only the cards that changed are drawn anew. */
-  const show = (session: Session, tags: Tags, outcome = lastOutcome(game, session), before?: View): PlayState => ({
+  const show = (session: Session, tags: Tags): PlayState => ({
     session,
-    view: shareView(view(game, session), before),
-    outcome,
+    view: view(game, session),
+    outcome: lastOutcome(game, session),
     tags,
     trouble,
     wasSetAside,
@@ -163,6 +171,8 @@ export function makePlayStore(
     if (next !== state || trouble !== state.trouble) publish({ ...next, trouble });
   }
 
+  const lookAhead = (): void => foresight.lookFrom(state);
+
   function setTag(person: number, tag: Tag | undefined): void {
     const { session, tags } = latest();
     const { [String(person)]: _, ...rest } = tags;
@@ -179,10 +189,13 @@ export function makePlayStore(
     },
     move(move) {
       const { session, tags } = latest();
-      const played = play(game, session, move);
+      const { view: shown, ...played } = foresight.answer({ ...state, session }, move);
       unsaved = [...unsaved, move];
-      publish(show(played.session, tags, played.outcome, state.view));
-      later(settle);
+      publish({ ...played, view: shown, tags, trouble, wasSetAside });
+      later(() => {
+        settle();
+        lookAhead();
+      });
       return played.outcome;
     },
     cycleTag(person) {
@@ -208,5 +221,6 @@ export function makePlayStore(
       publish(show(kept.session, kept.tags));
     },
     settle,
+    lookAhead,
   };
 }

@@ -4,11 +4,16 @@
 import type { Game, Puzzle } from "@demonstrandum/engine";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { afterPaint } from "../design/after-paint.ts";
+import { whenIdle } from "../design/when-idle.ts";
 import { makePlayStore, type PlayState, type PlayStore } from "./play-store.ts";
-import { openStorage } from "./storage.ts";
+import type { Storage } from "./storage.ts";
 
-export function usePlay(game: Game, puzzle: Puzzle, code: string): readonly [PlayState, PlayStore] {
-  const store = useMemo(() => makePlayStore(openStorage(), game, puzzle, code, afterPaint), [game, puzzle, code]);
+const TIMING = { later: afterPaint, whenIdle };
+
+export type Play = readonly [PlayState, PlayStore];
+
+export function usePlay(storage: Storage, game: Game, puzzle: Puzzle, code: string): Play {
+  const store = useMemo(() => makePlayStore(storage, game, puzzle, code, TIMING), [storage, game, puzzle, code]);
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key === store.key) store.reload();
@@ -16,6 +21,7 @@ export function usePlay(game: Game, puzzle: Puzzle, code: string): readonly [Pla
     window.addEventListener("storage", onStorage);
     return () => window.removeEventListener("storage", onStorage);
   }, [store]);
+  useEffect(() => store.lookAhead(), [store]);
   // A page that is left paints nothing more.
   useEffect(() => {
     window.addEventListener("pagehide", store.settle);

@@ -1,17 +1,17 @@
 // The player's preferences, read once the page is alive, as the server cannot know them.
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { loadPreferences, type Preferences, savePreferences } from "./preferences.ts";
 import { openStorage } from "./storage.ts";
 
 export function usePreferences(): readonly [Preferences, (change: Partial<Preferences>) => void] {
   const [preferences, setPreferences] = useState<Preferences>({ isStory: false, theme: "system" });
   useEffect(() => setPreferences(loadPreferences(openStorage())), []);
-  const change = (part: Partial<Preferences>) => {
-    const next = { ...preferences, ...part };
+  const change = useCallback((part: Partial<Preferences>) => {
+    const next = { ...loadPreferences(openStorage()), ...part };
     savePreferences(openStorage(), next);
     setPreferences(next);
-  };
+  }, []);
   return [preferences, change];
 }
