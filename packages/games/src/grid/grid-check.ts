@@ -105,14 +105,22 @@ function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridRe
   );
 }
 
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b) || stable(a) === stable(b);
+/** Whether two values of JSON are equal, in whatever order their keys stand. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** JSON with sorted keys, so that two equal values read alike. */
 function stable(value: unknown): string {
   return (
     JSON.stringify(value, (_, inner: unknown) =>
-      inner && typeof inner === "object" && !Array.isArray(inner)
+      isObject(inner) && !Array.isArray(inner)
         ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
         : inner,
     ) ?? "nothing"
