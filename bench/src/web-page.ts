@@ -6,6 +6,8 @@ import type { Browser, Locator, Page } from "@playwright/test";
 export const THROTTLE = 4;
 /** Nobody moves before they have read a clue. */
 const READING_MS = 3000;
+/** Nobody makes the next move sooner: what the last one left for after its picture is done by then. */
+const THINKING_MS = 150;
 /** Until a touch has been painted and reported. */
 const SETTLING_MS = 300;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -34,10 +36,10 @@ export async function openPhone(browser: Browser, address: string): Promise<Page
 /** The synchronous work that a key causes. */
 export const pressKey = (page: Page, person: number, key: string): Promise<Answer> =>
   page.evaluate(
-    async ({ person, key }) => {
+    async ({ person, key, pause }) => {
       const card = document.querySelector<HTMLElement>(`[data-person="${person}"]`);
       card?.focus();
-      await new Promise((frame) => requestAnimationFrame(() => setTimeout(frame)));
+      await new Promise((thought) => setTimeout(thought, pause));
       const start = performance.now();
       card?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
       const judged = performance.now();
@@ -49,7 +51,7 @@ export const pressKey = (page: Page, person: number, key: string): Promise<Answe
       if (!isAnswered) throw new Error(`The key ${key} had no effect on person ${person}.`);
       return { total: end - start, judging: judged - start, react: rendered - judged, layout: end - rendered };
     },
-    { person, key },
+    { person, key, pause: THINKING_MS },
   );
 
 /** Milliseconds from a touch to the picture that answers it, as the browser itself counts them: in steps of 8, and 16 at the least. */
