@@ -77,7 +77,7 @@ interface Menu<C> {
 }
 
 /** How many things one person has to choose from. The first to speak has more, having to open a door alone. */
-const MENU = 20;
+const MENU = 16;
 const FIRST_MENU = 3 * MENU;
 /** After so many draws in a row that gave nothing new there is nothing left to say. */
 const MISSES = 12;
