@@ -299,11 +299,12 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     return true;
   }
 
-  /** Two clues are known not to be enough, so from three nothing can be dropped. */
+  /** Two clues are known not to be enough, so from three nothing can be dropped. Like `path`, keeps the first speakers. */
   function shrink(bit: Mask): Mask {
     let needed = live;
-    for (let others = live; others !== 0 && countBits(needed) > 3; others &= others - 1) {
-      const without = needed & ~(others & -others);
+    for (let speaker = size - 1; speaker >= 0 && countBits(needed) > 3; speaker--) {
+      const without = needed & ~(1 << speaker);
+      if (without === needed) continue;
       if (!hasWorld(known | bit, value | (~solution & bit), list, gather(without, 0))) needed = without;
     }
     return needed;
