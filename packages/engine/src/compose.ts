@@ -1,8 +1,8 @@
 // Chooses what everybody says. Choosing a clue for each person as they are revealed would make every step a single-clue
 // step, because each new clue would have to open the next door alone. So people are revealed first and asked later: only
 // when the walk is stuck does somebody speak, or two at once, such that the next door opens with as many clues as the
-// difficulty still wants. A door behind which too much follows by itself is shut again. Whoever is left then gets a clue
-// that keeps the profile, and single clues are exchanged until the profile is right.
+// difficulty still wants. A door behind which too much follows by itself is shut again, and whoever stays silent soon says
+// something quiet. The last few then get clues that keep the profile, and single clues are exchanged until it is right.
 
 import { type Brief, type Choice, clear, type Desk, makeDesk } from "./desk.ts";
 import { openDoor } from "./door.ts";
