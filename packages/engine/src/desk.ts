@@ -12,7 +12,8 @@ import {
 } from "@demonstrandum/logic";
 import type { Level } from "./level.ts";
 import type { Rng } from "./rng.ts";
-import { makeWalker, type Steps, type Walker } from "./walker.ts";
+import type { Steps } from "./step-counts.ts";
+import { makeWalker, type Walker } from "./walker.ts";
 
 /** What the search must know of something a person could say. */
 export interface Offer {

@@ -5,7 +5,7 @@
 import { countBits } from "@demonstrandum/logic";
 import { type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
-import { stepsLeft } from "./walker.ts";
+import { stepsLeft } from "./step-counts.ts";
 
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;

@@ -1,7 +1,7 @@
 // Whether a walk under way can still become what was wanted: neither too many easy steps too early, nor too few hard ones left.
 
 import type { Desk } from "./desk.ts";
-import { stepsLeft } from "./walker.ts";
+import { stepsLeft } from "./step-counts.ts";
 
 /** The last few people are nearly always found by single clues. */
 const TAIL = 5;

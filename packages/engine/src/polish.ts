@@ -4,7 +4,7 @@
 import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
 import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
 import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
-import { stepsLeft } from "./walker.ts";
+import { stepsLeft } from "./step-counts.ts";
 
 const TRIES = 400;
 /** Costs: a step too many or too few; a person never reached; what the label does not allow; an idle quota clue. */

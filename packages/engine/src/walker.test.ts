@@ -10,7 +10,8 @@ import {
 } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { makeRng, type Rng } from "./rng.ts";
-import { makeWalker, stepsLeft, type Walker } from "./walker.ts";
+import { stepsLeft } from "./step-counts.ts";
+import { makeWalker, type Walker } from "./walker.ts";
 
 const SIZE = 10;
 const CAPACITY = 40;

@@ -17,6 +17,7 @@ import {
   type Mask,
   type World,
 } from "@demonstrandum/logic";
+import { type Steps, stepsLeft } from "./step-counts.ts";
 
 /** More counts than this in one clue are left to the reasoner. */
 const PARTS = 4;
@@ -28,9 +29,6 @@ export interface Walk {
   readonly sizes: Int8Array;
   readonly cites: Int32Array;
 }
-
-/** How many steps of one, two, and more clues. */
-export type Steps = readonly [number, number, number];
 
 /** Clues are numbered as they are added; whoever says one may later say another. */
 export interface Walker extends Walk {
@@ -378,17 +376,6 @@ export function makeWalker(size: number, solution: World, start: number, capacit
 }
 
 const UNBOUNDED: Steps = [MAX_SIZE, MAX_SIZE, MAX_SIZE];
-
-/** How many of these steps a walk has not taken. */
-export function stepsLeft({ length, sizes }: Pick<Walk, "length" | "sizes">, wanted: Steps): [number, number, number] {
-  let [ones, twos, longs] = wanted;
-  for (let i = 1; i < length; i++) {
-    if (sizes[i] === 1) ones--;
-    else if (sizes[i] === 2) twos--;
-    else longs--;
-  }
-  return [ones, twos, longs];
-}
 
 /** Whether a clue is nothing but counts of people no two of which overlap. */
 function isSeparate({ counts, others }: Compiled): boolean {
