@@ -16,11 +16,8 @@ export function settle<C>(desk: Desk<C>): boolean {
   for (let i = 0; i < silent.length - LATEST && walker.length < brief.size; i++) {
     const speaker = silent[i] as number;
     const choice = findQuiet(desk, speaker);
+    if (!choice) return false;
     choose(desk, speaker, choice);
-    if (!choice) {
-      walker.resume();
-      return false;
-    }
     walkOn(desk, speaker);
     walker.keep();
   }
