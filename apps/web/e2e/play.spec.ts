@@ -104,6 +104,7 @@ test("hints go from where to look to the verdict itself, and light up causes and
     if (at === 3) await expect(page.getByRole("listitem").getByRole("button").first()).toBeVisible();
     if (at < 4) await page.getByRole("button", { name: at < 3 ? "Tell me more" : "Just tell me" }).click();
   }
+  await card(page, step.person).press("h");
   await page.getByRole("button", { name: `Name ${puzzle.names[step.person]}` }).click();
   await expect(card(page, step.person)).toHaveAttribute("data-kind", step.identity ? "b" : "a");
   await expect(page.getByText("hints 5")).toBeVisible();

@@ -5,7 +5,7 @@
 import type { Game, Move, Outcome, Puzzle } from "@demonstrandum/engine";
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { pressSeal, shakeCard } from "../board/motion.ts";
-import { nextHint } from "../state/next-moves.ts";
+import { LAST_HINT, nextHint } from "../state/next-moves.ts";
 import type { PlayState, PlayStore } from "../state/play-store.ts";
 import type { Play } from "../state/use-play.ts";
 import { hasAnswer } from "./answer-panel.tsx";
@@ -105,11 +105,11 @@ export function useTable({ game, puzzle, play: [state, store], isStory, root }: 
     [root],
   );
 
-  /** A hint already given is shown again before a further one is asked for. */
+  /** A hint already given is shown again before a further one is asked for, and the last one costs only once. */
   const askHint = useCallback(() => {
     const { view, outcome } = store.get();
     if (view.isDone) return;
-    if (outcome?.kind === "hint" && !isAnswerOpen) openAnswer(true);
+    if (outcome?.kind === "hint" && (!isAnswerOpen || outcome.hint.level === LAST_HINT)) openAnswer(true);
     else move({ kind: "hint", level: nextHint(outcome) });
   }, [store, move, isAnswerOpen]);
 
