@@ -109,20 +109,35 @@ function nodeOf(constraint: Constraint, sign: boolean): Node {
 
 const NONE: readonly never[] = [];
 
-function makeNode(kind: number, mask: Mask, rest: Partial<Node>): Node {
-  const { flip = 0, allowed = 0, value = true, adjacency = NONE, parts = NONE } = rest;
-  return { kind, mask, flip, allowed, value, adjacency, parts };
-}
+const joined = (kind: number, mask: Mask, parts: readonly Node[]): Node => ({
+  kind,
+  mask,
+  flip: 0,
+  allowed: 0,
+  value: true,
+  adjacency: NONE,
+  parts,
+});
+
+const counted = (mask: Mask, flip: Mask, allowed: Mask): Node => ({
+  kind: COUNT,
+  mask,
+  flip,
+  allowed,
+  value: true,
+  adjacency: NONE,
+  parts: NONE,
+});
 
 function countNode(of: Mask, flips: Mask, allows: Mask): Node {
   const size = countBits(of);
   const range = fullMask(size + 1);
   const allowed = allows & range;
-  if (allowed === 0 || allowed === range) return makeNode(COUNT, 0, { allowed: allowed & 1 });
+  if (allowed === 0 || allowed === range) return counted(0, 0, allowed & 1);
   // "None" and "not all" become "all" and "not none" of the flipped, so that cubes and clauses have one shape each.
-  if (allowed === 1) return makeNode(COUNT, of, { flip: of & ~flips, allowed: 1 << size });
-  if (allowed === (range & ~(1 << size))) return makeNode(COUNT, of, { flip: of & ~flips, allowed: range & ~1 });
-  return makeNode(COUNT, of, { flip: of & flips, allowed });
+  if (allowed === 1) return counted(of, of & ~flips, 1 << size);
+  if (allowed === (range & ~(1 << size))) return counted(of, of & ~flips, range & ~1);
+  return counted(of, of & flips, allowed);
 }
 
 function compareNode({ left, right, allowed }: Compare, sign: boolean): Node {
@@ -139,7 +154,7 @@ function compareNode({ left, right, allowed }: Compare, sign: boolean): Node {
 }
 
 function connectedNode({ of, value, adjacency }: Connected, sign: boolean): Node {
-  return makeNode(sign ? CONNECTED : APART, of, { value, adjacency });
+  return { kind: sign ? CONNECTED : APART, mask: of, flip: 0, allowed: 0, value, adjacency, parts: NONE };
 }
 
 const isAlways = (node: Node) => node.kind === COUNT && node.mask === 0 && node.allowed === 1;
@@ -169,7 +184,7 @@ function joinNodes(isAll: boolean, nodes: readonly Node[]): Node {
   if (parts.length === 1 && parts[0]) return parts[0];
   let mask = 0;
   for (const part of parts) mask |= part.mask;
-  return makeNode(kind, mask, { parts });
+  return joined(kind, mask, parts);
 }
 
 const flatten = (kind: number, nodes: readonly Node[]): readonly Node[] =>
@@ -195,7 +210,7 @@ function iffNode(left: Node, right: Node): Node {
     if (left.mask === right.mask) return countNode(0, 0, left.flip === right.flip ? 1 : 0);
     return countNode(left.mask | right.mask, left.flip | right.flip, 0b101);
   }
-  return makeNode(IFF, left.mask | right.mask, { parts: [left, negate(left), right, negate(right)] });
+  return joined(IFF, left.mask | right.mask, [left, negate(left), right, negate(right)]);
 }
 
 function negate(node: Node): Node {
@@ -211,7 +226,7 @@ function negate(node: Node): Node {
       return joinNodes(kind === ANY, parts.map(negate));
     default: {
       const [left, notLeft, right, notRight] = parts as [Node, Node, Node, Node];
-      return makeNode(IFF, mask, { parts: [left, notLeft, notRight, right] });
+      return joined(IFF, mask, [left, notLeft, notRight, right]);
     }
   }
 }
