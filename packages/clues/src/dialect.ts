@@ -32,10 +32,10 @@ export interface Dialect<C = unknown> {
   tellClue?(clue: C, speaker: number, board: Board): string;
   /** Well-formed clues the speaker could say truthfully in this world, none of them empty of information. */
   candidates(speaker: number, world: World, board: Board, options?: CandidateOptions): C[];
-  /** The kinds of clues one can draw from: types, quantifiers, templates. */
-  readonly families: readonly string[];
-  /** A truthful clue of the family at random, or none this time. `below(n)` gives a whole number from 0 to n - 1. */
-  draw(family: string, speaker: number, world: World, board: Board, below: Below): C | undefined;
+  /** One of them at random, every type, quantifier or template as often, or none this time. Only where there are too many to list. */
+  draw?(speaker: number, world: World, board: Board, below: Below): C | undefined;
+  /** An object that stands for the clue: proposed again, on any board of the same shape, it is the same one. */
+  lasting?(clue: C): object | undefined;
   /** What kind of clue it is, for counting variety. */
   formOf(clue: C): string;
   /** The parts it is made of: when one of them is switched off, so is the clue. */

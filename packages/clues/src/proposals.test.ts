@@ -1,8 +1,8 @@
 import { indices } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { atoms } from "./atoms/atoms.ts";
-import { classic } from "./classic/classic.ts";
-import { ClueError } from "./clue-error.ts";
+import { type Board, makeBoard } from "./board.ts";
+import { type ClassicClue, classic } from "./classic/classic.ts";
 import type { Dialect } from "./dialect.ts";
 import { proposals, type Standpoint } from "./proposals.ts";
 import { boardOf } from "./testing/boards.ts";
@@ -11,6 +11,7 @@ import { who } from "./who/who.ts";
 
 const board = boardOf(3, 3);
 const at = { board, speaker: 4 };
+const DRAWS = 60_000;
 
 describe("proposals", () => {
   const evenly = proposals(
@@ -55,22 +56,46 @@ describe("proposals", () => {
   });
 });
 
-describe.each([classic, atoms, who] as readonly Dialect[])("families of $id", (dialect) => {
+describe.each([atoms, who] as readonly Dialect[])("draws from $id", (dialect) => {
   it("give all candidates there are, and nothing else", () => {
     const [world, speaker, below] = [0b010110010, 1, belowFrom(4)];
-    const drawn = dialect.families.flatMap((family) =>
-      Array.from({ length: 3000 }, () => dialect.draw(family, speaker, world, board, below)),
-    );
-    const written = new Set(drawn.filter((clue) => clue !== undefined).map((clue) => JSON.stringify(clue)));
+    const written = new Set<string>();
+    for (let i = 0; i < DRAWS; i++) {
+      const clue = dialect.draw?.(speaker, world, board, below);
+      if (clue !== undefined) written.add(JSON.stringify(clue));
+    }
     const candidates = dialect.candidates(speaker, world, board).map((clue) => JSON.stringify(clue));
     expect([...written].sort()).toEqual(candidates.sort());
   });
+});
 
-  it("are parts that can be switched off", () => {
-    expect(dialect.parts).toEqual(expect.arrayContaining([...dialect.families]));
+describe("lasting clues", () => {
+  const [world, speaker] = [0b010110010, 1];
+  const proposed = (where: Board): ClassicClue[] => classic.candidates(speaker, world, where);
+
+  it("are the same objects on every board of a shape, unless they speak of roots", () => {
+    const [one, two] = [proposed(board), proposed(boardOf(3, 3))];
+    expect(one).toEqual(two);
+    for (const [i, clue] of one.entries()) {
+      const object = classic.lasting?.(clue);
+      expect(object === undefined).toBe(classic.isElement(clue));
+      expect(classic.lasting?.(two[i] as ClassicClue)).toBe(object);
+    }
   });
 
-  it("do not include just any word", () => {
-    expect(() => dialect.draw("nothing", 0, 0, board, belowFrom(5))).toThrow(ClueError);
+  it("mean the same on every board of a shape, whoever sits there", () => {
+    const others = makeBoard({
+      ...board,
+      people: board.people.map((person) => ({ ...person, spiritualRoot: ["Fire"] })),
+    });
+    for (const clue of proposed(board).filter((each) => classic.lasting?.(each))) {
+      expect(classic.meaning(clue, speaker, others)).toEqual(classic.meaning(clue, speaker, board));
+    }
+  });
+
+  it("are not handed out to be written in", () => {
+    const [clue] = proposed(board) as [ClassicClue];
+    expect(classic.makeClue(clue, speaker, board).params).toEqual(clue.params);
+    expect(classic.makeClue(clue, speaker, board).params).not.toBe(clue.params);
   });
 });

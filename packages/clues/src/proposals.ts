@@ -48,6 +48,40 @@ export function proposals<T extends object | number | string | boolean, P>(
   };
 }
 
+/**
+ * For clues of which the world decides only a number, and to which neither names nor roots matter: whatever comes out is made
+ * once for each seat of a shape of board and is then always the same object. `measure` says -1 where nothing can be said.
+ */
+export function measured<T, P>(
+  topics: (at: Standpoint) => readonly T[],
+  measure: (topic: T, world: World, at: Standpoint) => number,
+  make: (topic: T, number: number, at: Standpoint) => P,
+): Proposals<P> {
+  return proposals(
+    (at) => topics(at).map((topic) => ({ topic, made: [] as P[] })),
+    ({ topic, made }, world, at) => {
+      const number = measure(topic, world, at);
+      if (number < 0) return undefined;
+      const kept = made[number];
+      if (kept !== undefined) return kept;
+      const said = make(topic, number, at);
+      made[number] = said;
+      return said;
+    },
+  );
+}
+
+/** How often one kind of clue is drawn before it counts as having nothing to say. */
+const TRIES = 4;
+
+export function drawSome<P>(kind: Proposals<P>, world: World, at: Setting, below: Below): P | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const said = kind.draw(world, at, below);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
 /** Everyone a speaker can name but themselves, as topics. */
 export const everyoneElse = ({ board, speaker }: Standpoint): number[] => indices(board.everyone & ~(1 << speaker));
 
@@ -73,11 +107,14 @@ const pick = <T>(list: readonly T[], below: Below): T | undefined =>
 /** Worked out once for each shape of board, which is known by its `neighbors`. */
 export function oncePerShape<T extends object>(make: (board: Geometry) => T): (board: Geometry) => T {
   const known = new WeakMap<Relation, T>();
+  let lastShape: Relation | undefined;
+  let last: T | undefined;
   return (board) => {
-    const found = known.get(board.neighbors);
-    if (found !== undefined) return found;
-    const made = make(board);
+    if (last !== undefined && board.neighbors === lastShape) return last;
+    const made = known.get(board.neighbors) ?? make(board);
     known.set(board.neighbors, made);
+    lastShape = board.neighbors;
+    last = made;
     return made;
   };
 }

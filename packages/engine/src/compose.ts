@@ -27,7 +27,7 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
     if (!reachAll(desk)) rejected = "the start led nowhere";
     else if (!fillIn(desk)) rejected = "somebody had nothing to say";
     else if (!polish(desk)) rejected = "the profile was not reached";
-    else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).clue), order: [...desk.walker.order] };
+    else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).offer.clue), order: [...desk.walker.order] };
   }
   return { rejected };
 }

@@ -1,28 +1,11 @@
 // The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
 
-import {
-  type Compiled,
-  type Constraint,
-  compile,
-  countBits,
-  fullMask,
-  hasWorld,
-  type Mask,
-  type World,
-} from "@demonstrandum/logic";
+import { compile, countBits, fullMask, hasWorld, type World } from "@demonstrandum/logic";
 import type { Level } from "./level.ts";
+import type { Offer } from "./offer.ts";
 import type { Rng } from "./rng.ts";
 import type { Steps } from "./step-counts.ts";
 import { makeWalker, type Walker } from "./walker.ts";
-
-/** What the search must know of something a person could say. */
-export interface Offer {
-  readonly says: Constraint;
-  /** What is limited or counted about it. */
-  readonly tags: readonly string[];
-  /** Must be cited by some step. */
-  readonly isQuota: boolean;
-}
 
 /** What to compose. */
 export interface Brief<C = unknown> {
@@ -31,24 +14,18 @@ export interface Brief<C = unknown> {
   readonly start: number;
   readonly level: Level;
   /** Something the person could truthfully say, at random; undefined when nothing came to mind. */
-  draw(speaker: number, rng: Rng): C | undefined;
-  offer(clue: C, speaker: number): Offer;
+  draw(speaker: number, rng: Rng): Offer<C> | undefined;
   /** How many clues of the puzzle may have the tag. */
   most(tag: string): number;
   /** Whether a finished choice will do, for reasons of the game's own. */
   accepts?(clues: readonly C[]): boolean;
 }
 
-/** Something on a person's menu, as the search sees it. */
+/** Something on a person's menu. */
 export interface Choice<C = unknown> {
-  readonly clue: C;
-  readonly says: Constraint;
-  readonly isQuota: boolean;
+  readonly offer: Offer<C>;
   /** Indices into `used` and `most`. */
   readonly tags: readonly number[];
-  readonly compiled: Compiled;
-  /** Clues that mean the same have the same; hardly any others do. */
-  readonly key: number;
   /** Its number for the walker. */
   readonly number: number;
 }
@@ -150,28 +127,26 @@ export function menuOf<C>(desk: Desk<C>, speaker: number): readonly Choice<C>[] 
 
 function drawChoice<C>(desk: Desk<C>, speaker: number, others: readonly Choice<C>[]): Choice<C> | undefined {
   const { brief, rng, walker } = desk;
-  const clue = brief.draw(speaker, rng);
-  if (clue === undefined) return undefined;
-  const { says, tags, isQuota } = brief.offer(clue, speaker);
-  const compiled = compile(says);
-  const key = keyOf(compiled);
-  for (let i = 0; i < others.length; i++) if (others[i]?.key === key) return undefined;
-  if (isEmptyFor(compiled, says, speaker, brief.solution)) return undefined;
-  const numbers = tags.map((tag) => tagNumber(desk, tag));
-  return { clue, says, isQuota, tags: numbers, compiled, key, number: walker.add(compiled) };
+  const offer = brief.draw(speaker, rng);
+  if (offer === undefined) return undefined;
+  for (let i = 0; i < others.length; i++) if (others[i]?.offer.key === offer.key) return undefined;
+  if (isEmptyFor(offer, speaker, brief.solution)) return undefined;
+  const tags = offer.tags.map((tag) => tagNumber(desk, tag));
+  return { offer, tags, number: walker.add(offer.compiled) };
 }
 
 /** Whether the choice stays within the limits and nobody else says the same. */
-export function isFree<C>({ used, most, keys }: Desk<C>, { tags, key }: Choice<C>): boolean {
+export function isFree<C>({ used, most, keys }: Desk<C>, { tags, offer }: Choice<C>): boolean {
   for (let i = 0; i < tags.length; i++) {
     const tag = tags[i] as number;
     if ((used[tag] as number) >= (most[tag] as number)) return false;
   }
-  return !keys.has(key);
+  return !keys.has(offer.key);
 }
 
 /** Whether no world with the speaker's identity breaks the clue. */
-function isEmptyFor({ counts, others }: Compiled, says: Constraint, speaker: number, solution: World): boolean {
+function isEmptyFor({ compiled, says }: Offer, speaker: number, solution: World): boolean {
+  const { counts, others } = compiled;
   const bit = 1 << speaker;
   for (let i = 0; i < counts.length; i += 3) {
     const [mask, flip, allowed] = [counts[i] as number, counts[i + 1] as number, counts[i + 2] as number];
@@ -187,30 +162,6 @@ function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): numbe
   tagOf.set(tag, used.length);
   most.push(brief.most(tag));
   return used.push(0) - 1;
-}
-
-/** The same for clues that mean the same, whichever way they count. */
-function keyOf({ counts, others }: Compiled): number {
-  let key = 0;
-  for (let i = 0; i < counts.length; i += 3) {
-    key = (key + countKey(counts[i] as number, counts[i + 1] as number, counts[i + 2] as number)) | 0;
-  }
-  for (let i = 0; i < others.length; i++) key = (key + nodeKey(others[i] as Compiled["others"][number])) | 0;
-  return key;
-}
-
-const stir = (a: number, b: number): number => Math.imul(a ^ (a >>> 15) ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b);
-
-const nodeKey = ({ kind, mask, flip, allowed, value, parts }: Compiled["others"][number]): number =>
-  parts.reduce((key, part) => (key + nodeKey(part)) | 0, stir(stir(stir(kind, mask), flip), allowed + (value ? 1 : 0)));
-
-/** Counting the others instead turns the allowed counts around; of the two ways, the one that leaves the first as it is. */
-function countKey(mask: Mask, flip: Mask, allowed: Mask): number {
-  if ((mask & -mask & flip) === 0) return stir(stir(mask, flip), allowed);
-  const size = countBits(mask);
-  let turned = 0;
-  for (let count = 0; count <= size; count++) if ((allowed >>> count) & 1) turned |= 1 << (size - count);
-  return stir(stir(mask, mask & ~flip), turned);
 }
 
 /** Makes it what the person says, or nothing. */
@@ -232,8 +183,8 @@ export function silentOf<C>({ walker, chosen }: Desk<C>): number[] {
   return silent;
 }
 
-function count<C>({ used, keys }: Desk<C>, { tags, key }: Choice<C>, by: 1 | -1): void {
+function count<C>({ used, keys }: Desk<C>, { tags, offer }: Choice<C>, by: 1 | -1): void {
   for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
-  if (by === 1) keys.add(key);
-  else keys.delete(key);
+  if (by === 1) keys.add(offer.key);
+  else keys.delete(offer.key);
 }

@@ -29,7 +29,7 @@ function findQuiet<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
   let harmless: Choice<C> | undefined;
   const quiet = findChoice(desk, speaker, (choice) => {
     // Some step must need a quota clue, and a quiet one is not needed.
-    if (choice.isQuota) return false;
+    if (choice.offer.isQuota) return false;
     choose(desk, speaker, choice);
     walkOn(desk, speaker);
     choose(desk, speaker, undefined);

@@ -5,15 +5,16 @@ import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Dialect } from "../dialect.ts";
-import { type Form, findForm, type Tier } from "../form.ts";
+import type { Form, Tier } from "../form.ts";
+import { drawSome } from "../proposals.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
-import { ChainSchema, makeForm, meaningOf, peopleOf, sayReading } from "./atom-form.ts";
+import { ChainSchema, makeForm, meaningOf, peopleOf, type Quantifier, sayReading } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
 import { formName } from "./form-name.ts";
 import { parseChain } from "./parse.ts";
 import { makeChain } from "./print.ts";
-import { QUANTIFIER_BY_ID, QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
+import { QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
 import { readChain } from "./reading.ts";
 import { groupOf } from "./selector.ts";
 
@@ -96,9 +97,9 @@ export const atoms: Dialect<AtomsClue> = {
       .flatMap((quantifier) => quantifier.candidates(world, { board, speaker }))
       .filter((chain) => isWithout(chain, without))
       .map((chain) => ({ chain })),
-  families: QUANTIFIERS.map(({ id }) => id),
-  draw(family, speaker, world, board, below) {
-    const chain = findForm(QUANTIFIER_BY_ID, family, "quantifier").draw(world, { board, speaker }, below);
+  draw(speaker, world, board, below) {
+    const quantifier = QUANTIFIERS[below(QUANTIFIERS.length)] as Quantifier;
+    const chain = drawSome(quantifier, world, { board, speaker }, below);
     return chain && { chain };
   },
   formOf: ({ chain }) => formName(chain),

@@ -30,6 +30,7 @@ const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type
 
 export const classic: Dialect<ClassicClue> = {
   id: "classic",
+  lasting: ({ params }) => (params.element === undefined ? params : undefined),
   parts: CLASSIC_FORMS.map((form) => form.id),
   parseClue(data, speaker, board) {
     const { type, params } = parseData(ClueSchema, data, "clue");
@@ -37,20 +38,19 @@ export const classic: Dialect<ClassicClue> = {
   },
   makeClue: (clue, speaker, board) => ({
     type: clue.type,
-    params: clue.params,
+    params: { ...clue.params },
     text: classic.sayClue(clue, speaker, board),
   }),
   meaning: ({ type, params }, speaker, board) => formFor(type).meaning(params, { board, speaker }),
   people: ({ type, params }, speaker, board) => formFor(type).people(params, { board, speaker }),
   sayClue: ({ type, params }, speaker, board) => formFor(type).say(params, { board, speaker }),
-  candidates: (speaker, world, board, { without = [] } = {}) =>
-    CLASSIC_FORMS.filter((form) => !without.includes(form.id)).flatMap((form) =>
-      form.candidates(world, { board, speaker }).map((params) => ({ type: form.id, params })),
-    ),
-  families: CLASSIC_FORMS.map((form) => form.id),
-  draw(family, speaker, world, board, below) {
-    const params = formFor(family).draw(world, { board, speaker }, below);
-    return params && { type: family, params };
+  candidates: (speaker, world, board, { without = [] } = {}) => {
+    const at = { board, speaker };
+    const all: ClassicClue[] = [];
+    for (const { id, candidates } of CLASSIC_FORMS) {
+      if (!without.includes(id)) for (const params of candidates(world, at)) all.push({ type: id, params });
+    }
+    return all;
   },
   formOf: ({ type }) => type,
   partsOf: ({ type }) => [type],

@@ -4,7 +4,7 @@ import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
-import { proposals } from "../proposals.ts";
+import { measured } from "../proposals.ts";
 import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
 
 interface Params {
@@ -39,12 +39,11 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     N === 1
       ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at)}.`
       : `I have exactly ${N} ${kind.one} neighbors and ${nameOf(mentionedId, at)} is one of them.`,
-  ...proposals(
+  ...measured(
     ({ board, speaker }) => indices(related(board.neighbors, speaker)),
     (mentionedId, world, { board, speaker }) =>
-      isIn(mentionedId, kind.identity, world)
-        ? { N: countIn(related(board.neighbors, speaker), kind.identity, world), mentionedId }
-        : undefined,
+      isIn(mentionedId, kind.identity, world) ? countIn(related(board.neighbors, speaker), kind.identity, world) : -1,
+    (mentionedId, N) => ({ N, mentionedId }),
   ),
 });
 

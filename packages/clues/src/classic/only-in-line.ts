@@ -1,9 +1,9 @@
 // Types 3 to 6: "He Lan is the only demon in row 2."
 
-import { lowestIndex } from "@demonstrandum/logic";
+import { countBits, lowestIndex } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { allOf, countIn, exactly, is, membersIn } from "../counting.ts";
-import { proposals } from "../proposals.ts";
+import { allOf, exactly, is, membersIn } from "../counting.ts";
+import { measured } from "../proposals.ts";
 import {
   type ClassicForm,
   COLUMN,
@@ -51,12 +51,13 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
     },
     people: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
     say: (params, at) => `${nameOf(params.subject, at)} is the only ${kind.one} in ${line.label(indexIn(params))}.`,
-    ...proposals(
+    ...measured(
       ({ board }) => line.groups(board).map((group, index) => ({ group, index })),
-      ({ group, index }, world) =>
-        countIn(group, kind.identity, world) === 1
-          ? make(lowestIndex(membersIn(group, kind.identity, world)), index)
-          : undefined,
+      ({ group }, world) => {
+        const members = membersIn(group, kind.identity, world);
+        return countBits(members) === 1 ? lowestIndex(members) : -1;
+      },
+      ({ index }, subject) => make(subject, index),
     ),
   };
 }

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { is, isIn } from "../counting.ts";
-import { everyoneElse, proposals } from "../proposals.ts";
+import { everyoneElse, measured } from "../proposals.ts";
 import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
 
 interface Params {
@@ -24,7 +24,11 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
   meaning: ({ target }) => is(target, kind.identity),
   people: ({ target }) => 1 << target,
   say: ({ target }, at) => `${nameOf(target, at)} is a ${kind.one}.`,
-  ...proposals(everyoneElse, (target, world) => (isIn(target, kind.identity, world) ? { target } : undefined)),
+  ...measured(
+    everyoneElse,
+    (target, world) => (isIn(target, kind.identity, world) ? 0 : -1),
+    (target) => ({ target }),
+  ),
 });
 
 export const PERSON_IS: readonly ClassicForm<Params>[] = [

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
 import type { Setting } from "../form.ts";
-import { proposals, type Standpoint } from "../proposals.ts";
+import { measured, type Standpoint } from "../proposals.ts";
 import {
   type ClassicForm,
   COLUMN,
@@ -28,6 +28,9 @@ interface Params {
   readonly row?: number;
   readonly column?: number;
 }
+
+/** More than anybody has neighbors. */
+const MOST = 9;
 
 function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
   const key = line.word;
@@ -62,12 +65,17 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
       const neighbors = `${kind.one} neighbor${N === 1 ? "" : "s"} of ${nameOf(subject, at)}`;
       return `Exactly ${M} of ${N} ${neighbors} ${isOrAre(M)} in ${line.label(indexIn(params))}.`;
     },
-    ...proposals(partsOf(line), ({ part, index }, world, { board, speaker: subject }) => {
-      const M = countIn(part, kind.identity, world);
-      if (M === 0) return undefined;
-      const N = countIn(related(board.neighbors, subject), kind.identity, world);
-      return key === "row" ? { subject, M, N, row: index } : { subject, M, N, column: index };
-    }),
+    ...measured(
+      partsOf(line),
+      ({ part }, world, { board, speaker }) => {
+        const M = countIn(part, kind.identity, world);
+        return M === 0 ? -1 : M * MOST + countIn(related(board.neighbors, speaker), kind.identity, world);
+      },
+      ({ index }, number, { speaker: subject }) => {
+        const [M, N] = [Math.floor(number / MOST), number % MOST];
+        return key === "row" ? { subject, M, N, row: index } : { subject, M, N, column: index };
+      },
+    ),
   };
 }
 

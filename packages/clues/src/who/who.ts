@@ -4,6 +4,7 @@ import { indices } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, type Setting, wellFormed } from "../form.ts";
+import { drawSome } from "../proposals.ts";
 import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
@@ -64,10 +65,10 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
       TEMPLATES.filter(({ id }) => !without.includes(id)).flatMap((template) =>
         template.candidates(world, { board, speaker }).map((params) => ({ template: template.id, params })),
       ),
-    families: TEMPLATES.map(({ id }) => id),
-    draw(family, speaker, world, board, below) {
-      const params = templateFor(family).draw(world, { board, speaker }, below);
-      return params && { template: family, params };
+    draw(speaker, world, board, below) {
+      const template = TEMPLATES[below(TEMPLATES.length)] as Template;
+      const params = drawSome(template, world, { board, speaker }, below);
+      return params && { template: template.id, params };
     },
     formOf: ({ template }) => template,
     partsOf: ({ template }) => [template],

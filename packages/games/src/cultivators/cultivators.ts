@@ -24,6 +24,8 @@ const COLS = 4;
 
 const CLASSIC: Voice = {
   dialect: classic,
+  // Most clues are about the speaker's own neighbors: when those are all alike, one sentence tells it all.
+  mutes: (world, { neighbors }) => neighbors.filter((group) => (group & world) === 0 || (group & ~world) === 0).length,
   isQuota: (clue) => isQuota(clue as ClassicClue),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
   code: makeFormCode(CLASSIC_FORMS, "type", []),

@@ -7,6 +7,7 @@ import {
   type Drawn,
   FORMAT,
   levelOf,
+  makeOffer,
   type Offer,
   type Rng,
   runDeduction,
@@ -18,9 +19,9 @@ import type { GridConfig, Theme, Voice } from "./grid-theme.ts";
 
 export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
   const board = drawBoard(theme, rng);
-  const solution = drawSolution(board.size, config.hidden, rng);
-  const start = rng.below(board.size);
   const voice = theme.voice(config);
+  const solution = drawSolution(voice, board, config.hidden, rng);
+  const start = rng.below(board.size);
   const composed = compose(briefOf(voice, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
@@ -61,9 +62,23 @@ function drawBoard(theme: Theme, rng: Rng): Board {
   return makeBoard({ rows: theme.rows, cols: theme.cols, people });
 }
 
-function drawSolution(size: number, [least, most]: readonly [number, number], rng: Rng): World {
+/** How many worlds the best is taken from. */
+const WORLDS = 8;
+
+/** Who is of the hidden kind. Where the voice has a taste, the world that leaves the fewest people without much to say. */
+function drawSolution({ mutes }: Voice, board: Board, [least, most]: readonly [number, number], rng: Rng): World {
   const count = least + rng.below(most - least + 1);
-  return maskOf(rng.shuffle(Array.from({ length: size }, (_, id) => id)).slice(0, count));
+  const everyone = board.people.map(({ id }) => id);
+  const draw = (): World => maskOf(rng.shuffle(everyone).slice(0, count));
+  if (!mutes) return draw();
+  let best = draw();
+  let fewest = mutes(best, board);
+  for (let i = 1; i < WORLDS && fewest > 0; i++) {
+    const world = draw();
+    const number = mutes(world, board);
+    if (number < fewest) [best, fewest] = [world, number];
+  }
+  return best;
 }
 
 function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World, start: number): Brief {
@@ -73,8 +88,7 @@ function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World
     solution,
     start,
     level,
-    draw: drawer(voice.dialect, config, board, solution),
-    offer: (clue, speaker) => describe(voice, board, clue, speaker),
+    draw: drawer(voice, config, board, solution),
     most: mostOf(config, voice.dialect, board.size),
     ...(config.localRulesOnly ? { accepts: (clues) => isLocal(voice, board, clues) } : {}),
   };
@@ -89,30 +103,41 @@ function isLocal(voice: Voice, board: Board, clues: readonly unknown[]): boolean
   return runDeduction(spoken).facts.known === board.everyone;
 }
 
-/** How often a family is asked before it counts as having nothing to say. */
-const TRIES = 4;
-
-/** Something true at random, every family as often. With parts switched off, every form that is left as often. */
-function drawer(dialect: Dialect, config: GridConfig, board: Board, solution: World): Brief["draw"] {
-  if (config.without.length === 0) {
-    return (speaker, rng) => {
-      const family = rng.pick(dialect.families);
-      for (let tries = 0; tries < TRIES; tries++) {
-        const clue = dialect.draw(family, speaker, solution, board, rng.below);
-        if (clue !== undefined) return clue;
-      }
-      return undefined;
-    };
-  }
-  const forms = board.people.map(() => undefined as readonly (readonly unknown[])[] | undefined);
+/** Something true at random: drawn where the dialect can, else dealt, nothing twice and every form as often. */
+function drawer(voice: Voice, config: GridConfig, board: Board, solution: World): Brief["draw"] {
+  const { dialect } = voice;
+  const decks: (unknown[][] | undefined)[] = board.people.map(() => undefined);
+  const draw = (speaker: number, rng: Rng): unknown => {
+    if (dialect.draw && config.without.length === 0) return dialect.draw(speaker, solution, board, rng.below);
+    const deck = decks[speaker] ?? byForm(dialect, sayable(dialect, config, board, solution, speaker));
+    decks[speaker] = deck;
+    return deal(deck, rng);
+  };
   return (speaker, rng) => {
-    const lists = forms[speaker] ?? byForm(dialect, sayable(dialect, config, board, solution, speaker));
-    forms[speaker] = lists;
-    return lists.length === 0 ? undefined : rng.pick(rng.pick(lists));
+    const clue = draw(speaker, rng);
+    return clue === undefined ? undefined : offerOf(voice, board, clue, speaker);
   };
 }
 
-function byForm(dialect: Dialect, clues: readonly unknown[]): readonly (readonly unknown[])[] {
+/** A card from one of the piles, each pile as likely; it is then gone. */
+function deal(piles: unknown[][], rng: Rng): unknown {
+  if (piles.length === 0) return undefined;
+  const index = rng.below(piles.length);
+  const pile = piles[index] as unknown[];
+  const card = takeOut(pile, rng.below(pile.length));
+  if (pile.length === 0) takeOut(piles, index);
+  return card;
+}
+
+/** The last takes its place. */
+function takeOut<T>(list: T[], index: number): T | undefined {
+  const taken = list[index];
+  const last = list.pop() as T;
+  if (index < list.length) list[index] = last;
+  return taken;
+}
+
+function byForm(dialect: Dialect, clues: readonly unknown[]): unknown[][] {
   const lists = new Map<string, unknown[]>();
   for (const clue of clues) {
     const form = dialect.formOf(clue);
@@ -123,11 +148,22 @@ function byForm(dialect: Dialect, clues: readonly unknown[]): readonly (readonly
   return [...lists.values()];
 }
 
+const offers = new WeakMap<object, Offer>();
+
+function offerOf(voice: Voice, board: Board, clue: unknown, speaker: number): Offer {
+  const lasting = voice.dialect.lasting?.(clue);
+  const kept = lasting && offers.get(lasting);
+  if (kept) return kept;
+  const offer = describe(voice, board, clue, speaker);
+  if (lasting) offers.set(lasting, offer);
+  return offer;
+}
+
 function describe({ dialect, isQuota }: Voice, board: Board, clue: unknown, speaker: number): Offer {
   const tags = [dialect.formOf(clue)];
   if (dialect.isDirect(clue, speaker, board)) tags.push(DIRECT);
   if (dialect.isElement(clue)) tags.push(ELEMENT);
-  return { says: dialect.meaning(clue, speaker, board), tags, isQuota: isQuota(clue) };
+  return makeOffer(clue, dialect.meaning(clue, speaker, board), tags, isQuota(clue));
 }
 
 /** What a person may say: whatever is switched on, or if that is nothing, plainly what someone is. */

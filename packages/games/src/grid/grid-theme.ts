@@ -3,6 +3,7 @@
 
 import type { Board, Dialect, Person } from "@demonstrandum/clues";
 import type { Config, Known, Rng, Word } from "@demonstrandum/engine";
+import type { World } from "@demonstrandum/logic";
 import type { ClueCode } from "./clue-code.ts";
 
 export interface GridConfig extends Config {
@@ -20,6 +21,8 @@ export interface GridConfig extends Config {
 /** What a dialect adds to the game beyond what it means and how it reads. */
 export interface Voice {
   readonly dialect: Dialect;
+  /** How many people would not have much to say; a voice without it makes do with any world. */
+  mutes?(world: World, board: Board): number;
   /** Clues that must be needed by some step. */
   isQuota(clue: unknown): boolean;
   /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */

@@ -13,6 +13,8 @@ import {
   levelOf,
   makeBitReader,
   makeBitWriter,
+  makeOffer,
+  type Offer,
   type Puzzle,
   PuzzleError,
   type Rng,
@@ -41,9 +43,11 @@ const sayClue = ({ of, tails }: CoinClue): string =>
 const meaning = ({ of, tails }: CoinClue): Constraint => ({ kind: "count", of, allowed: 1 << tails });
 
 /** Something a coin could truthfully say of the others, or nothing if it chose nobody. */
-function drawClue(speaker: number, world: World, rng: Rng): CoinClue | undefined {
+function drawOffer(speaker: number, world: World, rng: Rng): Offer<CoinClue> | undefined {
   const of = rng.below(2 ** SIZE) & ~(1 << speaker);
-  return of === 0 ? undefined : { of, tails: countBits(of & world) };
+  if (of === 0) return undefined;
+  const clue = { of, tails: countBits(of & world) };
+  return makeOffer(clue, meaning(clue), [], false);
 }
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle> {
@@ -54,8 +58,7 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle>
       solution: tails,
       start: rng.below(SIZE),
       level: levelOf(difficulty),
-      draw: (speaker, random) => drawClue(speaker, tails, random),
-      offer: (clue) => ({ says: meaning(clue), tags: [], isQuota: false }),
+      draw: (speaker, random) => drawOffer(speaker, tails, random),
       most: () => SIZE,
     },
     rng,

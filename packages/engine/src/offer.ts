@@ -1,0 +1,45 @@
+// Something a person could say, with all that the search must know of it. It holds for every puzzle in which the clue means the
+// same, so a game may keep it.
+
+import { type Compiled, type Constraint, compile, countBits, type Mask } from "@demonstrandum/logic";
+
+export interface Offer<C = unknown> {
+  readonly clue: C;
+  readonly says: Constraint;
+  readonly compiled: Compiled;
+  /** Clues that mean the same have the same; hardly any others do. */
+  readonly key: number;
+  /** What is limited or counted about it. */
+  readonly tags: readonly string[];
+  /** Must be cited by some step. */
+  readonly isQuota: boolean;
+}
+
+export function makeOffer<C>(clue: C, says: Constraint, tags: readonly string[], isQuota: boolean): Offer<C> {
+  const compiled = compile(says);
+  return { clue, says, compiled, key: keyOf(compiled), tags, isQuota };
+}
+
+/** The same for clues that mean the same, whichever way they count. */
+function keyOf({ counts, others }: Compiled): number {
+  let key = 0;
+  for (let i = 0; i < counts.length; i += 3) {
+    key = (key + countKey(counts[i] as number, counts[i + 1] as number, counts[i + 2] as number)) | 0;
+  }
+  for (let i = 0; i < others.length; i++) key = (key + nodeKey(others[i] as Compiled["others"][number])) | 0;
+  return key;
+}
+
+const stir = (a: number, b: number): number => Math.imul(a ^ (a >>> 15) ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b);
+
+const nodeKey = ({ kind, mask, flip, allowed, value, parts }: Compiled["others"][number]): number =>
+  parts.reduce((key, part) => (key + nodeKey(part)) | 0, stir(stir(stir(kind, mask), flip), allowed + (value ? 1 : 0)));
+
+/** Counting the others instead turns the allowed counts around; of the two ways, the one that leaves the first as it is. */
+function countKey(mask: Mask, flip: Mask, allowed: Mask): number {
+  if ((mask & -mask & flip) === 0) return stir(stir(mask, flip), allowed);
+  const size = countBits(mask);
+  let turned = 0;
+  for (let count = 0; count <= size; count++) if ((allowed >>> count) & 1) turned |= 1 << (size - count);
+  return stir(stir(mask, mask & ~flip), turned);
+}
