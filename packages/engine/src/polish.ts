@@ -1,10 +1,21 @@
 // The second half of composing: whoever is still silent gets a clue, and then single clues are exchanged as long as the
 // profile comes no further from what is wanted.
 
-import { cheapest, forcedMask, fullMask, makeTheory, maskOf } from "@demonstrandum/logic";
+import {
+  cheapest,
+  countBits,
+  forcedMask,
+  fullMask,
+  indices,
+  type Mask,
+  makeTheory,
+  maskOf,
+} from "@demonstrandum/logic";
 import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
 import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
+import type { Offer } from "./offer.ts";
 import { stepsLeft } from "./step-counts.ts";
+import type { Walk } from "./walker.ts";
 
 const TRIES = 400;
 /** Costs: a step too many or too few; a person never reached; what the label does not allow; an idle quota clue. */
@@ -55,17 +66,18 @@ export function polish<C>(desk: Desk<C>): boolean {
   walker.keep();
   let idle = idleQuotas(desk);
   let isNew = true;
+  const near = NEAR + STEP * desk.leeway;
   for (let i = 0; i < TRIES; i++) {
-    const isNear = cost <= NEAR + STEP * desk.leeway;
+    const isNear = cost <= near;
     if (isNear && isNew && idle.length === 0 && isWanted(desk)) return true;
     isNew = false;
     const isRepair = isNear && idle.length > 0;
-    const speaker = isRepair ? rng.pick(idle) : pickSpeaker(desk);
+    const speaker = isRepair && rng.below(2) === 0 ? rng.pick(idle) : pickSpeaker(desk);
     const choice = rng.pick(menuOf(desk, speaker));
-    if ((isRepair && choice.isQuota) || !isFree(desk, choice)) continue;
+    if ((isRepair && choice.offer.isQuota) || !isFree(desk, choice)) continue;
     const before = desk.chosen[speaker];
     choose(desk, speaker, choice);
-    const bound = cost + (rng.below(1000) < SLIP ? 2 * STEP : 0);
+    const bound = isRepair ? near : cost + (rng.below(1000) < SLIP ? 2 * STEP : 0);
     const now = costFrom(desk, speaker, bound);
     if (now > bound) {
       choose(desk, speaker, before);
@@ -93,7 +105,7 @@ function pickSpeaker<C>({ walker: { kept }, target, rng, brief }: Desk<C>): numb
 function idleQuotas<C>({ walker, brief, chosen }: Desk<C>): number[] {
   const idle: number[] = [];
   for (let person = 0; person < brief.size; person++) {
-    if (chosen[person]?.isQuota && ((walker.cited >>> person) & 1) === 0) idle.push(person);
+    if (chosen[person]?.offer.isQuota && ((walker.cited >>> person) & 1) === 0) idle.push(person);
   }
   return idle;
 }
@@ -112,7 +124,7 @@ function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number
   if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
   cost += OUTSIDE * stepsOutside(brief.level, target[0] - ones, target[2] - longs, walker.length - 1);
   for (let person = 0; person < brief.size; person++) {
-    if (((walker.cited >>> person) & 1) === 0 && chosen[person]?.isQuota) cost += IDLE;
+    if (((walker.cited >>> person) & 1) === 0 && chosen[person]?.offer.isQuota) cost += IDLE;
   }
   return cost;
 }
@@ -128,34 +140,35 @@ const leastLong = (level: Level, all: number): number => Math.max(level.leastLon
 
 /** Everything the audit will ask of the walk, exactly: one world, the profile of the label, no idle quota clue. */
 function isWanted<C>({ walker, brief, chosen }: Desk<C>): boolean {
-  const guess = profileOf([...walker.sizes.subarray(1, walker.length)]);
-  if (!canSolve(brief.level, guess) || !hasProfile(brief.level, guess)) return false;
-  const choices = chosen as readonly Choice<C>[];
-  if (
-    forcedMask(
-      0,
-      0,
-      choices.map(({ compiled }) => compiled),
-    ) !== fullMask(brief.size)
-  )
-    return false;
-  const steps = exactWalk(brief, choices);
-  const profile = profileOf(steps.map(({ length }) => length));
-  if (!canSolve(brief.level, profile) || !hasProfile(brief.level, profile)) return false;
-  if (choices.some(({ isQuota }, person) => isQuota && !steps.some((cited) => cited.includes(person)))) return false;
-  return brief.accepts?.(choices.map(({ clue }) => clue)) ?? true;
+  const { level, size, accepts } = brief;
+  const fits = (sizes: number[]): boolean => canSolve(level, profileOf(sizes)) && hasProfile(level, profileOf(sizes));
+  if (!fits([...walker.sizes.subarray(1, walker.length)])) return false;
+  const offers = (chosen as readonly Choice<C>[]).map(({ offer }) => offer);
+  const compiled = offers.map((offer) => offer.compiled);
+  if (forcedMask(0, 0, compiled) !== fullMask(size)) return false;
+  const steps = exactWalk(brief, walker, offers);
+  if (!fits(steps.map(countBits))) return false;
+  const cited = steps.reduce((all, speakers) => all | speakers, 0);
+  if (offers.some(({ isQuota }, person) => isQuota && ((cited >>> person) & 1) === 0)) return false;
+  return accepts?.(offers.map(({ clue }) => clue)) ?? true;
 }
 
-/** Whose clues each step of the path cites, by the reasoner itself. */
-function exactWalk<C>({ size, solution, start }: Brief<C>, choices: readonly Choice<C>[]): (readonly number[])[] {
-  const theory = makeTheory({ size, clues: choices.map(({ says }, i) => ({ name: String(i), says })) });
-  const heard = [start];
-  const steps: (readonly number[])[] = [];
-  for (;;) {
-    const known = maskOf(heard);
-    const step = cheapest(theory, { facts: { known, value: known & solution }, clues: heard })?.steps[0];
+/** Whose clues each step of the path cites. Only of long steps is the walker not sure: these, the reasoner finds itself. */
+function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, offers: readonly Offer<C>[]): Mask[] {
+  const theory = makeTheory({ size, clues: offers.map(({ says }, i) => ({ name: String(i), says })) });
+  const steps: Mask[] = [];
+  let known = 1 << start;
+  for (let i = 1, isSame = true; ; i++) {
+    if (isSame && i < walk.length && (walk.sizes[i] as number) <= 2) {
+      steps.push(walk.cites[i] as number);
+      known |= 1 << (walk.order[i] as number);
+      continue;
+    }
+    const facts = { known, value: known & solution };
+    const step = cheapest(theory, { facts, clues: indices(known) })?.steps[0];
     if (!step) return steps;
-    steps.push(step.clues);
-    heard.push(step.literal.index);
+    steps.push(maskOf(step.clues));
+    known |= 1 << step.literal.index;
+    isSame &&= step.literal.index === walk.order[i];
   }
 }
