@@ -37,6 +37,8 @@ export interface Desk<C = unknown> {
   readonly chosen: (Choice<C> | undefined)[];
   readonly menus: readonly Menu<C>[];
   readonly tagOf: Map<string, number>;
+  /** The tags of offers as numbers; offers share their lists of tags. */
+  readonly tagsOf: Map<readonly string[], readonly number[]>;
   /** How many chosen clues have each tag, and how many may. */
   readonly used: number[];
   readonly most: number[];
@@ -68,6 +70,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     chosen: new Array<Choice<C> | undefined>(brief.size).fill(undefined),
     menus: Array.from({ length: brief.size }, () => ({ choices: [], misses: 0 })),
     tagOf: new Map(),
+    tagsOf: new Map(),
     used: [],
     most: [],
     keys: new Set(),
@@ -131,8 +134,7 @@ function drawChoice<C>(desk: Desk<C>, speaker: number, others: readonly Choice<C
   if (offer === undefined) return undefined;
   for (let i = 0; i < others.length; i++) if (others[i]?.offer.key === offer.key) return undefined;
   if (isEmptyFor(offer, speaker, brief.solution)) return undefined;
-  const tags = offer.tags.map((tag) => tagNumber(desk, tag));
-  return { offer, tags, number: walker.add(offer.compiled) };
+  return { offer, tags: tagNumbers(desk, offer.tags), number: walker.add(offer.compiled) };
 }
 
 /** Whether the choice stays within the limits and nobody else says the same. */
@@ -154,6 +156,14 @@ function isEmptyFor({ compiled, says }: Offer, speaker: number, solution: World)
     if (((allowed >>> countBits((solution ^ flip) & mask & bit)) & range) !== range) return false;
   }
   return others.length === 0 || !hasWorld(bit, solution & bit, [compile({ kind: "not", of: says })]);
+}
+
+function tagNumbers<C>(desk: Desk<C>, tags: readonly string[]): readonly number[] {
+  const kept = desk.tagsOf.get(tags);
+  if (kept) return kept;
+  const numbers = tags.map((tag) => tagNumber(desk, tag));
+  desk.tagsOf.set(tags, numbers);
+  return numbers;
 }
 
 function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): number {

@@ -9,7 +9,7 @@ export interface Offer<C = unknown> {
   readonly compiled: Compiled;
   /** Clues that mean the same have the same; hardly any others do. */
   readonly key: number;
-  /** What is limited or counted about it. */
+  /** What is limited or counted about it: best the same list for all offers that have these tags. */
   readonly tags: readonly string[];
   /** Must be cited by some step. */
   readonly isQuota: boolean;

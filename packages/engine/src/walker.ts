@@ -308,38 +308,40 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     return needed;
   }
 
-  return {
-    get known() {
-      return known;
-    },
-    get live() {
-      return live;
-    },
-    get cited() {
-      return cited;
-    },
-    get length() {
-      return length;
-    },
+  /** What others may read of where the walk is. (Plain fields: with getters every walker would have a shape of its own.) */
+  function publish(): void {
+    walker.known = known;
+    walker.live = live;
+    walker.cited = cited;
+    walker.length = length;
+  }
+
+  const walker = {
+    known,
+    live,
+    cited,
+    length,
     order,
     sizes,
     cites,
     kept,
-    add(clue) {
+    add(clue: Compiled): number {
       const slot = clues.push(clue) - 1;
       scopes[slot] = clue.scope;
       isCounts[slot] = isSeparate(clue) ? 1 : 0;
       return slot;
     },
-    setClue(person, clue) {
+    setClue(person: number, clue: number): void {
       said[person] = clue;
     },
-    walk() {
+    walk(): boolean {
       begin();
       reveal(start, 0);
-      return run(UNBOUNDED);
+      const isDone = run(UNBOUNDED);
+      publish();
+      return isDone;
     },
-    keep() {
+    keep(): void {
       kept.length = length;
       for (let i = 0; i < length; i++) {
         const person = order[i] as number;
@@ -349,17 +351,22 @@ export function makeWalker(size: number, solution: World, start: number, capacit
         keptAt[person] = i;
       }
     },
-    walkFrom(person, other = person, most = UNBOUNDED) {
+    walkFrom(person: number, other = person, most = UNBOUNDED): boolean {
       repeat(Math.min(changedAt(person), changedAt(other)));
-      return run(most);
+      const isDone = run(most);
+      publish();
+      return isDone;
     },
-    resume: () => repeat(kept.length),
+    resume(): void {
+      repeat(kept.length);
+      publish();
+    },
     look,
-    opensAlone: (clue) => alone[clue] as number,
+    opensAlone: (clue: number) => alone[clue] as number,
     isTelling,
-    isCount: (clue) => isCounts[clue] === 1,
-    opensTogether: (a, b) => (((scopes[a] as number) & (scopes[b] as number) & ~known) === 0 ? 0 : together(a, b)),
-    opensWithOne(clue) {
+    isCount: (clue: number) => isCounts[clue] === 1,
+    opensTogether: (a: number, b: number) => (((scopes[a] as number) & (scopes[b] as number) & ~known) === 0 ? 0 : together(a, b)),
+    opensWithOne(clue: number): Mask {
       let forced = 0;
       const open = (scopes[clue] as number) & ~known;
       for (let rest = live; rest !== 0; rest &= rest - 1) {
@@ -368,11 +375,12 @@ export function makeWalker(size: number, solution: World, start: number, capacit
       }
       return forced;
     },
-    opensWithAll(...more) {
+    opensWithAll(...more: number[]): Mask {
       for (let i = 0; i < more.length; i++) list[i] = clues[more[i] as number] as Compiled;
       return ask(gather(live, more.length));
     },
   };
+  return walker;
 }
 
 const UNBOUNDED: Steps = [MAX_SIZE, MAX_SIZE, MAX_SIZE];

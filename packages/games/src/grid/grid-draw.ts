@@ -160,10 +160,17 @@ function offerOf(voice: Voice, board: Board, clue: unknown, speaker: number): Of
 }
 
 function describe({ dialect, isQuota }: Voice, board: Board, clue: unknown, speaker: number): Offer {
-  const tags = [dialect.formOf(clue)];
-  if (dialect.isDirect(clue, speaker, board)) tags.push(DIRECT);
-  if (dialect.isElement(clue)) tags.push(ELEMENT);
+  const tags = tagsFor(dialect.formOf(clue), dialect.isDirect(clue, speaker, board), dialect.isElement(clue));
   return makeOffer(clue, dialect.meaning(clue, speaker, board), tags, isQuota(clue));
+}
+
+/** One list for all clues that have the same tags. */
+const tagLists = new Map<string, readonly (readonly string[])[]>();
+
+function tagsFor(form: string, isDirect: boolean, isElement: boolean): readonly string[] {
+  const lists = tagLists.get(form) ?? [[form], [form, DIRECT], [form, ELEMENT], [form, DIRECT, ELEMENT]];
+  tagLists.set(form, lists);
+  return lists[(isDirect ? 1 : 0) + (isElement ? 2 : 0)] as readonly string[];
 }
 
 /** What a person may say: whatever is switched on, or if that is nothing, plainly what someone is. */
