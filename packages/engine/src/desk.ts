@@ -52,6 +52,8 @@ export interface Desk<C = unknown> {
 
 interface Menu<C> {
   readonly choices: Choice<C>[];
+  /** The keys of their offers. */
+  readonly keys: number[];
   /** How many of the last draws gave nothing new. */
   misses: number;
 }
@@ -68,7 +70,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     rng,
     walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * MENU + FIRST_MENU),
     chosen: new Array<Choice<C> | undefined>(brief.size).fill(undefined),
-    menus: Array.from({ length: brief.size }, () => ({ choices: [], misses: 0 })),
+    menus: Array.from({ length: brief.size }, () => ({ choices: [], keys: [], misses: 0 })),
     tagOf: new Map(),
     tagsOf: new Map(),
     used: [],
@@ -115,9 +117,11 @@ export function findChoice<C>(
 function choiceAt<C>(desk: Desk<C>, speaker: number, index: number): Choice<C> | undefined {
   const menu = desk.menus[speaker] as Menu<C>;
   while (menu.choices.length <= index && menu.misses < MISSES) {
-    const choice = drawChoice(desk, speaker, menu.choices);
+    const choice = drawChoice(desk, speaker, menu.keys);
     menu.misses = choice ? 0 : menu.misses + 1;
-    if (choice) menu.choices.push(choice);
+    if (!choice) continue;
+    menu.choices.push(choice);
+    menu.keys.push(choice.offer.key);
   }
   return menu.choices[index];
 }
@@ -128,12 +132,10 @@ export function menuOf<C>(desk: Desk<C>, speaker: number): readonly Choice<C>[] 
   return (desk.menus[speaker] as Menu<C>).choices;
 }
 
-function drawChoice<C>(desk: Desk<C>, speaker: number, others: readonly Choice<C>[]): Choice<C> | undefined {
+function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]): Choice<C> | undefined {
   const { brief, rng, walker } = desk;
   const offer = brief.draw(speaker, rng);
-  if (offer === undefined) return undefined;
-  for (let i = 0; i < others.length; i++) if (others[i]?.offer.key === offer.key) return undefined;
-  if (isEmptyFor(offer, speaker, brief.solution)) return undefined;
+  if (offer === undefined || keys.includes(offer.key) || isEmptyFor(offer, speaker, brief.solution)) return undefined;
   return { offer, tags: tagNumbers(desk, offer.tags), number: walker.add(offer.compiled) };
 }
 
@@ -148,8 +150,9 @@ export function isFree<C>({ used, most, keys }: Desk<C>, { tags, offer }: Choice
 
 /** Whether no world with the speaker's identity breaks the clue. */
 function isEmptyFor({ compiled, says }: Offer, speaker: number, solution: World): boolean {
-  const { counts, others } = compiled;
+  const { counts, others, scope } = compiled;
   const bit = 1 << speaker;
+  if (counts.length > 0 && (scope & bit) === 0) return false;
   for (let i = 0; i < counts.length; i += 3) {
     const [mask, flip, allowed] = [counts[i] as number, counts[i + 1] as number, counts[i + 2] as number];
     const range = fullMask(countBits(mask & ~bit) + 1);

@@ -365,7 +365,8 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     opensAlone: (clue: number) => alone[clue] as number,
     isTelling,
     isCount: (clue: number) => isCounts[clue] === 1,
-    opensTogether: (a: number, b: number) => (((scopes[a] as number) & (scopes[b] as number) & ~known) === 0 ? 0 : together(a, b)),
+    opensTogether: (a: number, b: number) =>
+      ((scopes[a] as number) & (scopes[b] as number) & ~known) === 0 ? 0 : together(a, b),
     opensWithOne(clue: number): Mask {
       let forced = 0;
       const open = (scopes[clue] as number) & ~known;

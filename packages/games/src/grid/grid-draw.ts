@@ -1,6 +1,6 @@
 // One try at a grid puzzle: draw the cast and who is what, let the engine compose the clues, write it all down.
 
-import { type Board, type Dialect, makeBoard, type Person } from "@demonstrandum/clues";
+import { type Board, type Dialect, makeBoard } from "@demonstrandum/clues";
 import {
   type Brief,
   compose,
@@ -25,9 +25,12 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
   const composed = compose(briefOf(voice, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
-  const bare = board.people.map((person, id): Character => {
-    const identity = theme.identities(config)[(solution >>> id) & 1] ?? "";
-    return { ...rootless(person), identity, clue: voice.dialect.makeClue(clues[id], id, board) as ClueJson };
+  const identities = theme.identities(config);
+  const bare = board.people.map(({ id, name, row, col, spiritualRoot }): Character => {
+    const identity = identities[(solution >>> id) & 1] as string;
+    const clue = voice.dialect.makeClue(clues[id], id, board) as ClueJson;
+    if (spiritualRoot === undefined) return { id, name, row, col, identity, clue };
+    return { id, name, row, col, spiritualRoot, identity, clue };
   });
   const characters = theme.hasDeductable
     ? withDeductable(bare, deductableCells(meaningsOf(voice, clues, board), solution, order))
@@ -37,9 +40,6 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
 
 export const meaningsOf = ({ dialect }: Voice, clues: readonly unknown[], board: Board): Constraint[] =>
   clues.map((clue, id) => dialect.meaning(clue, id, board));
-
-const rootless = ({ spiritualRoot, ...person }: Person): Omit<Character, "identity" | "clue"> =>
-  spiritualRoot === undefined ? person : { ...person, spiritualRoot };
 
 function writeDown(
   theme: Theme,
@@ -139,11 +139,16 @@ function takeOut<T>(list: T[], index: number): T | undefined {
 
 function byForm(dialect: Dialect, clues: readonly unknown[]): unknown[][] {
   const lists = new Map<string, unknown[]>();
+  let list: unknown[] = [];
+  let last: string | undefined;
   for (const clue of clues) {
     const form = dialect.formOf(clue);
-    const list = lists.get(form);
-    if (list) list.push(clue);
-    else lists.set(form, [clue]);
+    if (form !== last) {
+      list = lists.get(form) ?? [];
+      lists.set(form, list);
+      last = form;
+    }
+    list.push(clue);
   }
   return [...lists.values()];
 }
