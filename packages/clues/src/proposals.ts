@@ -17,9 +17,12 @@ export interface Standpoint {
 export interface Proposals<P> {
   /** Well-formed clues that are true of the world and rule something out. */
   candidates(world: World, at: Setting): P[];
-  /** One of them at random, or none this time: what was chosen to speak of may leave nothing to say. */
+  /** One of them at random, or none this time: the topics that came to mind may leave nothing to say. */
   draw(world: World, at: Setting, below: Below): P | undefined;
 }
+
+/** How many topics come to mind before somebody has nothing to say. */
+const TRIES = 4;
 
 /**
  * `topics` are what there is to speak of, in order; `about` is what is then said, if anything. Topics of every kind are
@@ -41,9 +44,12 @@ export function proposals<T extends object | number | string | boolean, P>(
       return all;
     },
     draw(world, at, below) {
-      const kind = pick(topicsFor(at).kinds, below);
-      const topic = kind && pick(kind, below);
-      return topic === undefined ? undefined : about(topic, world, at);
+      const { kinds } = topicsFor(at);
+      for (let tries = 0; tries < TRIES && kinds.length > 0; tries++) {
+        const said = about(pick(pick(kinds, below), below), world, at);
+        if (said !== undefined) return said;
+      }
+      return undefined;
     },
   };
 }
@@ -71,17 +77,6 @@ export function measured<T, P>(
   );
 }
 
-/** How often one kind of clue is drawn before it counts as having nothing to say. */
-const TRIES = 4;
-
-export function drawSome<P>(kind: Proposals<P>, world: World, at: Setting, below: Below): P | undefined {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const said = kind.draw(world, at, below);
-    if (said !== undefined) return said;
-  }
-  return undefined;
-}
-
 /** Everyone a speaker can name but themselves, as topics. */
 export const everyoneElse = ({ board, speaker }: Standpoint): number[] => indices(board.everyone & ~(1 << speaker));
 
@@ -101,8 +96,7 @@ function sortOut<T>(all: readonly T[], kindOf: (topic: T) => string): Topics<T> 
   return { all, kinds: [...kinds.values()] };
 }
 
-const pick = <T>(list: readonly T[], below: Below): T | undefined =>
-  list.length < 2 ? list[0] : list[below(list.length)];
+const pick = <T>(list: readonly T[], below: Below): T => list[list.length < 2 ? 0 : below(list.length)] as T;
 
 /** Worked out once for each shape of board, which is known by its `neighbors`. */
 export function oncePerShape<T extends object>(make: (board: Geometry) => T): (board: Geometry) => T {

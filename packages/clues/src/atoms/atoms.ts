@@ -6,7 +6,6 @@ import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Form, Tier } from "../form.ts";
-import { drawSome } from "../proposals.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
 import { ChainSchema, makeForm, meaningOf, peopleOf, type Quantifier, sayReading } from "./atom-form.ts";
@@ -99,7 +98,7 @@ export const atoms: Dialect<AtomsClue> = {
       .map((chain) => ({ chain })),
   draw(speaker, world, board, below) {
     const quantifier = QUANTIFIERS[below(QUANTIFIERS.length)] as Quantifier;
-    const chain = drawSome(quantifier, world, { board, speaker }, below);
+    const chain = quantifier.draw(world, { board, speaker }, below);
     return chain && { chain };
   },
   formOf: ({ chain }) => formName(chain),

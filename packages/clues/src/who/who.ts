@@ -4,7 +4,6 @@ import { indices } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, type Setting, wellFormed } from "../form.ts";
-import { drawSome } from "../proposals.ts";
 import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
@@ -67,7 +66,7 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
       ),
     draw(speaker, world, board, below) {
       const template = TEMPLATES[below(TEMPLATES.length)] as Template;
-      const params = drawSome(template, world, { board, speaker }, below);
+      const params = template.draw(world, { board, speaker }, below);
       return params && { template: template.id, params };
     },
     formOf: ({ template }) => template,
