@@ -81,6 +81,6 @@ function speak(reading: GridReading, speaker: number): Spoken {
     form: dialect.formOf(clue),
     kind: dialect.isDirect(clue, speaker, board) ? "direct" : voice.isQuota(clue) ? "quota" : "plain",
   };
-  if (narrative === undefined && local === undefined) return spoken;
-  return { ...spoken, ...(narrative === undefined ? {} : { narrative }), ...(local === undefined ? {} : { local }) };
+  const told = narrative === undefined ? spoken : { ...spoken, narrative };
+  return local === undefined ? told : { ...told, local };
 }
