@@ -10,9 +10,10 @@ export interface CandidateOptions {
   readonly without?: readonly string[];
 }
 
-/** A clue as public JSON: `text` and whatever else the dialect's format has. */
+/** A clue as public JSON: `text`, a `narrative` where the dialect tells stories, and whatever else its format has. */
 export interface ClueData {
   readonly text: string;
+  readonly narrative?: string;
   readonly [field: string]: unknown;
 }
 

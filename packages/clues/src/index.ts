@@ -1,11 +1,12 @@
 // What a sentence means: the board, the clue forms, the dialects that say them, and English.
 
 // Atoms
-export { ATOM_NAMES, type AtomName, type Chain, type Step } from "./atoms/atom.ts";
+export { ATOM_NAMES, type AtomName, type Chain, isSelection, type Step } from "./atoms/atom.ts";
 export { ATOMS_FORMS, type AtomsClue, atoms } from "./atoms/atoms.ts";
 export { type ChainBuilder, neg, pos } from "./atoms/builder.ts";
 export { parseChain } from "./atoms/parse.ts";
 export { makeChain } from "./atoms/print.ts";
+export { groupOfAll } from "./atoms/selector.ts";
 // The board
 export type { Board, BoardData, Element, Person, Relation } from "./board.ts";
 export { between, commonNeighbors, ELEMENTS, findId, isNeighbor, makeBoard, parseBoard, personAt } from "./board.ts";

@@ -5,9 +5,15 @@ const LONGEST = 40;
 /** Names that a sentence could mistake for something else. */
 const RESERVED = /^(i|me|mine|people|everyone|anyone|(row|column) [\p{L}\d]+)$/iu;
 
-/** Names that were found fit, with their keys: casts are drawn from the same names again and again. */
-const fitNames = new Map<string, string>();
-const KEPT = 1000;
+/** How a name is compared and how it is written. */
+interface Forms {
+  readonly key: string;
+  readonly word: string;
+}
+
+/** Names that were found fit: casts are drawn from the same few thousand names again and again. */
+const fitNames = new Map<string, Forms>();
+const KEPT = 5000;
 
 /** Why a name cannot be used on a board, in plain words. */
 export function flawOfName(name: string): string | undefined {
@@ -15,7 +21,7 @@ export function flawOfName(name: string): string | undefined {
   const flaw = findFlaw(name);
   if (flaw !== undefined) return flaw;
   if (fitNames.size >= KEPT) fitNames.clear();
-  fitNames.set(name, makeKey(name));
+  fitNames.set(name, { key: makeKey(name), word: joinWords(name) });
   return undefined;
 }
 
@@ -28,7 +34,7 @@ function findFlaw(name: string): string | undefined {
 }
 
 /** What makes two names the same, and puts names in alphabetical order, alike on every machine. */
-export const nameKey = (name: string): string => fitNames.get(name) ?? makeKey(name);
+export const nameKey = (name: string): string => fitNames.get(name)?.key ?? makeKey(name);
 
 const makeKey = (name: string): string =>
   /^[\w ]*$/.test(name)
@@ -36,4 +42,6 @@ const makeKey = (name: string): string =>
     : name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("_", " ");
 
 /** The name as one word: Li_Mu. */
-export const makeWord = (name: string): string => name.replaceAll(" ", "_");
+export const makeWord = (name: string): string => fitNames.get(name)?.word ?? joinWords(name);
+
+const joinWords = (name: string): string => name.replaceAll(" ", "_");

@@ -1,8 +1,18 @@
 // Trusts nothing. Everything a puzzle promises is shown again from the clues alone; each broken promise is named with the
 // person it concerns. Generation and `qed check` use this same audit.
 
-import { countWorlds, entailed, type Facts, fullMask, isConsistent, predicate, scopeOf } from "@demonstrandum/logic";
-import type { Defect, Game, Table } from "./game.ts";
+import {
+  countWorlds,
+  entailed,
+  type Facts,
+  fullMask,
+  isConsistent,
+  type Mask,
+  NOTHING,
+  predicate,
+  scopeOf,
+} from "@demonstrandum/logic";
+import type { Defect, Game, Spoken, Table } from "./game.ts";
 import { pathOf } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
 import { sayIs } from "./prose.ts";
@@ -41,16 +51,17 @@ function* checkAxioms({ axioms, solution }: Table): Generator<Defect> {
 
 function* checkClues(laid: Laid): Generator<Defect> {
   const { people, clues, solution, isGated } = laid.table;
-  for (const [person, clue] of clues.entries()) {
+  for (let person = 0; person < clues.length; person++) {
+    const { says, text } = clues[person] as Spoken;
     const name = people[person]?.name ?? String(person);
-    if (!predicate(clue.says)(solution)) {
-      yield { kind: "false clue", person, text: `What ${name} says is not true: “${clue.text}”` };
+    if (!predicate(says)(solution)) {
+      yield { kind: "false clue", person, text: `What ${name} says is not true: “${text}”` };
       continue;
     }
     // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
-    const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : { known: 0, value: 0 };
+    const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
     if (!canBreak(laid, facts, person)) {
-      yield { kind: "empty clue", person, text: `What ${name} says tells nothing: “${clue.text}”` };
+      yield { kind: "empty clue", person, text: `What ${name} says tells nothing: “${text}”` };
     }
   }
 }
@@ -59,14 +70,20 @@ function* checkClues(laid: Laid): Generator<Defect> {
 function* checkRepeats(laid: Laid): Generator<Defect> {
   const { people, clues } = laid.table;
   const scopes = clues.map(({ says }) => scopeOf(says));
-  for (const [person, scope] of scopes.entries()) {
-    const other = scopes.findIndex(
-      (each, i) => i < person && each === scope && implies(laid, i, person) && implies(laid, person, i),
-    );
-    if (other < 0) continue;
+  for (let person = 0; person < clues.length; person++) {
+    const other = findRepeated(laid, scopes, person);
+    if (other === undefined) continue;
     const text = `${people[other]?.name} and ${people[person]?.name} say the same: “${clues[person]?.text}”`;
     yield { kind: "repeated clue", person, text };
   }
+}
+
+/** The first who says the same before this person does. */
+function findRepeated(laid: Laid, scopes: readonly Mask[], person: number): number | undefined {
+  for (let other = 0; other < person; other++) {
+    if (scopes[other] === scopes[person] && implies(laid, other, person) && implies(laid, person, other)) return other;
+  }
+  return undefined;
 }
 
 function* checkChain(laid: Laid): Generator<Defect> {
@@ -82,7 +99,7 @@ function* checkChain(laid: Laid): Generator<Defect> {
   for (const person of chain) {
     if (isKnown(position, person)) continue;
     // All clues are true of the answer, or a defect was named; so what cannot be otherwise is as it should be.
-    if (isConsistent(theory, { ...position, facts: withOther(table, position.facts, person) })) {
+    if (isConsistent(theory, { facts: withOther(table, position.facts, person), clues: position.clues })) {
       const claim = sayIs(table, person, identityOf(table, person));
       yield { kind: "stuck", person, text: `The chain comes to a place where nothing proves that ${claim}.` };
       return;
@@ -109,11 +126,11 @@ function* checkWorlds({ table, theory }: Laid): Generator<Defect> {
 
 function* checkQuotas(laid: Laid): Generator<Defect> {
   const { people, clues } = laid.table;
-  const used = new Set(pathOf(laid).flatMap(({ speakers }) => speakers));
-  for (const [person, clue] of clues.entries()) {
-    if (clue.kind !== "quota" || used.has(person)) continue;
+  for (let person = 0; person < clues.length; person++) {
+    const { kind, text } = clues[person] as Spoken;
+    if (kind !== "quota" || pathOf(laid).some(({ speakers }) => speakers.includes(person))) continue;
     const name = people[person]?.name ?? String(person);
-    yield { kind: "idle quota", person, text: `No step needs what ${name} says: “${clue.text}”` };
+    yield { kind: "idle quota", person, text: `No step needs what ${name} says: “${text}”` };
   }
 }
 

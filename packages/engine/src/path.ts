@@ -1,7 +1,7 @@
 // The one deduction loop: find the cheapest step, apply it, again. Generation gates with it, the rating reads it, the
 // hint shows its next step, the replay tells it.
 
-import { cheapest, entailed } from "@demonstrandum/logic";
+import { cheapestStep, entailed } from "@demonstrandum/logic";
 import type { Game } from "./game.ts";
 import { type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -13,8 +13,7 @@ import type { Step } from "./step.ts";
  */
 export function nextStep(laid: Laid, position: Position, limit?: number): Step | undefined {
   if (laid.table.nextStep) return laid.table.nextStep(position.facts);
-  const found = cheapest(laid.theory, position, limit);
-  const first = found?.steps[0];
+  const first = cheapestStep(laid.theory, position, limit);
   return first && { person: first.literal.index, identity: first.literal.value, speakers: first.clues };
 }
 

@@ -6,6 +6,7 @@ import {
   type Facts,
   type Given,
   hasWorld,
+  holdsAnyway,
   makeTheory,
   NOTHING,
   type Theory,
@@ -17,10 +18,8 @@ import type { Puzzle } from "./puzzle.ts";
 export interface Laid {
   readonly table: Table;
   readonly theory: Theory;
-  /** What each person says, the opposite of it, and the axioms, compiled. */
-  readonly sayings: readonly Compiled[];
-  readonly denials: readonly Compiled[];
-  readonly axioms: readonly Compiled[];
+  /** The opposite of what each person says, compiled when it is first asked for. */
+  readonly denials: (Compiled | undefined)[];
 }
 
 const laidOut = new WeakMap<Puzzle, Laid>();
@@ -38,26 +37,36 @@ export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P): Laid {
 export function makeLaid(table: Table): Laid {
   const size = table.people.length;
   const clues = table.clues.map((clue, i) => ({ name: table.people[i]?.name ?? String(i), says: clue.says }));
-  const theory = makeTheory({ size, clues, axioms: table.axioms });
-  return {
-    table,
-    theory,
-    sayings: theory.compiled.clues,
-    denials: clues.map(({ says }) => compile({ kind: "not", of: says })),
-    axioms: theory.compiled.axioms,
-  };
+  return { table, theory: makeTheory({ size, clues, axioms: table.axioms }), denials: clues.map(() => undefined) };
 }
 
-const isPossible = ({ axioms }: Laid, { known, value }: Facts, ...clues: (Compiled | undefined)[]): boolean =>
-  hasWorld(known, value, [...axioms, ...clues.flatMap((clue) => clue ?? [])]);
+function denialOf({ theory, denials }: Laid, speaker: number): Compiled | undefined {
+  const clue = theory.clues[speaker];
+  if (clue === undefined) return undefined;
+  const denial = denials[speaker] ?? compile({ kind: "not", of: clue.says });
+  denials[speaker] = denial;
+  return denial;
+}
+
+function isPossible({ theory }: Laid, { known, value }: Facts, one?: Compiled, other?: Compiled): boolean {
+  const clues = [...theory.compiled.axioms];
+  if (one) clues.push(one);
+  if (other) clues.push(other);
+  return hasWorld(known, value, clues);
+}
 
 /** Whether some world with these facts breaks the clue; if none does, the clue adds nothing to them. */
-export const canBreak = (laid: Laid, facts: Facts, speaker: number): boolean =>
-  isPossible(laid, facts, laid.denials[speaker]);
+export function canBreak(laid: Laid, facts: Facts, speaker: number): boolean {
+  const { clues, axioms } = laid.theory.compiled;
+  const clue = clues[speaker];
+  // Of counts with nothing around them it is plain to see; anything else takes a search.
+  if (clue && clue.others.length === 0 && axioms.length === 0) return !holdsAnyway(facts, clue);
+  return isPossible(laid, facts, denialOf(laid, speaker));
+}
 
 /** Whether every world that obeys the one obeys the other. */
 export const implies = (laid: Laid, one: number, other: number): boolean =>
-  !isPossible(laid, NOTHING, laid.sayings[one], laid.denials[other]);
+  !isPossible(laid, NOTHING, laid.theory.compiled.clues[one], denialOf(laid, other));
 
 export interface Position extends Given {
   readonly facts: Facts;
@@ -82,6 +91,13 @@ export function reveal(table: Table, position: Position, person: number): Positi
   const bit = 1 << person;
   return {
     facts: { known: position.facts.known | bit, value: position.facts.value | (table.solution & bit) },
-    clues: table.isGated ? [...position.clues, person].sort((a, b) => a - b) : position.clues,
+    clues: table.isGated ? inserted(position.clues, person) : position.clues,
   };
+}
+
+/** An ascending list with one number more. */
+function inserted(list: readonly number[], item: number): readonly number[] {
+  let at = list.length;
+  while (at > 0 && (list[at - 1] as number) > item) at--;
+  return list.toSpliced(at, 0, item);
 }

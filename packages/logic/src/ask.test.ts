@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
+import type { Compiled } from "./compile.ts";
 import { countWorlds, marginals } from "./count.ts";
-import { hasWorld } from "./force.ts";
+import { hasWorld, holdsAnyway } from "./force.ts";
 import { countBits } from "./mask.ts";
+import { predicate } from "./predicate.ts";
 import { boardOf, caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
 import { NOTHING } from "./theory.ts";
 
@@ -25,6 +27,20 @@ describe.each([
         const { clues, axioms } = theory.compiled;
         const said = given.clues?.flatMap((index) => clues[index] ?? []) ?? clues;
         expect(hasWorld(known, value, [...axioms, ...said])).toBe(expected.length > 0);
+      }),
+      RUNS,
+    );
+  });
+
+  it("on clues that no world with the facts breaks", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given: { facts = NOTHING } }) => {
+        const open = worldsByDefinition({ ...theory, axioms: [] }, { facts, clues: [] });
+        theory.clues.forEach(({ says }, index) => {
+          const clue = theory.compiled.clues[index] as Compiled;
+          const canBreak = !open.every(predicate(says));
+          if (canBreak || clue.others.length === 0) expect(holdsAnyway(facts, clue)).toBe(!canBreak);
+        });
       }),
       RUNS,
     );

@@ -3,7 +3,7 @@
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { countBits, indices } from "./mask.ts";
+import { countBits, indices, lowestIndex } from "./mask.ts";
 import { forcedByPair, pairKnown, pairValue } from "./pair.ts";
 import { add, alwaysHolds, backbone, begin, known, value } from "./search.ts";
 import { makeSmallestSets } from "./smallest.ts";
@@ -25,29 +25,46 @@ export interface Cheapest {
  * the contradiction may stay unnoticed while single clues still force something.
  */
 export function cheapest(theory: Theory, given: Given, limit = Number.POSITIVE_INFINITY): Cheapest | undefined {
+  return search(theory, given, limit, false);
+}
+
+/** The first step of `cheapest`, without working out the others. */
+export function cheapestStep(theory: Theory, given: Given, limit = Number.POSITIVE_INFINITY): CheapStep | undefined {
+  return search(theory, given, limit, true)?.steps[0];
+}
+
+/** What is looked for: the literals still wanted, and what has been found so far. */
+interface Quest {
+  wanted: Mask;
+  /** Only the first literal counts: whatever comes after one that was found is no longer wanted. */
+  readonly isFirst: boolean;
+  readonly steps: CheapStep[];
+}
+
+function search(theory: Theory, given: Given, limit: number, isFirst: boolean): Cheapest | undefined {
   const facts = factsOf(theory, given);
   const clues = sortedClues(theory, given);
-  const few = byNone(theory, facts) ?? (limit >= 1 ? bySingles(theory, facts, clues) : undefined);
+  const quest: Quest = { wanted: ~facts.known, isFirst, steps: [] };
+  const few = byNone(theory, facts, quest) ?? (limit >= 1 ? bySingles(theory, facts, clues, quest) : undefined);
   if (few !== undefined || limit < 2) return few;
   beginGiven(theory, given);
   if (!backbone() || known === facts.known) return undefined;
   const all = { known, value };
-  const live = clues.flatMap((index) => liveClue(theory, facts, index));
-  return byPairs(theory, facts, live, all) ?? (limit > 2 ? byMany(theory, facts, live, all, limit) : undefined);
+  const live = liveClues(theory, facts, clues);
+  quest.wanted = all.known & ~facts.known;
+  const two = byPairs(theory, facts, live, quest);
+  return two ?? (limit > 2 ? byMany(theory, facts, live, all, limit, isFirst) : undefined);
 }
 
-function byNone({ compiled: { axioms } }: Theory, facts: Facts): Cheapest | undefined {
+function byNone({ compiled: { axioms } }: Theory, facts: Facts, quest: Quest): Cheapest | undefined {
   if (axioms.length === 0) return undefined;
   beginWith(axioms, facts);
   if (!backbone()) return undefined;
-  const steps: CheapStep[] = [];
-  take(steps, facts.known, known, value, []);
-  return answer(0, steps);
+  if ((known & quest.wanted) !== 0) take(quest, known, value, []);
+  return answer(0, quest.steps);
 }
 
-function bySingles({ compiled }: Theory, facts: Facts, clues: readonly number[]): Cheapest | undefined {
-  const steps: CheapStep[] = [];
-  let seen = facts.known;
+function bySingles({ compiled }: Theory, facts: Facts, clues: readonly number[], quest: Quest): Cheapest | undefined {
   for (let i = 0; i < clues.length; i++) {
     const index = clues[i] as number;
     const clue = compiled.clues[index] as Compiled;
@@ -55,9 +72,9 @@ function bySingles({ compiled }: Theory, facts: Facts, clues: readonly number[])
     beginWith(compiled.axioms, facts);
     add(clue);
     if (!backbone()) return undefined;
-    if ((known & ~seen) !== 0) seen = take(steps, seen, known, value, [index]);
+    if ((known & quest.wanted) !== 0) take(quest, known, value, [index]);
   }
-  return answer(1, steps);
+  return answer(1, quest.steps);
 }
 
 /** A clue that can still say something. */
@@ -69,40 +86,41 @@ interface LiveClue {
   readonly allowed: Mask | undefined;
 }
 
-function liveClue({ compiled }: Theory, { known: k, value: v }: Facts, index: number): LiveClue[] {
-  const clue = compiled.clues[index] as Compiled;
-  begin(k, v);
-  if (alwaysHolds(clue)) return [];
-  const { isCount, mask, flip, allowed } = clue;
-  const set = countBits((v ^ flip) & mask & k);
-  return [{ index, compiled: clue, open: clue.scope & ~k, allowed: isCount ? allowed >>> set : undefined }];
+function liveClues({ compiled }: Theory, { known: k, value: v }: Facts, clues: readonly number[]): LiveClue[] {
+  const live: LiveClue[] = [];
+  for (let i = 0; i < clues.length; i++) {
+    const index = clues[i] as number;
+    const clue = compiled.clues[index] as Compiled;
+    begin(k, v);
+    if (alwaysHolds(clue)) continue;
+    const { isCount, mask, flip, allowed } = clue;
+    const set = countBits((v ^ flip) & mask & k);
+    live.push({ index, compiled: clue, open: clue.scope & ~k, allowed: isCount ? allowed >>> set : undefined });
+  }
+  return live;
 }
 
-function byPairs({ compiled }: Theory, facts: Facts, live: readonly LiveClue[], all: Facts): Cheapest | undefined {
+function byPairs({ compiled }: Theory, facts: Facts, live: readonly LiveClue[], quest: Quest): Cheapest | undefined {
   const { axioms } = compiled;
-  const steps: CheapStep[] = [];
-  let wanted = all.known & ~facts.known;
   for (let i = 0; i < live.length; i++) {
     const a = live[i] as LiveClue;
     for (let j = i + 1; j < live.length; j++) {
       const b = live[j] as LiveClue;
       // Without axioms to join them, clues that share nothing open force nothing together, nor anything outside themselves.
-      if (axioms.length === 0 && ((a.open & b.open) === 0 || ((a.open | b.open) & wanted) === 0)) continue;
+      if (axioms.length === 0 && ((a.open & b.open) === 0 || ((a.open | b.open) & quest.wanted) === 0)) continue;
       if (axioms.length === 0 && a.allowed !== undefined && b.allowed !== undefined) {
         forcedByPair(a.open, a.compiled.flip, a.allowed, b.open, b.compiled.flip, b.allowed);
-        if ((pairKnown & wanted) !== 0) {
-          wanted = ~take(steps, ~wanted, pairKnown, pairValue, [a.index, b.index]);
-        }
+        if ((pairKnown & quest.wanted) !== 0) take(quest, pairKnown, pairValue, [a.index, b.index]);
         continue;
       }
       beginWith(axioms, facts);
       add(a.compiled);
       add(b.compiled);
       backbone();
-      if ((known & wanted) !== 0) wanted = ~take(steps, ~wanted, known, value, [a.index, b.index]);
+      if ((known & quest.wanted) !== 0) take(quest, known, value, [a.index, b.index]);
     }
   }
-  return answer(2, steps);
+  return answer(2, quest.steps);
 }
 
 /** Three or more, by hitting sets: no one and no two clues may force anything. */
@@ -112,6 +130,7 @@ function byMany(
   live: readonly LiveClue[],
   all: Facts,
   limit: number,
+  isFirst: boolean,
 ): Cheapest | undefined {
   const smallest = makeSmallestSets(
     compiled.axioms,
@@ -122,29 +141,39 @@ function byMany(
   let steps: CheapStep[] = [];
   for (const index of indices(all.known & ~facts.known)) {
     const literal = { index, value: ((all.value >>> index) & 1) === 1 };
-    const found = smallest(literal, most);
+    // After a first one only a smaller set is of interest.
+    const found = smallest(literal, isFirst && steps.length > 0 ? most - 1 : most);
     if (found === undefined) continue;
     if (found.length < most) steps = [];
     most = found.length;
     steps.push({ literal, clues: found.map((position) => (live[position] as LiveClue).index) });
+    if (isFirst && most === FEWEST) break;
   }
   return answer(most, steps);
 }
+
+/** Where two clues force nothing, it takes so many. */
+const FEWEST = 3;
 
 function beginWith(axioms: readonly Compiled[], facts: Facts): void {
   begin(facts.known, facts.value);
   for (let i = 0; i < axioms.length; i++) add(axioms[i] as Compiled);
 }
 
-/** A step for every literal not seen before; what has been seen then. */
-function take(steps: CheapStep[], seen: Mask, forced: Mask, values: Mask, clues: readonly number[]): Mask {
-  for (const index of indices(forced & ~seen)) {
-    steps.push({ literal: { index, value: ((values >>> index) & 1) === 1 }, clues });
+/** A step for every wanted literal that is forced, which is then no longer wanted. At least one must be. */
+function take(quest: Quest, forced: Mask, values: Mask, clues: readonly number[]): void {
+  const found = forced & quest.wanted;
+  for (let rest = found; rest !== 0; rest &= rest - 1) {
+    const index = lowestIndex(rest);
+    if (quest.isFirst) quest.steps.length = 0;
+    quest.steps.push({ literal: { index, value: ((values >>> index) & 1) === 1 }, clues });
+    if (quest.isFirst) break;
   }
-  return seen | forced;
+  quest.wanted &= quest.isFirst ? (found & -found) - 1 : ~found;
 }
 
 function answer(size: number, steps: CheapStep[]): Cheapest | undefined {
   if (steps.length === 0) return undefined;
-  return { size, steps: steps.sort((a, b) => a.literal.index - b.literal.index) };
+  if (steps.length > 1) steps.sort((a, b) => a.literal.index - b.literal.index);
+  return { size, steps };
 }

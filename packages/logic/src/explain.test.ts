@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cheapest } from "./cheapest.ts";
+import { cheapest, cheapestStep } from "./cheapest.ts";
 import { explain } from "./explain.ts";
 import { boardOf, caseOf, entailedByDefinition, literalsOf, SEED } from "./theory.cases.ts";
 import { clueIndices, type Facts, type Given, type Literal, NOTHING, type Theory } from "./theory.ts";
@@ -60,6 +60,15 @@ describe.each([
         expect(cheapest(theory, given)).toEqual(expected);
         const withinOne = expected !== undefined && expected.size <= 1 ? expected : undefined;
         expect(cheapest(theory, given, 1)).toEqual(withinOne);
+      }),
+      RUNS,
+    );
+  });
+
+  it("on the first of the cheapest steps, even where clues contradict each other", () => {
+    fc.assert(
+      fc.property(cases, fc.constantFrom(1, 2, 3, 30), ({ theory, given }, limit) => {
+        expect(cheapestStep(theory, given, limit)).toEqual(cheapest(theory, given, limit)?.steps[0]);
       }),
       RUNS,
     );

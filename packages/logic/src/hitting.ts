@@ -27,9 +27,7 @@ const without = (rows: Rows, position: number): Rows => rows.filter((row) => !ro
 function canHit(rows: Rows, room: number, banned: boolean[]): boolean {
   if (rows.length === 0) return true;
   if (room === 0 || countApart(rows) > room) return false;
-  const narrowest = rows
-    .map((row) => row.filter((position) => !banned[position]))
-    .reduce((best, row) => (row.length < best.length ? row : best));
+  const narrowest = narrowestOf(rows, banned).filter((position) => !banned[position]);
   const canHitBy = (position: number) => {
     banned[position] = true;
     return canHit(without(rows, position), room - 1, banned);
@@ -39,13 +37,31 @@ function canHit(rows: Rows, room: number, banned: boolean[]): boolean {
   return found;
 }
 
+/** The first row that has the fewest positions which are not banned. */
+function narrowestOf(rows: Rows, banned: readonly boolean[]): readonly number[] {
+  let narrowest: readonly number[] = [];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    let free = 0;
+    for (const position of row) if (!banned[position]) free++;
+    if (free >= fewest) continue;
+    fewest = free;
+    narrowest = row;
+  }
+  return narrowest;
+}
+
+/** In which count of rows each position was last taken: kept between counts, since very many are made. */
+const takenIn: number[] = [];
+let counting = 0;
+
 /** Rows that have nothing in common each need a position of their own. */
 function countApart(rows: Rows): number {
-  const taken: boolean[] = [];
+  counting++;
   let count = 0;
   for (const row of rows) {
-    if (row.some((position) => taken[position])) continue;
-    for (const position of row) taken[position] = true;
+    if (row.some((position) => takenIn[position] === counting)) continue;
+    for (const position of row) takenIn[position] = counting;
     count++;
   }
   return count;

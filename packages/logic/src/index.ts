@@ -16,7 +16,7 @@ export { countWorlds, marginals } from "./count.ts";
 
 // Explain: which clues are needed
 
-export { type Cheapest, type CheapStep, cheapest } from "./cheapest.ts";
+export { type Cheapest, type CheapStep, cheapest, cheapestStep } from "./cheapest.ts";
 export { explain } from "./explain.ts";
 
 // Prove: steps that anyone can check
@@ -40,7 +40,7 @@ export { type CountTerms, makeSmtLib, makeSmtTerm } from "./smtlib.ts";
 // Hurry: the same reasoning without a theory around it
 
 export { type Compiled, compile } from "./compile.ts";
-export { forcedMask, hasWorld, readClue } from "./force.ts";
+export { forcedMask, hasWorld, holdsAnyway, readClue } from "./force.ts";
 export { forcedByPair } from "./pair.ts";
 
 // Masks: sets of booleans as bits

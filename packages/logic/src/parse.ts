@@ -16,20 +16,13 @@ export function parseSize(size: unknown): number {
 
 /** A fresh copy of `data` as a constraint over `size` booleans; throws LogicError. */
 export function parseConstraint(data: unknown, size: number): Constraint {
-  return parse(data, fullMask(parseSize(size)), { isAsserted: true, depth: 0 });
+  return parse(data, fullMask(parseSize(size)), true, 0);
 }
 
 /** Something asserted must be able to hold; a part of a `not`, `any` or `iff` may be false in every world. */
-interface Place {
-  readonly isAsserted: boolean;
-  readonly depth: number;
-}
-
-function parse(data: unknown, everyone: Mask, { isAsserted, depth }: Place): Constraint {
+function parse(data: unknown, everyone: Mask, isAsserted: boolean, depth: number): Constraint {
   if (depth > MAX_DEPTH) throw new LogicError(`A constraint is nested at most ${MAX_DEPTH} deep.`);
   const fields = parseFields(data);
-  const part = (inner: unknown, asserted = false) =>
-    parse(inner, everyone, { isAsserted: isAsserted && asserted, depth: depth + 1 });
   const { kind } = fields;
   switch (kind) {
     case "count": {
@@ -44,20 +37,25 @@ function parse(data: unknown, everyone: Mask, { isAsserted, depth }: Place): Con
     case "connected":
       return parseConnected(fields, everyone);
     case "not":
-      return { kind, of: part(fields.of) };
+      return { kind, of: parse(fields.of, everyone, false, depth + 1) };
     case "all":
-      return { kind, of: parseList(fields.of, "all.of").map((item) => part(item, true)) };
+      return { kind, of: parseParts(parseList(fields.of, "all.of"), everyone, isAsserted, depth + 1) };
     case "any": {
       const of = parseList(fields.of, "any.of");
       if (of.length === 0) throw new LogicError("An any of nothing can never hold.");
-      return { kind, of: of.map((item) => part(item)) };
+      return { kind, of: parseParts(of, everyone, false, depth + 1) };
     }
-    case "iff":
-      return { kind, left: part(fields.left), right: part(fields.right) };
+    case "iff": {
+      const left = parse(fields.left, everyone, false, depth + 1);
+      return { kind, left, right: parse(fields.right, everyone, false, depth + 1) };
+    }
     default:
       throw new LogicError(`There is no constraint of kind ${JSON.stringify(kind) ?? "undefined"}.`);
   }
 }
+
+const parseParts = (list: readonly unknown[], everyone: Mask, isAsserted: boolean, depth: number): Constraint[] =>
+  list.map((part) => parse(part, everyone, isAsserted, depth));
 
 function parseFields(data: unknown): Record<string, unknown> {
   if (typeof data !== "object" || data === null || Array.isArray(data)) {

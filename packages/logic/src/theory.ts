@@ -52,7 +52,7 @@ export interface TheoryData {
 
 export function makeTheory(data: TheoryData): Theory {
   const size = parseSize(data.size);
-  const clues = data.clues.map(({ name, says }) => ({ name, says: naming(name, () => parseConstraint(says, size)) }));
+  const clues = data.clues.map((clue) => parseClue(clue, size));
   const axioms = (data.axioms ?? []).map((axiom) => parseConstraint(axiom, size));
   const all = clues.map((_, index) => index);
   return {
@@ -63,9 +63,9 @@ export function makeTheory(data: TheoryData): Theory {
   };
 }
 
-function naming<T>(name: string, parse: () => T): T {
+function parseClue({ name, says }: Clue, size: number): Clue {
   try {
-    return parse();
+    return { name, says: parseConstraint(says, size) };
   } catch (error) {
     throw error instanceof LogicError ? new LogicError(`Clue ${JSON.stringify(name)}: ${error.message}`) : error;
   }

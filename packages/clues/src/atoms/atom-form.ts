@@ -1,12 +1,12 @@
 // What a quantifier has to say for itself, and how `connected` joins in. Each quantifier is a clue form of its own.
 
-import { type Constraint, type Mask, maskOf } from "@demonstrandum/logic";
+import type { Constraint, Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
 import type { Example, Form, Setting, Tier } from "../form.ts";
 import type { Proposals } from "../proposals.ts";
-import { type Arg, ATOMS, type AtomName, type Chain, isAtomName } from "./atom.ts";
+import { type Arg, type ArgKind, ATOMS, type AtomName, type Chain, isAtomName, type Step } from "./atom.ts";
 import { makeConnected, sayConnected } from "./connectedness.ts";
 import { type Reading, readChain } from "./reading.ts";
 
@@ -37,6 +37,22 @@ const StepSchema = v.object({
   args: v.optional(v.array(v.custom<Arg>(isArg, "a whole number from 0 to 999 or a word is needed")), []),
 });
 
+/** Whether the schema would give back the same again: true of nearly every chain, and found out much sooner. */
+export function isChain(data: unknown): data is Chain {
+  if (!Array.isArray(data) || data.length > MAX_STEPS) return false;
+  for (const step of data) if (!isStep(step)) return false;
+  return true;
+}
+
+function isStep(data: unknown): data is Step {
+  if (typeof data !== "object" || data === null) return false;
+  for (const key in data) if (key !== "atom" && key !== "args") return false;
+  const { atom, args } = data as Partial<Record<keyof Step, unknown>>;
+  if (typeof atom !== "string" || !isAtomName(atom) || !Array.isArray(args)) return false;
+  for (const arg of args) if (!isArg(arg)) return false;
+  return true;
+}
+
 export const ChainSchema: v.GenericSchema<unknown, Chain> = v.pipe(
   v.array(StepSchema, "a list of atoms is needed"),
   v.maxLength(MAX_STEPS, `a chain has at most ${MAX_STEPS} atoms`),
@@ -57,8 +73,12 @@ const joinsConnected = ({ id }: Quantifier, reading: Reading): boolean => readin
 
 /** Everyone whose identity matters and everyone named. */
 export function peopleOf(quantifier: Quantifier, reading: Reading, board: Board): Mask {
-  const named = reading.selections.flatMap(({ atom, args }) => args.filter((_, i) => ATOMS[atom].args[i] === "person"));
-  return (quantifier.people?.(reading, board) ?? reading.group) | maskOf(named.map(Number));
+  let people = quantifier.people?.(reading, board) ?? reading.group;
+  for (const { atom, args } of reading.selections) {
+    const kinds: readonly ArgKind[] = ATOMS[atom].args;
+    for (let i = 0; i < args.length; i++) if (kinds[i] === "person") people |= 1 << Number(args[i]);
+  }
+  return people;
 }
 
 /** The quantifier as a clue form whose parameters are whole chains. */

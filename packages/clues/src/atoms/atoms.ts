@@ -8,7 +8,7 @@ import type { Dialect } from "../dialect.ts";
 import type { Form, Tier } from "../form.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
-import { ChainSchema, makeForm, meaningOf, peopleOf, type Quantifier, sayReading } from "./atom-form.ts";
+import { ChainSchema, isChain, makeForm, meaningOf, peopleOf, type Quantifier, sayReading } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
 import { formName } from "./form-name.ts";
 import { parseChain } from "./parse.ts";
@@ -25,11 +25,22 @@ export const ATOMS_FORMS: readonly Form<Chain>[] = QUANTIFIERS.map((quantifier) 
   makeForm(quantifier, (chain, board) => flawOfChain(chain, board)?.message),
 );
 
-const ClueSchema = v.looseObject({ chain: v.optional(ChainSchema), dsl: v.optional(v.string()) });
+const ClueSchema = v.object({ chain: v.optional(ChainSchema), dsl: v.optional(v.string()) });
+
+type ClueFields = v.InferOutput<typeof ClueSchema>;
+
+/** Whether the schema has nothing to say about the data. */
+const isClue = (data: unknown): data is Required<ClueFields> =>
+  typeof data === "object" &&
+  data !== null &&
+  "chain" in data &&
+  isChain(data.chain) &&
+  "dsl" in data &&
+  typeof data.dsl === "string";
 
 /** `chain` or its text `dsl`; both must agree. */
 function parseClue(data: unknown, board: Board): AtomsClue {
-  const { chain, dsl } = parseData(ClueSchema, data, "clue");
+  const { chain, dsl }: ClueFields = isClue(data) ? data : parseData(ClueSchema, data, "clue");
   if (chain === undefined) {
     if (dsl === undefined) throw new ClueError('A clue of atoms needs "chain" or "dsl".');
     return { chain: parseChain(dsl, board) };

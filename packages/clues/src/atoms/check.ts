@@ -19,7 +19,8 @@ export function flawOfChain(chain: Chain, board: Board): Flaw | undefined {
 }
 
 function flawOfSteps(chain: Chain, board: Board): Flaw | undefined {
-  for (const [index, step] of chain.entries()) {
+  for (let index = 0; index < chain.length; index++) {
+    const step = chain[index] as Step;
     const isRoot = ATOMS[step.atom].role === "root";
     if (isRoot !== (index === 0)) {
       return { step: index, message: "A chain begins with pos() or neg(), and has only one of them." };
@@ -34,8 +35,8 @@ function flawOfStep({ atom, args }: Step, board: Board): string | undefined {
   const kinds: readonly ArgKind[] = ATOMS[atom].args;
   const isShort = atom === "connected" && args.length === 0;
   if (args.length !== kinds.length && !isShort) return flawOfLength(atom);
-  for (const [index, arg] of args.entries()) {
-    const flaw = flawOfArg(arg, kinds[index] as ArgKind, board);
+  for (let index = 0; index < args.length; index++) {
+    const flaw = flawOfArg(args[index] as Arg, kinds[index] as ArgKind, board);
     if (flaw !== undefined) return flaw;
   }
   return flawOfPair(atom, args, board);
@@ -101,7 +102,8 @@ function flawOfPair(atom: Step["atom"], args: readonly Arg[], board: Board): str
 function flawOfQuantifiers(chain: Chain): Flaw | undefined {
   let seen: Step | undefined;
   let connected: Step | undefined;
-  for (const [index, step] of chain.entries()) {
+  for (let index = 0; index < chain.length; index++) {
+    const step = chain[index] as Step;
     if (ATOMS[step.atom].role === "quantifier") {
       if (seen !== undefined) {
         return { step: index, message: `A chain has one quantifier; ${seen.atom}() is there already.` };

@@ -3,7 +3,7 @@
 import { type Board, personAt } from "../board.ts";
 import { makeWord } from "../name.ts";
 import { makeColumn, makeRow } from "../place.ts";
-import { type Arg, type ArgKind, ATOMS, type Chain } from "./atom.ts";
+import { type Arg, type ArgKind, ATOMS, type Chain, type Step } from "./atom.ts";
 
 function makeArg(arg: Arg, kind: ArgKind | undefined, board: Board): string {
   switch (kind) {
@@ -18,10 +18,16 @@ function makeArg(arg: Arg, kind: ArgKind | undefined, board: Board): string {
   }
 }
 
-export const makeChain = (chain: Chain, board: Board): string =>
-  chain
-    .map(({ atom, args }) => {
-      const kinds: readonly ArgKind[] = ATOMS[atom].args;
-      return `${atom}(${args.map((arg, index) => makeArg(arg, kinds[index], board)).join(",")})`;
-    })
-    .join(".");
+function makeStep({ atom, args }: Step, board: Board): string {
+  if (args.length === 0) return `${atom}()`;
+  const kinds: readonly ArgKind[] = ATOMS[atom].args;
+  let words = makeArg(args[0] as Arg, kinds[0], board);
+  for (let i = 1; i < args.length; i++) words += `,${makeArg(args[i] as Arg, kinds[i], board)}`;
+  return `${atom}(${words})`;
+}
+
+export function makeChain(chain: Chain, board: Board): string {
+  let text = "";
+  for (const step of chain) text += text === "" ? makeStep(step, board) : `.${makeStep(step, board)}`;
+  return text;
+}

@@ -25,7 +25,7 @@ export const CLASSIC_FORMS: readonly Form<ClassicParams>[] = [
 ] as readonly Form<ClassicParams>[];
 
 const FORM_BY_ID = new Map(CLASSIC_FORMS.map((form) => [form.id, form]));
-const ClueSchema = v.looseObject({ type: v.string("a clue type is needed"), params: v.unknown() });
+const ClueSchema = v.object({ type: v.string("a clue type is needed"), params: v.unknown() });
 const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type, "clue type");
 
 export const classic: Dialect<ClassicClue> = {

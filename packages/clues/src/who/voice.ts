@@ -45,26 +45,57 @@ export interface Voice {
   areRole(role: RoleId, count: number): string;
 }
 
-export function makeVoice(roles: Roles, at: Setting): Voice {
-  const isMe = (name: string): boolean => findPerson(name, at.board) === at.speaker;
-  const person = (name: string): Person =>
-    isMe(name)
-      ? { subject: "I", object: "me", own: "mine", has: "have", is: "am" }
-      : sayOther(personAt(at.board, findPerson(name, at.board)).name);
-  const noun = (role: RoleId, count: number): string => (count === 1 ? roles[role].one : roles[role].many);
-  const aRole = (role: RoleId): string => `${article(roles[role].one)} ${roles[role].one}`;
-  return {
-    person,
-    pair: (first, second) =>
-      isMe(first) ? `${person(second).subject} and I` : `${person(first).subject} and ${person(second).subject}`,
-    noun,
-    counted: (role, count) => `${count === 0 ? "no" : share(count)} ${noun(role, count)}`,
-    one: (role) => roles[role].one,
-    many: (role) => roles[role].many,
-    aRole,
-    areRole: (role, count) => (count === 1 ? `is ${aRole(role)}` : `are ${roles[role].many}`),
-  };
+export const makeVoice = (roles: Roles, at: Setting): Voice => new SpeakerVoice(roles, at);
+
+/** A class, since one is made for every story and then uses hardly any of its words. */
+class SpeakerVoice implements Voice {
+  private readonly roles: Roles;
+  private readonly at: Setting;
+
+  constructor(roles: Roles, at: Setting) {
+    this.roles = roles;
+    this.at = at;
+  }
+
+  private isMe(name: string): boolean {
+    return findPerson(name, this.at.board) === this.at.speaker;
+  }
+
+  person(name: string): Person {
+    return this.isMe(name) ? ME : sayOther(personAt(this.at.board, findPerson(name, this.at.board)).name);
+  }
+
+  pair(first: string, second: string): string {
+    const { subject } = this.person(second);
+    return this.isMe(first) ? `${subject} and I` : `${this.person(first).subject} and ${subject}`;
+  }
+
+  noun(role: RoleId, count: number): string {
+    return count === 1 ? this.one(role) : this.many(role);
+  }
+
+  counted(role: RoleId, count: number): string {
+    return `${count === 0 ? "no" : share(count)} ${this.noun(role, count)}`;
+  }
+
+  one(role: RoleId): string {
+    return this.roles[role].one;
+  }
+
+  many(role: RoleId): string {
+    return this.roles[role].many;
+  }
+
+  aRole(role: RoleId): string {
+    return `${article(this.one(role))} ${this.one(role)}`;
+  }
+
+  areRole(role: RoleId, count: number): string {
+    return count === 1 ? `is ${this.aRole(role)}` : `are ${this.many(role)}`;
+  }
 }
+
+const ME: Person = { subject: "I", object: "me", own: "mine", has: "have", is: "am" };
 
 const sayOther = (name: string): Person => ({ subject: name, object: name, own: `${name}'s`, has: "has", is: "is" });
 

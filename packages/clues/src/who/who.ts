@@ -17,13 +17,17 @@ export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) =>
   say: (params) => makeMechanic(template, params, DEFAULT_ROLES),
 }));
 
-const ClueSchema = v.looseObject({ template: v.string("a template is needed"), params: v.unknown() });
+const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
 const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, "template");
 
 /** A small number that depends on every letter. */
 const hash = (text: string): number => {
   let sum = 7;
-  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0;
+    if (code > 0xffff) i++;
+    sum = (sum * 31 + code) % 1_000_003;
+  }
   return sum;
 };
 

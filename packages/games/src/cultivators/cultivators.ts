@@ -78,7 +78,8 @@ const theme: Theme<CultivatorsConfig> = {
   },
   flawOfPerson: ({ name, spiritualRoot = [] }) => {
     if (spiritualRoot.length === 0) return `${name} has no spiritual root.`;
-    return new Set(spiritualRoot).size < spiritualRoot.length ? `${name} has a spiritual root twice.` : undefined;
+    const isTwice = spiritualRoot.some((root, i) => spiritualRoot.indexOf(root) < i);
+    return isTwice ? `${name} has a spiritual root twice.` : undefined;
   },
 };
 

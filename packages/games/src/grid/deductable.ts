@@ -1,7 +1,7 @@
 // Which cells each clue makes provable: those that could not be proved before it was on the table and can be after, when
 // everyone is revealed in the order of the solve chain. Published with the clue in games that want it.
 
-import { type Constraint, entailed, makeTheory, type World } from "@demonstrandum/logic";
+import { type Constraint, entailed, indices, makeTheory, type World } from "@demonstrandum/logic";
 import type { Character } from "./grid-puzzle.ts";
 
 /** `says[i]` is what person i says. */
@@ -10,9 +10,8 @@ export function deductableCells(
   solution: World,
   solveChain: readonly number[],
 ): readonly number[][] {
-  const people = says.map((_, id) => id);
   const theory = makeTheory({ size: says.length, clues: says.map((each, id) => ({ name: String(id), says: each })) });
-  const cells = people.map((): number[] => []);
+  const cells = says.map((): number[] => []);
   const spoken: number[] = [];
   let known = 0;
   for (const speaker of solveChain) {
@@ -21,7 +20,7 @@ export function deductableCells(
     const before = entailed(theory, { facts, clues: spoken })?.known ?? known;
     spoken.push(speaker);
     const after = entailed(theory, { facts, clues: spoken })?.known ?? known;
-    cells[speaker] = people.filter((id) => ((after & ~before) >>> id) & 1);
+    cells[speaker] = indices(after & ~before);
   }
   return cells;
 }

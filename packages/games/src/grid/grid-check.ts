@@ -5,9 +5,9 @@ import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
 import { countBits } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";
-import { meaningsOf, sayable } from "./grid-draw.ts";
-import type { Character, GridPuzzle } from "./grid-puzzle.ts";
-import { type GridReading, readGrid } from "./grid-reading.ts";
+import { sayable } from "./grid-draw.ts";
+import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
+import { type GridReading, meaningOf, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
 export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
@@ -15,7 +15,7 @@ export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuz
     const reading = readGrid(theme, puzzle);
     return [
       ...checkHeader(theme, puzzle),
-      ...puzzle.characters.flatMap((character) => [...checkCharacter(theme, character, reading)]),
+      ...checkCharacters(theme, puzzle, reading),
       ...checkHidden(reading),
       ...checkClues(theme, puzzle, reading),
     ];
@@ -32,22 +32,24 @@ function* checkHeader(theme: Theme, { game, dialect, start, characters }: GridPu
   if (start >= characters.length) yield { kind: "start", text: `The start names person ${start}, who does not exist.` };
 }
 
-function* checkCharacter(
+function* checkCharacters(
   theme: Theme,
-  { identity, id }: Character,
+  { characters }: GridPuzzle,
   { board, identities }: GridReading,
 ): Generator<Defect> {
-  const person = board.people[id];
-  if (!person) return;
-  if (person.row * theme.cols + person.col !== id) {
-    yield { kind: "place", person: id, text: `${person.name} has id ${id} but sits somewhere else.` };
+  for (const { identity, id } of characters) {
+    const person = board.people[id];
+    if (!person) continue;
+    if (person.row * theme.cols + person.col !== id) {
+      yield { kind: "place", person: id, text: `${person.name} has id ${id} but sits somewhere else.` };
+    }
+    if (!identities.includes(identity)) {
+      const text = `${person.name} is “${identity}”, which is neither ${identities[0]} nor ${identities[1]}.`;
+      yield { kind: "identity", person: id, text };
+    }
+    const flaw = theme.flawOfPerson(person);
+    if (flaw !== undefined) yield { kind: "cast", person: id, text: flaw };
   }
-  if (!identities.includes(identity)) {
-    const text = `${person.name} is “${identity}”, which is neither ${identities[0]} nor ${identities[1]}.`;
-    yield { kind: "identity", person: id, text };
-  }
-  const flaw = theme.flawOfPerson(person);
-  if (flaw !== undefined) yield { kind: "cast", person: id, text: flaw };
 }
 
 function* checkHidden({ config, identities, solution }: GridReading): Generator<Defect> {
@@ -58,28 +60,49 @@ function* checkHidden({ config, identities, solution }: GridReading): Generator<
 }
 
 function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Defect[] {
-  const defects = puzzle.characters.flatMap((character) => checkClue(reading, character));
+  const defects: Defect[] = [];
+  for (const character of puzzle.characters) {
+    const defect = checkClue(reading, character);
+    if (defect !== undefined) defects.push(defect);
+  }
   return defects.length > 0 || !theme.hasDeductable ? defects : checkDeductable(puzzle, reading);
 }
 
-function checkClue(reading: GridReading, { id, name, clue: data }: Character): Defect[] {
+function checkClue(reading: GridReading, { id, name, clue: data }: Character): Defect | undefined {
   const { voice, board } = reading;
   const clue = reading.clues[id];
-  const defect = (kind: string, text: string): Defect[] => [{ kind, person: id, text: `What ${name} says ${text}` }];
-  if (clue instanceof ClueError) return defect("ill-formed clue", `is not well formed: ${clue.message}`);
+  if (clue instanceof ClueError) {
+    return { kind: "ill-formed clue", person: id, text: `What ${name} says is not well formed: ${clue.message}` };
+  }
   const off = disabledPart(reading, id);
-  if (off !== undefined) return defect("disabled clue", `uses ${off}, which is switched off.`);
+  if (off !== undefined) {
+    return { kind: "disabled clue", person: id, text: `What ${name} says uses ${off}, which is switched off.` };
+  }
   const flaw = voice.flaw?.(clue, board);
-  if (flaw !== undefined) return defect("idle atom", `has a part that changes nothing: ${flaw}`);
-  const made: Readonly<Record<string, unknown>> = voice.dialect.makeClue(clue, id, board);
-  const keys = [...new Set([...Object.keys(made), ...Object.keys(data)])].filter((key) => key !== DEDUCTABLE);
-  const wrong = keys.find((key) => !isSame(made[key], data[key]));
-  if (wrong === undefined) return [];
-  return defect("text", `does not match its parameters in “${wrong}”: ${stable(made[wrong])} is expected.`);
+  if (flaw !== undefined) {
+    return { kind: "idle atom", person: id, text: `What ${name} says has a part that changes nothing: ${flaw}` };
+  }
+  const written = writtenOf(reading, id);
+  const wrong = findDifference(written, data);
+  if (wrong === undefined) return undefined;
+  const expected = `does not match its parameters in “${wrong}”: ${stable(written[wrong])} is expected.`;
+  return { kind: "text", person: id, text: `What ${name} says ${expected}` };
+}
+
+/** The first field that is not as it should be written. */
+function findDifference(written: ClueJson, data: ClueJson): string | undefined {
+  for (const key of Object.keys(written)) {
+    if (key !== DEDUCTABLE && !isSame(written[key], data[key])) return key;
+  }
+  for (const key of Object.keys(data)) {
+    if (key !== DEDUCTABLE && !Object.hasOwn(written, key) && !isSame(written[key], data[key])) return key;
+  }
+  return undefined;
 }
 
 /** The part of a clue that is switched off, unless the speaker had nothing else to say. */
 function disabledPart({ config, voice, clues, board, solution }: GridReading, speaker: number): string | undefined {
+  if (config.without.length === 0) return undefined;
   const clue = clues[speaker];
   const off = voice.dialect.partsOf(clue).find((part) => config.without.includes(part));
   if (off === undefined) return undefined;
@@ -90,8 +113,8 @@ function disabledPart({ config, voice, clues, board, solution }: GridReading, sp
 const DEDUCTABLE = "deductableCells";
 
 function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridReading): Defect[] {
-  const { voice, clues, board, solution } = reading;
-  const cells = deductableCells(meaningsOf(voice, clues, board), solution, solveChain);
+  const says = reading.clues.map((_, speaker) => meaningOf(reading, speaker));
+  const cells = deductableCells(says, reading.solution, solveChain);
   return characters.flatMap(({ id, name, clue }) =>
     isSame(clue[DEDUCTABLE], cells[id])
       ? []
@@ -108,9 +131,25 @@ function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridRe
 /** Whether two values of JSON are equal, in whatever order their keys stand. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
+  return isObject(a) && isObject(b) && !Array.isArray(b) && isSameObject(a, b);
+}
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  return true;
+}
+
+/** Counts the keys up and down again, which takes no lists of them. */
+function isSameObject(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  let more = 0;
+  for (const key in a) {
+    if (!(key in b) || !isSame(a[key], b[key])) return false;
+    more++;
+  }
+  for (const _ in b) more--;
+  return more === 0;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -8,7 +8,7 @@ import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
 import { type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
-import { type GridReading, readGrid } from "./grid-reading.ts";
+import { type GridReading, meaningOf, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
 export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPuzzle, C> {
@@ -50,7 +50,7 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     chain: puzzle.solveChain,
     regionOf(person) {
       const row = board.people[person]?.row ?? 0;
-      return { name: `row ${row + 1}`, people: [...indices(board.inRow[row] ?? 0)] };
+      return { name: `row ${row + 1}`, people: indices(board.inRow[row] ?? 0) };
     },
   };
 }
@@ -68,18 +68,19 @@ function readOrRefuse<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle)
 }
 
 /** The words are made from the parameters, so a text that says something else is never shown. */
-function speak({ voice, clues, board }: GridReading, speaker: number): Spoken {
+function speak(reading: GridReading, speaker: number): Spoken {
+  const { voice, clues, board } = reading;
   const { dialect } = voice;
   const clue = clues[speaker];
-  const narrative = dialect.tellClue?.(clue, speaker, board);
+  const { text, narrative } = writtenOf(reading, speaker);
   const local = voice.local?.(clue, speaker, board);
-  return {
-    says: dialect.meaning(clue, speaker, board),
-    text: dialect.sayClue(clue, speaker, board),
-    people: [...indices(dialect.people(clue, speaker, board))],
+  const spoken: Spoken = {
+    says: meaningOf(reading, speaker),
+    text,
+    people: indices(dialect.people(clue, speaker, board)),
     form: dialect.formOf(clue),
     kind: dialect.isDirect(clue, speaker, board) ? "direct" : voice.isQuota(clue) ? "quota" : "plain",
-    ...(narrative === undefined ? {} : { narrative }),
-    ...(local === undefined ? {} : { local }),
   };
+  const told = narrative === undefined ? spoken : { ...spoken, narrative };
+  return local === undefined ? told : { ...told, local };
 }

@@ -1,9 +1,10 @@
 // A grid puzzle's JSON, read once: its configuration, its board and its clues, each of them parsed or the reason why not.
-// Laying out, checking and annotating all start from here.
+// Laying out, checking and annotating all start from here, and share what a clue means and how it is written.
 
-import { type Board, ClueError, makeBoard } from "@demonstrandum/clues";
-import { maskOf, type World } from "@demonstrandum/logic";
-import type { GridPuzzle } from "./grid-puzzle.ts";
+import { type Board, type ClueData, ClueError, type Dialect, makeBoard } from "@demonstrandum/clues";
+import type { Constraint, World } from "@demonstrandum/logic";
+import { configOf } from "./grid-config.ts";
+import type { Character, GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, Theme, Voice } from "./grid-theme.ts";
 
 export interface GridReading<C extends GridConfig = GridConfig> {
@@ -13,6 +14,9 @@ export interface GridReading<C extends GridConfig = GridConfig> {
   readonly identities: readonly [string, string];
   readonly solution: World;
   readonly clues: readonly unknown[];
+  /** By speaker, worked out when first asked for: see `meaningOf` and `writtenOf`. */
+  readonly meanings: (Constraint | undefined)[];
+  readonly written: (ClueData | undefined)[];
 }
 
 const readings = new WeakMap<GridPuzzle, GridReading>();
@@ -21,8 +25,8 @@ const readings = new WeakMap<GridPuzzle, GridReading>();
 export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridReading<C> {
   const kept = readings.get(puzzle);
   if (kept) return kept as GridReading<C>;
-  const { config: given, dialect, difficulty, characters } = puzzle;
-  const config = theme.parseConfig({ ...given, dialect, difficulty });
+  const { characters } = puzzle;
+  const config = configOf(theme, puzzle);
   const voice = theme.voice(config);
   const board = makeBoard({ rows: theme.rows, cols: theme.cols, people: characters });
   const identities = theme.identities(config);
@@ -31,18 +35,40 @@ export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzz
     voice,
     board,
     identities,
-    solution: maskOf(characters.filter(({ identity }) => identity === identities[1]).map(({ id }) => id)),
-    clues: characters.map(({ clue, id }) => parseOrReason(() => voice.dialect.parseClue(clue, id, board))),
+    solution: solutionOf(characters, identities[1]),
+    clues: characters.map((character) => parseOrReason(voice.dialect, character, board)),
+    meanings: characters.map(() => undefined),
+    written: characters.map(() => undefined),
   };
   readings.set(puzzle, reading);
   return reading;
 }
 
-function parseOrReason(parse: () => unknown): unknown {
+function solutionOf(characters: readonly Character[], hidden: string): World {
+  let solution = 0;
+  for (const { id, identity } of characters) if (identity === hidden) solution |= 1 << id;
+  return solution;
+}
+
+function parseOrReason(dialect: Dialect, { clue, id }: Character, board: Board): unknown {
   try {
-    return parse();
+    return dialect.parseClue(clue, id, board);
   } catch (error) {
     if (error instanceof ClueError) return error;
     throw error;
   }
+}
+
+/** What a well-formed clue means. */
+export function meaningOf({ voice, clues, board, meanings }: GridReading, speaker: number): Constraint {
+  const meaning = meanings[speaker] ?? voice.dialect.meaning(clues[speaker], speaker, board);
+  meanings[speaker] = meaning;
+  return meaning;
+}
+
+/** A well-formed clue as its parameters say it is written. */
+export function writtenOf({ voice, clues, board, written }: GridReading, speaker: number): ClueData {
+  const data = written[speaker] ?? voice.dialect.makeClue(clues[speaker], speaker, board);
+  written[speaker] = data;
+  return data;
 }

@@ -1,7 +1,7 @@
 // Clues of Who: fifteen people on a 5×3 board, villagers or werewolves under any names, clues from 27 rule templates that
 // are also told as stories.
 
-import { makeWho, ROLE_IDS, WHO_FORMS } from "@demonstrandum/clues";
+import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
@@ -13,11 +13,14 @@ const ROWS = 5;
 const COLS = 3;
 const CODE = makeFormCode(WHO_FORMS, "template", ROLE_IDS);
 
-const makeVoice = ({ roles }: WhoConfig): Voice => ({
+const makeVoice = (roles: Roles): Voice => ({
   dialect: makeWho(roles),
   isQuota: () => false,
   code: CODE,
 });
+
+/** Hardly anybody renames the roles. */
+const USUAL = makeVoice(DEFAULT_ROLES);
 
 const drawCast = (rng: Rng) =>
   rng
@@ -34,7 +37,7 @@ const theme: Theme<WhoConfig> = {
   cols: COLS,
   dialects: ["who"],
   parseConfig: parseWhoConfig,
-  voice: makeVoice,
+  voice: ({ roles }) => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles)),
   identities: () => ROLE_IDS,
   words: ({ roles }) => [roles.villager, roles.werewolf],
   drawCast,
