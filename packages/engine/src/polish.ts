@@ -2,7 +2,7 @@
 // profile comes no further from what is wanted.
 
 import {
-  cheapest,
+  cheapestStep,
   countBits,
   forcedMask,
   fullMask,
@@ -165,7 +165,7 @@ function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, offers: r
       continue;
     }
     const facts = { known, value: known & solution };
-    const step = cheapest(theory, { facts, clues: indices(known) })?.steps[0];
+    const step = cheapestStep(theory, { facts, clues: indices(known) });
     if (!step) return steps;
     steps.push(maskOf(step.clues));
     known |= 1 << step.literal.index;
