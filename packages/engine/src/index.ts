@@ -16,6 +16,7 @@ export { type Laid, layOut, type Position } from "./position.ts";
 export { capitalize, sayList, withArticle } from "./prose.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./puzzle.ts";
 export { rate, SCORE_WEIGHTS } from "./rate.ts";
+export { makeRecent } from "./recent.ts";
 export { derive, makeRng, type Rng } from "./rng.ts";
 export { newSession, parseSession, play, type State, stateOf, undo } from "./session.ts";
 export type { Played, Session } from "./session-state.ts";

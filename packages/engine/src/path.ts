@@ -5,6 +5,7 @@ import { cheapestStep, entailed } from "@demonstrandum/logic";
 import type { Game } from "./game.ts";
 import { type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
 import type { Puzzle } from "./puzzle.ts";
+import { makeRecent } from "./recent.ts";
 import type { Step } from "./step.ts";
 
 /**
@@ -29,7 +30,7 @@ export function walk(laid: Laid, limit?: number): Step[] {
   }
 }
 
-const walked = new WeakMap<Laid, readonly Step[]>();
+const walked = makeRecent<Laid, readonly Step[]>();
 
 /** The shortest reasoning from the start to the end, one step for each hidden person. */
 export function path<P extends Puzzle>(game: Game<P>, puzzle: P): readonly Step[] {

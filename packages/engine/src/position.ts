@@ -13,6 +13,7 @@ import {
 } from "@demonstrandum/logic";
 import type { Game, Table } from "./game.ts";
 import type { Puzzle } from "./puzzle.ts";
+import { makeRecent } from "./recent.ts";
 
 /** A puzzle ready for questions. Clue i of the theory is what person i says. */
 export interface Laid {
@@ -22,9 +23,9 @@ export interface Laid {
   readonly denials: (Compiled | undefined)[];
 }
 
-const laidOut = new WeakMap<Puzzle, Laid>();
+const laidOut = makeRecent<Puzzle, Laid>();
 
-/** Lays a puzzle out once, however often it is asked about. */
+/** Lays a puzzle out once, however often it is asked about in a row. */
 export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P): Laid {
   const kept = laidOut.get(puzzle);
   if (kept) return kept;

@@ -2,6 +2,7 @@
 // Laying out, checking and annotating all start from here, and share what a clue means and how it is written.
 
 import { type Board, type ClueData, ClueError, type Dialect, makeBoard } from "@demonstrandum/clues";
+import { makeRecent } from "@demonstrandum/engine";
 import type { Constraint, World } from "@demonstrandum/logic";
 import { configOf } from "./grid-config.ts";
 import type { Character, GridPuzzle } from "./grid-puzzle.ts";
@@ -19,7 +20,7 @@ export interface GridReading<C extends GridConfig = GridConfig> {
   readonly written: (ClueData | undefined)[];
 }
 
-const readings = new WeakMap<GridPuzzle, GridReading>();
+const readings = makeRecent<GridPuzzle, GridReading>();
 
 /** Throws ConfigError or ClueError when there is no such configuration or board. */
 export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridReading<C> {
