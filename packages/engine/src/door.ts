@@ -9,8 +9,8 @@ import { stepsLeft } from "./step-counts.ts";
 
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;
-/** How many doors of one clue are looked behind, and how many pairs are tried for one of three or more. */
-const TRIES = { one: 8, long: 12 } as const;
+/** How many doors of one clue are looked behind, and how many pairs of people are tried for one of three or more. */
+const TRIES = { one: 8, long: 8 } as const;
 
 export function openDoor<C>(desk: Desk<C>): boolean {
   const { walker, rng } = desk;
@@ -74,11 +74,12 @@ function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly 
   return false;
 }
 
-/** One person or two at once, with everything on the table, where no two clues are enough. */
+/** Two people at once, or the only one, with everything on the table, where no two clues are enough. */
 function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly Choice<C>[])[]): boolean {
   const { walker, rng } = desk;
   for (let tries = 0; tries < TRIES.long; tries++) {
-    const [i, j] = [rng.below(asked.length), rng.below(asked.length)];
+    const i = rng.below(asked.length);
+    const j = asked.length === 1 ? i : (i + 1 + rng.below(asked.length - 1)) % asked.length;
     const [mine, theirs] = [offers[i] as readonly Choice<C>[], offers[j] as readonly Choice<C>[]];
     if (mine.length === 0 || theirs.length === 0) continue;
     const choice = rng.pick(mine);
