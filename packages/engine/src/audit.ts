@@ -23,14 +23,12 @@ import { deservedLabel } from "./rate.ts";
 export function audit<P extends Puzzle>(game: Game<P>, puzzle: P): Defect[] {
   const own = game.check(puzzle);
   if (own.length > 0) return [...own];
-  const laid = layOut(game, puzzle);
-  const structure = [
-    ...checkCount(laid.table),
-    ...checkAxioms(laid.table),
-    ...checkClues(laid),
-    ...checkRepeats(laid),
-    ...checkChain(laid),
-  ];
+  const table = game.lay(puzzle);
+  const untrue = [...checkCount(table), ...checkAxioms(table), ...checkTruth(table)];
+  // What cannot be true at all has no place in a theory.
+  if (untrue.length > 0) return untrue;
+  const laid = layOut(game, puzzle, table);
+  const structure = [...checkContent(laid), ...checkRepeats(laid), ...checkChain(laid)];
   if (structure.length > 0) return structure;
   return [...checkWorlds(laid), ...checkQuotas(laid), ...checkLabel(game, puzzle)];
 }
@@ -49,20 +47,23 @@ function* checkAxioms({ axioms, solution }: Table): Generator<Defect> {
   yield { kind: "false axiom", text: "The answer breaks something that holds without anybody saying so." };
 }
 
-function* checkClues(laid: Laid): Generator<Defect> {
-  const { people, clues, solution, isGated } = laid.table;
+function* checkTruth({ people, clues, solution }: Table): Generator<Defect> {
   for (let person = 0; person < clues.length; person++) {
     const { says, text } = clues[person] as Spoken;
+    if (predicate(says)(solution)) continue;
     const name = people[person]?.name ?? String(person);
-    if (!predicate(says)(solution)) {
-      yield { kind: "false clue", person, text: `What ${name} says is not true: “${text}”` };
-      continue;
-    }
+    yield { kind: "false clue", person, text: `What ${name} says is not true: “${text}”` };
+  }
+}
+
+function* checkContent(laid: Laid): Generator<Defect> {
+  const { people, clues, solution, isGated } = laid.table;
+  for (let person = 0; person < clues.length; person++) {
     // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
     const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
-    if (!canBreak(laid, facts, person)) {
-      yield { kind: "empty clue", person, text: `What ${name} says tells nothing: “${text}”` };
-    }
+    if (canBreak(laid, facts, person)) continue;
+    const text = `What ${people[person]?.name} says tells nothing: “${clues[person]?.text}”`;
+    yield { kind: "empty clue", person, text };
   }
 }
 
@@ -98,7 +99,7 @@ function* checkChain(laid: Laid): Generator<Defect> {
   let position = startPosition(table);
   for (const person of chain) {
     if (isKnown(position, person)) continue;
-    // All clues are true of the answer, or a defect was named; so what cannot be otherwise is as it should be.
+    // All clues are true of the answer, so what cannot be otherwise is as it should be.
     if (isConsistent(theory, { facts: withOther(table, position.facts, person), clues: position.clues })) {
       const claim = sayIs(table, person, identityOf(table, person));
       yield { kind: "stuck", person, text: `The chain comes to a place where nothing proves that ${claim}.` };

@@ -25,12 +25,11 @@ export interface Laid {
 
 const laidOut = makeRecent<Puzzle, Laid>();
 
-/** Lays a puzzle out once, however often it is asked about in a row. */
-export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P): Laid {
+/** Lays a puzzle out once, however often it is asked about in a row; with the table, if that is there already. */
+export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P, table?: Table): Laid {
   const kept = laidOut.get(puzzle);
   if (kept) return kept;
-  const table = game.lay(puzzle);
-  const laid = makeLaid(table);
+  const laid = makeLaid(table ?? game.lay(puzzle));
   laidOut.set(puzzle, laid);
   return laid;
 }

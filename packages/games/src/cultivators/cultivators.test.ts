@@ -188,6 +188,7 @@ describe("the audit of cultivators", () => {
     expect(kindsWhen(0, "neg().atLeast(1).row(1).row(1)")).toEqual(["idle atom"]);
     expect(kindsWhen(0, "neg().atLeast(0).row(1)")).toContain("empty clue");
     expect(kindsWhen(0, `neg().exact(${demons === 4 ? 3 : demons + 1}).row(1)`)).toContain("false clue");
+    expect(kindsWhen(0, "neg().exact(9).row(1)")).toEqual(["false clue"]);
     const other = made.characters.find(({ clue }) => !/neighbor|Of|between/i.test(String(clue.dsl)));
     expect(kindsWhen(((other?.id ?? 0) + 1) % 20, String(other?.clue.dsl))).toContain("repeated clue");
   });

@@ -3,7 +3,7 @@
 
 import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
-import { countBits } from "@demonstrandum/logic";
+import { countBits, predicate } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";
 import { sayable } from "./grid-draw.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
@@ -114,6 +114,9 @@ const DEDUCTABLE = "deductableCells";
 
 function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridReading): Defect[] {
   const says = reading.clues.map((_, speaker) => meaningOf(reading, speaker));
+  // The audit names false clues and chains that lead nowhere; nothing can be said of what they make provable.
+  const isSound = solveChain.every((id) => id < says.length) && says.every((each) => predicate(each)(reading.solution));
+  if (!isSound) return [];
   const cells = deductableCells(says, reading.solution, solveChain);
   return characters.flatMap(({ id, name, clue }) =>
     isSame(clue[DEDUCTABLE], cells[id])

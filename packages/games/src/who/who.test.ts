@@ -49,6 +49,15 @@ describe("who", () => {
     }
   });
 
+  it("names only what is wrong about a chain that leads nowhere and about false clues", () => {
+    const solveChain = puzzle.solveChain.with(3, 25);
+    expect(audit(who, { ...puzzle, solveChain })).toEqual([expect.objectContaining({ kind: "chain" })]);
+    const identities = puzzle.characters.map(({ identity }) => identity);
+    const characters = puzzle.characters.map((each) => ({ ...each, identity: identities.at(each.id - 1) ?? "" }));
+    const kinds = audit(who, { ...puzzle, characters }).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(["false clue"]));
+  });
+
   it("calls the two roles whatever one likes, in clues, view and code", () => {
     const made = make({ roles: PIRATES }, "pirates");
     expect(view(who, newSession(made)).words).toEqual([PIRATES.villager, PIRATES.werewolf]);
