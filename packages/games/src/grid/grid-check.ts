@@ -5,7 +5,7 @@ import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
 import { countBits, predicate } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";
-import { sayable } from "./grid-draw.ts";
+import { sayable } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import { type GridReading, meaningOf, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
