@@ -85,6 +85,20 @@ describe("typed questions", () => {
     expect(answerQuestion("how many deals?", setup, log).text).toContain("540,960 deals");
   });
 
+  it("say whether their figures are counted or estimated", () => {
+    const isExact = (text: string, options = {}): boolean => answerQuestion(text, setup, log, options).isExact;
+    for (const text of ["who has the knife?", "what is in the envelope?", "what if Carol has the Knife?"]) {
+      expect(isExact(text)).toBe(true);
+      expect(isExact(text, { budget: 1 })).toBe(false);
+    }
+    expect(isExact("what if Bob shows the Knife?", { budget: 1 })).toBe(true);
+    for (const text of ["how close is Bob?", "should I accuse?"]) expect(isExact(text)).toBe(false);
+    const proved: Entry[] = ["Green", "Wrench", "Hall"].map((card, i) => {
+      return { type: "fact", id: `p${i}`, time: 9, owner: "ENVELOPE", card, holds: true };
+    });
+    expect(answerQuestion("should I accuse?", setup, [...log, ...proved]).isExact).toBe(true);
+  });
+
   it("get examples when they are not understood", () => {
     const { text, question } = answerQuestion("blue weather tomorrow", setup, log);
     expect(question).toBeUndefined();

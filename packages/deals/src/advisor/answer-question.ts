@@ -14,6 +14,8 @@ import { sayChance, sayCount, sayOwners, sayPlace, sayTriple } from "./words.ts"
 
 export interface Answer {
   readonly text: string;
+  /** Whether all its figures are counted; otherwise some are estimated over drawn deals. */
+  readonly isExact: boolean;
   /** What the question was taken for; absent when it was not understood. */
   readonly question?: Question;
 }
@@ -21,13 +23,14 @@ export interface Answer {
 /** Answers a typed question; always with a sentence, never with an error. */
 export function answerQuestion(text: string, setup: Setup, log: Log, options: AdviseOptions = {}): Answer {
   const question = parseQuestion(text, setup);
-  if (!question) return { text: examples(setup) };
+  if (!question) return { text: examples(setup), isExact: true };
   const analysis = analyse(setup, log, options);
-  if (!analysis.consistent) return { text: sayConflict(analysis, log), question };
+  if (!analysis.consistent) return { text: sayConflict(analysis, log), isExact: true, question };
   try {
-    return { text: answer({ setup, log, options, analysis }, question).join(" "), question };
+    const { lines, isExact } = answer({ setup, log, options, analysis }, question);
+    return { text: lines.join(" "), isExact, question };
   } catch (error) {
-    if (error instanceof TableError) return { text: sentence(error.message), question };
+    if (error instanceof TableError) return { text: sentence(error.message), isExact: true, question };
     throw error;
   }
 }
@@ -48,38 +51,48 @@ interface Scene {
   readonly analysis: Analysis;
 }
 
-function answer(scene: Scene, question: Question): string[] {
-  const { setup, log, options, analysis } = scene;
+interface Said {
+  readonly lines: readonly string[];
+  readonly isExact: boolean;
+}
+
+/** In figures of this analysis. */
+const figured = ({ exactness }: Analysis, lines: readonly string[]): Said => ({
+  lines,
+  isExact: exactness === "exact",
+});
+/** What others may know is reckoned over drawn deals. */
+const estimated = (lines: readonly string[]): Said => ({ lines, isExact: false });
+
+function answer(scene: Scene, question: Question): Said {
+  const { setup, log, analysis } = scene;
   switch (question.kind) {
     case "owner":
-      return answerOwner(scene, question.card);
+      return figured(analysis, answerOwner(scene, question.card));
     case "cell":
-      return answerCell(scene, question.owner, question.card);
+      return figured(analysis, answerCell(scene, question.owner, question.card));
     case "hand":
-      return answerHand(scene, question.player);
+      return figured(analysis, answerHand(scene, question.player));
     case "why":
-      return answerWhy(scene, question.card, question.owner);
+      return figured(analysis, answerWhy(scene, question.card, question.owner));
     case "suppose":
       return answerSuppose(scene, supposeEntries(question.owner, question.cards, question.holds));
     case "nobody":
       return answerNobody(scene, question.cards);
     case "ask":
-      return sayNext(
-        setup,
-        advise(setup, log, { ...options, opponents: false, ...(question.room && { room: question.room }) }),
-      );
+      return answerAsk(scene, question.room);
     case "show":
-      return answerShow(scene, question.cards, question.asker);
+      return estimated(answerShow(scene, question.cards, question.asker));
     case "accuse":
-      return sayAccuse(setup, advise(setup, log, options));
+      return answerAccuse(scene);
     case "close":
-      return answerClose(scene, question.player);
+      return estimated(answerClose(scene, question.player));
     case "envelope":
-      return answerEnvelope(scene);
+      return figured(analysis, answerEnvelope(scene));
     case "deals":
-      return answerDeals(analysis);
+      return figured(analysis, answerDeals(analysis));
     case "insights":
-      return sayInsights(setup, log, analysis);
+      return figured(analysis, sayInsights(setup, log, analysis));
   }
 }
 
@@ -134,14 +147,25 @@ function supposeEntries(owner: string, cards: readonly string[], holds: boolean)
   return cards.map((card, at) => ({ type: "fact", id: `suppose ${at}`, time: 0, owner, card, holds }));
 }
 
+function answerAsk({ setup, log, options }: Scene, room?: string): Said {
+  const advice = advise(setup, log, { ...options, opponents: false, ...(room !== undefined && { room }) });
+  const isExact = advice.mostInformative.exact && advice.suggestions[0]?.exact !== false;
+  return { lines: sayNext(setup, advice), isExact };
+}
+
+/** Whether to wait depends on what others may know, unless the envelope is proved. */
+function answerAccuse({ setup, log, options, analysis }: Scene): Said {
+  return { lines: sayAccuse(setup, advise(setup, log, options)), isExact: analysis.envelopes.length === 1 };
+}
+
 /** Compares what is known now with what would be known then. */
-function answerSuppose({ setup, log, options, analysis }: Scene, entries: readonly Entry[]): string[] {
+function answerSuppose({ setup, log, options, analysis }: Scene, entries: readonly Entry[]): Said {
   const then = analyse(setup, [...log, ...entries], { ...options, explain: false });
-  if (!then.consistent) return ["That cannot be: it contradicts what is known."];
+  if (!then.consistent) return { lines: ["That cannot be: it contradicts what is known."], isExact: true };
   const [best] = then.envelopes;
   const gained = Object.entries(then.owners).filter(([card]) => analysis.owners[card] === undefined);
   const news = gained.map(([card, owner]) => sayPlace(setup, owner, card));
-  return [
+  return figured(then, [
     sentence(
       `Then ${sayCount(then.envelopes.length, "envelope")} instead of ${analysis.envelopes.length} would be possible`,
     ),
@@ -149,10 +173,10 @@ function answerSuppose({ setup, log, options, analysis }: Scene, entries: readon
       ? [sentence(`The likeliest would be ${sayTriple(setup, best.cards)}: ${sayChance(best.probability)}`)]
       : []),
     news.length > 0 ? sentence(`You would know that ${sayList(news)}`) : "No further card would be placed for certain.",
-  ];
+  ]);
 }
 
-function answerNobody(scene: Scene, cards: readonly string[]): string[] {
+function answerNobody(scene: Scene, cards: readonly string[]): Said {
   const others = scene.setup.players.filter((name) => name !== scene.setup.me);
   return answerSuppose(
     scene,

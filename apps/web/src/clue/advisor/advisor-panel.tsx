@@ -80,10 +80,9 @@ function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void })
 /** Paragraphs only ever grow at the end, so their number names them. */
 const numbered = (paragraphs: readonly string[]) => paragraphs.map((text, at) => ({ key: `${at}`, text }));
 
-/** Where an answer comes from; what is reckoned over drawn deals says "about" and is no exact figure. */
-function sayOrigin({ from, paragraphs }: Turn): string {
+function sayOrigin({ from, isExact }: Turn): string {
   if (from === "model") return "Language model, checked against the engine";
-  return paragraphs.some((text) => /\babout \d/.test(text)) ? "Estimates where it says about" : "Exact figures";
+  return isExact ? "Exact figures" : "Some figures are estimated over drawn deals";
 }
 
 function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: number }) {

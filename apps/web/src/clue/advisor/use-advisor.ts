@@ -14,6 +14,8 @@ export interface Turn {
   readonly entries: number;
   readonly paragraphs: readonly string[];
   readonly from: "table" | "model";
+  /** Whether all figures are counted, and none is estimated over drawn deals. */
+  readonly isExact: boolean;
   readonly isWorking: boolean;
   /** Why the answer is not the one that was hoped for. */
   readonly note: string | undefined;
@@ -60,6 +62,7 @@ export function useAdvisor({ setup, log, room }: Game): Advisor {
       entries: log.length,
       paragraphs: [],
       from: isModel ? "model" : "table",
+      isExact: true,
       isWorking: true,
       note: undefined,
     };
@@ -80,8 +83,8 @@ export function useAdvisor({ setup, log, room }: Game): Advisor {
       if (told)
         show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
       try {
-        const text = (await desk.ask({ kind: "answer", ...table })) as Answers["answer"];
-        show({ paragraphs: paragraphsOf(text), isWorking: false });
+        const { text, isExact } = (await desk.ask({ kind: "answer", ...table })) as Answers["answer"];
+        show({ paragraphs: paragraphsOf(text), isExact, isWorking: false });
       } catch (error) {
         if (error instanceof Superseded) return;
         show({ isWorking: false, note: error instanceof Error ? error.message : "This cannot be answered." });

@@ -1,5 +1,15 @@
 // What is asked of the worker, and what it answers. Both cross between the page and its worker.
-import type { Advice, Analysis, Habits, Log, SavedGame, Setup, ShowChoice, ShowQuestion } from "@demonstrandum/deals";
+import type {
+  Advice,
+  Analysis,
+  Answer,
+  Habits,
+  Log,
+  SavedGame,
+  Setup,
+  ShowChoice,
+  ShowQuestion,
+} from "@demonstrandum/deals";
 
 interface Table {
   readonly setup: Setup;
@@ -17,6 +27,6 @@ export interface Answers {
   readonly analyse: Analysis;
   readonly advise: Advice;
   readonly show: readonly ShowChoice[];
-  readonly answer: string;
+  readonly answer: Pick<Answer, "text" | "isExact">;
   readonly habits: readonly Habits[];
 }

@@ -11,7 +11,7 @@ export function serve(question: ClueQuestion): Answers[ClueQuestion["kind"]] {
     case "show":
       return adviseShow(question.setup, question.log, question.asked);
     case "answer":
-      return answerQuestion(question.question, question.setup, question.log, inRoom(question.room)).text;
+      return answerQuestion(question.question, question.setup, question.log, inRoom(question.room));
     case "habits":
       return learnHabits(question.games);
   }
