@@ -22,7 +22,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // A page and its puzzle maker share their code: rather one request more than the same code twice.
-  experimental: { turbopackChunking: { requestCost: 10_000 } },
+  experimental: { turbopackChunking: { requestCost: 2_000, minChunkSize: 10_000 } },
   // Types are checked by script/types, for every workspace at once.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

@@ -27,13 +27,14 @@ test("without a service it answers typed questions from exact figures", async ({
   await openGame(page, gameFile(SMALL));
   await ask(page, "Who has the Knife?");
   await expect(newest(page)).toContainText("Carol holds the Knife. That is certain.");
+  await expect(newest(page)).toContainText("Exact figures");
   await ask(page, "What if Bob shows the Wrench?");
   await expect(newest(page)).toContainText(/envelopes? instead of \d+ would be possible/);
   await page.getByRole("button", { name: "Threats" }).click();
   await expect(newest(page)).toContainText("may still reckon with about");
   await page.getByRole("button", { name: "Accuse or wait?" }).click();
   await expect(newest(page)).toContainText("Wait:");
-  await expect(newest(page)).toContainText("Exact figures");
+  await expect(newest(page)).toContainText("estimated over drawn deals");
 });
 
 test.describe("with a model", () => {
@@ -114,6 +115,7 @@ test.describe("with a model", () => {
       await ask(page, "Who has the Knife?");
       await expect(newest(page)).toContainText(note);
       await expect(newest(page)).toContainText("Carol holds the Knife. That is certain.");
+      await expect(newest(page)).toContainText("Exact figures");
       await expect(newest(page)).not.toContainText("73.21 %");
     });
   }

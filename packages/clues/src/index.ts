@@ -1,12 +1,8 @@
-// What a sentence means: the board, the clue forms, the dialects that say them, and English.
+// What a sentence means: the board, the clue forms, the dialects that say them, and English. Who needs but one dialect, and
+// minds the size, finds each under its own name in package.json.
 
 // Atoms
-export { ATOM_NAMES, type AtomName, type Chain, isSelection, type Step } from "./atoms/atom.ts";
-export { ATOMS_FORMS, type AtomsClue, atoms } from "./atoms/atoms.ts";
-export { type ChainBuilder, neg, pos } from "./atoms/builder.ts";
-export { parseChain } from "./atoms/parse.ts";
-export { makeChain } from "./atoms/print.ts";
-export { groupOfAll } from "./atoms/selector.ts";
+export * from "./atoms/index.ts";
 // The board
 export type { Board, BoardData, Element, Person, Relation } from "./board.ts";
 export { between, commonNeighbors, ELEMENTS, findId, isNeighbor, makeBoard, parseBoard, personAt } from "./board.ts";
@@ -25,7 +21,4 @@ export type { Below } from "./proposals.ts";
 // Village
 export * from "./village/index.ts";
 // Who
-export { parseMechanic, type WhoClue } from "./who/mechanic.ts";
-export { DEFAULT_ROLES, parseRoles, ROLE_IDS, type RoleId, type Roles, type RoleWords } from "./who/roles.ts";
-export type { WhoParams } from "./who/template.ts";
-export { makeWho, WHO_FORMS, who } from "./who/who.ts";
+export * from "./who/index.ts";

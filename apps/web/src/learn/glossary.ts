@@ -1,5 +1,5 @@
 // The words that clues use, each with a picture. The pictures come from the board that the clues themselves are understood on.
-import { type Board, between, makeBoard } from "@demonstrandum/clues";
+import { type Board, between, makeBoard } from "@demonstrandum/clues/board";
 import { indices, type Mask } from "@demonstrandum/logic";
 
 export interface Entry {

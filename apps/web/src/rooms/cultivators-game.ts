@@ -1,7 +1,8 @@
 // Cultivators or demons: two clue languages, each with its switchboard.
 // The page and its puzzle maker both start from this file, so that they share their code.
-import { atoms, CLASSIC_FORMS } from "@demonstrandum/clues";
-import { cultivators } from "@demonstrandum/games";
+import { atoms } from "@demonstrandum/clues/atoms";
+import { CLASSIC_FORMS } from "@demonstrandum/clues/classic";
+import { cultivators } from "@demonstrandum/games/cultivators";
 import type { RoomOptions } from "./options.ts";
 import { makeChoices } from "./options.ts";
 

@@ -1,7 +1,7 @@
 // Clues of who: one clue language, told under any theme.
 // The page and its puzzle maker both start from this file, so that they share their code.
-import { who as language } from "@demonstrandum/clues";
-import { who } from "@demonstrandum/games";
+import { who as language } from "@demonstrandum/clues/who";
+import { who } from "@demonstrandum/games/who";
 import type { RoomOptions } from "./options.ts";
 import { makeChoices } from "./options.ts";
 

@@ -1,7 +1,8 @@
 // What can be set about a puzzle of cultivators and demons. The two switchboards keep the documents' names; a key that
 // does not exist is an error, never ignored.
 
-import { atoms, CLASSIC_FORMS } from "@demonstrandum/clues";
+import { atoms } from "@demonstrandum/clues/atoms";
+import { CLASSIC_FORMS } from "@demonstrandum/clues/classic";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
 import type { GridConfig } from "../grid/grid-theme.ts";

@@ -1,19 +1,15 @@
 // Cultivators or Demon-In-Disguise? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
 // clues composed from atoms.
 
-import {
-  type AtomsClue,
-  atoms,
-  CLASSIC_FORMS,
-  type ClassicClue,
-  classic,
-  ELEMENTS,
-  makeColumn,
-} from "@demonstrandum/clues";
+import { type AtomsClue, atoms } from "@demonstrandum/clues/atoms";
+import { ELEMENTS } from "@demonstrandum/clues/board";
+import { CLASSIC_FORMS, type ClassicClue, classic } from "@demonstrandum/clues/classic";
+import { makeColumn } from "@demonstrandum/clues/place";
 import type { Rng } from "@demonstrandum/engine";
-import { CHAIN_CODE, makeFormCode } from "../grid/clue-code.ts";
+import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { Theme, Voice } from "../grid/grid-theme.ts";
+import { CHAIN_CODE } from "./chain-code.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { idleAtom } from "./idle-atom.ts";
 import { isQuota, localCases } from "./local-cases.ts";

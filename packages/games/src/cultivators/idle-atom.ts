@@ -1,6 +1,7 @@
 // Every atom of a chain must contribute: a selector that could be dropped without changing the group is idle.
 
-import { type AtomsClue, type Board, groupOfAll, isSelection } from "@demonstrandum/clues";
+import type { Board } from "@demonstrandum/clues";
+import { type AtomsClue, groupOfAll, isSelection } from "@demonstrandum/clues/atoms";
 
 /** The first idle selector, as a chain would write it. */
 export function idleAtom({ chain }: AtomsClue, board: Board): string | undefined {

@@ -1,7 +1,8 @@
 // The documents' own deduction cases for the clues about neighbors in one row or column. They see less than the clue
 // forces: nobody outside the line is ever settled, and the second case wants the outside complete and one place open.
 
-import { type Board, type ClassicClue, classic } from "@demonstrandum/clues";
+import type { Board } from "@demonstrandum/clues";
+import { type ClassicClue, classic } from "@demonstrandum/clues/classic";
 import type { Known } from "@demonstrandum/engine";
 import { countBits, type Mask } from "@demonstrandum/logic";
 

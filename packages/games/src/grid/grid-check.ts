@@ -1,7 +1,7 @@
 // What only a grid game can check about its puzzle: the cast, the places, the configuration, and that every clue is well
 // formed and reads as its parameters say.
 
-import { ClueError } from "@demonstrandum/clues";
+import { ClueError } from "@demonstrandum/clues/clue-error";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
 import { countBits, predicate } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";

@@ -1,7 +1,8 @@
 // A grid puzzle as few bits: names by their place in the pool, roots and identities as masks, clues as their essentials.
 // Reading it back makes every text again, so nothing in a code can say one thing and mean another.
 
-import { ClueError, ELEMENTS } from "@demonstrandum/clues";
+import { ELEMENTS } from "@demonstrandum/clues/board";
+import { ClueError } from "@demonstrandum/clues/clue-error";
 import {
   type BitReader,
   BitsError,

@@ -1,6 +1,6 @@
 // One try at a grid puzzle: draw the cast and who is what, let the engine compose the clues, write it all down.
 
-import { type Board, makeBoard } from "@demonstrandum/clues";
+import { type Board, makeBoard } from "@demonstrandum/clues/board";
 import { type Brief, compose, type Drawn, FORMAT, levelOf, type Rng, runDeduction } from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
 import { deductableCells, withDeductable } from "./deductable.ts";

@@ -1,7 +1,7 @@
 // Games on a grid of people with one clue each, revealed as their speakers are: everything that does not depend on the
 // theme.
 
-import { ClueError } from "@demonstrandum/clues";
+import { ClueError } from "@demonstrandum/clues/clue-error";
 import { type Game, LABELS, PuzzleError, type Spoken, type Table } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import { checkGrid } from "./grid-check.ts";

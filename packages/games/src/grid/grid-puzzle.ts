@@ -1,7 +1,7 @@
 // The public format of a puzzle on a grid: who sits where, what they are, what they say, and an order in which everyone
 // can be proved. Reading it checks the shape only; whether the puzzle is sound is the audit's business.
 
-import { ELEMENTS, type Element } from "@demonstrandum/clues";
+import { ELEMENTS, type Element } from "@demonstrandum/clues/board";
 import { FORMAT, type Puzzle, PuzzleError } from "@demonstrandum/engine";
 import * as v from "valibot";
 

@@ -1,7 +1,9 @@
 // A grid puzzle's JSON, read once: its configuration, its board and its clues, each of them parsed or the reason why not.
 // Laying out, checking and annotating all start from here, and share what a clue means and how it is written.
 
-import { type Board, type ClueData, ClueError, type Dialect, makeBoard } from "@demonstrandum/clues";
+import type { Board, ClueData, Dialect } from "@demonstrandum/clues";
+import { makeBoard } from "@demonstrandum/clues/board";
+import { ClueError } from "@demonstrandum/clues/clue-error";
 import { makeRecent } from "@demonstrandum/engine";
 import type { Constraint, World } from "@demonstrandum/logic";
 import { configOf } from "./grid-config.ts";

@@ -1,6 +1,7 @@
 // What can be set about a puzzle of who: the difficulty, what the two roles are called, and which templates are used.
 
-import { ClueError, DEFAULT_ROLES, parseRoles, type Roles, who } from "@demonstrandum/clues";
+import { ClueError } from "@demonstrandum/clues/clue-error";
+import { DEFAULT_ROLES, parseRoles, type Roles, who } from "@demonstrandum/clues/who";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
 import type { GridConfig } from "../grid/grid-theme.ts";

@@ -1,7 +1,7 @@
 // Clues of Who: fifteen people on a 5×3 board, villagers or werewolves under any names, clues from 27 rule templates that
 // are also told as stories.
 
-import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues";
+import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues/who";
 import type { Rng } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
