@@ -72,6 +72,7 @@ export function polish<C>(desk: Desk<C>): boolean {
     if (isNear && isNew && idle.length === 0 && isWanted(desk)) return true;
     isNew = false;
     const isRepair = isNear && idle.length > 0;
+    // Either the idle clue goes, or another changes so that it is needed after all.
     const speaker = isRepair && rng.below(2) === 0 ? rng.pick(idle) : pickSpeaker(desk);
     const choice = rng.pick(menuOf(desk, speaker));
     if ((isRepair && choice.offer.isQuota) || !isFree(desk, choice)) continue;
