@@ -1,12 +1,16 @@
 import { predicate } from "@demonstrandum/logic";
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import type { Board } from "../board.ts";
 import { CLASSIC_EXAMPLE_BOARD } from "../classic/classic-form.ts";
 import { ClueError } from "../clue-error.ts";
 import { describeForms } from "../form.cases.ts";
 import { boardOf, isSetIn, SMALL_BOARDS, worldCount } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
 import { naiveAtoms } from "../testing/naive-atoms.ts";
+import { ATOM_NAMES } from "./atom.ts";
+import { ChainSchema, isChain } from "./atom-form.ts";
 import { ATOMS_FORMS, atoms } from "./atoms.ts";
 import { neg, pos } from "./builder.ts";
 import { arbitraryChain } from "./chain.arbitrary.ts";
@@ -22,6 +26,40 @@ describeForms({
 });
 
 const SEED = { seed: 11, numRuns: 400 };
+
+describe("reading a chain from data", () => {
+  const arg = fc.oneof(
+    fc.integer({ min: -2, max: 1001 }),
+    fc.double(),
+    fc.string({ maxLength: 42 }),
+    fc.constant(null),
+  );
+  const step = fc.record(
+    {
+      atom: fc.oneof(fc.constantFrom<string>(...ATOM_NAMES), fc.constantFrom("toString", "nearly"), fc.nat()),
+      args: fc.oneof(fc.array(arg, { maxLength: 2 }), fc.constant("row")),
+      more: fc.nat(),
+    },
+    { requiredKeys: [] },
+  );
+  const chain = fc.oneof(fc.array(step, { maxLength: 4 }), arbitraryChain(SMALL_BOARDS[0] as Board), fc.anything());
+
+  it("is short where the schema would give back the same, and only there", () => {
+    let short = 0;
+    fc.assert(
+      fc.property(chain, (data) => {
+        const read = v.safeParse(ChainSchema, data);
+        const isSame = read.success && JSON.stringify(read.output) === JSON.stringify(data);
+        expect(isChain(data)).toBe(isSame);
+        if (isSame) short++;
+      }),
+      { seed: 11, numRuns: 2000 },
+    );
+    expect(short).toBeGreaterThan(500);
+    const long = Array.from({ length: 41 }, () => ({ atom: "neg", args: [] }));
+    expect([isChain(long), isChain(long.slice(1))]).toEqual([false, true]);
+  });
+});
 
 describe.each(SMALL_BOARDS.map((board) => [`${board.rows}×${board.cols}`, board] as const))(
   "any chain on %s",
