@@ -101,6 +101,7 @@ const pick = <T>(list: readonly T[], below: Below): T => list[list.length < 2 ? 
 /** Worked out once for each shape of board, which is known by its `neighbors`. */
 export function oncePerShape<T extends object>(make: (board: Geometry) => T): (board: Geometry) => T {
   const known = new WeakMap<Relation, T>();
+  // Mostly it is the shape of the last time, which is told much faster than it is looked up.
   let lastShape: Relation | undefined;
   let last: T | undefined;
   return (board) => {

@@ -3,15 +3,12 @@
 import { ATOM_NAMES } from "@demonstrandum/clues/atoms";
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
-import type { ClueCode } from "../grid/clue-code.ts";
+import { type ClueCode, SMALL, type Value } from "../grid/clue-code.ts";
 
 const LENGTH = 4;
 const ATOM = 5;
 const ARGS = 2;
 const ELEMENT = 3;
-const SMALL = 5;
-
-type Value = number | string;
 
 interface Atom {
   readonly atom: string;

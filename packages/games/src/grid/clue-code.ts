@@ -13,10 +13,11 @@ export interface ClueCode {
   read(bits: BitReader, names: readonly string[]): Record<string, unknown>;
 }
 
-const SMALL = 5;
+/** Bits of a number below 32: a place, a person, a count. */
+export const SMALL = 5;
 const FORM = 5;
 
-type Value = number | string;
+export type Value = number | string;
 
 /** For dialects whose clues are a form and its parameters; `key` is where the form's name stands. */
 export function makeFormCode(
