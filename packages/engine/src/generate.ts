@@ -1,10 +1,10 @@
 // Makes a puzzle from a seed: tries, audits, tries again, and either returns an audited puzzle or says why there is none.
 
-import { audit } from "./audit.ts";
-import type { Config, Game } from "./game.ts";
-import type { Puzzle } from "./puzzle.ts";
+import type { Config, Game } from "./game/game.ts";
+import type { Puzzle } from "./game/puzzle.ts";
+import { audit } from "./reason/audit.ts";
+import type { Failure, Generated } from "./reason/step.ts";
 import { derive, makeRng } from "./rng.ts";
-import type { Failure, Generated } from "./step.ts";
 
 /** A pure function of its arguments. `config` is data as a person would write it; ConfigError says what is wrong with it. */
 export function generate<P extends Puzzle, C extends Config>(

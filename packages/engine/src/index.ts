@@ -1,27 +1,14 @@
 // How a puzzle is made and played. Knows no game: everything particular comes from the Game object.
 
-export { audit } from "./audit.ts";
-export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./bits.ts";
-export { CodeError, type Decoded, makeCode, parseCode } from "./code.ts";
-export { type Composed, compose } from "./compose.ts";
-export type { Brief } from "./desk.ts";
-export { canDeduceIdentity, type Validation, validatePuzzle } from "./documents.ts";
-export type { Config, Defect, Drawn, Game, Known, Person, ProofVoice, Region, Spoken, Table } from "./game.ts";
+export { type Composed, compose } from "./compose/compose.ts";
+export type { Brief } from "./compose/desk.ts";
+export { makeOffer, type Offer } from "./compose/offer.ts";
+export type { Config, Defect, Drawn, Game, Known, Person, ProofVoice, Region, Spoken, Table } from "./game/game.ts";
+export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./game/puzzle.ts";
 export { generate } from "./generate.ts";
-export { canSolve, LABELS, LEVELS, type Level, labelOf, levelOf, type Profile, profileOf } from "./level.ts";
-export { type Deduction, runDeduction } from "./local.ts";
-export { makeOffer, type Offer } from "./offer.ts";
-export { path, provable } from "./path.ts";
-export { type Laid, layOut, type Position } from "./position.ts";
-export { capitalize, sayList, withArticle } from "./prose.ts";
-export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./puzzle.ts";
-export { rate, SCORE_WEIGHTS } from "./rate.ts";
-export { makeRecent } from "./recent.ts";
-export { derive, makeRng, type Rng } from "./rng.ts";
-export { newSession, parseSession, play, type State, stateOf, undo } from "./session.ts";
-export type { Played, Session } from "./session-state.ts";
-export { view } from "./show.ts";
-export type { Card, Failure, Generated, Step } from "./step.ts";
+export { newSession, parseSession, play, type State, stateOf, undo } from "./play/session.ts";
+export type { Played, Session } from "./play/session-state.ts";
+export { view } from "./play/view.ts";
 export type {
   ClueView,
   Hint,
@@ -33,4 +20,17 @@ export type {
   View,
   Why,
   Word,
-} from "./view.ts";
+} from "./play/view-types.ts";
+export { audit } from "./reason/audit.ts";
+export { canDeduceIdentity, type Validation, validatePuzzle } from "./reason/documents.ts";
+export { canSolve, LABELS, LEVELS, type Level, labelOf, levelOf, type Profile, profileOf } from "./reason/level.ts";
+export { type Deduction, runDeduction } from "./reason/one-clue.ts";
+export { path, provable } from "./reason/path.ts";
+export { type Laid, layOut, type Position } from "./reason/position.ts";
+export { rate, SCORE_WEIGHTS } from "./reason/rate.ts";
+export type { Card, Failure, Generated, Step } from "./reason/step.ts";
+export { makeRecent } from "./recent.ts";
+export { derive, makeRng, type Rng } from "./rng.ts";
+export { capitalize, sayList, withArticle } from "./say/prose.ts";
+export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
+export { CodeError, type Decoded, makeCode, parseCode } from "./share/code.ts";

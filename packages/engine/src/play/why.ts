@@ -1,9 +1,9 @@
 // Why a verdict was refused: a world that fits all the evidence and says otherwise, or the clues to read again.
 
 import { counterexample, explain } from "@demonstrandum/logic";
-import type { Laid, Position } from "./position.ts";
-import { sayCluesOf, sayIdentity } from "./prose.ts";
-import type { Why } from "./view.ts";
+import type { Laid, Position } from "../reason/position.ts";
+import { sayCluesOf, sayIdentity } from "../say/prose.ts";
+import type { Why } from "./view-types.ts";
 
 export function why(laid: Laid, position: Position, person: number, identity: boolean): Why {
   const { table, theory } = laid;

@@ -2,9 +2,9 @@
 // puzzle, compressed where that helps. Whatever is decoded is parsed and audited before anyone may play it.
 
 import { deflateSync, inflateSync } from "fflate";
-import { audit } from "./audit.ts";
-import type { Game } from "./game.ts";
-import type { Puzzle } from "./puzzle.ts";
+import type { Game } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
+import { audit } from "../reason/audit.ts";
 
 const VERSION = "1";
 const LONGEST = 20_000;

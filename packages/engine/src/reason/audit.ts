@@ -12,11 +12,11 @@ import {
   predicate,
   scopeOf,
 } from "@demonstrandum/logic";
-import type { Defect, Game, Spoken, Table } from "./game.ts";
+import type { Defect, Game, Spoken, Table } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
+import { sayIs } from "../say/prose.ts";
 import { pathOf } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
-import { sayIs } from "./prose.ts";
-import type { Puzzle } from "./puzzle.ts";
 import { deservedLabel } from "./rate.ts";
 
 /** All defects; none means that no player can meet a false, ambiguous, stuck or mislabelled puzzle. */

@@ -1,6 +1,6 @@
 // The answers of the engine as types: a step of reasoning, the difficulty card, what generation returns.
 
-import type { Puzzle } from "./puzzle.ts";
+import type { Puzzle } from "../game/puzzle.ts";
 
 /** One forced identity and whose clues force it: a smallest set, first in order among the smallest. */
 export interface Step {

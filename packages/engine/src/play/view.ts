@@ -1,11 +1,11 @@
 // What a player may see. The one place where secrets are left out: nothing of an unrevealed person but name and place.
 
-import type { Game } from "./game.ts";
-import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "./position.ts";
-import type { Puzzle } from "./puzzle.ts";
+import type { Game } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
+import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
 import { type State, stateOf } from "./session.ts";
 import type { Session } from "./session-state.ts";
-import type { ClueView, PersonView, View } from "./view.ts";
+import type { ClueView, PersonView, View } from "./view-types.ts";
 
 export function view<P extends Puzzle>(game: Game<P>, session: Session<P>): View {
   const laid = layOut(game, session.puzzle);

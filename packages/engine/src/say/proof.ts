@@ -13,9 +13,9 @@ import {
   type Supposition,
   type Tally,
 } from "@demonstrandum/logic";
-import type { Table } from "./game.ts";
+import type { Table } from "../game/game.ts";
+import type { ProofSentence } from "../play/view-types.ts";
 import { capitalize, sayAre, sayClueOf, sayIdentity, sayIs, sayList, sayNames } from "./prose.ts";
-import type { ProofSentence } from "./view.ts";
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
 export function sayProof(table: Table, proof: Proof, facts: Facts): ProofSentence[] {

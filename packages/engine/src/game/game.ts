@@ -2,10 +2,10 @@
 // shape and one line in GAMES; `games/src/null` is the example to copy.
 
 import type { Constraint, World } from "@demonstrandum/logic";
+import type { Word } from "../play/view-types.ts";
+import type { Step } from "../reason/step.ts";
+import type { Rng } from "../rng.ts";
 import type { Puzzle } from "./puzzle.ts";
-import type { Rng } from "./rng.ts";
-import type { Step } from "./step.ts";
-import type { Word } from "./view.ts";
 
 /** Keys that every game's configuration has. */
 export interface Config {

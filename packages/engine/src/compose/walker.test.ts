@@ -9,7 +9,7 @@ import {
   makeTheory,
 } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
-import { makeRng, type Rng } from "./rng.ts";
+import { makeRng, type Rng } from "../rng.ts";
 import { stepsLeft } from "./step-counts.ts";
 import { makeWalker, type Walker } from "./walker.ts";
 

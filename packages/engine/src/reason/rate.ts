@@ -1,12 +1,12 @@
 // The difficulty card: what the path says about a puzzle, and the documents' score beside it.
 
 import { countBits } from "@demonstrandum/logic";
-import type { Game, Spoken } from "./game.ts";
+import type { Game, Spoken } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
 import { labelOf, largestOf, profileOf } from "./level.ts";
-import { deduce } from "./local.ts";
+import { deduce } from "./one-clue.ts";
 import { pathOf, provable } from "./path.ts";
 import { type Laid, layOut, reveal, startPosition } from "./position.ts";
-import type { Puzzle } from "./puzzle.ts";
 import type { Card } from "./step.ts";
 
 /** The documents' weights: rounds of their deduction loop, percent of quota clues, percent of direct clues (these count down). */

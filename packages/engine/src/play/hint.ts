@@ -2,13 +2,13 @@
 // the path, and never more than its level allows.
 
 import { proveFrom } from "@demonstrandum/logic";
-import type { Table } from "./game.ts";
-import { nextStep } from "./path.ts";
-import type { Laid, Position } from "./position.ts";
-import { sayCluesOf, sayIs, sayOwner } from "./prose.ts";
-import { sayProof } from "./say-proof.ts";
-import type { Step } from "./step.ts";
-import type { Hint, HintLevel } from "./view.ts";
+import type { Table } from "../game/game.ts";
+import { nextStep } from "../reason/path.ts";
+import type { Laid, Position } from "../reason/position.ts";
+import type { Step } from "../reason/step.ts";
+import { sayProof } from "../say/proof.ts";
+import { sayCluesOf, sayIs, sayOwner } from "../say/prose.ts";
+import type { Hint, HintLevel } from "./view-types.ts";
 
 export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   const step = nextStep(laid, position);

@@ -4,10 +4,10 @@
 // difficulty still wants. A door behind which too much follows by itself is shut again, and whoever stays silent soon says
 // something quiet. The last few then get clues that keep the profile, and single clues are exchanged until it is right.
 
+import type { Rng } from "../rng.ts";
 import { type Brief, type Choice, clear, type Desk, makeDesk } from "./desk.ts";
 import { openDoor } from "./door.ts";
 import { fillIn, polish } from "./polish.ts";
-import type { Rng } from "./rng.ts";
 import { settle } from "./settle.ts";
 
 export type Composed<C> =

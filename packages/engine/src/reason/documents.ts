@@ -1,13 +1,13 @@
 // The functions that the source documents name, on top of the engine's own.
 
 import { countWorlds, entailed, predicate } from "@demonstrandum/logic";
-import type { Game } from "./game.ts";
-import { deduce } from "./local.ts";
+import type { Game } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
+import { stateOf } from "../play/session.ts";
+import type { Session } from "../play/session-state.ts";
+import { deduce } from "./one-clue.ts";
 import { pathOf } from "./path.ts";
 import { layOut } from "./position.ts";
-import type { Puzzle } from "./puzzle.ts";
-import { stateOf } from "./session.ts";
-import type { Session } from "./session-state.ts";
 
 /** The identity that the revealed clues prove, or undefined if they do not. */
 export function canDeduceIdentity<P extends Puzzle>(

@@ -11,8 +11,8 @@ import {
   makeTheory,
   maskOf,
 } from "@demonstrandum/logic";
+import { canSolve, hasProfile, type Level, profileOf } from "../reason/level.ts";
 import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
-import { canSolve, hasProfile, type Level, profileOf } from "./level.ts";
 import type { Offer } from "./offer.ts";
 import { stepsLeft } from "./step-counts.ts";
 import type { Walk } from "./walker.ts";

@@ -2,10 +2,10 @@
 // hint shows its next step, the replay tells it.
 
 import { cheapestStep, entailed } from "@demonstrandum/logic";
-import type { Game } from "./game.ts";
+import type { Game } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
+import { makeRecent } from "../recent.ts";
 import { type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
-import type { Puzzle } from "./puzzle.ts";
-import { makeRecent } from "./recent.ts";
 import type { Step } from "./step.ts";
 
 /**

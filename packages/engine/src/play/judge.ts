@@ -1,7 +1,7 @@
 // Judging a verdict: accepted if and only if the evidence forces it. Wrong and unproved are refused alike.
 
 import { entailed } from "@demonstrandum/logic";
-import type { Laid, Position } from "./position.ts";
+import type { Laid, Position } from "../reason/position.ts";
 
 export function judge(laid: Laid, position: Position, person: number, identity: boolean): boolean {
   const forced = entailed(laid.theory, position);

@@ -1,9 +1,9 @@
 // The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
 
 import { compile, countBits, fullMask, hasWorld, type World } from "@demonstrandum/logic";
-import type { Level } from "./level.ts";
+import type { Level } from "../reason/level.ts";
+import type { Rng } from "../rng.ts";
 import type { Offer } from "./offer.ts";
-import type { Rng } from "./rng.ts";
 import type { Steps } from "./step-counts.ts";
 import { makeWalker, type Walker } from "./walker.ts";
 

@@ -2,13 +2,13 @@
 // sharing need nothing else.
 
 import * as v from "valibot";
-import type { Game } from "./game.ts";
+import type { Game } from "../game/game.ts";
+import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
+import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
 import { hint } from "./hint.ts";
 import { judge } from "./judge.ts";
-import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
-import { type Puzzle, PuzzleError } from "./puzzle.ts";
 import type { Played, Session } from "./session-state.ts";
-import type { Move, Outcome } from "./view.ts";
+import type { Move, Outcome } from "./view-types.ts";
 import { why } from "./why.ts";
 
 /** What the moves so far amount to. */
