@@ -3,8 +3,18 @@
 import type { Config, Game } from "./game/game.ts";
 import type { Puzzle } from "./game/puzzle.ts";
 import { audit } from "./reason/audit.ts";
-import type { Failure, Generated } from "./reason/step.ts";
 import { derive, makeRng } from "./rng.ts";
+
+export interface Failure {
+  readonly attempts: number;
+  /** Why tries failed, and how often. */
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly text: string;
+}
+
+export type Generated<P extends Puzzle = Puzzle> =
+  | { readonly ok: true; readonly puzzle: P; readonly attempts: number }
+  | { readonly ok: false; readonly failure: Failure };
 
 /** A pure function of its arguments. `config` is data as a person would write it; ConfigError says what is wrong with it. */
 export function generate<P extends Puzzle, C extends Config>(

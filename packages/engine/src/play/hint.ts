@@ -2,13 +2,27 @@
 // the path, and never more than its level allows.
 
 import { proveFrom } from "@demonstrandum/logic";
-import type { Table } from "../game/game.ts";
+import type { Table } from "../game/table.ts";
 import { nextStep } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
-import { sayProof } from "../say/proof.ts";
+import { type ProofSentence, sayProof } from "../say/proof.ts";
 import { sayCluesOf, sayIs, sayOwner } from "../say/prose.ts";
-import type { Hint, HintLevel } from "./view-types.ts";
+
+export type HintLevel = 1 | 2 | 3 | 4 | 5;
+
+/** 1 where to look, 2 which clues, 3 who follows, 4 the proof, 5 the verdict to give. Fields appear as the level allows. */
+export interface Hint {
+  readonly level: HintLevel;
+  readonly text: string;
+  /** People to light up because of where to look or because they follow. */
+  readonly people: readonly number[];
+  /** Whose clues are needed: a smallest set. */
+  readonly speakers?: readonly number[];
+  readonly person?: number;
+  readonly identity?: boolean;
+  readonly proof?: readonly ProofSentence[];
+}
 
 export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   const step = nextStep(laid, position);

@@ -7,9 +7,18 @@ import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
 import { hint } from "./hint.ts";
 import { judge } from "./judge.ts";
-import type { Played, Session } from "./session-state.ts";
-import type { Move, Outcome } from "./view-types.ts";
+import type { Move, Outcome } from "./move.ts";
 import { why } from "./why.ts";
+
+export interface Session<P extends Puzzle = Puzzle> {
+  readonly puzzle: P;
+  readonly moves: readonly Move[];
+}
+
+export interface Played<P extends Puzzle = Puzzle> {
+  readonly session: Session<P>;
+  readonly outcome: Outcome;
+}
 
 /** What the moves so far amount to. */
 export interface State {

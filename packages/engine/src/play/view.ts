@@ -2,10 +2,50 @@
 
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
+import type { Word } from "../game/table.ts";
 import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
-import { type State, stateOf } from "./session.ts";
-import type { Session } from "./session-state.ts";
-import type { ClueView, PersonView, View } from "./view-types.ts";
+import { type Session, type State, stateOf } from "./session.ts";
+
+export interface ClueView {
+  readonly text: string;
+  /** The same clue told as a story, where the game has one. */
+  readonly narrative?: string;
+  /** The people the clue speaks of. */
+  readonly people: readonly number[];
+  /** It can add nothing to what is known. */
+  readonly isSpent: boolean;
+}
+
+export interface PersonView {
+  readonly id: number;
+  readonly name: string;
+  readonly row: number;
+  readonly col: number;
+  /** The place as the game writes it: "3B", "7". */
+  readonly place: string;
+  /** Spiritual roots; empty in games without them. */
+  readonly roots: readonly string[];
+  /** Present once revealed; true is the hidden kind (words[1]). */
+  readonly identity?: boolean;
+  /** Present once on the table. */
+  readonly clue?: ClueView;
+  /** Refused: takes no verdict until someone else is revealed. */
+  readonly isLocked: boolean;
+}
+
+export interface View {
+  readonly game: string;
+  readonly dialect: string;
+  readonly difficulty: string;
+  readonly rows: number;
+  readonly cols: number;
+  /** What false and true are called. */
+  readonly words: readonly [Word, Word];
+  readonly people: readonly PersonView[];
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly isDone: boolean;
+}
 
 export function view<P extends Puzzle>(game: Game<P>, session: Session<P>): View {
   const laid = layOut(game, session.puzzle);

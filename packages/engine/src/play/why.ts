@@ -3,7 +3,11 @@
 import { counterexample, explain } from "@demonstrandum/logic";
 import type { Laid, Position } from "../reason/position.ts";
 import { sayCluesOf, sayIdentity } from "../say/prose.ts";
-import type { Why } from "./view-types.ts";
+
+/** Why a verdict was refused: a world that fits all evidence and says otherwise, or the clues that prove the opposite. */
+export type Why =
+  | { readonly kind: "otherwise"; readonly text: string; readonly world: readonly boolean[] }
+  | { readonly kind: "read-again"; readonly text: string; readonly speakers: readonly number[] };
 
 export function why(laid: Laid, position: Position, person: number, identity: boolean): Why {
   const { table, theory } = laid;

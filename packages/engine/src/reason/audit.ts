@@ -12,8 +12,9 @@ import {
   predicate,
   scopeOf,
 } from "@demonstrandum/logic";
-import type { Defect, Game, Spoken, Table } from "../game/game.ts";
+import type { Defect, Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
+import type { Spoken, Table } from "../game/table.ts";
 import { sayIs } from "../say/prose.ts";
 import { pathOf } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";

@@ -3,8 +3,7 @@
 import { countWorlds, entailed, predicate } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import { stateOf } from "../play/session.ts";
-import type { Session } from "../play/session-state.ts";
+import { type Session, stateOf } from "../play/session.ts";
 import { deduce } from "./one-clue.ts";
 import { pathOf } from "./path.ts";
 import { layOut } from "./position.ts";

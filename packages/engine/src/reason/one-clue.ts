@@ -2,7 +2,7 @@
 // clues together, so it proves less than the reasoner; its verdict stands on the difficulty card.
 
 import { entailed, type Facts, makeTheory, type Theory } from "@demonstrandum/logic";
-import type { Spoken } from "../game/game.ts";
+import type { Spoken } from "../game/table.ts";
 
 export interface Deduction {
   readonly facts: Facts;

@@ -11,8 +11,9 @@ import {
   NOTHING,
   type Theory,
 } from "@demonstrandum/logic";
-import type { Game, Table } from "../game/game.ts";
+import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
+import type { Table } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
 
 /** A puzzle ready for questions. Clue i of the theory is what person i says. */

@@ -1,13 +1,32 @@
 // The difficulty card: what the path says about a puzzle, and the documents' score beside it.
 
 import { countBits } from "@demonstrandum/logic";
-import type { Game, Spoken } from "../game/game.ts";
+import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
+import type { Spoken } from "../game/table.ts";
 import { labelOf, largestOf, profileOf } from "./level.ts";
 import { deduce } from "./one-clue.ts";
 import { pathOf, provable } from "./path.ts";
 import { type Laid, layOut, reveal, startPosition } from "./position.ts";
-import type { Card } from "./step.ts";
+
+/** How hard a puzzle is, and why. */
+export interface Card {
+  /** The label it deserves; undefined if it fits none. */
+  readonly label: string | undefined;
+  /** `steps[k]` is how many steps need k clues held together. */
+  readonly steps: readonly number[];
+  /** The most clues in one step, and in the first. */
+  readonly largest: number;
+  readonly opening: number;
+  /** How many people could be proved at each position, in the order of the path. */
+  readonly choices: readonly number[];
+  /** The documents' score: steps, share of quota clues and of direct clues, weighted. */
+  readonly score: number;
+  /** Whether the documents' local rules finish it alone, and how many identities they find. */
+  readonly local: { readonly isSolved: boolean; readonly found: number };
+  /** Figures of the game's own, by name. */
+  readonly remarks?: Readonly<Record<string, number>>;
+}
 
 /** The documents' weights: rounds of their deduction loop, percent of quota clues, percent of direct clues (these count down). */
 export const SCORE_WEIGHTS = { rounds: 5, quota: 1, direct: 1 } as const;

@@ -13,9 +13,18 @@ import {
   type Supposition,
   type Tally,
 } from "@demonstrandum/logic";
-import type { Table } from "../game/game.ts";
-import type { ProofSentence } from "../play/view-types.ts";
+import type { Table } from "../game/table.ts";
 import { capitalize, sayAre, sayClueOf, sayIdentity, sayIs, sayList, sayNames } from "./prose.ts";
+
+export interface ProofSentence {
+  readonly text: string;
+  /** How many suppositions the sentence stands under. */
+  readonly depth: number;
+  /** Whose clue justifies it, if one does. */
+  readonly speaker?: number;
+  readonly causes: readonly number[];
+  readonly affects: readonly number[];
+}
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
 export function sayProof(table: Table, proof: Proof, facts: Facts): ProofSentence[] {

@@ -1,7 +1,6 @@
 // Small pieces of English about people. The words for identities come from the table.
 
-import type { Table } from "../game/game.ts";
-import type { Word } from "../play/view-types.ts";
+import type { Table, Word } from "../game/table.ts";
 
 /** "a", "a and b", "a, b and c". */
 export function sayList(items: readonly string[]): string {

@@ -1,0 +1,82 @@
+// A puzzle laid out for reasoning: who is there, what everybody says as a constraint, and what the game calls it all.
+
+import type { Constraint, World } from "@demonstrandum/logic";
+import type { Step } from "../reason/step.ts";
+
+/** What is known of the hidden identities: `value` is a subset of `known`. */
+export interface Known {
+  readonly known: number;
+  readonly value: number;
+}
+
+/** What an identity is called, for one person and for several. */
+export interface Word {
+  readonly one: string;
+  readonly many: string;
+}
+
+export interface Person {
+  readonly name: string;
+  readonly row: number;
+  readonly col: number;
+  /** The place as the game writes it: "3B", "7". */
+  readonly place: string;
+  readonly roots: readonly string[];
+}
+
+/** What one person says. */
+export interface Spoken {
+  /** What it tells about the hidden identities. */
+  readonly says: Constraint;
+  readonly text: string;
+  readonly narrative?: string;
+  /** The people it speaks of. */
+  readonly people: readonly number[];
+  /** Which clue form it is. */
+  readonly form: string;
+  /** `direct` names one identity and no more; `quota` must be needed by some step. */
+  readonly kind: "direct" | "plain" | "quota";
+  /** What a reader of this one clue finds by the game's own simple rules; without it, all that the clue alone forces. */
+  readonly local?: (facts: Known) => Known;
+}
+
+/** A part of the board with a name, to tell a player where to look. */
+export interface Region {
+  /** As in "Look at …". */
+  readonly name: string;
+  readonly people: readonly number[];
+}
+
+/** `known` are the people a line rests on, and of those `value` the ones of the hidden kind. */
+export interface ProofVoice {
+  /** One sentence: what the speaker's clue shows, given what is known. `claim` says it in words. */
+  sayLine(speaker: number, premises: Known, shown: Known, claim: string): string;
+  /** One sentence: the speaker's clue cannot hold, given what is known. */
+  sayBroken(speaker: number, premises: Known): string;
+}
+
+/** A puzzle laid out for reasoning. `clues[i]` is what person i says. */
+export interface Table {
+  readonly rows: number;
+  readonly cols: number;
+  /** What false and true are called. */
+  readonly words: readonly [Word, Word];
+  /** What the things that people say are called, if not clues. */
+  readonly clueWord?: Word;
+  /** How the game words the lines of a proof; without it, in general words. */
+  readonly voice?: ProofVoice;
+  readonly people: readonly Person[];
+  readonly clues: readonly Spoken[];
+  /** What holds without anybody saying so. */
+  readonly axioms: readonly Constraint[];
+  readonly solution: World;
+  /** Revealed before the first move. */
+  readonly start: readonly number[];
+  /** Whether a clue waits until its speaker is revealed; otherwise all are on the table from the start. */
+  readonly isGated: boolean;
+  /** The published order in which everyone can be proved, those of `start` first. */
+  readonly chain: readonly number[];
+  regionOf(person: number): Region;
+  /** The step to take next, in games that do not simply hold as few clues together as they can. */
+  nextStep?(facts: Known): Step | undefined;
+}
