@@ -1,6 +1,6 @@
 // deals.json: situations at a Clue table with what must follow from them.
 
-import { runCases } from "../../packages/deals/src/conformance.ts";
+import { runCases } from "./deals-cases.ts";
 import type { Runner } from "./runner.ts";
 
 export const DEALS_RUNNER: Runner = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { analyse, certainCells } from "./analyse.ts";
-import { makeEvidence } from "./constraint.ts";
-import { cardsOf } from "./deck.ts";
-import { allDeals, choiceWeight, type Deal } from "./oracle.ts";
-import { estimate, findWitnesses, sampleDeals } from "./sampling.ts";
-import { ENVELOPE } from "./setup.ts";
-import { smallTable } from "./small-tables.ts";
-import { cardId, makeTable, ownerName } from "./table.ts";
+import { estimate, findWitnesses, sampleDeals } from "./count/sampling.ts";
+import { makeEvidence } from "./search/restriction.ts";
+import { cardsOf } from "./table/deck.ts";
+import { cardId, makeTable, ownerName } from "./table/layout.ts";
+import { ENVELOPE } from "./table/setup.ts";
+import { allDeals, choiceWeight, type Deal } from "./testing/oracle.ts";
+import { smallTable } from "./testing/small-tables.ts";
 
 const TABLES = Array.from({ length: 140 }, (_, seed) => {
   const { setup, log } = smallTable(seed);

@@ -1,17 +1,17 @@
 // The one question of this package: given who sits where and what happened, what follows?
 // A pure function of setup and log; undo, edits and replays come free.
 
-import { type Evidence, type Literal, makeEvidence, onlyEntries } from "./constraint.ts";
-import { KINDS, type Kind } from "./deck.ts";
-import { type Deduction, deduce } from "./deduction.ts";
-import type { Log } from "./entry.ts";
-import { countDeals, type Figures, figuresOf } from "./figures.ts";
-import { type Lead, type LinkState, leadsOf, linksOf } from "./links.ts";
-import { type CardRow, makeMatrix } from "./matrix.ts";
-import { findClash } from "./reasons.ts";
-import { estimate, sampleDeals } from "./sampling.ts";
-import { FACE_UP, type Setup } from "./setup.ts";
-import { cardId, cardsIn, makeTable, ownerName, type Table } from "./table.ts";
+import { countDeals, type Figures, figuresOf } from "./count/odds.ts";
+import { estimate, sampleDeals } from "./count/sampling.ts";
+import { type Deduction, deduce } from "./rules/deduction.ts";
+import { type Lead, type LinkState, leadsOf, linksOf } from "./rules/links.ts";
+import { type CardRow, makeMatrix } from "./rules/matrix.ts";
+import { findClash } from "./rules/reasons.ts";
+import { type Evidence, type Literal, makeEvidence, onlyEntries } from "./search/restriction.ts";
+import { KINDS, type Kind } from "./table/deck.ts";
+import type { Log } from "./table/entry.ts";
+import { cardId, cardsIn, makeTable, ownerName, type Table } from "./table/layout.ts";
+import { FACE_UP, type Setup } from "./table/setup.ts";
 
 export interface AnalyseOptions {
   /** "shown" weighs which card a player chose to show me; "uniform" takes every deal alike. Certainty never depends on it. */

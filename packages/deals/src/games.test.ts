@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from "vitest";
 import { analyse, certainCells } from "./analyse.ts";
-import { makeEvidence } from "./constraint.ts";
-import { CLASSIC } from "./deck.ts";
-import { findWitnesses } from "./sampling.ts";
-import { ENVELOPE } from "./setup.ts";
+import { findWitnesses } from "./count/sampling.ts";
+import { makeEvidence } from "./search/restriction.ts";
 import { simulateGame } from "./simulate.ts";
-import { cardId, makeTable, ownerName } from "./table.ts";
+import { CLASSIC } from "./table/deck.ts";
+import { cardId, makeTable, ownerName } from "./table/layout.ts";
+import { ENVELOPE } from "./table/setup.ts";
 
 const GAMES = [3, 4, 5, 6].flatMap((players) =>
   Array.from({ length: 4 }, (_, at) =>

@@ -9,12 +9,8 @@ export {
   advise,
 } from "./advice/advise.ts";
 export type { Closeness } from "./advice/closeness.ts";
+export { type Habits, learnHabits, type Tendency } from "./advice/habits.ts";
 export { adviseShow, type ShowChoice, type ShowQuestion } from "./advice/show-card.ts";
-export { type Answer, answerQuestion } from "./advisor/answer-question.ts";
-export { type Briefing, brief } from "./advisor/briefing.ts";
-export { parseQuestion, type Question } from "./advisor/question.ts";
-export { type Summary, sayEntry, summarise } from "./advisor/summarise.ts";
-export { ADVISOR_TOOLS, type AdvisorTool } from "./advisor/tools.ts";
 export {
   type AnalyseOptions,
   type Analysis,
@@ -25,7 +21,27 @@ export {
   type HandState,
   type KindProgress,
 } from "./analyse.ts";
-export { type CaseResult, runCases } from "./conformance.ts";
+export { type Answer, answerQuestion } from "./answers/answer-question.ts";
+export { type Briefing, brief } from "./answers/briefing.ts";
+export { parseQuestion, type Question } from "./answers/question.ts";
+export { type Summary, sayEntry, summarise } from "./answers/summarise.ts";
+export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
+export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
+export type { Lead, LinkState } from "./rules/links.ts";
+export type { CardRow, CellState, EnvelopeState } from "./rules/matrix.ts";
+export { RULE_NAMES, type RuleId } from "./rules/rule-names.ts";
+export {
+  sayCard,
+  sayCards,
+  sayClaim,
+  sayDeduction,
+  sayEntries,
+  sayList,
+  sayOwner,
+  sayReason,
+  sentence,
+} from "./rules/say.ts";
+export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";
 export {
   type Card,
   CLASSIC,
@@ -36,8 +52,7 @@ export {
   type Kind,
   MASTER_DETECTIVE,
   parseDeck,
-} from "./deck.ts";
-export type { Claim, Deduction, DeductionType } from "./deduction.ts";
+} from "./table/deck.ts";
 export {
   type Accusation,
   type Entry,
@@ -51,24 +66,15 @@ export {
   type Suggestion,
   showsOf,
   skippedPlayers,
-} from "./entry.ts";
-export { TableError, type TableErrorCode } from "./error.ts";
-export { type Habits, learnHabits, type Tendency } from "./habits.ts";
-export type { Lead, LinkState } from "./links.ts";
-export type { CardRow, CellState, EnvelopeState } from "./matrix.ts";
-export { RULE_NAMES, type RuleId } from "./rule-names.ts";
-export { makeGameText, parseGame, parseGameText, renamePlayer, type SavedGame, TABLE_FORMAT } from "./saved-game.ts";
+} from "./table/entry.ts";
+export { TableError, type TableErrorCode } from "./table/error.ts";
 export {
-  sayCard,
-  sayCards,
-  sayClaim,
-  sayDeduction,
-  sayEntries,
-  sayList,
-  sayOwner,
-  sayReason,
-  sentence,
-} from "./say.ts";
-export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./setup.ts";
-export { makeShareText, parseShareText } from "./share.ts";
-export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";
+  makeGameText,
+  parseGame,
+  parseGameText,
+  renamePlayer,
+  type SavedGame,
+  TABLE_FORMAT,
+} from "./table/saved-game.ts";
+export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./table/setup.ts";
+export { makeShareText, parseShareText } from "./table/share.ts";

@@ -1,10 +1,10 @@
 // Plays whole games with known deals, for tests and benchmarks: everyone answers truthfully, clockwise.
 
-import type { Deck } from "./deck.ts";
-import { cardsOf, KINDS } from "./deck.ts";
-import type { Suggestion } from "./entry.ts";
 import { makeRandom, pickIndex, type Random, shuffled } from "./random.ts";
-import { ENVELOPE, type Setup } from "./setup.ts";
+import type { Deck } from "./table/deck.ts";
+import { cardsOf, KINDS } from "./table/deck.ts";
+import type { Suggestion } from "./table/entry.ts";
+import { ENVELOPE, type Setup } from "./table/setup.ts";
 
 export interface SimulatedGame {
   readonly setup: Setup;

@@ -1,12 +1,12 @@
 // What to do next: which suggestion to make, whether to accuse, and how close the others are.
 
 import { type AnalyseOptions, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
-import { makeEvidence } from "../constraint.ts";
-import { drawDeals, pickDeals } from "../draw.ts";
-import type { Log } from "../entry.ts";
-import { TableError } from "../error.ts";
-import type { Setup } from "../setup.ts";
-import { cardId, makeTable, ownerName, type Table } from "../table.ts";
+import { drawDeals, pickDeals } from "../count/draw.ts";
+import { makeEvidence } from "../search/restriction.ts";
+import type { Log } from "../table/entry.ts";
+import { TableError } from "../table/error.ts";
+import { cardId, makeTable, ownerName, type Table } from "../table/layout.ts";
+import type { Setup } from "../table/setup.ts";
 import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
 import { allTriples, type Ranked, rank } from "./rank.ts";
 

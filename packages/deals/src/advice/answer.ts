@@ -1,7 +1,7 @@
 // How an answer to a suggestion depends on the deal: players are asked in turn, the first who can shows one of the
 // asked cards, any of them alike; or, as a house rule, everyone who can does. An outcome is who shows which card.
 
-import type { Table } from "../table.ts";
+import type { Table } from "../table/layout.ts";
 
 /** Who is asked, and how the outcomes are numbered. */
 export interface Round {

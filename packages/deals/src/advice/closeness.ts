@@ -1,10 +1,10 @@
 // How close each opponent may be. Their hands are unknown to me, so their view is taken in many deals that fit what
 // I know: they are assumed to note everything they see and to draw every simple conclusion.
 
-import type { Log } from "../entry.ts";
-import type { World } from "../matching.ts";
 import { makeRandom } from "../random.ts";
-import type { Table } from "../table.ts";
+import type { World } from "../search/matching.ts";
+import type { Log } from "../table/entry.ts";
+import type { Table } from "../table/layout.ts";
 import { envelopesLeft, publicView, viewOf } from "./viewpoint.ts";
 
 export interface Closeness {

@@ -1,11 +1,11 @@
 // Scores a suggestion exactly without listing deals: one count in the order of asking, and one way back in which
 // every state carries the weight of each outcome from there on. Hot loops.
 
-import { makeResidue } from "../classes.ts";
-import type { Evidence } from "../constraint.ts";
-import { type Count, forward, type Layer, picks } from "../count.ts";
-import { type Family, HandWalk, makeFamilies } from "../family.ts";
-import type { Position } from "../position.ts";
+import { makeResidue } from "../count/classes.ts";
+import { type Count, forward, type Layer, picks } from "../count/deal-count.ts";
+import { type Family, HandWalk, makeFamilies } from "../count/family.ts";
+import type { Position } from "../search/holdings.ts";
+import type { Evidence } from "../search/restriction.ts";
 import { type Joint, type Round, type Score, scoreJoint } from "./answer.ts";
 import { type Carry, makeCarry, type Values, type Way } from "./carry.ts";
 

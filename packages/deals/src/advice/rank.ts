@@ -2,10 +2,10 @@
 // With few deals all scores are exact. With many, drawn deals give a first order and the best are scored exactly,
 // until the top of the list is or the budget is spent.
 
-import type { Evidence } from "../constraint.ts";
-import type { Draw } from "../draw.ts";
-import { close, demandsOf, startPosition } from "../position.ts";
-import { cardsIn, type Table } from "../table.ts";
+import type { Draw } from "../count/draw.ts";
+import { close, demandsOf, startPosition } from "../search/holdings.ts";
+import type { Evidence } from "../search/restriction.ts";
+import { cardsIn, type Table } from "../table/layout.ts";
 import { type Round, roundOf, type Score } from "./answer.ts";
 import { exactScore } from "./exact-score.ts";
 import { makeDealList, tallyScore } from "./tally-score.ts";

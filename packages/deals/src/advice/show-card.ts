@@ -1,11 +1,11 @@
 // Which card to show when asked: the one that leaves the asker with the most envelopes to reckon with.
 
-import { makeEvidence } from "../constraint.ts";
-import { drawDeals, pickDeals } from "../draw.ts";
-import { type Log, type Suggestion, showsOf } from "../entry.ts";
+import { drawDeals, pickDeals } from "../count/draw.ts";
 import { makeRandom } from "../random.ts";
-import type { Setup } from "../setup.ts";
-import { makeTable } from "../table.ts";
+import { makeEvidence } from "../search/restriction.ts";
+import { type Log, type Suggestion, showsOf } from "../table/entry.ts";
+import { makeTable } from "../table/layout.ts";
+import type { Setup } from "../table/setup.ts";
 import { envelopesLeft, viewOf } from "./viewpoint.ts";
 
 export interface ShowQuestion {

@@ -1,6 +1,6 @@
 // Scores a suggestion on a list of deals: exact when the list is complete, an estimate when it was drawn. Hot.
 
-import type { Draw } from "../draw.ts";
+import type { Draw } from "../count/draw.ts";
 import { type Round, type Score, scoreJoint } from "./answer.ts";
 
 /** When nobody asked holds a card. */

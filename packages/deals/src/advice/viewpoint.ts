@@ -1,14 +1,14 @@
 // The table as another player sees it. What they hold is taken from a deal; what was shown to them is what I saw or,
 // where I did not, some card of that deal. My own notes and what only I saw are left out.
 
-import { makeEvidence } from "../constraint.ts";
-import { type Entry, type Log, type Show, type Suggestion, showsOf } from "../entry.ts";
-import type { World } from "../matching.ts";
-import { close, demandsOf, startPosition } from "../position.ts";
 import { pickIndex, type Random } from "../random.ts";
-import { findWorld } from "../search.ts";
-import type { Setup } from "../setup.ts";
-import { cardId, cardMask, cardsIn, makeTable, ownerIndex, type Table } from "../table.ts";
+import { findWorld } from "../search/find-deal.ts";
+import { close, demandsOf, startPosition } from "../search/holdings.ts";
+import type { World } from "../search/matching.ts";
+import { makeEvidence } from "../search/restriction.ts";
+import { type Entry, type Log, type Show, type Suggestion, showsOf } from "../table/entry.ts";
+import { cardId, cardMask, cardsIn, makeTable, ownerIndex, type Table } from "../table/layout.ts";
+import type { Setup } from "../table/setup.ts";
 
 /** Up to this many envelopes each one is checked by search; beyond, the simple rules give an upper bound. */
 const CHECKED = 12;

@@ -1,0 +1,122 @@
+// How players tend to play, learned from saved games. These are guesses, marked as such, and no fact ever rests on them.
+
+import { analyse } from "../analyse.ts";
+import { cardsOf, KINDS, type Kind } from "../table/deck.ts";
+import { type Suggestion, showsOf } from "../table/entry.ts";
+import type { SavedGame } from "../table/saved-game.ts";
+
+/** A share seen so often out of so many chances. */
+export interface Tendency {
+  readonly seen: number;
+  readonly chances: number;
+}
+
+export interface Habits {
+  /** Always true: a habit is never evidence. */
+  readonly guess: true;
+  readonly player: string;
+  readonly games: number;
+  /** Suggestions of this player that named at least one card the player held (a bluff, or fishing for one card). */
+  readonly asksOwnCards: Tendency;
+  /** How often the player showed a card of each kind when a card of another kind could have been shown as well. */
+  readonly showsKind: Readonly<Record<Kind, Tendency>>;
+  /** Cards the player could have shown at least twice with another choice at hand, and never did first. */
+  readonly neverShowsFirst: readonly string[];
+  /** How often the player showed a card again that had been shown before, when there was another choice. */
+  readonly showsAgain: Tendency;
+}
+
+/** Habits by player name over several saved games. */
+export function learnHabits(games: readonly SavedGame[]): Habits[] {
+  const sightings = games.flatMap(sightingsOf);
+  const names = [...new Set(sightings.map(({ player }) => player))].sort();
+  return names.map((player) =>
+    habitsOf(
+      player,
+      sightings.filter((sighting) => sighting.player === player),
+    ),
+  );
+}
+
+/** One thing a player did, with what is certain about it. */
+type Sighting =
+  | { readonly type: "asked"; readonly game: string; readonly player: string; readonly own: boolean }
+  | {
+      readonly type: "showed";
+      readonly game: string;
+      readonly player: string;
+      readonly card: string;
+      readonly kind: Kind;
+      /** Other asked cards that the player certainly held. */
+      readonly instead: readonly { readonly card: string; readonly kind: Kind }[];
+      readonly before: boolean;
+    };
+
+function sightingsOf({ id, setup, log }: SavedGame): Sighting[] {
+  const { owners, matrix } = analyse(setup, log, { explain: false });
+  const kindOf = new Map(cardsOf(setup.deck).map((card) => [card.id, card.kind]));
+  const kind = (card: string) => kindOf.get(card) ?? "suspect";
+  const shown = new Set<string>();
+  return log.flatMap((entry): Sighting[] => {
+    if (entry.type !== "suggestion") return [];
+    const settled = entry.cards.every((card) => {
+      const state = matrix[card]?.players[entry.by];
+      return state === "owned" || state === "not_owned";
+    });
+    const own = entry.cards.some((card) => owners[card] === entry.by);
+    const asked: Sighting[] = settled || own ? [{ type: "asked", game: id, player: entry.by, own }] : [];
+    return [
+      ...asked,
+      ...showsSeen(entry, owners).map((show): Sighting => {
+        const name = `${show.player}|${show.card}`;
+        const before = shown.has(name);
+        shown.add(name);
+        const instead = show.instead.map((card) => ({ card, kind: kind(card) }));
+        return {
+          type: "showed",
+          game: id,
+          player: show.player,
+          card: show.card,
+          kind: kind(show.card),
+          instead,
+          before,
+        };
+      }),
+    ];
+  });
+}
+
+function showsSeen(entry: Suggestion, owners: Readonly<Record<string, string>>) {
+  return showsOf(entry).flatMap(({ player, card }) => {
+    if (card === null) return [];
+    const instead = entry.cards.filter((other) => other !== card && owners[other] === player);
+    return [{ player, card, instead }];
+  });
+}
+
+function habitsOf(player: string, sightings: readonly Sighting[]): Habits {
+  const asked = sightings.filter((sighting) => sighting.type === "asked");
+  const chosen = sightings.filter((sighting) => sighting.type === "showed" && sighting.instead.length > 0);
+  const shows = chosen.flatMap((sighting) => (sighting.type === "showed" ? [sighting] : []));
+  const passedOver = shows.flatMap(({ game, instead }) => instead.map(({ card }) => `${game}|${card}`));
+  const shownFirst = new Set(shows.map(({ game, card }) => `${game}|${card}`));
+  const never = passedOver.filter((name, at) => passedOver.indexOf(name) !== at && !shownFirst.has(name));
+  return {
+    guess: true,
+    player,
+    games: new Set(sightings.map(({ game }) => game)).size,
+    asksOwnCards: { seen: asked.filter((each) => each.type === "asked" && each.own).length, chances: asked.length },
+    showsKind: kindTendencies(shows),
+    neverShowsFirst: [...new Set(never.map((name) => name.slice(name.indexOf("|") + 1)))],
+    showsAgain: { seen: shows.filter(({ before }) => before).length, chances: shows.length },
+  };
+}
+
+function kindTendencies(shows: readonly { kind: Kind; instead: readonly { kind: Kind }[] }[]): Record<Kind, Tendency> {
+  const of = (kind: Kind): Tendency => {
+    const chances = shows.filter((show) => show.kind === kind || show.instead.some((other) => other.kind === kind));
+    return { seen: chances.filter((show) => show.kind === kind).length, chances: chances.length };
+  };
+  const [suspect, weapon, room] = KINDS.map(of) as [Tendency, Tendency, Tendency];
+  return { suspect, weapon, room };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../analyse.ts";
+import { simulateGame } from "../simulate.ts";
+import { CLASSIC } from "../table/deck.ts";
+import type { Entry } from "../table/entry.ts";
+import { parseSetup } from "../table/setup.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { brief } from "./briefing.ts";
+import { parseQuestion } from "./question.ts";
+import { summarise } from "./summarise.ts";
+import { ADVISOR_TOOLS } from "./tools.ts";
+
+const setup = parseSetup({
+  deck: "classic-21",
+  players: ["Alice", "Bob", "Carol", "David"],
+  handSizes: [5, 5, 4, 4],
+  me: "David",
+  myHand: ["Scarlett", "Rope", "Ballroom", "Study"],
+});
+
+const stamp = (id: string, time: number) => ({ type: "suggestion" as const, id, time, card: null });
+const log: Entry[] = [
+  { ...stamp("e1", 1), by: "Alice", cards: ["Scarlett", "Knife", "Kitchen"], passed: ["Bob"], shower: "Carol" },
+  {
+    ...stamp("e2", 2),
+    by: "David",
+    cards: ["Scarlett", "Rope", "Hall"],
+    passed: ["Alice", "Bob", "Carol"],
+    shower: null,
+  },
+  { ...stamp("e3", 3), by: "Alice", cards: ["Plum", "Knife", "Library"], passed: ["Bob"], shower: "Carol" },
+];
+
+describe("typed questions", () => {
+  const asked: [string, object][] = [
+    ["Who has the Rope?", { kind: "owner", card: "Rope" }],
+    ["where is the lead pipe", { kind: "owner", card: "LeadPipe" }],
+    ["Does Bob have the Dining Room?", { kind: "cell", owner: "Bob", card: "DiningRoom" }],
+    ["Is Plum in the envelope?", { kind: "cell", owner: "ENVELOPE", card: "Plum" }],
+    ["What does Carol have?", { kind: "hand", player: "Carol" }],
+    ["What if Bob shows the Knife?", { kind: "suppose", owner: "Bob", cards: ["Knife"], holds: true }],
+    [
+      "What if Alice passes on Plum and the Knife?",
+      { kind: "suppose", owner: "Alice", cards: ["Plum", "Knife"], holds: false },
+    ],
+    ["what if nobody shows Plum, Wrench, Lounge", { kind: "nobody", cards: ["Plum", "Wrench", "Lounge"] }],
+    ["What should I ask?", { kind: "ask" }],
+    ["What should I suggest in the Library?", { kind: "ask", room: "Library" }],
+    ["Should I accuse?", { kind: "accuse" }],
+    ["How close is Alice?", { kind: "close", player: "Alice" }],
+    ["Who is closest to winning?", { kind: "close" }],
+    ["Why does Bob not have the Hall?", { kind: "why", owner: "Bob", card: "Hall" }],
+    ["Why is the Hall in the envelope?", { kind: "why", owner: "ENVELOPE", card: "Hall" }],
+    [
+      "Which card should I show to Alice: Scarlett, Rope, Study?",
+      { kind: "show", asker: "Alice", cards: ["Scarlett", "Rope", "Study"] },
+    ],
+    ["What is in the envelope?", { kind: "envelope" }],
+    ["How many deals are possible?", { kind: "deals" }],
+    ["Any key insights?", { kind: "insights" }],
+  ];
+  for (const [text, question] of asked) {
+    it(`understand "${text}"`, () => {
+      expect(parseQuestion(text, setup)).toEqual(question);
+      const { text: answer } = answerQuestion(text, setup, log);
+      expect(answer).toMatch(/^[A-Z0-9].*\.$/);
+      expect(answer).not.toMatch(/undefined|NaN|null|ENVELOPE/);
+    });
+  }
+
+  it("get exact figures", () => {
+    const uniform = { weighting: "uniform" } as const;
+    expect(answerQuestion("who has the rope?", setup, log).text).toBe("You hold the Rope. That is certain.");
+    expect(answerQuestion("who has the knife?", setup, log, uniform).text).toBe(
+      "The Knife: Carol 61 %, Alice 24 %, the envelope 15 %.",
+    );
+    expect(answerQuestion("why is the hall in the envelope?", setup, log).text).toContain("No player has it (entry 2)");
+    expect(answerQuestion("does Bob have the Knife?", setup, log).text).toBe(
+      "No: Bob does not hold the Knife. That is certain.",
+    );
+    expect(answerQuestion("what if Bob shows the Knife?", setup, log).text).toContain("contradicts what is known");
+    expect(answerQuestion("what if Carol has the Knife?", setup, log).text).toContain(
+      "You would know that Carol holds the Knife",
+    );
+    expect(answerQuestion("how many deals?", setup, log).text).toContain("540,960 deals");
+  });
+
+  it("say whether their figures are counted or estimated", () => {
+    const isExact = (text: string, options = {}): boolean => answerQuestion(text, setup, log, options).isExact;
+    for (const text of ["who has the knife?", "what is in the envelope?", "what if Carol has the Knife?"]) {
+      expect(isExact(text)).toBe(true);
+      expect(isExact(text, { budget: 1 })).toBe(false);
+    }
+    expect(isExact("what if Bob shows the Knife?", { budget: 1 })).toBe(true);
+    for (const text of ["how close is Bob?", "should I accuse?"]) expect(isExact(text)).toBe(false);
+    const proved: Entry[] = ["Green", "Wrench", "Hall"].map((card, i) => {
+      return { type: "fact", id: `p${i}`, time: 9, owner: "ENVELOPE", card, holds: true };
+    });
+    expect(answerQuestion("should I accuse?", setup, [...log, ...proved]).isExact).toBe(true);
+  });
+
+  it("get examples when they are not understood", () => {
+    const { text, question } = answerQuestion("blue weather tomorrow", setup, log);
+    expect(question).toBeUndefined();
+    expect(text).toContain('"Who has the Candlestick?"');
+  });
+
+  it("get the contradiction first when there is one", () => {
+    const clash: Entry[] = [...log, { type: "fact", id: "f", time: 4, owner: "Bob", card: "Knife", holds: true }];
+    expect(answerQuestion("Who has the Rope?", setup, clash).text).toMatch(
+      /contradicts itself: entr(y|ies) .* 4 cannot all be right/,
+    );
+  });
+});
+
+describe("the briefing", () => {
+  it("says what to ask, what stands out, who is close and whether to accuse", () => {
+    const { next, insights, threats, accuse } = brief(setup, log, { room: "Library" });
+    expect(next[0]).toMatch(/^Ask for .* and the Library\.$/);
+    expect(insights.join(" ")).toContain("The Hall is in the envelope.");
+    expect(insights.join(" ")).toContain("a lead and no proof");
+    expect(threats).toHaveLength(3);
+    expect(accuse[0]).toMatch(/^Wait/);
+  });
+
+  it("goes on to the end of a game", () => {
+    const game = simulateGame({ deck: CLASSIC, players: 3, turns: 110, seed: 4 });
+    const { insights, accuse } = brief(game.setup, game.log);
+    expect(insights[0]).toMatch(/^The envelope is proved/);
+    expect(accuse[0]).toMatch(/^Accuse now/);
+  });
+
+  it("leaves advice out for someone who only watches", () => {
+    const { me, myHand, ...watching } = setup;
+    expect([me, myHand?.length]).toEqual(["David", 4]);
+    expect(brief(watching, [])).toMatchObject({ next: [], threats: [], accuse: [] });
+  });
+});
+
+describe("the summary for a language model", () => {
+  it("has everything the table knows, and nothing left undefined", () => {
+    const { text, data } = summarise(setup, log);
+    for (const part of [
+      "seating order",
+      "Envelope:",
+      "History:",
+      "Open links:",
+      "Recent deductions:",
+      "Carol showed",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/undefined|NaN/);
+    expect(data.deals).toBe(540960);
+    expect(data.openLinks).toHaveLength(2);
+  });
+});
+
+describe("the tools for a language model", () => {
+  const run = (name: string, args: unknown) => ADVISOR_TOOLS.find((tool) => tool.name === name)?.run(setup, log, args);
+
+  it("answer with the engine's own figures", () => {
+    const { probabilities } = analyse(setup, log);
+    expect(run("card_owner", { card: "Knife" })).toMatchObject({ certain: null, probabilities: probabilities.Knife });
+    expect(run("explain", { owner: "ENVELOPE", card: "Hall" })).toMatchObject({
+      certain: true,
+      rule: "3",
+      sources: ["e2"],
+    });
+    expect(run("explain", { owner: "Carol", card: "Knife" })).toMatchObject({ certain: false });
+    expect(run("what_if", { owner: "Bob", card: "Knife", holds: true })).toEqual({ possible: false });
+    expect(run("envelopes", { limit: 3 })).toMatchObject({ deals: 540960 });
+    expect(run("card_to_show", { asker: "Alice", cards: ["Scarlett", "Rope", "Hall"] })).toMatchObject({
+      choices: [{}, {}],
+    });
+    expect(run("player_hand", { player: "Bob" })).toMatchObject({ player: "Bob" });
+    expect(run("best_suggestions", { room: "Hall", limit: 2 })).toMatchObject({
+      suggestions: [{ exact: true }, { exact: true }],
+    });
+    expect(run("accuse_or_wait", {})).toMatchObject({ accuse: { verdict: "wait" } });
+    expect(run("situation", {})).toMatchObject({ data: { consistent: true } });
+  });
+
+  it("answer nonsense with a reason the model can read", () => {
+    expect(run("card_owner", { card: "Moon" })).toEqual({ error: 'the deck has no card "Moon".' });
+    expect(run("card_owner", { card: 5 })).toMatchObject({ error: expect.any(String) });
+    expect(run("player_hand", { player: "Zoe" })).toMatchObject({ error: expect.stringContaining("Zoe") });
+    expect(run("best_suggestions", { room: "Rope" })).toMatchObject({ error: expect.stringContaining("no room") });
+  });
+
+  it("have names and descriptions of their own", () => {
+    expect(new Set(ADVISOR_TOOLS.map(({ name }) => name)).size).toBe(ADVISOR_TOOLS.length);
+    for (const { description } of ADVISOR_TOOLS) expect(description.length).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,183 @@
+// Deals out of a finished count: all of them when there are few, else drawn exactly in proportion to their weight.
+
+import { makeRandom, type Random, shuffled } from "../random.ts";
+import type { World } from "../search/matching.ts";
+import type { Evidence } from "../search/restriction.ts";
+import { cardsIn } from "../table/layout.ts";
+import { makeResidue } from "./classes.ts";
+import { backward, type Count, forward, type Layer, picks } from "./deal-count.ts";
+import { type Family, makeFamilies } from "./family.ts";
+import { type CountOptions, countDeals, type Figures, figuresOf } from "./odds.ts";
+import { estimate, sampleDeals } from "./sampling.ts";
+
+export interface Draw {
+  /** The figures of the position, from the same count. */
+  readonly figures: Figures;
+  readonly worlds: readonly World[];
+  /** Sums to 1. */
+  readonly weights: Float64Array;
+  /** "all": every deal is there; "drawn": independent draws from the count; "sampled": the count was too large. */
+  readonly how: "all" | "drawn" | "sampled";
+  /** The count the deals come from, when there is one. */
+  readonly count?: Count;
+}
+
+export interface DrawOptions extends CountOptions {
+  /** List all deals up to this many. */
+  readonly listUpTo: number;
+  /** How many to draw otherwise. */
+  readonly draws: number;
+  readonly seed: number;
+}
+
+/** Steps to spend on drawing; large tables get fewer draws. */
+const DRAWING_BUDGET = 15_000_000;
+
+/** Deals that fit the evidence; undefined when none does. */
+export function drawDeals(evidence: Evidence, options: DrawOptions): Draw | undefined {
+  const count = countDeals(evidence, options);
+  if (count === "none") return undefined;
+  if (count === "large") {
+    const sample = sampleDeals(evidence, options.weighted, options.seed);
+    if (!sample) return undefined;
+    const { worlds } = sample;
+    return { figures: estimate(evidence.table, sample), worlds, weights: evenly(worlds.length), how: "sampled" };
+  }
+  const figures = figuresOf(count);
+  const listed = count.deals <= options.listUpTo ? listDeals(evidence, count, options) : undefined;
+  if (listed) return { figures, ...listed, how: "all", count };
+  const worlds = drawMany(count, options);
+  return { figures, worlds, weights: evenly(worlds.length), how: "drawn", count };
+}
+
+/** Some of the deals, in proportion to their weight. */
+export function pickDeals({ worlds, weights, how }: Draw, count: number, seed: number): World[] {
+  // Independent draws come in no order; those of a random walk are spread over all of it.
+  if (how === "drawn") return worlds.slice(0, count);
+  const random = makeRandom(seed);
+  const ends: number[] = [];
+  weights.forEach((weight, at) => {
+    ends.push((ends[at - 1] ?? 0) + weight);
+  });
+  return Array.from({ length: count }, () => {
+    const point = random();
+    return worlds[ends.findIndex((end) => point < end)] ?? (worlds[0] as World);
+  });
+}
+
+/** Needs `backward` done before, which comes with the figures. */
+function drawMany(count: Count, { draws, seed }: DrawOptions): World[] {
+  const random = makeRandom(seed);
+  const worlds: World[] = [];
+  const each = count.families.reduce((sum, { need }) => sum + need.length, 0);
+  const limit = Math.min(draws, Math.max(200, Math.floor(DRAWING_BUDGET / Math.max(1, each / 8))));
+  while (worlds.length < limit) worlds.push(drawOne(count, random));
+  return worlds;
+}
+
+function evenly(length: number): Float64Array {
+  return new Float64Array(length).fill(1 / length);
+}
+
+function decidedWorld({ residue: { table, position } }: Count): World {
+  const world = new Int8Array(table.cards.length).fill(-1);
+  position.has.forEach((held, owner) => {
+    for (const card of cardsIn(held)) world[card] = owner;
+  });
+  return world;
+}
+
+/** Every deal, by counting with each card in a class of its own, so that a path is a deal. */
+function listDeals(evidence: Evidence, coarse: Count, { weighted, budget }: CountOptions) {
+  const { position, table } = coarse.residue;
+  const residue = makeResidue(evidence, position, weighted, table.dealt);
+  const families = makeFamilies(residue, budget);
+  const count =
+    families &&
+    forward(
+      residue,
+      families.toSorted((a, b) => a.hands - b.hands),
+      budget,
+    );
+  if (!count) return undefined;
+  backward(count);
+  const worlds: World[] = [];
+  const weights: number[] = [];
+  const world = decidedWorld(count);
+  const follow = (turn: number, state: number, weight: number): void => {
+    if (turn === count.families.length) {
+      worlds.push(world.slice());
+      weights.push(weight / count.total);
+      return;
+    }
+    const family = count.families[turn] as Family;
+    eachHand(count, turn, state, (hand, next) => {
+      for (const index of cardsIn(family.classes[hand] as number))
+        world[residue.classes[index]?.[0] ?? 0] = family.owner;
+      follow(turn + 1, next, weight * (family.weight[hand] as number));
+      return true;
+    });
+  };
+  follow(0, 0, 1);
+  return { worlds, weights: Float64Array.from(weights) };
+}
+
+/** Visits the hands that lead on from a state, with the next state and the weight of going there, until told to stop. */
+function eachHand(
+  { residue, families, layers, last }: Count,
+  turn: number,
+  state: number,
+  visit: (hand: number, next: number, weight: number) => boolean,
+): void {
+  const { index, masks } = layers[turn] as Layer;
+  const family = families[turn] as Family;
+  const next = layers[turn + 1];
+  const key = index.keys[state] as number;
+  if (!next) {
+    const hand = last.find(key);
+    if (hand >= 0) visit(hand, 0, family.weight[hand] as number);
+    return;
+  }
+  // Not a HandWalk: a draw stops half-way on average, and finding all hands first would take longer.
+  const left = masks[state] as number;
+  for (let node = 0; node < family.need.length; ) {
+    const bit = family.need[node] as number;
+    if ((left & bit) !== bit) {
+      node = family.skip[node] as number;
+      continue;
+    }
+    const hand = family.hand[node++] as number;
+    if (hand < 0) continue;
+    const to = next.index.find(key - (family.cost[hand] as number));
+    const onward = to < 0 ? 0 : (next.onward[to] as number);
+    if (onward === 0) continue;
+    const weight = picks(residue, family, hand, key) * (family.weight[hand] as number) * onward;
+    if (!visit(hand, to, weight)) return;
+  }
+}
+
+/** One deal, owner by owner, each hand in proportion to what leads on from it. Needs `backward` done before. */
+function drawOne(count: Count, random: Random): World {
+  const world = decidedWorld(count);
+  const { classes, place } = count.residue;
+  const piles = classes.map((cards) => (cards.length === 1 ? [...cards] : shuffled(random, cards)));
+  let state = 0;
+  count.families.forEach((family, turn) => {
+    let left = random() * ((count.layers[turn] as Layer).onward[state] as number);
+    let chosen = -1;
+    let next = 0;
+    eachHand(count, turn, state, (hand, to, weight) => {
+      chosen = hand;
+      next = to;
+      left -= weight;
+      return left > 0;
+    });
+    for (const index of cardsIn(family.classes[chosen] as number)) {
+      const radix = (classes[index]?.length ?? 0) + 1;
+      const taken = (((family.cost[chosen] as number) / (place[index] as number)) | 0) % radix;
+      for (const card of piles[index]?.splice(0, taken) ?? []) world[card] = family.owner;
+    }
+    state = next;
+  });
+  return world;
+}

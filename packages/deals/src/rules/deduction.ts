@@ -1,0 +1,210 @@
+// The deduction log: every certain fact, when it became known, by which rule, and from which entries.
+// Rules explain first; what they miss is added as a fact of the whole table, and rules go on from there.
+
+import { type Constraint, type Evidence, holdsOneOf, type Literal, SETUP } from "../search/restriction.ts";
+import type { Log } from "../table/entry.ts";
+import { cardIds, cardsIn, lowest, ownerName, type Table } from "../table/layout.ts";
+import { Knowledge, type Known } from "./knowledge.ts";
+import { earliestProof, minimalReasons } from "./reasons.ts";
+import { RULE_NAMES, type RuleId } from "./rule-names.ts";
+import { closeRules, readConstraint, readSetup } from "./rules.ts";
+
+export type DeductionType =
+  | "card_owned"
+  | "card_not_owned"
+  | "envelope"
+  | "link_resolved"
+  | "cross_reference"
+  | "card_count"
+  | "manual_adjustment"
+  | "whole_table";
+
+/** What is claimed: one cell, or that one of the cards of a link was shown. */
+export type Claim =
+  | { readonly kind: "cell"; readonly owner: string; readonly card: string; readonly holds: boolean }
+  | {
+      readonly kind: "link";
+      /** The entry in which the card was shown. */
+      readonly entry: string;
+      readonly owner: string;
+      readonly cards: readonly string[];
+      readonly possible: readonly string[];
+    };
+
+export interface Deduction {
+  /** Stable as long as the claim is: the same claim has the same id after an edit. */
+  readonly id: string;
+  readonly type: DeductionType;
+  readonly rule: RuleId;
+  readonly ruleName: string;
+  readonly claim: Claim;
+  /** What the rule put together, for a sentence; empty for direct statements and for facts of the whole table. */
+  readonly premises: readonly Claim[];
+  /** Ids of a minimal set of entries that proves the claim; empty when the setup does. */
+  readonly sources: readonly string[];
+  /** The entry with which it became known; absent when the setup says it. */
+  readonly entry?: string;
+  /** The time of that entry; 0 for the setup. */
+  readonly time: number;
+  /** For facts set by hand: the state of the cell before. */
+  readonly previous?: "unknown" | "potentially_owned";
+}
+
+/** A fact with its minimal reasons, and the knowledge its rule was applied in. */
+interface Explained {
+  readonly fact: Known;
+  readonly known: Knowledge;
+  readonly rule: RuleId;
+  readonly sources: readonly number[];
+}
+
+/** Explains everything certain. `certain` lists the cells that hold in every deal. */
+export function deduce(evidence: Evidence, log: Log, certain: readonly Literal[]): Deduction[] {
+  const byHand = log.map(({ type }) => type === "fact");
+  const known = readLog(evidence, byHand, () => true, []);
+  const missed = certain.filter((literal) => !isKnown(known, literal));
+  const full = missed.length === 0 ? known : readLog(evidence, byHand, () => true, withSteps(evidence, missed));
+  return explainAll(evidence, byHand, full)
+    .sort((a, b) => lastOf(a.sources) - lastOf(b.sources))
+    .map((explained) => describe(evidence.table, log, explained));
+}
+
+/** A fact is known from the last of its sources on. */
+function lastOf(sources: readonly number[]): number {
+  return sources.at(-1) ?? SETUP;
+}
+
+interface LateFact extends Literal {
+  /** How many entries are needed to prove it. */
+  readonly step: number;
+}
+
+function withSteps(evidence: Evidence, literals: readonly Literal[]): LateFact[] {
+  const late = literals.map((literal) => ({ ...literal, step: earliestProof(evidence, [literal]) }));
+  // Who has a card explains who has it not, so possessions come first.
+  return late.sort((a, b) => a.step - b.step || Number(b.holds) - Number(a.holds));
+}
+
+function isKnown({ has, may }: Knowledge, { owner, card, holds }: Literal): boolean {
+  return holds ? (((has[owner] ?? 0) >> card) & 1) === 1 : (((may[owner] ?? 0) >> card) & 1) === 0;
+}
+
+/** Reads entry by entry, applying the rules after each; `late` facts are added when their time has come. */
+function readLog(
+  { table, constraints, entries }: Evidence,
+  byHand: readonly boolean[],
+  keep: (entry: number) => boolean,
+  late: readonly LateFact[],
+): Knowledge {
+  const known = new Knowledge(table);
+  const perEntry: Constraint[][] = Array.from({ length: entries }, () => []);
+  for (const constraint of constraints) if (constraint.entry !== SETUP) perEntry[constraint.entry]?.push(constraint);
+  readSetup(known);
+  for (let entry = SETUP; entry < entries && !known.broken; entry++) {
+    if (entry !== SETUP && !keep(entry)) continue;
+    known.at = entry;
+    for (const constraint of perEntry[entry] ?? []) readConstraint(known, constraint, byHand[entry] ?? false);
+    closeRules(known);
+    for (const { owner, card, holds, step } of late) {
+      if (step - 1 > entry || !known.learn(owner, card, holds, "whole", [])) continue;
+      closeRules(known);
+    }
+  }
+  return known;
+}
+
+function explainAll(evidence: Evidence, byHand: readonly boolean[], known: Knowledge): Explained[] {
+  const sources: number[][] = [];
+  return known.facts.map((fact) => {
+    const candidates = candidateEntries(fact, sources);
+    const literals = literalsOf(fact);
+    const least = isDirect(fact) ? candidates : minimalReasons(evidence, candidates, literals);
+    sources.push(least);
+    if (least.length === candidates.length && fact.rule !== "whole") {
+      return { fact, known, rule: fact.rule, sources: least };
+    }
+    return rederive(evidence, byHand, fact, known, least);
+  });
+}
+
+/** Facts of one entry alone need no search; nothing but that entry says so. */
+function isDirect({ rule, because }: Known): boolean {
+  return because.length === 0 && rule !== "whole";
+}
+
+function candidateEntries({ rule, because, entry, at }: Known, sources: readonly (readonly number[])[]): number[] {
+  if (rule === "whole") return Array.from({ length: at + 1 }, (_, index) => index);
+  const entries = new Set(because.flatMap((fact) => sources[fact] ?? []));
+  if (entry !== SETUP) entries.add(entry);
+  return [...entries].sort((a, b) => a - b);
+}
+
+function literalsOf({ owner, cards, holds }: Known): Literal[] {
+  return holds ? holdsOneOf(owner, cards) : cardsIn(cards).map((card) => ({ owner, card, holds }));
+}
+
+/** Fewer entries suffice than the rule used: a rule that needs only these explains better, else the whole table does. */
+function rederive(
+  evidence: Evidence,
+  byHand: readonly boolean[],
+  fact: Known,
+  known: Knowledge,
+  least: readonly number[],
+): Explained {
+  if (fact.link !== undefined) return { fact, known, rule: fact.rule, sources: least };
+  const small = readLog(evidence, byHand, (entry) => least.includes(entry), []);
+  const again = small.facts[small.fact(fact.owner, lowest(fact.cards))];
+  if (again && again.holds === fact.holds) return { fact: again, known: small, rule: again.rule, sources: least };
+  return { fact: { ...fact, because: [] }, known, rule: "whole", sources: least };
+}
+
+function describe(table: Table, log: Log, { fact, known, rule, sources }: Explained): Deduction {
+  const claim = claimOf(known, log, fact);
+  const entry = log[lastOf(sources)];
+  const previous = fact.linked ? "potentially_owned" : "unknown";
+  return {
+    id: claimId(claim),
+    type: typeOf(table, rule, fact),
+    rule,
+    ruleName: RULE_NAMES[rule],
+    claim,
+    premises: premisesOf(known, log, fact),
+    sources: sources.map((index) => log[index]?.id ?? ""),
+    ...(entry && { entry: entry.id }),
+    time: entry?.time ?? 0,
+    ...(rule === "manual" && { previous }),
+  };
+}
+
+function claimOf({ table, links }: Knowledge, log: Log, { owner, cards, holds, link }: Known): Claim {
+  const name = ownerName(table, owner);
+  if (link === undefined) return { kind: "cell", owner: name, card: cardIds(table, cards)[0] ?? "", holds };
+  const all = cardIds(table, links[link]?.cards ?? 0);
+  const entry = log[links[link]?.entry ?? SETUP]?.id ?? "";
+  return { kind: "link", entry, owner: name, cards: all, possible: cardIds(table, cards) };
+}
+
+function claimId(claim: Claim): string {
+  if (claim.kind === "cell") return `${claim.owner}|${claim.card}|${claim.holds ? "+" : "-"}`;
+  return `${claim.owner}|${claim.entry}|${claim.possible.join()}`;
+}
+
+/** The facts a rule put together, and the link it looked at. */
+function premisesOf(known: Knowledge, log: Log, { because, rule, owner, entry }: Known): Claim[] {
+  const facts = because.flatMap((at) => known.facts[at] ?? []).map((fact) => claimOf(known, log, fact));
+  const link = known.links.find((each) => each.entry === entry && each.owner === owner);
+  if (!link || !["0", "1", "1.5"].includes(rule)) return facts;
+  const cards = cardIds(known.table, link.cards);
+  const shown = log[entry]?.id ?? "";
+  return [{ kind: "link", entry: shown, owner: ownerName(known.table, owner), cards, possible: cards }, ...facts];
+}
+
+function typeOf({ envelope }: Table, rule: RuleId, { owner, holds }: Known): DeductionType {
+  if (rule === "manual") return "manual_adjustment";
+  if (rule === "whole") return "whole_table";
+  if (rule === "0" || rule === "1.5") return "cross_reference";
+  if (rule === "1") return "link_resolved";
+  if (rule.startsWith("6")) return "card_count";
+  if (owner === envelope) return "envelope";
+  return holds ? "card_owned" : "card_not_owned";
+}

@@ -1,0 +1,109 @@
+// What the rules know so far, with the reason for every fact, so that a fact can be traced back to entries.
+
+import { SETUP } from "../search/restriction.ts";
+import { type CardMask, size, type Table } from "../table/layout.ts";
+import type { RuleId } from "./rule-names.ts";
+
+/** A cell that is known, or a link with fewer cards than it had (`cell` absent). */
+export interface Known {
+  readonly owner: number;
+  /** One card for a cell; what is still possible for a link. */
+  readonly cards: CardMask;
+  /** Whether the owner has the card; for a link, that it has one of the cards. */
+  readonly holds: boolean;
+  /** The link this narrows, as an index into `links`. */
+  readonly link?: number;
+  readonly rule: RuleId;
+  /** Earlier facts this rests on. */
+  readonly because: readonly number[];
+  /** The entry this rests on directly, or SETUP. */
+  readonly entry: number;
+  /** The last entry read when this was found. */
+  readonly at: number;
+  /** Whether the card was among those of an open link of the owner just before. */
+  readonly linked: boolean;
+}
+
+/** A "one of these" of one player. */
+export interface OpenLink {
+  readonly owner: number;
+  readonly cards: CardMask;
+  readonly entry: number;
+  /** What was possible when last looked at. */
+  possible: CardMask;
+}
+
+export class Knowledge {
+  readonly facts: Known[] = [];
+  readonly links: OpenLink[] = [];
+  readonly wrong: { readonly cards: CardMask; readonly entry: number }[] = [];
+  readonly has: Int32Array;
+  readonly may: Int32Array;
+  /** The entry being read. */
+  at = SETUP;
+  /** Set when two facts contradict each other; nothing after that is to be trusted. */
+  broken = false;
+  private readonly factOf: Int16Array;
+
+  constructor(readonly table: Table) {
+    const owners = table.envelope + 1;
+    this.has = new Int32Array(owners);
+    this.may = new Int32Array(owners).fill(table.dealt | table.faceUp);
+    this.factOf = new Int16Array(owners * table.cards.length).fill(-1);
+  }
+
+  /** Adds a cell unless it is known; true when it is new. */
+  learn(owner: number, card: number, holds: boolean, rule: RuleId, because: readonly number[], entry = SETUP): boolean {
+    const bit = 1 << card;
+    const has = this.has[owner] ?? 0;
+    const may = this.may[owner] ?? 0;
+    if (holds ? (has & bit) !== 0 : (may & bit) === 0) return false;
+    if (holds ? (may & bit) === 0 : (has & bit) !== 0) {
+      this.broken = true;
+      return false;
+    }
+    this.factOf[owner * this.table.cards.length + card] = this.facts.length;
+    this.facts.push({ owner, cards: bit, holds, rule, because, entry, at: this.at, linked: this.isLinked(owner, bit) });
+    if (holds) this.has[owner] = has | bit;
+    else this.may[owner] = may & ~bit;
+    return true;
+  }
+
+  /** Notes that fewer cards of a link are possible than before. */
+  narrow(link: number, possible: CardMask, because: readonly number[]): void {
+    const open = this.links[link];
+    if (!open) return;
+    open.possible = possible;
+    const { owner, entry } = open;
+    this.facts.push({
+      owner,
+      cards: possible,
+      holds: true,
+      link,
+      rule: "0",
+      because,
+      entry,
+      at: this.at,
+      linked: true,
+    });
+  }
+
+  /** The number of the fact about a cell; only for cells that are known. */
+  fact(owner: number, card: number): number {
+    return this.factOf[owner * this.table.cards.length + card] ?? -1;
+  }
+
+  /** Whether the card is one of those of an open link of the owner. */
+  isLinked(owner: number, bit: CardMask): boolean {
+    return this.links.some((link) => link.owner === owner && (link.cards & bit) !== 0 && this.isOpen(link));
+  }
+
+  /** A link is open while its player is not known to have one of its cards. */
+  isOpen({ owner, cards }: OpenLink): boolean {
+    return ((this.has[owner] ?? 0) & cards) === 0;
+  }
+
+  slots(player: number): number {
+    return (this.table.max[player] ?? 0) - size(this.has[player] ?? 0);
+  }
+}

@@ -1,0 +1,63 @@
+// "Showed one of these": what each such entry still leaves possible, and where several point at the same card.
+
+import type { Figures } from "../count/odds.ts";
+import type { Evidence } from "../search/restriction.ts";
+import type { Log } from "../table/entry.ts";
+import { cardIds, cardsIn, ownerName, size, type Table } from "../table/layout.ts";
+
+export interface LinkState {
+  /** The entry and the player, as one word. */
+  readonly id: string;
+  readonly entry: string;
+  readonly player: string;
+  readonly cards: readonly string[];
+  /** Cards of the link that the player has in at least one deal. */
+  readonly possible: readonly string[];
+  /** Cards of the link that the player certainly has. */
+  readonly held: readonly string[];
+  /** Open links still say something that the cells do not. */
+  readonly open: boolean;
+}
+
+/** Rule 1.6: a card in several open links of a player. Likely, perhaps, and never proved by that. */
+export interface Lead {
+  readonly player: string;
+  readonly card: string;
+  readonly links: readonly string[];
+  readonly probability: number;
+}
+
+export function linksOf({ table, constraints }: Evidence, log: Log, possible: Int32Array): LinkState[] {
+  const others = (owner: number) => possible.reduce((mask, own, at) => (at === owner ? mask : mask | own), 0);
+  return constraints.flatMap((constraint) => {
+    if (constraint.type !== "hits") return [];
+    const { owner, cards, entry } = constraint;
+    const left = cards & (possible[owner] ?? 0);
+    const held = left & ~others(owner);
+    const player = ownerName(table, owner);
+    const id = log[entry]?.id ?? "";
+    return {
+      id: `${id}/${player}`,
+      entry: id,
+      player,
+      cards: cardIds(table, cards),
+      possible: cardIds(table, left),
+      held: cardIds(table, held),
+      open: held === 0 && size(left) > 1,
+    };
+  });
+}
+
+export function leadsOf(table: Table, links: readonly LinkState[], { probability }: Figures): Lead[] {
+  const open = links.filter((link) => link.open);
+  const leads = table.players.flatMap((player, seat) => {
+    const own = open.filter((link) => link.player === player);
+    return cardsIn(table.dealt).flatMap((card) => {
+      const id = table.cards[card]?.id ?? "";
+      const shared = own.filter((link) => link.possible.includes(id));
+      if (shared.length < 2) return [];
+      return { player, card: id, links: shared.map((link) => link.id), probability: probability[seat]?.[card] ?? 0 };
+    });
+  });
+  return leads.sort((a, b) => b.probability - a.probability);
+}
