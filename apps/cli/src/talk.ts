@@ -76,7 +76,7 @@ export function makeTalk(game: Game, puzzle: Puzzle): Talk {
     const person = see().people[verdict.person];
     const name = person?.name ?? "";
     if (outcome.kind === "known") return `${name} is already revealed.`;
-    if (outcome.kind === "locked") return `${name} takes no verdict until someone else is revealed.`;
+    if (outcome.kind === "locked") return "That verdict was refused already, and nothing has been revealed since.";
     if (outcome.kind === "refused") {
       refused = verdict;
       return "Not enough evidence!";
@@ -132,8 +132,13 @@ function sayBoard(seen: View): string {
   return `${makeTextTable(lines.filter((line) => !isEmpty(line)))}\n\n${clues.join("\n")}`;
 }
 
-function sayPerson({ words }: View, { name, place, identity, isLocked }: PersonView): string {
-  const state = identity === undefined ? (isLocked ? "locked" : "?") : words[identity ? 1 : 0].one;
+function sayPerson({ words }: View, { name, place, identity, refused }: PersonView): string {
+  const state =
+    identity === undefined
+      ? refused.length === 0
+        ? "?"
+        : `not proved ${refused.map((kind) => words[kind ? 1 : 0].one).join(", ")}`
+      : words[identity ? 1 : 0].one;
   return `${place} ${name}: ${state}`;
 }
 

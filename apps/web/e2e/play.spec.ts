@@ -68,7 +68,7 @@ test("a whole game is won with the keyboard alone, and the focus is never lost",
   expect(await focused()).toBe(at);
 });
 
-test("a verdict without proof is refused, explained on request, and locks the person", async ({ page }) => {
+test("a verdict without proof is refused, explained on request, and closes only itself", async ({ page }) => {
   const puzzle = CULTIVATORS;
   const person = unproved(puzzle);
   await openPuzzle(page, puzzle);
@@ -82,12 +82,13 @@ test("a verdict without proof is refused, explained on request, and locks the pe
   await expect(card(page, person)).toHaveAccessibleName(/supposed to be a cultivator/);
   await expect(page.getByText("hints 1")).toBeVisible();
   await page.getByRole("button", { name: "Back to the board" }).click();
-  await expect(card(page, person)).toHaveAccessibleName(/takes no verdict until someone else is revealed/);
+  await expect(card(page, person)).toHaveAccessibleName(/not proved to be a demon until someone is revealed/);
   await card(page, person).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Cultivator" })).toBeDisabled();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Demon" })).toBeDisabled();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Cultivator" })).toBeEnabled();
   await page.keyboard.press("Escape");
   await prove(page, puzzle, 0, 1);
-  await expect(card(page, person)).not.toHaveAccessibleName(/takes no verdict/);
+  await expect(card(page, person)).not.toHaveAccessibleName(/not proved to be/);
 });
 
 test("hints go from where to look to the verdict itself, and light up causes and effects", async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   ConfigError,
   type Game,
   generate,
+  type Laid,
   layOut,
   makeCode,
   makeRng,
@@ -20,6 +21,7 @@ import {
   provable,
   rate,
   type Session,
+  type State,
   stateOf,
   validatePuzzle,
   view,
@@ -106,8 +108,12 @@ export function describeGame({ game, configs }: GameCase): void {
         for (const session of plays) expectGoodWhy(game, session);
       });
 
-      it("locks a refused person until the next reveal", () => {
+      it("locks a refused verdict, and only that, until the next reveal", () => {
         expectLocking(game, puzzle);
+      });
+
+      it("keeps an accepted verdict in every position, whatever was refused before", () => {
+        for (const seed of ["errs", "errs again"]) expectNoDeadEnds(game, puzzle, seed);
       });
 
       it("comes back from saving as it was", () => {
@@ -248,18 +254,37 @@ function expectGoodWhy(game: Game, session: Session): void {
 function expectLocking(game: Game, puzzle: Puzzle): void {
   const start = newSession(puzzle);
   const { table } = layOut(game, puzzle);
-  const target = table.people.findIndex((_, i) => !view(game, start).people[i]?.identity && !table.start.includes(i));
+  const target = table.people.findIndex((_, i) => !table.start.includes(i));
   const wrong = ((table.solution >>> target) & 1) === 0;
-  const refused = play(game, start, { kind: "verdict", person: target, identity: wrong });
+  const verdict = { kind: "verdict", person: target, identity: wrong } as const;
+  const refused = play(game, start, verdict);
   expect(refused.outcome.kind).toBe("refused");
   expect(view(game, refused.session)).toMatchObject({ mistakes: 1 });
-  expect(view(game, refused.session).people[target]?.isLocked).toBe(true);
-  const again = play(game, refused.session, { kind: "verdict", person: target, identity: !wrong });
-  expect(again.outcome).toEqual({ kind: "locked", person: target });
+  expect(view(game, refused.session).people[target]?.refused).toEqual([wrong]);
+  const again = play(game, refused.session, verdict);
+  expect(again.outcome).toEqual({ kind: "locked", person: target, identity: wrong });
   expect(again.session).toBe(refused.session);
-  const other = [...indices(provable(layOut(game, puzzle), stateOf(game, start).position) & ~(1 << target))][0];
-  if (other === undefined) return;
-  const identity = ((table.solution >>> other) & 1) === 1;
-  const revealed = play(game, refused.session, { kind: "verdict", person: other, identity });
-  expect(view(game, revealed.session).people[target]?.isLocked).toBe(false);
+  const revealed = playSome(game, refused.session, () => 0);
+  expect(view(game, revealed).people[target]?.refused).toEqual([]);
 }
+
+/** A player who errs in every way there is, over and over, and still always has a verdict that is accepted. */
+function expectNoDeadEnds(game: Game, puzzle: Puzzle, seed: string): void {
+  const rng = makeRng(seed);
+  const laid = layOut(game, puzzle);
+  let session = newSession(puzzle);
+  while (!view(game, session).isDone) {
+    const hidden = view(game, session).people.filter(({ identity }) => identity === undefined);
+    for (const { id: person } of hidden) {
+      if (rng.below(2) === 0) continue;
+      for (const identity of rng.below(2) === 0 ? [true, false] : [false, true]) {
+        if (isProved(laid, stateOf(game, session), person, identity)) continue;
+        session = play(game, session, { kind: "verdict", person, identity }).session;
+      }
+    }
+    session = playSome(game, session, rng.below);
+  }
+}
+
+const isProved = (laid: Laid, { position }: State, person: number, identity: boolean): boolean =>
+  ((provable(laid, position) >>> person) & 1) === 1 && (((laid.table.solution >>> person) & 1) === 1) === identity;

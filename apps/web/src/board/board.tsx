@@ -37,7 +37,7 @@ export interface BoardProps {
 
 /** A new verdict is seen at once; that a clue is spent or a lock lifted, in the frame after. */
 const isNews = (now: PersonView, before: PersonView): boolean =>
-  now.identity !== before.identity || (now.isLocked && !before.isLocked);
+  now.identity !== before.identity || now.refused.length > before.refused.length;
 
 /** What can wait for the frame after the one that answers a move. */
 function useTrailing({ view, lit = NOBODY, speaking = NOBODY, chosen, world }: BoardProps) {

@@ -77,10 +77,13 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed }: Like
         isGhost={guess !== undefined}
         className={classNames(style.seal, !kind && !guess && style.unsealed)}
       />
-      {person.isLocked && <span className={style.wait}>wait</span>}
+      {isClosed(person) && <span className={style.wait}>wait</span>}
     </>
   );
 });
+
+/** Neither verdict is proved, and both were tried. */
+const isClosed = ({ refused }: PersonView): boolean => refused.length === 2;
 
 export const Card = memo(function Card(props: CardProps) {
   const { setting, person, tag, supposed } = props;
@@ -101,7 +104,7 @@ export const Card = memo(function Card(props: CardProps) {
         data-spent={flag(person.clue?.isSpent ?? false)}
         data-asked={flag(props.isAsked)}
         data-pointed={flag(props.isPointed)}
-        data-locked={flag(person.isLocked)}
+        data-locked={flag(isClosed(person))}
         tabIndex={props.isCurrent ? 0 : -1}
         aria-label={label}
         aria-current={props.isChosen ? "true" : undefined}

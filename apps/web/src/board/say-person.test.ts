@@ -7,7 +7,7 @@ const words: readonly [Word, Word] = [
   { one: "cultivator", many: "cultivators" },
   { one: "demon", many: "demons" },
 ];
-const hidden: PersonView = { id: 0, name: "Bai Lan", row: 0, col: 0, place: "1A", roots: ["Metal"], isLocked: false };
+const hidden: PersonView = { id: 0, name: "Bai Lan", row: 0, col: 0, place: "1A", roots: ["Metal"], refused: [] };
 
 describe("sayPerson", () => {
   it("tells name, place, roots and that nothing is known", () => {
@@ -22,10 +22,10 @@ describe("sayPerson", () => {
     );
   });
 
-  it("tells a tag, a lock and a supposed world", () => {
-    const person = { ...hidden, roots: [], isLocked: true };
+  it("tells a tag, a refusal and a supposed world", () => {
+    const person = { ...hidden, roots: [], refused: [true] };
     expect(sayPerson({ person, words, tag: "dot", supposed: true })).toBe(
-      "Bai Lan, 1A, not yet known, supposed to be a demon, tagged with a dot, takes no verdict until someone else is revealed",
+      "Bai Lan, 1A, not yet known, supposed to be a demon, tagged with a dot, not proved to be a demon until someone is revealed",
     );
   });
 

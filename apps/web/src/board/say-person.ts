@@ -29,7 +29,8 @@ export function sayPerson({ person, words, tag, isStory = false, supposed }: Say
   if (supposed !== undefined && identity === undefined)
     parts.push(`supposed to be ${withArticle(wordFor(words, supposed))}`);
   if (tag && identity === undefined) parts.push(`tagged with a ${tag}`);
-  if (person.isLocked) parts.push("takes no verdict until someone else is revealed");
+  for (const refused of person.refused)
+    parts.push(`not proved to be ${withArticle(wordFor(words, refused))} until someone is revealed`);
   if (clue) parts.push(`says: ${clueText(clue, isStory)}${clue.isSpent ? " This clue has nothing more to add." : ""}`);
   return parts.join(", ");
 }

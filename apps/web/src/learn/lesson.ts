@@ -28,9 +28,9 @@ const isRefused = ({ kind }: Outcome) => kind === "refused";
 /** Someone of whom nothing is proved yet, either way. */
 export function findUnproved(game: Game, session: Session, view: View): number | undefined {
   return view.people.find(
-    ({ id, identity, isLocked }) =>
+    ({ id, identity, refused }) =>
       identity === undefined &&
-      !isLocked &&
+      refused.length === 0 &&
       [false, true].every((guess) =>
         isRefused(play(game, session, { kind: "verdict", person: id, identity: guess }).outcome),
       ),

@@ -92,8 +92,11 @@ export function AnswerPanel(props: AnswerPanelProps) {
   if (outcome.kind === "why") return <WhyAnswer why={outcome.why} onClose={onClose} />;
   if (outcome.kind === "locked") {
     return (
-      <Frame title="Someone else first">
-        <p>{view.people[outcome.person]?.name} takes no verdict until someone else is revealed.</p>
+      <Frame title="Refused already">
+        <p>
+          That {view.people[outcome.person]?.name} is {withArticle(wordFor(view.words, outcome.identity))} was refused,
+          and nothing has been revealed since.
+        </p>
         <div className={style.buttons}>
           <Button onClick={onClose}>All right</Button>
         </div>
@@ -106,7 +109,6 @@ export function AnswerPanel(props: AnswerPanelProps) {
     <Frame title={REFUSAL}>
       <p>
         Nothing on the table proves that {view.people[person]?.name} is {withArticle(wordFor(view.words, identity))}.
-        Name someone else first.
       </p>
       <div className={style.buttons}>
         <Button onClick={() => onMove({ kind: "why", person, identity })}>Why?</Button>

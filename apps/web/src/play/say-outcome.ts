@@ -32,7 +32,7 @@ export function sayOutcome(view: View, outcome: Outcome, isStory: boolean): stri
     case "refused":
       return `${REFUSAL} Nothing on the table proves that ${nameOf(view, outcome.person)} is ${withArticle(wordFor(view.words, outcome.identity))}.`;
     case "locked":
-      return `${nameOf(view, outcome.person)} takes no verdict until someone else is revealed.`;
+      return `That ${nameOf(view, outcome.person)} is ${withArticle(wordFor(view.words, outcome.identity))} was refused already, and nothing has been revealed since.`;
     case "known":
       return `${nameOf(view, outcome.person)} is already known.`;
     case "hint":

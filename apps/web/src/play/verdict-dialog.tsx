@@ -48,7 +48,7 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
             look={identity ? "kind-b" : "kind-a"}
             className={style.verdict}
             data-identity={identity}
-            disabled={person.isLocked}
+            disabled={person.refused.includes(identity)}
             onClick={() => onVerdict(identity)}
           >
             <Seal glyph={glyphs[identity ? 1 : 0]} kind={identity ? "b" : "a"} className={style.glyph} />
@@ -59,7 +59,9 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
           </Button>
         ))}
       </div>
-      {person.isLocked && <p className={style.locked}>No verdict on {person.name} until someone else is revealed.</p>}
+      {person.refused.length > 0 && (
+        <p className={style.locked}>What was refused stays closed until someone is revealed.</p>
+      )}
       <div className={style.foot}>
         <fieldset className={style.tags}>
           <legend className="visually-hidden">Your own tag</legend>

@@ -116,14 +116,14 @@ describe("a play", () => {
     expect(storage.keys().some((key) => storage.read(key)?.includes('"person":99'))).toBe(true);
   });
 
-  it("counts a refusal and locks the person until someone else is revealed", () => {
+  it("counts a refusal and locks that verdict until someone is revealed", () => {
     const store = open(makeStorage(() => fakeBacking()));
     const person = anUnprovedPerson();
     expect(store.move({ kind: "verdict", person, identity: true }).kind).toBe("refused");
-    expect(store.move({ kind: "verdict", person, identity: false }).kind).toBe("locked");
+    expect(store.move({ kind: "verdict", person, identity: true }).kind).toBe("locked");
     expect(store.get().view.mistakes).toBe(1);
     store.move(verdictAt(0));
-    expect(store.get().view.people[person]?.isLocked).toBe(false);
+    expect(store.get().view.people[person]?.refused).toEqual([]);
   });
 
   it("goes on where nothing can be kept, and says why", () => {

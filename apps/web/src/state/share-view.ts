@@ -6,7 +6,7 @@ const isSamePerson = (a: PersonView, b: PersonView): boolean =>
   a.id === b.id &&
   a.name === b.name &&
   a.identity === b.identity &&
-  a.isLocked === b.isLocked &&
+  a.refused.join() === b.refused.join() &&
   a.clue?.text === b.clue?.text &&
   a.clue?.isSpent === b.clue?.isSpent;
 

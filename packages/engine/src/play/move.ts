@@ -11,7 +11,7 @@ export type Move =
 export type Outcome =
   | { readonly kind: "accepted"; readonly person: number; readonly identity: boolean }
   | { readonly kind: "refused"; readonly person: number; readonly identity: boolean }
-  | { readonly kind: "locked"; readonly person: number }
+  | { readonly kind: "locked"; readonly person: number; readonly identity: boolean }
   | { readonly kind: "known"; readonly person: number }
   | { readonly kind: "hint"; readonly hint: Hint }
   | { readonly kind: "why"; readonly why: Why };

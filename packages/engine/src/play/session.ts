@@ -23,11 +23,23 @@ export interface Played<P extends Puzzle = Puzzle> {
 /** What the moves so far amount to. */
 export interface State {
   readonly position: Position;
-  /** Refused since the last reveal, as a mask. */
-  readonly locked: number;
+  /** Who was refused since the last reveal, as a mask for each identity. */
+  readonly refused: readonly [asFalse: number, asTrue: number];
   readonly mistakes: number;
   readonly hints: number;
 }
+
+const NOBODY: State["refused"] = [0, 0];
+
+/**
+ * Whether this verdict was refused since the last reveal. It was not provable then and still is not, so no lock can ever
+ * forbid a provable verdict; locking the person instead would leave plays that nobody can finish.
+ */
+export const isRefused = ({ refused }: State, person: number, identity: boolean): boolean =>
+  ((refused[identity ? 1 : 0] >>> person) & 1) === 1;
+
+const withRefusal = ([asFalse, asTrue]: State["refused"], person: number, identity = false): State["refused"] =>
+  identity ? [asFalse, asTrue | (1 << person)] : [asFalse | (1 << person), asTrue];
 
 export const newSession = <P extends Puzzle>(puzzle: P): Session<P> => ({ puzzle, moves: [] });
 
@@ -54,7 +66,7 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
   const kept = states.get(session);
   if (kept) return kept;
   const laid = layOut(game, session.puzzle);
-  let state: State = { position: startPosition(laid.table), locked: 0, mistakes: 0, hints: 0 };
+  let state: State = { position: startPosition(laid.table), refused: NOBODY, mistakes: 0, hints: 0 };
   for (const move of session.moves) {
     state = after(laid, state, replay(laid, state, move));
   }
@@ -63,7 +75,7 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
 }
 
 /** What a move does to the state needs no proof in words, so replaying is cheap. */
-type Effect = Pick<Outcome, "kind"> & { readonly person?: number };
+type Effect = Pick<Outcome, "kind"> & { readonly person?: number; readonly identity?: boolean };
 
 const replay = (laid: Laid, state: State, move: Move): Effect =>
   move.kind === "verdict" ? verdict(laid, state, move) : { kind: move.kind };
@@ -82,7 +94,7 @@ function answer(laid: Laid, state: State, move: Move): Outcome {
 function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdict" }): Outcome {
   const { person, identity } = move;
   if (isKnown(state.position, person)) return { kind: "known", person };
-  if ((state.locked >>> person) & 1) return { kind: "locked", person };
+  if (isRefused(state, person, identity)) return { kind: "locked", person, identity };
   return { kind: judge(laid, state.position, person, identity) ? "accepted" : "refused", person, identity };
 }
 
@@ -90,9 +102,9 @@ function after(laid: Laid, state: State, effect: Effect): State {
   const person = effect.person ?? 0;
   switch (effect.kind) {
     case "accepted":
-      return { ...state, position: reveal(laid.table, state.position, person), locked: 0 };
+      return { ...state, position: reveal(laid.table, state.position, person), refused: NOBODY };
     case "refused":
-      return { ...state, locked: state.locked | (1 << person), mistakes: state.mistakes + 1 };
+      return { ...state, refused: withRefusal(state.refused, person, effect.identity), mistakes: state.mistakes + 1 };
     case "hint":
     case "why":
       return { ...state, hints: state.hints + 1 };

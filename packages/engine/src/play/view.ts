@@ -4,7 +4,7 @@ import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Word } from "../game/table.ts";
 import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
-import { type Session, type State, stateOf } from "./session.ts";
+import { isRefused, type Session, type State, stateOf } from "./session.ts";
 
 export interface ClueView {
   readonly text: string;
@@ -29,8 +29,8 @@ export interface PersonView {
   readonly identity?: boolean;
   /** Present once on the table. */
   readonly clue?: ClueView;
-  /** Refused: takes no verdict until someone else is revealed. */
-  readonly isLocked: boolean;
+  /** The verdicts on this person that were refused, and are closed until someone is revealed. */
+  readonly refused: readonly boolean[];
 }
 
 export interface View {
@@ -75,7 +75,7 @@ function showPerson(laid: Laid, state: State, id: number): PersonView {
     ...person,
     ...(isKnown(state.position, id) ? { identity: identityOf(table, id) } : {}),
     ...(state.position.clues.includes(id) ? { clue: showClue(laid, state.position, id) } : {}),
-    isLocked: ((state.locked >>> id) & 1) === 1,
+    refused: [false, true].filter((identity) => isRefused(state, id, identity)),
   };
 }
 
