@@ -1,12 +1,13 @@
 // Chains of atoms as few bits.
 
-import { ATOM_NAMES } from "@demonstrandum/clues/atoms";
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { type ClueCode, SMALL, type Value } from "../grid/clue-code.ts";
+import { makeNumbering } from "../numbering.ts";
+import { ATOM_NUMBERS } from "./form-numbers.ts";
 
 const LENGTH = 4;
-const ATOM = 5;
+const ATOM = makeNumbering(ATOM_NUMBERS, 5);
 const ARGS = 2;
 const ELEMENT = 3;
 
@@ -21,14 +22,14 @@ export const CHAIN_CODE: ClueCode = {
     const chain = clue.chain as readonly Atom[];
     bits.write(chain.length, LENGTH);
     for (const { atom, args } of chain) {
-      bits.write((ATOM_NAMES as readonly string[]).indexOf(atom), ATOM);
+      ATOM.write(bits, atom);
       bits.write(args.length, ARGS);
       for (const arg of args) writeArg(bits, arg);
     }
   },
   read(bits) {
     const chain = Array.from({ length: bits.read(LENGTH) }, () => ({
-      atom: ATOM_NAMES[bits.read(ATOM)],
+      atom: ATOM.read(bits),
       args: Array.from({ length: bits.read(ARGS) }, () => readArg(bits)),
     }));
     return { chain };

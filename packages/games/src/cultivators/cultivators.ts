@@ -11,6 +11,7 @@ import { makeGridGame } from "../grid/grid-game.ts";
 import type { Theme, Voice } from "../grid/grid-theme.ts";
 import { CHAIN_CODE } from "./chain-code.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
+import { CLASSIC_NUMBERS } from "./form-numbers.ts";
 import { idleAtom } from "./idle-atom.ts";
 import { isQuota, localCases } from "./local-cases.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
@@ -24,7 +25,7 @@ const CLASSIC: Voice = {
   mutes: (world, { neighbors }) => neighbors.filter((group) => (group & world) === 0 || (group & ~world) === 0).length,
   isQuota: (clue) => isQuota(clue as ClassicClue),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
-  code: makeFormCode(CLASSIC_FORMS, "type", []),
+  code: makeFormCode(CLASSIC_FORMS, CLASSIC_NUMBERS, "type", []),
 };
 
 const ATOMS: Voice = {

@@ -5,6 +5,7 @@ import type { Form } from "@demonstrandum/clues";
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { PuzzleError } from "@demonstrandum/engine";
+import { makeNumbering, type Numbers } from "../numbering.ts";
 import type { ClueJson } from "./grid-puzzle.ts";
 
 /** Writes the essentials of a clue, and reads them back as data that the dialect can parse. */
@@ -22,26 +23,27 @@ export type Value = number | string;
 /** For dialects whose clues are a form and its parameters; `key` is where the form's name stands. */
 export function makeFormCode(
   forms: readonly Pick<Form, "id" | "example">[],
+  numbers: Numbers,
   key: string,
   roles: readonly string[],
 ): ClueCode {
-  const keysOf = (index: number): [string, Value][] => {
-    const params = forms[index]?.example.params;
+  const numbering = makeNumbering(numbers, FORM);
+  const keysOf = (form: unknown): [string, Value][] => {
+    const params = forms.find(({ id }) => id === form)?.example.params;
     if (!params) throw new PuzzleError("a clue has no known form");
     return Object.entries(params as Readonly<Record<string, Value>>).sort(([a], [b]) => (a < b ? -1 : 1));
   };
   return {
     write(bits, clue, names) {
-      const index = forms.findIndex(({ id }) => id === clue[key]);
       const params = clue.params as Readonly<Record<string, Value>>;
-      bits.write(index, FORM);
-      for (const [name] of keysOf(index)) bits.write(numberOf(name, params[name], names, roles), SMALL);
+      numbering.write(bits, String(clue[key]));
+      for (const [name] of keysOf(clue[key])) bits.write(numberOf(name, params[name], names, roles), SMALL);
     },
     read(bits, names) {
-      const index = bits.read(FORM);
-      const keys = keysOf(index);
+      const form = numbering.read(bits);
+      const keys = keysOf(form);
       const params = keys.map(([name, like]) => [name, wordOrNumber(name, like, bits.read(SMALL), names, roles)]);
-      return { [key]: forms[index]?.id, params: Object.fromEntries(params) };
+      return { [key]: form, params: Object.fromEntries(params) };
     },
   };
 }

@@ -1,16 +1,18 @@
 // A village as few bits: names only where they are not the usual ones, statements by form and number.
 
-import type { BoundName, ParityName, RelationName, Scope, Statement } from "@demonstrandum/clues";
-import { isBound, isRelation, MIN_VILLAGERS, makeStatement, STATEMENT_NAMES, scopeMask } from "@demonstrandum/clues";
+import type { BoundName, ParityName, RelationName, Scope, Statement, StatementName } from "@demonstrandum/clues";
+import { isBound, isRelation, MIN_VILLAGERS, makeStatement, scopeMask } from "@demonstrandum/clues";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { FORMAT, makeBitReader, makeBitWriter, PuzzleError } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
+import { makeNumbering } from "../numbering.ts";
 import { LEVELS } from "./config.ts";
+import { STATEMENT_NUMBERS } from "./form-numbers.ts";
 import { defaultNames } from "./names.ts";
 import { namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 
 const SIZE_BITS = 4;
-const FORM_BITS = 4;
+const FORM = makeNumbering(STATEMENT_NUMBERS, 4);
 const VILLAGER_BITS = 4;
 const COUNT_BITS = 5;
 const LEVEL_BITS = 2;
@@ -47,7 +49,7 @@ function writeNames(bits: BitWriter, names: readonly string[]): void {
 }
 
 function writeStatement(bits: BitWriter, statement: Statement, size: number): void {
-  bits.write(STATEMENT_NAMES.indexOf(statement.form), FORM_BITS);
+  FORM.write(bits, statement.form);
   if (isRelation(statement)) {
     bits.write(statement.a, VILLAGER_BITS);
     bits.write(statement.b, VILLAGER_BITS);
@@ -95,8 +97,7 @@ function readConfig(bits: BitReader): { config?: unknown } {
 }
 
 function readStatement(bits: BitReader, size: number): Statement {
-  const form = STATEMENT_NAMES[bits.read(FORM_BITS)];
-  if (form === undefined) throw new PuzzleError("a statement has no known form");
+  const form = FORM.read(bits) as StatementName;
   if (!form.startsWith("COUNT"))
     return { form: form as RelationName, a: bits.read(VILLAGER_BITS), b: bits.read(VILLAGER_BITS) };
   const scope: Scope = bits.read(1) === 1 ? "ALL" : [...indices(bits.read(size))];

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { ATOM_NAMES, CLASSIC_FORMS, STATEMENT_NAMES, WHO_FORMS } from "@demonstrandum/clues";
+import { type Game, makeBitReader, makeBitWriter, makeCode, type Puzzle, parseCode } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { ATOM_NUMBERS, CLASSIC_NUMBERS } from "./cultivators/form-numbers.ts";
+import { GAMES, nullGame } from "./index.ts";
+import { makeNumbering, type Numbers } from "./numbering.ts";
+import { STATEMENT_NUMBERS } from "./village/form-numbers.ts";
+import { WHO_NUMBERS } from "./who/form-numbers.ts";
+
+const ALL: readonly Game[] = [...GAMES, nullGame];
+
+/** Codes that were given out, each with the digest of its puzzle: every form, atom, label and dialect is in one of them. */
+const KEPT: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL("./share-codes.json", import.meta.url), "utf8"),
+);
+
+interface Told extends Puzzle {
+  readonly characters?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** What a puzzle is, without the words it is told in: these may be bettered. */
+function essentialsOf(puzzle: Told): unknown {
+  const characters = puzzle.characters?.map((each) => {
+    const { type, template, params, chain } = each.clue as Readonly<Record<string, unknown>>;
+    return { ...each, clue: { type, template, params, chain } };
+  });
+  return characters ? { ...puzzle, characters } : puzzle;
+}
+
+const sortKeys = (_: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+const digestOf = (puzzle: Puzzle): string =>
+  createHash("sha256")
+    .update(JSON.stringify(essentialsOf(puzzle), sortKeys))
+    .digest("hex")
+    .slice(0, 16);
+
+describe("share codes", () => {
+  it("that were given out open the same puzzles for ever", () => {
+    for (const [code, digest] of Object.entries(KEPT)) {
+      const { puzzle } = parseCode(ALL, code);
+      expect([code, digestOf(puzzle)]).toEqual([code, digest]);
+    }
+  });
+
+  it("are made as they always were", () => {
+    for (const code of Object.keys(KEPT)) {
+      const { game, puzzle } = parseCode(ALL, code);
+      expect(makeCode(game, puzzle)).toBe(code);
+    }
+  });
+});
+
+describe("the numbers of forms in share codes", () => {
+  const TABLES: readonly [string, Numbers, readonly string[]][] = [
+    ["classic types", CLASSIC_NUMBERS, CLASSIC_FORMS.map(({ id }) => id)],
+    ["atoms", ATOM_NUMBERS, ATOM_NAMES],
+    ["who templates", WHO_NUMBERS, WHO_FORMS.map(({ id }) => id)],
+    ["statements", STATEMENT_NUMBERS, STATEMENT_NAMES],
+  ];
+
+  it.each(TABLES)("name every one of the %s, and none twice", (_, numbers, names) => {
+    for (const name of names) expect(numbers).toHaveProperty([name]);
+    const given = Object.values(numbers);
+    expect(new Set(given).size).toBe(given.length);
+    for (const number of given) expect(Number.isInteger(number) && number >= 0).toBe(true);
+  });
+
+  it.each(TABLES)("stay with their names: %s", async (title, numbers) => {
+    const lines = Object.entries(numbers).map(([name, number]) => `${number} ${name}`);
+    // Add lines at the end; a line that changes or goes breaks links that people have.
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot(`./numbers/${title.replaceAll(" ", "-")}.txt`);
+  });
+
+  it("leave room for hundreds, and refuse what has no number", () => {
+    const names = Array.from({ length: 600 }, (_, number) => `form-${number}`);
+    const numbering = makeNumbering(Object.fromEntries(names.map((name, number) => [name, number])), 5);
+    const bits = makeBitWriter();
+    for (const name of names) numbering.write(bits, name);
+    const back = makeBitReader(bits.finish());
+    for (const name of names) expect(numbering.read(back)).toBe(name);
+    expect(() => numbering.write(bits, "form-600")).toThrow("has no number");
+    expect(() => numbering.write(bits, "constructor")).toThrow("has no number");
+    const unknown = makeBitWriter();
+    unknown.write(31, 5);
+    unknown.writeNumber(1000);
+    expect(() => numbering.read(makeBitReader(unknown.finish()))).toThrow("not known");
+  });
+});
