@@ -7,6 +7,9 @@ export class BitsError extends Error {
   override readonly name = "BitsError";
 }
 
+/** Half of a pair of code units, which no bytes can stand for. */
+const HALF_CHARACTER = /\p{Surrogate}/u;
+
 export interface BitWriter {
   /** A number below 2^bits; at most 30 bits. */
   write(value: number, bits: number): void;
@@ -20,6 +23,8 @@ export function makeBitWriter(): BitWriter {
   const bytes: number[] = [];
   let filled = 0;
   const write = (value: number, bits: number): void => {
+    if (!(Number.isInteger(value) && value >= 0 && value < 2 ** bits))
+      throw new BitsError(`it has no room for ${value}`);
     for (let i = bits - 1; i >= 0; i--) {
       if (filled % 8 === 0) bytes.push(0);
       if ((value >>> i) & 1) bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) | (128 >>> (filled % 8));
@@ -32,6 +37,7 @@ export function makeBitWriter(): BitWriter {
     write(rest, 4);
   };
   const writeText = (text: string): void => {
+    if (HALF_CHARACTER.test(text)) throw new BitsError("a text in it is not made of whole characters");
     const encoded = strToU8(text);
     writeNumber(encoded.length);
     for (const byte of encoded) write(byte, 8);
@@ -69,10 +75,18 @@ export function makeBitReader(bytes: Uint8Array): BitReader {
   const readText = (): string => {
     const length = readNumber();
     if (length > bytes.length) throw new BitsError("it ends too early");
-    return strFromU8(Uint8Array.from({ length }, () => read(8)));
+    return decode(Uint8Array.from({ length }, () => read(8)));
   };
   const finish = (): void => {
     if (bytes.length * 8 - at >= 8) throw new BitsError("there is something after its end");
   };
   return { read, readNumber, readText, finish };
+}
+
+/** UTF-8 and nothing else: bytes that are none would come back as something that was never written. */
+function decode(bytes: Uint8Array): string {
+  const text = strFromU8(bytes);
+  const isSame = strToU8(text).every((byte, i) => byte === bytes[i]);
+  if (!isSame) throw new BitsError("a text in it cannot be read");
+  return text;
 }

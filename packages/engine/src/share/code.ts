@@ -8,6 +8,8 @@ import { audit } from "../reason/audit.ts";
 
 const VERSION = "1";
 const LONGEST = 20_000;
+/** Bytes of a packed puzzle. */
+const LARGEST = 1 << 16;
 const CHECK_BYTES = 4;
 const PLAIN = 0;
 const DEFLATED = 1;
@@ -17,12 +19,27 @@ export class CodeError extends Error {
   override readonly name = "CodeError";
 }
 
+/** Throws CodeError for a puzzle that is none: its parts must be such as a code can hold. */
 export function makeCode<P extends Puzzle>(game: Game<P>, puzzle: P): string {
-  const packed = game.pack(puzzle);
+  const packed = pack(game, puzzle);
   const deflated = deflateSync(packed, { level: 9 });
   const body = deflated.length < packed.length ? Uint8Array.of(DEFLATED, ...deflated) : Uint8Array.of(PLAIN, ...packed);
-  return VERSION + game.tag + makeBase64(Uint8Array.of(...checkOf(game.tag, body), ...body));
+  return sealCode(game.tag, body);
 }
+
+/** A body with everything around it that a code has; whether it holds a puzzle is not asked. */
+export const sealCode = (tag: string, body: Uint8Array): string =>
+  VERSION + tag + makeBase64(Uint8Array.of(...checkOf(tag, body), ...body));
+
+function pack<P extends Puzzle>(game: Game<P>, puzzle: P): Uint8Array {
+  try {
+    return game.pack(puzzle);
+  } catch (error) {
+    throw new CodeError(`This puzzle cannot be put into a code: ${sayError(error)}`);
+  }
+}
+
+const sayError = (error: unknown): string => (error instanceof Error ? error.message : "it cannot be read");
 
 export interface Decoded {
   readonly game: Game;
@@ -47,11 +64,25 @@ function openBody(tag: string, bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(CHECK_BYTES);
   const isWhole = body.length > 0 && checkOf(tag, body).every((byte, i) => byte === bytes[i]);
   if (!isWhole) throw new CodeError("This code is damaged: a part of it is missing or was changed.");
-  const packed = body.subarray(1);
+  const [way, packed] = [body[0], body.subarray(1)];
+  if (way === PLAIN) return packed;
+  if (way === DEFLATED) return inflate(packed);
+  throw new CodeError("This code was packed in a way that is not known here.");
+}
+
+/** What a few bytes unpack to can be a thousand times as much; there is room for a puzzle and no more. */
+function inflate(bytes: Uint8Array): Uint8Array {
+  const packed = tryInflate(bytes, new Uint8Array(LARGEST));
+  if (packed === undefined) throw new CodeError("This code is damaged: it cannot be unpacked.");
+  if (packed.length >= LARGEST) throw new CodeError("This code holds far more than a puzzle.");
+  return packed;
+}
+
+function tryInflate(bytes: Uint8Array, out: Uint8Array): Uint8Array | undefined {
   try {
-    return body[0] === DEFLATED ? inflateSync(packed) : packed;
+    return inflateSync(bytes, { out });
   } catch {
-    throw new CodeError("This code is damaged: it cannot be unpacked.");
+    return undefined;
   }
 }
 
@@ -59,7 +90,7 @@ function unpack(game: Game, bytes: Uint8Array): Puzzle {
   try {
     return game.unpack(bytes);
   } catch (error) {
-    throw new CodeError(`This code holds no puzzle: ${error instanceof Error ? error.message : "it cannot be read"}`);
+    throw new CodeError(`This code holds no puzzle: ${sayError(error)}`);
   }
 }
 

@@ -67,9 +67,9 @@ const theme: Theme<CultivatorsConfig> = {
   names: {
     bits: 12,
     number: (name) => {
-      const [surname = "", given = ""] = name.split(" ");
+      const [surname = "", given = "", ...more] = name.split(" ");
       const [first, second] = [SURNAMES.indexOf(surname), GIVEN_NAMES.indexOf(given)];
-      return first < 0 || second < 0 ? -1 : first * GIVEN_NAMES.length + second;
+      return first < 0 || second < 0 || more.length > 0 ? -1 : first * GIVEN_NAMES.length + second;
     },
     name: (index) => `${SURNAMES[Math.floor(index / GIVEN_NAMES.length)]} ${GIVEN_NAMES[index % GIVEN_NAMES.length]}`,
   },
