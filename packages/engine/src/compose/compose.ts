@@ -9,6 +9,7 @@ import { type Brief, type Choice, clear, type Desk, makeDesk } from "./desk.ts";
 import { openDoor } from "./door.ts";
 import { fillIn, polish } from "./polish.ts";
 import { settle } from "./settle.ts";
+import { keep, walkFromStart } from "./walker/index.ts";
 
 export type Composed<C> =
   | { readonly clues: readonly C[]; readonly order: readonly number[] }
@@ -35,8 +36,8 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
 /** Reveals everyone, door after door. */
 function reachAll<C>(desk: Desk<C>): boolean {
   const { walker, brief } = desk;
-  walker.walk();
-  walker.keep();
+  walkFromStart(walker);
+  keep(walker);
   while (walker.length < brief.size) if (!openDoor(desk) || !settle(desk)) return false;
   return true;
 }

@@ -5,7 +5,7 @@ import type { Level } from "../reason/level.ts";
 import type { Rng } from "../rng.ts";
 import type { Offer } from "./offer.ts";
 import type { Steps } from "./step-counts.ts";
-import { makeWalker, type Walker } from "./walker.ts";
+import { addClue, makeWalker, setClue, type Walker } from "./walker/index.ts";
 
 /** What to compose. */
 export interface Brief<C = unknown> {
@@ -136,7 +136,7 @@ function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]):
   const { brief, rng, walker } = desk;
   const offer = brief.draw(speaker, rng);
   if (offer === undefined || keys.includes(offer.key) || isEmptyFor(offer, speaker, brief.solution)) return undefined;
-  return { offer, tags: tagNumbers(desk, offer.tags), number: walker.add(offer.compiled) };
+  return { offer, tags: tagNumbers(desk, offer.tags), number: addClue(walker, offer.compiled) };
 }
 
 /** Whether the choice stays within the limits and nobody else says the same. */
@@ -183,7 +183,7 @@ export function choose<C>(desk: Desk<C>, speaker: number, choice: Choice<C> | un
   if (before) count(desk, before, -1);
   if (choice) count(desk, choice, 1);
   desk.chosen[speaker] = choice;
-  desk.walker.setClue(speaker, choice?.number ?? -1);
+  setClue(desk.walker, speaker, choice?.number ?? -1);
 }
 
 /** Whoever is revealed and has not spoken, in the order in which they were. */

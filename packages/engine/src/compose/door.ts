@@ -6,6 +6,17 @@ import { countBits } from "@demonstrandum/logic";
 import { type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { stepsLeft } from "./step-counts.ts";
+import {
+  isCount,
+  isTelling,
+  keep,
+  look,
+  opensAlone,
+  opensTogether,
+  opensWithAll,
+  opensWithOne,
+  resume,
+} from "./walker/index.ts";
 
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;
@@ -32,9 +43,9 @@ export function openDoor<C>(desk: Desk<C>): boolean {
 function latentOf<C>(desk: Desk<C>, speaker: number): Choice<C>[] {
   const { walker } = desk;
   return menuOf(desk, speaker).filter((choice) => {
-    if (!walker.isCount(choice.number) || !isFree(desk, choice)) return false;
-    walker.look(choice.number);
-    return walker.isTelling(choice.number) && walker.opensAlone(choice.number) === 0;
+    if (!isCount(walker, choice.number) || !isFree(desk, choice)) return false;
+    look(walker, choice.number);
+    return isTelling(walker, choice.number) && opensAlone(walker, choice.number) === 0;
   });
 }
 
@@ -43,8 +54,8 @@ function openByOne<C>(desk: Desk<C>, asked: readonly number[]): boolean {
   let tries = 0;
   for (const speaker of asked) {
     const found = findChoice(desk, speaker, (choice) => {
-      walker.look(choice.number);
-      const opened = countBits(walker.opensAlone(choice.number));
+      look(walker, choice.number);
+      const opened = countBits(opensAlone(walker, choice.number));
       return opened > 0 && opened <= WIDEST && (open(desk, speaker, choice) || ++tries === TRIES.one);
     });
     if (found) return tries < TRIES.one;
@@ -58,13 +69,13 @@ function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly 
   for (let i = 0; i < asked.length; i++) {
     const speaker = asked[i] as number;
     for (const choice of offers[i] as readonly Choice<C>[]) {
-      if (walker.opensWithOne(choice.number) !== 0) {
+      if (opensWithOne(walker, choice.number) !== 0) {
         if (open(desk, speaker, choice)) return true;
         continue;
       }
       for (let j = 0; j < i; j++) {
         for (const other of offers[j] as readonly Choice<C>[]) {
-          const opened = walker.opensTogether(choice.number, other.number);
+          const opened = opensTogether(walker, choice.number, other.number);
           if (opened === 0 || countBits(opened) > WIDEST) continue;
           if (open(desk, speaker, choice, asked[j] as number, other)) return true;
         }
@@ -83,15 +94,15 @@ function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly
     const [mine, theirs] = [offers[i] as readonly Choice<C>[], offers[j] as readonly Choice<C>[]];
     if (mine.length === 0 || theirs.length === 0) continue;
     const choice = rng.pick(mine);
-    if (walker.opensWithOne(choice.number) !== 0) continue;
+    if (opensWithOne(walker, choice.number) !== 0) continue;
     if (i === j) {
-      if (walker.opensWithAll(choice.number) !== 0 && open(desk, asked[i] as number, choice)) return true;
+      if (opensWithAll(walker, choice.number) !== 0 && open(desk, asked[i] as number, choice)) return true;
       continue;
     }
     const other = rng.pick(theirs);
-    if (walker.opensWithOne(other.number) !== 0) continue;
-    if (walker.opensTogether(choice.number, other.number) !== 0) continue;
-    if (walker.opensWithAll(choice.number, other.number) === 0) continue;
+    if (opensWithOne(walker, other.number) !== 0) continue;
+    if (opensTogether(walker, choice.number, other.number) !== 0) continue;
+    if (opensWithAll(walker, choice.number, other.number) === 0) continue;
     if (open(desk, asked[i] as number, choice, asked[j] as number, other)) return true;
   }
   return false;
@@ -105,12 +116,12 @@ function open<C>(desk: Desk<C>, speaker: number, choice: Choice<C>, partner = sp
     if (other) choose(desk, partner, other);
     walkOn(desk, speaker, partner);
     if (isOnPace(desk)) {
-      walker.keep();
+      keep(walker);
       return true;
     }
   }
   choose(desk, speaker, undefined);
   if (other) choose(desk, partner, undefined);
-  walker.resume();
+  resume(walker);
   return false;
 }

@@ -2,6 +2,7 @@
 
 import type { Desk } from "./desk.ts";
 import { stepsLeft } from "./step-counts.ts";
+import { walkFrom } from "./walker/index.ts";
 
 /** The last few people are nearly always found by single clues. */
 const TAIL = 5;
@@ -16,7 +17,7 @@ export function walkOn<C>(
   partner = speaker,
 ) {
   const more = SLACK + leeway;
-  walker.walkFrom(speaker, partner, [ones + more, twos + more, longs]);
+  walkFrom(walker, speaker, partner, [ones + more, twos + more, longs]);
 }
 
 /** Whether the wanted profile can still be reached, or nearly. */

@@ -15,7 +15,7 @@ import { canSolve, hasProfile, type Level, profileOf } from "../reason/level.ts"
 import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
 import type { Offer } from "./offer.ts";
 import { stepsLeft } from "./step-counts.ts";
-import type { Walk } from "./walker.ts";
+import { keep, type Walk, walkFrom } from "./walker/index.ts";
 
 const TRIES = 400;
 /** Costs: a step too many or too few; a person never reached; what the label does not allow; an idle quota clue. */
@@ -38,7 +38,7 @@ export function fillIn<C>(desk: Desk<C>): boolean {
   for (const speaker of silentOf(desk).reverse()) {
     choose(desk, speaker, leastDisturbing(desk, speaker, cost));
     cost = costFrom(desk, speaker);
-    walker.keep();
+    keep(walker);
   }
   return desk.chosen.every(Boolean);
 }
@@ -63,7 +63,7 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Cho
 export function polish<C>(desk: Desk<C>): boolean {
   const { brief, rng, walker } = desk;
   let cost = costFrom(desk, brief.start);
-  walker.keep();
+  keep(walker);
   let idle = idleQuotas(desk);
   let isNew = true;
   const near = NEAR + STEP * desk.leeway;
@@ -85,7 +85,7 @@ export function polish<C>(desk: Desk<C>): boolean {
       continue;
     }
     cost = now;
-    walker.keep();
+    keep(walker);
     idle = idleQuotas(desk);
     isNew = true;
   }
@@ -116,8 +116,8 @@ function costFrom<C>({ walker, target, brief, chosen }: Desk<C>, changed: number
   if (bound !== undefined) {
     const over = Math.floor(bound / (2 * STEP));
     const most = [target[0] + over, target[1] + over, target[2] + over] as const;
-    if (!walker.walkFrom(changed, changed, most)) return Number.MAX_SAFE_INTEGER;
-  } else walker.walkFrom(changed);
+    if (!walkFrom(walker, changed, changed, most)) return Number.MAX_SAFE_INTEGER;
+  } else walkFrom(walker, changed);
   const [ones, twos, longs] = stepsLeft(walker, target);
   let largest = 0;
   for (let i = 1; i < walker.length; i++) largest = Math.max(largest, walker.sizes[i] as number);

@@ -4,7 +4,7 @@
 
 import { type Choice, choose, type Desk, findChoice, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
-import type { Walk } from "./walker.ts";
+import { keep, type Walk } from "./walker/index.ts";
 
 /** So many of the latest may stay silent, to open the next doors. */
 const LATEST = 2;
@@ -19,7 +19,7 @@ export function settle<C>(desk: Desk<C>): boolean {
     if (!choice) return false;
     choose(desk, speaker, choice);
     walkOn(desk, speaker);
-    walker.keep();
+    keep(walker);
   }
   return true;
 }

@@ -9,9 +9,23 @@ import {
   makeTheory,
 } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
-import { makeRng, type Rng } from "../rng.ts";
-import { stepsLeft } from "./step-counts.ts";
-import { makeWalker, type Walker } from "./walker.ts";
+import { makeRng, type Rng } from "../../rng.ts";
+import { stepsLeft } from "../step-counts.ts";
+import {
+  addClue,
+  keep,
+  look,
+  makeWalker,
+  opensAlone,
+  opensTogether,
+  opensWithAll,
+  opensWithOne,
+  resume,
+  setClue,
+  type Walker,
+  walkFrom,
+  walkFromStart,
+} from "./index.ts";
 
 const SIZE = 10;
 const CAPACITY = 40;
@@ -49,7 +63,7 @@ function drawCase(seed: string): Case {
   const world = rng.below(2 ** SIZE);
   const clues = Array.from({ length: SIZE }, () => drawClue(rng, world));
   const walker = makeWalker(SIZE, world, 0, CAPACITY);
-  for (const [person, clue] of clues.entries()) walker.setClue(person, walker.add(compile(clue)));
+  for (const [person, clue] of clues.entries()) setClue(walker, person, addClue(walker, compile(clue)));
   return { world, clues, walker };
 }
 
@@ -75,7 +89,7 @@ describe("the walker", () => {
     for (let i = 0; i < 600; i++) {
       const each = drawCase(`walk ${i}`);
       const expected = walkByDefinition(each);
-      const isComplete = each.walker.walk();
+      const isComplete = walkFromStart(each.walker);
       const found = taken(each.walker);
       const long = expected.findIndex(({ clues }) => clues > 2);
       const exact = long < 0 ? expected.length : long;
@@ -92,17 +106,17 @@ describe("the walker", () => {
     for (let i = 0; i < 200; i++) {
       const { walker, world } = drawCase(`again ${i}`);
       const rng = makeRng(`change ${i}`);
-      walker.walk();
-      walker.keep();
+      walkFromStart(walker);
+      keep(walker);
       for (let change = 0; change < 5; change++) {
         const person = rng.below(SIZE);
         const other = rng.below(SIZE);
-        for (const each of [person, other]) walker.setClue(each, walker.add(compile(drawClue(rng, world))));
-        walker.walkFrom(person, other);
+        for (const each of [person, other]) setClue(walker, each, addClue(walker, compile(drawClue(rng, world))));
+        walkFrom(walker, person, other);
         const resumed = taken(walker);
-        walker.walk();
+        walkFromStart(walker);
         expect(resumed).toEqual(taken(walker));
-        walker.keep();
+        keep(walker);
       }
     }
   });
@@ -110,15 +124,15 @@ describe("the walker", () => {
   it("ends where more steps of one or two clues would be taken than asked for", () => {
     for (let i = 0; i < 300; i++) {
       const { walker } = drawCase(`most ${i}`);
-      const isComplete = walker.walk();
+      const isComplete = walkFromStart(walker);
       const whole = taken(walker);
       const [ones, twos, longs] = stepsLeft(walker, [0, 0, 0]).map((left) => -left) as [number, number, number];
-      walker.keep();
-      expect(walker.walkFrom(0, 0, [ones, twos, longs])).toBe(isComplete);
+      keep(walker);
+      expect(walkFrom(walker, 0, 0, [ones, twos, longs])).toBe(isComplete);
       expect(taken(walker)).toEqual(whole);
-      if (ones > 0) expect(walker.walkFrom(0, 0, [ones - 1, twos, longs])).toBe(false);
-      if (twos > 0) expect(walker.walkFrom(0, 0, [ones, twos - 1, longs])).toBe(false);
-      walker.resume();
+      if (ones > 0) expect(walkFrom(walker, 0, 0, [ones - 1, twos, longs])).toBe(false);
+      if (twos > 0) expect(walkFrom(walker, 0, 0, [ones, twos - 1, longs])).toBe(false);
+      resume(walker);
       expect(taken(walker)).toEqual(whole);
     }
   });
@@ -133,13 +147,13 @@ describe("the walker", () => {
       { kind: "count", of: people(4, 6), allowed: 0b110 },
     ];
     const walker = makeWalker(7, world, 0, CAPACITY);
-    for (const [person, clue] of says.entries()) walker.setClue(person, walker.add(compile(clue)));
-    expect(walker.walk()).toBe(true);
+    for (const [person, clue] of says.entries()) setClue(walker, person, addClue(walker, compile(clue)));
+    expect(walkFromStart(walker)).toBe(true);
     expect([...walker.sizes]).toEqual([0, 1, 1, 1, 3, 1, 1]);
     expect(walker.cites[4]).toBe(people(1, 2, 3));
-    walker.keep();
-    expect(walker.walkFrom(0, 0, [5, 0, 1])).toBe(true);
-    expect(walker.walkFrom(0, 0, [5, 0, 0])).toBe(false);
+    keep(walker);
+    expect(walkFrom(walker, 0, 0, [5, 0, 1])).toBe(true);
+    expect(walkFrom(walker, 0, 0, [5, 0, 0])).toBe(false);
     expect(walker.length).toBe(4);
   });
 
@@ -148,8 +162,8 @@ describe("the walker", () => {
     for (let i = 0; i < 300; i++) {
       const { walker, world, clues } = drawCase(`open ${i}`);
       const rng = makeRng(`try ${i}`);
-      for (let person = 5; person < SIZE; person++) walker.setClue(person, -1);
-      walker.walk();
+      for (let person = 5; person < SIZE; person++) setClue(walker, person, -1);
+      walkFromStart(walker);
       const known = walker.known;
       const facts = { known, value: known & world };
       const spoken = clues.flatMap((says, person) => (person < 5 && (known >>> person) & 1 ? [says] : []));
@@ -158,14 +172,14 @@ describe("the walker", () => {
           facts,
         })?.known ?? 0) & ~known;
       const [one, two] = [drawClue(rng, world), drawClue(rng, world)];
-      const [first, second] = [walker.add(compile(one)), walker.add(compile(two))];
-      walker.look(first);
-      walker.look(second);
-      expect(walker.opensAlone(first)).toBe(forced(one));
+      const [first, second] = [addClue(walker, compile(one)), addClue(walker, compile(two))];
+      look(walker, first);
+      look(walker, second);
+      expect(opensAlone(walker, first)).toBe(forced(one));
       if (forced(one) !== 0 || forced(two) !== 0) continue;
-      expect(walker.opensTogether(first, second)).toBe(forced(one, two));
-      expect(walker.opensWithOne(first)).toBe(spoken.reduce((mask, says) => mask | forced(one, says), 0));
-      expect(walker.opensWithAll(first, second)).toBe(forced(one, two, ...spoken));
+      expect(opensTogether(walker, first, second)).toBe(forced(one, two));
+      expect(opensWithOne(walker, first)).toBe(spoken.reduce((mask, says) => mask | forced(one, says), 0));
+      expect(opensWithAll(walker, first, second)).toBe(forced(one, two, ...spoken));
       if (forced(one, two) !== 0) opened++;
     }
     expect(opened).toBeGreaterThan(10);

@@ -1,0 +1,122 @@
+// What clues open where the walk is now. Nearly every clue is one count, or several of separate people. What such a clue
+// forces alone, and what two of them force together, follows from their allowed counts without any search.
+
+import { type Compiled, countBits, forcedByPair, forcedMask, lowestIndex, type Mask } from "@demonstrandum/logic";
+import { PARTS, type Walker } from "./walker.ts";
+
+/** Works out what is left of a clue and what it forces alone; the rest of this file speaks of clues that were looked at. */
+export function look(walker: Walker, clue: number): void {
+  if (((walker.scopes[clue] as number) & ~walker.known) === 0) {
+    walker.parts[clue] = 0;
+    walker.alone[clue] = 0;
+  } else if (walker.isCounts[clue] === 0) {
+    walker.asked[0] = walker.clues[clue] as Compiled;
+    walker.alone[clue] = ask(walker, 1);
+    walker.parts[clue] = 1;
+  } else lookAtCounts(walker, clue);
+}
+
+function lookAtCounts({ clues, known, value, left, parts, alone }: Walker, clue: number): void {
+  const { counts } = clues[clue] as Compiled;
+  const start = clue * PARTS * 3;
+  let at = start;
+  let forced = 0;
+  for (let i = 0; i < counts.length; i += 3) {
+    const mask = counts[i] as number;
+    const open = mask & ~known;
+    if (open === 0) continue;
+    const flip = counts[i + 1] as number;
+    const count = countBits(open);
+    const range = -1 >>> (31 - count);
+    const rest = ((counts[i + 2] as number) >>> countBits((value ^ flip) & mask & known)) & range;
+    if (rest === 1 || rest === 1 << count) forced |= open;
+    else if (rest !== range) {
+      left[at] = open;
+      left[at + 1] = flip;
+      left[at + 2] = rest;
+      at += 3;
+    }
+  }
+  parts[clue] = (at - start) / 3;
+  alone[clue] = forced;
+}
+
+export const opensAlone = ({ alone }: Walker, clue: number): Mask => alone[clue] as number;
+
+/** Whether it tells anything that is not known. */
+export const isTelling = ({ parts, alone }: Walker, clue: number): boolean =>
+  ((parts[clue] as number) | (alone[clue] as number)) !== 0;
+
+/** What two clues open together, neither of which opens anything alone. */
+export const opensTogether = (walker: Walker, a: number, b: number): Mask =>
+  ((walker.scopes[a] as number) & (walker.scopes[b] as number) & ~walker.known) === 0 ? 0 : together(walker, a, b);
+
+/** What a clue opens with any one that is on the table. */
+export function opensWithOne(walker: Walker, clue: number): Mask {
+  const { scopes, said, known, live } = walker;
+  const open = (scopes[clue] as number) & ~known;
+  let forced = 0;
+  for (let rest = live; rest !== 0; rest &= rest - 1) {
+    const other = said[lowestIndex(rest)] as number;
+    if ((open & (scopes[other] as number)) !== 0) forced |= together(walker, clue, other);
+  }
+  return forced;
+}
+
+/** What everything on the table opens, with further clues. */
+export function opensWithAll(walker: Walker, ...more: number[]): Mask {
+  for (let i = 0; i < more.length; i++) walker.asked[i] = walker.clues[more[i] as number] as Compiled;
+  return ask(walker, gather(walker, walker.live, more.length));
+}
+
+/** As `opensTogether`, of two clues that are known to overlap. */
+export function together(walker: Walker, a: number, b: number): Mask {
+  const { isCounts, parts, left } = walker;
+  if ((isCounts[a] as number) + (isCounts[b] as number) < 2) return askTwo(walker, a, b);
+  const startA = a * PARTS * 3;
+  const endA = startA + (parts[a] as number) * 3;
+  const startB = b * PARTS * 3;
+  const endB = startB + (parts[b] as number) * 3;
+  let forced = 0;
+  let usedB = 0;
+  for (let i = startA; i < endA; i += 3) {
+    const mask = left[i] as number;
+    let partner = -1;
+    for (let j = startB; j < endB; j += 3) {
+      if ((mask & (left[j] as number)) === 0) continue;
+      if (partner >= 0 || (usedB >>> (j - startB)) & 1) return askTwo(walker, a, b);
+      partner = j;
+      usedB |= 1 << (j - startB);
+    }
+    if (partner >= 0) forced |= overlap(left, i, partner);
+  }
+  return forced;
+}
+
+const overlap = (left: Int32Array, i: number, j: number): Mask =>
+  forcedByPair(
+    left[i] as number,
+    left[i + 1] as number,
+    left[i + 2] as number,
+    left[j] as number,
+    left[j + 1] as number,
+    left[j + 2] as number,
+  );
+
+function askTwo(walker: Walker, a: number, b: number): Mask {
+  walker.asked[0] = walker.clues[a] as Compiled;
+  walker.asked[1] = walker.clues[b] as Compiled;
+  return ask(walker, 2);
+}
+
+/** What the first so many of `asked` force that is not known yet. */
+export const ask = ({ known, value, asked, everyone }: Walker, count: number): Mask =>
+  forcedMask(known, value, asked, count) & ~known & everyone;
+
+/** Puts what these people say into `asked`, from a place on; answers how many there are then. */
+export function gather({ asked, clues, said }: Walker, speakers: Mask, from: number): number {
+  let count = from;
+  for (let rest = speakers; rest !== 0; rest &= rest - 1)
+    asked[count++] = clues[said[lowestIndex(rest)] as number] as Compiled;
+  return count;
+}

@@ -1,0 +1,100 @@
+// The steps of a walk. Those of one and two clues are found exactly; for longer ones a set is taken from which nothing can
+// be dropped, which is nearly always a smallest one. `path` has the last word.
+
+import { countBits, hasWorld, lowestIndex, type Mask } from "@demonstrandum/logic";
+import { ask, gather, isTelling, look, together } from "./opens.ts";
+import type { Walker } from "./walker.ts";
+
+export function reveal(walker: Walker, person: number, speakers: Mask): void {
+  const { said, scopes } = walker;
+  const bit = 1 << person;
+  walker.known |= bit;
+  walker.value |= walker.solution & bit;
+  walker.order[walker.length] = person;
+  walker.sizes[walker.length] = countBits(speakers);
+  walker.cites[walker.length++] = speakers;
+  walker.cited |= speakers;
+  for (let rest = walker.live; rest !== 0; rest &= rest - 1) {
+    const speaker = lowestIndex(rest);
+    if (((scopes[said[speaker] as number] as number) & bit) !== 0) refresh(walker, speaker);
+  }
+  hear(walker, person);
+}
+
+/** Puts what a person says, if anything, on the table. */
+export function hear(walker: Walker, person: number): void {
+  if ((walker.said[person] as number) < 0) return;
+  walker.live |= 1 << person;
+  refresh(walker, person);
+}
+
+function refresh(walker: Walker, person: number): void {
+  const clue = walker.said[person] as number;
+  look(walker, clue);
+  if (!isTelling(walker, clue)) walker.live &= ~(1 << person);
+}
+
+/** The first person that any single clue forces, by the first such clue. */
+export function stepOfOne(walker: Walker): boolean {
+  const { live, alone, said } = walker;
+  let forced = 0;
+  for (let rest = live; rest !== 0; rest &= rest - 1) forced |= alone[said[lowestIndex(rest)] as number] as number;
+  if (forced === 0) return false;
+  const bit = forced & -forced;
+  let rest = live;
+  while (((alone[said[lowestIndex(rest)] as number] as number) & bit) === 0) rest &= rest - 1;
+  reveal(walker, lowestIndex(bit), rest & -rest);
+  return true;
+}
+
+/** The first person that any two clues force, by the first two such clues. */
+export function stepOfTwo(walker: Walker): boolean {
+  const { live, known, said, scopes } = walker;
+  let best = 0;
+  let speakers = 0;
+  for (let rest = live; rest !== 0; rest &= rest - 1) {
+    const a = said[lowestIndex(rest)] as number;
+    const open = (scopes[a] as number) & ~known;
+    for (let more = rest & (rest - 1); more !== 0; more &= more - 1) {
+      const b = said[lowestIndex(more)] as number;
+      if ((open & (scopes[b] as number)) === 0) continue;
+      const found = together(walker, a, b);
+      const bit = found & -found;
+      if (bit === 0 || (best !== 0 && bit >= best)) continue;
+      best = bit;
+      speakers = (rest & -rest) | (more & -more);
+    }
+  }
+  if (best === 0) return false;
+  reveal(walker, lowestIndex(best), speakers);
+  return true;
+}
+
+/** Drops clue after clue as long as the rest still forces the person; the shortest remainder is the step. */
+export function longStep(walker: Walker): boolean {
+  const forced = ask(walker, gather(walker, walker.live, 0));
+  if (forced === 0) return false;
+  let person = 0;
+  let speakers = 0;
+  for (let rest = forced; rest !== 0; rest &= rest - 1) {
+    const needed = shrink(walker, rest & -rest);
+    if (speakers !== 0 && countBits(needed) >= countBits(speakers)) continue;
+    speakers = needed;
+    person = lowestIndex(rest);
+    if (countBits(speakers) === 3) break;
+  }
+  reveal(walker, person, speakers);
+  return true;
+}
+
+/** Two clues are known not to be enough, so from three nothing can be dropped. Like `path`, keeps the first speakers. */
+function shrink(walker: Walker, bit: Mask): Mask {
+  const { size, known, value, solution, asked, live } = walker;
+  let needed = live;
+  for (let speaker = size - 1; speaker >= 0 && countBits(needed) > 3; speaker--) {
+    const without = needed & ~(1 << speaker);
+    if (without === needed) continue;
+    if (!hasWorld(known | bit, value | (~solution & bit), asked, gather(walker, without, 0))) needed = without;
+  }
+  return needed;
+}
