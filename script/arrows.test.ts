@@ -13,9 +13,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/games": ["logic", "clues", "engine"],
   "packages/deals": [],
   "packages/solvers": ["logic"],
+  "packages/store": [],
   "apps/cli": ["logic", "clues", "engine", "games", "deals", "solvers"],
-  "apps/web": ["logic", "clues", "engine", "games", "deals"],
-  bench: ["logic", "clues", "engine", "games", "deals", "solvers"],
+  "apps/web": ["logic", "clues", "engine", "games", "deals", "store"],
+  bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store"],
 };
 
 const SKIP = new Set(["node_modules", "dist", ".next"]);

@@ -1,0 +1,18 @@
+// Where the data of the daily puzzles is kept: one interface, SQLite or Postgres behind it.
+
+export { backUp, restore } from "./backup.ts";
+export { openStore, type Place, placeOf } from "./open.ts";
+export type {
+  Challenge,
+  DayPuzzle,
+  Deleted,
+  KeptMove,
+  League,
+  Member,
+  Play,
+  Player,
+  Result,
+  Standing,
+  Store,
+} from "./store.ts";
+export { StoreError, type StoreTrouble } from "./store-error.ts";

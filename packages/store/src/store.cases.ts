@@ -1,0 +1,254 @@
+// What every store must do, whatever is behind it.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStore, type Place } from "./open.ts";
+import type { KeptMove, Play, Result, Store } from "./store.ts";
+import type { PlaceMaker } from "./testing/places.ts";
+
+let made = 0;
+const unique = (prefix: string): string => {
+  made += 1;
+  return `${prefix}${made}`;
+};
+
+async function addPlayer(store: Store): Promise<string> {
+  const id = unique("player");
+  await store.addPlayer({ id, nickname: null, createdAt: 1 });
+  return id;
+}
+
+async function beginPlay(store: Store, player: string, day = "2026-11-16"): Promise<Play> {
+  await store.keepPuzzle({ day, game: "who", puzzle: { any: "thing" }, madeAt: 1 });
+  return store.beginPlay({ id: unique("play"), player, day, game: "who", startedAt: 1_800_000_000_000 });
+}
+
+const moveOf = (play: Play, seq: number, key = `key${seq}`): KeptMove => ({
+  play: play.id,
+  seq,
+  key,
+  move: { kind: "hint", level: 1, said: "“ünïcode” \u{1f600}" },
+  at: play.startedAt + seq,
+});
+
+const resultOf = (play: Play, rest: Partial<Result> = {}): Result => ({
+  play: play.id,
+  player: play.player,
+  day: play.day,
+  game: play.game,
+  finishedAt: play.startedAt + 60_000,
+  millis: 60_000,
+  ranked: 60_000,
+  bucket: 2,
+  mistakes: 0,
+  hints: 0,
+  isInTime: true,
+  isFlagged: false,
+  ...rest,
+});
+
+async function finish(store: Store, player: string, rest: Partial<Result> = {}): Promise<Play> {
+  const play = await beginPlay(store, player, rest.day);
+  expect(await store.appendMove(moveOf(play, 0), resultOf(play, rest))).toBe(true);
+  return play;
+}
+
+export function describeStore({ kind, make }: PlaceMaker): void {
+  describe(`the ${kind} store`, () => {
+    let place: Place;
+    let store: Store;
+    beforeAll(async () => {
+      place = await make();
+      store = await openStore(place);
+    });
+    afterAll(() => store.close());
+
+    describePlayers(() => store);
+    describePlays(
+      () => store,
+      () => place,
+    );
+    describeResults(() => store);
+    describeLeagues(() => store);
+  });
+}
+
+function describePlayers(store: () => Store): void {
+  it("keeps a player, their nickname and recovery code", async () => {
+    const id = await addPlayer(store());
+    expect(await store().player(id)).toEqual({ id, nickname: null, createdAt: 1 });
+    expect(await store().renamePlayer(id, "Ada")).toBe(true);
+    expect(await store().setRecovery(id, `hash of ${id}`)).toBe(true);
+    expect(await store().playerByRecovery(`hash of ${id}`)).toEqual({ id, nickname: "Ada", createdAt: 1 });
+  });
+
+  it("says when there is no such player", async () => {
+    expect(await store().player("nobody")).toBeUndefined();
+    expect(await store().renamePlayer("nobody", "Ada")).toBe(false);
+    expect(await store().setRecovery("nobody", "hash")).toBe(false);
+    expect(await store().playerByRecovery("no hash")).toBeUndefined();
+  });
+
+  it("makes a setting once, whoever asks first", async () => {
+    const asked = await Promise.all(["a", "b", "c"].map((value) => store().setting("secret", () => value)));
+    expect(new Set(asked).size).toBe(1);
+    expect(await store().setting("secret", () => "later")).toBe(asked[0]);
+  });
+
+  it("deletes a player with all that is theirs, says what, and leaves the others", async () => {
+    const [ada, bob] = [await addPlayer(store()), await addPlayer(store())];
+    const play = await finish(store(), ada, { day: "2026-01-05" });
+    const others = await finish(store(), bob, { day: "2026-01-05" });
+    await store().keepChallenge({ code: unique("code"), play: play.id, createdAt: 1 });
+    const own = { id: unique("league"), name: "Own", invitation: unique("own"), createdAt: 1 };
+    const shared = { id: unique("league"), name: "Shared", invitation: unique("shared"), createdAt: 1 };
+    await store().addLeague(own, ada);
+    await store().addLeague(shared, ada);
+    await store().join(shared.id, bob, 2, 10);
+    expect(await store().deletePlayer(ada)).toEqual({
+      players: 1,
+      plays: 1,
+      moves: 1,
+      results: 1,
+      challenges: 1,
+      memberships: 2,
+      leagues: 1,
+    });
+    expect(await store().player(ada)).toBeUndefined();
+    expect(await store().play(play.id)).toBeUndefined();
+    expect(await store().moves(play.id)).toEqual([]);
+    expect(await store().league(own.id)).toBeUndefined();
+    expect((await store().members(shared.id)).map(({ player }) => player)).toEqual([bob]);
+    expect(await store().result(others.id)).toBeDefined();
+    expect(await store().deletePlayer(ada)).toMatchObject({ players: 0, plays: 0 });
+  });
+}
+
+function describePlays(store: () => Store, place: () => Place): void {
+  it("keeps the first puzzle of a day and no later one", async () => {
+    const first = { day: "2026-02-01", game: "who", puzzle: { n: 1, text: "“é”" }, madeAt: 5 };
+    expect(await store().keepPuzzle(first)).toEqual(first);
+    expect(await store().keepPuzzle({ ...first, puzzle: { n: 2 }, madeAt: 6 })).toEqual(first);
+    expect(await store().puzzle("2026-02-01", "who")).toEqual(first);
+    expect(await store().puzzle("2026-02-02", "who")).toBeUndefined();
+  });
+
+  it("begins one play for each player and puzzle", async () => {
+    const ada = await addPlayer(store());
+    const [first, second] = await Promise.all([beginPlay(store(), ada), beginPlay(store(), ada)]);
+    expect(first).toEqual(second);
+    expect(await store().play(first.id)).toEqual(first);
+    expect(await store().playsOf(ada)).toEqual([first]);
+  });
+
+  it("keeps moves as they were and in order", async () => {
+    const play = await beginPlay(store(), await addPlayer(store()));
+    const moves = [0, 1, 2].map((seq) => moveOf(play, seq));
+    for (const move of moves) expect(await store().appendMove(move)).toBe(true);
+    expect(await store().moves(play.id)).toEqual(moves);
+  });
+
+  it("adds a move once, and nothing in a place or under a key that is taken", async () => {
+    const play = await beginPlay(store(), await addPlayer(store()));
+    expect(await store().appendMove(moveOf(play, 0))).toBe(true);
+    expect(await store().appendMove(moveOf(play, 0))).toBe(false);
+    expect(await store().appendMove(moveOf(play, 0, "other"))).toBe(false);
+    expect(await store().appendMove(moveOf(play, 1, "key0"))).toBe(false);
+    expect(await store().appendMove(moveOf(play, 0, "last"), resultOf(play))).toBe(false);
+    expect(await store().moves(play.id)).toHaveLength(1);
+    expect(await store().result(play.id)).toBeUndefined();
+  });
+
+  it("takes the moves of several writers without a gap", async () => {
+    const play = await beginPlay(store(), await addPlayer(store()));
+    const writers = await Promise.all([0, 1, 2].map(() => openStore(place())));
+    await Promise.all(writers.map((writer, i) => writeMoves(writer, play, 20, `w${i}-`)));
+    const kept = await store().moves(play.id);
+    expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: 60 }, (_, i) => i));
+    expect(new Set(kept.map(({ key }) => key)).size).toBe(60);
+    for (const writer of writers) await writer.close();
+  });
+
+  it("refuses a move of a play that is gone", async () => {
+    const play = await beginPlay(store(), await addPlayer(store()));
+    await store().deletePlayer(play.player);
+    await expect(store().appendMove(moveOf(play, 0))).rejects.toMatchObject({ trouble: "missing" });
+  });
+
+  it("keeps one challenge for a play", async () => {
+    const play = await finish(store(), await addPlayer(store()), { day: "2026-02-03" });
+    const first = { code: unique("code"), play: play.id, createdAt: 7 };
+    expect(await store().keepChallenge(first)).toEqual(first);
+    expect(await store().keepChallenge({ ...first, code: unique("code") })).toEqual(first);
+    expect(await store().challenge(first.code)).toEqual(first);
+    expect(await store().challenge("none")).toBeUndefined();
+  });
+}
+
+/** Each writer tries the place after the last until it gets one. */
+async function writeMoves(store: Store, play: Play, count: number, prefix: string): Promise<void> {
+  for (let i = 0; i < count; ) {
+    const { length } = await store.moves(play.id);
+    if (await store.appendMove(moveOf(play, length, `${prefix}${i}`))) i += 1;
+  }
+}
+
+function describeResults(store: () => Store): void {
+  it("keeps a result with the move that ends the play", async () => {
+    const ada = await addPlayer(store());
+    const later = await finish(store(), ada, { day: "2026-03-02", isFlagged: true, isInTime: false, mistakes: 3 });
+    const earlier = await finish(store(), ada, { day: "2026-03-01" });
+    expect(await store().result(earlier.id)).toEqual(resultOf(earlier));
+    expect((await store().resultsOf(ada)).map(({ play }) => play)).toEqual([earlier.id, later.id]);
+  });
+
+  it("compares only what came in time and is believed", async () => {
+    const day = "2026-03-03";
+    const times = [10, 20, 20, 30].map((ranked) => ({ day, ranked, bucket: Math.floor(ranked / 20) }));
+    const left = [
+      { day, ranked: 40, isFlagged: true },
+      { day, ranked: 50, isInTime: false },
+    ];
+    for (const rest of [...times, ...left]) await finish(store(), await addPlayer(store()), rest);
+    expect(await store().distribution(day, "who")).toEqual(
+      new Map([
+        [0, 1],
+        [1, 3],
+      ]),
+    );
+    expect(await store().standing(day, "who", 20)).toEqual({ count: 4, slower: 1, equal: 2 });
+    expect(await store().standing("2026-03-04", "who", 20)).toEqual({ count: 0, slower: 0, equal: 0 });
+  });
+}
+
+function describeLeagues(store: () => Store): void {
+  it("lets players join and leave a league, and closes it behind the last", async () => {
+    const [ada, bob, eve] = [await addPlayer(store()), await addPlayer(store()), await addPlayer(store())];
+    const league = { id: unique("league"), name: "Friends", invitation: unique("invitation"), createdAt: 1 };
+    await store().addLeague(league, ada);
+    expect(await store().leagueByInvitation(league.invitation)).toEqual(league);
+    expect(await store().join(league.id, bob, 2, 2)).toBe(true);
+    expect(await store().join(league.id, bob, 3, 2)).toBe(true);
+    expect(await store().join(league.id, eve, 3, 2)).toBe(false);
+    expect(await store().leaguesOf(bob)).toEqual([league]);
+    expect((await store().members(league.id)).map(({ player }) => player)).toEqual([ada, bob]);
+    expect(await store().leave(league.id, eve)).toBe(false);
+    expect(await store().leave(league.id, ada)).toBe(true);
+    expect(await store().leave(league.id, bob)).toBe(true);
+    expect(await store().league(league.id)).toBeUndefined();
+  });
+
+  it("gives the results of a league's members for the days asked", async () => {
+    const [ada, bob, eve] = [await addPlayer(store()), await addPlayer(store()), await addPlayer(store())];
+    const league = { id: unique("league"), name: "Friends", invitation: unique("invitation"), createdAt: 1 };
+    await store().addLeague(league, ada);
+    await store().join(league.id, bob, 2, 9);
+    await finish(store(), ada, { day: "2026-04-05" });
+    const counted = [
+      await finish(store(), ada, { day: "2026-04-06" }),
+      await finish(store(), bob, { day: "2026-04-12" }),
+    ];
+    await finish(store(), eve, { day: "2026-04-07" });
+    const results = await store().leagueResults(league.id, "2026-04-06", "2026-04-12");
+    expect(results.map(({ play }) => play).sort()).toEqual(counted.map(({ id }) => id).sort());
+  });
+}

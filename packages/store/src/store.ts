@@ -1,0 +1,161 @@
+// What the referee may ask of a store. Nothing here says how things are kept: there are two implementations, and one
+// suite (`store.cases.ts`) that both pass. Times are milliseconds since 1970; a day is "2026-11-16".
+
+export interface Player {
+  readonly id: string;
+  readonly nickname: string | null;
+  readonly createdAt: number;
+}
+
+/** The puzzle of one day in one game, as it was when somebody first began it. */
+export interface DayPuzzle {
+  readonly day: string;
+  readonly game: string;
+  readonly puzzle: unknown;
+  readonly madeAt: number;
+}
+
+/** One player at one puzzle. There is never a second play of the same puzzle by the same player. */
+export interface Play {
+  readonly id: string;
+  readonly player: string;
+  readonly day: string;
+  readonly game: string;
+  readonly startedAt: number;
+}
+
+/** A move as it was made. `seq` counts from 0 without gaps; `key` was chosen by whoever made the move. */
+export interface KeptMove {
+  readonly play: string;
+  readonly seq: number;
+  readonly key: string;
+  readonly move: unknown;
+  readonly at: number;
+}
+
+/** What a finished play came to. It can be computed from the moves, and is kept to be counted. */
+export interface Result {
+  readonly play: string;
+  readonly player: string;
+  readonly day: string;
+  readonly game: string;
+  readonly finishedAt: number;
+  /** From the first view to the last verdict. */
+  readonly millis: number;
+  /** The time with its penalties, which ranks go by. */
+  readonly ranked: number;
+  /** The column of the day's chart that `ranked` falls into. */
+  readonly bucket: number;
+  readonly mistakes: number;
+  readonly hints: number;
+  /** Finished while the day still counted. */
+  readonly isInTime: boolean;
+  /** Too fast to be believed: shown to its player, left out of every comparison. */
+  readonly isFlagged: boolean;
+}
+
+export interface League {
+  readonly id: string;
+  readonly name: string;
+  /** Whoever knows it may join. */
+  readonly invitation: string;
+  readonly createdAt: number;
+}
+
+export interface Member {
+  readonly player: string;
+  readonly nickname: string | null;
+  readonly joinedAt: number;
+}
+
+export interface Challenge {
+  readonly code: string;
+  readonly play: string;
+  readonly createdAt: number;
+}
+
+/** How a time stands among the counted results of its day. */
+export interface Standing {
+  readonly count: number;
+  readonly slower: number;
+  readonly equal: number;
+}
+
+/** How many rows of each kind were deleted. */
+export interface Deleted {
+  readonly players: number;
+  readonly plays: number;
+  readonly moves: number;
+  readonly results: number;
+  readonly challenges: number;
+  readonly memberships: number;
+  readonly leagues: number;
+}
+
+export interface Players {
+  addPlayer(player: Player): Promise<void>;
+  player(id: string): Promise<Player | undefined>;
+  /** False if there is no such player. */
+  renamePlayer(id: string, nickname: string | null): Promise<boolean>;
+  /** Replaces the recovery code by its hash. False if there is no such player. */
+  setRecovery(id: string, hash: string): Promise<boolean>;
+  playerByRecovery(hash: string): Promise<Player | undefined>;
+  /** Deletes the player and everything that belongs to them, at once or not at all. */
+  deletePlayer(id: string): Promise<Deleted>;
+}
+
+export interface Plays {
+  puzzle(day: string, game: string): Promise<DayPuzzle | undefined>;
+  /** Keeps the puzzle unless one is kept already; answers with the one that is. */
+  keepPuzzle(puzzle: DayPuzzle): Promise<DayPuzzle>;
+  /** Begins the play unless the player has begun it already; answers with the one that counts. */
+  beginPlay(play: Play): Promise<Play>;
+  play(id: string): Promise<Play | undefined>;
+  playsOf(player: string): Promise<readonly Play[]>;
+  /** In order. */
+  moves(play: string): Promise<readonly KeptMove[]>;
+  /**
+   * Adds the move after the `seq` moves before it, and the result with it. False, and nothing is changed, if the place
+   * or the key is taken.
+   */
+  appendMove(move: KeptMove, result?: Result): Promise<boolean>;
+}
+
+export interface Results {
+  result(play: string): Promise<Result | undefined>;
+  /** By day, the earliest first. */
+  resultsOf(player: string): Promise<readonly Result[]>;
+  /** How many counted results of the day fall into each column of the chart. */
+  distribution(day: string, game: string): Promise<ReadonlyMap<number, number>>;
+  standing(day: string, game: string, ranked: number): Promise<Standing>;
+}
+
+export interface Leagues {
+  addLeague(league: League, founder: string): Promise<void>;
+  league(id: string): Promise<League | undefined>;
+  leagueByInvitation(invitation: string): Promise<League | undefined>;
+  leaguesOf(player: string): Promise<readonly League[]>;
+  /** The first who joined first. */
+  members(league: string): Promise<readonly Member[]>;
+  /** False, and nothing is changed, if the league is full. Joining twice changes nothing. */
+  join(league: string, player: string, at: number, most: number): Promise<boolean>;
+  /** The last who leaves takes the league with them. False if they were no member. */
+  leave(league: string, player: string): Promise<boolean>;
+  /** All results of the members for days from `first` to `last`. */
+  leagueResults(league: string, first: string, last: string): Promise<readonly Result[]>;
+}
+
+export interface Challenges {
+  /** Keeps the challenge unless the play has one already; answers with the one that counts. */
+  keepChallenge(challenge: Challenge): Promise<Challenge>;
+  challenge(code: string): Promise<Challenge | undefined>;
+}
+
+export interface Store extends Players, Plays, Results, Leagues, Challenges {
+  readonly kind: "sqlite" | "postgres";
+  /** The setting, made now if it was never made. Every process gets the same. */
+  setting(name: string, make: () => string): Promise<string>;
+  /** Throws StoreError unless the store can be read. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
