@@ -2,7 +2,7 @@
 
 import { makeStatement, makeTruthHex, parseStatement, statementMeaning, truthMask } from "@demonstrandum/clues";
 import { worlds } from "@demonstrandum/logic";
-import { theoryOf } from "../../packages/games/src/village/deduction.ts";
+import { theoryOf } from "../../packages/games/src/village/testimony.ts";
 import { differences, listIn, type Runner, tryVector } from "./runner.ts";
 import { truthTable } from "./truth-table.ts";
 

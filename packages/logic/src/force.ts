@@ -12,6 +12,11 @@ export function forcedMask(knownNow: Mask, valueNow: Mask, clues: readonly Compi
   return backbone() ? known : -1;
 }
 
+/** The facts with all that these clues add to them; undefined when no world obeys them. */
+export function forcedFacts(facts: Facts, clues: readonly Compiled[]): Facts | undefined {
+  return forcedMask(facts.known, facts.value, clues) < 0 ? undefined : { known, value };
+}
+
 /** Whether some world obeys these clues. */
 export function hasWorld(knownNow: Mask, valueNow: Mask, clues: readonly Compiled[], count = clues.length): boolean {
   begin(knownNow, valueNow);

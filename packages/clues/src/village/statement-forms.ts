@@ -63,8 +63,6 @@ export function complexityCost(statement: Statement): number {
   return isBound(statement) ? BOUNDS[statement.form].cost : PARITIES[statement.form].cost;
 }
 
-const NEVER: Constraint = { kind: "any", of: [] };
-
 export function statementMeaning(statement: Statement, size: number): Constraint {
   if (isRelation(statement)) return RELATIONS[statement.form].means(statement.a, statement.b);
   const of = scopeMask(statement.scope, size);
@@ -72,7 +70,8 @@ export function statementMeaning(statement: Statement, size: number): Constraint
   const allowed = isBound(statement)
     ? BOUNDS[statement.form].allowed(statement.count, counted)
     : PARITIES[statement.form].allowed & fullMask(counted + 1);
-  return allowed === 0 ? NEVER : { kind: "count", of, allowed };
+  // What can never be true is one more than there are: liars may say it, and nobody else.
+  return { kind: "count", of, allowed: allowed === 0 ? 1 << (counted + 1) : allowed };
 }
 
 interface StatementExample {

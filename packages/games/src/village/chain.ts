@@ -6,8 +6,8 @@ import type { Compiled, Facts } from "@demonstrandum/logic";
 import { compile, readClue } from "@demonstrandum/logic";
 import type { Bundle } from "./bundle.ts";
 import type { GenerationConfig } from "./config.ts";
-import { testimonyMeaning } from "./deduction.ts";
 import { canAfford, makePurse, pay } from "./purse.ts";
+import { testimonyMeaning } from "./testimony.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 import type { Village } from "./village-model.ts";
 

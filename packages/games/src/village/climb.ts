@@ -6,9 +6,11 @@ import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
 import { compile, countBits, NOTHING } from "@demonstrandum/logic";
 import { type Bundle, type DrawBundle, makeBundleDraw } from "./bundle.ts";
 import type { GenerationConfig } from "./config.ts";
-import { deduce, opposite, readSpeakers, type Testimonies, testimonyMeaning, withFact } from "./deduction.ts";
+import { levelOf } from "./deduction.ts";
 import { isAffordable } from "./purse.ts";
 import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
+import { opposite, readSpeakers, withFact } from "./supposition.ts";
+import { type Testimonies, testimonyMeaning } from "./testimony.ts";
 import { isUniquelySatisfiable, type Village } from "./village-model.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -81,7 +83,7 @@ function makeStand({ config, pivot, workshop }: Climb): (village: Village) => St
       case "hard":
         // Concise villages interlock and are hard as a rule, so the dear question waits until nothing is idle.
         if (!isUniquelySatisfiable(village, workshop)) return most;
-        return idle > 0 ? PLAIN - 1 + idle : deduce(said(village)).level === "hard" ? 0 : 1;
+        return idle > 0 ? PLAIN - 1 + idle : levelOf(said(village)) === "hard" ? 0 : 1;
     }
   };
   return (village) => {

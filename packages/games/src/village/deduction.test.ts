@@ -1,7 +1,9 @@
 import { generate } from "@demonstrandum/engine";
+import { type Compiled, hasWorld, NOTHING } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
-import { compileTestimonies, deduce } from "./deduction.ts";
+import { deduce, findNext, levelOf } from "./deduction.ts";
+import { compileTestimonies } from "./testimony.ts";
 import { village } from "./village.ts";
 import { computedMasks, type Village } from "./village-model.ts";
 import { villageOf } from "./village-puzzle.ts";
@@ -68,15 +70,51 @@ describe("the level of a village", () => {
     }
   });
 
-  const levelOf = (...statements: string[][]) => deduce(compileTestimonies(villageOf({ statements })));
+  const said = (...statements: string[][]) => compileTestimonies(villageOf({ statements }));
 
   it("is easy when each speaker can be read in turn", () => {
     const contradiction = ["IFF(1,2)", "XOR(1,2)"];
-    expect(levelOf(contradiction, ["OR(0,2)"], ["NOR(0,1)"])).toEqual({ level: "easy", suppositions: [], depth: 0 });
+    const village = said(contradiction, ["OR(0,2)"], ["NOR(0,1)"]);
+    expect(levelOf(village)).toBe("easy");
+    expect(deduce(village)).toEqual({ suppositions: [], depth: 0 });
   });
 
   it("is undefined when there is no solution or more than one", () => {
-    expect(levelOf(["IFF(1,2)"], ["IFF(0,2)"], []).level).toBeUndefined();
-    expect(levelOf(["OR(1,2)"], ["OR(0,2)"], ["OR(0,1)"]).level).toBeUndefined();
+    expect(levelOf(said(["IFF(1,2)"], ["IFF(0,2)"], []))).toBeUndefined();
+    expect(levelOf(said(["OR(1,2)"], ["OR(0,2)"], ["OR(0,1)"]))).toBeUndefined();
+  });
+});
+
+describe("a village that is too much for suppositions", () => {
+  /** Everyone is human, and it takes all of them but one to see it: suppositions would nest as deep as there are people. */
+  const parity = (size: number) => villageOf({ statements: Array(size).fill(["COUNT_EVEN(scope=ALL)"]) });
+
+  it("has its level all the same, and no figure of how deep they nest", () => {
+    expect(deduce(compileTestimonies(parity(6)))).toMatchObject({ depth: 4 });
+    const said = compileTestimonies(parity(12));
+    expect(levelOf(said)).toBe("hard");
+    expect(deduce(said)).toBeUndefined();
+  });
+
+  it("still says who follows, from speakers of whom none can be left out", () => {
+    const said = compileTestimonies(parity(12));
+    const found = findNext(said, NOTHING);
+    expect(found?.literal).toEqual({ index: 0, value: false });
+    const speakers = found?.speakers ?? [];
+    const forces = (some: readonly number[]): boolean =>
+      !hasWorld(
+        1,
+        1,
+        some.map((speaker) => said[speaker] as Compiled),
+      );
+    expect(forces(speakers)).toBe(true);
+    for (const speaker of speakers) expect(forces(speakers.filter((other) => other !== speaker))).toBe(false);
+  });
+
+  it("has nothing to find where nobody says anything", () => {
+    const silent = compileTestimonies(villageOf({ statements: Array(16).fill([]) }));
+    expect(findNext(silent, NOTHING)).toBeUndefined();
+    expect(deduce(silent)).toBeUndefined();
+    expect(levelOf(silent)).toBeUndefined();
   });
 });

@@ -6,10 +6,12 @@ import { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
 import { assignStatementsInChain } from "./chain.ts";
 import { climb } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
-import { compileTestimonies, deduce, withFact } from "./deduction.ts";
+import { levelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import { redundantStatements } from "./redundancy.ts";
+import { withFact } from "./supposition.ts";
 import { chooseTargetAssignment, chooseWolfCount } from "./target.ts";
+import { compileTestimonies } from "./testimony.ts";
 import type { Village } from "./village-model.ts";
 import { type Workshop, workshopFor } from "./workshop.ts";
 
@@ -54,5 +56,5 @@ function chooseStart(
 
 function isAsAsked(village: Village, config: GenerationConfig, { truth, speakers }: Workshop): boolean {
   if (config.irredundant && redundantStatements(village, { truth, speakers }).length > 0) return false;
-  return deduce(compileTestimonies(village)).level === config.difficulty;
+  return levelOf(compileTestimonies(village)) === config.difficulty;
 }

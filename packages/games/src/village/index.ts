@@ -3,7 +3,7 @@
 export { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
 export { computeBundleAllTrueMask, computeSpeakerCompatibilityMask } from "./compatibility.ts";
 export { type GenerationConfig, parseConfig as parseVillageConfig } from "./config.ts";
-export { compileTestimonies, type Deduction, deduce, type Testimonies, theoryOf } from "./deduction.ts";
+export { type Deduction, deduce, levelOf } from "./deduction.ts";
 export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 export { buildStatementLibrary } from "./library.ts";
 export { defaultNames } from "./names.ts";
@@ -11,6 +11,7 @@ export { redundantStatements, type StatementPlace } from "./redundancy.ts";
 export { type RenderOptions, renderToMarkdown, renderToText } from "./render.ts";
 export { GLOSSARY, saySolution, sayTestimonies, tellStory } from "./story.ts";
 export { chooseTargetAssignment } from "./target.ts";
+export { compileTestimonies, type Testimonies, theoryOf } from "./testimony.ts";
 export { StatementTruthTableCache } from "./truth-cache.ts";
 export { makeUniquenessQuestion, type SmtSolver, verifyUniqueSolutionWithSolver } from "./verify.ts";
 export { village } from "./village.ts";

@@ -1,4 +1,4 @@
-import { audit, PuzzleError } from "@demonstrandum/engine";
+import { audit, type Game, makeCode, PuzzleError, parseCode } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { village } from "./village.ts";
 import type { VillagePuzzle } from "./village-puzzle.ts";
@@ -34,6 +34,14 @@ describe("reading a village", () => {
       "At statements.1.0: line 1, column 6: a villager is a number from 0 to 2, not 3.",
     ],
     [{ extra: 1 }, "At extra"],
+    [
+      { statements: [Array(500).fill("OR(1,2)"), ["OR(0,2)"], []] },
+      "At statements.0: a villager makes at most 8 statements.",
+    ],
+    [
+      { statements: [[`COUNT_EVEN(scope=${"1+".repeat(9000)}2)`], ["OR(0,2)"], []] },
+      "At statements.0.0: a statement has at most 100 characters.",
+    ],
   ])("refuses %j", (change, message) => {
     expect(() => village.parse({ ...puzzle, ...change })).toThrow(PuzzleError);
     expect(() => village.parse({ ...puzzle, ...change })).toThrow(message);
@@ -45,6 +53,13 @@ describe("the audit of a village", () => {
 
   it("passes a village that promises nothing and has one solution", () => {
     expect(kindsOf({})).toEqual([]);
+  });
+
+  it("lets liars say what can never be true", () => {
+    const statements = [["COUNT_GE(scope=ALL,count=11)"], ["OR(0,2)"], ["NOR(0,1)"]];
+    expect(kindsOf({ statements })).toEqual([]);
+    const code = makeCode(village, { ...puzzle, statements });
+    expect(parseCode([village as Game], code).puzzle).toEqual({ ...puzzle, statements });
   });
 
   it.each<[Partial<VillagePuzzle>, string]>([

@@ -9,7 +9,7 @@ import { makeNumbering } from "../numbering.ts";
 import { LEVELS } from "./config.ts";
 import { STATEMENT_NUMBERS } from "./form-numbers.ts";
 import { defaultNames } from "./names.ts";
-import { namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+import { MOST_STATEMENTS, namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 
 const SIZE_BITS = 4;
 const FORM = makeNumbering(STATEMENT_NUMBERS, 4);
@@ -67,7 +67,7 @@ export function unpackVillage(bytes: Uint8Array): VillagePuzzle {
   const flags = { wolvesAlsoTellTruth: bits.read(1) === 1, difficulty: LEVELS[bits.read(LEVEL_BITS)] };
   const solution = Array.from({ length: size }, () => bits.read(1) === 1);
   const statements = Array.from({ length: size }, () =>
-    Array.from({ length: bits.readNumber() }, () => makeStatement(readStatement(bits, size))),
+    Array.from({ length: readLength(bits) }, () => makeStatement(readStatement(bits, size))),
   );
   const names = bits.read(1) === 0 ? defaultNames(size) : Array.from({ length: size }, () => bits.readText());
   const puzzle = parseVillagePuzzle({
@@ -83,6 +83,13 @@ export function unpackVillage(bytes: Uint8Array): VillagePuzzle {
   });
   bits.finish();
   return puzzle;
+}
+
+/** Refused here already, as a number can be far larger than what follows it. */
+function readLength(bits: BitReader): number {
+  const length = bits.readNumber();
+  if (length > MOST_STATEMENTS) throw new PuzzleError(`a villager makes at most ${MOST_STATEMENTS} statements`);
+  return length;
 }
 
 function readConfig(bits: BitReader): { config?: unknown } {

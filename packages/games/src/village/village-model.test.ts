@@ -4,9 +4,9 @@ import { worlds } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import vectors from "../../../../conformance/village.json" with { type: "json" };
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
-import { theoryOf } from "./deduction.ts";
 import { buildStatementLibrary } from "./library.ts";
 import { redundantStatements } from "./redundancy.ts";
+import { theoryOf } from "./testimony.ts";
 import {
   computedMasks,
   enumerateSolutions,

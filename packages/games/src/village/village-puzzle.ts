@@ -51,6 +51,17 @@ const listOf = <const S extends v.GenericSchema>(item: S, what: string) =>
     v.maxLength(MAX_VILLAGERS, `a village has at most ${MAX_VILLAGERS} villagers`),
   );
 
+/** More than any village is made with, and few enough to be read at once. */
+export const MOST_STATEMENTS = 8;
+
+const testimony = v.pipe(
+  v.array(
+    v.pipe(v.string("a statement is text"), v.maxLength(100, "a statement has at most 100 characters")),
+    "a list of statements is needed",
+  ),
+  v.maxLength(MOST_STATEMENTS, `a villager makes at most ${MOST_STATEMENTS} statements`),
+);
+
 const schema = v.strictObject({
   format: v.literal(FORMAT, `the format must be "${FORMAT}"`),
   game: v.literal("village", `the game must be "village"`),
@@ -59,7 +70,7 @@ const schema = v.strictObject({
   difficulty: v.picklist(LEVELS, `the difficulty must be one of ${LEVELS.join(", ")}`),
   wolvesAlsoTellTruth: v.exactOptional(v.literal(true, "it is true or left out")),
   villagers: listOf(villager, "villagers"),
-  statements: listOf(v.array(v.string("a statement is text"), "a list of statements is needed"), "testimonies"),
+  statements: listOf(testimony, "testimonies"),
   solution: listOf(v.boolean("true or false is needed"), "identities"),
 });
 

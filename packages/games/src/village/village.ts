@@ -5,8 +5,9 @@ import { complexityCost, sayStatement, variablesMask } from "@demonstrandum/clue
 import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table } from "@demonstrandum/engine";
 import { indices, maskOf } from "@demonstrandum/logic";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
-import { compileTestimonies, deduce, findNext, largestExplanation, testimonyMeaning, theoryOf } from "./deduction.ts";
+import { deduce, findNext, largestExplanation, levelOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
+import { compileTestimonies, testimonyMeaning, theoryOf } from "./testimony.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
 import type { Village } from "./village-model.ts";
@@ -24,13 +25,12 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   parse: parseVillagePuzzle,
   lay: layVillage,
   check: checkVillage,
-  grade: (puzzle) => deduce(compileTestimonies(villageOf(puzzle))).level,
+  grade: (puzzle) => levelOf(compileTestimonies(villageOf(puzzle))),
   remarks: (puzzle) => {
     const model = villageOf(puzzle);
-    const { suppositions, depth } = deduce(compileTestimonies(model));
+    const deduction = deduce(compileTestimonies(model));
     return {
-      suppositions: suppositions.length,
-      depth,
+      ...(deduction ? { suppositions: deduction.suppositions.length, depth: deduction.depth } : {}),
       "clues together": largestExplanation(theoryOf(model)),
       cost: costOf(model),
     };
