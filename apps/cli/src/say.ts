@@ -1,23 +1,7 @@
 // qed say: what a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
 
-import {
-  atoms,
-  type Board,
-  ClueError,
-  type Element,
-  makeBoard,
-  makeChain,
-  makeStatement,
-  makeWho,
-  parseChain,
-  parseMechanic,
-  parseStatement,
-  sayStatement,
-  statementMeaning,
-  variablesInvolved,
-} from "@demonstrandum/clues";
-import { layOut, type Table } from "@demonstrandum/engine";
-import { type Constraint, countWorlds, fullMask, indices, makeTheory, predicate } from "@demonstrandum/logic";
+import { layOut, type Table, type Understood } from "@demonstrandum/engine";
+import { type Constraint, countWorlds, fullMask, makeTheory, predicate } from "@demonstrandum/logic";
 import { Command, Option } from "commander";
 import { parseWhole } from "./options.ts";
 import { findPerson } from "./people.ts";
@@ -31,14 +15,6 @@ interface SayOptions {
   readonly item?: number;
   readonly speaker?: string;
   readonly format: "text" | "json";
-}
-
-interface Meaning {
-  /** The clue as we write it. */
-  readonly clue: string;
-  readonly english: string;
-  readonly people: readonly number[];
-  readonly says: Constraint;
 }
 
 export const makeSayCommand = (shell: Shell): Command =>
@@ -62,8 +38,8 @@ Examples:
 async function runSay(shell: Shell, clue: string, options: SayOptions): Promise<void> {
   const found = await readOne(shell, options.puzzle, options.item);
   const { table } = readable(found, () => layOut(found.game, found.puzzle));
-  const meaning = understand(found, table, clue, findSpeaker(table, options.speaker));
-  const report = makeReport(table, meaning);
+  const understood = understand(found, clue, findSpeaker(table, options.speaker));
+  const report = makeReport(table, understood);
   await shell.out.write(options.format === "json" ? `${JSON.stringify(report)}\n` : sayReport(report));
 }
 
@@ -76,66 +52,13 @@ function findSpeaker(table: Table, name: string | undefined): number | undefined
   );
 }
 
-/** Nobody on the board, so that the sentence has no "I" in it. */
-const NOBODY = -1;
-
-function understand(found: Found, table: Table, clue: string, speaker = NOBODY): Meaning {
-  try {
-    if (found.game.id === "village") return readStatement(table, clue);
-    const board = boardOf(table);
-    return found.game.id === "who" ? readMechanic(table, board, clue, speaker) : readChain(board, clue, speaker);
-  } catch (error) {
-    throw error instanceof ClueError ? new UseError(`The clue cannot be understood: ${error.message}`) : error;
-  }
+function understand({ game, puzzle }: Found, clue: string, speaker: number | undefined): Understood {
+  const understood = game.readClue(puzzle, clue, speaker);
+  if ("flaw" in understood) throw new UseError(`The clue cannot be understood: ${understood.flaw}`);
+  return understood;
 }
 
-const boardOf = ({ rows, cols, people }: Table): Board =>
-  makeBoard({
-    rows,
-    cols,
-    people: people.map(({ name, row, col, roots }, id) =>
-      roots.length > 0 ? { id, name, row, col, spiritualRoot: roots as readonly Element[] } : { id, name, row, col },
-    ),
-  });
-
-function readChain(board: Board, text: string, speaker: number): Meaning {
-  const chain = parseChain(text, board);
-  return {
-    clue: makeChain(chain, board),
-    english: atoms.sayClue({ chain }, speaker, board),
-    people: [...indices(atoms.people({ chain }, speaker, board))],
-    says: atoms.meaning({ chain }, speaker, board),
-  };
-}
-
-/** The roles are called what the puzzle calls them. */
-function readMechanic({ words: [villager, werewolf] }: Table, board: Board, text: string, speaker: number): Meaning {
-  const roles = { villager, werewolf };
-  const dialect = makeWho(roles);
-  const clue = parseMechanic(text, { board, speaker }, roles);
-  const english = dialect.sayClue(clue, speaker, board);
-  return {
-    clue: english,
-    english,
-    people: [...indices(dialect.people(clue, speaker, board))],
-    says: dialect.meaning(clue, speaker, board),
-  };
-}
-
-function readStatement({ people }: Table, text: string): Meaning {
-  const statement = parseStatement(text, people.length);
-  return {
-    clue: makeStatement(statement),
-    english: sayStatement(
-      statement,
-      people.map(({ name }) => name),
-    ),
-    people: variablesInvolved(statement, people.length),
-    says: statementMeaning(statement, people.length),
-  };
-}
-
-function makeReport(table: Table, { clue, english, people, says }: Meaning) {
+function makeReport(table: Table, { text: clue, english, people, says }: Understood) {
   // Twice denied: a clue that nobody could ever say truly then leaves no world instead of being refused.
   const possible: Constraint = { kind: "not", of: { kind: "not", of: says } };
   const theory = makeTheory({ size: table.people.length, clues: [{ name: clue, says: possible }] });

@@ -4,6 +4,7 @@ import {
   type Game,
   type HintLevel,
   makeCode,
+  makeTextTable,
   newSession,
   type Outcome,
   type PersonView,
@@ -16,7 +17,6 @@ import {
   withArticle,
 } from "@demonstrandum/engine";
 import { findIdentity, findPerson } from "./people.ts";
-import { makeTextTable } from "./text-table.ts";
 import { sayCount } from "./words.ts";
 
 export interface Talk {
@@ -126,7 +126,7 @@ function parseVerdict(seen: View, line: string): Verdict | string {
 
 function sayBoard(seen: View): string {
   const rows = Array.from({ length: seen.rows }, (_, row) => seen.people.filter((person) => person.row === row));
-  const lines = rows.flatMap((row) => [row.map((person) => sayPerson(seen, person)), row.map(sayRoots)]);
+  const lines = rows.flatMap((row) => [row.map((person) => sayPerson(seen, person)), row.map(sayMarks)]);
   const clues = seen.people.filter(({ clue }) => clue).map(sayClue);
   const isEmpty = (line: readonly string[]): boolean => line.every((cell) => cell === "");
   return `${makeTextTable(lines.filter((line) => !isEmpty(line)))}\n\n${clues.join("\n")}`;
@@ -142,9 +142,9 @@ function sayPerson({ words }: View, { name, place, identity, refused }: PersonVi
   return `${place} ${name}: ${state}`;
 }
 
-/** Two letters tell the five elements apart and keep the board within a terminal. */
-const sayRoots = ({ place, roots }: PersonView): string =>
-  roots.length === 0 ? "" : `${" ".repeat(place.length + 1)}${roots.map((root) => root.slice(0, 2)).join(" ")}`;
+/** Two letters tell marks apart and keep the board within a terminal. */
+const sayMarks = ({ place, marks }: PersonView): string =>
+  marks.length === 0 ? "" : `${" ".repeat(place.length + 1)}${marks.map((mark) => mark.slice(0, 2)).join(" ")}`;
 
 const sayClue = ({ name, place, clue }: PersonView): string =>
   `${name} (${place}) says: “${clue?.narrative ?? clue?.text}”${clue?.narrative ? ` [${clue.text}]` : ""}${clue?.isSpent ? " (nothing more to learn)" : ""}`;

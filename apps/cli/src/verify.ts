@@ -1,7 +1,6 @@
 // A second opinion on every puzzle from z3, which knows nothing of how it was made.
 
 import { type Game, layOut, type Puzzle } from "@demonstrandum/engine";
-import { type VillagePuzzle, verifyUniqueSolutionWithSolver } from "@demonstrandum/games";
 import { fullMask } from "@demonstrandum/logic";
 import { makeZ3, makeZ3Process, SolverError } from "@demonstrandum/solvers";
 import { UseError } from "./shell.ts";
@@ -18,7 +17,7 @@ export function makeVerifier(): Verifier {
   return {
     async verify(game, puzzle) {
       try {
-        if (puzzle.game === "village") return await verifyUniqueSolutionWithSolver(puzzle as VillagePuzzle, asker);
+        if (game.confirm) return await game.confirm(puzzle, asker);
         const { theory, table } = layOut(game, puzzle);
         const forced = await z3.forcedLiterals(theory);
         return forced?.known === fullMask(theory.size) && forced.value === table.solution;

@@ -43,7 +43,5 @@ export interface Dialect<C = unknown> {
   partsOf(clue: C): readonly string[];
   /** It says of one person what they are. */
   isDirect(clue: C, speaker: number, board: Board): boolean;
-  /** It speaks of spiritual roots. */
-  isElement(clue: C): boolean;
   tierOf(clue: C): Tier;
 }

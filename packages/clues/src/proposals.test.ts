@@ -78,7 +78,7 @@ describe("lasting clues", () => {
     expect(one).toEqual(two);
     for (const [i, clue] of one.entries()) {
       const object = classic.lasting?.(clue);
-      expect(object === undefined).toBe(classic.isElement(clue));
+      expect(object === undefined).toBe(clue.params.element !== undefined);
       expect(classic.lasting?.(two[i] as ClassicClue)).toBe(object);
     }
   });

@@ -3,7 +3,7 @@
 export { type Composed, compose } from "./compose/compose.ts";
 export type { Brief } from "./compose/desk.ts";
 export { makeOffer, type Offer } from "./compose/offer.ts";
-export type { Config, Defect, Drawn, Game } from "./game/game.ts";
+export type { Config, Defect, Drawn, Game, SmtSolver, Understood } from "./game/game.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./game/puzzle.ts";
 export type { Known, Person, ProofVoice, Region, Spoken, Table, Word } from "./game/table.ts";
 export { type Failure, type Generated, generate } from "./generate.ts";
@@ -31,7 +31,9 @@ export { type Card, rate, SCORE_WEIGHTS } from "./reason/rate.ts";
 export type { Step } from "./reason/step.ts";
 export { makeRecent } from "./recent.ts";
 export { derive, makeRng, type Rng } from "./rng.ts";
+export { escapeMarkdown, type PrintOptions, type PrintStyle, printPuzzle } from "./say/print.ts";
 export type { ProofSentence } from "./say/proof.ts";
 export { capitalize, sayList, withArticle } from "./say/prose.ts";
+export { makeTextTable } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
 export { CodeError, type Decoded, makeCode, parseCode } from "./share/code.ts";

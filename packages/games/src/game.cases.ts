@@ -116,6 +116,10 @@ export function describeGame({ game, configs }: GameCase): void {
         for (const seed of ["errs", "errs again"]) expectNoDeadEnds(game, puzzle, seed);
       });
 
+      it("says what is wrong with writing that is no clue", () => {
+        expect(game.readClue(puzzle, "???")).toEqual({ flaw: expect.stringMatching(/^\S.{10,}/) });
+      });
+
       it("comes back from saving as it was", () => {
         for (const session of plays) {
           const loaded = parseSession(game, copy(session));

@@ -78,7 +78,7 @@ export function Board(props: BoardProps) {
     () => ({ words, glyphs, isStory, hasSpeech, onChoose, onFocus: setCurrent }),
     [words, glyphs, isStory, hasSpeech, onChoose],
   );
-  const isRootless = people.every(({ roots }) => roots.length === 0);
+  const isRootless = people.every(({ marks }) => marks.length === 0);
   const rows = Array.from({ length: view.rows }, (_, row) => people.filter((person) => person.row === row));
   return (
     <div

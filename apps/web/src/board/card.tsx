@@ -69,7 +69,7 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed }: Like
       )}
       <Face name={person.name} kind={kind} />
       <span className={style.name}>{person.name}</span>
-      <Roots roots={person.roots} className={style.roots} />
+      <Roots roots={person.marks} className={style.roots} />
       {clue && hasSpeech && <span className={style.say}>{clueText(clue, isStory)}</span>}
       <Seal
         glyph={glyphs[(kind ?? guess) === "b" ? 1 : 0]}

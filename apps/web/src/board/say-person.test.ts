@@ -7,7 +7,7 @@ const words: readonly [Word, Word] = [
   { one: "cultivator", many: "cultivators" },
   { one: "demon", many: "demons" },
 ];
-const hidden: PersonView = { id: 0, name: "Bai Lan", row: 0, col: 0, place: "1A", roots: ["Metal"], refused: [] };
+const hidden: PersonView = { id: 0, name: "Bai Lan", row: 0, col: 0, place: "1A", marks: ["Metal"], refused: [] };
 
 describe("sayPerson", () => {
   it("tells name, place, roots and that nothing is known", () => {
@@ -16,14 +16,14 @@ describe("sayPerson", () => {
 
   it("tells identity and clue once known", () => {
     const clue = { text: "Li Mu is a demon.", people: [1], isSpent: true };
-    const person = { ...hidden, roots: ["Metal", "Wood", "Fire"], identity: false, clue };
+    const person = { ...hidden, marks: ["Metal", "Wood", "Fire"], identity: false, clue };
     expect(sayPerson({ person, words })).toBe(
       "Bai Lan, 1A, spiritual roots Metal, Wood and Fire, cultivator, says: Li Mu is a demon. This clue has nothing more to add.",
     );
   });
 
   it("tells a tag, a refusal and a supposed world", () => {
-    const person = { ...hidden, roots: [], refused: [true] };
+    const person = { ...hidden, marks: [], refused: [true] };
     expect(sayPerson({ person, words, tag: "dot", supposed: true })).toBe(
       "Bai Lan, 1A, not yet known, supposed to be a demon, tagged with a dot, not proved to be a demon until someone is revealed",
     );

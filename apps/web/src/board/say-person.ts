@@ -24,7 +24,7 @@ export function clueText(clue: NonNullable<PersonView["clue"]>, isStory: boolean
 
 export function sayPerson({ person, words, tag, isStory = false, supposed }: Saying): string {
   const { identity, clue } = person;
-  const parts = [`${person.name}, ${person.place}${sayRoots(person.roots)}`];
+  const parts = [`${person.name}, ${person.place}${sayRoots(person.marks)}`];
   parts.push(identity === undefined ? "not yet known" : wordFor(words, identity));
   if (supposed !== undefined && identity === undefined)
     parts.push(`supposed to be ${withArticle(wordFor(words, supposed))}`);

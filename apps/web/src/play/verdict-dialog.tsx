@@ -34,7 +34,7 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
         <Portrait name={person.name} className={style.face} />
         <div>
           <p className={style.name}>
-            {person.name} <span>{person.place}</span> <Roots roots={person.roots} />
+            {person.name} <span>{person.place}</span> <Roots roots={person.marks} />
           </p>
           <h2 id="verdict-question" className={style.question}>
             What is this person’s true identity?

@@ -1,17 +1,17 @@
 // The atoms dialect: clues composed from a polarity, a quantifier and selectors.
 
-import { countBits } from "@demonstrandum/logic";
+import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Dialect } from "../dialect.ts";
-import type { Form, Tier } from "../form.ts";
+import type { Form, Setting, Tier } from "../form.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
 import { ChainSchema, isChain, makeForm, meaningOf, peopleOf, type Quantifier, sayReading } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
 import { formName } from "./form-name.ts";
-import { parseChain } from "./parse.ts";
+import { parseChain, parseReading } from "./parse.ts";
 import { makeChain } from "./print.ts";
 import { QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
 import { readChain } from "./reading.ts";
@@ -115,6 +115,17 @@ export const atoms: Dialect<AtomsClue> = {
   formOf: ({ chain }) => formName(chain),
   partsOf: ({ chain }) => chain.slice(1).map(({ atom }) => atom),
   isDirect: ({ chain }, _speaker, board) => isDirect(chain, board),
-  isElement: ({ chain }) => chain.some(({ atom }) => atom === "be"),
   tierOf: ({ chain }) => tierOf(chain),
 };
+
+/** Everything there is to say about a chain in writing, read once. Throws a ClueError. */
+export function understandChain(text: string, at: Setting) {
+  const { chain, reading } = parseReading(text, at.board);
+  const quantifier = quantifierOf(reading);
+  return {
+    text: makeChain(chain, at.board),
+    english: sayReading(quantifier, reading, at),
+    people: indices(peopleOf(quantifier, reading, at.board)),
+    says: meaningOf(quantifier, reading, at.board),
+  };
+}

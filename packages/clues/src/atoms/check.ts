@@ -6,7 +6,7 @@ import { makeColumn } from "../place.ts";
 import { type Arg, type ArgKind, ATOMS, type Chain, type Step } from "./atom.ts";
 import { findGroupName, groupNames } from "./group-name.ts";
 import { quantifierOf } from "./quantifiers.ts";
-import { readChain } from "./reading.ts";
+import { type Reading, readChain } from "./reading.ts";
 
 export interface Flaw {
   /** Index in the chain. */
@@ -14,9 +14,12 @@ export interface Flaw {
   readonly message: string;
 }
 
-export function flawOfChain(chain: Chain, board: Board): Flaw | undefined {
-  return flawOfSteps(chain, board) ?? flawOfQuantifiers(chain) ?? flawOfMeaning(chain, board);
-}
+export const flawOfChain = (chain: Chain, board: Board): Flaw | undefined =>
+  flawOfShape(chain, board) ?? flawOfReading(chain, readChain(chain, board), board);
+
+/** A chain without such a flaw can be read; whether it then makes sense is another question. */
+export const flawOfShape = (chain: Chain, board: Board): Flaw | undefined =>
+  flawOfSteps(chain, board) ?? flawOfQuantifiers(chain);
 
 function flawOfSteps(chain: Chain, board: Board): Flaw | undefined {
   for (let index = 0; index < chain.length; index++) {
@@ -119,8 +122,7 @@ function flawOfQuantifiers(chain: Chain): Flaw | undefined {
   return { step: 0, message: "A quantifier is missing: how many? For example exact(2), atLeast(1) or all()." };
 }
 
-function flawOfMeaning(chain: Chain, board: Board): Flaw | undefined {
-  const reading = readChain(chain, board);
+export function flawOfReading(chain: Chain, reading: Reading, board: Board): Flaw | undefined {
   const message = quantifierOf(reading).flaw?.(reading, board);
   if (message === undefined) return undefined;
   const step = chain.findIndex(({ atom }) => ATOMS[atom].role === "quantifier");

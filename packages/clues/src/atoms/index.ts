@@ -1,7 +1,7 @@
 // The atoms dialect and what it is made of.
 
 export { ATOM_NAMES, type AtomName, type Chain, isSelection, type Step } from "./atom.ts";
-export { ATOMS_FORMS, type AtomsClue, atoms } from "./atoms.ts";
+export { ATOMS_FORMS, type AtomsClue, atoms, understandChain } from "./atoms.ts";
 export { type ChainBuilder, neg, pos } from "./builder.ts";
 export { parseChain } from "./parse.ts";
 export { makeChain } from "./print.ts";

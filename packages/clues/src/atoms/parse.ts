@@ -16,12 +16,16 @@ import {
   ROOTS,
   type Step,
 } from "./atom.ts";
-import { flawOfChain, flawOfColumn, flawOfGroup, flawOfLength, flawOfRow } from "./check.ts";
+import { type Flaw, flawOfColumn, flawOfGroup, flawOfLength, flawOfReading, flawOfRow, flawOfShape } from "./check.ts";
 import { findGroupName, groupNames } from "./group-name.ts";
+import { type Reading, readChain } from "./reading.ts";
 import { makeTokens, type Token } from "./tokens.ts";
 
 /** The chain a text stands for; it is well formed on the board. Throws a ClueError. */
-export function parseChain(text: string, board: Board): Chain {
+export const parseChain = (text: string, board: Board): Chain => parseReading(text, board).chain;
+
+/** The same with its reading, for whoever needs both. */
+export function parseReading(text: string, board: Board): { readonly chain: Chain; readonly reading: Reading } {
   const reader: Reader = { tokens: makeTokens(text), next: 0, board };
   const places: Place[] = [];
   const chain: Step[] = [readStep(reader, places, ROOTS, "pos() or neg()")];
@@ -29,9 +33,13 @@ export function parseChain(text: string, board: Board): Chain {
     takeSign(reader, ".", "a dot and another atom, or the end");
     chain.push(readStep(reader, places, STEP_ATOMS, "the name of an atom"));
   }
-  const flaw = flawOfChain(chain, board);
-  if (flaw !== undefined) throw new ClueError(flaw.message, { at: places[flaw.step] });
-  return chain;
+  const refuse = (flaw: Flaw | undefined): void => {
+    if (flaw !== undefined) throw new ClueError(flaw.message, { at: places[flaw.step] });
+  };
+  refuse(flawOfShape(chain, board));
+  const reading = readChain(chain, board);
+  refuse(flawOfReading(chain, reading, board));
+  return { chain, reading };
 }
 
 const STEP_ATOMS = ATOM_NAMES.filter((name) => !ROOTS.includes(name));

@@ -19,7 +19,7 @@ export interface Reading {
   readonly isConnected: boolean;
 }
 
-/** The chain must have passed `flawOfSteps`. */
+/** The chain must have passed `flawOfShape`. */
 export function readChain(chain: Chain, board: Board): Reading {
   const selections: Selection[] = [];
   let quantifier: Step | undefined;

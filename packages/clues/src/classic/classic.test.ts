@@ -199,21 +199,13 @@ describe("the classic dialect", () => {
     expect(classic.parts).toHaveLength(14);
   });
 
-  it("knows direct clues, element clues and tiers", () => {
+  it("knows direct clues and tiers", () => {
     const direct = { type: "PERSON_IS_DEMON", params: { target: 0 } };
     const element = {
       type: "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON",
       params: { element: "Fire", M: 1, N: 4 },
     } as const;
-    expect([classic.isDirect(direct, 4, board), classic.isElement(direct), classic.tierOf(direct)]).toEqual([
-      true,
-      false,
-      1,
-    ]);
-    expect([classic.isDirect(element, 4, board), classic.isElement(element), classic.tierOf(element)]).toEqual([
-      false,
-      true,
-      4,
-    ]);
+    expect([classic.isDirect(direct, 4, board), classic.tierOf(direct)]).toEqual([true, 1]);
+    expect([classic.isDirect(element, 4, board), classic.tierOf(element)]).toEqual([false, 4]);
   });
 });

@@ -55,6 +55,5 @@ export const classic: Dialect<ClassicClue> = {
   formOf: ({ type }) => type,
   partsOf: ({ type }) => [type],
   isDirect: ({ params }) => params.target !== undefined,
-  isElement: ({ params }) => params.element !== undefined,
   tierOf: ({ type }) => formFor(type).tier,
 };

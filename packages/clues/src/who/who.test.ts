@@ -48,7 +48,6 @@ describe("the who dialect", () => {
       "is-werewolf",
       "is-werewolf",
     ]);
-    expect(clues.some((clue) => who.isElement(clue))).toBe(false);
   });
 
   it.each([

@@ -76,7 +76,6 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
     formOf: ({ template }) => template,
     partsOf: ({ template }) => [template],
     isDirect: ({ template }) => template === "is-villager" || template === "is-werewolf",
-    isElement: () => false,
     tierOf: ({ template }) => templateFor(template).tier,
   };
 }

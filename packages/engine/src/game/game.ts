@@ -1,7 +1,9 @@
 // The contract of a game: everything the engine needs and nothing about how a game looks. A game is one object of this
 // shape and one line in GAMES; `games/src/null` is the example to copy.
 
+import type { Constraint } from "@demonstrandum/logic";
 import type { Rng } from "../rng.ts";
+import type { PrintOptions, PrintStyle } from "../say/print.ts";
 import type { Puzzle } from "./puzzle.ts";
 import type { Table } from "./table.ts";
 
@@ -22,6 +24,21 @@ export interface Defect {
 /** One try at a puzzle: it, or the reason why there is none. */
 export type Drawn<P> = { readonly puzzle: P } | { readonly rejected: string };
 
+/** A clue that somebody wrote, understood. */
+export interface Understood {
+  /** As the game writes it. */
+  readonly text: string;
+  readonly english: string;
+  /** The people it speaks of. */
+  readonly people: readonly number[];
+  readonly says: Constraint;
+}
+
+/** Answers SMT-LIB text with text, as z3 does. */
+export interface SmtSolver {
+  ask(text: string): Promise<string>;
+}
+
 export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   readonly id: string;
   readonly title: string;
@@ -41,6 +58,12 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   lay(puzzle: P): Table;
   /** Defects that only the game can know: its cast, its places, its texts. */
   check(puzzle: P): readonly Defect[];
+  /** A clue that somebody wrote about this puzzle, said by somebody or by nobody; or why it is none. */
+  readClue(puzzle: P, text: string, speaker?: number): Understood | { readonly flaw: string };
+  /** The puzzle on paper, in games that do not print a board. */
+  print?(puzzle: P, style: PrintStyle, options: PrintOptions): string;
+  /** Whether another solver, asked in the game's own translation, finds exactly the solution; without it, the theory is asked. */
+  confirm?(puzzle: P, solver: SmtSolver): Promise<boolean>;
   /** The label the puzzle deserves, in games that do not use the engine's own table. */
   grade?(puzzle: P): string | undefined;
   /** Figures of its own that the game puts on the difficulty card. */

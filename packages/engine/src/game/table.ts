@@ -21,7 +21,8 @@ export interface Person {
   readonly col: number;
   /** The place as the game writes it: "3B", "7". */
   readonly place: string;
-  readonly roots: readonly string[];
+  /** What can be seen of the person beside the place; empty in games without. The table says what it is called. */
+  readonly marks: readonly string[];
 }
 
 /** What one person says. */
@@ -61,6 +62,8 @@ export interface Table {
   readonly cols: number;
   /** What false and true are called. */
   readonly words: readonly [Word, Word];
+  /** What a mark is called, in games where people have some. */
+  readonly markWord?: Word;
   /** What the things that people say are called, if not clues. */
   readonly clueWord?: Word;
   /** How the game words the lines of a proof; without it, in general words. */

@@ -23,8 +23,8 @@ export interface PersonView {
   readonly col: number;
   /** The place as the game writes it: "3B", "7". */
   readonly place: string;
-  /** Spiritual roots; empty in games without them. */
-  readonly roots: readonly string[];
+  /** What can be seen of the person beside the place; empty in games without. */
+  readonly marks: readonly string[];
   /** Present once revealed; true is the hidden kind (words[1]). */
   readonly identity?: boolean;
   /** Present once on the table. */

@@ -1,7 +1,7 @@
 // Cultivators or Demon-In-Disguise? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
 // clues composed from atoms.
 
-import { type AtomsClue, atoms } from "@demonstrandum/clues/atoms";
+import { type AtomsClue, atoms, understandChain } from "@demonstrandum/clues/atoms";
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import { CLASSIC_FORMS, type ClassicClue, classic } from "@demonstrandum/clues/classic";
 import { makeColumn } from "@demonstrandum/clues/place";
@@ -23,6 +23,7 @@ const CLASSIC: Voice = {
   dialect: classic,
   // Most clues are about the speaker's own neighbors: when those are all alike, one sentence tells it all.
   mutes: (world, { neighbors }) => neighbors.filter((group) => (group & world) === 0 || (group & ~world) === 0).length,
+  isAboutMarks: (clue) => (clue as ClassicClue).params.element !== undefined,
   isQuota: (clue) => isQuota(clue as ClassicClue),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
   code: makeFormCode(CLASSIC_FORMS, CLASSIC_NUMBERS, "type", []),
@@ -30,6 +31,7 @@ const CLASSIC: Voice = {
 
 const ATOMS: Voice = {
   dialect: atoms,
+  isAboutMarks: (clue) => (clue as AtomsClue).chain.some(({ atom }) => atom === "be"),
   isQuota: () => false,
   flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
   code: CHAIN_CODE,
@@ -55,6 +57,8 @@ const theme: Theme<CultivatorsConfig> = {
   dialects: ["classic", "atoms"],
   parseConfig: parseCultivatorsConfig,
   voice: ({ dialect }) => (dialect === "classic" ? CLASSIC : ATOMS),
+  // Both dialects mean things that a chain can say, so both are asked about in chains.
+  understand: understandChain,
   identities: () => ["Cultivator", "Demon"],
   words: () => [
     { one: "cultivator", many: "cultivators" },
@@ -62,7 +66,7 @@ const theme: Theme<CultivatorsConfig> = {
   ],
   drawCast,
   place: (row, col) => `${row + 1}${makeColumn(col)}`,
-  hasRoots: true,
+  markWord: { one: "spiritual root", many: "spiritual roots" },
   hasDeductable: false,
   names: {
     bits: 12,

@@ -48,7 +48,7 @@ function writePerson(
   if (number < 0) bits.writeText(name);
   else bits.write(number, theme.names.bits);
   bits.write(identity === hidden ? 1 : 0, 1);
-  if (theme.hasRoots) for (const element of ELEMENTS) bits.write(spiritualRoot?.includes(element) ? 1 : 0, 1);
+  if (theme.markWord) for (const element of ELEMENTS) bits.write(spiritualRoot?.includes(element) ? 1 : 0, 1);
 }
 
 /** Throws PuzzleError. */
@@ -101,7 +101,7 @@ function readConfig(text: string): unknown {
 function readPerson(theme: Theme, bits: BitReader, id: number) {
   const name = bits.read(1) === 1 ? bits.readText() : (theme.names.name(bits.read(theme.names.bits)) ?? "");
   const isHidden = bits.read(1) === 1;
-  const roots = theme.hasRoots ? ELEMENTS.filter(() => bits.read(1) === 1) : undefined;
+  const roots = theme.markWord ? ELEMENTS.filter(() => bits.read(1) === 1) : undefined;
   const place = { row: Math.floor(id / theme.cols), col: id % theme.cols };
   return { id, name, ...place, ...(roots ? { spiritualRoot: roots } : {}), isHidden };
 }

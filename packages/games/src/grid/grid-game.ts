@@ -2,7 +2,7 @@
 // theme.
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { type Game, LABELS, PuzzleError, type Spoken, type Table } from "@demonstrandum/engine";
+import { type Game, LABELS, PuzzleError, type Spoken, type Table, type Understood } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
@@ -23,6 +23,7 @@ export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPu
     parse: parseGridPuzzle,
     lay: (puzzle) => layGrid(theme, puzzle),
     check: (puzzle) => checkGrid(theme, puzzle),
+    readClue: (puzzle, text, speaker) => readClue(theme, puzzle, text, speaker),
     pack: (puzzle) => packGrid(theme, puzzle),
     unpack: (bytes) => unpackGrid(theme, bytes),
   };
@@ -35,12 +36,13 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     rows: theme.rows,
     cols: theme.cols,
     words: theme.words(config),
+    ...(theme.markWord ? { markWord: theme.markWord } : {}),
     people: board.people.map(({ name, row, col, spiritualRoot }) => ({
       name,
       row,
       col,
       place: theme.place(row, col),
-      roots: spiritualRoot ?? [],
+      marks: spiritualRoot ?? [],
     })),
     clues: board.people.map(({ id }) => speak(reading, id)),
     axioms: [],
@@ -63,6 +65,24 @@ function readOrRefuse<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle)
     return reading;
   } catch (error) {
     if (error instanceof ClueError) throw new PuzzleError(error.message);
+    throw error;
+  }
+}
+
+/** Nobody on the board, so that the sentence has no "I" in it. */
+const NOBODY = -1;
+
+function readClue<C extends GridConfig>(
+  theme: Theme<C>,
+  puzzle: GridPuzzle,
+  text: string,
+  speaker = NOBODY,
+): Understood | { readonly flaw: string } {
+  const { board, config } = readOrRefuse(theme, puzzle);
+  try {
+    return theme.understand(text, { board, speaker }, config);
+  } catch (error) {
+    if (error instanceof ClueError) return { flaw: error.message };
     throw error;
   }
 }

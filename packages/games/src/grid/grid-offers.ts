@@ -68,18 +68,20 @@ function offerOf(voice: Voice, board: Board, clue: unknown, speaker: number): Of
   return offer;
 }
 
-function describe({ dialect, isQuota }: Voice, board: Board, clue: unknown, speaker: number): Offer {
-  const tags = tagsFor(dialect.formOf(clue), dialect.isDirect(clue, speaker, board), dialect.isElement(clue));
-  return makeOffer(clue, dialect.meaning(clue, speaker, board), tags, isQuota(clue));
+function describe(voice: Voice, board: Board, clue: unknown, speaker: number): Offer {
+  const { dialect } = voice;
+  const isDirect = dialect.isDirect(clue, speaker, board);
+  const tags = tagsFor(dialect.formOf(clue), isDirect, voice.isAboutMarks?.(clue) ?? false);
+  return makeOffer(clue, dialect.meaning(clue, speaker, board), tags, voice.isQuota(clue));
 }
 
 /** One list for all clues that have the same tags. */
 const tagLists = new Map<string, readonly (readonly string[])[]>();
 
-function tagsFor(form: string, isDirect: boolean, isElement: boolean): readonly string[] {
-  const lists = tagLists.get(form) ?? [[form], [form, DIRECT], [form, ELEMENT], [form, DIRECT, ELEMENT]];
+function tagsFor(form: string, isDirect: boolean, isAboutMarks: boolean): readonly string[] {
+  const lists = tagLists.get(form) ?? [[form], [form, DIRECT], [form, MARKS], [form, DIRECT, MARKS]];
   tagLists.set(form, lists);
-  return lists[(isDirect ? 1 : 0) + (isElement ? 2 : 0)] as readonly string[];
+  return lists[(isDirect ? 1 : 0) + (isAboutMarks ? 2 : 0)] as readonly string[];
 }
 
 /** What a person may say: whatever is switched on, or if that is nothing, plainly what someone is. */
@@ -96,19 +98,19 @@ export function sayable(
 }
 
 const DIRECT = " direct";
-const ELEMENT = " element";
+const MARKS = " marks";
 
 /** With fewer forms than this the limits would leave nothing to say. */
 const FEW_FORMS = 6;
 
-/** Limits of a puzzle: direct clues from medium on, clues about elements, and any one form. */
+/** Limits of a puzzle: direct clues from medium on, clues about marks, and any one form. */
 export function mostOf({ difficulty, without }: GridConfig, { parts }: Dialect, size: number): (tag: string) => number {
   if (parts.length - without.length < FEW_FORMS) return () => size;
   const isEasy = difficulty === "easy";
   const isHard = difficulty === "hard" || difficulty === "brutal";
   return (tag) => {
     if (tag === DIRECT) return isEasy ? Math.floor(size / 4) : Math.floor(size / 8);
-    if (tag === ELEMENT) return isHard ? 6 : 2;
+    if (tag === MARKS) return isHard ? 6 : 2;
     return Math.floor(size / 3);
   };
 }

@@ -1,8 +1,8 @@
 // What makes one grid game differ from another: a theme says how big the board is, who sits there, which dialects they
 // speak and what can be configured.
 
-import type { Board, Dialect, Person } from "@demonstrandum/clues";
-import type { Config, Known, Rng, Word } from "@demonstrandum/engine";
+import type { Board, Dialect, Person, Setting } from "@demonstrandum/clues";
+import type { Config, Known, Rng, Understood, Word } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import type { ClueCode } from "./clue-code.ts";
 
@@ -23,6 +23,8 @@ export interface Voice {
   readonly dialect: Dialect;
   /** How many people would not have much to say; a voice without it makes do with any world. */
   mutes?(world: World, board: Board): number;
+  /** Clues about what people are marked with: a puzzle holds few of them. */
+  isAboutMarks?(clue: unknown): boolean;
   /** Clues that must be needed by some step. */
   isQuota(clue: unknown): boolean;
   /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */
@@ -49,6 +51,8 @@ export interface Theme<C extends GridConfig = GridConfig> {
   readonly dialects: readonly string[];
   parseConfig(data: unknown): C;
   voice(config: C): Voice;
+  /** A clue in writing. Throws a ClueError. */
+  understand(text: string, at: Setting, config: C): Understood;
   /** What false and true are called in the puzzle's JSON. */
   identities(config: C): readonly [string, string];
   words(config: C): readonly [Word, Word];
@@ -58,7 +62,8 @@ export interface Theme<C extends GridConfig = GridConfig> {
   place(row: number, col: number): string;
   /** Names that codes store by their place in a list. */
   readonly names: NamePool;
-  readonly hasRoots: boolean;
+  /** What people are marked with, in games where they are. */
+  readonly markWord?: Word;
   /** Whether clues are published with the cells they make provable. */
   readonly hasDeductable: boolean;
   /** What is wrong with a person, given that shape and name are right. */

@@ -22,6 +22,15 @@ const auditWith = (axiomFor: (solution: number) => Constraint): string[] => {
   return audit(withAxiom(axiomFor), fresh).map(({ kind }) => kind);
 };
 
+it("reads every sentence it says, as it is meant", () => {
+  const made = generate(nullGame, {}, "said");
+  if (!made.ok) throw new Error(made.failure.text);
+  const { clues } = nullGame.lay(made.puzzle);
+  expect(clues.map(({ text }) => nullGame.readClue(made.puzzle, text))).toEqual(
+    clues.map(({ text, people, says }) => ({ text, english: text, people, says })),
+  );
+});
+
 describe("a game with an axiom", () => {
   it("is sound when the answer obeys it", () => {
     expect(auditWith((solution) => ({ kind: "count", of: 1, allowed: solution & 1 ? 0b10 : 0b01 }))).toEqual([]);

@@ -19,8 +19,9 @@ import {
   PuzzleError,
   type Rng,
   type Table,
+  type Understood,
 } from "@demonstrandum/engine";
-import { type Constraint, countBits, fullMask, indices, type Mask, type World } from "@demonstrandum/logic";
+import { type Constraint, countBits, fullMask, indices, type Mask, maskOf, type World } from "@demonstrandum/logic";
 import * as v from "valibot";
 
 const COINS = ["Ada", "Ben", "Cleo", "Dot"];
@@ -38,7 +39,22 @@ interface CoinPuzzle extends Puzzle {
 }
 
 const sayClue = ({ of, tails }: CoinClue): string =>
-  `Of ${[...indices(of)].map((coin) => COINS[coin]).join(", ")} exactly ${tails} ${tails === 1 ? "is" : "are"} tails.`;
+  `Of ${indices(of)
+    .map((coin) => COINS[coin])
+    .join(", ")} exactly ${tails} ${tails === 1 ? "is" : "are"} tails.`;
+
+/** The same sentence, read; undefined if it is none. */
+function parseClue(text: string): CoinClue | undefined {
+  const [, names = "", tails = ""] = /^Of (.+) exactly (\d) (?:is|are) tails\.?$/.exec(text.trim()) ?? [];
+  const coins = names.split(/, */).map((name) => COINS.indexOf(name));
+  return coins.includes(-1) ? undefined : { of: maskOf(coins), tails: Number(tails) };
+}
+
+function readClue(_puzzle: CoinPuzzle, text: string): Understood | { readonly flaw: string } {
+  const clue = parseClue(text);
+  if (!clue) return { flaw: `Say it as in "${sayClue({ of: 0b11, tails: 1 })}"` };
+  return { text: sayClue(clue), english: sayClue(clue), people: indices(clue.of), says: meaning(clue) };
+}
 
 const meaning = ({ of, tails }: CoinClue): Constraint => ({ kind: "count", of, allowed: 1 << tails });
 
@@ -96,11 +112,11 @@ const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
     { one: "head", many: "heads" },
     { one: "tail", many: "tails" },
   ],
-  people: COINS.map((name, col) => ({ name, row: 0, col, place: String(col + 1), roots: [] })),
+  people: COINS.map((name, col) => ({ name, row: 0, col, place: String(col + 1), marks: [] })),
   clues: clues.map((clue) => ({
     says: meaning(clue),
     text: sayClue(clue),
-    people: [...indices(clue.of)],
+    people: indices(clue.of),
     form: "count",
     kind: countBits(clue.of) === 1 ? "direct" : "plain",
   })),
@@ -133,6 +149,7 @@ export const nullGame: Game<CoinPuzzle> = {
   parse,
   lay,
   check,
+  readClue,
   pack({ tails, clues, chain, seed }) {
     const bits = makeBitWriter();
     bits.write(tails, SIZE);

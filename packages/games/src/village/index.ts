@@ -8,12 +8,12 @@ export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 export { buildStatementLibrary } from "./library.ts";
 export { defaultNames } from "./names.ts";
 export { redundantStatements, type StatementPlace } from "./redundancy.ts";
-export { type RenderOptions, renderToMarkdown, renderToText } from "./render.ts";
+export { renderToMarkdown, renderToText } from "./render.ts";
 export { GLOSSARY, saySolution, sayTestimonies, tellStory } from "./story.ts";
 export { chooseTargetAssignment } from "./target.ts";
 export { compileTestimonies, type Testimonies, theoryOf } from "./testimony.ts";
 export { StatementTruthTableCache } from "./truth-cache.ts";
-export { makeUniquenessQuestion, type SmtSolver, verifyUniqueSolutionWithSolver } from "./verify.ts";
+export { makeUniquenessQuestion, verifyUniqueSolutionWithSolver } from "./verify.ts";
 export { village } from "./village.ts";
 export {
   enumerateSolutions,

@@ -1,14 +1,13 @@
 // A village on paper: story, villagers with numbered statements, what the wording means, and apart from it the solution.
 
+import { escapeMarkdown, type PrintOptions, type PrintStyle } from "@demonstrandum/engine";
 import { GLOSSARY, saySolution, sayTestimonies, tellStory } from "./story.ts";
 import type { VillagePuzzle } from "./village-puzzle.ts";
 
-export interface RenderOptions {
-  /** Print the solution after the puzzle, apart from it. */
-  readonly withSolution?: boolean;
-}
+export const renderVillage = (puzzle: VillagePuzzle, style: PrintStyle, options: PrintOptions): string =>
+  style === "text" ? renderToText(puzzle, options) : renderToMarkdown(puzzle, options);
 
-export function renderToText(puzzle: VillagePuzzle, { withSolution = false }: RenderOptions = {}): string {
+export function renderToText(puzzle: VillagePuzzle, { withSolution = false }: PrintOptions = {}): string {
   const testimonies = sayTestimonies(puzzle).map((said, speaker) => [
     `${puzzle.villagers[speaker]?.name} says:`,
     ...said.map((english, i) => `  ${i + 1}. ${english}`),
@@ -24,23 +23,20 @@ export function renderToText(puzzle: VillagePuzzle, { withSolution = false }: Re
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-export function renderToMarkdown(puzzle: VillagePuzzle, { withSolution = false }: RenderOptions = {}): string {
+export function renderToMarkdown(puzzle: VillagePuzzle, { withSolution = false }: PrintOptions = {}): string {
   const testimonies = sayTestimonies(puzzle).map((said, speaker) => [
-    `### ${plain(puzzle.villagers[speaker]?.name ?? "")}`,
+    `### ${escapeMarkdown(puzzle.villagers[speaker]?.name ?? "")}`,
     "",
-    ...said.map((english, i) => `${i + 1}. ${plain(english)}`),
+    ...said.map((english, i) => `${i + 1}. ${escapeMarkdown(english)}`),
   ]);
   const sections = [
     ["# The village of liars"],
     tellStory(puzzle),
-    ["## Villagers", "", ...puzzle.villagers.map(({ index, name }) => `${index + 1}. ${plain(name)}`)],
+    ["## Villagers", "", ...puzzle.villagers.map(({ index, name }) => `${index + 1}. ${escapeMarkdown(name)}`)],
     ["## What they say"],
     ...testimonies,
     ["## What the words mean", "", ...GLOSSARY.map((line) => `- ${line}`)],
-    ...(withSolution ? [["---"], ["## Solution", "", plain(saySolution(puzzle))]] : []),
+    ...(withSolution ? [["---"], ["## Solution", "", escapeMarkdown(saySolution(puzzle))]] : []),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
-
-/** Names come from callers and must not turn into markup. */
-const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");

@@ -1,12 +1,8 @@
 // A second opinion on a village from a solver that knows nothing of our masks: it is told the statements as SMT-LIB.
 
 import { makeStatementSmtLib } from "@demonstrandum/clues";
+import type { SmtSolver } from "@demonstrandum/engine";
 import { type VillagePuzzle, villageOf } from "./village-puzzle.ts";
-
-/** Answers SMT-LIB text with text, as z3 does. */
-export interface SmtSolver {
-  ask(text: string): Promise<string>;
-}
 
 /** The published solution fits, and nothing else does. Rejects when the solver fails or does not know. */
 export async function verifyUniqueSolutionWithSolver(puzzle: VillagePuzzle, solver: SmtSolver): Promise<boolean> {

@@ -1,13 +1,24 @@
 // The village of liars: everybody speaks from the start, humans truly, werewolves not only truly. One clue of the theory is
 // one villager's whole testimony.
 
-import { complexityCost, sayStatement, variablesMask } from "@demonstrandum/clues";
-import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table } from "@demonstrandum/engine";
+import {
+  ClueError,
+  complexityCost,
+  makeStatement,
+  parseStatement,
+  sayStatement,
+  statementMeaning,
+  variablesInvolved,
+  variablesMask,
+} from "@demonstrandum/clues";
+import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table, Understood } from "@demonstrandum/engine";
 import { indices, maskOf } from "@demonstrandum/logic";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
 import { deduce, findNext, largestExplanation, levelOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
+import { renderVillage } from "./render.ts";
 import { compileTestimonies, testimonyMeaning, theoryOf } from "./testimony.ts";
+import { verifyUniqueSolutionWithSolver } from "./verify.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
 import type { Village } from "./village-model.ts";
@@ -25,6 +36,9 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   parse: parseVillagePuzzle,
   lay: layVillage,
   check: checkVillage,
+  readClue: readStatement,
+  print: renderVillage,
+  confirm: verifyUniqueSolutionWithSolver,
   grade: (puzzle) => levelOf(compileTestimonies(villageOf(puzzle))),
   remarks: (puzzle) => {
     const model = villageOf(puzzle);
@@ -66,7 +80,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
       row: Math.floor(index / cols),
       col: index % cols,
       place: String(index + 1),
-      roots: [],
+      marks: [],
     })),
     clues: names.map((_, speaker) => speak(speaker, model, names)),
     axioms: [],
@@ -98,6 +112,22 @@ function speak(speaker: number, { statements, wolvesAlsoTellTruth }: Village, na
     form: said.map(({ form }) => form).join("+"),
     kind: "plain",
   };
+}
+
+function readStatement(puzzle: VillagePuzzle, text: string): Understood | { readonly flaw: string } {
+  const names = namesOf(puzzle);
+  try {
+    const statement = parseStatement(text, names.length);
+    return {
+      text: makeStatement(statement),
+      english: sayStatement(statement, names),
+      people: variablesInvolved(statement, names.length),
+      says: statementMeaning(statement, names.length),
+    };
+  } catch (error) {
+    if (error instanceof ClueError) return { flaw: error.message };
+    throw error;
+  }
 }
 
 function rowOf(person: number, names: readonly string[], cols: number): Region {

@@ -1,8 +1,9 @@
 // Clues of Who: fifteen people on a 5×3 board, villagers or werewolves under any names, clues from 27 rule templates that
 // are also told as stories.
 
-import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues/who";
+import { DEFAULT_ROLES, makeWho, parseMechanic, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues/who";
 import type { Rng } from "@demonstrandum/engine";
+import { indices } from "@demonstrandum/logic";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { Theme, Voice } from "../grid/grid-theme.ts";
@@ -22,6 +23,7 @@ const makeVoice = (roles: Roles): Voice => ({
 
 /** Hardly anybody renames the roles. */
 const USUAL = makeVoice(DEFAULT_ROLES);
+const voiceFor = (roles: Roles): Voice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
 
 const drawCast = (rng: Rng) =>
   rng
@@ -38,12 +40,22 @@ const theme: Theme<WhoConfig> = {
   cols: COLS,
   dialects: ["who"],
   parseConfig: parseWhoConfig,
-  voice: ({ roles }) => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles)),
+  voice: ({ roles }) => voiceFor(roles),
+  understand(text, at, { roles }) {
+    const { dialect } = voiceFor(roles);
+    const clue = parseMechanic(text, at, roles);
+    const english = dialect.sayClue(clue, at.speaker, at.board);
+    return {
+      text: english,
+      english,
+      people: indices(dialect.people(clue, at.speaker, at.board)),
+      says: dialect.meaning(clue, at.speaker, at.board),
+    };
+  },
   identities: () => ROLE_IDS,
   words: ({ roles }) => [roles.villager, roles.werewolf],
   drawCast,
   place: (row, col) => String(row * COLS + col + 1),
-  hasRoots: false,
   hasDeductable: true,
   names: { bits: 7, number: (name) => NAMES.indexOf(name), name: (index) => NAMES[index] },
   flawOfPerson: ({ name, spiritualRoot }) =>

@@ -1,0 +1,88 @@
+// A puzzle on paper: plain text or Markdown, with the solution apart at the end.
+
+import type { Game } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
+import type { Table } from "../game/table.ts";
+import { layOut } from "../reason/position.ts";
+import { makeTextTable } from "./text-table.ts";
+
+export type PrintStyle = "text" | "markdown";
+
+export interface PrintOptions {
+  /** Print the solution after the puzzle, apart from it. */
+  readonly withSolution?: boolean;
+}
+
+export function printPuzzle<P extends Puzzle>(
+  game: Game<P>,
+  puzzle: P,
+  style: PrintStyle,
+  options: PrintOptions = {},
+): string {
+  return game.print?.(puzzle, style, options) ?? printBoard(game, puzzle, PAPERS[style], options);
+}
+
+/** How the parts of a page are written. */
+interface Paper {
+  readonly title: (text: string) => string;
+  readonly section: (text: string) => string;
+  readonly grid: (rows: readonly (readonly string[])[]) => string;
+  readonly item: (text: string) => string;
+  readonly rule: string;
+}
+
+const PAPERS: Readonly<Record<PrintStyle, Paper>> = {
+  text: {
+    title: (text) => `${text}\n${"=".repeat(text.length)}`,
+    section: (text) => `${text}\n${"-".repeat(text.length)}`,
+    grid: (rows) => makeTextTable(rows),
+    item: (text) => `  ${text}`,
+    rule: "-".repeat(40),
+  },
+  markdown: {
+    title: (text) => `# ${escapeMarkdown(text)}`,
+    section: (text) => `## ${escapeMarkdown(text)}`,
+    grid: ([head = [], ...rows]) =>
+      [head.map(escapeMarkdown), head.map(() => "---"), ...rows.map((row) => row.map(escapeMarkdown))]
+        .map((row) => `| ${row.join(" | ")} |`)
+        .join("\n"),
+    item: (text) => `- ${escapeMarkdown(text)}`,
+    rule: "---",
+  },
+};
+
+/** Names come from callers and must not turn into markup. */
+export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
+
+/** Clues wait for their speakers, so the page gives them with the solution, in an order in which everyone can be proved. */
+function printBoard<P extends Puzzle>(game: Game<P>, puzzle: P, paper: Paper, { withSolution }: PrintOptions): string {
+  const { table } = layOut(game, puzzle);
+  const list = (people: readonly number[]): string => people.map((id) => paper.item(sayRevealed(table, id))).join("\n");
+  const head = [puzzle.dialect, puzzle.difficulty, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
+  const parts = [
+    `${paper.title(game.title)}\n\n${head}`,
+    paper.grid(gridOf(table)),
+    `${paper.section("Revealed at the start")}\n\n${list(table.start)}`,
+  ];
+  if (withSolution) {
+    const rest = table.chain.filter((person) => !table.start.includes(person));
+    parts.push(`${paper.rule}\n\n${paper.section("Solution")}\n\n${list(rest)}`);
+  }
+  return `${parts.join("\n\n")}\n`;
+}
+
+function sayRevealed({ people, words, solution, clues }: Table, id: number): string {
+  const word = words[(solution >>> id) & 1 ? 1 : 0].one;
+  return `${people[id]?.name} (${people[id]?.place}), ${word}: “${clues[id]?.text}”`;
+}
+
+function gridOf({ rows, cols, people }: Table): string[][] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: cols }, (_, col) => {
+      const person = people.find((each) => each.row === row && each.col === col);
+      if (!person) return "";
+      const marks = person.marks.length > 0 ? ` (${person.marks.join(", ")})` : "";
+      return `${person.place} ${person.name}${marks}`;
+    }),
+  );
+}
