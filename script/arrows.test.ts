@@ -14,9 +14,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/deals": [],
   "packages/solvers": ["logic"],
   "packages/store": [],
+  "packages/referee": ["engine", "games", "store"],
   "apps/cli": ["logic", "clues", "engine", "games", "deals", "solvers"],
-  "apps/web": ["logic", "clues", "engine", "games", "deals", "store"],
-  bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store"],
+  "apps/web": ["logic", "clues", "engine", "games", "deals", "store", "referee"],
+  bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee"],
 };
 
 const SKIP = new Set(["node_modules", "dist", ".next"]);
@@ -68,6 +69,12 @@ it("covers every workspace", () => {
   const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
   const apps = readdirSync(join(root, "apps")).map((name) => `apps/${name}`);
   expect(Object.keys(ALLOWED).sort()).toEqual([...packages, ...apps, "bench"].sort());
+});
+
+it("the referee knows neither HTTP nor tables", () => {
+  const words = /\b(kysely|http|cookie header|select|insert|sql|status code)\b/i;
+  const wrong = sources(join(root, "packages/referee")).filter((file) => words.test(readFileSync(file, "utf8")));
+  expect(wrong.map((file) => file.slice(root.length + 1))).toEqual([]);
 });
 
 /** Words of one game's skin. Layers that serve every game must not know them. */

@@ -10,6 +10,7 @@ export { type Failure, type Generated, generate } from "./generate.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
 export type { Move, Outcome } from "./play/move.ts";
 export {
+  moveSchema,
   newSession,
   type Played,
   parseSession,

@@ -114,7 +114,8 @@ function after(laid: Laid, state: State, effect: Effect): State {
 }
 
 const person = v.pipe(v.number(), v.integer(), v.minValue(0));
-const moveSchema = v.variant("kind", [
+/** A move as it arrives from outside. Whether there is such a person depends on the puzzle. */
+export const moveSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("verdict"), person, identity: v.boolean() }),
   v.strictObject({ kind: v.literal("hint"), level: v.picklist([1, 2, 3, 4, 5]) }),
   v.strictObject({ kind: v.literal("why"), person, identity: v.boolean() }),

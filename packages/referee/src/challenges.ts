@@ -1,0 +1,56 @@
+// Challenges: a finished play that others race against. Its ghost tells how many were found by when, never who.
+
+import { randomBytes } from "node:crypto";
+import { newSession, play as playMove } from "@demonstrandum/engine";
+import { loadTable, type Table } from "./plays.ts";
+import type { Referee } from "./referee.ts";
+import { Refusal } from "./refusal.ts";
+import { sayPlayer } from "./say-player.ts";
+
+/** After so many milliseconds, so many had been found. */
+export type GhostStep = readonly [millis: number, found: number];
+
+export interface ChallengeView {
+  readonly code: string;
+  readonly day: string;
+  readonly game: string;
+  readonly name: string;
+  readonly millis: number;
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly ghost: readonly GhostStep[];
+}
+
+/** Throws Refusal unless the play is the player's and over. Answers with the code. */
+export async function makeChallenge(referee: Referee, player: string, id: string): Promise<string> {
+  await loadTable(referee, player, id);
+  if (!(await referee.store.result(id))) throw new Refusal("invalid", "Finish the puzzle before you challenge others.");
+  const challenge = { code: randomBytes(10).toString("base64url"), play: id, createdAt: referee.now() };
+  return (await referee.store.keepChallenge(challenge)).code;
+}
+
+export async function showChallenge(referee: Referee, code: string): Promise<ChallengeView> {
+  const challenge = await referee.store.challenge(code);
+  const play = challenge && (await referee.store.play(challenge.play));
+  const result = play && (await referee.store.result(play.id));
+  if (!result) throw new Refusal("missing", "There is no such challenge.");
+  const table = await loadTable(referee, play.player, play.id);
+  const nickname = (await referee.store.player(play.player))?.nickname ?? null;
+  const { millis, mistakes, hints } = result;
+  const name = sayPlayer(play.player, nickname);
+  return { code, day: play.day, game: play.game, name, millis, mistakes, hints, ghost: ghostOf(table) };
+}
+
+function ghostOf({ play, game, session, moves }: Table): GhostStep[] {
+  let now = newSession(session.puzzle);
+  let found = 0;
+  const ghost: GhostStep[] = [];
+  session.moves.forEach((move, i) => {
+    const played = playMove(game, now, move);
+    now = played.session;
+    if (played.outcome.kind !== "accepted") return;
+    found += 1;
+    ghost.push([(moves[i]?.at ?? play.startedAt) - play.startedAt, found]);
+  });
+  return ghost;
+}

@@ -1,0 +1,40 @@
+// The puzzles of a day: a pure function of the secret, the day and the game, so any number of processes agree without
+// talking, and nobody without the secret can work one out ahead.
+
+import { type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import { GAMES } from "@demonstrandum/games";
+import { weekdayOf } from "./day.ts";
+import { Refusal } from "./refusal.ts";
+import { mark } from "./secret.ts";
+
+/** Monday first. A game that knows no such label takes its hardest. */
+const DIFFICULTIES = ["easy", "easy", "medium", "medium", "hard", "brutal", "hard"] as const;
+
+/** The games of every day. A game of Sundays alone is added in `gamesOf`. */
+const DAILY = ["cultivators", "who", "village"] as const;
+
+export const gamesOf = (_day: string): readonly string[] => DAILY;
+
+/** The game with that id, if it is played on that day. Throws Refusal. */
+export function gameOf(day: string, id: string): Game {
+  const game = gamesOf(day).includes(id) ? GAMES.find((each) => each.id === id) : undefined;
+  if (!game) throw new Refusal("missing", "There is no such game on that day.");
+  return game;
+}
+
+export function difficultyOf(day: string, game: Game): string {
+  const wanted = DIFFICULTIES[weekdayOf(day)] ?? "medium";
+  return game.labels.includes(wanted) ? wanted : (game.labels.at(-1) ?? wanted);
+}
+
+/** Every label can be reached, so that one seed gives nothing is rare, and ten in a row would be a fault of ours. */
+const SEEDS = 10;
+
+export function makeDayPuzzle(secret: string, day: string, game: Game): Puzzle {
+  const seed = mark(secret, "day", `${day} ${game.id}`);
+  for (let i = 0; i < SEEDS; i++) {
+    const made = generate(game, { difficulty: difficultyOf(day, game) }, `${seed}.${i}`);
+    if (made.ok) return made.puzzle;
+  }
+  throw new Error(`There is no ${game.id} for ${day}.`);
+}

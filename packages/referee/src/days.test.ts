@@ -1,0 +1,112 @@
+// Days, streaks and their freezes, the list of days.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { GAMES } from "@demonstrandum/games";
+import { openStore, type Store } from "@demonstrandum/store";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countsUntil, dayAfter, dayAt, mondayOf, weekdayOf } from "./day.ts";
+import { difficultyOf, gameOf, gamesOf, makeDayPuzzle } from "./day-puzzle.ts";
+import { listDays } from "./days.ts";
+import { streakOf } from "./streak.ts";
+import { aPlayer, aReferee, type Clock, finish, MONDAY, MORNING } from "./testing/a-referee.ts";
+
+describe("a day", () => {
+  it("counts until its date is over everywhere on Earth", () => {
+    expect(new Date(countsUntil(MONDAY)).toISOString()).toBe("2026-11-17T12:00:00.000Z");
+  });
+
+  it("knows its week across months and years", () => {
+    expect(mondayOf("2027-01-03")).toBe("2026-12-28");
+    expect(weekdayOf("2026-11-22")).toBe(6);
+    expect(dayAfter("2028-02-28")).toBe("2028-02-29");
+    expect(dayAt(MORNING)).toBe(MONDAY);
+  });
+
+  it("has one puzzle of each game, harder towards the weekend", () => {
+    const week = Array.from({ length: 7 }, (_, i) => dayAfter(MONDAY, i));
+    expect(gamesOf(MONDAY)).toEqual(["cultivators", "who", "village"]);
+    const said = week.map((day) => difficultyOf(day, gameOf(day, "who")));
+    expect(said).toEqual(["easy", "easy", "medium", "medium", "hard", "brutal", "hard"]);
+    for (const day of week) expect(gameOf(day, "village").labels).toContain(difficultyOf(day, gameOf(day, "village")));
+  });
+
+  it("is the same for whoever knows the secret, and another for whoever does not", () => {
+    for (const game of GAMES) {
+      const made = makeDayPuzzle("the secret of a server", MONDAY, game);
+      expect(makeDayPuzzle("the secret of a server", MONDAY, game)).toEqual(made);
+      expect(makeDayPuzzle("the secret of another", MONDAY, game)).not.toEqual(made);
+      expect(made.seed).not.toContain("secret");
+    }
+  });
+});
+
+describe("a streak", () => {
+  const run = (from: string, count: number): string[] => Array.from({ length: count }, (_, i) => dayAfter(from, i));
+  const at = (day: string, hour = 12): number => Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+
+  it("counts days, and waits for one that still counts", () => {
+    const won = run("2026-11-10", 3);
+    expect(streakOf(won, at("2026-11-12"))).toMatchObject({ length: 3, longest: 3 });
+    expect(streakOf(won, at("2026-11-13", 23))).toMatchObject({ length: 3 });
+    expect(streakOf(won, at("2026-11-14", 11))).toMatchObject({ length: 3 });
+    expect(streakOf(won, at("2026-11-14", 12))).toMatchObject({ length: 0, longest: 3 });
+    expect(streakOf([], MORNING)).toEqual({ length: 0, longest: 0, freezes: 0, frozen: [] });
+  });
+
+  it("earns a freeze with every fifth day, keeps two, and spends one for a missed day", () => {
+    expect(streakOf(run("2026-01-01", 5), at("2026-01-05"))).toMatchObject({ length: 5, freezes: 1 });
+    expect(streakOf(run("2026-01-01", 20), at("2026-01-20"))).toMatchObject({ length: 20, freezes: 2 });
+    const missed = [...run("2026-01-01", 10), ...run("2026-01-13", 2)];
+    expect(streakOf(missed, at("2026-01-14"))).toEqual({
+      length: 12,
+      longest: 12,
+      freezes: 0,
+      frozen: ["2026-01-11", "2026-01-12"],
+    });
+    expect(streakOf(run("2026-01-01", 10), at("2026-01-15"))).toMatchObject({ length: 0, longest: 10, freezes: 0 });
+  });
+
+  it("spends no freeze on days without a streak", () => {
+    const won = [...run("2026-01-01", 10), "2026-03-01"];
+    expect(streakOf(won, at("2026-03-01"))).toMatchObject({ length: 1, longest: 10 });
+  });
+});
+
+describe("the list of days", () => {
+  const folder = mkdtempSync(join(tmpdir(), "qed-days-"));
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore({ kind: "sqlite", folder });
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("tells a player what they made of each, and makes no puzzle", async () => {
+    const clock: Clock = { now: MORNING };
+    const referee = aReferee(store, clock);
+    const ada = await aPlayer(referee);
+    const done = await finish(referee, clock, ada, { day: dayAfter(MONDAY, -1) });
+    const days = await listDays(referee, ada, MONDAY, 3);
+    expect(days.map(({ day }) => day)).toEqual(["2026-11-16", "2026-11-15", "2026-11-14"]);
+    expect(days[1]?.games.find(({ game }) => game === "village")).toMatchObject({
+      play: done.id,
+      result: { millis: done.result?.millis, mistakes: 0, hints: 0 },
+    });
+    expect(days[0]?.games[0]).toEqual({ game: "cultivators", difficulty: "easy" });
+    expect((await listDays(referee, undefined, MONDAY, 2))[1]?.games[2]).toEqual({
+      game: "village",
+      difficulty: "hard",
+    });
+    expect(await store.puzzle("2026-11-14", "who")).toBeUndefined();
+  });
+
+  it("ends with the first day and knows none to come", async () => {
+    const referee = aReferee(store);
+    expect(await listDays(referee, undefined, "2025-01-02", 99)).toHaveLength(2);
+    await expect(listDays(referee, undefined, dayAfter(MONDAY))).rejects.toMatchObject({ kind: "missing" });
+  });
+});

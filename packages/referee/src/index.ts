@@ -1,0 +1,37 @@
+// The referee of the daily puzzles: functions over a Store and the engine, which know neither the wire nor the tables.
+
+export { type ChallengeView, type GhostStep, makeChallenge, showChallenge } from "./challenges.ts";
+export { type DayGame, type DayView, listDays } from "./days.ts";
+export {
+  foundLeague,
+  joinLeague,
+  type LeagueView,
+  leaguesOf,
+  leaveLeague,
+  type Row,
+  showInvitation,
+  type WeekTable,
+  weekTable,
+} from "./leagues.ts";
+export { type NewMove, NewMoveSchema } from "./move-schema.ts";
+export { type Answer, makeMove } from "./moves.ts";
+export {
+  cookieOf,
+  deletePlayer,
+  type Exported,
+  exportPlayer,
+  makeRecovery,
+  type Profile,
+  playerOrNew,
+  readCookie,
+  recover,
+  rename,
+  showPlayer,
+} from "./players.ts";
+export { beginPlay, lookAt, type PlayView } from "./plays.ts";
+export { makeReferee, type Referee } from "./referee.ts";
+export { Refusal, type RefusalKind } from "./refusal.ts";
+export { type Column, HINT_COST, MISTAKE_COST, type ResultView } from "./results.ts";
+export { loadSecret } from "./secret.ts";
+export type { GameStatistics, Statistics } from "./statistics.ts";
+export type { Streak } from "./streak.ts";

@@ -1,0 +1,116 @@
+// Leagues among friends: whoever has the invitation may join, and each week has its table. Only members see it.
+
+import { randomBytes } from "node:crypto";
+import type { League, Member, Result } from "@demonstrandum/store";
+import { dayAfter, dayAt, mondayOf, parseDay } from "./day.ts";
+import { parseName } from "./nickname.ts";
+import { makeId, type Referee } from "./referee.ts";
+import { Refusal } from "./refusal.ts";
+import { sayPlayer } from "./say-player.ts";
+
+const MOST_MEMBERS = 50;
+const MOST_LEAGUES = 20;
+
+export interface LeagueView {
+  readonly id: string;
+  readonly name: string;
+  readonly invitation: string;
+  readonly members: number;
+}
+
+export interface Row {
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly solved: number;
+  /** The ranked times of the week together. */
+  readonly ranked: number;
+}
+
+export interface WeekTable {
+  readonly league: LeagueView;
+  /** A Monday. */
+  readonly week: string;
+  /** The best first. */
+  readonly rows: readonly Row[];
+}
+
+export async function foundLeague(referee: Referee, player: string, name: string): Promise<LeagueView> {
+  await refuseTooMany(referee, player);
+  const league: League = {
+    id: makeId(),
+    name: parseName(name),
+    invitation: randomBytes(10).toString("base64url"),
+    createdAt: referee.now(),
+  };
+  await referee.store.addLeague(league, player);
+  return showLeague(league, 1);
+}
+
+async function refuseTooMany({ store }: Referee, player: string): Promise<void> {
+  if ((await store.leaguesOf(player)).length < MOST_LEAGUES) return;
+  throw new Refusal("limit", `You are in ${MOST_LEAGUES} leagues, and that is the most.`);
+}
+
+const showLeague = ({ id, name, invitation }: League, members: number): LeagueView => ({
+  id,
+  name,
+  invitation,
+  members,
+});
+
+/** What an invitation is to, before joining. Throws Refusal. */
+export async function showInvitation(referee: Referee, invitation: string): Promise<Omit<LeagueView, "id">> {
+  const league = await referee.store.leagueByInvitation(invitation);
+  if (!league) throw new Refusal("missing", "There is no league with that invitation.");
+  const { id: _, ...shown } = showLeague(league, (await referee.store.members(league.id)).length);
+  return shown;
+}
+
+export async function joinLeague(referee: Referee, player: string, invitation: string): Promise<LeagueView> {
+  const league = await referee.store.leagueByInvitation(invitation);
+  if (!league) throw new Refusal("missing", "There is no league with that invitation.");
+  await refuseTooMany(referee, player);
+  if (!(await referee.store.join(league.id, player, referee.now(), MOST_MEMBERS))) {
+    throw new Refusal("limit", `A league has at most ${MOST_MEMBERS} members.`);
+  }
+  return showLeague(league, (await referee.store.members(league.id)).length);
+}
+
+export async function leaveLeague({ store }: Referee, player: string, id: string): Promise<void> {
+  if (!(await store.leave(id, player))) throw noLeague();
+}
+
+const noLeague = (): Refusal => new Refusal("missing", "You are in no such league.");
+
+export async function leaguesOf({ store }: Referee, player: string): Promise<readonly LeagueView[]> {
+  const leagues = await store.leaguesOf(player);
+  return Promise.all(leagues.map(async (league) => showLeague(league, (await store.members(league.id)).length)));
+}
+
+/** The table of the week that the day is in. Throws Refusal. */
+export async function weekTable(
+  referee: Referee,
+  player: string,
+  id: string,
+  day = dayAt(referee.now()),
+): Promise<WeekTable> {
+  const week = mondayOf(parseDay(day, referee.now()));
+  const league = await referee.store.league(id);
+  const members = await referee.store.members(id);
+  if (!league || !members.some((member) => member.player === player)) throw noLeague();
+  const results = await referee.store.leagueResults(id, week, dayAfter(week, 6));
+  const rows = members.map((member) => makeRow(member, results, player)).sort(byRank);
+  return { league: showLeague(league, members.length), week, rows };
+}
+
+function makeRow(member: Member, results: readonly Result[], player: string): Row {
+  const own = results.filter((result) => result.player === member.player && result.isInTime && !result.isFlagged);
+  return {
+    name: sayPlayer(member.player, member.nickname),
+    isYou: member.player === player,
+    solved: own.length,
+    ranked: own.reduce((total, { ranked }) => total + ranked, 0),
+  };
+}
+
+const byRank = (a: Row, b: Row): number => b.solved - a.solved || a.ranked - b.ranked;

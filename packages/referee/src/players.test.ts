@@ -1,0 +1,212 @@
+// Players: cookies, names, recovery, what is exported and deleted; leagues and challenges among them.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore, type Store } from "@demonstrandum/store";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeChallenge, showChallenge } from "./challenges.ts";
+import { dayAfter } from "./day.ts";
+import { foundLeague, joinLeague, leaguesOf, leaveLeague, showInvitation, weekTable } from "./leagues.ts";
+import { parseName } from "./nickname.ts";
+import {
+  cookieOf,
+  deletePlayer,
+  exportPlayer,
+  makeRecovery,
+  playerOrNew,
+  readCookie,
+  recover,
+  rename,
+  showPlayer,
+} from "./players.ts";
+import { beginPlay, lookAt } from "./plays.ts";
+import { loadSecret } from "./secret.ts";
+import { aPlayer, aReferee, type Clock, finish, MONDAY, MORNING } from "./testing/a-referee.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "qed-players-"));
+const clock: Clock = { now: MORNING };
+let store: Store;
+let referee: ReturnType<typeof aReferee>;
+beforeAll(async () => {
+  store = await openStore({ kind: "sqlite", folder });
+  referee = aReferee(store, clock);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const missing = { name: "Refusal", kind: "missing" };
+
+describe("the secret", () => {
+  it("is made once and kept, unless it is given", async () => {
+    const made = await loadSecret(store);
+    expect(made).toHaveLength(64);
+    expect(await loadSecret(store, "")).toBe(made);
+    expect(await loadSecret(store, "sixteen characters or more")).toBe("sixteen characters or more");
+    await expect(loadSecret(store, "short")).rejects.toThrow("DAILY_SECRET");
+  });
+});
+
+describe("a cookie", () => {
+  it("is believed only with our mark", async () => {
+    const cookie = cookieOf(referee, "ada");
+    expect(readCookie(referee, cookie)).toBe("ada");
+    const forged = ["ada", "ada.", `eve${cookie.slice(3)}`, `${cookie}x`, cookie.slice(0, -1), "", ".", "é.é"];
+    for (const text of forged) expect(readCookie(referee, text)).toBeUndefined();
+    expect(readCookie({ ...referee, secret: "another" }, cookie)).toBeUndefined();
+  });
+
+  it("of a deleted player leads to a new one", async () => {
+    const ada = await aPlayer(referee);
+    expect((await playerOrNew(referee, ada)).id).toBe(ada);
+    await deletePlayer(referee, ada);
+    expect((await playerOrNew(referee, ada)).id).not.toBe(ada);
+    expect((await playerOrNew(referee, undefined)).id).toHaveLength(22);
+  });
+});
+
+describe("a name", () => {
+  it.each(["Ada", "李雷", "Zoë 🦉", "O’Brien-Smith", "x".repeat(24), "❤️", "<b>bold</b>"])("may be %s", (name) => {
+    expect(parseName(`  ${name} `)).toBe(name);
+  });
+
+  it.each([
+    ["nothing", "  "],
+    ["too long", "x".repeat(25)],
+    ["a hidden character", "a\u200bb"],
+    ["a turn of the text", "a\u202eb"],
+    ["a control character", "a\u0007b"],
+    ["a pile of marks", `a${"\u0301".repeat(9)}`],
+    ["no sign at all", "..."],
+    ["half a character", "a\ud800"],
+  ])("is not %s", (_, name) => {
+    expect(() => parseName(name)).toThrow(/^A name/);
+  });
+
+  it("is taken away by an empty one", async () => {
+    const ada = await aPlayer(referee);
+    expect(await rename(referee, ada, " Ada  L ")).toBe("Ada L");
+    expect(await showPlayer(referee, ada)).toMatchObject({ nickname: "Ada L" });
+    expect(await rename(referee, ada, " ")).toBeNull();
+    await expect(rename(referee, "nobody", "Ada")).rejects.toMatchObject(missing);
+  });
+});
+
+describe("a recovery code", () => {
+  it("leads to its player, however it is written, until there is a new one", async () => {
+    const ada = await aPlayer(referee);
+    const code = await makeRecovery(referee, ada);
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
+    const written = code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l");
+    expect(await recover(referee, written)).toBe(ada);
+    await makeRecovery(referee, ada);
+    await expect(recover(referee, code)).rejects.toMatchObject(missing);
+    await expect(recover(referee, "")).rejects.toMatchObject(missing);
+  });
+});
+
+describe("my data", () => {
+  it("is exported without the puzzle, and deleted with everything", async () => {
+    const ada = await aPlayer(referee);
+    const done = await finish(referee, clock, ada);
+    const open = await beginPlay(referee, ada, MONDAY, "who");
+    await foundLeague(referee, ada, "Friends");
+    const exported = await exportPlayer(referee, ada);
+    expect(exported.plays.map(({ id }) => id).sort()).toEqual([done.id, open.id].sort());
+    expect(exported.results).toHaveLength(1);
+    expect(exported.leagues).toHaveLength(1);
+    expect(JSON.stringify(exported)).not.toMatch(/solution|characters|seed/);
+    const deleted = await deletePlayer(referee, ada);
+    expect(deleted).toMatchObject({ players: 1, plays: 2, moves: done.moves, results: 1, memberships: 1, leagues: 1 });
+    await expect(showPlayer(referee, ada)).rejects.toMatchObject(missing);
+    await expect(lookAt(referee, ada, done.id)).rejects.toMatchObject(missing);
+  });
+
+  it("adds up", async () => {
+    const ada = await aPlayer(referee);
+    const first = await finish(referee, clock, ada, { pause: 4_000 });
+    const second = await finish(referee, clock, ada, { day: dayAfter(MONDAY, -1), pause: 2_000 });
+    const { statistics } = await showPlayer(referee, ada);
+    expect(statistics.streak.length).toBe(2);
+    const times = [first, second].map(({ result }) => result?.millis ?? 0);
+    expect(statistics.games).toEqual([
+      {
+        game: "village",
+        finished: 2,
+        flawless: 2,
+        best: Math.min(...times),
+        middle: Math.min(...times),
+        mistakes: 0,
+        hints: 0,
+      },
+    ]);
+  });
+});
+
+describe("a result", () => {
+  it("stands among the others of its day", async () => {
+    const here: Clock = { now: MORNING - 7 * 86_400_000 };
+    const there = aReferee(store, here);
+    const day = dayAfter(MONDAY, -7);
+    const [slow, quick, late] = [await aPlayer(there), await aPlayer(there), await aPlayer(there)];
+    const alone = await finish(there, here, slow, { day, pause: 20_000 });
+    expect(alone.result).toMatchObject({ others: 0 });
+    expect(alone.result).not.toHaveProperty("percentile");
+    const first = await finish(there, here, quick, { day, pause: 5_000 });
+    expect(first.result).toMatchObject({ others: 1, percentile: 100 });
+    const last = await finish(referee, clock, late, { day, pause: 10_000 });
+    expect(last.result).toMatchObject({ others: 2, percentile: 50, isInTime: false });
+    const chart = last.result?.chart ?? [];
+    expect(chart.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(chart.filter(({ isYours }) => isYours)).toHaveLength(1);
+  });
+});
+
+describe("a league", () => {
+  it("of three has a table for the week, which only members see", async () => {
+    const [ada, bob, cat, eve] = [1, 2, 3, 4].map(() => aPlayer(referee));
+    const players = { ada: await ada, bob: await bob, cat: await cat, eve: await eve } as Record<string, string>;
+    const id = (name: string): string => players[name] ?? "";
+    await rename(referee, id("ada"), "Ada");
+    const { invitation, id: league } = await foundLeague(referee, id("ada"), "Friends");
+    expect(await showInvitation(referee, invitation)).toEqual({ name: "Friends", invitation, members: 1 });
+    await joinLeague(referee, id("bob"), invitation);
+    expect((await joinLeague(referee, id("cat"), invitation)).members).toBe(3);
+    await finish(referee, clock, id("bob"), { pause: 2_000 });
+    await finish(referee, clock, id("ada"), { pause: 3_000 });
+    const { rows, week } = await weekTable(referee, id("ada"), league);
+    expect(week).toBe(MONDAY);
+    expect(rows.map(({ solved }) => solved)).toEqual([1, 1, 0]);
+    expect(rows.findIndex(({ name }) => name === "Ada")).toBe(1);
+    expect(rows.filter(({ isYou }) => isYou).map(({ name }) => name)).toEqual(["Ada"]);
+    expect(JSON.stringify(rows)).not.toContain(id("bob"));
+    await expect(weekTable(referee, id("eve"), league)).rejects.toMatchObject(missing);
+    await leaveLeague(referee, id("bob"), league);
+    expect((await leaguesOf(referee, id("cat")))[0]?.members).toBe(2);
+    await expect(leaveLeague(referee, id("bob"), league)).rejects.toMatchObject(missing);
+    await expect(joinLeague(referee, id("eve"), "none")).rejects.toMatchObject(missing);
+  });
+
+  it("is refused to whoever is in too many", async () => {
+    const ada = await aPlayer(referee);
+    for (let i = 0; i < 20; i++) await foundLeague(referee, ada, `League ${i}`);
+    await expect(foundLeague(referee, ada, "One more")).rejects.toMatchObject({ kind: "limit" });
+  });
+});
+
+describe("a challenge", () => {
+  it("shows how fast a finished play went, and not who was found", async () => {
+    const ada = await aPlayer(referee);
+    const { id } = await beginPlay(referee, ada, MONDAY, "village");
+    await expect(makeChallenge(referee, ada, id)).rejects.toMatchObject({ kind: "invalid" });
+    const done = await finish(referee, clock, ada, { pause: 4_000 });
+    const code = await makeChallenge(referee, ada, id);
+    expect(await makeChallenge(referee, ada, id)).toBe(code);
+    const challenge = await showChallenge(referee, code);
+    expect(challenge).toMatchObject({ day: MONDAY, game: "village", millis: done.result?.millis, mistakes: 0 });
+    expect(challenge.ghost).toEqual(Array.from({ length: done.moves }, (_, i) => [(i + 1) * 4_000, i + 1]));
+    await expect(showChallenge(referee, "none")).rejects.toMatchObject(missing);
+  });
+});

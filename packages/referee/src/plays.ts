@@ -1,0 +1,108 @@
+// Plays: beginning one, finding it again, and what its player may see of it. The puzzle itself leaves only when the play
+// is over.
+
+import { type Game, moveSchema, type Puzzle, type Session, type View, view } from "@demonstrandum/engine";
+import type { KeptMove, Play, Result } from "@demonstrandum/store";
+import * as v from "valibot";
+import { parseDay } from "./day.ts";
+import { gameOf, makeDayPuzzle } from "./day-puzzle.ts";
+import { makeId, type Referee } from "./referee.ts";
+import { Refusal } from "./refusal.ts";
+import { type ResultView, showResult } from "./results.ts";
+
+/** A play with its moves, as of the last look into the store. */
+export interface Table {
+  readonly play: Play;
+  readonly game: Game;
+  readonly session: Session;
+  readonly moves: readonly KeptMove[];
+}
+
+/** All that its player may know. */
+export interface PlayView {
+  readonly id: string;
+  readonly day: string;
+  readonly game: string;
+  /** By the server's clock, which `now` tells. */
+  readonly startedAt: number;
+  readonly now: number;
+  /** How many moves were made: the next one comes after these. */
+  readonly moves: number;
+  readonly view: View;
+  readonly result?: ResultView;
+  /** Once the play is over, for its replay. */
+  readonly puzzle?: Puzzle;
+}
+
+/** Begins the play, or finds the one that was begun. */
+export async function beginPlay(referee: Referee, player: string, day: string, gameId: string): Promise<PlayView> {
+  const published = parseDay(day, referee.now());
+  const game = gameOf(published, gameId);
+  await loadPuzzle(referee, published, game);
+  const id = makeId();
+  const begun = { id, player, day: published, game: game.id, startedAt: referee.now() };
+  const play = await referee.store.beginPlay(begun);
+  if (play.id === id) {
+    const table = await sit(referee, play, []);
+    referee.tables.set(id, table);
+    return showPlay(referee, table);
+  }
+  return lookAt(referee, player, play.id);
+}
+
+/** The play as it stands now. */
+export async function lookAt(referee: Referee, player: string, id: string): Promise<PlayView> {
+  const table = await loadTable(referee, player, id);
+  return showPlay(referee, table, await referee.store.result(id));
+}
+
+/** Looks into the store. Throws Refusal, the same whether there is no such play or it is another's. */
+export async function loadTable(referee: Referee, player: string, id: string): Promise<Table> {
+  const play = await referee.store.play(id);
+  if (play?.player !== player) {
+    referee.tables.delete(id);
+    throw new Refusal("missing", "There is no such play.");
+  }
+  const table = await sit(referee, play, await referee.store.moves(id));
+  referee.tables.set(id, table);
+  return table;
+}
+
+async function sit(referee: Referee, play: Play, moves: readonly KeptMove[]): Promise<Table> {
+  const game = gameOf(play.day, play.game);
+  const puzzle = await loadPuzzle(referee, play.day, game);
+  return { play, game, moves, session: { puzzle, moves: moves.map(({ move }) => v.parse(moveSchema, move)) } };
+}
+
+/** The puzzle as it was first begun, whatever the generator would make today. */
+async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Puzzle> {
+  const name = `${day} ${game.id}`;
+  const known = referee.puzzles.get(name);
+  if (known) return known;
+  const kept =
+    (await referee.store.puzzle(day, game.id)) ??
+    (await referee.store.keepPuzzle({
+      day,
+      game: game.id,
+      puzzle: makeDayPuzzle(referee.secret, day, game),
+      madeAt: referee.now(),
+    }));
+  const puzzle = game.parse(kept.puzzle);
+  referee.puzzles.set(name, puzzle);
+  return puzzle;
+}
+
+export async function showPlay(referee: Referee, table: Table, result?: Result): Promise<PlayView> {
+  const { play, game, session, moves } = table;
+  const { id, day, startedAt } = play;
+  return {
+    id,
+    day,
+    game: game.id,
+    startedAt,
+    now: referee.now(),
+    moves: moves.length,
+    view: view(game, session),
+    ...(result ? { result: await showResult(referee, result), puzzle: session.puzzle } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+// What every function of the referee works with: where things are kept, the server's secret, and the server's clock, which
+// is the only one that counts.
+
+import { randomBytes } from "node:crypto";
+import type { Puzzle } from "@demonstrandum/engine";
+import type { Store } from "@demonstrandum/store";
+import { type Latest, makeLatest } from "./latest.ts";
+import type { Table } from "./plays.ts";
+
+export interface Referee {
+  readonly store: Store;
+  readonly secret: string;
+  now(): number;
+  /** Plays lately moved in, so that a move need not read them again. What is here may be old: the store decides. */
+  readonly tables: Latest<Table>;
+  /** Puzzles by day and game. These never change. */
+  readonly puzzles: Latest<Puzzle>;
+}
+
+const TABLES = 1_000;
+const PUZZLES = 60;
+
+export const makeReferee = (store: Store, secret: string, now: () => number = Date.now): Referee => ({
+  store,
+  secret,
+  now,
+  tables: makeLatest(TABLES),
+  puzzles: makeLatest(PUZZLES),
+});
+
+/** A name that nobody can guess: 128 bits. */
+export const makeId = (): string => randomBytes(16).toString("base64url");
