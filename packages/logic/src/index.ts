@@ -21,16 +21,19 @@ export { explain } from "./explain.ts";
 
 // Prove: steps that anyone can check
 
+export { DEFAULT_EFFORT } from "./prove/effort.ts";
 export {
   checkProof,
+  extremeOf,
   type Line,
+  oppositeOf,
   type Proof,
   type ProofStep,
   type Source,
   type Supposition,
-  type Tally,
-} from "./proof.ts";
-export { lineCount, prove, proveFrom } from "./prove.ts";
+} from "./prove/proof.ts";
+export { type Proving, prove, proveFrom } from "./prove/prove.ts";
+export { nestingOf, sentencesOf } from "./prove/sentences.ts";
 
 // Translate: the same question for other solvers
 

@@ -52,7 +52,7 @@ const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   }),
   4: ({ table, theory }, position, { person, identity, speakers }) => {
     const given = { facts: position.facts, clues: speakers };
-    const proof = proveFrom(theory, given, { index: person, value: identity });
+    const proving = proveFrom(theory, given, [{ index: person, value: identity }]);
     return {
       level: 4,
       text: `${sayIs(table, person, identity)}, and this is why.`,
@@ -60,7 +60,7 @@ const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
       speakers,
       person,
       identity,
-      proof: proof ? sayProof(table, proof, position.facts) : [],
+      proof: proving.kind === "proved" ? sayProof(table, proving.proof, position.facts) : [],
     };
   },
   5: ({ table }, _, { person, identity, speakers }) => ({

@@ -2,19 +2,21 @@
 
 import {
   type Count,
+  extremeOf,
   type Facts,
   indices,
   type Line,
   type Literal,
   maskOf,
+  NOTHING,
+  oppositeOf,
   type Proof,
   type ProofStep,
   type Source,
   type Supposition,
-  type Tally,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { capitalize, sayAre, sayClueOf, sayIdentity, sayIs, sayList, sayNames } from "./prose.ts";
+import { capitalize, sayAre, sayClueOf, sayIdentity, sayList, sayNames } from "./prose.ts";
 
 export interface ProofSentence {
   readonly text: string;
@@ -39,65 +41,30 @@ interface Said {
 function saySteps(table: Table, steps: readonly ProofStep[], facts: Facts, depth: number): Said {
   const sentences: ProofSentence[] = [];
   let now = facts;
-  for (let i = 0; i < steps.length; ) {
-    const step = steps[i] as ProofStep;
-    if (step.kind === "suppose") {
-      sentences.push(...saySupposition(table, step, now, depth));
-      now = withLiteral(now, negated(step.literal));
-      i++;
-      continue;
-    }
-    if (step.kind === "tally") {
-      sentences.push(sayTally(table, step, now, depth));
-      i++;
-      continue;
-    }
-    const group = linesAlike(steps, i);
-    sentences.push(sayLines(table, group, now, depth));
-    for (const { literal } of group) now = withLiteral(now, literal);
-    i += group.length;
+  for (const step of steps) {
+    if (step.kind === "line") sentences.push(sayLine(table, step, now, depth));
+    else sentences.push(...saySupposition(table, step, now, depth));
+    now = step.kind === "line" ? step.says.reduce(withCount, now) : withCount(now, oppositeOf(step.says));
   }
   return { sentences, facts: now };
 }
 
-/** Neighbouring lines that one clue gives from the same people are one sentence. */
-function linesAlike(steps: readonly ProofStep[], from: number): Line[] {
-  const first = steps[from] as Line;
-  const group = [first];
-  for (let i = from + 1; i < steps.length; i++) {
-    const step = steps[i] as ProofStep;
-    if (step.kind !== "line" || step.by.kind !== first.by.kind || step.by.index !== first.by.index) break;
-    if (step.from.join() !== first.from.join() || step.with !== first.with) break;
-    group.push(step);
-  }
-  return group;
-}
-
-function sayLines(table: Table, lines: readonly Line[], facts: Facts, depth: number): ProofSentence {
-  const [{ by, from, with: counts = [] }] = lines as [Line];
-  const claim = sayLiterals(
-    table,
-    lines.map(({ literal }) => literal),
-  );
+function sayLine(table: Table, { says, by, from, with: counts }: Line, facts: Facts, depth: number): ProofSentence {
+  const claim = sayList(says.map((count) => sayCount(table, count)));
   const reason = sayReason(table, from, counts, facts);
-  const shown = factsOf(lines.map(({ literal }) => literal));
+  const isSettled = counts.length === 0 && says.every((count) => settledBy(count) !== undefined);
   const text =
-    by.kind === "clue" && table.voice && counts.length === 0
-      ? table.voice.sayLine(by.index, among(from, facts), shown, claim)
+    by.kind === "clue" && table.voice && isSettled
+      ? table.voice.sayLine(by.index, among(from, facts), says.reduce(withCount, NOTHING), claim)
       : `${capitalize(`${sayBy(table, by)}, ${reason === "" ? "" : `since ${reason}, `}${claim}`)}.`;
-  return { text, depth, ...speakerOf(by), causes: from, affects: lines.map(({ literal }) => literal.index) };
+  return { text, depth, ...speakerOf(by), causes: from, affects: says.flatMap(({ of }) => indices(of)) };
 }
 
 function saySupposition(table: Table, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
-  const person = step.literal.index;
-  const inside = saySteps(table, step.steps, withLiteral(facts, step.literal), depth + 1);
+  const people = indices(step.says.of);
+  const inside = saySteps(table, step.steps, withCount(facts, step.says), depth + 1);
   return [
-    {
-      text: `Suppose ${sayIs(table, person, step.literal.value)}.`,
-      depth,
-      causes: [],
-      affects: [person],
-    },
+    { text: `Suppose ${sayCount(table, step.says)}.`, depth, causes: [], affects: people },
     ...inside.sentences,
     {
       text: sayBroken(table, step, inside.facts),
@@ -106,11 +73,11 @@ function saySupposition(table: Table, step: Supposition, facts: Facts, depth: nu
       causes: step.from,
       affects: [],
     },
-    { text: `So ${sayIs(table, person, !step.literal.value)}.`, depth, causes: [person], affects: [person] },
+    { text: `So ${sayCount(table, oppositeOf(step.says))}.`, depth, causes: people, affects: people },
   ];
 }
 
-function sayBroken(table: Table, { by, from, with: counts = [] }: Supposition, facts: Facts): string {
+function sayBroken(table: Table, { by, from, with: counts }: Supposition, facts: Facts): string {
   if (by.kind === "clue" && table.voice && counts.length === 0) {
     return table.voice.sayBroken(by.index, among(from, facts));
   }
@@ -118,20 +85,24 @@ function sayBroken(table: Table, { by, from, with: counts = [] }: Supposition, f
   return `${capitalize(`${sayWhat(table, by)} could not hold`)}${reason === "" ? "" : `, since ${reason}`}.`;
 }
 
-function sayTally(
-  table: Table,
-  { says, by, from, with: counts = [] }: Tally,
-  facts: Facts,
-  depth: number,
-): ProofSentence {
-  const reason = sayReason(table, from, counts, facts);
-  const text = `${sayBy(table, by)}, ${reason === "" ? "" : `since ${reason}, `}${sayCount(table, says)}`;
-  return { text: `${capitalize(text)}.`, depth, ...speakerOf(by), causes: from, affects: [...indices(says.of)] };
+/** What everyone counted is, if the count leaves no doubt. */
+function settledBy(count: Count): boolean | undefined {
+  const { isNone, isAll } = extremeOf(count);
+  return isNone || isAll ? isAll : undefined;
+}
+
+function withCount(facts: Facts, count: Count): Facts {
+  const value = settledBy(count);
+  if (value === undefined) return facts;
+  return { known: facts.known | count.of, value: value ? facts.value | count.of : facts.value & ~count.of };
 }
 
 /** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves". */
-function sayCount(table: Table, { of, allowed }: Count): string {
-  const people = [...indices(of)];
+function sayCount(table: Table, count: Count): string {
+  const { of, allowed } = count;
+  const people = indices(of);
+  const settled = settledBy(count);
+  if (settled !== undefined) return sayAre(table, people, settled);
   const counts = [...indices(allowed)].filter((count) => count <= people.length);
   const kind = counts.at(-1) === 1 ? `is ${sayIdentity(table, true)}` : `are ${table.words[1].many}`;
   return `${sayNumber(counts, people.length)} of ${sayList(sayNames(table, people))} ${kind}`;
@@ -159,8 +130,6 @@ function among(people: readonly number[], { value }: Facts): Facts {
   return { known, value: value & known };
 }
 
-const factsOf = (literals: readonly Literal[]): Facts => literals.reduce(withLiteral, { known: 0, value: 0 });
-
 function sayLiterals(table: Table, literals: readonly Literal[]): string {
   const of = (value: boolean): number[] => literals.filter((each) => each.value === value).map(({ index }) => index);
   return sayList([true, false].flatMap((value) => (of(value).length > 0 ? [sayAre(table, of(value), value)] : [])));
@@ -179,10 +148,3 @@ const sayBy = (table: Table, by: Source): string =>
   by.kind === "axiom" ? "by the rules of the game" : `by ${sayClueOf(table, by.index)}`;
 
 const speakerOf = (by: Source): { readonly speaker?: number } => (by.kind === "clue" ? { speaker: by.index } : {});
-
-const negated = ({ index, value }: Literal): Literal => ({ index, value: !value });
-
-function withLiteral({ known, value }: Facts, literal: Literal): Facts {
-  const bit = 1 << literal.index;
-  return { known: known | bit, value: literal.value ? value | bit : value & ~bit };
-}

@@ -171,7 +171,7 @@ describe("a village in play", () => {
         const literal = { index: step.person, value: step.identity };
         const given = { facts, clues: step.speakers };
         const formal = prove(theory, given, literal);
-        expect(formal !== undefined && checkProof(theory, given, formal)).toBe(true);
+        expect(formal.kind === "proved" && checkProof(theory, given, formal.proof)).toBe(true);
         const verdict = play(village, session, { kind: "verdict", person: step.person, identity: step.identity });
         expect(verdict.outcome.kind).toBe("accepted");
         session = verdict.session;

@@ -2,13 +2,15 @@
 // settle the other two at once, where literals alone would need a case for every way to choose. A clue together with a
 // tally then serves a proof as one source.
 
+import type { Compiled } from "../compile.ts";
+import type { Count, Mask } from "../constraint.ts";
+import { countBits, fullMask, indices } from "../mask.ts";
+import { add, addCount, begin, find } from "../search.ts";
+import type { Facts } from "../theory.ts";
 import type { Citable } from "./chain.ts";
-import type { Compiled } from "./compile.ts";
-import type { Count, Mask } from "./constraint.ts";
-import { countBits, fullMask, indices } from "./mask.ts";
-import type { Tally } from "./proof.ts";
-import { add, addCount, begin, find } from "./search.ts";
-import type { Facts } from "./theory.ts";
+import { ASKED, type Effort, isSpent } from "./effort.ts";
+import { isCounting } from "./field.ts";
+import type { Tally } from "./literal-steps.ts";
 
 export interface Tallied {
   readonly count: Count;
@@ -18,15 +20,14 @@ export interface Tallied {
 const MOST_TALLIES = 40;
 const MOST_ROUNDS = 3;
 
-/** Where nothing is counted, tallies only add noise. */
-const isCounting = ({ compiled }: Citable) => compiled.others.length === 0;
-
 /** Tallies that may join two sources: what a source allows where another speaks too, and what that leaves for the rest. */
-export function findTallies(all: readonly Citable[], facts: Facts): readonly Tallied[] {
-  const sources = all.filter(isCounting);
+export function findTallies(all: readonly Citable[], facts: Facts, effort: Effort): readonly Tallied[] {
+  // Where nothing is counted, tallies only add noise.
+  const sources = all.filter(({ compiled }) => isCounting(compiled));
   const found: Tallied[] = [];
   const note = (source: Citable, region: Mask, alone = source) => {
-    if (found.length >= MOST_TALLIES || countBits(region) < 2) return;
+    if (found.length >= MOST_TALLIES || countBits(region) < 2 || isSpent(effort)) return;
+    effort.left -= ASKED * countBits(region);
     const count = tallyOf(source, region, facts);
     if (!count || found.some((other) => isWithin(other.count, count))) return;
     const isIdle = alone !== source && tallyOf(alone, region, facts)?.allowed === count.allowed;
@@ -52,7 +53,7 @@ export function findTallies(all: readonly Citable[], facts: Facts): readonly Tal
 /** Every source together with every tally that another source gives about some of its booleans. */
 export function joinTallies(sources: readonly Citable[], tallies: readonly Tallied[], facts: Facts): Citable[] {
   return sources
-    .filter(isCounting)
+    .filter(({ compiled }) => isCounting(compiled))
     .flatMap((source) =>
       tallies
         .filter(
@@ -76,15 +77,17 @@ export const tallyStep = ({ count, source }: Tallied, facts: Facts): Tally => ({
   says: count,
   by: source.by,
   from: premisesOf(source, count, facts),
-  ...withTallies(source),
+  with: source.tallies,
 });
 
-export const withTallies = ({ tallies }: Citable): { readonly with?: readonly Count[] } =>
-  tallies.length === 0 ? {} : { with: tallies };
-
-function joinTally({ by, compiled }: Citable, { count }: Tallied): Citable {
+function joinTally({ by, says, compiled }: Citable, { count }: Tallied): Citable {
   const counts = [...compiled.counts, count.of, 0, count.allowed];
-  return { by, compiled: { ...compiled, isCount: false, counts, scope: compiled.scope | count.of }, tallies: [count] };
+  return {
+    by,
+    says,
+    compiled: { ...compiled, isCount: false, counts, scope: compiled.scope | count.of },
+    tallies: [count],
+  };
 }
 
 const isWithin = (inner: Count, outer: Count) => inner.of === outer.of && (inner.allowed & ~outer.allowed) === 0;

@@ -1,15 +1,17 @@
 // Short chains of single-clue consequences from what is known to a goal.
 
-import type { Compiled } from "./compile.ts";
-import type { Count, Mask } from "./constraint.ts";
-import { indices, maskOf } from "./mask.ts";
+import type { Compiled } from "../compile.ts";
+import type { Constraint, Count, Mask } from "../constraint.ts";
+import { indices, maskOf } from "../mask.ts";
+import { add, addCount, backbone, begin, find, known, value } from "../search.ts";
+import { type Facts, type Literal, withLiteral } from "../theory.ts";
+import { ASKED, type Effort, isSpent } from "./effort.ts";
 import type { Source } from "./proof.ts";
-import { add, addCount, backbone, begin, find, known, value } from "./search.ts";
-import { type Facts, type Literal, withLiteral } from "./theory.ts";
 
 /** A clue or axiom that a proof may cite, with the tallies it is taken together with. */
 export interface Citable {
   readonly by: Source;
+  readonly says: Constraint;
   readonly compiled: Compiled;
   readonly tallies: readonly Count[];
 }
@@ -31,7 +33,8 @@ interface State {
 }
 
 /** What one source forces; undefined when it cannot hold. */
-function consequences({ compiled }: Citable, facts: Facts): Facts | undefined {
+function consequences({ compiled }: Citable, facts: Facts, effort: Effort): Facts | undefined {
+  effort.left -= ASKED;
   begin(facts.known, facts.value);
   add(compiled);
   return backbone() ? { known, value } : undefined;
@@ -54,46 +57,48 @@ export function findChain(
   facts: Facts,
   goal: Literal | undefined,
   states: number,
+  effort: Effort,
 ): Chain | undefined {
-  const any = saturate(sources, facts, goal, -1);
+  const quest = { sources, facts, goal, effort };
+  const any = saturate(quest, -1);
   if (any === undefined || any.links.length === 0) return any;
-  const forth = shorten(sources, facts, goal, any, any.links);
-  const back = shorten(sources, facts, goal, any, [...any.links].reverse());
+  const forth = shorten(quest, any, any.links);
+  const back = shorten(quest, any, [...any.links].reverse());
   const short = forth.links.length < back.links.length ? forth : back;
-  return searchChain(sources, facts, goal, { states, links: short.links.length }) ?? short;
+  return searchChain(quest, { states, links: short.links.length }) ?? short;
+}
+
+/** From where to where, by which sources, and with how much work. */
+interface Quest {
+  readonly sources: readonly Citable[];
+  readonly facts: Facts;
+  readonly goal: Literal | undefined;
+  readonly effort: Effort;
 }
 
 /** Leaves out one link after another as long as the goal is still reached. */
-function shorten(
-  sources: readonly Citable[],
-  facts: Facts,
-  goal: Literal | undefined,
-  chain: Chain,
-  order: readonly Link[],
-): Chain {
+function shorten(quest: Quest, chain: Chain, order: readonly Link[]): Chain {
   let best = chain;
   for (const { literal } of order) {
     const fewer = maskOf(best.links.map((link) => link.literal.index)) & ~(1 << literal.index);
-    best = saturate(sources, facts, goal, fewer) ?? best;
+    best = saturate(quest, fewer) ?? best;
   }
   return best;
 }
 
 /** Breadth-first for a chain of fewer than `links` links. */
 function searchChain(
-  sources: readonly Citable[],
-  facts: Facts,
-  goal: Literal | undefined,
+  { sources, facts, goal, effort }: Quest,
   most: { readonly states: number; readonly links: number },
 ): Chain | undefined {
   const seen = new Set<string>();
   const queue: State[] = [{ facts, links: [] }];
-  for (let at = 0; at < queue.length && at < most.states; at++) {
+  for (let at = 0; at < queue.length && at < most.states && !isSpent(effort); at++) {
     const state = queue[at] as State;
     if (state.links.length >= most.links) return undefined;
     const next: Link[] = [];
     for (const source of sources) {
-      const forced = consequences(source, state.facts);
+      const forced = consequences(source, state.facts, effort);
       if (reaches(forced, goal)) return { links: state.links, end: source };
       if (forced) next.push(...linksTo(forced, state.facts, source));
     }
@@ -121,27 +126,21 @@ function linksTo(forced: Facts, before: Facts, source: Citable): Link[] {
 }
 
 /** Some chain to the goal through booleans of `through`, if there is one: everything single sources give, in order. */
-function saturate(
-  sources: readonly Citable[],
-  facts: Facts,
-  goal: Literal | undefined,
-  through: Mask,
-): Chain | undefined {
+function saturate(quest: Quest, through: Mask): Chain | undefined {
   const links: Link[] = [];
-  const end = follow(sources, facts, links, through, (forced) => reaches(forced, goal));
+  const end = follow(quest, links, through, (forced) => reaches(forced, quest.goal));
   return end && { links, end };
 }
 
 /** Everything single sources force from the facts, in order. */
-export function closure(sources: readonly Citable[], facts: Facts): readonly Link[] {
+export function closure(sources: readonly Citable[], facts: Facts, effort: Effort): readonly Link[] {
   const links: Link[] = [];
-  follow(sources, facts, links, -1, (forced) => forced === undefined);
+  follow({ sources, facts, goal: undefined, effort }, links, -1, (forced) => forced === undefined);
   return links;
 }
 
 function follow(
-  sources: readonly Citable[],
-  facts: Facts,
+  { sources, facts, effort }: Quest,
   links: Link[],
   through: Mask,
   isEnd: (forced: Facts | undefined) => boolean,
@@ -150,7 +149,8 @@ function follow(
   for (let before: Mask = -1; before !== now.known; ) {
     before = now.known;
     for (const source of sources) {
-      const forced = consequences(source, now);
+      if (isSpent(effort)) return undefined;
+      const forced = consequences(source, now, effort);
       if (isEnd(forced)) return source;
       if (forced === undefined) return undefined;
       const k = now.known | (forced.known & through);

@@ -1,23 +1,14 @@
-// Proofs with the fewest lines we can find: a chain of single-clue consequences, or a supposition that breaks, or lemmas on the
+// Proofs that go from person to person: a chain of single-clue consequences, or a supposition that breaks, or lemmas on the
 // way, with tallies where they save lines; suppositions inside suppositions only where nothing less suffices.
 
-import { entailed } from "./ask.ts";
+import { indices, maskOf } from "../mask.ts";
+import type { Facts, Literal } from "../theory.ts";
+import { negated, withLiteral } from "../theory.ts";
 import { type Citable, closure, findChain, isPossible, type Link, premises } from "./chain.ts";
-import type { Count } from "./constraint.ts";
-import { explain } from "./explain.ts";
-import { indices, maskOf } from "./mask.ts";
-import type { Proof, ProofStep, Supposition } from "./proof.ts";
-import { findTallies, joinTallies, neededTallies, type Tallied, tallyStep, withTallies } from "./tally.ts";
-import {
-  clueIndices,
-  type Facts,
-  factsOf,
-  type Given,
-  type Literal,
-  negated,
-  type Theory,
-  withLiteral,
-} from "./theory.ts";
+import { type Effort, isSpent } from "./effort.ts";
+import { citedIn, type LiteralStep, type LiteralSupposition, lineCount, trim } from "./literal-steps.ts";
+import type { Grounds } from "./proof.ts";
+import { findTallies, joinTallies, neededTallies, type Tallied, tallyStep } from "./tally.ts";
 
 /** How many states of knowledge to look at for a shortest chain, without and with tallies. */
 const MOST_STATES = 200;
@@ -29,52 +20,49 @@ const MOST_LEMMAS = 1000;
 /** A proof of so few lines is not worth tallies. */
 const FEW_LINES = 4;
 
-/** A proof of the literal from a smallest set of clues; undefined when it is not forced. */
-export function prove(theory: Theory, given: Given, literal: Literal): Proof | undefined {
-  const clues = explain(theory, given, literal);
-  return clues && proveFrom(theory, { ...given, clues }, literal);
-}
-
-/** A proof that may cite all the given clues: fewer might do, but with more of them it can be shorter and less nested. */
-export function proveFrom(theory: Theory, given: Given, literal: Literal): Proof | undefined {
-  const facts = factsOf(theory, given);
-  const forced = entailed(theory, given);
-  if (forced !== undefined && !isFact(forced, literal)) return undefined;
-  if (isFact(facts, literal)) return { literal, steps: [] };
-  const sources = citable(theory, clueIndices(theory, given));
-  const question = makeQuestion(sources, facts, [], MOST_STATES);
+/** Steps to a literal that the sources force; undefined if none were found with this effort. */
+export function proveByLiterals(
+  sources: readonly Citable[],
+  facts: Facts,
+  literal: Literal,
+  effort: Effort,
+): readonly LiteralStep[] | undefined {
+  const question = makeQuestion(sources, facts, [], MOST_STATES, effort);
   const plain = reach(question, facts, literal, 1);
   const steps = plain && trim(plain.steps, 1 << literal.index).steps;
-  if (steps && lineCount(steps) <= FEW_LINES) return { literal, steps };
+  if (steps && lineCount(steps) <= FEW_LINES) return steps;
   const tallied = proveWithTallies(question, literal, steps !== undefined);
-  if (steps && tallied) return { literal, steps: lineCount(tallied) < lineCount(steps) ? tallied : steps };
-  return { literal, steps: tallied ?? steps ?? [] };
+  if (steps && tallied) return lineCount(tallied) < lineCount(steps) ? tallied : steps;
+  return tallied ?? steps;
 }
 
 /** The steps, with the tallies they cite before them; undefined if `isOptional` and they would take nested suppositions. */
-function proveWithTallies(plain: Question, literal: Literal, isOptional: boolean): readonly ProofStep[] | undefined {
-  const { facts } = plain;
-  const tallies = findTallies(plain.sources, facts);
+function proveWithTallies(plain: Question, literal: Literal, isOptional: boolean): readonly LiteralStep[] | undefined {
+  const { facts, effort } = plain;
+  const tallies = findTallies(plain.sources, facts, effort);
   const sources = [...plain.sources, ...joinTallies(plain.sources, tallies, facts)];
-  const question = tallies.length === 0 ? plain : makeQuestion(sources, facts, tallies, MOST_STATES_TALLIED);
+  const question = tallies.length === 0 ? plain : makeQuestion(sources, facts, tallies, MOST_STATES_TALLIED, effort);
   const shallow = reach(question, facts, literal, 1);
   if (!shallow && isOptional) return undefined;
-  const found = shallow ??
-    reach(question, facts, literal, 2) ?? { steps: [bySplit(question, facts, negated(literal))] };
+  const found = shallow ?? reach(question, facts, literal, 2) ?? splitAll(question, literal);
+  if (!found) return undefined;
   const { steps } = trim(found.steps, 1 << literal.index);
   const needed = neededTallies(citedIn(steps), tallies);
   return [...needed.map((tallied) => tallyStep(tallied, facts)), ...steps];
 }
 
-const citedIn = (steps: readonly ProofStep[]): Count[] =>
-  steps.flatMap((step) => [...(step.with ?? []), ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);
+function splitAll(question: Question, literal: Literal): Derivation | undefined {
+  const split = bySplit(question, question.facts, negated(literal));
+  return split && { steps: [split] };
+}
 
 const makeQuestion = (
   sources: readonly Citable[],
   facts: Facts,
   tallies: readonly Tallied[],
   states: number,
-): Question => ({ sources, facts, tallies, states, memo: new Map(), effort: { left: MOST_LEMMAS } });
+  effort: Effort,
+): Question => ({ sources, facts, tallies, states, memo: new Map(), lemmas: { left: MOST_LEMMAS }, effort });
 
 interface Question {
   readonly sources: readonly Citable[];
@@ -84,25 +72,16 @@ interface Question {
   readonly states: number;
   /** What has been found for a state of knowledge, a goal and a depth. */
   readonly memo: Map<string, Derivation | undefined>;
-  /** Suppositions still to be tried. */
-  readonly effort: { left: number };
+  /** LiteralSuppositions still to be tried for the shortest proof. */
+  readonly lemmas: { left: number };
+  readonly effort: Effort;
 }
 
 /** Steps that end in the goal; or, where the goal is a contradiction, steps and the source that then breaks. */
 interface Derivation {
-  readonly steps: readonly ProofStep[];
-  readonly breaks?: Pick<Supposition, "by" | "from" | "with">;
+  readonly steps: readonly LiteralStep[];
+  readonly breaks?: Grounds;
 }
-
-function citable(theory: Theory, clues: readonly number[]): Citable[] {
-  return [
-    ...clues.map((index) => ({ by: { kind: "clue" as const, index }, compiled: theory.compiled.clues[index] })),
-    ...theory.compiled.axioms.map((compiled, index) => ({ by: { kind: "axiom" as const, index }, compiled })),
-  ].flatMap(({ by, compiled }) => (compiled ? [{ by, compiled, tallies: [] }] : []));
-}
-
-const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
-  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);
 
 /** The shortest derivation found of the goal (a contradiction if undefined), at most `depth` suppositions deep. */
 function reach(question: Question, now: Facts, goal: Literal | undefined, depth: number): Derivation | undefined {
@@ -120,23 +99,24 @@ function reachAnew(question: Question, now: Facts, goal: Literal | undefined, de
 }
 
 function byChain(question: Question, now: Facts, goal: Literal | undefined): Derivation | undefined {
-  const chain = findChain(question.sources, now, goal, question.states);
+  const chain = findChain(question.sources, now, goal, question.states, question.effort);
   if (chain === undefined) return undefined;
   const { steps, after } = write(question, now, chain.links);
   if (goal) return { steps: [...steps, ...write(question, after, [{ literal: goal, source: chain.end }]).steps] };
   const end = simplest(question, chain.end, after, undefined);
-  return { steps, breaks: { by: end.by, from: premises(end, after, question.facts, undefined), ...withTallies(end) } };
+  const from = premises(end, after, question.facts, undefined);
+  return { steps, breaks: { by: end.by, from, with: end.tallies } };
 }
 
 /** Links as lines, each with the premises it needs. */
-function write(question: Question, now: Facts, links: readonly Link[]): { steps: ProofStep[]; after: Facts } {
+function write(question: Question, now: Facts, links: readonly Link[]): { steps: LiteralStep[]; after: Facts } {
   let after = now;
-  const steps = links.map((link): ProofStep => {
+  const steps = links.map((link): LiteralStep => {
     const { literal } = link;
     const source = simplest(question, link.source, after, literal);
     const from = premises(source, after, question.facts, literal);
     after = withLiteral(after, literal);
-    return { kind: "line", literal, by: source.by, from, ...withTallies(source) };
+    return { kind: "line", literal, by: source.by, from, with: source.tallies };
   });
   return { steps, after };
 }
@@ -148,7 +128,12 @@ function simplest({ sources }: Question, source: Citable, now: Facts, literal: L
   return alone && !isPossible(alone, now, literal) ? alone : source;
 }
 
-function bySupposition(question: Question, now: Facts, literal: Literal, depth: number): Supposition | undefined {
+function bySupposition(
+  question: Question,
+  now: Facts,
+  literal: Literal,
+  depth: number,
+): LiteralSupposition | undefined {
   const found = reach(question, withLiteral(now, literal), undefined, depth - 1);
   if (!found?.breaks) return undefined;
   const { steps } = trim(found.steps, maskOf(found.breaks.from));
@@ -158,7 +143,7 @@ function bySupposition(question: Question, now: Facts, literal: Literal, depth: 
 /** Lemmas on the way, drawn from what is known or from all that follows by chains: that is said once and used often. */
 function byLemma(question: Question, now: Facts, goal: Literal | undefined, depth: number): Derivation | undefined {
   const plain = lemmaFirst(question, now, goal, depth);
-  const { steps, after } = write(question, now, closure(question.sources, now));
+  const { steps, after } = write(question, now, closure(question.sources, now, question.effort));
   if (steps.length === 0) return plain;
   const rest = lemmaFirst(question, after, goal, depth);
   return shorter(question, plain, rest && { ...rest, steps: [...steps, ...rest.steps] }, goal);
@@ -168,9 +153,9 @@ function byLemma(question: Question, now: Facts, goal: Literal | undefined, dept
 function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, depth: number): Derivation | undefined {
   const scope = question.sources.reduce((mask, { compiled }) => mask | compiled.scope, 0);
   let best: Derivation | undefined;
-  let first: Supposition | undefined;
+  let first: LiteralSupposition | undefined;
   for (const literal of openLiterals(scope & ~now.known)) {
-    if (question.effort.left-- <= 0) break;
+    if (question.lemmas.left-- <= 0 || isSpent(question.effort)) break;
     const lemma = literal.index === goal?.index ? undefined : bySupposition(question, now, literal, depth);
     if (!lemma) continue;
     if (!first || lineCount([lemma]) < lineCount([first])) first = lemma;
@@ -182,20 +167,23 @@ function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, d
   return rest && { ...rest, steps: [first, ...rest.steps] };
 }
 
-/** Breaks a supposition case by case, each time on the literal from which most follows: this always ends. */
-function bySplit(question: Question, now: Facts, literal: Literal): Supposition {
+/** Breaks a supposition case by case, each time on the literal from which most follows: ends unless the effort does. */
+function bySplit(question: Question, now: Facts, literal: Literal): LiteralSupposition | undefined {
+  if (isSpent(question.effort)) return undefined;
   const inside = withLiteral(now, literal);
   const chain = byChain(question, inside, undefined);
   if (chain?.breaks) return { kind: "suppose", literal, steps: chain.steps, ...chain.breaks };
   const scope = question.sources.reduce((mask, { compiled }) => mask | compiled.scope, 0);
   const yields = openLiterals(scope & ~inside.known).map((split) => ({
     split,
-    size: closure(question.sources, withLiteral(inside, split)).length,
+    size: closure(question.sources, withLiteral(inside, split), question.effort).length,
   }));
-  const { split } = yields.reduce((best, each) => (each.size > best.size ? each : best));
+  const [first] = yields;
+  if (!first) return undefined;
+  const { split } = yields.reduce((best, each) => (each.size > best.size ? each : best), first);
   const lemma = bySplit(question, inside, split);
-  const rest = bySplit(question, withLiteral(inside, negated(split)), literal);
-  return { ...rest, steps: [lemma, ...rest.steps] };
+  const rest = lemma && bySplit(question, withLiteral(inside, negated(split)), literal);
+  return rest && { ...rest, steps: [lemma, ...rest.steps] };
 }
 
 const openLiterals = (open: number): Literal[] =>
@@ -215,30 +203,4 @@ function shorter(
     return lineCount(steps) + neededTallies([...citedIn(steps), ...(each.breaks?.with ?? [])], tallies).length;
   };
   return cost(b) < cost(a) ? b : a;
-}
-
-/** As a person would number them: a supposition and the contradiction it ends in are lines too. */
-export function lineCount(steps: readonly ProofStep[]): number {
-  return steps.reduce((sum, step) => sum + (step.kind === "suppose" ? 2 + lineCount(step.steps) : 1), 0);
-}
-
-/** Drops the lines that nothing needed rests on; `needs` comes back as what the rest draws from outside. */
-function trim(steps: readonly ProofStep[], needs: number): { steps: readonly ProofStep[]; needs: number } {
-  let open = needs;
-  const kept: ProofStep[] = [];
-  for (const step of [...steps].reverse()) {
-    if (step.kind === "tally") continue;
-    const bit = 1 << step.literal.index;
-    if ((open & bit) === 0) continue;
-    open &= ~bit;
-    if (step.kind === "line") {
-      open |= maskOf(step.from);
-      kept.push(step);
-    } else {
-      const inner = trim(step.steps, maskOf(step.from));
-      open |= inner.needs & ~bit;
-      kept.push({ ...step, steps: inner.steps });
-    }
-  }
-  return { steps: kept.reverse(), needs: open };
 }

@@ -1,0 +1,223 @@
+// Proofs that speak of how many there are in a cell, not of who they are. Clues are read over the cells in rounds until one
+// cannot hold or the goal is reached; only what that needs is written down. A supposition halves the numbers of a cell, and
+// is opened only where reading is not enough.
+
+import type { Mask } from "../constraint.ts";
+import { countBits, lowestIndex } from "../mask.ts";
+import type { Facts } from "../theory.ts";
+import { type CellStep, type Claim, extract, makeRefutation, type Refutation } from "./cell-steps.ts";
+import type { Citable } from "./chain.ts";
+import { type Effort, isSpent } from "./effort.ts";
+import { combine, type Field, makeField, type Reader, read } from "./field.ts";
+import { sentencesOf } from "./sentences.ts";
+
+/** How deep suppositions may nest inside the first, and how many may follow each other. */
+const MOST_DEPTH = 2;
+const MOST_LEMMAS = 4;
+
+/** A proof of so few sentences is not worth the search for a shorter one. */
+const FEW_SENTENCES = 4;
+
+interface Search {
+  readonly field: Field;
+  readonly effort: Effort;
+  /** Claims not to be made, to see whether the proof is shorter without: target and reader as one number. */
+  readonly banned: ReadonlySet<number>;
+}
+
+/** What is to be shown: so many of a cell are true. */
+interface Goal {
+  readonly target: number;
+  readonly allowed: Mask;
+}
+
+export interface CellProof {
+  readonly field: Field;
+  readonly steps: readonly CellStep[];
+}
+
+/** Steps that settle whoever `goals` knows; undefined if none were found with this effort. */
+export function proveByCells(
+  sources: readonly Citable[],
+  facts: Facts,
+  goals: Facts,
+  effort: Effort,
+): CellProof | undefined {
+  const field = makeField(sources, facts);
+  const open = field.cells.reduce((mask, cell) => mask | cell, 0);
+  if ((goals.known & ~open) !== 0) return undefined;
+  const wanted = goalsOf(field, goals);
+  let banned: ReadonlySet<number> = new Set();
+  let best = settleAll({ field, effort, banned }, wanted);
+  for (let isBetter = true; best && isBetter && sentencesOf(best) > FEW_SENTENCES; ) {
+    isBetter = false;
+    for (const key of claimedIn(field, best)) {
+      if (isSpent(effort)) break;
+      const fewer = new Set([...banned, key]);
+      const other = settleAll({ field, effort, banned: fewer }, wanted);
+      if (!other || sentencesOf(other) >= sentencesOf(best)) continue;
+      [best, banned, isBetter] = [other, fewer, true];
+      break;
+    }
+  }
+  return best && { field, steps: best };
+}
+
+/** Clues cannot tell the booleans of a cell apart, so whatever is forced of one is forced of all. */
+function goalsOf({ cells }: Field, { known, value }: Facts): Goal[] {
+  return [...cells.keys()].flatMap((target) => {
+    const goal = (cells[target] as Mask) & known;
+    if (goal === 0) return [];
+    const isTrue = ((value >>> lowestIndex(goal)) & 1) === 1;
+    return [{ target, allowed: isTrue ? 1 << countBits(cells[target] as Mask) : 1 }];
+  });
+}
+
+const keyOf = ({ readers }: Field, reader: Reader, target: number): number => readers.indexOf(reader) * 64 + target;
+
+function claimedIn(field: Field, steps: readonly CellStep[]): number[] {
+  return steps.flatMap((step) =>
+    step.kind === "line"
+      ? step.says.map(({ target }) => keyOf(field, step.reader, target))
+      : claimedIn(field, step.steps),
+  );
+}
+
+/** Reads, and where reading does not settle a goal supposes the opposite, the shortest such proof first. */
+function settleAll(search: Search, goals: readonly Goal[]): readonly CellStep[] | undefined {
+  let claims: readonly Claim[] = [];
+  for (;;) {
+    const saturated = saturate(search, claims, goals);
+    claims = saturated.claims;
+    if (saturated.broken.length > 0) return undefined;
+    const open = openGoals(claims, goals);
+    if (open.length === 0) break;
+    const refuted = refuteFirst(search, claims, open);
+    if (!refuted) return undefined;
+    claims = [...claims, refuted];
+  }
+  const needed = new Set(goals.flatMap((goal) => claims.find((claim) => isSame(claim, goal)) ?? []));
+  return extract({ ...search, claims, from: 0 }, needed);
+}
+
+const isSame = (claim: Claim, { target, allowed }: Goal) => claim.target === target && claim.allowed === allowed;
+
+const openGoals = (claims: readonly Claim[], goals: readonly Goal[]): readonly Goal[] =>
+  goals.filter((goal) => !claims.some((claim) => isSame(claim, goal)));
+
+/** The goal whose opposite is refuted shortest, with as little nesting as possible. */
+function refuteFirst(search: Search, claims: readonly Claim[], goals: readonly Goal[]): Claim | undefined {
+  for (let depth = 0; depth <= MOST_DEPTH && !isSpent(search.effort); depth++) {
+    const refutations = goals.flatMap(({ target, allowed }) => {
+      const opposite = (search.field.ranges[target] as Mask) & ~allowed;
+      return refute(search, claims, { target, allowed: opposite }, depth) ?? [];
+    });
+    if (refutations.length > 0) return concludes(search.field, claims, shortest(refutations));
+  }
+  return undefined;
+}
+
+const concludes = ({ ranges }: Field, claims: readonly Claim[], refuted: Refutation): Claim => ({
+  target: refuted.supposed.target,
+  allowed: (ranges[refuted.supposed.target] as Mask) & ~refuted.supposed.allowed,
+  before: claims.length,
+  refuted,
+});
+
+const shortest = (refutations: readonly Refutation[]): Refutation =>
+  refutations.reduce((best, each) => (sentencesOf([each]) < sentencesOf([best]) ? each : best));
+
+/** What follows from the supposition, with lemmas nested `depth` deep, until a source breaks. */
+function refute(search: Search, outer: readonly Claim[], supposed: Goal, depth: number): Refutation | undefined {
+  let { claims, broken } = saturate(search, [...outer, { ...supposed, before: outer.length }], []);
+  for (let lemmas = 0; broken.length === 0; lemmas++) {
+    if (depth === 0 || lemmas === MOST_LEMMAS || isSpent(search.effort)) return undefined;
+    const lemma = bestLemma(search, claims, depth - 1);
+    if (!lemma) return undefined;
+    ({ claims, broken } = saturate(search, [...claims, lemma], []));
+  }
+  return shortest(broken.map((reader) => makeRefutation({ ...search, claims, from: outer.length }, reader)));
+}
+
+/** A supposition that breaks: the shortest after which everything breaks, else the shortest. */
+function bestLemma(search: Search, claims: readonly Claim[], depth: number): Claim | undefined {
+  let best: { readonly claim: Claim; readonly isEnd: boolean; readonly length: number } | undefined;
+  for (const supposed of suppositions(search.field, claims)) {
+    if (isSpent(search.effort)) break;
+    const refuted = refute(search, claims, supposed, depth);
+    if (!refuted) continue;
+    const claim = concludes(search.field, claims, refuted);
+    const isEnd = saturate(search, [...claims, claim], []).broken.length > 0;
+    const length = sentencesOf([refuted]);
+    if (!best || Number(isEnd) > Number(best.isEnd) || (isEnd === best.isEnd && length < best.length)) {
+      best = { claim, isEnd, length };
+    }
+  }
+  return best?.claim;
+}
+
+/** At most so many, and at least so many, of every target of which that is not known. */
+function suppositions({ targets, ranges }: Field, claims: readonly Claim[]): Goal[] {
+  const allowed = combine({ ranges }, claims);
+  return [...targets.keys()].flatMap((target) => {
+    const numbers = allowed[target] as Mask;
+    const goals: Goal[] = [];
+    for (let rest = numbers & (numbers - 1); rest !== 0; rest &= rest - 1) {
+      const below = (rest & -rest) - 1;
+      goals.push({ target, allowed: below }, { target, allowed: (ranges[target] as Mask) & ~below });
+    }
+    return goals;
+  });
+}
+
+interface Saturated {
+  readonly claims: readonly Claim[];
+  /** Sources that cannot hold any more; none as long as all can. */
+  readonly broken: readonly Reader[];
+}
+
+/** Reads every source again and again, each round from what the round before knew, until nothing is new or all goals are met. */
+function saturate(search: Search, start: readonly Claim[], goals: readonly Goal[]): Saturated {
+  const { field, effort } = search;
+  const claims = [...start];
+  for (let from = 0; ; ) {
+    const allowed = combine(field, claims);
+    const changed = new Set(claims.slice(from).map(({ target }) => target));
+    const isFirst = from === 0;
+    from = claims.length;
+    if (goals.length > 0 && openGoals(claims, goals).length === 0) return { claims, broken: [] };
+    const broken = field.readers.filter((reader) => {
+      if (isSpent(effort) || (!isFirst && !reader.targets.some((target) => changed.has(target)))) return false;
+      const possible = new Int32Array(field.targets.length);
+      if (!read(reader, allowed, possible, effort)) return true;
+      claims.push(...narrowed(search, reader, { allowed, possible, claims: claims.slice(0, from) }));
+      return false;
+    });
+    if (broken.length > 0 || claims.length === from) return { claims, broken };
+  }
+}
+
+/** What was possible before a source was read, what it leaves, and the claims made before. */
+interface Reading {
+  readonly allowed: Int32Array;
+  readonly possible: Int32Array;
+  readonly claims: readonly Claim[];
+}
+
+/** The claims a reading adds. What was known of a target before is left out of what is claimed, if that says as much. */
+function narrowed({ field, effort, banned }: Search, reader: Reader, { allowed, possible, claims }: Reading): Claim[] {
+  const before = claims.length;
+  return reader.targets.flatMap((target) => {
+    const now = possible[target] as Mask;
+    const isSingle = (now & (now - 1)) === 0;
+    // Two claims may leave one number together; it must be said by one before anybody is known.
+    const isUnsaid = isSingle && !claims.some((claim) => isSame(claim, { target, allowed: now }));
+    if ((now === allowed[target] && !isUnsaid) || banned.has(keyOf(field, reader, target))) return [];
+    if (isSingle || allowed[target] === field.ranges[target]) return [{ target, allowed: now, before, reader }];
+    const lifted = allowed.slice();
+    lifted[target] = field.ranges[target] as Mask;
+    const fresh = new Int32Array(possible.length);
+    read(reader, lifted, fresh, effort);
+    return [{ target, allowed: fresh[target] as Mask, before, reader }];
+  });
+}

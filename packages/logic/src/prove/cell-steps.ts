@@ -1,0 +1,111 @@
+// From claims about cells to the steps of a proof: goes back from what is wanted and keeps only what that rests on.
+
+import type { Mask } from "../constraint.ts";
+import type { Effort } from "./effort.ts";
+import { combine, type Field, type Reader, read } from "./field.ts";
+
+/** So many are in a target: read from a source and the first `before` claims, or the opposite of what was refuted, or supposed. */
+export interface Claim {
+  readonly target: number;
+  readonly allowed: Mask;
+  readonly before: number;
+  readonly reader?: Reader;
+  readonly refuted?: Refutation;
+}
+
+/** What a source says, and the claims that takes. */
+export interface CellLine {
+  readonly kind: "line";
+  readonly reader: Reader;
+  readonly says: readonly Claim[];
+  readonly premises: readonly Claim[];
+}
+
+export interface Refutation {
+  readonly kind: "suppose";
+  readonly supposed: Claim;
+  readonly steps: readonly CellStep[];
+  /** The source that breaks, and the claims that takes. */
+  readonly reader: Reader;
+  readonly premises: readonly Claim[];
+  /** Claims from outside that it rests on. */
+  readonly needs: readonly Claim[];
+}
+
+export type CellStep = CellLine | Refutation;
+
+/** All claims made so far; those before `from` are not written here. */
+interface Draft {
+  readonly field: Field;
+  readonly effort: Effort;
+  readonly claims: readonly Claim[];
+  readonly from: number;
+}
+
+/** The supposition is the first claim of the draft, and the source cannot hold after the last. */
+export function makeRefutation(draft: Draft, reader: Reader): Refutation {
+  const { claims, from } = draft;
+  const premises = premisesOf(draft, reader, claims.length, new Set(), undefined);
+  const needed = new Set(premises);
+  const steps = extract({ ...draft, from: from + 1 }, needed);
+  const outer = new Set(claims.slice(0, from));
+  const supposed = claims[from] as Claim;
+  return { kind: "suppose", supposed, steps, reader, premises, needs: [...needed].filter((claim) => outer.has(claim)) };
+}
+
+/** Steps for the needed claims; what those need in turn is added to them. */
+export function extract(draft: Draft, needed: Set<Claim>): CellStep[] {
+  const steps: CellStep[] = [];
+  for (let i = draft.claims.length - 1; i >= draft.from; i--) {
+    const claim = draft.claims[i] as Claim;
+    if (!needed.has(claim)) continue;
+    const step = stepFor(draft, claim, needed);
+    for (const premise of step.kind === "line" ? step.premises : step.needs) needed.add(premise);
+    const merged = merge(step, steps.at(-1));
+    if (merged) steps[steps.length - 1] = merged;
+    else steps.push(step);
+  }
+  return steps.reverse();
+}
+
+function stepFor(draft: Draft, claim: Claim, needed: ReadonlySet<Claim>): CellStep {
+  const { reader, refuted, before } = claim;
+  if (refuted) return refuted;
+  if (!reader) throw new RangeError("A supposition is no step.");
+  return { kind: "line", reader, says: [claim], premises: premisesOf(draft, reader, before, needed, claim) };
+}
+
+/** What one source says in one round from the same claims is one line. */
+function merge(first: CellStep, second: CellStep | undefined): CellLine | undefined {
+  if (first.kind !== "line" || second?.kind !== "line" || first.reader !== second.reader) return undefined;
+  if (first.says[0]?.before !== second.says[0]?.before) return undefined;
+  const [more, fewer] = first.premises.length > second.premises.length ? [first, second] : [second, first];
+  if (!fewer.premises.every((premise) => more.premises.includes(premise))) return undefined;
+  return { ...first, says: [...first.says, ...second.says], premises: more.premises };
+}
+
+/** Claims, none to spare, with which the source says what is claimed, or cannot hold. What is needed anyway goes last. */
+function premisesOf(
+  { field, effort, claims }: Draft,
+  reader: Reader,
+  before: number,
+  needed: ReadonlySet<Claim>,
+  claim: Claim | undefined,
+): readonly Claim[] {
+  const possible = new Int32Array(field.targets.length);
+  const isEnough = (premises: readonly Claim[]): boolean => {
+    if (!read(reader, combine(field, premises), possible, effort)) return true;
+    return claim !== undefined && ((possible[claim.target] as Mask) & ~claim.allowed) === 0;
+  };
+  let kept = claims.slice(0, before).filter(({ target }) => reader.targets.includes(target));
+  const latestFirst = [...kept].reverse();
+  const order = [
+    ...latestFirst.filter((each) => !needed.has(each) && each.before > 0),
+    ...latestFirst.filter((each) => needed.has(each) || each.before === 0),
+  ];
+  for (const each of order) {
+    const fewer = kept.filter((other) => other !== each);
+    if (isEnough(fewer)) kept = fewer;
+  }
+  return kept;
+}

@@ -1,0 +1,111 @@
+// What a proof is, and a checker that trusts nothing but `predicate`.
+
+import type { Constraint, Count } from "../constraint.ts";
+import { countBits, fullMask, maskOf } from "../mask.ts";
+import { clueIndices, type Facts, factsOf, type Given, type Literal, type Theory } from "../theory.ts";
+import { canHold } from "./cells.ts";
+
+export interface Source {
+  readonly kind: "clue" | "axiom";
+  readonly index: number;
+}
+
+/** What a step rests on: one clue, what is known of the booleans `from`, and counts that earlier steps established. */
+export interface Grounds {
+  readonly by: Source;
+  readonly from: readonly number[];
+  readonly with: readonly Count[];
+}
+
+/** Counts are forced: how many of some booleans are true. Of one boolean, of none or of all of a group, this settles them. */
+export interface Line extends Grounds {
+  readonly kind: "line";
+  readonly says: readonly Count[];
+}
+
+/** If what it says held, so would the steps, and then the clue could not hold: so the opposite holds. */
+export interface Supposition extends Grounds {
+  readonly kind: "suppose";
+  readonly says: Count;
+  readonly steps: readonly ProofStep[];
+}
+
+export type ProofStep = Line | Supposition;
+
+/** Steps that settle the literals; none are needed if they are facts. */
+export interface Proof {
+  readonly literals: readonly Literal[];
+  readonly steps: readonly ProofStep[];
+}
+
+interface Shown extends Facts {
+  readonly counts: readonly Count[];
+}
+
+export function checkProof(theory: Theory, given: Given, proof: Proof): boolean {
+  const shown = checkSteps(theory, given, { ...factsOf(theory, given), counts: [] }, proof.steps);
+  return shown !== undefined && proof.literals.every((literal) => knows(shown, literal));
+}
+
+/** Everything shown after the steps; undefined if one of them does not follow. */
+function checkSteps(theory: Theory, given: Given, before: Shown, steps: readonly ProofStep[]): Shown | undefined {
+  let now = before;
+  for (const step of steps) {
+    const isSupposed = step.kind === "suppose";
+    const inside = isSupposed ? checkSteps(theory, given, withCount(now, step.says), step.steps) : now;
+    const claims = isSupposed ? [NEVER] : step.says;
+    if (!inside || !claims.every((claim) => follows(theory, given, inside, step, claim))) return undefined;
+    now = isSupposed ? withCount(now, oppositeOf(step.says)) : step.says.reduce(withCount, now);
+  }
+  return now;
+}
+
+function follows(theory: Theory, given: Given, shown: Shown, { by, from, with: counts }: Grounds, claim: Constraint) {
+  const source = sourceOf(theory, given, by);
+  const used = maskOf(from);
+  if (!source || (used & ~shown.known) !== 0 || !counts.every((count) => isAmong(count, shown.counts))) return false;
+  return !canHold([source, ...counts, { kind: "not", of: claim }], { known: used, value: shown.value & used });
+}
+
+const NEVER: Constraint = { kind: "any", of: [] };
+
+const isAmong = (count: Count, shown: readonly Count[]) =>
+  shown.some(({ of, allowed }) => of === count.of && allowed === count.allowed);
+
+function sourceOf(theory: Theory, given: Given, { kind, index }: Source): Constraint | undefined {
+  if (kind === "axiom") return theory.axioms[index];
+  return clueIndices(theory, given).includes(index) ? theory.clues[index]?.says : undefined;
+}
+
+/** What is shown with one count more; a count of none or of all settles everyone it counts. */
+function withCount({ known, value, counts }: Shown, count: Count): Shown {
+  const { isNone, isAll } = extremeOf(count);
+  return {
+    known: isNone || isAll ? known | count.of : known,
+    value: isAll ? value | count.of : isNone ? value & ~count.of : value,
+    counts: [...counts, count],
+  };
+}
+
+/** Whether a count leaves no doubt about anyone. */
+export function extremeOf({ of, allowed }: Count): { readonly isNone: boolean; readonly isAll: boolean } {
+  const left = allowed & fullMask(countBits(of) + 1);
+  return { isNone: left === 1, isAll: left === 1 << countBits(of) };
+}
+
+/** As many as the count does not allow. */
+export const oppositeOf = ({ of, allowed }: Count): Count => ({
+  kind: "count",
+  of,
+  allowed: ~allowed & fullMask(countBits(of) + 1),
+});
+
+/** A literal as a count of one. */
+export const countOf = ({ index, value }: Literal): Count => ({
+  kind: "count",
+  of: 1 << index,
+  allowed: value ? 0b10 : 0b01,
+});
+
+const knows = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
+  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);

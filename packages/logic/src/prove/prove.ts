@@ -1,0 +1,124 @@
+// The shortest proof we can find, in words: from person to person, or from cell to cell, whichever takes fewer sentences. The
+// work is bounded, so a literal that is forced may stay without a proof; the answer then says so.
+
+import { entailed } from "../ask.ts";
+import type { Compiled } from "../compile.ts";
+import { explain } from "../explain.ts";
+import {
+  clueIndices,
+  type Facts,
+  factsOf,
+  type Given,
+  type Literal,
+  NOTHING,
+  type Theory,
+  withLiteral,
+} from "../theory.ts";
+import { proveByCells } from "./by-cells.ts";
+import { proveByLiterals } from "./by-literals.ts";
+import { writeCells } from "./cell-proof.ts";
+import type { Citable } from "./chain.ts";
+import { DEFAULT_EFFORT, type Effort } from "./effort.ts";
+import { isCounting } from "./field.ts";
+import { toProofSteps } from "./literal-steps.ts";
+import type { Proof, ProofStep } from "./proof.ts";
+import { nestingOf, sentencesOf } from "./sentences.ts";
+
+/** A proof; or there is none, as not all of it is forced; or the effort was not enough to find one. */
+export type Proving =
+  | { readonly kind: "proved"; readonly proof: Proof }
+  | { readonly kind: "unforced" }
+  | { readonly kind: "unfinished" };
+
+/** A proof of so few sentences is shown without looking for a shorter one. */
+const FEW_SENTENCES = 4;
+
+/** A proof of the literal from a smallest set of clues. */
+export function prove(theory: Theory, given: Given, literal: Literal, effort?: number): Proving {
+  const clues = explain(theory, given, literal);
+  return clues ? proveFrom(theory, { ...given, clues }, [literal], effort) : { kind: "unforced" };
+}
+
+/**
+ * One proof of all the literals that may cite all the given clues: fewer might do, but with more of them it can be shorter
+ * and less nested. `effort` counts steps of work.
+ */
+export function proveFrom(
+  theory: Theory,
+  given: Given,
+  literals: readonly Literal[],
+  effort = DEFAULT_EFFORT,
+): Proving {
+  const facts = factsOf(theory, given);
+  const forced = entailed(theory, given);
+  if (forced !== undefined && !literals.every((literal) => isFact(forced, literal))) return { kind: "unforced" };
+  const open = literals.filter((literal) => !isFact(facts, literal));
+  const steps =
+    open.length === 0 ? [] : shortestSteps(citable(theory, clueIndices(theory, given)), facts, open, effort);
+  return steps ? { kind: "proved", proof: { literals, steps } } : { kind: "unfinished" };
+}
+
+type Way = () => readonly ProofStep[] | undefined;
+
+/** The likelier way first; the other only if that was not short. Each has half of the effort. */
+function shortestSteps(
+  sources: readonly Citable[],
+  facts: Facts,
+  literals: readonly Literal[],
+  effort: number,
+): readonly ProofStep[] | undefined {
+  const ways: Way[] = [
+    () => oneByOne(sources, facts, literals, { left: effort / 2 }),
+    () => cellByCell(sources, facts, literals, { left: effort / 2 }),
+  ];
+  if (sources.every(({ compiled }) => isCounting(compiled))) ways.reverse();
+  const [likelier, other] = ways as [Way, Way];
+  const first = likelier();
+  if (first && sentencesOf(first) <= FEW_SENTENCES) return first;
+  const second = other();
+  return first && second ? shorter(first, second) : (first ?? second);
+}
+
+function cellByCell(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], effort: Effort) {
+  const proof = proveByCells(sources, facts, literals.reduce(withLiteral, NOTHING), effort);
+  return proof && writeCells(proof);
+}
+
+/** Proofs from person to person, each knowing what the one before has shown. */
+function oneByOne(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], effort: Effort) {
+  const steps: ProofStep[] = [];
+  let now = facts;
+  for (const literal of literals) {
+    if (isFact(now, literal)) continue;
+    const found = proveByLiterals(sources, now, literal, effort);
+    if (!found) return undefined;
+    steps.push(...toProofSteps(found));
+    now = withLiteral(now, literal);
+  }
+  return steps;
+}
+
+/** The one with fewer sentences, then the one nested less; the first of equals. */
+function shorter(a: readonly ProofStep[], b: readonly ProofStep[]): readonly ProofStep[] {
+  const difference = sentencesOf(b) - sentencesOf(a) || nestingOf(b) - nestingOf(a);
+  return difference < 0 ? b : a;
+}
+
+function citable({ clues, axioms, compiled }: Theory, cited: readonly number[]): Citable[] {
+  return [
+    ...cited.flatMap((index) => {
+      const clue = clues[index];
+      return clue
+        ? [{ by: { kind: "clue" as const, index }, says: clue.says, compiled: compiled.clues[index] as Compiled }]
+        : [];
+    }),
+    ...axioms.map((says, index) => ({
+      by: { kind: "axiom" as const, index },
+      says,
+      compiled: compiled.axioms[index] as Compiled,
+    })),
+  ].map((source) => ({ ...source, tallies: [] }));
+}
+
+const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
+  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);
