@@ -2,7 +2,7 @@
 
 /// <reference path="../../packages/solvers/src/logic-solver-types.d.ts" />
 
-import { cardsOf, ENVELOPE, handSizesOf, KINDS, type Log, type Setup, showsOf } from "@demonstrandum/deals";
+import { CARD_KINDS, cardsOf, ENVELOPE, handSizesOf, type Log, type Setup, showsOf } from "@demonstrandum/deals";
 import Logic, { type Formula } from "logic-solver";
 
 /** "owner|card" of every cell that is the same in all deals, and how it is. */
@@ -53,7 +53,7 @@ function rulesOf(setup: Setup): Formula[] {
         cards.map(({ id }) => cell(player, id)),
       ),
     ),
-    ...KINDS.map((kind) => {
+    ...CARD_KINDS.map((kind) => {
       const own = cards.filter((card) => card.kind === kind);
       return exactly(
         1,

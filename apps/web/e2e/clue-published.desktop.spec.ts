@@ -1,6 +1,6 @@
 // A whole published game, entered by hand at the Clue table to its solution.
 import { expect as playwrightExpect, test } from "@playwright/test";
-import { cardName, cell, openClue, PATIENCE, recordSuggestion, vector } from "./clue-table.ts";
+import { cell, openClue, PATIENCE, recordSuggestion, spacedName, vector } from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -24,6 +24,6 @@ test("a published game of 27 suggestions, entered by hand, is solved", async ({ 
   await expect(page.getByText("Accuse: Peacock · Lead Pipe · Billiard Room.")).toBeVisible();
   for (const [card, owner] of Object.entries(game.expect.allCertainOwners)) {
     const name = owner === "ENVELOPE" ? "Envelope" : owner;
-    await expect(cell(page, name, cardName(card))).toHaveAccessibleName(/(has it|here), certain$/);
+    await expect(cell(page, name, spacedName(card))).toHaveAccessibleName(/(has it|here), certain$/);
   }
 });

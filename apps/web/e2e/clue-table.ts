@@ -31,7 +31,7 @@ export function vector(id: string): Vector {
 }
 
 /** Ids are written without spaces: "LeadPipe" is the Lead Pipe. */
-export const cardName = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+export const spacedName = (id: string): string => id.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 
 /** A vector as the file of a saved game, with its first entries. */
 export function gameFile({ id, players, handSizes, me, ownHand, events }: Vector, entries = events.length) {
@@ -81,14 +81,14 @@ export async function recordSuggestion(page: Page, event: Vector["events"][numbe
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("group", { name: "Who asks?" }).getByRole("button", { name: event.suggester }).click();
   for (const [at, kind] of ["Suspects", "Weapons", "Rooms"].entries()) {
-    const name = new RegExp(`^${cardName(event.cards[at] ?? "")}`);
+    const name = new RegExp(`^${spacedName(event.cards[at] ?? "")}`);
     await sheet.getByRole("group", { name: kind }).getByRole("button", { name }).click();
   }
   if (event.shower === null) await sheet.getByRole("button", { name: "Nobody showed a card" }).click();
   else await sheet.getByRole("button", { name: `${event.shower} showed a card` }).click();
   if (event.shownCard !== null) {
     const shown = sheet.getByRole("group", { name: /^Which card did/ });
-    await shown.getByRole("button", { name: cardName(event.shownCard) }).click();
+    await shown.getByRole("button", { name: spacedName(event.shownCard) }).click();
   }
   await sheet.getByRole("button", { name: "Record" }).click();
   await expect(sheet).toBeHidden();

@@ -3,9 +3,9 @@ import { analyse, certainCells } from "./analyse.ts";
 import { estimate, findWitnesses, sampleDeals } from "./count/sampling.ts";
 import { makeEvidence } from "./search/restriction.ts";
 import { cardsOf } from "./table/deck.ts";
-import { cardId, makeTable, ownerName } from "./table/layout.ts";
+import { cardId, makeLayout, ownerName } from "./table/layout.ts";
 import { ENVELOPE } from "./table/setup.ts";
-import { allDeals, choiceWeight, type Deal } from "./testing/oracle.ts";
+import { allDeals, choiceWeight, type DealMap } from "./testing/oracle.ts";
 import { smallTable } from "./testing/small-tables.ts";
 
 const TABLES = Array.from({ length: 140 }, (_, seed) => {
@@ -13,7 +13,7 @@ const TABLES = Array.from({ length: 140 }, (_, seed) => {
   return { seed, setup, log, deals: allDeals(setup, log) };
 });
 
-function share(deals: readonly Deal[], weights: readonly number[], test: (deal: Deal) => boolean): number {
+function share(deals: readonly DealMap[], weights: readonly number[], test: (deal: DealMap) => boolean): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return deals.reduce((sum, deal, at) => (test(deal) ? sum + (weights[at] ?? 0) : sum), 0) / total;
 }
@@ -82,15 +82,15 @@ describe("the analysis, against every deal listed one by one, on small random ta
 describe("when counting would take too long", () => {
   it("still knows by refutation exactly what is possible", () => {
     for (const { seed, setup, log, deals } of TABLES) {
-      const table = makeTable(setup);
-      const witnesses = findWitnesses(makeEvidence(table, log));
-      const claims = certainCells(table, witnesses?.possible ?? new Int32Array());
+      const layout = makeLayout(setup);
+      const witnesses = findWitnesses(makeEvidence(layout, log));
+      const claims = certainCells(layout, witnesses?.possible ?? new Int32Array());
       for (const { owner, card, holds } of claims) {
-        const having = deals.filter((deal) => deal.get(cardId(table, card)) === ownerName(table, owner)).length;
+        const having = deals.filter((deal) => deal.get(cardId(layout, card)) === ownerName(layout, owner)).length;
         expect(having, `seed ${seed}`).toBe(holds ? deals.length : 0);
       }
-      const open = setup.players.length * table.cards.length + table.cards.length - claims.length;
-      const undecided = table.cards.flatMap(({ id }) =>
+      const open = setup.players.length * layout.cards.length + layout.cards.length - claims.length;
+      const undecided = layout.cards.flatMap(({ id }) =>
         [...setup.players, ENVELOPE].filter((owner) => {
           const having = deals.filter((deal) => deal.get(id) === owner).length;
           return having > 0 && having < deals.length;
@@ -117,10 +117,10 @@ describe("when counting would take too long", () => {
 
   it("draws the same again from the same seed", () => {
     const { setup, log } = smallTable(3);
-    const evidence = makeEvidence(makeTable(setup), log);
+    const evidence = makeEvidence(makeLayout(setup), log);
     const draw = () => {
       const sample = sampleDeals(evidence, true, 5);
-      return sample && estimate(evidence.table, sample).envelopes;
+      return sample && estimate(evidence.layout, sample).envelopes;
     };
     expect(draw()).toEqual(draw());
   });

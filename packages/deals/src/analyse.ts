@@ -1,16 +1,16 @@
 // The one question of this package: given who sits where and what happened, what follows?
 // A pure function of setup and log; undo, edits and replays come free.
 
-import { countDeals, type Figures, figuresOf } from "./count/odds.ts";
+import { countDeals, type Odds, oddsOf } from "./count/odds.ts";
 import { estimate, sampleDeals } from "./count/sampling.ts";
-import { type Deduction, deduce } from "./rules/deduction.ts";
+import { type Deduction, explainCertain } from "./rules/deduction.ts";
 import { type Lead, type LinkState, leadsOf, linksOf } from "./rules/links.ts";
 import { type CardRow, makeMatrix } from "./rules/matrix.ts";
 import { findClash } from "./rules/reasons.ts";
-import { type Evidence, type Literal, makeEvidence, onlyEntries } from "./search/restriction.ts";
-import { KINDS, type Kind } from "./table/deck.ts";
+import { type CellFact, type Evidence, makeEvidence, onlyEntries } from "./search/restriction.ts";
+import { CARD_KINDS, type CardKind } from "./table/deck.ts";
 import type { Log } from "./table/entry.ts";
-import { cardId, cardsIn, makeTable, ownerName, type Table } from "./table/layout.ts";
+import { cardId, cardsIn, type Layout, makeLayout, ownerName } from "./table/layout.ts";
 import { FACE_UP, type Setup } from "./table/setup.ts";
 
 export interface AnalyseOptions {
@@ -44,7 +44,7 @@ export interface HandState {
 }
 
 export interface KindProgress {
-  readonly kind: Kind;
+  readonly kind: CardKind;
   /** The card in the envelope, once proved. */
   readonly proved?: string;
   readonly candidates: readonly { readonly card: string; readonly probability: number }[];
@@ -80,30 +80,30 @@ export interface Analysis {
 
 /** Everything that follows from a setup and a log. */
 export function analyse(setup: Setup, log: Log, options: AnalyseOptions = {}): Analysis {
-  const evidence = makeEvidence(makeTable(setup), log);
+  const evidence = makeEvidence(makeLayout(setup), log);
   const found = figure(evidence, options);
   if (found) {
-    const { figures, exactness } = found;
-    const deals = figures.deals === undefined ? {} : { deals: figures.deals };
+    const { odds, exactness } = found;
+    const deals = odds.deals === undefined ? {} : { deals: odds.deals };
     return {
       consistent: true,
       entriesUsed: log.length,
       exactness,
       ...deals,
-      ...present(evidence, log, figures, options),
+      ...present(evidence, log, odds, options),
     };
   }
   return analyseClash(evidence, log, options);
 }
 
-/** The figures of a position, counted if the budget allows; undefined when nothing fits. */
+/** The odds of a table, counted if the budget allows; undefined when nothing fits. */
 function figure(evidence: Evidence, options: AnalyseOptions = {}) {
   const weighted = options.weighting !== "uniform";
   const count = countDeals(evidence, { weighted, budget: options.budget ?? DEFAULT_BUDGET });
   if (count === "none") return undefined;
-  if (count !== "large") return { figures: figuresOf(count), exactness: "exact" as const };
+  if (count !== "large") return { odds: oddsOf(count), exactness: "exact" as const };
   const sample = sampleDeals(evidence, weighted, options.seed ?? 1);
-  return sample && { figures: estimate(evidence.table, sample), exactness: "sampled" as const };
+  return sample && { odds: estimate(evidence.layout, sample), exactness: "sampled" as const };
 }
 
 function analyseClash(evidence: Evidence, log: Log, options: AnalyseOptions): Analysis {
@@ -118,30 +118,30 @@ function analyseClash(evidence: Evidence, log: Log, options: AnalyseOptions): An
     entriesUsed: sound,
     exactness: found.exactness,
     deals: 0,
-    ...present({ ...before, entries: sound }, log.slice(0, sound), found.figures, options),
+    ...present({ ...before, entries: sound }, log.slice(0, sound), found.odds, options),
   };
 }
 
-function present(evidence: Evidence, log: Log, figures: Figures, options: AnalyseOptions) {
-  const { table } = evidence;
-  const certain = certainCells(table, figures.possible);
-  const links = linksOf(evidence, log, figures.possible);
+function present(evidence: Evidence, log: Log, odds: Odds, options: AnalyseOptions) {
+  const { layout } = evidence;
+  const certain = certainCells(layout, odds.possible);
+  const links = linksOf(evidence, log, odds.possible);
   return {
-    matrix: makeMatrix(table, certain, links),
-    probabilities: probabilitiesOf(table, figures),
-    owners: ownersOf(table, certain),
-    envelopes: figures.envelopes.map(({ cards, probability }) => ({ cards: tripleOf(table, cards), probability })),
-    progress: progressOf(table, figures),
-    hands: handsOf(table, certain),
+    matrix: makeMatrix(layout, certain, links),
+    probabilities: probabilitiesOf(layout, odds),
+    owners: ownersOf(layout, certain),
+    envelopes: odds.envelopes.map(({ cards, probability }) => ({ cards: tripleOf(layout, cards), probability })),
+    progress: progressOf(layout, odds),
+    hands: handsOf(layout, certain),
     links,
-    leads: leadsOf(table, links, figures),
-    deductions: options.explain === false ? [] : deduce(evidence, log, certain),
+    leads: leadsOf(layout, links, odds),
+    deductions: options.explain === false ? [] : explainCertain(evidence, log, certain),
   };
 }
 
 /** Every cell that is the same in all deals. */
-export function certainCells({ dealt, faceUp }: Table, possible: Int32Array): Literal[] {
-  const cells: Literal[] = [];
+export function certainCells({ dealt, faceUp }: Layout, possible: Int32Array): CellFact[] {
+  const cells: CellFact[] = [];
   for (const card of cardsIn(dealt | faceUp)) {
     const owners = possible.reduce((count, mask) => count + ((mask >> card) & 1), 0);
     possible.forEach((mask, owner) => {
@@ -152,41 +152,41 @@ export function certainCells({ dealt, faceUp }: Table, possible: Int32Array): Li
   return cells;
 }
 
-function probabilitiesOf(table: Table, { probability }: Figures): Record<string, Record<string, number>> {
-  const rows = table.cards.map(({ id }, card) => {
-    if ((table.faceUp >> card) & 1) return [id, { [FACE_UP]: 1 }] as const;
-    const chances = probability.map((row, owner) => [ownerName(table, owner), row[card] ?? 0] as const);
+function probabilitiesOf(layout: Layout, { probability }: Odds): Record<string, Record<string, number>> {
+  const rows = layout.cards.map(({ id }, card) => {
+    if ((layout.faceUp >> card) & 1) return [id, { [FACE_UP]: 1 }] as const;
+    const chances = probability.map((row, owner) => [ownerName(layout, owner), row[card] ?? 0] as const);
     return [id, Object.fromEntries(chances.filter(([, chance]) => chance > 0))] as const;
   });
   return Object.fromEntries(rows);
 }
 
-function ownersOf(table: Table, certain: readonly Literal[]): Record<string, string> {
-  const open = cardsIn(table.faceUp).map((card) => [card, FACE_UP] as const);
-  const held = certain.filter(({ holds }) => holds).map(({ card, owner }) => [card, ownerName(table, owner)] as const);
+function ownersOf(layout: Layout, certain: readonly CellFact[]): Record<string, string> {
+  const open = cardsIn(layout.faceUp).map((card) => [card, FACE_UP] as const);
+  const held = certain.filter(({ holds }) => holds).map(({ card, owner }) => [card, ownerName(layout, owner)] as const);
   return Object.fromEntries(
-    [...open, ...held].sort(([a], [b]) => a - b).map(([card, owner]) => [cardId(table, card), owner]),
+    [...open, ...held].sort(([a], [b]) => a - b).map(([card, owner]) => [cardId(layout, card), owner]),
   );
 }
 
-export function tripleOf(table: Table, cards: readonly number[]): [string, string, string] {
-  const [suspect, weapon, room] = cards.map((card) => cardId(table, card));
+export function tripleOf(layout: Layout, cards: readonly number[]): [string, string, string] {
+  const [suspect, weapon, room] = cards.map((card) => cardId(layout, card));
   return [suspect ?? "", weapon ?? "", room ?? ""];
 }
 
-function progressOf(table: Table, { probability, possible }: Figures): KindProgress[] {
-  const row = probability[table.envelope];
-  return KINDS.map((kind, index) => {
-    const open = cardsIn((possible[table.envelope] ?? 0) & (table.kinds[index] ?? 0));
+function progressOf(layout: Layout, { probability, possible }: Odds): KindProgress[] {
+  const row = probability[layout.envelope];
+  return CARD_KINDS.map((kind, index) => {
+    const open = cardsIn((possible[layout.envelope] ?? 0) & (layout.kinds[index] ?? 0));
     const candidates = open
-      .map((card) => ({ card: cardId(table, card), probability: row?.[card] ?? 0 }))
+      .map((card) => ({ card: cardId(layout, card), probability: row?.[card] ?? 0 }))
       .sort((a, b) => b.probability - a.probability);
     const proved = candidates.length === 1 ? candidates[0]?.card : undefined;
     return { kind, candidates, ...(proved !== undefined && { proved }) };
   });
 }
 
-function handsOf({ players, min, max }: Table, certain: readonly Literal[]): HandState[] {
+function handsOf({ players, min, max }: Layout, certain: readonly CellFact[]): HandState[] {
   return players.map((player, seat) => ({
     player,
     min: min[seat] ?? 0,

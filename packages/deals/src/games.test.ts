@@ -6,7 +6,7 @@ import { findWitnesses } from "./count/sampling.ts";
 import { makeEvidence } from "./search/restriction.ts";
 import { simulateGame } from "./simulate.ts";
 import { CLASSIC } from "./table/deck.ts";
-import { cardId, makeTable, ownerName } from "./table/layout.ts";
+import { cardId, makeLayout, ownerName } from "./table/layout.ts";
 import { ENVELOPE } from "./table/setup.ts";
 
 const GAMES = [3, 4, 5, 6].flatMap((players) =>
@@ -33,14 +33,14 @@ describe("simulated games of three to six players", () => {
   it("find every certain fact: counting and refuting agree on all cells", () => {
     for (const { setup, log } of GAMES) {
       for (const turn of TURNS.slice(1)) {
-        const table = makeTable(setup);
+        const layout = makeLayout(setup);
         const sofar = log.slice(0, turn);
         const { matrix } = analyse(setup, sofar, { explain: false });
-        const witnesses = findWitnesses(makeEvidence(table, sofar));
-        const refuted = certainCells(table, witnesses?.possible ?? new Int32Array());
+        const witnesses = findWitnesses(makeEvidence(layout, sofar));
+        const refuted = certainCells(layout, witnesses?.possible ?? new Int32Array());
         for (const { owner, card, holds } of refuted) {
-          const row = matrix[cardId(table, card)];
-          const state = owner === table.envelope ? row?.envelope : row?.players[ownerName(table, owner)];
+          const row = matrix[cardId(layout, card)];
+          const state = owner === layout.envelope ? row?.envelope : row?.players[ownerName(layout, owner)];
           expect(["owned", "envelope"].includes(state ?? "")).toBe(holds);
           if (!holds) expect(state).toBe("not_owned");
         }

@@ -31,26 +31,26 @@ export type { Lead, LinkState } from "./rules/links.ts";
 export type { CardRow, CellState, EnvelopeState } from "./rules/matrix.ts";
 export { RULE_NAMES, type RuleId } from "./rules/rule-names.ts";
 export {
+  citeEntries,
+  joinWords,
   sayCard,
   sayCards,
   sayClaim,
   sayDeduction,
-  sayEntries,
-  sayList,
-  sayOwner,
+  sayHolder,
   sayReason,
   sentence,
 } from "./rules/say.ts";
 export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";
 export {
-  type Card,
+  CARD_KINDS,
+  type CardKind,
   CLASSIC,
   cardsOf,
   DECKS,
   type Deck,
-  KINDS,
-  type Kind,
   MASTER_DETECTIVE,
+  type PlayingCard,
   parseDeck,
 } from "./table/deck.ts";
 export {
@@ -68,11 +68,11 @@ export {
   skippedPlayers,
 } from "./table/entry.ts";
 export { TableError, type TableErrorCode } from "./table/error.ts";
+export { renameEntry, renamePlayer } from "./table/rename.ts";
 export {
   makeGameText,
-  parseGame,
   parseGameText,
-  renamePlayer,
+  parseSavedGame,
   type SavedGame,
   TABLE_FORMAT,
 } from "./table/saved-game.ts";

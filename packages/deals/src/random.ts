@@ -4,7 +4,7 @@
 export type Random = () => number;
 
 /** The mulberry32 generator: 32 bits of state, good enough for shuffling and sampling. */
-export function makeRandom(seed: number): Random {
+export function seedRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

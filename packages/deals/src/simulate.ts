@@ -1,8 +1,8 @@
-// Plays whole games with known deals, for tests and benchmarks: everyone answers truthfully, clockwise.
+// Whole games with known deals, for tests, benchmarks and the page's example: everyone answers truthfully, clockwise.
 
-import { makeRandom, pickIndex, type Random, shuffled } from "./random.ts";
+import { pickIndex, type Random, seedRandom, shuffled } from "./random.ts";
 import type { Deck } from "./table/deck.ts";
-import { cardsOf, KINDS } from "./table/deck.ts";
+import { CARD_KINDS, cardsOf } from "./table/deck.ts";
 import type { Suggestion } from "./table/entry.ts";
 import { ENVELOPE, type Setup } from "./table/setup.ts";
 
@@ -22,7 +22,7 @@ export interface SimulateOptions {
 
 /** A game seen by its first player, who also asks in turn. */
 export function simulateGame({ deck, players, turns, seed }: SimulateOptions): SimulatedGame {
-  const random = makeRandom(seed);
+  const random = seedRandom(seed);
   const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
   const owners = deal(deck, names, random);
   const handOf = (name: string) => [...owners].filter(([, owner]) => owner === name).map(([card]) => card);
@@ -35,7 +35,7 @@ export function simulateGame({ deck, players, turns, seed }: SimulateOptions): S
     faceUp: [],
   };
   const log = Array.from({ length: turns }, (_, turn) => {
-    const cards = KINDS.map(
+    const cards = CARD_KINDS.map(
       (kind) =>
         pick(
           random,
@@ -49,7 +49,7 @@ export function simulateGame({ deck, players, turns, seed }: SimulateOptions): S
 
 function deal(deck: Deck, names: readonly string[], random: Random): Map<string, string> {
   const owners = new Map<string, string>();
-  for (const kind of KINDS)
+  for (const kind of CARD_KINDS)
     owners.set(
       pick(
         random,

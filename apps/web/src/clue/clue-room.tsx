@@ -1,16 +1,16 @@
-// The Clue table: chooses between the games on the shelf, the form of a new table, and the game being played.
+// The Clue table: chooses between the games kept here, the form of a new table, and the game being played.
 "use client";
 
 import { useEffect, useRef, useState } from "react";
 import { openStorage } from "../state/storage.ts";
 import style from "./clue.module.css";
+import { GamesPage } from "./games-page.tsx";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
-import { ShelfPage } from "./shelf-page.tsx";
+import { loadGames } from "./state/kept-games.ts";
 import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./state/setup-draft.ts";
-import { loadGames } from "./state/shelf.ts";
 import type { TableStore } from "./state/table-store.ts";
-import { useTable, useTableStore } from "./state/use-table.ts";
+import { useTableState, useTableStore } from "./state/use-table-store.ts";
 import { TablePage } from "./table-page.tsx";
 
 export function ClueRoom() {
@@ -19,13 +19,13 @@ export function ClueRoom() {
 }
 
 function Room({ store }: { readonly store: TableStore }) {
-  const { game, shelf } = useTable(store);
+  const { game, kept } = useTableState(store);
   const [form, setFormState] = useState(() => loadForm(openStorage()));
   const setForm = (draft: SetupDraft | undefined) => {
     saveForm(openStorage(), draft);
     setFormState(draft);
   };
-  useHeadlineFocus(form ? "form" : (game?.id ?? "shelf"));
+  useHeadlineFocus(form ? "form" : (game?.id ?? "games"));
   const beginForm = () => setForm(newSetupDraft(loadGames(openStorage())[0]?.setup));
   if (form) {
     return (
@@ -48,7 +48,7 @@ function Room({ store }: { readonly store: TableStore }) {
       {game ? (
         <TablePage key={game.id} store={store} game={game} />
       ) : (
-        <ShelfPage store={store} shelf={shelf} onNew={beginForm} />
+        <GamesPage store={store} kept={kept} onNew={beginForm} />
       )}
       <HandoverGuest store={store} />
     </>

@@ -4,13 +4,13 @@ import style from "./clue.module.css";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
 import { isTouched } from "./state/draft.ts";
-import type { Game } from "./state/game.ts";
+import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
-import { useTable } from "./state/use-table.ts";
+import { useTableState } from "./state/use-table-store.ts";
 import { plural, roundCount } from "./words/say.ts";
 
 interface TableHeaderProps {
-  readonly game: Game;
+  readonly game: TableGame;
   readonly store: TableStore;
   readonly deals: number | undefined;
   readonly isSlow: boolean;
@@ -25,7 +25,7 @@ const TROUBLES = {
 } as const;
 
 export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onMenu }: TableHeaderProps) {
-  const { trouble } = useTable(store);
+  const { trouble } = useTableState(store);
   const facts = [
     plural(game.log.length, "entry", "entries"),
     ...(deals === 0 ? ["no deal fits"] : []),

@@ -9,14 +9,14 @@ import { saveAsFile } from "./handover/save-as-file.ts";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
-import type { Game } from "./state/game.ts";
 import { setupDraftOf } from "./state/setup-draft.ts";
+import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import style from "./table-menu.module.css";
 
 interface TableMenuProps {
   readonly store: TableStore;
-  readonly game: Game;
+  readonly game: TableGame;
   readonly page: "menu" | "setup";
   readonly onClose: () => void;
 }

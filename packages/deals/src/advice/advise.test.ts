@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { close, demandsOf, startPosition } from "../search/holdings.ts";
+import { close, demandsOf, startHoldings } from "../search/holdings.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import { simulateGame } from "../simulate.ts";
 import { CLASSIC, cardsOf } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
-import { makeTable } from "../table/layout.ts";
+import { makeLayout } from "../table/layout.ts";
 import { ENVELOPE, parseSetup, type Setup } from "../table/setup.ts";
-import { allDeals, choiceWeight, type Deal } from "../testing/oracle.ts";
+import { allDeals, choiceWeight, type DealMap } from "../testing/oracle.ts";
 import { smallTable } from "../testing/small-tables.ts";
 import { advise } from "./advise.ts";
 import { roundOf } from "./answer.ts";
 import { exactScore } from "./exact-score.ts";
 import { adviseShow } from "./show-card.ts";
 
-const heldBy = (deal: Deal, name: string, cards: readonly string[]) => cards.filter((card) => deal.get(card) === name);
+const heldBy = (deal: DealMap, name: string, cards: readonly string[]) =>
+  cards.filter((card) => deal.get(card) === name);
 
 /** The definition: the answer in every deal, tallied by envelope. */
-function listScore(setup: Setup, deals: readonly Deal[], weights: readonly number[], cards: readonly string[]) {
+function listScore(setup: Setup, deals: readonly DealMap[], weights: readonly number[], cards: readonly string[]) {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const joint = new Map<string, Map<string, number>>();
   const add = (outcome: string, envelope: string, weight: number) => {
@@ -90,14 +91,14 @@ describe("scores of suggestions, against every deal listed one by one", () => {
 
   it("are the same when counted without listing deals", () => {
     for (const { setup, log } of TABLES) {
-      const table = makeTable(setup);
-      const evidence = makeEvidence(table, log);
-      const position = startPosition(table, evidence.constraints);
-      close(table, demandsOf(evidence.constraints), position);
+      const layout = makeLayout(setup);
+      const evidence = makeEvidence(layout, log);
+      const holdings = startHoldings(layout, evidence.restrictions);
+      close(layout, demandsOf(evidence.restrictions), holdings);
       for (const { cards, success, information, outcomes } of advise(setup, log, { opponents: false }).suggestions) {
-        const asked = cards.map((card) => table.cardIndex.get(card) ?? 0);
+        const asked = cards.map((card) => layout.cardIndex.get(card) ?? 0);
         const options = { weighted: true, budget: 1e7 };
-        const found = exactScore(evidence, position, roundOf(table, table.me), asked, options);
+        const found = exactScore(evidence, holdings, roundOf(layout, layout.me), asked, options);
         expect(found?.score.success).toBeCloseTo(success, 9);
         expect(found?.score.information).toBeCloseTo(information, 9);
         expect(found?.score.outcomes.map(({ probability }) => probability)).toEqual(

@@ -5,7 +5,7 @@ import { drawDeals, pickDeals } from "../count/draw.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
-import { cardId, makeTable, ownerName, type Table } from "../table/layout.ts";
+import { cardId, type Layout, makeLayout, ownerName } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
 import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
 import { allTriples, type Ranked, rank } from "./rank.ts";
@@ -71,27 +71,27 @@ const VIEWED_DEALS = 60;
 
 /** Advice for me; throws a TableError when the setup does not say who I am, or the log contradicts itself. */
 export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Advice {
-  const table = makeTable(setup);
-  if (table.me < 0) throw new TableError("players", "setup", "say which player you are to get advice.");
-  const room = options.room === undefined ? undefined : roomIndex(table, options.room);
-  const evidence = makeEvidence(table, log);
+  const layout = makeLayout(setup);
+  if (layout.me < 0) throw new TableError("players", "setup", "say which player you are to get advice.");
+  const room = options.room === undefined ? undefined : roomIndex(layout, options.room);
+  const evidence = makeEvidence(layout, log);
   const settings = {
     weighted: options.weighting !== "uniform",
     budget: options.budget ?? DEFAULT_BUDGET,
     seed: options.seed ?? 1,
   };
   const draw = drawDeals(evidence, { ...settings, listUpTo: LIST_UP_TO, draws: DRAWS });
-  const envelope = draw?.figures.envelopes[0];
+  const envelope = draw?.odds.envelopes[0];
   if (!draw || !envelope) throw new TableError("format", "log", "the entries contradict each other.");
-  const mostProbable = { cards: tripleOf(table, envelope.cards), probability: envelope.probability };
+  const mostProbable = { cards: tripleOf(layout, envelope.cards), probability: envelope.probability };
   const wanted = { weighted: settings.weighted, best: options.best ?? 5 };
-  const ranked = rank(evidence, draw, table.me, allTriples(table, room), wanted);
-  const suggestions = ranked.map((each) => present(table, each));
+  const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);
+  const suggestions = ranked.map((each) => present(layout, each));
   const best = suggestions[0] as AdvisedSuggestion;
   const { opponents, risk } =
     options.opponents === false
       ? UNSEEN
-      : viewOpponents(table, log, pickDeals(draw, VIEWED_DEALS, settings.seed), settings.seed);
+      : viewOpponents(layout, log, pickDeals(draw, VIEWED_DEALS, settings.seed), settings.seed);
   return {
     ...(options.room !== undefined && { room: options.room }),
     suggestions,
@@ -102,9 +102,9 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   };
 }
 
-function roomIndex(table: Table, room: string): number {
-  const index = table.cardIndex.get(room);
-  if (index === undefined || table.cards[index]?.kind !== "room") {
+function roomIndex(layout: Layout, room: string): number {
+  const index = layout.cardIndex.get(room);
+  if (index === undefined || layout.cards[index]?.kind !== "room") {
     throw new TableError("unknown_card", "advice", `the deck has no room "${room}".`);
   }
   return index;
@@ -120,14 +120,14 @@ function accuseOrWait(envelope: Envelope, afterAsking: number, risk: number): Ac
   return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, afterAsking, risk, waiting };
 }
 
-function present(table: Table, { cards, score, exact }: Ranked): AdvisedSuggestion {
+function present(layout: Layout, { cards, score, exact }: Ranked): AdvisedSuggestion {
   return {
-    cards: tripleOf(table, cards),
+    cards: tripleOf(layout, cards),
     success: score.success,
     information: score.information,
     nobody: score.nobody,
     outcomes: score.outcomes.map(({ shows, probability, success }) => ({
-      shows: shows.map(({ player, card }) => ({ player: ownerName(table, player), card: cardId(table, card) })),
+      shows: shows.map(({ player, card }) => ({ player: ownerName(layout, player), card: cardId(layout, card) })),
       probability,
       success,
     })),

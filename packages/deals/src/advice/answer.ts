@@ -1,7 +1,7 @@
 // How an answer to a suggestion depends on the deal: players are asked in turn, the first who can shows one of the
 // asked cards, any of them alike; or, as a house rule, everyone who can does. An outcome is who shows which card.
 
-import type { Table } from "../table/layout.ts";
+import type { Layout } from "../table/layout.ts";
 
 /** Who is asked, and how the outcomes are numbered. */
 export interface Round {
@@ -19,7 +19,7 @@ export interface Round {
   readonly showing: (turn: number, place: number) => number;
 }
 
-export function roundOf({ players, envelope, setup }: Table, asker: number): Round {
+export function roundOf({ players, envelope, setup }: Layout, asker: number): Round {
   const asked = players.map((_, step) => (asker + step) % players.length).slice(1);
   const turnOf = Array.from({ length: envelope + 1 }, (_, owner) => {
     const turn = asked.indexOf(owner);

@@ -1,10 +1,10 @@
 // How close each opponent may be. Their hands are unknown to me, so their view is taken in many deals that fit what
 // I know: they are assumed to note everything they see and to draw every simple conclusion.
 
-import { makeRandom } from "../random.ts";
-import type { World } from "../search/matching.ts";
+import { seedRandom } from "../random.ts";
+import type { Deal } from "../search/matching.ts";
 import type { Log } from "../table/entry.ts";
-import type { Table } from "../table/layout.ts";
+import type { Layout } from "../table/layout.ts";
 import { envelopesLeft, publicView, viewOf } from "./viewpoint.ts";
 
 export interface Closeness {
@@ -25,24 +25,24 @@ export interface Opponents {
 }
 
 /** The views of all opponents over the given deals. */
-export function viewOpponents(table: Table, log: Log, worlds: readonly World[], seed: number): Opponents {
-  const names = table.players.filter((_, seat) => seat !== table.me);
+export function viewOpponents(layout: Layout, log: Log, deals: readonly Deal[], seed: number): Opponents {
+  const names = layout.players.filter((_, seat) => seat !== layout.me);
   const counts = names.map((player) => {
-    const random = makeRandom(seed);
-    return worlds.map((world) => envelopesLeft(viewOf(table, log, player, world, random)));
+    const random = seedRandom(seed);
+    return deals.map((deal) => envelopesLeft(viewOf(layout, log, player, deal, random)));
   });
-  const lost = worlds.filter((_, at) => counts.some((own) => own[at] === 1)).length;
+  const lost = deals.filter((_, at) => counts.some((own) => own[at] === 1)).length;
   return {
-    opponents: names.map((player, at) => closenessOf(table, log, player, counts[at] ?? [])),
-    risk: lost / Math.max(1, worlds.length),
+    opponents: names.map((player, at) => closenessOf(layout, log, player, counts[at] ?? [])),
+    risk: lost / Math.max(1, deals.length),
   };
 }
 
-function closenessOf(table: Table, log: Log, player: string, counts: readonly number[]): Closeness {
+function closenessOf(layout: Layout, log: Log, player: string, counts: readonly number[]): Closeness {
   const seen = Math.max(1, counts.length);
   return {
     player,
-    publicly: envelopesLeft(publicView(table, log, player)),
+    publicly: envelopesLeft(publicView(layout, log, player)),
     fewest: Math.min(...counts),
     expected: counts.reduce((sum, count) => sum + count, 0) / seen,
     solved: counts.filter((count) => count === 1).length / seen,

@@ -2,15 +2,15 @@
 // every state carries the weight of each outcome from there on. Hot loops.
 
 import { makeResidue } from "../count/classes.ts";
-import { type Count, forward, type Layer, picks } from "../count/deal-count.ts";
+import { type DealCount, forward, type Layer, picks } from "../count/deal-count.ts";
 import { type Family, HandWalk, makeFamilies } from "../count/family.ts";
-import type { Position } from "../search/holdings.ts";
+import type { Holdings } from "../search/holdings.ts";
 import type { Evidence } from "../search/restriction.ts";
 import { type Joint, type Round, type Score, scoreJoint } from "./answer.ts";
 import { type Carry, makeCarry, type Values, type Way } from "./carry.ts";
 
 interface Question {
-  readonly count: Count;
+  readonly count: DealCount;
   readonly round: Round;
   /** Which asked cards each owner has for certain, as bits 0 to 2. */
   readonly sure: readonly number[];
@@ -28,18 +28,18 @@ export interface ExactScore {
 /** The exact score, or undefined when it takes more than `budget` steps. */
 export function exactScore(
   evidence: Evidence,
-  position: Position,
+  holdings: Holdings,
   round: Round,
   cards: readonly number[],
   options: { readonly weighted: boolean; readonly budget: number },
 ): ExactScore | undefined {
   const asked = cards.reduce((mask, card) => mask | (1 << card), 0);
-  const residue = makeResidue(evidence, position, options.weighted, asked);
+  const residue = makeResidue(evidence, holdings, options.weighted, asked);
   const families = makeFamilies(residue, options.budget);
-  const count = families && forward(residue, inOrder(families, evidence.table.envelope, round), options.budget);
+  const count = families && forward(residue, inOrder(families, evidence.layout.envelope, round), options.budget);
   if (!count) return undefined;
   const index = cards.map((card) => residue.classes.findIndex((members) => members[0] === card));
-  const sure = Array.from(position.has, (held) =>
+  const sure = Array.from(holdings.has, (held) =>
     cards.reduce((mask, card, at) => mask | (((held >> card) & 1) << at), 0),
   );
   const question: Question = {
@@ -53,7 +53,7 @@ export function exactScore(
       round.asked.map((player) => sure[player] ?? 0),
     ),
   };
-  const joint = jointOf(question, evidence.table.envelope);
+  const joint = jointOf(question, evidence.layout.envelope);
   return { score: scoreJoint(joint, round, cards), steps: count.steps * (round.everyone ? 6 : 3) };
 }
 

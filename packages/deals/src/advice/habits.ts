@@ -1,7 +1,7 @@
 // How players tend to play, learned from saved games. These are guesses, marked as such, and no fact ever rests on them.
 
 import { analyse } from "../analyse.ts";
-import { cardsOf, KINDS, type Kind } from "../table/deck.ts";
+import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import { type Suggestion, showsOf } from "../table/entry.ts";
 import type { SavedGame } from "../table/saved-game.ts";
 
@@ -19,7 +19,7 @@ export interface Habits {
   /** Suggestions of this player that named at least one card the player held (a bluff, or fishing for one card). */
   readonly asksOwnCards: Tendency;
   /** How often the player showed a card of each kind when a card of another kind could have been shown as well. */
-  readonly showsKind: Readonly<Record<Kind, Tendency>>;
+  readonly showsKind: Readonly<Record<CardKind, Tendency>>;
   /** Cards the player could have shown at least twice with another choice at hand, and never did first. */
   readonly neverShowsFirst: readonly string[];
   /** How often the player showed a card again that had been shown before, when there was another choice. */
@@ -46,9 +46,9 @@ type Sighting =
       readonly game: string;
       readonly player: string;
       readonly card: string;
-      readonly kind: Kind;
+      readonly kind: CardKind;
       /** Other asked cards that the player certainly held. */
-      readonly instead: readonly { readonly card: string; readonly kind: Kind }[];
+      readonly instead: readonly { readonly card: string; readonly kind: CardKind }[];
       readonly before: boolean;
     };
 
@@ -112,11 +112,13 @@ function habitsOf(player: string, sightings: readonly Sighting[]): Habits {
   };
 }
 
-function kindTendencies(shows: readonly { kind: Kind; instead: readonly { kind: Kind }[] }[]): Record<Kind, Tendency> {
-  const of = (kind: Kind): Tendency => {
+function kindTendencies(
+  shows: readonly { kind: CardKind; instead: readonly { kind: CardKind }[] }[],
+): Record<CardKind, Tendency> {
+  const of = (kind: CardKind): Tendency => {
     const chances = shows.filter((show) => show.kind === kind || show.instead.some((other) => other.kind === kind));
     return { seen: chances.filter((show) => show.kind === kind).length, chances: chances.length };
   };
-  const [suspect, weapon, room] = KINDS.map(of) as [Tendency, Tendency, Tendency];
+  const [suspect, weapon, room] = CARD_KINDS.map(of) as [Tendency, Tendency, Tendency];
   return { suspect, weapon, room };
 }

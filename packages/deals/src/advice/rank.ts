@@ -3,9 +3,9 @@
 // until the top of the list is or the budget is spent.
 
 import type { Draw } from "../count/draw.ts";
-import { close, demandsOf, startPosition } from "../search/holdings.ts";
+import { close, demandsOf, startHoldings } from "../search/holdings.ts";
 import type { Evidence } from "../search/restriction.ts";
-import { cardsIn, type Table } from "../table/layout.ts";
+import { cardsIn, type Layout } from "../table/layout.ts";
 import { type Round, roundOf, type Score } from "./answer.ts";
 import { exactScore } from "./exact-score.ts";
 import { makeDealList, tallyScore } from "./tally-score.ts";
@@ -36,9 +36,9 @@ export function rank(
   triples: readonly (readonly number[])[],
   options: RankOptions,
 ): Ranked[] {
-  const round = roundOf(evidence.table, asker);
-  const groups = groupAlike(draw, evidence.table, triples);
-  const list = makeDealList(draw, evidence.table.envelope, round);
+  const round = roundOf(evidence.layout, asker);
+  const groups = groupAlike(draw, evidence.layout, triples);
+  const list = makeDealList(draw, evidence.layout.envelope, round);
   const exact = draw.how === "all";
   const scored = groups.map((group) => ({ group, score: tallyScore(list, group[0] ?? []), exact }));
   if (draw.count && !exact && draw.count.steps < ONE_SCORE_BUDGET) refine(evidence, round, scored, options);
@@ -63,14 +63,14 @@ function byWorth(a: { score: Score }, b: { score: Score }): number {
 
 /** Scores the best exactly; drawn scores flatter, so what comes up next is looked at again, and the rest is corrected. */
 function refine(evidence: Evidence, round: Round, scored: Scored[], options: RankOptions): void {
-  const position = startPosition(evidence.table, evidence.constraints);
-  close(evidence.table, demandsOf(evidence.constraints), position);
+  const holdings = startHoldings(evidence.layout, evidence.restrictions);
+  close(evidence.layout, demandsOf(evidence.restrictions), holdings);
   const settings = { weighted: options.weighted, budget: ONE_SCORE_BUDGET };
   const sums = { drawn: 0, exact: 0, steps: 0 };
   for (let tried = 0; tried < MAX_EXACT && sums.steps < REFINE_BUDGET; tried++) {
     scored.sort(byWorth);
     const next = scored.slice(0, options.best).find(({ exact }) => !exact);
-    const found = next && exactScore(evidence, position, round, next.group[0] ?? [], settings);
+    const found = next && exactScore(evidence, holdings, round, next.group[0] ?? [], settings);
     if (!next || !found) break;
     sums.drawn += next.score.success;
     sums.exact += found.score.success;
@@ -89,12 +89,12 @@ function correct(scored: readonly Scored[], share: number): void {
 }
 
 /** Suggestions whose cards no evidence tells apart have the same score. */
-function groupAlike({ count }: Draw, table: Table, triples: readonly (readonly number[])[]): (readonly number[])[][] {
+function groupAlike({ count }: Draw, layout: Layout, triples: readonly (readonly number[])[]): (readonly number[])[][] {
   if (!count) return triples.map((triple) => [triple]);
-  const { classes, position } = count.residue;
-  const trait = table.cards.map((_, card) => {
+  const { classes, holdings } = count.residue;
+  const trait = layout.cards.map((_, card) => {
     const own = classes.findIndex((members) => members.includes(card));
-    return own >= 0 ? `c${own}` : `o${position.has.findIndex((held) => ((held >> card) & 1) === 1)}`;
+    return own >= 0 ? `c${own}` : `o${holdings.has.findIndex((held) => ((held >> card) & 1) === 1)}`;
   });
   const groups = new Map<string, (readonly number[])[]>();
   for (const triple of triples) {
@@ -116,7 +116,7 @@ function renamed(score: Score, [first = []]: readonly (readonly number[])[], car
 }
 
 /** All suggestions, or those in one room. */
-export function allTriples({ kinds }: Table, room?: number): number[][] {
+export function allTriples({ kinds }: Layout, room?: number): number[][] {
   const [suspects, weapons, rooms] = kinds.map(cardsIn);
   const where = room === undefined ? rooms : [room];
   return (suspects ?? []).flatMap((suspect) =>

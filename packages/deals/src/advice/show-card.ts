@@ -1,10 +1,10 @@
 // Which card to show when asked: the one that leaves the asker with the most envelopes to reckon with.
 
 import { drawDeals, pickDeals } from "../count/draw.ts";
-import { makeRandom } from "../random.ts";
+import { seedRandom } from "../random.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import { type Log, type Suggestion, showsOf } from "../table/entry.ts";
-import { makeTable } from "../table/layout.ts";
+import { makeLayout } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
 import { envelopesLeft, viewOf } from "./viewpoint.ts";
 
@@ -37,20 +37,20 @@ export function adviseShow(
   const { me, myHand = [] } = setup;
   if (me === undefined) return [];
   const held = question.cards.filter((card) => myHand.includes(card));
-  const table = makeTable(setup);
+  const layout = makeLayout(setup);
   const seed = options.seed ?? 1;
-  const draw = drawDeals(makeEvidence(table, log), {
+  const draw = drawDeals(makeEvidence(layout, log), {
     weighted: true,
     budget: 5_000_000,
     listUpTo: 0,
     draws: DEALS,
     seed,
   });
-  const worlds = draw ? pickDeals(draw, DEALS, seed) : [];
+  const deals = draw ? pickDeals(draw, DEALS, seed) : [];
   const choices = held.map((card) => {
     const after = [...log, entryOf(question, me, card)];
-    const random = makeRandom(seed);
-    const left = worlds.map((world) => envelopesLeft(viewOf(table, after, question.asker, world, random)));
+    const random = seedRandom(seed);
+    const left = deals.map((deal) => envelopesLeft(viewOf(layout, after, question.asker, deal, random)));
     return {
       card,
       leaves: left.length === 0 ? 0 : left.reduce((sum, count) => sum + count, 0) / left.length,

@@ -17,27 +17,27 @@ export interface DealList {
   readonly turns: readonly Uint8Array[];
 }
 
-export function makeDealList({ worlds, weights }: Draw, envelope: number, round: Round): DealList {
+export function makeDealList({ deals, weights }: Draw, envelope: number, round: Round): DealList {
   const numbers = new Map<string, number>();
-  const envelopeOf = Int32Array.from(worlds, (world) => {
+  const envelopeOf = Int32Array.from(deals, (deal) => {
     let key = "";
-    for (let card = world.indexOf(envelope); card >= 0; card = world.indexOf(envelope, card + 1)) key += `${card},`;
+    for (let card = deal.indexOf(envelope); card >= 0; card = deal.indexOf(envelope, card + 1)) key += `${card},`;
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
     return number;
   });
   const turnOf = (owner: number) => Math.min(NEVER, round.turnOf[owner] ?? NEVER);
-  const turns = Array.from(worlds[0] ?? [], (_, card) => Uint8Array.from(worlds, (world) => turnOf(world[card] ?? -1)));
+  const turns = Array.from(deals[0] ?? [], (_, card) => Uint8Array.from(deals, (deal) => turnOf(deal[card] ?? -1)));
   return { weights, envelopeOf, envelopes: numbers.size, round, turns };
 }
 
 export function tallyScore(list: DealList, cards: readonly number[]): Score {
   const { width, everyone } = list.round;
-  const table = new Float64Array(list.envelopes * width);
-  if (everyone) tallyEveryone(list, cards, table);
-  else tallyFirst(list, cards, table);
+  const layout = new Float64Array(list.envelopes * width);
+  if (everyone) tallyEveryone(list, cards, layout);
+  else tallyFirst(list, cards, layout);
   const rows = Array.from({ length: list.envelopes }, (_, at) => ({
-    weights: table.subarray(at * width, (at + 1) * width),
+    weights: layout.subarray(at * width, (at + 1) * width),
     copies: 1,
   }));
   return scoreJoint({ rows, total: 1 }, list.round, cards);
@@ -45,7 +45,7 @@ export function tallyScore(list: DealList, cards: readonly number[]): Score {
 
 type Turns = readonly [Uint8Array, Uint8Array, Uint8Array];
 
-function tallyFirst({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], table: Float64Array) {
+function tallyFirst({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], layout: Float64Array) {
   const [first, second, third] = cards.map((card) => turns[card]) as unknown as Turns;
   const { width } = round;
   for (let at = 0; at < weights.length; at++) {
@@ -56,18 +56,22 @@ function tallyFirst({ weights, envelopeOf, turns, round }: DealList, cards: read
     const row = (envelopeOf[at] as number) * width;
     const weight = weights[at] as number;
     if (turn === NEVER) {
-      table[row + width - 1] = (table[row + width - 1] as number) + weight;
+      layout[row + width - 1] = (layout[row + width - 1] as number) + weight;
       continue;
     }
     const share = weight / ((a === turn ? 1 : 0) + (b === turn ? 1 : 0) + (c === turn ? 1 : 0));
     const slot = row + 3 * turn;
-    if (a === turn) table[slot] = (table[slot] as number) + share;
-    if (b === turn) table[slot + 1] = (table[slot + 1] as number) + share;
-    if (c === turn) table[slot + 2] = (table[slot + 2] as number) + share;
+    if (a === turn) layout[slot] = (layout[slot] as number) + share;
+    if (b === turn) layout[slot + 1] = (layout[slot + 1] as number) + share;
+    if (c === turn) layout[slot + 2] = (layout[slot + 2] as number) + share;
   }
 }
 
-function tallyEveryone({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], table: Float64Array) {
+function tallyEveryone(
+  { weights, envelopeOf, turns, round }: DealList,
+  cards: readonly number[],
+  layout: Float64Array,
+) {
   const [first, second, third] = cards.map((card) => turns[card]) as unknown as Turns;
   const { width, showing } = round;
   for (let at = 0; at < weights.length; at++) {
@@ -80,7 +84,7 @@ function tallyEveryone({ weights, envelopeOf, turns, round }: DealList, cards: r
     const row = (envelopeOf[at] as number) * width;
     const weight = weights[at] as number;
     const add = (outcome: number, share: number) => {
-      table[row + outcome] = (table[row + outcome] as number) + share;
+      layout[row + outcome] = (layout[row + outcome] as number) + share;
     };
     if (a !== NEVER && a === b && b === c) {
       add(shownA, weight / 3);

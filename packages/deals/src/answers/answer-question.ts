@@ -3,14 +3,14 @@
 import { type AdviseOptions, advise } from "../advice/advise.ts";
 import { adviseShow } from "../advice/show-card.ts";
 import { type Analysis, analyse } from "../analyse.ts";
-import { sayCard, sayCards, sayClaim, sayDeduction, sayList, sayOwner, sayReason, sentence } from "../rules/say.ts";
-import { cardsOf, KINDS } from "../table/deck.ts";
+import { joinWords, sayCard, sayCards, sayClaim, sayDeduction, sayHolder, sayReason, sentence } from "../rules/say.ts";
+import { CARD_KINDS, cardsOf } from "../table/deck.ts";
 import type { Entry, Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import type { Setup } from "../table/setup.ts";
 import { sayAccuse, sayCloseness, sayConflict, sayInsights, sayNext, sayThreats } from "./briefing.ts";
 import { parseQuestion, type Question } from "./question.ts";
-import { sayChance, sayCount, sayOwners, sayPlace, sayTriple } from "./words.ts";
+import { sayChance, sayHolding, sayMany, sayOwners, sayTriple } from "./words.ts";
 
 export interface Answer {
   readonly text: string;
@@ -98,7 +98,7 @@ function answer(scene: Scene, question: Question): Said {
 
 function answerOwner({ setup, analysis }: Scene, card: string): string[] {
   const owner = analysis.owners[card];
-  if (owner !== undefined) return [sentence(sayPlace(setup, owner, card)), "That is certain."];
+  if (owner !== undefined) return [sentence(sayHolding(setup, owner, card)), "That is certain."];
   return [sentence(`${sayCard(setup, card)}: ${sayOwners(setup, analysis.probabilities[card] ?? {})}`)];
 }
 
@@ -106,8 +106,8 @@ function answerCell({ setup, analysis }: Scene, owner: string, card: string): st
   const chance = analysis.probabilities[card]?.[owner] ?? 0;
   if (chance === 0)
     return [sentence(`No: ${sayClaim(setup, { kind: "cell", owner, card, holds: false })}`), "That is certain."];
-  if (analysis.owners[card] === owner) return [sentence(`Yes: ${sayPlace(setup, owner, card)}`), "That is certain."];
-  return [sentence(`Perhaps: that ${sayPlace(setup, owner, card)} is ${sayChance(chance)} likely`)];
+  if (analysis.owners[card] === owner) return [sentence(`Yes: ${sayHolding(setup, owner, card)}`), "That is certain."];
+  return [sentence(`Perhaps: that ${sayHolding(setup, owner, card)} is ${sayChance(chance)} likely`)];
 }
 
 function answerHand({ setup, analysis }: Scene, player: string): string[] {
@@ -120,12 +120,12 @@ function answerHand({ setup, analysis }: Scene, player: string): string[] {
     .sort((a, b) => b.chance - a.chance)
     .slice(0, 4);
   const likely = chances.map(({ id, chance }) => `${sayCard(setup, id)} ${sayChance(chance)}`);
-  const who = sayOwner(setup, player);
+  const who = sayHolder(setup, player);
   return [
     sentence(
       `${who} ${player === setup.me ? "hold" : "holds"} for certain: ${held.length > 0 ? sayCards(setup, held) : "nothing known yet"}`,
     ),
-    ...(likely.length > 0 ? [sentence(`Most likely besides: ${sayList(likely)}`)] : []),
+    ...(likely.length > 0 ? [sentence(`Most likely besides: ${joinWords(likely)}`)] : []),
   ];
 }
 
@@ -164,15 +164,17 @@ function answerSuppose({ setup, log, options, analysis }: Scene, entries: readon
   if (!then.consistent) return { lines: ["That cannot be: it contradicts what is known."], isExact: true };
   const [best] = then.envelopes;
   const gained = Object.entries(then.owners).filter(([card]) => analysis.owners[card] === undefined);
-  const news = gained.map(([card, owner]) => sayPlace(setup, owner, card));
+  const news = gained.map(([card, owner]) => sayHolding(setup, owner, card));
   return figured(then, [
     sentence(
-      `Then ${sayCount(then.envelopes.length, "envelope")} instead of ${analysis.envelopes.length} would be possible`,
+      `Then ${sayMany(then.envelopes.length, "envelope")} instead of ${analysis.envelopes.length} would be possible`,
     ),
     ...(best
       ? [sentence(`The likeliest would be ${sayTriple(setup, best.cards)}: ${sayChance(best.probability)}`)]
       : []),
-    news.length > 0 ? sentence(`You would know that ${sayList(news)}`) : "No further card would be placed for certain.",
+    news.length > 0
+      ? sentence(`You would know that ${joinWords(news)}`)
+      : "No further card would be placed for certain.",
   ]);
 }
 
@@ -187,7 +189,7 @@ function answerNobody(scene: Scene, cards: readonly string[]): Said {
 }
 
 function answerShow({ setup, log }: Scene, cards: readonly string[], asker?: string): string[] {
-  const triple = KINDS.map((kind) =>
+  const triple = CARD_KINDS.map((kind) =>
     cards.find((id) => cardsOf(setup.deck).some((card) => card.id === id && card.kind === kind)),
   );
   const [suspect, weapon, room] = triple;
@@ -199,11 +201,11 @@ function answerShow({ setup, log }: Scene, cards: readonly string[], asker?: str
   if (!best) return ["You hold none of these cards."];
   const reason = best.seenBefore
     ? `${who} has seen it before`
-    : `it leaves ${who} with about ${sayCount(best.leaves, "envelope")}`;
+    : `it leaves ${who} with about ${sayMany(best.leaves, "envelope")}`;
   const others = rest.map(({ card, leaves }) => `${sayCard(setup, card)} would leave ${Math.round(leaves)}`);
   return [
     sentence(`Show ${sayCard(setup, best.card)}: ${reason}`),
-    ...(others.length > 0 ? [sentence(sayList(others))] : []),
+    ...(others.length > 0 ? [sentence(joinWords(others))] : []),
   ];
 }
 
@@ -220,14 +222,13 @@ function answerEnvelope({ setup, analysis }: Scene): string[] {
     .map(({ cards, probability }) => `${sayTriple(setup, cards)} (${sayChance(probability)})`);
   const open = progress
     .filter(({ proved }) => proved === undefined)
-    .map(({ kind, candidates }) => sayCount(candidates.length, kind));
+    .map(({ kind, candidates }) => sayMany(candidates.length, kind));
   if (envelopes.length === 1)
     return [sentence(`The envelope is proved: ${sayTriple(setup, envelopes[0]?.cards ?? [])}`)];
-  return [sentence(`The likeliest envelopes: ${top.join("; ")}`), sentence(`Still possible: ${sayList(open)}`)];
+  return [sentence(`The likeliest envelopes: ${top.join("; ")}`), sentence(`Still possible: ${joinWords(open)}`)];
 }
 
 function answerDeals({ deals, envelopes }: Analysis): string[] {
-  const all =
-    deals === undefined ? "Too many deals to count are possible" : `${sayCount(deals, "deal")} still possible`;
-  return [sentence(`${all}, with ${sayCount(envelopes.length, "envelope")}`)];
+  const all = deals === undefined ? "Too many deals to count are possible" : `${sayMany(deals, "deal")} still possible`;
+  return [sentence(`${all}, with ${sayMany(envelopes.length, "envelope")}`)];
 }

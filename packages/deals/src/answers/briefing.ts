@@ -3,10 +3,10 @@
 import { type Advice, type AdvisedSuggestion, type AdviseOptions, advise } from "../advice/advise.ts";
 import type { Closeness } from "../advice/closeness.ts";
 import { type Analysis, analyse } from "../analyse.ts";
-import { sayCard, sayDeduction, sayEntries, sayList, sayReason, sentence } from "../rules/say.ts";
+import { citeEntries, joinWords, sayCard, sayDeduction, sayReason, sentence } from "../rules/say.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
-import { sayChance, sayCount, sayTriple } from "./words.ts";
+import { sayChance, sayMany, sayTriple } from "./words.ts";
 
 export interface Briefing {
   /** What to ask next, and why. */
@@ -29,9 +29,7 @@ export function brief(setup: Setup, log: Log, options: AdviseOptions = {}): Brie
 
 /** Which entries cannot all be right. */
 export function sayConflict({ conflict }: Analysis, log: Log): string {
-  const where = sayEntries(conflict?.entries ?? [], log)
-    .trim()
-    .replace(/[()]/g, "");
+  const where = citeEntries(conflict?.entries ?? [], log);
   return `The log contradicts itself: ${where} cannot all be right. Correct or delete one of them.`;
 }
 
@@ -52,7 +50,7 @@ function sayLikelyAnswers(setup: Setup, { outcomes }: AdvisedSuggestion): string
   const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
   if (!first) return [];
   const answers = first.shows.map(({ player, card }) => `${player} with ${sayCard(setup, card)}`);
-  return [`The likeliest answer is ${sayList(answers)}: ${sayChance(first.probability)}.`];
+  return [`The likeliest answer is ${joinWords(answers)}: ${sayChance(first.probability)}.`];
 }
 
 function sayMostInformative(setup: Setup, { mostInformative }: Advice, best: AdvisedSuggestion): string[] {
@@ -79,7 +77,7 @@ export function sayInsights(setup: Setup, log: Log, analysis: Analysis): string[
       : []),
     ...(best && envelopes.length === 1 ? [`The envelope is proved: ${sayTriple(setup, best.cards)}.`] : []),
     ...(proved.length > 0 && envelopes.length > 1 ? [`Proved so far: ${sayTriple(setup, proved)}.`] : []),
-    ...(deals === undefined ? [] : [`${sentence(`${sayCount(deals, "deal")} still fit${deals === 1 ? "s" : ""}`)}`]),
+    ...(deals === undefined ? [] : [`${sentence(`${sayMany(deals, "deal")} still fit${deals === 1 ? "s" : ""}`)}`]),
     ...notable.map((deduction) => `${sayDeduction(deduction, setup)} ${sayReason(deduction, setup, log)}`),
     ...leads
       .slice(0, 2)
@@ -93,7 +91,7 @@ export function sayInsights(setup: Setup, log: Log, analysis: Analysis): string[
 }
 
 function sayOpenLinks(count: number): string[] {
-  return count === 0 ? [] : [`${sayCount(count, "link")} ${count === 1 ? "is" : "are"} still open.`];
+  return count === 0 ? [] : [`${sayMany(count, "link")} ${count === 1 ? "is" : "are"} still open.`];
 }
 
 export function sayThreats({ opponents }: Pick<Advice, "opponents">): string[] {
@@ -101,7 +99,7 @@ export function sayThreats({ opponents }: Pick<Advice, "opponents">): string[] {
 }
 
 export function sayCloseness({ player, expected, fewest, solved }: Closeness): string {
-  const may = `${player} may still reckon with about ${sayCount(expected, "envelope")} (at least ${fewest})`;
+  const may = `${player} may still reckon with about ${sayMany(expected, "envelope")} (at least ${fewest})`;
   return solved > 0 ? `${may} and can name it in ${sayChance(solved)} of the likely deals.` : `${may}.`;
 }
 

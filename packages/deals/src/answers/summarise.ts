@@ -1,12 +1,12 @@
 // The whole situation as text and as data, for a language model that advises with the engine as its tools.
 
 import { type AnalyseOptions, type Analysis, analyse } from "../analyse.ts";
-import { sayCard, sayCards, sayDeduction, sayList, sayReason } from "../rules/say.ts";
-import { cardsOf, type Deck, KINDS } from "../table/deck.ts";
+import { joinWords, sayCard, sayCards, sayDeduction, sayReason } from "../rules/say.ts";
+import { CARD_KINDS, cardsOf, type Deck } from "../table/deck.ts";
 import { type Entry, type Log, showsOf } from "../table/entry.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
 import { sayConflict } from "./briefing.ts";
-import { sayChance, sayCount, sayOwners, sayTriple } from "./words.ts";
+import { sayChance, sayMany, sayOwners, sayTriple } from "./words.ts";
 
 export interface Summary {
   readonly text: string;
@@ -65,15 +65,15 @@ function tableLines(setup: Setup, { deals, hands }: Analysis): string[] {
   return [
     `Players in seating order: ${seats.join(", ")}.`,
     setup.me === undefined ? "The user only watches." : `The user is ${setup.me}.`,
-    ...KINDS.map((kind, at) => `${kind}s: ${listKind(setup.deck, at)}.`),
+    ...CARD_KINDS.map((kind, at) => `${kind}s: ${listKind(setup.deck, at)}.`),
     ...(setup.faceUp.length > 0 ? [`Face up: ${sayCards(setup, setup.faceUp)}.`] : []),
-    deals === undefined ? "There are too many deals to count." : `${sayCount(deals, "deal")} possible.`,
+    deals === undefined ? "There are too many deals to count." : `${sayMany(deals, "deal")} possible.`,
   ];
 }
 
 function listKind(deck: Deck, at: number): string {
   return cardsOf(deck)
-    .filter(({ kind }) => kind === KINDS[at])
+    .filter(({ kind }) => kind === CARD_KINDS[at])
     .map(({ name }) => name)
     .join(", ");
 }
@@ -113,7 +113,7 @@ export function sayEntry(setup: Setup, entry: Entry): string {
   if (entry.type === "accusation") {
     return `${entry.by ?? "Someone"} accused ${sayTriple(setup, entry.cards)}: ${entry.correct ? "right" : "wrong"}.`;
   }
-  const passed = entry.passed.length > 0 ? `; ${sayList(entry.passed)} passed` : "";
+  const passed = entry.passed.length > 0 ? `; ${joinWords(entry.passed)} passed` : "";
   const shows = showsOf(entry).map(
     ({ player, card }) => `; ${player} showed ${card === null ? "a card" : sayCard(setup, card)}`,
   );

@@ -1,6 +1,6 @@
 // Figures in words, alike in every answer.
 
-import { sayCard, sayCards, sayOwner } from "../rules/say.ts";
+import { sayCard, sayCards, sayHolder } from "../rules/say.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
 
 /** "certain", "impossible", "39 %", "below 1 %". */
@@ -20,17 +20,17 @@ export function sayTriple(setup: Setup, cards: readonly string[]): string {
 /** "Bob 39 %, the envelope 18 %", most likely first. */
 export function sayOwners(setup: Setup, row: Readonly<Record<string, number>>): string {
   const parts = Object.entries(row).sort(([, a], [, b]) => b - a);
-  return parts.map(([owner, chance]) => `${sayOwner(setup, owner)} ${sayChance(chance)}`).join(", ");
+  return parts.map(([owner, chance]) => `${sayHolder(setup, owner)} ${sayChance(chance)}`).join(", ");
 }
 
 /** "Bob holds the Rope", "the Rope is in the envelope". */
-export function sayPlace(setup: Setup, owner: string, card: string): string {
+export function sayHolding(setup: Setup, owner: string, card: string): string {
   if (owner === ENVELOPE) return `${sayCard(setup, card)} is in the envelope`;
-  return `${sayOwner(setup, owner)} ${owner === setup.me ? "hold" : "holds"} ${sayCard(setup, card)}`;
+  return `${sayHolder(setup, owner)} ${owner === setup.me ? "hold" : "holds"} ${sayCard(setup, card)}`;
 }
 
 /** "1 deal", "540,960 deals". */
-export function sayCount(count: number, noun: string): string {
+export function sayMany(count: number, noun: string): string {
   const digits = String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ",");
   return `${digits} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,10 +1,10 @@
-// Cards that no constraint tells apart form a class, so that counting deals means counting how many cards of a
+// Cards that no restriction tells apart form a class, so that counting deals means counting how many cards of a
 // class each owner takes. Positions are coded twice: as a mixed-radix key, and as a mask with one bit for
 // "at least k cards of this class are left".
 
-import { type Demands, demandsOf, type Hit, type Position } from "../search/holdings.ts";
-import type { Choice, Evidence } from "../search/restriction.ts";
-import { type CardMask, cardsIn, size, type Table } from "../table/layout.ts";
+import { type Demands, demandsOf, type Hit, type Holdings } from "../search/holdings.ts";
+import type { Evidence, SeenChoice } from "../search/restriction.ts";
+import { type CardMask, cardsIn, type Layout, size } from "../table/layout.ts";
 
 /** A "one of these" with a weight: the owner chose one of the asked cards, of which it surely has `sure`. */
 export interface OpenChoice {
@@ -15,8 +15,8 @@ export interface OpenChoice {
 
 /** What is left to count once the simple rules are done. */
 export interface Residue {
-  readonly table: Table;
-  readonly position: Position;
+  readonly layout: Layout;
+  readonly holdings: Holdings;
   /** The cards of each class. */
   readonly classes: readonly (readonly number[])[];
   readonly kindOf: readonly number[];
@@ -37,39 +37,39 @@ export interface Residue {
 }
 
 /** Splits the undecided cards into classes. `apart` are cards that get a class of their own. */
-export function makeResidue(evidence: Evidence, position: Position, weighted: boolean, apart: CardMask = 0): Residue {
-  const { table } = evidence;
-  const held = position.has.reduce((mask, own) => mask | own, 0);
-  const open = table.dealt & ~held;
-  const demands = openDemands(demandsOf(evidence.constraints), position, table);
-  const choices = weighted ? evidence.choices.filter(({ owner, asked }) => matters(position, owner, asked, open)) : [];
-  const classes = groupCards(table, position, open, apart, demands, choices);
+export function makeResidue(evidence: Evidence, holdings: Holdings, weighted: boolean, apart: CardMask = 0): Residue {
+  const { layout } = evidence;
+  const held = holdings.has.reduce((mask, own) => mask | own, 0);
+  const open = layout.dealt & ~held;
+  const demands = openDemands(demandsOf(evidence.restrictions), holdings, layout);
+  const choices = weighted ? evidence.choices.filter(({ owner, asked }) => matters(holdings, owner, asked, open)) : [];
+  const classes = groupCards(layout, holdings, open, apart, demands, choices);
   const classMask = (cards: CardMask) =>
     classes.reduce((mask, members, index) => ((cards >> (members[0] ?? 0)) & 1 ? mask | (1 << index) : mask), 0);
   return {
-    table,
-    position,
+    layout,
+    holdings,
     classes,
-    kindOf: classes.map(([card]) => table.kindOf[card ?? 0] ?? 0),
+    kindOf: classes.map(([card]) => layout.kindOf[card ?? 0] ?? 0),
     ...makeCode(classes),
     hits: demands.hits.map(({ owner, cards }) => ({ owner, cards: classMask(cards) })),
     wrong: demands.wrong.map(classMask),
     choices: choices.map(({ owner, asked }) => ({
       owner,
-      classes: classMask(asked & (position.may[owner] ?? 0)),
-      sure: size(asked & (position.has[owner] ?? 0)),
+      classes: classMask(asked & (holdings.may[owner] ?? 0)),
+      sure: size(asked & (holdings.has[owner] ?? 0)),
     })),
   };
 }
 
 /** Links and accusations that still say something, cut down to the cards that are open. */
-function openDemands({ hits, wrong }: Demands, { has, may }: Position, table: Table): Demands {
+function openDemands({ hits, wrong }: Demands, { has, may }: Holdings, layout: Layout): Demands {
   const open = hits
     .filter(({ owner, cards }) => ((has[owner] ?? 0) & cards) === 0)
     .map(({ owner, cards }) => ({ owner, cards: cards & (may[owner] ?? 0) }));
   const sharp = open.filter((hit, index) => !open.some((other, at) => implies(other, at, hit, index)));
-  const envelope = may[table.envelope] ?? 0;
-  const sure = has[table.envelope] ?? 0;
+  const envelope = may[layout.envelope] ?? 0;
+  const sure = has[layout.envelope] ?? 0;
   return {
     hits: sharp,
     wrong: wrong.filter((cards) => (cards & ~envelope) === 0).map((cards) => cards & ~sure),
@@ -82,24 +82,24 @@ function implies(other: Hit, at: number, hit: Hit, index: number): boolean {
   return other.cards !== hit.cards || at < index;
 }
 
-function matters({ has, may }: Position, owner: number, asked: CardMask, open: CardMask): boolean {
+function matters({ has, may }: Holdings, owner: number, asked: CardMask, open: CardMask): boolean {
   return (asked & open & (may[owner] ?? 0) & ~(has[owner] ?? 0)) !== 0;
 }
 
 function groupCards(
-  table: Table,
-  { may }: Position,
+  layout: Layout,
+  { may }: Holdings,
   open: CardMask,
   apart: CardMask,
   { hits, wrong }: Demands,
-  choices: readonly Choice[],
+  choices: readonly SeenChoice[],
 ): number[][] {
   const groups = new Map<string, number[]>();
   for (const card of cardsIn(open)) {
     const bit = (mask: CardMask) => (mask >> card) & 1;
     const owners = may.reduce((mask, cards, owner) => mask | (bit(cards) << owner), 0);
     const traits = [
-      table.kindOf[card] ?? 0,
+      layout.kindOf[card] ?? 0,
       owners,
       bit(apart) ? card : -1,
       ...hits.map(({ cards }) => bit(cards)),

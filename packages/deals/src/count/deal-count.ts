@@ -18,7 +18,7 @@ export interface Layer {
   onward: Float64Array;
 }
 
-export interface Count {
+export interface DealCount {
   readonly residue: Residue;
   readonly families: readonly Family[];
   readonly layers: readonly Layer[];
@@ -32,7 +32,7 @@ export interface Count {
 }
 
 /** Runs forward through the families in their order; undefined when it takes more than `budget` steps. */
-export function forward(residue: Residue, families: readonly Family[], budget: number): Count | undefined {
+export function forward(residue: Residue, families: readonly Family[], budget: number): DealCount | undefined {
   const last = new KeyIndex(residue.span);
   const lastFamily = families.at(-1);
   lastFamily?.cost.forEach((cost) => {
@@ -157,7 +157,7 @@ function choose(n: number, k: number): number {
 }
 
 /** Fills `onward` of every layer; gives the weight of every hand of every family. */
-export function backward(count: Count): Float64Array[] {
+export function backward(count: DealCount): Float64Array[] {
   const { families, layers } = count;
   const hands = families.map((family) => new Float64Array(family.hands));
   for (let turn = families.length - 1; turn >= 0; turn--) {
@@ -169,7 +169,7 @@ export function backward(count: Count): Float64Array[] {
   return hands;
 }
 
-function takeRest({ families, layers, last }: Count, turn: number, handWeights: Float64Array): void {
+function takeRest({ families, layers, last }: DealCount, turn: number, handWeights: Float64Array): void {
   const layer = layers[turn] as Layer;
   const family = families[turn] as Family;
   layer.onward = new Float64Array(layer.index.count);
@@ -182,7 +182,12 @@ function takeRest({ families, layers, last }: Count, turn: number, handWeights: 
   }
 }
 
-function stepBack({ residue, families, layers }: Count, turn: number, next: Layer, handWeights: Float64Array): void {
+function stepBack(
+  { residue, families, layers }: DealCount,
+  turn: number,
+  next: Layer,
+  handWeights: Float64Array,
+): void {
   const layer = layers[turn] as Layer;
   const family = families[turn] as Family;
   const { cost, weight } = family;

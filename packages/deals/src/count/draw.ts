@@ -1,25 +1,25 @@
 // Deals out of a finished count: all of them when there are few, else drawn exactly in proportion to their weight.
 
-import { makeRandom, type Random, shuffled } from "../random.ts";
-import type { World } from "../search/matching.ts";
+import { type Random, seedRandom, shuffled } from "../random.ts";
+import type { Deal } from "../search/matching.ts";
 import type { Evidence } from "../search/restriction.ts";
 import { cardsIn } from "../table/layout.ts";
 import { makeResidue } from "./classes.ts";
-import { backward, type Count, forward, type Layer, picks } from "./deal-count.ts";
+import { backward, type DealCount, forward, type Layer, picks } from "./deal-count.ts";
 import { type Family, makeFamilies } from "./family.ts";
-import { type CountOptions, countDeals, type Figures, figuresOf } from "./odds.ts";
+import { type CountOptions, countDeals, type Odds, oddsOf } from "./odds.ts";
 import { estimate, sampleDeals } from "./sampling.ts";
 
 export interface Draw {
-  /** The figures of the position, from the same count. */
-  readonly figures: Figures;
-  readonly worlds: readonly World[];
+  /** The odds, from the same count. */
+  readonly odds: Odds;
+  readonly deals: readonly Deal[];
   /** Sums to 1. */
   readonly weights: Float64Array;
   /** "all": every deal is there; "drawn": independent draws from the count; "sampled": the count was too large. */
   readonly how: "all" | "drawn" | "sampled";
   /** The count the deals come from, when there is one. */
-  readonly count?: Count;
+  readonly count?: DealCount;
 }
 
 export interface DrawOptions extends CountOptions {
@@ -40,57 +40,57 @@ export function drawDeals(evidence: Evidence, options: DrawOptions): Draw | unde
   if (count === "large") {
     const sample = sampleDeals(evidence, options.weighted, options.seed);
     if (!sample) return undefined;
-    const { worlds } = sample;
-    return { figures: estimate(evidence.table, sample), worlds, weights: evenly(worlds.length), how: "sampled" };
+    const { deals } = sample;
+    return { odds: estimate(evidence.layout, sample), deals, weights: evenly(deals.length), how: "sampled" };
   }
-  const figures = figuresOf(count);
+  const odds = oddsOf(count);
   const listed = count.deals <= options.listUpTo ? listDeals(evidence, count, options) : undefined;
-  if (listed) return { figures, ...listed, how: "all", count };
-  const worlds = drawMany(count, options);
-  return { figures, worlds, weights: evenly(worlds.length), how: "drawn", count };
+  if (listed) return { odds, ...listed, how: "all", count };
+  const deals = drawMany(count, options);
+  return { odds, deals, weights: evenly(deals.length), how: "drawn", count };
 }
 
 /** Some of the deals, in proportion to their weight. */
-export function pickDeals({ worlds, weights, how }: Draw, count: number, seed: number): World[] {
+export function pickDeals({ deals, weights, how }: Draw, count: number, seed: number): Deal[] {
   // Independent draws come in no order; those of a random walk are spread over all of it.
-  if (how === "drawn") return worlds.slice(0, count);
-  const random = makeRandom(seed);
+  if (how === "drawn") return deals.slice(0, count);
+  const random = seedRandom(seed);
   const ends: number[] = [];
   weights.forEach((weight, at) => {
     ends.push((ends[at - 1] ?? 0) + weight);
   });
   return Array.from({ length: count }, () => {
     const point = random();
-    return worlds[ends.findIndex((end) => point < end)] ?? (worlds[0] as World);
+    return deals[ends.findIndex((end) => point < end)] ?? (deals[0] as Deal);
   });
 }
 
-/** Needs `backward` done before, which comes with the figures. */
-function drawMany(count: Count, { draws, seed }: DrawOptions): World[] {
-  const random = makeRandom(seed);
-  const worlds: World[] = [];
+/** Needs `backward` done before, which comes with the odds. */
+function drawMany(count: DealCount, { draws, seed }: DrawOptions): Deal[] {
+  const random = seedRandom(seed);
+  const deals: Deal[] = [];
   const each = count.families.reduce((sum, { need }) => sum + need.length, 0);
   const limit = Math.min(draws, Math.max(200, Math.floor(DRAWING_BUDGET / Math.max(1, each / 8))));
-  while (worlds.length < limit) worlds.push(drawOne(count, random));
-  return worlds;
+  while (deals.length < limit) deals.push(drawOne(count, random));
+  return deals;
 }
 
 function evenly(length: number): Float64Array {
   return new Float64Array(length).fill(1 / length);
 }
 
-function decidedWorld({ residue: { table, position } }: Count): World {
-  const world = new Int8Array(table.cards.length).fill(-1);
-  position.has.forEach((held, owner) => {
-    for (const card of cardsIn(held)) world[card] = owner;
+function decidedDeal({ residue: { layout, holdings } }: DealCount): Deal {
+  const deal = new Int8Array(layout.cards.length).fill(-1);
+  holdings.has.forEach((held, owner) => {
+    for (const card of cardsIn(held)) deal[card] = owner;
   });
-  return world;
+  return deal;
 }
 
 /** Every deal, by counting with each card in a class of its own, so that a path is a deal. */
-function listDeals(evidence: Evidence, coarse: Count, { weighted, budget }: CountOptions) {
-  const { position, table } = coarse.residue;
-  const residue = makeResidue(evidence, position, weighted, table.dealt);
+function listDeals(evidence: Evidence, coarse: DealCount, { weighted, budget }: CountOptions) {
+  const { holdings, layout } = coarse.residue;
+  const residue = makeResidue(evidence, holdings, weighted, layout.dealt);
   const families = makeFamilies(residue, budget);
   const count =
     families &&
@@ -101,30 +101,30 @@ function listDeals(evidence: Evidence, coarse: Count, { weighted, budget }: Coun
     );
   if (!count) return undefined;
   backward(count);
-  const worlds: World[] = [];
+  const deals: Deal[] = [];
   const weights: number[] = [];
-  const world = decidedWorld(count);
+  const deal = decidedDeal(count);
   const follow = (turn: number, state: number, weight: number): void => {
     if (turn === count.families.length) {
-      worlds.push(world.slice());
+      deals.push(deal.slice());
       weights.push(weight / count.total);
       return;
     }
     const family = count.families[turn] as Family;
     eachHand(count, turn, state, (hand, next) => {
       for (const index of cardsIn(family.classes[hand] as number))
-        world[residue.classes[index]?.[0] ?? 0] = family.owner;
+        deal[residue.classes[index]?.[0] ?? 0] = family.owner;
       follow(turn + 1, next, weight * (family.weight[hand] as number));
       return true;
     });
   };
   follow(0, 0, 1);
-  return { worlds, weights: Float64Array.from(weights) };
+  return { deals, weights: Float64Array.from(weights) };
 }
 
 /** Visits the hands that lead on from a state, with the next state and the weight of going there, until told to stop. */
 function eachHand(
-  { residue, families, layers, last }: Count,
+  { residue, families, layers, last }: DealCount,
   turn: number,
   state: number,
   visit: (hand: number, next: number, weight: number) => boolean,
@@ -157,8 +157,8 @@ function eachHand(
 }
 
 /** One deal, owner by owner, each hand in proportion to what leads on from it. Needs `backward` done before. */
-function drawOne(count: Count, random: Random): World {
-  const world = decidedWorld(count);
+function drawOne(count: DealCount, random: Random): Deal {
+  const deal = decidedDeal(count);
   const { classes, place } = count.residue;
   const piles = classes.map((cards) => (cards.length === 1 ? [...cards] : shuffled(random, cards)));
   let state = 0;
@@ -175,9 +175,9 @@ function drawOne(count: Count, random: Random): World {
     for (const index of cardsIn(family.classes[chosen] as number)) {
       const radix = (classes[index]?.length ?? 0) + 1;
       const taken = (((family.cost[chosen] as number) / (place[index] as number)) | 0) % radix;
-      for (const card of piles[index]?.splice(0, taken) ?? []) world[card] = family.owner;
+      for (const card of piles[index]?.splice(0, taken) ?? []) deal[card] = family.owner;
     }
     state = next;
   });
-  return world;
+  return deal;
 }

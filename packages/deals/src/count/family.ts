@@ -59,12 +59,12 @@ export class HandWalk {
 
 /** The families of all owners that still miss cards; undefined when they have more than `limit` hands together. */
 export function makeFamilies(residue: Residue, limit: number): Family[] | undefined {
-  const { table, position } = residue;
+  const { layout, holdings } = residue;
   const families: Family[] = [];
   let left = limit;
-  for (let owner = 0; owner <= table.envelope; owner++) {
-    if ((position.may[owner] ?? 0) === (position.has[owner] ?? 0)) continue;
-    const family = owner === table.envelope ? envelopeFamily(residue) : playerFamily(residue, owner, left);
+  for (let owner = 0; owner <= layout.envelope; owner++) {
+    if ((holdings.may[owner] ?? 0) === (holdings.has[owner] ?? 0)) continue;
+    const family = owner === layout.envelope ? envelopeFamily(residue) : playerFamily(residue, owner, left);
     if (family === undefined || family.hands > left) return undefined;
     left -= family.hands;
     families.push(family);
@@ -133,11 +133,11 @@ class Tree {
 }
 
 function playerFamily(residue: Residue, owner: number, limit: number): Family | undefined {
-  const { table, position, classes } = residue;
-  const own = size(position.has[owner] ?? 0);
-  const most = (table.max[owner] ?? 0) - own;
-  const least = (table.min[owner] ?? 0) - own;
-  const open = classes.map(([card]) => (((position.may[owner] ?? 0) >> (card ?? 0)) & 1) === 1);
+  const { layout, holdings, classes } = residue;
+  const own = size(holdings.has[owner] ?? 0);
+  const most = (layout.max[owner] ?? 0) - own;
+  const least = (layout.min[owner] ?? 0) - own;
+  const open = classes.map(([card]) => (((holdings.may[owner] ?? 0) >> (card ?? 0)) & 1) === 1);
   const hits = residue.hits.filter((hit) => hit.owner === owner).map(({ cards }) => cards);
   const choices = residue.choices.filter((choice) => choice.owner === owner);
   const tree = new Tree(residue);
@@ -183,11 +183,11 @@ function likelihood(choices: readonly OpenChoice[], counts: Int32Array): number 
 }
 
 function envelopeFamily(residue: Residue): Family {
-  const { table, position, classes, kindOf, wrong } = residue;
-  const envelope = table.envelope;
+  const { layout, holdings, classes, kindOf, wrong } = residue;
+  const envelope = layout.envelope;
   const tree = new Tree(residue);
   const counts = new Int32Array(classes.length);
-  const openKinds = table.kinds.map((kind) => ((position.has[envelope] ?? 0) & kind) === 0);
+  const openKinds = layout.kinds.map((kind) => ((holdings.has[envelope] ?? 0) & kind) === 0);
 
   const grow = (node: number, kind: number, mask: number): void => {
     if (kind === openKinds.length) {
@@ -200,7 +200,7 @@ function envelopeFamily(residue: Residue): Family {
     }
     for (let index = 0; index < classes.length; index++) {
       const card = classes[index]?.[0] ?? 0;
-      if (kindOf[index] !== kind || (((position.may[envelope] ?? 0) >> card) & 1) === 0) continue;
+      if (kindOf[index] !== kind || (((holdings.may[envelope] ?? 0) >> card) & 1) === 0) continue;
       const before = tree.cost.length;
       const child = tree.open(index, 1);
       counts[index] = 1;

@@ -1,11 +1,11 @@
-// The exact figures of a position: how many deals there are, how likely each cell and each envelope is,
+// The exact odds of a table: how many deals there are, how likely each cell and each envelope is,
 // and which cells occur in any deal at all.
 
-import { close, demandsOf, startPosition } from "../search/holdings.ts";
+import { close, demandsOf, startHoldings } from "../search/holdings.ts";
 import type { Evidence } from "../search/restriction.ts";
-import { cardsIn, type Table } from "../table/layout.ts";
+import { cardsIn, type Layout } from "../table/layout.ts";
 import { makeResidue, type Residue } from "./classes.ts";
-import { backward, type Count, forward } from "./deal-count.ts";
+import { backward, type DealCount, forward } from "./deal-count.ts";
 import { type Family, makeFamilies } from "./family.ts";
 
 /** A possible envelope: suspect, weapon and room by card index. */
@@ -14,7 +14,7 @@ interface EnvelopeChance {
   readonly probability: number;
 }
 
-export interface Figures {
+export interface Odds {
   /** How many deals fit; absent when they were not counted. */
   readonly deals?: number;
   /** probability[owner][card]; the envelope is the last owner. */
@@ -32,14 +32,14 @@ export interface CountOptions {
   readonly budget: number;
 }
 
-/** Most hands that the families of a position may have together. */
+/** Most hands that the families may have together. */
 const MAX_HANDS = 400_000;
 
-/** The count behind the figures: "none" when nothing fits, "large" when the budget does not suffice. */
-export function countDeals(evidence: Evidence, { weighted, budget }: CountOptions): Count | "none" | "large" {
-  const position = startPosition(evidence.table, evidence.constraints);
-  if (!close(evidence.table, demandsOf(evidence.constraints), position)) return "none";
-  const residue = makeResidue(evidence, position, weighted);
+/** The count behind the odds: "none" when nothing fits, "large" when the budget does not suffice. */
+export function countDeals(evidence: Evidence, { weighted, budget }: CountOptions): DealCount | "none" | "large" {
+  const holdings = startHoldings(evidence.layout, evidence.restrictions);
+  if (!close(evidence.layout, demandsOf(evidence.restrictions), holdings)) return "none";
+  const residue = makeResidue(evidence, holdings, weighted);
   const families = makeFamilies(residue, Math.min(MAX_HANDS, budget));
   if (!families) return "large";
   const ordered = families.toSorted((a, b) => a.hands - b.hands);
@@ -48,16 +48,16 @@ export function countDeals(evidence: Evidence, { weighted, budget }: CountOption
   return count.deals > 0 ? count : "none";
 }
 
-/** Turns a count into figures. */
-export function figuresOf(count: Count): Figures {
+/** Turns a count into odds. */
+export function oddsOf(count: DealCount): Odds {
   const { residue, families, total, deals } = count;
-  const { table } = residue;
+  const { layout } = residue;
   const weights = backward(count);
   const probability = decidedCells(residue);
   families.forEach((family, at) => {
     addHands(residue, family, weights[at] as Float64Array, total, probability[family.owner] as Float64Array);
   });
-  const envelope = families.findIndex(({ owner }) => owner === table.envelope);
+  const envelope = families.findIndex(({ owner }) => owner === layout.envelope);
   return {
     deals,
     probability,
@@ -68,9 +68,9 @@ export function figuresOf(count: Count): Figures {
   };
 }
 
-function decidedCells({ table, position }: Residue): Float64Array[] {
-  return Array.from(position.has, (held) => {
-    const row = new Float64Array(table.cards.length);
+function decidedCells({ layout, holdings }: Residue): Float64Array[] {
+  return Array.from(holdings.has, (held) => {
+    const row = new Float64Array(layout.cards.length);
     for (const card of cardsIn(held)) row[card] = 1;
     return row;
   });
@@ -111,15 +111,15 @@ function envelopesOf(
   weights: Float64Array | undefined,
   total: number,
 ): EnvelopeChance[] {
-  const sure = cardsIn(residue.position.has[residue.table.envelope] ?? 0);
-  if (!family || !weights) return [{ cards: byKind(residue.table, sure), probability: 1 }];
+  const sure = cardsIn(residue.holdings.has[residue.layout.envelope] ?? 0);
+  if (!family || !weights) return [{ cards: byKind(residue.layout, sure), probability: 1 }];
   const list: EnvelopeChance[] = [];
   for (let hand = 0; hand < family.hands; hand++) {
     const weight = weights[hand] as number;
     if (weight === 0) continue;
     const triples = expandHand(residue, family, hand);
     for (const triple of triples) {
-      const cards = byKind(residue.table, [...sure, ...triple]);
+      const cards = byKind(residue.layout, [...sure, ...triple]);
       list.push({ cards, probability: weight / (triples.length * total) });
     }
   }
@@ -135,7 +135,7 @@ function expandHand({ classes }: Residue, family: Family, hand: number): number[
   );
 }
 
-function byKind({ kindOf }: Table, cards: readonly number[]): number[] {
+function byKind({ kindOf }: Layout, cards: readonly number[]): number[] {
   return cards.toSorted((a, b) => (kindOf[a] ?? 0) - (kindOf[b] ?? 0));
 }
 

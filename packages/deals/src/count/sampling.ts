@@ -1,13 +1,13 @@
-// For positions too large to count: certainty stays exact, by refuting every cell, and probabilities are drawn
+// For tables too large to count: certainty stays exact, by refuting every cell, and probabilities are drawn
 // by random exchanges of cards between owners (Metropolis), started from every deal the refutations found.
 
-import { makeRandom, pickIndex, type Random } from "../random.ts";
-import { findWorld } from "../search/find-deal.ts";
-import { close, type Demands, demandsOf, startPosition } from "../search/holdings.ts";
-import type { World } from "../search/matching.ts";
-import { type Evidence, SETUP } from "../search/restriction.ts";
-import { type CardMask, cardsIn, size, type Table } from "../table/layout.ts";
-import type { Figures } from "./odds.ts";
+import { pickIndex, type Random, seedRandom } from "../random.ts";
+import { findDeal } from "../search/find-deal.ts";
+import { close, type Demands, demandsOf, startHoldings } from "../search/holdings.ts";
+import type { Deal } from "../search/matching.ts";
+import { type Evidence, FROM_SETUP } from "../search/restriction.ts";
+import { type CardMask, cardsIn, type Layout, size } from "../table/layout.ts";
+import type { Odds } from "./odds.ts";
 import { compareCards } from "./odds.ts";
 
 /** Deals drawn in all, and exchanges tried between two of them. */
@@ -15,7 +15,7 @@ const DRAWS = 12_000;
 const EXCHANGES = 40;
 
 export interface Sample {
-  readonly worlds: readonly World[];
+  readonly deals: readonly Deal[];
   /** The cards each owner has in at least one deal; exact. */
   readonly possible: Int32Array;
 }
@@ -24,68 +24,68 @@ export interface Sample {
 export function sampleDeals(evidence: Evidence, weighted: boolean, seed: number): Sample | undefined {
   const witnesses = findWitnesses(evidence);
   if (!witnesses) return undefined;
-  const random = makeRandom(seed);
+  const random = seedRandom(seed);
   const chain = makeChain(evidence, weighted);
-  const each = Math.ceil(DRAWS / witnesses.worlds.length);
-  const worlds = witnesses.worlds.flatMap((world) => [world, ...walk(chain, world, each, random)]);
-  return { worlds, possible: witnesses.possible };
+  const each = Math.ceil(DRAWS / witnesses.deals.length);
+  const deals = witnesses.deals.flatMap((deal) => [deal, ...walk(chain, deal, each, random)]);
+  return { deals, possible: witnesses.possible };
 }
 
 /** A deal for every cell that can be true, found by assuming it. */
 export function findWitnesses(evidence: Evidence): Sample | undefined {
-  const { table, constraints } = evidence;
-  const first = findWorld(evidence);
+  const { layout, restrictions } = evidence;
+  const first = findDeal(evidence);
   if (!first) return undefined;
-  const position = startPosition(table, constraints);
-  close(table, demandsOf(constraints), position);
-  const possible = new Int32Array(table.envelope + 1);
-  const worlds: World[] = [];
-  const add = (world: World) => {
-    worlds.push(world);
-    world.forEach((owner, card) => {
+  const holdings = startHoldings(layout, restrictions);
+  close(layout, demandsOf(restrictions), holdings);
+  const possible = new Int32Array(layout.envelope + 1);
+  const deals: Deal[] = [];
+  const add = (deal: Deal) => {
+    deals.push(deal);
+    deal.forEach((owner, card) => {
       if (owner >= 0) possible[owner] = (possible[owner] ?? 0) | (1 << card);
     });
   };
   add(first);
-  position.may.forEach((may, owner) => {
+  holdings.may.forEach((may, owner) => {
     for (const card of cardsIn(may)) {
       if ((((possible[owner] ?? 0) >> card) & 1) === 1) continue;
-      const world = findWorld(evidence, [{ type: "holds", owner, cards: 1 << card, entry: SETUP }]);
-      if (world) add(world);
+      const deal = findDeal(evidence, [{ type: "holds", owner, cards: 1 << card, entry: FROM_SETUP }]);
+      if (deal) add(deal);
     }
   });
-  return { worlds, possible };
+  return { deals, possible };
 }
 
 interface Chain {
-  readonly table: Table;
+  readonly layout: Layout;
   readonly demands: Demands;
   readonly may: Int32Array;
   readonly open: readonly number[];
   readonly choices: readonly { readonly owner: number; readonly asked: CardMask }[];
 }
 
-function makeChain({ table, constraints, choices }: Evidence, weighted: boolean): Chain {
-  const demands = demandsOf(constraints);
-  const position = startPosition(table, constraints);
-  close(table, demands, position);
-  const held = position.has.reduce((mask, own) => mask | own, 0);
-  return { table, demands, may: position.may, open: cardsIn(table.dealt & ~held), choices: weighted ? choices : [] };
+function makeChain({ layout, restrictions, choices }: Evidence, weighted: boolean): Chain {
+  const demands = demandsOf(restrictions);
+  const holdings = startHoldings(layout, restrictions);
+  close(layout, demands, holdings);
+  const held = holdings.has.reduce((mask, own) => mask | own, 0);
+  return { layout, demands, may: holdings.may, open: cardsIn(layout.dealt & ~held), choices: weighted ? choices : [] };
 }
 
-function walk(chain: Chain, start: World, count: number, random: Random): World[] {
-  const hands = new Int32Array(chain.table.envelope + 1);
-  const world = start.slice();
-  world.forEach((owner, card) => {
+function walk(chain: Chain, start: Deal, count: number, random: Random): Deal[] {
+  const hands = new Int32Array(chain.layout.envelope + 1);
+  const deal = start.slice();
+  deal.forEach((owner, card) => {
     if (owner >= 0) hands[owner] = (hands[owner] ?? 0) | (1 << card);
   });
-  const drawn: World[] = [];
+  const drawn: Deal[] = [];
   let weight = weightOf(chain, hands);
   if (chain.open.length === 0) return drawn;
   // A tenth more than asked for, so that the start is forgotten.
   for (let draw = -Math.ceil(count / 10); draw < count; draw++) {
-    for (let step = 0; step < EXCHANGES; step++) weight = exchange(chain, world, hands, weight, random);
-    if (draw >= 0) drawn.push(world.slice());
+    for (let step = 0; step < EXCHANGES; step++) weight = exchange(chain, deal, hands, weight, random);
+    if (draw >= 0) drawn.push(deal.slice());
   }
   return drawn;
 }
@@ -96,46 +96,46 @@ const before = new Int32Array(3);
 const after = new Int32Array(3);
 
 /** Moves up to three cards round their owners, or one card to any owner; keeps the result if it fits. */
-function exchange(chain: Chain, world: World, hands: Int32Array, weight: number, random: Random): number {
+function exchange(chain: Chain, deal: Deal, hands: Int32Array, weight: number, random: Random): number {
   const count = 1 + pickIndex(random, 3);
-  if (!propose(chain, world, count, random)) return weight;
-  move(world, hands, count, after);
+  if (!propose(chain, deal, count, random)) return weight;
+  move(deal, hands, count, after);
   const next = fits(chain, hands) ? weightOf(chain, hands) : 0;
   if (random() * weight < next) return next;
-  move(world, hands, count, before);
+  move(deal, hands, count, before);
   return weight;
 }
 
 /** Fills the buffers; false when a card comes up twice or cannot go where it should. */
-function propose({ open, table, may }: Chain, world: World, count: number, random: Random): boolean {
+function propose({ open, layout, may }: Chain, deal: Deal, count: number, random: Random): boolean {
   for (let at = 0; at < count; at++) {
     const card = open[pickIndex(random, open.length)] ?? -1;
     for (let other = 0; other < at; other++) if (moved[other] === card) return false;
     moved[at] = card;
-    before[at] = world[card] ?? 0;
+    before[at] = deal[card] ?? 0;
   }
   for (let at = 0; at < count; at++) {
-    const owner = count === 1 ? pickIndex(random, table.envelope + 1) : (before[(at + 1) % count] as number);
+    const owner = count === 1 ? pickIndex(random, layout.envelope + 1) : (before[(at + 1) % count] as number);
     if ((((may[owner] ?? 0) >> (moved[at] as number)) & 1) === 0) return false;
     after[at] = owner;
   }
   return true;
 }
 
-function move(world: World, hands: Int32Array, count: number, owners: Int32Array): void {
+function move(deal: Deal, hands: Int32Array, count: number, owners: Int32Array): void {
   for (let at = 0; at < count; at++) {
-    const from = world[moved[at] as number] as number;
+    const from = deal[moved[at] as number] as number;
     hands[from] = (hands[from] as number) & ~(1 << (moved[at] as number));
   }
   for (let at = 0; at < count; at++) {
     const to = owners[at] as number;
-    world[moved[at] as number] = to;
+    deal[moved[at] as number] = to;
     hands[to] = (hands[to] as number) | (1 << (moved[at] as number));
   }
 }
 
-function fits({ table, demands }: Chain, hands: Int32Array): boolean {
-  const { envelope, kinds, min, max } = table;
+function fits({ layout, demands }: Chain, hands: Int32Array): boolean {
+  const { envelope, kinds, min, max } = layout;
   const inside = hands[envelope] as number;
   for (let kind = 0; kind < kinds.length; kind++) if (size(inside & (kinds[kind] as number)) !== 1) return false;
   for (let player = 0; player < envelope; player++) {
@@ -153,15 +153,15 @@ function weightOf({ choices }: Chain, hands: Int32Array): number {
 }
 
 /** Figures from drawn deals: what is possible is exact, how likely it is an estimate. */
-export function estimate(table: Table, { worlds, possible }: Sample): Figures {
-  const probability = Array.from(possible, () => new Float64Array(table.cards.length));
+export function estimate(layout: Layout, { deals, possible }: Sample): Odds {
+  const probability = Array.from(possible, () => new Float64Array(layout.cards.length));
   const envelopes = new Map<string, { cards: number[]; seen: number }>();
-  for (const world of worlds) {
+  for (const deal of deals) {
     const cards: number[] = [];
-    world.forEach((owner, card) => {
+    deal.forEach((owner, card) => {
       const row = probability[owner];
-      if (row) row[card] = (row[card] ?? 0) + 1 / worlds.length;
-      if (owner === table.envelope) cards.push(card);
+      if (row) row[card] = (row[card] ?? 0) + 1 / deals.length;
+      if (owner === layout.envelope) cards.push(card);
     });
     const known = envelopes.get(cards.join());
     if (known) known.seen++;
@@ -171,7 +171,7 @@ export function estimate(table: Table, { worlds, possible }: Sample): Figures {
     probability,
     possible,
     envelopes: [...envelopes.values()]
-      .map(({ cards, seen }) => ({ cards, probability: seen / worlds.length }))
+      .map(({ cards, seen }) => ({ cards, probability: seen / deals.length }))
       .sort((a, b) => b.probability - a.probability || compareCards(a.cards, b.cards)),
   };
 }

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../analyse.ts";
-import { makeRandom, pickIndex } from "../random.ts";
+import { pickIndex, seedRandom } from "../random.ts";
 import type { Entry, Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
-import { allDeals, type Deal } from "../testing/oracle.ts";
+import { allDeals, type DealMap } from "../testing/oracle.ts";
 import { smallTable } from "../testing/small-tables.ts";
 import type { Claim } from "./deduction.ts";
 
 const SEEDS = Array.from({ length: 60 }, (_, at) => 1000 + at);
 
-function isTrue(claim: Claim, deal: Deal): boolean {
+function isTrue(claim: Claim, deal: DealMap): boolean {
   if (claim.kind === "link") return claim.possible.some((card) => deal.get(card) === claim.owner);
   return (deal.get(claim.card) === claim.owner) === claim.holds;
 }
 
 /** The definition of "these entries prove it", with the listings kept because many claims share their sources. */
 function makeProver(setup: Setup, log: Log) {
-  const listed = new Map<string, Deal[]>();
+  const listed = new Map<string, DealMap[]>();
   return (ids: readonly string[], claim: Claim) => {
     const key = ids.toSorted().join();
     const deals =
@@ -59,7 +59,7 @@ describe("the sources of a deduction, against the definition", () => {
 
 /** A log with one answer turned round, so that it may contradict the others. */
 function spoil(log: readonly Entry[], setup: Setup, seed: number): Entry[] {
-  const random = makeRandom(seed);
+  const random = seedRandom(seed);
   return log.map((entry, at) => {
     if (at !== pickIndex(random, log.length) && at % 3 !== 1) return entry;
     if (entry.type !== "suggestion" || entry.allShow) return entry;

@@ -1,10 +1,10 @@
 // The deduction log: every certain fact, when it became known, by which rule, and from which entries.
 // Rules explain first; what they miss is added as a fact of the whole table, and rules go on from there.
 
-import { type Constraint, type Evidence, holdsOneOf, type Literal, SETUP } from "../search/restriction.ts";
+import { type CellFact, type Evidence, FROM_SETUP, holdsOneOf, type Restriction } from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
-import { cardIds, cardsIn, lowest, ownerName, type Table } from "../table/layout.ts";
-import { Knowledge, type Known } from "./knowledge.ts";
+import { cardIds, cardsIn, type Layout, lowest, ownerName } from "../table/layout.ts";
+import { Knowledge, type KnownFact } from "./knowledge.ts";
 import { earliestProof, minimalReasons } from "./reasons.ts";
 import { RULE_NAMES, type RuleId } from "./rule-names.ts";
 import { closeRules, readConstraint, readSetup } from "./rules.ts";
@@ -52,58 +52,59 @@ export interface Deduction {
 
 /** A fact with its minimal reasons, and the knowledge its rule was applied in. */
 interface Explained {
-  readonly fact: Known;
+  readonly fact: KnownFact;
   readonly known: Knowledge;
   readonly rule: RuleId;
   readonly sources: readonly number[];
 }
 
 /** Explains everything certain. `certain` lists the cells that hold in every deal. */
-export function deduce(evidence: Evidence, log: Log, certain: readonly Literal[]): Deduction[] {
+export function explainCertain(evidence: Evidence, log: Log, certain: readonly CellFact[]): Deduction[] {
   const byHand = log.map(({ type }) => type === "fact");
   const known = readLog(evidence, byHand, () => true, []);
-  const missed = certain.filter((literal) => !isKnown(known, literal));
+  const missed = certain.filter((cell) => !isKnown(known, cell));
   const full = missed.length === 0 ? known : readLog(evidence, byHand, () => true, withSteps(evidence, missed));
   return explainAll(evidence, byHand, full)
     .sort((a, b) => lastOf(a.sources) - lastOf(b.sources))
-    .map((explained) => describe(evidence.table, log, explained));
+    .map((explained) => describe(evidence.layout, log, explained));
 }
 
 /** A fact is known from the last of its sources on. */
 function lastOf(sources: readonly number[]): number {
-  return sources.at(-1) ?? SETUP;
+  return sources.at(-1) ?? FROM_SETUP;
 }
 
-interface LateFact extends Literal {
+interface LateFact extends CellFact {
   /** How many entries are needed to prove it. */
   readonly step: number;
 }
 
-function withSteps(evidence: Evidence, literals: readonly Literal[]): LateFact[] {
-  const late = literals.map((literal) => ({ ...literal, step: earliestProof(evidence, [literal]) }));
+function withSteps(evidence: Evidence, cells: readonly CellFact[]): LateFact[] {
+  const late = cells.map((cell) => ({ ...cell, step: earliestProof(evidence, [cell]) }));
   // Who has a card explains who has it not, so possessions come first.
   return late.sort((a, b) => a.step - b.step || Number(b.holds) - Number(a.holds));
 }
 
-function isKnown({ has, may }: Knowledge, { owner, card, holds }: Literal): boolean {
+function isKnown({ has, may }: Knowledge, { owner, card, holds }: CellFact): boolean {
   return holds ? (((has[owner] ?? 0) >> card) & 1) === 1 : (((may[owner] ?? 0) >> card) & 1) === 0;
 }
 
 /** Reads entry by entry, applying the rules after each; `late` facts are added when their time has come. */
 function readLog(
-  { table, constraints, entries }: Evidence,
+  { layout, restrictions, entries }: Evidence,
   byHand: readonly boolean[],
   keep: (entry: number) => boolean,
   late: readonly LateFact[],
 ): Knowledge {
-  const known = new Knowledge(table);
-  const perEntry: Constraint[][] = Array.from({ length: entries }, () => []);
-  for (const constraint of constraints) if (constraint.entry !== SETUP) perEntry[constraint.entry]?.push(constraint);
+  const known = new Knowledge(layout);
+  const perEntry: Restriction[][] = Array.from({ length: entries }, () => []);
+  for (const restriction of restrictions)
+    if (restriction.entry !== FROM_SETUP) perEntry[restriction.entry]?.push(restriction);
   readSetup(known);
-  for (let entry = SETUP; entry < entries && !known.broken; entry++) {
-    if (entry !== SETUP && !keep(entry)) continue;
+  for (let entry = FROM_SETUP; entry < entries && !known.broken; entry++) {
+    if (entry !== FROM_SETUP && !keep(entry)) continue;
     known.at = entry;
-    for (const constraint of perEntry[entry] ?? []) readConstraint(known, constraint, byHand[entry] ?? false);
+    for (const restriction of perEntry[entry] ?? []) readConstraint(known, restriction, byHand[entry] ?? false);
     closeRules(known);
     for (const { owner, card, holds, step } of late) {
       if (step - 1 > entry || !known.learn(owner, card, holds, "whole", [])) continue;
@@ -117,8 +118,8 @@ function explainAll(evidence: Evidence, byHand: readonly boolean[], known: Knowl
   const sources: number[][] = [];
   return known.facts.map((fact) => {
     const candidates = candidateEntries(fact, sources);
-    const literals = literalsOf(fact);
-    const least = isDirect(fact) ? candidates : minimalReasons(evidence, candidates, literals);
+    const cells = cellsOf(fact);
+    const least = isDirect(fact) ? candidates : minimalReasons(evidence, candidates, cells);
     sources.push(least);
     if (least.length === candidates.length && fact.rule !== "whole") {
       return { fact, known, rule: fact.rule, sources: least };
@@ -128,18 +129,18 @@ function explainAll(evidence: Evidence, byHand: readonly boolean[], known: Knowl
 }
 
 /** Facts of one entry alone need no search; nothing but that entry says so. */
-function isDirect({ rule, because }: Known): boolean {
+function isDirect({ rule, because }: KnownFact): boolean {
   return because.length === 0 && rule !== "whole";
 }
 
-function candidateEntries({ rule, because, entry, at }: Known, sources: readonly (readonly number[])[]): number[] {
+function candidateEntries({ rule, because, entry, at }: KnownFact, sources: readonly (readonly number[])[]): number[] {
   if (rule === "whole") return Array.from({ length: at + 1 }, (_, index) => index);
   const entries = new Set(because.flatMap((fact) => sources[fact] ?? []));
-  if (entry !== SETUP) entries.add(entry);
+  if (entry !== FROM_SETUP) entries.add(entry);
   return [...entries].sort((a, b) => a - b);
 }
 
-function literalsOf({ owner, cards, holds }: Known): Literal[] {
+function cellsOf({ owner, cards, holds }: KnownFact): CellFact[] {
   return holds ? holdsOneOf(owner, cards) : cardsIn(cards).map((card) => ({ owner, card, holds }));
 }
 
@@ -147,7 +148,7 @@ function literalsOf({ owner, cards, holds }: Known): Literal[] {
 function rederive(
   evidence: Evidence,
   byHand: readonly boolean[],
-  fact: Known,
+  fact: KnownFact,
   known: Knowledge,
   least: readonly number[],
 ): Explained {
@@ -158,13 +159,13 @@ function rederive(
   return { fact: { ...fact, because: [] }, known, rule: "whole", sources: least };
 }
 
-function describe(table: Table, log: Log, { fact, known, rule, sources }: Explained): Deduction {
+function describe(layout: Layout, log: Log, { fact, known, rule, sources }: Explained): Deduction {
   const claim = claimOf(known, log, fact);
   const entry = log[lastOf(sources)];
   const previous = fact.linked ? "potentially_owned" : "unknown";
   return {
     id: claimId(claim),
-    type: typeOf(table, rule, fact),
+    type: typeOf(layout, rule, fact),
     rule,
     ruleName: RULE_NAMES[rule],
     claim,
@@ -176,12 +177,12 @@ function describe(table: Table, log: Log, { fact, known, rule, sources }: Explai
   };
 }
 
-function claimOf({ table, links }: Knowledge, log: Log, { owner, cards, holds, link }: Known): Claim {
-  const name = ownerName(table, owner);
-  if (link === undefined) return { kind: "cell", owner: name, card: cardIds(table, cards)[0] ?? "", holds };
-  const all = cardIds(table, links[link]?.cards ?? 0);
-  const entry = log[links[link]?.entry ?? SETUP]?.id ?? "";
-  return { kind: "link", entry, owner: name, cards: all, possible: cardIds(table, cards) };
+function claimOf({ layout, links }: Knowledge, log: Log, { owner, cards, holds, link }: KnownFact): Claim {
+  const name = ownerName(layout, owner);
+  if (link === undefined) return { kind: "cell", owner: name, card: cardIds(layout, cards)[0] ?? "", holds };
+  const all = cardIds(layout, links[link]?.cards ?? 0);
+  const entry = log[links[link]?.entry ?? FROM_SETUP]?.id ?? "";
+  return { kind: "link", entry, owner: name, cards: all, possible: cardIds(layout, cards) };
 }
 
 function claimId(claim: Claim): string {
@@ -190,16 +191,16 @@ function claimId(claim: Claim): string {
 }
 
 /** The facts a rule put together, and the link it looked at. */
-function premisesOf(known: Knowledge, log: Log, { because, rule, owner, entry }: Known): Claim[] {
+function premisesOf(known: Knowledge, log: Log, { because, rule, owner, entry }: KnownFact): Claim[] {
   const facts = because.flatMap((at) => known.facts[at] ?? []).map((fact) => claimOf(known, log, fact));
   const link = known.links.find((each) => each.entry === entry && each.owner === owner);
   if (!link || !["0", "1", "1.5"].includes(rule)) return facts;
-  const cards = cardIds(known.table, link.cards);
+  const cards = cardIds(known.layout, link.cards);
   const shown = log[entry]?.id ?? "";
-  return [{ kind: "link", entry: shown, owner: ownerName(known.table, owner), cards, possible: cards }, ...facts];
+  return [{ kind: "link", entry: shown, owner: ownerName(known.layout, owner), cards, possible: cards }, ...facts];
 }
 
-function typeOf({ envelope }: Table, rule: RuleId, { owner, holds }: Known): DeductionType {
+function typeOf({ envelope }: Layout, rule: RuleId, { owner, holds }: KnownFact): DeductionType {
   if (rule === "manual") return "manual_adjustment";
   if (rule === "whole") return "whole_table";
   if (rule === "0" || rule === "1.5") return "cross_reference";

@@ -1,11 +1,11 @@
 // What the rules know so far, with the reason for every fact, so that a fact can be traced back to entries.
 
-import { SETUP } from "../search/restriction.ts";
-import { type CardMask, size, type Table } from "../table/layout.ts";
+import { FROM_SETUP } from "../search/restriction.ts";
+import { type CardMask, type Layout, size } from "../table/layout.ts";
 import type { RuleId } from "./rule-names.ts";
 
 /** A cell that is known, or a link with fewer cards than it had (`cell` absent). */
-export interface Known {
+export interface KnownFact {
   readonly owner: number;
   /** One card for a cell; what is still possible for a link. */
   readonly cards: CardMask;
@@ -34,26 +34,33 @@ export interface OpenLink {
 }
 
 export class Knowledge {
-  readonly facts: Known[] = [];
+  readonly facts: KnownFact[] = [];
   readonly links: OpenLink[] = [];
   readonly wrong: { readonly cards: CardMask; readonly entry: number }[] = [];
   readonly has: Int32Array;
   readonly may: Int32Array;
   /** The entry being read. */
-  at = SETUP;
+  at = FROM_SETUP;
   /** Set when two facts contradict each other; nothing after that is to be trusted. */
   broken = false;
   private readonly factOf: Int16Array;
 
-  constructor(readonly table: Table) {
-    const owners = table.envelope + 1;
+  constructor(readonly layout: Layout) {
+    const owners = layout.envelope + 1;
     this.has = new Int32Array(owners);
-    this.may = new Int32Array(owners).fill(table.dealt | table.faceUp);
-    this.factOf = new Int16Array(owners * table.cards.length).fill(-1);
+    this.may = new Int32Array(owners).fill(layout.dealt | layout.faceUp);
+    this.factOf = new Int16Array(owners * layout.cards.length).fill(-1);
   }
 
   /** Adds a cell unless it is known; true when it is new. */
-  learn(owner: number, card: number, holds: boolean, rule: RuleId, because: readonly number[], entry = SETUP): boolean {
+  learn(
+    owner: number,
+    card: number,
+    holds: boolean,
+    rule: RuleId,
+    because: readonly number[],
+    entry = FROM_SETUP,
+  ): boolean {
     const bit = 1 << card;
     const has = this.has[owner] ?? 0;
     const may = this.may[owner] ?? 0;
@@ -62,7 +69,7 @@ export class Knowledge {
       this.broken = true;
       return false;
     }
-    this.factOf[owner * this.table.cards.length + card] = this.facts.length;
+    this.factOf[owner * this.layout.cards.length + card] = this.facts.length;
     this.facts.push({ owner, cards: bit, holds, rule, because, entry, at: this.at, linked: this.isLinked(owner, bit) });
     if (holds) this.has[owner] = has | bit;
     else this.may[owner] = may & ~bit;
@@ -90,7 +97,7 @@ export class Knowledge {
 
   /** The number of the fact about a cell; only for cells that are known. */
   fact(owner: number, card: number): number {
-    return this.factOf[owner * this.table.cards.length + card] ?? -1;
+    return this.factOf[owner * this.layout.cards.length + card] ?? -1;
   }
 
   /** Whether the card is one of those of an open link of the owner. */
@@ -104,6 +111,6 @@ export class Knowledge {
   }
 
   slots(player: number): number {
-    return (this.table.max[player] ?? 0) - size(this.has[player] ?? 0);
+    return (this.layout.max[player] ?? 0) - size(this.has[player] ?? 0);
   }
 }

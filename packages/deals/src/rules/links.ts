@@ -1,9 +1,9 @@
 // "Showed one of these": what each such entry still leaves possible, and where several point at the same card.
 
-import type { Figures } from "../count/odds.ts";
+import type { Odds } from "../count/odds.ts";
 import type { Evidence } from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
-import { cardIds, cardsIn, ownerName, size, type Table } from "../table/layout.ts";
+import { cardIds, cardsIn, type Layout, ownerName, size } from "../table/layout.ts";
 
 export interface LinkState {
   /** The entry and the player, as one word. */
@@ -27,33 +27,33 @@ export interface Lead {
   readonly probability: number;
 }
 
-export function linksOf({ table, constraints }: Evidence, log: Log, possible: Int32Array): LinkState[] {
+export function linksOf({ layout, restrictions }: Evidence, log: Log, possible: Int32Array): LinkState[] {
   const others = (owner: number) => possible.reduce((mask, own, at) => (at === owner ? mask : mask | own), 0);
-  return constraints.flatMap((constraint) => {
-    if (constraint.type !== "hits") return [];
-    const { owner, cards, entry } = constraint;
+  return restrictions.flatMap((restriction) => {
+    if (restriction.type !== "hits") return [];
+    const { owner, cards, entry } = restriction;
     const left = cards & (possible[owner] ?? 0);
     const held = left & ~others(owner);
-    const player = ownerName(table, owner);
+    const player = ownerName(layout, owner);
     const id = log[entry]?.id ?? "";
     return {
       id: `${id}/${player}`,
       entry: id,
       player,
-      cards: cardIds(table, cards),
-      possible: cardIds(table, left),
-      held: cardIds(table, held),
+      cards: cardIds(layout, cards),
+      possible: cardIds(layout, left),
+      held: cardIds(layout, held),
       open: held === 0 && size(left) > 1,
     };
   });
 }
 
-export function leadsOf(table: Table, links: readonly LinkState[], { probability }: Figures): Lead[] {
+export function leadsOf(layout: Layout, links: readonly LinkState[], { probability }: Odds): Lead[] {
   const open = links.filter((link) => link.open);
-  const leads = table.players.flatMap((player, seat) => {
+  const leads = layout.players.flatMap((player, seat) => {
     const own = open.filter((link) => link.player === player);
-    return cardsIn(table.dealt).flatMap((card) => {
-      const id = table.cards[card]?.id ?? "";
+    return cardsIn(layout.dealt).flatMap((card) => {
+      const id = layout.cards[card]?.id ?? "";
       const shared = own.filter((link) => link.possible.includes(id));
       if (shared.length < 2) return [];
       return { player, card: id, links: shared.map((link) => link.id), probability: probability[seat]?.[card] ?? 0 };

@@ -1,7 +1,7 @@
 // The knowledge matrix in the words of the table: one state for each card and player, and one for the envelope.
 
-import type { Literal } from "../search/restriction.ts";
-import type { Table } from "../table/layout.ts";
+import type { CellFact } from "../search/restriction.ts";
+import type { Layout } from "../table/layout.ts";
 import type { LinkState } from "./links.ts";
 
 export type CellState = "unknown" | "owned" | "not_owned" | "potentially_owned";
@@ -13,22 +13,22 @@ export interface CardRow {
 }
 
 export function makeMatrix(
-  table: Table,
-  certain: readonly Literal[],
+  layout: Layout,
+  certain: readonly CellFact[],
   links: readonly LinkState[],
 ): Record<string, CardRow> {
-  const known = new Map(certain.map(({ owner, card, holds }) => [owner * table.cards.length + card, holds]));
+  const known = new Map(certain.map(({ owner, card, holds }) => [owner * layout.cards.length + card, holds]));
   const linked = new Set(
     links.filter(({ open }) => open).flatMap(({ player, possible }) => possible.map((card) => `${player}|${card}`)),
   );
   const stateOf = (seat: number, card: number, id: string): CellState => {
-    const holds = known.get(seat * table.cards.length + card);
+    const holds = known.get(seat * layout.cards.length + card);
     if (holds !== undefined) return holds ? "owned" : "not_owned";
-    return linked.has(`${table.players[seat]}|${id}`) ? "potentially_owned" : "unknown";
+    return linked.has(`${layout.players[seat]}|${id}`) ? "potentially_owned" : "unknown";
   };
-  const rows = table.cards.map(({ id }, card): [string, CardRow] => {
-    const players = table.players.map((player, seat) => [player, stateOf(seat, card, id)] as const);
-    const inside = known.get(table.envelope * table.cards.length + card);
+  const rows = layout.cards.map(({ id }, card): [string, CardRow] => {
+    const players = layout.players.map((player, seat) => [player, stateOf(seat, card, id)] as const);
+    const inside = known.get(layout.envelope * layout.cards.length + card);
     const envelope = inside === undefined ? "unknown" : inside ? "envelope" : "not_owned";
     return [id, { players: Object.fromEntries(players), envelope }];
   });

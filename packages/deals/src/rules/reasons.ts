@@ -1,7 +1,7 @@
 // Which entries prove something: a minimal set, so that leaving out any one of them proves it no longer.
 
-import { isConsistent, proves } from "../search/find-deal.ts";
-import { type Evidence, type Literal, onlyEntries } from "../search/restriction.ts";
+import { hasDeal, proves } from "../search/find-deal.ts";
+import { type CellFact, type Evidence, onlyEntries } from "../search/restriction.ts";
 
 /** Drops entries while the rest still passes the test. The test must pass for all of them. */
 function minimise(entries: readonly number[], passes: (entries: ReadonlySet<number>) => boolean): number[] {
@@ -21,23 +21,23 @@ function dropChunks(list: number[], chunk: number, kept: Set<number>, passes: (e
   }
 }
 
-/** A minimal set of entries, out of those given, that proves one of the literals. */
-export function minimalReasons(evidence: Evidence, entries: readonly number[], literals: readonly Literal[]): number[] {
+/** A minimal set of entries, out of those given, that proves one of the cells. */
+export function minimalReasons(evidence: Evidence, entries: readonly number[], cells: readonly CellFact[]): number[] {
   if (entries.length === 0) return [];
   return minimise(entries, (kept) =>
     proves(
       onlyEntries(evidence, (entry) => kept.has(entry)),
-      literals,
+      cells,
     ),
   );
 }
 
-/** The number of first entries that suffice to prove one of the literals; all of them must. */
-export function earliestProof(evidence: Evidence, literals: readonly Literal[]): number {
+/** The number of first entries that suffice to prove one of the cells; all of them must. */
+export function earliestProof(evidence: Evidence, cells: readonly CellFact[]): number {
   return firstPassing(evidence.entries, (count) =>
     proves(
       onlyEntries(evidence, (entry) => entry < count),
-      literals,
+      cells,
     ),
   );
 }
@@ -52,7 +52,7 @@ export interface Clash {
 
 /** Why no deal fits the evidence. */
 export function findClash(evidence: Evidence): Clash {
-  const fits = (keep: (entry: number) => boolean) => isConsistent(onlyEntries(evidence, keep));
+  const fits = (keep: (entry: number) => boolean) => hasDeal(onlyEntries(evidence, keep));
   const first = firstPassing(evidence.entries, (count) => !fits((entry) => entry < count));
   const prefix = Array.from({ length: first }, (_, entry) => entry);
   const entries = minimise(prefix, (kept) => !fits((entry) => kept.has(entry)));

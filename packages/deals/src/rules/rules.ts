@@ -1,8 +1,8 @@
 // The rules of the table, simplest first. Each looks for cells it can settle and says what they rest on.
 // All are sound: rule 2 asks that the envelope is known not to have the card, and rule 6c counts every open cell.
 
-import type { Constraint } from "../search/restriction.ts";
-import { SETUP } from "../search/restriction.ts";
+import type { Restriction } from "../search/restriction.ts";
+import { FROM_SETUP } from "../search/restriction.ts";
 import { cardsIn, lowest, size } from "../table/layout.ts";
 import type { Knowledge } from "./knowledge.ts";
 
@@ -18,26 +18,26 @@ export function closeRules(known: Knowledge): void {
 
 /** Learns what is known before the first entry. */
 export function readSetup(known: Knowledge): void {
-  const { table } = known;
-  for (const card of cardsIn(table.faceUp)) {
-    for (let owner = 0; owner <= table.envelope; owner++) known.learn(owner, card, false, "face-up", []);
+  const { layout } = known;
+  for (const card of cardsIn(layout.faceUp)) {
+    for (let owner = 0; owner <= layout.envelope; owner++) known.learn(owner, card, false, "face-up", []);
   }
-  if (table.me >= 0 && table.mine !== undefined) {
-    for (const card of cardsIn(table.mine)) known.learn(table.me, card, true, "hand", []);
-    for (const card of cardsIn(table.dealt & ~table.mine)) known.learn(table.me, card, false, "hand", []);
+  if (layout.me >= 0 && layout.mine !== undefined) {
+    for (const card of cardsIn(layout.mine)) known.learn(layout.me, card, true, "hand", []);
+    for (const card of cardsIn(layout.dealt & ~layout.mine)) known.learn(layout.me, card, false, "hand", []);
   }
 }
 
 /** Learns what one entry says directly. */
-export function readConstraint(known: Knowledge, constraint: Constraint, byHand: boolean): void {
-  const { cards, entry } = constraint;
-  if (constraint.type === "wrong") known.wrong.push({ cards, entry });
-  else if (constraint.type === "hits") {
-    known.links.push({ owner: constraint.owner, cards, entry, possible: cards });
+export function readConstraint(known: Knowledge, restriction: Restriction, byHand: boolean): void {
+  const { cards, entry } = restriction;
+  if (restriction.type === "wrong") known.wrong.push({ cards, entry });
+  else if (restriction.type === "hits") {
+    known.links.push({ owner: restriction.owner, cards, entry, possible: cards });
   } else {
-    const holds = constraint.type === "holds";
-    const { owner } = constraint;
-    const said = owner === known.table.envelope ? "accusation" : holds ? "seen" : "2.5";
+    const holds = restriction.type === "holds";
+    const { owner } = restriction;
+    const said = owner === known.layout.envelope ? "accusation" : holds ? "seen" : "2.5";
     for (const card of cardsIn(cards)) known.learn(owner, card, holds, byHand ? "manual" : said, [], entry);
   }
 }
@@ -76,8 +76,8 @@ const resolveLinks: Rule = (known) => {
 
 /** Whether the facts all come from one and the same pass. */
 function onePass({ facts }: Knowledge, because: readonly number[]): boolean {
-  const entries = new Set(because.map((at) => (facts[at]?.rule === "2.5" ? facts[at].entry : SETUP)));
-  return entries.size === 1 && !entries.has(SETUP);
+  const entries = new Set(because.map((at) => (facts[at]?.rule === "2.5" ? facts[at].entry : FROM_SETUP)));
+  return entries.size === 1 && !entries.has(FROM_SETUP);
 }
 
 /** 0: a link forgets the cards its player cannot have. */
@@ -91,9 +91,9 @@ const updateLinks: Rule = (known) => {
 };
 
 /** The only player not ruled out for a card, or -1. */
-function onlyPlayer({ may, table }: Knowledge, card: number): number {
+function onlyPlayer({ may, layout }: Knowledge, card: number): number {
   let only = -1;
-  for (let player = 0; player < table.envelope; player++) {
+  for (let player = 0; player < layout.envelope; player++) {
     if ((((may[player] ?? 0) >> card) & 1) === 0) continue;
     if (only >= 0) return -1;
     only = player;
@@ -103,13 +103,13 @@ function onlyPlayer({ may, table }: Knowledge, card: number): number {
 
 /** 2 and 6d: a card that is not in the envelope and that only one player may have. */
 const elimination: Rule = (known) => {
-  const { table, may, has } = known;
+  const { layout, may, has } = known;
   let found = false;
-  for (const card of cardsIn(table.dealt & ~(may[table.envelope] ?? 0))) {
+  for (const card of cardsIn(layout.dealt & ~(may[layout.envelope] ?? 0))) {
     const player = onlyPlayer(known, card);
     if (player < 0 || (((has[player] ?? 0) >> card) & 1) === 1) continue;
     const because: number[] = [];
-    for (let other = 0; other <= table.envelope; other++) if (other !== player) because.push(known.fact(other, card));
+    for (let other = 0; other <= layout.envelope; other++) if (other !== player) because.push(known.fact(other, card));
     const full = because.some((at) => known.facts[at]?.rule === "6b");
     found = known.learn(player, card, true, full ? "6d" : "2", because) || found;
   }
@@ -118,26 +118,26 @@ const elimination: Rule = (known) => {
 
 /** 3: a card that no player has is in the envelope. */
 const envelopeByElimination: Rule = (known) => {
-  const { table, may, has } = known;
-  let someone = table.faceUp;
-  for (let player = 0; player < table.envelope; player++) someone |= may[player] ?? 0;
+  const { layout, may, has } = known;
+  let someone = layout.faceUp;
+  for (let player = 0; player < layout.envelope; player++) someone |= may[player] ?? 0;
   let found = false;
-  for (const card of cardsIn(table.dealt & ~someone & ~(has[table.envelope] ?? 0))) {
-    const because = table.players.map((_, player) => known.fact(player, card));
-    found = known.learn(table.envelope, card, true, "3", because) || found;
+  for (const card of cardsIn(layout.dealt & ~someone & ~(has[layout.envelope] ?? 0))) {
+    const because = layout.players.map((_, player) => known.fact(player, card));
+    found = known.learn(layout.envelope, card, true, "3", because) || found;
   }
   return found;
 };
 
 /** 4: the envelope has no second card of a kind. */
 const oneOfEachKind: Rule = (known) => {
-  const { table, has, may } = known;
+  const { layout, has, may } = known;
   let found = false;
-  for (const kind of table.kinds) {
-    const own = (has[table.envelope] ?? 0) & kind;
+  for (const kind of layout.kinds) {
+    const own = (has[layout.envelope] ?? 0) & kind;
     if (own === 0) continue;
-    for (const card of cardsIn((may[table.envelope] ?? 0) & kind & ~own)) {
-      found = known.learn(table.envelope, card, false, "4", [known.fact(table.envelope, lowest(own))]) || found;
+    for (const card of cardsIn((may[layout.envelope] ?? 0) & kind & ~own)) {
+      found = known.learn(layout.envelope, card, false, "4", [known.fact(layout.envelope, lowest(own))]) || found;
     }
   }
   return found;
@@ -145,24 +145,24 @@ const oneOfEachKind: Rule = (known) => {
 
 /** 5: the last card of a kind that may be in the envelope is there. */
 const lastOfKind: Rule = (known) => {
-  const { table, may } = known;
+  const { layout, may } = known;
   let found = false;
-  for (const kind of table.kinds) {
-    const open = (may[table.envelope] ?? 0) & kind;
+  for (const kind of layout.kinds) {
+    const open = (may[layout.envelope] ?? 0) & kind;
     if (size(open) !== 1) continue;
-    const because = misses(known, table.envelope, kind & ~open);
-    found = known.learn(table.envelope, lowest(open), true, "5", because) || found;
+    const because = misses(known, layout.envelope, kind & ~open);
+    found = known.learn(layout.envelope, lowest(open), true, "5", because) || found;
   }
   return found;
 };
 
 /** 6b: a player whose hand is complete has nothing else. */
 const fullHand: Rule = (known) => {
-  const { table, has, may } = known;
+  const { layout, has, may } = known;
   let found = false;
-  table.players.forEach((_, player) => {
+  layout.players.forEach((_, player) => {
     const held = has[player] ?? 0;
-    if (size(held) !== table.max[player]) return;
+    if (size(held) !== layout.max[player]) return;
     const because = cardsIn(held).map((card) => known.fact(player, card));
     for (const card of cardsIn((may[player] ?? 0) & ~held)) {
       found = known.learn(player, card, false, "6b", because) || found;
@@ -173,12 +173,12 @@ const fullHand: Rule = (known) => {
 
 /** 6a and 6c: a player who may have only as many cards as the hand has, has them all. */
 const exactMatch: Rule = (known) => {
-  const { table, has, may } = known;
+  const { layout, has, may } = known;
   let found = false;
-  table.players.forEach((_, player) => {
+  layout.players.forEach((_, player) => {
     const open = may[player] ?? 0;
-    if (size(open) !== table.min[player]) return;
-    const because = misses(known, player, (table.dealt | table.faceUp) & ~open);
+    if (size(open) !== layout.min[player]) return;
+    const because = misses(known, player, (layout.dealt | layout.faceUp) & ~open);
     const left = cardsIn(open & ~(has[player] ?? 0));
     const rules = left.map((card) => (known.isLinked(player, 1 << card) ? "6c" : "6a"));
     left.forEach((card, at) => {
@@ -190,7 +190,7 @@ const exactMatch: Rule = (known) => {
 
 /** A wrong accusation with two cards in the envelope rules out the third. */
 const wrongAccusations: Rule = (known) => {
-  const { envelope } = known.table;
+  const { envelope } = known.layout;
   let found = false;
   for (const { cards, entry } of known.wrong) {
     const sure = cards & (known.has[envelope] ?? 0);

@@ -13,14 +13,14 @@ export function sayCard(setup: Setup, id: string): string {
 }
 
 /** "you" for me, else the name. */
-export function sayOwner(setup: Setup, owner: string): string {
+export function sayHolder(setup: Setup, owner: string): string {
   if (owner === ENVELOPE) return "the envelope";
   if (owner === FACE_UP) return "the table";
   return owner === setup.me ? "you" : owner;
 }
 
 /** "a", "a and b", "a, b and c". */
-export function sayList(words: readonly string[], joint = "and"): string {
+export function joinWords(words: readonly string[], joint = "and"): string {
   if (words.length < 2) return words[0] ?? "nothing";
   return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
 }
@@ -32,7 +32,7 @@ export function sentence(text: string): string {
 
 /** "Bob does not hold the Rope" and its like, without the capital and the stop. */
 export function sayClaim(setup: Setup, claim: Claim): string {
-  const who = sayOwner(setup, claim.owner);
+  const who = sayHolder(setup, claim.owner);
   if (claim.kind === "link") {
     return `${who} showed ${sayCards(setup, claim.possible, "or")}`;
   }
@@ -43,7 +43,7 @@ export function sayClaim(setup: Setup, claim: Claim): string {
 }
 
 export function sayCards(setup: Setup, cards: readonly string[], joint = "and"): string {
-  return sayList(
+  return joinWords(
     cards.map((card) => sayCard(setup, card)),
     joint,
   );
@@ -56,19 +56,20 @@ export function sayDeduction(deduction: Deduction, setup: Setup): string {
 
 /** The reason in one sentence, with the entries by their place in the log: "… (entries 1 and 4)". */
 export function sayReason(deduction: Deduction, setup: Setup, log: Log): string {
-  return sentence(`${REASONS[deduction.rule](deduction, setup)}${sayEntries(deduction.sources, log)}`);
+  const { rule, sources } = deduction;
+  const cited = sources.length === 0 ? "" : ` (${citeEntries(sources, log)})`;
+  return sentence(`${REASONS[rule](deduction, setup)}${cited}`);
 }
 
-/** " (entry 3)", " (entries 1 and 4)", or nothing. */
-export function sayEntries(ids: readonly string[], log: Log): string {
-  const places = ids.map((id) => String(log.findIndex((entry) => entry.id === id) + 1));
-  if (places.length === 0) return "";
-  return ` (${places.length === 1 ? "entry" : "entries"} ${sayList(places)})`;
+/** "entry 3", "entries 1 and 4": entries by their place in the log. */
+export function citeEntries(ids: readonly string[], log: Log): string {
+  const places = ids.map((id) => log.findIndex((entry) => entry.id === id) + 1).sort((a, b) => a - b);
+  return `${places.length === 1 ? "entry" : "entries"} ${joinWords(places.map(String))}`;
 }
 
 type Reason = (deduction: Deduction, setup: Setup) => string;
 
-const owner = ({ claim }: Deduction, setup: Setup) => sayOwner(setup, claim.owner);
+const owner = ({ claim }: Deduction, setup: Setup) => sayHolder(setup, claim.owner);
 const subject = ({ claim }: Deduction, setup: Setup) => (claim.kind === "cell" ? sayCard(setup, claim.card) : "it");
 const isMe = ({ claim }: Deduction, setup: Setup) => claim.owner === setup.me;
 
@@ -85,8 +86,8 @@ function ruledOut({ premises }: Deduction, setup: Setup): string {
 }
 
 function others({ premises }: Deduction, setup: Setup): string {
-  return sayList(
-    premises.map((claim) => sayOwner(setup, claim.owner)),
+  return joinWords(
+    premises.map((claim) => sayHolder(setup, claim.owner)),
     "nor",
   );
 }

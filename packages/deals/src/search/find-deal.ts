@@ -1,57 +1,63 @@
 // Is there a deal that fits the evidence? Links are settled by search, everything else by matching,
 // so that a refuted assumption is a proof and never a matter of luck.
 
-import { type CardMask, cardsIn, size, type Table } from "../table/layout.ts";
-import { assume, close, copyPosition, type Demands, demandsOf, type Position, startPosition } from "./holdings.ts";
-import { dealOpenCards, type World } from "./matching.ts";
-import { type Constraint, denyAll, type Evidence, type Literal } from "./restriction.ts";
+import { type CardMask, cardsIn, type Layout, size } from "../table/layout.ts";
+import { assume, close, copyHoldings, type Demands, demandsOf, type Holdings, startHoldings } from "./holdings.ts";
+import { type Deal, dealOpenCards } from "./matching.ts";
+import { type CellFact, denyAll, type Evidence, type Restriction } from "./restriction.ts";
 
 /** A deal that fits the evidence and the extra assumptions, or undefined when there is none. */
-export function findWorld({ table, constraints }: Evidence, extra: readonly Constraint[] = []): World | undefined {
-  const position = startPosition(table, constraints);
-  for (const constraint of extra) assume(position, constraint);
-  const all = extra.length === 0 ? constraints : [...constraints, ...extra];
-  return settle(table, demandsOf(all), position);
+export function findDeal({ layout, restrictions }: Evidence, extra: readonly Restriction[] = []): Deal | undefined {
+  const holdings = startHoldings(layout, restrictions);
+  for (const restriction of extra) assume(holdings, restriction);
+  const all = extra.length === 0 ? restrictions : [...restrictions, ...extra];
+  return settle(layout, demandsOf(all), holdings);
 }
 
-/** Whether the evidence proves that at least one of the literals is true. */
-export function proves(evidence: Evidence, literals: readonly Literal[]): boolean {
-  return findWorld(evidence, denyAll(literals)) === undefined;
+/** Whether the evidence proves that at least one of the cells is true. */
+export function proves(evidence: Evidence, cells: readonly CellFact[]): boolean {
+  return findDeal(evidence, denyAll(cells)) === undefined;
 }
 
-export function isConsistent(evidence: Evidence): boolean {
-  return findWorld(evidence) !== undefined;
+export function hasDeal(evidence: Evidence): boolean {
+  return findDeal(evidence) !== undefined;
 }
 
-function settle(table: Table, demands: Demands, position: Position): World | undefined {
-  if (!close(table, demands, position)) return undefined;
-  const world = dealOpenCards(table, position);
-  if (world === undefined) return undefined;
-  const hit = openHit(demands, position, world);
-  if (hit) return branch(table, demands, position, hit.owner, hit.cards);
-  const wrong = wrongEnvelope(table, demands, world);
-  if (wrong === undefined) return world;
-  return branch(table, demands, position, table.envelope, (position.may[table.envelope] ?? 0) & ~wrong);
+function settle(layout: Layout, demands: Demands, holdings: Holdings): Deal | undefined {
+  if (!close(layout, demands, holdings)) return undefined;
+  const deal = dealOpenCards(layout, holdings);
+  if (deal === undefined) return undefined;
+  const hit = openHit(demands, holdings, deal);
+  if (hit) return branch(layout, demands, holdings, hit.owner, hit.cards);
+  const wrong = wrongEnvelope(layout, demands, deal);
+  if (wrong === undefined) return deal;
+  return branch(layout, demands, holdings, layout.envelope, (holdings.may[layout.envelope] ?? 0) & ~wrong);
 }
 
 /** Tries each card for the owner in turn, remembering that the earlier ones did not fit. */
-function branch(table: Table, demands: Demands, position: Position, owner: number, cards: CardMask): World | undefined {
-  const rest = copyPosition(position);
-  for (const card of cardsIn(cards & (position.may[owner] ?? 0))) {
-    const next = copyPosition(rest);
+function branch(
+  layout: Layout,
+  demands: Demands,
+  holdings: Holdings,
+  owner: number,
+  cards: CardMask,
+): Deal | undefined {
+  const rest = copyHoldings(holdings);
+  for (const card of cardsIn(cards & (holdings.may[owner] ?? 0))) {
+    const next = copyHoldings(rest);
     next.has[owner] = (next.has[owner] ?? 0) | (1 << card);
-    const world = settle(table, demands, next);
-    if (world) return world;
+    const deal = settle(layout, demands, next);
+    if (deal) return deal;
     rest.may[owner] = (rest.may[owner] ?? 0) & ~(1 << card);
   }
   return undefined;
 }
 
 /** The tightest link that the deal at hand does not satisfy. */
-function openHit({ hits }: Demands, { may }: Position, world: World) {
+function openHit({ hits }: Demands, { may }: Holdings, deal: Deal) {
   let best: { owner: number; cards: CardMask } | undefined;
   for (const { owner, cards } of hits) {
-    if (cardsIn(cards).some((card) => world[card] === owner)) continue;
+    if (cardsIn(cards).some((card) => deal[card] === owner)) continue;
     const open = cards & (may[owner] ?? 0);
     if (!best || size(open) < size(best.cards)) best = { owner, cards: open };
   }
@@ -59,6 +65,6 @@ function openHit({ hits }: Demands, { may }: Position, world: World) {
 }
 
 /** The accusation that the deal at hand would make right, if any. */
-function wrongEnvelope({ envelope }: Table, { wrong }: Demands, world: World): CardMask | undefined {
-  return wrong.find((triple) => cardsIn(triple).every((card) => world[card] === envelope));
+function wrongEnvelope({ envelope }: Layout, { wrong }: Demands, deal: Deal): CardMask | undefined {
+  return wrong.find((triple) => cardsIn(triple).every((card) => deal[card] === envelope));
 }

@@ -1,11 +1,11 @@
 // What the simple rules leave open, as masks: which cards each owner has for certain and may still have.
 // Hot: refutation search calls `close` thousands of times. Complete it is not; the search and the count are.
 
-import { type CardMask, size, type Table } from "../table/layout.ts";
-import type { Constraint } from "./restriction.ts";
+import { type CardMask, type Layout, size } from "../table/layout.ts";
+import type { Restriction } from "./restriction.ts";
 
 /** has[o] ⊆ may[o]; the envelope is the last owner. */
-export interface Position {
+export interface Holdings {
   readonly has: Int32Array;
   readonly may: Int32Array;
 }
@@ -16,62 +16,62 @@ export interface Hit {
   readonly cards: CardMask;
 }
 
-/** The constraints sorted by how they are used. */
+/** The restrictions sorted by how they are used. */
 export interface Demands {
   readonly hits: readonly Hit[];
   readonly wrong: readonly CardMask[];
 }
 
-export function demandsOf(constraints: readonly Constraint[]): Demands {
+export function demandsOf(restrictions: readonly Restriction[]): Demands {
   const hits: Hit[] = [];
   const wrong: CardMask[] = [];
-  for (const constraint of constraints) {
-    if (constraint.type === "hits") hits.push(constraint);
-    else if (constraint.type === "wrong") wrong.push(constraint.cards);
+  for (const restriction of restrictions) {
+    if (restriction.type === "hits") hits.push(restriction);
+    else if (restriction.type === "wrong") wrong.push(restriction.cards);
   }
   return { hits, wrong };
 }
 
-/** The position that the direct statements give, before any rule. */
-export function startPosition(table: Table, constraints: readonly Constraint[]): Position {
-  const owners = table.envelope + 1;
-  const position = { has: new Int32Array(owners), may: new Int32Array(owners).fill(table.dealt) };
-  for (const constraint of constraints) assume(position, constraint);
-  return position;
+/** The holdings that the direct statements give, before any rule. */
+export function startHoldings(layout: Layout, restrictions: readonly Restriction[]): Holdings {
+  const owners = layout.envelope + 1;
+  const holdings = { has: new Int32Array(owners), may: new Int32Array(owners).fill(layout.dealt) };
+  for (const restriction of restrictions) assume(holdings, restriction);
+  return holdings;
 }
 
-/** Adds a direct statement to a position. */
-export function assume({ has, may }: Position, constraint: Constraint): void {
-  if (constraint.type === "holds") has[constraint.owner] = (has[constraint.owner] ?? 0) | constraint.cards;
-  else if (constraint.type === "lacks") may[constraint.owner] = (may[constraint.owner] ?? 0) & ~constraint.cards;
+/** Adds a direct statement to holdings. */
+export function assume({ has, may }: Holdings, restriction: Restriction): void {
+  if (restriction.type === "holds") has[restriction.owner] = (has[restriction.owner] ?? 0) | restriction.cards;
+  else if (restriction.type === "lacks") may[restriction.owner] = (may[restriction.owner] ?? 0) & ~restriction.cards;
 }
 
-export function copyPosition({ has, may }: Position): Position {
+export function copyHoldings({ has, may }: Holdings): Holdings {
   return { has: has.slice(), may: may.slice() };
 }
 
 /** Applies the simple rules until nothing changes; false when they meet a contradiction. */
-export function close(table: Table, demands: Demands, position: Position): boolean {
-  const { has, may } = position;
+export function close(layout: Layout, demands: Demands, holdings: Holdings): boolean {
+  const { has, may } = holdings;
   for (;;) {
-    const before = measure(position);
-    if (!closeOwners(table, has, may)) return false;
-    if (!closeHands(table, has, may)) return false;
-    if (!closeEnvelope(table, demands.wrong, has, may)) return false;
+    const before = measure(holdings);
+    if (!closeOwners(layout, has, may)) return false;
+    if (!closeHands(layout, has, may)) return false;
+    if (!closeEnvelope(layout, demands.wrong, has, may)) return false;
     if (!closeHits(demands.hits, has, may)) return false;
-    if (measure(position) === before) return true;
+    if (measure(holdings) === before) return true;
   }
 }
 
 /** Grows with every step of `close`, so an unchanged value means nothing changed. */
-function measure({ has, may }: Position): number {
+function measure({ has, may }: Holdings): number {
   let sum = 0;
   for (let owner = 0; owner < has.length; owner++) sum += size(has[owner] ?? 0) - size(may[owner] ?? 0);
   return sum;
 }
 
 /** Every dealt card has exactly one owner. */
-function closeOwners({ dealt }: Table, has: Int32Array, may: Int32Array): boolean {
+function closeOwners({ dealt }: Layout, has: Int32Array, may: Int32Array): boolean {
   let held = 0;
   let once = 0;
   let twice = 0;
@@ -92,7 +92,7 @@ function closeOwners({ dealt }: Table, has: Int32Array, may: Int32Array): boolea
 }
 
 /** Hands are as large as they are. */
-function closeHands({ min, max, players }: Table, has: Int32Array, may: Int32Array): boolean {
+function closeHands({ min, max, players }: Layout, has: Int32Array, may: Int32Array): boolean {
   for (let player = 0; player < players.length; player++) {
     const own = size(has[player] ?? 0);
     const open = size(may[player] ?? 0);
@@ -104,7 +104,7 @@ function closeHands({ min, max, players }: Table, has: Int32Array, may: Int32Arr
 }
 
 /** The envelope has one card of each kind and is none of the wrong accusations. */
-function closeEnvelope({ kinds, envelope }: Table, wrong: readonly CardMask[], has: Int32Array, may: Int32Array) {
+function closeEnvelope({ kinds, envelope }: Layout, wrong: readonly CardMask[], has: Int32Array, may: Int32Array) {
   for (const kind of kinds) {
     const own = (has[envelope] ?? 0) & kind;
     if (size(own) > 1) return false;

@@ -1,11 +1,11 @@
 // Deals the open cards to owners with room for them, when links are set aside: a matching with capacities.
 // Hot: one run for every node of the refutation search.
 
-import { cardsIn, lowest, size, type Table } from "../table/layout.ts";
-import type { Position } from "./holdings.ts";
+import { cardsIn, type Layout, lowest, size } from "../table/layout.ts";
+import type { Holdings } from "./holdings.ts";
 
 /** Who holds each card; -1 for face-up cards. */
-export type World = Int8Array;
+export type Deal = Int8Array;
 
 interface Slots {
   /** Open cards each slot may take; players first, then one slot of the envelope for each kind. */
@@ -15,24 +15,24 @@ interface Slots {
 }
 
 /** Some deal of the open cards that respects owners and hand sizes, or undefined when there is none. */
-export function dealOpenCards(table: Table, { has, may }: Position): World | undefined {
-  const open = openCards(table, has);
-  const slots = makeSlots(table, has, may, open);
+export function dealOpenCards(layout: Layout, { has, may }: Holdings): Deal | undefined {
+  const open = openCards(layout, has);
+  const slots = makeSlots(layout, has, may, open);
   const cards = cardsIn(open);
   const rest = fill(slots, cards);
   if (slots.taken.some((taken, slot) => size(taken) < (slots.room[slot] ?? 0))) return undefined;
-  widen(table, slots, has);
+  widen(layout, slots, has);
   if (fill(slots, rest).length > 0) return undefined;
-  return worldOf(table, has, slots.taken);
+  return dealOf(layout, has, slots.taken);
 }
 
-function openCards({ dealt }: Table, has: Int32Array): number {
+function openCards({ dealt }: Layout, has: Int32Array): number {
   return has.reduce((open, held) => open & ~held, dealt);
 }
 
 /** Slots with room for the smallest hands; `widen` opens them up to the largest. */
-function makeSlots(table: Table, has: Int32Array, may: Int32Array, open: number): Slots {
-  const { players, kinds, envelope, min } = table;
+function makeSlots(layout: Layout, has: Int32Array, may: Int32Array, open: number): Slots {
+  const { players, kinds, envelope, min } = layout;
   const count = players.length + kinds.length;
   const slots = { may: new Int32Array(count), taken: new Int32Array(count), room: new Int32Array(count) };
   for (let player = 0; player < players.length; player++) {
@@ -46,7 +46,7 @@ function makeSlots(table: Table, has: Int32Array, may: Int32Array, open: number)
   return slots;
 }
 
-function widen({ players, max }: Table, { room }: Slots, has: Int32Array): void {
+function widen({ players, max }: Layout, { room }: Slots, has: Int32Array): void {
   for (let player = 0; player < players.length; player++) room[player] = (max[player] ?? 0) - size(has[player] ?? 0);
 }
 
@@ -75,13 +75,13 @@ function place(slots: Slots, card: number, seen: { slots: number }): boolean {
   return false;
 }
 
-function worldOf({ cards, envelope }: Table, has: Int32Array, taken: Int32Array): World {
-  const world = new Int8Array(cards.length).fill(-1);
+function dealOf({ cards, envelope }: Layout, has: Int32Array, taken: Int32Array): Deal {
+  const deal = new Int8Array(cards.length).fill(-1);
   has.forEach((held, owner) => {
-    for (const card of cardsIn(held)) world[card] = owner;
+    for (const card of cardsIn(held)) deal[card] = owner;
   });
   taken.forEach((held, slot) => {
-    for (const card of cardsIn(held)) world[card] = Math.min(slot, envelope);
+    for (const card of cardsIn(held)) deal[card] = Math.min(slot, envelope);
   });
-  return world;
+  return deal;
 }

@@ -1,13 +1,13 @@
-// What each entry says about the deal. Every constraint concerns one owner, which is what keeps counting cheap;
+// What each entry says about the deal. Every restriction concerns one owner, which is what keeps counting cheap;
 // `entry` is the index of the entry it comes from, or SETUP.
 
 import { type Entry, type Log, type Suggestion, showsOf } from "../table/entry.ts";
-import { type CardMask, cardMask, cardsIn, ownerIndex, type Table } from "../table/layout.ts";
+import { type CardMask, cardMask, cardsIn, type Layout, ownerIndex } from "../table/layout.ts";
 
 /** The source of what is known before the first entry. */
-export const SETUP = -1;
+export const FROM_SETUP = -1;
 
-export type Constraint =
+export type Restriction =
   /** The owner holds all these cards. */
   | { readonly type: "holds"; readonly owner: number; readonly cards: CardMask; readonly entry: number }
   /** The owner holds none of these cards. */
@@ -18,7 +18,7 @@ export type Constraint =
   | { readonly type: "wrong"; readonly cards: CardMask; readonly entry: number };
 
 /** A player chose one of several cards to show; only probabilities care. */
-export interface Choice {
+export interface SeenChoice {
   readonly owner: number;
   readonly asked: CardMask;
   readonly entry: number;
@@ -26,17 +26,17 @@ export interface Choice {
 
 /** What is on the table, in numbers. */
 export interface Evidence {
-  readonly table: Table;
-  readonly constraints: readonly Constraint[];
-  readonly choices: readonly Choice[];
+  readonly layout: Layout;
+  readonly restrictions: readonly Restriction[];
+  readonly choices: readonly SeenChoice[];
   readonly entries: number;
 }
 
-export function makeEvidence(table: Table, log: Log): Evidence {
+export function makeEvidence(layout: Layout, log: Log): Evidence {
   return {
-    table,
-    constraints: [...fromSetup(table), ...log.flatMap((entry, index) => fromEntry(table, entry, index))],
-    choices: log.flatMap((entry, index) => (entry.type === "suggestion" ? choicesOf(table, entry, index) : [])),
+    layout,
+    restrictions: [...fromSetup(layout), ...log.flatMap((entry, index) => fromEntry(layout, entry, index))],
+    choices: log.flatMap((entry, index) => (entry.type === "suggestion" ? choicesOf(layout, entry, index) : [])),
     entries: log.length,
   };
 }
@@ -45,76 +45,76 @@ export function makeEvidence(table: Table, log: Log): Evidence {
 export function onlyEntries(evidence: Evidence, keep: (entry: number) => boolean): Evidence {
   return {
     ...evidence,
-    constraints: evidence.constraints.filter(({ entry }) => entry === SETUP || keep(entry)),
+    restrictions: evidence.restrictions.filter(({ entry }) => entry === FROM_SETUP || keep(entry)),
     choices: evidence.choices.filter(({ entry }) => keep(entry)),
   };
 }
 
-function fromSetup({ me, mine, dealt }: Table): Constraint[] {
+function fromSetup({ me, mine, dealt }: Layout): Restriction[] {
   if (me < 0 || mine === undefined) return [];
   return [
-    { type: "holds", owner: me, cards: mine, entry: SETUP },
-    { type: "lacks", owner: me, cards: dealt & ~mine, entry: SETUP },
+    { type: "holds", owner: me, cards: mine, entry: FROM_SETUP },
+    { type: "lacks", owner: me, cards: dealt & ~mine, entry: FROM_SETUP },
   ];
 }
 
-function fromEntry(table: Table, entry: Entry, index: number): Constraint[] {
-  if (entry.type === "suggestion") return fromSuggestion(table, entry, index);
+function fromEntry(layout: Layout, entry: Entry, index: number): Restriction[] {
+  if (entry.type === "suggestion") return fromSuggestion(layout, entry, index);
   if (entry.type === "link") {
-    const owner = ownerIndex(table, entry.player);
-    return [{ type: "hits", owner, cards: cardMask(table, entry.cards), entry: index }];
+    const owner = ownerIndex(layout, entry.player);
+    return [{ type: "hits", owner, cards: cardMask(layout, entry.cards), entry: index }];
   }
   if (entry.type === "fact") {
-    const owner = ownerIndex(table, entry.owner);
-    return [{ type: entry.holds ? "holds" : "lacks", owner, cards: cardMask(table, [entry.card]), entry: index }];
+    const owner = ownerIndex(layout, entry.owner);
+    return [{ type: entry.holds ? "holds" : "lacks", owner, cards: cardMask(layout, [entry.card]), entry: index }];
   }
-  const cards = cardMask(table, entry.cards);
-  if (entry.correct) return [{ type: "holds", owner: table.envelope, cards, entry: index }];
+  const cards = cardMask(layout, entry.cards);
+  if (entry.correct) return [{ type: "holds", owner: layout.envelope, cards, entry: index }];
   return [{ type: "wrong", cards, entry: index }];
 }
 
-function fromSuggestion(table: Table, entry: Suggestion, index: number): Constraint[] {
-  const asked = cardMask(table, entry.cards);
+function fromSuggestion(layout: Layout, entry: Suggestion, index: number): Restriction[] {
+  const asked = cardMask(layout, entry.cards);
   const passes = entry.passed.map(
-    (name): Constraint => ({ type: "lacks", owner: ownerIndex(table, name), cards: asked, entry: index }),
+    (name): Restriction => ({ type: "lacks", owner: ownerIndex(layout, name), cards: asked, entry: index }),
   );
-  const shows = showsOf(entry).map(({ player, card }): Constraint => {
-    const owner = ownerIndex(table, player);
+  const shows = showsOf(entry).map(({ player, card }): Restriction => {
+    const owner = ownerIndex(layout, player);
     if (card === null) return { type: "hits", owner, cards: asked, entry: index };
-    return { type: "holds", owner, cards: cardMask(table, [card]), entry: index };
+    return { type: "holds", owner, cards: cardMask(layout, [card]), entry: index };
   });
   return [...passes, ...shows];
 }
 
 /** Cards I saw others choose. What I chose myself tells me nothing. */
-function choicesOf(table: Table, entry: Suggestion, index: number): Choice[] {
+function choicesOf(layout: Layout, entry: Suggestion, index: number): SeenChoice[] {
   return showsOf(entry)
-    .filter(({ player, card }) => card !== null && player !== table.setup.me)
+    .filter(({ player, card }) => card !== null && player !== layout.setup.me)
     .map(({ player }) => ({
-      owner: ownerIndex(table, player),
-      asked: cardMask(table, entry.cards) & table.dealt,
+      owner: ownerIndex(layout, player),
+      asked: cardMask(layout, entry.cards) & layout.dealt,
       entry: index,
     }));
 }
 
 /** A single statement about one cell. */
-export interface Literal {
+export interface CellFact {
   readonly owner: number;
   readonly card: number;
   readonly holds: boolean;
 }
 
-/** What must hold for every one of the literals to be false. */
-export function denyAll(literals: readonly Literal[]): Constraint[] {
-  return literals.map(({ owner, card, holds }) => ({
+/** What must hold for every one of the cells to be false. */
+export function denyAll(cells: readonly CellFact[]): Restriction[] {
+  return cells.map(({ owner, card, holds }) => ({
     type: holds ? "lacks" : "holds",
     owner,
     cards: 1 << card,
-    entry: SETUP,
+    entry: FROM_SETUP,
   }));
 }
 
-/** The literals that say the owner holds one of the cards. */
-export function holdsOneOf(owner: number, cards: CardMask): Literal[] {
+/** The cells that say the owner holds one of the cards. */
+export function holdsOneOf(owner: number, cards: CardMask): CellFact[] {
   return cardsIn(cards).map((card) => ({ owner, card, holds: true }));
 }

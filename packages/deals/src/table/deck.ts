@@ -7,8 +7,8 @@ import { parseShape, TableError } from "./error.ts";
 const MAX_CARDS = 30;
 
 /** The three kinds, in the order in which a suggestion names them. */
-export const KINDS = ["suspect", "weapon", "room"] as const;
-export type Kind = (typeof KINDS)[number];
+export const CARD_KINDS = ["suspect", "weapon", "room"] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
 
 const Word = v.pipe(v.string(), v.trim(), v.minLength(1, "a name is empty."), v.maxLength(40, "a name is too long."));
 
@@ -35,7 +35,7 @@ export const DeckSchema = v.object({
 });
 
 /** A card: `id` is what logs refer to, `name` is what people read. */
-export interface Card {
+export interface PlayingCard {
   readonly id: string;
   readonly name: string;
 }
@@ -43,9 +43,9 @@ export interface Card {
 export interface Deck {
   readonly id: string;
   readonly name: string;
-  readonly suspects: readonly Card[];
-  readonly weapons: readonly Card[];
-  readonly rooms: readonly Card[];
+  readonly suspects: readonly PlayingCard[];
+  readonly weapons: readonly PlayingCard[];
+  readonly rooms: readonly PlayingCard[];
 }
 
 /** Accepts a deck object; a card may be written as its name alone. */
@@ -56,7 +56,7 @@ export function parseDeck(data: unknown): Deck {
 }
 
 /** All cards of a deck with their kinds: suspects, then weapons, then rooms. */
-export function cardsOf(deck: Deck): (Card & { readonly kind: Kind })[] {
+export function cardsOf(deck: Deck): (PlayingCard & { readonly kind: CardKind })[] {
   return [
     ...deck.suspects.map((card) => ({ ...card, kind: "suspect" as const })),
     ...deck.weapons.map((card) => ({ ...card, kind: "weapon" as const })),
@@ -78,7 +78,7 @@ function checkDistinct(deck: Deck): void {
   }
 }
 
-function named(words: readonly string[]): Card[] {
+function named(words: readonly string[]): PlayingCard[] {
   return words.map((name) => ({ id: name.replaceAll(" ", ""), name }));
 }
 

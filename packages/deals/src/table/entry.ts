@@ -2,7 +2,7 @@
 // because everything else is computed afresh from the whole log.
 
 import * as v from "valibot";
-import { cardsOf, KINDS } from "./deck.ts";
+import { CARD_KINDS, cardsOf } from "./deck.ts";
 import { parseShape, TableError, type TableErrorCode } from "./error.ts";
 import { ENVELOPE, type Setup } from "./setup.ts";
 
@@ -105,7 +105,7 @@ function checkNames(entry: Entry, setup: Setup, fail: Fail): void {
   if (entry.type === "fact") return;
   const twice = entry.cards.find((id, index) => entry.cards.indexOf(id) !== index);
   if (twice !== undefined) fail("card_twice", `the card ${twice} is named twice.`);
-  if (entry.type !== "link" && KINDS.some((kind, index) => kinds[index] !== kind)) {
+  if (entry.type !== "link" && CARD_KINDS.some((kind, index) => kinds[index] !== kind)) {
     fail("card_kinds", "name a suspect, a weapon and a room, in this order.");
   }
 }

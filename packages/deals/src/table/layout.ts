@@ -1,15 +1,15 @@
 // A setup in numbers: cards and players become indices, sets of cards become masks.
 // The envelope is the owner after the last player.
 
-import { type Card, cardsOf, KINDS, type Kind } from "./deck.ts";
+import { CARD_KINDS, type CardKind, cardsOf, type PlayingCard } from "./deck.ts";
 import { ENVELOPE, FACE_UP, handSizesOf, type Setup } from "./setup.ts";
 
 /** Bit i stands for card i. */
 export type CardMask = number;
 
-export interface Table {
+export interface Layout {
   readonly setup: Setup;
-  readonly cards: readonly (Card & { readonly kind: Kind })[];
+  readonly cards: readonly (PlayingCard & { readonly kind: CardKind })[];
   /** The kind of each card as an index into KINDS. */
   readonly kindOf: readonly number[];
   /** All cards of each kind. */
@@ -29,10 +29,10 @@ export interface Table {
   readonly cardIndex: ReadonlyMap<string, number>;
 }
 
-export function makeTable(setup: Setup): Table {
+export function makeLayout(setup: Setup): Layout {
   const cards = cardsOf(setup.deck);
   const cardIndex = new Map(cards.map(({ id }, index) => [id, index]));
-  const kindOf = cards.map(({ kind }) => KINDS.indexOf(kind));
+  const kindOf = cards.map(({ kind }) => CARD_KINDS.indexOf(kind));
   const sizes = handSizesOf(setup);
   const maskOf = (ids: readonly string[]) => ids.reduce((mask, id) => mask | (1 << (cardIndex.get(id) ?? 0)), 0);
   const faceUp = maskOf(setup.faceUp);
@@ -40,7 +40,9 @@ export function makeTable(setup: Setup): Table {
     setup,
     cards,
     kindOf,
-    kinds: KINDS.map((_, kind) => kindOf.reduce((mask, own, card) => (own === kind ? mask | (1 << card) : mask), 0)),
+    kinds: CARD_KINDS.map((_, kind) =>
+      kindOf.reduce((mask, own, card) => (own === kind ? mask | (1 << card) : mask), 0),
+    ),
     players: setup.players,
     envelope: setup.players.length,
     me: setup.me === undefined ? -1 : setup.players.indexOf(setup.me),
@@ -53,27 +55,27 @@ export function makeTable(setup: Setup): Table {
   };
 }
 
-export function cardMask(table: Table, ids: readonly string[]): CardMask {
-  return ids.reduce((mask, id) => mask | (1 << (table.cardIndex.get(id) ?? 0)), 0);
+export function cardMask(layout: Layout, ids: readonly string[]): CardMask {
+  return ids.reduce((mask, id) => mask | (1 << (layout.cardIndex.get(id) ?? 0)), 0);
 }
 
 /** The index of a player or of the envelope. */
-export function ownerIndex(table: Table, owner: string): number {
-  return owner === ENVELOPE ? table.envelope : table.players.indexOf(owner);
+export function ownerIndex(layout: Layout, owner: string): number {
+  return owner === ENVELOPE ? layout.envelope : layout.players.indexOf(owner);
 }
 
 /** The name of an owner by its index. */
-export function ownerName(table: Table, owner: number): string {
-  return table.players[owner] ?? (owner === table.envelope ? ENVELOPE : FACE_UP);
+export function ownerName(layout: Layout, owner: number): string {
+  return layout.players[owner] ?? (owner === layout.envelope ? ENVELOPE : FACE_UP);
 }
 
-export function cardId(table: Table, card: number): string {
-  return table.cards[card]?.id ?? "";
+export function cardId(layout: Layout, card: number): string {
+  return layout.cards[card]?.id ?? "";
 }
 
 /** The ids of the cards of a mask, in deck order. */
-export function cardIds(table: Table, mask: CardMask): string[] {
-  return cardsIn(mask).map((card) => cardId(table, card));
+export function cardIds(layout: Layout, mask: CardMask): string[] {
+  return cardsIn(mask).map((card) => cardId(layout, card));
 }
 
 /** The indices of the cards of a mask. */

@@ -3,12 +3,13 @@ import { learnHabits } from "../advice/habits.ts";
 import { simulateGame } from "../simulate.ts";
 import { smallTable } from "../testing/small-tables.ts";
 import { CLASSIC } from "./deck.ts";
-import { makeGameText, parseGame, parseGameText, renamePlayer, type SavedGame, TABLE_FORMAT } from "./saved-game.ts";
+import { renamePlayer } from "./rename.ts";
+import { makeGameText, parseGameText, parseSavedGame, type SavedGame, TABLE_FORMAT } from "./saved-game.ts";
 import { makeShareText, parseShareText } from "./share.ts";
 
 function saved(game: Pick<SavedGame, "setup" | "log">, id = "g1"): SavedGame {
   const times = { created: 1_700_000_000_000, changed: 1_700_000_900_000 };
-  return parseGame({ format: TABLE_FORMAT, id, name: "Friday", ...times, setup: game.setup, log: game.log });
+  return parseSavedGame({ format: TABLE_FORMAT, id, name: "Friday", ...times, setup: game.setup, log: game.log });
 }
 
 const GAME = saved(simulateGame({ deck: CLASSIC, players: 4, turns: 30, seed: 5 }));
@@ -21,10 +22,10 @@ describe("a saved game", () => {
 
   it("is refused in plain words when it is none", () => {
     expect(() => parseGameText("not json")).toThrow("not JSON");
-    expect(() => parseGame({ ...GAME, format: "demonstrandum-table/9" })).toThrow(TABLE_FORMAT);
-    expect(() => parseGame({ ...GAME, log: [{ type: "fact" }] })).toThrow("entry 1");
-    expect(() => parseGame({ ...GAME, setup: { ...GAME.setup, players: [] } })).toThrow("two players");
-    expect(() => parseGame(null)).toThrow("not a saved table");
+    expect(() => parseSavedGame({ ...GAME, format: "demonstrandum-table/9" })).toThrow(TABLE_FORMAT);
+    expect(() => parseSavedGame({ ...GAME, log: [{ type: "fact" }] })).toThrow("entry 1");
+    expect(() => parseSavedGame({ ...GAME, setup: { ...GAME.setup, players: [] } })).toThrow("two players");
+    expect(() => parseSavedGame(null)).toThrow("not a saved table");
   });
 
   it("can have a player renamed everywhere", () => {

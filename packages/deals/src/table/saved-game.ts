@@ -31,7 +31,7 @@ export interface SavedGame {
 }
 
 /** Reads a saved game from data; throws a TableError in plain words. */
-export function parseGame(data: unknown): SavedGame {
+export function parseSavedGame(data: unknown): SavedGame {
   if (typeof data !== "object" || data === null || !("format" in data) || data.format !== TABLE_FORMAT) {
     throw new TableError("format", "", `this is not a saved table (expected the format "${TABLE_FORMAT}").`);
   }
@@ -42,7 +42,7 @@ export function parseGame(data: unknown): SavedGame {
 
 /** Reads a saved game from the text of a file. */
 export function parseGameText(text: string): SavedGame {
-  return parseGame(parseJson(text));
+  return parseSavedGame(parseJson(text));
 }
 
 export function parseJson(text: string): unknown {
@@ -56,25 +56,4 @@ export function parseJson(text: string): unknown {
 /** The text of a file for a game. */
 export function makeGameText(game: SavedGame): string {
   return `${JSON.stringify(game, null, 2)}\n`;
-}
-
-/** The same game with a player under another name, everywhere. */
-export function renamePlayer(game: SavedGame, from: string, to: string): SavedGame {
-  const named = (name: string) => (name === from ? to : name);
-  const maybe = (name: string | null) => (name === null ? null : named(name));
-  const { setup } = game;
-  const log = game.log.map((entry): Entry => {
-    if (entry.type === "link") return { ...entry, player: named(entry.player) };
-    if (entry.type === "fact") return { ...entry, owner: named(entry.owner) };
-    if (entry.type === "accusation") return { ...entry, by: maybe(entry.by) };
-    const allShow = entry.allShow?.map((show) => ({ ...show, player: named(show.player) }));
-    const answers = { by: named(entry.by), passed: entry.passed.map(named), shower: maybe(entry.shower) };
-    return { ...entry, ...answers, ...(allShow && { allShow }) };
-  });
-  const who = {
-    players: setup.players.map(named),
-    ...(setup.me !== undefined && { me: named(setup.me) }),
-    ...(setup.dealer !== undefined && { dealer: named(setup.dealer) }),
-  };
-  return parseGame({ ...game, setup: { ...setup, ...who }, log });
 }

@@ -2,7 +2,7 @@
 // Hand sizes follow from what was said: counted, computed from the dealer, or only bounded.
 
 import * as v from "valibot";
-import { cardsOf, DECKS, type Deck, DeckSchema, KINDS, parseDeck } from "./deck.ts";
+import { CARD_KINDS, cardsOf, DECKS, type Deck, DeckSchema, parseDeck } from "./deck.ts";
 import { parseShape, TableError } from "./error.ts";
 
 /** The owner of the three cards that everyone looks for. */
@@ -100,7 +100,7 @@ function checkCards(setup: Setup): void {
     if (open.indexOf(id) !== index) throw new TableError("card_twice", "setup", `the card ${id} is there twice.`);
   }
   if (setup.myHand && setup.me === undefined) throw new TableError("players", "setup", "say which player you are.");
-  for (const kind of KINDS) {
+  for (const kind of CARD_KINDS) {
     if (cards.every((card) => card.kind !== kind || open.includes(card.id))) {
       throw new TableError("envelope_empty", "setup", `no ${kind} is left for the envelope.`);
     }
@@ -124,7 +124,7 @@ function checkSizes(setup: Setup): void {
 
 /** How many cards were dealt to players. */
 function dealtCount({ deck, faceUp }: Setup): number {
-  return cardsOf(deck).length - KINDS.length - faceUp.length;
+  return cardsOf(deck).length - CARD_KINDS.length - faceUp.length;
 }
 
 /** The bounds of every hand, in the order of `players`. */

@@ -4,7 +4,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import { cardsOf, DECKS } from "./deck.ts";
 import type { Entry, Suggestion } from "./entry.ts";
 import { TableError } from "./error.ts";
-import { parseGame, parseJson, type SavedGame, TABLE_FORMAT } from "./saved-game.ts";
+import { parseJson, parseSavedGame, type SavedGame, TABLE_FORMAT } from "./saved-game.ts";
 import { ENVELOPE, type Setup } from "./setup.ts";
 
 /** No shared game unpacks to more than this; guards against links made to exhaust memory. */
@@ -30,9 +30,9 @@ export function parseShareText(text: string): SavedGame {
   if (!Array.isArray(packed)) throw broken();
   const [head, setup, log]: unknown[] = packed;
   if (typeof head !== "object" || !Array.isArray(log)) throw broken();
-  const bare = parseGame({ format: TABLE_FORMAT, ...head, setup, log: [] });
+  const bare = parseSavedGame({ format: TABLE_FORMAT, ...head, setup, log: [] });
   const code = makeCode(bare.setup);
-  return parseGame({ ...bare, log: log.map((entry: unknown) => unpackEntry(entry, code)) });
+  return parseSavedGame({ ...bare, log: log.map((entry: unknown) => unpackEntry(entry, code)) });
 }
 
 function broken(): TableError {

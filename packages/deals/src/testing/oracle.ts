@@ -1,18 +1,18 @@
 // The definition, for tests: every deal, one by one, judged by the entries themselves. Slow and plain on purpose;
 // it shares no code with the count, the search or the rules.
 
-import { cardsOf, KINDS } from "../table/deck.ts";
+import { CARD_KINDS, cardsOf } from "../table/deck.ts";
 import { type Entry, type Log, type Suggestion, showsOf } from "../table/entry.ts";
 import { ENVELOPE, FACE_UP, handSizesOf, type Setup } from "../table/setup.ts";
 
 /** Who has each card. */
-export type Deal = ReadonlyMap<string, string>;
+export type DealMap = ReadonlyMap<string, string>;
 
 /** Every deal that fits the setup and the log. */
-export function allDeals(setup: Setup, log: Log): Deal[] {
+export function allDeals(setup: Setup, log: Log): DealMap[] {
   const cards = cardsOf(setup.deck).filter(({ id }) => !setup.faceUp.includes(id));
   const sizes = handSizesOf(setup);
-  const deals: Deal[] = [];
+  const deals: DealMap[] = [];
   const owners = new Map<string, string>(setup.faceUp.map((id) => [id, FACE_UP]));
   const held = new Map<string, number>();
   const room = (name: string) => (held.get(name) ?? 0) < (sizes[setup.players.indexOf(name)]?.max ?? 0);
@@ -20,7 +20,7 @@ export function allDeals(setup: Setup, log: Log): Deal[] {
     const card = cards[at];
     if (!card) {
       const enough = setup.players.every((name, seat) => (held.get(name) ?? 0) >= (sizes[seat]?.min ?? 0));
-      if (enough && KINDS.every((kind) => held.get(kind) === 1) && log.every((entry) => isTrue(entry, owners))) {
+      if (enough && CARD_KINDS.every((kind) => held.get(kind) === 1) && log.every((entry) => isTrue(entry, owners))) {
         deals.push(new Map(owners));
       }
       return;
@@ -45,7 +45,7 @@ function agrees({ me, myHand }: Setup, owner: string, card: string): boolean {
   return !myHand || (owner === me) === myHand.includes(card);
 }
 
-function isTrue(entry: Entry, owners: Deal): boolean {
+function isTrue(entry: Entry, owners: DealMap): boolean {
   if (entry.type === "fact") return (owners.get(entry.card) === entry.owner) === entry.holds;
   if (entry.type === "link") return entry.cards.some((card) => owners.get(card) === entry.player);
   if (entry.type === "accusation") {
@@ -59,7 +59,7 @@ function isTrue(entry: Entry, owners: Deal): boolean {
 }
 
 /** The chance of the choices I saw, given the deal. */
-export function choiceWeight(setup: Setup, log: Log, deal: Deal): number {
+export function choiceWeight(setup: Setup, log: Log, deal: DealMap): number {
   const seen = log.filter((entry): entry is Suggestion => entry.type === "suggestion");
   return seen.reduce((weight, entry) => {
     const factors = showsOf(entry)

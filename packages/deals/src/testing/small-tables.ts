@@ -1,6 +1,6 @@
 // Random small tables with true logs of every kind of entry, for tests that compare with the definition.
 
-import { makeRandom, pickIndex, type Random } from "../random.ts";
+import { pickIndex, type Random, seedRandom } from "../random.ts";
 import { ask, simulateGame } from "../simulate.ts";
 import { cardsOf, type Deck, parseDeck } from "../table/deck.ts";
 import type { Entry } from "../table/entry.ts";
@@ -28,7 +28,7 @@ function smallDeck(random: Random): Deck {
 
 /** A table of six to nine cards; hand sizes, my hand and open cards are known or not as the seed has it. */
 export function smallTable(seed: number): SmallTable {
-  const random = makeRandom(seed * 2654435761);
+  const random = seedRandom(seed * 2654435761);
   const deck = smallDeck(random);
   const players = 2 + pickIndex(random, 3);
   const game = simulateGame({ deck, players, turns: 0, seed: seed + 17 });

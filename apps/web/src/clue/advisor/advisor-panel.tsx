@@ -5,13 +5,13 @@ import { type FormEvent, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { Icon } from "../parts/icon.tsx";
-import type { Game } from "../state/game.ts";
+import type { TableGame } from "../state/table-game.ts";
 import style from "./advisor.module.css";
 import { NextSuggestion } from "./next-suggestion.tsx";
 import type { Advisor, Turn } from "./use-advisor.ts";
 
 interface AdvisorPanelProps {
-  readonly game: Game;
+  readonly game: TableGame;
   readonly advisor: Advisor;
   readonly isReady: boolean;
   readonly onRoom: (room: string | null) => void;

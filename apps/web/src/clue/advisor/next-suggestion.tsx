@@ -1,19 +1,19 @@
 // What to ask next, always up to date: the suggestion after which one is most likely to name the envelope.
 "use client";
 
-import { type Advice, type AdvisedSuggestion, type Setup, sayCard, sayList } from "@demonstrandum/deals";
+import { type Advice, type AdvisedSuggestion, joinWords, type Setup, sayCard } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
 import { Panel } from "../../design/panel.tsx";
-import { useDesk } from "../desk/use-desk.ts";
-import { sayChance } from "../matrix/cell.ts";
+import { sayPercent } from "../matrix/cell.ts";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
-import type { Game } from "../state/game.ts";
+import type { TableGame } from "../state/table-game.ts";
 import { cardName, plural } from "../words/say.ts";
+import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./advisor.module.css";
 
 interface NextSuggestionProps {
-  readonly game: Game;
+  readonly game: TableGame;
   /** Whether the table itself has been worked out, which comes first. */
   readonly isReady: boolean;
   readonly onRoom: (room: string | null) => void;
@@ -27,7 +27,7 @@ export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
   const question = useMemo(() => ({ kind: "advise" as const, setup, log, room }), [setup, log, room]);
   const place = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(place);
-  const { latest, isSlow, failure } = useDesk(isReady && isSeen ? question : undefined);
+  const { latest, isSlow, failure } = useClueWorker(isReady && isSeen ? question : undefined);
   return (
     <Panel ref={place} aria-labelledby="next-title">
       <HeadlineChoice
@@ -73,7 +73,8 @@ function Best({ setup, advice, isOld }: BestProps) {
       <p className={style.best}>{sayCards(setup, best.cards)}</p>
       <p className={style.soft}>
         After the answer you would name the envelope with {best.exact ? "" : "about "}
-        {sayChance(best.success)} on average (now {sayChance(accuse.now)}). Nobody can answer: {sayChance(best.nobody)}.
+        {sayPercent(best.success)} on average (now {sayPercent(accuse.now)}). Nobody can answer:{" "}
+        {sayPercent(best.nobody)}.
       </p>
       <div className={style.bar} aria-hidden="true">
         <i style={{ width: `${best.success * 100}%` }} />
@@ -81,7 +82,7 @@ function Best({ setup, advice, isOld }: BestProps) {
       </div>
       {accuse.verdict === "accuse" && (
         <p className={style.solved}>
-          Waiting is a risk: others may be there first. An accusation now is right with {sayChance(accuse.now)}.
+          Waiting is a risk: others may be there first. An accusation now is right with {sayPercent(accuse.now)}.
         </p>
       )}
       <details className={style.more}>
@@ -93,14 +94,14 @@ function Best({ setup, advice, isOld }: BestProps) {
         <ol>
           {others.slice(0, OTHERS).map((each) => (
             <li key={each.cards.join()}>
-              <span>{sayCards(setup, each.cards)}</span> <b>{sayChance(each.success)}</b>
+              <span>{sayCards(setup, each.cards)}</span> <b>{sayPercent(each.success)}</b>
             </li>
           ))}
         </ol>
         <p className={style.soft}>
           Most informative: {sayCards(setup, advice.mostInformative.cards)} (
           {advice.mostInformative.information.toFixed(2)} bits). Most likely envelope:{" "}
-          {sayCards(setup, advice.mostProbable.cards)} ({sayChance(advice.mostProbable.probability)}).
+          {sayCards(setup, advice.mostProbable.cards)} ({sayPercent(advice.mostProbable.probability)}).
         </p>
       </details>
     </div>
@@ -118,16 +119,16 @@ function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly sugge
           <span>
             {shows.length === 0
               ? "Nobody can answer"
-              : sayList(shows.map(({ player, card }) => `${player} shows ${sayCard(setup, card)}`))}
-            <small>then {sayChance(success)}</small>
+              : joinWords(shows.map(({ player, card }) => `${player} shows ${sayCard(setup, card)}`))}
+            <small>then {sayPercent(success)}</small>
           </span>
-          <b>{sayChance(probability)}</b>
+          <b>{sayPercent(probability)}</b>
         </li>
       ))}
       {others.length > 0 && (
         <li>
           <span>{plural(others.length, "other answer")}</span>
-          <b>{sayChance(others.reduce((sum, { probability }) => sum + probability, 0))}</b>
+          <b>{sayPercent(others.reduce((sum, { probability }) => sum + probability, 0))}</b>
         </li>
       )}
     </ul>

@@ -2,9 +2,9 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import { hireWorker, makeDesk, Superseded } from "../desk/desk.ts";
-import type { Answers } from "../desk/question.ts";
-import type { Game } from "../state/game.ts";
+import type { TableGame } from "../state/table-game.ts";
+import type { ClueAnswers } from "../worker/messages.ts";
+import { makeWorkerClient, openWorker, Superseded } from "../worker/worker-client.ts";
 import { consultModel, hasModel } from "./consult-model.ts";
 
 export interface Turn {
@@ -29,8 +29,8 @@ export interface Advisor {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== "");
 
-export function useAdvisor({ setup, log, room }: Game): Advisor {
-  const desk = useMemo(() => makeDesk(hireWorker), []);
+export function useAdvisor({ setup, log, room }: TableGame): Advisor {
+  const client = useMemo(() => makeWorkerClient(openWorker), []);
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [isModel, setModel] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -42,9 +42,9 @@ export function useAdvisor({ setup, log, room }: Game): Advisor {
   useEffect(
     () => () => {
       running.current?.abort();
-      desk.stop();
+      client.stop();
     },
-    [desk],
+    [client],
   );
 
   const ask = (question: string) => {
@@ -83,7 +83,7 @@ export function useAdvisor({ setup, log, room }: Game): Advisor {
       if (told)
         show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
       try {
-        const { text, isExact } = (await desk.ask({ kind: "answer", ...table })) as Answers["answer"];
+        const { text, isExact } = (await client.ask({ kind: "answer", ...table })) as ClueAnswers["answer"];
         show({ paragraphs: paragraphsOf(text), isExact, isWorking: false });
       } catch (error) {
         if (error instanceof Superseded) return;

@@ -1,10 +1,10 @@
 // Which of my cards to show: the one that tells the asker least.
 "use client";
 
-import { type Log, type Setup, sayCard, sayList } from "@demonstrandum/deals";
+import { joinWords, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { useMemo } from "react";
-import { useDesk } from "../desk/use-desk.ts";
 import { plural } from "../words/say.ts";
+import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./entry.module.css";
 
 interface ShowAdviceProps {
@@ -20,7 +20,7 @@ export function ShowAdvice({ setup, log, asker, cards }: ShowAdviceProps) {
     () => ({ kind: "show" as const, setup, log, asked: { asker, cards: [suspect, weapon, room] as const } }),
     [setup, log, asker, suspect, weapon, room],
   );
-  const { latest } = useDesk(question);
+  const { latest } = useClueWorker(question);
   const [best, ...rest] = latest?.question === question ? latest.answer : [];
   if (!best) return null;
   const others = rest.map(({ card, leaves }) => `${sayCard(setup, card)} ${Math.round(leaves)}`);
@@ -29,7 +29,7 @@ export function ShowAdvice({ setup, log, asker, cards }: ShowAdviceProps) {
       <b>Best to show: {sayCard(setup, best.card)}.</b>{" "}
       {best.seenBefore
         ? `${asker} has seen it before.`
-        : `It leaves ${asker} with about ${plural(Math.round(best.leaves), "envelope")}${others.length > 0 ? `, ${sayList(others)}` : ""}.`}
+        : `It leaves ${asker} with about ${plural(Math.round(best.leaves), "envelope")}${others.length > 0 ? `, ${joinWords(others)}` : ""}.`}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { makeGameText, makeShareText } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { exampleGame } from "../state/example-game.ts";
-import { newGame, savedGame } from "../state/game.ts";
 import { SETUP, suggestion } from "../state/sample.ts";
+import { newGame, savedGame } from "../state/table-game.ts";
 import { makeSquares } from "./qr-code.tsx";
 import { makeLink, readFileText, readHash } from "./read-game.ts";
 

@@ -5,12 +5,12 @@ import { makeShareText } from "@demonstrandum/deals";
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { type Game, savedGame } from "../state/game.ts";
+import { savedGame, type TableGame } from "../state/table-game.ts";
 import style from "./handover.module.css";
 import { QrCode } from "./qr-code.tsx";
 import { makeLink } from "./read-game.ts";
 
-export function Handover({ game }: { readonly game: Game }) {
+export function Handover({ game }: { readonly game: TableGame }) {
   const link = makeLink(makeShareText(savedGame(game)), window.location.origin);
   const [note, setNote] = useState("");
   const copy = async () => {

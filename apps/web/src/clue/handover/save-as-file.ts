@@ -1,8 +1,8 @@
 // Saves a game as a file on this device.
 import { makeGameText } from "@demonstrandum/deals";
-import { type Game, savedGame } from "../state/game.ts";
+import { savedGame, type TableGame } from "../state/table-game.ts";
 
-export function saveAsFile(game: Game): void {
+export function saveAsFile(game: TableGame): void {
   const url = URL.createObjectURL(new Blob([makeGameText(savedGame(game))], { type: "application/json" }));
   const anchor = document.createElement("a");
   anchor.href = url;

@@ -1,14 +1,22 @@
 // How the people at this table tend to play, learned from the games kept on this device. Guesses, and marked as such.
 "use client";
 
-import { type Habits, KINDS, type SavedGame, type Setup, sayCard, sayList, type Tendency } from "@demonstrandum/deals";
+import {
+  CARD_KINDS,
+  type Habits,
+  joinWords,
+  type SavedGame,
+  type Setup,
+  sayCard,
+  type Tendency,
+} from "@demonstrandum/deals";
 import { useMemo, useState } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { openStorage } from "../../state/storage.ts";
-import { useDesk } from "../desk/use-desk.ts";
-import { savedGame } from "../state/game.ts";
-import { loadGames } from "../state/shelf.ts";
+import { loadGames } from "../state/kept-games.ts";
+import { savedGame } from "../state/table-game.ts";
 import { plural } from "../words/say.ts";
+import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./intelligence.module.css";
 
 /** Less often than this says nothing. */
@@ -18,15 +26,15 @@ const say = ({ seen, chances }: Tendency): string => `${seen} of ${chances} time
 
 /** What is worth saying about a player, if anything. */
 export function sayHabits(setup: Setup, { asksOwnCards, showsKind, neverShowsFirst, showsAgain }: Habits): string[] {
-  const kinds = KINDS.filter((kind) => showsKind[kind].chances >= ENOUGH).map(
+  const kinds = CARD_KINDS.filter((kind) => showsKind[kind].chances >= ENOUGH).map(
     (kind) => `a ${kind} ${say(showsKind[kind])}`,
   );
   return [
     ...(asksOwnCards.chances >= ENOUGH ? [`Asked for a card in hand ${say(asksOwnCards)}.`] : []),
-    ...(kinds.length > 0 ? [`With a choice, showed ${sayList(kinds)}.`] : []),
+    ...(kinds.length > 0 ? [`With a choice, showed ${joinWords(kinds)}.`] : []),
     ...(showsAgain.chances >= ENOUGH ? [`Showed the same card again ${say(showsAgain)}.`] : []),
     ...(neverShowsFirst.length > 0
-      ? [`Never showed ${sayList(neverShowsFirst.map((card) => sayCard(setup, card)))} first.`]
+      ? [`Never showed ${joinWords(neverShowsFirst.map((card) => sayCard(setup, card)))} first.`]
       : []),
   ];
 }
@@ -35,7 +43,7 @@ export function sayHabits(setup: Setup, { asksOwnCards, showsKind, neverShowsFir
 export function HabitsPanel({ setup }: { readonly setup: Setup }) {
   const [games] = useState<readonly SavedGame[]>(() => loadGames(openStorage()).map(savedGame));
   const question = useMemo(() => ({ kind: "habits" as const, games }), [games]);
-  const { latest } = useDesk(question);
+  const { latest } = useClueWorker(question);
   const known = (latest?.answer ?? [])
     .filter(({ player }) => player !== setup.me && setup.players.includes(player))
     .map((habits) => ({ ...habits, said: sayHabits(setup, habits) }))

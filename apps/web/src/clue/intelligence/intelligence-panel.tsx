@@ -1,12 +1,12 @@
 // The Intelligence Panel: how far the solution is, what the table's figures are, what was concluded and what is still open.
 "use client";
 
-import { type Analysis, type Log, type Setup, sayCard, sayList } from "@demonstrandum/deals";
+import { type Analysis, citeEntries, joinWords, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { memo } from "react";
 import { Panel } from "../../design/panel.tsx";
-import { sayChance } from "../matrix/cell.ts";
+import { sayPercent } from "../matrix/cell.ts";
 import { Icon } from "../parts/icon.tsx";
-import { cardName, roundCount, sayEntries } from "../words/say.ts";
+import { cardName, roundCount } from "../words/say.ts";
 import { DeductionList } from "./deduction-list.tsx";
 import { HabitsPanel } from "./habits-panel.tsx";
 import style from "./intelligence.module.css";
@@ -47,7 +47,7 @@ function Solution({ setup, analysis }: IntelligencePanelProps) {
               <small className={style.kind}>{kind}</small>
               <b>{card === undefined ? (first ? cardName(setup, first.card) : "?") : cardName(setup, card)}</b>
               <small>
-                {card === undefined ? `${sayChance(first?.probability ?? 0)} · ${candidates.length} left` : "◆ proved"}
+                {card === undefined ? `${sayPercent(first?.probability ?? 0)} · ${candidates.length} left` : "◆ proved"}
               </small>
             </li>
           );
@@ -58,7 +58,7 @@ function Solution({ setup, analysis }: IntelligencePanelProps) {
         {analysis.envelopes.slice(0, SHOWN_ENVELOPES).map(({ cards, probability }) => (
           <li key={cards.join()}>
             <span>{cards.map((card) => cardName(setup, card)).join(" · ")}</span>
-            <b>{sayChance(probability)}</b>
+            <b>{sayPercent(probability)}</b>
             <span className={style.bar} aria-hidden="true">
               <i style={{ width: `${probability * 100}%` }} />
             </span>
@@ -113,13 +113,13 @@ function OpenLinks({ setup, log, analysis }: IntelligencePanelProps) {
             <Icon name="link" size={18} />
             <span>
               {link.player}:{" "}
-              {sayList(
+              {joinWords(
                 link.possible.map(
-                  (card) => `${sayCard(setup, card)} ${sayChance(analysis.probabilities[card]?.[link.player] ?? 0)}`,
+                  (card) => `${sayCard(setup, card)} ${sayPercent(analysis.probabilities[card]?.[link.player] ?? 0)}`,
                 ),
                 "or",
               )}
-              <small>{sayEntries(log, [link.entry])}</small>
+              <small>{citeEntries([link.entry], log)}</small>
             </span>
           </li>
         ))}
@@ -134,7 +134,7 @@ function OpenLinks({ setup, log, analysis }: IntelligencePanelProps) {
                   ≈
                 </span>
                 <span>
-                  {player} has {sayCard(setup, card)}: {sayChance(probability)}
+                  {player} has {sayCard(setup, card)}: {sayPercent(probability)}
                   <small>{links.length} open links share it (rule 1.6)</small>
                 </span>
               </li>

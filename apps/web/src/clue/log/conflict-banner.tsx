@@ -3,7 +3,7 @@
 
 import type { Analysis, Entry, Log, Setup } from "@demonstrandum/deals";
 import { Button } from "../../design/button.tsx";
-import { sayEntry } from "../words/say.ts";
+import { tellEntry } from "../words/say.ts";
 import style from "./log.module.css";
 
 interface ConflictBannerProps {
@@ -36,7 +36,7 @@ export function ConflictBanner({ setup, log, analysis, onEdit, onDelete, onSetup
           <li key={entry.id}>
             <p>
               <b>{number}</b> {conflict.repairs.includes(entry.id) && <span title="Enough on its own">★</span>}{" "}
-              {sayEntry(setup, entry)}
+              {tellEntry(setup, entry)}
             </p>
             <div className={style.fix}>
               <Button onClick={() => onEdit(entry)} aria-label={`Correct entry ${number}`}>

@@ -4,10 +4,10 @@
 import {
   type Analysis,
   type Entry,
+  joinWords,
   type Log,
   type Setup,
-  sayList,
-  sayOwner,
+  sayHolder,
   skippedPlayers,
 } from "@demonstrandum/deals";
 import { memo } from "react";
@@ -16,7 +16,7 @@ import { Panel } from "../../design/panel.tsx";
 import { isNotable } from "../intelligence/deduction-looks.ts";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
-import { sayEntry, tellClaim } from "../words/say.ts";
+import { tellClaim, tellEntry } from "../words/say.ts";
 import style from "./log.module.css";
 
 interface LogPanelProps {
@@ -75,10 +75,10 @@ function LogRow({ setup, entry, number, analysis, isLast, isSuspect, onEdit, onD
         {number}
       </span>
       <div className={style.text}>
-        <p>{sayEntry(setup, entry)}</p>
+        <p>{tellEntry(setup, entry)}</p>
         {isSuspect && <p className={style.warning}>! Part of a contradiction</p>}
         {skipped.length > 0 && (
-          <p className={style.hint}>No answer noted for {sayList(skipped.map((name) => sayOwner(setup, name)))}.</p>
+          <p className={style.hint}>No answer noted for {joinWords(skipped.map((name) => sayHolder(setup, name)))}.</p>
         )}
         {found.length > 0 && (
           <p className={style.found}>

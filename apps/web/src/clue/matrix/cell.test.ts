@@ -1,7 +1,7 @@
 import { analyse, ENVELOPE, parseEntry } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { SETUP, suggestion } from "../state/sample.ts";
-import { cellOf, isOpenCard, provedEnvelope, sayCell, sayChance, shortChance } from "./cell.ts";
+import { cellOf, isOpenCard, provedEnvelope, sayCell, sayPercent, shortChance } from "./cell.ts";
 
 describe("a cell of the matrix", () => {
   const analysis = analyse(SETUP, [suggestion("e1")]);
@@ -24,7 +24,7 @@ describe("a cell of the matrix", () => {
   });
 
   it("never calls a thing certain by rounding", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(sayChance)).toEqual(
+    expect([0, 0.001, 0.5, 0.999, 1].map(sayPercent)).toEqual(
       ["0", "<1", "50", ">99", "100"].map((text) => `${text}\u00a0%`),
     );
     expect([0, 0.004, 0.126, 0.996, 1].map(shortChance)).toEqual(["0", "<1", "13", ">99", "100"]);

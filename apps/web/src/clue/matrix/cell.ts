@@ -1,5 +1,5 @@
 // What a cell of the matrix shows and says: a symbol, a tone, a chance, and a whole sentence for those who listen.
-import { type Analysis, ENVELOPE, FACE_UP, KINDS } from "@demonstrandum/deals";
+import { type Analysis, CARD_KINDS, ENVELOPE, FACE_UP } from "@demonstrandum/deals";
 
 export type CellLook = "owned" | "lacks" | "unknown" | "possible" | "envelope" | "open";
 
@@ -32,13 +32,13 @@ export function cellOf(analysis: Analysis, card: string, owner: string): Cell {
 /** The cards of the envelope, if all of them are certain and nothing contradicts them. */
 export function provedEnvelope({ matrix, conflict }: Analysis): string[] | undefined {
   const cards = Object.keys(matrix).filter((card) => matrix[card]?.envelope === "envelope");
-  return !conflict && cards.length === KINDS.length ? cards : undefined;
+  return !conflict && cards.length === CARD_KINDS.length ? cards : undefined;
 }
 
 export const isOpenCard = (analysis: Analysis, card: string): boolean => analysis.owners[card] === FACE_UP;
 
 /** A chance as people write it, never torn apart at the end of a line. */
-export const sayChance = (chance: number): string => `${shortChance(chance)}\u00a0%`;
+export const sayPercent = (chance: number): string => `${shortChance(chance)}\u00a0%`;
 
 /** For a narrow cell, without the sign: never 0 or 100 for something that is not certain. */
 export function shortChance(chance: number): string {
@@ -60,5 +60,5 @@ const WORDS: Readonly<Record<CellLook, string>> = {
 export function sayCell(owner: string, card: string, { look, chance }: Cell): string {
   const isCertain = look !== "unknown" && look !== "possible";
   const words = owner === "Envelope" && look === "lacks" ? "not here, certain" : WORDS[look];
-  return `${owner}, ${card}: ${words}${isCertain ? "" : `, ${sayChance(chance)}`}`;
+  return `${owner}, ${card}: ${words}${isCertain ? "" : `, ${sayPercent(chance)}`}`;
 }

@@ -1,7 +1,7 @@
 // The Master Matrix: a row for each card, a column for each player and the envelope. Arrow keys walk it, a tap opens a cell.
 "use client";
 
-import { type Analysis, cardsOf, ENVELOPE, KINDS, type Setup } from "@demonstrandum/deals";
+import { type Analysis, CARD_KINDS, cardsOf, ENVELOPE, type Setup } from "@demonstrandum/deals";
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { gridRole } from "../../board/grid-roles.ts";
 import { classNames } from "../../design/class-names.ts";
@@ -11,7 +11,7 @@ import style from "./matrix.module.css";
 import { MatrixHead } from "./matrix-head.tsx";
 import { MatrixRow, OpenRow } from "./matrix-row.tsx";
 
-export interface Place {
+export interface MatrixPlace {
   readonly card: string;
   /** Absent for the whole row. */
   readonly owner?: string;
@@ -25,7 +25,7 @@ interface MasterMatrixProps {
   readonly marked: ReadonlySet<string>;
   /** Cells that have just become certain. */
   readonly fresh: ReadonlySet<string>;
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: MatrixPlace) => void;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -72,7 +72,7 @@ export const MasterMatrix = memo(function MasterMatrix({
       className={classNames(style.matrix, owners.length > 5 && style.crowded)}
     >
       <MatrixHead setup={setup} hands={analysis.hands} />
-      {KINDS.map((kind) => {
+      {CARD_KINDS.map((kind) => {
         const own = cards.map((card, row) => ({ ...card, row })).filter((card) => card.kind === kind);
         const isFolded = folded.includes(kind);
         const proved = analysis.progress.find((each) => each.kind === kind)?.proved;

@@ -2,7 +2,7 @@
 import { ENVELOPE } from "@demonstrandum/deals";
 import { classNames } from "../../design/class-names.ts";
 import { type Cell, SYMBOLS, sayCell, shortChance } from "./cell.ts";
-import type { Place } from "./master-matrix.tsx";
+import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./matrix.module.css";
 
 interface MatrixRowProps {
@@ -15,7 +15,7 @@ interface MatrixRowProps {
   /** The one place that the tab key reaches. */
   readonly focus: string;
   readonly onFocus: (place: string) => void;
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: MatrixPlace) => void;
 }
 
 export function MatrixRow({ card, owners, cells, focus, onFocus, onChoose, ...rest }: MatrixRowProps) {

@@ -7,17 +7,17 @@ import { classNames } from "../../design/class-names.ts";
 import { Dialog } from "../../design/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
-import { cardName, sayEntry, saySource, tellClaim } from "../words/say.ts";
-import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayChance } from "./cell.ts";
-import type { Place } from "./master-matrix.tsx";
+import { cardName, saySource, tellClaim, tellEntry } from "../words/say.ts";
+import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayPercent } from "./cell.ts";
+import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./place-sheet.module.css";
 
 interface PlaceSheetProps {
   readonly setup: Setup;
   readonly log: Log;
   readonly analysis: Analysis;
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly place: MatrixPlace;
+  readonly onPlace: (place: MatrixPlace) => void;
   readonly onMark: (owner: string, card: string, holds: boolean) => void;
   readonly onClearCell: (owner: string, card: string) => void;
   readonly onClearRow: (card: string) => void;
@@ -70,8 +70,8 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
           ? tellClaim(setup, deduction.claim)
           : sentence(
               owner === ENVELOPE
-                ? `in the envelope with ${sayChance(cell.chance)}.`
-                : `${name} ${name === "you" ? "have" : "has"} ${sayCard(setup, place.card)} with ${sayChance(cell.chance)}.`,
+                ? `in the envelope with ${sayPercent(cell.chance)}.`
+                : `${name} ${name === "you" ? "have" : "has"} ${sayCard(setup, place.card)} with ${sayPercent(cell.chance)}.`,
             )}
       </p>
       {isCertain && deduction && <Why {...{ setup, log, deduction }} />}
@@ -153,7 +153,7 @@ function Why({ setup, log, deduction }: WhyProps) {
 function sayNumbered(setup: Setup, log: Log, id: string): string {
   const at = log.findIndex((entry) => entry.id === id);
   const entry = log[at];
-  return entry ? `${at + 1}. ${sayEntry(setup, entry)}` : "";
+  return entry ? `${at + 1}. ${tellEntry(setup, entry)}` : "";
 }
 
 /** The whole row as a list with full-size targets, for small screens and for those who listen. */
@@ -178,7 +178,7 @@ function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetPro
                   {SYMBOLS[cell.look]}
                 </span>
                 <b>{ownerName(owner)}</b>
-                <small>{sayChance(cell.chance)}</small>
+                <small>{sayPercent(cell.chance)}</small>
               </button>
             </li>
           );

@@ -1,13 +1,13 @@
 // All cards of a deck by kind, to be picked with one tap each.
-import { cardsOf, type Deck, KINDS, type Kind } from "@demonstrandum/deals";
+import { CARD_KINDS, type CardKind, cardsOf, type Deck } from "@demonstrandum/deals";
 import { Chip, ChipGroup } from "./chips.tsx";
 
-export const KIND_NAMES: Readonly<Record<Kind, string>> = { suspect: "Suspects", weapon: "Weapons", room: "Rooms" };
+export const KIND_NAMES: Readonly<Record<CardKind, string>> = { suspect: "Suspects", weapon: "Weapons", room: "Rooms" };
 
 interface CardPickerProps {
   readonly deck: Deck;
   readonly chosen: readonly (string | null)[];
-  readonly onPick: (card: string, kind: Kind) => void;
+  readonly onPick: (card: string, kind: CardKind) => void;
   /** A word under a card's name. */
   readonly note?: (card: string) => string | undefined;
   readonly isDisabled?: (card: string) => boolean;
@@ -15,7 +15,7 @@ interface CardPickerProps {
 
 export function CardPicker({ deck, chosen, onPick, note, isDisabled }: CardPickerProps) {
   const cards = cardsOf(deck);
-  return KINDS.map((kind) => (
+  return CARD_KINDS.map((kind) => (
     <ChipGroup key={kind} label={KIND_NAMES[kind]}>
       {cards
         .filter((card) => card.kind === kind)

@@ -13,7 +13,7 @@ interface HandFieldProps {
 }
 
 /** How many cards there are to find: "3 of 4", "3 of 4–5". */
-function sayCount(draft: SetupDraft): string {
+function sayCounted(draft: SetupDraft): string {
   const seat = draft.seats.findIndex(({ key }) => key === draft.me);
   const size = sizesOf(draft)?.[seat];
   if (!size) return `${draft.hand.length}`;
@@ -38,7 +38,7 @@ export function HandField({ deck, draft, onChange }: HandFieldProps) {
   return (
     <>
       <h2 id="setup-hand">
-        Your hand <span className={style.count}>{sayCount(draft)}</span>
+        Your hand <span className={style.count}>{sayCounted(draft)}</span>
       </h2>
       <label className={style.field}>
         <span className="visually-hidden">Type or paste your cards</span>

@@ -1,7 +1,7 @@
 // What some tables do differently: who shows a card, and how the cards were dealt.
 import { Check } from "../../design/choices.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import type { Answers, SetupDraft } from "../state/setup-draft.ts";
+import type { AnswerRule, SetupDraft } from "../state/setup-draft.ts";
 import { Fold } from "./fold.tsx";
 import style from "./setup.module.css";
 
@@ -10,7 +10,7 @@ interface HouseRulesProps {
   readonly onChange: (draft: SetupDraft) => void;
 }
 
-const ANSWERS: readonly { readonly answers: Answers; readonly text: string; readonly note: string }[] = [
+const ANSWERS: readonly { readonly answers: AnswerRule; readonly text: string; readonly note: string }[] = [
   { answers: "in-turn", text: "The first who can", note: "asked around the table" },
   { answers: "any-order", text: "Anyone who can", note: "one player, in any order" },
   { answers: "everyone", text: "Everyone who can", note: "a card each" },

@@ -9,7 +9,7 @@ import {
   changeSeat,
   moveSeat,
   removeSeat,
-  type Seat,
+  type SeatDraft,
   type SetupDraft,
   seatName,
 } from "../state/setup-draft.ts";
@@ -70,7 +70,7 @@ export function SeatList({ draft, onChange, sizes, isFixed }: SeatListProps) {
 }
 
 interface SeatRowProps extends Omit<SeatListProps, "sizes"> {
-  readonly seat: Seat;
+  readonly seat: SeatDraft;
   readonly at: number;
   readonly size: HandSize | undefined;
 }

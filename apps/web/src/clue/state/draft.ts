@@ -1,9 +1,9 @@
 // A half-entered entry. It is saved with the game at every touch, so neither a reload nor a look at another tab loses it.
 import {
+  CARD_KINDS,
+  type CardKind,
   cardsOf,
   type Entry,
-  KINDS,
-  type Kind,
   type Log,
   parseEntry,
   type Setup,
@@ -78,8 +78,8 @@ export function setAsker(draft: SuggestionDraft, by: string): SuggestionDraft {
 }
 
 /** Chooses a card; its kind says which of the three it is. A shown card that is no longer asked for is forgotten. */
-export function setCard<D extends SuggestionDraft | AccusationDraft>(draft: D, kind: Kind, card: string): D {
-  const place = KINDS.indexOf(kind);
+export function setCard<D extends SuggestionDraft | AccusationDraft>(draft: D, kind: CardKind, card: string): D {
+  const place = CARD_KINDS.indexOf(kind);
   const cards: D["cards"] = [...draft.cards];
   cards[place] = card;
   if (draft.type !== "suggestion") return { ...draft, cards };
@@ -175,7 +175,7 @@ function findMissing(draft: Draft): string | undefined {
     return draft.cards.length === 0 ? "Choose a card." : undefined;
   }
   if (draft.type === "suggestion" && draft.by === null) return "Who asks?";
-  const open = KINDS.find((_, place) => draft.cards[place] === null);
+  const open = CARD_KINDS.find((_, place) => draft.cards[place] === null);
   if (open) return `Choose a ${open}.`;
   return draft.type === "suggestion" && !isAnswered(draft) ? "Who showed a card?" : undefined;
 }

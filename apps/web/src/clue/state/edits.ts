@@ -1,6 +1,6 @@
 // The changes a player can make to a log, as values for the history.
-import type { Entry, Log, Setup } from "@demonstrandum/deals";
-import type { Change, Edit, Table } from "./history.ts";
+import { type Entry, type Log, renameEntry, type Setup } from "@demonstrandum/deals";
+import type { Change, Edit, TableContent } from "./history.ts";
 
 /** An id that no entry of the log has. */
 export function nextEntryId(log: Log): string {
@@ -8,19 +8,19 @@ export function nextEntryId(log: Log): string {
   return `e${Math.max(0, ...numbers) + 1}`;
 }
 
-export const addEntry = ({ log }: Table, entry: Entry): Change => ({
+export const addEntry = ({ log }: TableContent, entry: Entry): Change => ({
   edits: [{ at: log.length, before: null, after: entry }],
 });
 
 /** Puts an entry in the place of the one with the same id, or at the end when that is gone. */
-export function replaceEntry(table: Table, entry: Entry): Change {
+export function replaceEntry(table: TableContent, entry: Entry): Change {
   const at = table.log.findIndex(({ id }) => id === entry.id);
   const before = table.log[at];
   return before ? { edits: [{ at, before, after: entry }] } : addEntry(table, entry);
 }
 
 /** Removes every entry with one of the ids; from the end, so that places stay right. */
-export function removeEntries({ log }: Table, ids: readonly string[]): Change {
+export function removeEntries({ log }: TableContent, ids: readonly string[]): Change {
   const edits: Edit[] = log
     .map((entry, at) => ({ at, before: entry, after: null }))
     .filter(({ before }) => ids.includes(before.id));
@@ -28,7 +28,7 @@ export function removeEntries({ log }: Table, ids: readonly string[]): Change {
 }
 
 /** Moves an entry by one place, earlier or later. */
-export function moveEntry({ log }: Table, id: string, by: -1 | 1): Change | undefined {
+export function moveEntry({ log }: TableContent, id: string, by: -1 | 1): Change | undefined {
   const at = log.findIndex((entry) => entry.id === id);
   const entry = log[at];
   if (!entry || at + by < 0 || at + by >= log.length) return undefined;
@@ -41,7 +41,7 @@ export function moveEntry({ log }: Table, id: string, by: -1 | 1): Change | unde
 }
 
 /** A fact set by hand about a cell; an earlier mark on the same cell gives way. */
-export function markCell(table: Table, owner: string, card: string, holds: boolean, time: number): Change {
+export function markCell(table: TableContent, owner: string, card: string, holds: boolean, time: number): Change {
   const { edits } = clearMarks(table, (mark) => mark.owner === owner && mark.card === card);
   const id = nextEntryId(table.log);
   const entry: Entry = { id, time, type: "fact", owner, card, holds };
@@ -49,13 +49,13 @@ export function markCell(table: Table, owner: string, card: string, holds: boole
 }
 
 /** Takes back marks set by hand: those of a cell, of a row, whatever is asked for. */
-export function clearMarks(table: Table, which: (mark: { owner: string; card: string }) => boolean): Change {
+export function clearMarks(table: TableContent, which: (mark: { owner: string; card: string }) => boolean): Change {
   const ids = table.log.filter((entry) => entry.type === "fact" && which(entry)).map(({ id }) => id);
   return removeEntries(table, ids);
 }
 
 /** A corrected setup; players who kept their seat and changed their name keep their entries. */
-export function changeSetup({ setup, log }: Table, after: Setup): Change {
+export function changeSetup({ setup, log }: TableContent, after: Setup): Change {
   const names = new Map(
     setup.players.length === after.players.length
       ? setup.players.map((name, seat) => [name, after.players[seat] ?? name])
@@ -67,18 +67,4 @@ export function changeSetup({ setup, log }: Table, after: Setup): Change {
     return JSON.stringify(renewed) === JSON.stringify(entry) ? [] : [{ at, before: entry, after: renewed }];
   });
   return { edits, setup: { before: setup, after } };
-}
-
-function renameEntry(entry: Entry, renamed: (name: string) => string): Entry {
-  if (entry.type === "fact") return { ...entry, owner: renamed(entry.owner) };
-  if (entry.type === "link") return { ...entry, player: renamed(entry.player) };
-  if (entry.type === "accusation") return { ...entry, by: entry.by === null ? null : renamed(entry.by) };
-  const { allShow, ...rest } = entry;
-  return {
-    ...rest,
-    by: renamed(entry.by),
-    passed: entry.passed.map(renamed),
-    shower: entry.shower === null ? null : renamed(entry.shower),
-    ...(allShow ? { allShow: allShow.map(({ player, card }) => ({ player: renamed(player), card })) } : {}),
-  };
 }

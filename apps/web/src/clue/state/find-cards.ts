@@ -1,8 +1,8 @@
 // Reads cards out of typed or pasted words: "plum, lead pipe & hall". Forgiving about case, spacing and shortened names.
-import { type Card, cardsOf, type Deck } from "@demonstrandum/deals";
+import { cardsOf, type Deck, type PlayingCard } from "@demonstrandum/deals";
 
 export interface FoundCards {
-  readonly cards: readonly Card[];
+  readonly cards: readonly PlayingCard[];
   /** Words that name no card of the deck. */
   readonly unknown: readonly string[];
 }
@@ -10,7 +10,7 @@ export interface FoundCards {
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** The one card a word can mean; a beginning of three letters or more will do if it is clear. */
-function findCard(deck: readonly Card[], word: string): Card | undefined {
+function findCard(deck: readonly PlayingCard[], word: string): PlayingCard | undefined {
   const wanted = plain(word);
   if (wanted === "") return undefined;
   const exact = deck.find(({ id, name }) => plain(name) === wanted || plain(id) === wanted);
@@ -21,7 +21,7 @@ function findCard(deck: readonly Card[], word: string): Card | undefined {
 
 export function findCards(deck: Deck, text: string): FoundCards {
   const cards = cardsOf(deck);
-  const found = new Set<Card>();
+  const found = new Set<PlayingCard>();
   const unknown: string[] = [];
   for (const part of text.split(/[,;\n&+]| and /i)) {
     const words = part.trim().split(/\s+/).filter(Boolean);
@@ -31,7 +31,7 @@ export function findCards(deck: Deck, text: string): FoundCards {
 }
 
 /** Takes the longest run of words from the front that is a card, or one word that is none. */
-function takeLongest(cards: readonly Card[], words: string[], found: Set<Card>, unknown: string[]): void {
+function takeLongest(cards: readonly PlayingCard[], words: string[], found: Set<PlayingCard>, unknown: string[]): void {
   for (let length = words.length; length > 0; length--) {
     const card = findCard(cards, words.slice(0, length).join(" "));
     if (!card) continue;

@@ -9,9 +9,9 @@ import {
   removeEntries,
   replaceEntry,
 } from "./edits.ts";
-import { newGame } from "./game.ts";
-import { makeChange, redo, undo } from "./history.ts";
+import { makeChange, redoChange, undoChange } from "./history.ts";
 import { SETUP, suggestion } from "./sample.ts";
+import { newGame } from "./table-game.ts";
 
 const empty = newGame(SETUP, [], 0, "game");
 const ids = (game: typeof empty) => game.log.map(({ id }) => id);
@@ -45,21 +45,21 @@ describe("the history", () => {
     const { states } = longGame();
     let { game } = longGame();
     for (const state of states.slice(0, -1).reverse()) {
-      game = undo(game);
+      game = undoChange(game);
       expect({ setup: game.setup, log: game.log }).toEqual({ setup: state.setup, log: state.log });
     }
-    expect(undo(game)).toBe(game);
+    expect(undoChange(game)).toBe(game);
     for (const state of states.slice(1)) {
-      game = redo(game);
+      game = redoChange(game);
       expect({ setup: game.setup, log: game.log }).toEqual({ setup: state.setup, log: state.log });
     }
-    expect(redo(game)).toBe(game);
+    expect(redoChange(game)).toBe(game);
   });
 
   it("forgets what was undone once something else is done", () => {
     const one = makeChange(empty, addEntry(empty, suggestion("e1")));
-    const other = makeChange(undo(one), addEntry(empty, suggestion("e9")));
-    expect(ids(redo(other))).toEqual(["e9"]);
+    const other = makeChange(undoChange(one), addEntry(empty, suggestion("e9")));
+    expect(ids(redoChange(other))).toEqual(["e9"]);
   });
 });
 

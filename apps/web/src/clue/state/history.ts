@@ -36,12 +36,12 @@ export interface Change {
 }
 
 /** What a change acts on. */
-export interface Table {
+export interface TableContent {
   readonly setup: Setup;
   readonly log: Log;
 }
 
-export interface Chronicle extends Table {
+export interface Chronicle extends TableContent {
   readonly past: readonly Change[];
   readonly future: readonly Change[];
 }
@@ -54,7 +54,7 @@ const invert = ({ edits, setup }: Change): Change => ({
   ...(setup ? { setup: { before: setup.after, after: setup.before } } : {}),
 });
 
-const applyChange = ({ setup, log }: Table, change: Change): Table => ({
+const applyChange = ({ setup, log }: TableContent, change: Change): TableContent => ({
   setup: change.setup?.after ?? setup,
   log: change.edits.reduce(withEdit, log),
 });
@@ -67,7 +67,7 @@ export const makeChange = <T extends Chronicle>(game: T, change: Change): T => (
   future: [],
 });
 
-export function undo<T extends Chronicle>(game: T): T {
+export function undoChange<T extends Chronicle>(game: T): T {
   const last = game.past.at(-1);
   if (!last) return game;
   return {
@@ -78,7 +78,7 @@ export function undo<T extends Chronicle>(game: T): T {
   };
 }
 
-export function redo<T extends Chronicle>(game: T): T {
+export function redoChange<T extends Chronicle>(game: T): T {
   const [next, ...rest] = game.future;
   if (!next) return game;
   return { ...game, ...applyChange(game, next), past: [...game.past, next], future: rest };

@@ -1,10 +1,10 @@
 // The form of a new table, before it is a setup: names as typed, a deck perhaps still being written, cards ticked.
 import {
-  type Card,
   DECKS,
   type Deck,
   type HandSize,
   handSizesOf,
+  type PlayingCard,
   parseDeck,
   parseSetup,
   type Setup,
@@ -33,17 +33,18 @@ const SetupDraftSchema = v.object({
 
 /** A deck as text: one card to a line. */
 export type DeckText = v.InferOutput<typeof DeckTextSchema>;
-export type Seat = v.InferOutput<typeof SeatSchema>;
+export type SeatDraft = v.InferOutput<typeof SeatSchema>;
 /** Who shows a card: the first in turn who can, anyone, or everyone who can. */
-export type Answers = SetupDraft["answers"];
+export type AnswerRule = SetupDraft["answers"];
 export type SetupDraft = v.InferOutput<typeof SetupDraftSchema>;
 
 const printDeck = ({ name, suspects, weapons, rooms }: Deck): DeckText => {
-  const lines = (cards: readonly Card[]) => cards.map((card) => card.name).join("\n");
+  const lines = (cards: readonly PlayingCard[]) => cards.map((card) => card.name).join("\n");
   return { name, suspects: lines(suspects), weapons: lines(weapons), rooms: lines(rooms) };
 };
 
-const makeSeats = (names: readonly string[]): Seat[] => names.map((name, at) => ({ key: `s${at}`, name, size: null }));
+const makeSeats = (names: readonly string[]): SeatDraft[] =>
+  names.map((name, at) => ({ key: `s${at}`, name, size: null }));
 
 const KEY = "demonstrandum/clue/form";
 
@@ -104,7 +105,7 @@ export function setupDraftOf(setup: Setup): SetupDraft {
   };
 }
 
-function answersOf({ everyoneShows, answersInAnyOrder }: Setup): Answers {
+function answersOf({ everyoneShows, answersInAnyOrder }: Setup): AnswerRule {
   if (everyoneShows) return "everyone";
   return answersInAnyOrder ? "any-order" : "in-turn";
 }
@@ -123,7 +124,7 @@ export function removeSeat(draft: SetupDraft, key: string): SetupDraft {
   };
 }
 
-export function changeSeat(draft: SetupDraft, key: string, change: Partial<Omit<Seat, "key">>): SetupDraft {
+export function changeSeat(draft: SetupDraft, key: string, change: Partial<Omit<SeatDraft, "key">>): SetupDraft {
   return { ...draft, seats: draft.seats.map((seat) => (seat.key === key ? { ...seat, ...change } : seat)) };
 }
 

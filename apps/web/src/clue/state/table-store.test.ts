@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Backing, makeStorage } from "../../state/storage.ts";
 import { newSuggestion, setCard } from "./draft.ts";
-import { parseGame, printGame } from "./game.ts";
+import { gameKey, listGames } from "./kept-games.ts";
 import { asked, SETUP, suggestion } from "./sample.ts";
-import { gameKey, listGames } from "./shelf.ts";
+import { parseTableGame, printTableGame } from "./table-game.ts";
 import { makeTableStore } from "./table-store.ts";
 
 /** A browser's storage with only so much room. */
@@ -69,12 +69,12 @@ describe("the store of the table", () => {
     store.record(suggestion("e1"));
     store.close();
     store.start(SETUP);
-    expect(store.getState().shelf).toHaveLength(2);
+    expect(store.getState().kept).toHaveLength(2);
     store.open(first.id);
     expect(store.getState().game?.log).toHaveLength(1);
     store.drop(first.id);
     expect(store.getState().game).toBeUndefined();
-    expect(store.getState().shelf).toHaveLength(1);
+    expect(store.getState().kept).toHaveLength(1);
   });
 
   it("corrects, moves, marks and clears, each one step of undo", () => {
@@ -116,7 +116,7 @@ describe("the store of the table", () => {
       () => 1,
     );
     forbidden.start(SETUP);
-    expect(forbidden.getState()).toMatchObject({ trouble: "forbidden", shelf: [{ entries: 0 }] });
+    expect(forbidden.getState()).toMatchObject({ trouble: "forbidden", kept: [{ entries: 0 }] });
   });
 
   it("takes over what another tab has recorded", () => {
@@ -142,21 +142,21 @@ describe("a stored game", () => {
 
   it("comes back as it was", () => {
     const kept = game();
-    expect(parseGame(printGame(kept))).toEqual(kept);
+    expect(parseTableGame(printTableGame(kept))).toEqual(kept);
   });
 
   it.each([
     ["is not JSON", () => "{"],
-    ["is of another version", () => printGame(game()).replace('"version":1', '"version":2')],
-    ["names an unknown player", () => printGame(game()).replaceAll('"by":"Bob"', '"by":"Eve"')],
-    ["has no log", () => printGame(game()).replace('"log":', '"lag":')],
-    ["has a broken history", () => printGame(game()).replace('"at":0', '"at":-1')],
+    ["is of another version", () => printTableGame(game()).replace('"version":1', '"version":2')],
+    ["names an unknown player", () => printTableGame(game()).replaceAll('"by":"Bob"', '"by":"Eve"')],
+    ["has no log", () => printTableGame(game()).replace('"log":', '"lag":')],
+    ["has a broken history", () => printTableGame(game()).replace('"at":0', '"at":-1')],
   ])("is not shown as a game when it %s", (_, makeText) => {
     const text = makeText();
     const backing = makeBacking();
     backing.map.set(gameKey("x"), text);
     backing.map.set("demonstrandum/clue/current", "x");
-    expect(() => parseGame(text)).toThrow();
+    expect(() => parseTableGame(text)).toThrow();
     expect(listGames(makeStorage(() => backing))).toEqual([]);
     expect(open(backing).getState().game).toBeUndefined();
     expect(backing.map.get(gameKey("x"))).toBe(text);

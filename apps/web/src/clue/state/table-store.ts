@@ -4,20 +4,29 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Storage, Trouble } from "../../state/storage.ts";
 import { type Draft, draftOf, isTouched } from "./draft.ts";
 import { addEntry, changeSetup, clearMarks, markCell, moveEntry, removeEntries, replaceEntry } from "./edits.ts";
-import { type Game, newGame } from "./game.ts";
-import { type Change, makeChange, redo, undo } from "./history.ts";
-import { dropGame, listGames, loadCurrent, loadGame, type Shelved, saveCurrent, saveGame, withGame } from "./shelf.ts";
+import { type Change, makeChange, redoChange, undoChange } from "./history.ts";
+import {
+  dropGame,
+  type KeptGame,
+  listGames,
+  loadCurrent,
+  loadGame,
+  saveCurrent,
+  saveGame,
+  withGame,
+} from "./kept-games.ts";
+import { newGame, type TableGame } from "./table-game.ts";
 
 export interface TableState {
   /** The game on the table; undefined while choosing one. */
-  readonly game: Game | undefined;
-  readonly shelf: readonly Shelved[];
+  readonly game: TableGame | undefined;
+  readonly kept: readonly KeptGame[];
   /** Why changes will not outlast this tab, if they will not. */
   readonly trouble: Trouble | undefined;
 }
 
 export interface TableStore extends StoreApi<TableState> {
-  start(setup: Setup): Game;
+  start(setup: Setup): TableGame;
   /** Puts a game from outside on the table, beside those already there. */
   take(game: SavedGame): void;
   open(id: string): void;
@@ -45,7 +54,7 @@ export interface TableStore extends StoreApi<TableState> {
 }
 
 /** The new entry that is half-entered, on the table or already put aside. */
-function unfinished({ draft, parked }: Game): Draft | null {
+function unfinished({ draft, parked }: TableGame): Draft | null {
   return draft?.editing === null && isTouched(draft) ? draft : parked;
 }
 
@@ -54,23 +63,23 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
   const current = loadCurrent(storage);
   const store = createStore<TableState>(() => ({
     game: current === undefined ? undefined : loadGame(storage, current),
-    shelf: listGames(storage),
+    kept: listGames(storage),
     trouble: undefined,
   }));
 
-  const show = (game: Game | undefined) => {
+  const show = (game: TableGame | undefined) => {
     saveCurrent(storage, game?.id);
-    store.setState({ game, shelf: listGames(storage) });
+    store.setState({ game, kept: listGames(storage) });
   };
-  const save = (game: Game) => {
+  const save = (game: TableGame) => {
     const trouble = saveGame(storage, game);
-    store.setState(({ shelf }) => ({ game, trouble, shelf: withGame(shelf, game) }));
+    store.setState(({ kept }) => ({ game, trouble, kept: withGame(kept, game) }));
   };
-  const update = (renew: (game: Game) => Game) => {
+  const update = (renew: (game: TableGame) => TableGame) => {
     const { game } = store.getState();
     if (game) save({ ...renew(game), updated: now() });
   };
-  const change = (make: (game: Game) => Change | undefined) =>
+  const change = (make: (game: TableGame) => Change | undefined) =>
     update((game) => {
       const made = make(game);
       return made && (made.edits.length > 0 || made.setup) ? makeChange(game, made) : game;
@@ -98,7 +107,7 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
     },
     reload() {
       const { game } = store.getState();
-      store.setState({ game: game && (loadGame(storage, game.id) ?? game), shelf: listGames(storage) });
+      store.setState({ game: game && (loadGame(storage, game.id) ?? game), kept: listGames(storage) });
     },
     rename: (name) => update((game) => ({ ...game, name: name.trim().slice(0, 80) || game.name })),
     record: (entry) => change((game) => addEntry(game, entry)),
@@ -110,8 +119,8 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
       change((game) => clearMarks(game, (mark) => mark.owner === owner && mark.card === card)),
     clearRow: (card) => change((game) => clearMarks(game, (mark) => mark.card === card)),
     resetSetup: (setup) => change((game) => changeSetup(game, setup)),
-    undo: () => update(undo),
-    redo: () => update(redo),
+    undo: () => update(undoChange),
+    redo: () => update(redoChange),
     setDraft: (draft) => update((game) => ({ ...game, draft })),
     edit: (entry) => update((game) => ({ ...game, draft: draftOf(entry), parked: unfinished(game) })),
     endDraft: () =>

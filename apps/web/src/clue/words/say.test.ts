@@ -1,11 +1,11 @@
 import { analyse, parseEntry } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { SETUP, suggestion } from "../state/sample.ts";
-import { plural, roundCount, sayEntries, sayEntry, saySource, sayWhen, sayWhichCard } from "./say.ts";
+import { plural, roundCount, saySource, sayWhen, sayWhichCard, tellEntry } from "./say.ts";
 
 describe("sentences", () => {
   it("tell what happened, with you as you", () => {
-    const say = (change: object) => sayEntry(SETUP, suggestion("e1", change));
+    const say = (change: object) => tellEntry(SETUP, suggestion("e1", change));
     expect(say({})).toBe("Bob asked for Plum, Knife, Library. Carol passed; David showed a card.");
     expect(say({ passed: [], shower: "Carol", card: "Knife" })).toBe(
       "Bob asked for Plum, Knife, Library. Carol showed the Knife.",
@@ -16,7 +16,7 @@ describe("sentences", () => {
   });
 
   it("tell accusations, facts and links", () => {
-    const say = (entry: object) => sayEntry(SETUP, parseEntry({ id: "x", time: 1, ...entry }, SETUP));
+    const say = (entry: object) => tellEntry(SETUP, parseEntry({ id: "x", time: 1, ...entry }, SETUP));
     const cards = ["Plum", "Knife", "Library"];
     expect(say({ type: "accusation", by: null, cards })).toBe("Someone accused Plum, Knife, Library: wrong.");
     expect(say({ type: "fact", owner: "Bob", card: "Rope", holds: false })).toBe(
@@ -29,12 +29,6 @@ describe("sentences", () => {
     expect(sayWhichCard(SETUP, "Bob", "Me")).toBe("Which card did you show?");
     expect(sayWhichCard(SETUP, "Me", "Bob")).toBe("Which card did Bob show you?");
     expect(sayWhichCard(SETUP, "Carol", "Bob")).toBe("Which card did Bob show?");
-  });
-
-  it("name entries by their place in the log", () => {
-    const log = [suggestion("a"), suggestion("b"), suggestion("c")];
-    expect(sayEntries(log, ["b"])).toBe("entry 2");
-    expect(sayEntries(log, ["c", "a"])).toBe("entries 1 and 3");
   });
 
   it("give the reason and the rule of a deduction", () => {

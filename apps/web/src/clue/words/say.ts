@@ -4,13 +4,13 @@ import {
   cardsOf,
   type Deduction,
   type Entry,
+  joinWords,
   type Log,
   type Setup,
   type Suggestion,
   sayCard,
   sayClaim,
-  sayList,
-  sayOwner,
+  sayHolder,
   sayReason,
   sentence,
   showsOf,
@@ -25,12 +25,6 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 /** A claim as a whole sentence. */
 export const tellClaim = (setup: Setup, claim: Claim): string => sentence(sayClaim(setup, claim));
 
-/** "entry 3", "entries 3, 5 and 9". */
-export function sayEntries(log: Log, ids: readonly string[]): string {
-  const numbers = ids.map((id) => log.findIndex((entry) => entry.id === id) + 1).sort((a, b) => a - b);
-  return `${numbers.length === 1 ? "entry" : "entries"} ${sayList(numbers.map(String))}`;
-}
-
 /** Where a deduction comes from: the reason, then the rule by name. */
 export function saySource(setup: Setup, log: Log, deduction: Deduction): string {
   const { rule, ruleName } = deduction;
@@ -39,25 +33,25 @@ export function saySource(setup: Setup, log: Log, deduction: Deduction): string 
 }
 
 /** What happened, in one or two short sentences. */
-export function sayEntry(setup: Setup, entry: Entry): string {
+export function tellEntry(setup: Setup, entry: Entry): string {
   const asked = (cards: readonly string[]) => cards.map((card) => cardName(setup, card)).join(", ");
   if (entry.type === "fact") return `You know: ${tellClaim(setup, { ...entry, kind: "cell" })}`;
   if (entry.type === "link") {
     const cards = entry.cards.map((card) => sayCard(setup, card));
-    return `You know: ${sayOwner(setup, entry.player)} has ${sayList(cards, "or")}.`;
+    return `You know: ${sayHolder(setup, entry.player)} has ${joinWords(cards, "or")}.`;
   }
   if (entry.type === "accusation") {
-    const by = entry.by === null ? "someone" : sayOwner(setup, entry.by);
+    const by = entry.by === null ? "someone" : sayHolder(setup, entry.by);
     return sentence(`${by} accused ${asked(entry.cards)}: ${entry.correct ? "right" : "wrong"}`);
   }
-  return `${sentence(`${sayOwner(setup, entry.by)} asked for ${asked(entry.cards)}`)} ${sayAnswers(setup, entry)}`;
+  return `${sentence(`${sayHolder(setup, entry.by)} asked for ${asked(entry.cards)}`)} ${sayAnswers(setup, entry)}`;
 }
 
 function sayAnswers(setup: Setup, entry: Suggestion): string {
-  const names = entry.passed.map((name) => sayOwner(setup, name));
-  const passes = names.length === 0 ? [] : [`${sayList(names)} passed`];
+  const names = entry.passed.map((name) => sayHolder(setup, name));
+  const passes = names.length === 0 ? [] : [`${joinWords(names)} passed`];
   const shows = showsOf(entry).map(
-    ({ player, card }) => `${sayOwner(setup, player)} showed ${card === null ? "a card" : sayCard(setup, card)}`,
+    ({ player, card }) => `${sayHolder(setup, player)} showed ${card === null ? "a card" : sayCard(setup, card)}`,
   );
   return sentence([...passes, ...(shows.length === 0 ? ["nobody showed a card"] : shows)].join("; "));
 }

@@ -1,8 +1,8 @@
 // What the worker does with a question.
 import { advise, adviseShow, analyse, answerQuestion, learnHabits } from "@demonstrandum/deals";
-import type { Answers, ClueQuestion } from "./question.ts";
+import type { ClueAnswers, ClueQuestion } from "./messages.ts";
 
-export function serve(question: ClueQuestion): Answers[ClueQuestion["kind"]] {
+export function serve(question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]] {
   switch (question.kind) {
     case "analyse":
       return analyse(question.setup, question.log);

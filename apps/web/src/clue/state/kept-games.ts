@@ -1,12 +1,12 @@
 // The games kept on this device. What cannot be read is left where it is and never shown as a game.
 import type { Storage, Trouble } from "../../state/storage.ts";
-import { type Game, parseGame, printGame } from "./game.ts";
+import { parseTableGame, printTableGame, type TableGame } from "./table-game.ts";
 
 const PREFIX = "demonstrandum/clue/game/";
 const CURRENT = "demonstrandum/clue/current";
 
 /** What the list of games shows. */
-export interface Shelved {
+export interface KeptGame {
   readonly id: string;
   readonly name: string;
   readonly updated: number;
@@ -15,24 +15,24 @@ export interface Shelved {
 
 export const gameKey = (id: string): string => PREFIX + id;
 
-const parseText = (text: string | undefined): Game | undefined => {
+const parseText = (text: string | undefined): TableGame | undefined => {
   if (text === undefined) return undefined;
   try {
-    return parseGame(text);
+    return parseTableGame(text);
   } catch {
     return undefined;
   }
 };
 
-export const loadGame = (storage: Storage, id: string): Game | undefined => parseText(storage.read(gameKey(id)));
+export const loadGame = (storage: Storage, id: string): TableGame | undefined => parseText(storage.read(gameKey(id)));
 
-export const saveGame = (storage: Storage, game: Game): Trouble | undefined =>
-  storage.write(gameKey(game.id), printGame(game));
+export const saveGame = (storage: Storage, game: TableGame): Trouble | undefined =>
+  storage.write(gameKey(game.id), printTableGame(game));
 
 export const dropGame = (storage: Storage, id: string): void => storage.remove(gameKey(id));
 
 /** All readable games, the latest first. */
-export function loadGames(storage: Storage): readonly Game[] {
+export function loadGames(storage: Storage): readonly TableGame[] {
   return storage
     .keys()
     .filter((key) => key.startsWith(PREFIX))
@@ -40,14 +40,14 @@ export function loadGames(storage: Storage): readonly Game[] {
     .sort((a, b) => b.updated - a.updated);
 }
 
-const labelOf = ({ id, name, updated, log }: Game): Shelved => ({ id, name, updated, entries: log.length });
+const labelOf = ({ id, name, updated, log }: TableGame): KeptGame => ({ id, name, updated, entries: log.length });
 
-export const listGames = (storage: Storage): readonly Shelved[] => loadGames(storage).map(labelOf);
+export const listGames = (storage: Storage): readonly KeptGame[] => loadGames(storage).map(labelOf);
 
 /** The list with one game brought up to date, without reading all the others again. */
-export const withGame = (shelf: readonly Shelved[], game: Game): readonly Shelved[] => [
+export const withGame = (kept: readonly KeptGame[], game: TableGame): readonly KeptGame[] => [
   labelOf(game),
-  ...shelf.filter(({ id }) => id !== game.id),
+  ...kept.filter(({ id }) => id !== game.id),
 ];
 
 /** The game on the table when the page was last left. */

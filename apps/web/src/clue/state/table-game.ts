@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { type Draft, DraftSchema } from "./draft.ts";
 import { type Change, ChangeSchema } from "./history.ts";
 
-export interface Game {
+export interface TableGame {
   readonly id: string;
   readonly name: string;
   /** In milliseconds since 1970. */
@@ -40,13 +40,13 @@ const GameSchema = v.object({
 });
 
 /** Reads a stored game; throws when it is not one. */
-export function parseGame(text: string): Game {
+export function parseTableGame(text: string): TableGame {
   const { version: _, ...shape } = v.parse(GameSchema, JSON.parse(text));
   const setup = parseSetup(shape.setup);
   return { ...shape, setup, log: parseLog(shape.log, setup) };
 }
 
-export const printGame = (game: Game): string => JSON.stringify({ version: 1, ...game });
+export const printTableGame = (game: TableGame): string => JSON.stringify({ version: 1, ...game });
 
 /** A short random name for a game. */
 function newGameId(): string {
@@ -54,7 +54,7 @@ function newGameId(): string {
 }
 
 /** The game as it travels: without history and drafts. */
-export const savedGame = ({ id, name, created, updated, setup, log }: Game): SavedGame => ({
+export const savedGame = ({ id, name, created, updated, setup, log }: TableGame): SavedGame => ({
   format: TABLE_FORMAT,
   id,
   name,
@@ -64,7 +64,7 @@ export const savedGame = ({ id, name, created, updated, setup, log }: Game): Sav
   log: [...log],
 });
 
-export function newGame(setup: Setup, log: Log, now: number, id = newGameId()): Game {
+export function newGame(setup: Setup, log: Log, now: number, id = newGameId()): TableGame {
   const others = setup.players.filter((player) => player !== setup.me);
   const name = `${setup.deck.name} with ${others.join(", ")}`.slice(0, 80);
   return {

@@ -1,12 +1,12 @@
-// One clerk in a worker, one question at a time. A newer question calls off the older one at once, however long it would have taken.
+// One worker, one question at a time. A newer question calls off the older one at once, however long it would have taken.
 
 /** What a question that was called off ends with. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
 }
 
-/** The part of a worker that the desk uses. */
-export interface Clerk {
+/** The part of a worker that is used here. */
+export interface WorkerLike {
   postMessage(message: unknown): void;
   terminate(): void;
   addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
@@ -15,7 +15,7 @@ export interface Clerk {
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly text: string };
 
-export interface Desk {
+export interface WorkerClient {
   /** The reply to a question; rejects with Superseded when another comes first. */
   ask(question: unknown): Promise<unknown>;
   /** Calls off whatever is under way. */
@@ -29,21 +29,21 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** `hire` makes a clerk; it may throw where workers are forbidden. */
-export function makeDesk(hire: () => Clerk): Desk {
-  let clerk: Clerk | undefined;
+/** `start` starts a worker; it may throw where workers are forbidden. */
+export function makeWorkerClient(start: () => WorkerLike): WorkerClient {
+  let worker: WorkerLike | undefined;
   let pending: Pending | undefined;
 
   const dismiss = (error: Error) => {
-    clerk?.terminate();
-    clerk = undefined;
+    worker?.terminate();
+    worker = undefined;
     pending?.reject(error);
     pending = undefined;
   };
-  const open = (): Clerk => {
-    const fresh = hire();
+  const open = (): WorkerLike => {
+    const fresh = start();
     fresh.addEventListener("message", ({ data }) => {
-      if (fresh !== clerk) return;
+      if (fresh !== worker) return;
       const reply = data as Reply;
       const asked = pending;
       pending = undefined;
@@ -51,7 +51,7 @@ export function makeDesk(hire: () => Clerk): Desk {
       else asked?.reject(new Error(reply.text));
     });
     const fail = () => {
-      if (fresh === clerk) dismiss(new Error(FAILED));
+      if (fresh === worker) dismiss(new Error(FAILED));
     };
     fresh.addEventListener("error", fail);
     fresh.addEventListener("messageerror", fail);
@@ -63,17 +63,18 @@ export function makeDesk(hire: () => Clerk): Desk {
       if (pending) dismiss(new Superseded());
       return new Promise((resolve, reject) => {
         try {
-          clerk ??= open();
+          worker ??= open();
         } catch {
           reject(new Error(FAILED));
           return;
         }
         pending = { resolve, reject };
-        clerk.postMessage(question);
+        worker.postMessage(question);
       });
     },
     stop: () => dismiss(new Superseded()),
   };
 }
 
-export const hireWorker = (): Clerk => new Worker(new URL("./clue.worker.ts", import.meta.url), { type: "module" });
+export const openWorker = (): WorkerLike =>
+  new Worker(new URL("./clue.worker.ts", import.meta.url), { type: "module" });

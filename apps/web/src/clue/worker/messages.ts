@@ -11,19 +11,19 @@ import type {
   ShowQuestion,
 } from "@demonstrandum/deals";
 
-interface Table {
+interface TableContent {
   readonly setup: Setup;
   readonly log: Log;
 }
 
 export type ClueQuestion =
-  | (Table & { readonly kind: "analyse" })
-  | (Table & { readonly kind: "advise"; readonly room: string | null })
-  | (Table & { readonly kind: "show"; readonly asked: ShowQuestion })
-  | (Table & { readonly kind: "answer"; readonly room: string | null; readonly question: string })
+  | (TableContent & { readonly kind: "analyse" })
+  | (TableContent & { readonly kind: "advise"; readonly room: string | null })
+  | (TableContent & { readonly kind: "show"; readonly asked: ShowQuestion })
+  | (TableContent & { readonly kind: "answer"; readonly room: string | null; readonly question: string })
   | { readonly kind: "habits"; readonly games: readonly SavedGame[] };
 
-export interface Answers {
+export interface ClueAnswers {
   readonly analyse: Analysis;
   readonly advise: Advice;
   readonly show: readonly ShowChoice[];

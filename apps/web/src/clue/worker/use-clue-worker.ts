@@ -2,32 +2,32 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { hireWorker, makeDesk, Superseded } from "./desk.ts";
-import type { Answers, ClueQuestion } from "./question.ts";
+import type { ClueAnswers, ClueQuestion } from "./messages.ts";
+import { makeWorkerClient, openWorker, Superseded } from "./worker-client.ts";
 
 /** After this many milliseconds the page says that it is thinking. */
 const SLOW = 300;
 
-export interface DeskState<Q extends ClueQuestion> {
+export interface WorkerState<Q extends ClueQuestion> {
   /** The last answer, with the question it answers. */
-  readonly latest: { readonly question: Q; readonly answer: Answers[Q["kind"]] } | undefined;
+  readonly latest: { readonly question: Q; readonly answer: ClueAnswers[Q["kind"]] } | undefined;
   readonly isSlow: boolean;
   readonly failure: string | undefined;
 }
 
 /** The question must be the same object as long as it is the same question; undefined while nobody needs to know. */
-export function useDesk<Q extends ClueQuestion>(question: Q | undefined): DeskState<Q> {
-  const desk = useMemo(() => makeDesk(hireWorker), []);
-  const [state, setState] = useState<DeskState<Q>>({ latest: undefined, isSlow: false, failure: undefined });
-  useEffect(() => () => desk.stop(), [desk]);
+export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): WorkerState<Q> {
+  const client = useMemo(() => makeWorkerClient(openWorker), []);
+  const [state, setState] = useState<WorkerState<Q>>({ latest: undefined, isSlow: false, failure: undefined });
+  useEffect(() => () => client.stop(), [client]);
   useEffect(() => {
     if (!question) return;
     let isCurrent = true;
     const timer = setTimeout(() => setState((was) => ({ ...was, isSlow: true })), SLOW);
-    desk
+    client
       .ask(question)
       .then((value) => {
-        const answer = value as Answers[Q["kind"]];
+        const answer = value as ClueAnswers[Q["kind"]];
         if (isCurrent) setState({ latest: { question, answer }, isSlow: false, failure: undefined });
       })
       .catch((error: Error) => {
@@ -39,6 +39,6 @@ export function useDesk<Q extends ClueQuestion>(question: Q | undefined): DeskSt
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [desk, question]);
+  }, [client, question]);
   return state;
 }

@@ -1,9 +1,9 @@
 // Thinks about the table off the page's own thread, so that nothing stutters however hard the position is.
 
 import { sayError } from "../words/say-error.ts";
-import type { Reply } from "./desk.ts";
-import type { ClueQuestion } from "./question.ts";
+import type { ClueQuestion } from "./messages.ts";
 import { serve } from "./serve.ts";
+import type { Reply } from "./worker-client.ts";
 
 function reply(question: ClueQuestion): Reply {
   try {

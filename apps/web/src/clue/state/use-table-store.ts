@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { openStorage } from "../../state/storage.ts";
-import { gameKey } from "./shelf.ts";
+import { gameKey } from "./kept-games.ts";
 import { makeTableStore, type TableState, type TableStore } from "./table-store.ts";
 
 /** Undefined until the page has come to life. */
@@ -23,4 +23,4 @@ export function useTableStore(): TableStore | undefined {
   return store;
 }
 
-export const useTable = (store: TableStore): TableState => useStore(store);
+export const useTableState = (store: TableStore): TableState => useStore(store);

@@ -10,13 +10,13 @@ import { FileOpener } from "./handover/file-opener.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
 import { exampleGame } from "./state/example-game.ts";
-import type { Shelved } from "./state/shelf.ts";
+import type { KeptGame } from "./state/kept-games.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { plural, sayWhen } from "./words/say.ts";
 
-interface ShelfPageProps {
+interface GamesPageProps {
   readonly store: TableStore;
-  readonly shelf: readonly Shelved[];
+  readonly kept: readonly KeptGame[];
   readonly onNew: () => void;
 }
 
@@ -26,7 +26,7 @@ const PROMISES = [
   ["speech", "The next move", "What to ask, what to show, when to accuse, who is close."],
 ] as const;
 
-export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
+export function GamesPage({ store, kept, onNew }: GamesPageProps) {
   return (
     <main className={style.shelf}>
       <header className={style.welcome}>
@@ -50,12 +50,12 @@ export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
           </Button>
         </div>
       </header>
-      {shelf.length > 0 && (
-        <Panel aria-labelledby="shelf-title">
-          <h2 id="shelf-title">Your games</h2>
+      {kept.length > 0 && (
+        <Panel aria-labelledby="games-title">
+          <h2 id="games-title">Your games</h2>
           <ul className={style.games}>
-            {shelf.map((game) => (
-              <ShelfRow key={game.id} game={game} store={store} />
+            {kept.map((game) => (
+              <GameRow key={game.id} game={game} store={store} />
             ))}
           </ul>
         </Panel>
@@ -76,7 +76,7 @@ export function ShelfPage({ store, shelf, onNew }: ShelfPageProps) {
   );
 }
 
-function ShelfRow({ game, store }: { readonly game: Shelved; readonly store: TableStore }) {
+function GameRow({ game, store }: { readonly game: KeptGame; readonly store: TableStore }) {
   const [isSure, setSure] = useState(false);
   if (isSure) {
     return (

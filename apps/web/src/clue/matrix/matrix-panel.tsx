@@ -1,0 +1,42 @@
+// The matrix with what stands above it: what is new, what is proved, and whether chances are shown.
+import { useMemo } from "react";
+import { Panel } from "../../design/panel.tsx";
+import style from "../clue.module.css";
+import type { News } from "../state/news.ts";
+import type { TableGame } from "../state/table-game.ts";
+import type { TableAnalysis } from "../state/use-analysis.ts";
+import { useShowsChances } from "../state/use-shows-chances.ts";
+import { provedEnvelope } from "./cell.ts";
+import { MasterMatrix, type MatrixPlace } from "./master-matrix.tsx";
+import { MatrixToolbar } from "./matrix-toolbar.tsx";
+
+interface MatrixPanelProps {
+  readonly game: TableGame;
+  readonly latest: TableAnalysis | undefined;
+  readonly news: News;
+  readonly failure: string | undefined;
+  readonly onChoose: (place: MatrixPlace) => void;
+}
+
+export function MatrixPanel({ game: { setup, log }, latest, news, failure, onChoose }: MatrixPanelProps) {
+  const [showsChances, setShowsChances] = useShowsChances();
+  const marked = useMemo(
+    () => new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : []))),
+    [log],
+  );
+  return (
+    <Panel className={style.matrixPanel} aria-label="Master Matrix">
+      <MatrixToolbar
+        {...{ news, setup }}
+        proved={latest && provedEnvelope(latest.analysis)}
+        hasChances={showsChances}
+        onChances={setShowsChances}
+      />
+      {latest ? (
+        <MasterMatrix {...latest} {...{ marked, onChoose }} fresh={news.cells} hasChances={showsChances} />
+      ) : (
+        <p className={style.waiting}>{failure ?? "Thinking …"}</p>
+      )}
+    </Panel>
+  );
+}

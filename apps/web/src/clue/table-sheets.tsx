@@ -1,0 +1,85 @@
+// Whatever lies over the table: the sheet for an entry, for a place in the matrix, or the table's menu.
+import { EntrySheet } from "./entry/entry-sheet.tsx";
+import type { MatrixPlace } from "./matrix/master-matrix.tsx";
+import { PlaceSheet } from "./matrix/place-sheet.tsx";
+import { isIdle, newSuggestion } from "./state/draft.ts";
+import type { TableGame } from "./state/table-game.ts";
+import type { TableStore } from "./state/table-store.ts";
+import type { TableAnalysis } from "./state/use-analysis.ts";
+import { TableMenu } from "./table-menu.tsx";
+
+export type TableSheet =
+  | { readonly name: "entry" | "menu" | "setup" }
+  | { readonly name: "place"; readonly place: MatrixPlace };
+
+interface TableSheetsProps {
+  readonly store: TableStore;
+  readonly game: TableGame;
+  readonly latest: TableAnalysis | undefined;
+  readonly sheet: TableSheet;
+  readonly onSheet: (sheet: TableSheet | undefined) => void;
+  readonly onAsk: (question: string) => void;
+}
+
+export function TableSheets(props: TableSheetsProps) {
+  const { store, game, sheet, onSheet } = props;
+  if (sheet.name === "entry") return <EntryOverlay {...props} />;
+  if (sheet.name === "place") return <PlaceOverlay {...props} place={sheet.place} />;
+  return <TableMenu {...{ store, game }} page={sheet.name} onClose={() => onSheet(undefined)} />;
+}
+
+function EntryOverlay({ store, game, onSheet }: TableSheetsProps) {
+  const { setup, log, draft } = game;
+  const close = () => onSheet(undefined);
+  if (!draft) return null;
+  const leave = () => {
+    if (isIdle(draft, log)) store.endDraft();
+    close();
+  };
+  const discard = () => {
+    if (draft.editing === null) return store.setDraft(newSuggestion(setup, log));
+    store.endDraft();
+    close();
+  };
+  return (
+    <EntrySheet
+      {...{ setup, log, draft }}
+      onChange={(next) => store.setDraft(next)}
+      onClose={leave}
+      onDiscard={discard}
+      onSave={(entry, isCorrection) => {
+        if (isCorrection) store.correct(entry);
+        else store.record(entry);
+        store.endDraft();
+        close();
+      }}
+    />
+  );
+}
+
+function PlaceOverlay({ store, game, latest, place, onSheet, onAsk }: TableSheetsProps & { place: MatrixPlace }) {
+  const close = () => onSheet(undefined);
+  if (!latest) return null;
+  return (
+    <PlaceSheet
+      {...latest}
+      log={game.log}
+      place={place}
+      onPlace={(next) => onSheet({ name: "place", place: next })}
+      onMark={(owner, card, holds) => {
+        store.mark(owner, card, holds);
+        close();
+      }}
+      onClearCell={(owner, card) => {
+        store.clearCell(owner, card);
+        close();
+      }}
+      onClearRow={(card) => {
+        store.clearRow(card);
+        close();
+      }}
+      onAsk={onAsk}
+      onClose={close}
+    />
+  );
+}
