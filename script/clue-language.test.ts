@@ -67,10 +67,12 @@ describe("the clue language", () => {
     expect(() => parseChain(chain, board)).toThrow(message);
   });
 
-  it.each(rowsUnder("Who"))("who %s: %s", (json = "", english = "") => {
-    const clue = who.parseClue(JSON.parse(json), 0, board);
-    expect(who.sayClue(clue, 0, board)).toBe(english);
-    expect(parseMechanic(english, { board, speaker: 0 })).toEqual(clue);
+  it.each(rowsUnder("Who"))("who %s: %s %s", (json = "", statement = "", english = "") => {
+    const li = speakerCalled("Li Mu");
+    const clue = who.parseClue(JSON.parse(json), li, board);
+    expect(who.makeClue(clue, li, board).mechanic).toBe(statement);
+    expect(parseMechanic(statement, { board, speaker: li })).toEqual(clue);
+    expect(who.sayClue(clue, li, board)).toBe(english);
   });
 
   it.each(rowsUnder("Statement"))("statement %s: %s", (canonical = "", english = "") => {

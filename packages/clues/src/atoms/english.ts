@@ -6,12 +6,10 @@ import type { Setting } from "../form.ts";
 export interface Noun {
   readonly one: string;
   readonly many: string;
-  /** Before another noun: demon neighbors. */
-  readonly short: string;
 }
 
-const CULTIVATOR: Noun = { one: "cultivator", many: "cultivators", short: "cultivator" };
-const DEMON: Noun = { one: "demon-in-disguise", many: "demons-in-disguise", short: "demon" };
+const CULTIVATOR: Noun = { one: "cultivator", many: "cultivators" };
+const DEMON: Noun = { one: "demon", many: "demons" };
 
 export const nounFor = (identity: boolean): Noun => (identity ? DEMON : CULTIVATOR);
 
@@ -20,6 +18,10 @@ const isMe = (id: number, at: Setting): boolean => id === at.speaker;
 /** After a preposition: "me", "Li Mu". */
 export const them = (id: number, at: Setting): string => (isMe(id, at) ? "me" : personAt(at.board, id).name);
 
+/** "Li Mu and Chen Hao", "Li Mu and me": whoever speaks comes last. */
+export const themBoth = (first: number, second: number, at: Setting): string =>
+  isMe(first, at) ? `${them(second, at)} and me` : `${them(first, at)} and ${them(second, at)}`;
+
 /** "I have", "Li Mu has". */
 export const has = (id: number, at: Setting): string =>
   isMe(id, at) ? "I have" : `${personAt(at.board, id).name} has`;
@@ -27,12 +29,6 @@ export const has = (id: number, at: Setting): string =>
 /** "neighbors of mine", "a neighbor of Li Mu". */
 export const neighborsOf = (id: number, at: Setting, isMany: boolean): string =>
   `${isMany ? "neighbors" : "a neighbor"} of ${isMe(id, at) ? "mine" : them(id, at)}`;
-
-/** "my 3 neighbors", "the neighbors of Li Mu": counted or not. */
-export const theNeighbors = (id: number, at: Setting, count?: number): string => {
-  const neighbors = `${count === undefined ? "" : `${count} `}neighbor${count === 1 ? "" : "s"}`;
-  return isMe(id, at) ? `my ${neighbors}` : `the ${neighbors} of ${them(id, at)}`;
-};
 
 /** "is a cultivator", "are cultivators". */
 export const areKind = (noun: Noun, isMany: boolean): string => (isMany ? `are ${noun.many}` : `is a ${noun.one}`);

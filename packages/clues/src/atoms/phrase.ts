@@ -2,7 +2,7 @@
 
 import type { Setting } from "../form.ts";
 import type { Selection } from "./atom.ts";
-import { them, theNeighbors } from "./english.ts";
+import { them, themBoth } from "./english.ts";
 import { predicateOf, selectorOf } from "./selector.ts";
 
 const ofSort = (selections: readonly Selection[], sort: string): readonly Selection[] =>
@@ -56,10 +56,18 @@ export function splitNeighbors(selections: readonly Selection[]): {
   return { neighbors, others: selections.filter((selection) => selection !== neighbors) };
 }
 
-/** "my 3 neighbors", "the common neighbors of Li Mu and me": counted or not. */
-export function sayNeighbors({ atom, args }: Selection, at: Setting, count?: number): string {
-  const [first, second] = args.map(Number) as [number, number];
-  if (atom === "neighbor") return theNeighbors(first, at, count);
-  const number = count === undefined ? "" : `${count} `;
-  return `the ${number}common neighbor${count === 1 ? "" : "s"} of ${them(first, at)} and ${them(second, at)}`;
+/** "my neighbors", "the common neighbors of Li Mu and me". */
+export const sayNeighbors = (selection: Selection, at: Setting): string =>
+  `${isOwn(selection, at) ? "my" : "the"} ${sayNeighborNoun(selection, at, true)}`;
+
+/** Without what stands before them: "neighbors" of mine, "neighbor of Li Mu". */
+export function sayNeighborNoun(selection: Selection, at: Setting, isMany: boolean): string {
+  const [first, second] = selection.args.map(Number) as [number, number];
+  const noun = isMany ? "neighbors" : "neighbor";
+  if (selection.atom === "neighbor") return isOwn(selection, at) ? noun : `${noun} of ${them(first, at)}`;
+  return `common ${noun} of ${themBoth(first, second, at)}`;
 }
+
+/** Whether they are the speaker's own neighbors. */
+export const isOwn = ({ atom, args }: Selection, at: Setting): boolean =>
+  atom === "neighbor" && Number(args[0]) === at.speaker;

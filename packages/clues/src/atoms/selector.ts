@@ -6,7 +6,7 @@ import type { Setting } from "../form.ts";
 import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow } from "../place.ts";
 import type { Arg, Selection, SelectorName } from "./atom.ts";
-import { are, neighborsOf, them } from "./english.ts";
+import { are, neighborsOf, them, themBoth } from "./english.ts";
 
 /** `B` is what it has to know of the board. */
 export interface Selector<B extends Geometry = Board> {
@@ -41,7 +41,7 @@ const SELECTORS: Readonly<Record<Exclude<SelectorName, "be">, Selector<Geometry>
     group: (_, board) => board.corners,
     phrase: (_, __, isMany) => (isMany ? "in the corners" : "in a corner"),
   },
-  edge: { sort: "place", group: (_, board) => board.edges, phrase: () => "on the edge" },
+  edge: { sort: "place", group: (_, board) => board.edges, phrase: () => "on the edge (not in a corner)" },
   be: {
     sort: "element",
     group: (args, board) => board.withElement[args[0] as Element],
@@ -69,7 +69,7 @@ const SELECTORS: Readonly<Record<Exclude<SelectorName, "be">, Selector<Geometry>
     sort: "relation",
     group: (args, board) => commonNeighbors(board, numberAt(args, 0), numberAt(args, 1)),
     phrase: (args, at, isMany) =>
-      `${isMany ? "common neighbors" : "a common neighbor"} of ${them(numberAt(args, 0), at)} and ${them(numberAt(args, 1), at)}`,
+      `${isMany ? "common neighbors" : "a common neighbor"} of ${themBoth(numberAt(args, 0), numberAt(args, 1), at)}`,
   },
 };
 

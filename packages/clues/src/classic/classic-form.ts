@@ -61,9 +61,6 @@ export const COLUMN: Line = {
 
 export const nameOf = (id: number, { board }: Setting): string => personAt(board, id).name;
 
-/** "is" for none or one, as the documents write it. */
-export const isOrAre = (count: number): string => (count <= 1 ? "is" : "are");
-
 export function flawOfPerson(id: number, { board }: Setting): string | undefined {
   return id < board.size ? undefined : `There is no person ${id}; the board has ${board.size} people.`;
 }

@@ -26,7 +26,7 @@ const say = (type: string, params: object, speaker = LI_MU): string =>
 describe("classic sentences", () => {
   it.each([
     ["PERSON_IS_DEMON", { target: 0 }, LI_MU, "Bai Tao is a demon."],
-    ["ONLY_CULTIVATOR_IN_COLUMN", { subject: 4, column: 1 }, LI_MU, "Li Mu is the only cultivator in column B."],
+    ["ONLY_CULTIVATOR_IN_COLUMN", { subject: 4, column: 1 }, LI_MU, "I am the only cultivator in column B."],
     [
       "N_NEIGHBORS_A_DAEMON",
       { N: 2, mentionedId: 4 },
@@ -38,31 +38,31 @@ describe("classic sentences", () => {
       "M_OF_N_DEMONS_NEIGHBORING_IN_ROW",
       { subject: 4, M: 2, N: 3, row: 0 },
       LI_MU,
-      "Exactly 2 of 3 demon neighbors of Li Mu are in row 1.",
+      "Exactly 2 of my 3 demon neighbors are in row 1.",
     ],
     [
       "M_OF_N_DEMONS_NEIGHBORING_IN_ROW",
       { subject: 4, M: 0, N: 3, row: 0 },
       LI_MU,
-      "Exactly 0 of 3 demon neighbors of Li Mu is in row 1.",
+      "None of my 3 demon neighbors is in row 1.",
     ],
     [
       "M_OF_N_CULTIVATORS_NEIGHBORING_IN_COLUMN",
       { subject: 4, M: 1, N: 1, column: 2 },
       LI_MU,
-      "Exactly 1 of 1 cultivator neighbor of Li Mu is in column C.",
+      "My only cultivator neighbor is in column C.",
     ],
     [
       "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON",
       { element: "Fire", M: 1, N: 4 },
       LI_MU,
-      "Exactly 1 of 4 people with Fire spiritual root is a demon.",
+      "Exactly 1 of the 4 people with Fire spiritual root is a demon.",
     ],
     [
       "M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_CULTIVATOR",
       { element: "Earth", M: 1, N: 1 },
       LI_MU,
-      "Exactly 1 of 1 person with Earth spiritual root is a cultivator.",
+      "The only person with Earth spiritual root is a cultivator.",
     ],
   ])("%s %o", (type, params, speaker, text) => {
     expect(say(type, params, speaker)).toBe(text);

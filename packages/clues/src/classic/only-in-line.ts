@@ -50,7 +50,10 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
       return allOf(is(params.subject, kind.identity), exactly(group & ~(1 << params.subject), kind.identity, 0));
     },
     people: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
-    say: (params, at) => `${nameOf(params.subject, at)} is the only ${kind.one} in ${line.label(indexIn(params))}.`,
+    say: (params, at) => {
+      const who = params.subject === at.speaker ? "I am" : `${nameOf(params.subject, at)} is`;
+      return `${who} the only ${kind.one} in ${line.label(indexIn(params))}.`;
+    },
     ...measured(
       ({ board }) => line.groups(board).map((group, index) => ({ group, index })),
       ({ group }, world) => {

@@ -1,4 +1,4 @@
-// Types 9 to 12: "Exactly 1 of 2 demon neighbors of Tang Fei is in row 3." The speaker is the one named.
+// Types 9 to 12: "Exactly 1 of my 2 demon neighbors is in row 3." The subject is always the speaker.
 
 import { countBits, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
@@ -6,6 +6,7 @@ import { related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
 import type { Setting } from "../form.ts";
 import { measured, type Standpoint } from "../proposals.ts";
+import { sayShare } from "../share.ts";
 import {
   type ClassicForm,
   COLUMN,
@@ -14,7 +15,6 @@ import {
   DEMON,
   flawOfLine,
   flawOfPerson,
-  isOrAre,
   type Kind,
   type Line,
   nameOf,
@@ -60,10 +60,10 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
       return allOf(exactly(line, kind.identity, params.M), exactly(near & ~line, kind.identity, params.N - params.M));
     },
     people: (params, at) => around(params, at) | (1 << params.subject),
-    say: (params, at) => {
-      const { M, N, subject } = params;
-      const neighbors = `${kind.one} neighbor${N === 1 ? "" : "s"} of ${nameOf(subject, at)}`;
-      return `Exactly ${M} of ${N} ${neighbors} ${isOrAre(M)} in ${line.label(indexIn(params))}.`;
+    say: (params) => {
+      const [one, many] = [`${kind.one} neighbor`, `${kind.one} neighbors`];
+      const { text, be } = sayShare({ count: params.M, total: params.N, owner: "my", one, many });
+      return `${text} ${be} in ${line.label(indexIn(params))}.`;
     },
     ...measured(
       partsOf(line),

@@ -1,11 +1,12 @@
-// Types 13 and 14: "Exactly 6 of 11 people with Wood spiritual root are demons."
+// Types 13 and 14: "Exactly 6 of the 11 people with Wood spiritual root are demons."
 
 import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { ELEMENTS, type Element } from "../board.ts";
 import { countIn, exactly } from "../counting.ts";
 import { proposals } from "../proposals.ts";
-import { type ClassicForm, Count, CULTIVATOR, DEMON, ElementName, isOrAre, type Kind } from "./classic-form.ts";
+import { sayShare } from "../share.ts";
+import { type ClassicForm, Count, CULTIVATOR, DEMON, ElementName, type Kind } from "./classic-form.ts";
 
 interface Params {
   readonly element: Element;
@@ -33,8 +34,10 @@ const makeForm = (kind: Kind): ClassicForm<Params> => ({
   meaning: ({ element, M }, { board }) => exactly(board.withElement[element], kind.identity, M),
   people: ({ element }, { board }) => board.withElement[element],
   say({ element, M, N }) {
-    const noun = M <= 1 ? `a ${kind.one}` : kind.many;
-    return `Exactly ${M} of ${N} ${N === 1 ? "person" : "people"} with ${element} spiritual root ${isOrAre(M)} ${noun}.`;
+    const which = `with ${element} spiritual root`;
+    const people = { one: `person ${which}`, many: `people ${which}` };
+    const { text, be, isMany } = sayShare({ count: M, total: N, owner: "the", ...people });
+    return `${text} ${be} ${isMany ? kind.many : `a ${kind.one}`}.`;
   },
   ...proposals(
     () => ELEMENTS,

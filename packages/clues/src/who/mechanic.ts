@@ -22,7 +22,11 @@ const LONGEST = 300;
 
 /** The clue a mechanic statement makes; it is well formed on the board. Throws a ClueError. */
 export function parseMechanic(text: string, at: Setting, roles: Roles = DEFAULT_ROLES): WhoClue {
-  const said = text.slice(0, LONGEST).trim().replace(/\s+/g, " ");
+  const said = text
+    .slice(0, LONGEST)
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/^there (?:is|are) /i, "");
   const found = findTemplate(said, roles, namesOf(at.board)) ?? findTemplate(said, roles, ".+?");
   if (found === undefined) {
     throw new ClueError(`"${said}" is not a statement of any template.`, {

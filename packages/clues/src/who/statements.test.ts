@@ -6,6 +6,7 @@ import { ClueError } from "../clue-error.ts";
 import { boardOf, fingerprint } from "../testing/boards.ts";
 import { englishFlaws, sentenceFlaws } from "../testing/english-flaws.ts";
 import { makeMechanic, parseMechanic } from "./mechanic.ts";
+import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, parseRoles, ROLE_IDS } from "./roles.ts";
 import { type Template, WHO_EXAMPLE_BOARD, type WhoParams } from "./template.ts";
 import { TEMPLATES } from "./templates.ts";
@@ -102,7 +103,7 @@ describe("mechanic statements", () => {
     ["ada is a werewolf", "Ada is a werewolf."],
     ["all werewolfs in column 1 are connected", "all werewolves in column 1 are connected"],
   ])("%j is understood", (text, canonical) => {
-    expect(who.sayClue(parseMechanic(text, at), EMIL, board)).toBe(canonical);
+    expect(who.makeClue(parseMechanic(text, at), EMIL, board).mechanic).toBe(canonical);
   });
 
   it.each([
@@ -138,9 +139,66 @@ describe("mechanic statements", () => {
   });
 });
 
+describe("sentences", () => {
+  const say = (template: Template, params: WhoParams, speaker = EMIL): string =>
+    template.sentence(params, makeVoice(DEFAULT_ROLES, { board, speaker }));
+
+  it("never say two different things in one", () => {
+    expect(clashes(board, say)).toEqual([]);
+  });
+
+  it("are whole sentences, in the first person where the speaker is meant", () => {
+    for (const template of TEMPLATES) {
+      for (const params of everyClue(template, board).filter((_, index) => index % 3 === 0)) {
+        const text = say(template, params);
+        expect(sentenceFlaws(text)).toEqual([]);
+        expect(text).toMatch(/ (?:is|are|am|has|have) /);
+        expect(text).not.toContain("Emil");
+      }
+    }
+  });
+
+  it.each([
+    ["above", { count: 0, role: "werewolf", character: "Hugo" }, "There are no werewolves above Hugo."],
+    ["left-of", { count: 1, role: "villager", character: "Emil" }, "There is exactly 1 villager to the left of me."],
+    [
+      "more-neighbors",
+      { role: "villager", first: "Ada", second: "Emil" },
+      "Ada has more villager neighbors than I do.",
+    ],
+    [
+      "one-of-neighbors",
+      { count: 3, role: "villager", first: "Ada", second: "Emil" },
+      "Ada is one of my 3 villager neighbors.",
+    ],
+    [
+      "below-neighboring",
+      { count: 1, total: 1, role: "villager", first: "Emil", second: "Dora" },
+      "The only villager below me is a neighbor of Dora.",
+    ],
+    [
+      "above-neighboring",
+      { count: 0, total: 2, role: "villager", first: "Gwen", second: "Emil" },
+      "Neither of the 2 villagers above Gwen is a neighbor of mine.",
+    ],
+    [
+      "neighbors-neighboring",
+      { count: 2, total: 2, role: "werewolf", first: "Emil", second: "Ada" },
+      "Both of my werewolf neighbors are neighbors of Ada.",
+    ],
+    [
+      "after-alphabetically",
+      { count: 4, total: 4, role: "werewolf", character: "Emil" },
+      "All 4 people whose names come after mine alphabetically are werewolves.",
+    ],
+  ])("%s %o", (template, params, text) => {
+    expect(who.sayClue(who.parseClue({ template, params }, EMIL, board), EMIL, board)).toBe(text);
+  });
+});
+
 describe.each([0, 1, 2])("voice %d", (index) => {
   const tell = (template: Template, params: WhoParams, roles = DEFAULT_ROLES, speaker = EMIL): string =>
-    template.voices[index]?.(params, makeVoice(roles, { board, speaker })) ?? "";
+    `It is so: ${template.voices[index]?.(params, makeVoice(roles, { board, speaker })) ?? ""}.`;
 
   it("never tells two different things in one story", () => {
     expect(clashes(board, tell)).toEqual([]);
@@ -178,7 +236,18 @@ describe("stories", () => {
     const clue = { template: "row-count", params: { count: 1, role: "werewolf", row: 2 } } as const;
     const stories = board.people.map(({ id }) => who.tellClue(clue, id, board));
     expect(stories).toEqual(board.people.map(({ id }) => who.tellClue(clue, id, board)));
-    expect(new Set(stories).size).toBe(3);
+    expect(new Set(stories).size).toBe(board.size);
+  });
+
+  it("begin with an opening that nobody else on the board uses", () => {
+    for (const each of [board, boardOf(5, 6)]) {
+      const clue = { template: "row-count", params: { count: 1, role: "werewolf", row: 2 } } as const;
+      const openings = each.people.map(({ id }) => openingOf({ board: each, speaker: id }));
+      expect(new Set(openings).size).toBe(each.size);
+      each.people.forEach(({ id }) => {
+        expect(who.tellClue(clue, id, each).startsWith(`${openings[id]} `)).toBe(true);
+      });
+    }
   });
 });
 
@@ -191,7 +260,7 @@ describe("themes", () => {
     const themed = makeWho(roles);
     const small = boardOf(3, 3);
     for (const clue of themed.candidates(3, 0b10110, small)) {
-      const text = themed.sayClue(clue, 3, small);
+      const text = String(themed.makeClue(clue, 3, small).mechanic);
       expect(parseMechanic(text, { board: small, speaker: 3 }, roles)).toEqual(clue);
       expect(themed.meaning(clue, 3, small)).toEqual(who.meaning(clue, 3, small));
     }

@@ -34,7 +34,9 @@ export interface Pattern {
 export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "say"> {
   /** The first whose fixed parameters agree is said; all of them are understood. */
   readonly patterns: readonly Pattern[];
-  /** At least three ways of telling it; every parameter can be heard in each. */
+  /** What a player reads: a whole sentence, in the first person where the speaker is meant. */
+  sentence(params: P, voice: Voice): string;
+  /** At least three ways of telling it, each a clause that an opening can stand before; every parameter can be heard in it. */
   readonly voices: readonly ((params: P, voice: Voice) => string)[];
 }
 

@@ -26,6 +26,8 @@ interface Person {
   readonly own: string;
   readonly has: string;
   readonly is: string;
+  /** After "than": "I do", "Hunter". */
+  readonly than: string;
 }
 
 /** How one speaker talks, with the words of a theme. */
@@ -33,10 +35,14 @@ export interface Voice {
   person(name: string): Person;
   /** "Ava and Reid", "Ava and I". */
   pair(first: string, second: string): string;
+  /** After a preposition: "Ava and Reid", "Ava and me". */
+  both(first: string, second: string): string;
   /** The noun in the number of the count. */
   noun(role: RoleId, count: number): string;
   /** "no villagers", "exactly two villagers". */
   counted(role: RoleId, count: number): string;
+  /** The same in figures: "exactly 2 villagers". */
+  figured(role: RoleId, count: number): string;
   one(role: RoleId): string;
   many(role: RoleId): string;
   /** "a villager". */
@@ -70,12 +76,21 @@ class SpeakerVoice implements Voice {
     return this.isMe(first) ? `${subject} and I` : `${this.person(first).subject} and ${subject}`;
   }
 
+  both(first: string, second: string): string {
+    const { object } = this.person(second);
+    return this.isMe(first) ? `${object} and me` : `${this.person(first).object} and ${object}`;
+  }
+
   noun(role: RoleId, count: number): string {
     return count === 1 ? this.one(role) : this.many(role);
   }
 
   counted(role: RoleId, count: number): string {
     return `${count === 0 ? "no" : share(count)} ${this.noun(role, count)}`;
+  }
+
+  figured(role: RoleId, count: number): string {
+    return `${count === 0 ? "no" : `exactly ${count}`} ${this.noun(role, count)}`;
   }
 
   one(role: RoleId): string {
@@ -95,12 +110,23 @@ class SpeakerVoice implements Voice {
   }
 }
 
-const ME: Person = { subject: "I", object: "me", own: "mine", has: "have", is: "am" };
+const ME: Person = { subject: "I", object: "me", own: "mine", has: "have", is: "am", than: "I do" };
 
-const sayOther = (name: string): Person => ({ subject: name, object: name, own: `${name}'s`, has: "has", is: "is" });
+const sayOther = (name: string): Person => ({
+  subject: name,
+  object: name,
+  own: `${name}'s`,
+  has: "has",
+  is: "is",
+  than: name,
+});
 
 /** "none", "exactly two". */
 export const share = (count: number): string => (count === 0 ? "none" : `exactly ${sayNumber(count)}`);
+
+/** Of so many: "none", "both", "all three", "exactly two". */
+export const portion = (count: number, total: number): string =>
+  count === total && total > 1 ? (total === 2 ? "both" : `all ${sayNumber(total)}`) : share(count);
 
 /** The verb in the number of the count: "lives", "live". */
 export const verb = (word: string, count: number): string => (count === 1 ? `${word}s` : word);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ClueError } from "../clue-error.ts";
 import { describeForms } from "../form.cases.ts";
 import { isSetIn, SMALL_BOARDS } from "../testing/boards.ts";
-import { englishFlaws } from "../testing/english-flaws.ts";
+import { sentenceFlaws } from "../testing/english-flaws.ts";
 import { naiveWho } from "../testing/naive-who.ts";
 import { WHO_EXAMPLE_BOARD } from "./template.ts";
 import { TEMPLATES } from "./templates.ts";
@@ -14,7 +14,7 @@ describeForms({
   forms: WHO_FORMS,
   exampleBoard: WHO_EXAMPLE_BOARD,
   naive: ({ id }, params, { board }, world) => naiveWho({ template: id, params }, board, isSetIn(world)),
-  flaws: englishFlaws,
+  flaws: sentenceFlaws,
 });
 
 const board = WHO_EXAMPLE_BOARD;
@@ -30,7 +30,7 @@ describe("the who dialect", () => {
     for (const small of SMALL_BOARDS) {
       for (const clue of who.candidates(2, 0b1011001, small)) {
         const data = JSON.parse(JSON.stringify(who.makeClue(clue, 2, small)));
-        expect(data).toMatchObject({ mechanic: data.text, narrative: who.tellClue(clue, 2, small) });
+        expect(data).toMatchObject({ text: who.sayClue(clue, 2, small), narrative: who.tellClue(clue, 2, small) });
         expect(maskOf(data.referencedCells)).toBe(who.people(clue, 2, small));
         expect(who.parseClue(data, 2, small)).toEqual(clue);
       }

@@ -1,11 +1,13 @@
-// The who dialect: 27 rule templates, said as a mechanic statement and told as a story.
+// The who dialect: 27 rule templates, each as a mechanic statement, as a plain sentence and as a story.
 
 import { indices } from "@demonstrandum/logic";
 import * as v from "valibot";
+import type { Board } from "../board.ts";
 import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, type Setting, wellFormed } from "../form.ts";
 import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
+import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
 import type { Template, WhoParams } from "./template.ts";
 import { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
@@ -14,7 +16,7 @@ import { makeVoice } from "./voice.ts";
 /** The templates as clue forms, in the default words. */
 export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) => ({
   ...template,
-  say: (params) => makeMechanic(template, params, DEFAULT_ROLES),
+  say: (params, at) => template.sentence(params, makeVoice(DEFAULT_ROLES, at)),
 }));
 
 const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
@@ -35,12 +37,13 @@ const hash = (text: string): number => {
 function tell({ template: id, params }: WhoClue, roles: Roles, at: Setting): string {
   const { voices } = templateFor(id);
   const voice = voices[hash(`${at.speaker}${id}${JSON.stringify(params)}`) % voices.length];
-  return voice?.(params, makeVoice(roles, at)) ?? "";
+  return `${openingOf(at)} ${voice?.(params, makeVoice(roles, at)) ?? ""}.`;
 }
 
 /** The dialect with other words for the two roles. */
 export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Required<Pick<Dialect<WhoClue>, "tellClue">> {
-  const say = ({ template, params }: WhoClue): string => makeMechanic(templateFor(template), params, roles);
+  const say = ({ template, params }: WhoClue, speaker: number, board: Board): string =>
+    templateFor(template).sentence(params, makeVoice(roles, { board, speaker }));
   return {
     id: "who",
     parts: TEMPLATES.map(({ id }) => id),
@@ -50,14 +53,13 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
     },
     makeClue(clue, speaker, board) {
       const at = { board, speaker };
-      const text = say(clue);
       return {
         template: clue.template,
         params: clue.params,
-        mechanic: text,
+        mechanic: makeMechanic(templateFor(clue.template), clue.params, roles),
         narrative: tell(clue, roles, at),
         referencedCells: indices(templateFor(clue.template).people(clue.params, at)),
-        text,
+        text: say(clue, speaker, board),
       };
     },
     meaning: ({ template, params }, speaker, board) => templateFor(template).meaning(params, { board, speaker }),

@@ -7,20 +7,21 @@ import { proposals, type Standpoint } from "../../proposals.ts";
 import type { SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { pos } from "../builder.ts";
-import { areKind, has, nounFor } from "../english.ts";
+import { areKind, nounFor } from "../english.ts";
 import { groupFor, kindOf, makeChainOf, makeTopic, select, step, type Topic, topicsFor } from "../groups.ts";
-import { sayNeighbors, sayPeopleWhich, sayPlaces, sayWhich, splitNeighbors } from "../phrase.ts";
+import { sayNeighbors, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
 import type { Reading } from "../reading.ts";
 import { selectorOf } from "../selector.ts";
 
 const DIRECT: readonly SelectorName[] = ["directlyLeftOf", "directlyRightOf", "directlyAbove", "directlyBelow"];
 
-/** "All of the neighbors of Li Mu in row 4", "All in row 5", "All people to the left of me". */
-function sayEveryone({ picked }: Reading, at: Setting): string {
+/** "All of the neighbors of Li Mu in row 4 are demons", "Everyone in row 5 is a demon". */
+function sayEveryone({ picked, identity }: Reading, at: Setting): string {
+  const noun = nounFor(identity);
   const { neighbors, others } = splitNeighbors(picked);
-  if (neighbors !== undefined) return `All of ${sayNeighbors(neighbors, at)}${sayWhich(others, at, true)}`;
-  const isPlaced = picked.length > 0 && picked.every((selection) => selectorOf(selection).sort === "place");
-  return isPlaced ? `All${sayPlaces(picked, at)}` : `All people${sayPeopleWhich(picked, at, true)}`;
+  return neighbors === undefined
+    ? `Everyone${sayPeopleWhich(picked, at, false)} ${areKind(noun, false)}`
+    : `All of ${sayNeighbors(neighbors, at)}${sayWhich(others, at, true)} ${areKind(noun, true)}`;
 }
 
 export const ALL: Quantifier = {
@@ -34,15 +35,11 @@ export const ALL: Quantifier = {
   },
   meaning: (reading) => exactly(reading.group, reading.identity, countBits(reading.group)),
   say(reading, at) {
-    const noun = nounFor(reading.identity);
     const [only] = reading.picked;
-    if (only !== undefined && reading.picked.length === 1) {
-      if (only.atom === "neighbor") return `${has(Number(only.args[0]), at)} all ${noun.short} neighbors`;
-      if (DIRECT.includes(only.atom) && reading.group !== 0) {
-        return `The person ${selectorOf(only).phrase(only.args, at, false)} ${areKind(noun, false)}`;
-      }
-    }
-    return `${sayEveryone(reading, at)} ${areKind(noun, true)}`;
+    const isOne = only !== undefined && reading.picked.length === 1 && DIRECT.includes(only.atom);
+    return isOne && reading.group !== 0
+      ? `The person ${selectorOf(only).phrase(only.args, at, false)} ${areKind(nounFor(reading.identity), false)}`
+      : sayEveryone(reading, at);
   },
   ...proposals(
     (at): readonly Topic[] => [...topicsFor(at), ...directTopics(at)],

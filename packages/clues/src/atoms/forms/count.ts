@@ -21,7 +21,6 @@ interface Counting {
   say(wanted: number): string;
   /** Stands at the head of the sentence, whatever its structure. */
   readonly opening?: string;
-  readonly isPlain?: boolean;
   readonly proposals: Proposals<Chain>;
   readonly example: Chain;
   readonly obeys: readonly string[];
@@ -38,7 +37,7 @@ function sayCount(counting: Counting, reading: Reading, at: Setting): string {
     sayNeighbors(quantity, reading, at, isMany) ??
     (predicates(reading.picked).length > 0
       ? sayOfKind(quantity, reading, at, isMany)
-      : sayOfPlace(quantity, reading, at, isMany, counting.isPlain ?? false));
+      : sayOfPlace(quantity, reading, at, isMany));
   return counting.opening === undefined ? capital(sentence) : `${counting.opening} ${sentence}`;
 }
 
@@ -47,23 +46,20 @@ function sayNeighbors(quantity: string, reading: Reading, at: Setting, isMany: b
   const head = reading.picked.find(({ atom }) => atom === "neighbor");
   if (head === undefined) return undefined;
   const others = reading.picked.filter((selection) => selection !== head);
-  const neighbors = `${nounFor(reading.identity).short} neighbor${isMany ? "s" : ""}`;
+  const neighbors = `${nounFor(reading.identity).one} neighbor${isMany ? "s" : ""}`;
   return `${has(Number(head.args[0]), at)} ${quantity} ${neighbors}${sayWhich(others, at, isMany)}`;
 }
 
-/** "exactly 2 demons-in-disguise in row 1 have Water spiritual root". */
+/** "exactly 2 demons in row 1 have Water spiritual root". */
 function sayOfKind(quantity: string, reading: Reading, at: Setting, isMany: boolean): string {
   const noun = nounFor(reading.identity);
   const subject = `${quantity} ${isMany ? noun.many : noun.one}${sayPlaces(reading.picked, at)}`;
   return `${subject} ${sayPredicates(reading.picked, at, isMany)}`;
 }
 
-/** "exactly 3 in row 1 are demons-in-disguise". */
-function sayOfPlace(quantity: string, reading: Reading, at: Setting, isMany: boolean, isPlain: boolean): string {
-  const where = sayPlaces(reading.picked, at);
-  const people = isPlain && where !== "" ? "" : isMany ? " people" : " person";
-  return `${quantity}${people}${where} ${areKind(nounFor(reading.identity), isMany)}`;
-}
+/** "exactly 3 people in row 1 are demons". */
+const sayOfPlace = (quantity: string, { picked, identity }: Reading, at: Setting, isMany: boolean): string =>
+  `${quantity} ${isMany ? "people" : "person"}${sayPlaces(picked, at)} ${areKind(nounFor(identity), isMany)}`;
 
 const makeCounting = (counting: Counting): Quantifier => ({
   id: counting.id,
@@ -93,7 +89,6 @@ export const EXACT = makeCounting({
   tier: 2,
   allows: (count, wanted) => count === wanted,
   say: (wanted) => `exactly ${wanted}`,
-  isPlain: true,
   proposals: proposals(
     (at) => ofEachIdentity(topicsFor(at).filter(isSimple)),
     ({ selections, place, identity }, world) => {
@@ -114,7 +109,6 @@ export const AT_LEAST = makeCounting({
   tier: 2,
   allows: (count, wanted) => count >= wanted,
   say: (wanted) => `at least ${wanted}`,
-  isPlain: true,
   proposals: bound("atLeast"),
   example: neg().atLeast(2).neighbor(4).chain,
   obeys: ["Bai Tao", "Feng Yu", "Sun Xin"],
@@ -126,7 +120,6 @@ export const AT_MOST = makeCounting({
   tier: 2,
   allows: (count, wanted) => count <= wanted,
   say: (wanted) => `at most ${wanted}`,
-  isPlain: true,
   proposals: bound("atMost"),
   example: neg().atMost(1).corner().chain,
   obeys: ["Bai Tao", "Chen Hao"],

@@ -54,7 +54,7 @@ function sayContest({ first, others }: Contest, identity: boolean, at: Setting):
   const which = sayWhich(others, at, true);
   switch (first.atom) {
     case "neighbor":
-      return `${has(Number(first.args[0]), at)} more ${noun.short} neighbors${which} than anyone else`;
+      return `${has(Number(first.args[0]), at)} more ${noun.one} neighbors${which} than anyone else`;
     case "be":
       return `More ${noun.many}${which} have ${selectorOf(first).phrase(first.args, at, true)} than any other spiritual root`;
     default: {

@@ -4,22 +4,30 @@ import { countBits } from "@demonstrandum/logic";
 import { exactly } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
 import type { Proposals } from "../../proposals.ts";
+import { type Share, sayShare } from "../../share.ts";
 import type { Chain, Step } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { countProposals } from "../count-proposals.ts";
-import { areKind, nounFor } from "../english.ts";
+import { nounFor } from "../english.ts";
 import { isSimple, step } from "../groups.ts";
-import { sayNeighbors, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
+import { isOwn, sayNeighborNoun, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
 
-/** "my 3 neighbors in row 2", "the 4 people in row 1". */
-function sayGroup(size: number, { picked }: Reading, at: Setting): string {
-  const isMany = size !== 1;
+/** "my neighbors in row 2", "the people in row 1", alone and together. */
+function groupWords({ picked }: Reading, at: Setting): Pick<Share, "owner" | "one" | "many"> {
   const { neighbors, others } = splitNeighbors(picked);
-  return neighbors === undefined
-    ? `the ${size} ${isMany ? "people" : "person"}${sayPeopleWhich(others, at, isMany)}`
-    : sayNeighbors(neighbors, at, size) + sayWhich(others, at, isMany);
+  const words = (isMany: boolean): string =>
+    neighbors === undefined
+      ? `${isMany ? "people" : "person"}${sayPeopleWhich(others, at, isMany)}`
+      : sayNeighborNoun(neighbors, at, isMany) + sayWhich(others, at, isMany);
+  return { owner: neighbors && isOwn(neighbors, at) ? "my" : "the", one: words(false), many: words(true) };
+}
+
+function sayShareOf(count: number, total: number, reading: Reading, at: Setting): string {
+  const { text, be, isMany } = sayShare({ count, total, ...groupWords(reading, at) });
+  const noun = nounFor(reading.identity);
+  return `${text} ${be} ${isMany ? noun.many : `a ${noun.one}`}`;
 }
 
 function flawOfSize(said: number, reading: Reading): string | undefined {
@@ -42,10 +50,7 @@ export const OF: Quantifier = {
   },
   flaw: (reading) => flawOfSize(countOf(reading, 1), reading),
   meaning: (reading) => exactly(reading.group, reading.identity, countOf(reading)),
-  say(reading, at) {
-    const [count, size] = [countOf(reading), countOf(reading, 1)];
-    return `Exactly ${count} of ${sayGroup(size, reading, at)} ${areKind(nounFor(reading.identity), count !== 1)}`;
-  },
+  say: (reading, at) => sayShareOf(countOf(reading), countOf(reading, 1), reading, at),
   ...shareProposals((count, size) => (count > 1 && count < size ? step("of", count, size) : undefined)),
 };
 
@@ -60,7 +65,6 @@ export const ONE_OF: Quantifier = {
   },
   flaw: (reading) => flawOfSize(countOf(reading), reading),
   meaning: (reading) => exactly(reading.group, reading.identity, 1),
-  say: (reading, at) =>
-    `Exactly one of ${sayGroup(countOf(reading), reading, at)} ${areKind(nounFor(reading.identity), false)}`,
+  say: (reading, at) => sayShareOf(1, countOf(reading), reading, at).replace("Exactly 1 ", "Exactly one "),
   ...shareProposals((count, size) => (count === 1 ? step("oneof", size) : undefined)),
 };

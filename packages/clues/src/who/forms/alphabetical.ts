@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import { proposals } from "../../proposals.ts";
+import { sayShare } from "../../share.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
 import {
   asTemplates,
@@ -17,7 +18,7 @@ import {
   Role,
   type Template,
 } from "../template.ts";
-import { sayNumber, type Voice } from "../voice.ts";
+import { portion, sayNumber, type Voice } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -28,14 +29,15 @@ interface Params {
 
 function makeTemplate(word: "before" | "after", relation: (board: Board) => Relation): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
-  const whose = ({ character, total }: Params, voice: Voice): string => {
+  const place = ({ character }: Params, voice: Voice): string => {
     const { own, object } = voice.person(character);
-    const names = total === 1 ? "name comes" : "names come";
-    return `whose ${names} ${word} ${own === "mine" ? own : object} alphabetically`;
+    return `${word} ${own === "mine" ? own : object} alphabetically`;
   };
+  const whose = (params: Params, voice: Voice): string =>
+    `whose ${params.total === 1 ? "name comes" : "names come"} ${place(params, voice)}`;
   const people = ({ total }: Params): string => `${sayNumber(total)} ${total === 1 ? "person" : "people"}`;
   const counted = ({ count, total, role }: Params, voice: Voice): string =>
-    `${total === 1 ? "that one" : `exactly ${sayNumber(count)}`} ${voice.areRole(role, count)}`;
+    `${total === 1 ? "that one" : portion(count, total)} ${voice.areRole(role, count)}`;
   return {
     id: `${word}-alphabetically`,
     tier: 4,
@@ -65,14 +67,27 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
       },
       { text: `exactly {count} of the {total} people whose names come ${word} {character} alphabetically {are-role}` },
     ],
+    sentence: (params, voice) => {
+      const { text, be, isMany } = sayShare({
+        count: params.count,
+        total: params.total,
+        owner: "the",
+        one: `person ${whose(params, voice)}`,
+        many: `people ${whose(params, voice)}`,
+      });
+      return `${text} ${be} ${isMany ? voice.many(params.role) : voice.aRole(params.role)}.`;
+    },
     voices: [
       (params, voice) =>
         params.total === 1
-          ? `I read the parish roll: the one person ${whose(params, voice)} ${voice.areRole(params.role, 1)}.`
-          : `I read the parish roll: of the ${sayNumber(params.total)} people ${whose(params, voice)}, ${counted(params, voice)}.`,
+          ? `the one person ${whose(params, voice)} ${voice.areRole(params.role, 1)}`
+          : `of the ${sayNumber(params.total)} people ${whose(params, voice)}, ${counted(params, voice)}`,
       (params, voice) =>
-        `Put us all in order. There ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(params, voice)}, and ${counted(params, voice)}.`,
-      (params, voice) => `The schoolmaster calls ${people(params)} ${whose(params, voice)}; ${counted(params, voice)}.`,
+        `there ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(params, voice)}, and ${counted(params, voice)}`,
+      (params, voice) => {
+        const have = params.total === 1 ? "has a name that comes" : "have names that come";
+        return `exactly ${people(params)} ${have} ${place(params, voice)}, and of these ${counted(params, voice)}`;
+      },
     ],
     ...proposals(
       () => ROLE_IDS,

@@ -31,8 +31,7 @@ interface Params {
 const groupOf = ({ first, second }: Params, board: Board): Mask =>
   between(board, findPerson(first, board), findPerson(second, board)) ?? 0;
 
-const where = ({ first, second }: Params, voice: Voice): string =>
-  `between ${voice.person(first).object} and ${voice.person(second).object}`;
+const where = ({ first, second }: Params, voice: Voice): string => `between ${voice.both(first, second)}`;
 
 interface Stretch {
   readonly first: number;
@@ -75,13 +74,13 @@ const BETWEEN_TWO: Template<Params> = {
   people: (params, { board }) =>
     groupOf(params, board) | personMask(params.first, board) | personMask(params.second, board),
   patterns: [{ text: "exactly {count} {noun} between {first} and {second}" }],
+  sentence: (params, voice) =>
+    `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,
   voices: [
+    (params, voice) => `${where(params, voice)} you will meet ${voice.counted(params.role, params.count)}`,
     (params, voice) =>
-      `Walk the lane ${where(params, voice)} and you meet ${voice.counted(params.role, params.count)}.`,
-    (params, voice) =>
-      `Somebody has to say it: ${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}.`,
-    (params, voice) =>
-      `I have it from the miller that there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
+      `${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}`,
+    (params, voice) => `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
   ],
   ...proposals(stretchesFor, ({ group, role, first, second }, world, { board }) => ({
     count: countIn(group, isGuilty(role), world),

@@ -28,6 +28,8 @@ interface Comparison {
   readonly id: string;
   readonly text: string;
   holds(more: number): boolean;
+  /** The sentence without its full stop. */
+  clause(params: Params, voice: Voice): string;
   readonly voices: Template<Params>["voices"];
   /** Werewolves around Ben (5 neighbors) and Ada (3). */
   readonly obeys: readonly string[];
@@ -35,13 +37,18 @@ interface Comparison {
 }
 
 const than = (word: string): Template<Params>["voices"] => [
+  (params, voice) => sayThan(word, params, voice),
   ({ role, first, second }, voice) =>
-    `Night after night I see it: ${hasNeighbors(first, word, role, voice)} than ${voice.person(second).object}.`,
+    `there are ${word} ${voice.many(role)} next to ${voice.person(first).object} than next to ${voice.person(second).object}`,
   ({ role, first, second }, voice) =>
-    `There are ${word} ${voice.many(role)} next to ${voice.person(first).object} than next to ${voice.person(second).object}.`,
-  ({ role, first, second }, voice) =>
-    `Set against ${voice.person(second).object}, ${hasNeighbors(first, word, role, voice)}.`,
+    `next to ${voice.person(first).object} live ${word} ${voice.many(role)} than next to ${voice.person(second).object}`,
 ];
+
+const sayThan = (word: string, { role, first, second }: Params, voice: Voice): string =>
+  `${hasNeighbors(first, word, role, voice)} than ${voice.person(second).than}`;
+
+const saySame = ({ role, first, second }: Params, voice: Voice): string =>
+  `${voice.pair(first, second)} have the same number of ${voice.one(role)} neighbors`;
 
 const hasNeighbors = (name: string, word: string, role: RoleId, voice: Voice): string =>
   `${voice.person(name).subject} ${voice.person(name).has} ${word} ${voice.one(role)} neighbors`;
@@ -51,13 +58,13 @@ const COMPARISONS: readonly Comparison[] = [
     id: "same-neighbors",
     text: "{first} and {second} have the same number of {role} neighbors",
     holds: (more) => more === 0,
+    clause: saySame,
     voices: [
+      saySame,
       ({ role, first, second }, voice) =>
-        `It is no secret that ${voice.pair(first, second)} have the same number of ${voice.one(role)} neighbors.`,
+        `there are as many ${voice.many(role)} next to ${voice.person(first).object} as next to ${voice.person(second).object}`,
       ({ role, first, second }, voice) =>
-        `Count the ${voice.many(role)} next to ${voice.person(first).object}, then those next to ${voice.person(second).object}: the numbers are the same.`,
-      ({ role, first, second }, voice) =>
-        `Not one ${voice.one(role)} neighbor more, not one fewer: in that ${voice.pair(first, second)} are equal.`,
+        `${voice.pair(first, second)} are equal, with not one ${voice.one(role)} neighbor more or fewer`,
     ],
     obeys: ["Emil"],
     breaks: ["Finn"],
@@ -66,6 +73,7 @@ const COMPARISONS: readonly Comparison[] = [
     id: "more-neighbors",
     text: "{first} has more {role} neighbors than {second}",
     holds: (more) => more > 0,
+    clause: (params, voice) => sayThan("more", params, voice),
     voices: than("more"),
     obeys: ["Finn"],
     breaks: ["Emil"],
@@ -74,13 +82,14 @@ const COMPARISONS: readonly Comparison[] = [
     id: "fewer-neighbors",
     text: "{first} has fewer {role} neighbors than {second}",
     holds: (more) => more < 0,
+    clause: (params, voice) => sayThan("fewer", params, voice),
     voices: than("fewer"),
     obeys: ["Ben"],
     breaks: ["Emil"],
   },
 ];
 
-const makeTemplate = ({ id, text, holds, voices, obeys, breaks }: Comparison): Template<Params> => ({
+const makeTemplate = ({ id, text, holds, clause, voices, obeys, breaks }: Comparison): Template<Params> => ({
   id,
   tier: 3,
   schema: v.strictObject({ role: Role, first: Name, second: Name }),
@@ -91,6 +100,7 @@ const makeTemplate = ({ id, text, holds, voices, obeys, breaks }: Comparison): T
   people: ({ first, second }, { board }) =>
     around(first, board) | around(second, board) | personMask(first, board) | personMask(second, board),
   patterns: [{ text }],
+  sentence: (params, voice) => `${clause(params, voice)}.`,
   voices,
   ...proposals(
     (at) => {

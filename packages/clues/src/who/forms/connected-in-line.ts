@@ -43,12 +43,12 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
     meaning: (params, { board }) => makeConnected(groupOf(params, board), params.role, board),
     people: (params, { board }) => groupOf(params, board),
     patterns: [{ text: `all {roles} in ${key} {${key}} are connected` }],
+    sentence: (params, voice) => `All ${voice.many(params.role)} in ${line(params)} are connected.`,
     voices: [
-      (params, voice) => `All ${voice.many(params.role)} in ${line(params)} stand shoulder to shoulder, without a gap.`,
+      (params, voice) => `all ${voice.many(params.role)} in ${line(params)} stand shoulder to shoulder, without a gap`,
       (params, voice) =>
-        `The ${voice.many(params.role)} of ${line(params)} keep together: nobody else stands between any two of them.`,
-      (params, voice) =>
-        `I saw them join hands in the moonlight, all ${voice.many(params.role)} in ${line(params)}, in one unbroken chain.`,
+        `the ${voice.many(params.role)} of ${line(params)} keep together, and nobody else stands between any two of them`,
+      (params, voice) => `all ${voice.many(params.role)} in ${line(params)} form one unbroken chain`,
     ],
     ...proposals(
       ({ board }) => {

@@ -67,12 +67,14 @@ function makeTemplate({ id, words, relation }: Direction): Template<Params> {
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     people: (params, { board }) => groupOf(params, board) | personMask(params.character, board),
     patterns: [{ text: `exactly {count} {noun} ${words} {character}` }],
+    sentence: (params, voice) =>
+      `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,
     voices: [
       (params, voice) =>
-        `Watch the windows ${where(params, voice)}: ${voice.counted(params.role, params.count)} ${verb("live", params.count)} there.`,
+        `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
       (params, voice) =>
-        `I swear by the old well that there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
-      (params, voice) => `Last night I passed ${voice.counted(params.role, params.count)} ${where(params, voice)}.`,
+        `${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}`,
+      (params, voice) => `whoever looks will see ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
     ],
     ...proposals(
       (at) =>

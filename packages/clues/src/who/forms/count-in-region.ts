@@ -60,12 +60,12 @@ function makeTemplate({ id, key, words, has }: Region): Template<Params> {
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     people: (params, { board }) => groupOf(params, board),
     patterns: [{ text: `exactly {count} {noun} ${words} ${key} {${key}}` }],
+    sentence: (params, voice) =>
+      `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params)}.`,
     voices: [
-      (params, voice) => `By lantern light I counted ${voice.counted(params.role, params.count)} ${where(params)}.`,
-      (params, voice) =>
-        `The dogs have made up their minds: ${voice.counted(params.role, params.count)} ${verb("sleep", params.count)} ${where(params)}.`,
-      (params, voice) =>
-        `Nail it to the door: there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params)}.`,
+      (params, voice) => `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params)}`,
+      (params, voice) => `${voice.counted(params.role, params.count)} ${verb("sleep", params.count)} ${where(params)}`,
+      (params, voice) => `you will find ${voice.counted(params.role, params.count)} ${where(params)}`,
     ],
     ...proposals(
       (at) =>

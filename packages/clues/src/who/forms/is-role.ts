@@ -30,10 +30,11 @@ const makeTemplate = (role: RoleId): Template<Params> => {
     meaning: ({ character }, { board }) => is(findPerson(character, board), isGuilty(role)),
     people: ({ character }, { board }) => personMask(character, board),
     patterns: [{ text: `{character} is {a-${role}}.` }],
+    sentence: ({ character }, voice) => `${sayIs(character, voice)}.`,
     voices: [
-      ({ character }, voice) => `I would stake my lantern on it: ${sayIs(character, voice)}.`,
-      ({ character }, voice) => `You need not look any further. I tell you that ${sayIs(character, voice)}.`,
-      ({ character }, voice) => `When the moon rose I saw it plainly: ${sayIs(character, voice)}.`,
+      ({ character }, voice) => sayIs(character, voice),
+      ({ character }, voice) => `${sayIs(character, voice)}, whatever anyone says`,
+      ({ character }, voice) => `${sayIs(character, voice)} and nothing else`,
     ],
     ...proposals(everyoneElse, (id, world, { board }) =>
       isIn(id, isGuilty(role), world) ? { character: nameOf(id, board) } : undefined,

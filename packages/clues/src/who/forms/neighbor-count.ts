@@ -20,13 +20,16 @@ import {
   Role,
   type Template,
 } from "../template.ts";
-import { share } from "../voice.ts";
+import { share, type Voice } from "../voice.ts";
 
 interface Params {
   readonly count: number;
   readonly role: RoleId;
   readonly character: string;
 }
+
+const neighborsOf = (role: RoleId, count: number, voice: Voice): string =>
+  `${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
 
 const COUNT: Template<Params> = {
   id: "neighbor-count",
@@ -43,15 +46,19 @@ const COUNT: Template<Params> = {
   meaning: (params, { board }) => exactly(around(params.character, board), isGuilty(params.role), params.count),
   people: (params, { board }) => around(params.character, board) | personMask(params.character, board),
   patterns: [{ text: "{character} has exactly {count} {noun} {as-neighbors}" }],
+  sentence: ({ count, role, character }, voice) => {
+    const { subject, has } = voice.person(character);
+    return `${subject} ${has} ${count === 0 ? "no" : `exactly ${count}`} ${neighborsOf(role, count, voice)}.`;
+  },
   voices: [
     ({ count, role, character }, voice) =>
-      `Of all who live next to ${voice.person(character).object}, ${share(count)} ${voice.areRole(role, count)}.`,
+      `of all who live next to ${voice.person(character).object}, ${share(count)} ${voice.areRole(role, count)}`,
     ({ count, role, character }, voice) => {
       const { subject, has } = voice.person(character);
-      return `The walls are thin: ${subject} ${has} ${count === 0 ? "no" : share(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}.`;
+      return `${subject} ${has} ${count === 0 ? "no" : share(count)} ${neighborsOf(role, count, voice)}`;
     },
     ({ count, role, character }, voice) =>
-      `Look around ${voice.person(character).object} and you will find ${voice.counted(role, count)}.`,
+      `next to ${voice.person(character).object} you will find ${voice.counted(role, count)}`,
   ],
   ...proposals(
     (at) => {

@@ -6,6 +6,7 @@ import { type Board, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
 import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
+import { type Share, sayShare } from "../../share.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
@@ -20,7 +21,7 @@ import {
   Role,
   type Template,
 } from "../template.ts";
-import { sayNumber, share, type Voice, verb } from "../voice.ts";
+import { portion, sayNumber, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -38,12 +39,14 @@ interface From {
   readonly there: readonly [string, string];
 }
 
+const AROUND = "neighbors-neighboring";
+
 const PLACES: readonly From[] = [
   { id: "left-of-neighboring", words: "to the left of", relation: (board) => board.leftOf, there: ["Dora", "Finn"] },
   { id: "right-of-neighboring", words: "to the right of", relation: (board) => board.rightOf, there: ["Finn", "Dora"] },
   { id: "above-neighboring", words: "above", relation: (board) => board.above, there: ["Ben", "Hugo"] },
   { id: "below-neighboring", words: "below", relation: (board) => board.below, there: ["Hugo", "Ben"] },
-  { id: "neighbors-neighboring", words: "neighboring", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
+  { id: AROUND, words: "neighboring", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
 ];
 
 function makeTemplate({ id, words, relation, there }: From): Template<Params> {
@@ -85,12 +88,17 @@ function makeTemplate({ id, words, relation, there }: From): Template<Params> {
       personMask(params.first, board) |
       personMask(params.second, board),
     patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
+    sentence: (params, voice) => {
+      const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), id === AROUND, voice));
+      const { own, object } = voice.person(params.second);
+      return `${text} ${be} ${isMany ? "neighbors" : "a neighbor"} of ${own === "mine" ? own : object}.`;
+    },
     voices: [
-      (params, voice) => sayShare(params, where(params, voice), voice),
+      (params, voice) => sayPortion(params, where(params, voice), voice),
       (params, voice) =>
-        `There ${params.total === 1 ? "is" : "are"} ${sayTotal(params, where(params, voice), voice)} ${sayNeighbors(params, voice)}.`,
+        `there ${params.total === 1 ? "is" : "are"} ${sayTotal(params, voice)} ${where(params, voice)}, and ${sayNeighbors(params, voice)}`,
       (params, voice) =>
-        `I drew it in the dust with my stick: ${sayTotal(params, where(params, voice), voice)} ${sayHouses(params, voice)}.`,
+        `${sayTotal(params, voice)} ${verb("live", params.total)} ${where(params, voice)}, and ${sayHouses(params, voice)}`,
     ],
     ...proposals(
       (at) => ofEachRole(crossingsFor(relation(at.board), at)),
@@ -104,27 +112,35 @@ function makeTemplate({ id, words, relation, there }: From): Template<Params> {
   };
 }
 
-/** "Of the three werewolves below Ava, exactly two live next to Joy." */
-function sayShare({ count, total, role, second }: Params, where: string, voice: Voice): string {
-  const near = `next to ${voice.person(second).object}`;
-  if (total === 1) return `The only ${voice.one(role)} ${where} ${count === 1 ? "lives" : "does not live"} ${near}.`;
-  return `Of the ${sayNumber(total)} ${voice.many(role)} ${where}, ${share(count)} ${verb("live", count)} ${near}.`;
+/** "my villager neighbors" where these are meant, else "the villagers below Ava". */
+function shareOf({ count, total, role, first }: Params, where: string, isAround: boolean, voice: Voice): Share {
+  if (isAround && voice.person(first).own === "mine") {
+    return { count, total, owner: "my", one: `${voice.one(role)} neighbor`, many: `${voice.one(role)} neighbors` };
+  }
+  return { count, total, owner: "the", one: `${voice.one(role)} ${where}`, many: `${voice.many(role)} ${where}` };
 }
 
-const sayTotal = ({ total, role }: Params, where: string, voice: Voice): string =>
-  `exactly ${sayNumber(total)} ${voice.noun(role, total)} ${where}, and`;
+/** "of the three werewolves below Ava, exactly two live next to Joy". */
+function sayPortion({ count, total, role, second }: Params, where: string, voice: Voice): string {
+  const near = `next to ${voice.person(second).object}`;
+  if (total === 1) return `the only ${voice.one(role)} ${where} ${count === 1 ? "lives" : "does not live"} ${near}`;
+  return `of the ${sayNumber(total)} ${voice.many(role)} ${where}, ${portion(count, total)} ${verb("live", count)} ${near}`;
+}
+
+const sayTotal = ({ total, role }: Params, voice: Voice): string =>
+  `exactly ${sayNumber(total)} ${voice.noun(role, total)}`;
 
 function sayNeighbors({ count, total, second }: Params, voice: Voice): string {
   const { own, object } = voice.person(second);
   const of = `of ${own === "mine" ? own : object}`;
   if (total === 1) return `that one ${count === 1 ? "is" : "is not"} a neighbor ${of}`;
-  return `${share(count)} of them ${count === 1 ? "is a neighbor" : "are neighbors"} ${of}`;
+  return `${portion(count, total)} of them ${count === 1 ? "is a neighbor" : "are neighbors"} ${of}`;
 }
 
 function sayHouses({ count, total, second }: Params, voice: Voice): string {
   const beside = `beside ${voice.person(second).object}`;
   if (total === 1) return `that one ${count === 1 ? "lives" : "does not live"} ${beside}`;
-  return `${share(count)} of those ${verb("live", count)} ${beside}`;
+  return `${portion(count, total)} of those ${verb("live", count)} ${beside}`;
 }
 
 interface Crossing {
