@@ -194,10 +194,24 @@ describe("say", () => {
     const json = await makeOne(["who"], "--set", `roles=${roles}`);
     const { stdout } = await runText(["say", "exactly 2 thieves in row 3", "--puzzle", "-", "--format", "json"], json);
     expect(JSON.parse(stdout)).toMatchObject({
-      english: "exactly 2 thieves in row 3",
+      clue: "exactly 2 thieves in row 3",
+      english: "There are exactly 2 thieves in row 3.",
       worlds: 3 * 2 ** 12,
       of: 2 ** 15,
     });
+  });
+
+  it.each([
+    ["cultivators", ["--dialect", "atoms"], "neg().exact(5).row(1)"],
+    ["cultivators", ["--dialect", "atoms"], "pos().atLeast(5).row(1).be(Water)"],
+    ["village", [], "COUNT_EQ(scope=0+1,count=3)"],
+  ])("says of a well-formed clue on a board of %s that it can never be true", async (game, options, clue) => {
+    const json = await makeOne([game, ...options]);
+    const { code, stdout } = await runText(["say", clue, "--puzzle", "-"], json);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/leaves {5}0 worlds of .*\ntrue here {2}no; it can never be true\n/);
+    const report = JSON.parse((await runText(["say", clue, "--puzzle", "-", "--format", "json"], json)).stdout);
+    expect(report).toMatchObject({ worlds: 0, isTrueHere: false });
   });
 
   it("says what is wrong with a clue, and where", async () => {

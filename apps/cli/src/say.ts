@@ -1,7 +1,7 @@
 // qed say: what a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
 
 import { layOut, type Table, type Understood } from "@demonstrandum/engine";
-import { type Constraint, countWorlds, fullMask, makeTheory, predicate } from "@demonstrandum/logic";
+import { type Constraint, countWorlds, fullMask, ImpossibleError, makeTheory, predicate } from "@demonstrandum/logic";
 import { Command, Option } from "commander";
 import { parseWhole } from "./options.ts";
 import { findPerson } from "./people.ts";
@@ -59,28 +59,36 @@ function understand({ game, puzzle }: Found, clue: string, speaker: number | und
 }
 
 function makeReport(table: Table, { text: clue, english, people, says }: Understood) {
-  // Twice denied: a clue that nobody could ever say truly then leaves no world instead of being refused.
-  const possible: Constraint = { kind: "not", of: { kind: "not", of: says } };
-  const theory = makeTheory({ size: table.people.length, clues: [{ name: clue, says: possible }] });
   return {
     clue,
     english,
     people: people.map((id) => ({ id, name: table.people[id]?.name ?? "", place: table.people[id]?.place ?? "" })),
-    worlds: countWorlds(theory),
+    worlds: worldsOf(says, table.people.length),
     of: fullMask(table.people.length) + 1,
     isTrueHere: predicate(says)(table.solution),
   };
 }
 
+/** How many worlds a clue leaves; one that nobody could ever say truly leaves none. */
+function worldsOf(says: Constraint, size: number): number {
+  try {
+    return countWorlds(makeTheory({ size, clues: [{ name: "clue", says }] }));
+  } catch (error) {
+    if (error instanceof ImpossibleError) return 0;
+    throw error;
+  }
+}
+
 function sayReport({ clue, english, people, worlds, of, isTrueHere }: ReturnType<typeof makeReport>): string {
   const share = (100 * worlds) / of;
   const percent = share > 0 && share < 0.1 ? "less than 0.1" : share.toFixed(1);
+  const left = `${sayCount(worlds, "world")} of ${sayCount(of, "world").replace(/ worlds?$/, "")} (${percent} %)`;
   return [
     `clue       ${clue}`,
     `English    ${english}`,
     `people     ${people.map(({ name, place }) => `${name} (${place})`).join(", ") || "nobody"}`,
-    `leaves     ${sayCount(worlds, "world")} of ${sayCount(of, "world").replace(/ worlds?$/, "")} (${percent} %)`,
-    `true here  ${isTrueHere ? "yes" : "no"}`,
+    `leaves     ${left}`,
+    `true here  ${worlds === 0 ? "no; it can never be true" : isTrueHere ? "yes" : "no"}`,
     "",
   ].join("\n");
 }

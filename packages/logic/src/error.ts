@@ -3,3 +3,6 @@
 export class LogicError extends Error {
   override readonly name = "LogicError";
 }
+
+/** A constraint that is well formed and true of no world, where one was to be asserted. */
+export class ImpossibleError extends LogicError {}

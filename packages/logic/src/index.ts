@@ -3,7 +3,7 @@
 // Say: data in, or one sentence why not
 
 export type { All, Any, Compare, Connected, Constraint, Count, Iff, Mask, Not, World } from "./constraint.ts";
-export { LogicError } from "./error.ts";
+export { ImpossibleError, LogicError } from "./error.ts";
 export { parseConstraint } from "./parse.ts";
 export { predicate } from "./predicate.ts";
 export { scopeOf } from "./scope.ts";

@@ -1,7 +1,7 @@
 // Turns unknown data into a constraint, or says in one sentence why it is none.
 
 import type { Connected, Constraint, Mask } from "./constraint.ts";
-import { LogicError } from "./error.ts";
+import { ImpossibleError, LogicError } from "./error.ts";
 import { countBits, fullMask, indices, MAX_SIZE } from "./mask.ts";
 
 const MAX_DEPTH = 64;
@@ -42,7 +42,7 @@ function parse(data: unknown, everyone: Mask, isAsserted: boolean, depth: number
       return { kind, of: parseParts(parseList(fields.of, "all.of"), everyone, isAsserted, depth + 1) };
     case "any": {
       const of = parseList(fields.of, "any.of");
-      if (of.length === 0) throw new LogicError("An any of nothing can never hold.");
+      if (of.length === 0) throw new ImpossibleError("An any of nothing can never hold.");
       return { kind, of: parseParts(of, everyone, false, depth + 1) };
     }
     case "iff": {
@@ -81,10 +81,10 @@ function parseCounts(data: unknown, of: Mask, isAsserted: boolean): Mask {
   if (typeof data !== "number" || !Number.isInteger(data) || data < 0 || data > fullMask(MAX_SIZE + 1)) {
     throw new LogicError("The allowed counts must be a mask with one bit for each count.");
   }
-  if (data === 0) throw new LogicError("A count with no allowed number can never hold.");
+  if (data === 0) throw new ImpossibleError("A count with no allowed number can never hold.");
   const size = countBits(of);
   if (isAsserted && (data & fullMask(size + 1)) === 0) {
-    throw new LogicError(
+    throw new ImpossibleError(
       `A count over ${size} booleans allows none of the numbers 0 to ${size}, so it can never hold.`,
     );
   }
@@ -98,11 +98,11 @@ function parseDifferences(data: unknown, left: Mask, right: Mask, isAsserted: bo
     }
     return item;
   });
-  if (allowed.length === 0) throw new LogicError("A compare with no allowed difference can never hold.");
+  if (allowed.length === 0) throw new ImpossibleError("A compare with no allowed difference can never hold.");
   const most = countBits(left & ~right);
   const least = -countBits(right & ~left);
   if (isAsserted && !allowed.some((item) => item >= least && item <= most)) {
-    throw new LogicError(`A compare allows none of the differences ${least} to ${most}, so it can never hold.`);
+    throw new ImpossibleError(`A compare allows none of the differences ${least} to ${most}, so it can never hold.`);
   }
   return allowed;
 }

@@ -2,7 +2,7 @@
 
 import { type Compiled, compile } from "./compile.ts";
 import type { Constraint, Mask } from "./constraint.ts";
-import { LogicError } from "./error.ts";
+import { ImpossibleError, LogicError } from "./error.ts";
 import { fullMask } from "./mask.ts";
 import { parseConstraint, parseSize } from "./parse.ts";
 import { add, begin } from "./search.ts";
@@ -67,7 +67,9 @@ function parseClue({ name, says }: Clue, size: number): Clue {
   try {
     return { name, says: parseConstraint(says, size) };
   } catch (error) {
-    throw error instanceof LogicError ? new LogicError(`Clue ${JSON.stringify(name)}: ${error.message}`) : error;
+    if (!(error instanceof LogicError)) throw error;
+    const message = `Clue ${JSON.stringify(name)}: ${error.message}`;
+    throw error instanceof ImpossibleError ? new ImpossibleError(message) : new LogicError(message);
   }
 }
 

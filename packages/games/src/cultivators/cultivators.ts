@@ -11,6 +11,7 @@ import { makeGridGame } from "../grid/grid-game.ts";
 import type { Theme, Voice } from "../grid/grid-theme.ts";
 import { CHAIN_CODE } from "./chain-code.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
+import { drawNames } from "./draw-names.ts";
 import { CLASSIC_NUMBERS } from "./form-numbers.ts";
 import { idleAtom } from "./idle-atom.ts";
 import { isQuota, localCases } from "./local-cases.ts";
@@ -37,11 +38,10 @@ const ATOMS: Voice = {
   code: CHAIN_CODE,
 };
 
-function drawCast(rng: Rng) {
-  const names = new Set<string>();
-  while (names.size < ROWS * COLS) names.add(`${rng.pick(SURNAMES)} ${rng.pick(GIVEN_NAMES)}`);
-  return [...names].sort().map((name) => ({ name, spiritualRoot: drawRoot(rng) }));
-}
+const drawCast = (rng: Rng) =>
+  drawNames(ROWS * COLS, rng)
+    .sort()
+    .map((name) => ({ name, spiritualRoot: drawRoot(rng) }));
 
 function drawRoot(rng: Rng) {
   const chosen = rng.shuffle(ELEMENTS).slice(0, 1 + rng.below(ELEMENTS.length));

@@ -1,7 +1,7 @@
 // Surnames and given names in pinyin. A share code stores a name by its place here: add at the end, never move.
 
 export const SURNAMES =
-  "Li Wang Zhang Liu Chen Yang Zhao Huang Zhou Wu Xu Sun Hu Zhu Gao Lin He Guo Ma Luo Liang Song Zheng Xie Han Tang Feng Yu Dong Xiao Cheng Cao Yuan Deng Fu Shen Zeng Peng Lu Su Jiang Cai Jia Ding Wei Xue Ye Yan Pan Du Dai Xia Zhong Tian Fan Fang Shi Yao Tan Liao Zou Xiong Jin Qin".split(
+  "Li Wang Zhang Liu Chen Yang Zhao Huang Zhou Wu Xu Sun Hu Zhu Gao Lin He Guo Ma Luo Liang Song Zheng Xie Han Tang Feng Yu Dong Xiao Cheng Cao Yuan Deng Fu Shen Zeng Peng Lu Su Jiang Cai Jia Ding Wei Xue Ye Yan Pan Du Dai Xia Zhong Tian Fan Fang Shi Yao Tan Liao Zou Xiong Jin Qin Bai".split(
     " ",
   );
 

@@ -25,12 +25,21 @@ const makeVoice = (roles: Roles): Voice => ({
 const USUAL = makeVoice(DEFAULT_ROLES);
 const voiceFor = (roles: Roles): Voice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
 
-const drawCast = (rng: Rng) =>
-  rng
+/** No two names begin alike. */
+function drawCast(rng: Rng) {
+  const initials = new Set<string>();
+  const isNew = (name: string): boolean => {
+    const isFirst = !initials.has(name.charAt(0));
+    initials.add(name.charAt(0));
+    return isFirst;
+  };
+  return rng
     .shuffle(NAMES)
+    .filter(isNew)
     .slice(0, ROWS * COLS)
     .sort()
     .map((name) => ({ name }));
+}
 
 const theme: Theme<WhoConfig> = {
   id: "who",

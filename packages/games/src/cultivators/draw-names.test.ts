@@ -1,0 +1,48 @@
+import { makeRng } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { areNear, drawNames } from "./draw-names.ts";
+import { SURNAMES } from "./names.ts";
+
+const boards = Array.from({ length: 200 }, (_, i) => drawNames(20, makeRng(`names ${i}`)));
+const initials = new Set(SURNAMES.map((surname) => surname[0]));
+
+describe("the names of a board", () => {
+  it("share no surname and no given name", () => {
+    for (const names of boards) {
+      for (const part of [0, 1]) expect(new Set(names.map((name) => name.split(" ")[part])).size).toBe(20);
+    }
+  });
+
+  it("use every initial before any comes twice, and none three times", () => {
+    for (const names of boards) {
+      const count = new Map<string, number>();
+      for (const name of names) count.set(name.charAt(0), (count.get(name.charAt(0)) ?? 0) + 1);
+      expect(count.size).toBe(Math.min(20, initials.size));
+      expect(Math.max(...count.values())).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("hold no two of one initial that look alike, nor two whose both parts do", () => {
+    for (const names of boards) {
+      const words = names.map((name) => name.split(" ") as [string, string]);
+      for (const [i, [surname, given]] of words.entries()) {
+        for (const [other, otherGiven] of words.slice(i + 1)) {
+          const isNear = areNear(surname, other);
+          expect(isNear && (surname[0] === other[0] || areNear(given, otherGiven)), `${surname} ${other}`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ["Li", "Lin", true],
+    ["Chen", "Cheng", true],
+    ["Zhang", "Zhong", true],
+    ["Hu", "He", true],
+    ["Xiao", "Xia", true],
+    ["Luo", "Liao", false],
+    ["Song", "Sun", false],
+  ])("%s and %s", (a, b, near) => {
+    expect([areNear(a, b), areNear(b, a)]).toEqual([near, near]);
+  });
+});

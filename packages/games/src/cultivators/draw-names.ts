@@ -1,0 +1,49 @@
+// Names that can be told apart at a glance: no surname and no given name twice, every initial once before any comes twice,
+// and whoever shares an initial differs in the rest.
+
+import type { Rng } from "@demonstrandum/engine";
+import { GIVEN_NAMES, SURNAMES } from "./names.ts";
+
+export function drawNames(count: number, rng: Rng): string[] {
+  const surnames = drawSurnames(count, rng);
+  const names: string[] = [];
+  const pool = rng.shuffle(GIVEN_NAMES).filter((given) => !surnames.includes(given));
+  for (const surname of surnames) {
+    const given = pool.find((each) => !names.some((name) => areAlike(name, `${surname} ${each}`)));
+    if (given === undefined) throw new RangeError(`There are not enough names for ${count} people.`);
+    pool.splice(pool.indexOf(given), 1);
+    names.push(`${surname} ${given}`);
+  }
+  return names;
+}
+
+/** One of every initial first, then others that do not resemble the one with their initial. */
+function drawSurnames(count: number, rng: Rng): string[] {
+  const shuffled = rng.shuffle(SURNAMES);
+  const drawn = shuffled.filter((surname, i) => shuffled.findIndex(([initial]) => initial === surname[0]) === i);
+  for (const surname of shuffled) {
+    const isNear = drawn.some((other) => other[0] === surname[0] && areNear(other, surname));
+    if (drawn.length < count && !isNear) drawn.push(surname);
+  }
+  return drawn.slice(0, count);
+}
+
+/** Two full names are alike if both initials agree, or if both words are near. */
+function areAlike(a: string, b: string): boolean {
+  const [surname, given] = a.split(" ") as [string, string];
+  const [otherSurname, otherGiven] = b.split(" ") as [string, string];
+  const haveInitials = surname[0] === otherSurname[0] && given[0] === otherGiven[0];
+  return haveInitials || (areNear(surname, otherSurname) && areNear(given, otherGiven));
+}
+
+/** One of two words begins the other, or they differ in one letter, or by one. */
+export function areNear(a: string, b: string): boolean {
+  if (a.startsWith(b) || b.startsWith(a)) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  return short.length === long.length
+    ? short.slice(same + 1) === long.slice(same + 1)
+    : short.slice(same) === long.slice(same + 1);
+}
