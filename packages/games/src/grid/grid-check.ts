@@ -85,7 +85,7 @@ function checkClue(reading: GridReading, { id, name, clue: data }: Character): D
   const written = writtenOf(reading, id);
   const wrong = findDifference(written, data);
   if (wrong === undefined) return undefined;
-  const expected = `does not match its parameters in “${wrong}”: ${stable(written[wrong])} is expected.`;
+  const expected = `is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`;
   return { kind: "text", person: id, text: `What ${name} says ${expected}` };
 }
 

@@ -53,10 +53,9 @@ const theme: Theme<WhoConfig> = {
   understand(text, at, { roles }) {
     const { dialect } = voiceFor(roles);
     const clue = parseMechanic(text, at, roles);
-    const english = dialect.sayClue(clue, at.speaker, at.board);
     return {
-      text: english,
-      english,
+      text: String(dialect.makeClue(clue, at.speaker, at.board).mechanic),
+      english: dialect.sayClue(clue, at.speaker, at.board),
       people: indices(dialect.people(clue, at.speaker, at.board)),
       says: dialect.meaning(clue, at.speaker, at.board),
     };
