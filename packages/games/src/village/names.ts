@@ -10,7 +10,7 @@ const NAMES: readonly string[] = [
   "Gardener Grace",
   "Hunter Hugo",
   "Innkeeper Iris",
-  "Jeweler Jack",
+  "Jeweller Jack",
   "Knight Kate",
   "Locksmith Leo",
   "Miller Mary",
