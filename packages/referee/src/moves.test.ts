@@ -31,10 +31,10 @@ describe.each(places)("on $kind", ({ make }) => {
   it("plays a whole puzzle and computes its result from the moves", async () => {
     const ada = await aPlayer(referee);
     const begun = await beginPlay(referee, ada, MONDAY, "who");
-    expect(begun).toMatchObject({ day: MONDAY, game: "who", startedAt: clock.now, moves: 0 });
+    expect(begun).toMatchObject({ day: MONDAY, game: "who", startedAt: clock.now, moves: [] });
     const done = await finish(referee, clock, ada, { game: "who" });
     expect(done.view.isDone).toBe(true);
-    expect(done.result).toMatchObject({ millis: done.moves * 5_000, mistakes: 0, hints: 0, isInTime: true });
+    expect(done.result).toMatchObject({ millis: done.moves.length * 5_000, mistakes: 0, hints: 0, isInTime: true });
     expect(await lookAt(referee, ada, done.id)).toEqual(done);
   });
 
@@ -47,7 +47,7 @@ describe.each(places)("on $kind", ({ make }) => {
     const wrong = await send(referee, ada, hinted.play, { ...right, identity: !right.identity });
     expect(wrong.outcome.kind).toBe("refused");
     const { result, moves } = await finish(referee, clock, ada);
-    expect(result).toMatchObject({ mistakes: 1, hints: 1, ranked: (moves - 2) * 5_000 + 30_000 + 60_000 });
+    expect(result).toMatchObject({ mistakes: 1, hints: 1, ranked: (moves.length - 2) * 5_000 + 30_000 + 60_000 });
   });
 
   it("answers a move that is sent again as before, and makes no second one", async () => {
@@ -58,7 +58,7 @@ describe.each(places)("on $kind", ({ make }) => {
     await send(referee, ada, first.play, { kind: "hint", level: 1 });
     const again = await makeMove(referee, ada, play.id, move);
     expect(again.outcome).toEqual(first.outcome);
-    expect(again.play.moves).toBe(2);
+    expect(again.play.moves).toHaveLength(2);
     const twice = { key: aKey(), after: 2, move: { kind: "hint", level: 2 } } as const;
     const both = await Promise.all([1, 2].map(() => makeMove(referee, ada, play.id, twice)));
     expect(both[0]?.outcome).toEqual(both[1]?.outcome);
@@ -75,7 +75,7 @@ describe.each(places)("on $kind", ({ make }) => {
     expect(settled.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(settled.find(({ status }) => status === "rejected")).toMatchObject({ reason: refusal("stale") });
     const seen = await lookAt(there, ada, play.id);
-    expect(seen.moves).toBe(1);
+    expect(seen.moves).toHaveLength(1);
     await send(there, ada, seen, { kind: "hint", level: 3 });
     await expect(send(here, ada, seen, { kind: "hint", level: 3 })).rejects.toEqual(refusal("stale"));
     await send(here, ada, await lookAt(here, ada, play.id), { kind: "hint", level: 3 });
@@ -104,7 +104,7 @@ describe.each(places)("on $kind", ({ make }) => {
     expect(after.play).toEqual({ ...done, now: clock.now });
     const known = await send(referee, ada, done, wrongVerdict);
     expect(known.outcome.kind).toBe("known");
-    expect(await store.moves(done.id)).toHaveLength(done.moves);
+    expect(await store.moves(done.id)).toHaveLength(done.moves.length);
   });
 
   it("refuses what is malformed, reordered, another's or gone", async () => {

@@ -63,7 +63,7 @@ async function tryMove(referee: Referee, table: Table, { key, move }: NewMove): 
   const result = resultOf(after);
   if (!(await append(referee, kept, result))) return undefined;
   referee.tables.set(table.play.id, after);
-  return { outcome, play: await showPlay(referee, after, result) };
+  return { outcome, play: await showPlay(referee, after, result, outcome) };
 }
 
 async function append(referee: Referee, move: KeptMove, result: Result | undefined): Promise<boolean> {

@@ -119,7 +119,14 @@ describe("my data", () => {
     expect(exported.leagues).toHaveLength(1);
     expect(JSON.stringify(exported)).not.toMatch(/solution|characters|seed/);
     const deleted = await deletePlayer(referee, ada);
-    expect(deleted).toMatchObject({ players: 1, plays: 2, moves: done.moves, results: 1, memberships: 1, leagues: 1 });
+    expect(deleted).toMatchObject({
+      players: 1,
+      plays: 2,
+      moves: done.moves.length,
+      results: 1,
+      memberships: 1,
+      leagues: 1,
+    });
     await expect(showPlayer(referee, ada)).rejects.toMatchObject(missing);
     await expect(lookAt(referee, ada, done.id)).rejects.toMatchObject(missing);
   });
@@ -206,7 +213,7 @@ describe("a challenge", () => {
     expect(await makeChallenge(referee, ada, id)).toBe(code);
     const challenge = await showChallenge(referee, code);
     expect(challenge).toMatchObject({ day: MONDAY, game: "village", millis: done.result?.millis, mistakes: 0 });
-    expect(challenge.ghost).toEqual(Array.from({ length: done.moves }, (_, i) => [(i + 1) * 4_000, i + 1]));
+    expect(challenge.ghost).toEqual(Array.from({ length: done.moves.length }, (_, i) => [(i + 1) * 4_000, i + 1]));
     await expect(showChallenge(referee, "none")).rejects.toMatchObject(missing);
   });
 });

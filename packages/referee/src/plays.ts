@@ -1,7 +1,18 @@
 // Plays: beginning one, finding it again, and what its player may see of it. The puzzle itself leaves only when the play
 // is over.
 
-import { type Game, moveSchema, type Puzzle, type Session, type View, view } from "@demonstrandum/engine";
+import {
+  type Game,
+  type Move,
+  makeCode,
+  moveSchema,
+  type Outcome,
+  type Puzzle,
+  play as playMove,
+  type Session,
+  type View,
+  view,
+} from "@demonstrandum/engine";
 import type { KeptMove, Play, Result } from "@demonstrandum/store";
 import * as v from "valibot";
 import { parseDay } from "./day.ts";
@@ -26,12 +37,14 @@ export interface PlayView {
   /** By the server's clock, which `now` tells. */
   readonly startedAt: number;
   readonly now: number;
-  /** How many moves were made: the next one comes after these. */
-  readonly moves: number;
+  /** The moves that count: the next one comes after these. */
+  readonly moves: readonly Move[];
   readonly view: View;
+  /** What the last move brought. */
+  readonly outcome?: Outcome;
   readonly result?: ResultView;
-  /** Once the play is over, for its replay. */
-  readonly puzzle?: Puzzle;
+  /** The puzzle as a share code, once the play is over: for its replay, and to show it to others. */
+  readonly code?: string;
 }
 
 /** Begins the play, or finds the one that was begun. */
@@ -92,8 +105,13 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
-export async function showPlay(referee: Referee, table: Table, result?: Result): Promise<PlayView> {
-  const { play, game, session, moves } = table;
+/** `outcome` is what the last move brought, where it was just made. */
+export async function showPlay(
+  referee: Referee,
+  { play, game, session }: Table,
+  result?: Result,
+  outcome = lastOutcome(game, session),
+): Promise<PlayView> {
   const { id, day, startedAt } = play;
   return {
     id,
@@ -101,8 +119,14 @@ export async function showPlay(referee: Referee, table: Table, result?: Result):
     game: game.id,
     startedAt,
     now: referee.now(),
-    moves: moves.length,
+    moves: session.moves,
     view: view(game, session),
-    ...(result ? { result: await showResult(referee, result), puzzle: session.puzzle } : {}),
+    ...(outcome ? { outcome } : {}),
+    ...(result ? { result: await showResult(referee, result), code: makeCode(game, session.puzzle) } : {}),
   };
+}
+
+function lastOutcome(game: Game, { puzzle, moves }: Session): Outcome | undefined {
+  const move = moves.at(-1);
+  return move && playMove(game, { puzzle, moves: moves.slice(0, -1) }, move).outcome;
 }

@@ -52,4 +52,4 @@ export async function finish(
 }
 
 export const send = (referee: Referee, player: string, play: PlayView, move: Move): Promise<Answer> =>
-  makeMove(referee, player, play.id, { key: aKey(), after: play.moves, move });
+  makeMove(referee, player, play.id, { key: aKey(), after: play.moves.length, move });
