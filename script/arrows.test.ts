@@ -16,11 +16,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/store": [],
   "packages/referee": ["engine", "games", "store"],
   "apps/cli": ["logic", "clues", "engine", "games", "deals", "solvers"],
-  "apps/web": ["logic", "clues", "engine", "games", "deals", "store", "referee"],
+  "apps/server": ["logic", "clues", "engine", "games", "deals", "store", "referee"],
+  "apps/web": ["logic", "clues", "engine", "games", "deals", "referee"],
   bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee"],
 };
 
-const SKIP = new Set(["node_modules", "dist", ".next"]);
+const SKIP = new Set(["node_modules", "dist", ".next", "builds", "out"]);
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,5 @@
 // Bundles a program for Node: workspace TypeScript is inlined, npm dependencies stay outside.
-// Usage: node script/bundle.mjs bench|conformance|qed. The z3 child process is a file of its own beside the program.
+// Usage: node script/bundle.mjs bench|conformance|server|qed. The z3 child process is a file of its own beside the program.
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
@@ -8,6 +8,7 @@ const root = path.join(import.meta.dirname, "..");
 const PROGRAMS = {
   conformance: { folder: "script/vectors", entries: { conformance: "script/vectors/main.ts" } },
   bench: { folder: "bench", entries: { bench: "bench/src/bench.ts" } },
+  server: { folder: "apps/server", entries: { server: "apps/server/src/main.ts" } },
   qed: { folder: "apps/cli", entries: { qed: "apps/cli/src/qed.ts", "new-worker": "apps/cli/src/new-worker.ts" } },
 };
 

@@ -1,5 +1,7 @@
 // Adds lock entries for platform-specific optional dependencies that a registry view left out,
-// so that `npm ci` accepts the lock and other platforms can install from it. Run after changing dependencies.
+// and the hashes that entries lack, so that `npm ci` accepts the lock and other platforms can install from it and check what they install.
+// Run after changing dependencies.
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 
 const file = process.argv[2] ?? "package-lock.json";
@@ -64,6 +66,23 @@ for (const [key, entry] of Object.entries(packages)) {
     added++;
   }
 }
+
+const registry = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim();
+
+/** The hash of a package as the registry has it; undefined if this registry does not offer the package. */
+async function askIntegrity(name, version) {
+  const answer = await fetch(new URL(`${name.replace("/", "%2f")}/${version}`, registry));
+  return answer.ok ? (await answer.json()).dist?.integrity : undefined;
+}
+
+// An entry without a hash would be installed whatever it holds.
+const isBare = ([key, { link, integrity }]) => key.includes("node_modules/") && !link && !integrity;
+for (const [key, entry] of Object.entries(packages).filter(isBare)) {
+  const integrity = await askIntegrity(key.slice(key.lastIndexOf("node_modules/") + "node_modules/".length), entry.version);
+  if (integrity) packages[key] = { version: entry.version, integrity, ...entry };
+}
+const unknown = Object.entries(packages).filter(isBare);
+
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} entries added`);
+console.log(`${added} entries added, ${unknown.length} without a hash${unknown.map(([key]) => `\n  ${key}`).join("")}`);

@@ -1,23 +1,24 @@
-// How the app is built and the security headers that never change. The content security policy carries a nonce: see proxy.ts.
+// How the app is built: as files, one for each page. Who serves them, and with which headers: apps/server and assets/finish-build.mjs.
 import path from "node:path";
 import type { NextConfig } from "next";
 
 const root = path.join(import.meta.dirname, "../..");
 
-const HEADERS = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "no-referrer" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(), usb=()" },
-];
+const isDevelopment = process.env.NODE_ENV === "development";
 
 const config: NextConfig = {
-  ...(process.env.NEXT_STANDALONE ? { output: "standalone" as const } : {}),
-  // Lets two servers of one checkout build side by side.
-  ...(process.env.NEXT_DIST_DIR ? { distDir: process.env.NEXT_DIST_DIR } : {}),
-  outputFileTracingRoot: root,
+  // Chunks are shared between builds; only what differs is loaded again. A page knows its own version by this.
+  generateBuildId: () => process.env.BUILD_VERSION ?? null,
+  env: { BUILD_VERSION: process.env.BUILD_VERSION ?? "" },
+  // The server beside `next dev` answers what the pages ask for.
+  ...(isDevelopment
+    ? {
+        rewrites: async () => [
+          { source: "/api/:path*", destination: `${process.env.API ?? "http://127.0.0.1:3001"}/api/:path*` },
+        ],
+      }
+    : { output: "export" as const }),
+  images: { unoptimized: true },
   turbopack: { root },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -25,10 +26,6 @@ const config: NextConfig = {
   experimental: { turbopackChunking: { requestCost: 2_000, minChunkSize: 10_000 } },
   // Types are checked by script/types, for every workspace at once.
   typescript: { ignoreBuildErrors: true },
-  headers: async () => [
-    { source: "/:path*", headers: HEADERS },
-    { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
-  ],
 };
 
 export default config;

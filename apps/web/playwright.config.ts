@@ -50,10 +50,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ../../node_modules/next/dist/bin/next start -p ${port} -H 127.0.0.1`,
+    command: "node ../server/dist/server.mjs",
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { NEXT_TELEMETRY_DISABLED: "1" },
+    env: { PORT: String(port), HOST: "127.0.0.1" },
   },
 });

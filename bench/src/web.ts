@@ -21,6 +21,7 @@ const root = path.join(import.meta.dirname, "../..");
 export async function run({ print }: BenchOptions): Promise<Figures> {
   execFileSync(path.join(root, "script/chromium"), { stdio: "inherit" });
   execFileSync(path.join(root, "script/build-web"), { stdio: "inherit" });
+  execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
   const server = serve();
   const browser = await openBrowser();
   try {
@@ -35,12 +36,8 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
 }
 
 function serve(): ChildProcess {
-  const next = path.join(root, "node_modules/next/dist/bin/next");
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
-  return spawn(process.execPath, [next, "start", "-p", String(PORT), "-H", "127.0.0.1"], {
-    cwd: path.join(root, "apps/web"),
-    env,
-  });
+  const env = { ...process.env, PORT: String(PORT), HOST: "127.0.0.1" };
+  return spawn(process.execPath, [path.join(root, "apps/server/dist/server.mjs")], { env });
 }
 
 async function isUp(): Promise<void> {

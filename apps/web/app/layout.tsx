@@ -22,9 +22,6 @@ export const viewport: Viewport = {
   ],
 };
 
-// Every page carries the nonce of its own answer, so none is made ahead of time.
-export const dynamic = "force-dynamic";
-
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     // The colours chosen earlier are applied to this element before React wakes, so what it carries may differ.

@@ -1,6 +1,8 @@
 // Makes the app installable.
 import type { MetadataRoute } from "next";
 
+export const dynamic = "force-static";
+
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: "Demonstrandum",

@@ -1,16 +1,12 @@
 // The advisor: from exact figures without a service, from a model that streams, and from one that fails in every way.
-import { type ChildProcess, spawn } from "node:child_process";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
 import { gameFile, openGame, PATIENCE, SMALL } from "./clue-table.ts";
+import { type Started, startServer } from "./server.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
-const WEB = fileURLToPath(new URL("..", import.meta.url));
-const NEXT = fileURLToPath(new URL("../../../node_modules/next/dist/bin/next", import.meta.url));
 const KEY = "key-4711-kept-on-the-server";
-const PORT = Number(process.env.E2E_PORT ?? 3211) + 7;
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel("Your question").fill(question);
@@ -37,45 +33,39 @@ test("without a service it answers typed questions from exact figures", async ({
   await expect(newest(page)).toContainText("estimated over drawn deals");
 });
 
-test.describe("with a model", () => {
-  test.describe.configure({ mode: "serial" });
-  let service: Server;
-  let site: ChildProcess;
-  /** What the service does with the next question. */
-  let behave: (response: ServerResponse) => void;
+/** What the service does with the next question. */
+let behave: (response: ServerResponse) => void;
 
-  const chunk = (delta: object, finish: string | null = null) =>
-    `data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-  const begin = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+const begin = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
 
-  test.beforeAll(async () => {
-    service = createServer((request, response) => request.resume().on("end", () => behave(response)));
-    await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
-    site = spawn(process.execPath, [NEXT, "start", "-p", `${PORT}`, "-H", "127.0.0.1"], {
-      cwd: WEB,
-      stdio: "ignore",
-      env: {
-        ...process.env,
+/** Tests against a server of their own, which asks a service that does as it is told. */
+const modelTest = test.extend<object, { site: Started }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const service = createServer((request, response) => request.resume().on("end", () => behave(response)));
+      await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+      const site = await startServer({
         ADVISOR_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`,
         ADVISOR_MODEL: "test",
         ADVISOR_API_KEY: KEY,
         ADVISOR_PATIENCE: "4000",
-      },
-    });
-    await expect
-      .poll(async () => (await fetch(`http://127.0.0.1:${PORT}/api/advisor`).catch(() => undefined))?.status)
-      .toBe(200);
-  });
+      });
+      await use(site);
+      site.process.kill();
+      service.closeAllConnections();
+      service.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
 
-  test.afterAll(() => {
-    site.kill();
-    service.closeAllConnections();
-    service.close();
-  });
+modelTest.describe("with a model", () => {
+  modelTest.describe.configure({ mode: "serial" });
 
-  test.use({ baseURL: `http://127.0.0.1:${PORT}` });
-
-  test("its words appear as they are written, and the key stays on the server", async ({ page }) => {
+  modelTest("its words appear as they are written, and the key stays on the server", async ({ page }) => {
     let finish = () => {};
     behave = (response) => {
       begin(response).write(chunk({ role: "assistant", content: "Ask Bob about the Wrench, " }));
@@ -108,7 +98,7 @@ test.describe("with a model", () => {
     ],
   ];
   for (const [name, behaviour, note] of FAILURES) {
-    test(`one that ${name} gives way to the exact figures, with a note`, async ({ page }) => {
+    modelTest(`one that ${name} gives way to the exact figures, with a note`, async ({ page }) => {
       behave = behaviour;
       await openGame(page, gameFile(SMALL));
       await expect(page.getByText("a language model, figures from the engine")).toBeVisible();
@@ -120,7 +110,7 @@ test.describe("with a model", () => {
     });
   }
 
-  test("the route turns away what is not a question", async ({ request }) => {
+  modelTest("the route turns away what is not a question", async ({ request }) => {
     const headers = { "content-type": "application/json" };
     expect((await request.post("/api/advisor", { headers, data: "{" })).status()).toBe(400);
     expect((await request.post("/api/advisor", { headers, data: { question: "x" } })).status()).toBe(400);

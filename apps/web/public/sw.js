@@ -1,5 +1,5 @@
 // Keeps the app for offline play. Built files never change under their name: from the cache first. Pages and the rest: from the network
-// first, the last kept copy if there is none. A page travels with its headers, so its policy and its nonce stay a pair.
+// first, the last kept copy if there is none. A page travels with its headers, so its policy and its scripts stay a pair.
 const KEPT = "kept-";
 const PAGE_TIMEOUT = 4000;
 

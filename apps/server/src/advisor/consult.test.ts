@@ -1,10 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { type AdvisorEvent, parseLog, parseSetup } from "@demonstrandum/deals";
 import { afterEach, describe, expect, it } from "vitest";
-import { SETUP, suggestion } from "../../state/sample.ts";
-import type { AdvisorEvent } from "../events.ts";
 import { consult } from "./consult.ts";
-import { readModelConfig } from "./model-config.ts";
+import { modelIn } from "./model-config.ts";
+
+const SETUP = parseSetup({
+  deck: "classic-21",
+  players: ["Me", "Bob", "Carol", "David"],
+  dealer: "David",
+  me: "Me",
+  myHand: ["Scarlett", "Rope", "Ballroom", "Study", "Hall"],
+  faceUp: [],
+});
+
+/** Bob asks, Carol passes, David shows. */
+const ASKED = { by: "Bob", cards: ["Plum", "Knife", "Library"], passed: ["Carol"], shower: "David", card: null };
+const LOG = parseLog([{ id: "e1", time: 1, type: "suggestion", ...ASKED }], SETUP);
 
 type Handler = (body: string, response: ServerResponse, request: IncomingMessage) => void;
 
@@ -40,7 +52,7 @@ const say = (response: ServerResponse, words: readonly string[], finish = "stop"
 
 async function ask(baseURL: string, patience = 5000): Promise<AdvisorEvent[]> {
   const config = { baseURL, model: "m", apiKey: "secret", patience };
-  const request = { setup: SETUP, log: [suggestion("e1")], room: null, question: "Who has the Knife?" };
+  const request = { setup: SETUP, log: LOG, room: null, question: "Who has the Knife?" };
   const events: AdvisorEvent[] = [];
   for await (const event of consult(config, request, new AbortController().signal)) events.push(event);
   return events;
@@ -129,12 +141,12 @@ describe("consulting a model", () => {
 
 describe("the configuration", () => {
   it("needs an address and a model, and takes a key", () => {
-    expect(readModelConfig({})).toBeUndefined();
-    expect(readModelConfig({ ADVISOR_BASE_URL: "not an address", ADVISOR_MODEL: "m" })).toBeUndefined();
-    expect(readModelConfig({ ADVISOR_BASE_URL: "http://127.0.0.1:1/v1", ADVISOR_MODEL: "m" })).toEqual({
+    const rest = { ADVISOR_API_KEY: "k", ADVISOR_PATIENCE: 15_000, ADVISOR_DAILY: 1000 };
+    expect(modelIn(rest)).toBeUndefined();
+    expect(modelIn({ ...rest, ADVISOR_BASE_URL: "http://127.0.0.1:1/v1", ADVISOR_MODEL: "m" })).toEqual({
       baseURL: "http://127.0.0.1:1/v1",
       model: "m",
-      apiKey: undefined,
+      apiKey: "k",
       patience: 15_000,
     });
   });

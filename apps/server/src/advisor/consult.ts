@@ -1,7 +1,7 @@
 // Lets a language model answer with the engine as its tools. Its words are streamed; its figures are checked, and an answer with a figure
 // that the engine did not give is called off.
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { ADVISOR_TOOLS, type Log, type Setup, summarise } from "@demonstrandum/deals";
+import { ADVISOR_TOOLS, type AdvisorEvent, type Log, type Setup, summarise } from "@demonstrandum/deals";
 import { toJsonSchema } from "@valibot/to-json-schema";
 import {
   extractReasoningMiddleware,
@@ -13,7 +13,6 @@ import {
   tool,
   wrapLanguageModel,
 } from "ai";
-import type { AdvisorEvent } from "../events.ts";
 import { findInvented, numbersIn } from "./figures-check.ts";
 import type { ModelConfig } from "./model-config.ts";
 import type { AdvisorRequest } from "./request.ts";

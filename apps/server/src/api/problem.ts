@@ -1,0 +1,49 @@
+// Errors as problem details (RFC 9457): what went wrong, in a sentence, with the status and a name that programs can rely on.
+
+export interface Problem {
+  readonly status: number;
+  /** A name for programs: it does not change. */
+  readonly code: string;
+  /** A sentence for people. */
+  readonly detail: string;
+  /** Where in the request, if one place is to blame: "puzzle.clues.3". */
+  readonly at?: string;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
+}
+
+export class ProblemError extends Error {
+  override readonly name = "ProblemError";
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "Bad request",
+  401: "Not known",
+  403: "Forbidden",
+  404: "Not found",
+  405: "Method not allowed",
+  409: "Conflict",
+  413: "Too large",
+  415: "Unsupported media type",
+  422: "Not a sound request",
+  429: "Too many requests",
+  500: "Internal error",
+  503: "Not available",
+};
+
+export const titleOf = (status: number): string => TITLES[status] ?? "Error";
+
+export function answerProblem({ status, code, detail, at, retryAfter }: Problem): Response {
+  const body = { type: `/api/problems#${code}`, title: titleOf(status), status, code, detail, ...(at ? { at } : {}) };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+    },
+  });
+}

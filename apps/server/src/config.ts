@@ -1,0 +1,41 @@
+// What the environment says about how to run. Read once, at start; a value that makes no sense ends the program with a sentence about it.
+import * as v from "valibot";
+import { ModelSettings } from "./advisor/model-config.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const whole = (least: number, most: number, what: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, what), v.toNumber(), v.minValue(least, what), v.maxValue(most, what));
+
+const ConfigSchema = v.object({
+  PORT: v.optional(whole(0, 65_535, "must be a number from 0 to 65535"), "3000"),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, "must name a host or an address")), "127.0.0.1"),
+  /** How many proxies stand in front of the server and add the address they heard to X-Forwarded-For. */
+  TRUST_PROXY: v.optional(whole(0, 10, "must be the number of proxies in front of the server, from 0 to 10"), "0"),
+  ...ModelSettings,
+});
+
+export type Config = v.InferOutput<typeof ConfigSchema>;
+
+/** What is wrong with the environment, in one sentence. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+/** An empty value counts as none, as shells and compose files leave them behind. */
+export function readConfig(env: Environment): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const { success, output, issues } = v.safeParse(ConfigSchema, given);
+  if (success) return checkPairs(output);
+  const [issue] = issues;
+  const name = v.getDotPath(issue) ?? "";
+  // A key may stand in a wrong variable: values are not repeated for those.
+  const value = name.startsWith("ADVISOR_") ? "" : `, not "${String(given[name]).slice(0, 60)}"`;
+  throw new ConfigError(`${name} ${issue.message}${value}.`);
+}
+
+function checkPairs(config: Config): Config {
+  const has = (name: "ADVISOR_BASE_URL" | "ADVISOR_MODEL") => config[name] !== undefined;
+  if (has("ADVISOR_BASE_URL") === has("ADVISOR_MODEL")) return config;
+  throw new ConfigError("ADVISOR_BASE_URL and ADVISOR_MODEL go together: set both or none.");
+}

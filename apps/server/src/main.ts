@@ -1,0 +1,67 @@
+// The server: pages and API, or the API alone (--api). PORT and HOST say where; docs/operations.md tells the rest.
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { type Api, makeApi } from "./api/app.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { LIMITS } from "./http/limits.ts";
+import { makeRouter } from "./http/route.ts";
+import { type Handler, listen } from "./http/server.ts";
+import { answerPage } from "./pages/answer-page.ts";
+import { type Builds, openBuilds } from "./pages/builds.ts";
+import { sayListenError } from "./say-listen-error.ts";
+
+const LOOK_AGAIN = 2_000;
+
+const { values } = parseArgs({
+  options: {
+    /** Only the API, without the pages. */
+    api: { type: "boolean", default: false },
+    /** Only whether the environment is in order and the port free. */
+    check: { type: "boolean", default: false },
+    /** The folder of the builds. */
+    builds: { type: "string" },
+  },
+});
+
+function openPages(): Builds {
+  const folder = values.builds ?? path.join(import.meta.dirname, "../../web/builds");
+  const builds = openBuilds(folder, (text) => console.error(text));
+  setInterval(() => builds.refresh(), LOOK_AGAIN).unref();
+  return builds;
+}
+
+function makeHandler(api: Api): Handler {
+  const builds = values.api || values.check ? undefined : openPages();
+  return makeRouter({
+    api: getRequestListener((request, env) => api.fetch(request, env as HttpBindings), {
+      overrideGlobalObjects: false,
+    }),
+    ...(builds ? { pages: (address, request, response) => answerPage(builds, address, request, response) } : {}),
+  });
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const api = makeApi({ config, now: Date.now });
+  const at = { port: config.PORT, host: config.HOST };
+  const server = await listen(makeHandler(api), LIMITS, at).catch((error) => {
+    throw new ConfigError(sayListenError(error, at));
+  });
+  const stop = async () => {
+    api.stop();
+    await server.stop();
+    process.exit(0);
+  };
+  if (values.check) return stop();
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  console.log(`Demonstrandum is at ${server.url} (stop it with Ctrl-C)`);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exit(2);
+}

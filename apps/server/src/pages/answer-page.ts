@@ -1,0 +1,58 @@
+// Answers a request for a page or a file of the build: from memory, compressed ahead of time, with its policy.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import type { Builds } from "./builds.ts";
+import type { Encoding, SiteFile } from "./site.ts";
+
+/** A room has one page for every puzzle: the code is read from the address, in the browser. The router asks for parts of that page, too. */
+const standIn = (address: string): string =>
+  address.replace(/^(\/[^/]+\/p)\/[^/]+?((?:\.txt|\/__next[^/]*\.txt)?)$/, "$1/offline$2");
+
+const ALLOWED = "GET, HEAD";
+
+export function answerPage(builds: Builds, address: string, request: IncomingMessage, response: ServerResponse): void {
+  const found = builds.find(address) ?? builds.find(standIn(address));
+  const bare = address.replace(/\/+$/, "");
+  if (request.method !== "GET" && request.method !== "HEAD") bow(response, 405, { allow: ALLOWED });
+  else if (found) send(found, 200, request, response);
+  else if (bare !== address && builds.find(bare)) bow(response, 308, { location: bare });
+  else send(builds.notFound(), 404, request, response);
+}
+
+/** An answer that says everything in its headers. */
+function bow(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  response.writeHead(status, { ...SECURITY_HEADERS, ...headers, "content-length": 0 }).end();
+}
+
+function send(file: SiteFile, status: number, request: IncomingMessage, response: ServerResponse): void {
+  const headers = {
+    ...SECURITY_HEADERS,
+    "content-security-policy": file.policy,
+    "cache-control": status === 200 ? file.cache : "no-cache",
+    vary: "accept-encoding",
+    etag: file.etag,
+  };
+  if (status === 200 && isKnown(request.headers["if-none-match"], file.etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers["accept-encoding"], file);
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  response.writeHead(status, {
+    ...headers,
+    "content-type": file.type,
+    "content-length": body.length,
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** A proxy that compresses makes an etag weak; the content is the same. */
+const isKnown = (known: string | undefined, etag: string): boolean =>
+  known?.split(",").some((each) => each.trim().replace(/^W\//, "") === etag) ?? false;
+
+function chooseEncoding(accepted: string | undefined, { bodies }: SiteFile): Encoding {
+  const asked = (accepted ?? "").split(",").map((each) => each.trim().split(/\s*;\s*/));
+  const wants = (name: string) => asked.some(([each, q]) => each === name && !/^q=0(\.0*)?$/.test(q ?? ""));
+  return (["br", "gzip"] as const).find((each) => bodies[each] && wants(each)) ?? "identity";
+}
