@@ -23,7 +23,7 @@ export {
 } from "./analyse.ts";
 export { type Answer, answerQuestion } from "./answers/answer-question.ts";
 export { type Briefing, brief } from "./answers/briefing.ts";
-export { type AdvisorEvent, printEvent, readEvents } from "./answers/events.ts";
+export { type AdvisorEvent, AdvisorEventSchema, printEvent } from "./answers/events.ts";
 export { parseQuestion, type Question } from "./answers/question.ts";
 export { type Summary, sayEntry, summarise } from "./answers/summarise.ts";
 export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";

@@ -1,5 +1,6 @@
 // Asks the model behind the server, if there is one. Whatever goes wrong ends in a short note, and the caller answers from the table instead.
-import { type Log, readEvents, type Setup } from "@demonstrandum/deals";
+import type { Log, Setup } from "@demonstrandum/deals";
+import { readEvents } from "./events.ts";
 
 export interface ModelQuestion {
   readonly setup: Setup;

@@ -1,5 +1,6 @@
+import { type AdvisorEvent, printEvent } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { type AdvisorEvent, printEvent, readEvents } from "./events.ts";
+import { readEvents } from "./events.ts";
 
 const EVENTS: readonly AdvisorEvent[] = [
   { type: "looking", tool: "analyse" },

@@ -1,0 +1,15 @@
+// Reads what the advisor's route says while a model is writing.
+import { type AdvisorEvent, AdvisorEventSchema } from "@demonstrandum/deals";
+import * as v from "valibot";
+
+/** Reads events out of a stream of bytes; throws when it carries anything else. */
+export async function* readEvents(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<AdvisorEvent> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line !== "") yield v.parse(AdvisorEventSchema, JSON.parse(line));
+  }
+  if (rest.trim() !== "") yield v.parse(AdvisorEventSchema, JSON.parse(rest));
+}
