@@ -78,7 +78,10 @@ async function askIntegrity(name, version) {
 // An entry without a hash would be installed whatever it holds.
 const isBare = ([key, { link, integrity }]) => key.includes("node_modules/") && !link && !integrity;
 for (const [key, entry] of Object.entries(packages).filter(isBare)) {
-  const integrity = await askIntegrity(key.slice(key.lastIndexOf("node_modules/") + "node_modules/".length), entry.version);
+  const integrity = await askIntegrity(
+    key.slice(key.lastIndexOf("node_modules/") + "node_modules/".length),
+    entry.version,
+  );
   if (integrity) packages[key] = { version: entry.version, integrity, ...entry };
 }
 const unknown = Object.entries(packages).filter(isBare);
