@@ -1,15 +1,14 @@
 // qed export: a puzzle as a question for another solver. It has exactly one answer, the solution.
 
-import { layOut, withArticle } from "@demonstrandum/engine";
-import { makeDimacs, makeSmtLib } from "@demonstrandum/logic";
+import { type ExportFormat, exportPuzzle } from "@demonstrandum/engine";
 import { Command, Option } from "commander";
 import { parseWhole } from "./options.ts";
 import { readable } from "./puzzle-guard.ts";
-import { type Found, readOne } from "./puzzle-reader.ts";
+import { readOne } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
 
 interface ExportOptions {
-  readonly format: "dimacs" | "smtlib";
+  readonly format: ExportFormat;
   readonly item?: number;
 }
 
@@ -35,16 +34,5 @@ Examples:
 
 async function runExport(shell: Shell, file: string | undefined, { format, item }: ExportOptions): Promise<void> {
   const found = await readOne(shell, file, item);
-  await shell.out.write(readable(found, () => makeText(found, format)));
-}
-
-function makeText({ game, puzzle }: Found, format: ExportOptions["format"]): string {
-  const { table, theory } = layOut(game, puzzle);
-  const about = [game.id, puzzle.dialect, puzzle.difficulty, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
-  const word = withArticle(table.words[1].one);
-  const [comment, nameOf] =
-    format === "dimacs" ? ["c ", (index: number) => `variable ${index + 1}`] : ["; ", (index: number) => `p${index}`];
-  const lines = [about, ...table.people.map(({ name }, index) => `${nameOf(index)}: ${name} is ${word}`)];
-  const text = format === "dimacs" ? makeDimacs(theory) : makeSmtLib(theory);
-  return lines.map((line) => `${comment}${line.replace(/\s+/g, " ")}\n`).join("") + text;
+  await shell.out.write(readable(found, () => exportPuzzle(found.game, found.puzzle, format)));
 }

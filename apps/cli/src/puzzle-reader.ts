@@ -2,7 +2,7 @@
 
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { type Game, type Puzzle, PuzzleError } from "@demonstrandum/engine";
+import { type Game, type Puzzle, PuzzleError, parsePuzzle } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { type Item, readJson } from "./json-reader.ts";
 import { sayPlace } from "./json-splitter.ts";
@@ -59,24 +59,11 @@ export async function readOne(io: Io, file: string | undefined, number?: number)
 function identify({ value, place }: Item, source: string): Found | Stray {
   const at = { where: sayPlace(source, place), line: place.line };
   try {
-    return { ...parsePuzzle(value), ...at };
+    return { ...parsePuzzle(GAMES, value), ...at };
   } catch (error) {
     if (error instanceof PuzzleError) return { reason: error.message, ...at };
     throw error;
   }
-}
-
-export function parsePuzzle(value: unknown): { readonly game: Game; readonly puzzle: Puzzle } {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new PuzzleError("A puzzle must be a JSON object.");
-  }
-  const id = "game" in value ? value.game : undefined;
-  const game = GAMES.find((each) => each.id === id);
-  if (!game) {
-    const ids = GAMES.map((each) => each.id).join(", ");
-    throw new PuzzleError(`The key "game" must be one of ${ids}, not ${JSON.stringify(id) ?? "missing"}.`);
-  }
-  return { game, puzzle: game.parse(value) };
 }
 
 async function* open(io: Io, file: string | undefined): AsyncGenerator<string> {

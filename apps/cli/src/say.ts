@@ -1,7 +1,6 @@
 // qed say: what a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
 
-import { layOut, type Table, type Understood } from "@demonstrandum/engine";
-import { type Constraint, countWorlds, fullMask, ImpossibleError, makeTheory, predicate } from "@demonstrandum/logic";
+import { layOut, type Meaning, meaningOf, type Table, type Understood } from "@demonstrandum/engine";
 import { Command, Option } from "commander";
 import { parseWhole } from "./options.ts";
 import { findPerson } from "./people.ts";
@@ -39,7 +38,7 @@ async function runSay(shell: Shell, clue: string, options: SayOptions): Promise<
   const found = await readOne(shell, options.puzzle, options.item);
   const { table } = readable(found, () => layOut(found.game, found.puzzle));
   const understood = understand(found, clue, findSpeaker(table, options.speaker));
-  const report = makeReport(table, understood);
+  const report = meaningOf(table, understood);
   await shell.out.write(options.format === "json" ? `${JSON.stringify(report)}\n` : sayReport(report));
 }
 
@@ -58,28 +57,7 @@ function understand({ game, puzzle }: Found, clue: string, speaker: number | und
   return understood;
 }
 
-function makeReport(table: Table, { text: clue, english, people, says }: Understood) {
-  return {
-    clue,
-    english,
-    people: people.map((id) => ({ id, name: table.people[id]?.name ?? "", place: table.people[id]?.place ?? "" })),
-    worlds: worldsOf(says, table.people.length),
-    of: fullMask(table.people.length) + 1,
-    isTrueHere: predicate(says)(table.solution),
-  };
-}
-
-/** How many worlds a clue leaves; one that nobody could ever say truly leaves none. */
-function worldsOf(says: Constraint, size: number): number {
-  try {
-    return countWorlds(makeTheory({ size, clues: [{ name: "clue", says }] }));
-  } catch (error) {
-    if (error instanceof ImpossibleError) return 0;
-    throw error;
-  }
-}
-
-function sayReport({ clue, english, people, worlds, of, isTrueHere }: ReturnType<typeof makeReport>): string {
+function sayReport({ clue, english, people, worlds, of, isTrueHere }: Meaning): string {
   const share = (100 * worlds) / of;
   const percent = share > 0 && share < 0.1 ? "less than 0.1" : share.toFixed(1);
   const left = `${sayCount(worlds, "world")} of ${sayCount(of, "world").replace(/ worlds?$/, "")} (${percent} %)`;

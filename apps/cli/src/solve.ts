@@ -1,19 +1,6 @@
 // qed solve: from the clues alone, one proved person after another, with the proof of each.
 
-import {
-  type Game,
-  type Hint,
-  layOut,
-  newSession,
-  type ProofSentence,
-  type Puzzle,
-  play,
-  type Session,
-  sayList,
-  type Table,
-  view,
-  withArticle,
-} from "@demonstrandum/engine";
+import { layOut, type Proved, type Solution, sayList, solve, type Table, withArticle } from "@demonstrandum/engine";
 import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readPuzzles } from "./puzzle-reader.ts";
@@ -22,22 +9,6 @@ import { sayCount } from "./words.ts";
 
 interface SolveOptions {
   readonly format: "text" | "jsonl";
-}
-
-/** One proved person. */
-interface Proved {
-  readonly person: number;
-  readonly name: string;
-  readonly identity: string;
-  /** Whose clues are needed. */
-  readonly clues: readonly string[];
-  readonly proof: readonly ProofSentence[];
-}
-
-interface Solution {
-  readonly steps: readonly Proved[];
-  /** Why it is not solved; undefined when it is. */
-  readonly trouble?: string;
 }
 
 export const makeSolveCommand = (shell: Shell): Command =>
@@ -61,34 +32,6 @@ async function runSolve(shell: Shell, file: string | undefined, { format }: Solv
     if (solution.trouble !== undefined) shell.isNegative = true;
     await shell.out.write(format === "jsonl" ? makeLine(found, solution) : sayAll(found, solution));
   }
-}
-
-/** Takes the cheapest step, gives the verdict, again: the way of the hints. */
-function solve(game: Game, puzzle: Puzzle): Solution {
-  const { table } = layOut(game, puzzle);
-  const wordOf = (identity: boolean): string => table.words[identity ? 1 : 0].one;
-  const nameOf = (person: number): string => table.people[person]?.name ?? "";
-  const steps: Proved[] = [];
-  let session = newSession(puzzle);
-  for (;;) {
-    const { person, identity, speakers = [], proof = [] } = nextHint(game, session);
-    if (person === undefined || identity === undefined) break;
-    session = play(game, session, { kind: "verdict", person, identity }).session;
-    const clues = speakers.map(nameOf);
-    steps.push({ person, name: nameOf(person), identity: wordOf(identity), clues, proof });
-    if (view(game, session).people[person]?.identity !== identity) {
-      const claim = `${nameOf(person)} is ${withArticle(wordOf(identity))}`;
-      return { steps, trouble: `The clues prove that ${claim}, but the puzzle says otherwise.` };
-    }
-  }
-  const open = view(game, session).people.filter((each) => each.identity === undefined);
-  if (open.length === 0) return { steps };
-  return { steps, trouble: `Nothing proves anything about ${sayList(open.map(({ name }) => name))}.` };
-}
-
-function nextHint(game: Game, session: Session): Partial<Hint> {
-  const { outcome } = play(game, session, { kind: "hint", level: 4 });
-  return outcome.kind === "hint" ? outcome.hint : {};
 }
 
 function sayAll({ game, puzzle }: Found, { steps, trouble }: Solution): string {

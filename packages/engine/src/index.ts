@@ -4,6 +4,7 @@ export { type Composed, compose } from "./compose/compose.ts";
 export type { Brief } from "./compose/desk.ts";
 export { makeOffer, type Offer } from "./compose/offer.ts";
 export type { Config, Defect, Drawn, Game, SmtSolver, Understood } from "./game/game.ts";
+export { parsePuzzle } from "./game/parse-puzzle.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./game/puzzle.ts";
 export type { Known, Person, ProofVoice, Region, Spoken, Table, Word } from "./game/table.ts";
 export { type Failure, type Generated, generate } from "./generate.ts";
@@ -20,6 +21,7 @@ export {
   stateOf,
   undo,
 } from "./play/session.ts";
+export { type Proved, type Solution, solve } from "./play/solve.ts";
 export { type ClueView, type PersonView, type View, view } from "./play/view.ts";
 export type { Why } from "./play/why.ts";
 export { audit } from "./reason/audit.ts";
@@ -32,9 +34,11 @@ export { type Card, rate, SCORE_WEIGHTS } from "./reason/rate.ts";
 export type { Step } from "./reason/step.ts";
 export { makeRecent } from "./recent.ts";
 export { derive, makeRng, type Rng } from "./rng.ts";
+export { type Meaning, meaningOf } from "./say/meaning.ts";
 export { escapeMarkdown, type PrintOptions, type PrintStyle, printPuzzle } from "./say/print.ts";
 export type { ProofSentence } from "./say/proof.ts";
 export { capitalize, sayList, withArticle } from "./say/prose.ts";
 export { makeTextTable } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
 export { CodeError, type Decoded, makeCode, parseCode } from "./share/code.ts";
+export { type ExportFormat, exportPuzzle } from "./share/export.ts";

@@ -1,0 +1,18 @@
+// A puzzle of whichever game it says it is of.
+
+import type { Game } from "./game.ts";
+import { type Puzzle, PuzzleError } from "./puzzle.ts";
+
+/** Throws PuzzleError. */
+export function parsePuzzle(games: readonly Game[], value: unknown): { readonly game: Game; readonly puzzle: Puzzle } {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new PuzzleError("A puzzle must be a JSON object.");
+  }
+  const id = "game" in value ? value.game : undefined;
+  const game = games.find((each) => each.id === id);
+  if (!game) {
+    const ids = games.map((each) => each.id).join(", ");
+    throw new PuzzleError(`The key "game" must be one of ${ids}, not ${JSON.stringify(id) ?? "missing"}.`);
+  }
+  return { game, puzzle: game.parse(value) };
+}

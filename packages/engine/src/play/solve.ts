@@ -1,0 +1,54 @@
+// Solves a puzzle from its clues alone, one proved person after another, with the proof of each.
+
+import type { Game } from "../game/game.ts";
+import type { Puzzle } from "../game/puzzle.ts";
+import { layOut } from "../reason/position.ts";
+import type { ProofSentence } from "../say/proof.ts";
+import { sayList, withArticle } from "../say/prose.ts";
+import type { Hint } from "./hint.ts";
+import { newSession, play, type Session } from "./session.ts";
+import { view } from "./view.ts";
+
+/** One proved person. */
+export interface Proved {
+  readonly person: number;
+  readonly name: string;
+  readonly identity: string;
+  /** Whose clues are needed. */
+  readonly clues: readonly string[];
+  readonly proof: readonly ProofSentence[];
+}
+
+export interface Solution {
+  readonly steps: readonly Proved[];
+  /** Why it is not solved; undefined when it is. */
+  readonly trouble?: string;
+}
+
+/** Takes the cheapest step, gives the verdict, again: the way of the hints. */
+export function solve(game: Game, puzzle: Puzzle): Solution {
+  const { table } = layOut(game, puzzle);
+  const wordOf = (identity: boolean): string => table.words[identity ? 1 : 0].one;
+  const nameOf = (person: number): string => table.people[person]?.name ?? "";
+  const steps: Proved[] = [];
+  let session = newSession(puzzle);
+  for (;;) {
+    const { person, identity, speakers = [], proof = [] } = nextHint(game, session);
+    if (person === undefined || identity === undefined) break;
+    session = play(game, session, { kind: "verdict", person, identity }).session;
+    const clues = speakers.map(nameOf);
+    steps.push({ person, name: nameOf(person), identity: wordOf(identity), clues, proof });
+    if (view(game, session).people[person]?.identity !== identity) {
+      const claim = `${nameOf(person)} is ${withArticle(wordOf(identity))}`;
+      return { steps, trouble: `The clues prove that ${claim}, but the puzzle says otherwise.` };
+    }
+  }
+  const open = view(game, session).people.filter((each) => each.identity === undefined);
+  if (open.length === 0) return { steps };
+  return { steps, trouble: `Nothing proves anything about ${sayList(open.map(({ name }) => name))}.` };
+}
+
+function nextHint(game: Game, session: Session): Partial<Hint> {
+  const { outcome } = play(game, session, { kind: "hint", level: 4 });
+  return outcome.kind === "hint" ? outcome.hint : {};
+}

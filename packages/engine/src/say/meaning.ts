@@ -1,0 +1,36 @@
+// What a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
+
+import { type Constraint, countWorlds, fullMask, ImpossibleError, makeTheory, predicate } from "@demonstrandum/logic";
+import type { Understood } from "../game/game.ts";
+import type { Table } from "../game/table.ts";
+
+export interface Meaning {
+  readonly clue: string;
+  readonly english: string;
+  readonly people: readonly { readonly id: number; readonly name: string; readonly place: string }[];
+  /** How many of all worlds it leaves. */
+  readonly worlds: number;
+  readonly of: number;
+  readonly isTrueHere: boolean;
+}
+
+export function meaningOf(table: Table, { text: clue, english, people, says }: Understood): Meaning {
+  return {
+    clue,
+    english,
+    people: people.map((id) => ({ id, name: table.people[id]?.name ?? "", place: table.people[id]?.place ?? "" })),
+    worlds: worldsOf(says, table.people.length),
+    of: fullMask(table.people.length) + 1,
+    isTrueHere: predicate(says)(table.solution),
+  };
+}
+
+/** How many worlds a clue leaves; one that nobody could ever say truly leaves none. */
+function worldsOf(says: Constraint, size: number): number {
+  try {
+    return countWorlds(makeTheory({ size, clues: [{ name: "clue", says }] }));
+  } catch (error) {
+    if (error instanceof ImpossibleError) return 0;
+    throw error;
+  }
+}
