@@ -55,7 +55,9 @@ test("a whole game is won with the keyboard alone, and the focus is never lost",
       await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
     expect(await focused()).toBe(person);
     if (turn === 0) await page.keyboard.press("Enter");
-    await page.keyboard.press(words[identity ? 1 : 0].slice(0, 1));
+    const key = words[identity ? 1 : 0].slice(0, 1);
+    await page.keyboard.press(key);
+    await page.keyboard.press(turn % 2 === 0 ? key : "Enter");
     await expect(card(page, person)).toHaveAttribute("data-kind", identity ? "b" : "a");
     if (turn < puzzle.steps.length - 1) {
       await expect(status).toContainText(`${puzzle.names[person]} is a ${words[identity ? 1 : 0]}.`);

@@ -12,13 +12,15 @@ export async function openPuzzle(page: Page, { url }: TestPuzzle): Promise<void>
   await expect(page.getByRole("grid")).toBeVisible();
 }
 
-/** Names someone with the mouse or the finger. */
+/** The button of a verdict in the open dialog. */
+export const verdict = (page: Page, puzzle: TestPuzzle, identity: boolean): Locator =>
+  page.getByRole("dialog").getByRole("button", { name: capital(wordsOf(puzzle)[identity ? 1 : 0]) });
+
+/** Names someone with the mouse or the finger: once to look at it, once to mean it. */
 export async function name(page: Page, puzzle: TestPuzzle, person: number, identity: boolean): Promise<void> {
   await card(page, person).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: capital(wordsOf(puzzle)[identity ? 1 : 0]) })
-    .click();
+  await verdict(page, puzzle, identity).click();
+  await verdict(page, puzzle, identity).click();
 }
 
 /** Proves the first people of the shortest reasoning. */

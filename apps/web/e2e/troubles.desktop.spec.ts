@@ -95,6 +95,7 @@ test("nobody who is unproved can be found out by asking", async ({ page }) => {
     await page.reload();
     await card(page, person).focus();
     await page.keyboard.press(key);
+    await page.keyboard.press(key);
     const panel = page.getByRole("region", { name: "Not enough evidence!" });
     replies.push(((await panel.textContent()) ?? "").replace(/cultivator|demon/, "…"));
   }

@@ -4,30 +4,27 @@
 import type { PersonView, View } from "@demonstrandum/engine";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useAfterPaint } from "../design/use-after-paint.ts";
-import type { Tags } from "../state/play-store.ts";
+import type { Lighting } from "../play/lighting.ts";
+import { type Notes, tagOf } from "../state/notes.ts";
 import style from "./board.module.css";
 import { Card } from "./card.tsx";
 import { gridRole, ROW_ROLE } from "./grid-roles.ts";
 import { keyAction, type VerdictKeys } from "./keys.ts";
 import { stepFrom } from "./walk.ts";
 
-const NOBODY: ReadonlySet<number> = new Set();
-
 export interface BoardProps {
   readonly view: View;
   readonly label: string;
   readonly glyphs: readonly [string, string];
-  readonly tags: Tags;
+  readonly notes: Notes;
   readonly isStory: boolean;
   /** Cards are large enough for their clues. */
   readonly hasSpeech: boolean;
-  readonly lit?: ReadonlySet<number>;
-  readonly speaking?: ReadonlySet<number>;
+  readonly lighting: Lighting;
   readonly chosen?: number | undefined;
   readonly asked?: number | undefined;
   /** Whom the teacher points at. */
   readonly pointed?: number | undefined;
-  readonly world?: readonly boolean[] | undefined;
   readonly keys: VerdictKeys;
   readonly onChoose: (person: number) => void;
   readonly onVerdict?: (person: number, identity: boolean) => void;
@@ -40,10 +37,8 @@ const isNews = (now: PersonView, before: PersonView): boolean =>
   now.identity !== before.identity || now.refused.length > before.refused.length;
 
 /** What can wait for the frame after the one that answers a move. */
-function useTrailing({ view, lit = NOBODY, speaking = NOBODY, chosen, world }: BoardProps) {
-  const trailing = useAfterPaint(
-    useMemo(() => ({ view, lit, speaking, chosen, world }), [view, lit, speaking, chosen, world]),
-  );
+function useTrailing({ view, lighting, chosen }: BoardProps) {
+  const trailing = useAfterPaint(useMemo(() => ({ view, lighting, chosen }), [view, lighting, chosen]));
   const people = view.people.map((now, id) => {
     const before = trailing.view.people[id];
     return before && !isNews(now, before) ? before : now;
@@ -54,7 +49,8 @@ function useTrailing({ view, lit = NOBODY, speaking = NOBODY, chosen, world }: B
 export function Board(props: BoardProps) {
   const { view, glyphs, isStory, hasSpeech, onChoose } = props;
   const { words } = view;
-  const { people, lit, speaking, chosen, world } = useTrailing(props);
+  const { people, lighting, chosen } = useTrailing(props);
+  const { lit, speaking, world } = lighting;
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(() => view.people.find((person) => person.identity !== undefined)?.id ?? 0);
 
@@ -66,7 +62,7 @@ export function Board(props: BoardProps) {
       grid.current?.querySelector<HTMLElement>(`[data-person="${next}"]`)?.focus();
       return;
     }
-    const action = event.ctrlKey ? undefined : keyAction(event.key, props.keys);
+    const action = event.ctrlKey || event.repeat ? undefined : keyAction(event.key, props.keys);
     if (!action) return;
     event.preventDefault();
     if (action.kind === "verdict") props.onVerdict?.(current, action.identity);
@@ -94,7 +90,7 @@ export function Board(props: BoardProps) {
               key={person.id}
               setting={setting}
               person={person}
-              tag={props.tags[String(person.id)]}
+              tag={tagOf(props.notes, person.id)}
               isLit={lit.has(person.id)}
               isSpeaking={speaking.has(person.id)}
               isChosen={chosen === person.id}

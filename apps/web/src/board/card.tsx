@@ -7,7 +7,7 @@ import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
-import type { Tag } from "../state/saved-play.ts";
+import type { Tag } from "../state/notes.ts";
 import style from "./card.module.css";
 import { cellRole } from "./grid-roles.ts";
 import { clueText, sayPerson } from "./say-person.ts";

@@ -1,6 +1,7 @@
 // A person in one sentence, for those who hear the board instead of seeing it.
-import { type PersonView, sayList, type Word, withArticle } from "@demonstrandum/engine";
-import type { Tag } from "../state/saved-play.ts";
+import type { PersonView, Word } from "@demonstrandum/engine";
+import { sayList, withArticle } from "@demonstrandum/engine/prose";
+import type { Tag } from "../state/notes.ts";
 
 const sayRoots = (roots: readonly string[]): string =>
   roots.length === 0 ? "" : `, spiritual ${roots.length === 1 ? "root" : "roots"} ${sayList(roots)}`;

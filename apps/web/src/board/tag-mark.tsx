@@ -1,5 +1,5 @@
 // The player's own mark on a person: a dot, a square or a triangle, told apart by shape.
-import type { Tag } from "../state/saved-play.ts";
+import type { Tag } from "../state/notes.ts";
 import style from "./tag-mark.module.css";
 
 export const TagMark = ({ tag }: { readonly tag: Tag }) => (

@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import { faceOf } from "./face.ts";
 
 describe("faceOf", () => {
-  it("gives a name the same face every time", () => {
+  it("gives a name the same face when asked twice", () => {
     expect(faceOf("Chen Hao")).toEqual(faceOf("Chen Hao"));
   });
 
-  it("has not changed since it was first drawn", () => {
+  it("has not changed for one name since it was first drawn", () => {
     expect(faceOf("Chen Hao").parts.join(" ")).toMatchInlineSnapshot(
       `"back-25 head-1 eyes-6 eyebrows-5 nose-5 mouth-8 front-25"`,
     );
   });
 
-  it("tells the people of a board apart", () => {
+  it("gives these ten names ten different faces", () => {
     const names = [
       "Bai Lan",
       "Chen Hao",

@@ -16,13 +16,15 @@ interface SheetProps extends ComponentProps<"div"> {
 export function Sheet({ onClose, onKeyDown, className, children, ...rest }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const stops = () => [...(sheet.current?.querySelectorAll<HTMLElement>("button:enabled") ?? [])];
-  useLayoutEffect(() => sheet.current?.querySelector<HTMLElement>("button:enabled")?.focus(), []);
+  // The sheet itself, and no button: Enter that opened it must not press anything in it.
+  useLayoutEffect(() => sheet.current?.focus(), []);
 
   /** Tab goes round inside. */
   function goRound(event: KeyboardEvent): void {
     const [first, last] = [stops().at(0), stops().at(-1)];
     const [edge, next] = event.shiftKey ? [first, last] : [last, first];
-    if (document.activeElement !== edge) return;
+    const isAtEdge = document.activeElement === edge || (event.shiftKey && document.activeElement === sheet.current);
+    if (!isAtEdge) return;
     event.preventDefault();
     next?.focus();
   }
@@ -34,6 +36,7 @@ export function Sheet({ onClose, onKeyDown, className, children, ...rest }: Shee
         ref={sheet}
         role="dialog"
         aria-modal="true"
+        tabIndex={-1}
         className={classNames(dialog.dialog, dialog.beside, style.sheet, className)}
         onKeyDown={(event) => {
           if (event.key === "Escape") onClose();

@@ -1,6 +1,7 @@
 // The front door: what this is at a glance, what you left open, today's puzzles and all games.
 import { Skin } from "../design/skin.tsx";
-import { ROOMS } from "../rooms/rooms.ts";
+import { optionsOf } from "../games/options-of.ts";
+import { ROOMS } from "../games/rooms.ts";
 import { Glance } from "./glance.tsx";
 import style from "./home.module.css";
 import { OpenPlays } from "./open-plays.tsx";
@@ -32,7 +33,7 @@ export function Home() {
           </h2>
           <div className={style.rooms}>
             {ROOMS.map((room) => (
-              <RoomTile key={room.id} room={room} />
+              <RoomTile key={room.id} room={room} levels={optionsOf(room.id).levels} />
             ))}
           </div>
           <div className={style.tables}>

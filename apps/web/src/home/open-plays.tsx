@@ -1,12 +1,12 @@
 // What you left open, the latest first.
 "use client";
 
+import { capitalize } from "@demonstrandum/engine/prose";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Seal } from "../design/seal.tsx";
+import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
-import { capital } from "../play/share.ts";
-import { findRoom } from "../rooms/rooms.ts";
 import { occasionOf } from "../rooms/seeds.ts";
 import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
@@ -24,7 +24,7 @@ function OpenPlay({ play }: { readonly play: SavedPlay }) {
         <span>
           <b>{room.title}</b>
           <small>
-            {occasionOf(play.seed) ?? capital(play.difficulty)} · {play.known} of {play.total} known ·{" "}
+            {occasionOf(play.seed) ?? capitalize(play.difficulty)} · {play.known} of {play.total} known ·{" "}
             {showTime(Math.floor(play.clock / 1000))}
           </small>
         </span>

@@ -1,12 +1,18 @@
 // A game on the front page, in its own colours: the puzzle of the day, or one of your choosing.
 import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";
-import type { Room } from "../rooms/rooms.ts";
+import type { Choice } from "../games/options.ts";
+import type { Room } from "../games/room.ts";
 import { Crowd } from "./crowd.tsx";
 import style from "./room-tile.module.css";
 import { Today } from "./today.tsx";
 
-export function RoomTile({ room }: { readonly room: Room }) {
+interface RoomTileProps {
+  readonly room: Room;
+  readonly levels: readonly Choice[];
+}
+
+export function RoomTile({ room, levels }: RoomTileProps) {
   return (
     <article className={style.tile} data-skin={room.skin}>
       <div className={style.head}>
@@ -25,7 +31,7 @@ export function RoomTile({ room }: { readonly room: Room }) {
           New puzzle<span className="visually-hidden"> of {room.title}</span>
         </ButtonLink>
       </div>
-      <Today game={room.id} />
+      <Today game={room.id} levels={levels} />
     </article>
   );
 }

@@ -2,21 +2,27 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { Choice } from "../games/options.ts";
 import { showTime } from "../play/say-time.ts";
 import { dailyDifficulty, dailySeed, sayDay } from "../rooms/seeds.ts";
 import { listPlays } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import style from "./today.module.css";
 
-function describe(game: string, now: Date): string {
+function describe(game: string, levels: readonly Choice[], now: Date): string {
   const play = listPlays(openStorage()).find((saved) => saved.game === game && saved.seed === dailySeed(now));
-  const day = `${sayDay(now)}, ${dailyDifficulty(now)}`;
+  const day = `${sayDay(now)}, ${dailyDifficulty(levels, now)}`;
   if (play?.isDone) return `${day}. Solved in ${showTime(Math.floor(play.clock / 1000))}.`;
   return play ? `${day}. ${play.known} of ${play.total} known.` : `${day}.`;
 }
 
-export function Today({ game }: { readonly game: string }) {
+interface TodayProps {
+  readonly game: string;
+  readonly levels: readonly Choice[];
+}
+
+export function Today({ game, levels }: TodayProps) {
   const [text, setText] = useState("");
-  useEffect(() => setText(describe(game, new Date())), [game]);
+  useEffect(() => setText(describe(game, levels, new Date())), [game, levels]);
   return <p className={style.today}>{text}</p>;
 }

@@ -1,5 +1,6 @@
 // The engine's answer to the last move, where it has one: a refusal, its reason, or a hint.
-import { type Hint, type Move, type Outcome, type View, type Why, withArticle } from "@demonstrandum/engine";
+import type { Hint, Move, Outcome, View, Why } from "@demonstrandum/engine";
+import { withArticle } from "@demonstrandum/engine/prose";
 import type { ReactNode } from "react";
 import { wordFor } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";
@@ -18,10 +19,6 @@ interface AnswerPanelProps {
   readonly onMove: (move: Move) => void;
   readonly onClose: () => void;
 }
-
-/** Whether the last move's outcome has something to show in this panel. */
-export const hasAnswer = (outcome: Outcome | undefined): outcome is Outcome =>
-  outcome?.kind === "hint" || outcome?.kind === "why" || outcome?.kind === "refused" || outcome?.kind === "locked";
 
 const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Panel className={style.answer} aria-label={title}>

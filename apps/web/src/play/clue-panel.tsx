@@ -1,5 +1,6 @@
 // The clue being read: the sentence, who says it, whom it speaks of. Without a choice, what to do next.
-import { type ClueView, type PersonView, sayList, type View } from "@demonstrandum/engine";
+import type { ClueView, PersonView, View } from "@demonstrandum/engine";
+import { sayList } from "@demonstrandum/engine/prose";
 import { clueText, wordFor } from "../board/say-person.ts";
 import { Panel } from "../design/panel.tsx";
 import style from "./panels.module.css";

@@ -3,7 +3,7 @@ import type { View } from "@demonstrandum/engine";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
-import type { PlayStore } from "../state/play-store.ts";
+import type { Play } from "../state/play-store.ts";
 import { useClock } from "../state/use-clock.ts";
 import style from "./end-dialog.module.css";
 import { showTime } from "./say-time.ts";
@@ -12,7 +12,7 @@ import { type Shared, share, shareText } from "./share.ts";
 interface EndDialogProps {
   readonly title: string;
   readonly view: View;
-  readonly store: PlayStore;
+  readonly play: Play;
   readonly onReplay: () => void;
   readonly onAgain: () => void;
   readonly onClose: () => void;
@@ -31,9 +31,9 @@ const praise = ({ mistakes, hints }: View): string => {
   return "Everyone is known, and everything was shown.";
 };
 
-export function EndDialog({ title, view, store, onReplay, onAgain, onClose }: EndDialogProps) {
+export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: EndDialogProps) {
   const [shared, setShared] = useState<Shared>("cancelled");
-  const seconds = useClock(store, false);
+  const seconds = useClock(play, false);
   const text = shareText({ title, view, seconds });
   return (
     <Dialog aria-labelledby="end-title" onClose={onClose} className={style.end}>

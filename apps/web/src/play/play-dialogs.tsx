@@ -1,109 +1,108 @@
-// The dialogs of a play, at most one at a time: a verdict, all clues, the rest, the end.
-import type { VerdictKeys } from "../board/keys.ts";
+// The dialogs of a play, at most one at a time: a verdict, all clues, the rest, starting over, the end.
+import { verdictKeys } from "../board/keys.ts";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
-import type { Room } from "../rooms/rooms.ts";
+import type { Room } from "../games/room.ts";
+import { tagOf, withTag } from "../state/notes.ts";
+import { changeNotes } from "../state/play-store.ts";
 import { ClueList } from "./clue-list.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MoreDialog } from "./more-dialog.tsx";
+import { RestartDialog } from "./restart-dialog.tsx";
 import type { Table } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
-
-export type Extra = "clues" | "more" | undefined;
 
 interface PlayDialogsProps {
   readonly room: Room;
   readonly glyphs: readonly [string, string];
   readonly table: Table;
-  readonly keys: VerdictKeys;
   readonly isStory: boolean;
-  readonly extra: Extra;
-  readonly onExtra: (extra: Extra) => void;
-  readonly onVerdict: (person: number, identity: boolean) => void;
   readonly onAgain: () => void;
 }
 
-function Verdict({ glyphs, table, keys, onVerdict }: PlayDialogsProps) {
-  const { asking, store, state } = table;
-  const person = asking === undefined ? undefined : state.view.people[asking];
+function Verdict({ glyphs, table }: PlayDialogsProps) {
+  const { play, state, gaze, actions } = table;
+  const person = gaze.asking && state.view.people[gaze.asking.person];
   if (!person) return null;
   return (
     <VerdictDialog
       view={state.view}
       person={person}
+      meant={gaze.asking?.identity}
       glyphs={glyphs}
-      keys={keys}
-      tag={state.tags[String(person.id)]}
-      onVerdict={(identity) => onVerdict(person.id, identity)}
-      onTag={(tag) => store.setTag(person.id, tag)}
-      onClose={() => {
-        table.ask(undefined);
-        table.focusCard(person.id);
-      }}
+      keys={verdictKeys(state.view.words)}
+      tag={tagOf(state.notes, person.id)}
+      onVerdict={(identity) => actions.say(person.id, identity)}
+      onTag={(tag) => changeNotes(play, (notes) => withTag(notes, person.id, tag))}
+      onClose={actions.uncover}
     />
   );
 }
 
-function AllClues({ table, glyphs, isStory, onExtra }: PlayDialogsProps) {
-  const close = () => onExtra(undefined);
+function AllClues({ table, glyphs, isStory }: PlayDialogsProps) {
+  const { state, gaze, actions } = table;
   return (
-    <Dialog aria-label="Clues on the table" onClose={close}>
+    <Dialog aria-label="Clues on the table" onClose={actions.uncover}>
       <h2>Clues on the table</h2>
       <ClueList
-        view={table.state.view}
+        view={state.view}
         glyphs={glyphs}
-        chosen={table.chosen}
+        chosen={gaze.chosen}
         isStory={isStory}
         onChoose={(person) => {
-          table.choose(person);
-          close();
+          actions.uncover();
+          actions.choose(person);
         }}
       />
-      <Button look="quiet" onClick={close}>
+      <Button look="quiet" onClick={actions.uncover}>
         Close
       </Button>
     </Dialog>
   );
 }
 
-function More({ room, table, keys, onExtra, onAgain }: PlayDialogsProps) {
-  const { words } = table.state.view;
+function More({ room, table, onAgain }: PlayDialogsProps) {
+  const { state, actions } = table;
+  const { words } = state.view;
   return (
     <MoreDialog
       title={room.title}
       words={[words[0].one, words[1].one]}
-      keys={keys}
-      onRestart={() => {
-        table.store.restart();
-        table.openAnswer(false);
-        onExtra(undefined);
-      }}
+      keys={verdictKeys(words)}
+      onRestart={() => actions.openSheet("restart")}
       onAgain={onAgain}
-      onClose={() => onExtra(undefined)}
+      onClose={actions.uncover}
     />
   );
 }
 
 function End({ room, table, onAgain }: PlayDialogsProps) {
+  const { play, state, actions } = table;
   return (
     <EndDialog
       title={room.title}
-      view={table.state.view}
-      store={table.store}
-      onReplay={() => {
-        table.openEnd(false);
-        table.goToStep(0);
-      }}
+      view={state.view}
+      play={play}
+      onReplay={actions.openReplay}
       onAgain={onAgain}
-      onClose={() => table.openEnd(false)}
+      onClose={actions.uncover}
     />
   );
 }
 
 export function PlayDialogs(props: PlayDialogsProps) {
-  const { table, extra } = props;
-  if (table.isEndOpen && table.state.view.isDone) return <End {...props} />;
-  if (table.asking !== undefined) return <Verdict {...props} />;
-  if (extra === "clues") return <AllClues {...props} />;
-  return extra === "more" ? <More {...props} /> : null;
+  const { gaze, state, actions } = props.table;
+  if (gaze.asking) return <Verdict {...props} />;
+  switch (gaze.sheet) {
+    case "end":
+      return state.view.isDone ? <End {...props} /> : null;
+    case "clues":
+      return <AllClues {...props} />;
+    case "more":
+      return <More {...props} />;
+    case "restart":
+      return <RestartDialog onRestart={actions.restart} onClose={actions.uncover} />;
+    default:
+      return null;
+  }
 }

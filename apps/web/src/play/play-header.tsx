@@ -1,7 +1,9 @@
 // The line above the board: which game, how far, how long, how many slips.
+
+import type { View } from "@demonstrandum/engine";
 import Link from "next/link";
 import { memo } from "react";
-import type { PlayStore } from "../state/play-store.ts";
+import type { Play } from "../state/play-store.ts";
 import { useClock } from "../state/use-clock.ts";
 import style from "./play-header.module.css";
 import { sayTime, showTime } from "./say-time.ts";
@@ -11,21 +13,18 @@ interface PlayHeaderProps {
   readonly home: string;
   /** The difficulty, the day of a daily puzzle, a lesson. */
   readonly occasion: string;
-  readonly known: number;
-  readonly total: number;
-  readonly mistakes: number;
-  readonly hints: number;
+  readonly view: View;
   readonly isDone: boolean;
-  readonly store: PlayStore;
+  readonly play: Play;
 }
 
 interface TimerProps {
-  readonly store: PlayStore;
+  readonly play: Play;
   readonly isRunning: boolean;
 }
 
-const Timer = memo(function Timer({ store, isRunning }: TimerProps) {
-  const seconds = useClock(store, isRunning);
+const Timer = memo(function Timer({ play, isRunning }: TimerProps) {
+  const seconds = useClock(play, isRunning);
   return (
     <span className={style.timer} role="timer" aria-label={`Time played: ${sayTime(seconds)}`}>
       {showTime(seconds)}
@@ -41,21 +40,22 @@ const Back = memo(function Back({ home }: { readonly home: string }) {
   );
 });
 
-export const PlayHeader = memo(function PlayHeader(props: PlayHeaderProps) {
+export const PlayHeader = memo(function PlayHeader({ title, home, occasion, view, isDone, play }: PlayHeaderProps) {
+  const known = view.people.filter((person) => person.identity !== undefined).length;
   return (
     <header className={style.header}>
-      <Back home={props.home} />
+      <Back home={home} />
       <h1 className={style.title}>
-        {props.title}
-        <small>{`${props.occasion} · ${props.known} of ${props.total} known`}</small>
+        {title}
+        <small>{`${occasion} · ${known} of ${view.people.length} known`}</small>
       </h1>
       <p className={style.stats}>
-        <Timer store={props.store} isRunning={!props.isDone} />
+        <Timer play={play} isRunning={!isDone} />
         <span>
-          mistakes <b>{props.mistakes}</b>
+          mistakes <b>{view.mistakes}</b>
         </span>
         <span>
-          hints <b>{props.hints}</b>
+          hints <b>{view.hints}</b>
         </span>
       </p>
     </header>

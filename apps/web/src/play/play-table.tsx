@@ -1,136 +1,112 @@
 // The table of a play: the board, and beside or below it whatever is being read.
 "use client";
 
-import type { Game, Puzzle } from "@demonstrandum/engine";
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useRef } from "react";
 import { Board } from "../board/board.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import { Announcer } from "../design/announcer.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
+import { useBack } from "../design/use-back.ts";
 import { useIsWide } from "../design/use-is-wide.ts";
-import { glyphsFor, type Room } from "../rooms/rooms.ts";
-import type { Play } from "../state/use-play.ts";
+import { glyphsFor, type Room } from "../games/room.ts";
+import type { Play } from "../state/play-store.ts";
 import { usePreferences } from "../state/use-preferences.ts";
+import { isCovered } from "./gaze.ts";
 import { Notices } from "./notices.tsx";
 import style from "./play.module.css";
 import { PlayAside } from "./play-aside.tsx";
-import { type Extra, PlayDialogs } from "./play-dialogs.tsx";
+import { PlayDialogs } from "./play-dialogs.tsx";
 import { PlayHeader } from "./play-header.tsx";
-import { capital } from "./share.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { type Table, useTable } from "./use-table.ts";
 
-/** A voice beside the board, in lessons. */
-export interface Coaching {
-  readonly voice: ReactNode;
-  /** Whom to choose next. */
-  readonly target: number | undefined;
-}
-
 export interface PlayTableProps {
   readonly room: Room;
-  readonly game: Game;
-  readonly puzzle: Puzzle;
   readonly play: Play;
   readonly home: string;
-  readonly occasion?: string | undefined;
+  readonly occasion: string;
   readonly onAgain: () => void;
-  readonly coach?: (table: Table) => Coaching;
+  /** Someone on the board was chosen. */
+  readonly onLook: (person: number) => void;
+  /** A voice beside the board, in lessons. */
+  readonly teach?: (table: Table) => ReactNode;
 }
 
 const ignore = () => {};
 
-export function PlayTable({ room, game, puzzle, play, home, occasion, onAgain, coach }: PlayTableProps) {
-  const [{ isStory }, changePreferences] = usePreferences();
-  const root = useRef<HTMLDivElement>(null);
-  const table = useTable({ game, puzzle, play, isStory, root });
-  const [extra, setExtra] = useState<Extra>();
+interface TableBoardProps {
+  readonly room: Room;
+  readonly table: Table;
+  readonly glyphs: readonly [string, string];
+  readonly isStory: boolean;
+  readonly onLook: (person: number) => void;
+}
+
+function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
+  const { state, gaze, lighting, actions } = table;
+  const { replay, asking, chosen, pointed } = gaze;
+  const { view } = state;
+  const keys = useMemo(() => verdictKeys(view.words), [view.words]);
   const isWide = useIsWide();
-  const { state, store, replay, lighting, move, say, focusCard } = table;
+  const step = replay?.steps[replay.at];
+  const choose = useCallback(
+    (person: number) => {
+      actions.choose(person);
+      onLook(person);
+    },
+    [actions, onLook],
+  );
+  return (
+    <Board
+      view={step?.view ?? view}
+      label={`${room.title}, ${view.rows} rows and ${view.cols} columns`}
+      glyphs={glyphs}
+      notes={state.notes}
+      isStory={isStory}
+      hasSpeech={isWide}
+      lighting={lighting}
+      chosen={step ? undefined : chosen}
+      asked={asking?.person}
+      pointed={pointed}
+      keys={keys}
+      onChoose={step ? ignore : choose}
+      onVerdict={step ? ignore : actions.say}
+      onTag={step ? ignore : actions.cycleTag}
+      onHint={step ? ignore : actions.askHint}
+    />
+  );
+}
+
+export function PlayTable({ room, play, home, occasion, onAgain, onLook, teach }: PlayTableProps) {
+  const [preferences, changePreferences] = usePreferences();
+  const { isStory } = preferences;
+  const root = useRef<HTMLDivElement>(null);
+  const table = useTable(play, preferences, root);
+  const { state, gaze, actions } = table;
   const { view } = state;
   // That the clock stops and a result is there can wait for the picture of the last verdict.
   const isDone = useAfterPaint(view.isDone);
-  const keys = useMemo(() => verdictKeys(view.words), [view.words]);
   const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
-  const coaching = coach?.(table);
-  useKeptFocus(root);
-
-  const judge = useCallback(
-    (person: number, identity: boolean) => {
-      move({ kind: "verdict", person, identity });
-    },
-    [move],
-  );
   const changeStory = useCallback((next: boolean) => changePreferences({ isStory: next }), [changePreferences]);
-  const openClues = useCallback(() => setExtra("clues"), []);
-  const openMore = useCallback(() => setExtra("more"), []);
-  function tagNext(person: number) {
-    if (view.people[person]?.identity !== undefined) return;
-    const tag = store.cycleTag(person);
-    say(tag ? `Tagged with a ${tag}.` : "Tag removed.");
-  }
-
+  useKeptFocus(root);
+  useBack(isCovered(gaze), actions.uncover);
   return (
     <div ref={root} className={style.play} data-hidden-kind={view.words[1].one}>
-      <PlayHeader
-        title={room.title}
-        home={home}
-        occasion={occasion ?? capital(view.difficulty)}
-        known={view.people.filter((person) => person.identity !== undefined).length}
-        total={view.people.length}
-        mistakes={view.mistakes}
-        hints={view.hints}
-        isDone={isDone}
-        store={store}
-      />
-      <Notices trouble={state.trouble} wasSetAside={state.wasSetAside} />
+      <PlayHeader title={room.title} home={home} occasion={occasion} view={view} isDone={isDone} play={play} />
+      <Notices state={state} onTakeBack={actions.takeBackRestart} />
       <main className={style.main}>
-        <Board
-          view={replay?.steps[replay.at]?.view ?? view}
-          label={`${room.title}, ${view.rows} rows and ${view.cols} columns`}
-          glyphs={glyphs}
-          tags={state.tags}
-          isStory={isStory}
-          hasSpeech={isWide}
-          lit={lighting.lit}
-          speaking={lighting.speaking}
-          world={lighting.world}
-          chosen={replay ? undefined : table.chosen}
-          asked={table.asking}
-          pointed={coaching?.target}
-          keys={keys}
-          onChoose={replay ? ignore : table.choose}
-          onVerdict={replay ? ignore : judge}
-          onTag={replay ? ignore : tagNext}
-          onHint={replay ? ignore : table.askHint}
-        />
+        <TableBoard room={room} table={table} glyphs={glyphs} isStory={isStory} onLook={onLook} />
         <PlayAside
           table={table}
           glyphs={glyphs}
-          coaching={coaching}
+          voice={teach?.(table)}
           isStory={isStory}
-          isWide={isWide}
           isDone={isDone}
           onStory={changeStory}
-          onClues={openClues}
-          onMore={openMore}
         />
       </main>
-      <PlayDialogs
-        room={room}
-        glyphs={glyphs}
-        table={table}
-        keys={keys}
-        isStory={isStory}
-        extra={extra}
-        onExtra={setExtra}
-        onVerdict={(person, identity) => {
-          judge(person, identity);
-          focusCard(person);
-        }}
-        onAgain={onAgain}
-      />
-      <Announcer text={table.said.text} turn={table.said.turn} />
+      <PlayDialogs room={room} glyphs={glyphs} table={table} isStory={isStory} onAgain={onAgain} />
+      <Announcer text={gaze.said.text} turn={gaze.said.turn} />
     </div>
   );
 }

@@ -1,22 +1,45 @@
-// A puzzle being played, kept in this browser, and rehearsed while the player reads.
+// A puzzle being played on this device: its referee is met, its play opened and shown, and in debug mode reported on.
 "use client";
 
-import { useEffect } from "react";
-import { reportIfDebugging } from "../debug/debugging.ts";
-import { openStorage } from "../state/storage.ts";
+import { capitalize } from "@demonstrandum/engine/prose";
+import { type ReactNode, useCallback } from "react";
+import { startWorker } from "../games/workers.ts";
+import type { About, Tutor } from "../referee/referee.ts";
+import { makeWorkerReferee } from "../referee/worker-referee.ts";
+import { LoadingBoard } from "../rooms/loading-board.tsx";
+import { occasionOf } from "../rooms/seeds.ts";
 import { usePlay } from "../state/use-play.ts";
 import { PlayTable, type PlayTableProps } from "./play-table.tsx";
-import { rehearse } from "./rehearsal.tsx";
+import { useDebug } from "./use-debug.ts";
+import type { Table } from "./use-table.ts";
 
-interface PlayProps extends Omit<PlayTableProps, "play"> {
+interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
   readonly code: string;
+  /** The day of a daily puzzle or the difficulty, unless told otherwise. */
+  readonly occasion?: string;
+  /** What to show if the code holds no puzzle. */
+  readonly refuse: (text: string) => ReactNode;
+  /** A voice beside the board, in lessons. */
+  readonly teach?: (table: Table, tutor: Tutor) => ReactNode;
 }
 
-export function Play({ code, ...rest }: PlayProps) {
-  const { room, game, puzzle } = rest;
-  const play = usePlay(openStorage(), game, puzzle, code);
-  const [{ session }] = play;
-  useEffect(() => rehearse(room, game, puzzle), [room, game, puzzle]);
-  useEffect(() => reportIfDebugging(game, session), [game, session]);
-  return <PlayTable play={play} {...rest} />;
+const sayOccasion = ({ seed, difficulty }: About): string => occasionOf(seed) ?? capitalize(difficulty);
+
+export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
+  const { id } = rest.room;
+  const meet = useCallback(() => makeWorkerReferee(() => startWorker(id), code), [id, code]);
+  const met = usePlay(meet, id, code);
+  const play = met?.opened.kind === "play" ? met.opened.play : undefined;
+  const explain = useDebug(met?.referee, play);
+  if (!met) return <LoadingBoard room={rest.room} />;
+  if (met.opened.kind === "no-puzzle") return refuse(met.opened.text);
+  return (
+    <PlayTable
+      {...rest}
+      play={met.opened.play}
+      occasion={occasion ?? sayOccasion(met.opened.play.about)}
+      onLook={explain}
+      {...(teach ? { teach: (table: Table) => teach(table, met.referee) } : {})}
+    />
+  );
 }

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
+import type { ReplayStep } from "../referee/referee.ts";
 import style from "./panels.module.css";
 import { Proof } from "./proof.tsx";
-import type { ReplayStep } from "./replay.ts";
 
 interface ReplayPanelProps {
   readonly steps: readonly ReplayStep[];

@@ -1,5 +1,6 @@
 // What came of a move, in words for a screen reader.
-import { type Hint, type Outcome, sayList, type View, type Why, withArticle } from "@demonstrandum/engine";
+import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
+import { sayList, withArticle } from "@demonstrandum/engine/prose";
 import { clueText, wordFor } from "../board/say-person.ts";
 
 export const REFUSAL = "Not enough evidence!";

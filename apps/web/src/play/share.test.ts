@@ -1,7 +1,7 @@
 // What is said at the end gives nothing away and can be read aloud.
 import { describe, expect, it } from "vitest";
+import { makeReplay } from "../referee/replay.ts";
 import { game, puzzle, steps, viewAfter } from "../testing/a-play.ts";
-import { makeReplay } from "./replay.ts";
 import { sayTime, showTime } from "./say-time.ts";
 import { shareText } from "./share.ts";
 

@@ -1,5 +1,6 @@
 // The share text: readable aloud, without a word about who is who.
 import type { View } from "@demonstrandum/engine";
+import { capitalize } from "@demonstrandum/engine/prose";
 import { sayTime } from "./say-time.ts";
 
 interface Result {
@@ -11,15 +12,13 @@ interface Result {
 const sayCount = (count: number, one: string): string =>
   count === 0 ? `no ${one}s` : `${count} ${one}${count === 1 ? "" : "s"}`;
 
-export const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
-
 export function shareText({ title, view, seconds }: Result): string {
   const { mistakes, hints, people } = view;
   const flawless = mistakes === 0 && hints === 0;
   const how = flawless
     ? "without a mistake or a hint"
     : `with ${sayCount(mistakes, "mistake")} and ${sayCount(hints, "hint")}`;
-  return `${title} (${capital(view.difficulty)}): I proved all ${people.length} in ${sayTime(seconds)}, ${how}. Your turn.`;
+  return `${title} (${capitalize(view.difficulty)}): I proved all ${people.length} in ${sayTime(seconds)}, ${how}. Your turn.`;
 }
 
 export type Shared = "shared" | "copied" | "cancelled" | "failed";

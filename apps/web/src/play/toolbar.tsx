@@ -1,6 +1,7 @@
 // The buttons below the clue: a hint, all clues on a phone, story or plain words, and the rest.
 import { memo } from "react";
 import { Button } from "../design/button.tsx";
+import type { Actions } from "./actions.ts";
 import style from "./toolbar.module.css";
 
 interface ToolbarProps {
@@ -8,34 +9,30 @@ interface ToolbarProps {
   /** The game tells its clues as a story too. */
   readonly hasStory: boolean;
   readonly isStory: boolean;
-  readonly onHint: () => void;
-  readonly onResult: () => void;
+  readonly actions: Actions;
   readonly onStory: (isStory: boolean) => void;
-  readonly onClues: () => void;
-  readonly onMore: () => void;
 }
 
 /** The same from move to move, and then not drawn anew. */
-export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { isStory } = props;
+export const Toolbar = memo(function Toolbar({ isDone, hasStory, isStory, actions, onStory }: ToolbarProps) {
   return (
     <div className={style.toolbar}>
-      {props.isDone ? (
-        <Button look="primary" onClick={props.onResult}>
+      {isDone ? (
+        <Button look="primary" onClick={() => actions.openSheet("end")}>
           Result
         </Button>
       ) : (
-        <Button onClick={props.onHint}>Hint</Button>
+        <Button onClick={actions.askHint}>Hint</Button>
       )}
-      <Button className={style.clues} onClick={props.onClues}>
+      <Button className={style.clues} onClick={() => actions.openSheet("clues")}>
         Clues
       </Button>
-      {props.hasStory && (
-        <Button aria-pressed={isStory} onClick={() => props.onStory(!isStory)}>
+      {hasStory && (
+        <Button aria-pressed={isStory} onClick={() => onStory(!isStory)}>
           {isStory ? "Plain words" : "As story"}
         </Button>
       )}
-      <Button look="quiet" onClick={props.onMore}>
+      <Button look="quiet" onClick={() => actions.openSheet("more")}>
         More
       </Button>
     </div>

@@ -1,6 +1,8 @@
-// "What is this person's true identity?" Two seals to choose from, and the player's own tag.
+// "What is this person's true identity?" Two seals to choose from, and the player's own tag. A seal is pressed twice: the first time to
+// look at it, the second time to have it judged, so that a slip of the thumb costs nothing.
 import type { PersonView, View } from "@demonstrandum/engine";
-import type { KeyboardEvent } from "react";
+import { capitalize } from "@demonstrandum/engine/prose";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { keyAction, type VerdictKeys } from "../board/keys.ts";
 import { TagMark } from "../board/tag-mark.tsx";
 import { Button } from "../design/button.tsx";
@@ -8,13 +10,14 @@ import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
 import { Sheet } from "../design/sheet.tsx";
-import { TAGS, type Tag } from "../state/saved-play.ts";
-import { capital } from "./share.ts";
+import { TAGS, type Tag } from "../state/notes.ts";
 import style from "./verdict-dialog.module.css";
 
 interface VerdictDialogProps {
   readonly view: View;
   readonly person: PersonView;
+  /** The verdict that was said once. */
+  readonly meant: boolean | undefined;
   readonly glyphs: readonly [string, string];
   readonly keys: VerdictKeys;
   readonly tag: Tag | undefined;
@@ -23,9 +26,64 @@ interface VerdictDialogProps {
   readonly onClose: () => void;
 }
 
-export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTag, onClose }: VerdictDialogProps) {
+function Verdicts({ view, person, meant, glyphs, keys, onVerdict }: VerdictDialogProps) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (meant !== undefined) buttons.current?.querySelector<HTMLElement>(`[data-identity="${meant}"]`)?.focus();
+  }, [meant]);
+  return (
+    <div ref={buttons} className={style.verdicts}>
+      {([false, true] as const).map((identity) => (
+        <Button
+          key={String(identity)}
+          look={identity ? "kind-b" : "kind-a"}
+          className={style.verdict}
+          data-identity={identity}
+          aria-pressed={meant === identity}
+          disabled={person.refused.includes(identity)}
+          onClick={() => onVerdict(identity)}
+        >
+          <Seal glyph={glyphs[identity ? 1 : 0]} kind={identity ? "b" : "a"} className={style.glyph} />
+          <span>
+            {capitalize(view.words[identity ? 1 : 0].one)}
+            {meant === identity && <small>again to confirm</small>}
+          </span>
+          <span aria-hidden="true" className={style.key}>
+            {keys[identity ? 1 : 0].toUpperCase()}
+          </span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Tags({ tag, onTag }: Pick<VerdictDialogProps, "tag" | "onTag">) {
+  return (
+    <fieldset className={style.tags}>
+      <legend className="visually-hidden">Your own tag</legend>
+      {TAGS.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={style.tag}
+          aria-label={`Tag with a ${choice}`}
+          aria-pressed={tag === choice}
+          onClick={() => onTag(tag === choice ? undefined : choice)}
+        >
+          <TagMark tag={choice} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function VerdictDialog(props: VerdictDialogProps) {
+  const { person, keys, onVerdict, onClose } = props;
   function onKeyDown(event: KeyboardEvent) {
-    const action = event.ctrlKey || event.altKey || event.metaKey ? undefined : keyAction(event.key, keys);
+    // A key held down says a thing once.
+    if (event.repeat) event.preventDefault();
+    const action =
+      event.repeat || event.ctrlKey || event.altKey || event.metaKey ? undefined : keyAction(event.key, keys);
     if (action?.kind === "verdict") onVerdict(action.identity);
   }
   return (
@@ -41,43 +99,12 @@ export function VerdictDialog({ view, person, glyphs, keys, tag, onVerdict, onTa
           </h2>
         </div>
       </div>
-      <div className={style.verdicts}>
-        {([false, true] as const).map((identity) => (
-          <Button
-            key={String(identity)}
-            look={identity ? "kind-b" : "kind-a"}
-            className={style.verdict}
-            data-identity={identity}
-            disabled={person.refused.includes(identity)}
-            onClick={() => onVerdict(identity)}
-          >
-            <Seal glyph={glyphs[identity ? 1 : 0]} kind={identity ? "b" : "a"} className={style.glyph} />
-            {capital(view.words[identity ? 1 : 0].one)}
-            <span aria-hidden="true" className={style.key}>
-              {keys[identity ? 1 : 0].toUpperCase()}
-            </span>
-          </Button>
-        ))}
-      </div>
+      <Verdicts {...props} />
       {person.refused.length > 0 && (
         <p className={style.locked}>What was refused stays closed until someone is revealed.</p>
       )}
       <div className={style.foot}>
-        <fieldset className={style.tags}>
-          <legend className="visually-hidden">Your own tag</legend>
-          {TAGS.map((choice) => (
-            <button
-              key={choice}
-              type="button"
-              className={style.tag}
-              aria-label={`Tag with a ${choice}`}
-              aria-pressed={tag === choice}
-              onClick={() => onTag(tag === choice ? undefined : choice)}
-            >
-              <TagMark tag={choice} />
-            </button>
-          ))}
-        </fieldset>
+        <Tags {...props} />
         <Button look="quiet" onClick={onClose}>
           Not yet
         </Button>

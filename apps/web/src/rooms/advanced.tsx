@@ -1,7 +1,7 @@
 // For those who want it their way: the clue language, the theme, which kinds of clue may appear.
 import { Check, Choices } from "../design/choices.tsx";
+import type { RoomOptions } from "../games/options.ts";
 import style from "./advanced.module.css";
-import type { RoomOptions } from "./options.ts";
 import type { Wish } from "./wish.ts";
 
 interface AdvancedProps {

@@ -4,10 +4,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
+import type { RoomOptions } from "../games/options.ts";
+import type { Room } from "../games/room.ts";
 import { Landing } from "./landing.tsx";
 import { Making } from "./making.tsx";
 import { PuzzleRoom } from "./puzzle-room.tsx";
-import type { Shelf } from "./shelf.ts";
 import { useMaker } from "./use-maker.ts";
 
 const codeIn = (pathname: string): string | undefined => /\/p\/([^/]+)$/.exec(pathname)?.[1];
@@ -23,16 +24,20 @@ function openCode(id: string, code: string): void {
   else window.history.pushState(null, "", path);
 }
 
-export function GameRoom({ shelf }: { readonly shelf: Shelf }) {
-  const { room } = shelf;
+interface GameRoomProps {
+  readonly room: Room;
+  readonly options: RoomOptions;
+}
+
+export function GameRoom({ room, options }: GameRoomProps) {
   const pathname = usePathname();
-  const maker = useMaker(shelf, (code) => openCode(room.id, code));
+  const maker = useMaker(room.id, options, (code) => openCode(room.id, code));
   // The server does not know what this browser has saved, so nothing of it is shown before the page is alive.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   if (maker.state.kind !== "idle") return <Making room={room} maker={maker} />;
   // The address as the browser has it: offline, the page may have been kept under another code.
   const code = codeIn(isAlive ? window.location.pathname : pathname);
-  if (code === undefined) return <Landing shelf={shelf} onMake={() => maker.make()} />;
-  return <PuzzleRoom shelf={shelf} code={code} isAlive={isAlive} onAgain={() => maker.make()} />;
+  if (code === undefined) return <Landing room={room} options={options} onMake={() => maker.make()} />;
+  return <PuzzleRoom room={room} code={code} isAlive={isAlive} onAgain={() => maker.make()} />;
 }

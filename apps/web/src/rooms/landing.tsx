@@ -7,22 +7,22 @@ import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Choices } from "../design/choices.tsx";
 import { Seal } from "../design/seal.tsx";
+import type { RoomOptions } from "../games/options.ts";
+import type { Room } from "../games/room.ts";
 import { Crowd } from "../home/crowd.tsx";
 import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import { Advanced } from "./advanced.tsx";
 import style from "./landing.module.css";
-import { DIFFICULTIES } from "./options.ts";
-import type { Shelf } from "./shelf.ts";
 import { FIRST_WISH, loadWish, saveWish, settle, type Wish } from "./wish.ts";
 
 interface LandingProps {
-  readonly shelf: Shelf;
+  readonly room: Room;
+  readonly options: RoomOptions;
   readonly onMake: () => void;
 }
 
-export function Landing({ shelf, onMake }: LandingProps) {
-  const { room, options } = shelf;
+export function Landing({ room, options, onMake }: LandingProps) {
   const [wish, setWish] = useState<Wish>(FIRST_WISH);
   const [open, setOpen] = useState<SavedPlay>();
   useEffect(() => {
@@ -34,6 +34,7 @@ export function Landing({ shelf, onMake }: LandingProps) {
     saveWish(openStorage(), room.id, next);
     setWish(next);
   };
+  const settled = settle(options, wish);
   return (
     <main className={style.landing}>
       <nav className={style.nav} aria-label="Site">
@@ -59,14 +60,14 @@ export function Landing({ shelf, onMake }: LandingProps) {
         <Choices
           legend="How hard?"
           name="difficulty"
-          choices={DIFFICULTIES}
-          value={wish.difficulty}
+          choices={options.levels}
+          value={settled.difficulty}
           onChange={(difficulty) => change({ difficulty })}
         />
         <Button look="primary" className={style.play} onClick={onMake}>
           Play
         </Button>
-        <Advanced options={options} wish={settle(options, wish)} onChange={change} />
+        <Advanced options={options} wish={settled} onChange={change} />
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 // The empty board, shown for the blink before a puzzle is laid out, so that nothing jumps.
+
+import type { Room } from "../games/room.ts";
 import style from "./loading-board.module.css";
-import type { Room } from "./rooms.ts";
 
 export function LoadingBoard({ room }: { readonly room: Room }) {
   return (

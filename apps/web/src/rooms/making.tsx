@@ -2,8 +2,8 @@
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
+import type { Room } from "../games/room.ts";
 import style from "./making.module.css";
-import type { Room } from "./rooms.ts";
 import type { Maker } from "./use-maker.ts";
 
 export function Making({ room, maker }: { readonly room: Room; readonly maker: Maker }) {

@@ -1,36 +1,25 @@
 // A puzzle from its code: played if the code is sound, otherwise a calm word about what is wrong with the link.
 "use client";
 
-import { CodeError, type Decoded, type Game, parseCode } from "@demonstrandum/engine";
-import { useMemo } from "react";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
+import type { Room } from "../games/room.ts";
+import { roomOfCode } from "../games/rooms.ts";
 import { Play } from "../play/play.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
-import { type Room, roomOfCode } from "./rooms.ts";
-import { occasionOf } from "./seeds.ts";
-import type { Shelf } from "./shelf.ts";
 
 interface PuzzleRoomProps {
-  readonly shelf: Shelf;
+  readonly room: Room;
   readonly code: string;
   readonly isAlive: boolean;
   readonly onAgain: () => void;
 }
 
-type Opened = Decoded | { readonly error: string };
-
-function open(game: Game, code: string): Opened {
-  try {
-    return parseCode([game], decodeURIComponent(code));
-  } catch (error) {
-    return { error: error instanceof CodeError ? error.message : "This code cannot be read." };
-  }
-}
-
 const NextDoor = ({ room, code }: { readonly room: Room; readonly code: string }) => (
   <Message glyph={room.glyphs[1]} title="This puzzle lives next door">
-    <p>It is a puzzle of {room.title}.</p>
+    <p>
+      It belongs to <q>{room.title}</q>
+    </p>
     <div>
       <ButtonLink look="primary" href={`/${room.id}/p/${code}`}>
         Open it there
@@ -39,36 +28,30 @@ const NextDoor = ({ room, code }: { readonly room: Room; readonly code: string }
   </Message>
 );
 
-export function PuzzleRoom({ shelf, code, isAlive, onAgain }: PuzzleRoomProps) {
-  const { room } = shelf;
-  const opened = useMemo(() => (isAlive ? open(shelf.game, code) : undefined), [isAlive, shelf, code]);
+const NoPuzzle = ({ room, text }: { readonly room: Room; readonly text: string }) => (
+  <Message glyph="谜" title="This link holds no puzzle">
+    <p>{text}</p>
+    <p>Perhaps a part of the link was lost on its way. Ask for it again, or play another puzzle.</p>
+    <div>
+      <ButtonLink look="primary" href={`/${room.id}`}>
+        Play another
+      </ButtonLink>
+      <ButtonLink href="/">Home</ButtonLink>
+    </div>
+  </Message>
+);
+
+export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
   const other = roomOfCode(code);
-  if (other && other !== room) return <NextDoor room={other} code={code} />;
-  if (!opened) return <LoadingBoard room={room} />;
-  if ("error" in opened) {
-    return (
-      <Message glyph="谜" title="This link holds no puzzle">
-        <p>{opened.error}</p>
-        <p>Perhaps a part of the link was lost on its way. Ask for it again, or play another puzzle.</p>
-        <div>
-          <ButtonLink look="primary" href={`/${room.id}`}>
-            Play another
-          </ButtonLink>
-          <ButtonLink href="/">Home</ButtonLink>
-        </div>
-      </Message>
-    );
-  }
-  const { game, puzzle } = opened;
+  if (other && other.id !== room.id) return <NextDoor room={other} code={code} />;
+  if (!isAlive) return <LoadingBoard room={room} />;
   return (
     <Play
       key={code}
       room={room}
-      game={game}
-      puzzle={puzzle}
       code={code}
       home={`/${room.id}`}
-      occasion={occasionOf(puzzle.seed)}
+      refuse={(text) => <NoPuzzle room={room} text={text} />}
       onAgain={onAgain}
     />
   );

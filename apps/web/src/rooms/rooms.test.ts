@@ -1,29 +1,33 @@
 // Rooms, their games and what can be wished for fit together.
+import type { Game } from "@demonstrandum/engine";
+import { cultivators, who } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
-import { parseQuery } from "../generate/request.ts";
+import { sayPart } from "../games/options.ts";
+import { optionsOf } from "../games/options-of.ts";
+import { glyphsFor } from "../games/room.ts";
+import { ROOMS, roomOfCode } from "../games/rooms.ts";
+import { parseQuery } from "../referee/request.ts";
 import { makeStorage } from "../state/storage.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
-import { cultivatorsShelf } from "./cultivators-shelf.ts";
-import { DIFFICULTIES, sayPart } from "./options.ts";
-import { glyphsFor, ROOMS, roomOfCode } from "./rooms.ts";
 import { dailyDifficulty, dailySeed, dayOf, occasionOf } from "./seeds.ts";
-import { whoShelf } from "./who-shelf.ts";
 import { configOf, FIRST_WISH, loadWish, saveWish, settle } from "./wish.ts";
 
-const SHELVES = [cultivatorsShelf, whoShelf];
+const GAMES = [cultivators, who];
 
-describe("every room", () => {
-  it("has its shelf", () => {
-    expect(SHELVES.map(({ room }) => room)).toEqual(ROOMS);
+describe("the house", () => {
+  it("has a room for each of these games", () => {
+    expect(ROOMS.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
   });
 });
 
-describe.each(SHELVES)("the room of $room.id", ({ room, game, options }) => {
-  const { id } = room;
+describe.each(GAMES)("the room of $id", (game: Game) => {
+  const { id } = game;
+  const options = optionsOf(id);
 
-  it("has its game, with its tag, and the game knows every difficulty on offer", () => {
-    expect([game.id, game.tag]).toEqual([id, room.tag]);
-    expect(game.labels).toEqual(DIFFICULTIES.map(({ value }) => value));
+  it("has the game's tag and offers the game's own levels; the second is chosen at first", () => {
+    expect(ROOMS.find((room) => room.id === id)?.tag).toBe(game.tag);
+    expect(options.levels.map(({ value }) => value)).toEqual(game.labels);
+    expect(settle(options, FIRST_WISH).difficulty).toBe(game.labels[1]);
   });
 
   it("offers exactly the game's dialects where there is a choice", () => {
@@ -87,12 +91,13 @@ describe("a request", () => {
 describe("the puzzle of the day", () => {
   it("has the day as its seed and the weekday as its difficulty", () => {
     const sunday = new Date(2026, 10, 15);
-    expect([dayOf(sunday), dailySeed(sunday), dailyDifficulty(sunday)]).toEqual([
+    const { levels } = optionsOf("who");
+    expect([dayOf(sunday), dailySeed(sunday), dailyDifficulty(levels, sunday)]).toEqual([
       "2026-11-15",
       "daily-2026-11-15",
       "medium",
     ]);
-    expect(occasionOf(dailySeed(sunday))).toBe("Puzzle of 15 November");
+    expect(occasionOf(dailySeed(sunday))).toBe("Puzzle of November 15");
     expect([occasionOf("daily-never"), occasionOf("abc")]).toEqual([undefined, undefined]);
   });
 });

@@ -1,4 +1,5 @@
 // Seeds: a fresh one for free play, the date for the puzzle of the day.
+import type { Choice } from "../games/options.ts";
 
 const DAILY = "daily-";
 
@@ -10,12 +11,15 @@ export const dayOf = (date: Date): string =>
 
 export const dailySeed = (date: Date): string => DAILY + dayOf(date);
 
-const LADDER = ["medium", "easy", "medium", "medium", "hard", "hard", "brutal"];
+/** How far up the game's levels each day is, Sunday to Saturday: gentle on Mondays, as hard as it gets on Saturdays. */
+const LADDER = [1, 0, 1, 1, 2, 2, 3];
 
-/** Sunday to Saturday: gentle on Mondays, brutal on Saturdays. */
-export const dailyDifficulty = (date: Date): string => LADDER[date.getDay()] ?? "medium";
+export function dailyDifficulty(levels: readonly Choice[], date: Date): string {
+  const at = LADDER[date.getDay()] ?? 1;
+  return levels[Math.min(at, levels.length - 1)]?.value ?? "";
+}
 
-export const sayDay = (date: Date): string => date.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+export const sayDay = (date: Date): string => date.toLocaleDateString("en-US", { day: "numeric", month: "long" });
 
 /** "Puzzle of 15 November" for the seed of a daily puzzle. */
 export function occasionOf(seed: string): string | undefined {

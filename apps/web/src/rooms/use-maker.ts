@@ -2,25 +2,26 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { makePuzzle } from "../generate/make-puzzle.ts";
-import { type PuzzleRequest, parseQuery } from "../generate/request.ts";
+import type { RoomOptions } from "../games/options.ts";
+import { startWorker } from "../games/workers.ts";
+import { askMaker } from "../referee/ask-maker.ts";
+import { type PuzzleRequest, parseQuery } from "../referee/request.ts";
 import { openStorage } from "../state/storage.ts";
 import { dailyDifficulty, dailySeed, freshSeed } from "./seeds.ts";
-import type { Shelf } from "./shelf.ts";
 import { configOf, loadWish } from "./wish.ts";
 
 /** The request in the address: a seed with its settings, or ?today. */
-function askedFor(): PuzzleRequest | undefined {
+function askedFor({ levels }: RoomOptions): PuzzleRequest | undefined {
   const { search } = window.location;
   if (!new URLSearchParams(search).has("today")) return parseQuery(search);
   const now = new Date();
-  return { seed: dailySeed(now), config: { difficulty: dailyDifficulty(now) } };
+  return { seed: dailySeed(now), config: { difficulty: dailyDifficulty(levels, now) } };
 }
 
 /** A fresh puzzle as the player last wished. */
-const wishFor = ({ room, options }: Shelf): PuzzleRequest => ({
+const wishFor = (game: string, options: RoomOptions): PuzzleRequest => ({
   seed: freshSeed(),
-  config: configOf(options, loadWish(openStorage(), room.id)),
+  config: configOf(options, loadWish(openStorage(), game)),
 });
 
 export type MakerState =
@@ -36,7 +37,7 @@ export interface Maker {
   readonly cancel: () => void;
 }
 
-export function useMaker(shelf: Shelf, onMade: (code: string) => void): Maker {
+export function useMaker(game: string, options: RoomOptions, onMade: (code: string) => void): Maker {
   const [state, setState] = useState<MakerState>({ kind: "idle" });
   const running = useRef<() => void>(undefined);
   const last = useRef<PuzzleRequest>(undefined);
@@ -44,11 +45,15 @@ export function useMaker(shelf: Shelf, onMade: (code: string) => void): Maker {
   made.current = onMade;
 
   const make = useCallback(
-    (request: PuzzleRequest = wishFor(shelf)) => {
+    (request: PuzzleRequest = wishFor(game, options)) => {
       running.current?.();
       last.current = request;
       setState({ kind: "making", attempt: 1 });
-      const maker = makePuzzle(shelf.startMaker, request, (attempt) => setState({ kind: "making", attempt }));
+      const maker = askMaker(
+        () => startWorker(game),
+        request,
+        (attempt) => setState({ kind: "making", attempt }),
+      );
       let isCalledOff = false;
       running.current = () => {
         isCalledOff = true;
@@ -60,7 +65,7 @@ export function useMaker(shelf: Shelf, onMade: (code: string) => void): Maker {
         setState(answer.kind === "failed" ? { kind: "failed", text: answer.text } : { kind: "idle" });
       });
     },
-    [shelf],
+    [game, options],
   );
 
   const cancel = useCallback(() => {
@@ -71,10 +76,10 @@ export function useMaker(shelf: Shelf, onMade: (code: string) => void): Maker {
   const retry = useCallback(() => make(last.current && { ...last.current, seed: freshSeed() }), [make]);
 
   useEffect(() => {
-    const request = askedFor();
+    const request = askedFor(options);
     if (request && !window.location.pathname.includes("/p/")) make(request);
     return () => running.current?.();
-  }, [make]);
+  }, [make, options]);
 
   return { state, make, retry, cancel };
 }

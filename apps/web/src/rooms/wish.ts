@@ -1,10 +1,10 @@
 // What the player wishes for: the settings of the next puzzle, remembered per game and checked before use.
 import * as v from "valibot";
+import type { Choice, RoomOptions } from "../games/options.ts";
 import type { Storage } from "../state/storage.ts";
-import { type Choice, DIFFICULTIES, type RoomOptions } from "./options.ts";
 
 const WishSchema = v.object({
-  difficulty: v.optional(v.string(), "medium"),
+  difficulty: v.optional(v.string(), ""),
   dialect: v.optional(v.string(), ""),
   theme: v.optional(v.string(), ""),
   /** Switched off, by name. */
@@ -18,14 +18,17 @@ export const FIRST_WISH: Wish = v.parse(WishSchema, {});
 
 const keyOf = (game: string) => `demonstrandum/wish/${game}`;
 
-const known = (value: string, choices: readonly Choice[]): string =>
-  choices.some((choice) => choice.value === value) ? value : (choices[0]?.value ?? "");
+const known = (value: string, choices: readonly Choice[], otherwise = choices[0]?.value ?? ""): string =>
+  choices.some((choice) => choice.value === value) ? value : otherwise;
 
-/** Choices that do not exist, or no longer, fall back to the first. */
-export function settle({ dialects, themes, switches }: RoomOptions, wish: Wish): Wish {
+/** The second level, where there are several: neither the gentlest nor a wall. */
+const middleOf = (levels: readonly Choice[]): string => (levels[1] ?? levels[0])?.value ?? "";
+
+/** Choices that do not exist, or no longer, fall back to the first; the level to the second. */
+export function settle({ levels, dialects, themes, switches }: RoomOptions, wish: Wish): Wish {
   const parts = new Set(switches.flatMap(({ parts }) => parts.map(({ value }) => value)));
   return {
-    difficulty: DIFFICULTIES.some(({ value }) => value === wish.difficulty) ? wish.difficulty : FIRST_WISH.difficulty,
+    difficulty: known(wish.difficulty, levels, middleOf(levels)),
     dialect: known(wish.dialect, dialects),
     theme: known(wish.theme, themes),
     off: wish.off.filter((part) => parts.has(part)),

@@ -1,145 +1,211 @@
 // A play lasts: over a reload, between two tabs, and past whatever an older version may have left behind.
+import type { Move, Outcome } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { anUnprovedPerson, game, puzzle, steps } from "../testing/a-play.ts";
+import { anUnprovedPerson, game, steps } from "../testing/a-play.ts";
+import { aReferee, CODE } from "../testing/a-referee.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
-import { makePlayStore } from "./play-store.ts";
+import { NO_NOTES, suppose, tagOf, withPencil, withTag } from "./notes.ts";
+import {
+  addTime,
+  changeNotes,
+  makeMove,
+  openPlay,
+  type Play,
+  reload,
+  settle,
+  startOver,
+  takeBackStartOver,
+  undoNotes,
+} from "./play-store.ts";
 import { keyOf } from "./saved-play.ts";
 import { type Backing, makeStorage, type Storage } from "./storage.ts";
 
-const CODE = "the code";
-const open = (storage: Storage) => makePlayStore(storage, game, puzzle, CODE);
-const openLazily = (backing: Backing, works: (() => void)[]) =>
-  makePlayStore(
+const KEY = keyOf(game.id, CODE);
+
+async function open(storage: Storage, later: (work: () => void) => void = (work) => work()): Promise<Play> {
+  const opened = await openPlay({ storage, game: game.id, code: CODE }, aReferee(), { show: (work) => work(), later });
+  if (opened.kind !== "play") throw new Error(opened.text);
+  return opened.play;
+}
+
+const openIn = (backing: Backing, later?: (work: () => void) => void) =>
+  open(
     makeStorage(() => backing),
-    game,
-    puzzle,
-    CODE,
-    { later: (work) => works.push(work), whenIdle: () => {} },
+    later,
   );
-const savedMoves = (backing: Backing): number => open(makeStorage(() => backing)).get().session.moves.length;
-const verdictAt = (at: number) => {
+
+async function move(play: Play, next: Move): Promise<Outcome | undefined> {
+  let shown: Outcome | undefined;
+  await makeMove(play, next, (outcome) => {
+    shown = outcome;
+  });
+  return shown;
+}
+
+const savedMoves = async (backing: Backing): Promise<number> => (await openIn(backing)).getState().moves.length;
+
+const verdictAt = (at: number): Move => {
   const { person = 0, identity = false } = steps[at] ?? {};
-  return { kind: "verdict", person, identity } as const;
+  return { kind: "verdict", person, identity };
 };
 
+const known = (play: Play): number =>
+  play.getState().view.people.filter(({ identity }) => identity !== undefined).length;
+
 describe("a play", () => {
-  it("goes on after a reload with its moves, tags, clock and last answer", () => {
+  it("goes on after a reload with its moves, notes, clock and last answer", async () => {
     const backing = fakeBacking();
-    const before = open(makeStorage(() => backing));
-    before.move(verdictAt(0));
-    before.setTag(anUnprovedPerson(), "square");
-    before.addTime(4_000);
-    before.move({ kind: "hint", level: 2 });
-    const after = open(makeStorage(() => backing));
-    expect(after.get().view).toEqual(before.get().view);
-    expect(after.get().outcome).toEqual(before.get().outcome);
-    expect(after.get().outcome?.kind).toBe("hint");
-    expect(after.get().tags).toEqual({ [anUnprovedPerson()]: "square" });
-    expect(after.clock()).toBe(4_000);
+    const person = anUnprovedPerson();
+    const before = await openIn(backing);
+    await move(before, verdictAt(0));
+    changeNotes(before, (notes) => withPencil(withTag(notes, person, "square"), person, true));
+    addTime(before, 4_000);
+    await move(before, { kind: "hint", level: 2 });
+    const after = await openIn(backing);
+    const [then, now] = [before.getState(), after.getState()];
+    expect(now.view).toEqual(then.view);
+    expect(now.outcome).toEqual(then.outcome);
+    expect(now.outcome?.kind).toBe("hint");
+    expect(now.notes).toEqual({
+      tags: { [person]: "square" },
+      pencil: [{ person, identity: true, opens: false }],
+    });
+    expect(after.clock).toBe(4_000);
   });
 
-  it("in two tabs keeps the moves of both", () => {
+  it("in two tabs keeps the moves of both", async () => {
     const backing = fakeBacking();
-    const one = open(makeStorage(() => backing));
-    const other = open(makeStorage(() => backing));
-    one.move(verdictAt(0));
-    other.move(verdictAt(1));
-    one.addTime(1_000);
-    const known = (store: typeof one) =>
-      store.get().view.people.filter(({ identity }) => identity !== undefined).length;
+    const [one, other] = [await openIn(backing), await openIn(backing)];
+    await move(one, verdictAt(0));
+    await move(other, verdictAt(1));
+    addTime(one, 1_000);
+    await one.turn;
     expect([known(one), known(other)]).toEqual([3, 3]);
   });
 
-  it("takes over what another tab saved when told of it", () => {
+  it("takes over what another tab saved when told of it", async () => {
     const backing = fakeBacking();
-    const one = open(makeStorage(() => backing));
-    const other = open(makeStorage(() => backing));
-    let calls = 0;
-    other.subscribe(() => calls++);
-    one.move(verdictAt(0));
-    other.reload();
-    expect(calls).toBe(1);
-    expect(other.get().session.moves).toEqual(one.get().session.moves);
+    const [one, other] = [await openIn(backing), await openIn(backing)];
+    await move(one, verdictAt(0));
+    await reload(other);
+    expect(other.getState().moves).toEqual(one.getState().moves);
   });
 
-  it("shows a move first and saves it later, or at once when told to settle", () => {
+  it("answers moves in the order in which they were made, however fast they come", async () => {
+    const play = await openIn(fakeBacking());
+    const outcomes = await Promise.all([0, 1, 2].map((at) => move(play, verdictAt(at))));
+    expect(outcomes.map((outcome) => outcome?.kind)).toEqual(["accepted", "accepted", "accepted"]);
+    expect(play.getState().moves).toEqual([0, 1, 2].map(verdictAt));
+  });
+
+  it("shows a move first and saves it later, or at once when told to settle", async () => {
     const backing = fakeBacking();
     const works: (() => void)[] = [];
-    const store = openLazily(backing, works);
-    store.move(verdictAt(0));
-    store.move(verdictAt(1));
-    expect(store.get().session.moves).toHaveLength(2);
-    expect(savedMoves(backing)).toBe(0);
+    const play = await openIn(backing, (work) => works.push(work));
+    await move(play, verdictAt(0));
+    await move(play, verdictAt(1));
+    expect(play.getState().moves).toHaveLength(2);
+    expect(await savedMoves(backing)).toBe(0);
     works[0]?.();
-    expect(savedMoves(backing)).toBe(2);
-    store.move(verdictAt(2));
-    store.settle();
-    expect(savedMoves(backing)).toBe(3);
+    expect(await savedMoves(backing)).toBe(2);
+    await move(play, verdictAt(2));
+    settle(play);
+    expect(await savedMoves(backing)).toBe(3);
   });
 
-  it("loses nothing when another tab saves between a move and its saving", () => {
+  it("loses nothing when another tab saves between a move and its saving", async () => {
     const backing = fakeBacking();
     const works: (() => void)[] = [];
-    const one = openLazily(backing, works);
-    const other = open(makeStorage(() => backing));
-    one.move(verdictAt(0));
-    other.move(verdictAt(1));
-    one.reload();
-    expect(one.get().session.moves).toHaveLength(2);
-    one.move(verdictAt(2));
+    const [one, other] = [await openIn(backing, (work) => works.push(work)), await openIn(backing)];
+    await move(one, verdictAt(0));
+    await move(other, verdictAt(1));
+    await reload(one);
+    expect(one.getState().moves).toHaveLength(2);
+    await move(one, verdictAt(2));
     for (const work of works) work();
-    expect(one.get().session.moves).toHaveLength(3);
-    expect(savedMoves(backing)).toBe(3);
+    await one.turn;
+    expect(one.getState().moves).toHaveLength(3);
+    expect(await savedMoves(backing)).toBe(3);
   });
 
-  it("tells of a full storage once it has tried to save", () => {
+  it("tells of a full storage once it has tried to save", async () => {
     const works: (() => void)[] = [];
-    const store = openLazily(fakeBacking(10), works);
-    store.move(verdictAt(0));
-    expect(store.get().trouble).toBeUndefined();
+    const play = await openIn(fakeBacking(10), (work) => works.push(work));
+    await move(play, verdictAt(0));
+    expect(play.getState().trouble).toBeUndefined();
     works[0]?.();
-    expect(store.get().trouble).toBe("full");
+    expect(play.getState().trouble).toBe("full");
   });
 
-  it("starts afresh where the saved moves are not moves, and keeps them aside", () => {
+  it("starts afresh where the saved moves are not moves, and keeps them aside", async () => {
     const backing = fakeBacking();
     const storage = makeStorage(() => backing);
-    open(storage).move(verdictAt(0));
-    const saved = JSON.parse(storage.read(keyOf(game.id, CODE)) ?? "");
-    storage.write(
-      keyOf(game.id, CODE),
-      JSON.stringify({ ...saved, moves: [{ kind: "verdict", person: 99, identity: true }] }),
-    );
-    const again = open(storage);
-    expect(again.get().wasSetAside).toBe(true);
-    expect(again.get().session.moves).toEqual([]);
+    await move(await open(storage), verdictAt(0));
+    const saved = JSON.parse(storage.read(KEY) ?? "");
+    storage.write(KEY, JSON.stringify({ ...saved, moves: [{ kind: "verdict", person: 99, identity: true }] }));
+    const again = await open(storage);
+    expect(again.getState().wasSetAside).toBe(true);
+    expect(again.getState().moves).toEqual([]);
     expect(storage.keys().some((key) => storage.read(key)?.includes('"person":99'))).toBe(true);
   });
 
-  it("counts a refusal and locks that verdict until someone is revealed", () => {
-    const store = open(makeStorage(() => fakeBacking()));
+  it("counts a refusal and locks that verdict, and no other, until someone is revealed", async () => {
+    const play = await openIn(fakeBacking());
     const person = anUnprovedPerson();
-    expect(store.move({ kind: "verdict", person, identity: true }).kind).toBe("refused");
-    expect(store.move({ kind: "verdict", person, identity: true }).kind).toBe("locked");
-    expect(store.get().view.mistakes).toBe(1);
-    store.move(verdictAt(0));
-    expect(store.get().view.people[person]?.refused).toEqual([]);
+    expect((await move(play, { kind: "verdict", person, identity: true }))?.kind).toBe("refused");
+    expect((await move(play, { kind: "verdict", person, identity: true }))?.kind).toBe("locked");
+    expect((await move(play, { kind: "verdict", person, identity: false }))?.kind).toBe("refused");
+    expect(play.getState().view.mistakes).toBe(2);
+    await move(play, verdictAt(0));
+    expect(play.getState().view.people[person]?.refused).toEqual([]);
   });
 
-  it("goes on where nothing can be kept, and says why", () => {
-    const store = open(
+  it("goes on where nothing can be kept, and says why", async () => {
+    const play = await open(
       makeStorage(() => {
         throw new Error("SecurityError");
       }),
     );
-    store.move(verdictAt(0));
-    expect(store.get().trouble).toBe("forbidden");
-    expect(store.get().session.moves).toHaveLength(1);
+    await move(play, verdictAt(0));
+    expect(play.getState().trouble).toBe("forbidden");
+    expect(play.getState().moves).toHaveLength(1);
   });
 
-  it("gives the tags in turn: dot, square, triangle, none", () => {
-    const store = open(makeStorage(() => fakeBacking()));
-    const person = anUnprovedPerson();
-    expect([1, 2, 3, 4, 5].map(() => store.cycleTag(person))).toEqual(["dot", "square", "triangle", undefined, "dot"]);
+  it("says so when its referee can no longer be reached", async () => {
+    const referee = { ...aReferee(), move: () => Promise.reject(new Error("gone")) };
+    const opened = await openPlay({ storage: makeStorage(() => fakeBacking()), game: game.id, code: CODE }, referee);
+    if (opened.kind !== "play") throw new Error(opened.text);
+    await expect(move(opened.play, verdictAt(0))).rejects.toThrow("gone");
+    await opened.play.turn;
+    expect(opened.play.getState().trouble).toBe("unreachable");
+  });
+
+  it("that was started over comes back with moves, notes and clock, until the next move", async () => {
+    const backing = fakeBacking();
+    const play = await openIn(backing);
+    await move(play, verdictAt(0));
+    changeNotes(play, (notes) => withTag(notes, anUnprovedPerson(), "dot"));
+    addTime(play, 7_000);
+    await startOver(play);
+    expect([known(play), play.clock, play.getState().notes]).toEqual([1, 0, NO_NOTES]);
+    await takeBackStartOver(play);
+    expect([known(play), play.clock]).toEqual([2, 7_000]);
+    expect(tagOf(play.getState().notes, anUnprovedPerson())).toBe("dot");
+    expect(await savedMoves(backing)).toBe(1);
+    await startOver(play);
+    await move(play, verdictAt(0));
+    expect(play.getState().abandoned).toBeUndefined();
+  });
+
+  it("undoes notes one by one, and rubs out what is pencilled about those who become known", async () => {
+    const play = await openIn(fakeBacking());
+    const { person = 0, identity = false } = steps[0] ?? {};
+    changeNotes(play, (notes) => withTag(notes, person, "dot"));
+    changeNotes(play, (notes) => suppose(notes, anUnprovedPerson(), true));
+    undoNotes(play);
+    expect(play.getState().notes).toEqual({ tags: { [person]: "dot" }, pencil: [] });
+    changeNotes(play, (notes) => withPencil(notes, person, !identity));
+    await move(play, { kind: "verdict", person, identity });
+    expect(play.getState().notes.pencil).toEqual([]);
   });
 });

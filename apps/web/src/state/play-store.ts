@@ -1,226 +1,249 @@
-// One play: the session, the player's tags and the clock, kept in storage and shared between tabs. Storage is the truth: each change reads the
-// latest saved play first, so two tabs on the same puzzle never lose each other's moves. A move is shown first and saved right after.
-import {
-  type Game,
-  type Move,
-  newSession,
-  type Outcome,
-  type Puzzle,
-  parseSession,
-  play,
-  type Session,
-  type View,
-  view,
-} from "@demonstrandum/engine";
-import { makeForesight, type WhenIdle } from "./foresight.ts";
-import { keyOf, loadPlay, type SavedPlay, savePlay, setAside, TAGS, type Tag } from "./saved-play.ts";
+// One play on the page's side: where it stands, the player's notes and the clock, kept in storage and shared between tabs. Storage is the
+// truth: each change looks at the latest saved play first, so two tabs on the same puzzle never lose each other's moves. A move is shown
+// first and saved right after.
+import type { Move, Outcome } from "@demonstrandum/engine";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { About, Referee, Standing } from "../referee/referee.ts";
+import { NO_NOTES, type Notes, withoutKnown } from "./notes.ts";
+import { keyOf, loadPlay, type SavedPlay, savePlay, setAside } from "./saved-play.ts";
+import { shareView } from "./share-view.ts";
 import type { Storage, Trouble } from "./storage.ts";
 
-export type Tags = Readonly<Record<string, Tag>>;
-
-export interface PlayState {
-  readonly session: Session;
-  readonly view: View;
-  /** What the last move brought, worked out again from the moves, so it survives a reload. */
-  readonly outcome: Outcome | undefined;
-  readonly tags: Tags;
-  /** Why the play may not last, if so. */
-  readonly trouble: Trouble | undefined;
+export interface PlayState extends Standing {
+  readonly notes: Notes;
+  /** Notes as they were, the latest last, to go back to. */
+  readonly pastNotes: readonly Notes[];
+  /** What was left by starting over, as long as it can be taken back. */
+  readonly abandoned: Abandoned | undefined;
+  /** Why the play may not last, or cannot go on. */
+  readonly trouble: Trouble | "unreachable" | undefined;
   /** A saved play of this puzzle could not be read and was set aside. */
   readonly wasSetAside: boolean;
 }
 
-export interface PlayStore {
-  readonly get: () => PlayState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly move: (move: Move) => Outcome;
-  /** The next tag for a person: dot, square, triangle, none. */
-  readonly cycleTag: (person: number) => Tag | undefined;
-  readonly setTag: (person: number, tag: Tag | undefined) => void;
-  readonly restart: () => void;
-  /** Milliseconds played. */
-  readonly clock: () => number;
-  readonly addTime: (milliseconds: number) => void;
-  /** Takes over what another tab saved. */
-  readonly reload: () => void;
-  /** Saves what has been shown and not saved yet. */
-  readonly settle: () => void;
-  /** Begins to work out what the next moves would bring. */
-  readonly lookAhead: () => void;
-  readonly key: string;
-}
-
-function lastOutcome(game: Game, session: Session): Outcome | undefined {
-  const move = session.moves.at(-1);
-  return move && play(game, { puzzle: session.puzzle, moves: session.moves.slice(0, -1) }, move).outcome;
-}
-
-interface Kept {
-  readonly session: Session;
-  readonly tags: Tags;
+interface Abandoned {
+  readonly moves: readonly Move[];
+  readonly notes: Notes;
   readonly clock: number;
 }
 
-/** A play whose moves the engine refuses is as unreadable as one that is not JSON. */
-function readKept(game: Game, puzzle: Puzzle, saved: SavedPlay): Kept | undefined {
-  try {
-    const { moves } = parseSession(game, { puzzle, moves: saved.moves });
-    // The puzzle object stays the same, as the engine remembers what it worked out about it.
-    return { session: { puzzle, moves }, tags: saved.tags, clock: saved.clock };
-  } catch {
-    return undefined;
-  }
-}
-
 export interface Timing {
+  /** Does all that shows an answer in one picture. */
+  readonly show: (work: () => void) => void;
   /** When a move that has been shown is saved. */
   readonly later: (work: () => void) => void;
-  /** When there is time to look ahead. */
-  readonly whenIdle: WhenIdle;
 }
 
-/** Saves at once and never looks ahead. */
-const PLAIN: Timing = { later: (work) => work(), whenIdle: () => {} };
+/** At once, whatever it is. */
+const PLAIN: Timing = { show: (work) => work(), later: (work) => work() };
 
-export function makePlayStore(
-  storage: Storage,
-  game: Game,
-  puzzle: Puzzle,
-  code: string,
-  { later, whenIdle }: Timing = PLAIN,
-): PlayStore {
-  const foresight = makeForesight(game, whenIdle);
-  const key = keyOf(game.id, code);
-  const listeners = new Set<() => void>();
-  let wasSetAside = false;
-  let trouble: Trouble | undefined;
-  let clock = 0;
+/** A play and everything that changes about it. The functions below are all that may change it. */
+export interface Play extends StoreApi<PlayState> {
+  readonly storage: Storage;
+  readonly referee: Referee;
+  readonly about: About;
+  readonly game: string;
+  readonly code: string;
+  readonly key: string;
+  readonly timing: Timing;
+  /** Milliseconds played. */
+  clock: number;
   /** What storage held when we last looked: if it still does, no other tab has been at it. */
-  let written: string | undefined;
+  written: string | undefined;
   /** Moves that are shown already and will be saved in a moment. */
-  let unsaved: readonly Move[] = [];
+  unsaved: readonly Move[];
+  /** Whatever asks the referee waits here for what asked before. */
+  turn: Promise<unknown>;
+}
 
-  function load(): Kept {
-    written = storage.read(key);
-    const loaded = loadPlay(storage, key);
-    const kept = loaded.kind === "play" ? readKept(game, puzzle, loaded.play) : undefined;
-    if (kept) return kept;
-    if (loaded.kind === "play") setAside(storage, key);
-    wasSetAside ||= loaded.kind !== "none";
-    return { session: newSession(puzzle), tags: {}, clock: 0 };
+export type OpenedPlay =
+  | { readonly kind: "play"; readonly play: Play }
+  | { readonly kind: "no-puzzle"; readonly text: string };
+
+/** Where a play is kept. */
+interface Place {
+  readonly storage: Storage;
+  readonly game: string;
+  readonly code: string;
+}
+
+interface Kept {
+  readonly moves: readonly unknown[];
+  readonly notes: Notes;
+  readonly clock: number;
+}
+
+const NOTHING: Kept = { moves: [], notes: NO_NOTES, clock: 0 };
+
+const keptIn = ({ moves, tags, pencil, clock }: SavedPlay): Kept => ({ moves, notes: { tags, pencil }, clock });
+
+const REMEMBERED_NOTES = 100;
+
+export async function openPlay(
+  { storage, game, code }: Place,
+  referee: Referee,
+  timing: Timing = PLAIN,
+): Promise<OpenedPlay> {
+  const key = keyOf(game, code);
+  const loaded = loadPlay(storage, key);
+  let kept = loaded.kind === "play" ? keptIn(loaded.play) : NOTHING;
+  let wasSetAside = loaded.kind === "aside";
+  let opening = await referee.open(kept.moves);
+  if (opening.kind === "no-moves") {
+    setAside(storage, key);
+    [kept, wasSetAside] = [NOTHING, true];
+    opening = await referee.open([]);
   }
-
-  const show = (session: Session, tags: Tags): PlayState => ({
-    session,
-    view: view(game, session),
-    outcome: lastOutcome(game, session),
-    tags,
-    trouble,
+  if (opening.kind !== "open")
+    return { kind: "no-puzzle", text: opening.kind === "no-puzzle" ? opening.text : "This puzzle cannot be opened." };
+  const store = createStore<PlayState>(() => ({
+    ...opening.standing,
+    notes: kept.notes,
+    pastNotes: [],
+    abandoned: undefined,
+    trouble: undefined,
     wasSetAside,
-  });
-
-  const first = load();
-  clock = first.clock;
-  let state = show(first.session, first.tags);
-
-  function publish(next: PlayState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
-
-  function save({ session, tags, view: shown }: PlayState): void {
-    const play: SavedPlay = {
-      version: 1,
-      game: game.id,
-      puzzle: code,
-      moves: [...session.moves],
-      tags: { ...tags },
-      clock,
-      seed: puzzle.seed,
-      difficulty: puzzle.difficulty,
-      known: shown.people.filter((person) => person.identity !== undefined).length,
-      total: shown.people.length,
-      isDone: shown.isDone,
-      played: Date.now(),
-    };
-    trouble = savePlay(storage, play);
-    written = storage.read(key);
-    unsaved = [];
-  }
-
-  /** The latest saved play with our unsaved moves on top of it; our own, unparsed, if nothing was saved since. */
-  function latest(): Kept {
-    if (storage.read(key) === written) return { session: state.session, tags: state.tags, clock };
-    const kept = load();
-    clock = Math.max(clock, kept.clock);
-    const session = unsaved.reduce((before, move) => play(game, before, move).session, kept.session);
-    return { ...kept, session };
-  }
-
-  /** Keeps it and shows it. */
-  function commit(next: PlayState): void {
-    save(next);
-    publish({ ...next, trouble });
-  }
-
-  function settle(): void {
-    if (unsaved.length === 0) return;
-    const { session, tags } = latest();
-    const next = session === state.session ? state : show(session, tags);
-    save(next);
-    if (next !== state || trouble !== state.trouble) publish({ ...next, trouble });
-  }
-
-  const lookAhead = (): void => foresight.lookFrom(state);
-
-  function setTag(person: number, tag: Tag | undefined): void {
-    const { session, tags } = latest();
-    const { [String(person)]: _, ...rest } = tags;
-    const next = tag ? { ...rest, [String(person)]: tag } : rest;
-    commit(session === state.session ? { ...state, tags: next } : show(session, next));
-  }
-
-  return {
-    key,
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    move(move) {
-      const { session, tags } = latest();
-      const { view: shown, ...played } = foresight.answer({ ...state, session }, move);
-      unsaved = [...unsaved, move];
-      publish({ ...played, view: shown, tags, trouble, wasSetAside });
-      later(() => {
-        settle();
-        lookAhead();
-      });
-      return played.outcome;
-    },
-    cycleTag(person) {
-      const at = TAGS.indexOf(state.tags[String(person)] ?? "dot");
-      const tag = state.tags[String(person)] ? TAGS[at + 1] : TAGS[0];
-      setTag(person, tag);
-      return tag;
-    },
-    setTag,
-    restart() {
-      clock = 0;
-      commit(show(newSession(puzzle), {}));
-    },
-    clock: () => clock,
-    addTime(milliseconds) {
-      const { session, tags } = latest();
-      clock += milliseconds;
-      if (session === state.session) save(state);
-      else commit(show(session, tags));
-    },
-    reload() {
-      const kept = latest();
-      publish(show(kept.session, kept.tags));
-    },
-    settle,
-    lookAhead,
+  }));
+  const play: Play = {
+    ...store,
+    ...{ storage, referee, about: opening.about, game, code, key, timing },
+    ...{ clock: kept.clock, written: storage.read(key), unsaved: [], turn: Promise.resolve() },
   };
+  return { kind: "play", play };
+}
+
+function savedOf(play: Play, moves: readonly unknown[]): SavedPlay {
+  const { view, notes } = play.getState();
+  return {
+    version: 1,
+    game: play.game,
+    puzzle: play.code,
+    moves: [...moves],
+    tags: { ...notes.tags },
+    pencil: [...notes.pencil],
+    clock: play.clock,
+    ...play.about,
+    known: view.people.filter((person) => person.identity !== undefined).length,
+    total: view.people.length,
+    isDone: view.isDone,
+    mistakes: view.mistakes,
+    hints: view.hints,
+    played: Date.now(),
+  };
+}
+
+function save(play: Play, moves: readonly unknown[] = play.getState().moves): void {
+  const trouble = savePlay(play.storage, savedOf(play, moves));
+  play.written = play.storage.read(play.key);
+  play.unsaved = [];
+  if (trouble !== play.getState().trouble) play.setState({ trouble });
+}
+
+/** Takes notes and clock over from another tab and returns its moves with our unsaved ones on top; undefined if no tab saved since. */
+function takeOver(play: Play): readonly unknown[] | undefined {
+  if (play.storage.read(play.key) === play.written) return undefined;
+  const loaded = loadPlay(play.storage, play.key);
+  play.written = play.storage.read(play.key);
+  if (loaded.kind === "aside") play.setState({ wasSetAside: true });
+  if (loaded.kind !== "play") return undefined;
+  const { moves, notes, clock } = keptIn(loaded.play);
+  play.clock = Math.max(play.clock, clock);
+  play.setState({ notes });
+  return [...moves, ...play.unsaved];
+}
+
+const inTurn = <T>(play: Play, work: () => Promise<T>): Promise<T> => {
+  const done = play.turn.then(work);
+  play.turn = done.catch(() => play.setState({ trouble: "unreachable" }));
+  return done;
+};
+
+function show(play: Play, standing: Standing): void {
+  const { view: before, notes } = play.getState();
+  const view = shareView(standing.view, before);
+  const known = (person: number) => view.people[person]?.identity !== undefined;
+  play.setState({ ...standing, outcome: standing.outcome, view, notes: withoutKnown(notes, known) });
+}
+
+async function goTo(play: Play, moves: readonly unknown[]): Promise<void> {
+  const opening = await play.referee.open(moves);
+  if (opening.kind === "open") show(play, opening.standing);
+}
+
+/** Takes over what another tab saved. */
+export function reload(play: Play): Promise<void> {
+  return inTurn(play, async () => {
+    const moves = takeOver(play);
+    if (moves) await goTo(play, moves);
+  });
+}
+
+/** Saves what has been shown and not saved yet. At once, as a page that is left does nothing more. */
+export function settle(play: Play): void {
+  if (play.unsaved.length === 0) return;
+  const moves = takeOver(play);
+  save(play, moves);
+  if (moves) inTurn(play, () => goTo(play, moves));
+}
+
+/** `onShown` is called together with the new standing, so that one picture shows all of it. */
+export function makeMove(play: Play, move: Move, onShown: (outcome: Outcome) => void): Promise<void> {
+  return inTurn(play, async () => {
+    const moves = takeOver(play);
+    if (moves) await goTo(play, moves);
+    const answer = await play.referee.move(move);
+    if (answer.moves.length > play.getState().moves.length) play.unsaved = [...play.unsaved, move];
+    play.timing.show(() => {
+      show(play, answer);
+      if (play.getState().abandoned) play.setState({ abandoned: undefined });
+      onShown(answer.outcome);
+    });
+    play.timing.later(() => settle(play));
+  });
+}
+
+/** Moves that are neither shown nor saved yet wait for nobody: notes are ours alone. */
+export function changeNotes(play: Play, change: (notes: Notes) => Notes): void {
+  const moves = takeOver(play);
+  const { notes, pastNotes } = play.getState();
+  play.setState({ notes: change(notes), pastNotes: [...pastNotes, notes].slice(-REMEMBERED_NOTES) });
+  save(play, moves);
+  if (moves) inTurn(play, () => goTo(play, moves));
+}
+
+export function undoNotes(play: Play): void {
+  const { pastNotes } = play.getState();
+  const before = pastNotes.at(-1);
+  if (!before) return;
+  play.setState({ notes: before, pastNotes: pastNotes.slice(0, -1) });
+  save(play);
+}
+
+export function startOver(play: Play): Promise<void> {
+  return inTurn(play, async () => {
+    const { moves, notes } = play.getState();
+    const abandoned = { moves, notes, clock: play.clock };
+    await goTo(play, []);
+    play.clock = 0;
+    play.setState({ abandoned, notes: NO_NOTES, pastNotes: [] });
+    save(play);
+  });
+}
+
+export function takeBackStartOver(play: Play): Promise<void> {
+  return inTurn(play, async () => {
+    const { abandoned } = play.getState();
+    if (!abandoned) return;
+    await goTo(play, abandoned.moves);
+    play.clock = abandoned.clock;
+    play.setState({ abandoned: undefined, notes: abandoned.notes });
+    save(play);
+  });
+}
+
+export function addTime(play: Play, milliseconds: number): void {
+  const moves = takeOver(play);
+  play.clock += milliseconds;
+  save(play, moves);
+  if (moves) inTurn(play, () => goTo(play, moves));
 }

@@ -1,9 +1,7 @@
 // A play as it is kept in the browser. Checked against its schema before use; what cannot be read is set aside, never thrown away.
 import * as v from "valibot";
+import { NotesSchema } from "./notes.ts";
 import type { Storage, Trouble } from "./storage.ts";
-
-export const TAGS = ["dot", "square", "triangle"] as const;
-export type Tag = (typeof TAGS)[number];
 
 const PREFIX = "demonstrandum/play/";
 const ASIDE = "demonstrandum/aside/";
@@ -19,7 +17,7 @@ const SavedPlaySchema = v.object({
   puzzle: v.string(),
   /** Checked by the engine, which alone knows what a move is. */
   moves: v.array(v.unknown()),
-  tags: v.record(v.string(), v.picklist(TAGS)),
+  ...NotesSchema.entries,
   /** Milliseconds played. */
   clock: v.pipe(v.number(), v.finite(), v.minValue(0)),
   seed: v.string(),
@@ -27,6 +25,9 @@ const SavedPlaySchema = v.object({
   known: Count,
   total: Count,
   isDone: v.boolean(),
+  /** Missing in plays saved before these were kept beside the moves. */
+  mistakes: v.optional(Count),
+  hints: v.optional(Count),
   /** When it was last played, in milliseconds since 1970. */
   played: v.pipe(v.number(), v.finite()),
 });

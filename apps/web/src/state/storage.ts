@@ -67,11 +67,3 @@ export function openStorage(): Storage {
   browserStorage ??= makeStorage(() => window.localStorage);
   return browserStorage;
 }
-
-/** Keeps nothing, and makes no trouble about it. */
-export const FORGETFUL: Storage = {
-  read: () => undefined,
-  write: () => undefined,
-  remove: () => {},
-  keys: () => [],
-};

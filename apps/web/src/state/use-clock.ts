@@ -2,24 +2,24 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { PlayStore } from "./play-store.ts";
+import { addTime, type Play } from "./play-store.ts";
 
 const SAVE_EVERY = 5_000;
 const TICK = 250;
 
 /** Seconds played. */
-export function useClock(store: PlayStore, isRunning: boolean): number {
-  const [seconds, setSeconds] = useState(() => Math.floor(store.clock() / 1000));
+export function useClock(play: Play, isRunning: boolean): number {
+  const [seconds, setSeconds] = useState(() => Math.floor(play.clock / 1000));
   useEffect(() => {
     /** When the stretch being counted began; undefined while the page is hidden. */
     let since: number | undefined;
     const passed = () => (since === undefined ? 0 : performance.now() - since);
-    const show = () => setSeconds(Math.floor((store.clock() + passed()) / 1000));
+    const show = () => setSeconds(Math.floor((play.clock + passed()) / 1000));
     const begin = () => {
       since = document.visibilityState === "visible" ? performance.now() : undefined;
     };
     const keep = () => {
-      if (since !== undefined) store.addTime(passed());
+      if (since !== undefined) addTime(play, passed());
       begin();
     };
     show();
@@ -37,6 +37,6 @@ export function useClock(store: PlayStore, isRunning: boolean): number {
       window.removeEventListener("pagehide", keep);
       keep();
     };
-  }, [store, isRunning]);
+  }, [play, isRunning]);
   return seconds;
 }

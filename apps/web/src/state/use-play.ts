@@ -1,36 +1,59 @@
-// Gives a component the play of a puzzle and keeps it in step with other tabs.
+// Opens the play of a puzzle, keeps it in step with other tabs, and saves it when the page is left.
 "use client";
 
-import type { Game, Puzzle } from "@demonstrandum/engine";
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { afterPaint } from "../design/after-paint.ts";
-import { whenIdle } from "../design/when-idle.ts";
-import { makePlayStore, type PlayState, type PlayStore } from "./play-store.ts";
-import type { Storage } from "./storage.ts";
+import type { Referee } from "../referee/referee.ts";
+import { type OpenedPlay, openPlay, type Play, reload, settle } from "./play-store.ts";
+import { openStorage } from "./storage.ts";
 
-const TIMING = { later: afterPaint, whenIdle };
+const TIMING = { show: (work: () => void) => flushSync(work), later: afterPaint };
 
-export type Play = readonly [PlayState, PlayStore];
+const UNREACHABLE = "The reasoning could not be started in this browser.";
 
-export function usePlay(storage: Storage, game: Game, puzzle: Puzzle, code: string): Play {
-  const store = useMemo(() => makePlayStore(storage, game, puzzle, code, TIMING), [storage, game, puzzle, code]);
+/** Returns a function that ends it. */
+function keepInStep(play: Play): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === play.key) reload(play);
+  };
+  const onLeave = () => settle(play);
+  window.addEventListener("storage", onStorage);
+  window.addEventListener("pagehide", onLeave);
+  document.addEventListener("visibilitychange", onLeave);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pagehide", onLeave);
+    document.removeEventListener("visibilitychange", onLeave);
+    settle(play);
+  };
+}
+
+/** The play, once it is open. `meet` begins with a referee; it must stay the same function for the same puzzle. */
+export function usePlay<R extends Referee>(
+  meet: () => R,
+  game: string,
+  code: string,
+): { readonly opened: OpenedPlay; readonly referee: R } | undefined {
+  const [state, setState] = useState<{ readonly opened: OpenedPlay; readonly referee: R }>();
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === store.key) store.reload();
+    const referee = meet();
+    let end: (() => void) | undefined;
+    let isLeft = false;
+    const begin = (opened: OpenedPlay) => {
+      if (isLeft) return;
+      if (opened.kind === "play") end = keepInStep(opened.play);
+      setState({ opened, referee });
     };
-    window.addEventListener("storage", onStorage);
-    return () => window.removeEventListener("storage", onStorage);
-  }, [store]);
-  useEffect(() => store.lookAhead(), [store]);
-  // A page that is left paints nothing more.
-  useEffect(() => {
-    window.addEventListener("pagehide", store.settle);
-    document.addEventListener("visibilitychange", store.settle);
+    openPlay({ storage: openStorage(), game, code }, referee, TIMING).then(begin, () =>
+      begin({ kind: "no-puzzle", text: UNREACHABLE }),
+    );
     return () => {
-      window.removeEventListener("pagehide", store.settle);
-      document.removeEventListener("visibilitychange", store.settle);
-      store.settle();
+      isLeft = true;
+      end?.();
+      referee.close();
+      setState(undefined);
     };
-  }, [store]);
-  return [useSyncExternalStore(store.subscribe, store.get, store.get), store];
+  }, [meet, game, code]);
+  return state;
 }

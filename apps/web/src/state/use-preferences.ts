@@ -2,11 +2,11 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { loadPreferences, type Preferences, savePreferences } from "./preferences.ts";
+import { FIRST_PREFERENCES, loadPreferences, type Preferences, savePreferences } from "./preferences.ts";
 import { openStorage } from "./storage.ts";
 
 export function usePreferences(): readonly [Preferences, (change: Partial<Preferences>) => void] {
-  const [preferences, setPreferences] = useState<Preferences>({ isStory: false, theme: "system" });
+  const [preferences, setPreferences] = useState(FIRST_PREFERENCES);
   useEffect(() => setPreferences(loadPreferences(openStorage())), []);
   const change = useCallback((part: Partial<Preferences>) => {
     const next = { ...loadPreferences(openStorage()), ...part };

@@ -1,9 +1,16 @@
 // The guided first puzzle.
 import type { Metadata } from "next";
+import { Skin } from "../../../src/design/skin.tsx";
+import { CULTIVATORS } from "../../../src/games/cultivators/room.ts";
+import { optionsOf } from "../../../src/games/options-of.ts";
 import { FirstPuzzle } from "../../../src/learn/first-puzzle.tsx";
 
 export const metadata: Metadata = { title: "Your first puzzle" };
 
 export default function FirstPuzzlePage() {
-  return <FirstPuzzle />;
+  return (
+    <Skin name={CULTIVATORS.skin}>
+      <FirstPuzzle room={CULTIVATORS} options={optionsOf(CULTIVATORS.id)} />
+    </Skin>
+  );
 }

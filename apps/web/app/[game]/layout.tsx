@@ -1,0 +1,24 @@
+// The room of a game, in its own skin.
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import type { ReactNode } from "react";
+import { Skin } from "../../src/design/skin.tsx";
+import { findRoom, ROOMS } from "../../src/games/rooms.ts";
+
+interface RoomLayoutProps {
+  readonly params: Promise<{ readonly game: string }>;
+  readonly children: ReactNode;
+}
+
+export const generateStaticParams = () => ROOMS.map(({ id }) => ({ game: id }));
+
+export async function generateMetadata({ params }: RoomLayoutProps): Promise<Metadata> {
+  const room = findRoom((await params).game);
+  return room ? { title: room.title, description: `${room.tagline} ${room.story}` } : {};
+}
+
+export default async function RoomLayout({ params, children }: RoomLayoutProps) {
+  const room = findRoom((await params).game);
+  if (!room) notFound();
+  return <Skin name={room.skin}>{children}</Skin>;
+}

@@ -1,4 +1,0 @@
-// The landing of who.
-import { WhoRoom } from "../../src/rooms/who-room.tsx";
-
-export default WhoRoom;

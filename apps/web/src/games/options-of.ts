@@ -1,0 +1,12 @@
+// What can be chosen in each room. Imports the games themselves: for the server, which hands the answer to the page.
+import { cultivatorsOptions } from "./cultivators/options.ts";
+import type { RoomOptions } from "./options.ts";
+import { whoOptions } from "./who/options.ts";
+
+const OPTIONS: Readonly<Record<string, RoomOptions>> = { cultivators: cultivatorsOptions, who: whoOptions };
+
+export function optionsOf(id: string): RoomOptions {
+  const options = OPTIONS[id];
+  if (!options) throw new Error(`There is no room called ${id}.`);
+  return options;
+}

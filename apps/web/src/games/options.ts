@@ -1,0 +1,53 @@
+// What a player can choose about a new puzzle. The names of the settings are the games' own.
+import type { Game } from "@demonstrandum/engine";
+import { capitalize } from "@demonstrandum/engine/prose";
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** A list of things that can be switched off, under the game's name for it. */
+interface Switches {
+  readonly key: string;
+  readonly legend: string;
+  readonly parts: readonly Choice[];
+  /** Shown only with this dialect. */
+  readonly dialect?: string;
+}
+
+export interface RoomOptions {
+  /** Easiest first. */
+  readonly levels: readonly Choice[];
+  readonly dialects: readonly Choice[];
+  readonly themes: readonly (Choice & { readonly config: Readonly<Record<string, unknown>> })[];
+  readonly switches: readonly Switches[];
+  readonly hasLocalRules: boolean;
+}
+
+const LEVEL_NOTES: Readonly<Record<string, string>> = {
+  easy: "One clue is nearly always enough.",
+  medium: "Now and then two clues must be held together.",
+  hard: "Three clues and more, again and again.",
+  brutal: "Bring tea. Long chains, few footholds.",
+};
+
+/** The game's own levels, with a word about those that are known. */
+export const makeLevels = ({ labels }: Pick<Game, "labels">): Choice[] =>
+  labels.map((value) => {
+    const note = LEVEL_NOTES[value];
+    return { value, label: capitalize(value), ...(note ? { note } : {}) };
+  });
+
+/** "ONLY_DEMON_IN_ROW" → "Only demon in row", "leftOf" → "Left of". */
+export function sayPart(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll(/[_-]/g, " ")
+    .toLowerCase();
+  return capitalize(words).replace("daemon", "demon").replace("M of n", "M of N");
+}
+
+export const makeChoices = (names: readonly string[]): Choice[] =>
+  names.map((value) => ({ value, label: sayPart(value) }));

@@ -1,0 +1,27 @@
+// How a game looks and introduces itself in the house. How it is played is the engine's business.
+import type { SkinName } from "../design/skin.tsx";
+
+export interface Room {
+  /** The game's id, and its address. */
+  readonly id: string;
+  /** The second letter of its puzzles' codes. */
+  readonly tag: string;
+  readonly title: string;
+  readonly skin: SkinName;
+  /** The seals of the two identities. */
+  readonly glyphs: readonly [string, string];
+  /** Seals for those who hide under another theme, by what they are called. */
+  readonly otherSeals?: Readonly<Record<string, string>>;
+  /** Who hides among the others, unless the theme is another. */
+  readonly hidden: string;
+  readonly tagline: string;
+  readonly story: string;
+  readonly size: string;
+  /** A few people of the game, whose faces set the mood. */
+  readonly crowd: readonly string[];
+}
+
+export const glyphsFor = ({ glyphs, otherSeals }: Room, hidden: string): readonly [string, string] => [
+  glyphs[0],
+  otherSeals?.[hidden] ?? glyphs[1],
+];

@@ -1,0 +1,30 @@
+// What can be chosen about a puzzle of who: one clue language, told under any theme.
+import { who as language } from "@demonstrandum/clues/who";
+import { who } from "@demonstrandum/games/who";
+import { makeChoices, makeLevels, type RoomOptions } from "../options.ts";
+
+export const whoOptions: RoomOptions = {
+  levels: makeLevels(who),
+  dialects: [],
+  themes: [
+    { value: "village", label: "Village", note: "Villagers and werewolves.", config: {} },
+    {
+      value: "court",
+      label: "Court",
+      note: "Courtiers and spies.",
+      config: {
+        roles: { villager: { one: "courtier", many: "courtiers" }, werewolf: { one: "spy", many: "spies" } },
+      },
+    },
+    {
+      value: "harbour",
+      label: "Harbor",
+      note: "Sailors and smugglers.",
+      config: {
+        roles: { villager: { one: "sailor", many: "sailors" }, werewolf: { one: "smuggler", many: "smugglers" } },
+      },
+    },
+  ],
+  switches: [{ key: "TEMPLATE_CONFIG", legend: "Kinds of clue", parts: makeChoices(language.parts) }],
+  hasLocalRules: true,
+};

@@ -1,0 +1,14 @@
+// Who reasons about a game, off the page's own thread. Each game has a worker of its own, so that a page loads no other game.
+// The addresses are written out, as the bundler reads them.
+
+const WORKERS: Readonly<Record<string, () => Worker>> = {
+  cultivators: () => new Worker(new URL("./cultivators/cultivators.worker.ts", import.meta.url), { type: "module" }),
+  who: () => new Worker(new URL("./who/who.worker.ts", import.meta.url), { type: "module" }),
+};
+
+/** Throws where the browser allows no workers. */
+export function startWorker(game: string): Worker {
+  const start = WORKERS[game];
+  if (!start) throw new Error(`No worker plays ${game}.`);
+  return start();
+}

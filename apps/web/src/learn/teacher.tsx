@@ -1,0 +1,59 @@
+// The teacher beside the board: says what to look at next, and points at whom to choose.
+"use client";
+
+import { useEffect, useState } from "react";
+import { Panel } from "../design/panel.tsx";
+import type { Table } from "../play/use-table.ts";
+import type { Lesson, Tutor } from "../referee/referee.ts";
+import style from "./first-puzzle.module.css";
+
+interface TeacherProps {
+  readonly table: Table;
+  readonly tutor: Tutor;
+}
+
+/** The lesson for where the play stands; the one before until the next is there. */
+function useLesson({ table: { state, gaze }, tutor }: TeacherProps): Lesson | undefined {
+  const [lesson, setLesson] = useState<Lesson>();
+  const { moves } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move makes another lesson, though the tutor knows the moves itself.
+  useEffect(() => {
+    let isCurrent = true;
+    tutor.lesson(gaze.isAnswerOpen).then(
+      (next) => isCurrent && setLesson(next),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [tutor, moves, gaze.isAnswerOpen]);
+  return lesson;
+}
+
+export function Teacher(props: TeacherProps) {
+  const { state, gaze, actions } = props.table;
+  const lesson = useLesson(props);
+  // Who asks for a hint reads the hint first.
+  const isAside = gaze.isAnswerOpen && state.outcome?.kind === "hint";
+  const target = isAside ? undefined : lesson?.target;
+  useEffect(() => actions.point(target), [actions, target]);
+  if (!lesson || isAside) return null;
+  return (
+    <Panel className={style.voice} aria-label="The teacher">
+      <h2>{lesson.title}</h2>
+      {lesson.quotes.map((quote) => (
+        <p key={quote} className={style.quote}>
+          {quote}
+        </p>
+      ))}
+      {lesson.proof.length > 0 && (
+        <ol className={style.proof}>
+          {lesson.proof.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
+      <p>{lesson.text}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,121 @@
+// What a player can do at the table. Each action asks the play for what it needs and then moves the eyes.
+import type { Move, Outcome } from "@demonstrandum/engine";
+import type { RefObject } from "react";
+import { pressSeal, shakeCard } from "../board/motion.ts";
+import { nextTag, type Tag, withTag } from "../state/notes.ts";
+import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../state/play-store.ts";
+import { answering, choosing, type Gaze, isMeant, type Sheet, saying } from "./gaze.ts";
+import { LAST_HINT, nextHint } from "./next-hint.ts";
+import { sayOutcome } from "./say-outcome.ts";
+
+/** What actions need to know of the table, always the latest. */
+export interface Seat {
+  readonly play: Play;
+  readonly gaze: RefObject<Gaze>;
+  readonly look: (next: (gaze: Gaze) => Gaze) => void;
+  readonly isStory: RefObject<boolean>;
+  /** One saying of a verdict is enough. */
+  readonly isQuick: RefObject<boolean>;
+  /** What the table is drawn in. */
+  readonly root: RefObject<HTMLElement | null>;
+}
+
+export type Actions = ReturnType<typeof makeActions>;
+
+const END_DELAY = 450;
+
+function tellEnd({ play, look }: Seat): void {
+  // The last seal is seen to fall before the end is told.
+  if (play.getState().view.isDone) setTimeout(() => look((gaze) => ({ ...gaze, sheet: "end" })), END_DELAY);
+}
+
+function showOutcome(seat: Seat, outcome: Outcome): void {
+  const { play, look, root, isStory } = seat;
+  const text = sayOutcome(play.getState().view, outcome, isStory.current);
+  look((gaze) => saying(answering(gaze, outcome), text));
+  if (outcome.kind === "accepted") {
+    if (root.current) pressSeal(root.current, outcome.person);
+    tellEnd(seat);
+  }
+  if (outcome.kind === "refused" && root.current) shakeCard(root.current, outcome.person);
+}
+
+const move = (seat: Seat, next: Move, then?: (outcome: Outcome) => void): void => {
+  makeMove(seat.play, next, (outcome) => {
+    showOutcome(seat, outcome);
+    then?.(outcome);
+  }).catch(() => undefined);
+};
+
+const focusCard = ({ root }: Seat, person: number): void =>
+  root.current?.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus();
+
+/** Said once, a verdict is only looked at and can be taken back; said again, it is judged. */
+function say(seat: Seat, person: number, identity: boolean): void {
+  const { view } = seat.play.getState();
+  if (view.people[person]?.identity !== undefined) return;
+  const isClosed = view.people[person]?.refused.includes(identity);
+  if (!seat.isQuick.current && !isClosed && !isMeant(seat.gaze.current, person, identity)) {
+    seat.look((gaze) => ({ ...gaze, asking: { person, identity } }));
+    return;
+  }
+  seat.look((gaze) => ({ ...gaze, asking: undefined }));
+  focusCard(seat, person);
+  move(seat, { kind: "verdict", person, identity });
+}
+
+/** A hint already given is shown again before a further one is asked for, and the last one costs only once. */
+function askHint(seat: Seat): void {
+  const { view, outcome } = seat.play.getState();
+  const { isAnswerOpen } = seat.gaze.current;
+  if (view.isDone) return;
+  if (outcome?.kind === "hint" && (!isAnswerOpen || outcome.hint.level === LAST_HINT))
+    seat.look((gaze) => ({ ...gaze, isAnswerOpen: true }));
+  else move(seat, { kind: "hint", level: nextHint(outcome) });
+}
+
+function cycleTag({ play, look }: Seat, person: number): void {
+  const { view, notes } = play.getState();
+  if (view.people[person]?.identity !== undefined) return;
+  const tag: Tag | undefined = nextTag(notes, person);
+  changeNotes(play, (before) => withTag(before, person, tag));
+  look((gaze) => saying(gaze, tag ? `Tagged with a ${tag}.` : "Tag removed."));
+}
+
+async function openReplay({ play, look }: Seat): Promise<void> {
+  const steps = await play.referee.replay();
+  if (steps.length > 0) look((gaze) => ({ ...gaze, sheet: undefined, sentence: undefined, replay: { steps, at: 0 } }));
+}
+
+async function restart({ play, look }: Seat): Promise<void> {
+  await startOver(play);
+  look((gaze) => saying({ ...gaze, sheet: undefined, isAnswerOpen: false }, "Started over."));
+}
+
+export function makeActions(seat: Seat) {
+  const { play, look } = seat;
+  return {
+    choose: (person: number) => look((gaze) => choosing(gaze, play.getState().view, person)),
+    say: (person: number, identity: boolean) => say(seat, person, identity),
+    move: (next: Move, then?: (outcome: Outcome) => void) => move(seat, next, then),
+    askHint: () => askHint(seat),
+    cycleTag: (person: number) => cycleTag(seat, person),
+    focusCard: (person: number) => focusCard(seat, person),
+    /** Closes whatever lies over the board; the focus goes back to where it was. */
+    uncover() {
+      const { asking } = seat.gaze.current;
+      look((gaze) => ({ ...gaze, asking: undefined, sheet: undefined }));
+      if (asking) focusCard(seat, asking.person);
+    },
+    openSheet: (sheet: Sheet) => look((gaze) => ({ ...gaze, sheet })),
+    point: (pointed: number | undefined) => look((gaze) => ({ ...gaze, pointed })),
+    closeAnswer: () => look((gaze) => ({ ...gaze, isAnswerOpen: false })),
+    readSentence: (sentence: number | undefined) => look((gaze) => ({ ...gaze, sentence })),
+    openReplay: () => openReplay(seat),
+    goToStep: (at: number) =>
+      look((gaze) => ({ ...gaze, sentence: undefined, replay: gaze.replay && { ...gaze.replay, at } })),
+    closeReplay: () => look((gaze) => ({ ...gaze, sentence: undefined, replay: undefined })),
+    restart: () => restart(seat),
+    takeBackRestart: () => takeBackStartOver(play),
+  };
+}

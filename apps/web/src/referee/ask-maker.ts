@@ -1,0 +1,17 @@
+// Asks for a puzzle. One worker for one wish: it can be called off, and a worker that dies takes nothing with it.
+import { makeAsker, type WorkerLike } from "./asker.ts";
+import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
+
+interface Wish {
+  readonly made: Promise<PuzzleAnswer>;
+  readonly cancel: () => void;
+}
+
+const sayFailure = (error: Error): PuzzleAnswer => ({ kind: "failed", text: error.message });
+
+export function askMaker(start: () => WorkerLike, request: PuzzleRequest, onTrying: (attempt: number) => void): Wish {
+  const { ask, close } = makeAsker(start);
+  const made = ask({ kind: "make", request }, onTrying).catch(sayFailure);
+  made.finally(close);
+  return { made, cancel: close };
+}

@@ -1,0 +1,76 @@
+// A play on the worker's side: the session, and the answers to what the page asks about it.
+import {
+  CodeError,
+  type Game,
+  type Move,
+  newSession,
+  type Outcome,
+  type Puzzle,
+  parseCode,
+  parseSession,
+  play,
+  type Session,
+  view,
+} from "@demonstrandum/engine";
+import type { Answer, Opening, Standing } from "./referee.ts";
+
+/** The play that a worker referees; it changes with every move. */
+export interface Match {
+  readonly game: Game;
+  code: string;
+  session: Session | undefined;
+}
+
+export const newMatch = (game: Game): Match => ({ game, code: "", session: undefined });
+
+export function sessionOf({ session }: Match): Session {
+  if (!session) throw new Error("No puzzle has been opened.");
+  return session;
+}
+
+/** Worked out again from the moves, so that it survives a reload. */
+function lastOutcome(game: Game, { puzzle, moves }: Session): Outcome | undefined {
+  const move = moves.at(-1);
+  return move && play(game, { puzzle, moves: moves.slice(0, -1) }, move).outcome;
+}
+
+function standingOf(game: Game, session: Session): Standing {
+  const outcome = lastOutcome(game, session);
+  return { moves: session.moves, view: view(game, session), ...(outcome ? { outcome } : {}) };
+}
+
+type Read = { readonly puzzle: Puzzle } | { readonly text: string };
+
+function readPuzzle({ game, code: known, session }: Match, code: string): Read {
+  // The same object, as the engine remembers what it worked out about it.
+  if (session && code === known) return { puzzle: session.puzzle };
+  try {
+    return { puzzle: parseCode([game], decodeURIComponent(code)).puzzle };
+  } catch (error) {
+    return { text: error instanceof CodeError ? error.message : "This code cannot be read." };
+  }
+}
+
+function readMoves(game: Game, puzzle: Puzzle, moves: readonly unknown[]): Session | undefined {
+  try {
+    return moves.length === 0 ? newSession(puzzle) : { puzzle, moves: parseSession(game, { puzzle, moves }).moves };
+  } catch {
+    return undefined;
+  }
+}
+
+export function openMatch(match: Match, code: string, moves: readonly unknown[]): Opening {
+  const read = readPuzzle(match, code);
+  if ("text" in read) return { kind: "no-puzzle", text: read.text };
+  const session = readMoves(match.game, read.puzzle, moves);
+  if (!session) return { kind: "no-moves" };
+  Object.assign(match, { code, session });
+  const { seed, difficulty } = read.puzzle;
+  return { kind: "open", about: { seed, difficulty }, standing: standingOf(match.game, session) };
+}
+
+export function makeMove(match: Match, move: Move): Answer {
+  const { session, outcome } = play(match.game, sessionOf(match), move);
+  match.session = session;
+  return { moves: session.moves, view: view(match.game, session), outcome };
+}

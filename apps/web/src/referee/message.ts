@@ -1,0 +1,34 @@
+// What crosses between the page and its worker: a question with a number, and the answer with the same number.
+import type { Move } from "@demonstrandum/engine";
+import type { Answer, Lesson, Opening, ReplayStep } from "./referee.ts";
+import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
+
+export type Question =
+  | { readonly kind: "make"; readonly request: PuzzleRequest }
+  | { readonly kind: "open"; readonly code: string; readonly moves: readonly unknown[] }
+  | { readonly kind: "move"; readonly move: Move }
+  | { readonly kind: "replay" }
+  | { readonly kind: "lesson"; readonly isAnswered: boolean }
+  | { readonly kind: "report" }
+  | { readonly kind: "attempt"; readonly person: number };
+
+export interface Replies {
+  readonly make: PuzzleAnswer;
+  readonly open: Opening;
+  readonly move: Answer;
+  readonly replay: readonly ReplayStep[];
+  readonly lesson: Lesson;
+  readonly report: string;
+  readonly attempt: string;
+}
+
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+}
+
+export type Reply =
+  | { readonly id: number; readonly kind: "done"; readonly value: unknown }
+  | { readonly id: number; readonly kind: "failed"; readonly text: string }
+  /** A puzzle is being made, at this attempt. */
+  | { readonly id: number; readonly kind: "trying"; readonly attempt: number };

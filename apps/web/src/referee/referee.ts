@@ -1,0 +1,67 @@
+// What the page plays against. The puzzle and its answers are on the other side, in a worker or on a server; the page has what a player may
+// see and nothing else. Everything here can be sent as JSON.
+import type { Hint, Move, Outcome, View } from "@demonstrandum/engine";
+
+/** Where a play stands. */
+export interface Standing {
+  readonly moves: readonly Move[];
+  readonly view: View;
+  /** What the last move brought; none before the first. */
+  readonly outcome?: Outcome | undefined;
+}
+
+/** What came of a move, and where the play stands after it. */
+export interface Answer extends Standing {
+  readonly outcome: Outcome;
+}
+
+/** What a page may know of a puzzle besides its view. */
+export interface About {
+  readonly seed: string;
+  readonly difficulty: string;
+}
+
+export type Opening =
+  | { readonly kind: "open"; readonly about: About; readonly standing: Standing }
+  /** There is no such puzzle; `text` says why. */
+  | { readonly kind: "no-puzzle"; readonly text: string }
+  /** The puzzle is sound, but these are no moves of it. */
+  | { readonly kind: "no-moves" };
+
+/** A step of the shortest reasoning: the board before it, and the hint that shows it. */
+export interface ReplayStep {
+  readonly view: View;
+  readonly hint: Hint;
+}
+
+/** Answers come in the order of the questions. A promise fails only if the other side cannot be reached. */
+export interface Referee {
+  /** Takes the play up after these moves. A referee that keeps the moves itself answers with its own. */
+  open(moves: readonly unknown[]): Promise<Opening>;
+  move(move: Move): Promise<Answer>;
+  /** The shortest reasoning; empty as long as the play is not over. */
+  replay(): Promise<readonly ReplayStep[]>;
+  close(): void;
+}
+
+/** What the teacher of the guided puzzle says. */
+export interface Lesson {
+  readonly title: string;
+  readonly text: string;
+  /** The clues that it rests on. */
+  readonly quotes: readonly string[];
+  /** The proof to read, one sentence per line. */
+  readonly proof: readonly string[];
+  /** Whom to choose. */
+  readonly target: number | undefined;
+}
+
+/** A referee on this device, who keeps no secrets: for the guided puzzle and for debugging. */
+export interface Tutor extends Referee {
+  /** `isAnswered`: the answer to the last move is still open beside the board. */
+  lesson(isAnswered: boolean): Promise<Lesson>;
+  /** The debug report of the documents. */
+  report(): Promise<string>;
+  /** The deduction attempt for one person, in detail. */
+  attempt(person: number): Promise<string>;
+}

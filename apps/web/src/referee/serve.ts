@@ -1,0 +1,49 @@
+// The worker's side: makes puzzles and referees them, off the page's own thread, so that nothing stutters however long it takes.
+import { type Game, view } from "@demonstrandum/engine";
+import { makeLesson } from "./lesson.ts";
+import { makePuzzle } from "./make.ts";
+import { type Match, makeMove, newMatch, openMatch, sessionOf } from "./match.ts";
+import type { Asked, Question, Replies, Reply } from "./message.ts";
+import { makeReplay } from "./replay.ts";
+
+type Trying = (attempt: number) => void;
+
+const answers: {
+  readonly [K in Question["kind"]]: (
+    match: Match,
+    question: Question & { kind: K },
+    trying: Trying,
+  ) => Replies[K] | Promise<Replies[K]>;
+} = {
+  make: ({ game }, { request }, trying) => makePuzzle(game, request, trying),
+  open: (match, { code, moves }) => openMatch(match, code, moves),
+  move: (match, { move }) => makeMove(match, move),
+  replay: (match) => {
+    const { puzzle } = sessionOf(match);
+    return view(match.game, sessionOf(match)).isDone ? makeReplay(match.game, puzzle) : [];
+  },
+  lesson: (match, { isAnswered }) => {
+    const session = sessionOf(match);
+    return makeLesson(match.game, session, view(match.game, session), isAnswered);
+  },
+  report: async (match) => (await import("./report.ts")).makeReport(match.game, sessionOf(match)),
+  attempt: async (match, { person }) =>
+    (await import("./attempt.ts")).makeAttempt(match.game, sessionOf(match), person),
+};
+
+async function reply(match: Match, { id, question }: Asked, trying: Trying): Promise<Reply> {
+  try {
+    const answer = answers[question.kind] as (match: Match, question: Question, trying: Trying) => unknown;
+    return { id, kind: "done", value: await answer(match, question, trying) };
+  } catch (error) {
+    return { id, kind: "failed", text: error instanceof Error ? error.message : "This cannot be worked out." };
+  }
+}
+
+export function serve(game: Game): void {
+  const match = newMatch(game);
+  self.addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
+    const trying = (attempt: number) => self.postMessage({ id: data.id, kind: "trying", attempt } satisfies Reply);
+    self.postMessage(await reply(match, data, trying));
+  });
+}

@@ -1,0 +1,16 @@
+// The referee that plays on this device, in a worker.
+import { makeAsker, type WorkerLike } from "./asker.ts";
+import type { Tutor } from "./referee.ts";
+
+export function makeWorkerReferee(start: () => WorkerLike, code: string): Tutor {
+  const { ask, close } = makeAsker(start);
+  return {
+    open: (moves) => ask({ kind: "open", code, moves }),
+    move: (move) => ask({ kind: "move", move }),
+    replay: () => ask({ kind: "replay" }),
+    lesson: (isAnswered) => ask({ kind: "lesson", isAnswered }),
+    report: () => ask({ kind: "report" }),
+    attempt: (person) => ask({ kind: "attempt", person }),
+    close,
+  };
+}
