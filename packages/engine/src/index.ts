@@ -6,7 +6,7 @@ export { makeOffer, type Offer } from "./compose/offer.ts";
 export type { Config, Defect, Drawn, Game, SmtSolver, Understood } from "./game/game.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./game/puzzle.ts";
-export type { Known, Person, ProofVoice, Region, Spoken, Table, Word } from "./game/table.ts";
+export type { Group, Known, Person, ProofVoice, Region, Spoken, Table, Word } from "./game/table.ts";
 export { type Failure, type Generated, generate } from "./generate.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
 export type { Move, Outcome } from "./play/move.ts";

@@ -21,6 +21,7 @@ export { explain } from "./explain.ts";
 
 // Prove: steps that anyone can check
 
+export { canHold } from "./prove/cells.ts";
 export { DEFAULT_EFFORT } from "./prove/effort.ts";
 export {
   checkProof,

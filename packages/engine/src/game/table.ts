@@ -1,6 +1,6 @@
 // A puzzle laid out for reasoning: who is there, what everybody says as a constraint, and what the game calls it all.
 
-import type { Constraint, World } from "@demonstrandum/logic";
+import type { Constraint, Mask, World } from "@demonstrandum/logic";
 import type { Step } from "../reason/step.ts";
 
 /** What is known of the hidden identities: `value` is a subset of `known`. */
@@ -48,6 +48,13 @@ export interface Region {
   readonly people: readonly number[];
 }
 
+/** People with a name for what they have in common. */
+export interface Group {
+  /** As it follows a number: "in row 2", "around Li Mu". */
+  readonly where: string;
+  readonly of: Mask;
+}
+
 /** `known` are the people a line rests on, and of those `value` the ones of the hidden kind. */
 export interface ProofVoice {
   /** One sentence: what the speaker's clue shows, given what is known. `claim` says it in words. */
@@ -79,6 +86,8 @@ export interface Table {
   readonly isGated: boolean;
   /** The published order in which everyone can be proved, those of `start` first. */
   readonly chain: readonly number[];
+  /** Groups that a proof may speak of by name. */
+  readonly groups?: readonly Group[];
   regionOf(person: number): Region;
   /** The step to take next, in games that do not simply hold as few clues together as they can. */
   nextStep?(facts: Known): Step | undefined;

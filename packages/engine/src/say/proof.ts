@@ -1,12 +1,13 @@
-// A proof in plain English: each sentence with the people it rests on and the people it settles.
+// A proof in plain English: each sentence with the people it rests on and the people it settles. A clue is quoted where it is
+// first used, and every sentence does its sum.
 
 import {
+  type Constraint,
   type Count,
-  extremeOf,
   type Facts,
   indices,
   type Line,
-  type Literal,
+  type Mask,
   maskOf,
   NOTHING,
   oppositeOf,
@@ -16,7 +17,9 @@ import {
   type Supposition,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { capitalize, sayAre, sayClueOf, sayIdentity, sayList, sayNames } from "./prose.ts";
+import { sayCount, settledBy, withCount } from "./count.ts";
+import { capitalize, sayClueOf, sayList } from "./prose.ts";
+import { type Puzzlement, sayReason } from "./reason.ts";
 
 export interface ProofSentence {
   readonly text: string;
@@ -24,13 +27,22 @@ export interface ProofSentence {
   readonly depth: number;
   /** Whose clue justifies it, if one does. */
   readonly speaker?: number;
+  /** The people it rests on, and those it shows something about. */
   readonly causes: readonly number[];
   readonly affects: readonly number[];
 }
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
-export function sayProof(table: Table, proof: Proof, facts: Facts): ProofSentence[] {
-  return saySteps(table, proof.steps, facts, 0).sentences;
+export function sayProof(table: Table, { steps, literals }: Proof, facts: Facts): ProofSentence[] {
+  const asked = maskOf(literals.map(({ index }) => index));
+  return saySteps({ table, asked, quoted: new Set() }, steps, facts, 0).sentences;
+}
+
+interface Telling {
+  readonly table: Table;
+  readonly asked: Mask;
+  /** Whose clues have been quoted. */
+  readonly quoted: Set<number>;
 }
 
 interface Said {
@@ -38,91 +50,111 @@ interface Said {
   readonly facts: Facts;
 }
 
-function saySteps(table: Table, steps: readonly ProofStep[], facts: Facts, depth: number): Said {
+function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, depth: number): Said {
   const sentences: ProofSentence[] = [];
   let now = facts;
   for (const step of steps) {
-    if (step.kind === "line") sentences.push(sayLine(table, step, now, depth));
-    else sentences.push(...saySupposition(table, step, now, depth));
+    if (step.kind === "line") sentences.push(sayLine(telling, step, now, depth));
+    else sentences.push(...saySupposition(telling, step, now, depth));
     now = step.kind === "line" ? step.says.reduce(withCount, now) : withCount(now, oppositeOf(step.says));
   }
   return { sentences, facts: now };
 }
 
-function sayLine(table: Table, { says, by, from, with: counts }: Line, facts: Facts, depth: number): ProofSentence {
-  const claim = sayList(says.map((count) => sayCount(table, count)));
-  const reason = sayReason(table, from, counts, facts);
-  const isSettled = counts.length === 0 && says.every((count) => settledBy(count) !== undefined);
-  const text =
-    by.kind === "clue" && table.voice && isSettled
-      ? table.voice.sayLine(by.index, among(from, facts), says.reduce(withCount, NOTHING), claim)
-      : `${capitalize(`${sayBy(table, by)}, ${reason === "" ? "" : `since ${reason}, `}${claim}`)}.`;
-  return { text, depth, ...speakerOf(by), causes: from, affects: says.flatMap(({ of }) => indices(of)) };
+function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): ProofSentence {
+  const { says, by } = step;
+  const affects = indices(says.reduce((mask, { of }) => mask | of, 0));
+  return { text: sayShown(telling, step, facts), depth, ...groundsOf(step), ...speakerOf(by), affects };
 }
 
-function saySupposition(table: Table, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
+function sayShown(telling: Telling, step: Line, facts: Facts): string {
+  const { table } = telling;
+  const { says, by, from, with: counts } = step;
+  if (
+    by.kind === "clue" &&
+    table.voice &&
+    counts.length === 0 &&
+    says.every((count) => settledBy(count) !== undefined)
+  ) {
+    const claim = sayList(says.map((count) => sayCount(table, count, 0)));
+    return table.voice.sayLine(by.index, among(from, facts), says.reduce(withCount, NOTHING), claim);
+  }
+  const isDirect = by.kind === "clue" && table.clues[by.index]?.kind === "direct" && from.length === 0;
+  return sayWithLead(telling, by, isDirect ? "" : sayReason(puzzlementOf(telling, step, facts, says)));
+}
+
+function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
+  const { table } = telling;
   const people = indices(step.says.of);
-  const inside = saySteps(table, step.steps, withCount(facts, step.says), depth + 1);
+  const inside = saySteps(telling, step.steps, withCount(facts, step.says), depth + 1);
+  const ended = { ...groundsOf(step), ...speakerOf(step.by), affects: [] };
   return [
-    { text: `Suppose ${sayCount(table, step.says)}.`, depth, causes: [], affects: people },
+    { text: `Suppose ${sayCount(table, step.says, facts.known)}.`, depth, causes: [], affects: people },
     ...inside.sentences,
+    { text: sayBroken(telling, step, inside.facts), depth: depth + 1, ...ended },
     {
-      text: sayBroken(table, step, inside.facts),
-      depth: depth + 1,
-      ...speakerOf(step.by),
-      causes: step.from,
-      affects: [],
+      text: `So ${sayCount(table, oppositeOf(step.says), facts.known)}.`,
+      depth,
+      causes: people,
+      affects: people,
     },
-    { text: `So ${sayCount(table, oppositeOf(step.says))}.`, depth, causes: people, affects: people },
   ];
 }
 
-function sayBroken(table: Table, { by, from, with: counts }: Supposition, facts: Facts): string {
-  if (by.kind === "clue" && table.voice && counts.length === 0) {
+function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
+  const { table } = telling;
+  const { by, from, with: counts } = step;
+  if (by.kind === "clue" && table.voice && counts.length === 0)
     return table.voice.sayBroken(by.index, among(from, facts));
+  const reason = sayReason(puzzlementOf(telling, step, facts, []));
+  return `But ${uncapitalize(sayWithLead(telling, by, reason))}`;
+}
+
+function puzzlementOf(
+  { table, asked }: Telling,
+  { by, from, with: counts }: Line | Supposition,
+  facts: Facts,
+  claims: readonly Count[],
+): Puzzlement {
+  const says = saidBy(table, by);
+  return {
+    table,
+    says,
+    identity: identityIn(table, by),
+    premises: among(from, facts),
+    counts,
+    known: facts.known,
+    claims,
+    asked,
+  };
+}
+
+const saidBy = ({ axioms, clues }: Table, { kind, index }: Source): Constraint =>
+  (kind === "axiom" ? axioms[index] : clues[index]?.says) ?? { kind: "all", of: [] };
+
+/** The identity that a clue names first is the one it counts. */
+function identityIn({ clues, words }: Table, { kind, index }: Source): boolean {
+  const text = (kind === "clue" ? (clues[index]?.text ?? "") : "").toLowerCase();
+  const [ordinary, hidden] = words.map(({ one, many }) => firstOf(text, [one, many])) as [number, number];
+  return hidden <= ordinary;
+}
+
+const firstOf = (text: string, words: readonly string[]): number =>
+  Math.min(...words.map((word) => text.indexOf(word.toLowerCase())).map((at) => (at < 0 ? text.length : at)));
+
+/** The clue in its speaker's words where it comes first; after that only whose it is. */
+function sayWithLead({ table, quoted }: Telling, by: Source, reason: string): string {
+  const name = by.kind === "clue" ? table.people[by.index]?.name : undefined;
+  if (by.kind === "clue" && name !== undefined && !quoted.has(by.index)) {
+    quoted.add(by.index);
+    return `${name} says: “${table.clues[by.index]?.text ?? ""}”${reason === "" ? "" : ` ${capitalize(reason)}.`}`;
   }
-  const reason = sayReason(table, from, counts, facts);
-  return `${capitalize(`${sayWhat(table, by)} could not hold`)}${reason === "" ? "" : `, since ${reason}`}.`;
+  const lead = by.kind === "axiom" ? "By the rules of the game" : `By ${sayClueOf(table, by.index)}`;
+  return `${lead}, ${reason.replace(/^(so|here) /, "")}.`;
 }
 
-/** What everyone counted is, if the count leaves no doubt. */
-function settledBy(count: Count): boolean | undefined {
-  const { isNone, isAll } = extremeOf(count);
-  return isNone || isAll ? isAll : undefined;
-}
-
-function withCount(facts: Facts, count: Count): Facts {
-  const value = settledBy(count);
-  if (value === undefined) return facts;
-  return { known: facts.known | count.of, value: value ? facts.value | count.of : facts.value & ~count.of };
-}
-
-/** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves". */
-function sayCount(table: Table, count: Count): string {
-  const { of, allowed } = count;
-  const people = indices(of);
-  const settled = settledBy(count);
-  if (settled !== undefined) return sayAre(table, people, settled);
-  const counts = [...indices(allowed)].filter((count) => count <= people.length);
-  const kind = counts.at(-1) === 1 ? `is ${sayIdentity(table, true)}` : `are ${table.words[1].many}`;
-  return `${sayNumber(counts, people.length)} of ${sayList(sayNames(table, people))} ${kind}`;
-}
-
-/** "exactly 2", "at least 2", "at most 2", "from 2 to 4", "1, 3 or 5", of `all` people. */
-function sayNumber(counts: readonly number[], all: number): string {
-  const [least = 0] = counts;
-  const most = counts.at(-1) ?? 0;
-  if (counts.length === 1) return `exactly ${least}`;
-  if (most - least > counts.length - 1) return `${counts.slice(0, -1).join(", ")} or ${most}`;
-  if (most === all) return `at least ${least}`;
-  return least === 0 ? `at most ${most}` : `from ${least} to ${most}`;
-}
-
-/** What a step rests on besides its clue: counts shown before, and people already known. */
-function sayReason(table: Table, from: readonly number[], counts: readonly Count[], facts: Facts): string {
-  const known = from.length === 0 ? [] : [sayKnown(table, from, facts)];
-  return sayList([...counts.map((count) => sayCount(table, count)), ...known]);
-}
+/** Names keep their capital; the only other beginning is "By". */
+const uncapitalize = (text: string): string => text.replace(/^By /, "by ");
 
 /** What is known of these people alone. */
 function among(people: readonly number[], { value }: Facts): Facts {
@@ -130,21 +162,8 @@ function among(people: readonly number[], { value }: Facts): Facts {
   return { known, value: value & known };
 }
 
-function sayLiterals(table: Table, literals: readonly Literal[]): string {
-  const of = (value: boolean): number[] => literals.filter((each) => each.value === value).map(({ index }) => index);
-  return sayList([true, false].flatMap((value) => (of(value).length > 0 ? [sayAre(table, of(value), value)] : [])));
-}
-
-const sayKnown = (table: Table, people: readonly number[], facts: Facts): string =>
-  sayLiterals(
-    table,
-    people.map((index) => ({ index, value: ((facts.value >>> index) & 1) === 1 })),
-  );
-
-const sayWhat = (table: Table, by: Source): string =>
-  by.kind === "axiom" ? "the rules of the game" : `what ${table.people[by.index]?.name ?? ""} says`;
-
-const sayBy = (table: Table, by: Source): string =>
-  by.kind === "axiom" ? "by the rules of the game" : `by ${sayClueOf(table, by.index)}`;
+const groundsOf = ({ from, with: counts }: Line | Supposition): { readonly causes: readonly number[] } => ({
+  causes: indices(counts.reduce((mask, { of }) => mask | of, maskOf(from))),
+});
 
 const speakerOf = (by: Source): { readonly speaker?: number } => (by.kind === "clue" ? { speaker: by.index } : {});

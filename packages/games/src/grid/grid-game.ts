@@ -7,6 +7,7 @@ import { indices } from "@demonstrandum/logic";
 import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
+import { groupsOf } from "./grid-groups.ts";
 import { type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
 import { type GridReading, meaningOf, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -50,6 +51,7 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     start: [puzzle.start],
     isGated: true,
     chain: puzzle.solveChain,
+    groups: groupsOf(board),
     regionOf(person) {
       const row = board.people[person]?.row ?? 0;
       return { name: `row ${row + 1}`, people: indices(board.inRow[row] ?? 0) };

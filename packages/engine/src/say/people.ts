@@ -1,0 +1,41 @@
+// People in as few words as are clear: by name, or by what they have in common where that is shorter than the list.
+
+import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import type { Table } from "../game/table.ts";
+import { sayList, sayNames } from "./prose.ts";
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** "three", and from eleven on "11". */
+export const sayNumber = (number: number): string => NUMBERS[number] ?? String(number);
+
+/** Fewer people than this are always named. */
+const FEW = 3;
+
+/** "Li Mu and Wang Hua", "the other four in row 2". Whoever is left out by "other" must be known. */
+export function sayPeople(table: Table, people: Mask, known: Mask): string {
+  const list = sayList(sayNames(table, indices(people)));
+  if (countBits(people) < FEW) return list;
+  const names = placesOf(table, people)
+    .filter(({ of }) => (of & ~people & ~known) === 0)
+    .map(({ of, where }) => `the ${of === people ? "" : "other "}${sayNumber(countBits(people))} ${where}`);
+  return [list, ...names].reduce((best, each) => (each.length < best.length ? each : best));
+}
+
+interface Place {
+  readonly where: string;
+  readonly of: Mask;
+}
+
+/** The named groups, what two of them share, and what one has without another, that hold all these people. */
+function placesOf({ groups = [] }: Table, people: Mask): Place[] {
+  const around = groups.filter(({ of }) => (people & ~of) === 0);
+  const apart = groups.filter(({ of }) => (people & of) === 0);
+  const both = around.flatMap((one, i) =>
+    around.slice(i + 1).map((other) => ({ where: `${one.where} and ${other.where}`, of: one.of & other.of })),
+  );
+  const without = around.flatMap((one) =>
+    apart.map((other) => ({ where: `${one.where} and not ${other.where}`, of: one.of & ~other.of })),
+  );
+  return [...around, ...both, ...without];
+}

@@ -1,0 +1,196 @@
+import { type Constraint, type Facts, type Literal, makeTheory, NOTHING, proveFrom } from "@demonstrandum/logic";
+import { describe, expect, it } from "vitest";
+import type { Spoken, Table } from "../game/table.ts";
+import { sayProof } from "./proof.ts";
+
+const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
+
+/** Eight people in two rows of four; person i says clue i, and whoever has none says nothing. */
+function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]): Table {
+  const spoken = NAMES.map((_, i): Spoken => {
+    const [text, says] = clues[i] ?? ["Nothing.", { kind: "all", of: [] }];
+    return { text, says, people: [], form: "test", kind: "plain" };
+  });
+  return {
+    rows: 2,
+    cols: 4,
+    words: [
+      { one: "villager", many: "villagers" },
+      { one: "elf", many: "elves" },
+    ],
+    people: NAMES.map((name, i) => ({ name, row: i >> 2, col: i & 3, place: String(i), marks: [] })),
+    clues: spoken,
+    axioms: [],
+    solution: 0,
+    start: [],
+    isGated: true,
+    chain: [],
+    groups: [
+      { where: "in row 1", of: 0b1111 },
+      { where: "in row 2", of: 0b11110000 },
+    ],
+    regionOf: () => ({ name: "the board", people: [] }),
+  };
+}
+
+function tell(
+  clues: readonly (readonly [text: string, says: Constraint])[],
+  literals: readonly Literal[],
+  facts: Facts = NOTHING,
+): string[] {
+  const table = tableOf(clues);
+  const theory = makeTheory({ size: 8, clues: table.clues.map(({ says }, i) => ({ name: `${i}`, says })) });
+  const proving = proveFrom(theory, { facts }, literals);
+  if (proving.kind !== "proved") throw new Error(proving.kind);
+  return sayProof(table, proving.proof, facts).map(({ text, depth }) => `${"  ".repeat(depth)}${text}`);
+}
+
+const count = (of: number, ...numbers: number[]): Constraint => ({
+  kind: "count",
+  of,
+  allowed: numbers.reduce((mask, number) => mask | (1 << number), 0),
+});
+const is = (index: number, value: boolean): Literal => ({ index, value });
+const known = (elves: number, villagers = 0): Facts => ({ known: elves | villagers, value: elves });
+const path = Array.from({ length: 8 }, (_, i) => ((1 << i) >> 1) | ((1 << (i + 1)) & 0xff));
+
+describe("the sentence of a line does its sum", () => {
+  it("for a count whose number is reached", () => {
+    const clue = ["Exactly 2 of my 5 neighbors are elves.", count(0b11111, 2)] as const;
+    expect(tell([clue], [is(4, false)], known(0b11))).toEqual([
+      "Ada says: “Exactly 2 of my 5 neighbors are elves.” Ada and Ben are those two, so the other three, Cleo, Dov and Eve, are villagers.",
+    ]);
+  });
+
+  it("for a count that needs everyone who is left", () => {
+    const clue = ["At least 3 of the 5 are elves.", count(0b11111, 3, 4, 5)] as const;
+    expect(tell([clue], [is(4, true)], known(0, 0b11))).toEqual([
+      "Ada says: “At least 3 of the 5 are elves.” Ada and Ben are villagers, so the other three, Cleo, Dov and Eve, are elves.",
+    ]);
+  });
+
+  it("for a clue that counts the ordinary kind", () => {
+    const clue = ["Exactly 3 of the 5 are villagers.", count(0b11111, 2)] as const;
+    expect(tell([clue], [is(4, false)], known(0b11))).toEqual([
+      "Ada says: “Exactly 3 of the 5 are villagers.” Ada and Ben are the two elves, so the other three, Cleo, Dov and Eve, are villagers.",
+    ]);
+  });
+
+  it("for an odd or even number", () => {
+    const clue = ["An odd number in row 1 are elves.", count(0b1111, 1, 3)] as const;
+    expect(tell([clue], [is(3, true)], known(0b11, 0b100))).toEqual([
+      "Ada says: “An odd number in row 1 are elves.” Ada and Ben are elves and Cleo is a villager: that makes 2 elves, so Dov is an elf.",
+    ]);
+  });
+
+  it("for the only one of a line, and for a clue of two parts", () => {
+    const only: Constraint = { kind: "all", of: [count(0b1, 1), count(0b1110, 0)] };
+    expect(tell([["Ada is the only elf in row 1.", only]], [is(2, false)])).toEqual([
+      "Ada says: “Ada is the only elf in row 1.” So Ben, Cleo and Dov are villagers.",
+    ]);
+    const two: Constraint = { kind: "all", of: [count(0b1111, 2), count(0b11110000, 1)] };
+    expect(tell([["2 of 3 elves are in row 1.", two]], [is(5, false)], known(0b10000))).toEqual([
+      "Ada says: “2 of 3 elves are in row 1.” Here exactly 1 of the four in row 2 is an elf; Eve is that one, so the other three, Finn, Gus and Hal, are villagers.",
+    ]);
+  });
+
+  it("for a comparison", () => {
+    const more: Constraint = { kind: "compare", left: 0b1111, right: 0b11110000, allowed: [1, 2, 3, 4] };
+    expect(tell([["Row 1 has more elves than row 2.", more]], [is(0, true)], known(0b110000, 0b100))).toEqual([
+      "Ada says: “Row 1 has more elves than row 2.” Eve and Finn are elves and Cleo is a villager: at least 2 of the four in row 2 are elves, so Ada, Ben and Dov are elves.",
+    ]);
+  });
+
+  it("for one connected group", () => {
+    const connected: Constraint = { kind: "connected", of: 0b1111, value: true, adjacency: path };
+    expect(tell([["All elves in row 1 are connected.", connected]], [is(1, true)], known(0b101))).toEqual([
+      "Ada says: “All elves in row 1 are connected.” Ada and Cleo are connected only through Ben, so Ben is an elf.",
+    ]);
+    expect(tell([["All elves in row 1 are connected.", connected]], [is(3, false)], known(0b1, 0b10))).toEqual([
+      "Ada says: “All elves in row 1 are connected.” Ben is a villager, and nothing connects Dov with Ada, so Dov is a villager.",
+    ]);
+  });
+
+  it("for a clue that says if", () => {
+    const iff: Constraint = {
+      kind: "iff",
+      left: count(0b1, 1),
+      right: { kind: "any", of: [count(0b10, 1), count(0b1100, 2)] },
+    };
+    expect(tell([["I am an elf just if Ben is, or both others.", iff]], [is(0, true)], known(0b10))).toEqual([
+      "Ada says: “I am an elf just if Ben is, or both others.” Ben is an elf, so Ada is an elf.",
+    ]);
+  });
+});
+
+describe("the end of a supposition does its sum", () => {
+  const suppose = (text: string, says: Constraint): string[] => {
+    const either: Constraint = { kind: "iff", left: count(0b1, 1), right: count(0b110, 2) };
+    return tell(
+      [
+        ["I am an elf just if Ben and Cleo are.", either],
+        [text, says],
+      ],
+      [is(0, false)],
+      known(0b1000, 0b10000),
+    );
+  };
+
+  it("for a count that is passed, and one that is missed", () => {
+    expect(suppose("At most 2 of row 1 are elves.", count(0b1110, 0, 1, 2)).at(-2)).toBe(
+      "  But Ben says: “At most 2 of row 1 are elves.” Ben, Cleo and Dov are elves: that makes 3 elves, and it takes at most 2.",
+    );
+    expect(suppose("Exactly 1 villager.", count(0b10110, 0, 1)).at(-2)).toBe(
+      "  But Ben says: “Exactly 1 villager.” Ben and Cleo are elves: that makes at least 2 elves, and it takes at most 1.",
+    );
+  });
+
+  it("for a comparison and for a connected group", () => {
+    const equal: Constraint = { kind: "compare", left: 0b110, right: 0b11000, allowed: [0] };
+    expect(suppose("As many here as there.", equal).at(-2)).toMatch(
+      /^ {2}But Ben says: “As many here as there\.” Ben and Cleo are elves and Eve is a villager.*, which does not fit\.$/,
+    );
+    const connected: Constraint = { kind: "connected", of: 0b110, value: true, adjacency: [] };
+    expect(suppose("All elves are connected.", connected).at(-2)).toMatch(/Nothing then connects Ben and Cleo\.$/);
+  });
+
+  it("for a clue that says if", () => {
+    const not: Constraint = { kind: "not", of: { kind: "all", of: [count(0b10, 1), count(0b100, 1)] } };
+    const any: Constraint = {
+      kind: "any",
+      of: [not, { kind: "iff", left: count(0b1000, 0), right: count(0b10000, 0) }],
+    };
+    expect(suppose("Not both, or else.", any).at(-2)).toMatch(
+      /^ {2}But Ben says: “Not both, or else\.” .*, so that cannot be\.$/,
+    );
+  });
+});
+
+describe("a proof", () => {
+  it("quotes a clue once, names groups, and carries whom each sentence rests on and shows", () => {
+    const clues = [
+      ["Exactly 5 of all 8 are villagers.", count(0b11111111, 3)],
+      ["Exactly 1 in row 2 is an elf.", count(0b11110000, 1)],
+    ] as const;
+    const table = tableOf(clues);
+    const theory = makeTheory({ size: 8, clues: table.clues.map(({ says }, i) => ({ name: `${i}`, says })) });
+    const facts = known(0b11);
+    const proving = proveFrom(theory, { facts }, [is(2, false)]);
+    expect(proving.kind === "proved" && sayProof(table, proving.proof, facts)).toEqual([
+      {
+        text: "Ben says: “Exactly 1 in row 2 is an elf.” So exactly 1 of the four in row 2 is an elf.",
+        depth: 0,
+        speaker: 1,
+        causes: [],
+        affects: [4, 5, 6, 7],
+      },
+      {
+        text: "Ada says: “Exactly 5 of all 8 are villagers.” Ada and Ben are elves and exactly 1 of the four in row 2 is an elf: that makes 3 elves, so Cleo and Dov are villagers.",
+        depth: 0,
+        speaker: 0,
+        causes: [0, 1, 4, 5, 6, 7],
+        affects: [2, 3],
+      },
+    ]);
+  });
+});
