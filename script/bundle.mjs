@@ -8,7 +8,10 @@ const root = path.join(import.meta.dirname, "..");
 const PROGRAMS = {
   conformance: { folder: "script/vectors", entries: { conformance: "script/vectors/main.ts" } },
   bench: { folder: "bench", entries: { bench: "bench/src/bench.ts" } },
-  server: { folder: "apps/server", entries: { server: "apps/server/src/main.ts" } },
+  server: {
+    folder: "apps/server",
+    entries: { server: "apps/server/src/main.ts", worker: "apps/server/src/work/worker.ts" },
+  },
   qed: { folder: "apps/cli", entries: { qed: "apps/cli/src/qed.ts", "new-worker": "apps/cli/src/new-worker.ts" } },
 };
 

@@ -10,6 +10,7 @@ import { type Handler, listen } from "./http/server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { type Builds, openBuilds } from "./pages/builds.ts";
 import { sayListenError } from "./say-listen-error.ts";
+import { makeWork, WORK_LIMITS } from "./work/pool.ts";
 
 const LOOK_AGAIN = 2_000;
 
@@ -43,7 +44,8 @@ function makeHandler(api: Api): Handler {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const api = makeApi({ config, now: Date.now });
+  const work = makeWork(new URL("./worker.mjs", import.meta.url), WORK_LIMITS);
+  const api = makeApi({ config, work, now: Date.now });
   const at = { port: config.PORT, host: config.HOST };
   const server = await listen(makeHandler(api), LIMITS, at).catch((error) => {
     throw new ConfigError(sayListenError(error, at));
@@ -51,6 +53,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     api.stop();
     await server.stop();
+    await work.stop();
     process.exit(0);
   };
   if (values.check) return stop();

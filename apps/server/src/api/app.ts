@@ -4,10 +4,16 @@ import { Hono } from "hono";
 import { addAdvisor } from "../advisor/route-handler.ts";
 import type { Config } from "../config.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
-import { answerProblem, ProblemError } from "./problem.ts";
+import type { Work } from "../work/pool.ts";
+import { mount } from "./mount.ts";
+import { makeOpenApi } from "./openapi.ts";
+import { answerProblem, INTERNAL, ProblemError } from "./problem.ts";
+import { makeRateLimit } from "./rate-limit.ts";
+import { OPERATIONS } from "./routes/routes.ts";
 
 export interface ApiOptions {
   readonly config: Config;
+  readonly work: Work;
   /** The time in milliseconds. */
   readonly now: () => number;
 }
@@ -21,9 +27,12 @@ export interface Api {
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 const NO_STORE = { "cache-control": "no-store" };
+const VERSION = "1.0.0";
+/** A caller may ask sixty times at once and twice a second from then on; all together, ten times as much. */
+const BUCKETS = { each: { capacity: 60, perSecond: 2 }, all: { capacity: 600, perSecond: 50 }, addresses: 10_000 };
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-export function makeApi({ config, now }: ApiOptions): Api {
+export function makeApi({ config, now, work }: ApiOptions): Api {
   const app: App = new Hono<{ Bindings: HttpBindings }>();
   let isStopping = false;
   app.use(async (context, next) => {
@@ -36,11 +45,16 @@ export function makeApi({ config, now }: ApiOptions): Api {
     context.json({ status: isStopping ? "stopping" : "ok" }, isStopping ? 503 : 200, NO_STORE),
   );
   addAdvisor(app, { config, now });
+  const counter = { work, hops: config.TRUST_PROXY, limit: makeRateLimit({ ...BUCKETS, now }) };
+  for (const operation of OPERATIONS) mount(app, operation, counter);
+  const document = makeOpenApi(OPERATIONS, VERSION);
+  app.get("/api/openapi.json", (context) => context.json(document, 200, { "access-control-allow-origin": "*" }));
   app.notFound(() => answerProblem({ status: 404, code: "not-found", detail: "There is nothing at this address." }));
-  app.onError((error) => {
-    if (error instanceof ProblemError) return answerProblem(error.problem);
-    console.error(error);
-    return answerProblem({ status: 500, code: "internal", detail: "Something went wrong here. It is not your fault." });
+  app.onError((error, context) => {
+    if (!(error instanceof ProblemError)) console.error(error);
+    const { body, status, headers } = answerProblem(error instanceof ProblemError ? error.problem : INTERNAL);
+    // Keeps what was said about other sites before the request went wrong.
+    return context.newResponse(body, { status: status as 500, headers });
   });
   return {
     fetch: (request, env) => app.fetch(request, env),

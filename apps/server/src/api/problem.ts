@@ -19,6 +19,13 @@ export class ProblemError extends Error {
   }
 }
 
+/** When it is nobody's fault but ours; what happened is told in the log alone. */
+export const INTERNAL: Problem = {
+  status: 500,
+  code: "internal",
+  detail: "Something went wrong here. It is not your fault.",
+};
+
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad request",
   401: "Not known",

@@ -1,4 +1,4 @@
-// A token bucket for each address and one for everybody, so that neither one visitor nor a crowd can run up the bill of the model.
+// A token bucket for each address and one for everybody, so that neither one visitor nor a crowd can use up what is there.
 
 interface Bucket {
   readonly capacity: number;
@@ -7,8 +7,8 @@ interface Bucket {
 }
 
 export interface RateLimit {
-  /** Seconds to wait, or 0 when the request may pass. */
-  take(address: string): number;
+  /** Seconds to wait, or 0 when the request may pass. A request costs one token if nothing is said. */
+  take(address: string, cost?: number): number;
 }
 
 interface Level {
@@ -29,19 +29,19 @@ function refill({ tokens, at }: Level, { capacity, perSecond }: Bucket, now: num
   return { tokens: Math.min(capacity, tokens + (Math.max(0, now - at) / 1000) * perSecond), at: now };
 }
 
-const wait = ({ tokens }: Level, { perSecond }: Bucket): number =>
-  tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perSecond);
+const wait = ({ tokens }: Level, { perSecond }: Bucket, cost: number): number =>
+  tokens >= cost ? 0 : Math.ceil((cost - tokens) / perSecond);
 
 export function makeRateLimit({ each, all, addresses, now }: RateLimitOptions): RateLimit {
   const levels = new Map<string, Level>();
   let total: Level = { tokens: all.capacity, at: now() };
   return {
-    take(address) {
+    take(address, cost = 1) {
       const time = now();
       const own = refill(levels.get(address) ?? { tokens: each.capacity, at: time }, each, time);
       total = refill(total, all, time);
-      const seconds = Math.max(wait(own, each), wait(total, all));
-      const spent = seconds === 0 ? 1 : 0;
+      const seconds = Math.max(wait(own, each, cost), wait(total, all, cost));
+      const spent = seconds === 0 ? cost : 0;
       total = { ...total, tokens: total.tokens - spent };
       // The map keeps the order of insertion: the address heard of longest ago goes first.
       levels.delete(address);

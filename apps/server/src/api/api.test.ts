@@ -1,0 +1,154 @@
+// The API from outside: every example works and answers what its schema says; every way of asking wrongly has its status and its reason.
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { BASE } from "./mount.ts";
+import { EXAMPLE_PUZZLE } from "./routes/example-puzzle.ts";
+import { OPERATIONS } from "./routes/routes.ts";
+import { type Asked, ask, newApi } from "./testing.ts";
+
+const post = (path: string, body: unknown, rest: Asked = {}) => ask(newApi(), BASE + path, { body, ...rest });
+
+describe("every operation", () => {
+  const WITH_EXAMPLE = OPERATIONS.filter(({ example }) => example !== undefined);
+  it.each(WITH_EXAMPLE.map((operation) => [operation.id, operation] as const))(
+    "%s answers its own example as it says",
+    async (_, { path, example, answer }) => {
+      const { status, data } = await post(path, example);
+      expect([status, data.detail]).toEqual([200, undefined]);
+      expect(v.safeParse(answer, data).issues).toBeUndefined();
+    },
+  );
+
+  it("has a name of its own", () => {
+    expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  });
+});
+
+describe("puzzles over HTTP", () => {
+  it("are the same for the same seed, sound, and travel as JSON or as a code", async () => {
+    for (const game of ["cultivators", "who", "village"]) {
+      const made = await post("/puzzles/generate", { game, seed: "seven" });
+      expect((await post("/puzzles/generate", { game, seed: "seven" })).data).toEqual(made.data);
+      for (const puzzle of [made.data.puzzle, made.data.code])
+        expect((await post("/puzzles/check", { puzzle })).data).toMatchObject({ game, isSound: true, defects: [] });
+    }
+  });
+
+  it("are solved to the last person, with a proof of each", async () => {
+    const { data } = await post("/puzzles/solve", { puzzle: EXAMPLE_PUZZLE });
+    expect(data.isSolved).toBe(true);
+    expect(data.steps).toHaveLength(5);
+    for (const { proof } of data.steps) expect(proof.length).toBeGreaterThan(0);
+  });
+
+  it("that are not sound are told so", async () => {
+    const solution = EXAMPLE_PUZZLE.solution.map((each) => !each);
+    const { status, data } = await post("/puzzles/check", { puzzle: { ...EXAMPLE_PUZZLE, solution } });
+    expect([status, data.isSound]).toEqual([200, false]);
+    expect(data.defects.length).toBeGreaterThan(0);
+  });
+
+  it("hold nothing of their solution when they are written for another solver", async () => {
+    const flipped = { ...EXAMPLE_PUZZLE, solution: EXAMPLE_PUZZLE.solution.map((each) => !each) };
+    for (const format of ["dimacs", "smtlib"])
+      expect((await post("/puzzles/export", { puzzle: flipped, format })).text).toBe(
+        (await post("/puzzles/export", { puzzle: EXAMPLE_PUZZLE, format })).text,
+      );
+  });
+});
+
+describe("asking wrongly", () => {
+  const WRONG: readonly (readonly [string, string, unknown, Asked, number, string])[] = [
+    ["no JSON", "/puzzles/check", "{", {}, 400, "not-json"],
+    ["another type", "/puzzles/check", "{}", { headers: { "content-type": "text/plain" } }, 415, "not-json"],
+    ["a key too many", "/puzzles/check", { puzzle: "x", more: 1 }, {}, 400, "bad-body"],
+    ["a key too few", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE }, {}, 400, "bad-body"],
+    ["no game", "/puzzles/generate", { game: "chess" }, {}, 400, "bad-body"],
+    ["a setting that is none", "/puzzles/generate", { game: "who", config: { rows: 99 } }, {}, 422, "bad-config"],
+    ["a prototype", "/puzzles/generate", '{"game":"who","config":{"__proto__":{"x":1}}}', {}, 400, "bad-body"],
+    ["a code that is none", "/puzzles/solve", { puzzle: "1cAAAA" }, {}, 422, "bad-code"],
+    ["a puzzle of no game", "/puzzles/rate", { puzzle: { game: "chess" } }, {}, 422, "bad-puzzle"],
+    ["half a puzzle", "/puzzles/solve", { puzzle: { game: "village" } }, {}, 422, "bad-puzzle"],
+    ["a clue that is none", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE, clue: "perhaps" }, {}, 422, "bad-clue"],
+    ["nobody", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE, clue: "OR(0,1)", speaker: 9 }, {}, 422, "no-person"],
+    ["a table without players", "/clue/analyse", { setup: {}, log: [] }, {}, 422, "bad-table"],
+    ["too much", "/puzzles/check", `{"puzzle":"${"x".repeat(300_000)}"}`, {}, 413, "too-large"],
+  ];
+  it.each(WRONG)("with %s", async (_, path, body, rest, status, code) => {
+    const answer = await post(path, body, rest);
+    expect([answer.status, answer.data.code]).toEqual([status, code]);
+    expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/);
+    expect(answer.data).toMatchObject({ status, title: expect.any(String), detail: expect.stringMatching(/\S/) });
+    expect(answer.text.length).toBeLessThan(1000);
+  });
+
+  it("with bytes that are no text", async () => {
+    const request = { method: "POST", headers: { "content-type": "application/json" } };
+    const answer = await newApi().fetch(
+      new Request(`http://localhost${BASE}/puzzles/check`, { ...request, body: new Uint8Array([34, 255, 34]) }),
+      { incoming: { socket: {}, headers: {} } } as never,
+    );
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "not-text"]);
+  });
+
+  it("at an address or with a method that leads nowhere", async () => {
+    expect((await ask(newApi(), `${BASE}/nothing`)).data).toMatchObject({ status: 404, code: "not-found" });
+    expect((await ask(newApi(), `${BASE}/puzzles/check`)).status).toBe(404);
+  });
+});
+
+describe("limits", () => {
+  it("turn a caller away who asks too often, say for how long, and believe no header", async () => {
+    const api = newApi();
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 61; turn++) {
+      const headers = { "x-forwarded-for": `1.2.3.${turn}` };
+      const answer = await ask(api, `${BASE}/puzzles/check`, { body: {}, headers });
+      statuses.add(answer.status);
+      if (turn === 60) expect(answer.headers.get("retry-after")).toBe("1");
+    }
+    expect([...statuses]).toEqual([400, 429]);
+    expect((await ask(api, `${BASE}/puzzles/check`, { body: {}, from: "10.0.0.2" })).status).toBe(400);
+    expect((await ask(api, "/api/health")).status).toBe(200);
+  });
+});
+
+describe("other sites", () => {
+  it("may ask what needs no cookie", async () => {
+    const asked = await ask(newApi(), `${BASE}/puzzles/check`, { method: "OPTIONS" });
+    expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+    const wrong = await post("/puzzles/check", {});
+    expect(wrong.headers.get("access-control-allow-origin")).toBe("*");
+    expect(wrong.headers.get("access-control-allow-credentials")).toBeNull();
+  });
+
+  it("may not ask the advisor", async () => {
+    const asked = await ask(newApi(), "/api/advisor");
+    expect(asked.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("the document", () => {
+  it("is OpenAPI 3.1 and names every operation with its schemas", async () => {
+    const { data } = await ask(newApi(), "/api/openapi.json");
+    expect(data.openapi).toBe("3.1.0");
+    for (const { id, path, method } of OPERATIONS) {
+      const described = data.paths[BASE + path][method];
+      expect(described.operationId).toBe(id);
+      expect(described.responses["200"].content["application/json"].schema.type).toBe("object");
+      expect(described.responses["429"].$ref).toBe("#/components/responses/TooManyRequests");
+    }
+    for (const { $ref } of Object.values(data.paths[`${BASE}/puzzles/check`].post.responses).slice(1) as {
+      $ref: string;
+    }[])
+      expect(data.components.responses).toHaveProperty($ref.split("/").at(-1) ?? "");
+  });
+});
+
+it("says that it is not ready once it was told to stop, and is well all the same", async () => {
+  const api = newApi();
+  expect((await ask(api, "/api/ready")).status).toBe(200);
+  api.stop();
+  expect((await ask(api, "/api/ready")).status).toBe(503);
+  expect((await ask(api, "/api/health")).status).toBe(200);
+});

@@ -1,0 +1,65 @@
+// Puts an operation at its address: whoever asks is counted, what is sent is read and checked, what goes wrong becomes a problem.
+import * as v from "valibot";
+import type { Work } from "../work/pool.ts";
+import type { App } from "./app.ts";
+import { callerOf } from "./caller.ts";
+import type { Desk, Operation } from "./operation.ts";
+import { type Problem, ProblemError } from "./problem.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { readJson } from "./read-json.ts";
+
+export const BASE = "/api/v1";
+
+export interface Counter {
+  readonly work: Work;
+  readonly limit: RateLimit;
+  /** How many proxies are believed. */
+  readonly hops: number;
+}
+
+/** Pages of other sites may ask, without cookies. */
+const OPEN = { "access-control-allow-origin": "*" };
+const PREFLIGHT = { "access-control-allow-headers": "content-type", "access-control-max-age": "86400" };
+
+export function mount(app: App, { path, method, ...operation }: Operation, counter: Counter): void {
+  const address = BASE + path.replaceAll(/\{(\w+)\}/g, ":$1");
+  const open: Record<string, string> = operation.isOpen ? OPEN : {};
+  if (operation.isOpen) {
+    const methods = { "access-control-allow-methods": method.toUpperCase() };
+    app.options(address, (context) => context.body(null, 204, { ...OPEN, ...PREFLIGHT, ...methods }));
+  }
+  app.on(method.toUpperCase(), address, async (context) => {
+    for (const [name, value] of Object.entries(open)) context.header(name, value);
+    const caller = callerOf(context.env.incoming, counter.hops);
+    spend(counter.limit, caller, operation.cost ?? 1);
+    const answer = await operation.run(await readInput(operation, context), { caller, context, work: counter.work });
+    return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
+  });
+}
+
+function spend(limit: RateLimit, caller: string, cost: number): void {
+  const seconds = limit.take(caller, cost);
+  if (seconds === 0) return;
+  const detail = `Too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+  throw new ProblemError({ status: 429, code: "too-many-requests", detail, retryAfter: seconds });
+}
+
+async function readInput({ params, body }: Pick<Operation, "params" | "body">, context: Desk["context"]) {
+  const given = { ...context.req.query(), ...context.req.param() };
+  return {
+    params: (params ? check(params, given, "bad-parameter") : {}) as never,
+    body: (body ? check(body, await readJson(context.req.raw), "bad-body") : undefined) as never,
+  };
+}
+
+function check(schema: v.GenericSchema, data: unknown, code: string): unknown {
+  const { success, output, issues } = v.safeParse(schema, data, { abortPipeEarly: true });
+  if (success) return output;
+  throw new ProblemError(sayIssue(issues[0], code));
+}
+
+function sayIssue(issue: v.BaseIssue<unknown>, code: string): Problem {
+  const at = v.getDotPath(issue);
+  const detail = `${at ?? "The request"}: ${issue.message}`.slice(0, 300);
+  return { status: 400, code, detail, ...(at ? { at } : {}) };
+}

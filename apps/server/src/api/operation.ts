@@ -1,0 +1,59 @@
+// One operation of the API as data: where it is, what it takes, what it answers. Routes, checks and the OpenAPI document all come from this.
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import type * as v from "valibot";
+import type { Work } from "../work/pool.ts";
+
+type Schema = v.GenericSchema<unknown, unknown>;
+/** Path and query parameters arrive as texts. */
+type ParamsSchema = v.GenericSchema<unknown, Record<string, unknown>> & { readonly entries: Record<string, Schema> };
+
+/** What an operation may use beside its input. */
+export interface Desk {
+  readonly work: Work;
+  /** Who asks, for limits: never to be kept or logged. */
+  readonly caller: string;
+  readonly context: Context<{ Bindings: HttpBindings }>;
+}
+
+export interface Input<P, B> {
+  readonly params: P;
+  readonly body: B;
+}
+
+export interface Operation {
+  /** A name for programs: "checkPuzzle". */
+  readonly id: string;
+  readonly method: "get" | "post" | "put" | "patch" | "delete";
+  /** Below /api/v1: "/puzzles/check", "/days/{day}". */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: ParamsSchema;
+  readonly body?: Schema;
+  readonly answer: Schema;
+  /** A body that works, for people to try. */
+  readonly example?: unknown;
+  /** Whether pages of other sites may ask; only for what needs no cookie and tells nothing about anybody. */
+  readonly isOpen?: boolean;
+  /** How many tokens of the caller's bucket it costs; 1 if left out. */
+  readonly cost?: number;
+  readonly run: (input: Input<never, never>, desk: Desk) => unknown;
+}
+
+interface Written<P extends ParamsSchema, B extends Schema, A extends Schema>
+  extends Omit<Operation, "params" | "body" | "answer" | "run"> {
+  readonly params?: P;
+  readonly body?: B;
+  readonly answer: A;
+  readonly run: (
+    input: Input<v.InferOutput<P>, v.InferOutput<B>>,
+    desk: Desk,
+  ) => v.InferInput<A> | Promise<v.InferInput<A>>;
+}
+
+/** Ties what `run` gets and gives to the schemas. */
+export const operation = <P extends ParamsSchema, B extends Schema, A extends Schema>(
+  written: Written<P, B, A>,
+): Operation => written as unknown as Operation;

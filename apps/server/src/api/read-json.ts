@@ -1,0 +1,42 @@
+// The JSON of a request, and no more of it than is allowed.
+import { ProblemError } from "./problem.ts";
+
+export const MAX_BODY = 256_000;
+
+const refuse = (status: number, code: string, detail: string): never => {
+  throw new ProblemError({ status, code, detail });
+};
+
+export async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get("content-type") ?? ""))
+    return refuse(415, "not-json", "Send JSON, with the content type application/json.");
+  const text = await readText(request, MAX_BODY);
+  try {
+    return JSON.parse(text, refusePrototype);
+  } catch (error) {
+    if (error instanceof ProblemError) throw error;
+    return refuse(400, "not-json", "This is not JSON.");
+  }
+}
+
+/** Such a key would be dropped without a word further on. */
+function refusePrototype(key: string, value: unknown): unknown {
+  return key === "__proto__" ? refuse(400, "bad-body", 'No key may be called "__proto__".') : value;
+}
+
+async function readText(request: Request, most: number): Promise<string> {
+  const tooLarge = () => refuse(413, "too-large", `A request has at most ${most} bytes.`);
+  if (Number(request.headers.get("content-length") ?? 0) > most) tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) tooLarge();
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return refuse(400, "not-text", "The request is not UTF-8.");
+  }
+}

@@ -1,0 +1,137 @@
+// Puzzles of every game, without any memory of who asked: make, audit, solve, rate, read a clue, hand over to another solver.
+import { GAMES } from "@demonstrandum/games";
+import * as v from "valibot";
+import { type Desk, type Operation, operation } from "../operation.ts";
+import { EXAMPLE_PUZZLE } from "./example-puzzle.ts";
+
+const GAME_IDS = GAMES.map(({ id }) => id);
+
+const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(8_000), v.description("the code of a puzzle's link"));
+const PuzzleObject = v.pipe(
+  v.looseObject({ game: v.string() }),
+  v.description("a puzzle as docs/formats.md describes it"),
+);
+const Puzzle = v.union([Code, PuzzleObject], "must be a puzzle, or the code of one");
+
+const About = { game: v.string(), seed: v.string(), difficulty: v.string() };
+const TAG = "puzzles";
+const shared = { tag: TAG, method: "post", isOpen: true } as const;
+
+/** Every one of these is work for a worker. */
+const ask =
+  (job: Parameters<Desk["work"]["run"]>[0]) =>
+  ({ body }: { readonly body: unknown }, { work }: Desk): Promise<never> =>
+    work.run(job, body) as Promise<never>;
+
+export const PUZZLE_OPERATIONS: readonly Operation[] = [
+  operation({
+    ...shared,
+    id: "generatePuzzle",
+    path: "/puzzles/generate",
+    summary: "Make a puzzle",
+    description:
+      "The same game, settings and seed always give the same puzzle. Every puzzle is audited before it is answered.",
+    body: v.strictObject({
+      game: v.picklist(GAME_IDS),
+      seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+      config: v.optional(v.looseObject({}), {}),
+    }),
+    answer: v.object({ puzzle: PuzzleObject, code: Code, attempts: v.number() }),
+    example: { game: "cultivators", seed: "monday", config: { difficulty: "easy" } },
+    cost: 3,
+    run: ask("generate"),
+  }),
+  operation({
+    ...shared,
+    id: "checkPuzzle",
+    path: "/puzzles/check",
+    summary: "Audit a puzzle",
+    description:
+      "Names every defect that the audit finds. A puzzle without defects has one solution, reached without guessing.",
+    body: v.strictObject({ puzzle: Puzzle }),
+    answer: v.object({
+      ...About,
+      isSound: v.boolean(),
+      defects: v.array(v.object({ kind: v.string(), text: v.string(), person: v.optional(v.number()) })),
+    }),
+    example: { puzzle: EXAMPLE_PUZZLE },
+    run: ask("check"),
+  }),
+  operation({
+    ...shared,
+    id: "solvePuzzle",
+    path: "/puzzles/solve",
+    summary: "Solve a puzzle from its clues alone",
+    description:
+      "One proved person after another, with the proof of each. Where the clues do not suffice, `trouble` says what stays open.",
+    body: v.strictObject({ puzzle: Puzzle }),
+    answer: v.object({
+      ...About,
+      isSolved: v.boolean(),
+      trouble: v.optional(v.string()),
+      steps: v.array(
+        v.object({
+          person: v.number(),
+          name: v.string(),
+          identity: v.string(),
+          clues: v.array(v.string()),
+          proof: v.array(v.object({ depth: v.number(), text: v.string() })),
+        }),
+      ),
+    }),
+    example: { puzzle: EXAMPLE_PUZZLE },
+    run: ask("solve"),
+  }),
+  operation({
+    ...shared,
+    id: "ratePuzzle",
+    path: "/puzzles/rate",
+    summary: "Tell how hard a puzzle is, and why",
+    body: v.strictObject({ puzzle: Puzzle }),
+    answer: v.looseObject({
+      ...About,
+      label: v.nullable(v.string()),
+      steps: v.array(v.number()),
+      largest: v.number(),
+      opening: v.number(),
+      choices: v.array(v.number()),
+      score: v.number(),
+      local: v.object({ isSolved: v.boolean(), found: v.number() }),
+      remarks: v.optional(v.record(v.string(), v.number())),
+    }),
+    example: { puzzle: EXAMPLE_PUZZLE },
+    run: ask("rate"),
+  }),
+  operation({
+    ...shared,
+    id: "sayClue",
+    path: "/puzzles/say",
+    summary: "Tell what a clue means on a puzzle's board",
+    body: v.strictObject({
+      puzzle: Puzzle,
+      clue: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+      speaker: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(29))),
+    }),
+    answer: v.object({
+      clue: v.string(),
+      english: v.string(),
+      people: v.array(v.object({ id: v.number(), name: v.string(), place: v.string() })),
+      worlds: v.number(),
+      of: v.number(),
+      isTrueHere: v.boolean(),
+    }),
+    example: { puzzle: EXAMPLE_PUZZLE, clue: "COUNT_EQ(scope=ALL,count=1)" },
+    run: ask("say"),
+  }),
+  operation({
+    ...shared,
+    id: "exportPuzzle",
+    path: "/puzzles/export",
+    summary: "Write a puzzle for another solver, or as the code of a link",
+    description: "DIMACS and SMT-LIB hold all clues and nothing of the solution; a code holds the whole puzzle.",
+    body: v.strictObject({ puzzle: Puzzle, format: v.picklist(["dimacs", "smtlib", "code"]) }),
+    answer: v.object({ text: v.string() }),
+    example: { puzzle: EXAMPLE_PUZZLE, format: "dimacs" },
+    run: ask("export"),
+  }),
+];

@@ -1,0 +1,45 @@
+// An API for tests: no sockets, no workers, a clock that stands still.
+import type { HttpBindings } from "@hono/node-server";
+import { readConfig } from "../config.ts";
+import { runJob } from "../work/jobs.ts";
+import type { Work } from "../work/pool.ts";
+import { type Api, makeApi } from "./app.ts";
+import { ProblemError } from "./problem.ts";
+
+/** Does jobs where it stands. */
+export const inlineWork: Work = {
+  async run(name, input) {
+    const reply = runJob(name, input, (error) => {
+      throw error;
+    });
+    if (reply.ok) return JSON.parse(JSON.stringify(reply.value));
+    throw new ProblemError(reply.problem);
+  },
+  load: () => ({ busy: 0, waiting: 0, ended: 0 }),
+  stop: async () => {},
+};
+
+export const newApi = (env: Record<string, string> = {}, work: Work = inlineWork): Api =>
+  makeApi({ config: readConfig(env), work, now: () => 0 });
+
+export interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  /** The address of the connection. */
+  readonly from?: string;
+}
+
+/** Asks as over the wire; a body that is no text is sent as JSON. */
+export async function ask(api: Api, path: string, { method, body, headers = {}, from = "10.0.0.1" }: Asked = {}) {
+  const request = new Request(`http://localhost${path}`, {
+    method: method ?? (body === undefined ? "GET" : "POST"),
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+  });
+  const incoming = { socket: { remoteAddress: from }, headers: Object.fromEntries(request.headers) };
+  const answer = await api.fetch(request, { incoming } as unknown as HttpBindings);
+  const text = await answer.text();
+  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+  return { status: answer.status, headers: answer.headers, text, data: isJson ? JSON.parse(text) : undefined };
+}

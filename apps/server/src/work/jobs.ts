@@ -1,0 +1,130 @@
+// What workers can be asked to do. Inputs have the shape that the route's schema says; what is inside is checked here, by the packages that know.
+import { randomUUID } from "node:crypto";
+import { ClueError } from "@demonstrandum/clues";
+import { ADVISOR_TOOLS, advise, analyse, parseLog, parseSetup, summarise, TableError } from "@demonstrandum/deals";
+import {
+  audit,
+  CodeError,
+  ConfigError,
+  type ExportFormat,
+  exportPuzzle,
+  type Game,
+  generate,
+  layOut,
+  makeCode,
+  meaningOf,
+  type Puzzle,
+  PuzzleError,
+  parseCode,
+  parsePuzzle,
+  rate,
+  solve,
+} from "@demonstrandum/engine";
+import { GAMES } from "@demonstrandum/games";
+import { LogicError } from "@demonstrandum/logic";
+import { INTERNAL, type Problem, ProblemError } from "../api/problem.ts";
+
+export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
+
+/** A puzzle as JSON, or as the code of its link. */
+type Given = string | object;
+
+interface TableInput {
+  readonly setup: unknown;
+  readonly log: unknown;
+}
+
+const refuse = (code: string, detail: string): never => {
+  throw new ProblemError({ status: 422, code, detail });
+};
+
+function read(given: Given): { readonly game: Game; readonly puzzle: Puzzle } {
+  return typeof given === "string" ? parseCode(GAMES, given) : parsePuzzle(GAMES, given);
+}
+
+const readTable = ({ setup, log }: TableInput) => {
+  const table = parseSetup(setup);
+  return { setup: table, log: parseLog(log, table) };
+};
+
+const about = (game: Game, { seed, difficulty }: Puzzle) => ({ game: game.id, seed, difficulty });
+
+const JOBS = {
+  generate({ game: id, config, seed }: { game: string; config: object; seed?: string }) {
+    const game = GAMES.find((each) => each.id === id) ?? refuse("no-game", `There is no game "${id}".`);
+    const made = generate(game, config, seed ?? randomUUID().slice(0, 13));
+    if (!made.ok) return refuse("no-puzzle", made.failure.text);
+    return { puzzle: made.puzzle, code: makeCode(game, made.puzzle), attempts: made.attempts };
+  },
+  check({ puzzle: given }: { puzzle: Given }) {
+    const { game, puzzle } = read(given);
+    const defects = audit(game, puzzle);
+    return { ...about(game, puzzle), isSound: defects.length === 0, defects };
+  },
+  solve({ puzzle: given }: { puzzle: Given }) {
+    const { game, puzzle } = read(given);
+    const { steps, trouble } = solve(game, puzzle);
+    const plain = steps.map(({ proof, ...step }) => ({
+      ...step,
+      proof: proof.map(({ text, depth }) => ({ depth, text })),
+    }));
+    return { ...about(game, puzzle), isSolved: trouble === undefined, ...(trouble ? { trouble } : {}), steps: plain };
+  },
+  rate({ puzzle: given }: { puzzle: Given }) {
+    const { game, puzzle } = read(given);
+    const { label, ...card } = rate(game, puzzle);
+    return { ...about(game, puzzle), label: label ?? null, ...card };
+  },
+  say({ puzzle: given, clue, speaker }: { puzzle: Given; clue: string; speaker?: number }) {
+    const { game, puzzle } = read(given);
+    const { table } = layOut(game, puzzle);
+    if (speaker !== undefined && !table.people[speaker]) refuse("no-person", `There is no person ${speaker}.`);
+    const understood = game.readClue(puzzle, clue, speaker);
+    return "flaw" in understood ? refuse("bad-clue", understood.flaw) : meaningOf(table, understood);
+  },
+  export({ puzzle: given, format }: { puzzle: Given; format: ExportFormat | "code" }) {
+    const { game, puzzle } = read(given);
+    return { text: format === "code" ? makeCode(game, puzzle) : exportPuzzle(game, puzzle, format) };
+  },
+  analyse(input: TableInput) {
+    const { setup, log } = readTable(input);
+    return analyse(setup, log);
+  },
+  advise({ room, ...input }: TableInput & { room?: string }) {
+    const { setup, log } = readTable(input);
+    return advise(setup, log, room === undefined ? {} : { room });
+  },
+  summarise(input: TableInput) {
+    const { setup, log } = readTable(input);
+    return summarise(setup, log);
+  },
+  tool({ name, arguments: given, ...input }: TableInput & { name: string; arguments: unknown }) {
+    const { setup, log } = readTable(input);
+    return ADVISOR_TOOLS.find((tool) => tool.name === name)?.run(setup, log, given);
+  },
+} as const;
+
+export type JobName = keyof typeof JOBS;
+
+/** Errors that tell the caller what is wrong with what was sent, with the name each has in answers. */
+const FAULTS: readonly (readonly [new (...args: never[]) => Error, string])[] = [
+  [CodeError, "bad-code"],
+  [PuzzleError, "bad-puzzle"],
+  [ConfigError, "bad-config"],
+  [ClueError, "bad-clue"],
+  [LogicError, "bad-clue"],
+  [TableError, "bad-table"],
+];
+
+/** Never throws; an error that is nobody's fault but ours is told to `tell` and to nobody else. */
+export function runJob(name: JobName, input: unknown, tell: (error: unknown) => void): Reply {
+  try {
+    return { ok: true, value: JOBS[name](input as never) };
+  } catch (error) {
+    if (error instanceof ProblemError) return { ok: false, problem: error.problem };
+    const code = FAULTS.find(([fault]) => error instanceof fault)?.[1];
+    if (code && error instanceof Error) return { ok: false, problem: { status: 422, code, detail: error.message } };
+    tell(error);
+    return { ok: false, problem: INTERNAL };
+  }
+}
