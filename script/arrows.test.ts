@@ -7,17 +7,18 @@ const root = join(import.meta.dirname, "..");
 
 /** Which workspaces each workspace may import. Tests may also ask other solvers for a second opinion. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  "packages/text": [],
   "packages/logic": [],
-  "packages/clues": ["logic"],
-  "packages/engine": ["logic", "clues"],
-  "packages/games": ["logic", "clues", "engine"],
-  "packages/deals": [],
+  "packages/clues": ["text", "logic"],
+  "packages/engine": ["text", "logic"],
+  "packages/games": ["text", "logic", "clues", "engine"],
+  "packages/deals": ["text"],
   "packages/solvers": ["logic"],
   "packages/store": [],
   "packages/referee": ["engine", "games", "store"],
-  "apps/cli": ["logic", "clues", "engine", "games", "deals", "solvers"],
+  "apps/cli": ["text", "logic", "clues", "engine", "games", "solvers"],
   "apps/server": ["logic", "clues", "engine", "games", "deals", "store", "referee"],
-  "apps/web": ["logic", "clues", "engine", "games", "deals", "referee"],
+  "apps/web": ["text", "logic", "clues", "engine", "games", "deals", "referee"],
   bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee"],
 };
 

@@ -1,6 +1,6 @@
 // The certain facts of a Clue table by SAT: one boolean for each owner and card, asked with logic-solver (MiniSat).
 
-/// <reference path="../../packages/solvers/src/logic-solver-types.d.ts" />
+/// <reference path="./logic-solver-types.d.ts" />
 
 import { CARD_KINDS, cardsOf, ENVELOPE, handSizesOf, type Log, type Setup, showsOf } from "@demonstrandum/deals";
 import Logic, { type Formula } from "logic-solver";

@@ -10,9 +10,10 @@ import {
   prove,
   type Theory,
 } from "@demonstrandum/logic";
-import { makeCadical, makeLogicSolver, makeZ3 } from "@demonstrandum/solvers";
+import { makeCadical, makeZ3 } from "@demonstrandum/solvers";
 import { compareAnew, compareKept, measureOurs } from "./compare.ts";
 import { type BenchOptions, type Figures, makeTable, measure } from "./harness.ts";
+import { makeLogicSolver } from "./logic-solver.ts";
 import { type Board, makeBoards, type Shape } from "./positions.ts";
 
 const TWENTY: Shape = { rows: 5, cols: 4 };
@@ -95,7 +96,7 @@ interface Question {
 /** The literals that the position forces beyond what is revealed; at most two of each position. */
 function findSteps({ theory, given }: Question): (Question & { readonly literal: Literal })[] {
   const forced = entailed(theory, given) ?? { known: 0, value: 0 };
-  const open = [...indices(forced.known & ~(given.facts?.known ?? 0))].slice(0, 2);
+  const open = indices(forced.known & ~(given.facts?.known ?? 0)).slice(0, 2);
   return open.map((index) => ({ theory, given, literal: { index, value: ((forced.value >>> index) & 1) === 1 } }));
 }
 

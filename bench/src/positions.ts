@@ -34,7 +34,7 @@ export function makeBoards(shape: Shape, boards: number, positions: number): Boa
 
 function makeBoard(shape: Shape, positions: number, random: Random): Board {
   const size = shape.rows * shape.cols;
-  const world = maskOf([...indices(fullMask(size))].filter(() => random() < 0.35));
+  const world = maskOf(indices(fullMask(size)).filter(() => random() < 0.35));
   const clues = Array.from({ length: size }, (_, speaker) => ({
     name: `clue of ${speaker}`,
     says: makeClue(shape, speaker, world, random),

@@ -17,7 +17,7 @@ import {
   villageOf,
   type Workshop,
 } from "@demonstrandum/games";
-import { isUnique, makeCadical, makeLogicSolver, makeZ3, type Solver } from "@demonstrandum/solvers";
+import { isUnique, makeCadical, makeZ3, type Solver } from "@demonstrandum/solvers";
 import {
   type Figures,
   makeTable,
@@ -28,6 +28,7 @@ import {
   type Run,
   sayNumber,
 } from "./harness.ts";
+import { makeLogicSolver } from "./logic-solver.ts";
 
 const LEVELS = ["easy", "medium", "hard"];
 const SIZES = [4, 6, 8, 10, 12, 14, 16];

@@ -1,6 +1,7 @@
 // qed solve: from the clues alone, one proved person after another, with the proof of each.
 
-import { layOut, type Proved, type Solution, sayList, solve, type Table, withArticle } from "@demonstrandum/engine";
+import { layOut, type Proved, type Solution, solve, type Table } from "@demonstrandum/engine";
+import { sayList, withArticle } from "@demonstrandum/text";
 import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readPuzzles } from "./puzzle-reader.ts";

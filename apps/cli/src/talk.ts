@@ -14,8 +14,8 @@ import {
   undo,
   type View,
   view,
-  withArticle,
 } from "@demonstrandum/engine";
+import { withArticle } from "@demonstrandum/text";
 import { findIdentity, findPerson } from "./people.ts";
 import { sayCount } from "./words.ts";
 

@@ -8,7 +8,7 @@ import { makeColumn, numberOfPlace, parseColumn, sayPlace } from "./place.ts";
 import { boardOf } from "./testing/boards.ts";
 
 const board = boardOf(5, 4);
-const list = (mask: Mask | undefined): number[] => [...indices(mask ?? 0)];
+const list = (mask: Mask | undefined): number[] => indices(mask ?? 0);
 
 describe("a board of five rows and four columns", () => {
   it("has 3 neighbors in corners, 5 on the edge and 8 inside", () => {

@@ -1,5 +1,6 @@
 // Exact reasoning about dealt cards: what follows at the table, why, how likely the rest is, and what to ask next.
 
+export { sayList, sentence } from "@demonstrandum/text";
 export {
   type AccuseAdvice,
   type Advice,
@@ -33,14 +34,12 @@ export type { CardRow, CellState, EnvelopeState } from "./rules/matrix.ts";
 export { RULE_NAMES, type RuleId } from "./rules/rule-names.ts";
 export {
   citeEntries,
-  joinWords,
   sayCard,
   sayCards,
   sayClaim,
   sayDeduction,
   sayHolder,
   sayReason,
-  sentence,
 } from "./rules/say.ts";
 export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";
 export {

@@ -37,7 +37,6 @@ export { derive, makeRng, type Rng } from "./rng.ts";
 export { type Meaning, meaningOf } from "./say/meaning.ts";
 export { escapeMarkdown, type PrintOptions, type PrintStyle, printPuzzle } from "./say/print.ts";
 export type { ProofSentence } from "./say/proof.ts";
-export { capitalize, sayList, withArticle } from "./say/prose.ts";
 export { makeTextTable } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
 export { CodeError, type Decoded, makeCode, parseCode } from "./share/code.ts";

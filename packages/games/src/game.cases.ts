@@ -46,7 +46,7 @@ const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 /** Plays on by one provable person, chosen at random. */
 function playSome(game: Game, session: Session, pick: (count: number) => number): Session {
   const laid = layOut(game, session.puzzle);
-  const people = [...indices(provable(laid, stateOf(game, session).position))];
+  const people = indices(provable(laid, stateOf(game, session).position));
   const person = people[pick(people.length)] ?? 0;
   const identity = ((laid.table.solution >>> person) & 1) === 1;
   const played = play(game, session, { kind: "verdict", person, identity });

@@ -34,13 +34,13 @@ export function solidLiteral(circuit: Circuit, literal: number): number {
 export function literalOf(circuit: Circuit, constraint: Constraint): number {
   switch (constraint.kind) {
     case "count": {
-      const members = [...indices(constraint.of)].map(variableOf);
-      return countIsIn(circuit, members, [...indices(constraint.allowed)]);
+      const members = indices(constraint.of).map(variableOf);
+      return countIsIn(circuit, members, indices(constraint.allowed));
     }
     case "compare": {
       // What stands on both sides cancels out, and "minus the true ones" is "the false ones minus all of them".
-      const added = [...indices(constraint.left & ~constraint.right)].map(variableOf);
-      const removed = [...indices(constraint.right & ~constraint.left)].map((index) => -variableOf(index));
+      const added = indices(constraint.left & ~constraint.right).map(variableOf);
+      const removed = indices(constraint.right & ~constraint.left).map((index) => -variableOf(index));
       return countIsIn(
         circuit,
         [...added, ...removed],
@@ -130,7 +130,7 @@ function countUp(circuit: Circuit, members: readonly number[]): number[] {
 
 /** Spreads from the first chosen member, one step at a time, as often as the longest possible path is long. */
 function isConnected(circuit: Circuit, { of, value, adjacency }: Connected): number {
-  const members = [...indices(of)];
+  const members = indices(of);
   const chosen = new Map(members.map((index) => [index, value ? variableOf(index) : -variableOf(index)]));
   const chosenOf = (index: number): number => chosen.get(index) ?? FALSE;
   const comesFrom = (index: number): number[] =>

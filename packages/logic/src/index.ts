@@ -7,7 +7,15 @@ export { ImpossibleError, LogicError } from "./error.ts";
 export { parseConstraint } from "./parse.ts";
 export { predicate } from "./predicate.ts";
 export { scopeOf } from "./scope.ts";
-export { type Clue, type Facts, type Given, type Literal, makeTheory, NOTHING, type Theory } from "./theory.ts";
+export {
+  type Clue,
+  type Facts,
+  type Given,
+  type Literal,
+  makeTheory,
+  NOTHING,
+  type Theory,
+} from "./theory.ts";
 
 // Ask: about all worlds
 

@@ -24,7 +24,7 @@ export interface CountTerms {
 }
 
 const SUMS: CountTerms = {
-  count: ({ of, allowed }) => isOneOf(sum(of), [...indices(allowed)]),
+  count: ({ of, allowed }) => isOneOf(sum(of), indices(allowed)),
   compare: ({ left, right, allowed }) => isOneOf(`(- ${sum(left)} ${sum(right)})`, allowed),
 };
 
@@ -62,7 +62,7 @@ function apply(operator: string, terms: readonly string[], none: string): string
 const sum = (of: Mask): string =>
   apply(
     "+",
-    [...indices(of)].map((index) => `(ite p${index} 1 0)`),
+    indices(of).map((index) => `(ite p${index} 1 0)`),
     "0",
   );
 
@@ -73,7 +73,7 @@ function isOneOf(term: string, allowed: readonly number[]): string {
 
 /** r<t>_<i>: boolean i is reached from the first chosen member within t steps. */
 function connected({ of, value, adjacency }: Connected): string {
-  const members = [...indices(of)];
+  const members = indices(of);
   if (members.length === 0) return "true";
   const isNext = (from: number, to: number): boolean => (((adjacency[from] ?? 0) >>> to) & 1) === 1;
   const first = members.map((index, i) => {

@@ -18,7 +18,7 @@ export function stated(theory: Readable, given: Given = {}): Statement[] {
   return [
     ...theory.axioms.map((says) => ({ name: "axiom", says })),
     ...clues.map(({ name, says }) => ({ name: name.replace(/\s+/g, " "), says })),
-    ...[...indices(known)].map((index) => ({ name: "fact", says: literalConstraint(index, (value >>> index) & 1) })),
+    ...indices(known).map((index) => ({ name: "fact", says: literalConstraint(index, (value >>> index) & 1) })),
   ];
 }
 

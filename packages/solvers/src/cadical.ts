@@ -85,12 +85,12 @@ function assumptionsOf(clueLiterals: readonly number[], { facts, clues }: Given)
   const { known = 0, value = 0 } = facts ?? {};
   return [
     ...(clues?.flatMap((clue) => clueLiterals[clue] ?? []) ?? clueLiterals),
-    ...[...indices(known)].map((index) => literalOf({ index, value: ((value >>> index) & 1) === 1 })),
+    ...indices(known).map((index) => literalOf({ index, value: ((value >>> index) & 1) === 1 })),
   ];
 }
 
 const literalsOf = (size: number, world: World): number[] =>
-  [...indices(fullMask(size))].map((index) => literalOf({ index, value: ((world >>> index) & 1) === 1 }));
+  indices(fullMask(size)).map((index) => literalOf({ index, value: ((world >>> index) & 1) === 1 }));
 
 function readWorld(cadical: Cadical, size: number): World {
   let world = 0;

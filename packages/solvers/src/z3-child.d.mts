@@ -11,4 +11,6 @@ export interface Answer {
   /** 0 is the greeting of a child that is ready. */
   readonly id: number;
   readonly output: string;
+  /** There is no z3-solver here; the child ends. */
+  readonly isMissing?: boolean;
 }

@@ -3,19 +3,28 @@
 // Plain JavaScript, because Node starts this file by itself.
 // @ts-check
 
-import { init } from "z3-solver";
-
 /**
  * @typedef {import("./z3-child.d.mts").Question} Question
  * @typedef {import("./z3-child.d.mts").Answer} Answer
  */
 
-const { Z3, em } = await init();
-const config = Z3.mk_config();
-let context = Z3.mk_context(config);
-
 /** @param {Answer} answer */
 const send = (answer) => process.send?.(answer);
+
+/** z3-solver need not be installed; whoever started this process is told. */
+async function load() {
+  try {
+    return await import("z3-solver");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND")) throw error;
+    send({ id: 0, output: "", isMissing: true });
+    process.exit(0);
+  }
+}
+
+const { Z3, em } = await (await load()).init();
+const config = Z3.mk_config();
+let context = Z3.mk_context(config);
 
 /**
  * z3's own `eval_smtlib2_string` lends the text on the stack to a thread that reads it after the stack has moved on:

@@ -3,11 +3,11 @@
 import { type CountTerms, countBits, indices } from "@demonstrandum/logic";
 
 export const CARDINALITIES: CountTerms = {
-  count: ({ of, allowed }) => isOneOf([...indices(of)].map(isTrue), [...indices(allowed)]),
+  count: ({ of, allowed }) => isOneOf(indices(of).map(isTrue), indices(allowed)),
   compare({ left, right, allowed }) {
     // What stands on both sides cancels out; the false ones on the right are their number minus the true ones.
     const subtracted = right & ~left;
-    const members = [...[...indices(left & ~right)].map(isTrue), ...[...indices(subtracted)].map(isFalse)];
+    const members = [...indices(left & ~right).map(isTrue), ...indices(subtracted).map(isFalse)];
     return isOneOf(
       members,
       allowed.map((difference) => difference + countBits(subtracted)),

@@ -20,7 +20,9 @@ const START_MS = 60_000;
 /** Bundles put the child beside the program under the same name. */
 const CHILD = fileURLToPath(new URL("./z3-child.mjs", import.meta.url));
 
-export function makeZ3Process({ deadlineMs = DEADLINE_MS }: SolverOptions = {}): Z3Process {
+const MISSING = "z3-solver is not installed. It is optional: npm install z3-solver gets it.";
+
+export function makeZ3Process({ deadlineMs = DEADLINE_MS }: SolverOptions = {}, file = CHILD): Z3Process {
   let child: ChildProcess | undefined;
   let giveUp: ((reason: string) => void) | undefined;
   let generation = 0;
@@ -61,10 +63,14 @@ export function makeZ3Process({ deadlineMs = DEADLINE_MS }: SolverOptions = {}):
   }
 
   async function start(): Promise<ChildProcess> {
-    const started = fork(CHILD, { stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv: [] });
+    const started = fork(file, { stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv: [] });
     generation++;
     child = started;
-    await hear(started, 0, START_MS);
+    const { isMissing } = await hear(started, 0, START_MS);
+    if (isMissing) {
+      stop();
+      throw new SolverError(MISSING);
+    }
     return started;
   }
 

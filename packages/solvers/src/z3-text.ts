@@ -23,7 +23,7 @@ export function makeAssumptions(theory: Theory, { facts, clues }: Given): string
 }
 
 export const makeLiterals = ({ known, value }: Facts): string[] =>
-  [...indices(known)].map((index) => ((value >>> index) & 1 ? `p${index}` : `(not p${index})`));
+  indices(known).map((index) => ((value >>> index) & 1 ? `p${index}` : `(not p${index})`));
 
 /** The answers to several `get-consequences`, in order: a line with the verdict, then the implications. */
 export function parseConsequences(output: string): (Facts | undefined)[] {

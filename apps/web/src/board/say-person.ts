@@ -1,6 +1,6 @@
 // A person in one sentence, for those who hear the board instead of seeing it.
 import type { PersonView, Word } from "@demonstrandum/engine";
-import { sayList, withArticle } from "@demonstrandum/engine/prose";
+import { sayList, sentence, withArticle } from "@demonstrandum/text";
 import type { Tag } from "../state/notes.ts";
 
 const sayRoots = (roots: readonly string[]): string =>
@@ -20,7 +20,7 @@ interface Saying {
 /** The clue as a sentence: some games write it without capital and full stop. */
 export function clueText(clue: NonNullable<PersonView["clue"]>, isStory: boolean): string {
   const text = (isStory && clue.narrative) || clue.text;
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${/[.!?…”"]$/.test(text) ? "" : "."}`;
+  return sentence(text);
 }
 
 export function sayPerson({ person, words, tag, isStory = false, supposed }: Saying): string {

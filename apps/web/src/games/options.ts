@@ -1,6 +1,6 @@
 // What a player can choose about a new puzzle. The names of the settings are the games' own.
 import type { Game } from "@demonstrandum/engine";
-import { capitalize } from "@demonstrandum/engine/prose";
+import { capitalize } from "@demonstrandum/text";
 
 export interface Choice {
   readonly value: string;

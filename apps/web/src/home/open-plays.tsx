@@ -1,7 +1,7 @@
 // What you left open, the latest first.
 "use client";
 
-import { capitalize } from "@demonstrandum/engine/prose";
+import { capitalize } from "@demonstrandum/text";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Seal } from "../design/seal.tsx";

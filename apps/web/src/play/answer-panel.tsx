@@ -1,6 +1,6 @@
 // The engine's answer to the last move, where it has one: a refusal, its reason, or a hint.
 import type { Hint, Move, Outcome, View, Why } from "@demonstrandum/engine";
-import { withArticle } from "@demonstrandum/engine/prose";
+import { withArticle } from "@demonstrandum/text";
 import type { ReactNode } from "react";
 import { wordFor } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";

@@ -1,6 +1,6 @@
 // The clue being read: the sentence, who says it, whom it speaks of. Without a choice, what to do next.
 import type { ClueView, PersonView, View } from "@demonstrandum/engine";
-import { sayList } from "@demonstrandum/engine/prose";
+import { sayList } from "@demonstrandum/text";
 import { clueText, wordFor } from "../board/say-person.ts";
 import { Panel } from "../design/panel.tsx";
 import style from "./panels.module.css";

@@ -1,5 +1,5 @@
 // What is needed now and then: share the puzzle, start over, another puzzle, which keys there are, how the game goes.
-import { withArticle } from "@demonstrandum/engine/prose";
+import { withArticle } from "@demonstrandum/text";
 import { useState } from "react";
 import type { VerdictKeys } from "../board/keys.ts";
 import { Button } from "../design/button.tsx";

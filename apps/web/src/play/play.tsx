@@ -1,7 +1,7 @@
 // A puzzle being played on this device: its referee is met, its play opened and shown, and in debug mode reported on.
 "use client";
 
-import { capitalize } from "@demonstrandum/engine/prose";
+import { capitalize } from "@demonstrandum/text";
 import { type ReactNode, useCallback } from "react";
 import { startWorker } from "../games/workers.ts";
 import type { About, Tutor } from "../referee/referee.ts";

@@ -1,6 +1,6 @@
 // What came of a move, in words for a screen reader.
 import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
-import { sayList, withArticle } from "@demonstrandum/engine/prose";
+import { sayList, withArticle } from "@demonstrandum/text";
 import { clueText, wordFor } from "../board/say-person.ts";
 
 export const REFUSAL = "Not enough evidence!";

@@ -1,6 +1,6 @@
 // The share text: readable aloud, without a word about who is who.
 import type { View } from "@demonstrandum/engine";
-import { capitalize } from "@demonstrandum/engine/prose";
+import { capitalize } from "@demonstrandum/text";
 import { sayTime } from "./say-time.ts";
 
 interface Result {

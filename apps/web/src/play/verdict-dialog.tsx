@@ -1,7 +1,7 @@
 // "What is this person's true identity?" Two seals to choose from, and the player's own tag. A seal is pressed twice: the first time to
 // look at it, the second time to have it judged, so that a slip of the thumb costs nothing.
 import type { PersonView, View } from "@demonstrandum/engine";
-import { capitalize } from "@demonstrandum/engine/prose";
+import { capitalize } from "@demonstrandum/text";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { keyAction, type VerdictKeys } from "../board/keys.ts";
 import { TagMark } from "../board/tag-mark.tsx";

@@ -1,5 +1,6 @@
 // What the teacher says in the guided puzzle. Nothing is written for one puzzle: each lesson is the engine's own next step, told with less and less help.
-import { type Game, type Hint, type Outcome, play, type Session, type View, withArticle } from "@demonstrandum/engine";
+import { type Game, type Hint, type Outcome, play, type Session, type View } from "@demonstrandum/engine";
+import { withArticle } from "@demonstrandum/text";
 import { wordFor } from "../board/say-person.ts";
 import type { Lesson } from "./referee.ts";
 

@@ -34,5 +34,3 @@ export const neighborsOf = (id: number, at: Setting, isMany: boolean): string =>
 export const areKind = (noun: Noun, isMany: boolean): string => (isMany ? `are ${noun.many}` : `is a ${noun.one}`);
 
 export const are = (isMany: boolean): string => (isMany ? "are" : "is");
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 // A statement in English. The scope of a count is always written, and a villager speaks of themselves by name.
 
+import { sayList } from "@demonstrandum/text";
 import type { BoundName, BoundStatement, RelationName, RelationStatement, Scope, Statement } from "./statement.ts";
 import { isBound, isRelation } from "./statement.ts";
 
@@ -37,7 +38,7 @@ const sayBound = ({ form, count }: BoundStatement): string =>
 function sayScope(scope: Scope, names: readonly string[]): string {
   if (scope === "ALL") return `all ${names.length} villagers`;
   const listed = scope.map((villager) => nameOf(names, villager));
-  return listed.length === 1 ? `${listed[0]} alone` : `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}`;
+  return listed.length === 1 ? `${listed[0]} alone` : sayList(listed);
 }
 
 const nameOf = (names: readonly string[], villager: number): string => names[villager] ?? `villager ${villager}`;

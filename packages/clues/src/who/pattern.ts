@@ -1,7 +1,8 @@
 // Mechanic statements: one pattern with slots serves both for saying and for reading back.
 
+import { withArticle } from "@demonstrandum/text";
 import type { Board } from "../board.ts";
-import { article, ROLE_IDS, type RoleId, type Roles, type RoleWords } from "./roles.ts";
+import { ROLE_IDS, type RoleId, type Roles, type RoleWords } from "./roles.ts";
 import type { Pattern, WhoParams } from "./template.ts";
 
 interface Slot {
@@ -40,7 +41,7 @@ const noun = (key: "count" | "total"): Slot => ({
 });
 
 const aRole = (id: RoleId): Slot => ({
-  say: (_, roles) => `${article(roles[id].one)} ${roles[id].one}`,
+  say: (_, roles) => withArticle(roles[id].one),
   read: (roles) => `an? ${quote(roles[id].one)}`,
 });
 
@@ -62,7 +63,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   "are-role": {
     say: (params, roles) => {
       const { one, many } = wordsOf(params, roles);
-      return params.count === 1 ? `is ${article(one)} ${one}` : `are ${many}`;
+      return params.count === 1 ? `is ${withArticle(one)}` : `are ${many}`;
     },
     read: (roles) => `(?:is|are)(?: an?)? ${rolePattern(roles)}`,
   },

@@ -42,5 +42,3 @@ function areApart({ villager, werewolf }: Roles): boolean {
 export const parseRoles = (data: unknown): Roles => parseData(RolesSchema, data, "roles");
 
 export const isGuilty = (role: RoleId): boolean => role === "werewolf";
-
-export const article = (word: string): string => (/^[aeiou]/i.test(word) ? "an" : "a");

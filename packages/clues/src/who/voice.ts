@@ -1,8 +1,9 @@
 // Words for stories: numbers, roles, and people in the first and third person.
 
+import { withArticle } from "@demonstrandum/text";
 import { personAt } from "../board.ts";
 import type { Setting } from "../form.ts";
-import { article, type RoleId, type Roles } from "./roles.ts";
+import type { RoleId, Roles } from "./roles.ts";
 import { findPerson } from "./template.ts";
 
 const SMALL =
@@ -102,7 +103,7 @@ class SpeakerVoice implements Voice {
   }
 
   aRole(role: RoleId): string {
-    return `${article(this.one(role))} ${this.one(role)}`;
+    return withArticle(this.one(role));
   }
 
   areRole(role: RoleId, count: number): string {

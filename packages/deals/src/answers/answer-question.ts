@@ -1,9 +1,10 @@
 // Answers typed questions from exact figures, in plain sentences.
 
+import { sayList, sentence } from "@demonstrandum/text";
 import { type AdviseOptions, advise } from "../advice/advise.ts";
 import { adviseShow } from "../advice/show-card.ts";
 import { type Analysis, analyse } from "../analyse.ts";
-import { joinWords, sayCard, sayCards, sayClaim, sayDeduction, sayHolder, sayReason, sentence } from "../rules/say.ts";
+import { sayCard, sayCards, sayClaim, sayDeduction, sayHolder, sayReason } from "../rules/say.ts";
 import { CARD_KINDS, cardsOf } from "../table/deck.ts";
 import type { Entry, Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
@@ -125,7 +126,7 @@ function answerHand({ setup, analysis }: Scene, player: string): string[] {
     sentence(
       `${who} ${player === setup.me ? "hold" : "holds"} for certain: ${held.length > 0 ? sayCards(setup, held) : "nothing known yet"}`,
     ),
-    ...(likely.length > 0 ? [sentence(`Most likely besides: ${joinWords(likely)}`)] : []),
+    ...(likely.length > 0 ? [sentence(`Most likely besides: ${sayList(likely)}`)] : []),
   ];
 }
 
@@ -172,9 +173,7 @@ function answerSuppose({ setup, log, options, analysis }: Scene, entries: readon
     ...(best
       ? [sentence(`The likeliest would be ${sayTriple(setup, best.cards)}: ${sayChance(best.probability)}`)]
       : []),
-    news.length > 0
-      ? sentence(`You would know that ${joinWords(news)}`)
-      : "No further card would be placed for certain.",
+    news.length > 0 ? sentence(`You would know that ${sayList(news)}`) : "No further card would be placed for certain.",
   ]);
 }
 
@@ -205,7 +204,7 @@ function answerShow({ setup, log }: Scene, cards: readonly string[], asker?: str
   const others = rest.map(({ card, leaves }) => `${sayCard(setup, card)} would leave ${Math.round(leaves)}`);
   return [
     sentence(`Show ${sayCard(setup, best.card)}: ${reason}`),
-    ...(others.length > 0 ? [sentence(joinWords(others))] : []),
+    ...(others.length > 0 ? [sentence(sayList(others))] : []),
   ];
 }
 
@@ -225,7 +224,7 @@ function answerEnvelope({ setup, analysis }: Scene): string[] {
     .map(({ kind, candidates }) => sayMany(candidates.length, kind));
   if (envelopes.length === 1)
     return [sentence(`The envelope is proved: ${sayTriple(setup, envelopes[0]?.cards ?? [])}`)];
-  return [sentence(`The likeliest envelopes: ${top.join("; ")}`), sentence(`Still possible: ${joinWords(open)}`)];
+  return [sentence(`The likeliest envelopes: ${top.join("; ")}`), sentence(`Still possible: ${sayList(open)}`)];
 }
 
 function answerDeals({ deals, envelopes }: Analysis): string[] {

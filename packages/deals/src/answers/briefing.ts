@@ -1,9 +1,10 @@
 // The advisor without any service: what to ask, what stands out, who is a threat, accuse or wait, in plain sentences.
 
+import { sayList, sentence } from "@demonstrandum/text";
 import { type Advice, type AdvisedSuggestion, type AdviseOptions, advise } from "../advice/advise.ts";
 import type { Closeness } from "../advice/closeness.ts";
 import { type Analysis, analyse } from "../analyse.ts";
-import { citeEntries, joinWords, sayCard, sayDeduction, sayReason, sentence } from "../rules/say.ts";
+import { citeEntries, sayCard, sayDeduction, sayReason } from "../rules/say.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
 import { sayChance, sayMany, sayTriple } from "./words.ts";
@@ -50,7 +51,7 @@ function sayLikelyAnswers(setup: Setup, { outcomes }: AdvisedSuggestion): string
   const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
   if (!first) return [];
   const answers = first.shows.map(({ player, card }) => `${player} with ${sayCard(setup, card)}`);
-  return [`The likeliest answer is ${joinWords(answers)}: ${sayChance(first.probability)}.`];
+  return [`The likeliest answer is ${sayList(answers)}: ${sayChance(first.probability)}.`];
 }
 
 function sayMostInformative(setup: Setup, { mostInformative }: Advice, best: AdvisedSuggestion): string[] {

@@ -1,7 +1,8 @@
 // The whole situation as text and as data, for a language model that advises with the engine as its tools.
 
+import { sayList } from "@demonstrandum/text";
 import { type AnalyseOptions, type Analysis, analyse } from "../analyse.ts";
-import { joinWords, sayCard, sayCards, sayDeduction, sayReason } from "../rules/say.ts";
+import { sayCard, sayCards, sayDeduction, sayReason } from "../rules/say.ts";
 import { CARD_KINDS, cardsOf, type Deck } from "../table/deck.ts";
 import { type Entry, type Log, showsOf } from "../table/entry.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
@@ -113,7 +114,7 @@ export function sayEntry(setup: Setup, entry: Entry): string {
   if (entry.type === "accusation") {
     return `${entry.by ?? "Someone"} accused ${sayTriple(setup, entry.cards)}: ${entry.correct ? "right" : "wrong"}.`;
   }
-  const passed = entry.passed.length > 0 ? `; ${joinWords(entry.passed)} passed` : "";
+  const passed = entry.passed.length > 0 ? `; ${sayList(entry.passed)} passed` : "";
   const shows = showsOf(entry).map(
     ({ player, card }) => `; ${player} showed ${card === null ? "a card" : sayCard(setup, card)}`,
   );

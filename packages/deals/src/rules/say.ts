@@ -1,5 +1,6 @@
 // Deductions in plain sentences: what is known, and why.
 
+import { sayList, sentence } from "@demonstrandum/text";
 import { cardsOf } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
 import { ENVELOPE, FACE_UP, type Setup } from "../table/setup.ts";
@@ -19,17 +20,6 @@ export function sayHolder(setup: Setup, owner: string): string {
   return owner === setup.me ? "you" : owner;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function joinWords(words: readonly string[], joint = "and"): string {
-  if (words.length < 2) return words[0] ?? "nothing";
-  return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
-}
-
-export function sentence(text: string): string {
-  const end = /[.?!]$/.test(text) ? "" : ".";
-  return text.charAt(0).toUpperCase() + text.slice(1) + end;
-}
-
 /** "Bob does not hold the Rope" and its like, without the capital and the stop. */
 export function sayClaim(setup: Setup, claim: Claim): string {
   const who = sayHolder(setup, claim.owner);
@@ -43,10 +33,8 @@ export function sayClaim(setup: Setup, claim: Claim): string {
 }
 
 export function sayCards(setup: Setup, cards: readonly string[], joint = "and"): string {
-  return joinWords(
-    cards.map((card) => sayCard(setup, card)),
-    joint,
-  );
+  const names = cards.map((card) => sayCard(setup, card));
+  return sayList(names, joint) || "nothing";
 }
 
 /** The fact in one sentence: "Carol holds the Kitchen." */
@@ -64,7 +52,7 @@ export function sayReason(deduction: Deduction, setup: Setup, log: Log): string 
 /** "entry 3", "entries 1 and 4": entries by their place in the log. */
 export function citeEntries(ids: readonly string[], log: Log): string {
   const places = ids.map((id) => log.findIndex((entry) => entry.id === id) + 1).sort((a, b) => a - b);
-  return `${places.length === 1 ? "entry" : "entries"} ${joinWords(places.map(String))}`;
+  return `${places.length === 1 ? "entry" : "entries"} ${sayList(places.map(String))}`;
 }
 
 type Reason = (deduction: Deduction, setup: Setup) => string;
@@ -86,7 +74,7 @@ function ruledOut({ premises }: Deduction, setup: Setup): string {
 }
 
 function others({ premises }: Deduction, setup: Setup): string {
-  return joinWords(
+  return sayList(
     premises.map((claim) => sayHolder(setup, claim.owner)),
     "nor",
   );

@@ -1,5 +1,6 @@
 // A game as one short word for a link or a QR code: names and cards become numbers, the rest is deflated.
 
+import { makeBase64url, parseBase64url } from "@demonstrandum/text";
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
 import { cardsOf, DECKS } from "./deck.ts";
 import type { Entry, Suggestion } from "./entry.ts";
@@ -21,7 +22,7 @@ export function makeShareText(game: SavedGame): string {
     { ...setup, deck: deck ? deck.id : setup.deck },
     log.map((entry) => packEntry(entry, code)),
   ];
-  return VERSION + toBase64Url(deflateSync(strToU8(JSON.stringify(packed)), { level: 9 }));
+  return VERSION + makeBase64url(deflateSync(strToU8(JSON.stringify(packed)), { level: 9 }));
 }
 
 /** Reads a shared word; throws a TableError in plain words. */
@@ -96,38 +97,10 @@ function unpackShow(
 function unpackText(text: string): string {
   if (!text.startsWith(VERSION)) throw broken();
   try {
-    const bytes = fromBase64Url(text.slice(VERSION.length));
+    const bytes = parseBase64url(text.slice(VERSION.length));
+    if (bytes === undefined) throw broken();
     return strFromU8(inflateSync(bytes, { out: new Uint8Array(MAX_BYTES) }));
   } catch {
     throw broken();
   }
-}
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-function toBase64Url(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
-    const bits = (a << 16) | (b << 8) | c;
-    const letters = [18, 12, 6, 0].map((shift) => LETTERS[(bits >> shift) & 63]).join("");
-    text += letters.slice(0, Math.min(3, bytes.length - at) + 1);
-  }
-  return text;
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const bytes: number[] = [];
-  let bits = 0;
-  let count = 0;
-  for (const letter of text) {
-    const value = LETTERS.indexOf(letter);
-    if (value < 0) throw broken();
-    bits = ((bits << 6) | value) & 0xffff;
-    count += 6;
-    if (count < 8) continue;
-    count -= 8;
-    bytes.push((bits >> count) & 255);
-  }
-  return Uint8Array.from(bytes);
 }

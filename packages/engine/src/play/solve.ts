@@ -1,10 +1,10 @@
 // Solves a puzzle from its clues alone, one proved person after another, with the proof of each.
 
+import { sayList, withArticle } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { layOut } from "../reason/position.ts";
 import type { ProofSentence } from "../say/proof.ts";
-import { sayList, withArticle } from "../say/prose.ts";
 import type { Hint } from "./hint.ts";
 import { newSession, play, type Session } from "./session.ts";
 import { view } from "./view.ts";

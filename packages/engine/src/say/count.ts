@@ -1,9 +1,10 @@
 // How many of some people are of the hidden kind, in words with the right number.
 
 import { type Count, countBits, extremeOf, type Facts, indices, type Mask } from "@demonstrandum/logic";
+import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
 import { sayNumber, sayPeople } from "./people.ts";
-import { sayAre, sayIdentity, sayList, sayNames } from "./prose.ts";
+import { sayAre, sayIdentity, sayNames } from "./prose.ts";
 
 /** What everyone counted is, if the count leaves no doubt. */
 export function settledBy(count: Count): boolean | undefined {

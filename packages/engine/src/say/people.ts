@@ -1,8 +1,9 @@
 // People in as few words as are clear: by name, or by what they have in common where that is shorter than the list.
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
-import { sayList, sayNames } from "./prose.ts";
+import { sayNames } from "./prose.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

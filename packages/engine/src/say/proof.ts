@@ -16,9 +16,10 @@ import {
   type Source,
   type Supposition,
 } from "@demonstrandum/logic";
+import { capitalize, sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
 import { sayCount, settledBy, withCount } from "./count.ts";
-import { capitalize, sayClueOf, sayList } from "./prose.ts";
+import { sayClueOf } from "./prose.ts";
 import { type Puzzlement, sayReason } from "./reason.ts";
 
 export interface ProofSentence {

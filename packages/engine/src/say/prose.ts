@@ -1,12 +1,7 @@
 // Small pieces of English about people. The words for identities come from the table.
 
+import { sayList, withArticle } from "@demonstrandum/text";
 import type { Table, Word } from "../game/table.ts";
-
-/** "a", "a and b", "a, b and c". */
-export function sayList(items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`;
-}
 
 export const sayNames = (table: Table, people: readonly number[]): string[] =>
   people.map((person) => table.people[person]?.name ?? "");
@@ -27,8 +22,6 @@ export function sayCluesOf(table: Table, people: readonly number[]): string {
 const clueWord = (table: Table): Word => table.clueWord ?? { one: "clue", many: "clues" };
 
 /** "an elf". */
-export const withArticle = (word: string): string => `${/^[aeiou]/i.test(word) ? "an" : "a"} ${word}`;
-
 export const sayIdentity = (table: Table, identity: boolean): string => withArticle(table.words[identity ? 1 : 0].one);
 
 export const sayIs = (table: Table, person: number, identity: boolean): string =>
@@ -40,5 +33,3 @@ export function sayAre(table: Table, people: readonly number[], identity: boolea
   if (first !== undefined && people.length === 1) return sayIs(table, first, identity);
   return `${sayList(sayNames(table, people))} are ${table.words[identity ? 1 : 0].many}`;
 }
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,10 +15,10 @@ import {
   oppositeOf,
   scopeOf,
 } from "@demonstrandum/logic";
+import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
 import { boundsOf, sayAmount, sayCount, sayOthers, sayThese, settledBy, withCount } from "./count.ts";
 import { sayNumber, sayPeople } from "./people.ts";
-import { sayList } from "./prose.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
 export interface Puzzlement {

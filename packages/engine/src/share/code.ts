@@ -1,6 +1,7 @@
 // Share codes: a whole puzzle as URL-safe text. The version, the game's tag, then base64url of a checksum and the packed
 // puzzle, compressed where that helps. Whatever is decoded is parsed and audited before anyone may play it.
 
+import { makeBase64url, parseBase64url } from "@demonstrandum/text";
 import { deflateSync, inflateSync } from "fflate";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
@@ -29,7 +30,7 @@ export function makeCode<P extends Puzzle>(game: Game<P>, puzzle: P): string {
 
 /** A body with everything around it that a code has; whether it holds a puzzle is not asked. */
 export const sealCode = (tag: string, body: Uint8Array): string =>
-  VERSION + tag + makeBase64(Uint8Array.of(...checkOf(tag, body), ...body));
+  VERSION + tag + makeBase64url(Uint8Array.of(...checkOf(tag, body), ...body));
 
 function pack<P extends Puzzle>(game: Game<P>, puzzle: P): Uint8Array {
   try {
@@ -54,16 +55,24 @@ export function parseCode(games: readonly Game[], code: string): Decoded {
   if (text[0] !== VERSION) throw new CodeError("This code was made by another version of the game.");
   const game = games.find(({ tag }) => tag === text[1]);
   if (!game) throw new CodeError("This code is for a game that does not exist here.");
-  const puzzle = unpack(game, openBody(game.tag, parseBase64(text.slice(2))));
+  const puzzle = unpack(game, openBody(game.tag, readBytes(text.slice(2))));
   const [defect] = audit(game, puzzle);
   if (defect) throw new CodeError(`The puzzle in this code is not sound. ${defect.text}`);
   return { game, puzzle };
 }
 
+const DAMAGED = "This code is damaged: a part of it is missing or was changed.";
+
+function readBytes(text: string): Uint8Array {
+  const bytes = parseBase64url(text);
+  if (bytes === undefined) throw new CodeError(DAMAGED);
+  return bytes;
+}
+
 function openBody(tag: string, bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(CHECK_BYTES);
   const isWhole = body.length > 0 && checkOf(tag, body).every((byte, i) => byte === bytes[i]);
-  if (!isWhole) throw new CodeError("This code is damaged: a part of it is missing or was changed.");
+  if (!isWhole) throw new CodeError(DAMAGED);
   const [way, packed] = [body[0], body.subarray(1)];
   if (way === PLAIN) return packed;
   if (way === DEFLATED) return inflate(packed);
@@ -104,34 +113,4 @@ function checkOf(tag: string, body: Uint8Array): number[] {
   sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
   sum ^= sum >>> 13;
   return [24, 16, 8, 0].map((shift) => (sum >>> shift) & 255);
-}
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-function makeBase64(bytes: Uint8Array): string {
-  let text = "";
-  for (let i = 0; i < bytes.length; i += 3) {
-    const three = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    const letters = [18, 12, 6, 0].map((shift) => LETTERS[(three >>> shift) & 63] ?? "");
-    text += letters.slice(0, Math.min(4, bytes.length - i + 1)).join("");
-  }
-  return text;
-}
-
-function parseBase64(text: string): Uint8Array {
-  const bytes: number[] = [];
-  let held = 0;
-  let bits = 0;
-  for (const letter of text) {
-    held = ((held << 6) | LETTERS.indexOf(letter)) & 0xfff;
-    bits += 6;
-    if (bits < 8) continue;
-    bits -= 8;
-    bytes.push((held >>> bits) & 255);
-  }
-  // One way to write each code: what is left over must be too little for a letter, and empty.
-  if (bits >= 6 || (held & ((1 << bits) - 1)) !== 0) {
-    throw new CodeError("This code is damaged: a part of it is missing or was changed.");
-  }
-  return Uint8Array.from(bytes);
 }

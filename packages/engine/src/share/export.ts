@@ -1,10 +1,10 @@
 // A puzzle as a question for another solver: all its clues, and nothing of its solution. It has exactly one answer, the solution.
 
 import { makeDimacs, makeSmtLib } from "@demonstrandum/logic";
+import { withArticle } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { layOut } from "../reason/position.ts";
-import { withArticle } from "../say/prose.ts";
 
 export type ExportFormat = "dimacs" | "smtlib";
 

@@ -1,6 +1,7 @@
 // The words around a village: the story, what the wording means, the solution. Text and Markdown both use them.
 
 import { sayStatement } from "@demonstrandum/clues";
+import { sayList } from "@demonstrandum/text";
 import { namesOf, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 
 /** What each villager says, in English, in order. */
@@ -33,5 +34,5 @@ export function saySolution({ villagers, solution }: VillagePuzzle): string {
   const wolves = villagers.filter(({ index }) => solution[index]).map(({ name }) => name);
   if (wolves.length === 0) return "Nobody is a werewolf.";
   if (wolves.length === 1) return `${wolves[0]} is the only werewolf.`;
-  return `The werewolves are ${wolves.slice(0, -1).join(", ")} and ${wolves.at(-1)}.`;
+  return `The werewolves are ${sayList(wolves)}.`;
 }

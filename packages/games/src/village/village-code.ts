@@ -107,7 +107,7 @@ function readStatement(bits: BitReader, size: number): Statement {
   const form = FORM.read(bits) as StatementName;
   if (!form.startsWith("COUNT"))
     return { form: form as RelationName, a: bits.read(VILLAGER_BITS), b: bits.read(VILLAGER_BITS) };
-  const scope: Scope = bits.read(1) === 1 ? "ALL" : [...indices(bits.read(size))];
+  const scope: Scope = bits.read(1) === 1 ? "ALL" : indices(bits.read(size));
   return form === "COUNT_EVEN" || form === "COUNT_ODD"
     ? { form: form satisfies ParityName, scope }
     : { form: form as BoundName, scope, count: bits.read(COUNT_BITS) };

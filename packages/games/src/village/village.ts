@@ -13,6 +13,7 @@ import {
 } from "@demonstrandum/clues";
 import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table, Understood } from "@demonstrandum/engine";
 import { indices, maskOf } from "@demonstrandum/logic";
+import { sayList } from "@demonstrandum/text";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
 import { deduce, findNext, largestExplanation, levelOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
@@ -108,7 +109,7 @@ function speak(speaker: number, { statements, wolvesAlsoTellTruth }: Village, na
   return {
     says: testimonyMeaning(speaker, said, size, wolvesAlsoTellTruth),
     text: said.map((statement) => sayStatement(statement, names)).join(" "),
-    people: [...indices(said.reduce((mask, statement) => mask | variablesMask(statement, size), 0))],
+    people: indices(said.reduce((mask, statement) => mask | variablesMask(statement, size), 0)),
     form: said.map(({ form }) => form).join("+"),
     kind: "plain",
   };
@@ -133,7 +134,5 @@ function readStatement(puzzle: VillagePuzzle, text: string): Understood | { read
 function rowOf(person: number, names: readonly string[], cols: number): Region {
   const first = person - (person % cols);
   const people = names.map((_, index) => index).slice(first, first + cols);
-  const listed = people.map((index) => names[index] ?? "");
-  const name = listed.length === 1 ? (listed[0] ?? "") : `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}`;
-  return { name, people };
+  return { name: sayList(people.map((index) => names[index] ?? "")), people };
 }

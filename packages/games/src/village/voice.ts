@@ -2,8 +2,9 @@
 // could have said it. Where one statement decides, it is quoted.
 
 import { evaluate, type Statement, sayStatement, variablesMask } from "@demonstrandum/clues";
-import { capitalize, type Known, type ProofVoice } from "@demonstrandum/engine";
+import type { Known, ProofVoice } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
+import { capitalize, sayList } from "@demonstrandum/text";
 import type { Village } from "./village-model.ts";
 
 export function makeVoice(names: readonly string[], { statements }: Village): ProofVoice {
@@ -90,8 +91,8 @@ function saySince(names: readonly string[], { known, value }: Known): string {
 }
 
 function sayKind(names: readonly string[], mask: number, one: string, many: string): string {
-  const listed = [...indices(mask)].map((index) => names[index] ?? "");
+  const listed = indices(mask).map((index) => names[index] ?? "");
   if (listed.length === 0) return "";
   if (listed.length === 1) return `${listed[0]} is ${one}`;
-  return `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)} are ${many}`;
+  return `${sayList(listed)} are ${many}`;
 }

@@ -187,7 +187,7 @@ function bySplit(question: Question, now: Facts, literal: Literal): LiteralSuppo
 }
 
 const openLiterals = (open: number): Literal[] =>
-  [...indices(open)].flatMap((index) => [false, true].map((value) => ({ index, value })));
+  indices(open).flatMap((index) => [false, true].map((value) => ({ index, value })));
 
 /** The one with fewer lines once idle ones are dropped; the first of equals. */
 function shorter(

@@ -119,7 +119,7 @@ function reaches(forced: Facts | undefined, goal: Literal | undefined): boolean 
 }
 
 function linksTo(forced: Facts, before: Facts, source: Citable): Link[] {
-  return [...indices(forced.known & ~before.known)].map((index) => ({
+  return indices(forced.known & ~before.known).map((index) => ({
     literal: { index, value: ((forced.value >>> index) & 1) === 1 },
     source,
   }));
@@ -165,10 +165,10 @@ function follow(
 /** A smallest-by-deletion part of what is known from which the source still forces the literal, or breaks. */
 export function premises(source: Citable, now: Facts, facts: Facts, literal: Literal | undefined): readonly number[] {
   let kept = now.known & source.compiled.scope & ~(literal ? 1 << literal.index : 0);
-  const derived = [...indices(kept & ~facts.known)].reverse();
-  for (const index of [...derived, ...[...indices(kept & facts.known)].reverse()]) {
+  const derived = indices(kept & ~facts.known).reverse();
+  for (const index of [...derived, ...indices(kept & facts.known).reverse()]) {
     const fewer = kept & ~(1 << index);
     if (!isPossible(source, { known: fewer, value: now.value & fewer }, literal)) kept = fewer;
   }
-  return [...indices(kept)];
+  return indices(kept);
 }

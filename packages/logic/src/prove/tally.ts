@@ -111,9 +111,9 @@ function isPossible(compiled: Compiled, { known, value }: Facts, region: Mask, a
 /** A part of the facts, with nothing to spare, from which the source still gives the tally. */
 function premisesOf({ compiled }: Citable, { of, allowed }: Count, facts: Facts): readonly number[] {
   let kept = facts.known & compiled.scope;
-  for (const index of [...indices(kept)].reverse()) {
+  for (const index of indices(kept).reverse()) {
     const fewer = kept & ~(1 << index);
     if (!isPossible(compiled, { known: fewer, value: facts.value & fewer }, of, ~allowed)) kept = fewer;
   }
-  return [...indices(kept)];
+  return indices(kept);
 }

@@ -1,7 +1,7 @@
 // What to ask next, always up to date: the suggestion after which one is most likely to name the envelope.
 "use client";
 
-import { type Advice, type AdvisedSuggestion, joinWords, type Setup, sayCard } from "@demonstrandum/deals";
+import { type Advice, type AdvisedSuggestion, type Setup, sayCard, sayList } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
@@ -119,7 +119,7 @@ function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly sugge
           <span>
             {shows.length === 0
               ? "Nobody can answer"
-              : joinWords(shows.map(({ player, card }) => `${player} shows ${sayCard(setup, card)}`))}
+              : sayList(shows.map(({ player, card }) => `${player} shows ${sayCard(setup, card)}`))}
             <small>then {sayPercent(success)}</small>
           </span>
           <b>{sayPercent(probability)}</b>

@@ -1,7 +1,7 @@
 // The sheet in which an entry is recorded or corrected. What is half-entered lives in the game, not here.
 "use client";
 
-import { type Entry, joinWords, type Log, type Setup, sayHolder, showsOf, skippedPlayers } from "@demonstrandum/deals";
+import { type Entry, type Log, type Setup, sayHolder, sayList, showsOf, skippedPlayers } from "@demonstrandum/deals";
 import { useRef } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
@@ -39,7 +39,7 @@ function sayOpen(entry: Entry, setup: Setup): string {
   const blank = showsOf(entry).find(({ player, card }) => card === null && (player === me || entry.by === me));
   if (me !== undefined && blank) return sayWhichCard(setup, entry.by, blank.player);
   const open = setup.everyoneShows ? skippedPlayers(setup, entry) : [];
-  return open.length === 0 ? "" : `No answer noted for ${joinWords(open.map((name) => sayHolder(setup, name)))}.`;
+  return open.length === 0 ? "" : `No answer noted for ${sayList(open.map((name) => sayHolder(setup, name)))}.`;
 }
 
 const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that\u00a0…" } as const;

@@ -1,7 +1,7 @@
 // Which of my cards to show: the one that tells the asker least.
 "use client";
 
-import { joinWords, type Log, type Setup, sayCard } from "@demonstrandum/deals";
+import { type Log, type Setup, sayCard, sayList } from "@demonstrandum/deals";
 import { useMemo } from "react";
 import { plural } from "../words/say.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
@@ -29,7 +29,7 @@ export function ShowAdvice({ setup, log, asker, cards }: ShowAdviceProps) {
       <b>Best to show: {sayCard(setup, best.card)}.</b>{" "}
       {best.seenBefore
         ? `${asker} has seen it before.`
-        : `It leaves ${asker} with about ${plural(Math.round(best.leaves), "envelope")}${others.length > 0 ? `, ${joinWords(others)}` : ""}.`}
+        : `It leaves ${asker} with about ${plural(Math.round(best.leaves), "envelope")}${others.length > 0 ? `, ${sayList(others)}` : ""}.`}
     </p>
   );
 }

@@ -4,10 +4,10 @@
 import {
   CARD_KINDS,
   type Habits,
-  joinWords,
   type SavedGame,
   type Setup,
   sayCard,
+  sayList,
   type Tendency,
 } from "@demonstrandum/deals";
 import { useMemo, useState } from "react";
@@ -31,10 +31,10 @@ export function sayHabits(setup: Setup, { asksOwnCards, showsKind, neverShowsFir
   );
   return [
     ...(asksOwnCards.chances >= ENOUGH ? [`Asked for a card in hand ${say(asksOwnCards)}.`] : []),
-    ...(kinds.length > 0 ? [`With a choice, showed ${joinWords(kinds)}.`] : []),
+    ...(kinds.length > 0 ? [`With a choice, showed ${sayList(kinds)}.`] : []),
     ...(showsAgain.chances >= ENOUGH ? [`Showed the same card again ${say(showsAgain)}.`] : []),
     ...(neverShowsFirst.length > 0
-      ? [`Never showed ${joinWords(neverShowsFirst.map((card) => sayCard(setup, card)))} first.`]
+      ? [`Never showed ${sayList(neverShowsFirst.map((card) => sayCard(setup, card)))} first.`]
       : []),
   ];
 }

@@ -1,7 +1,7 @@
 // The Intelligence Panel: how far the solution is, what the table's figures are, what was concluded and what is still open.
 "use client";
 
-import { type Analysis, citeEntries, joinWords, type Log, type Setup, sayCard } from "@demonstrandum/deals";
+import { type Analysis, citeEntries, type Log, type Setup, sayCard, sayList } from "@demonstrandum/deals";
 import { memo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
@@ -113,7 +113,7 @@ function OpenLinks({ setup, log, analysis }: IntelligencePanelProps) {
             <Icon name="link" size={18} />
             <span>
               {link.player}:{" "}
-              {joinWords(
+              {sayList(
                 link.possible.map(
                   (card) => `${sayCard(setup, card)} ${sayPercent(analysis.probabilities[card]?.[link.player] ?? 0)}`,
                 ),

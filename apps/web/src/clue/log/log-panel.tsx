@@ -4,10 +4,10 @@
 import {
   type Analysis,
   type Entry,
-  joinWords,
   type Log,
   type Setup,
   sayHolder,
+  sayList,
   skippedPlayers,
 } from "@demonstrandum/deals";
 import { memo } from "react";
@@ -78,7 +78,7 @@ function LogRow({ setup, entry, number, analysis, isLast, isSuspect, onEdit, onD
         <p>{tellEntry(setup, entry)}</p>
         {isSuspect && <p className={style.warning}>! Part of a contradiction</p>}
         {skipped.length > 0 && (
-          <p className={style.hint}>No answer noted for {joinWords(skipped.map((name) => sayHolder(setup, name)))}.</p>
+          <p className={style.hint}>No answer noted for {sayList(skipped.map((name) => sayHolder(setup, name)))}.</p>
         )}
         {found.length > 0 && (
           <p className={style.found}>

@@ -4,13 +4,13 @@ import {
   cardsOf,
   type Deduction,
   type Entry,
-  joinWords,
   type Log,
   type Setup,
   type Suggestion,
   sayCard,
   sayClaim,
   sayHolder,
+  sayList,
   sayReason,
   sentence,
   showsOf,
@@ -38,7 +38,7 @@ export function tellEntry(setup: Setup, entry: Entry): string {
   if (entry.type === "fact") return `You know: ${tellClaim(setup, { ...entry, kind: "cell" })}`;
   if (entry.type === "link") {
     const cards = entry.cards.map((card) => sayCard(setup, card));
-    return `You know: ${sayHolder(setup, entry.player)} has ${joinWords(cards, "or")}.`;
+    return `You know: ${sayHolder(setup, entry.player)} has ${sayList(cards, "or")}.`;
   }
   if (entry.type === "accusation") {
     const by = entry.by === null ? "someone" : sayHolder(setup, entry.by);
@@ -49,7 +49,7 @@ export function tellEntry(setup: Setup, entry: Entry): string {
 
 function sayAnswers(setup: Setup, entry: Suggestion): string {
   const names = entry.passed.map((name) => sayHolder(setup, name));
-  const passes = names.length === 0 ? [] : [`${joinWords(names)} passed`];
+  const passes = names.length === 0 ? [] : [`${sayList(names)} passed`];
   const shows = showsOf(entry).map(
     ({ player, card }) => `${sayHolder(setup, player)} showed ${card === null ? "a card" : sayCard(setup, card)}`,
   );

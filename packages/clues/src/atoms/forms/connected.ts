@@ -1,6 +1,7 @@
 // connected by itself, or with all: all of the identity in the group form one orthogonal chain.
 
 import { countBits, indices, type Mask, predicate } from "@demonstrandum/logic";
+import { capitalize } from "@demonstrandum/text";
 import { related } from "../../board.ts";
 import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
@@ -9,7 +10,6 @@ import type { Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { makeConnected, sayConnected } from "../connectedness.ts";
-import { capital } from "../english.ts";
 import { groupNames } from "../group-name.ts";
 import { kindOf, ofEachIdentity, rootFor, select, step } from "../groups.ts";
 import { placeOf } from "../selector.ts";
@@ -46,7 +46,7 @@ export const CONNECTED: Quantifier = {
     breaks: ["Bai Tao", "Feng Yu"],
   },
   meaning: makeConnected,
-  say: (reading, at) => capital(sayConnected(reading, at)),
+  say: (reading, at) => capitalize(sayConnected(reading, at)),
   ...proposals(
     (at) => ofEachIdentity(piecesFor(at).filter(({ mask }) => countBits(mask) > 2 && hasPair(mask, at.board))),
     ({ rest, mask, identity }, world, { board }): Chain | undefined =>

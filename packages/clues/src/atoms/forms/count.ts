@@ -1,6 +1,7 @@
 // exact, atLeast, atMost, inTotal, even, odd: how many of the group there are.
 
 import { countBits } from "@demonstrandum/logic";
+import { capitalize } from "@demonstrandum/text";
 import { countIn, countWhere } from "../../counting.ts";
 import type { Setting, Tier } from "../../form.ts";
 import { type Proposals, proposals } from "../../proposals.ts";
@@ -8,7 +9,7 @@ import type { AtomName, Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { countProposals } from "../count-proposals.ts";
-import { areKind, capital, has, nounFor } from "../english.ts";
+import { areKind, has, nounFor } from "../english.ts";
 import { IDENTITIES, isSimple, kindOf, makeChainOf, ofEachIdentity, step, topicsFor } from "../groups.ts";
 import { predicates, sayPlaces, sayPredicates, sayWhich } from "../phrase.ts";
 import { countOf, type Reading } from "../reading.ts";
@@ -38,7 +39,7 @@ function sayCount(counting: Counting, reading: Reading, at: Setting): string {
     (predicates(reading.picked).length > 0
       ? sayOfKind(quantity, reading, at, isMany)
       : sayOfPlace(quantity, reading, at, isMany));
-  return counting.opening === undefined ? capital(sentence) : `${counting.opening} ${sentence}`;
+  return counting.opening === undefined ? capitalize(sentence) : `${counting.opening} ${sentence}`;
 }
 
 /** "I have exactly 3 demon neighbors in row 4": when the group is somebody's neighbors. */

@@ -1,6 +1,7 @@
 // most: strictly more than every other member of the family that the first selector names.
 
 import type { Mask, World } from "@demonstrandum/logic";
+import { capitalize } from "@demonstrandum/text";
 import { type Board, ELEMENTS, type Element } from "../../board.ts";
 import { allOf, compareWhere, countIn } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
@@ -8,7 +9,7 @@ import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Selection, SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
-import { capital, has, nounFor } from "../english.ts";
+import { has, nounFor } from "../english.ts";
 import { elements, lines, makeChainOf, ofEachIdentity, select, step } from "../groups.ts";
 import { sayWhich } from "../phrase.ts";
 import type { Reading } from "../reading.ts";
@@ -59,7 +60,7 @@ function sayContest({ first, others }: Contest, identity: boolean, at: Setting):
       return `More ${noun.many}${which} have ${selectorOf(first).phrase(first.args, at, true)} than any other spiritual root`;
     default: {
       const line = selectorOf(first).phrase(first.args, at, true).replace("in ", "");
-      return `${capital(line)} has more ${noun.many}${which} than any other ${first.atom}`;
+      return `${capitalize(line)} has more ${noun.many}${which} than any other ${first.atom}`;
     }
   }
 }

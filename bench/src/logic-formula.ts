@@ -9,7 +9,7 @@ export function makeFormula(constraint: Constraint): Formula {
   switch (constraint.kind) {
     case "count": {
       const sum = Logic.sum(variables(constraint.of));
-      return Logic.or([...indices(constraint.allowed)].map((count) => Logic.equalBits(sum, Logic.constantBits(count))));
+      return Logic.or(indices(constraint.allowed).map((count) => Logic.equalBits(sum, Logic.constantBits(count))));
     }
     case "compare": {
       const [left, right] = [Logic.sum(variables(constraint.left)), Logic.sum(variables(constraint.right))];
@@ -33,11 +33,11 @@ export function makeFormula(constraint: Constraint): Formula {
 
 export const variable = (index: number): string => `p${index}`;
 
-const variables = (of: Mask): Formula[] => [...indices(of)].map(variable);
+const variables = (of: Mask): Formula[] => indices(of).map(variable);
 
 /** Spreads from the first chosen member, as often as the longest path is long. */
 function makeConnected({ of, value, adjacency }: Connected): Formula {
-  const members = [...indices(of)];
+  const members = indices(of);
   const chosen = members.map((index) => (value ? variable(index) : Logic.not(variable(index))));
   let reached = chosen.map((isChosen, i) => Logic.and([isChosen, ...chosen.slice(0, i).map(Logic.not)]));
   for (let step = 1; step < members.length; step++) {

@@ -4,9 +4,9 @@
 /// <reference path="./logic-solver-types.d.ts" />
 
 import { fullMask, type Given, indices, type Literal, type Theory, type World } from "@demonstrandum/logic";
+import { findForced, keepLast, type Solver } from "@demonstrandum/solvers";
 import Logic, { type Formula, type Solution } from "logic-solver";
 import { makeFormula, variable } from "./logic-formula.ts";
-import { findForced, keepLast, type Solver } from "./solver.ts";
 
 export function makeLogicSolver(): Solver {
   const kept = keepLast(prepare);
@@ -53,12 +53,12 @@ function assumptionOf(formulas: readonly Formula[], { facts, clues }: Given): Fo
   const { known = 0, value = 0 } = facts ?? {};
   return Logic.and([
     ...(clues?.flatMap((clue) => formulas[clue] ?? []) ?? formulas),
-    ...[...indices(known)].map((index) => literalOf({ index, value: ((value >>> index) & 1) === 1 })),
+    ...indices(known).map((index) => literalOf({ index, value: ((value >>> index) & 1) === 1 })),
   ]);
 }
 
 const isWorld = (size: number, world: World): Formula =>
-  Logic.and([...indices(fullMask(size))].map((index) => literalOf({ index, value: ((world >>> index) & 1) === 1 })));
+  Logic.and(indices(fullMask(size)).map((index) => literalOf({ index, value: ((world >>> index) & 1) === 1 })));
 
 function readWorld(solution: Solution | null): World | undefined {
   if (!solution) return undefined;
