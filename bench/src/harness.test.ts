@@ -1,17 +1,10 @@
 import { expect, it } from "vitest";
-import { makeRandom, makeTable, median, percentile, sayNumber } from "./harness.ts";
+import { makeTable, median, percentile, sayNumber } from "./harness.ts";
 
 it("takes the median and the percentiles of values in any order", () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(percentile([4, 1, 3, 2], 99)).toBe(4);
   expect(percentile([4, 1, 3, 2], 25)).toBe(1);
-});
-
-it("gives the same random numbers for the same seed", () => {
-  const [a, b, c] = [makeRandom(7), makeRandom(7), makeRandom(8)];
-  const first = [a(), a(), a()];
-  expect([b(), b(), b()]).toEqual(first);
-  expect([c(), c(), c()]).not.toEqual(first);
 });
 
 it("says numbers with three significant digits", () => {

@@ -1,6 +1,7 @@
 // Seeded mid-game positions: everyone on a board has one true clue, and part of the board is revealed with its clues.
 // The clues are counts over rows, columns, neighbourhoods and intersections, parities, and comparisons.
 
+import { seedRandom } from "@demonstrandum/deals";
 import {
   type Constraint,
   countBits,
@@ -13,7 +14,6 @@ import {
   type Theory,
   type World,
 } from "@demonstrandum/logic";
-import { makeRandom } from "./harness.ts";
 
 export interface Board {
   readonly theory: Theory;
@@ -29,7 +29,7 @@ export interface Shape {
 type Random = () => number;
 
 export function makeBoards(shape: Shape, boards: number, positions: number): Board[] {
-  return Array.from({ length: boards }, (_, seed) => makeBoard(shape, positions, makeRandom(1000 * shape.rows + seed)));
+  return Array.from({ length: boards }, (_, seed) => makeBoard(shape, positions, seedRandom(1000 * shape.rows + seed)));
 }
 
 function makeBoard(shape: Shape, positions: number, random: Random): Board {

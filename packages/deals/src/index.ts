@@ -28,6 +28,7 @@ export { type AdvisorEvent, AdvisorEventSchema, printEvent } from "./answers/eve
 export { parseQuestion, type Question } from "./answers/question.ts";
 export { type Summary, sayEntry, summarise } from "./answers/summarise.ts";
 export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
+export { seedRandom } from "./random.ts";
 export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
 export type { Lead, LinkState } from "./rules/links.ts";
 export type { CardRow, CellState, EnvelopeState } from "./rules/matrix.ts";

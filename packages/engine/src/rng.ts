@@ -56,7 +56,7 @@ function weightedIndex(weights: readonly number[], below: (limit: number) => num
   throw new RangeError("The weights changed while choosing.");
 }
 
-/** A small fast counting generator with 128 bits of state, filled from the seed's characters. */
+/** sfc32, Chris Doty-Humphrey's small fast counting generator: 128 bits of state, filled from the seed's characters. */
 function makeSource(seed: string): () => number {
   let [a, b, c, d] = spread(seed);
   const next = (): number => {
@@ -71,7 +71,7 @@ function makeSource(seed: string): () => number {
   return next;
 }
 
-/** Four lanes that each read every character; the length goes in last. */
+/** A hash of our own: four lanes that each read every character; the length goes in last. */
 function spread(seed: string): [number, number, number, number] {
   const lanes: [number, number, number, number] = [0x2545f491, 0x3c6ef372, 0x1b873593, 0x6a09e667];
   const stir = (value: number): void => {
