@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { type AdvisorEvent, parseLog, parseSetup } from "@demonstrandum/deals";
 import { afterEach, describe, expect, it } from "vitest";
+import { inlineWork } from "../api/testing.ts";
 import { consult } from "./consult.ts";
 import { modelIn } from "./model-config.ts";
 
@@ -54,7 +55,8 @@ async function ask(baseURL: string, patience = 5000): Promise<AdvisorEvent[]> {
   const config = { baseURL, model: "m", apiKey: "secret", patience };
   const request = { setup: SETUP, log: LOG, room: null, question: "Who has the Knife?" };
   const events: AdvisorEvent[] = [];
-  for await (const event of consult(config, request, new AbortController().signal)) events.push(event);
+  for await (const event of consult(config, request, { signal: new AbortController().signal, work: inlineWork }))
+    events.push(event);
   return events;
 }
 
@@ -109,6 +111,27 @@ describe("consulting a model", () => {
   it("calls off an answer with a figure of its own", async () => {
     const last = await lastOf((_, response) => say(response, ["Bob has it with 73.21 %."]));
     expect(last).toMatchObject({ type: "failed", reason: expect.stringContaining("73.21") });
+  });
+
+  it.each([
+    [["Bob has it with 73", ".21 %, so ask."], "73.21"],
+    [["Bob has it with ninety-", "nine ", "percent, so ask."], "ninety-nine"],
+    [["Bob has it with ９９", " %, so ask."], "99"],
+  ])("lets nothing of such a figure out, however it is written: %j", async (words, figure) => {
+    const events = await ask(await listen((_, response) => say(response, words)));
+    expect(events.at(-1)).toMatchObject({ type: "failed", reason: expect.stringContaining(figure) });
+    expect(textOf(events)).toBe("Bob has it with ");
+  });
+
+  it("keeps its patience for the whole answer, however busily a model talks", async () => {
+    const talks: Handler = (_, response) => {
+      begin(response);
+      const talk = setInterval(() => response.write(chunk({ content: "well " })), 20);
+      response.on("close", () => clearInterval(talk));
+    };
+    const start = performance.now();
+    expect(await lastOf(talks, 300)).toMatchObject({ type: "failed", reason: "The model took too long." });
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it.each<[string, Handler]>([

@@ -15,12 +15,37 @@ describe("the check of figures", () => {
   });
 
   it("finds a figure that nobody gave", () => {
-    expect(findInvented("about 40 %", given)).toBe(40);
-    expect(findInvented("38.6 %", given)).toBe(38.6);
-    expect(findInvented("38 % now, 26 points better", given)).toBe(26);
+    expect(findInvented("about 40 %", given)).toBe("40");
+    expect(findInvented("38.6 %", given)).toBe("38.6");
+    expect(findInvented("38 % now, 26 points better", given)).toBe("26");
   });
 
   it("does not take the numbers of a list for figures", () => {
     expect(findInvented("1. Ask\n2. Wait\n 3) Accuse at 38 %", given)).toBeUndefined();
+  });
+
+  const WORDS: readonly (readonly [string, string | undefined])[] = [
+    ["Bob has it with ninety-nine percent.", "ninety-nine"],
+    ["Bob has it with ninety nine percent.", "ninety nine"],
+    ["thirty-eight percent, twelve percent, five cards", undefined],
+    ["thirty-eight point five percent", undefined],
+    ["thirty-eight point six percent", "thirty-eight point six"],
+    ["twelve thousand three hundred and forty-five deals", undefined],
+    ["a hundred deals", "hundred"],
+    ["seven percent", "seven"],
+    ["seven times as likely", "seven"],
+    ["One of the two cards; ask no one twice, the third suggestion was better", undefined],
+    ["two thirds of the deals", "two thirds"],
+    ["half of the deals", "half"],
+    ["Ｂｏｂ ９９ %", "99"],
+    ["x⁹⁹", "99"],
+    ["⑨⑨", "99"],
+    ["½ of the deals", "1\u20442"],
+    ["1/2 of the deals", "1/2"],
+    ["٩٩ percent", "٩٩"],
+    ["３８ %", undefined],
+  ];
+  it.each(WORDS)("reads %j in words and in any digits", (text, invented) => {
+    expect(findInvented(text, given)).toBe(invented);
   });
 });

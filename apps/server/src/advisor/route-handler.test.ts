@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inlineWork } from "../api/testing.ts";
 import { newAdvisorLimit } from "./advisor-limit.ts";
 import { answerPost, sayModel } from "./route-handler.ts";
 
@@ -20,8 +21,8 @@ const post = (body: string, headers: Record<string, string> = {}) =>
   });
 
 const newLimit = (budget = 1000) => newAdvisorLimit(budget, () => 0);
-const answer = (request: Request, model: typeof MODEL | undefined = MODEL) =>
-  answerPost(request, model, newLimit(), "1.2.3.4");
+const answer = (request: Request) =>
+  answerPost(request, { model: MODEL, limit: newLimit(), work: inlineWork, caller: "1.2.3.4" });
 
 describe("the advisor's route", () => {
   it("says whether there is a model, and nothing else about it", async () => {
@@ -30,7 +31,9 @@ describe("the advisor's route", () => {
   });
 
   it("is not there without a model", async () => {
-    expect((await answerPost(post(SOUND), undefined, newLimit(), "a")).status).toBe(404);
+    expect(
+      (await answerPost(post(SOUND), { model: undefined, limit: newLimit(), work: inlineWork, caller: "a" })).status,
+    ).toBe(404);
   });
 
   it("answers this site only", async () => {
@@ -47,7 +50,7 @@ describe("the advisor's route", () => {
   it("slows down a caller who asks too often, and says for how long", async () => {
     const limit = newLimit();
     const ask = async (caller: string) => {
-      const response = await answerPost(post(SOUND), MODEL, limit, caller);
+      const response = await answerPost(post(SOUND), { model: MODEL, limit, work: inlineWork, caller });
       await response.body?.cancel();
       return response;
     };
@@ -60,9 +63,10 @@ describe("the advisor's route", () => {
 
   it("takes nothing off a caller's questions for malformed ones, whatever headers they carry", async () => {
     const limit = newLimit();
+    const ask = (request: Request) => answerPost(request, { model: MODEL, limit, work: inlineWork, caller: "a" });
     for (let turn = 0; turn < 100; turn++)
-      expect((await answerPost(post("{}", { "x-forwarded-for": `${turn}` }), MODEL, limit, "a")).status).toBe(400);
-    const response = await answerPost(post(SOUND), MODEL, limit, "a");
+      expect((await ask(post("{}", { "x-forwarded-for": `${turn}` }))).status).toBe(400);
+    const response = await ask(post(SOUND));
     expect(response.status).toBe(200);
     await response.body?.cancel();
   });

@@ -1,9 +1,9 @@
 // The advisor's route: who may ask, how often, and what comes back.
 import { type AdvisorEvent, printEvent } from "@demonstrandum/deals";
-import type { App } from "../api/app.ts";
+import type { ApiOptions, App } from "../api/app.ts";
 import { callerOf } from "../api/caller.ts";
 import type { RateLimit } from "../api/rate-limit.ts";
-import type { Config } from "../config.ts";
+import type { Work } from "../work/pool.ts";
 import { newAdvisorLimit } from "./advisor-limit.ts";
 import { consult } from "./consult.ts";
 import { type ModelConfig, modelIn } from "./model-config.ts";
@@ -12,11 +12,13 @@ import { parseRequest, RequestError, readBody } from "./request.ts";
 const NO_STORE = { "cache-control": "no-store" };
 const PATH = "/api/advisor";
 
-export function addAdvisor(app: App, { config, now }: { readonly config: Config; readonly now: () => number }): void {
+export function addAdvisor(app: App, { config, now, work }: ApiOptions): void {
   const model = modelIn(config);
   const limit = newAdvisorLimit(config.ADVISOR_DAILY, now);
   app.get(PATH, () => sayModel(model));
-  app.post(PATH, ({ req, env }) => answerPost(req.raw, model, limit, callerOf(env.incoming, config.TRUST_PROXY)));
+  app.post(PATH, ({ req, env }) =>
+    answerPost(req.raw, { model, limit, work, caller: callerOf(env.incoming, config.TRUST_PROXY) }),
+  );
 }
 
 const refuse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
@@ -25,13 +27,15 @@ const refuse = (status: number, error: string, headers: Record<string, string> =
 export const sayModel = (model: ModelConfig | undefined): Response =>
   Response.json({ model: model !== undefined }, { headers: NO_STORE });
 
+interface Advising {
+  readonly model: ModelConfig | undefined;
+  readonly limit: RateLimit;
+  readonly work: Pick<Work, "run">;
+  readonly caller: string;
+}
+
 /** Only a sound question costs a token: nonsense must not use up what others may ask. */
-export async function answerPost(
-  request: Request,
-  model: ModelConfig | undefined,
-  limit: RateLimit,
-  caller: string,
-): Promise<Response> {
+export async function answerPost(request: Request, { model, limit, work, caller }: Advising): Promise<Response> {
   if (!model) return refuse(404, "No model is configured.");
   const site = request.headers.get("sec-fetch-site");
   if (site !== null && site !== "same-origin") return refuse(403, "Only this site may ask.");
@@ -39,7 +43,7 @@ export async function answerPost(
     const asked = parseRequest(await readBody(request));
     const seconds = limit.take(caller);
     if (seconds > 0) return refuse(429, "Too many questions.", { "retry-after": `${seconds}` });
-    return new Response(streamOf(consult(model, asked, request.signal)), {
+    return new Response(streamOf(consult(model, asked, { signal: request.signal, work })), {
       headers: { ...NO_STORE, "content-type": "application/x-ndjson; charset=utf-8", "x-accel-buffering": "no" },
     });
   } catch (error) {

@@ -44,7 +44,7 @@ export function makeApi({ config, now, work }: ApiOptions): Api {
   app.get("/api/ready", (context) =>
     context.json({ status: isStopping ? "stopping" : "ok" }, isStopping ? 503 : 200, NO_STORE),
   );
-  addAdvisor(app, { config, now });
+  addAdvisor(app, { config, now, work });
   const counter = { work, hops: config.TRUST_PROXY, limit: makeRateLimit({ ...BUCKETS, now }) };
   for (const operation of OPERATIONS) mount(app, operation, counter);
   const document = makeOpenApi(OPERATIONS, VERSION);
