@@ -12,6 +12,15 @@ const ConfigSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, "must name a host or an address")), "127.0.0.1"),
   /** How many proxies stand in front of the server and add the address they heard to X-Forwarded-For. */
   TRUST_PROXY: v.optional(whole(0, 10, "must be the number of proxies in front of the server, from 0 to 10"), "0"),
+  /** Where the data is kept, unless DATABASE_URL names a Postgres. */
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "must be an address that begins with postgres://")),
+  ),
+  /** What the puzzles of days to come are made from, and cookies signed with; otherwise made at the first start and kept with the data. */
+  DAILY_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
+  /** How many times as often as usual one address may ask: for a crowd behind one address, or to measure. */
+  RATE_FACTOR: v.optional(whole(1, 1_000_000, "must be a number from 1 to 1000000"), "1"),
   ...ModelSettings,
 });
 
@@ -30,7 +39,7 @@ export function readConfig(env: Environment): Config {
   const [issue] = issues;
   const name = v.getDotPath(issue) ?? "";
   // A key may stand in a wrong variable: values are not repeated for those.
-  const value = name.startsWith("ADVISOR_") ? "" : `, not "${String(given[name]).slice(0, 60)}"`;
+  const value = /^(ADVISOR_|DATABASE_URL|DAILY_SECRET)/.test(name) ? "" : `, not "${String(given[name]).slice(0, 60)}"`;
   throw new ConfigError(`${name} ${issue.message}${value}.`);
 }
 

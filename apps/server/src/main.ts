@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Api, makeApi } from "./api/app.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { openReferee } from "./daily/open-referee.ts";
 import { LIMITS } from "./http/limits.ts";
 import { makeRouter } from "./http/route.ts";
 import { type Handler, listen } from "./http/server.ts";
@@ -45,7 +46,8 @@ function makeHandler(api: Api): Handler {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const work = makeWork(new URL("./worker.mjs", import.meta.url), WORK_LIMITS);
-  const api = makeApi({ config, work, now: Date.now });
+  const referee = values.check ? undefined : await openReferee(config);
+  const api = makeApi({ config, work, now: Date.now, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
   const server = await listen(makeHandler(api), LIMITS, at).catch((error) => {
     throw new ConfigError(sayListenError(error, at));
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     api.stop();
     await server.stop();
     await work.stop();
+    await referee?.store.close();
     process.exit(0);
   };
   if (values.check) return stop();

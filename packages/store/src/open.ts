@@ -17,11 +17,14 @@ export type Place =
   | { readonly kind: "sqlite"; readonly folder: string; readonly options?: SqliteOptions }
   | { readonly kind: "postgres"; readonly url: string; readonly options?: PostgresOptions };
 
-/** Where the environment says that the data is. */
-export function placeOf(env: Readonly<Record<string, string | undefined>>, folder: string): Place {
-  if (env.DATABASE_URL) return { kind: "postgres", url: env.DATABASE_URL };
-  return { kind: "sqlite", folder: env.DATA_DIR || folder };
+/** What the environment says about where the data is. */
+interface Whereabouts {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATA_DIR: string;
 }
+
+export const placeOf = ({ DATABASE_URL, DATA_DIR }: Whereabouts): Place =>
+  DATABASE_URL ? { kind: "postgres", url: DATABASE_URL } : { kind: "sqlite", folder: DATA_DIR };
 
 /** Opens the store and brings its tables up to date. Throws StoreError. */
 export async function openStore(place: Place): Promise<Store> {

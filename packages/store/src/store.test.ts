@@ -19,12 +19,9 @@ const player = (id: string) => ({ id, nickname: null, createdAt: 1 });
 
 describe("the place of the data", () => {
   it("is a folder unless the environment names a Postgres", () => {
-    expect(placeOf({}, ".data")).toEqual({ kind: "sqlite", folder: ".data" });
-    expect(placeOf({ DATA_DIR: "elsewhere" }, ".data")).toEqual({ kind: "sqlite", folder: "elsewhere" });
-    expect(placeOf({ DATA_DIR: "elsewhere", DATABASE_URL: "postgres:///x" }, ".data")).toEqual({
-      kind: "postgres",
-      url: "postgres:///x",
-    });
+    expect(placeOf({ DATA_DIR: "data" })).toEqual({ kind: "sqlite", folder: "data" });
+    const url = "postgres:///x";
+    expect(placeOf({ DATA_DIR: "data", DATABASE_URL: url })).toEqual({ kind: "postgres", url });
   });
 
   it("is told to be out of reach when it is", async () => {

@@ -1,8 +1,12 @@
 // The HTTP API as one app that knows nothing of sockets: pages' server mounts it, and it can be served by itself.
+
+import type { Referee } from "@demonstrandum/referee";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { addAdvisor } from "../advisor/route-handler.ts";
 import type { Config } from "../config.ts";
+import { makeDailyLimit } from "../daily/costs.ts";
+import { dailyOperations } from "../daily/daily.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { Work } from "../work/pool.ts";
 import { mount } from "./mount.ts";
@@ -16,6 +20,8 @@ export interface ApiOptions {
   readonly work: Work;
   /** The time in milliseconds. */
   readonly now: () => number;
+  /** Absent where nothing is kept; there are no daily puzzles then. */
+  readonly referee?: Referee;
 }
 
 export interface Api {
@@ -32,7 +38,7 @@ const VERSION = "1.0.0";
 const BUCKETS = { each: { capacity: 60, perSecond: 2 }, all: { capacity: 600, perSecond: 50 }, addresses: 10_000 };
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-export function makeApi({ config, now, work }: ApiOptions): Api {
+export function makeApi({ config, now, work, referee }: ApiOptions): Api {
   const app: App = new Hono<{ Bindings: HttpBindings }>();
   let isStopping = false;
   app.use(async (context, next) => {
@@ -41,13 +47,17 @@ export function makeApi({ config, now, work }: ApiOptions): Api {
     if (!context.res.headers.has("content-security-policy")) context.res.headers.set("content-security-policy", POLICY);
   });
   app.get("/api/health", (context) => context.json({ status: "ok" }, 200, NO_STORE));
-  app.get("/api/ready", (context) =>
-    context.json({ status: isStopping ? "stopping" : "ok" }, isStopping ? 503 : 200, NO_STORE),
-  );
+  app.get("/api/ready", async (context) => {
+    const status = isStopping ? "stopping" : await sayStore(referee);
+    return context.json({ status }, status === "ok" ? 200 : 503, NO_STORE);
+  });
   addAdvisor(app, { config, now, work });
   const counter = { work, hops: config.TRUST_PROXY, limit: makeRateLimit({ ...BUCKETS, now }) };
   for (const operation of OPERATIONS) mount(app, operation, counter);
-  const document = makeOpenApi(OPERATIONS, VERSION);
+  const daily = referee ? dailyOperations(referee, config.TRUST_PROXY) : [];
+  const dailyCounter = { ...counter, limit: makeDailyLimit(now, config.RATE_FACTOR) };
+  for (const operation of daily) mount(app, operation, dailyCounter);
+  const document = makeOpenApi([...OPERATIONS, ...daily], VERSION);
   app.get("/api/openapi.json", (context) => context.json(document, 200, { "access-control-allow-origin": "*" }));
   app.notFound(() => answerProblem({ status: 404, code: "not-found", detail: "There is nothing at this address." }));
   app.onError((error, context) => {
@@ -63,3 +73,12 @@ export function makeApi({ config, now, work }: ApiOptions): Api {
     },
   };
 }
+
+const sayStore = async (referee: Referee | undefined): Promise<"ok" | "no-store"> => {
+  try {
+    await referee?.store.ping();
+    return "ok";
+  } catch {
+    return "no-store";
+  }
+};

@@ -7,7 +7,7 @@ import { titleOf } from "./problem.ts";
 
 type Json = Record<string, unknown>;
 
-const STATUSES = [400, 413, 415, 422, 429, 500, 503];
+const STATUSES = [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503];
 
 const PROBLEM: Json = {
   type: "object",

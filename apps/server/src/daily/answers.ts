@@ -1,0 +1,99 @@
+// The shapes of what the daily puzzle answers, for the OpenAPI document. What they hold is the referee's business.
+import { moveSchema } from "@demonstrandum/engine";
+import * as v from "valibot";
+
+const count = v.pipe(v.number(), v.integer());
+/** Milliseconds since 1970, by the server's clock. */
+const time = count;
+
+const Result = v.object({ millis: count, mistakes: count, hints: count });
+
+export const DaysAnswer = v.object({
+  now: time,
+  days: v.array(
+    v.object({
+      day: v.string(),
+      games: v.array(
+        v.object({
+          game: v.string(),
+          difficulty: v.string(),
+          play: v.exactOptional(v.string()),
+          result: v.exactOptional(Result),
+        }),
+      ),
+    }),
+  ),
+});
+
+const ResultAnswer = v.object({
+  ...Result.entries,
+  ranked: count,
+  finishedAt: time,
+  isInTime: v.boolean(),
+  isFlagged: v.boolean(),
+  percentile: v.exactOptional(count),
+  others: count,
+  chart: v.array(v.object({ from: count, count, isYours: v.boolean() })),
+});
+
+export const PlayAnswer = v.object({
+  id: v.string(),
+  day: v.string(),
+  game: v.string(),
+  startedAt: time,
+  now: time,
+  moves: v.array(moveSchema),
+  view: v.looseObject({ isDone: v.boolean(), mistakes: count, hints: count }),
+  outcome: v.exactOptional(v.looseObject({ kind: v.string() })),
+  result: v.exactOptional(ResultAnswer),
+  code: v.exactOptional(v.string()),
+});
+
+export const MoveAnswer = v.object({ outcome: v.looseObject({ kind: v.string() }), play: PlayAnswer });
+
+export const CodeAnswer = v.object({ code: v.string() });
+
+export const ChallengeAnswer = v.object({
+  ...Result.entries,
+  code: v.string(),
+  day: v.string(),
+  game: v.string(),
+  name: v.string(),
+  ghost: v.array(v.tuple([count, count])),
+});
+
+export const ProfileAnswer = v.object({
+  nickname: v.nullable(v.string()),
+  createdAt: time,
+  statistics: v.object({
+    streak: v.object({ length: count, longest: count, freezes: count, frozen: v.array(v.string()) }),
+    games: v.array(
+      v.object({
+        game: v.string(),
+        finished: count,
+        flawless: count,
+        best: count,
+        middle: count,
+        mistakes: count,
+        hints: count,
+      }),
+    ),
+  }),
+});
+
+export const NicknameAnswer = v.object({ nickname: v.nullable(v.string()) });
+
+const rows = v.array(v.looseObject({}));
+export const ExportAnswer = v.object({ player: v.looseObject({}), plays: rows, results: rows, leagues: rows });
+
+export const DeletedAnswer = v.object({ deleted: v.record(v.string(), count) });
+
+export const LeagueAnswer = v.object({ id: v.string(), name: v.string(), invitation: v.string(), members: count });
+export const InvitationAnswer = v.omit(LeagueAnswer, ["id"]);
+export const LeaguesAnswer = v.object({ leagues: v.array(LeagueAnswer) });
+export const WeekAnswer = v.object({
+  league: LeagueAnswer,
+  week: v.string(),
+  rows: v.array(v.object({ name: v.string(), isYou: v.boolean(), solved: count, ranked: count })),
+});
+export const LeftAnswer = v.object({ left: v.literal(true) });

@@ -1,0 +1,84 @@
+// Who asks, by the cookie; and what the referee's refusals and the store's troubles are in HTTP.
+import { cookieOf, playerOrNew, type Referee, Refusal, type RefusalKind, readCookie } from "@demonstrandum/referee";
+import { StoreError, type StoreTrouble } from "@demonstrandum/store";
+import type { Desk, Operation } from "../api/operation.ts";
+import { ProblemError } from "../api/problem.ts";
+import { makePlayerCookie, readPlayerCookie } from "./cookie.ts";
+
+/** The player's side of a request. */
+export interface Seat {
+  readonly referee: Referee;
+  /** Whose cookie it is, if it is one of ours. */
+  visitor(desk: Desk): string | undefined;
+  /** The same, for what is nothing without a player. Throws. */
+  player(desk: Desk): string;
+  /** The player who asks, who may be new. */
+  newcomer(desk: Desk): Promise<string>;
+  /** From now on the browser is this player's; nobody's, if undefined. */
+  setPlayer(desk: Desk, id: string | undefined): void;
+}
+
+/** `hops` is how many proxies are believed. */
+export function makeSeat(referee: Referee, hops: number): Seat {
+  const setCookie = ({ context }: Desk, value: string) =>
+    context.header("set-cookie", makePlayerCookie(context.env.incoming, hops, value));
+  const visitor = ({ context }: Desk): string | undefined => {
+    const cookie = readPlayerCookie(context.env.incoming, hops);
+    return cookie === undefined ? undefined : readCookie(referee, cookie);
+  };
+  return {
+    referee,
+    visitor,
+    player: (desk) => visitor(desk) ?? refuseStranger(),
+    newcomer: async (desk) => {
+      const { id, cookie } = await playerOrNew(referee, visitor(desk));
+      setCookie(desk, cookie);
+      return id;
+    },
+    setPlayer: (desk, id) => setCookie(desk, id === undefined ? "" : cookieOf(referee, id)),
+  };
+}
+
+function refuseStranger(): never {
+  const detail = "You have not played here yet, or not on this device.";
+  throw new ProblemError({ status: 401, code: "no-player", detail });
+}
+
+/** The operation, closed to other sites, with its refusals as problems. */
+export const seated = (operation: Operation): Operation => ({
+  ...operation,
+  run: async (input, desk) => {
+    refuseOtherSites(desk);
+    try {
+      return await operation.run(input, desk);
+    } catch (error) {
+      throw problemOf(error);
+    }
+  },
+});
+
+/** A page of another site may neither move nor look, whatever the browser would send along. */
+function refuseOtherSites({ context }: Desk): void {
+  const site = context.req.header("sec-fetch-site");
+  if (site === undefined || site === "same-origin" || site === "none") return;
+  throw new ProblemError({ status: 403, code: "other-site", detail: "Only this site may ask." });
+}
+
+const REFUSED: Readonly<Record<RefusalKind, number>> = { missing: 404, stale: 409, invalid: 422, limit: 422 };
+
+/** How many seconds to wait, and what to say. */
+const TROUBLES: Readonly<Partial<Record<StoreTrouble, readonly [wait: number, detail: string]>>> = {
+  busy: [1, "The store is busy. Nothing was changed; try again in a moment."],
+  full: [60, "The store is full. Nothing was changed."],
+  unavailable: [5, "The store cannot be reached. Nothing was changed; try again in a moment."],
+};
+
+export function problemOf(error: unknown): unknown {
+  if (error instanceof Refusal) {
+    return new ProblemError({ status: REFUSED[error.kind], code: error.kind, detail: error.message });
+  }
+  if (!(error instanceof StoreError)) return error;
+  const [retryAfter, detail] = TROUBLES[error.trouble] ?? [];
+  if (retryAfter === undefined || detail === undefined) return error;
+  return new ProblemError({ status: 503, code: `store-${error.trouble}`, detail, retryAfter });
+}
