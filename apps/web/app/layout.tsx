@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import "../src/design/tokens.css";
 import "../src/design/base.css";
 import { FONT_CLASSES } from "../src/design/fonts.ts";
+import { NewVersion } from "../src/offline/new-version.tsx";
 import { OfflineKeeper } from "../src/offline/offline-keeper.tsx";
 
 export const metadata: Metadata = {
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       </head>
       <body>
         {children}
+        <NewVersion />
         <OfflineKeeper />
       </body>
     </html>
