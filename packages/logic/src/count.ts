@@ -1,6 +1,7 @@
 // Counting worlds without walking them: what no constraint holds together multiplies, booleans that every constraint treats
 // alike are chosen by number instead of one by one, and a part met twice is counted once.
 
+import { spend } from "./bound.ts";
 import type { Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
 import { countBits, fullMask, indices } from "./mask.ts";
@@ -89,6 +90,7 @@ function countPart(part: Part, k: Mask, v: Mask, memo: Memo): number {
   const key = keyOf(part, k, v);
   const before = memo.get(key);
   if (before !== undefined) return before;
+  spend();
   const alike = pickAlike(part);
   const size = countBits(alike);
   let total = 0;

@@ -1,5 +1,7 @@
 // Hitting sets: the first smallest choice of positions that has something in common with every row. Rows ascend.
 
+import { spend } from "./bound.ts";
+
 type Rows = readonly (readonly number[])[];
 
 /**
@@ -27,6 +29,7 @@ const without = (rows: Rows, position: number): Rows => rows.filter((row) => !ro
 function canHit(rows: Rows, room: number, banned: boolean[]): boolean {
   if (rows.length === 0) return true;
   if (room === 0 || countApart(rows) > room) return false;
+  spend();
   const narrowest = narrowestOf(rows, banned).filter((position) => !banned[position]);
   const canHitBy = (position: number) => {
     banned[position] = true;

@@ -17,9 +17,10 @@ export {
   type Theory,
 } from "./theory.ts";
 
-// Ask: about all worlds
+// Ask: about all worlds, within a bound if need be
 
 export { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
+export { TooMuch, within } from "./bound.ts";
 export { countWorlds, marginals } from "./count.ts";
 
 // Explain: which clues are needed

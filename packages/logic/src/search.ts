@@ -4,6 +4,7 @@
 // The idea: a generalised count propagates completely by itself, so counts that share no open boolean with each other need no
 // search at all, and every boolean still open in them can be either. Search therefore branches only on shared booleans.
 
+import { refill, spend } from "./bound.ts";
 import type { Compiled, Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
 import { countBits } from "./mask.ts";
@@ -30,6 +31,7 @@ let seenTrue = 0;
 let seenFalse = 0;
 
 export function begin(knownNow: Mask, valueNow: Mask): void {
+  refill();
   known = knownNow;
   value = valueNow;
   isBroken = false;
@@ -195,6 +197,7 @@ function branch(): boolean {
     seenFalse |= ~value;
     return true;
   }
+  spend();
   const unseen = shared & ~(seenTrue & seenFalse);
   const pick = unseen === 0 ? shared : unseen;
   const bit = pick & -pick;
@@ -296,6 +299,7 @@ export function enumerate(everyone: Mask, limit: number, list: Mask[]): void {
     list.push(value);
     return;
   }
+  spend();
   const bit = 1 << (31 - Math.clz32(open));
   const k = known | bit;
   const v = value;

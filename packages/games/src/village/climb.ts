@@ -17,6 +17,8 @@ import type { Workshop } from "./workshop.ts";
 /** Changes tried for each villager before giving up; idle statements take more of them, but each is cheap. */
 const STEPS_PER_VILLAGER = 100;
 const CONCISE_STEPS_PER_VILLAGER = 1000;
+/** Each such change weighs every testimony over all worlds: so many words of masks may be read in one climb. */
+const MOST_WORDS = 2 ** 26;
 
 export interface Climb {
   readonly config: GenerationConfig;
@@ -39,7 +41,7 @@ export function climb(start: Village, problem: Climb): Village | undefined {
   const { config } = problem;
   const stand = makeStand(problem);
   const draws = makeDraws(problem);
-  const steps = config.N * (config.irredundant ? CONCISE_STEPS_PER_VILLAGER : STEPS_PER_VILLAGER);
+  const steps = stepsOf(config, problem.workshop.speakers.all.length);
   let here = stand(start);
   for (let step = 0; step < steps; step++) {
     if (here.distance === 0) return here.village;
@@ -49,6 +51,11 @@ export function climb(start: Village, problem: Climb): Village | undefined {
     if (there.distance <= Math.max(here.distance, PLAIN)) here = there;
   }
   return undefined;
+}
+
+function stepsOf({ N, irredundant }: GenerationConfig, words: number): number {
+  if (!irredundant) return N * STEPS_PER_VILLAGER;
+  return Math.min(N * CONCISE_STEPS_PER_VILLAGER, Math.floor(MOST_WORDS / (N * words)));
 }
 
 /** As far away as this, a village may drift: one idle statement, or none but the wrong level. */

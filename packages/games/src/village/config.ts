@@ -94,9 +94,11 @@ const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attemp
 const givenOf = (data: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !SHOWN_ANYWAY.includes(key)));
 
-/** A try at a concise village takes long, so there are fewer. */
-const DEFAULT_TRIES = 200;
-const DEFAULT_CONCISE_TRIES = 80;
+/** A try at a concise village takes long, so there are fewer; and fewest where hardly any try comes to an end. */
+function defaultTries({ irredundant, wolvesAlsoTellTruth }: Asked): number {
+  if (!irredundant) return 200;
+  return wolvesAlsoTellTruth ? 8 : 80;
+}
 
 function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
   const { N, names, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = asked;
@@ -105,8 +107,7 @@ function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
   const usual = asked.irredundant && !(asked.wolvesAlsoTellTruth && asked.difficulty === "hard") ? 1 : 2;
   const statementsPerSpeakerMin = least ?? Math.min(usual, most ?? usual);
   const statementsPerSpeakerMax = most ?? Math.max(2, statementsPerSpeakerMin);
-  const maxAttempts =
-    asked.maxAttempts ?? asked.attempts ?? (asked.irredundant ? DEFAULT_CONCISE_TRIES : DEFAULT_TRIES);
+  const maxAttempts = asked.maxAttempts ?? asked.attempts ?? defaultTries(asked);
   return {
     N,
     statementsPerSpeakerMin,
