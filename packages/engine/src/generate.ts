@@ -2,7 +2,7 @@
 
 import type { Config, Game } from "./game/game.ts";
 import type { Puzzle } from "./game/puzzle.ts";
-import { audit } from "./reason/audit.ts";
+import { findDefect } from "./reason/audit.ts";
 import { derive, makeRng } from "./rng.ts";
 
 export interface Failure {
@@ -23,16 +23,30 @@ export function generate<P extends Puzzle, C extends Config>(
   seed: string,
 ): Generated<P> {
   const settings = game.parseConfig(config);
+  const root = rootOf(game, settings, seed);
   const reasons: Record<string, number> = {};
   for (let attempt = 0; attempt < settings.attempts; attempt++) {
-    const drawn = game.draw(settings, makeRng(derive(seed, attempt)), seed);
-    const reason = "rejected" in drawn ? drawn.rejected : audit(game, drawn.puzzle)[0]?.kind;
+    const drawn = game.draw(settings, makeRng(derive(root, attempt)), seed);
+    const reason = "rejected" in drawn ? drawn.rejected : findDefect(game, drawn.puzzle)?.kind;
     if ("puzzle" in drawn && reason === undefined) return { ok: true, puzzle: drawn.puzzle, attempts: attempt + 1 };
     const key = reason ?? "unknown";
     reasons[key] = (reasons[key] ?? 0) + 1;
   }
   return { ok: false, failure: makeFailure(settings.attempts, reasons) };
 }
+
+/**
+ * What all random choices follow from: the game and everything that was set, not the seed alone. Otherwise the easy puzzle
+ * of a seed would give away who is who in the hard one. How many tries are allowed changes nothing about the first of them.
+ */
+function rootOf({ id }: Pick<Game, "id">, settings: Config, seed: string): string {
+  const set = Object.entries(settings)
+    .filter(([key]) => !TRIES.includes(key))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${id} ${JSON.stringify(set)} ${seed}`;
+}
+
+const TRIES = ["attempts", "maxAttempts"];
 
 function makeFailure(attempts: number, reasons: Readonly<Record<string, number>>): Failure {
   const list = Object.entries(reasons)

@@ -1,6 +1,6 @@
-import { type Game, generate, makeCode, parseCode } from "@demonstrandum/engine";
+import { type Game, generate, layOut, makeCode, parseCode, type Table } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { GAMES, nullGame } from "./index.ts";
+import { cultivators, GAMES, nullGame, village } from "./index.ts";
 
 const ALL: readonly Game[] = [...GAMES, nullGame];
 
@@ -21,5 +21,31 @@ describe("a seed", () => {
     const golden = JSON.stringify(Object.fromEntries(codes), undefined, 2);
     await expect(`${golden}\n`).toMatchFileSnapshot("./seeds.golden.json");
     for (const [, code] of codes) expect(parseCode(ALL, code ?? "").puzzle.seed).toBe("golden");
+  });
+
+  it("says nothing of one level at another: neither who is there nor what they are", () => {
+    for (const game of GAMES) {
+      const makeAll = (seed: string) =>
+        game.labels.map((difficulty) => {
+          const generated = generate(game, { difficulty }, seed);
+          if (!generated.ok) throw new Error(generated.failure.text);
+          return layOut(game, generated.puzzle).table;
+        });
+      const tables = Array.from({ length: 8 }, (_, i) => makeAll(`level ${i}`));
+      const pairs = tables.flatMap((levels) => levels.slice(1).map((table) => [levels[0] as Table, table] as const));
+      const alike = pairs.filter(([a, b]) => a.solution === b.solution);
+      // A village of six is another one's likeness now and then; boards never are.
+      expect(alike.length).toBeLessThanOrEqual(game.id === "village" ? 2 : 0);
+      const sameCast = pairs.filter(([a, b]) => a.people.every(({ name }, i) => name === b.people[i]?.name));
+      if (game.id !== "village") expect(sameCast).toEqual([]);
+    }
+  });
+
+  it("does not depend on how often generation may try, nor on defaults being spelt out", () => {
+    const bare = generate(cultivators, {}, "settings");
+    expect(generate(cultivators, { difficulty: "medium", dialect: "classic", attempts: 150 }, "settings")).toEqual(
+      bare,
+    );
+    expect(generate(village, { maxAttempts: 150 }, "settings")).toEqual(generate(village, { N: 6 }, "settings"));
   });
 });

@@ -1,4 +1,4 @@
-// Who shall be a werewolf. The number of wolves is a matter of the seed, so that tries which fail do not make some numbers
+// Who shall be a werewolf. The number of wolves is a matter of the seed and settings, so that tries which fail do not make some numbers
 // rarer than others; now and then a try leaves it open, in case there is no such village with that number.
 
 import { makeRng, type Rng } from "@demonstrandum/engine";
@@ -9,7 +9,10 @@ const TRIES_FOR_EACH_EXCEPTION = 8;
 
 export function chooseWolfCount(config: GenerationConfig, rng: Rng, seed: string): number {
   const isException = rng.below(TRIES_FOR_EACH_EXCEPTION) === 0;
-  return (isException ? rng : makeRng(`${seed}/wolves`)).pick(wolfCounts(config));
+  const { N, difficulty, given } = config;
+  return (isException ? rng : makeRng(`${N} ${difficulty} ${JSON.stringify(given)} ${seed}/wolves`)).pick(
+    wolfCounts(config),
+  );
 }
 
 /** The world to aim at, with a number of wolves from the allowed range unless it is given. */
