@@ -1,10 +1,11 @@
 // qed rate: the difficulty card.
 
 import { type Card, rate } from "@demonstrandum/engine";
+import { TooMuch } from "@demonstrandum/logic";
 import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readPuzzles } from "./puzzle-reader.ts";
-import type { Shell } from "./shell.ts";
+import { type Shell, UseError } from "./shell.ts";
 import { sayCount } from "./words.ts";
 
 interface RateOptions {
@@ -27,6 +28,7 @@ Examples:
 async function runRate(shell: Shell, file: string | undefined, { format }: RateOptions): Promise<void> {
   for await (const found of readPuzzles(shell, file)) {
     const card = readable(found, () => rate(found.game, found.puzzle));
+    if (card instanceof TooMuch) throw new UseError(`${found.where}: ${card.message}`);
     await shell.out.write(format === "jsonl" ? makeLine(found, card) : sayCard(found, card));
   }
 }

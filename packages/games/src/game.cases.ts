@@ -26,7 +26,7 @@ import {
   validatePuzzle,
   view,
 } from "@demonstrandum/engine";
-import { checkProof, entailed, indices, predicate, prove, type World } from "@demonstrandum/logic";
+import { checkProof, entailed, indices, predicate, prove, TooMuch, type World } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 
 export interface GameCase {
@@ -88,6 +88,7 @@ export function describeGame({ game, configs }: GameCase): void {
 
       it("is rated with the label it is published under", () => {
         const card = rate(game, puzzle);
+        if (card instanceof TooMuch) throw card;
         expect(card.label).toBe(puzzle.difficulty);
         expect(card.steps.reduce((sum, count) => sum + count, 0)).toBe(path(game, puzzle).length);
       });

@@ -21,7 +21,7 @@ import {
   solve,
 } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
-import { LogicError } from "@demonstrandum/logic";
+import { LogicError, TooMuch } from "@demonstrandum/logic";
 import { INTERNAL, type Problem, ProblemError } from "../api/problem.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
@@ -72,7 +72,9 @@ const JOBS = {
   },
   rate({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);
-    const { label, ...card } = rate(game, puzzle);
+    const rated = rate(game, puzzle);
+    if (rated instanceof TooMuch) return refuse("too-much", rated.message);
+    const { label, ...card } = rated;
     return { ...about(game, puzzle), label: label ?? null, ...card };
   },
   say({ puzzle: given, clue, speaker }: { puzzle: Given; clue: string; speaker?: number }) {

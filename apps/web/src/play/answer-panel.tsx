@@ -87,6 +87,16 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { view, outcome, onMove, onClose } = props;
   if (outcome.kind === "hint") return <HintAnswer hint={outcome.hint} props={props} />;
   if (outcome.kind === "why") return <WhyAnswer why={outcome.why} onClose={onClose} />;
+  if (outcome.kind === "too-much") {
+    return (
+      <Frame title="Too much">
+        <p>{outcome.text}</p>
+        <div className={style.buttons}>
+          <Button onClick={onClose}>Back to the board</Button>
+        </div>
+      </Frame>
+    );
+  }
   if (outcome.kind === "locked") {
     return (
       <Frame title="Refused already">

@@ -40,5 +40,7 @@ export function sayOutcome(view: View, outcome: Outcome, isStory: boolean): stri
       return sayHint(outcome.hint);
     case "why":
       return sayWhy(view, outcome.why);
+    case "too-much":
+      return outcome.text;
   }
 }

@@ -14,4 +14,6 @@ export type Outcome =
   | { readonly kind: "locked"; readonly person: number; readonly identity: boolean }
   | { readonly kind: "known"; readonly person: number }
   | { readonly kind: "hint"; readonly hint: Hint }
-  | { readonly kind: "why"; readonly why: Why };
+  | { readonly kind: "why"; readonly why: Why }
+  /** The answer would take more searching than any puzzle that passes the audit. */
+  | { readonly kind: "too-much"; readonly text: string };

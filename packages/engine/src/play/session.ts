@@ -1,9 +1,11 @@
 // Playing: a session is the puzzle and its moves. Each answer is computed by replaying them, so undo, save, replay and
 // sharing need nothing else.
 
+import { TooMuch, within } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Game } from "../game/game.ts";
 import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
+import { BOUNDS, TOO_MUCH } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
 import { hint } from "./hint.ts";
 import { judge } from "./judge.ts";
@@ -43,12 +45,12 @@ const withRefusal = ([asFalse, asTrue]: State["refused"], person: number, identi
 
 export const newSession = <P extends Puzzle>(puzzle: P): Session<P> => ({ puzzle, moves: [] });
 
-/** Makes a move and tells what came of it. Moves that change nothing (locked, already known) are not recorded. */
+/** Makes a move and tells what came of it. Moves that change nothing (locked, already known, too much) are not recorded. */
 export function play<P extends Puzzle>(game: Game<P>, session: Session<P>, move: Move): Played<P> {
   const laid = layOut(game, session.puzzle);
   const before = stateOf(game, session);
   const outcome = answer(laid, before, move);
-  if (outcome.kind === "locked" || outcome.kind === "known") return { session, outcome };
+  if (outcome.kind === "locked" || outcome.kind === "known" || outcome.kind === "too-much") return { session, outcome };
   const next = { puzzle: session.puzzle, moves: [...session.moves, move] };
   states.set(next, after(laid, before, outcome));
   return { session: next, outcome };
@@ -85,17 +87,24 @@ function answer(laid: Laid, state: State, move: Move): Outcome {
     case "verdict":
       return verdict(laid, state, move);
     case "hint":
-      return { kind: "hint", hint: hint(laid, state.position, move.level) };
+      return orTooMuch(() => ({ kind: "hint", hint: hint(laid, state.position, move.level) }));
     case "why":
-      return { kind: "why", why: why(laid, state.position, move.person, move.identity) };
+      return orTooMuch(() => ({ kind: "why", why: why(laid, state.position, move.person, move.identity) }));
   }
+}
+
+function orTooMuch(work: () => Outcome): Outcome {
+  const outcome = within(BOUNDS.answer, work);
+  return outcome instanceof TooMuch ? { kind: "too-much", text: TOO_MUCH } : outcome;
 }
 
 function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdict" }): Outcome {
   const { person, identity } = move;
   if (isKnown(state.position, person)) return { kind: "known", person };
   if (isRefused(state, person, identity)) return { kind: "locked", person, identity };
-  return { kind: judge(laid, state.position, person, identity) ? "accepted" : "refused", person, identity };
+  const isForced = judge(laid, state.position, person, identity);
+  if (isForced instanceof TooMuch) return { kind: "too-much", text: TOO_MUCH };
+  return { kind: isForced ? "accepted" : "refused", person, identity };
 }
 
 function after(laid: Laid, state: State, effect: Effect): State {

@@ -7,31 +7,89 @@ import {
   type Facts,
   fullMask,
   isConsistent,
+  LogicError,
   type Mask,
   NOTHING,
   predicate,
   scopeOf,
+  TooMuch,
+  within,
 } from "@demonstrandum/logic";
 import type { Defect, Game } from "../game/game.ts";
-import type { Puzzle } from "../game/puzzle.ts";
+import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { sayIs } from "../say/prose.ts";
+import { BOUNDS } from "./bounds.ts";
 import { pathOf } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
 import { deservedLabel } from "./rate.ts";
 
 /** All defects; none means that no player can meet a false, ambiguous, stuck or mislabelled puzzle. */
-export function audit<P extends Puzzle>(game: Game<P>, puzzle: P): Defect[] {
-  const own = game.check(puzzle);
-  if (own.length > 0) return [...own];
-  const table = game.lay(puzzle);
-  const untrue = [...checkCount(table), ...checkAxioms(table), ...checkTruth(table)];
+export const audit = <P extends Puzzle>(game: Game<P>, puzzle: P): Defect[] =>
+  findDefects(game, puzzle, Number.POSITIVE_INFINITY);
+
+/** The first defect, without looking for others. */
+export const findDefect = <P extends Puzzle>(game: Game<P>, puzzle: P): Defect | undefined =>
+  findDefects(game, puzzle, 1)[0];
+
+function findDefects<P extends Puzzle>(game: Game<P>, puzzle: P, most: number): Defect[] {
+  const found: Defect[] = [];
+  const end = within(BOUNDS.puzzle, () => {
+    for (const defect of defectsOf(game, puzzle)) if (found.push(defect) >= most) return;
+  });
+  if (end instanceof TooMuch)
+    found.push({ kind: "too much", text: "The rest of this puzzle is too much to work out." });
+  return found;
+}
+
+/** In the order in which they are looked for. One defect hides no other, unless it leaves nothing to look at. */
+function* defectsOf<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
+  const own = orReason(() => game.check(puzzle));
+  if ("reason" in own) return yield { kind: "format", text: own.reason };
+  yield* own.value;
+  const laying = orReason(() => game.lay(puzzle));
+  if ("reason" in laying) return yield* own.value.length > 0 ? [] : [{ kind: "format", text: laying.reason }];
+  const table = laying.value;
+  const wrong = [...checkCount(table), ...checkAxioms(table), ...checkTruth(table)];
+  yield* wrong;
   // What cannot be true at all has no place in a theory.
-  if (untrue.length > 0) return untrue;
-  const laid = layOut(game, puzzle, table);
-  const structure = [...checkContent(laid), ...checkRepeats(laid), ...checkChain(laid)];
-  if (structure.length > 0) return structure;
-  return [...checkWorlds(laid), ...checkQuotas(laid), ...checkLabel(game, puzzle)];
+  const laid = orReason(() => layOut(game, puzzle, table));
+  if ("reason" in laid) return yield* wrong.length > 0 ? [] : [{ kind: "format", text: laid.reason }];
+  yield* checkTold(laid.value);
+  // From falsehoods everything follows, so nothing can be said of what is proved.
+  if (wrong.length === 0) yield* checkProved(game, puzzle, laid.value);
+}
+
+/** What the work comes to, or why this puzzle has no such thing. */
+function orReason<T>(work: () => T): { readonly value: T } | { readonly reason: string } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    const isOfPuzzle = [PuzzleError, ConfigError, LogicError].some((kind) => error instanceof kind);
+    if (isOfPuzzle) return { reason: (error as Error).message };
+    throw error;
+  }
+}
+
+function* checkTold(laid: Laid): Generator<Defect> {
+  const { isGated, start } = laid.table;
+  yield* checkContent(laid);
+  yield* checkRepeats(laid);
+  yield* checkOrder(laid.table);
+  if (isGated && start.length === 0) yield { kind: "start", text: "Nobody is revealed at the start." };
+}
+
+function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Generator<Defect> {
+  const { people, start } = laid.table;
+  if (checkOrder(laid.table).length === 0) yield* checkChain(laid);
+  const unproved = [...checkWorlds(laid)];
+  yield* unproved;
+  // A path that ends early says nothing of how hard the puzzle is, nor of who is needed.
+  if (unproved.length > 0) return;
+  if (pathOf(laid).length + start.length < people.length)
+    return yield { kind: "too much", text: "How this puzzle is solved is too much to work out." };
+  yield* checkQuotas(laid);
+  yield* checkLabel(game, puzzle);
 }
 
 function* checkCount({ people, clues, start }: Table): Generator<Defect> {
@@ -88,17 +146,16 @@ function findRepeated(laid: Laid, scopes: readonly Mask[], person: number): numb
   return undefined;
 }
 
-function* checkChain(laid: Laid): Generator<Defect> {
-  const { table, theory } = laid;
-  const { people, chain, start } = table;
+function checkOrder({ people, chain, start }: Table): Defect[] {
   const isPermutation = chain.length === people.length && people.every((_, person) => chain.includes(person));
-  if (!isPermutation || start.some((person, i) => chain[i] !== person)) {
-    const text = "The solve chain does not name everyone once, starting with those revealed at the start.";
-    yield { kind: "chain", text };
-    return;
-  }
+  if (isPermutation && start.every((person, i) => chain[i] === person)) return [];
+  const text = "The solve chain does not name everyone once, starting with those revealed at the start.";
+  return [{ kind: "chain", text }];
+}
+
+function* checkChain({ table, theory }: Laid): Generator<Defect> {
   let position = startPosition(table);
-  for (const person of chain) {
+  for (const person of table.chain) {
     if (isKnown(position, person)) continue;
     // All clues are true of the answer, so what cannot be otherwise is as it should be.
     if (isConsistent(theory, { facts: withOther(table, position.facts, person), clues: position.clues })) {
@@ -116,14 +173,14 @@ const withOther = ({ solution }: Table, { known, value }: Facts, person: number)
   value: value | (~solution & (1 << person)),
 });
 
-function* checkWorlds({ table, theory }: Laid): Generator<Defect> {
+function* checkWorlds({ theory }: Laid): Generator<Defect> {
   const forced = entailed(theory);
   if (!forced) yield { kind: "contradiction", text: "The clues contradict each other." };
   else if (forced.known !== fullMask(theory.size)) {
-    yield { kind: "ambiguous", text: `All clues together leave ${countWorlds(theory)} worlds instead of one.` };
+    const count = within(BOUNDS.answer, () => countWorlds(theory));
+    const worlds = count instanceof TooMuch ? "many" : count;
+    yield { kind: "ambiguous", text: `All clues together leave ${worlds} worlds instead of one.` };
   }
-  const { isGated, start } = table;
-  if (isGated && start.length === 0) yield { kind: "start", text: "Nobody is revealed at the start." };
 }
 
 function* checkQuotas(laid: Laid): Generator<Defect> {
@@ -137,6 +194,8 @@ function* checkQuotas(laid: Laid): Generator<Defect> {
 }
 
 function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
+  if (!game.grade && pathOf(layOut(game, puzzle)).some(({ isRough }) => isRough))
+    return yield { kind: "too much", text: "How hard this puzzle is, is too much to work out." };
   const deserved = deservedLabel(game, puzzle);
   if (deserved === puzzle.difficulty) return;
   const verdict = deserved === undefined ? "fits no label" : `is ${deserved}`;

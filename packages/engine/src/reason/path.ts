@@ -1,33 +1,55 @@
 // The one deduction loop: find the cheapest step, apply it, again. Generation gates with it, the rating reads it, the
 // hint shows its next step, the replay tells it.
 
-import { cheapestStep, entailed } from "@demonstrandum/logic";
+import { cheapestStep, entailed, isConsistent, lowestIndex, TooMuch, within } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { makeRecent } from "../recent.ts";
+import { BOUNDS } from "./bounds.ts";
 import { type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
 
 /**
  * The cheapest step of a position: fewest clues, then the first person; or the game's own choice. Undefined when nothing
- * follows within the limit.
+ * follows within the limit. Throws TooMuch where a bound around it is used up.
  */
 export function nextStep(laid: Laid, position: Position, limit?: number): Step | undefined {
   if (laid.table.nextStep) return laid.table.nextStep(position.facts);
-  const first = cheapestStep(laid.theory, position, limit);
+  const first = within(BOUNDS.smallest, () => cheapestStep(laid.theory, position, limit));
+  if (first instanceof TooMuch) return limit === undefined ? roughStep(laid, position) : undefined;
   return first && { person: first.literal.index, identity: first.literal.value, speakers: first.clues };
 }
 
-/** The whole reasoning, as far as it goes; `limit` is the most clues held together in one step. */
+/** The first person of whom anything follows, and clues that are left out one after another as long as the rest forces it. */
+function roughStep({ theory }: Laid, position: Position): Step | undefined {
+  const { facts } = position;
+  const forced = entailed(theory, position);
+  const fresh = forced === undefined ? 0 : forced.known & ~facts.known;
+  if (forced === undefined || fresh === 0) return undefined;
+  const person = lowestIndex(fresh);
+  const bit = 1 << person;
+  const otherwise = { known: facts.known | bit, value: facts.value | (~forced.value & bit) };
+  let speakers = [...position.clues];
+  for (const speaker of position.clues) {
+    const clues = speakers.filter((other) => other !== speaker);
+    if (!isConsistent(theory, { facts: otherwise, clues })) speakers = clues;
+  }
+  return { person, identity: (forced.value & bit) !== 0, speakers, isRough: true };
+}
+
+/** The whole reasoning, as far as it goes or can be worked out; `limit` is the most clues held together in one step. */
 export function walk(laid: Laid, limit?: number): Step[] {
   const steps: Step[] = [];
-  let position = startPosition(laid.table);
-  for (;;) {
-    const step = nextStep(laid, position, limit);
-    if (!step) return steps;
-    steps.push(step);
-    position = reveal(laid.table, position, step.person);
-  }
+  within(BOUNDS.puzzle, () => {
+    let position = startPosition(laid.table);
+    for (;;) {
+      const step = nextStep(laid, position, limit);
+      if (!step) return;
+      steps.push(step);
+      position = reveal(laid.table, position, step.person);
+    }
+  });
+  return steps;
 }
 
 const walked = makeRecent<Laid, readonly Step[]>();

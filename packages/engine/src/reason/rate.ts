@@ -1,9 +1,10 @@
 // The difficulty card: what the path says about a puzzle, and the documents' score beside it.
 
-import { countBits } from "@demonstrandum/logic";
+import { countBits, type TooMuch, within } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken } from "../game/table.ts";
+import { BOUNDS } from "./bounds.ts";
 import { labelOf, largestOf, profileOf } from "./level.ts";
 import { deduce } from "./one-clue.ts";
 import { pathOf, provable } from "./path.ts";
@@ -31,7 +32,11 @@ export interface Card {
 /** The documents' weights: rounds of their deduction loop, percent of quota clues, percent of direct clues (these count down). */
 export const SCORE_WEIGHTS = { rounds: 5, quota: 1, direct: 1 } as const;
 
-export function rate<P extends Puzzle>(game: Game<P>, puzzle: P): Card {
+/** The card; or that the puzzle is too much to work out. */
+export const rate = <P extends Puzzle>(game: Game<P>, puzzle: P): Card | TooMuch =>
+  within(BOUNDS.puzzle, () => makeCard(game, puzzle));
+
+function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Card {
   const laid = layOut(game, puzzle);
   const sizes = pathOf(laid).map(({ speakers }) => speakers.length);
   const steps = profileOf(sizes);

@@ -5,7 +5,7 @@ import { makeBase64url, parseBase64url } from "@demonstrandum/text";
 import { deflateSync, inflateSync } from "fflate";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import { audit } from "../reason/audit.ts";
+import { findDefect } from "../reason/audit.ts";
 
 const VERSION = "1";
 const LONGEST = 20_000;
@@ -56,7 +56,7 @@ export function parseCode(games: readonly Game[], code: string): Decoded {
   const game = games.find(({ tag }) => tag === text[1]);
   if (!game) throw new CodeError("This code is for a game that does not exist here.");
   const puzzle = unpack(game, openBody(game.tag, readBytes(text.slice(2))));
-  const [defect] = audit(game, puzzle);
+  const defect = findDefect(game, puzzle);
   if (defect) throw new CodeError(`The puzzle in this code is not sound. ${defect.text}`);
   return { game, puzzle };
 }

@@ -185,7 +185,7 @@ describe("the audit of cultivators", () => {
       return kinds(audit(cultivators, { ...made, characters }));
     };
     const demons = made.characters.filter(({ row, identity }) => row === 0 && identity === "Demon").length;
-    expect(kindsWhen(0, "neg().atLeast(1).row(1).row(1)")).toEqual(["idle atom"]);
+    expect(kindsWhen(0, "neg().atLeast(1).row(1).row(1)")).toContain("idle atom");
     expect(kindsWhen(0, "neg().atLeast(0).row(1)")).toContain("empty clue");
     expect(kindsWhen(0, `neg().exact(${demons === 4 ? 3 : demons + 1}).row(1)`)).toContain("false clue");
     expect(kindsWhen(0, "neg().exact(9).row(1)")).toEqual(["false clue"]);

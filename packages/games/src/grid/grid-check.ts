@@ -60,33 +60,42 @@ function* checkHidden({ config, identities, solution }: GridReading): Generator<
 }
 
 function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Defect[] {
-  const defects: Defect[] = [];
-  for (const character of puzzle.characters) {
-    const defect = checkClue(reading, character);
-    if (defect !== undefined) defects.push(defect);
-  }
-  return defects.length > 0 || !theme.hasDeductable ? defects : checkDeductable(puzzle, reading);
+  const defects = puzzle.characters.flatMap((character) => [...checkClue(reading, character)]);
+  // A puzzle with a clue that says nothing cannot be laid out, so the audit sees none of its others.
+  if (reading.clues.some((clue) => clue instanceof ClueError)) return [...defects, ...checkOthers(puzzle, reading)];
+  return theme.hasDeductable ? [...defects, ...checkDeductable(puzzle, reading)] : defects;
 }
 
-function checkClue(reading: GridReading, { id, name, clue: data }: Character): Defect | undefined {
+/** Of the clues that are well formed, those that are not true. */
+const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Defect[] =>
+  characters
+    .filter(({ id }) => !(reading.clues[id] instanceof ClueError))
+    .filter(({ id }) => !predicate(meaningOf(reading, id))(reading.solution))
+    .map(({ id, name }) => ({
+      kind: "false clue",
+      person: id,
+      text: `What ${name} says is not true: “${writtenOf(reading, id).text}”`,
+    }));
+
+function* checkClue(reading: GridReading, { id, name, clue: data }: Character): Generator<Defect> {
   const { voice, board } = reading;
   const clue = reading.clues[id];
   if (clue instanceof ClueError) {
-    return { kind: "ill-formed clue", person: id, text: `What ${name} says is not well formed: ${clue.message}` };
+    return yield { kind: "ill-formed clue", person: id, text: `What ${name} says is not well formed: ${clue.message}` };
   }
   const off = disabledPart(reading, id);
   if (off !== undefined) {
-    return { kind: "disabled clue", person: id, text: `What ${name} says uses ${off}, which is switched off.` };
+    yield { kind: "disabled clue", person: id, text: `What ${name} says uses ${off}, which is switched off.` };
   }
   const flaw = voice.flaw?.(clue, board);
   if (flaw !== undefined) {
-    return { kind: "idle atom", person: id, text: `What ${name} says has a part that changes nothing: ${flaw}` };
+    yield { kind: "idle atom", person: id, text: `What ${name} says has a part that changes nothing: ${flaw}` };
   }
   const written = writtenOf(reading, id);
   const wrong = findDifference(written, data);
-  if (wrong === undefined) return undefined;
+  if (wrong === undefined) return;
   const expected = `is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`;
-  return { kind: "text", person: id, text: `What ${name} says ${expected}` };
+  yield { kind: "text", person: id, text: `What ${name} says ${expected}` };
 }
 
 /** The first field that is not as it should be written. */

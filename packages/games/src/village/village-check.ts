@@ -9,13 +9,12 @@ import { namesOf, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 
 export function checkVillage(puzzle: VillagePuzzle): Defect[] {
   const cast = [...checkCast(puzzle)];
-  if (cast.length > 0) return cast;
   try {
     const config = configOf(puzzle);
     const village = villageOf(puzzle);
-    return [...checkSpeakers(puzzle, village, config), ...checkTotals(puzzle, village, config)];
+    return [...cast, ...checkSpeakers(puzzle, village, config), ...checkTotals(puzzle, village, config)];
   } catch (error) {
-    if (error instanceof ConfigError) return [{ kind: "config", text: error.message }];
+    if (error instanceof ConfigError) return [...cast, { kind: "config", text: error.message }];
     throw error;
   }
 }
@@ -69,8 +68,7 @@ function* checkTotals(puzzle: VillagePuzzle, village: Village, config: Generatio
     yield { kind: "cost", text: `The statements cost ${cost} instead of at most ${complexityBudget}.` };
   if (wolves < wolvesMin || wolves > wolvesMax)
     yield { kind: "wolves", text: `There are ${wolves} werewolves instead of ${wolvesMin} to ${wolvesMax}.` };
-  const [idle] = config.irredundant ? redundantStatements(village) : [];
-  if (idle !== undefined) {
+  for (const idle of config.irredundant ? redundantStatements(village) : []) {
     const text = puzzle.statements[idle.speaker]?.[idle.position] ?? "";
     const name = puzzle.villagers[idle.speaker]?.name ?? "";
     yield { kind: "idle statement", person: idle.speaker, text: `The village does not need ${text} of ${name}.` };

@@ -12,7 +12,7 @@ import {
   variablesMask,
 } from "@demonstrandum/clues";
 import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table, Understood } from "@demonstrandum/engine";
-import { indices, maskOf } from "@demonstrandum/logic";
+import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
 import { deduce, findNext, largestExplanation, levelOf } from "./deduction.ts";
@@ -46,13 +46,21 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
     const deduction = deduce(compileTestimonies(model));
     return {
       ...(deduction ? { suppositions: deduction.suppositions.length, depth: deduction.depth } : {}),
-      "clues together": largestExplanation(theoryOf(model)),
+      ...togetherIn(model),
       cost: costOf(model),
     };
   },
   pack: packVillage,
   unpack: unpackVillage,
 };
+
+/** Left out where it is too much to work out, as suppositions are. */
+function togetherIn(model: Village): Readonly<Record<string, number>> {
+  const together = within(MOST_BRANCHES, () => largestExplanation(theoryOf(model)));
+  return together instanceof TooMuch ? {} : { "clues together": together };
+}
+
+const MOST_BRANCHES = 100_000;
 
 const costOf = ({ statements }: Village): number =>
   statements.flat().reduce((sum, statement) => sum + complexityCost(statement), 0);

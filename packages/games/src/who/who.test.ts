@@ -58,6 +58,21 @@ describe("who", () => {
     expect(new Set(kinds)).toEqual(new Set(["false clue"]));
   });
 
+  it("names false clues behind a wrong number of werewolves and behind a clue that is none", () => {
+    const wolves = puzzle.characters.map((each) => ({ ...each, identity: "werewolf" }));
+    const isFalse = (defects: readonly { kind: string }[]) =>
+      defects.filter(({ kind }) => kind === "false clue").length;
+    const behindCount = audit(who, { ...puzzle, characters: wolves });
+    expect(behindCount.map(({ kind }) => kind)).toContain("cast");
+    expect(isFalse(behindCount)).toBeGreaterThan(3);
+    const garbled = wolves.map((each) =>
+      each.id === 0 ? { ...each, clue: { text: "?", template: "no-such" } } : each,
+    );
+    const behindClue = audit(who, { ...puzzle, characters: garbled });
+    expect(behindClue.map(({ kind }) => kind)).toContain("ill-formed clue");
+    expect(isFalse(behindClue)).toBeGreaterThan(3);
+  });
+
   it("calls the two roles whatever one likes, in clues, view and code", () => {
     const made = make({ roles: PIRATES }, "pirates");
     expect(view(who, newSession(made)).words).toEqual([PIRATES.villager, PIRATES.werewolf]);

@@ -1,0 +1,14 @@
+// How much may be searched for an answer, in branches of the reasoner. Puzzles as they are made take a small part of it; what
+// takes more was made to be hard on machines, and gets the answer that it is too much.
+
+export const BOUNDS = {
+  /** For a smallest set of clues; beyond it, one from which nothing can be left out. */
+  smallest: 20_000,
+  /** For one answer to a player. */
+  answer: 50_000,
+  /** For a whole puzzle: its audit, its path, its rating. */
+  puzzle: 400_000,
+} as const;
+
+/** What a player or a caller is told. */
+export const TOO_MUCH = "This is too much to work out.";
