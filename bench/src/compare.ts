@@ -3,7 +3,7 @@
 import { entailed, type Facts, makeTheory, type Theory } from "@demonstrandum/logic";
 import type { Solver } from "@demonstrandum/solvers";
 import { measure, median } from "./harness.ts";
-import type { Board } from "./positions.ts";
+import type { BoardCase } from "./positions.ts";
 
 export interface Comparison {
   /** Microseconds a position. */
@@ -12,7 +12,7 @@ export interface Comparison {
 }
 
 /** Every position of every board, in batches long enough for the clock. */
-export function measureOurs(boards: readonly Board[]): number {
+export function measureOurs(boards: readonly BoardCase[]): number {
   const positions = boards.reduce((sum, board) => sum + board.positions.length, 0);
   const rounds = Math.ceil(20_000 / positions);
   const batch = () => {
@@ -21,12 +21,12 @@ export function measureOurs(boards: readonly Board[]): number {
   return measure(batch, { operations: rounds * positions });
 }
 
-function askEverything(boards: readonly Board[]): void {
+function askEverything(boards: readonly BoardCase[]): void {
   for (const { theory, positions } of boards) for (const given of positions) entailed(theory, given);
 }
 
 /** The board is told before the clock starts; a position is only an assumption. */
-export async function compareKept(solver: Solver, boards: readonly Board[]): Promise<Comparison> {
+export async function compareKept(solver: Solver, boards: readonly BoardCase[]): Promise<Comparison> {
   const times: number[] = [];
   let disagreements = 0;
   for (const { theory, positions } of boards) {
@@ -40,7 +40,7 @@ export async function compareKept(solver: Solver, boards: readonly Board[]): Pro
 }
 
 /** The first position of each board as a theory of its own, told and asked on the clock. */
-export async function compareAnew(solver: Solver, boards: readonly Board[]): Promise<Comparison> {
+export async function compareAnew(solver: Solver, boards: readonly BoardCase[]): Promise<Comparison> {
   const times: number[] = [];
   let disagreements = 0;
   for (const { theory, positions } of boards) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { makeTable, median, percentile, sayNumber } from "./harness.ts";
+import { makeTable, median, percentile, sayFigure } from "./harness.ts";
 
 it("takes the median and the percentiles of values in any order", () => {
   expect(median([5, 1, 3])).toBe(3);
@@ -8,7 +8,7 @@ it("takes the median and the percentiles of values in any order", () => {
 });
 
 it("says numbers with three significant digits", () => {
-  expect([0.06123, 1.534, 15.26, 153.4, 15_234, 1_234_567, 0].map(sayNumber)).toEqual([
+  expect([0.06123, 1.534, 15.26, 153.4, 15_234, 1_234_567, 0].map(sayFigure)).toEqual([
     "0.0612",
     "1.53",
     "15.3",

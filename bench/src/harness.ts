@@ -17,21 +17,21 @@ export interface Bench {
 }
 
 /** A batch does its work `operations` times over, so that one batch is long beside the resolution of the clock. */
-export interface Batch {
+export interface TimedBatch {
   readonly operations: number;
   readonly batches?: number;
   readonly warmups?: number;
 }
 
 /** Median microseconds of one operation. */
-export function measure(batch: () => void, { operations, batches = 7, warmups = 2 }: Batch): number {
+export function measure(batch: () => void, { operations, batches = 7, warmups = 2 }: TimedBatch): number {
   for (let i = 0; i < warmups; i++) batch();
   return median(Array.from({ length: batches }, () => microseconds(batch) / operations));
 }
 
 export async function measureAsync(
   batch: () => Promise<void>,
-  { operations, batches = 3, warmups = 1 }: Batch,
+  { operations, batches = 3, warmups = 1 }: TimedBatch,
 ): Promise<number> {
   for (let i = 0; i < warmups; i++) await batch();
   const times: number[] = [];
@@ -58,7 +58,7 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /** Three significant digits without exponents: 0.0612, 1.53, 15 200. */
-export function sayNumber(value: number): string {
+export function sayFigure(value: number): string {
   if (!Number.isFinite(value)) return "–";
   if (value === 0) return "0";
   const digits = 2 - Math.floor(Math.log10(Math.abs(value)));
@@ -70,7 +70,7 @@ export function sayNumber(value: number): string {
 
 /** First column left, the others right. */
 export function makeTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const cells = [head, ...rows].map((row) => row.map((cell) => (typeof cell === "number" ? sayNumber(cell) : cell)));
+  const cells = [head, ...rows].map((row) => row.map((cell) => (typeof cell === "number" ? sayFigure(cell) : cell)));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? "")].length)));
   const lines = cells.map((row) => widths.map((width, column) => pad(row[column] ?? "", width, column > 0)).join("  "));
   lines.splice(1, 0, widths.map((width) => "─".repeat(width)).join("  "));

@@ -14,7 +14,7 @@ import { makeCadical, makeZ3 } from "@demonstrandum/solvers";
 import { compareAnew, compareKept, measureOurs } from "./compare.ts";
 import { type BenchOptions, type Figures, makeTable, measure } from "./harness.ts";
 import { makeLogicSolver } from "./logic-solver.ts";
-import { type Board, makeBoards, type Shape } from "./positions.ts";
+import { type BoardCase, makeBoards, type Shape } from "./positions.ts";
 
 const TWENTY: Shape = { rows: 5, cols: 4 };
 const SHAPES: readonly Shape[] = [
@@ -57,7 +57,7 @@ kept: a board is told once, off the clock; a position is only the assumption of 
 made anew: the clues of one position are told and asked about once, all on the clock (one position of each board).
 The ratios, here and with --json, are those of the way that is faster for the other solver.`;
 
-async function comparePeers(boards: readonly Board[]) {
+async function comparePeers(boards: readonly BoardCase[]) {
   const peers = [];
   for (const make of [makeZ3, makeLogicSolver, makeCadical]) {
     const solver = await make();

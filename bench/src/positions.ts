@@ -15,7 +15,7 @@ import {
   type World,
 } from "@demonstrandum/logic";
 
-export interface Board {
+export interface BoardCase {
   readonly theory: Theory;
   readonly world: World;
   readonly positions: readonly Given[];
@@ -28,11 +28,11 @@ export interface Shape {
 
 type Random = () => number;
 
-export function makeBoards(shape: Shape, boards: number, positions: number): Board[] {
+export function makeBoards(shape: Shape, boards: number, positions: number): BoardCase[] {
   return Array.from({ length: boards }, (_, seed) => makeBoard(shape, positions, seedRandom(1000 * shape.rows + seed)));
 }
 
-function makeBoard(shape: Shape, positions: number, random: Random): Board {
+function makeBoard(shape: Shape, positions: number, random: Random): BoardCase {
   const size = shape.rows * shape.cols;
   const world = maskOf(indices(fullMask(size)).filter(() => random() < 0.35));
   const clues = Array.from({ length: size }, (_, speaker) => ({

@@ -26,7 +26,7 @@ import {
   microseconds,
   percentile,
   type Run,
-  sayNumber,
+  sayFigure,
 } from "./harness.ts";
 import { makeLogicSolver } from "./logic-solver.ts";
 
@@ -79,7 +79,7 @@ function measureRates(print: (line: string) => void): Figures {
 
 const rateOf = (times: readonly number[]): number => 1e6 / (times.reduce((sum, time) => sum + time, 0) / times.length);
 const rowOf = (times: readonly number[]): string[] =>
-  [rateOf(times), percentile(times, 50), percentile(times, 99)].map(sayNumber);
+  [rateOf(times), percentile(times, 50), percentile(times, 99)].map(sayFigure);
 
 /** "Is there exactly one solution?", asked of everyone about the same villages, half of them spoilt. */
 async function measureChecks(print: (line: string) => void): Promise<Figures> {

@@ -4,7 +4,7 @@ import { audit, type Defect } from "@demonstrandum/engine";
 import { Command, Option } from "commander";
 import { type Found, readAll, type Stray } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
-import { sayCount } from "./words.ts";
+import { sayHowMany } from "./words.ts";
 
 interface CheckOptions {
   readonly format: "text" | "jsonl";
@@ -36,8 +36,8 @@ async function runCheck(shell: Shell, file: string | undefined, { format }: Chec
   }
   if (faulty > 0) shell.isNegative = true;
   if (format === "jsonl") return;
-  const verdict = faulty === 0 ? "no defects" : `${sayCount(faulty, "puzzle")} with defects`;
-  await shell.out.write(`${sayCount(count, "puzzle")}, ${verdict}\n`);
+  const verdict = faulty === 0 ? "no defects" : `${sayHowMany(faulty, "puzzle")} with defects`;
+  await shell.out.write(`${sayHowMany(count, "puzzle")}, ${verdict}\n`);
 }
 
 function findDefects(found: Found | Stray): readonly Defect[] {

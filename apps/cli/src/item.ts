@@ -25,13 +25,13 @@ export function findGame(id: string): Game {
 }
 
 /** The puzzle, or why there is none. */
-export function makePuzzle({ game, config, seed }: Request, index: number): Puzzle | { readonly failure: string } {
+export function drawItem({ game, config, seed }: Request, index: number): Puzzle | { readonly failure: string } {
   const generated = generate(findGame(game), config, derive(seed, index));
   return generated.ok ? generated.puzzle : { failure: generated.failure.text };
 }
 
 export function makeItem(request: Request, index: number): Made {
-  const made = makePuzzle(request, index);
+  const made = drawItem(request, index);
   if ("failure" in made) return { index, failure: made.failure };
   return { index, text: render(findGame(request.game), made, request.format, request) };
 }

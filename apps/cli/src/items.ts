@@ -1,9 +1,9 @@
 // All items of a run, in order: on this core, on several, or each confirmed by z3.
 
-import { findGame, type Made, makeItem, makePuzzle, type Request } from "./item.ts";
+import { drawItem, findGame, type Made, makeItem, type Request } from "./item.ts";
 import { type Batch, makeInParallel } from "./pool.ts";
 import { render } from "./render.ts";
-import { startWorker } from "./worker-maker.ts";
+import { startItemWorker } from "./worker-maker.ts";
 
 export interface ItemsOptions {
   readonly first: number;
@@ -25,7 +25,7 @@ export async function* makeItems(request: Request, options: ItemsOptions): Async
 }
 
 async function* makeOnWorkers(request: Request, batch: Batch, jobs: number): AsyncGenerator<Made> {
-  const makers = Array.from({ length: jobs }, () => startWorker(request));
+  const makers = Array.from({ length: jobs }, () => startItemWorker(request));
   try {
     yield* makeInParallel(makers, batch);
   } finally {
@@ -40,7 +40,7 @@ async function* makeVerified(request: Request, { start, end }: Batch): AsyncGene
   const game = findGame(request.game);
   try {
     for (let index = start; index < end; index++) {
-      const made = makePuzzle(request, index);
+      const made = drawItem(request, index);
       if ("failure" in made) yield { index, failure: made.failure };
       else if (!(await verifier.verify(game, made))) yield { index, failure: DISAGREES };
       else yield { index, text: render(game, made, request.format, request) };

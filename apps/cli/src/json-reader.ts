@@ -1,15 +1,15 @@
 // Reads JSON values from a stream, one at a time and without keeping earlier ones. Every value knows where it starts.
 
 import { findJsonFlaw } from "./json-error.ts";
-import { makeSplitter, type Piece, type Place, sayPlace } from "./json-splitter.ts";
+import { type JsonPlace, makeSplitter, type Piece, sayJsonPlace } from "./json-splitter.ts";
 import { UseError } from "./shell.ts";
 
 export interface Item {
   readonly value: unknown;
-  readonly place: Place;
+  readonly place: JsonPlace;
 }
 
-export async function* readJson(chunks: AsyncIterable<string>, source: string): AsyncGenerator<Item> {
+export async function* readJsonValues(chunks: AsyncIterable<string>, source: string): AsyncGenerator<Item> {
   const splitter = makeSplitter(source);
   for await (const chunk of chunks) {
     for (const item of splitter.split(chunk)) yield parseItem(item, source);
@@ -24,11 +24,11 @@ function parseItem({ text, place }: Piece, source: string): Item {
     const flaw = findJsonFlaw(text) ?? { at: 0, expected: "a value" };
     const start = text.slice(0, flaw.at);
     const what = flaw.at >= text.length ? "but the text ends" : `not ${JSON.stringify(text[flaw.at])}`;
-    throw new UseError(`${sayPlace(source, advance(place, start))}: expected ${flaw.expected}, ${what}.`);
+    throw new UseError(`${sayJsonPlace(source, advance(place, start))}: expected ${flaw.expected}, ${what}.`);
   }
 }
 
-function advance(place: Place, text: string): Place {
+function advance(place: JsonPlace, text: string): JsonPlace {
   const lines = text.split("\n");
   const last = [...(lines.at(-1) ?? "")].length;
   return { line: place.line + lines.length - 1, column: lines.length > 1 ? last + 1 : place.column + last };

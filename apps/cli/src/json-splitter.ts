@@ -3,17 +3,17 @@
 
 import { UseError } from "./shell.ts";
 
-export interface Place {
+export interface JsonPlace {
   readonly line: number;
   readonly column: number;
 }
 
 export interface Piece {
   readonly text: string;
-  readonly place: Place;
+  readonly place: JsonPlace;
 }
 
-export const sayPlace = (source: string, { line, column }: Place): string =>
+export const sayJsonPlace = (source: string, { line, column }: JsonPlace): string =>
   `${source}, line ${line}, column ${column}`;
 
 /** A single value longer than this is a mistake, not a puzzle. */
@@ -36,10 +36,10 @@ export function makeSplitter(source: string): Splitter {
   const inside = makeInside();
   let line = 1;
   let column = 1;
-  let start: Place | undefined;
+  let start: JsonPlace | undefined;
   let piece = "";
 
-  const here = (): Place => ({ line, column });
+  const here = (): JsonPlace => ({ line, column });
 
   /** Columns count characters, so the second half of a pair of code units does not count. */
   function pass(code: number): void {
@@ -73,11 +73,12 @@ export function makeSplitter(source: string): Splitter {
       }
       if (start !== undefined) piece += chunk.slice(from);
       if (piece.length > LONGEST)
-        throw new UseError(`${sayPlace(source, start ?? here())}: this value never seems to end.`);
+        throw new UseError(`${sayJsonPlace(source, start ?? here())}: this value never seems to end.`);
     },
     *end() {
       if (start !== undefined) yield take("");
-      if (between.isListOpen()) throw new UseError(`${sayPlace(source, here())}: the list never ends; "]" is missing.`);
+      if (between.isListOpen())
+        throw new UseError(`${sayJsonPlace(source, here())}: the list never ends; "]" is missing.`);
     },
   };
 }
@@ -118,7 +119,7 @@ function makeBetween(source: string) {
   };
   return {
     isListOpen: (): boolean => state.startsWith("list"),
-    beginsValue(code: number, here: () => Place): boolean {
+    beginsValue(code: number, here: () => JsonPlace): boolean {
       const char = String.fromCharCode(code);
       if (" \t\r\n\ufeff".includes(char)) return false;
       if (state === "start" && char === "[") {
@@ -134,7 +135,9 @@ function makeBetween(source: string) {
         return false;
       }
       if (state === "over" || state === "list: comma" || "]},:".includes(char)) {
-        throw new UseError(`${sayPlace(source, here())}: expected ${EXPECTED[state]}, not ${JSON.stringify(char)}.`);
+        throw new UseError(
+          `${sayJsonPlace(source, here())}: expected ${EXPECTED[state]}, not ${JSON.stringify(char)}.`,
+        );
       }
       state = state === "start" || state === "values" ? "values" : "list: comma";
       return true;

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import type { Game } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { InvalidArgumentError } from "commander";
-import { readJson } from "./json-reader.ts";
+import { readJsonValues } from "./json-reader.ts";
 import { sayFileError, UseError } from "./shell.ts";
 
 export function parseGame(id: string): Game {
@@ -37,12 +37,12 @@ function parseValue(text: string): unknown {
 }
 
 /** The one JSON object of a configuration file. */
-export async function readConfig(file: string): Promise<Record<string, unknown>> {
+export async function readConfigFile(file: string): Promise<Record<string, unknown>> {
   const text = await readFile(file, "utf8").catch((error: unknown) => {
     throw new UseError(`${sayFileError(file, error)}.`);
   });
   const values = [];
-  for await (const { value } of readJson(once(text), file)) values.push(value);
+  for await (const { value } of readJsonValues(once(text), file)) values.push(value);
   const [value] = values;
   if (values.length !== 1 || typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new UseError(`${file}: a configuration is one JSON object.`);

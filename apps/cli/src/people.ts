@@ -7,7 +7,7 @@ type Named = Pick<Table, "people" | "words">;
 const key = (text: string): string => text.trim().replaceAll("_", " ").replace(/\s+/g, " ").toLowerCase();
 
 /** By name, place, or the beginning of a name if only one begins so; undefined if nobody, or not only one. */
-export function findPerson({ people }: Pick<Named, "people">, text: string): number | undefined {
+export function matchPerson({ people }: Pick<Named, "people">, text: string): number | undefined {
   const wanted = key(text);
   const exact = people.findIndex(({ name, place }) => key(name) === wanted || key(place) === wanted);
   if (exact >= 0 || wanted === "") return exact >= 0 ? exact : undefined;

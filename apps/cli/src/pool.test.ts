@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Made } from "./item.ts";
-import { type Batch, type Maker, makeInParallel } from "./pool.ts";
+import { type Batch, type ItemMaker, makeInParallel } from "./pool.ts";
 import { makeProgress } from "./progress.ts";
 import { makeSink } from "./run.cases.ts";
 
@@ -16,7 +16,7 @@ function makeFakes(count: number) {
       setImmediate(() => open.pop()?.());
     });
   };
-  const makers: Maker[] = Array.from({ length: count }, () => ({ make, stop: () => {} }));
+  const makers: ItemMaker[] = Array.from({ length: count }, () => ({ make, stop: () => {} }));
   return { makers, asked: () => asked };
 }
 
@@ -36,7 +36,7 @@ it("works only a little ahead of the reader", async () => {
 });
 
 it("passes on what went wrong in a maker", async () => {
-  const broken: Maker = { make: () => Promise.reject(new Error("worker died")), stop: () => {} };
+  const broken: ItemMaker = { make: () => Promise.reject(new Error("worker died")), stop: () => {} };
   await expect(makeInParallel([broken], { start: 0, end: 9 }).next()).rejects.toThrow("worker died");
 });
 

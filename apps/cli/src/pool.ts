@@ -9,19 +9,19 @@ export interface Batch {
   readonly end: number;
 }
 
-export interface Maker {
+export interface ItemMaker {
   make(batch: Batch): Promise<readonly Made[]>;
   stop(): void;
 }
 
-export type StartMaker = (request: Request) => Maker;
+export type StartMaker = (request: Request) => ItemMaker;
 
 const BATCH = 8;
 /** Batches under way for each worker: one that it works on and one that waits. */
 const AHEAD = 2;
 
 export async function* makeInParallel(
-  makers: readonly Maker[],
+  makers: readonly ItemMaker[],
   { start, end }: Batch,
 ): AsyncGenerator<Made, void, undefined> {
   const waiting: Promise<readonly Made[]>[] = [];

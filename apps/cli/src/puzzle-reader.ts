@@ -4,8 +4,8 @@ import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { type Game, type Puzzle, PuzzleError, parsePuzzle } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
-import { type Item, readJson } from "./json-reader.ts";
-import { sayPlace } from "./json-splitter.ts";
+import { type Item, readJsonValues } from "./json-reader.ts";
+import { sayJsonPlace } from "./json-splitter.ts";
 import { Interrupted, type Io, nextTurn, sayFileError, UseError } from "./shell.ts";
 
 export interface Found {
@@ -27,7 +27,7 @@ export interface Stray {
 export async function* readAll(io: Io, file: string | undefined): AsyncGenerator<Found | Stray> {
   const source = file === undefined || file === "-" ? "standard input" : file;
   let count = 0;
-  for await (const item of readJson(open(io, file), source)) {
+  for await (const item of readJsonValues(open(io, file), source)) {
     await nextTurn(io.signal);
     count++;
     yield identify(item, source);
@@ -57,7 +57,7 @@ export async function readOne(io: Io, file: string | undefined, number?: number)
 }
 
 function identify({ value, place }: Item, source: string): Found | Stray {
-  const at = { where: sayPlace(source, place), line: place.line };
+  const at = { where: sayJsonPlace(source, place), line: place.line };
   try {
     return { ...parsePuzzle(GAMES, value), ...at };
   } catch (error) {

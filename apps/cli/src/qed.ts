@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command `qed`.
 
-import { run } from "./run.ts";
+import { runQed } from "./run.ts";
 
 const stop = new AbortController();
 // The first Ctrl-C asks for an end after the item under way, the second does not ask.
@@ -13,7 +13,9 @@ const { stdin, stdout, stderr } = process;
 /** As sysexits.h has it: the fault is ours, and neither a verdict nor wrong use. */
 const INTERNAL_ERROR = 70;
 
-process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, signal: stop.signal }).catch((error) => {
-  console.error("qed: this should not have happened, and is a fault of qed:", error);
-  return INTERNAL_ERROR;
-});
+process.exitCode = await runQed(process.argv.slice(2), { stdin, stdout, stderr, signal: stop.signal }).catch(
+  (error) => {
+    console.error("qed: this should not have happened, and is a fault of qed:", error);
+    return INTERNAL_ERROR;
+  },
+);

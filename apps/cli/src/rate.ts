@@ -1,12 +1,12 @@
 // qed rate: the difficulty card.
 
-import { type Card, rate } from "@demonstrandum/engine";
+import { type Rating, rate } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
 import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readPuzzles } from "./puzzle-reader.ts";
 import { type Shell, UseError } from "./shell.ts";
-import { sayCount } from "./words.ts";
+import { sayHowMany } from "./words.ts";
 
 interface RateOptions {
   readonly format: "text" | "jsonl";
@@ -33,24 +33,24 @@ async function runRate(shell: Shell, file: string | undefined, { format }: RateO
   }
 }
 
-const makeLine = ({ game, puzzle }: Found, card: Card): string =>
+const makeLine = ({ game, puzzle }: Found, card: Rating): string =>
   `${JSON.stringify({ game: game.id, seed: puzzle.seed, difficulty: puzzle.difficulty, ...card })}\n`;
 
-function sayCard({ game, puzzle }: Found, card: Card): string {
+function sayCard({ game, puzzle }: Found, card: Rating): string {
   const head = [game.title, puzzle.dialect, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
   const steps = card.steps
     .map((count, clues) => ({ count, clues }))
     .filter(({ count }) => count > 0)
-    .map(({ count, clues }) => `${count} with ${sayCount(clues, "clue")}`);
+    .map(({ count, clues }) => `${count} with ${sayHowMany(clues, "clue")}`);
   const local = card.local.isSolved
     ? "finish it"
-    : `stop after ${sayCount(card.local.found, "identity", "identities")}`;
+    : `stop after ${sayHowMany(card.local.found, "identity", "identities")}`;
   const rows: [string, string][] = [
     ["label", card.label ?? "none"],
     ["called", puzzle.difficulty],
     ["steps", steps.join(", ") || "none"],
-    ["largest step", sayCount(card.largest, "clue")],
-    ["opening step", sayCount(card.opening, "clue")],
+    ["largest step", sayHowMany(card.largest, "clue")],
+    ["opening step", sayHowMany(card.opening, "clue")],
     ["open choices", card.choices.join(" ")],
     ["documents' score", String(card.score)],
     ["local rules", local],

@@ -2,7 +2,7 @@
 
 import { Readable, Writable } from "node:stream";
 import { GAMES } from "@demonstrandum/games";
-import { run } from "./run.ts";
+import { runQed } from "./run.ts";
 
 export interface Ran {
   readonly code: number;
@@ -16,7 +16,12 @@ export async function runText(
   signal = new AbortController().signal,
 ): Promise<Ran> {
   const [stdout, stderr] = [makeSink(), makeSink()];
-  const code = await run(argv, { stdin: Readable.from([stdin]), stdout: stdout.stream, stderr: stderr.stream, signal });
+  const code = await runQed(argv, {
+    stdin: Readable.from([stdin]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    signal,
+  });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 

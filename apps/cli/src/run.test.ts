@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { makeSink, runText } from "./run.cases.ts";
-import { run } from "./run.ts";
+import { runQed } from "./run.ts";
 
 const COMMANDS = ["new", "check", "solve", "rate", "say", "export", "play"];
 
@@ -68,7 +68,7 @@ describe("streams", () => {
     });
     const argv = ["new", "village", "--difficulty", "easy", "--seed", "1", "--count", "1000000", "--jobs", "1"];
     const { signal } = new AbortController();
-    const code = await run(argv, { stdin: process.stdin, stdout, stderr: stderr.stream, signal });
+    const code = await runQed(argv, { stdin: process.stdin, stdout, stderr: stderr.stream, signal });
     expect([code, stderr.text()]).toEqual([0, ""]);
     expect(writes).toBeLessThan(10);
   });
@@ -86,7 +86,7 @@ describe("streams", () => {
       },
     });
     const argv = ["new", "village", "--difficulty", "easy", "--seed", "1", "--count", "30", "--jobs", "1"];
-    await run(argv, { stdin: process.stdin, stdout, stderr: makeSink().stream, signal });
+    await runQed(argv, { stdin: process.stdin, stdout, stderr: makeSink().stream, signal });
     expect(taken).toBeGreaterThanOrEqual(30);
     expect(most).toBeLessThan(5000);
   });
@@ -103,7 +103,7 @@ describe("streams", () => {
       },
     });
     const argv = ["new", "village", "--difficulty", "easy", "--seed", "1", "--count", "1000000", "--jobs", "1"];
-    const code = await run(argv, { stdin: process.stdin, stdout, stderr: makeSink().stream, signal: stop.signal });
+    const code = await runQed(argv, { stdin: process.stdin, stdout, stderr: makeSink().stream, signal: stop.signal });
     expect(code).toBe(130);
     expect(chunks).toHaveLength(3);
   });

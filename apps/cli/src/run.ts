@@ -21,7 +21,7 @@ const COMMANDS = [
 ];
 
 /** 0 done, 1 a negative verdict, 2 wrong use, 130 interrupted. */
-export async function run(argv: readonly string[], io: Io): Promise<number> {
+export async function runQed(argv: readonly string[], io: Io): Promise<number> {
   const shell = makeShell(io);
   try {
     await makeProgram(shell).parseAsync([...argv], { from: "user" });

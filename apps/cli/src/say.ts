@@ -3,11 +3,11 @@
 import { layOut, type Meaning, meaningOf, type Table, type Understood } from "@demonstrandum/engine";
 import { Command, Option } from "commander";
 import { parseWhole } from "./options.ts";
-import { findPerson } from "./people.ts";
+import { matchPerson } from "./people.ts";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readOne } from "./puzzle-reader.ts";
 import { type Shell, UseError } from "./shell.ts";
-import { sayCount } from "./words.ts";
+import { sayHowMany } from "./words.ts";
 
 interface SayOptions {
   readonly puzzle: string;
@@ -44,7 +44,7 @@ async function runSay(shell: Shell, clue: string, options: SayOptions): Promise<
 
 function findSpeaker(table: Table, name: string | undefined): number | undefined {
   if (name === undefined) return undefined;
-  const speaker = findPerson(table, name);
+  const speaker = matchPerson(table, name);
   if (speaker !== undefined) return speaker;
   throw new UseError(
     `There is nobody called "${name}"; there are ${table.people.map((each) => each.name).join(", ")}.`,
@@ -60,7 +60,7 @@ function understand({ game, puzzle }: Found, clue: string, speaker: number | und
 function sayReport({ clue, english, people, worlds, of, isTrueHere }: Meaning): string {
   const share = (100 * worlds) / of;
   const percent = share > 0 && share < 0.1 ? "less than 0.1" : share.toFixed(1);
-  const left = `${sayCount(worlds, "world")} of ${sayCount(of, "world").replace(/ worlds?$/, "")} (${percent} %)`;
+  const left = `${sayHowMany(worlds, "world")} of ${sayHowMany(of, "world").replace(/ worlds?$/, "")} (${percent} %)`;
   return [
     `clue       ${clue}`,
     `English    ${english}`,

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { ConfigError, type Game } from "@demonstrandum/engine";
 import type { Command } from "commander";
-import { parseSetting, readConfig } from "./options.ts";
+import { parseSetting, readConfigFile } from "./options.ts";
 import { UseError } from "./shell.ts";
 
 export interface Settings {
@@ -37,7 +37,7 @@ export async function makeConfig(game: Game, settings: Settings): Promise<Record
   checkChoice(game, "dialect", dialect, game.dialects);
   checkChoice(game, "difficulty", difficulty, game.labels);
   const config = {
-    ...(file === undefined ? {} : await readConfig(file)),
+    ...(file === undefined ? {} : await readConfigFile(file)),
     ...set,
     ...(dialect === undefined ? {} : { dialect }),
     ...(difficulty === undefined ? {} : { difficulty }),

@@ -6,7 +6,7 @@ import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
 import { type Found, readPuzzles } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
-import { sayCount } from "./words.ts";
+import { sayHowMany } from "./words.ts";
 
 interface SolveOptions {
   readonly format: "text" | "jsonl";
@@ -43,7 +43,7 @@ function sayAll({ game, puzzle }: Found, { steps, trouble }: Solution): string {
     : table.clues.map((_, person) => sayClue(table, person).trimStart());
   const end =
     trouble ??
-    `Solved: ${sayCount(hidden.length, table.words[1].one, table.words[1].many)}${hidden.length > 0 ? `, ${sayList(hidden)}` : ""}.`;
+    `Solved: ${sayHowMany(hidden.length, table.words[1].one, table.words[1].many)}${hidden.length > 0 ? `, ${sayList(hidden)}` : ""}.`;
   const head = [game.title, puzzle.dialect, puzzle.difficulty, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
   return `${[head, "", ...given, ...steps.map((step, i) => sayStep(table, step, i)), "", end].join("\n")}\n\n`;
 }

@@ -16,8 +16,8 @@ import {
   view,
 } from "@demonstrandum/engine";
 import { withArticle } from "@demonstrandum/text";
-import { findIdentity, findPerson } from "./people.ts";
-import { sayCount } from "./words.ts";
+import { findIdentity, matchPerson } from "./people.ts";
+import { sayHowMany } from "./words.ts";
 
 export interface Talk {
   greet(): string;
@@ -120,7 +120,7 @@ function parseVerdict(seen: View, line: string): Verdict | string {
   const identity = findIdentity(seen, what);
   const [one, other] = seen.words.map((word) => word.one);
   if (identity === undefined) return `Say a name and ${one} or ${other}; or type help.`;
-  const person = findPerson(seen, who);
+  const person = matchPerson(seen, who);
   return person === undefined ? `Nobody, or not only one, is called "${who}".` : { person, identity };
 }
 
@@ -150,4 +150,4 @@ const sayClue = ({ name, place, clue }: PersonView): string =>
   `${name} (${place}) says: “${clue?.narrative ?? clue?.text}”${clue?.narrative ? ` [${clue.text}]` : ""}${clue?.isSpent ? " (nothing more to learn)" : ""}`;
 
 const sayEnd = ({ mistakes, hints }: View): string =>
-  `Everyone is proved. ${sayCount(mistakes, "mistake")}, ${sayCount(hints, "hint")}.`;
+  `Everyone is proved. ${sayHowMany(mistakes, "mistake")}, ${sayHowMany(hints, "hint")}.`;

@@ -1,4 +1,4 @@
 // How numbers are said in a terminal.
 
-export const sayCount = (count: number, one: string, many = `${one}s`): string =>
+export const sayHowMany = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString("en").replaceAll(",", " ")} ${count === 1 ? one : many}`;

@@ -2,12 +2,12 @@
 
 import { Worker } from "node:worker_threads";
 import type { Made } from "./item.ts";
-import type { Maker, StartMaker } from "./pool.ts";
+import type { ItemMaker, StartMaker } from "./pool.ts";
 
 /** Bundles put the worker beside the program under this name. */
 const WORKER = new URL("./new-worker.mjs", import.meta.url);
 
-export const startWorker: StartMaker = (request): Maker => {
+export const startItemWorker: StartMaker = (request): ItemMaker => {
   const worker = new Worker(WORKER, { workerData: { request } });
   const open: { resolve(made: readonly Made[]): void; reject(error: Error): void }[] = [];
   worker.on("message", (made: readonly Made[]) => open.shift()?.resolve(made));

@@ -1,13 +1,13 @@
 // The one error this package throws at callers: what is wrong with a board, a clue or a text, in plain words.
 
 /** A place in a text, counted from 1. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
 export interface ClueErrorDetails {
-  readonly at?: Place | undefined;
+  readonly at?: TextPlace | undefined;
   /** What would have been right here. */
   readonly expected?: string | undefined;
   /** The nearest word that exists, for a slip of the pen. */
@@ -16,7 +16,7 @@ export interface ClueErrorDetails {
 
 export class ClueError extends Error {
   override readonly name = "ClueError";
-  readonly at: Place | undefined;
+  readonly at: TextPlace | undefined;
   readonly expected: string | undefined;
   readonly suggestion: string | undefined;
 

@@ -10,7 +10,7 @@ export { between, commonNeighbors, ELEMENTS, findId, isNeighbor, makeBoard, pars
 export { CLASSIC_FORMS, type ClassicClue, classic } from "./classic/classic.ts";
 export type { ClassicParams } from "./classic/classic-form.ts";
 // Forms and dialects
-export { ClueError, type Place } from "./clue-error.ts";
+export { ClueError, type TextPlace } from "./clue-error.ts";
 export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
 export { areNeighbors } from "./geometry.ts";

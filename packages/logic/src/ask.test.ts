@@ -6,7 +6,7 @@ import { countWorlds, marginals } from "./count.ts";
 import { hasWorld, holdsAnyway } from "./force.ts";
 import { countBits } from "./mask.ts";
 import { predicate } from "./predicate.ts";
-import { boardOf, caseOf, entailedByDefinition, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
+import { caseOf, entailedByDefinition, gridBoard, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
 import { NOTHING } from "./theory.ts";
 
 const RUNS = { seed: SEED, numRuns: 1500 };
@@ -14,7 +14,7 @@ const RUNS = { seed: SEED, numRuns: 1500 };
 describe.each([
   ["theories with every kind of constraint", caseOf()],
   ["theories of counts, comparisons and chains", caseOf({ flat: true, maxSize: 8, maxClues: 7 })],
-  ["boards in play", boardOf(10, 8)],
+  ["boards in play", gridBoard(10, 8)],
 ])("on %s the reasoner agrees with the definition", (_, cases) => {
   it("on which worlds there are", () => {
     fc.assert(

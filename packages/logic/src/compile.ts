@@ -5,12 +5,12 @@
 import type { Compare, Connected, Constraint, Mask } from "./constraint.ts";
 import { countBits, fullMask } from "./mask.ts";
 
-/** What a node is. ANY, ALL and IFF have children; the others are leaves. */
+/** What a node is. ANY_OF, ALL_OF and IFF have children; the others are leaves. */
 export const COUNT = 0;
-export const CONNECTED = 1;
+export const IN_ONE_PIECE = 1;
 export const APART = 2;
-export const ALL = 3;
-export const ANY = 4;
+export const ALL_OF = 3;
+export const ANY_OF = 4;
 export const IFF = 5;
 
 export interface Node {
@@ -18,7 +18,7 @@ export interface Node {
   readonly mask: Mask;
   readonly flip: Mask;
   readonly allowed: Mask;
-  /** CONNECTED and APART: the members that are true, or false, count. */
+  /** IN_ONE_PIECE and APART: the members that are true, or false, count. */
   readonly value: boolean;
   readonly adjacency: readonly Mask[];
   /** IFF: left, its negation, right, its negation. */
@@ -51,7 +51,7 @@ function oneCount(node: Node): Compiled {
 }
 
 function manyParts(node: Node): Compiled {
-  const parts = node.kind === ALL ? node.parts : [node];
+  const parts = node.kind === ALL_OF ? node.parts : [node];
   const { mask, flip, allowed } = node;
   const counts: Node[] = [];
   const others: Node[] = [];
@@ -154,7 +154,7 @@ function compareNode({ left, right, allowed }: Compare, sign: boolean): Node {
 }
 
 function connectedNode({ of, value, adjacency }: Connected, sign: boolean): Node {
-  return { kind: sign ? CONNECTED : APART, mask: of, flip: 0, allowed: 0, value, adjacency, parts: NONE };
+  return { kind: sign ? IN_ONE_PIECE : APART, mask: of, flip: 0, allowed: 0, value, adjacency, parts: NONE };
 }
 
 const isAlways = (node: Node) => node.kind === COUNT && node.mask === 0 && node.allowed === 1;
@@ -169,7 +169,7 @@ function isLiterals(node: Node, isCube: boolean): boolean {
 }
 
 function joinNodes(isAll: boolean, nodes: readonly Node[]): Node {
-  const kind = isAll ? ALL : ANY;
+  const kind = isAll ? ALL_OF : ANY_OF;
   const literals: Node[] = [];
   const others: Node[] = [];
   for (const node of nodes.some((each) => each.kind === kind) ? flatten(kind, nodes) : nodes) {
@@ -218,12 +218,12 @@ function negate(node: Node): Node {
   switch (kind) {
     case COUNT:
       return countNode(mask, flip, ~allowed);
-    case CONNECTED:
+    case IN_ONE_PIECE:
     case APART:
-      return { ...node, kind: kind === APART ? CONNECTED : APART };
-    case ALL:
-    case ANY:
-      return joinNodes(kind === ANY, parts.map(negate));
+      return { ...node, kind: kind === APART ? IN_ONE_PIECE : APART };
+    case ALL_OF:
+    case ANY_OF:
+      return joinNodes(kind === ANY_OF, parts.map(negate));
     default: {
       const [left, notLeft, right, notRight] = parts as [Node, Node, Node, Node];
       return joined(IFF, mask, [left, notLeft, notRight, right]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cheapest, cheapestStep } from "./cheapest.ts";
 import { explain } from "./explain.ts";
-import { boardOf, caseOf, entailedByDefinition, literalsOf, SEED } from "./theory.cases.ts";
+import { caseOf, entailedByDefinition, gridBoard, literalsOf, SEED } from "./theory.cases.ts";
 import { clueIndices, type Facts, type Given, type Literal, NOTHING, type Theory } from "./theory.ts";
 
 const RUNS = { seed: SEED, numRuns: 800 };
@@ -37,7 +37,7 @@ function cheapestByDefinition(theory: Theory, given: Given) {
 describe.each([
   ["theories with every kind of constraint", caseOf({ maxSize: 6, maxClues: 5 })],
   ["theories of counts, comparisons and chains", caseOf({ flat: true, maxSize: 7, maxClues: 7 })],
-  ["boards in play", boardOf(8, 6)],
+  ["boards in play", gridBoard(8, 6)],
 ])("on %s exhaustive search over subsets agrees", (_, cases) => {
   it("on the first smallest explanation of every literal", () => {
     fc.assert(

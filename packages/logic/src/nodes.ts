@@ -1,7 +1,7 @@
 // Part of the hot loops: the constraints that are no counts, which the search propagates three-valued. What a node forces is
 // left in `nodeKnown` and `nodeValue`. Nothing here needs to be complete: the search tries whatever stays open.
 
-import { ALL, ANY, APART, CONNECTED, COUNT, IFF, type Node } from "./compile.ts";
+import { ALL_OF, ANY_OF, APART, COUNT, IFF, IN_ONE_PIECE, type Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
 import { countBits } from "./mask.ts";
 
@@ -33,7 +33,7 @@ function status(node: Node): number {
       const rest = (node.allowed >>> countBits((nodeValue ^ node.flip) & node.mask & nodeKnown)) & range;
       return rest === 0 ? FALSE : rest === range ? TRUE : UNSURE;
     }
-    case CONNECTED:
+    case IN_ONE_PIECE:
       return connectedStatus(node);
     case APART: {
       const inner = connectedStatus(node);
@@ -45,7 +45,7 @@ function status(node: Node): number {
       return status(node.parts[left === TRUE ? 2 : 3] as Node);
     }
     default:
-      return joinedStatus(node, node.kind === ALL ? FALSE : TRUE);
+      return joinedStatus(node, node.kind === ALL_OF ? FALSE : TRUE);
   }
 }
 
@@ -64,14 +64,14 @@ function enforce(node: Node): boolean {
   switch (node.kind) {
     case COUNT:
       return enforceCount(node);
-    case CONNECTED:
+    case IN_ONE_PIECE:
       return enforceConnected(node);
     case APART:
       return enforceApart(node);
-    case ALL:
+    case ALL_OF:
       for (let i = 0; i < node.parts.length; i++) if (!enforce(node.parts[i] as Node)) return false;
       return true;
-    case ANY:
+    case ANY_OF:
       return enforceAny(node);
     default:
       return enforceIff(node.parts as readonly [Node, Node, Node, Node]);

@@ -7,12 +7,12 @@ import type { Given, Theory } from "./theory.ts";
 /** A theory as far as it can be read; translations need nothing compiled. */
 export type Readable = Pick<Theory, "size" | "clues" | "axioms">;
 
-export interface Statement {
+export interface Stated {
   readonly name: string;
   readonly says: Constraint;
 }
 
-export function stated(theory: Readable, given: Given = {}): Statement[] {
+export function stated(theory: Readable, given: Given = {}): Stated[] {
   const { known = 0, value = 0 } = given.facts ?? {};
   const clues = given.clues?.flatMap((index) => theory.clues[index] ?? []) ?? theory.clues;
   return [

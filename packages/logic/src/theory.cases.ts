@@ -107,7 +107,7 @@ export function caseOf({ maxSize = 7, maxClues = 5, flat = false } = {}): fc.Arb
 }
 
 /** Like a board in play: exact counts, parities and comparisons over larger groups, all true of one world, few facts. */
-export function boardOf(size: number, clues: number): fc.Arbitrary<Case> {
+export function gridBoard(size: number, clues: number): fc.Arbitrary<Case> {
   const group = fc.uniqueArray(fc.nat(size - 1), { minLength: 2, maxLength: 7 }).map(maskOf);
   const form = fc.record({ kind: fc.constantFrom("exact", "exact", "parity", "more"), left: group, right: group });
   return fc

@@ -7,7 +7,7 @@ import { predicate } from "./predicate.ts";
 import { type Readable, stated } from "./stated.ts";
 import type { Given } from "./theory.ts";
 
-export interface Question {
+export interface TranslationCase {
   readonly theory: Readable;
   readonly given: Given;
 }
@@ -47,7 +47,7 @@ export const anyQuestion = fc
     value: mask,
   })
   .map(
-    ({ says, axiom, known, value }): Question => ({
+    ({ says, axiom, known, value }): TranslationCase => ({
       theory: {
         size: SIZE,
         clues: says.map((constraint, i) => ({ name: `clue ${i}`, says: constraint })),
@@ -59,5 +59,5 @@ export const anyQuestion = fc
 
 export const WORLDS = Array.from({ length: 1 << SIZE }, (_, world) => world);
 
-export const holdsIn = ({ theory, given }: Question, world: number): boolean =>
+export const holdsIn = ({ theory, given }: TranslationCase, world: number): boolean =>
   stated(theory, given).every(({ says }) => predicate(says)(world));

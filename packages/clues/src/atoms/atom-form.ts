@@ -6,7 +6,7 @@ import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
 import type { Example, Form, Setting, Tier } from "../form.ts";
 import type { Proposals } from "../proposals.ts";
-import { type Arg, type ArgKind, ATOMS, type AtomName, type Chain, isAtomName, type Step } from "./atom.ts";
+import { type Arg, type ArgKind, ATOMS, type Atom, type AtomName, type Chain, isAtomName } from "./atom.ts";
 import { makeConnected, sayConnected } from "./connectedness.ts";
 import { type Reading, readChain } from "./reading.ts";
 
@@ -44,10 +44,10 @@ export function isChain(data: unknown): data is Chain {
   return true;
 }
 
-function isStep(data: unknown): data is Step {
+function isStep(data: unknown): data is Atom {
   if (typeof data !== "object" || data === null) return false;
   for (const key in data) if (key !== "atom" && key !== "args") return false;
-  const { atom, args } = data as Partial<Record<keyof Step, unknown>>;
+  const { atom, args } = data as Partial<Record<keyof Atom, unknown>>;
   if (typeof atom !== "string" || !isAtomName(atom) || !Array.isArray(args)) return false;
   for (const arg of args) if (!isArg(arg)) return false;
   return true;
@@ -58,7 +58,7 @@ export const ChainSchema: v.GenericSchema<unknown, Chain> = v.pipe(
   v.maxLength(MAX_STEPS, `a chain has at most ${MAX_STEPS} atoms`),
 );
 
-export function meaningOf(quantifier: Quantifier, reading: Reading, board: Board): Constraint {
+export function meaningOfReading(quantifier: Quantifier, reading: Reading, board: Board): Constraint {
   const meaning = quantifier.meaning(reading, board);
   return joinsConnected(quantifier, reading) ? allOf(meaning, makeConnected(reading, board)) : meaning;
 }
@@ -91,7 +91,7 @@ export const makeForm = (
   schema: ChainSchema,
   example: quantifier.example,
   flaw: (chain, { board }) => flaw(chain, board),
-  meaning: (chain, { board }) => meaningOf(quantifier, readChain(chain, board), board),
+  meaning: (chain, { board }) => meaningOfReading(quantifier, readChain(chain, board), board),
   people: (chain, { board }) => peopleOf(quantifier, readChain(chain, board), board),
   say: (chain, at) => sayReading(quantifier, readChain(chain, at.board), at),
   candidates: quantifier.candidates,

@@ -53,19 +53,19 @@ export type SelectorName = {
 
 export type Arg = number | string;
 
-export interface Step {
+export interface Atom {
   readonly atom: AtomName;
   readonly args: readonly Arg[];
 }
 
 /** A selector with its arguments. */
-export interface Selection extends Step {
+export interface Selection extends Atom {
   readonly atom: SelectorName;
 }
 
-export const isSelection = (step: Step): step is Selection => ATOMS[step.atom].role === "selector";
+export const isSelection = (step: Atom): step is Selection => ATOMS[step.atom].role === "selector";
 
 /** A clue as a list of atoms, root first. */
-export type Chain = readonly Step[];
+export type Chain = readonly Atom[];
 
 export const ROOTS: readonly AtomName[] = ["pos", "neg"];

@@ -8,7 +8,15 @@ import type { Dialect } from "../dialect.ts";
 import type { Form, Setting, Tier } from "../form.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
-import { ChainSchema, isChain, makeForm, meaningOf, peopleOf, type Quantifier, sayReading } from "./atom-form.ts";
+import {
+  ChainSchema,
+  isChain,
+  makeForm,
+  meaningOfReading,
+  peopleOf,
+  type Quantifier,
+  sayReading,
+} from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
 import { formName } from "./form-name.ts";
 import { parseChain, parseReading } from "./parse.ts";
@@ -92,7 +100,7 @@ export const atoms: Dialect<AtomsClue> = {
   }),
   meaning({ chain }, _speaker, board) {
     const reading = readChain(chain, board);
-    return meaningOf(quantifierOf(reading), reading, board);
+    return meaningOfReading(quantifierOf(reading), reading, board);
   },
   people({ chain }, _speaker, board) {
     const reading = readChain(chain, board);
@@ -126,6 +134,6 @@ export function understandChain(text: string, at: Setting) {
     text: makeChain(chain, at.board),
     english: sayReading(quantifier, reading, at),
     people: indices(peopleOf(quantifier, reading, at.board)),
-    says: meaningOf(quantifier, reading, at.board),
+    says: meaningOfReading(quantifier, reading, at.board),
   };
 }

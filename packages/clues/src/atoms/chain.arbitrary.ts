@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { type Board, ELEMENTS } from "../board.ts";
-import { type ArgKind, ATOM_NAMES, ATOMS, type AtomName, type Chain, type Step } from "./atom.ts";
+import { type ArgKind, ATOM_NAMES, ATOMS, type Atom, type AtomName, type Chain } from "./atom.ts";
 import { groupNames } from "./group-name.ts";
 
 const argOf = (kind: ArgKind, board: Board): fc.Arbitrary<number | string> => {
@@ -22,7 +22,7 @@ const argOf = (kind: ArgKind, board: Board): fc.Arbitrary<number | string> => {
   }
 };
 
-const stepOf = (atom: AtomName, board: Board): fc.Arbitrary<Step> => {
+const stepOf = (atom: AtomName, board: Board): fc.Arbitrary<Atom> => {
   const kinds: readonly ArgKind[] = ATOMS[atom].args;
   const args = fc.tuple(...kinds.map((kind) => argOf(kind, board)));
   const maybeNone = atom === "connected" ? fc.oneof(args, fc.constant([])) : args;
@@ -31,7 +31,7 @@ const stepOf = (atom: AtomName, board: Board): fc.Arbitrary<Step> => {
 
 const namesOf = (role: string): AtomName[] => ATOM_NAMES.filter((name) => ATOMS[name].role === role);
 
-const oneOf = (names: readonly AtomName[], board: Board): fc.Arbitrary<Step> =>
+const oneOf = (names: readonly AtomName[], board: Board): fc.Arbitrary<Atom> =>
   fc.constantFrom(...names).chain((name) => stepOf(name, board));
 
 /** A root, mostly one quantifier, up to three selectors and sometimes `connected`, in any order. */

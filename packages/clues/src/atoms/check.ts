@@ -3,7 +3,7 @@
 import { type Board, between, ELEMENTS, personAt } from "../board.ts";
 import { nearest } from "../nearest.ts";
 import { makeColumn } from "../place.ts";
-import { type Arg, type ArgKind, ATOMS, type Chain, type Step } from "./atom.ts";
+import { type Arg, type ArgKind, ATOMS, type Atom, type Chain } from "./atom.ts";
 import { findGroupName, groupNames } from "./group-name.ts";
 import { quantifierOf } from "./quantifiers.ts";
 import { type Reading, readChain } from "./reading.ts";
@@ -23,7 +23,7 @@ export const flawOfShape = (chain: Chain, board: Board): Flaw | undefined =>
 
 function flawOfSteps(chain: Chain, board: Board): Flaw | undefined {
   for (let index = 0; index < chain.length; index++) {
-    const step = chain[index] as Step;
+    const step = chain[index] as Atom;
     const isRoot = ATOMS[step.atom].role === "root";
     if (isRoot !== (index === 0)) {
       return { step: index, message: "A chain begins with pos() or neg(), and has only one of them." };
@@ -34,7 +34,7 @@ function flawOfSteps(chain: Chain, board: Board): Flaw | undefined {
   return chain.length === 0 ? { step: 0, message: "A chain begins with pos() or neg()." } : undefined;
 }
 
-function flawOfStep({ atom, args }: Step, board: Board): string | undefined {
+function flawOfStep({ atom, args }: Atom, board: Board): string | undefined {
   const kinds: readonly ArgKind[] = ATOMS[atom].args;
   const isShort = atom === "connected" && args.length === 0;
   if (args.length !== kinds.length && !isShort) return flawOfLength(atom);
@@ -46,7 +46,7 @@ function flawOfStep({ atom, args }: Step, board: Board): string | undefined {
 }
 
 /** How many arguments an atom takes, in words. */
-export function flawOfLength(atom: Step["atom"]): string {
+export function flawOfLength(atom: Atom["atom"]): string {
   const { length } = ATOMS[atom].args;
   if (atom === "connected") return "connected() takes the name of one group, or nothing.";
   return `${atom}() takes ${length === 0 ? "nothing" : length === 1 ? "1 argument" : `${length} arguments`} in its brackets.`;
@@ -92,7 +92,7 @@ function flawOfElement(label: string, board: Board): string | undefined {
   return hasRoots ? undefined : "Nobody on this board has a spiritual root.";
 }
 
-function flawOfPair(atom: Step["atom"], args: readonly Arg[], board: Board): string | undefined {
+function flawOfPair(atom: Atom["atom"], args: readonly Arg[], board: Board): string | undefined {
   if (atom !== "between" && atom !== "commonNeighbors") return undefined;
   const [first, second] = [personAt(board, Number(args[0])), personAt(board, Number(args[1]))];
   if (first === second) return `${atom}() needs two different people, not ${first.name} twice.`;
@@ -103,10 +103,10 @@ function flawOfPair(atom: Step["atom"], args: readonly Arg[], board: Board): str
 }
 
 function flawOfQuantifiers(chain: Chain): Flaw | undefined {
-  let seen: Step | undefined;
-  let connected: Step | undefined;
+  let seen: Atom | undefined;
+  let connected: Atom | undefined;
   for (let index = 0; index < chain.length; index++) {
-    const step = chain[index] as Step;
+    const step = chain[index] as Atom;
     if (ATOMS[step.atom].role === "quantifier") {
       if (seen !== undefined) {
         return { step: index, message: `A chain has one quantifier; ${seen.atom}() is there already.` };

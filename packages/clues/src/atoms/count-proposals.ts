@@ -4,13 +4,13 @@
 import { countBits } from "@demonstrandum/logic";
 import { countIn } from "../counting.ts";
 import { type Proposals, proposals } from "../proposals.ts";
-import type { Chain, Step } from "./atom.ts";
+import type { Atom, Chain } from "./atom.ts";
 import { groupFor, kindOf, makeChainOf, type Topic, topicsFor } from "./groups.ts";
 
 /** `quantify` gives the quantifier for so many of a group of that size, if it has anything to say of them. */
 export const countProposals = (
   isApt: (topic: Topic) => boolean,
-  quantify: (count: number, size: number) => Step | undefined,
+  quantify: (count: number, size: number) => Atom | undefined,
 ): Proposals<Chain> =>
   proposals(
     (at) => topicsFor(at).filter(isApt),

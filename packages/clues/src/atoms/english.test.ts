@@ -5,7 +5,7 @@ import { type Board, ELEMENTS } from "../board.ts";
 import { CLASSIC_EXAMPLE_BOARD } from "../classic/classic-form.ts";
 import { boardOf, fingerprint } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
-import type { Chain, Step } from "./atom.ts";
+import type { Atom, Chain } from "./atom.ts";
 import { atoms } from "./atoms.ts";
 import { arbitraryChain } from "./chain.arbitrary.ts";
 import { flawOfChain } from "./check.ts";
@@ -25,7 +25,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** Every selector with every argument; relations only to these people. */
-function selectors(board: Board, people: readonly number[]): Step[] {
+function selectors(board: Board, people: readonly number[]): Atom[] {
   const pairs = people.flatMap((a) => people.map((b) => [a, b] as const));
   return [
     ...board.inRow.map((_, row) => step("row", row)),
@@ -40,7 +40,7 @@ function selectors(board: Board, people: readonly number[]): Step[] {
 
 const counts = (size: number): number[] => Array.from({ length: size + 1 }, (_, count) => count);
 
-const quantifiers = (size: number): Step[] => [
+const quantifiers = (size: number): Atom[] => [
   ...counts(size).flatMap((n) =>
     (["exact", "atLeast", "atMost", "inTotal", "oneof"] as const).map((atom) => step(atom, n)),
   ),
@@ -48,7 +48,7 @@ const quantifiers = (size: number): Step[] => [
   ...(["even", "odd", "most", "all", "any", "connected"] as const).map((atom) => step(atom)),
 ];
 
-const FEW: readonly Step[] = [
+const FEW: readonly Atom[] = [
   step("exact", 1),
   step("of", 1, 2),
   step("inTotal", 2),

@@ -1,7 +1,7 @@
 // The name of a chain's form: its atoms after the polarity, as in exact.row. It is asked of every clue that is drawn and
 // then used as a key, so names are kept in a tree by atoms: a text put together anew would be slow to look up.
 
-import type { AtomName, Chain, Step } from "./atom.ts";
+import type { Atom, AtomName, Chain } from "./atom.ts";
 
 interface Name {
   readonly text: string;
@@ -17,7 +17,7 @@ export function formName(chain: Chain): string {
   if (chain.length > LONGEST_KEPT) return writeName(chain);
   let name = ROOT;
   for (let index = 1; index < chain.length; index++) {
-    const { atom } = chain[index] as Step;
+    const { atom } = chain[index] as Atom;
     name = name.longer.get(atom) ?? lengthen(name, atom);
   }
   return name.text;

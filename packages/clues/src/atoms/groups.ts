@@ -5,7 +5,7 @@ import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import { type Board, between, commonNeighbors, ELEMENTS, type Element, related } from "../board.ts";
 import type { Geometry } from "../geometry.ts";
 import { everyoneElse, oncePerSeat, type Standpoint } from "../proposals.ts";
-import type { Chain, Selection, SelectorName, Step } from "./atom.ts";
+import type { Atom, Chain, Selection, SelectorName } from "./atom.ts";
 import { placeOf } from "./selector.ts";
 
 export interface Topic {
@@ -102,18 +102,18 @@ export const kindOf = ({ kind }: Pick<Topic, "kind">): string => kind;
 export const isSimple = ({ selections }: Topic): boolean =>
   selections.length === 1 && selections.every(({ atom }) => atom !== "be" && atom !== "commonNeighbors");
 
-const POS: Step = { atom: "pos", args: [] };
-const NEG: Step = { atom: "neg", args: [] };
+const POS: Atom = { atom: "pos", args: [] };
+const NEG: Atom = { atom: "neg", args: [] };
 
-export const rootFor = (identity: boolean): Step => (identity ? NEG : POS);
+export const rootFor = (identity: boolean): Atom => (identity ? NEG : POS);
 
-export const makeChainOf = (identity: boolean, quantifier: Step, selections: readonly Selection[]): Chain => [
+export const makeChainOf = (identity: boolean, quantifier: Atom, selections: readonly Selection[]): Chain => [
   rootFor(identity),
   quantifier,
   ...selections,
 ];
 
-export const step = (atom: Step["atom"], ...args: Step["args"]): Step => ({ atom, args });
+export const step = (atom: Atom["atom"], ...args: Atom["args"]): Atom => ({ atom, args });
 
 export const IDENTITIES = [true, false] as const;
 

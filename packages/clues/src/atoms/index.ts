@@ -1,6 +1,6 @@
 // The atoms dialect and what it is made of.
 
-export { ATOM_NAMES, type AtomName, type Chain, isSelection, type Step } from "./atom.ts";
+export { ATOM_NAMES, type Atom, type AtomName, type Chain, isSelection } from "./atom.ts";
 export { ATOMS_FORMS, type AtomsClue, atoms, understandChain } from "./atoms.ts";
 export { type ChainBuilder, neg, pos } from "./builder.ts";
 export { parseChain } from "./parse.ts";

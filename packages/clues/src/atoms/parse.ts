@@ -1,7 +1,7 @@
 // Reads the text of a chain. Every error says what was expected, where, and what was probably meant.
 
 import { type Board, ELEMENTS, findId } from "../board.ts";
-import { ClueError, type Place } from "../clue-error.ts";
+import { ClueError, type TextPlace } from "../clue-error.ts";
 import { makeWord } from "../name.ts";
 import { nearest } from "../nearest.ts";
 import { makeColumn, parseColumn } from "../place.ts";
@@ -10,11 +10,11 @@ import {
   type ArgKind,
   ATOM_NAMES,
   ATOMS,
+  type Atom,
   type AtomName,
   type Chain,
   isAtomName,
   ROOTS,
-  type Step,
 } from "./atom.ts";
 import { type Flaw, flawOfColumn, flawOfGroup, flawOfLength, flawOfReading, flawOfRow, flawOfShape } from "./check.ts";
 import { findGroupName, groupNames } from "./group-name.ts";
@@ -27,8 +27,8 @@ export const parseChain = (text: string, board: Board): Chain => parseReading(te
 /** The same with its reading, for whoever needs both. */
 export function parseReading(text: string, board: Board): { readonly chain: Chain; readonly reading: Reading } {
   const reader: Reader = { tokens: makeTokens(text), next: 0, board };
-  const places: Place[] = [];
-  const chain: Step[] = [readStep(reader, places, ROOTS, "pos() or neg()")];
+  const places: TextPlace[] = [];
+  const chain: Atom[] = [readStep(reader, places, ROOTS, "pos() or neg()")];
   while (peek(reader).kind !== "end") {
     takeSign(reader, ".", "a dot and another atom, or the end");
     chain.push(readStep(reader, places, STEP_ATOMS, "the name of an atom"));
@@ -72,7 +72,7 @@ function takeSign(reader: Reader, sign: string, expected: string): void {
   if (token.kind !== "sign" || token.text !== sign) throw unexpected(token, expected);
 }
 
-function readStep(reader: Reader, places: Place[], allowed: readonly AtomName[], expected: string): Step {
+function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomName[], expected: string): Atom {
   const token = take(reader);
   const atom = token.text;
   if (token.kind !== "word" || !isAtomName(atom) || !allowed.includes(atom))

@@ -3,7 +3,7 @@
 import { type Board, personAt } from "../board.ts";
 import { makeWord } from "../name.ts";
 import { makeColumn, makeRow } from "../place.ts";
-import { type Arg, type ArgKind, ATOMS, type Chain, type Step } from "./atom.ts";
+import { type Arg, type ArgKind, ATOMS, type Atom, type Chain } from "./atom.ts";
 
 function makeArg(arg: Arg, kind: ArgKind | undefined, board: Board): string {
   switch (kind) {
@@ -18,7 +18,7 @@ function makeArg(arg: Arg, kind: ArgKind | undefined, board: Board): string {
   }
 }
 
-function makeStep({ atom, args }: Step, board: Board): string {
+function makeStep({ atom, args }: Atom, board: Board): string {
   if (args.length === 0) return `${atom}()`;
   const kinds: readonly ArgKind[] = ATOMS[atom].args;
   let words = makeArg(args[0] as Arg, kinds[0], board);

@@ -2,7 +2,7 @@
 
 import type { Mask } from "@demonstrandum/logic";
 import type { Board } from "../board.ts";
-import { type Chain, isSelection, type Selection, type Step } from "./atom.ts";
+import { type Atom, type Chain, isSelection, type Selection } from "./atom.ts";
 import { groupNames } from "./group-name.ts";
 import { groupOfAll } from "./selector.ts";
 
@@ -10,7 +10,7 @@ export interface Reading {
   /** True for demons. */
   readonly identity: boolean;
   /** Undefined when `connected` stands alone. */
-  readonly quantifier: Step | undefined;
+  readonly quantifier: Atom | undefined;
   /** Without the group of `connected`. */
   readonly selections: readonly Selection[];
   /** All selections, the group of `connected` among them. */
@@ -22,10 +22,10 @@ export interface Reading {
 /** The chain must have passed `flawOfShape`. */
 export function readChain(chain: Chain, board: Board): Reading {
   const selections: Selection[] = [];
-  let quantifier: Step | undefined;
-  let connected: Step | undefined;
+  let quantifier: Atom | undefined;
+  let connected: Atom | undefined;
   for (let index = 1; index < chain.length; index++) {
-    const step = chain[index] as Step;
+    const step = chain[index] as Atom;
     if (isSelection(step)) selections.push(step);
     else if (step.atom === "connected") connected = step;
     else quantifier = step;
@@ -43,9 +43,9 @@ export function readChain(chain: Chain, board: Board): Reading {
 }
 
 /** The group of `connected(g)` as a selection; none for everyone or no name. */
-function selectionOf({ args }: Step, board: Board): Selection | undefined {
+function selectionOf({ args }: Atom, board: Board): Selection | undefined {
   return args.length === 0 ? undefined : groupNames(board).get(String(args[0]));
 }
 
 /** The nth argument of the quantifier, which is a count. */
-export const countOf = (reading: Reading, index = 0): number => Number(reading.quantifier?.args[index]);
+export const countArg = (reading: Reading, index = 0): number => Number(reading.quantifier?.args[index]);

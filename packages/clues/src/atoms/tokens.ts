@@ -1,11 +1,11 @@
 // Cuts the text of a chain into words, numbers and signs, each with its place.
 
-import { ClueError, type Place } from "../clue-error.ts";
+import { ClueError, type TextPlace } from "../clue-error.ts";
 
 export interface Token {
   readonly kind: "word" | "number" | "sign" | "end";
   readonly text: string;
-  readonly at: Place;
+  readonly at: TextPlace;
 }
 
 const LONGEST = 2000;
@@ -37,7 +37,7 @@ export function makeTokens(text: string): Token[] {
 }
 
 /** Line and column of an index; must be asked from left to right. */
-function placeFinder(text: string): (index: number) => Place {
+function placeFinder(text: string): (index: number) => TextPlace {
   let [line, lineStart, seen] = [1, 0, 0];
   return (index) => {
     for (; seen < index; seen++) if (text[seen] === "\n") [line, lineStart] = [line + 1, seen + 1];

@@ -23,7 +23,7 @@ export interface ClassicParams {
 export type ClassicForm<P extends ClassicParams = ClassicParams> = Form<P>;
 
 /** Person, line and count parameters are all small whole numbers. */
-export const Count = Whole;
+export { Whole };
 export const ElementName = v.picklist(ELEMENTS, `one of ${ELEMENTS.join(", ")} is needed`);
 
 export interface Kind {
@@ -37,7 +37,7 @@ export const DEMON: Kind = { identity: true, one: "demon", many: "demons" };
 export const CULTIVATOR: Kind = { identity: false, one: "cultivator", many: "cultivators" };
 
 /** A row or a column as a group of people. */
-export interface Line {
+export interface LineKind {
   readonly word: "row" | "column";
   groups(board: Geometry): readonly Mask[];
   /** As the player sees it: row 3, column C. */
@@ -45,14 +45,14 @@ export interface Line {
   indexOf(board: Board, person: number): number;
 }
 
-export const ROW: Line = {
+export const ROW: LineKind = {
   word: "row",
   groups: (board) => board.inRow,
   label: (row) => `row ${makeRow(row)}`,
   indexOf: (board, person) => personAt(board, person).row,
 };
 
-export const COLUMN: Line = {
+export const COLUMN: LineKind = {
   word: "column",
   groups: (board) => board.inColumn,
   label: (col) => `column ${makeColumn(col)}`,
@@ -65,7 +65,7 @@ export function flawOfPerson(id: number, { board }: Setting): string | undefined
   return id < board.size ? undefined : `There is no person ${id}; the board has ${board.size} people.`;
 }
 
-export function flawOfLine(line: Line, index: number, { board }: Setting): string | undefined {
+export function flawOfLine(line: LineKind, index: number, { board }: Setting): string | undefined {
   const count = line.groups(board).length;
   return index < count ? undefined : `There is no ${line.label(index)}; the board has ${count} ${line.word}s.`;
 }

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
 import { measured } from "../proposals.ts";
-import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
+import { type ClassicForm, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf, Whole } from "./classic-form.ts";
 
 interface Params {
   readonly N: number;
@@ -15,7 +15,7 @@ interface Params {
 const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
   id,
   tier: 2,
-  schema: v.strictObject({ N: Count, mentionedId: Count }),
+  schema: v.strictObject({ N: Whole, mentionedId: Whole }),
   example: {
     speaker: "Bai Tao",
     params: { N: 2, mentionedId: 4 },

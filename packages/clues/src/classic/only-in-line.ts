@@ -7,15 +7,15 @@ import { measured } from "../proposals.ts";
 import {
   type ClassicForm,
   COLUMN,
-  Count,
   CULTIVATOR,
   DEMON,
   flawOfLine,
   flawOfPerson,
   type Kind,
-  type Line,
+  type LineKind,
   nameOf,
   ROW,
+  Whole,
 } from "./classic-form.ts";
 
 interface Params {
@@ -24,7 +24,7 @@ interface Params {
   readonly column?: number;
 }
 
-function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
+function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
   const key = line.word;
   const make = (subject: number, index: number): Params =>
     key === "row" ? { subject, row: index } : { subject, column: index };
@@ -32,7 +32,7 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
   return {
     id: `ONLY_${kind.one}_IN_${key}`.toUpperCase(),
     tier: 1,
-    schema: v.strictObject({ subject: Count, [key]: Count }) as v.GenericSchema<unknown, Params>,
+    schema: v.strictObject({ subject: Whole, [key]: Whole }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Zhang Wei",
       params: make(0, 0),

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { is, isIn } from "../counting.ts";
 import { everyoneElse, measured } from "../proposals.ts";
-import { type ClassicForm, Count, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf } from "./classic-form.ts";
+import { type ClassicForm, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf, Whole } from "./classic-form.ts";
 
 interface Params {
   readonly target: number;
@@ -12,7 +12,7 @@ interface Params {
 const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
   id,
   tier: 1,
-  schema: v.strictObject({ target: Count }),
+  schema: v.strictObject({ target: Whole }),
   example: {
     speaker: "Li Mu",
     params: { target: 0 },

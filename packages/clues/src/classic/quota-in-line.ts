@@ -10,15 +10,15 @@ import { sayShare } from "../share.ts";
 import {
   type ClassicForm,
   COLUMN,
-  Count,
   CULTIVATOR,
   DEMON,
   flawOfLine,
   flawOfPerson,
   type Kind,
-  type Line,
+  type LineKind,
   nameOf,
   ROW,
+  Whole,
 } from "./classic-form.ts";
 
 interface Params {
@@ -32,7 +32,7 @@ interface Params {
 /** More than anybody has neighbors. */
 const MOST = 9;
 
-function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
+function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
   const key = line.word;
   const indexIn = (params: Params): number => params[key] ?? 0;
   const around = (params: Params, { board }: Setting): number => related(board.neighbors, params.subject);
@@ -41,7 +41,7 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
   return {
     id: `M_OF_N_${kind.many}_NEIGHBORING_IN_${key}`.toUpperCase(),
     tier: 3,
-    schema: v.strictObject({ subject: Count, M: Count, N: Count, [key]: Count }) as v.GenericSchema<unknown, Params>,
+    schema: v.strictObject({ subject: Whole, M: Whole, N: Whole, [key]: Whole }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Bai Tao",
       params: { subject: 0, M: 1, N: 2, [key]: 1 },
@@ -81,7 +81,7 @@ function makeForm(kind: Kind, line: Line): ClassicForm<Params> {
 
 /** The speaker's neighbors, line by line. */
 const partsOf =
-  (line: Line) =>
+  (line: LineKind) =>
   ({ board, speaker }: Standpoint): { part: Mask; index: number }[] =>
     line
       .groups(board)

@@ -6,7 +6,7 @@ import { ELEMENTS, type Element } from "../board.ts";
 import { countIn, exactly } from "../counting.ts";
 import { proposals } from "../proposals.ts";
 import { sayShare } from "../share.ts";
-import { type ClassicForm, Count, CULTIVATOR, DEMON, ElementName, type Kind } from "./classic-form.ts";
+import { type ClassicForm, CULTIVATOR, DEMON, ElementName, type Kind, Whole } from "./classic-form.ts";
 
 interface Params {
   readonly element: Element;
@@ -17,7 +17,7 @@ interface Params {
 const makeForm = (kind: Kind): ClassicForm<Params> => ({
   id: `M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_${kind.one}`.toUpperCase(),
   tier: 4,
-  schema: v.strictObject({ element: ElementName, M: Count, N: Count }),
+  schema: v.strictObject({ element: ElementName, M: Whole, N: Whole }),
   example: {
     speaker: "Li Mu",
     params: { element: "Fire", M: 2, N: 4 },

@@ -1,6 +1,6 @@
 // Chains of atoms, evaluated straight from the decisions on their meaning, on lists of people. The oracle of tests.
 
-import type { Chain, Step } from "../atoms/atom.ts";
+import type { Atom, Chain } from "../atoms/atom.ts";
 import { type Board, ELEMENTS, type Person } from "../board.ts";
 
 type Test = (person: Person) => boolean;
@@ -12,7 +12,7 @@ const isNear = (a: Person, b: Person): boolean =>
 
 const isBetween = (low: number, x: number, high: number): boolean => (low < x && x < high) || (high < x && x < low);
 
-function selects({ atom, args }: Step, board: Board): Test {
+function selects({ atom, args }: Atom, board: Board): Test {
   const [x, y] = args.map((arg) => board.people[Number(arg)]) as [Person, Person];
   const [row, col] = [board.rows - 1, board.cols - 1];
   const isEnd = (index: number, last: number): boolean => index === 0 || index === last;
@@ -79,7 +79,7 @@ function formOnePiece(members: readonly Person[]): boolean {
 }
 
 /** The other members of the family that a selector belongs to. */
-function rivals({ atom, args }: Step, board: Board): Step[] {
+function rivals({ atom, args }: Atom, board: Board): Atom[] {
   const family = {
     row: Array.from({ length: board.rows }, (_, row) => [row]),
     column: Array.from({ length: board.cols }, (_, col) => [col]),
@@ -118,8 +118,8 @@ export function naiveAtoms(chain: Chain, board: Board, isDemon: (id: number) => 
     case "odd":
       return kind.length % 2 === 1;
     case "most": {
-      const [first, ...others] = selectors as [Step, ...Step[]];
-      const count = (step: Step): number =>
+      const [first, ...others] = selectors as [Atom, ...Atom[]];
+      const count = (step: Atom): number =>
         board.people.filter((p) => [step, ...others].every((s) => selects(s, board)(p)) && isKind(p)).length;
       return rivals(first, board).every((rival) => count(rival) < count(first));
     }

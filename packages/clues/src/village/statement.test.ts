@@ -7,7 +7,7 @@ import type { Statement } from "./statement.ts";
 import { assignmentOf, evaluate, isNaming, variablesInvolved, worldOf } from "./statement.ts";
 import { complexityCost, STATEMENT_EXAMPLES, STATEMENT_NAMES, statementMeaning } from "./statement-forms.ts";
 import { makeStatement, parseStatement } from "./statement-text.ts";
-import { hasWorld, makeTruthHex, truthMask } from "./truth-mask.ts";
+import { includesWorld, makeTruthHex, truthMask } from "./truth-mask.ts";
 
 const worldsOf = (size: number): number[] => Array.from({ length: 2 ** size }, (_, world) => world);
 
@@ -44,7 +44,7 @@ describe("the meaning of a statement", () => {
       const holds = predicate(statementMeaning(statement, size));
       for (const world of worldsOf(size)) {
         const truth = evaluate(statement, world, size);
-        expect([makeStatement(statement), world, hasWorld(mask, world)]).toEqual([
+        expect([makeStatement(statement), world, includesWorld(mask, world)]).toEqual([
           makeStatement(statement),
           world,
           truth,
@@ -61,7 +61,7 @@ describe("the meaning of a statement", () => {
     fc.assert(
       fc.property(situation, ([size, statement, world]) => {
         const truth = evaluate(statement, world, size);
-        expect(hasWorld(truthMask(statement, size), world)).toBe(truth);
+        expect(includesWorld(truthMask(statement, size), world)).toBe(truth);
         expect(predicate(statementMeaning(statement, size))(world)).toBe(truth);
       }),
       { seed: 3, numRuns: 600 },

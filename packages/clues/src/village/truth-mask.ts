@@ -119,7 +119,7 @@ function compare(planes: Planes, word: number, count: number): { equal: number; 
   return { equal, less };
 }
 
-export const hasWorld = (mask: TruthMask, world: World): boolean =>
+export const includesWorld = (mask: TruthMask, world: World): boolean =>
   (((mask[world >>> 5] ?? 0) >>> (world & 31)) & 1) === 1;
 
 /** The mask as hexadecimal digits, last world first: one key for one meaning. */

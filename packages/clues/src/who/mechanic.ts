@@ -3,7 +3,7 @@
 import { type Board, findId } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Setting } from "../form.ts";
-import { fillPattern, namesOf, patternFor, readPattern } from "./pattern.ts";
+import { anyName, fillPattern, patternFor, readPattern } from "./pattern.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
 import { flawOfPeople, PERSON_KEYS, type Template, type WhoParams } from "./template.ts";
 import { TEMPLATES } from "./templates.ts";
@@ -27,7 +27,7 @@ export function parseMechanic(text: string, at: Setting, roles: Roles = DEFAULT_
     .trim()
     .replace(/\s+/g, " ")
     .replace(/^there (?:is|are) /i, "");
-  const found = findTemplate(said, roles, namesOf(at.board)) ?? findTemplate(said, roles, ".+?");
+  const found = findTemplate(said, roles, anyName(at.board)) ?? findTemplate(said, roles, ".+?");
   if (found === undefined) {
     throw new ClueError(`"${said}" is not a statement of any template.`, {
       expected: 'a statement such as "exactly 2 werewolves in row 3"',

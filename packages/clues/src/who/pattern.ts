@@ -98,7 +98,7 @@ export const patternFor = (patterns: readonly Pattern[], params: WhoParams): Pat
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** People's names as a choice, longest first, so that no name hides a longer one. */
-export const namesOf = (board: Board): string =>
+export const anyName = (board: Board): string =>
   board.people
     .map(({ name }) => name)
     .sort((a, b) => b.length - a.length)

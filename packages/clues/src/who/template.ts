@@ -40,8 +40,8 @@ export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>,
   readonly voices: readonly ((params: P, voice: Voice) => string)[];
 }
 
-export const Count = Whole;
-export const Line = v.pipe(Whole, v.minValue(1, "rows and columns are counted from 1"));
+export { Whole };
+export const LineNumber = v.pipe(Whole, v.minValue(1, "rows and columns are counted from 1"));
 export const Role = v.picklist(ROLE_IDS, `one of ${ROLE_IDS.join(", ")} is needed`);
 export const Name = v.pipe(v.string("a name is needed"), v.maxLength(40, "a name is needed"));
 

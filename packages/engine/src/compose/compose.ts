@@ -5,7 +5,7 @@
 // something quiet. The last few then get clues that keep the profile, and single clues are exchanged until it is right.
 
 import type { Rng } from "../rng.ts";
-import { type Brief, type Choice, clear, type Desk, makeDesk } from "./desk.ts";
+import { type Brief, clear, type Desk, type MenuItem, makeDesk } from "./desk.ts";
 import { openDoor } from "./door.ts";
 import { fillIn, polish } from "./polish.ts";
 import { settle } from "./settle.ts";
@@ -28,7 +28,8 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
     if (!reachAll(desk)) rejected = "the start led nowhere";
     else if (!fillIn(desk)) rejected = "somebody had nothing to say";
     else if (!polish(desk)) rejected = "the profile was not reached";
-    else return { clues: desk.chosen.map((choice) => (choice as Choice<C>).offer.clue), order: [...desk.walker.order] };
+    else
+      return { clues: desk.chosen.map((choice) => (choice as MenuItem<C>).offer.clue), order: [...desk.walker.order] };
   }
   return { rejected };
 }

@@ -22,7 +22,7 @@ export interface Brief<C = unknown> {
 }
 
 /** Something on a person's menu. */
-export interface Choice<C = unknown> {
+export interface MenuItem<C = unknown> {
   readonly offer: Offer<C>;
   /** Indices into `used` and `most`. */
   readonly tags: readonly number[];
@@ -34,7 +34,7 @@ export interface Desk<C = unknown> {
   readonly brief: Brief<C>;
   readonly rng: Rng;
   readonly walker: Walker;
-  readonly chosen: (Choice<C> | undefined)[];
+  readonly chosen: (MenuItem<C> | undefined)[];
   readonly menus: readonly Menu<C>[];
   readonly tagOf: Map<string, number>;
   /** The tags of offers as numbers; offers share their lists of tags. */
@@ -51,7 +51,7 @@ export interface Desk<C = unknown> {
 }
 
 interface Menu<C> {
-  readonly choices: Choice<C>[];
+  readonly choices: MenuItem<C>[];
   /** The keys of their offers. */
   readonly keys: number[];
   /** How many of the last draws gave nothing new. */
@@ -69,7 +69,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     brief,
     rng,
     walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * MENU + FIRST_MENU),
-    chosen: new Array<Choice<C> | undefined>(brief.size).fill(undefined),
+    chosen: new Array<MenuItem<C> | undefined>(brief.size).fill(undefined),
     menus: Array.from({ length: brief.size }, () => ({ choices: [], keys: [], misses: 0 })),
     tagOf: new Map(),
     tagsOf: new Map(),
@@ -102,8 +102,8 @@ const menuLength = ({ brief }: Desk, speaker: number): number => (speaker === br
 export function findChoice<C>(
   desk: Desk<C>,
   speaker: number,
-  willDo: (choice: Choice<C>) => boolean,
-): Choice<C> | undefined {
+  willDo: (choice: MenuItem<C>) => boolean,
+): MenuItem<C> | undefined {
   const length = menuLength(desk, speaker);
   const from = desk.rng.below((desk.menus[speaker] as Menu<C>).choices.length + 1);
   for (let i = 0; i < length; i++) {
@@ -114,7 +114,7 @@ export function findChoice<C>(
 }
 
 /** Something the person could say, drawn when first asked for: no two alike, and each tells something. Undefined if none. */
-function choiceAt<C>(desk: Desk<C>, speaker: number, index: number): Choice<C> | undefined {
+function choiceAt<C>(desk: Desk<C>, speaker: number, index: number): MenuItem<C> | undefined {
   const menu = desk.menus[speaker] as Menu<C>;
   while (menu.choices.length <= index && menu.misses < MISSES) {
     const choice = drawChoice(desk, speaker, menu.keys);
@@ -127,12 +127,12 @@ function choiceAt<C>(desk: Desk<C>, speaker: number, index: number): Choice<C> |
 }
 
 /** Everything on the person's menu. */
-export function menuOf<C>(desk: Desk<C>, speaker: number): readonly Choice<C>[] {
+export function menuOf<C>(desk: Desk<C>, speaker: number): readonly MenuItem<C>[] {
   choiceAt(desk, speaker, menuLength(desk, speaker) - 1);
   return (desk.menus[speaker] as Menu<C>).choices;
 }
 
-function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]): Choice<C> | undefined {
+function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
   const { brief, rng, walker } = desk;
   const offer = brief.draw(speaker, rng);
   if (offer === undefined || keys.includes(offer.key) || isEmptyFor(offer, speaker, brief.solution)) return undefined;
@@ -140,7 +140,7 @@ function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]):
 }
 
 /** Whether the choice stays within the limits and nobody else says the same. */
-export function isFree<C>({ used, most, keys }: Desk<C>, { tags, offer }: Choice<C>): boolean {
+export function isFree<C>({ used, most, keys }: Desk<C>, { tags, offer }: MenuItem<C>): boolean {
   for (let i = 0; i < tags.length; i++) {
     const tag = tags[i] as number;
     if ((used[tag] as number) >= (most[tag] as number)) return false;
@@ -178,7 +178,7 @@ function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): numbe
 }
 
 /** Makes it what the person says, or nothing. */
-export function choose<C>(desk: Desk<C>, speaker: number, choice: Choice<C> | undefined): void {
+export function choose<C>(desk: Desk<C>, speaker: number, choice: MenuItem<C> | undefined): void {
   const before = desk.chosen[speaker];
   if (before) count(desk, before, -1);
   if (choice) count(desk, choice, 1);
@@ -196,7 +196,7 @@ export function silentOf<C>({ walker, chosen }: Desk<C>): number[] {
   return silent;
 }
 
-function count<C>({ used, keys }: Desk<C>, { tags, offer }: Choice<C>, by: 1 | -1): void {
+function count<C>({ used, keys }: Desk<C>, { tags, offer }: MenuItem<C>, by: 1 | -1): void {
   for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
   if (by === 1) keys.add(offer.key);
   else keys.delete(offer.key);

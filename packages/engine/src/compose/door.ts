@@ -3,7 +3,7 @@
 // happen to be there fit together is rare, but among all pairs of what two people could say there nearly always are some.
 
 import { countBits } from "@demonstrandum/logic";
-import { type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
+import { choose, type Desk, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { stepsLeft } from "./step-counts.ts";
 import {
@@ -40,7 +40,7 @@ export function openDoor<C>(desk: Desk<C>): boolean {
 }
 
 /** What the person could say now that opens nothing alone, but may with others. Only counts, as pairs of these cost little. */
-function latentOf<C>(desk: Desk<C>, speaker: number): Choice<C>[] {
+function latentOf<C>(desk: Desk<C>, speaker: number): MenuItem<C>[] {
   const { walker } = desk;
   return menuOf(desk, speaker).filter((choice) => {
     if (!isCount(walker, choice.number) || !isFree(desk, choice)) return false;
@@ -64,17 +64,17 @@ function openByOne<C>(desk: Desk<C>, asked: readonly number[]): boolean {
 }
 
 /** With a clue that is on the table already, or two people at once. */
-function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly Choice<C>[])[]): boolean {
+function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly MenuItem<C>[])[]): boolean {
   const { walker } = desk;
   for (let i = 0; i < asked.length; i++) {
     const speaker = asked[i] as number;
-    for (const choice of offers[i] as readonly Choice<C>[]) {
+    for (const choice of offers[i] as readonly MenuItem<C>[]) {
       if (opensWithOne(walker, choice.number) !== 0) {
         if (open(desk, speaker, choice)) return true;
         continue;
       }
       for (let j = 0; j < i; j++) {
-        for (const other of offers[j] as readonly Choice<C>[]) {
+        for (const other of offers[j] as readonly MenuItem<C>[]) {
           const opened = opensTogether(walker, choice.number, other.number);
           if (opened === 0 || countBits(opened) > WIDEST) continue;
           if (open(desk, speaker, choice, asked[j] as number, other)) return true;
@@ -86,12 +86,12 @@ function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly 
 }
 
 /** Two people at once, or the only one, with everything on the table, where no two clues are enough. */
-function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly Choice<C>[])[]): boolean {
+function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly MenuItem<C>[])[]): boolean {
   const { walker, rng } = desk;
   for (let tries = 0; tries < TRIES.long; tries++) {
     const i = rng.below(asked.length);
     const j = asked.length === 1 ? i : (i + 1 + rng.below(asked.length - 1)) % asked.length;
-    const [mine, theirs] = [offers[i] as readonly Choice<C>[], offers[j] as readonly Choice<C>[]];
+    const [mine, theirs] = [offers[i] as readonly MenuItem<C>[], offers[j] as readonly MenuItem<C>[]];
     if (mine.length === 0 || theirs.length === 0) continue;
     const choice = rng.pick(mine);
     if (opensWithOne(walker, choice.number) !== 0) continue;
@@ -109,7 +109,7 @@ function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly
 }
 
 /** Lets one or two people speak and walks on; takes it back if the wanted profile is then out of reach. */
-function open<C>(desk: Desk<C>, speaker: number, choice: Choice<C>, partner = speaker, other?: Choice<C>): boolean {
+function open<C>(desk: Desk<C>, speaker: number, choice: MenuItem<C>, partner = speaker, other?: MenuItem<C>): boolean {
   const { walker } = desk;
   choose(desk, speaker, choice);
   if (!other || isFree(desk, other)) {

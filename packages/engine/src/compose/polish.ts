@@ -12,7 +12,7 @@ import {
   maskOf,
 } from "@demonstrandum/logic";
 import { canSolve, hasProfile, type Level, profileOf } from "../reason/level.ts";
-import { type Brief, type Choice, choose, type Desk, findChoice, isFree, menuOf, silentOf } from "./desk.ts";
+import { type Brief, choose, type Desk, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./desk.ts";
 import type { Offer } from "./offer.ts";
 import { stepsLeft } from "./step-counts.ts";
 import { keep, type Walk, walkFrom } from "./walker/index.ts";
@@ -43,8 +43,8 @@ export function fillIn<C>(desk: Desk<C>): boolean {
   return desk.chosen.every(Boolean);
 }
 
-function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Choice<C> | undefined {
-  let best: Choice<C> | undefined;
+function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): MenuItem<C> | undefined {
+  let best: MenuItem<C> | undefined;
   let least = Number.MAX_SAFE_INTEGER;
   findChoice(desk, speaker, (choice) => {
     choose(desk, speaker, choice);
@@ -144,7 +144,7 @@ function isWanted<C>({ walker, brief, chosen }: Desk<C>): boolean {
   const { level, size, accepts } = brief;
   const fits = (sizes: number[]): boolean => canSolve(level, profileOf(sizes)) && hasProfile(level, profileOf(sizes));
   if (!fits([...walker.sizes.subarray(1, walker.length)])) return false;
-  const offers = (chosen as readonly Choice<C>[]).map(({ offer }) => offer);
+  const offers = (chosen as readonly MenuItem<C>[]).map(({ offer }) => offer);
   const compiled = offers.map((offer) => offer.compiled);
   if (forcedMask(0, 0, compiled) !== fullMask(size)) return false;
   const steps = exactWalk(brief, walker, offers);

@@ -2,7 +2,7 @@
 // since, and may spoil steps that were taken without it. So as the walk goes on, all but the latest say something quiet:
 // best what changes no step so far, else what spoils nothing.
 
-import { type Choice, choose, type Desk, findChoice, silentOf } from "./desk.ts";
+import { choose, type Desk, findChoice, type MenuItem, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { keep, type Walk } from "./walker/index.ts";
 
@@ -24,9 +24,9 @@ export function settle<C>(desk: Desk<C>): boolean {
   return true;
 }
 
-function findQuiet<C>(desk: Desk<C>, speaker: number): Choice<C> | undefined {
+function findQuiet<C>(desk: Desk<C>, speaker: number): MenuItem<C> | undefined {
   const { walker } = desk;
-  let harmless: Choice<C> | undefined;
+  let harmless: MenuItem<C> | undefined;
   const quiet = findChoice(desk, speaker, (choice) => {
     // Some step must need a quota clue, and a quiet one is not needed.
     if (choice.offer.isQuota) return false;

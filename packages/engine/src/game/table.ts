@@ -1,13 +1,7 @@
 // A puzzle laid out for reasoning: who is there, what everybody says as a constraint, and what the game calls it all.
 
-import type { Constraint, Mask, World } from "@demonstrandum/logic";
+import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
 import type { Step } from "../reason/step.ts";
-
-/** What is known of the hidden identities: `value` is a subset of `known`. */
-export interface Known {
-  readonly known: number;
-  readonly value: number;
-}
 
 /** What an identity is called, for one person and for several. */
 export interface Word {
@@ -38,7 +32,7 @@ export interface Spoken {
   /** `direct` names one identity and no more; `quota` must be needed by some step. */
   readonly kind: "direct" | "plain" | "quota";
   /** What a reader of this one clue finds by the game's own simple rules; without it, all that the clue alone forces. */
-  readonly local?: (facts: Known) => Known;
+  readonly local?: (facts: Facts) => Facts;
 }
 
 /** A part of the board with a name, to tell a player where to look. */
@@ -58,9 +52,9 @@ export interface Group {
 /** `known` are the people a line rests on, and of those `value` the ones of the hidden kind. */
 export interface ProofVoice {
   /** One sentence: what the speaker's clue shows, given what is known. `claim` says it in words. */
-  sayLine(speaker: number, premises: Known, shown: Known, claim: string): string;
+  sayLine(speaker: number, premises: Facts, shown: Facts, claim: string): string;
   /** One sentence: the speaker's clue cannot hold, given what is known. */
-  sayBroken(speaker: number, premises: Known): string;
+  sayBroken(speaker: number, premises: Facts): string;
 }
 
 /** A puzzle laid out for reasoning. `clues[i]` is what person i says. */
@@ -90,5 +84,5 @@ export interface Table {
   readonly groups?: readonly Group[];
   regionOf(person: number): Region;
   /** The step to take next, in games that do not simply hold as few clues together as they can. */
-  nextStep?(facts: Known): Step | undefined;
+  nextStep?(facts: Facts): Step | undefined;
 }

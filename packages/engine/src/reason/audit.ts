@@ -20,7 +20,7 @@ import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { sayIs } from "../say/prose.ts";
 import { BOUNDS } from "./bounds.ts";
-import { pathOf } from "./path.ts";
+import { pathFrom } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
 import { deservedLabel } from "./rate.ts";
 
@@ -86,7 +86,7 @@ function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): G
   yield* unproved;
   // A path that ends early says nothing of how hard the puzzle is, nor of who is needed.
   if (unproved.length > 0) return;
-  if (pathOf(laid).length + start.length < people.length)
+  if (pathFrom(laid).length + start.length < people.length)
     return yield { kind: "too much", text: "How this puzzle is solved is too much to work out." };
   yield* checkQuotas(laid);
   yield* checkLabel(game, puzzle);
@@ -187,14 +187,14 @@ function* checkQuotas(laid: Laid): Generator<Defect> {
   const { people, clues } = laid.table;
   for (let person = 0; person < clues.length; person++) {
     const { kind, text } = clues[person] as Spoken;
-    if (kind !== "quota" || pathOf(laid).some(({ speakers }) => speakers.includes(person))) continue;
+    if (kind !== "quota" || pathFrom(laid).some(({ speakers }) => speakers.includes(person))) continue;
     const name = people[person]?.name ?? String(person);
     yield { kind: "idle quota", person, text: `No step needs what ${name} says: “${text}”` };
   }
 }
 
 function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
-  if (!game.grade && pathOf(layOut(game, puzzle)).some(({ isRough }) => isRough))
+  if (!game.grade && pathFrom(layOut(game, puzzle)).some(({ isRough }) => isRough))
     return yield { kind: "too much", text: "How hard this puzzle is, is too much to work out." };
   const deserved = deservedLabel(game, puzzle);
   if (deserved === puzzle.difficulty) return;

@@ -4,8 +4,8 @@ import { countWorlds, entailed, predicate } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { type Session, stateOf } from "../play/session.ts";
-import { deduce } from "./one-clue.ts";
-import { pathOf } from "./path.ts";
+import { findLocally } from "./one-clue.ts";
+import { pathFrom } from "./path.ts";
 import { layOut } from "./position.ts";
 
 /** The identity that the revealed clues prove, or undefined if they do not. */
@@ -35,11 +35,11 @@ export interface Validation {
 export function validatePuzzle<P extends Puzzle>(game: Game<P>, puzzle: P): Validation {
   const laid = layOut(game, puzzle);
   const { people, clues, solution, start } = laid.table;
-  const { facts } = deduce(laid.theory, clues);
+  const { facts } = findLocally(laid.theory, clues);
   return {
     isTrue: clues.every(({ says }) => predicate(says)(solution)),
     isUnique: countWorlds(laid.theory) === 1,
-    isPlayable: pathOf(laid).length + start.length === people.length,
+    isPlayable: pathFrom(laid).length + start.length === people.length,
     isLocal: facts.known === 2 ** people.length - 1,
   };
 }

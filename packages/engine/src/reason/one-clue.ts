@@ -4,19 +4,19 @@
 import { entailed, type Facts, makeTheory, type Theory } from "@demonstrandum/logic";
 import type { Spoken } from "../game/table.ts";
 
-export interface Deduction {
+export interface LocalFinds {
   readonly facts: Facts;
   /** Rounds in which something was found. */
   readonly rounds: number;
 }
 
 /** All clues on the table from the start and no identity known: the documents' acceptance test. */
-export function runDeduction(clues: readonly Pick<Spoken, "says" | "local">[], size = clues.length): Deduction {
+export function runDeduction(clues: readonly Pick<Spoken, "says" | "local">[], size = clues.length): LocalFinds {
   const theory = makeTheory({ size, clues: clues.map(({ says }, i) => ({ name: String(i), says })) });
-  return deduce(theory, clues);
+  return findLocally(theory, clues);
 }
 
-export function deduce(theory: Theory, clues: readonly Pick<Spoken, "local">[]): Deduction {
+export function findLocally(theory: Theory, clues: readonly Pick<Spoken, "local">[]): LocalFinds {
   let facts: Facts = { known: 0, value: 0 };
   for (let rounds = 0; ; rounds++) {
     const before = facts.known;

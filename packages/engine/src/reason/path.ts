@@ -56,10 +56,10 @@ const walked = makeRecent<Laid, readonly Step[]>();
 
 /** The shortest reasoning from the start to the end, one step for each hidden person. */
 export function path<P extends Puzzle>(game: Game<P>, puzzle: P): readonly Step[] {
-  return pathOf(layOut(game, puzzle));
+  return pathFrom(layOut(game, puzzle));
 }
 
-export function pathOf(laid: Laid): readonly Step[] {
+export function pathFrom(laid: Laid): readonly Step[] {
   const steps = walked.get(laid) ?? walk(laid);
   walked.set(laid, steps);
   return steps;

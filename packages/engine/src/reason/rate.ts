@@ -6,12 +6,12 @@ import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken } from "../game/table.ts";
 import { BOUNDS } from "./bounds.ts";
 import { labelOf, largestOf, profileOf } from "./level.ts";
-import { deduce } from "./one-clue.ts";
-import { pathOf, provable } from "./path.ts";
+import { findLocally } from "./one-clue.ts";
+import { pathFrom, provable } from "./path.ts";
 import { type Laid, layOut, reveal, startPosition } from "./position.ts";
 
 /** How hard a puzzle is, and why. */
-export interface Card {
+export interface Rating {
   /** The label it deserves; undefined if it fits none. */
   readonly label: string | undefined;
   /** `steps[k]` is how many steps need k clues held together. */
@@ -33,14 +33,14 @@ export interface Card {
 export const SCORE_WEIGHTS = { rounds: 5, quota: 1, direct: 1 } as const;
 
 /** The card; or that the puzzle is too much to work out. */
-export const rate = <P extends Puzzle>(game: Game<P>, puzzle: P): Card | TooMuch =>
+export const rate = <P extends Puzzle>(game: Game<P>, puzzle: P): Rating | TooMuch =>
   within(BOUNDS.puzzle, () => makeCard(game, puzzle));
 
-function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Card {
+function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
   const laid = layOut(game, puzzle);
-  const sizes = pathOf(laid).map(({ speakers }) => speakers.length);
+  const sizes = pathFrom(laid).map(({ speakers }) => speakers.length);
   const steps = profileOf(sizes);
-  const { facts, rounds } = deduce(laid.theory, laid.table.clues);
+  const { facts, rounds } = findLocally(laid.theory, laid.table.clues);
   const found = countBits(facts.known);
   return {
     label: deservedLabel(game, puzzle),
@@ -57,12 +57,12 @@ function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Card {
 /** The game's own opinion if it has one, else the engine's table. */
 export function deservedLabel<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {
   if (game.grade) return game.grade(puzzle);
-  return labelOf(profileOf(pathOf(layOut(game, puzzle)).map(({ speakers }) => speakers.length)));
+  return labelOf(profileOf(pathFrom(layOut(game, puzzle)).map(({ speakers }) => speakers.length)));
 }
 
 function openChoices(laid: Laid): number[] {
   let position = startPosition(laid.table);
-  return pathOf(laid).map(({ person }) => {
+  return pathFrom(laid).map(({ person }) => {
     const choices = countBits(provable(laid, position));
     position = reveal(laid.table, position, person);
     return choices;

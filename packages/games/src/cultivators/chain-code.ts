@@ -2,7 +2,7 @@
 
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
-import { type ClueCode, SMALL, type Value } from "../grid/clue-code.ts";
+import { type ClueCode, SMALL_BITS, type Value } from "../grid/clue-code.ts";
 import { makeNumbering } from "../numbering.ts";
 import { ATOM_NUMBERS } from "./form-numbers.ts";
 
@@ -39,7 +39,7 @@ export const CHAIN_CODE: ClueCode = {
 function writeArg(bits: BitWriter, arg: Value): void {
   bits.write(typeof arg === "number" ? 0 : 1, 1);
   if (typeof arg === "number") {
-    bits.write(arg, SMALL);
+    bits.write(arg, SMALL_BITS);
     return;
   }
   const element = (ELEMENTS as readonly string[]).indexOf(arg);
@@ -48,6 +48,6 @@ function writeArg(bits: BitWriter, arg: Value): void {
 }
 
 function readArg(bits: BitReader): Value {
-  if (bits.read(1) === 0) return bits.read(SMALL);
+  if (bits.read(1) === 0) return bits.read(SMALL_BITS);
   return ELEMENTS[bits.read(ELEMENT)] ?? bits.readText();
 }

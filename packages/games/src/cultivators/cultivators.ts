@@ -8,7 +8,7 @@ import { makeColumn } from "@demonstrandum/clues/place";
 import type { Rng } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
-import type { Theme, Voice } from "../grid/grid-theme.ts";
+import type { GridVoice, Theme } from "../grid/grid-theme.ts";
 import { CHAIN_CODE } from "./chain-code.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { drawNames } from "./draw-names.ts";
@@ -20,7 +20,7 @@ import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 const ROWS = 5;
 const COLS = 4;
 
-const CLASSIC: Voice = {
+const CLASSIC: GridVoice = {
   dialect: classic,
   // Most clues are about the speaker's own neighbors: when those are all alike, one sentence tells it all.
   mutes: (world, { neighbors }) => neighbors.filter((group) => (group & world) === 0 || (group & ~world) === 0).length,
@@ -30,7 +30,7 @@ const CLASSIC: Voice = {
   code: makeFormCode(CLASSIC_FORMS, CLASSIC_NUMBERS, "type", []),
 };
 
-const ATOMS: Voice = {
+const ATOMS: GridVoice = {
   dialect: atoms,
   isAboutMarks: (clue) => (clue as AtomsClue).chain.some(({ atom }) => atom === "be"),
   isQuota: () => false,

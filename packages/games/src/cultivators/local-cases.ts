@@ -3,14 +3,13 @@
 
 import type { Board } from "@demonstrandum/clues";
 import { type ClassicClue, classic } from "@demonstrandum/clues/classic";
-import type { Known } from "@demonstrandum/engine";
-import { countBits, type Mask } from "@demonstrandum/logic";
+import { countBits, type Facts, type Mask } from "@demonstrandum/logic";
 
 export function localCases(
   { type, params }: ClassicClue,
   speaker: number,
   board: Board,
-): ((facts: Known) => Known) | undefined {
+): ((facts: Facts) => Facts) | undefined {
   if (!type.includes("NEIGHBORING_IN")) return undefined;
   const { row, column, M = 0, N = 0 } = params;
   const near = board.neighbors[params.subject ?? speaker] ?? 0;
@@ -19,10 +18,10 @@ export function localCases(
   return (facts) => applyCases(facts, near & line, near & ~line, M, N - M, isHidden);
 }
 
-function applyCases(facts: Known, inside: Mask, outside: Mask, M: number, others: number, isHidden: boolean): Known {
+function applyCases(facts: Facts, inside: Mask, outside: Mask, M: number, others: number, isHidden: boolean): Facts {
   const kind = isHidden ? facts.value : facts.known & ~facts.value;
   const open = inside & ~facts.known;
-  const settle = (asKind: boolean): Known => ({
+  const settle = (asKind: boolean): Facts => ({
     known: facts.known | open,
     value: asKind === isHidden ? facts.value | open : facts.value,
   });

@@ -15,7 +15,7 @@ export interface ClueCode {
 }
 
 /** Bits of a number below 32: a place, a person, a count. */
-export const SMALL = 5;
+export const SMALL_BITS = 5;
 const FORM = 5;
 
 export type Value = number | string;
@@ -37,12 +37,12 @@ export function makeFormCode(
     write(bits, clue, names) {
       const params = clue.params as Readonly<Record<string, Value>>;
       numbering.write(bits, String(clue[key]));
-      for (const [name] of keysOf(clue[key])) bits.write(numberOf(name, params[name], names, roles), SMALL);
+      for (const [name] of keysOf(clue[key])) bits.write(numberOf(name, params[name], names, roles), SMALL_BITS);
     },
     read(bits, names) {
       const form = numbering.read(bits);
       const keys = keysOf(form);
-      const params = keys.map(([name, like]) => [name, wordOrNumber(name, like, bits.read(SMALL), names, roles)]);
+      const params = keys.map(([name, like]) => [name, wordOrNumber(name, like, bits.read(SMALL_BITS), names, roles)]);
       return { [key]: form, params: Object.fromEntries(params) };
     },
   };
@@ -50,7 +50,7 @@ export function makeFormCode(
 
 function numberOf(key: string, value: Value | undefined, names: readonly string[], roles: readonly string[]): number {
   const number = typeof value === "number" ? value : wordsFor(key, names, roles).indexOf(value ?? "");
-  if (!(number >= 0 && number < 2 ** SMALL)) throw new PuzzleError(`the parameter ${key} cannot be stored`);
+  if (!(number >= 0 && number < 2 ** SMALL_BITS)) throw new PuzzleError(`the parameter ${key} cannot be stored`);
   return number;
 }
 

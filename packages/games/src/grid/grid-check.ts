@@ -7,7 +7,7 @@ import { countBits, predicate } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";
 import { sayable } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
-import { type GridReading, meaningOf, readGrid, writtenOf } from "./grid-reading.ts";
+import { type GridReading, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
 export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
@@ -70,7 +70,7 @@ function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, r
 const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Defect[] =>
   characters
     .filter(({ id }) => !(reading.clues[id] instanceof ClueError))
-    .filter(({ id }) => !predicate(meaningOf(reading, id))(reading.solution))
+    .filter(({ id }) => !predicate(meaningIn(reading, id))(reading.solution))
     .map(({ id, name }) => ({
       kind: "false clue",
       person: id,
@@ -122,7 +122,7 @@ function disabledPart({ config, voice, clues, board, solution }: GridReading, sp
 const DEDUCTABLE = "deductableCells";
 
 function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridReading): Defect[] {
-  const says = reading.clues.map((_, speaker) => meaningOf(reading, speaker));
+  const says = reading.clues.map((_, speaker) => meaningIn(reading, speaker));
   // The audit names false clues and chains that lead nowhere; nothing can be said of what they make provable.
   const isSound = solveChain.every((id) => id < says.length) && says.every((each) => predicate(each)(reading.solution));
   if (!isSound) return [];

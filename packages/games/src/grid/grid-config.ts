@@ -10,7 +10,7 @@ type Defaults = Map<string, Map<string, GridConfig>>;
 const defaultsOf = new WeakMap<object, Defaults>();
 
 /** Throws ConfigError. */
-export function configOf<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): C {
+export function gridConfigOf<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): C {
   const { config: given, dialect, difficulty } = puzzle;
   if (!isEmpty(given)) return theme.parseConfig({ ...given, dialect, difficulty });
   const defaults: Defaults = defaultsOf.get(theme) ?? new Map();

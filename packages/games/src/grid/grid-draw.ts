@@ -6,7 +6,7 @@ import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
 import { deductableCells, withDeductable } from "./deductable.ts";
 import { drawer, mostOf } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
-import type { GridConfig, Theme, Voice } from "./grid-theme.ts";
+import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
 
 export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
   const board = drawBoard(theme, rng);
@@ -29,7 +29,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
   return { puzzle: writeDown(theme, config, seed, start, order, characters) };
 }
 
-export const meaningsOf = ({ dialect }: Voice, clues: readonly unknown[], board: Board): Constraint[] =>
+export const meaningsOf = ({ dialect }: GridVoice, clues: readonly unknown[], board: Board): Constraint[] =>
   clues.map((clue, id) => dialect.meaning(clue, id, board));
 
 function writeDown(
@@ -57,7 +57,7 @@ function drawBoard(theme: Theme, rng: Rng): Board {
 const WORLDS = 8;
 
 /** Who is of the hidden kind. Where the voice has a taste, the world that leaves the fewest people without much to say. */
-function drawSolution({ mutes }: Voice, board: Board, [least, most]: readonly [number, number], rng: Rng): World {
+function drawSolution({ mutes }: GridVoice, board: Board, [least, most]: readonly [number, number], rng: Rng): World {
   const count = least + rng.below(most - least + 1);
   const everyone = board.people.map(({ id }) => id);
   const draw = (): World => maskOf(rng.shuffle(everyone).slice(0, count));
@@ -72,7 +72,7 @@ function drawSolution({ mutes }: Voice, board: Board, [least, most]: readonly [n
   return best;
 }
 
-function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World, start: number): Brief {
+function briefOf(voice: GridVoice, config: GridConfig, board: Board, solution: World, start: number): Brief {
   const level = levelOf(config.difficulty);
   return {
     size: board.size,
@@ -86,7 +86,7 @@ function briefOf(voice: Voice, config: GridConfig, board: Board, solution: World
 }
 
 /** Whether the documents' local rules find everyone. */
-function isLocal(voice: Voice, board: Board, clues: readonly unknown[]): boolean {
+function isLocal(voice: GridVoice, board: Board, clues: readonly unknown[]): boolean {
   const spoken = clues.map((clue, speaker) => {
     const local = voice.local?.(clue, speaker, board);
     return { says: voice.dialect.meaning(clue, speaker, board), ...(local ? { local } : {}) };

@@ -9,7 +9,7 @@ import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
 import { groupsOf } from "./grid-groups.ts";
 import { type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
-import { type GridReading, meaningOf, readGrid, writtenOf } from "./grid-reading.ts";
+import { type GridReading, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
 export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPuzzle, C> {
@@ -97,7 +97,7 @@ function speak(reading: GridReading, speaker: number): Spoken {
   const { text, narrative } = writtenOf(reading, speaker);
   const local = voice.local?.(clue, speaker, board);
   const spoken: Spoken = {
-    says: meaningOf(reading, speaker),
+    says: meaningIn(reading, speaker),
     text,
     people: indices(dialect.people(clue, speaker, board)),
     form: dialect.formOf(clue),

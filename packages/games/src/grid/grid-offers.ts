@@ -3,10 +3,10 @@
 import type { Board, Dialect } from "@demonstrandum/clues";
 import { type Brief, makeOffer, type Offer, type Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
-import type { GridConfig, Voice } from "./grid-theme.ts";
+import type { GridConfig, GridVoice } from "./grid-theme.ts";
 
 /** Something true at random: drawn where the dialect can, else dealt, nothing twice and every form as often. */
-export function drawer(voice: Voice, config: GridConfig, board: Board, solution: World): Brief["draw"] {
+export function drawer(voice: GridVoice, config: GridConfig, board: Board, solution: World): Brief["draw"] {
   const { dialect } = voice;
   const decks: (unknown[][] | undefined)[] = board.people.map(() => undefined);
   const draw = (speaker: number, rng: Rng): unknown => {
@@ -59,7 +59,7 @@ function byForm(dialect: Dialect, clues: readonly unknown[]): unknown[][] {
 /** Of clues that last. */
 const offers = new WeakMap<object, Offer>();
 
-function offerOf(voice: Voice, board: Board, clue: unknown, speaker: number): Offer {
+function offerOf(voice: GridVoice, board: Board, clue: unknown, speaker: number): Offer {
   const lasting = voice.dialect.lasting?.(clue);
   const kept = lasting && offers.get(lasting);
   if (kept) return kept;
@@ -68,7 +68,7 @@ function offerOf(voice: Voice, board: Board, clue: unknown, speaker: number): Of
   return offer;
 }
 
-function describe(voice: Voice, board: Board, clue: unknown, speaker: number): Offer {
+function describe(voice: GridVoice, board: Board, clue: unknown, speaker: number): Offer {
   const { dialect } = voice;
   const isDirect = dialect.isDirect(clue, speaker, board);
   const tags = tagsFor(dialect.formOf(clue), isDirect, voice.isAboutMarks?.(clue) ?? false);

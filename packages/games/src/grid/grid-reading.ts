@@ -6,13 +6,13 @@ import { makeBoard } from "@demonstrandum/clues/board";
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import { makeRecent } from "@demonstrandum/engine";
 import type { Constraint, World } from "@demonstrandum/logic";
-import { configOf } from "./grid-config.ts";
+import { gridConfigOf } from "./grid-config.ts";
 import type { Character, GridPuzzle } from "./grid-puzzle.ts";
-import type { GridConfig, Theme, Voice } from "./grid-theme.ts";
+import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
 
 export interface GridReading<C extends GridConfig = GridConfig> {
   readonly config: C;
-  readonly voice: Voice;
+  readonly voice: GridVoice;
   readonly board: Board;
   readonly identities: readonly [string, string];
   readonly solution: World;
@@ -29,7 +29,7 @@ export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzz
   const kept = readings.get(puzzle);
   if (kept) return kept as GridReading<C>;
   const { characters } = puzzle;
-  const config = configOf(theme, puzzle);
+  const config = gridConfigOf(theme, puzzle);
   const voice = theme.voice(config);
   const board = makeBoard({ rows: theme.rows, cols: theme.cols, people: characters });
   const identities = theme.identities(config);
@@ -63,7 +63,7 @@ function parseOrReason(dialect: Dialect, { clue, id }: Character, board: Board):
 }
 
 /** What a well-formed clue means. */
-export function meaningOf({ voice, clues, board, meanings }: GridReading, speaker: number): Constraint {
+export function meaningIn({ voice, clues, board, meanings }: GridReading, speaker: number): Constraint {
   const meaning = meanings[speaker] ?? voice.dialect.meaning(clues[speaker], speaker, board);
   meanings[speaker] = meaning;
   return meaning;

@@ -2,8 +2,8 @@
 // speak and what can be configured.
 
 import type { Board, Dialect, Person, Setting } from "@demonstrandum/clues";
-import type { Config, Known, Rng, Understood, Word } from "@demonstrandum/engine";
-import type { World } from "@demonstrandum/logic";
+import type { Config, Rng, Understood, Word } from "@demonstrandum/engine";
+import type { Facts, World } from "@demonstrandum/logic";
 import type { ClueCode } from "./clue-code.ts";
 
 export interface GridConfig extends Config {
@@ -19,7 +19,7 @@ export interface GridConfig extends Config {
 }
 
 /** What a dialect adds to the game beyond what it means and how it reads. */
-export interface Voice {
+export interface GridVoice {
   readonly dialect: Dialect;
   /** How many people would not have much to say; a voice without it makes do with any world. */
   mutes?(world: World, board: Board): number;
@@ -28,7 +28,7 @@ export interface Voice {
   /** Clues that must be needed by some step. */
   isQuota(clue: unknown): boolean;
   /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */
-  local?(clue: unknown, speaker: number, board: Board): ((facts: Known) => Known) | undefined;
+  local?(clue: unknown, speaker: number, board: Board): ((facts: Facts) => Facts) | undefined;
   /** What is wrong with a clue that is well formed and true. */
   flaw?(clue: unknown, board: Board): string | undefined;
   /** How its clues are written in share codes. */
@@ -50,7 +50,7 @@ export interface Theme<C extends GridConfig = GridConfig> {
   readonly cols: number;
   readonly dialects: readonly string[];
   parseConfig(data: unknown): C;
-  voice(config: C): Voice;
+  voice(config: C): GridVoice;
   /** A clue in writing. Throws a ClueError. */
   understand(text: string, at: Setting, config: C): Understood;
   /** What false and true are called in the puzzle's JSON. */

@@ -2,7 +2,7 @@
 // true things, a werewolf something false; no statement of a bundle follows from the rest of it.
 
 import type { Statement, TruthMask } from "@demonstrandum/clues";
-import { hasWorld } from "@demonstrandum/clues";
+import { includesWorld } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import type { GenerationConfig } from "./config.ts";
@@ -51,7 +51,7 @@ export function makeBundleDraw(
     const wanted = kept.length === 0 ? least + rng.below(most - least + 1) : kept.length + 1;
     for (let tries = 0; tries < PATIENCE && phrases.length < wanted; tries++) {
       const phrase = rng.pick(menu.groups[rng.weighted(menu.weights)] as readonly Phrase[]);
-      if (!isWolf && !hasWorld(phrase.mask, target)) continue;
+      if (!isWolf && !includesWorld(phrase.mask, target)) continue;
       if (phrases.every((other) => other.meaning !== phrase.meaning)) phrases.push(phrase);
     }
     const fits = phrases.length === wanted && (!isWolf || isLie(phrases, target, config)) && isConcise(phrases);
@@ -61,7 +61,7 @@ export function makeBundleDraw(
 
 /** Contradicting oneself gives a werewolf away at once: only easy villages have that. */
 function isLie(phrases: readonly Phrase[], target: World, config: GenerationConfig): boolean {
-  const isTrue = ({ mask }: Phrase): boolean => hasWorld(mask, target);
+  const isTrue = ({ mask }: Phrase): boolean => includesWorld(mask, target);
   if (phrases.every(isTrue) || (config.wolvesAlsoTellTruth && !phrases.some(isTrue))) return false;
   return config.difficulty === "easy" || canAllBeTrue(phrases.map(({ mask }) => mask));
 }

@@ -1,6 +1,6 @@
 // One testimony for each speaker, chosen so that as few worlds as possible remain.
 
-import { hasWorld } from "@demonstrandum/clues";
+import { includesWorld } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import type { Bundle } from "./bundle.ts";
@@ -48,7 +48,7 @@ function pickStrongest(
   for (const bundle of offers) {
     const mask = maskOf(bundle);
     const left = countCommon(mask, remaining);
-    if (left >= fewest || !hasWorld(mask, target)) continue;
+    if (left >= fewest || !includesWorld(mask, target)) continue;
     best = { bundle, mask };
     fewest = left;
   }

@@ -1,4 +1,4 @@
-import { evaluate, hasWorld, type Statement, truthMask } from "@demonstrandum/clues";
+import { evaluate, includesWorld, type Statement, truthMask } from "@demonstrandum/clues";
 import { makeRng } from "@demonstrandum/engine";
 import { worlds } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
@@ -80,8 +80,8 @@ describe("masks", () => {
       );
       const wrong = worldsOf(size).filter(
         (world) =>
-          hasWorld(table, world) !== evaluate(statement, world, size) ||
-          masks.some((mask, speaker) => hasWorld(mask, world) !== fits(speaker, [statement], world, size, false)),
+          includesWorld(table, world) !== evaluate(statement, world, size) ||
+          masks.some((mask, speaker) => includesWorld(mask, world) !== fits(speaker, [statement], world, size, false)),
       );
       expect([statement, wrong]).toEqual([statement, []]);
     }

@@ -11,8 +11,8 @@ import {
   variablesInvolved,
   variablesMask,
 } from "@demonstrandum/clues";
-import type { Drawn, Game, Known, Region, Rng, Spoken, Step, Table, Understood } from "@demonstrandum/engine";
-import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
+import type { Drawn, Game, Region, Rng, Spoken, Step, Table, Understood } from "@demonstrandum/engine";
+import { type Facts, indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
 import { deduce, findNext, largestExplanation, levelOf } from "./deduction.ts";
@@ -24,7 +24,7 @@ import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
 import type { Village } from "./village-model.ts";
 import { makeVillagePuzzle, namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
-import { makeVoice } from "./voice.ts";
+import { makeProofVoice } from "./voice.ts";
 
 export const village: Game<VillagePuzzle, GenerationConfig> = {
   id: "village",
@@ -83,7 +83,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
       { one: "werewolf", many: "werewolves" },
     ],
     clueWord: { one: "testimony", many: "testimonies" },
-    voice: makeVoice(names, model),
+    voice: makeProofVoice(names, model),
     people: names.map((name, index) => ({
       name,
       row: Math.floor(index / cols),
@@ -103,7 +103,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
 }
 
 /** Fewest suppositions first: in a village they, and not the number of testimonies, are what makes a step hard. */
-function makeNextStep(model: Village): (facts: Known) => Step | undefined {
+function makeNextStep(model: Village): (facts: Facts) => Step | undefined {
   const said = compileTestimonies(model);
   return (facts) => {
     const found = findNext(said, facts);

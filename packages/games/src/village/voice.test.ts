@@ -2,11 +2,11 @@ import { layOut, newSession, play } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { village } from "./village.ts";
 import { villageOf } from "./village-puzzle.ts";
-import { makeVoice } from "./voice.ts";
+import { makeProofVoice } from "./voice.ts";
 
 const NAMES = ["Alice", "Bob", "Charles", "Dorothy"];
 
-const voiceOf = (...statements: string[][]) => makeVoice(NAMES, villageOf({ statements }));
+const voiceOf = (...statements: string[][]) => makeProofVoice(NAMES, villageOf({ statements }));
 
 const wolf = (...people: number[]) => people.reduce((mask, person) => mask | (1 << person), 0);
 

@@ -2,21 +2,21 @@
 // could have said it. Where one statement decides, it is quoted.
 
 import { evaluate, type Statement, sayStatement, variablesMask } from "@demonstrandum/clues";
-import type { Known, ProofVoice } from "@demonstrandum/engine";
-import { indices } from "@demonstrandum/logic";
+import type { ProofVoice } from "@demonstrandum/engine";
+import { type Facts, indices } from "@demonstrandum/logic";
 import { capitalize, sayList } from "@demonstrandum/text";
 import type { Village } from "./village-model.ts";
 
-export function makeVoice(names: readonly string[], { statements }: Village): ProofVoice {
+export function makeProofVoice(names: readonly string[], { statements }: Village): ProofVoice {
   const size = names.length;
   const quote = (statement: Statement): string => `“${sayStatement(statement, names).slice(0, -1)}”`;
-  const lieOf = (speaker: number, premises: Known): Statement | undefined =>
+  const lieOf = (speaker: number, premises: Facts): Statement | undefined =>
     statements[speaker]?.find((statement) => isForced(statement, premises, false, size));
-  const isTruthful = (speaker: number, premises: Known): boolean =>
+  const isTruthful = (speaker: number, premises: Facts): boolean =>
     (statements[speaker] ?? []).every((statement) => isForced(statement, premises, true, size));
 
   /** Why the speaker can only be a werewolf, or only human, or cannot be what the premises say. */
-  function sayVerdict(speaker: number, premises: Known, kind: "human" | "werewolf"): string {
+  function sayVerdict(speaker: number, premises: Facts, kind: "human" | "werewolf"): string {
     const name = names[speaker] ?? "";
     const lie = kind === "werewolf" ? lieOf(speaker, premises) : undefined;
     if (lie !== undefined) return `${name} says something false, ${quote(lie)}`;
@@ -53,7 +53,7 @@ export function makeVoice(names: readonly string[], { statements }: Village): Pr
 }
 
 /** The worlds that the premises leave open for the villagers a statement speaks of. */
-function* worldsOf(statement: Statement, { known, value }: Known, size: number): Generator<number> {
+function* worldsOf(statement: Statement, { known, value }: Facts, size: number): Generator<number> {
   const open = variablesMask(statement, size) & ~known;
   let filling = 0;
   do {
@@ -62,29 +62,29 @@ function* worldsOf(statement: Statement, { known, value }: Known, size: number):
   } while (filling !== 0);
 }
 
-function isForced(statement: Statement, premises: Known, truth: boolean, size: number): boolean {
+function isForced(statement: Statement, premises: Facts, truth: boolean, size: number): boolean {
   for (const world of worldsOf(statement, premises, size)) if (evaluate(statement, world, size) !== truth) return false;
   return true;
 }
 
 /** If the statement is true, so is what is shown. */
-function doesShow(statement: Statement, premises: Known, shown: Known, size: number): boolean {
+function doesShow(statement: Statement, premises: Facts, shown: Facts, size: number): boolean {
   if ((shown.known & ~variablesMask(statement, size)) !== 0) return false;
   for (const world of worldsOf(statement, premises, size))
     if (evaluate(statement, world, size) && (world & shown.known) !== shown.value) return false;
   return true;
 }
 
-const has = ({ known }: Known, person: number): boolean => ((known >>> person) & 1) === 1;
-const isWolf = ({ value }: Known, person: number): boolean => ((value >>> person) & 1) === 1;
+const has = ({ known }: Facts, person: number): boolean => ((known >>> person) & 1) === 1;
+const isWolf = ({ value }: Facts, person: number): boolean => ((value >>> person) & 1) === 1;
 
-const without = ({ known, value }: Known, person: number): Known => ({
+const without = ({ known, value }: Facts, person: number): Facts => ({
   known: known & ~(1 << person),
   value: value & ~(1 << person),
 });
 
 /** "since Barber Bob is a werewolf, "; nothing when nothing is known. */
-function saySince(names: readonly string[], { known, value }: Known): string {
+function saySince(names: readonly string[], { known, value }: Facts): string {
   if (known === 0) return "";
   const groups = [sayKind(names, value, "a werewolf", "werewolves"), sayKind(names, known & ~value, "human", "human")];
   return `since ${groups.filter((text) => text !== "").join(" and ")}, `;

@@ -6,7 +6,7 @@ import type { Rng } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
-import type { Theme, Voice } from "../grid/grid-theme.ts";
+import type { GridVoice, Theme } from "../grid/grid-theme.ts";
 import { WHO_NUMBERS } from "./form-numbers.ts";
 import { NAMES } from "./names.ts";
 import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
@@ -15,7 +15,7 @@ const ROWS = 5;
 const COLS = 3;
 const CODE = makeFormCode(WHO_FORMS, WHO_NUMBERS, "template", ROLE_IDS);
 
-const makeVoice = (roles: Roles): Voice => ({
+const makeVoice = (roles: Roles): GridVoice => ({
   dialect: makeWho(roles),
   isQuota: () => false,
   code: CODE,
@@ -23,7 +23,7 @@ const makeVoice = (roles: Roles): Voice => ({
 
 /** Hardly anybody renames the roles. */
 const USUAL = makeVoice(DEFAULT_ROLES);
-const voiceFor = (roles: Roles): Voice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
+const voiceFor = (roles: Roles): GridVoice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
 
 /** No two names begin alike. */
 function drawCast(rng: Rng) {

@@ -5,10 +5,10 @@ import { explain } from "../explain.ts";
 import { countBits, fullMask, indices, maskOf } from "../mask.ts";
 import { predicate } from "../predicate.ts";
 import {
-  boardOf,
   type Case,
   caseOf,
   entailedByDefinition,
+  gridBoard,
   literalsOf,
   SEED,
   worldsByDefinition,
@@ -28,7 +28,7 @@ import { type Proving, prove, proveFrom } from "./prove.ts";
 import { nestingOf, sentencesOf } from "./sentences.ts";
 
 const RUNS = { seed: SEED, numRuns: 400 };
-const cases = fc.oneof(caseOf({ maxSize: 6 }), caseOf({ flat: true, maxSize: 7, maxClues: 7 }), boardOf(9, 7));
+const cases = fc.oneof(caseOf({ maxSize: 6 }), caseOf({ flat: true, maxSize: 7, maxClues: 7 }), gridBoard(9, 7));
 
 const citedIn = (steps: readonly ProofStep[]): Source[] =>
   steps.flatMap((step) => [step.by, ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);

@@ -12,7 +12,7 @@ import { countProposals } from "../count-proposals.ts";
 import { areKind, has, nounFor } from "../english.ts";
 import { IDENTITIES, isSimple, kindOf, makeChainOf, ofEachIdentity, step, topicsFor } from "../groups.ts";
 import { predicates, sayPlaces, sayPredicates, sayWhich } from "../phrase.ts";
-import { countOf, type Reading } from "../reading.ts";
+import { countArg, type Reading } from "../reading.ts";
 
 interface Counting {
   readonly id: AtomName;
@@ -32,7 +32,7 @@ interface Counting {
 const isManyOf = (reading: Reading): boolean => reading.quantifier?.args[0] !== 1;
 
 function sayCount(counting: Counting, reading: Reading, at: Setting): string {
-  const quantity = counting.say(countOf(reading));
+  const quantity = counting.say(countArg(reading));
   const isMany = isManyOf(reading);
   const sentence =
     sayNeighbors(quantity, reading, at, isMany) ??
@@ -67,7 +67,7 @@ const makeCounting = (counting: Counting): Quantifier => ({
   tier: counting.tier,
   example: { speaker: "Li Mu", params: counting.example, obeys: counting.obeys, breaks: counting.breaks },
   meaning: (reading) =>
-    countWhere(reading.group, reading.identity, (count) => counting.allows(count, countOf(reading))),
+    countWhere(reading.group, reading.identity, (count) => counting.allows(count, countArg(reading))),
   say: (reading, at) => sayCount(counting, reading, at),
   ...counting.proposals,
 });

@@ -5,14 +5,14 @@ import { exactly } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
 import type { Proposals } from "../../proposals.ts";
 import { type Share, sayShare } from "../../share.ts";
-import type { Chain, Step } from "../atom.ts";
+import type { Atom, Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { countProposals } from "../count-proposals.ts";
 import { nounFor } from "../english.ts";
 import { isSimple, step } from "../groups.ts";
 import { isOwn, sayNeighborNoun, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
-import { countOf, type Reading } from "../reading.ts";
+import { countArg, type Reading } from "../reading.ts";
 
 /** "my neighbors in row 2", "the people in row 1", alone and together. */
 function groupWords({ picked }: Reading, at: Setting): Pick<Share, "owner" | "one" | "many"> {
@@ -36,7 +36,7 @@ function flawOfSize(said: number, reading: Reading): string | undefined {
 }
 
 /** For groups that need some telling apart; the others are counted by `exact`. */
-const shareProposals = (quantify: (count: number, size: number) => Step | undefined): Proposals<Chain> =>
+const shareProposals = (quantify: (count: number, size: number) => Atom | undefined): Proposals<Chain> =>
   countProposals((topic) => !isSimple(topic), quantify);
 
 export const OF: Quantifier = {
@@ -48,9 +48,9 @@ export const OF: Quantifier = {
     obeys: ["Bai Tao", "Feng Yu", "Sun Xin"],
     breaks: ["Bai Tao", "Sun Xin"],
   },
-  flaw: (reading) => flawOfSize(countOf(reading, 1), reading),
-  meaning: (reading) => exactly(reading.group, reading.identity, countOf(reading)),
-  say: (reading, at) => sayShareOf(countOf(reading), countOf(reading, 1), reading, at),
+  flaw: (reading) => flawOfSize(countArg(reading, 1), reading),
+  meaning: (reading) => exactly(reading.group, reading.identity, countArg(reading)),
+  say: (reading, at) => sayShareOf(countArg(reading), countArg(reading, 1), reading, at),
   ...shareProposals((count, size) => (count > 1 && count < size ? step("of", count, size) : undefined)),
 };
 
@@ -63,8 +63,8 @@ export const ONE_OF: Quantifier = {
     obeys: ["Li Mu", "Chen Hao"],
     breaks: ["Li Mu", "Yuan Jun"],
   },
-  flaw: (reading) => flawOfSize(countOf(reading), reading),
+  flaw: (reading) => flawOfSize(countArg(reading), reading),
   meaning: (reading) => exactly(reading.group, reading.identity, 1),
-  say: (reading, at) => sayShareOf(1, countOf(reading), reading, at).replace("Exactly 1 ", "Exactly one "),
+  say: (reading, at) => sayShareOf(1, countArg(reading), reading, at).replace("Exactly 1 ", "Exactly one "),
   ...shareProposals((count, size) => (count === 1 ? step("oneof", size) : undefined)),
 };

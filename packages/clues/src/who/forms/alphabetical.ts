@@ -9,7 +9,6 @@ import { sayShare } from "../../share.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
 import {
   asTemplates,
-  Count,
   findPerson,
   flawOfPeople,
   Name,
@@ -17,6 +16,7 @@ import {
   personMask,
   Role,
   type Template,
+  Whole,
 } from "../template.ts";
 import { portion, sayNumber, type Voice } from "../voice.ts";
 
@@ -41,7 +41,7 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
   return {
     id: `${word}-alphabetically`,
     tier: 4,
-    schema: v.strictObject({ count: Count, total: Count, role: Role, character: Name }),
+    schema: v.strictObject({ count: Whole, total: Whole, role: Role, character: Name }),
     example: {
       speaker: "Emil",
       params: { count: 2, total: 4, role: "werewolf", character: "Emil" },

@@ -8,7 +8,6 @@ import { proposals, type Standpoint } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   asTemplates,
-  Count,
   findPerson,
   flawOfCount,
   flawOfPeople,
@@ -18,6 +17,7 @@ import {
   personMask,
   Role,
   type Template,
+  Whole,
 } from "../template.ts";
 import { are, type Voice, verb } from "../voice.ts";
 
@@ -55,7 +55,7 @@ function stretchesFor(at: Standpoint): Stretch[] {
 const BETWEEN_TWO: Template<Params> = {
   id: "between",
   tier: 2,
-  schema: v.strictObject({ count: Count, role: Role, first: Name, second: Name }),
+  schema: v.strictObject({ count: Whole, role: Role, first: Name, second: Name }),
   example: {
     speaker: "Emil",
     params: { count: 1, role: "werewolf", first: "Ada", second: "Cleo" },

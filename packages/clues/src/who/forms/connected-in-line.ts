@@ -7,7 +7,7 @@ import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { asTemplates, Line, ofEachRole, Role, type Template } from "../template.ts";
+import { asTemplates, LineNumber, ofEachRole, Role, type Template } from "../template.ts";
 
 interface Params {
   readonly role: RoleId;
@@ -29,7 +29,7 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
   return {
     id: `connected-in-${key}`,
     tier: 3,
-    schema: v.strictObject({ role: Role, [key]: Line }) as v.GenericSchema<unknown, Params>,
+    schema: v.strictObject({ role: Role, [key]: LineNumber }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Emil",
       params: { role: "werewolf", [key]: 1 },

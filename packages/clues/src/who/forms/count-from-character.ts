@@ -9,7 +9,6 @@ import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   asTemplates,
-  Count,
   findPerson,
   flawOfCount,
   flawOfPeople,
@@ -20,6 +19,7 @@ import {
   personMask,
   Role,
   type Template,
+  Whole,
 } from "../template.ts";
 import { are, type Voice, verb } from "../voice.ts";
 
@@ -56,7 +56,7 @@ function makeTemplate({ id, words, relation }: Direction): Template<Params> {
   return {
     id,
     tier: 2,
-    schema: v.strictObject({ count: Count, role: Role, character: Name }),
+    schema: v.strictObject({ count: Whole, role: Role, character: Name }),
     example: {
       speaker: "Ada",
       params: { count: 1, role: "werewolf", character: "Emil" },

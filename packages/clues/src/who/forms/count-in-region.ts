@@ -7,7 +7,7 @@ import { countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { asTemplates, Count, flawOfCount, Line, oneRole, Role, type Template } from "../template.ts";
+import { asTemplates, flawOfCount, LineNumber, oneRole, Role, type Template, Whole } from "../template.ts";
 import { are, verb } from "../voice.ts";
 
 interface Params {
@@ -44,7 +44,7 @@ function makeTemplate({ id, key, words, has }: Region): Template<Params> {
   return {
     id,
     tier: 2,
-    schema: v.strictObject({ count: Count, role: Role, [key]: Line }) as v.GenericSchema<unknown, Params>,
+    schema: v.strictObject({ count: Whole, role: Role, [key]: LineNumber }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Emil",
       params: { count: 2, role: "werewolf", [key]: 2 },

@@ -9,7 +9,6 @@ import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
   asTemplates,
-  Count,
   flawOfCount,
   flawOfPeople,
   Name,
@@ -19,6 +18,7 @@ import {
   personMask,
   Role,
   type Template,
+  Whole,
 } from "../template.ts";
 import { share, type Voice } from "../voice.ts";
 
@@ -34,7 +34,7 @@ const neighborsOf = (role: RoleId, count: number, voice: Voice): string =>
 const COUNT: Template<Params> = {
   id: "neighbor-count",
   tier: 2,
-  schema: v.strictObject({ count: Count, role: Role, character: Name }),
+  schema: v.strictObject({ count: Whole, role: Role, character: Name }),
   example: {
     speaker: "Emil",
     params: { count: 2, role: "werewolf", character: "Ada" },

@@ -11,7 +11,6 @@ import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
   asTemplates,
-  Count,
   findPerson,
   flawOfPeople,
   Name,
@@ -20,6 +19,7 @@ import {
   personMask,
   Role,
   type Template,
+  Whole,
 } from "../template.ts";
 import { portion, sayNumber, type Voice, verb } from "../voice.ts";
 
@@ -57,7 +57,7 @@ function makeTemplate({ id, words, relation, there }: From): Template<Params> {
   return {
     id,
     tier: 3,
-    schema: v.strictObject({ count: Count, total: Count, role: Role, first: Name, second: Name }),
+    schema: v.strictObject({ count: Whole, total: Whole, role: Role, first: Name, second: Name }),
     example: {
       speaker: "Gwen",
       params: { count: 1, total: 1, role: "werewolf", first: "Emil", second },

@@ -9,7 +9,6 @@ import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
   asTemplates,
-  Count,
   findPerson,
   flawOfPeople,
   Name,
@@ -19,6 +18,7 @@ import {
   personMask,
   Role,
   type Template,
+  Whole,
 } from "../template.ts";
 import { sayNumber, type Voice, verb } from "../voice.ts";
 
@@ -42,7 +42,7 @@ function sayWhich({ count, role, first, second }: Params, number: (count: number
 const ONE_OF: Template<Params> = {
   id: "one-of-neighbors",
   tier: 3,
-  schema: v.strictObject({ count: Count, role: Role, first: Name, second: Name }),
+  schema: v.strictObject({ count: Whole, role: Role, first: Name, second: Name }),
   example: {
     speaker: "Iris",
     params: { count: 2, role: "werewolf", first: "Ben", second: "Ada" },

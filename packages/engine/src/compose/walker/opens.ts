@@ -11,7 +11,7 @@ export function look(walker: Walker, clue: number): void {
     walker.alone[clue] = 0;
   } else if (walker.isCounts[clue] === 0) {
     walker.asked[0] = walker.clues[clue] as Compiled;
-    walker.alone[clue] = ask(walker, 1);
+    walker.alone[clue] = askForced(walker, 1);
     walker.parts[clue] = 1;
   } else lookAtCounts(walker, clue);
 }
@@ -66,7 +66,7 @@ export function opensWithOne(walker: Walker, clue: number): Mask {
 /** What everything on the table opens, with further clues. */
 export function opensWithAll(walker: Walker, ...more: number[]): Mask {
   for (let i = 0; i < more.length; i++) walker.asked[i] = walker.clues[more[i] as number] as Compiled;
-  return ask(walker, gather(walker, walker.live, more.length));
+  return askForced(walker, gather(walker, walker.live, more.length));
 }
 
 /** As `opensTogether`, of two clues that are known to overlap. */
@@ -106,11 +106,11 @@ const overlap = (left: Int32Array, i: number, j: number): Mask =>
 function askTwo(walker: Walker, a: number, b: number): Mask {
   walker.asked[0] = walker.clues[a] as Compiled;
   walker.asked[1] = walker.clues[b] as Compiled;
-  return ask(walker, 2);
+  return askForced(walker, 2);
 }
 
 /** What the first so many of `asked` force that is not known yet. */
-export const ask = ({ known, value, asked, everyone }: Walker, count: number): Mask =>
+export const askForced = ({ known, value, asked, everyone }: Walker, count: number): Mask =>
   forcedMask(known, value, asked, count) & ~known & everyone;
 
 /** Puts what these people say into `asked`, from a place on; answers how many there are then. */

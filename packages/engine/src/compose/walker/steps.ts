@@ -2,10 +2,10 @@
 // be dropped, which is nearly always a smallest one. `path` has the last word.
 
 import { countBits, hasWorld, lowestIndex, type Mask } from "@demonstrandum/logic";
-import { ask, gather, isTelling, look, together } from "./opens.ts";
+import { askForced, gather, isTelling, look, together } from "./opens.ts";
 import type { Walker } from "./walker.ts";
 
-export function reveal(walker: Walker, person: number, speakers: Mask): void {
+export function takeStep(walker: Walker, person: number, speakers: Mask): void {
   const { said, scopes } = walker;
   const bit = 1 << person;
   walker.known |= bit;
@@ -43,7 +43,7 @@ export function stepOfOne(walker: Walker): boolean {
   const bit = forced & -forced;
   let rest = live;
   while (((alone[said[lowestIndex(rest)] as number] as number) & bit) === 0) rest &= rest - 1;
-  reveal(walker, lowestIndex(bit), rest & -rest);
+  takeStep(walker, lowestIndex(bit), rest & -rest);
   return true;
 }
 
@@ -66,13 +66,13 @@ export function stepOfTwo(walker: Walker): boolean {
     }
   }
   if (best === 0) return false;
-  reveal(walker, lowestIndex(best), speakers);
+  takeStep(walker, lowestIndex(best), speakers);
   return true;
 }
 
 /** Drops clue after clue as long as the rest still forces the person; the shortest remainder is the step. */
 export function longStep(walker: Walker): boolean {
-  const forced = ask(walker, gather(walker, walker.live, 0));
+  const forced = askForced(walker, gather(walker, walker.live, 0));
   if (forced === 0) return false;
   let person = 0;
   let speakers = 0;
@@ -83,7 +83,7 @@ export function longStep(walker: Walker): boolean {
     person = lowestIndex(rest);
     if (countBits(speakers) === 3) break;
   }
-  reveal(walker, person, speakers);
+  takeStep(walker, person, speakers);
   return true;
 }
 

@@ -3,7 +3,7 @@
 
 import { MAX_SIZE } from "@demonstrandum/logic";
 import { type Steps, stepsLeft } from "../step-counts.ts";
-import { hear, longStep, reveal, stepOfOne, stepOfTwo } from "./steps.ts";
+import { hear, longStep, stepOfOne, stepOfTwo, takeStep } from "./steps.ts";
 import type { Walker } from "./walker.ts";
 
 const UNBOUNDED: Steps = [MAX_SIZE, MAX_SIZE, MAX_SIZE];
@@ -11,7 +11,7 @@ const UNBOUNDED: Steps = [MAX_SIZE, MAX_SIZE, MAX_SIZE];
 /** From the start as far as it goes. True if everybody was reached. */
 export function walkFromStart(walker: Walker): boolean {
   begin(walker);
-  reveal(walker, walker.start, 0);
+  takeStep(walker, walker.start, 0);
   return goOn(walker, UNBOUNDED);
 }
 
