@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { analyse, certainCells } from "./analyse.ts";
 import { estimate, findWitnesses, sampleDeals } from "./count/sampling.ts";
+import { DEFAULT_STEPS, Effort } from "./search/effort.ts";
 import { makeEvidence } from "./search/restriction.ts";
 import { cardsOf } from "./table/deck.ts";
+import { parseLog } from "./table/entry.ts";
 import { cardId, makeLayout, ownerName } from "./table/layout.ts";
-import { ENVELOPE } from "./table/setup.ts";
+import { ENVELOPE, parseSetup } from "./table/setup.ts";
 import { allDeals, choiceWeight, type DealMap } from "./testing/oracle.ts";
 import { smallTable } from "./testing/small-tables.ts";
 
@@ -83,8 +85,8 @@ describe("when counting would take too long", () => {
   it("still knows by refutation exactly what is possible", () => {
     for (const { seed, setup, log, deals } of TABLES) {
       const layout = makeLayout(setup);
-      const witnesses = findWitnesses(makeEvidence(layout, log));
-      const claims = certainCells(layout, witnesses?.possible ?? new Int32Array());
+      const witnesses = findWitnesses(makeEvidence(layout, log), new Effort(DEFAULT_STEPS));
+      const claims = certainCells(layout, typeof witnesses === "string" ? new Int32Array() : witnesses.possible);
       for (const { owner, card, holds } of claims) {
         const having = deals.filter((deal) => deal.get(cardId(layout, card)) === ownerName(layout, owner)).length;
         expect(having, `seed ${seed}`).toBe(holds ? deals.length : 0);
@@ -119,9 +121,44 @@ describe("when counting would take too long", () => {
     const { setup, log } = smallTable(3);
     const evidence = makeEvidence(makeLayout(setup), log);
     const draw = () => {
-      const sample = sampleDeals(evidence, true, 5);
-      return sample && estimate(evidence.layout, sample).envelopes;
+      const sample = sampleDeals(evidence, { weighted: true, seed: 5 }, new Effort(DEFAULT_STEPS));
+      return typeof sample === "string" ? sample : estimate(evidence.layout, sample).envelopes;
     };
     expect(draw()).toEqual(draw());
+  });
+});
+
+describe("a card that is shown again", () => {
+  const setup = parseSetup({
+    deck: "classic-21",
+    players: ["Me", "Bob", "Carol"],
+    me: "Me",
+    myHand: ["Scarlett", "Rope", "Ballroom", "Study", "Hall", "Green"],
+  });
+  const again = (times: number) =>
+    parseLog(
+      Array.from({ length: times }, (_, at) => {
+        const cards = ["Plum", "Knife", "Kitchen"];
+        return { type: "suggestion", id: `e${at}`, time: at, by: "Me", cards, shower: "Bob", card: "Plum" };
+      }),
+      setup,
+    );
+  const knife = (times: number, weighting: "shown" | "every-show") =>
+    analyse(setup, again(times), { explain: false, weighting }).probabilities.Knife?.Bob ?? 0;
+
+  it("is no new choice, unless told otherwise", () => {
+    expect(knife(5, "shown")).toBeCloseTo(knife(1, "shown"), 12);
+    expect(knife(5, "every-show")).toBeLessThan(knife(1, "every-show") / 3);
+  });
+});
+
+describe("when counting is too much", () => {
+  it("lists every possible envelope all the same", () => {
+    for (const seed of [2, 5, 8, 11]) {
+      const { setup, log } = smallTable(seed);
+      const exact = analyse(setup, log, { explain: false }).envelopes.map(({ cards }) => cards.join());
+      const drawn = analyse(setup, log, { explain: false, budget: 0 }).envelopes.map(({ cards }) => cards.join());
+      expect(drawn.toSorted()).toEqual(exact.toSorted());
+    }
   });
 });

@@ -3,10 +3,13 @@
 
 import { countDeals, type Odds, oddsOf } from "./count/odds.ts";
 import { estimate, sampleDeals } from "./count/sampling.ts";
-import { type Deduction, explainCertain } from "./rules/deduction.ts";
+import { type Deduction, describeEitherOr, explainCertain } from "./rules/deduction.ts";
+import { eitherOrs } from "./rules/either-or.ts";
 import { type Lead, type LinkState, leadsOf, linksOf } from "./rules/links.ts";
 import { type CardRow, makeMatrix } from "./rules/matrix.ts";
 import { findClash } from "./rules/reasons.ts";
+import { DEFAULT_STEPS, Effort } from "./search/effort.ts";
+import { close, demandsOf, startHoldings } from "./search/holdings.ts";
 import { type CellFact, type Evidence, makeEvidence, onlyEntries } from "./search/restriction.ts";
 import { CARD_KINDS, type CardKind } from "./table/deck.ts";
 import type { Log } from "./table/entry.ts";
@@ -14,10 +17,13 @@ import { cardId, cardsIn, type Layout, makeLayout, ownerName } from "./table/lay
 import { FACE_UP, type Setup } from "./table/setup.ts";
 
 export interface AnalyseOptions {
-  /** "shown" weighs which card a player chose to show me; "uniform" takes every deal alike. Certainty never depends on it. */
-  readonly weighting?: "shown" | "uniform";
+  /** "shown" weighs which card a player chose to show me, the first time; "every-show" also when it is shown again;
+   * "uniform" takes every deal alike. Certainty never depends on it. */
+  readonly weighting?: "shown" | "every-show" | "uniform";
   /** Steps of exact counting before probabilities are drawn instead. */
   readonly budget?: number;
+  /** Steps of searching, for certainty and again for explanations, before what is left stays open. */
+  readonly steps?: number;
   /** Leave out the deduction log, which is not needed for figures alone. */
   readonly explain?: boolean;
   /** For drawn probabilities. */
@@ -60,8 +66,11 @@ export interface Analysis {
   readonly conflict?: Conflict;
   /** How many first entries the rest of this describes: all, or those before a contradiction. */
   readonly entriesUsed: number;
-  /** Certainty is always exact; probabilities are drawn when counting would take too long. */
-  readonly exactness: "exact" | "sampled";
+  /** How probabilities were found: counted; drawn, when counting would take too long; or not at all ("rules"), when
+   * there was too much to work out even to find one deal, so that only what the simple rules prove is told. */
+  readonly exactness: "exact" | "sampled" | "rules";
+  /** Whether everything certain was found and all reasons are minimal. What is told is certain either way. */
+  readonly isComplete: boolean;
   /** How many deals fit the whole log: 0 for a contradiction, absent when they were not counted. */
   readonly deals?: number;
   readonly matrix: Readonly<Record<string, CardRow>>;
@@ -80,53 +89,91 @@ export interface Analysis {
 
 /** Everything that follows from a setup and a log. */
 export function analyse(setup: Setup, log: Log, options: AnalyseOptions = {}): Analysis {
-  const evidence = makeEvidence(makeLayout(setup), log);
-  const found = figure(evidence, options);
-  if (found) {
-    const { odds, exactness } = found;
-    const deals = odds.deals === undefined ? {} : { deals: odds.deals };
-    return {
-      consistent: true,
-      entriesUsed: log.length,
-      exactness,
-      ...deals,
-      ...present(evidence, log, odds, options),
-    };
-  }
-  return analyseClash(evidence, log, options);
-}
-
-/** The odds of a table, counted if the budget allows; undefined when nothing fits. */
-function figure(evidence: Evidence, options: AnalyseOptions = {}) {
-  const weighted = options.weighting !== "uniform";
-  const count = countDeals(evidence, { weighted, budget: options.budget ?? DEFAULT_BUDGET });
-  if (count === "none") return undefined;
-  if (count !== "large") return { odds: oddsOf(count), exactness: "exact" as const };
-  const sample = sampleDeals(evidence, weighted, options.seed ?? 1);
-  return sample && { odds: estimate(evidence.layout, sample), exactness: "sampled" as const };
-}
-
-function analyseClash(evidence: Evidence, log: Log, options: AnalyseOptions): Analysis {
-  const { entries, repairs, sound } = findClash(evidence);
-  const before = onlyEntries(evidence, (entry) => entry < sound);
-  const found = figure(before, options);
-  if (!found) throw new Error("A checked setup always has a deal.");
-  const idOf = (index: number) => log[index]?.id ?? "";
+  const evidence = makeEvidence(makeLayout(setup), log, options.weighting === "every-show");
+  const reckoning = reckon(evidence, options);
+  if (reckoning === undefined) return analyseClash(evidence, log, options);
+  const { deals } = reckoning.odds;
   return {
-    consistent: false,
-    conflict: { entries: entries.map(idOf), repairs: repairs.map(idOf) },
-    entriesUsed: sound,
-    exactness: found.exactness,
-    deals: 0,
-    ...present({ ...before, entries: sound }, log.slice(0, sound), found.odds, options),
+    consistent: true,
+    entriesUsed: log.length,
+    ...(deals !== undefined && { deals }),
+    ...present(evidence, log, reckoning, options),
   };
 }
 
-function present(evidence: Evidence, log: Log, odds: Odds, options: AnalyseOptions) {
+interface Reckoning {
+  readonly odds: Odds;
+  readonly exactness: Analysis["exactness"];
+  readonly isComplete: boolean;
+}
+
+/** The odds of a table, counted if the budget allows; undefined when no deal fits. */
+function reckon(evidence: Evidence, options: AnalyseOptions): Reckoning | undefined {
+  const weighted = options.weighting !== "uniform";
+  const count = countDeals(evidence, { weighted, budget: options.budget ?? DEFAULT_BUDGET });
+  if (count === "none") return undefined;
+  if (count !== "large") return { odds: oddsOf(count), exactness: "exact", isComplete: true };
+  const effort = new Effort(options.steps ?? DEFAULT_STEPS);
+  const sample = sampleDeals(evidence, { weighted, seed: options.seed ?? 1 }, effort);
+  if (sample === "none") return undefined;
+  if (sample === "open") return { odds: ruledOdds(evidence), exactness: "rules", isComplete: false };
+  return { odds: estimate(evidence.layout, sample), exactness: "sampled", isComplete: !effort.ranOut };
+}
+
+/** What the simple rules leave open, without any chances. */
+function ruledOdds({ layout, restrictions }: Evidence): Odds {
+  const holdings = startHoldings(layout, restrictions);
+  close(layout, demandsOf(restrictions), holdings);
+  const probability = Array.from(holdings.has, (held) =>
+    Float64Array.from(layout.cards, (_, card) => (held >> card) & 1),
+  );
+  return { probability, possible: holdings.may, envelopes: [] };
+}
+
+function analyseClash(evidence: Evidence, log: Log, options: AnalyseOptions): Analysis {
+  const effort = new Effort(options.steps ?? DEFAULT_STEPS);
+  const { entries, repairs, sound } = findClash(evidence, effort);
+  const { used, reckoning } = soundBeginning(evidence, sound, options);
+  const before = onlyEntries(evidence, (entry) => entry < used);
+  const idOf = (index: number) => log[index]?.id ?? "";
+  const told = present({ ...before, entries: used }, log.slice(0, used), reckoning, options);
+  return {
+    consistent: false,
+    conflict: { entries: entries.map(idOf), repairs: repairs.map(idOf) },
+    entriesUsed: used,
+    deals: 0,
+    ...told,
+    isComplete: told.isComplete && !effort.ranOut,
+  };
+}
+
+/** The beginning of a log that is not known to contradict itself; shorter where that shows only now. */
+function soundBeginning(evidence: Evidence, sound: number, options: AnalyseOptions) {
+  for (let used = sound; ; used = used >> 1) {
+    const reckoning = reckon(
+      onlyEntries(evidence, (entry) => entry < used),
+      options,
+    );
+    if (reckoning) return { used, reckoning };
+    if (used === 0) throw new Error("A checked setup always has a deal.");
+  }
+}
+
+function present(evidence: Evidence, log: Log, reckoning: Reckoning, options: AnalyseOptions) {
   const { layout } = evidence;
+  const { odds, exactness, isComplete } = reckoning;
   const certain = certainCells(layout, odds.possible);
   const links = linksOf(evidence, log, odds.possible);
+  const effort = new Effort(options.steps ?? DEFAULT_STEPS);
+  const explain = () =>
+    inOrder(log, [
+      ...explainCertain(evidence, log, certain, effort),
+      ...eitherOrs(evidence, odds.possible, effort).map((fact) => describeEitherOr(layout, log, fact)),
+    ]);
+  const deductions = options.explain === false ? [] : explain();
   return {
+    exactness,
+    isComplete: isComplete && !effort.ranOut,
     matrix: makeMatrix(layout, certain, links),
     probabilities: probabilitiesOf(layout, odds),
     owners: ownersOf(layout, certain),
@@ -134,9 +181,16 @@ function present(evidence: Evidence, log: Log, odds: Odds, options: AnalyseOptio
     progress: progressOf(layout, odds),
     hands: handsOf(layout, certain),
     links,
-    leads: leadsOf(layout, links, odds),
-    deductions: options.explain === false ? [] : explainCertain(evidence, log, certain),
+    leads: exactness === "rules" ? [] : leadsOf(layout, links, odds),
+    deductions,
   };
+}
+
+/** Deductions by the entry with which they became known. */
+function inOrder(log: Log, deductions: readonly Deduction[]): Deduction[] {
+  const places = new Map(log.map(({ id }, place) => [id, place]));
+  const placeOf = ({ entry }: Deduction) => (entry === undefined ? -1 : (places.get(entry) ?? -1));
+  return deductions.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Every cell that is the same in all deals. */

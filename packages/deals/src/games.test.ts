@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse, certainCells } from "./analyse.ts";
 import { findWitnesses } from "./count/sampling.ts";
+import { DEFAULT_STEPS, Effort } from "./search/effort.ts";
 import { makeEvidence } from "./search/restriction.ts";
 import { simulateGame } from "./simulate.ts";
 import { CLASSIC } from "./table/deck.ts";
@@ -24,7 +25,10 @@ describe("simulated games of three to six players", () => {
         for (const [card, owner] of Object.entries(claimed)) expect(owners.get(card)).toBe(owner);
         for (const { claim } of deductions) {
           if (claim.kind === "cell") expect(owners.get(claim.card) === claim.owner).toBe(claim.holds);
-          else expect(claim.possible.some((card) => owners.get(card) === claim.owner)).toBe(true);
+          else
+            expect(
+              (claim.kind === "link" ? claim.possible : claim.cards).some((card) => owners.get(card) === claim.owner),
+            ).toBe(true);
         }
       }
     }
@@ -36,8 +40,8 @@ describe("simulated games of three to six players", () => {
         const layout = makeLayout(setup);
         const sofar = log.slice(0, turn);
         const { matrix } = analyse(setup, sofar, { explain: false });
-        const witnesses = findWitnesses(makeEvidence(layout, sofar));
-        const refuted = certainCells(layout, witnesses?.possible ?? new Int32Array());
+        const witnesses = findWitnesses(makeEvidence(layout, sofar), new Effort(DEFAULT_STEPS));
+        const refuted = certainCells(layout, typeof witnesses === "string" ? new Int32Array() : witnesses.possible);
         for (const { owner, card, holds } of refuted) {
           const row = matrix[cardId(layout, card)];
           const state = owner === layout.envelope ? row?.envelope : row?.players[ownerName(layout, owner)];

@@ -48,12 +48,12 @@ export {
   type CardKind,
   CLASSIC,
   cardsOf,
-  DECKS,
   type Deck,
   MASTER_DETECTIVE,
   type PlayingCard,
   parseDeck,
 } from "./table/deck.ts";
+export { DECKS } from "./table/editions.ts";
 export {
   type Accusation,
   type Entry,

@@ -1,4 +1,5 @@
 // The head of the table: what is going on in one line, undo and redo, and the way to record.
+import type { Analysis } from "@demonstrandum/deals";
 import { Button } from "../design/button.tsx";
 import style from "./clue.module.css";
 import { Icon } from "./parts/icon.tsx";
@@ -6,15 +7,15 @@ import { IconButton } from "./parts/icon-button.tsx";
 import { isTouched } from "./state/draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
+import type { TableWork } from "./state/use-analysis.ts";
 import { useTableState } from "./state/use-table-store.ts";
 import { plural, roundCount } from "./words/say.ts";
 
 interface TableHeaderProps {
   readonly game: TableGame;
   readonly store: TableStore;
-  readonly deals: number | undefined;
-  readonly isSlow: boolean;
-  readonly failure: string | undefined;
+  readonly analysis: Analysis | undefined;
+  readonly work: TableWork;
   readonly onRecord: () => void;
   readonly onMenu: () => void;
 }
@@ -24,20 +25,16 @@ const TROUBLES = {
   forbidden: "This browser does not let the page keep anything. Save the game as a file before you close the tab.",
 } as const;
 
-export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onMenu }: TableHeaderProps) {
+export function TableHeader({ game, store, analysis, work, onRecord, onMenu }: TableHeaderProps) {
   const { trouble } = useTableState(store);
-  const facts = [
-    plural(game.log.length, "entry", "entries"),
-    ...(deals === 0 ? ["no deal fits"] : []),
-    ...(!deals ? [] : [`${roundCount(deals)} ${deals === 1 ? "deal" : "deals"}`]),
-  ];
+  const facts = [plural(game.log.length, "entry", "entries"), ...(analysis ? sayWays(analysis) : [])];
   return (
     <header className={style.header}>
       <div className={style.title}>
         <h1>The Clue table</h1>
         <p role="status">
-          {isSlow ? (
-            <Thinking />
+          {work.isSlow || work.isStopped ? (
+            <Thinking work={work} />
           ) : (
             <>
               <span className={style.players}>{plural(game.setup.players.length, "player")} · </span>
@@ -52,17 +49,30 @@ export function TableHeader({ game, store, deals, isSlow, failure, onRecord, onM
       <Button look="primary" className={style.record} onClick={onRecord}>
         <Icon name="plus" size={18} /> {game.draft && isTouched(game.draft) ? "Go on recording" : "Record suggestion"}
       </Button>
-      {(trouble || failure) && (
+      {(trouble || work.failure) && (
         <p className={style.trouble} role="alert">
-          {trouble ? TROUBLES[trouble] : failure}
+          {trouble ? TROUBLES[trouble] : work.failure}
         </p>
       )}
     </header>
   );
 }
 
-const Thinking = () => (
-  <span className={style.thinking}>
-    <span aria-hidden="true" /> Working it out …
-  </span>
-);
+/** How many ways of dealing the cards are left, as a player would say it. */
+function sayWays({ deals, exactness }: Analysis): string[] {
+  if (exactness === "rules") return ["too much to work out: only what the rules prove is shown"];
+  if (deals === undefined) return [];
+  if (deals === 0) return ["no deal fits"];
+  return [`${roundCount(deals)} ${deals === 1 ? "deal" : "deals"} left`];
+}
+
+function Thinking({ work }: { readonly work: TableWork }) {
+  return (
+    <span className={style.thinking}>
+      {work.isStopped ? "Stopped." : <span aria-hidden="true" />} {work.isStopped ? "" : "Working it out …"}
+      <button type="button" className={style.stop} onClick={work.isStopped ? work.retry : work.stop}>
+        {work.isStopped ? "Work it out" : "Stop"}
+      </button>
+    </span>
+  );
+}

@@ -29,7 +29,7 @@ interface TablePageProps {
 
 export function TablePage({ store, game }: TablePageProps) {
   const { setup, log, draft } = game;
-  const { latest, isSlow, isCurrent, failure } = useAnalysis(game);
+  const { latest, work, isCurrent } = useAnalysis(game);
   const [part, setPart] = useState<Part>("matrix");
   const [sheet, setSheet] = useState<TableSheet>();
   const { news, turn } = useNews(latest?.analysis);
@@ -45,8 +45,8 @@ export function TablePage({ store, game }: TablePageProps) {
   return (
     <main className={style.table} data-part={part}>
       <TableHeader
-        {...{ game, store, isSlow, failure }}
-        deals={latest?.analysis.deals}
+        {...{ game, store, work }}
+        analysis={latest?.analysis}
         onRecord={act.record}
         onMenu={() => setSheet({ name: "menu" })}
       />
@@ -57,7 +57,7 @@ export function TablePage({ store, game }: TablePageProps) {
       )}
       <div className={style.columns}>
         <div className={style.part} data-part="matrix">
-          <MatrixPanel {...{ game, latest, news, failure }} onChoose={act.choose} />
+          <MatrixPanel {...{ game, latest, news, work }} onChoose={act.choose} />
         </div>
         <div className={style.part} data-part="intelligence">
           {latest && <IntelligencePanel {...latest} />}

@@ -2,6 +2,7 @@
 
 import { type AnalyseOptions, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
 import { drawDeals, pickDeals } from "../count/draw.ts";
+import { DEFAULT_STEPS } from "../search/effort.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
@@ -74,15 +75,17 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   const layout = makeLayout(setup);
   if (layout.me < 0) throw new TableError("players", "setup", "say which player you are to get advice.");
   const room = options.room === undefined ? undefined : roomIndex(layout, options.room);
-  const evidence = makeEvidence(layout, log);
+  const evidence = makeEvidence(layout, log, options.weighting === "every-show");
   const settings = {
     weighted: options.weighting !== "uniform",
     budget: options.budget ?? DEFAULT_BUDGET,
     seed: options.seed ?? 1,
+    steps: options.steps ?? DEFAULT_STEPS,
   };
   const draw = drawDeals(evidence, { ...settings, listUpTo: LIST_UP_TO, draws: DRAWS });
-  const envelope = draw?.odds.envelopes[0];
-  if (!draw || !envelope) throw new TableError("format", "log", "the entries contradict each other.");
+  if (draw === "open") throw new TableError("too_much", "", "this table is too much to work out.");
+  const envelope = draw === "none" ? undefined : draw.odds.envelopes[0];
+  if (draw === "none" || !envelope) throw new TableError("format", "log", "the entries contradict each other.");
   const mostProbable = { cards: tripleOf(layout, envelope.cards), probability: envelope.probability };
   const wanted = { weighted: settings.weighted, best: options.best ?? 5 };
   const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);

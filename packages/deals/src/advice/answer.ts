@@ -1,5 +1,5 @@
 // How an answer to a suggestion depends on the deal: players are asked in turn, the first who can shows one of the
-// asked cards, any of them alike; or, as a house rule, everyone who can does. An outcome is who shows which card.
+// asked cards, any of them alike; or, as house rules, everyone who can does, or anyone who can. An outcome is who shows which card.
 
 import type { Layout } from "../table/layout.ts";
 
@@ -9,8 +9,8 @@ export interface Round {
   readonly asked: readonly number[];
   /** When each owner is asked; Infinity for those who are not. */
   readonly turnOf: readonly number[];
-  /** Whether everyone who can shows a card, or only the first. */
-  readonly everyone: boolean;
+  /** Who shows a card: the first asked who can, everyone who can, or any one of those. */
+  readonly showers: "first" | "everyone" | "anyone";
   /** How many numbers outcomes have. */
   readonly width: number;
   /** The number of "nobody can answer". */
@@ -25,15 +25,16 @@ export function roundOf({ players, envelope, setup }: Layout, asker: number): Ro
     const turn = asked.indexOf(owner);
     return turn < 0 ? Number.POSITIVE_INFINITY : turn;
   });
-  return { asked, turnOf, ...(setup.everyoneShows ? everyoneShows(asked.length) : firstShows(asked.length)) };
+  if (setup.everyoneShows) return { asked, turnOf, ...everyoneShows(asked.length) };
+  return { asked, turnOf, ...oneShows(asked.length, setup.answersInAnyOrder ? "anyone" : "first") };
 }
 
 type Numbering = Omit<Round, "asked" | "turnOf">;
 
 /** Three outcomes for each player asked, in turn, then "nobody". */
-function firstShows(players: number): Numbering {
+function oneShows(players: number, showers: "first" | "anyone"): Numbering {
   const nobody = 3 * players;
-  return { everyone: false, width: nobody + 1, nobody, showing: (turn, place) => 3 * turn + place };
+  return { showers, width: nobody + 1, nobody, showing: (turn, place) => 3 * turn + place };
 }
 
 /** A digit for each asked card: who shows it, or 0. */
@@ -41,7 +42,7 @@ function everyoneShows(players: number): Numbering {
   const base = players + 1;
   const units = [1, base, base * base];
   const showing = (turn: number, place: number) => (turn + 1) * (units[place] ?? 0);
-  return { everyone: true, width: base ** 3, nobody: 0, showing };
+  return { showers: "everyone", width: base ** 3, nobody: 0, showing };
 }
 
 /** A card shown by a player, both by index. */
@@ -51,10 +52,10 @@ interface CardShown {
 }
 
 /** What an outcome stands for. */
-function showsIn({ asked, everyone, nobody }: Round, outcome: number, cards: readonly number[]): CardShown[] {
+function showsIn({ asked, showers, nobody }: Round, outcome: number, cards: readonly number[]): CardShown[] {
   if (outcome === nobody) return [];
   const show = (turn: number, place: number) => ({ player: asked[turn] ?? -1, card: cards[place] ?? -1 });
-  if (!everyone) return [show(Math.floor(outcome / 3), outcome % 3)];
+  if (showers !== "everyone") return [show(Math.floor(outcome / 3), outcome % 3)];
   const base = asked.length + 1;
   const digits = cards.map((_, place) => Math.floor(outcome / base ** place) % base);
   return digits.flatMap((digit, place) => (digit === 0 ? [] : [show(digit - 1, place)]));

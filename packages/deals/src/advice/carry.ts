@@ -26,7 +26,7 @@ export type Carry = (before: Values, after: Values, way: Way) => void;
 
 /** `sure` tells which asked cards each player asked has for certain. */
 export function makeCarry(round: Round, sure: readonly number[]): Carry {
-  return round.everyone ? carryEveryone(round, sure) : carryFirst(round);
+  return round.showers === "everyone" ? carryEveryone(round, sure) : carryFirst(round);
 }
 
 const count = (held: number): number => (held & 1) + ((held >> 1) & 1) + (held >> 2);

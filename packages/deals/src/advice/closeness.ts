@@ -2,6 +2,7 @@
 // I know: they are assumed to note everything they see and to draw every simple conclusion.
 
 import { seedRandom } from "../random.ts";
+import { DEFAULT_STEPS, Effort } from "../search/effort.ts";
 import type { Deal } from "../search/matching.ts";
 import type { Log } from "../table/entry.ts";
 import type { Layout } from "../table/layout.ts";
@@ -26,23 +27,26 @@ export interface Opponents {
 
 /** The views of all opponents over the given deals. */
 export function viewOpponents(layout: Layout, log: Log, deals: readonly Deal[], seed: number): Opponents {
+  const effort = new Effort(DEFAULT_STEPS);
   const names = layout.players.filter((_, seat) => seat !== layout.me);
   const counts = names.map((player) => {
     const random = seedRandom(seed);
-    return deals.map((deal) => envelopesLeft(viewOf(layout, log, player, deal, random)));
+    return deals.map((deal) => envelopesLeft(viewOf(layout, log, player, deal, random), effort));
   });
   const lost = deals.filter((_, at) => counts.some((own) => own[at] === 1)).length;
   return {
-    opponents: names.map((player, at) => closenessOf(layout, log, player, counts[at] ?? [])),
+    opponents: names.map((player, at) =>
+      closenessOf(player, counts[at] ?? [], envelopesLeft(publicView(layout, log, player), effort)),
+    ),
     risk: lost / Math.max(1, deals.length),
   };
 }
 
-function closenessOf(layout: Layout, log: Log, player: string, counts: readonly number[]): Closeness {
+function closenessOf(player: string, counts: readonly number[], publicly: number): Closeness {
   const seen = Math.max(1, counts.length);
   return {
     player,
-    publicly: envelopesLeft(publicView(layout, log, player)),
+    publicly,
     fewest: Math.min(...counts),
     expected: counts.reduce((sum, count) => sum + count, 0) / seen,
     solved: counts.filter((count) => count === 1).length / seen,

@@ -37,7 +37,7 @@ export function exactScore(
   const residue = makeResidue(evidence, holdings, options.weighted, asked);
   const families = makeFamilies(residue, options.budget);
   const count = families && forward(residue, inOrder(families, evidence.layout.envelope, round), options.budget);
-  if (!count) return undefined;
+  if (!count || isTooWide(count, round)) return undefined;
   const index = cards.map((card) => residue.classes.findIndex((members) => members[0] === card));
   const sure = Array.from(holdings.has, (held) =>
     cards.reduce((mask, card, at) => mask | (((held >> card) & 1) << at), 0),
@@ -54,7 +54,15 @@ export function exactScore(
     ),
   };
   const joint = jointOf(question, evidence.layout.envelope);
-  return { score: scoreJoint(joint, round, cards), steps: count.steps * (round.everyone ? 6 : 3) };
+  return { score: scoreJoint(joint, round, cards), steps: count.steps * (round.showers === "everyone" ? 6 : 3) };
+}
+
+/** Values kept for each outcome of each state of a layer. */
+const MAX_VALUES = 8_000_000;
+
+/** Whether the values of a layer would take more memory than a page should. */
+function isTooWide({ layers }: DealCount, { width }: Round): boolean {
+  return layers.some(({ index }) => index.count * width > MAX_VALUES);
 }
 
 /** The envelope, then whoever is not asked, then the players in the order of asking. */

@@ -41,7 +41,9 @@ export function rank(
   const list = makeDealList(draw, evidence.layout.envelope, round);
   const exact = draw.how === "all";
   const scored = groups.map((group) => ({ group, score: tallyScore(list, group[0] ?? []), exact }));
-  if (draw.count && !exact && draw.count.steps < ONE_SCORE_BUDGET) refine(evidence, round, scored, options);
+  // Where anyone may answer, who does depends on all who can, which no single way back tells.
+  const canRefine = round.showers !== "anyone" && draw.count && !exact && draw.count.steps < ONE_SCORE_BUDGET;
+  if (canRefine) refine(evidence, round, scored, options);
   return scored
     .flatMap(({ group, score, exact: sure }) =>
       group.map((cards) => ({ cards, score: renamed(score, group, cards), exact: sure })),

@@ -2,6 +2,7 @@
 
 import { drawDeals, pickDeals } from "../count/draw.ts";
 import { seedRandom } from "../random.ts";
+import { DEFAULT_STEPS, Effort } from "../search/effort.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import { type Log, type Suggestion, showsOf } from "../table/entry.ts";
 import { makeLayout } from "../table/layout.ts";
@@ -45,12 +46,14 @@ export function adviseShow(
     listUpTo: 0,
     draws: DEALS,
     seed,
+    steps: DEFAULT_STEPS,
   });
-  const deals = draw ? pickDeals(draw, DEALS, seed) : [];
+  const deals = typeof draw === "string" ? [] : pickDeals(draw, DEALS, seed);
+  const effort = new Effort(DEFAULT_STEPS);
   const choices = held.map((card) => {
     const after = [...log, entryOf(question, me, card)];
     const random = seedRandom(seed);
-    const left = deals.map((deal) => envelopesLeft(viewOf(layout, after, question.asker, deal, random)));
+    const left = deals.map((deal) => envelopesLeft(viewOf(layout, after, question.asker, deal, random), effort));
     return {
       card,
       leaves: left.length === 0 ? 0 : left.reduce((sum, count) => sum + count, 0) / left.length,

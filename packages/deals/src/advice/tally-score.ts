@@ -32,12 +32,11 @@ export function makeDealList({ deals, weights }: Draw, envelope: number, round: 
 }
 
 export function tallyScore(list: DealList, cards: readonly number[]): Score {
-  const { width, everyone } = list.round;
-  const layout = new Float64Array(list.envelopes * width);
-  if (everyone) tallyEveryone(list, cards, layout);
-  else tallyFirst(list, cards, layout);
+  const { width, showers } = list.round;
+  const tally = new Float64Array(list.envelopes * width);
+  TALLIES[showers](list, cards, tally);
   const rows = Array.from({ length: list.envelopes }, (_, at) => ({
-    weights: layout.subarray(at * width, (at + 1) * width),
+    weights: tally.subarray(at * width, (at + 1) * width),
     copies: 1,
   }));
   return scoreJoint({ rows, total: 1 }, list.round, cards);
@@ -45,7 +44,7 @@ export function tallyScore(list: DealList, cards: readonly number[]): Score {
 
 type Turns = readonly [Uint8Array, Uint8Array, Uint8Array];
 
-function tallyFirst({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], layout: Float64Array) {
+function tallyFirst({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], tally: Float64Array) {
   const [first, second, third] = cards.map((card) => turns[card]) as unknown as Turns;
   const { width } = round;
   for (let at = 0; at < weights.length; at++) {
@@ -56,22 +55,18 @@ function tallyFirst({ weights, envelopeOf, turns, round }: DealList, cards: read
     const row = (envelopeOf[at] as number) * width;
     const weight = weights[at] as number;
     if (turn === NEVER) {
-      layout[row + width - 1] = (layout[row + width - 1] as number) + weight;
+      tally[row + width - 1] = (tally[row + width - 1] as number) + weight;
       continue;
     }
     const share = weight / ((a === turn ? 1 : 0) + (b === turn ? 1 : 0) + (c === turn ? 1 : 0));
     const slot = row + 3 * turn;
-    if (a === turn) layout[slot] = (layout[slot] as number) + share;
-    if (b === turn) layout[slot + 1] = (layout[slot + 1] as number) + share;
-    if (c === turn) layout[slot + 2] = (layout[slot + 2] as number) + share;
+    if (a === turn) tally[slot] = (tally[slot] as number) + share;
+    if (b === turn) tally[slot + 1] = (tally[slot + 1] as number) + share;
+    if (c === turn) tally[slot + 2] = (tally[slot + 2] as number) + share;
   }
 }
 
-function tallyEveryone(
-  { weights, envelopeOf, turns, round }: DealList,
-  cards: readonly number[],
-  layout: Float64Array,
-) {
+function tallyEveryone({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], tally: Float64Array) {
   const [first, second, third] = cards.map((card) => turns[card]) as unknown as Turns;
   const { width, showing } = round;
   for (let at = 0; at < weights.length; at++) {
@@ -84,7 +79,7 @@ function tallyEveryone(
     const row = (envelopeOf[at] as number) * width;
     const weight = weights[at] as number;
     const add = (outcome: number, share: number) => {
-      layout[row + outcome] = (layout[row + outcome] as number) + share;
+      tally[row + outcome] = (tally[row + outcome] as number) + share;
     };
     if (a !== NEVER && a === b && b === c) {
       add(shownA, weight / 3);
@@ -102,3 +97,23 @@ function tallyEveryone(
     } else add(shownA + shownB + shownC, weight);
   }
 }
+
+/** Any one of those who can shows a card, all alike. */
+function tallyAnyone({ weights, envelopeOf, turns, round }: DealList, cards: readonly number[], tally: Float64Array) {
+  const { width, nobody } = round;
+  for (let at = 0; at < weights.length; at++) {
+    const row = (envelopeOf[at] as number) * width;
+    const weight = weights[at] as number;
+    const holders = cards.map((card) => turns[card]?.[at] ?? NEVER);
+    const able = new Set(holders.filter((turn) => turn !== NEVER));
+    if (able.size === 0) tally[row + nobody] = (tally[row + nobody] as number) + weight;
+    holders.forEach((turn, place) => {
+      if (turn === NEVER) return;
+      const held = holders.filter((other) => other === turn).length;
+      const slot = row + round.showing(turn, place);
+      tally[slot] = (tally[slot] as number) + weight / (able.size * held);
+    });
+  }
+}
+
+const TALLIES = { first: tallyFirst, everyone: tallyEveryone, anyone: tallyAnyone } as const;

@@ -2,16 +2,19 @@
 // where I did not, some card of that deal. My own notes and what only I saw are left out.
 
 import { pickIndex, type Random } from "../random.ts";
+import type { Effort } from "../search/effort.ts";
 import { findDeal } from "../search/find-deal.ts";
 import { close, demandsOf, startHoldings } from "../search/holdings.ts";
 import type { Deal } from "../search/matching.ts";
-import { makeEvidence } from "../search/restriction.ts";
+import { FROM_SETUP, makeEvidence } from "../search/restriction.ts";
 import { type Entry, type Log, type Show, type Suggestion, showsOf } from "../table/entry.ts";
 import { cardId, cardMask, cardsIn, type Layout, makeLayout, ownerIndex } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
 
 /** Up to this many envelopes each one is checked by search; beyond, the simple rules give an upper bound. */
 const CHECKED = 12;
+/** Steps to refute one of them. */
+const QUESTION = 500;
 
 export interface Viewpoint {
   readonly setup: Setup;
@@ -62,8 +65,8 @@ function shownCard(layout: Layout, entry: Suggestion, show: Show, deal: Deal, ra
   return card === undefined ? null : cardId(layout, card);
 }
 
-/** How many envelopes the player must still reckon with: exact when few, else as many as the simple rules leave. */
-export function envelopesLeft({ setup, log }: Viewpoint): number {
+/** How many envelopes the player must still reckon with: exact when few, else as many as are not seen to be impossible. */
+export function envelopesLeft({ setup, log }: Viewpoint, effort: Effort): number {
   const evidence = makeEvidence(makeLayout(setup), log);
   const { layout, restrictions } = evidence;
   const demands = demandsOf(restrictions);
@@ -79,5 +82,7 @@ export function envelopesLeft({ setup, log }: Viewpoint): number {
     .filter((mask) => !demands.wrong.includes(mask));
   if (allowed.length > CHECKED) return allowed.length;
   const { envelope: owner } = layout;
-  return allowed.filter((cards) => findDeal(evidence, [{ type: "holds", owner, cards, entry: -1 }])).length;
+  const isRefuted = (cards: number) =>
+    findDeal(evidence, effort.part(QUESTION), [{ type: "holds", owner, cards, entry: FROM_SETUP }]) === "none";
+  return allowed.filter((cards) => !isRefuted(cards)).length;
 }

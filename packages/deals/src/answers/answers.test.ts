@@ -4,6 +4,7 @@ import { simulateGame } from "../simulate.ts";
 import { CLASSIC } from "../table/deck.ts";
 import type { Entry } from "../table/entry.ts";
 import { parseSetup } from "../table/setup.ts";
+import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
 import { parseQuestion } from "./question.ts";
@@ -97,6 +98,43 @@ describe("typed questions", () => {
       return { type: "fact", id: `p${i}`, time: 9, owner: "ENVELOPE", card, holds: true };
     });
     expect(answerQuestion("should I accuse?", setup, [...log, ...proved]).isExact).toBe(true);
+  });
+
+  it("are understood nine times in ten as people type them, and the rest get a list of what can be asked", () => {
+    const players = ["Me", "Bob", "Carol", "David"];
+    const table = parseSetup({
+      deck: "classic-21",
+      players,
+      me: "Me",
+      myHand: ["Study", "Hall", "Green", "Rope"],
+      handSizes: [4, 5, 5, 4],
+    });
+    expect(NATURAL_QUESTIONS).toHaveLength(100);
+    const missed = NATURAL_QUESTIONS.filter(([text, wanted]) => {
+      const read = parseQuestion(text, table);
+      return (
+        read === undefined ||
+        Object.entries(wanted).some(([key, value]) => JSON.stringify(Object(read)[key]) !== JSON.stringify(value))
+      );
+    });
+    expect(missed.map(([text]) => [text, parseQuestion(text, table)])).toEqual([]);
+    for (const [text] of NATURAL_QUESTIONS.filter((_, at) => at % 9 === 0)) {
+      const { understood } = answerQuestion(text, table, []);
+      expect(understood).toMatch(/^[A-Z].*[.]$/);
+      expect(understood).not.toMatch(/undefined|ENVELOPE/);
+    }
+  });
+
+  it("are never read with confidence where a name means two things", () => {
+    const table = parseSetup({ deck: "classic-21", players: ["Me", "Plum", "Will"], me: "Me" });
+    const read = (text: string) => parseQuestion(text, table);
+    expect(read("Does Plum have the Rope?")).toEqual({ kind: "cell", owner: "Plum", card: "Rope" });
+    expect(read("Does Will have Plum?")).toEqual({ kind: "cell", owner: "Will", card: "Plum" });
+    expect(read("who has plum")).toEqual({ kind: "owner", card: "Plum" });
+    expect(read("Plum?")).toEqual({ kind: "unclear", name: "Plum" });
+    expect(answerQuestion("Plum?", table, []).text).toContain("Do you mean the card Plum or the player?");
+    expect(read("will the rope be in the envelope")).toMatchObject({ kind: "cell", owner: "ENVELOPE" });
+    expect(read("Tell me who has the Knife")).toEqual({ kind: "owner", card: "Knife" });
   });
 
   it("get examples when they are not understood", () => {

@@ -1,13 +1,14 @@
 // Deals out of a finished count: all of them when there are few, else drawn exactly in proportion to their weight.
 
 import { type Random, seedRandom, shuffled } from "../random.ts";
+import { Effort } from "../search/effort.ts";
 import type { Deal } from "../search/matching.ts";
 import type { Evidence } from "../search/restriction.ts";
 import { cardsIn } from "../table/layout.ts";
 import { makeResidue } from "./classes.ts";
 import { backward, type DealCount, forward, type Layer, picks } from "./deal-count.ts";
 import { type Family, makeFamilies } from "./family.ts";
-import { type CountOptions, countDeals, type Odds, oddsOf } from "./odds.ts";
+import { type CountOptions, countDeals, MAX_HANDS, type Odds, oddsOf } from "./odds.ts";
 import { estimate, sampleDeals } from "./sampling.ts";
 
 export interface Draw {
@@ -28,18 +29,20 @@ export interface DrawOptions extends CountOptions {
   /** How many to draw otherwise. */
   readonly draws: number;
   readonly seed: number;
+  /** Steps of searching, where counting is too much. */
+  readonly steps: number;
 }
 
 /** Steps to spend on drawing; large tables get fewer draws. */
 const DRAWING_BUDGET = 15_000_000;
 
-/** Deals that fit the evidence; undefined when none does. */
-export function drawDeals(evidence: Evidence, options: DrawOptions): Draw | undefined {
+/** Deals that fit the evidence; "none" when none does, "open" when none was found within the budget. */
+export function drawDeals(evidence: Evidence, options: DrawOptions): Draw | "none" | "open" {
   const count = countDeals(evidence, options);
-  if (count === "none") return undefined;
+  if (count === "none") return count;
   if (count === "large") {
-    const sample = sampleDeals(evidence, options.weighted, options.seed);
-    if (!sample) return undefined;
+    const sample = sampleDeals(evidence, options, new Effort(options.steps));
+    if (typeof sample === "string") return sample;
     const { deals } = sample;
     return { odds: estimate(evidence.layout, sample), deals, weights: evenly(deals.length), how: "sampled" };
   }
@@ -91,7 +94,7 @@ function decidedDeal({ residue: { layout, holdings } }: DealCount): Deal {
 function listDeals(evidence: Evidence, coarse: DealCount, { weighted, budget }: CountOptions) {
   const { holdings, layout } = coarse.residue;
   const residue = makeResidue(evidence, holdings, weighted, layout.dealt);
-  const families = makeFamilies(residue, budget);
+  const families = makeFamilies(residue, Math.min(MAX_HANDS, budget));
   const count =
     families &&
     forward(

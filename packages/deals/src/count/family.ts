@@ -57,7 +57,10 @@ export class HandWalk {
   }
 }
 
-/** The families of all owners that still miss cards; undefined when they have more than `limit` hands together. */
+/** Steps of building families for each hand they may have. */
+const STEPS_PER_HAND = 8;
+
+/** The families of all owners that still miss cards; undefined when they have more than `limit` hands together, or take too long to build. */
 export function makeFamilies(residue: Residue, limit: number): Family[] | undefined {
   const { layout, holdings } = residue;
   const families: Family[] = [];
@@ -143,8 +146,11 @@ function playerFamily(residue: Residue, owner: number, limit: number): Family | 
   const tree = new Tree(residue);
   const counts = new Int32Array(classes.length);
 
+  // Hands that links rule out late cost steps and are never listed, so steps are limited too.
+  let steps = STEPS_PER_HAND * limit;
   const grow = (node: number, next: number, taken: number, mask: number): void => {
-    if (tree.cost.length > limit) return;
+    if (tree.cost.length > limit || steps < 0) return;
+    steps -= 1 + hits.length;
     if (taken >= least && hits.every((hit) => (hit & mask) !== 0)) {
       tree.end(node, counts, mask, likelihood(choices, counts));
     }
@@ -168,7 +174,7 @@ function playerFamily(residue: Residue, owner: number, limit: number): Family | 
   const root = tree.open(-1, 0);
   grow(root, 0, 0, 0);
   tree.skip[root] = tree.need.length;
-  return tree.cost.length > limit ? undefined : tree.family(owner);
+  return tree.cost.length > limit || steps < 0 ? undefined : tree.family(owner);
 }
 
 /** A player who could show k of the asked cards showed the seen one with chance 1/k. */

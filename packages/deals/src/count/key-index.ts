@@ -5,20 +5,20 @@ const DENSE_LIMIT = 1 << 20;
 export class KeyIndex {
   keys = new Int32Array(64);
   count = 0;
-  private layout: Int32Array;
+  private numbers: Int32Array;
   private readonly dense: boolean;
 
   constructor(span: number) {
     this.dense = span <= DENSE_LIMIT;
-    this.layout = new Int32Array(this.dense ? span : 256);
+    this.numbers = new Int32Array(this.dense ? span : 256);
   }
 
   /** The number of a key, or -1. */
   find(key: number): number {
-    if (this.dense) return (this.layout[key] as number) - 1;
-    const mask = this.layout.length - 1;
+    if (this.dense) return (this.numbers[key] as number) - 1;
+    const mask = this.numbers.length - 1;
     for (let slot = hash(key) & mask; ; slot = (slot + 1) & mask) {
-      const number = this.layout[slot] as number;
+      const number = this.numbers[slot] as number;
       if (number === 0) return -1;
       if (this.keys[number - 1] === key) return number - 1;
     }
@@ -27,17 +27,17 @@ export class KeyIndex {
   /** The number of a key, which becomes the next one if it is new. */
   add(key: number): number {
     if (this.dense) {
-      const number = this.layout[key] as number;
+      const number = this.numbers[key] as number;
       if (number > 0) return number - 1;
-      this.layout[key] = this.append(key) + 1;
+      this.numbers[key] = this.append(key) + 1;
       return this.count - 1;
     }
-    const mask = this.layout.length - 1;
+    const mask = this.numbers.length - 1;
     for (let slot = hash(key) & mask; ; slot = (slot + 1) & mask) {
-      const number = this.layout[slot] as number;
+      const number = this.numbers[slot] as number;
       if (number === 0) {
-        this.layout[slot] = this.append(key) + 1;
-        if (this.count * 2 > this.layout.length) this.rehash();
+        this.numbers[slot] = this.append(key) + 1;
+        if (this.count * 2 > this.numbers.length) this.rehash();
         return this.count - 1;
       }
       if (this.keys[number - 1] === key) return number - 1;
@@ -55,12 +55,12 @@ export class KeyIndex {
   }
 
   private rehash(): void {
-    this.layout = new Int32Array(this.layout.length * 4);
-    const mask = this.layout.length - 1;
+    this.numbers = new Int32Array(this.numbers.length * 4);
+    const mask = this.numbers.length - 1;
     for (let number = 0; number < this.count; number++) {
       let slot = hash(this.keys[number] as number) & mask;
-      while (this.layout[slot] !== 0) slot = (slot + 1) & mask;
-      this.layout[slot] = number + 1;
+      while (this.numbers[slot] !== 0) slot = (slot + 1) & mask;
+      this.numbers[slot] = number + 1;
     }
   }
 }

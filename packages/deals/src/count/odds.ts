@@ -33,7 +33,7 @@ export interface CountOptions {
 }
 
 /** Most hands that the families may have together. */
-const MAX_HANDS = 400_000;
+export const MAX_HANDS = 400_000;
 
 /** The count behind the odds: "none" when nothing fits, "large" when the budget does not suffice. */
 export function countDeals(evidence: Evidence, { weighted, budget }: CountOptions): DealCount | "none" | "large" {

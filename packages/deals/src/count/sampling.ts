@@ -2,7 +2,8 @@
 // by random exchanges of cards between owners (Metropolis), started from every deal the refutations found.
 
 import { pickIndex, type Random, seedRandom } from "../random.ts";
-import { findDeal } from "../search/find-deal.ts";
+import type { Effort } from "../search/effort.ts";
+import { findDeal, isDeal } from "../search/find-deal.ts";
 import { close, type Demands, demandsOf, startHoldings } from "../search/holdings.ts";
 import type { Deal } from "../search/matching.ts";
 import { type Evidence, FROM_SETUP } from "../search/restriction.ts";
@@ -13,45 +14,79 @@ import { compareCards } from "./odds.ts";
 /** Deals drawn in all, and exchanges tried between two of them. */
 const DRAWS = 12_000;
 const EXCHANGES = 40;
+/** Deals drawn from an envelope that was not met otherwise. */
+const STRAY = 10;
+/** Steps for one question, and for the first, on which all others depend. */
+const QUESTION = 2000;
+const FIRST = 10_000;
 
 export interface Sample {
   readonly deals: readonly Deal[];
-  /** The cards each owner has in at least one deal; exact. */
+  /** The cards each owner has in at least one deal, or may have where the effort was spent. */
   readonly possible: Int32Array;
 }
 
-/** Draws deals; undefined when none fits. */
-export function sampleDeals(evidence: Evidence, weighted: boolean, seed: number): Sample | undefined {
-  const witnesses = findWitnesses(evidence);
-  if (!witnesses) return undefined;
+/** Draws deals; "none" when none fits, "open" when the effort did not suffice to find one. */
+export function sampleDeals(
+  evidence: Evidence,
+  { weighted, seed }: { readonly weighted: boolean; readonly seed: number },
+  effort: Effort,
+): Sample | "none" | "open" {
+  const witnesses = findWitnesses(evidence, effort);
+  if (typeof witnesses === "string") return witnesses;
   const random = seedRandom(seed);
   const chain = makeChain(evidence, weighted);
   const each = Math.ceil(DRAWS / witnesses.deals.length);
-  const deals = witnesses.deals.flatMap((deal) => [deal, ...walk(chain, deal, each, random)]);
-  return { deals, possible: witnesses.possible };
+  const follow = (deal: Deal, count: number) => [deal, ...walk(chain, deal, count, random)];
+  const deals = witnesses.deals.flatMap((deal) => follow(deal, each));
+  const strays = otherEnvelopes(evidence, witnesses.possible, deals, effort);
+  return { deals: [...deals, ...strays.flatMap((deal) => follow(deal, STRAY))], possible: witnesses.possible };
+}
+
+/** A deal for every envelope that is possible but was not drawn: a rare one, or one that exchanges do not lead to. */
+function otherEnvelopes(evidence: Evidence, possible: Int32Array, deals: readonly Deal[], effort: Effort): Deal[] {
+  const { envelope, kinds } = evidence.layout;
+  const inside = (deal: Deal) =>
+    deal.reduce((mask, owner, card) => (owner === envelope ? mask | (1 << card) : mask), 0);
+  const drawn = new Set(deals.map(inside));
+  const open = kinds.map((kind) => cardsIn((possible[envelope] ?? 0) & kind));
+  const triples = open.reduce((masks, cards) => masks.flatMap((mask) => cards.map((card) => mask | (1 << card))), [0]);
+  return triples.flatMap((cards) => {
+    if (drawn.has(cards)) return [];
+    const found = findDeal(evidence, effort.part(QUESTION), [
+      { type: "holds", owner: envelope, cards, entry: FROM_SETUP },
+    ]);
+    return isDeal(found) ? [found] : [];
+  });
 }
 
 /** A deal for every cell that can be true, found by assuming it. */
-export function findWitnesses(evidence: Evidence): Sample | undefined {
+export function findWitnesses(evidence: Evidence, effort: Effort): Sample | "none" | "open" {
   const { layout, restrictions } = evidence;
-  const first = findDeal(evidence);
-  if (!first) return undefined;
+  const first = findDeal(evidence, effort.part(FIRST));
+  if (!isDeal(first)) return first;
   const holdings = startHoldings(layout, restrictions);
   close(layout, demandsOf(restrictions), holdings);
   const possible = new Int32Array(layout.envelope + 1);
   const deals: Deal[] = [];
+  const allow = (owner: number, card: number) => {
+    possible[owner] = (possible[owner] ?? 0) | (1 << card);
+  };
   const add = (deal: Deal) => {
     deals.push(deal);
     deal.forEach((owner, card) => {
-      if (owner >= 0) possible[owner] = (possible[owner] ?? 0) | (1 << card);
+      if (owner >= 0) allow(owner, card);
     });
   };
   add(first);
   holdings.may.forEach((may, owner) => {
     for (const card of cardsIn(may)) {
       if ((((possible[owner] ?? 0) >> card) & 1) === 1) continue;
-      const deal = findDeal(evidence, [{ type: "holds", owner, cards: 1 << card, entry: FROM_SETUP }]);
-      if (deal) add(deal);
+      const found = findDeal(evidence, effort.part(QUESTION), [
+        { type: "holds", owner, cards: 1 << card, entry: FROM_SETUP },
+      ]);
+      if (isDeal(found)) add(found);
+      else if (found === "open") allow(owner, card);
     }
   });
   return { deals, possible };

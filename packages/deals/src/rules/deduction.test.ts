@@ -11,6 +11,7 @@ const SEEDS = Array.from({ length: 60 }, (_, at) => 1000 + at);
 
 function isTrue(claim: Claim, deal: DealMap): boolean {
   if (claim.kind === "link") return claim.possible.some((card) => deal.get(card) === claim.owner);
+  if (claim.kind === "either") return claim.cards.some((card) => deal.get(card) === claim.owner);
   return (deal.get(claim.card) === claim.owner) === claim.holds;
 }
 
@@ -53,6 +54,22 @@ describe("the sources of a deduction, against the definition", () => {
       const { setup, log } = smallTable(seed);
       const times = analyse(setup, log).deductions.map(({ time }) => time);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
+    }
+  });
+});
+
+describe("the time of a deduction", () => {
+  it("is the moment from which every deal agrees", () => {
+    for (const seed of SEEDS) {
+      const { setup, log } = smallTable(seed);
+      const ids = log.map(({ id }) => id);
+      const proves = makeProver(setup, log);
+      for (const { claim, entry, id } of analyse(setup, log).deductions) {
+        if (claim.kind === "link") continue;
+        const first = ids.findIndex((_, at) => proves(ids.slice(0, at + 1), claim));
+        const wanted = proves([], claim) ? undefined : ids[first];
+        expect(entry, `seed ${seed}, ${id}`).toBe(wanted);
+      }
     }
   });
 });

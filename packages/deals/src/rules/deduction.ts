@@ -1,11 +1,20 @@
 // The deduction log: every certain fact, when it became known, by which rule, and from which entries.
 // Rules explain first; what they miss is added as a fact of the whole table, and rules go on from there.
 
-import { type CellFact, type Evidence, FROM_SETUP, holdsOneOf, type Restriction } from "../search/restriction.ts";
+import type { Effort } from "../search/effort.ts";
+import {
+  type CellFact,
+  type Evidence,
+  FROM_SETUP,
+  holdsOneOf,
+  onlyEntries,
+  type Restriction,
+} from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
 import { cardIds, cardsIn, type Layout, lowest, ownerName } from "../table/layout.ts";
+import type { EitherOr } from "./either-or.ts";
 import { Knowledge, type KnownFact } from "./knowledge.ts";
-import { earliestProof, minimalReasons } from "./reasons.ts";
+import { earliestProof, isProvedBefore, minimalReasons } from "./reasons.ts";
 import { RULE_NAMES, type RuleId } from "./rule-names.ts";
 import { closeRules, readConstraint, readSetup } from "./rules.ts";
 
@@ -17,9 +26,10 @@ export type DeductionType =
   | "cross_reference"
   | "card_count"
   | "manual_adjustment"
-  | "whole_table";
+  | "whole_table"
+  | "either_or";
 
-/** What is claimed: one cell, or that one of the cards of a link was shown. */
+/** What is claimed: one cell, that one of the cards of a link was shown, or that a player holds one of some cards. */
 export type Claim =
   | { readonly kind: "cell"; readonly owner: string; readonly card: string; readonly holds: boolean }
   | {
@@ -29,7 +39,8 @@ export type Claim =
       readonly owner: string;
       readonly cards: readonly string[];
       readonly possible: readonly string[];
-    };
+    }
+  | { readonly kind: "either"; readonly owner: string; readonly cards: readonly string[] };
 
 export interface Deduction {
   /** Stable as long as the claim is: the same claim has the same id after an edit. */
@@ -59,14 +70,36 @@ interface Explained {
 }
 
 /** Explains everything certain. `certain` lists the cells that hold in every deal. */
-export function explainCertain(evidence: Evidence, log: Log, certain: readonly CellFact[]): Deduction[] {
+export function explainCertain(
+  evidence: Evidence,
+  log: Log,
+  certain: readonly CellFact[],
+  effort: Effort,
+): Deduction[] {
   const byHand = log.map(({ type }) => type === "fact");
   const known = readLog(evidence, byHand, () => true, []);
   const missed = certain.filter((cell) => !isKnown(known, cell));
-  const full = missed.length === 0 ? known : readLog(evidence, byHand, () => true, withSteps(evidence, missed));
-  return explainAll(evidence, byHand, full)
+  const full = missed.length === 0 ? known : readLog(evidence, byHand, () => true, withSteps(evidence, missed, effort));
+  return explainAll({ evidence, byHand, known: full, effort })
     .sort((a, b) => lastOf(a.sources) - lastOf(b.sources))
     .map((explained) => describe(evidence.layout, log, explained));
+}
+
+/** Either-or facts as deductions of the whole table. */
+export function describeEitherOr(layout: Layout, log: Log, { owner, cards, sources }: EitherOr): Deduction {
+  const claim: Claim = { kind: "either", owner: ownerName(layout, owner), cards: cardIds(layout, cards) };
+  const entry = log[lastOf(sources)];
+  return {
+    id: claimId(claim),
+    type: "either_or",
+    rule: "whole",
+    ruleName: RULE_NAMES.whole,
+    claim,
+    premises: [],
+    sources: sources.map((index) => log[index]?.id ?? ""),
+    ...(entry && { entry: entry.id }),
+    time: entry?.time ?? 0,
+  };
 }
 
 /** A fact is known from the last of its sources on. */
@@ -79,8 +112,8 @@ interface LateFact extends CellFact {
   readonly step: number;
 }
 
-function withSteps(evidence: Evidence, cells: readonly CellFact[]): LateFact[] {
-  const late = cells.map((cell) => ({ ...cell, step: earliestProof(evidence, [cell]) }));
+function withSteps(evidence: Evidence, cells: readonly CellFact[], effort: Effort): LateFact[] {
+  const late = cells.map((cell) => ({ ...cell, step: earliestProof(evidence, [cell], effort) }));
   // Who has a card explains who has it not, so possessions come first.
   return late.sort((a, b) => a.step - b.step || Number(b.holds) - Number(a.holds));
 }
@@ -114,18 +147,40 @@ function readLog(
   return known;
 }
 
-function explainAll(evidence: Evidence, byHand: readonly boolean[], known: Knowledge): Explained[] {
+/** What explaining works with. */
+interface Explaining {
+  readonly evidence: Evidence;
+  readonly byHand: readonly boolean[];
+  readonly known: Knowledge;
+  readonly effort: Effort;
+}
+
+function explainAll(work: Explaining): Explained[] {
+  const { known } = work;
   const sources: number[][] = [];
   return known.facts.map((fact) => {
     const candidates = candidateEntries(fact, sources);
-    const cells = cellsOf(fact);
-    const least = isDirect(fact) ? candidates : minimalReasons(evidence, candidates, cells);
+    const least = leastEntries(work, fact, candidates);
     sources.push(least);
-    if (least.length === candidates.length && fact.rule !== "whole") {
-      return { fact, known, rule: fact.rule, sources: least };
-    }
-    return rederive(evidence, byHand, fact, known, least);
+    const isSame = least.length === candidates.length && least.every((entry, at) => entry === candidates[at]);
+    if (isSame && fact.rule !== "whole") return { fact, known, rule: fact.rule, sources: least };
+    return rederive(work, fact, least);
   });
+}
+
+/** A minimal set of entries, out of the earliest that suffice: rules may find late what was certain before. */
+function leastEntries({ evidence, effort }: Explaining, fact: KnownFact, candidates: number[]): number[] {
+  const cells = cellsOf(fact);
+  const least = isDirect(fact) ? candidates : minimalReasons(evidence, candidates, cells, effort);
+  const last = lastOf(least);
+  if (last === FROM_SETUP || fact.link !== undefined || !isProvedBefore(evidence, last, cells, effort)) return least;
+  const before = onlyEntries({ ...evidence, entries: last }, (entry) => entry < last);
+  const step = earliestProof(before, cells, effort);
+  return minimalReasons(evidence, firstEntries(step), cells, effort);
+}
+
+function firstEntries(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
 }
 
 /** Facts of one entry alone need no search; nothing but that entry says so. */
@@ -134,7 +189,7 @@ function isDirect({ rule, because }: KnownFact): boolean {
 }
 
 function candidateEntries({ rule, because, entry, at }: KnownFact, sources: readonly (readonly number[])[]): number[] {
-  if (rule === "whole") return Array.from({ length: at + 1 }, (_, index) => index);
+  if (rule === "whole") return firstEntries(at + 1);
   const entries = new Set(because.flatMap((fact) => sources[fact] ?? []));
   if (entry !== FROM_SETUP) entries.add(entry);
   return [...entries].sort((a, b) => a - b);
@@ -146,17 +201,16 @@ function cellsOf({ owner, cards, holds }: KnownFact): CellFact[] {
 
 /** Fewer entries suffice than the rule used: a rule that needs only these explains better, else the whole table does. */
 function rederive(
-  evidence: Evidence,
-  byHand: readonly boolean[],
+  { evidence, byHand, known, effort }: Explaining,
   fact: KnownFact,
-  known: Knowledge,
   least: readonly number[],
 ): Explained {
   if (fact.link !== undefined) return { fact, known, rule: fact.rule, sources: least };
+  const whole: Explained = { fact: { ...fact, because: [] }, known, rule: "whole", sources: least };
+  if (!effort.spend(least.length)) return whole;
   const small = readLog(evidence, byHand, (entry) => least.includes(entry), []);
   const again = small.facts[small.fact(fact.owner, lowest(fact.cards))];
-  if (again && again.holds === fact.holds) return { fact: again, known: small, rule: again.rule, sources: least };
-  return { fact: { ...fact, because: [] }, known, rule: "whole", sources: least };
+  return again?.holds === fact.holds ? { fact: again, known: small, rule: again.rule, sources: least } : whole;
 }
 
 function describe(layout: Layout, log: Log, { fact, known, rule, sources }: Explained): Deduction {
@@ -187,6 +241,7 @@ function claimOf({ layout, links }: Knowledge, log: Log, { owner, cards, holds, 
 
 function claimId(claim: Claim): string {
   if (claim.kind === "cell") return `${claim.owner}|${claim.card}|${claim.holds ? "+" : "-"}`;
+  if (claim.kind === "either") return `${claim.owner}|or|${claim.cards.join()}`;
   return `${claim.owner}|${claim.entry}|${claim.possible.join()}`;
 }
 

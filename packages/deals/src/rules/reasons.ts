@@ -1,7 +1,12 @@
 // Which entries prove something: a minimal set, so that leaving out any one of them proves it no longer.
+// Where the effort is spent, what is left proves it still, but may hold entries that are not needed.
 
-import { hasDeal, proves } from "../search/find-deal.ts";
+import type { Effort } from "../search/effort.ts";
+import { findDeal, isDeal, proves } from "../search/find-deal.ts";
 import { type CellFact, type Evidence, onlyEntries } from "../search/restriction.ts";
+
+/** Steps for one question; most take a few. */
+const QUESTION = 2000;
 
 /** Drops entries while the rest still passes the test. The test must pass for all of them. */
 function minimise(entries: readonly number[], passes: (entries: ReadonlySet<number>) => boolean): number[] {
@@ -22,24 +27,31 @@ function dropChunks(list: number[], chunk: number, kept: Set<number>, passes: (e
 }
 
 /** A minimal set of entries, out of those given, that proves one of the cells. */
-export function minimalReasons(evidence: Evidence, entries: readonly number[], cells: readonly CellFact[]): number[] {
+export function minimalReasons(
+  evidence: Evidence,
+  entries: readonly number[],
+  cells: readonly CellFact[],
+  effort: Effort,
+): number[] {
   if (entries.length === 0) return [];
   return minimise(entries, (kept) =>
     proves(
       onlyEntries(evidence, (entry) => kept.has(entry)),
       cells,
+      effort.part(QUESTION),
     ),
   );
 }
 
+/** Whether the entries before one suffice to prove one of the cells. */
+export function isProvedBefore(evidence: Evidence, last: number, cells: readonly CellFact[], effort: Effort): boolean {
+  const before = onlyEntries(evidence, (entry) => entry < last);
+  return proves(before, cells, effort.part(QUESTION));
+}
+
 /** The number of first entries that suffice to prove one of the cells; all of them must. */
-export function earliestProof(evidence: Evidence, cells: readonly CellFact[]): number {
-  return firstPassing(evidence.entries, (count) =>
-    proves(
-      onlyEntries(evidence, (entry) => entry < count),
-      cells,
-    ),
-  );
+export function earliestProof(evidence: Evidence, cells: readonly CellFact[], effort: Effort): number {
+  return firstPassing(evidence.entries, (count) => isProvedBefore(evidence, count, cells, effort));
 }
 
 /** A contradiction: the entries that cannot all be right, and those whose removal alone repairs the log. */
@@ -51,12 +63,12 @@ export interface Clash {
 }
 
 /** Why no deal fits the evidence. */
-export function findClash(evidence: Evidence): Clash {
-  const fits = (keep: (entry: number) => boolean) => hasDeal(onlyEntries(evidence, keep));
-  const first = firstPassing(evidence.entries, (count) => !fits((entry) => entry < count));
+export function findClash(evidence: Evidence, effort: Effort): Clash {
+  const find = (keep: (entry: number) => boolean) => findDeal(onlyEntries(evidence, keep), effort.part(QUESTION));
+  const first = firstPassing(evidence.entries, (count) => find((entry) => entry < count) === "none");
   const prefix = Array.from({ length: first }, (_, entry) => entry);
-  const entries = minimise(prefix, (kept) => !fits((entry) => kept.has(entry)));
-  const repairs = entries.filter((suspect) => fits((entry) => entry !== suspect));
+  const entries = minimise(prefix, (kept) => find((entry) => kept.has(entry)) === "none");
+  const repairs = entries.filter((suspect) => isDeal(find((entry) => entry !== suspect)));
   return { entries, repairs, sound: Math.max(0, first - 1) };
 }
 

@@ -23,12 +23,14 @@ export function sayHolder(setup: Setup, owner: string): string {
 /** "Bob does not hold the Rope" and its like, without the capital and the stop. */
 export function sayClaim(setup: Setup, claim: Claim): string {
   const who = sayHolder(setup, claim.owner);
+  const isYou = claim.owner === setup.me;
   if (claim.kind === "link") {
     return `${who} showed ${sayCards(setup, claim.possible, "or")}`;
   }
+  if (claim.kind === "either") return `${who} ${isYou ? "hold" : "holds"} ${sayCards(setup, claim.cards, "or")}`;
   const card = sayCard(setup, claim.card);
   if (claim.owner === ENVELOPE) return `${card} is ${claim.holds ? "" : "not "}in the envelope`;
-  if (claim.owner === setup.me) return claim.holds ? `you hold ${card}` : `you do not hold ${card}`;
+  if (isYou) return claim.holds ? `you hold ${card}` : `you do not hold ${card}`;
   return claim.holds ? `${who} holds ${card}` : `${who} does not hold ${card}`;
 }
 
@@ -106,7 +108,9 @@ const REASONS: Readonly<Record<Deduction["rule"], Reason>> = {
   "6d": (deduction, setup) => `neither ${others(deduction, setup)} can have it, some because their hands are full`,
   "7": (deduction, setup) => elsewhere(deduction, setup),
   whole: (deduction, setup) =>
-    `no deal in which it were otherwise for ${subject(deduction, setup)} fits, taking these together`,
+    deduction.claim.kind === "either"
+      ? "no way of dealing the cards fits in which it is none of them, taking these together"
+      : `no way of dealing the cards fits in which it is otherwise for ${subject(deduction, setup)}, taking these together`,
 };
 
 function have(deduction: Deduction, setup: Setup): string {

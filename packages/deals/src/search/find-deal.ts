@@ -2,55 +2,63 @@
 // so that a refuted assumption is a proof and never a matter of luck.
 
 import { type CardMask, cardsIn, type Layout, size } from "../table/layout.ts";
+import type { Effort } from "./effort.ts";
 import { assume, close, copyHoldings, type Demands, demandsOf, type Holdings, startHoldings } from "./holdings.ts";
 import { type Deal, dealOpenCards } from "./matching.ts";
 import { type CellFact, denyAll, type Evidence, type Restriction } from "./restriction.ts";
 
-/** A deal that fits the evidence and the extra assumptions, or undefined when there is none. */
-export function findDeal({ layout, restrictions }: Evidence, extra: readonly Restriction[] = []): Deal | undefined {
+/** A deal, or that there is none; "open" when the effort did not suffice to tell. */
+export type Found = Deal | "none" | "open";
+
+export const isDeal = (found: Found): found is Deal => found !== "none" && found !== "open";
+
+/** A deal that fits the evidence and the extra assumptions. */
+export function findDeal(
+  { layout, restrictions }: Evidence,
+  effort: Effort,
+  extra: readonly Restriction[] = [],
+): Found {
   const holdings = startHoldings(layout, restrictions);
   for (const restriction of extra) assume(holdings, restriction);
   const all = extra.length === 0 ? restrictions : [...restrictions, ...extra];
-  return settle(layout, demandsOf(all), holdings);
+  return settle({ layout, demands: demandsOf(all), effort }, holdings);
 }
 
-/** Whether the evidence proves that at least one of the cells is true. */
-export function proves(evidence: Evidence, cells: readonly CellFact[]): boolean {
-  return findDeal(evidence, denyAll(cells)) === undefined;
+/** Whether the evidence is shown to prove that at least one of the cells is true. */
+export function proves(evidence: Evidence, cells: readonly CellFact[], effort: Effort): boolean {
+  return findDeal(evidence, effort, denyAll(cells)) === "none";
 }
 
-export function hasDeal(evidence: Evidence): boolean {
-  return findDeal(evidence) !== undefined;
+interface Search {
+  readonly layout: Layout;
+  readonly demands: Demands;
+  readonly effort: Effort;
 }
 
-function settle(layout: Layout, demands: Demands, holdings: Holdings): Deal | undefined {
-  if (!close(layout, demands, holdings)) return undefined;
+function settle(search: Search, holdings: Holdings): Found {
+  const { layout, demands, effort } = search;
+  if (!effort.spend()) return "open";
+  if (!close(layout, demands, holdings)) return "none";
   const deal = dealOpenCards(layout, holdings);
-  if (deal === undefined) return undefined;
+  if (deal === undefined) return "none";
   const hit = openHit(demands, holdings, deal);
-  if (hit) return branch(layout, demands, holdings, hit.owner, hit.cards);
+  if (hit) return branch(search, holdings, hit.owner, hit.cards);
   const wrong = wrongEnvelope(layout, demands, deal);
   if (wrong === undefined) return deal;
-  return branch(layout, demands, holdings, layout.envelope, (holdings.may[layout.envelope] ?? 0) & ~wrong);
+  return branch(search, holdings, layout.envelope, (holdings.may[layout.envelope] ?? 0) & ~wrong);
 }
 
 /** Tries each card for the owner in turn, remembering that the earlier ones did not fit. */
-function branch(
-  layout: Layout,
-  demands: Demands,
-  holdings: Holdings,
-  owner: number,
-  cards: CardMask,
-): Deal | undefined {
+function branch(search: Search, holdings: Holdings, owner: number, cards: CardMask): Found {
   const rest = copyHoldings(holdings);
   for (const card of cardsIn(cards & (holdings.may[owner] ?? 0))) {
     const next = copyHoldings(rest);
     next.has[owner] = (next.has[owner] ?? 0) | (1 << card);
-    const deal = settle(layout, demands, next);
-    if (deal) return deal;
+    const found = settle(search, next);
+    if (found !== "none") return found;
     rest.may[owner] = (rest.may[owner] ?? 0) & ~(1 << card);
   }
-  return undefined;
+  return "none";
 }
 
 /** The tightest link that the deal at hand does not satisfy. */

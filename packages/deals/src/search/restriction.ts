@@ -32,11 +32,12 @@ export interface Evidence {
   readonly entries: number;
 }
 
-export function makeEvidence(layout: Layout, log: Log): Evidence {
+/** `everyShow`: a card shown again counts as a choice again; people mostly show what they have shown before. */
+export function makeEvidence(layout: Layout, log: Log, everyShow = false): Evidence {
   return {
     layout,
     restrictions: [...fromSetup(layout), ...log.flatMap((entry, index) => fromEntry(layout, entry, index))],
-    choices: log.flatMap((entry, index) => (entry.type === "suggestion" ? choicesOf(layout, entry, index) : [])),
+    choices: choicesOf(layout, log, everyShow),
     entries: log.length,
   };
 }
@@ -87,14 +88,19 @@ function fromSuggestion(layout: Layout, entry: Suggestion, index: number): Restr
 }
 
 /** Cards I saw others choose. What I chose myself tells me nothing. */
-function choicesOf(layout: Layout, entry: Suggestion, index: number): SeenChoice[] {
-  return showsOf(entry)
-    .filter(({ player, card }) => card !== null && player !== layout.setup.me)
-    .map(({ player }) => ({
-      owner: ownerIndex(layout, player),
-      asked: cardMask(layout, entry.cards) & layout.dealt,
-      entry: index,
-    }));
+function choicesOf(layout: Layout, log: Log, everyShow: boolean): SeenChoice[] {
+  const shown = new Set<string>();
+  return log.flatMap((entry, index) => {
+    if (entry.type !== "suggestion") return [];
+    const asked = cardMask(layout, entry.cards) & layout.dealt;
+    return showsOf(entry).flatMap(({ player, card }) => {
+      if (card === null || player === layout.setup.me) return [];
+      const name = `${player}|${card}`;
+      const isAgain = shown.has(name);
+      shown.add(name);
+      return isAgain && !everyShow ? [] : [{ owner: ownerIndex(layout, player), asked, entry: index }];
+    });
+  });
 }
 
 /** A single statement about one cell. */

@@ -123,6 +123,3 @@ export const MASTER_DETECTIVE: Deck = {
     "Fountain",
   ]),
 };
-
-/** The decks that come with the program. */
-export const DECKS: readonly Deck[] = [CLASSIC, MASTER_DETECTIVE];

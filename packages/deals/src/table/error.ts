@@ -20,7 +20,8 @@ export type TableErrorCode =
   | "shower_passed"
   | "shower_before_passer"
   | "card_not_asked"
-  | "id_twice";
+  | "id_twice"
+  | "too_much";
 
 /** Thrown for data that cannot be a table at all; a log that contradicts itself is not an error but an answer. */
 export class TableError extends Error {

@@ -186,4 +186,12 @@ describe("a log that cannot be", () => {
     const [entry] = parseLog([{ ...asked, passed: [] }], setup);
     expect(entry?.type === "suggestion" && skippedPlayers(setup, entry)).toEqual(["Bob"]);
   });
+
+  it.each([[[20, null, null]], [[18, 1, null]], [[null, 19, null]]])(
+    "refuse hands that cannot be dealt: %j",
+    (handSizes) => {
+      const setup = { deck: "classic-21", players: ["A", "B", "C"], handSizes };
+      expect(() => parseSetup(setup)).toThrow(expect.objectContaining({ code: "hand_size" }));
+    },
+  );
 });

@@ -2,7 +2,8 @@
 // Hand sizes follow from what was said: counted, computed from the dealer, or only bounded.
 
 import * as v from "valibot";
-import { CARD_KINDS, cardsOf, DECKS, type Deck, DeckSchema, parseDeck } from "./deck.ts";
+import { CARD_KINDS, cardsOf, type Deck, DeckSchema, parseDeck } from "./deck.ts";
+import { DECKS } from "./editions.ts";
 import { parseShape, TableError } from "./error.ts";
 
 /** The owner of the three cards that everyone looks for. */
@@ -160,6 +161,6 @@ function fillSizes(setup: Setup, counted: readonly (number | null)[]): HandSize[
   const rest = dealtCount(setup) - counted.reduce<number>((sum, size) => sum + (size ?? 0), 0);
   const even = setup.unevenDeal
     ? { min: 0, max: Math.max(rest, 0) }
-    : { min: Math.floor(rest / open), max: Math.ceil(rest / open) };
+    : { min: Math.max(0, Math.floor(rest / open)), max: Math.max(0, Math.ceil(rest / open)) };
   return counted.map((size) => (size === null ? even : { min: size, max: size }));
 }

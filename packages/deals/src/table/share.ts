@@ -2,7 +2,8 @@
 
 import { makeBase64url, parseBase64url } from "@demonstrandum/text";
 import { deflateSync, inflateSync, strFromU8, strToU8 } from "fflate";
-import { cardsOf, DECKS } from "./deck.ts";
+import { cardsOf } from "./deck.ts";
+import { DECKS } from "./editions.ts";
 import type { Entry, Suggestion } from "./entry.ts";
 import { TableError } from "./error.ts";
 import { parseJson, parseSavedGame, type SavedGame, TABLE_FORMAT } from "./saved-game.ts";

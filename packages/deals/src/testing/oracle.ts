@@ -58,12 +58,14 @@ function isTrue(entry: Entry, owners: DealMap): boolean {
   );
 }
 
-/** The chance of the choices I saw, given the deal. */
+/** The chance of the choices I saw, given the deal; only the first show of a card is a choice. */
 export function choiceWeight(setup: Setup, log: Log, deal: DealMap): number {
   const seen = log.filter((entry): entry is Suggestion => entry.type === "suggestion");
+  const shown = new Set<string>();
+  const isFirst = (name: string) => !shown.has(name) && shown.add(name);
   return seen.reduce((weight, entry) => {
     const factors = showsOf(entry)
-      .filter(({ player, card }) => card !== null && player !== setup.me)
+      .filter(({ player, card }) => card !== null && player !== setup.me && isFirst(`${player}|${card}`))
       .map(({ player }) => entry.cards.filter((card) => deal.get(card) === player).length);
     return factors.reduce((product, count) => product / count, weight);
   }, 1);

@@ -94,6 +94,7 @@ function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: nu
           <Icon name="lamp" size={16} /> {turn.note}
         </p>
       )}
+      {turn.understood && <p className={style.understood}>{turn.understood}</p>}
       {numbered(turn.paragraphs).map(({ key, text }) => (
         <p key={key}>{text.replaceAll(" %", "\u00a0%")}</p>
       ))}

@@ -12,6 +12,8 @@ export interface Turn {
   readonly question: string;
   /** How many entries there were when it was asked. */
   readonly entries: number;
+  /** What the question was taken for. */
+  readonly understood: string | undefined;
   readonly paragraphs: readonly string[];
   readonly from: "table" | "model";
   /** Whether all figures are counted, and none is estimated over drawn deals. */
@@ -60,6 +62,7 @@ export function useAdvisor({ setup, log, room }: TableGame): Advisor {
       id,
       question,
       entries: log.length,
+      understood: undefined,
       paragraphs: [],
       from: isModel ? "model" : "table",
       isExact: true,
@@ -83,8 +86,8 @@ export function useAdvisor({ setup, log, room }: TableGame): Advisor {
       if (told)
         show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
       try {
-        const { text, isExact } = (await client.ask({ kind: "answer", ...table })) as ClueAnswers["answer"];
-        show({ paragraphs: paragraphsOf(text), isExact, isWorking: false });
+        const { text, isExact, understood } = (await client.ask({ kind: "answer", ...table })) as ClueAnswers["answer"];
+        show({ paragraphs: paragraphsOf(text), isExact, understood, isWorking: false });
       } catch (error) {
         if (error instanceof Superseded) return;
         show({ isWorking: false, note: error instanceof Error ? error.message : "This cannot be answered." });

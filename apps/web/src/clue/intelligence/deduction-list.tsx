@@ -1,11 +1,18 @@
 // Recent deductions, newest first, by type.
-import type { Analysis, Deduction, DeductionType, Log, Setup } from "@demonstrandum/deals";
+import {
+  type Analysis,
+  type Deduction,
+  type DeductionType,
+  type Log,
+  type Setup,
+  sayReason,
+} from "@demonstrandum/deals";
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { Icon } from "../parts/icon.tsx";
-import { saySource, tellClaim } from "../words/say.ts";
+import { sayClock, tellClaim } from "../words/say.ts";
 import { DEDUCTION_LOOKS, isNotable } from "./deduction-looks.ts";
 import style from "./intelligence.module.css";
 
@@ -57,7 +64,9 @@ export function DeductionList({ setup, log, analysis }: DeductionListProps) {
               <Icon name={look.icon} size={18} />
               <span>
                 {tellClaim(setup, deduction.claim)}
-                <small>{saySource(setup, log, deduction)}</small>
+                <small>
+                  {sayReason(deduction, setup, log)} {sayClock(deduction.time)}
+                </small>
               </span>
             </li>
           );

@@ -15,10 +15,12 @@ export const DEDUCTION_LOOKS: Readonly<Record<DeductionType, DeductionLook>> = {
   link_resolved: { icon: "link", name: "Link resolved", tone: "green" },
   cross_reference: { icon: "paths", name: "Cross-reference", tone: "accent" },
   card_count: { icon: "count", name: "Card count", tone: "accent" },
+  either_or: { icon: "paths", name: "Either-or", tone: "accent" },
   whole_table: { icon: "table", name: "Whole table", tone: "accent" },
   manual_adjustment: { icon: "hand", name: "By hand", tone: "accent" },
 };
 
-/** Deductions worth telling: who has what and what is in the envelope, not every cross and not my own hand. */
+/** Deductions worth telling: who has what, what is in the envelope and what narrows down to two or three cards; not every
+ * cross and not my own hand. */
 export const isNotable = ({ claim, rule }: Deduction): boolean =>
-  claim.kind === "cell" && claim.holds && rule !== "hand" && rule !== "face-up";
+  claim.kind !== "cell" || (claim.holds && rule !== "hand" && rule !== "face-up");

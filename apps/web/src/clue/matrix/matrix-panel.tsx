@@ -4,7 +4,7 @@ import { Panel } from "../../design/panel.tsx";
 import style from "../clue.module.css";
 import type { News } from "../state/news.ts";
 import type { TableGame } from "../state/table-game.ts";
-import type { TableAnalysis } from "../state/use-analysis.ts";
+import type { TableAnalysis, TableWork } from "../state/use-analysis.ts";
 import { useShowsChances } from "../state/use-shows-chances.ts";
 import { provedEnvelope } from "./cell.ts";
 import { MasterMatrix, type MatrixPlace } from "./master-matrix.tsx";
@@ -14,11 +14,11 @@ interface MatrixPanelProps {
   readonly game: TableGame;
   readonly latest: TableAnalysis | undefined;
   readonly news: News;
-  readonly failure: string | undefined;
+  readonly work: TableWork;
   readonly onChoose: (place: MatrixPlace) => void;
 }
 
-export function MatrixPanel({ game: { setup, log }, latest, news, failure, onChoose }: MatrixPanelProps) {
+export function MatrixPanel({ game: { setup, log }, latest, news, work, onChoose }: MatrixPanelProps) {
   const [showsChances, setShowsChances] = useShowsChances();
   const marked = useMemo(
     () => new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : []))),
@@ -33,9 +33,14 @@ export function MatrixPanel({ game: { setup, log }, latest, news, failure, onCho
         onChances={setShowsChances}
       />
       {latest ? (
-        <MasterMatrix {...latest} {...{ marked, onChoose }} fresh={news.cells} hasChances={showsChances} />
+        <MasterMatrix
+          {...latest}
+          {...{ marked, onChoose }}
+          fresh={news.cells}
+          hasChances={showsChances && latest.analysis.exactness !== "rules"}
+        />
       ) : (
-        <p className={style.waiting}>{failure ?? "Thinking …"}</p>
+        <p className={style.waiting}>{work.failure ?? (work.isStopped ? "Not worked out yet." : "Thinking …")}</p>
       )}
     </Panel>
   );

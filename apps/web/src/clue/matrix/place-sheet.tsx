@@ -1,13 +1,22 @@
 // What is known about a cell or a row, why, and the ways to set it by hand.
 "use client";
 
-import { type Analysis, type Deduction, ENVELOPE, type Log, type Setup, sayCard, sentence } from "@demonstrandum/deals";
+import {
+  type Analysis,
+  type Deduction,
+  ENVELOPE,
+  type Log,
+  type Setup,
+  sayCard,
+  sayReason,
+  sentence,
+} from "@demonstrandum/deals";
 import { Button } from "../../design/button.tsx";
 import { classNames } from "../../design/class-names.ts";
 import { Dialog } from "../../design/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
-import { cardName, saySource, tellClaim, tellEntry } from "../words/say.ts";
+import { cardName, tellClaim, tellEntry } from "../words/say.ts";
 import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayPercent } from "./cell.ts";
 import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./place-sheet.module.css";
@@ -56,6 +65,8 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
   const deduction = analysis.deductions.findLast(
     ({ claim }) => claim.kind === "cell" && claim.owner === owner && claim.card === place.card,
   );
+  // What is proved needs no mark; a mark of one's own can be turned round or taken back.
+  const isOpenToMark = !isCertain || mark !== undefined;
   const name = owner === setup.me ? "you" : owner;
   const links = analysis.links.filter(
     (link) => link.open && link.player === owner && link.possible.includes(place.card),
@@ -86,13 +97,13 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
         </section>
       )}
       <div className={style.actions}>
-        {mark === undefined || !mark.holds ? (
+        {isOpenToMark && !mark?.holds ? (
           <Button look="kind-a" onClick={() => onMark(owner, place.card, true)}>
             <Icon name={owner === ENVELOPE ? "diamond" : "check"} size={18} />
             {owner === ENVELOPE ? "It is here" : "Has it"}
           </Button>
         ) : null}
-        {mark === undefined || mark.holds ? (
+        {isOpenToMark && mark?.holds !== false ? (
           <Button onClick={() => onMark(owner, place.card, false)}>
             <Icon name="cross" size={18} />
             {owner === ENVELOPE ? "Not here" : "Lacks it"}
@@ -128,7 +139,7 @@ function Why({ setup, log, deduction }: WhyProps) {
   return (
     <section className={style.why}>
       <h3>Why</h3>
-      <p>{saySource(setup, log, deduction)}</p>
+      <p>{sayReason(deduction, setup, log)}</p>
       {deduction.premises.length > 0 && (
         <ul>
           {deduction.premises.map((claim) => (

@@ -3,7 +3,8 @@
 
 import type { Analysis, Log, Setup } from "@demonstrandum/deals";
 import { useMemo } from "react";
-import { useClueWorker } from "../worker/use-clue-worker.ts";
+import type { ClueQuestion } from "../worker/messages.ts";
+import { useClueWorker, type WorkerAnswer } from "../worker/use-clue-worker.ts";
 import type { TableGame } from "./table-game.ts";
 
 /** An analysis with the table it is about. */
@@ -13,13 +14,16 @@ export interface TableAnalysis {
   readonly analysis: Analysis;
 }
 
+/** How the work on it stands. */
+export type TableWork = Pick<WorkerAnswer<ClueQuestion>, "isSlow" | "failure" | "isStopped" | "stop" | "retry">;
+
 export function useAnalysis({ setup, log }: TableGame) {
   const question = useMemo(() => ({ kind: "analyse" as const, setup, log }), [setup, log]);
-  const { latest: reply, isSlow, failure } = useClueWorker(question);
+  const { latest: reply, ...work } = useClueWorker(question);
   const latest = useMemo(
     (): TableAnalysis | undefined =>
       reply && { setup: reply.question.setup, log: reply.question.log, analysis: reply.answer },
     [reply],
   );
-  return { latest, isSlow, failure, isCurrent: reply?.question === question };
+  return { latest, work, isCurrent: reply?.question === question };
 }

@@ -1,7 +1,7 @@
-import { analyse, parseEntry } from "@demonstrandum/deals";
+import { parseEntry } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { SETUP, suggestion } from "../state/sample.ts";
-import { plural, roundCount, saySource, sayWhen, sayWhichCard, tellEntry } from "./say.ts";
+import { plural, roundCount, sayWhen, sayWhichCard, tellEntry } from "./say.ts";
 
 describe("sentences", () => {
   it("tell what happened, with you as you", () => {
@@ -31,14 +31,13 @@ describe("sentences", () => {
     expect(sayWhichCard(SETUP, "Carol", "Bob")).toBe("Which card did Bob show?");
   });
 
-  it("give the reason and the rule of a deduction", () => {
-    const log = [suggestion("e1", { passed: [], shower: "Carol", card: "Knife" })];
-    const found = analyse(SETUP, log).deductions.find(({ id }) => id === "Carol|Knife|+");
-    expect(found && saySource(SETUP, log, found)).toBe("Carol showed it (entry 1). [A card was seen]");
-  });
-
   it("round numbers that are too long to read", () => {
-    expect([1, 9324, 12_612_600, 1.63632e17].map(roundCount)).toEqual(["1", "9,324", "12.6M", "1.6 × 10¹⁷"]);
+    expect([1, 9324, 12_612_600, 1.63632e17].map(roundCount)).toEqual([
+      "1",
+      "9,324",
+      "12.6 million",
+      "164,000 trillion",
+    ]);
   });
 
   it("count and tell time", () => {

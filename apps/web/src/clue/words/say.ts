@@ -2,7 +2,6 @@
 import {
   type Claim,
   cardsOf,
-  type Deduction,
   type Entry,
   type Log,
   type Setup,
@@ -11,7 +10,6 @@ import {
   sayClaim,
   sayHolder,
   sayList,
-  sayReason,
   sentence,
   showsOf,
 } from "@demonstrandum/deals";
@@ -25,11 +23,11 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 /** A claim as a whole sentence. */
 export const tellClaim = (setup: Setup, claim: Claim): string => sentence(sayClaim(setup, claim));
 
-/** Where a deduction comes from: the reason, then the rule by name. */
-export function saySource(setup: Setup, log: Log, deduction: Deduction): string {
-  const { rule, ruleName } = deduction;
-  const number = /^\d/.test(rule) ? `rule ${rule}: ` : "";
-  return `${sayReason(deduction, setup, log)} [${number}${ruleName}]`;
+/** When something became known, by the clock: "14:32"; nothing for what the setup says. */
+export function sayClock(time: number): string {
+  return time < 1e12
+    ? ""
+    : new Date(time).toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false });
 }
 
 /** What happened, in one or two short sentences. */
@@ -61,15 +59,11 @@ export function sayWhichCard({ me }: Setup, asker: string | null, shower: string
   return `Which card did ${shower} show${asker === me ? " you" : ""}?`;
 }
 
-const POWERS = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"];
-
-/** A number of any size in little room: "9,324", "12.6M", "1.6 × 10¹⁷". */
+/** A number of any size as people say it: "9,324", "12.6 million", "160,000 trillion". */
 export function roundCount(count: number): string {
   if (count < 1e6) return count.toLocaleString("en");
-  if (count < 1e12) return count.toLocaleString("en", { notation: "compact", maximumSignificantDigits: 3 });
-  const power = Math.floor(Math.log10(count));
-  const raised = [...`${power}`].map((digit) => POWERS[Number(digit)]).join("");
-  return `${(count / 10 ** power).toFixed(1)} × 10${raised}`;
+  const rounded = Number(count.toPrecision(3));
+  return rounded.toLocaleString("en", { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 });
 }
 
 /** How long ago, roughly. */

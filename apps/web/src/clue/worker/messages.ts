@@ -27,6 +27,6 @@ export interface ClueAnswers {
   readonly analyse: Analysis;
   readonly advise: Advice;
   readonly show: readonly ShowChoice[];
-  readonly answer: Pick<Answer, "text" | "isExact">;
+  readonly answer: Pick<Answer, "text" | "isExact" | "understood">;
   readonly habits: readonly Habits[];
 }

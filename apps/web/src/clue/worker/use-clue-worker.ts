@@ -13,22 +13,37 @@ export interface WorkerState<Q extends ClueQuestion> {
   readonly latest: { readonly question: Q; readonly answer: ClueAnswers[Q["kind"]] } | undefined;
   readonly isSlow: boolean;
   readonly failure: string | undefined;
+  /** Whether the player called the work off. */
+  readonly isStopped: boolean;
 }
 
+export interface WorkerAnswer<Q extends ClueQuestion> extends WorkerState<Q> {
+  stop(): void;
+  /** Takes up the work again. */
+  retry(): void;
+}
+
+const NOTHING = { latest: undefined, isSlow: false, failure: undefined, isStopped: false };
+
 /** The question must be the same object as long as it is the same question; undefined while nobody needs to know. */
-export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): WorkerState<Q> {
+export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): WorkerAnswer<Q> {
   const client = useMemo(() => makeWorkerClient(openWorker), []);
-  const [state, setState] = useState<WorkerState<Q>>({ latest: undefined, isSlow: false, failure: undefined });
+  const [state, setState] = useState<WorkerState<Q>>(NOTHING);
+  const [tries, setTries] = useState(0);
   useEffect(() => () => client.stop(), [client]);
+  // A new try asks the same question again.
+  const asked = useMemo(() => (question ? { question, tries } : undefined), [question, tries]);
   useEffect(() => {
-    if (!question) return;
+    if (!asked) return;
+    const { question } = asked;
     let isCurrent = true;
+    setState((was) => (was.isStopped ? { ...was, isStopped: false } : was));
     const timer = setTimeout(() => setState((was) => ({ ...was, isSlow: true })), SLOW);
     client
       .ask(question)
       .then((value) => {
         const answer = value as ClueAnswers[Q["kind"]];
-        if (isCurrent) setState({ latest: { question, answer }, isSlow: false, failure: undefined });
+        if (isCurrent) setState({ ...NOTHING, latest: { question, answer } });
       })
       .catch((error: Error) => {
         if (!isCurrent || error instanceof Superseded) return;
@@ -39,6 +54,13 @@ export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): 
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, question]);
-  return state;
+  }, [client, asked]);
+  return {
+    ...state,
+    stop() {
+      client.stop();
+      setState((was) => ({ ...was, isSlow: false, isStopped: true }));
+    },
+    retry: () => setTries((count) => count + 1),
+  };
 }

@@ -1,0 +1,32 @@
+// What an answer is made from, and what it is made of.
+
+import type { AdviseOptions } from "../advice/advise.ts";
+import type { Analysis } from "../analyse.ts";
+import type { Log } from "../table/entry.ts";
+import type { Setup } from "../table/setup.ts";
+
+/** The table a question is about. */
+export interface Scene {
+  readonly setup: Setup;
+  readonly log: Log;
+  readonly options: AdviseOptions;
+  readonly analysis: Analysis;
+}
+
+export interface Said {
+  readonly lines: readonly string[];
+  /** Whether all figures are counted. */
+  readonly isExact: boolean;
+}
+
+/** In figures of this analysis. */
+export const figured = ({ exactness }: Analysis, lines: readonly string[]): Said => ({
+  lines,
+  isExact: exactness === "exact",
+});
+
+/** What others may know is reckoned over drawn deals. */
+export const estimated = (lines: readonly string[]): Said => ({ lines, isExact: false });
+
+/** Straight from the log. */
+export const noted = (lines: readonly string[]): Said => ({ lines, isExact: true });
