@@ -28,4 +28,10 @@ export const BENCHES: readonly Bench[] = [
     about: "how soon the web app answers a move in Chromium slowed down four times",
     load: () => import("./web.ts"),
   },
+  {
+    name: "server",
+    about:
+      "requests a second for pages and API, beside an empty answer of Node (BEFORE=<commit>: and beside that commit)",
+    load: () => import("./server.ts"),
+  },
 ];

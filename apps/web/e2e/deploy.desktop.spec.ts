@@ -56,7 +56,7 @@ test("an open page keeps its scripts, hears of the new version, and takes it wit
   await expect.poll(async () => (await (await fetch(`${server.url}/version.json`)).json()).version).toBe("another");
   expect((await fetch(server.url + scripts[0])).status).toBe(200);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByText("A new version is ready.")).toBeVisible();
+  await expect(page.getByText("New version ready")).toBeVisible();
   await prove(page, CULTIVATORS, 2, 3);
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reload" }).click()]);
   await expect(page.locator(known)).toHaveCount(4);

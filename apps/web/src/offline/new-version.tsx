@@ -29,7 +29,7 @@ export function NewVersion() {
     <div role="status" className={style.place}>
       {isOffered && (
         <div className={style.offer}>
-          <span>A new version is ready.</span>
+          <span>New version ready</span>
           <Button look="primary" onClick={() => window.location.reload()}>
             Reload
           </Button>
