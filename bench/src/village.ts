@@ -7,15 +7,15 @@ import {
   hasOneSolution,
   isUniquelySatisfiable,
   listCandidateBundlesForSpeaker,
-  makeWorkshop,
+  makeSharedLibrary,
   parseVillageConfig,
+  type SharedLibrary,
   type Truths,
   theoryOf,
   truthsOf,
   type Village,
   village,
   villageOf,
-  type Workshop,
 } from "@demonstrandum/games";
 import { isUnique, makeCadical, makeZ3, type Solver } from "@demonstrandum/solvers";
 import {
@@ -44,7 +44,11 @@ export const run: Run = async ({ print }) => {
 const timesOf = (count: number, work: (i: number) => void): number[] =>
   Array.from({ length: count }, (_, i) => microseconds(() => work(i)));
 
-function draw(config: ReturnType<typeof parseVillageConfig>, { library, truth, speakers }: Workshop, seed: string) {
+function draw(
+  config: ReturnType<typeof parseVillageConfig>,
+  { library, truth, speakers }: SharedLibrary,
+  seed: string,
+) {
   const rng = makeRng(seed);
   const target = chooseTargetAssignment(config, rng);
   const candidates = Array.from({ length: config.N }, (_, speaker) =>
@@ -61,9 +65,9 @@ function makeAudited(config: object, seed: string): Village {
 
 function measureRates(print: (line: string) => void): Figures {
   const config = parseVillageConfig({});
-  const workshop = makeWorkshop(config);
-  for (let i = 0; i < 200; i++) draw(config, workshop, `warm/${i}`);
-  const drawn = timesOf(500, (i) => draw(config, workshop, `draw/${i}`));
+  const shared = makeSharedLibrary(config);
+  for (let i = 0; i < 200; i++) draw(config, shared, `warm/${i}`);
+  const drawn = timesOf(500, (i) => draw(config, shared, `draw/${i}`));
   const rows = [["drawn until unique", ...rowOf(drawn)]];
   const rates: Record<string, number> = { drawn: rateOf(drawn) };
   for (const difficulty of LEVELS) {
@@ -84,16 +88,16 @@ const rowOf = (times: readonly number[]): string[] =>
 /** "Is there exactly one solution?", asked of everyone about the same villages, half of them spoilt. */
 async function measureChecks(print: (line: string) => void): Promise<Figures> {
   const config = parseVillageConfig({});
-  const workshop = makeWorkshop(config);
+  const shared = makeSharedLibrary(config);
   const made = Array.from({ length: SAMPLE }, (_, i) => makeAudited({}, `check/${i}`));
   const villages = made.map((each, i) =>
     i % 2 === 0 ? each : { ...each, statements: each.statements.with(i % 6, []) },
   );
-  const truths = villages.map((each) => truthsOf(each, workshop.truth));
-  const ours = truths.map((said) => hasOneSolution(said, workshop.speakers, false));
+  const truths = villages.map((each) => truthsOf(each, shared.truth));
+  const ours = truths.map((said) => hasOneSolution(said, shared.speakers, false));
   const rounds = 2000;
   const us: Record<string, number> = {
-    masks: measure(() => checkAll(rounds, truths, workshop), { operations: rounds * SAMPLE }),
+    masks: measure(() => checkAll(rounds, truths, shared), { operations: rounds * SAMPLE }),
     "masks, tables included": measure(() => villages.filter((each) => isUniquelySatisfiable(each)), {
       operations: SAMPLE,
     }),
@@ -111,7 +115,7 @@ async function measureChecks(print: (line: string) => void): Promise<Figures> {
 }
 
 /** How many checks said yes: an answer that is used cannot be optimised away. */
-function checkAll(rounds: number, truths: readonly Truths[], { speakers }: Workshop): number {
+function checkAll(rounds: number, truths: readonly Truths[], { speakers }: SharedLibrary): number {
   let unique = 0;
   for (let round = 0; round < rounds; round++)
     for (let i = 0; i < truths.length; i++) if (hasOneSolution(truths[i] as Truths, speakers, false)) unique++;
@@ -132,25 +136,25 @@ async function countDisagreements(solver: Solver, villages: readonly Village[], 
 function measureGrowth(print: (line: string) => void): readonly Figures[] {
   const figures = SIZES.map((N) => {
     const config = parseVillageConfig({ N, difficulty: "hard" });
-    let workshop = makeWorkshop(config);
+    let shared = makeSharedLibrary(config);
     const tablesMs =
       percentile(
-        timesOf(3, () => (workshop = makeWorkshop(config))),
+        timesOf(3, () => (shared = makeSharedLibrary(config))),
         50,
       ) / 1000;
-    const drawn = timesOf(30, (i) => draw(config, workshop, `grow/${i}`));
+    const drawn = timesOf(30, (i) => draw(config, shared, `grow/${i}`));
     const audited = LEVELS.map((difficulty) =>
       percentile(
         timesOf(12, (i) => makeAudited({ N, difficulty }, `grow/${i}`)),
         50,
       ),
     );
-    const said = truthsOf(makeAudited({ N, difficulty: "hard" }, "grow"), workshop.truth);
-    const checkUs = measure(() => checkAll(50, [said], workshop), { operations: 50 });
+    const said = truthsOf(makeAudited({ N, difficulty: "hard" }, "grow"), shared.truth);
+    const checkUs = measure(() => checkAll(50, [said], shared), { operations: 50 });
     const [easyUs = 0, mediumUs = 0, hardUs = 0] = audited;
     return {
       N,
-      statements: workshop.library.length,
+      statements: shared.library.length,
       tablesMs,
       checkUs,
       drawnUs: percentile(drawn, 50),

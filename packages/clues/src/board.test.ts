@@ -1,7 +1,7 @@
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { between, commonNeighbors, isNeighbor, makeBoard, type Person, parseBoard } from "./board.ts";
+import { type BoardPerson, between, commonNeighbors, isNeighbor, makeBoard, parseBoard } from "./board.ts";
 import { ClueError } from "./clue-error.ts";
 import { areNeighbors } from "./geometry.ts";
 import { makeColumn, numberOfPlace, parseColumn, sayPlace } from "./place.ts";
@@ -46,7 +46,7 @@ describe("a board of five rows and four columns", () => {
   });
 
   it("calls people neighbors up to one row and one column apart, but nobody their own", () => {
-    const [first, second, , fourth] = board.people as [Person, Person, Person, Person];
+    const [first, second, , fourth] = board.people as [BoardPerson, BoardPerson, BoardPerson, BoardPerson];
     expect(areNeighbors(first, second)).toBe(true);
     expect(areNeighbors(first, fourth)).toBe(false);
     expect(areNeighbors(first, first)).toBe(false);
@@ -92,7 +92,7 @@ describe("any board up to 30 people", () => {
 });
 
 describe("what is no board", () => {
-  const people = (names: readonly string[]): Person[] => names.map((name, id) => ({ id, name, row: 0, col: id }));
+  const people = (names: readonly string[]): BoardPerson[] => names.map((name, id) => ({ id, name, row: 0, col: id }));
 
   it.each([
     [{ rows: 0, cols: 0, people: [] }, "A board needs at least one person."],
@@ -102,7 +102,7 @@ describe("what is no board", () => {
     [{ rows: 1, cols: 1, people: people(["row 3"]) }, "in a sentence it would mean something else"],
     [{ rows: 1, cols: 1, people: people(["me"]) }, "in a sentence it would mean something else"],
     [
-      { rows: 1, cols: 2, people: [people(["Ann"])[0] as Person, { id: 1, name: "Bo", row: 0, col: 0 }] },
+      { rows: 1, cols: 2, people: [people(["Ann"])[0] as BoardPerson, { id: 1, name: "Bo", row: 0, col: 0 }] },
       "Ann and Bo have the same place on the board.",
     ],
     [

@@ -12,7 +12,7 @@ export type { Relation } from "./geometry.ts";
 export const ELEMENTS = ["Metal", "Wood", "Water", "Fire", "Earth"] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-export interface Person {
+export interface BoardPerson {
   readonly id: number;
   readonly name: string;
   readonly row: number;
@@ -25,7 +25,7 @@ export interface Board extends Geometry {
   readonly rows: number;
   readonly cols: number;
   readonly size: number;
-  readonly people: readonly Person[];
+  readonly people: readonly BoardPerson[];
   readonly withElement: Readonly<Record<Element, Mask>>;
   /** Those whose names come earlier, or later, in the alphabet. */
   readonly namesBefore: Relation;
@@ -52,7 +52,7 @@ const BoardSchema = v.looseObject({
 export interface BoardData {
   readonly rows: number;
   readonly cols: number;
-  readonly people: readonly Person[];
+  readonly people: readonly BoardPerson[];
 }
 
 /** A board from data of any origin. Throws a ClueError. */
@@ -80,7 +80,7 @@ export function makeBoard({ rows, cols, people: given }: BoardData): Board {
   };
 }
 
-function rootsOf(people: readonly Person[]): Record<Element, Mask> {
+function rootsOf(people: readonly BoardPerson[]): Record<Element, Mask> {
   const withElement = { Metal: 0, Wood: 0, Water: 0, Fire: 0, Earth: 0 };
   for (const { id, spiritualRoot = [] } of people) {
     for (const element of spiritualRoot) withElement[element] |= 1 << id;
@@ -88,7 +88,7 @@ function rootsOf(people: readonly Person[]): Record<Element, Mask> {
   return withElement;
 }
 
-function idsByName(people: readonly Person[], keys: readonly string[]): Map<string, number> {
+function idsByName(people: readonly BoardPerson[], keys: readonly string[]): Map<string, number> {
   const ids = new Map<string, number>();
   for (const { id, name } of people) {
     const key = keys[id] as string;
@@ -111,7 +111,7 @@ function alphabetOf(keys: readonly string[]): Pick<Board, "namesBefore" | "names
   return { namesBefore, namesAfter: namesBefore.map((earlier, id) => before & ~earlier & ~(1 << id)) };
 }
 
-const keepPerson = ({ id, name, row, col, spiritualRoot }: Person): Person =>
+const keepPerson = ({ id, name, row, col, spiritualRoot }: BoardPerson): BoardPerson =>
   spiritualRoot === undefined ? { id, name, row, col } : { id, name, row, col, spiritualRoot };
 
 function checkSize(rows: number, cols: number, size: number): void {
@@ -122,7 +122,7 @@ function checkSize(rows: number, cols: number, size: number): void {
   }
 }
 
-function checkPeople(rows: number, cols: number, people: readonly Person[]): void {
+function checkPeople(rows: number, cols: number, people: readonly BoardPerson[]): void {
   const taken: string[] = [];
   people.forEach((person, index) => {
     checkPerson(person, index, rows, cols);
@@ -133,7 +133,7 @@ function checkPeople(rows: number, cols: number, people: readonly Person[]): voi
   });
 }
 
-function checkPerson(person: Person, index: number, rows: number, cols: number): void {
+function checkPerson(person: BoardPerson, index: number, rows: number, cols: number): void {
   const flaw = flawOfName(person.name);
   if (flaw !== undefined) throw new ClueError(flaw);
   if (person.id !== index)
@@ -141,7 +141,7 @@ function checkPerson(person: Person, index: number, rows: number, cols: number):
   if (person.row >= rows || person.col >= cols) throw new ClueError(`${person.name} sits outside the board.`);
 }
 
-export const personAt = (board: Board, id: number): Person => {
+export const personAt = (board: Board, id: number): BoardPerson => {
   const person = board.people[id];
   if (person === undefined) throw new ClueError(`There is no person ${id}; the board has ${board.size} people.`);
   return person;
@@ -169,3 +169,5 @@ export function between(board: Geometry, a: number, b: number): Mask | undefined
   if (related(board.above, a) & other) return related(board.above, a) & related(board.below, b);
   return a === b ? 0 : undefined;
 }
+
+export const nameOf = (id: number, board: Board): string => personAt(board, id).name;

@@ -4,7 +4,7 @@
 // Atoms
 export * from "./atoms/index.ts";
 // The board
-export type { Board, BoardData, Element, Person, Relation } from "./board.ts";
+export type { Board, BoardData, BoardPerson, Element, Relation } from "./board.ts";
 export { between, commonNeighbors, ELEMENTS, findId, isNeighbor, makeBoard, parseBoard, personAt } from "./board.ts";
 // Classic
 export { CLASSIC_FORMS, type ClassicClue, classic } from "./classic/classic.ts";

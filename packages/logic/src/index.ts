@@ -14,7 +14,9 @@ export {
   type Literal,
   makeTheory,
   NOTHING,
+  negated,
   type Theory,
+  withLiteral,
 } from "./theory.ts";
 
 // Ask: about all worlds, within a bound if need be

@@ -33,4 +33,4 @@ export const neighborsOf = (id: number, at: Setting, isMany: boolean): string =>
 /** "is a cultivator", "are cultivators". */
 export const areKind = (noun: Noun, isMany: boolean): string => (isMany ? `are ${noun.many}` : `is a ${noun.one}`);
 
-export const are = (isMany: boolean): string => (isMany ? "are" : "is");
+export const isOrAre = (isMany: boolean): string => (isMany ? "are" : "is");

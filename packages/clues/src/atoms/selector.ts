@@ -6,7 +6,7 @@ import type { Setting } from "../form.ts";
 import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow } from "../place.ts";
 import type { Arg, Selection, SelectorName } from "./atom.ts";
-import { are, neighborsOf, them, themBoth } from "./english.ts";
+import { isOrAre, neighborsOf, them, themBoth } from "./english.ts";
 
 /** `B` is what it has to know of the board. */
 export interface Selector<B extends Geometry = Board> {
@@ -91,5 +91,5 @@ export function groupOfAll(selections: readonly Selection[], board: Board): Mask
 export function predicateOf(selection: Selection, at: Setting, isMany: boolean): string {
   const { sort, phrase } = selectorOf(selection);
   const words = phrase(selection.args, at, isMany);
-  return sort === "element" ? `${isMany ? "have" : "has"} ${words}` : `${are(isMany)} ${words}`;
+  return sort === "element" ? `${isMany ? "have" : "has"} ${words}` : `${isOrAre(isMany)} ${words}`;
 }

@@ -2,7 +2,7 @@
 
 import type { Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type Board, ELEMENTS, type Element, makeBoard, personAt } from "../board.ts";
+import { type Board, ELEMENTS, type Element, makeBoard, nameOf, personAt } from "../board.ts";
 import type { Form, Setting } from "../form.ts";
 import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow } from "../place.ts";
@@ -59,7 +59,7 @@ export const COLUMN: LineKind = {
   indexOf: (board, person) => personAt(board, person).col,
 };
 
-export const nameOf = (id: number, { board }: Setting): string => personAt(board, id).name;
+export { nameOf };
 
 export function flawOfPerson(id: number, { board }: Setting): string | undefined {
   return id < board.size ? undefined : `There is no person ${id}; the board has ${board.size} people.`;

@@ -27,18 +27,18 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     if (flaw !== undefined) return flaw;
     const count = countBits(related(at.board.neighbors, at.speaker));
     if (!isNeighbor(at.board, at.speaker, mentionedId)) {
-      return `${nameOf(mentionedId, at)} is not a neighbor of ${nameOf(at.speaker, at)}.`;
+      return `${nameOf(mentionedId, at.board)} is not a neighbor of ${nameOf(at.speaker, at.board)}.`;
     }
     if (N < 1) return "Nobody can be one of 0 neighbors.";
-    return N > count ? `${nameOf(at.speaker, at)} has only ${count} neighbors, not ${N}.` : undefined;
+    return N > count ? `${nameOf(at.speaker, at.board)} has only ${count} neighbors, not ${N}.` : undefined;
   },
   meaning: ({ N, mentionedId }, { board, speaker }) =>
     allOf(is(mentionedId, kind.identity), exactly(related(board.neighbors, speaker), kind.identity, N)),
   people: (_, { board, speaker }) => related(board.neighbors, speaker) | (1 << speaker),
   say: ({ N, mentionedId }, at) =>
     N === 1
-      ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at)}.`
-      : `I have exactly ${N} ${kind.one} neighbors and ${nameOf(mentionedId, at)} is one of them.`,
+      ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at.board)}.`
+      : `I have exactly ${N} ${kind.one} neighbors and ${nameOf(mentionedId, at.board)} is one of them.`,
   ...measured(
     ({ board, speaker }) => indices(related(board.neighbors, speaker)),
     (mentionedId, world, { board, speaker }) =>

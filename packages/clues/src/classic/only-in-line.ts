@@ -43,7 +43,7 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
       const index = indexIn(params);
       const flaw = flawOfPerson(params.subject, at) ?? flawOfLine(line, index, at);
       if (flaw !== undefined || line.indexOf(at.board, params.subject) === index) return flaw;
-      return `${nameOf(params.subject, at)} is not in ${line.label(index)}.`;
+      return `${nameOf(params.subject, at.board)} is not in ${line.label(index)}.`;
     },
     meaning: (params, { board }) => {
       const group = line.groups(board)[indexIn(params)] ?? 0;
@@ -51,7 +51,7 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
     },
     people: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
     say: (params, at) => {
-      const who = params.subject === at.speaker ? "I am" : `${nameOf(params.subject, at)} is`;
+      const who = params.subject === at.speaker ? "I am" : `${nameOf(params.subject, at.board)} is`;
       return `${who} the only ${kind.one} in ${line.label(indexIn(params))}.`;
     },
     ...measured(

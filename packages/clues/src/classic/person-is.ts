@@ -23,7 +23,7 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     flawOfPerson(target, at) ?? (target === at.speaker ? "Nobody says of themselves what they are." : undefined),
   meaning: ({ target }) => is(target, kind.identity),
   people: ({ target }) => 1 << target,
-  say: ({ target }, at) => `${nameOf(target, at)} is a ${kind.one}.`,
+  say: ({ target }, at) => `${nameOf(target, at.board)} is a ${kind.one}.`,
   ...measured(
     everyoneElse,
     (target, world) => (isIn(target, kind.identity, world) ? 0 : -1),

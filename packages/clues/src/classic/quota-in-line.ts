@@ -53,7 +53,7 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
       flawOfLine(line, indexIn(params), at) ??
       flawOfQuota(params, countBits(around(params, at)), at) ??
       (inLine(params, at) === 0
-        ? `${nameOf(params.subject, at)} has no neighbors in ${line.label(indexIn(params))}.`
+        ? `${nameOf(params.subject, at.board)} has no neighbors in ${line.label(indexIn(params))}.`
         : undefined),
     meaning(params, at) {
       const [near, line] = [around(params, at), inLine(params, at)];
@@ -90,11 +90,11 @@ const partsOf =
 
 function flawOfQuota({ subject, M, N }: Params, neighbors: number, at: Setting): string | undefined {
   if (subject !== at.speaker) {
-    return `${nameOf(at.speaker, at)} can only count the neighbors of ${nameOf(at.speaker, at)}, not of ${nameOf(subject, at)}.`;
+    return `${nameOf(at.speaker, at.board)} can only count the neighbors of ${nameOf(at.speaker, at.board)}, not of ${nameOf(subject, at.board)}.`;
   }
   if (N < 1) return "Some of 0 neighbors says nothing.";
   if (M > N) return `${M} of ${N} is more than there are.`;
-  return N > neighbors ? `${nameOf(subject, at)} has only ${neighbors} neighbors, not ${N}.` : undefined;
+  return N > neighbors ? `${nameOf(subject, at.board)} has only ${neighbors} neighbors, not ${N}.` : undefined;
 }
 
 export const QUOTA_IN_LINE: readonly ClassicForm<Params>[] = [DEMON, CULTIVATOR].flatMap((kind) =>

@@ -1,19 +1,19 @@
 // Chains of atoms, evaluated straight from the decisions on their meaning, on lists of people. The oracle of tests.
 
 import type { Atom, Chain } from "../atoms/atom.ts";
-import { type Board, ELEMENTS, type Person } from "../board.ts";
+import { type Board, type BoardPerson, ELEMENTS } from "../board.ts";
 
-type Test = (person: Person) => boolean;
+type Test = (person: BoardPerson) => boolean;
 
 const QUANTIFIERS = "exact of atLeast atMost oneof inTotal even odd most all any".split(" ");
 
-const isNear = (a: Person, b: Person): boolean =>
+const isNear = (a: BoardPerson, b: BoardPerson): boolean =>
   Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1 && a !== b;
 
 const isBetween = (low: number, x: number, high: number): boolean => (low < x && x < high) || (high < x && x < low);
 
 function selects({ atom, args }: Atom, board: Board): Test {
-  const [x, y] = args.map((arg) => board.people[Number(arg)]) as [Person, Person];
+  const [x, y] = args.map((arg) => board.people[Number(arg)]) as [BoardPerson, BoardPerson];
   const [row, col] = [board.rows - 1, board.cols - 1];
   const isEnd = (index: number, last: number): boolean => index === 0 || index === last;
   switch (atom) {
@@ -68,7 +68,7 @@ function selectsNamed(name: string, board: Board): Test {
 }
 
 /** Walks from one member to all it can reach by shared sides. */
-function formOnePiece(members: readonly Person[]): boolean {
+function formOnePiece(members: readonly BoardPerson[]): boolean {
   const reached = new Set(members.slice(0, 1));
   for (const person of reached) {
     for (const other of members) {

@@ -1,9 +1,9 @@
 // The fourteen clue types, evaluated straight from the sentences of their document, on lists of people. The oracle of tests.
 
-import type { Board, Person } from "../board.ts";
+import type { Board, BoardPerson } from "../board.ts";
 import type { ClassicClue } from "../classic/classic.ts";
 
-const areNeighbors = (a: Person, b: Person): boolean =>
+const areNeighbors = (a: BoardPerson, b: BoardPerson): boolean =>
   Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1 && a !== b;
 
 export function naiveClassic(
@@ -15,14 +15,14 @@ export function naiveClassic(
   const { type, params } = clue;
   const people = board.people;
   const wantsDemon = type.includes("DEMON") || type.includes("DAEMON");
-  const isKind = (person: Person): boolean => isDemon(person.id) === wantsDemon;
-  const neighborsOf = (id: number | undefined): Person[] =>
-    people.filter((person) => areNeighbors(person, people[id ?? -1] as Person));
-  const inLine = (person: Person): boolean => person.row === params.row || person.col === params.column;
+  const isKind = (person: BoardPerson): boolean => isDemon(person.id) === wantsDemon;
+  const neighborsOf = (id: number | undefined): BoardPerson[] =>
+    people.filter((person) => areNeighbors(person, people[id ?? -1] as BoardPerson));
+  const inLine = (person: BoardPerson): boolean => person.row === params.row || person.col === params.column;
   switch (type) {
     case "PERSON_IS_DEMON":
     case "PERSON_IS_CULTIVATOR":
-      return isKind(people[params.target ?? -1] as Person);
+      return isKind(people[params.target ?? -1] as BoardPerson);
     case "ONLY_DEMON_IN_ROW":
     case "ONLY_CULTIVATOR_IN_ROW":
     case "ONLY_DEMON_IN_COLUMN":

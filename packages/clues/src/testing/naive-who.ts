@@ -1,9 +1,9 @@
 // The 27 templates, evaluated straight from the sentences of their document, on lists of people. The oracle of tests.
 
-import type { Board, Person } from "../board.ts";
+import type { Board, BoardPerson } from "../board.ts";
 import type { WhoClue } from "../who/mechanic.ts";
 
-const isNear = (a: Person, b: Person): boolean =>
+const isNear = (a: BoardPerson, b: BoardPerson): boolean =>
   Math.abs(a.row - b.row) <= 1 && Math.abs(a.col - b.col) <= 1 && a !== b;
 
 /** No gap: between two of them in a line there is nobody else. */
@@ -13,15 +13,16 @@ const haveNoGap = (positions: readonly number[]): boolean =>
 export function naiveWho({ template, params }: WhoClue, board: Board, isWolf: (id: number) => boolean): boolean {
   const { people } = board;
   const role = template === "is-werewolf" ? "werewolf" : template === "is-villager" ? "villager" : params.role;
-  const isKind = ({ id }: Person): boolean => isWolf(id) === (role === "werewolf");
-  const called = (name: string | undefined): Person => people.find((person) => person.name === name) as Person;
+  const isKind = ({ id }: BoardPerson): boolean => isWolf(id) === (role === "werewolf");
+  const called = (name: string | undefined): BoardPerson =>
+    people.find((person) => person.name === name) as BoardPerson;
   const [character, first, second] = [called(params.character), called(params.first), called(params.second)];
   const [row, column] = [(params.row ?? 0) - 1, (params.column ?? 0) - 1];
-  const count = (test: (person: Person) => boolean): number => people.filter((p) => test(p) && isKind(p)).length;
-  const kindNear = (person: Person): number => count((p) => isNear(p, person));
-  const ofThem = (test: (person: Person) => boolean): boolean =>
+  const count = (test: (person: BoardPerson) => boolean): number => people.filter((p) => test(p) && isKind(p)).length;
+  const kindNear = (person: BoardPerson): number => count((p) => isNear(p, person));
+  const ofThem = (test: (person: BoardPerson) => boolean): boolean =>
     count(test) === params.total && count((p) => test(p) && isNear(p, second)) === params.count;
-  const named = (test: (person: Person) => boolean): boolean =>
+  const named = (test: (person: BoardPerson) => boolean): boolean =>
     people.filter(test).length === params.total && count(test) === params.count;
   const isStrictly = (low: number, x: number, high: number): boolean => (low < x && x < high) || (high < x && x < low);
 

@@ -2,7 +2,7 @@
 
 import { indices, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type Board, findId, makeBoard, personAt, related } from "../board.ts";
+import { type Board, findId, makeBoard, nameOf, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
@@ -55,7 +55,7 @@ export function findPerson(name: string, board: Board): number {
   return id;
 }
 
-export const nameOf = (id: number, board: Board): string => personAt(board, id).name;
+export { nameOf };
 
 /** The neighbors of a person by name. */
 export const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));

@@ -1,7 +1,7 @@
 // What makes one grid game differ from another: a theme says how big the board is, who sits there, which dialects they
 // speak and what can be configured.
 
-import type { Board, Dialect, Person, Setting } from "@demonstrandum/clues";
+import type { Board, BoardPerson, Dialect, Setting } from "@demonstrandum/clues";
 import type { Config, Rng, Understood, Word } from "@demonstrandum/engine";
 import type { Facts, World } from "@demonstrandum/logic";
 import type { ClueCode } from "./clue-code.ts";
@@ -57,7 +57,7 @@ export interface Theme<C extends GridConfig = GridConfig> {
   identities(config: C): readonly [string, string];
   words(config: C): readonly [Word, Word];
   /** Everyone but where they sit, in the order of the board. */
-  drawCast(rng: Rng): Pick<Person, "name" | "spiritualRoot">[];
+  drawCast(rng: Rng): Pick<BoardPerson, "name" | "spiritualRoot">[];
   /** The place as the game writes it. */
   place(row: number, col: number): string;
   /** Names that codes store by their place in a list. */
@@ -67,5 +67,5 @@ export interface Theme<C extends GridConfig = GridConfig> {
   /** Whether clues are published with the cells they make provable. */
   readonly hasDeductable: boolean;
   /** What is wrong with a person, given that shape and name are right. */
-  flawOfPerson(person: Person): string | undefined;
+  flawOfPerson(person: BoardPerson): string | undefined;
 }

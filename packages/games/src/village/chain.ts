@@ -4,7 +4,7 @@
 import type { Rng } from "@demonstrandum/engine";
 import type { Compiled, Facts } from "@demonstrandum/logic";
 import { compile, readClue } from "@demonstrandum/logic";
-import type { Bundle } from "./bundle.ts";
+import type { Testimony } from "./candidate-testimonies.ts";
 import type { GenerationConfig } from "./config.ts";
 import { canAfford, makePurse, pay } from "./purse.ts";
 import { testimonyMeaning } from "./testimony.ts";
@@ -13,7 +13,7 @@ import type { Village } from "./village-model.ts";
 
 interface Offer {
   readonly speaker: number;
-  readonly bundle: Bundle;
+  readonly testimony: Testimony;
   /** Compiled when first read: most offers never are. */
   compiled?: Compiled;
 }
@@ -21,23 +21,25 @@ interface Offer {
 /** Every speaker gets words, those who can be read from the facts first; undefined when some speaker has none left. */
 export function assignStatementsInChain(
   facts: Facts,
-  candidates: readonly (readonly Bundle[])[],
+  candidates: readonly (readonly Testimony[])[],
   truth: StatementTruthTableCache,
   config: GenerationConfig,
   rng: Rng,
 ): Village | undefined {
-  const offers = candidates.flatMap((bundles, speaker) => bundles.map((bundle): Offer => ({ speaker, bundle })));
-  const statements: Bundle[] = Array.from({ length: config.N }, () => []);
+  const offers = candidates.flatMap((testimonies, speaker) =>
+    testimonies.map((testimony): Offer => ({ speaker, testimony })),
+  );
+  const statements: Testimony[] = Array.from({ length: config.N }, () => []);
   const purse = makePurse(config);
   let now = facts;
   for (let open = rng.shuffle(offers); open.length > 0; ) {
     const { offer, facts: after } = pickReadable(open, now, config) ?? { offer: open[0] as Offer, facts: now };
-    statements[offer.speaker] = offer.bundle;
-    pay(purse, offer.bundle, truth);
+    statements[offer.speaker] = offer.testimony;
+    pay(purse, offer.testimony, truth);
     now = after;
-    open = open.filter(({ speaker, bundle }) => speaker !== offer.speaker && canAfford(purse, bundle, truth));
+    open = open.filter(({ speaker, testimony }) => speaker !== offer.speaker && canAfford(purse, testimony, truth));
   }
-  const isComplete = statements.every((bundle) => bundle.length > 0);
+  const isComplete = statements.every((testimony) => testimony.length > 0);
   return isComplete ? { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth } : undefined;
 }
 
@@ -48,7 +50,7 @@ function pickReadable(
   { N, wolvesAlsoTellTruth }: GenerationConfig,
 ): { offer: Offer; facts: Facts } | undefined {
   for (const offer of open) {
-    offer.compiled ??= compile(testimonyMeaning(offer.speaker, offer.bundle, N, wolvesAlsoTellTruth));
+    offer.compiled ??= compile(testimonyMeaning(offer.speaker, offer.testimony, N, wolvesAlsoTellTruth));
     const after = readClue(facts, offer.compiled);
     if (after !== undefined && after.known !== facts.known) return { offer, facts: after };
   }

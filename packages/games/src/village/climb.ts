@@ -3,16 +3,16 @@
 
 import type { Rng } from "@demonstrandum/engine";
 import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
-import { compile, countBits, NOTHING } from "@demonstrandum/logic";
-import { type Bundle, type DrawBundle, makeBundleDraw } from "./bundle.ts";
+import { compile, countBits, NOTHING, negated, withLiteral } from "@demonstrandum/logic";
+import { type DrawTestimony, makeTestimonyDraw, type Testimony } from "./candidate-testimonies.ts";
 import type { GenerationConfig } from "./config.ts";
-import { levelOf } from "./deduction.ts";
+import { villageLabelOf } from "./deduction.ts";
 import { isAffordable } from "./purse.ts";
 import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
-import { opposite, readSpeakers, withFact } from "./supposition.ts";
-import { type Testimonies, testimonyMeaning } from "./testimony.ts";
+import type { SharedLibrary } from "./shared-library.ts";
+import { readSpeakers } from "./supposition.ts";
+import { type CompiledTestimonies, testimonyMeaning } from "./testimony.ts";
 import { isUniquelySatisfiable, type Village } from "./village-model.ts";
-import type { Workshop } from "./workshop.ts";
 
 /** Changes tried for each villager before giving up; idle statements take more of them, but each is cheap. */
 const STEPS_PER_VILLAGER = 100;
@@ -22,7 +22,7 @@ const MOST_WORDS = 2 ** 26;
 
 export interface Climb {
   readonly config: GenerationConfig;
-  readonly workshop: Workshop;
+  readonly shared: SharedLibrary;
   readonly target: World;
   /** What a medium village lets one find by supposing the opposite. */
   readonly pivot: Literal;
@@ -41,12 +41,12 @@ export function climb(start: Village, problem: Climb): Village | undefined {
   const { config } = problem;
   const stand = makeStand(problem);
   const draws = makeDraws(problem);
-  const steps = stepsOf(config, problem.workshop.speakers.all.length);
+  const steps = stepsOf(config, problem.shared.speakers.all.length);
   let here = stand(start);
   for (let step = 0; step < steps; step++) {
     if (here.distance === 0) return here.village;
     const village = changed(here, draws, problem);
-    if (village === undefined || !isAffordable(village.statements, problem.workshop.truth, config)) continue;
+    if (village === undefined || !isAffordable(village.statements, problem.shared.truth, config)) continue;
     const there = stand(village);
     if (there.distance <= Math.max(here.distance, PLAIN)) here = there;
   }
@@ -61,25 +61,29 @@ function stepsOf({ N, irredundant }: GenerationConfig, words: number): number {
 /** As far away as this, a village may drift: one idle statement, or none but the wrong level. */
 const PLAIN = 2;
 
-const makeDraws = ({ config, workshop, target, rng }: Climb): readonly DrawBundle[] =>
-  workshop.speakers.wolf.map((_, speaker) =>
-    makeBundleDraw(speaker, target, workshop.library, workshop.truth, config, rng),
+const makeDraws = ({ config, shared, target, rng }: Climb): readonly DrawTestimony[] =>
+  shared.speakers.wolf.map((_, speaker) =>
+    makeTestimonyDraw(speaker, target, shared.library, shared.truth, config, rng),
   );
 
 /** An idle statement left out or replaced; or one speaker's words replaced as a whole. */
-function changed({ village, idle }: Stand, draws: readonly DrawBundle[], { config, rng }: Climb): Village | undefined {
+function changed(
+  { village, idle }: Stand,
+  draws: readonly DrawTestimony[],
+  { config, rng }: Climb,
+): Village | undefined {
   const { statements } = village;
   const place = idle.length > 0 && rng.below(2) === 0 ? rng.pick(idle) : undefined;
   const speaker = place?.speaker ?? rng.below(config.N);
-  const rest = place === undefined ? [] : (statements[speaker] as Bundle).toSpliced(place.position, 1);
+  const rest = place === undefined ? [] : (statements[speaker] as Testimony).toSpliced(place.position, 1);
   const fresh = rest.length >= config.statementsPerSpeakerMin ? rest : draws[speaker]?.(rest);
   return fresh && { ...village, statements: statements.with(speaker, fresh) };
 }
 
 /** Distances by level first: one identity that cannot be read weighs more than all idle statements. */
-function makeStand({ config, pivot, workshop }: Climb): (village: Village) => Stand {
+function makeStand({ config, pivot, shared }: Climb): (village: Village) => Stand {
   const said = makeReading(config);
-  const findIdle = makeRedundancySearch(workshop, config.wolvesAlsoTellTruth);
+  const findIdle = makeRedundancySearch(shared, config.wolvesAlsoTellTruth);
   const most = config.N * config.statementsPerSpeakerMax + PLAIN;
   const distanceOf = (village: Village, idle: number): number => {
     switch (config.difficulty) {
@@ -89,8 +93,8 @@ function makeStand({ config, pivot, workshop }: Climb): (village: Village) => St
         return most * mediumDistance(said(village), pivot) + idle;
       case "hard":
         // Concise villages interlock and are hard as a rule, so the dear question waits until nothing is idle.
-        if (!isUniquelySatisfiable(village, workshop)) return most;
-        return idle > 0 ? PLAIN - 1 + idle : levelOf(said(village)) === "hard" ? 0 : 1;
+        if (!isUniquelySatisfiable(village, shared)) return most;
+        return idle > 0 ? PLAIN - 1 + idle : villageLabelOf(said(village)) === "hard" ? 0 : 1;
     }
   };
   return (village) => {
@@ -100,24 +104,25 @@ function makeStand({ config, pivot, workshop }: Climb): (village: Village) => St
 }
 
 /** Villages on the way share most testimonies: each is compiled once. */
-function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => Testimonies {
-  const kept = Array.from({ length: N }, () => new WeakMap<Bundle, Compiled>());
-  const read = (speaker: number, bundle: Bundle): Compiled => {
-    const compiled = kept[speaker]?.get(bundle) ?? compile(testimonyMeaning(speaker, bundle, N, wolvesAlsoTellTruth));
-    kept[speaker]?.set(bundle, compiled);
+function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => CompiledTestimonies {
+  const kept = Array.from({ length: N }, () => new WeakMap<Testimony, Compiled>());
+  const read = (speaker: number, testimony: Testimony): Compiled => {
+    const compiled =
+      kept[speaker]?.get(testimony) ?? compile(testimonyMeaning(speaker, testimony, N, wolvesAlsoTellTruth));
+    kept[speaker]?.set(testimony, compiled);
     return compiled;
   };
-  return ({ statements }) => statements.map((bundle, speaker) => read(speaker, bundle));
+  return ({ statements }) => statements.map((testimony, speaker) => read(speaker, testimony));
 }
 
 /** How many villagers reading does not reach; all of them when it ends in a contradiction. */
-const countUnread = (said: Testimonies, facts: Facts): number =>
+const countUnread = (said: CompiledTestimonies, facts: Facts): number =>
   said.length - countBits(readSpeakers(said, facts)?.known ?? 0);
 
 /** One supposition about one villager: reading refutes it, its opposite tells the rest, and without it reading ends. */
-function mediumDistance(said: Testimonies, pivot: Literal): number {
-  const rest = countUnread(said, withFact(NOTHING, pivot));
-  const isOpen = readSpeakers(said, withFact(NOTHING, opposite(pivot))) !== undefined;
+function mediumDistance(said: CompiledTestimonies, pivot: Literal): number {
+  const rest = countUnread(said, withLiteral(NOTHING, pivot));
+  const isOpen = readSpeakers(said, withLiteral(NOTHING, negated(pivot))) !== undefined;
   const isTooEasy = rest === 0 && countUnread(said, NOTHING) === 0;
   return rest + (isOpen ? 1 : 0) + (isTooEasy ? 1 : 0);
 }

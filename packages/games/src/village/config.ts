@@ -6,8 +6,8 @@ import { ConfigError } from "@demonstrandum/engine";
 import * as v from "valibot";
 
 /** Easiest first: falls to single speakers, needs one supposition refuted, needs more. */
-export const LEVELS = ["easy", "medium", "hard"] as const;
-export type Level = (typeof LEVELS)[number];
+export const VILLAGE_LABELS = ["easy", "medium", "hard"] as const;
+export type VillageLabel = (typeof VILLAGE_LABELS)[number];
 
 export interface GenerationConfig extends Config {
   readonly N: number;
@@ -21,7 +21,7 @@ export interface GenerationConfig extends Config {
   /** The most that the costs of all statements may add up to. */
   readonly complexityBudget: number;
   readonly maxAttempts: number;
-  /** How many bundles are tried for each speaker. */
+  /** How many testimonies are tried for each speaker. */
   readonly greedyCandidatePoolSize: number;
   readonly wolvesMin: number;
   readonly wolvesMax: number;
@@ -29,7 +29,7 @@ export interface GenerationConfig extends Config {
   readonly wolvesAlsoTellTruth: boolean;
   /** No statement can be left out without losing the one solution. */
   readonly irredundant: boolean;
-  readonly difficulty: Level;
+  readonly difficulty: VillageLabel;
   readonly names?: readonly string[];
   /** What the caller set, apart from what a puzzle shows anyway. */
   readonly given: Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ const ConfigSchema = v.strictObject({
   wolvesMax: v.optional(whole(0, MAX_VILLAGERS)),
   wolvesAlsoTellTruth: v.optional(yesNo, false),
   irredundant: v.optional(yesNo, false),
-  difficulty: v.optional(v.picklist(LEVELS, `must be one of ${LEVELS.join(", ")}`), "medium"),
+  difficulty: v.optional(v.picklist(VILLAGE_LABELS, `must be one of ${VILLAGE_LABELS.join(", ")}`), "medium"),
   names: v.optional(v.array(v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty")))),
 });
 

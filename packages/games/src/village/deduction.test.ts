@@ -2,7 +2,7 @@ import { generate } from "@demonstrandum/engine";
 import { type Compiled, hasWorld, NOTHING } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
-import { deduce, findNext, levelOf } from "./deduction.ts";
+import { findNext, inquire, villageLabelOf } from "./deduction.ts";
 import { compileTestimonies } from "./testimony.ts";
 import { village } from "./village.ts";
 import { computedMasks, type Village } from "./village-model.ts";
@@ -17,9 +17,9 @@ interface Facts {
 
 function worldsBySpeaker({ statements, wolvesAlsoTellTruth }: Village): number[][] {
   const { speakers, truth } = computedMasks(statements.length);
-  return statements.map((bundle, speaker) =>
+  return statements.map((testimony, speaker) =>
     firstWorlds(
-      computeSpeakerCompatibilityMask(speaker, bundle, speakers, truth, wolvesAlsoTellTruth),
+      computeSpeakerCompatibilityMask(speaker, testimony, speakers, truth, wolvesAlsoTellTruth),
       Number.POSITIVE_INFINITY,
     ),
   );
@@ -75,13 +75,13 @@ describe("the level of a village", () => {
   it("is easy when each speaker can be read in turn", () => {
     const contradiction = ["IFF(1,2)", "XOR(1,2)"];
     const village = said(contradiction, ["OR(0,2)"], ["NOR(0,1)"]);
-    expect(levelOf(village)).toBe("easy");
-    expect(deduce(village)).toEqual({ suppositions: [], depth: 0 });
+    expect(villageLabelOf(village)).toBe("easy");
+    expect(inquire(village)).toEqual({ suppositions: [], depth: 0 });
   });
 
   it("is undefined when there is no solution or more than one", () => {
-    expect(levelOf(said(["IFF(1,2)"], ["IFF(0,2)"], []))).toBeUndefined();
-    expect(levelOf(said(["OR(1,2)"], ["OR(0,2)"], ["OR(0,1)"]))).toBeUndefined();
+    expect(villageLabelOf(said(["IFF(1,2)"], ["IFF(0,2)"], []))).toBeUndefined();
+    expect(villageLabelOf(said(["OR(1,2)"], ["OR(0,2)"], ["OR(0,1)"]))).toBeUndefined();
   });
 });
 
@@ -90,10 +90,10 @@ describe("a village that is too much for suppositions", () => {
   const parity = (size: number) => villageOf({ statements: Array(size).fill(["COUNT_EVEN(scope=ALL)"]) });
 
   it("has its level all the same, and no figure of how deep they nest", () => {
-    expect(deduce(compileTestimonies(parity(6)))).toMatchObject({ depth: 4 });
+    expect(inquire(compileTestimonies(parity(6)))).toMatchObject({ depth: 4 });
     const said = compileTestimonies(parity(12));
-    expect(levelOf(said)).toBe("hard");
-    expect(deduce(said)).toBeUndefined();
+    expect(villageLabelOf(said)).toBe("hard");
+    expect(inquire(said)).toBeUndefined();
   });
 
   it("still says who follows, from speakers of whom none can be left out", () => {
@@ -114,7 +114,7 @@ describe("a village that is too much for suppositions", () => {
   it("has nothing to find where nobody says anything", () => {
     const silent = compileTestimonies(villageOf({ statements: Array(16).fill([]) }));
     expect(findNext(silent, NOTHING)).toBeUndefined();
-    expect(deduce(silent)).toBeUndefined();
-    expect(levelOf(silent)).toBeUndefined();
+    expect(inquire(silent)).toBeUndefined();
+    expect(villageLabelOf(silent)).toBeUndefined();
   });
 });

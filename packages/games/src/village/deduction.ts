@@ -11,35 +11,37 @@ import {
   hasWorld,
   lowestIndex,
   NOTHING,
+  negated,
   readClue,
+  withLiteral,
 } from "@demonstrandum/logic";
-import type { Level } from "./config.ts";
-import { type Effort, isRefuted, makeEffort, opposite, readSpeakers, refuteShallow, withFact } from "./supposition.ts";
-import type { Testimonies } from "./testimony.ts";
+import type { VillageLabel } from "./config.ts";
+import { isRefuted, makePatience, type Patience, readSpeakers, refuteShallow } from "./supposition.ts";
+import type { CompiledTestimonies } from "./testimony.ts";
 
 /** Undefined unless there is exactly one solution. Takes no more than suppositions one deep. */
-export function levelOf(said: Testimonies): Level | undefined {
+export function villageLabelOf(said: CompiledTestimonies): VillageLabel | undefined {
   const everyone = fullMask(said.length);
   if (forcedMask(0, 0, said) !== everyone) return undefined;
   const read = readSpeakers(said, NOTHING);
   if (read === undefined || read.known === everyone) return "easy";
-  return refuteShallow(said, read, makeEffort(), 1)?.facts.known === everyone ? "medium" : "hard";
+  return refuteShallow(said, read, makePatience(), 1)?.facts.known === everyone ? "medium" : "hard";
 }
 
 /** What was supposed and refuted on the way to the end, in order, and how deep that nested: 0 for none, 1 for one at a time. */
-export interface Deduction {
+export interface Inquiry {
   readonly suppositions: readonly Literal[];
   readonly depth: number;
 }
 
 /** The whole reasoning, always by the shallowest supposition; undefined where it has no end or is too much to work out. */
-export function deduce(said: Testimonies): Deduction | undefined {
+export function inquire(said: CompiledTestimonies): Inquiry | undefined {
   const suppositions: Literal[] = [];
-  const effort = makeEffort();
+  const patience = makePatience();
   let depth = 0;
   let facts = readSpeakers(said, NOTHING);
   while (facts !== undefined && countBits(facts.known) < said.length) {
-    const found = refuteShallow(said, facts, effort);
+    const found = refuteShallow(said, facts, patience);
     if (found === undefined) return undefined;
     suppositions.push(found.supposed);
     depth = Math.max(depth, found.depth);
@@ -56,7 +58,7 @@ export function largestExplanation(theory: Theory): number {
     const found = cheapest(theory, { facts });
     if (found === undefined) return largest;
     largest = Math.max(largest, found.size);
-    for (const { literal } of found.steps) facts = withFact(facts, literal);
+    for (const { literal } of found.steps) facts = withLiteral(facts, literal);
   }
 }
 
@@ -68,18 +70,18 @@ export interface Finding {
 }
 
 /** What to find next: by reading one speaker if that tells anything, else by the shallowest supposition, else by force. */
-export function findNext(said: Testimonies, facts: Facts): Finding | undefined {
+export function findNext(said: CompiledTestimonies, facts: Facts): Finding | undefined {
   const read = findByReading(said, facts);
   if (read !== undefined) return read;
-  const effort = makeEffort();
-  const found = refuteShallow(said, facts, effort);
+  const patience = makePatience();
+  const found = refuteShallow(said, facts, patience);
   if (found === undefined) return findByForce(said, facts);
   const { supposed, depth } = found;
-  return { literal: opposite(supposed), speakers: neededSpeakers(said, withFact(facts, supposed), depth, effort) };
+  return { literal: negated(supposed), speakers: neededSpeakers(said, withLiteral(facts, supposed), depth, patience) };
 }
 
 /** The first villager that some one speaker tells about. */
-function findByReading(said: Testimonies, facts: Facts): Finding | undefined {
+function findByReading(said: CompiledTestimonies, facts: Facts): Finding | undefined {
   let best: Finding | undefined;
   for (const [speaker, testimony] of said.entries()) {
     const after = readClue(facts, testimony);
@@ -93,23 +95,27 @@ function findByReading(said: Testimonies, facts: Facts): Finding | undefined {
 }
 
 /** The first villager of whom all words together leave but one thing: where no reasoning was found that a person could follow. */
-function findByForce(said: Testimonies, facts: Facts): Finding | undefined {
+function findByForce(said: CompiledTestimonies, facts: Facts): Finding | undefined {
   const forced = forcedFacts(facts, said);
   const fresh = forced === undefined ? 0 : forced.known & ~facts.known;
   if (forced === undefined || fresh === 0) return undefined;
   const index = lowestIndex(fresh);
   const literal = { index, value: ((forced.value >>> index) & 1) === 1 };
-  const { known, value } = withFact(facts, opposite(literal));
+  const { known, value } = withLiteral(facts, negated(literal));
   const speakers = leaveOut(said, (fewer) => !hasWorld(known, value, fewer));
   return { literal, speakers };
 }
 
 /** Speakers enough for the refutation. */
-const neededSpeakers = (said: Testimonies, supposed: Facts, depth: number, effort: Effort): readonly number[] =>
-  leaveOut(said, (fewer) => isRefuted(fewer, supposed, depth - 1, effort, said.length));
+const neededSpeakers = (
+  said: CompiledTestimonies,
+  supposed: Facts,
+  depth: number,
+  patience: Patience,
+): readonly number[] => leaveOut(said, (fewer) => isRefuted(fewer, supposed, depth - 1, patience, said.length));
 
 /** Everyone, left out one after another as long as the rest is enough. */
-function leaveOut(said: Testimonies, isEnough: (fewer: Testimonies) => boolean): readonly number[] {
+function leaveOut(said: CompiledTestimonies, isEnough: (fewer: CompiledTestimonies) => boolean): readonly number[] {
   let needed = [...said.keys()];
   for (const speaker of said.keys()) {
     const fewer = needed.filter((other) => other !== speaker);

@@ -1,34 +1,33 @@
 // One try at a village: a target, candidates, a first choice of testimonies, and the climb to what was asked for.
 
 import type { Rng } from "@demonstrandum/engine";
-import { type Literal, NOTHING, type World } from "@demonstrandum/logic";
-import { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
+import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/logic";
+import { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-testimonies.ts";
 import { assignStatementsInChain } from "./chain.ts";
 import { climb } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
-import { levelOf } from "./deduction.ts";
+import { villageLabelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import { redundantStatements } from "./redundancy.ts";
-import { withFact } from "./supposition.ts";
+import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
 import { chooseTargetAssignment, chooseWolfCount } from "./target.ts";
 import { compileTestimonies } from "./testimony.ts";
 import type { Village } from "./village-model.ts";
-import { type Workshop, workshopFor } from "./workshop.ts";
 
 export type DrawnVillage = { readonly village: Village; readonly target: World } | { readonly rejected: string };
 
 export function drawVillage(config: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
-  const workshop = workshopFor(config);
-  const { library, truth } = workshop;
+  const shared = sharedLibraryFor(config);
+  const { library, truth } = shared;
   const target = chooseTargetAssignment(config, rng, chooseWolfCount(config, rng, seed));
   const candidates = Array.from({ length: config.N }, (_, speaker) =>
     listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng),
   );
   const pivot = choosePivot(target, config, rng);
-  const start = chooseStart(target, candidates, pivot, workshop, config, rng);
+  const start = chooseStart(target, candidates, pivot, shared, config, rng);
   if ("rejected" in start) return start;
-  if (isAsAsked(start.village, config, workshop)) return { village: start.village, target };
-  const village = climb(start.village, { config, workshop, target, pivot, rng });
+  if (isAsAsked(start.village, config, shared)) return { village: start.village, target };
+  const village = climb(start.village, { config, shared, target, pivot, rng });
   if (village === undefined) return { rejected: `not ${config.difficulty}${config.irredundant ? " and concise" : ""}` };
   return { village, target };
 }
@@ -41,20 +40,20 @@ function choosePivot(target: World, { N }: GenerationConfig, rng: Rng): Literal 
 /** Greedy choices interlock and are hard as a rule; easier villages start from a chain, medium ones at the pivot. */
 function chooseStart(
   target: World,
-  candidates: readonly (readonly Bundle[])[],
+  candidates: readonly (readonly Testimony[])[],
   pivot: Literal,
-  { truth, speakers }: Workshop,
+  { truth, speakers }: SharedLibrary,
   config: GenerationConfig,
   rng: Rng,
 ): { readonly village: Village } | { readonly rejected: string } {
   if (config.difficulty === "hard")
     return greedyAssignStatementsUntilUnique(target, candidates, truth, speakers, config, rng);
-  const facts = config.difficulty === "easy" ? NOTHING : withFact(NOTHING, pivot);
+  const facts = config.difficulty === "easy" ? NOTHING : withLiteral(NOTHING, pivot);
   const village = assignStatementsInChain(facts, candidates, truth, config, rng);
   return village === undefined ? { rejected: "nothing left to say" } : { village };
 }
 
-function isAsAsked(village: Village, config: GenerationConfig, { truth, speakers }: Workshop): boolean {
+function isAsAsked(village: Village, config: GenerationConfig, { truth, speakers }: SharedLibrary): boolean {
   if (config.irredundant && redundantStatements(village, { truth, speakers }).length > 0) return false;
-  return levelOf(compileTestimonies(village)) === config.difficulty;
+  return villageLabelOf(compileTestimonies(village)) === config.difficulty;
 }

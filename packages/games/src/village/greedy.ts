@@ -3,7 +3,7 @@
 import { includesWorld } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
-import type { Bundle } from "./bundle.ts";
+import type { Testimony } from "./candidate-testimonies.ts";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
 import type { GenerationConfig } from "./config.ts";
 import { canAfford, makePurse, pay } from "./purse.ts";
@@ -11,45 +11,45 @@ import type { StatementTruthTableCache } from "./truth-cache.ts";
 import type { Village } from "./village-model.ts";
 import { countCommon, intersectInto, isSingleWorld, type SpeakerMasks, type WorldSet } from "./world-set.ts";
 
-/** Speakers in random order; each gets the bundle that keeps the target and removes the most other worlds. */
+/** Speakers in random order; each gets the testimony that keeps the target and removes the most other worlds. */
 export function greedyAssignStatementsUntilUnique(
   target: World,
-  candidates: readonly (readonly Bundle[])[],
+  candidates: readonly (readonly Testimony[])[],
   truth: StatementTruthTableCache,
   speakers: SpeakerMasks,
   config: GenerationConfig,
   rng: Rng,
 ): { readonly village: Village } | { readonly rejected: string } {
-  const statements: Bundle[] = Array.from({ length: config.N }, () => []);
+  const statements: Testimony[] = Array.from({ length: config.N }, () => []);
   const remaining = new Uint32Array(speakers.all);
   const purse = makePurse(config);
   for (const speaker of rng.shuffle([...statements.keys()])) {
-    const offers = (candidates[speaker] ?? []).filter((bundle) => canAfford(purse, bundle, truth));
-    const maskOf = (bundle: Bundle) =>
-      computeSpeakerCompatibilityMask(speaker, bundle, speakers, truth, config.wolvesAlsoTellTruth);
+    const offers = (candidates[speaker] ?? []).filter((testimony) => canAfford(purse, testimony, truth));
+    const maskOf = (testimony: Testimony) =>
+      computeSpeakerCompatibilityMask(speaker, testimony, speakers, truth, config.wolvesAlsoTellTruth);
     const best = pickStrongest(offers, maskOf, remaining, target);
     if (best === undefined) return { rejected: "nothing left to say" };
-    statements[speaker] = best.bundle;
+    statements[speaker] = best.testimony;
     intersectInto(remaining, best.mask);
-    pay(purse, best.bundle, truth);
+    pay(purse, best.testimony, truth);
   }
   if (!isSingleWorld(remaining)) return { rejected: "more than one solution" };
   return { village: { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth } };
 }
 
 function pickStrongest(
-  offers: readonly Bundle[],
-  maskOf: (bundle: Bundle) => WorldSet,
+  offers: readonly Testimony[],
+  maskOf: (testimony: Testimony) => WorldSet,
   remaining: WorldSet,
   target: World,
-): { bundle: Bundle; mask: WorldSet } | undefined {
-  let best: { bundle: Bundle; mask: WorldSet } | undefined;
+): { testimony: Testimony; mask: WorldSet } | undefined {
+  let best: { testimony: Testimony; mask: WorldSet } | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const bundle of offers) {
-    const mask = maskOf(bundle);
+  for (const testimony of offers) {
+    const mask = maskOf(testimony);
     const left = countCommon(mask, remaining);
     if (left >= fewest || !includesWorld(mask, target)) continue;
-    best = { bundle, mask };
+    best = { testimony, mask };
     fewest = left;
   }
   return best;

@@ -1,17 +1,18 @@
 // The village of liars: the game, and the parts of its generator for those who make villages themselves.
 
-export { type Bundle, listCandidateBundlesForSpeaker } from "./bundle.ts";
+export { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-testimonies.ts";
 export { computeBundleAllTrueMask, computeSpeakerCompatibilityMask } from "./compatibility.ts";
 export { type GenerationConfig, parseConfig as parseVillageConfig } from "./config.ts";
-export { type Deduction, deduce, levelOf } from "./deduction.ts";
+export { type Inquiry, inquire, villageLabelOf } from "./deduction.ts";
 export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 export { buildStatementLibrary } from "./library.ts";
 export { defaultNames } from "./names.ts";
 export { redundantStatements, type StatementPlace } from "./redundancy.ts";
 export { renderToMarkdown, renderToText } from "./render.ts";
+export { makeSharedLibrary, type SharedLibrary } from "./shared-library.ts";
 export { GLOSSARY, saySolution, sayTestimonies, tellStory } from "./story.ts";
 export { chooseTargetAssignment } from "./target.ts";
-export { compileTestimonies, type Testimonies, theoryOf } from "./testimony.ts";
+export { type CompiledTestimonies, compileTestimonies, theoryOf } from "./testimony.ts";
 export { StatementTruthTableCache } from "./truth-cache.ts";
 export { makeUniquenessQuestion, verifyUniqueSolutionWithSolver } from "./verify.ts";
 export { village } from "./village.ts";
@@ -26,5 +27,4 @@ export {
   type Village,
 } from "./village-model.ts";
 export { makeVillagePuzzle, type VillagePuzzle, type Villager, villageOf } from "./village-puzzle.ts";
-export { makeWorkshop, type Workshop } from "./workshop.ts";
 export { buildSpeakerMasks, type SpeakerMasks, type WorldSet } from "./world-set.ts";

@@ -1,7 +1,7 @@
 // What a village may spend: the cost of all statements, how many are counts, and each meaning only once.
 
 import { complexityCost, isRelation } from "@demonstrandum/clues";
-import type { Bundle } from "./bundle.ts";
+import type { Testimony } from "./candidate-testimonies.ts";
 import type { GenerationConfig } from "./config.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 
@@ -22,31 +22,32 @@ export const makePurse = (config: GenerationConfig): Purse => ({
   used: new Set(),
 });
 
-const costOf = (bundle: Bundle): number => bundle.reduce((sum, statement) => sum + complexityCost(statement), 0);
-const countsIn = (bundle: Bundle): number => bundle.filter((statement) => !isRelation(statement)).length;
+const costOf = (testimony: Testimony): number =>
+  testimony.reduce((sum, statement) => sum + complexityCost(statement), 0);
+const countsIn = (testimony: Testimony): number => testimony.filter((statement) => !isRelation(statement)).length;
 
-export function canAfford(purse: Purse, bundle: Bundle, truth: StatementTruthTableCache): boolean {
-  if (countsIn(bundle) > purse.counts) return false;
-  if (costOf(bundle) > purse.budget - (purse.waiting - 1) * purse.least) return false;
-  return bundle.every((statement) => !purse.used.has(truth.meaningOf(statement)));
+export function canAfford(purse: Purse, testimony: Testimony, truth: StatementTruthTableCache): boolean {
+  if (countsIn(testimony) > purse.counts) return false;
+  if (costOf(testimony) > purse.budget - (purse.waiting - 1) * purse.least) return false;
+  return testimony.every((statement) => !purse.used.has(truth.meaningOf(statement)));
 }
 
-export function pay(purse: Purse, bundle: Bundle, truth: StatementTruthTableCache): void {
-  purse.budget -= costOf(bundle);
-  purse.counts -= countsIn(bundle);
+export function pay(purse: Purse, testimony: Testimony, truth: StatementTruthTableCache): void {
+  purse.budget -= costOf(testimony);
+  purse.counts -= countsIn(testimony);
   purse.waiting -= 1;
-  for (const statement of bundle) purse.used.add(truth.meaningOf(statement));
+  for (const statement of testimony) purse.used.add(truth.meaningOf(statement));
 }
 
 export function isAffordable(
-  bundles: readonly Bundle[],
+  testimonies: readonly Testimony[],
   truth: StatementTruthTableCache,
   config: GenerationConfig,
 ): boolean {
   const purse = makePurse(config);
-  return bundles.every((bundle) => {
-    const isFine = canAfford(purse, bundle, truth);
-    pay(purse, bundle, truth);
+  return testimonies.every((testimony) => {
+    const isFine = canAfford(purse, testimony, truth);
+    pay(purse, testimony, truth);
     return isFine;
   });
 }

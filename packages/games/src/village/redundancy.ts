@@ -28,17 +28,20 @@ export function makeRedundancySearch(
   wolvesAlsoTellTruth: boolean,
 ): (statements: Village["statements"]) => readonly StatementPlace[] {
   const kept = speakers.wolf.map(() => new WeakMap<readonly Statement[], Weighed>());
-  const weigh = (speaker: number, bundle: readonly Statement[]): Weighed => {
+  const weigh = (speaker: number, testimony: readonly Statement[]): Weighed => {
     const maskOf = (said: readonly Statement[]): WorldSet =>
       computeSpeakerCompatibilityMask(speaker, said, speakers, truth, wolvesAlsoTellTruth);
-    const weighed = kept[speaker]?.get(bundle);
+    const weighed = kept[speaker]?.get(testimony);
     if (weighed !== undefined) return weighed;
-    const fresh = { mask: maskOf(bundle), without: bundle.map((_, position) => maskOf(bundle.toSpliced(position, 1))) };
-    kept[speaker]?.set(bundle, fresh);
+    const fresh = {
+      mask: maskOf(testimony),
+      without: testimony.map((_, position) => maskOf(testimony.toSpliced(position, 1))),
+    };
+    kept[speaker]?.set(testimony, fresh);
     return fresh;
   };
   return (statements) => {
-    const all = statements.map((bundle, speaker) => weigh(speaker, bundle));
+    const all = statements.map((testimony, speaker) => weigh(speaker, testimony));
     const others = intersectionsOfOthers(all.map(({ mask }) => mask));
     return all.flatMap(({ without }, speaker) =>
       without.flatMap((mask, position) =>

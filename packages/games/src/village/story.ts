@@ -7,7 +7,7 @@ import { namesOf, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 /** What each villager says, in English, in order. */
 export function sayTestimonies(puzzle: VillagePuzzle): readonly (readonly string[])[] {
   const names = namesOf(puzzle);
-  return villageOf(puzzle).statements.map((bundle) => bundle.map((statement) => sayStatement(statement, names)));
+  return villageOf(puzzle).statements.map((testimony) => testimony.map((statement) => sayStatement(statement, names)));
 }
 
 export function tellStory({ villagers, wolvesAlsoTellTruth }: VillagePuzzle): readonly string[] {

@@ -2,24 +2,24 @@
 // forced can be found so, and that is asked first; how much may be read is counted, so that no village holds a machine.
 
 import type { Compiled, Facts, Literal } from "@demonstrandum/logic";
-import { countBits, forcedFacts, readClue } from "@demonstrandum/logic";
-import type { Testimonies } from "./testimony.ts";
+import { countBits, forcedFacts, negated, readClue, withLiteral } from "@demonstrandum/logic";
+import type { CompiledTestimonies } from "./testimony.ts";
 
 /** How many testimonies may still be read. When none may, whatever is not yet refuted counts as not refuted. */
-export interface Effort {
+export interface Patience {
   left: number;
 }
 
 /** Villages as they are made take up to 17 000, where sixteen people speak and suppositions nest two deep. */
 const MOST_READINGS = 20_000;
 
-export const makeEffort = (): Effort => ({ left: MOST_READINGS });
+export const makePatience = (): Patience => ({ left: MOST_READINGS });
 
 /** All that follows by reading one speaker at a time; undefined when some speaker contradicts the facts. */
-export function readSpeakers(said: Testimonies, facts: Facts, effort?: Effort): Facts | undefined {
+export function readSpeakers(said: CompiledTestimonies, facts: Facts, patience?: Patience): Facts | undefined {
   let now = facts;
   for (let quiet = 0, i = 0; quiet < said.length; i = (i + 1) % said.length) {
-    if (effort) effort.left--;
+    if (patience) patience.left--;
     const after = readClue(now, said[i] as Compiled);
     if (after === undefined) return undefined;
     quiet = after.known === now.known ? quiet + 1 : 1;
@@ -29,29 +29,29 @@ export function readSpeakers(said: Testimonies, facts: Facts, effort?: Effort): 
 }
 
 /** What was supposed and refuted, how deep that nested, and all that is known once its opposite has been read on. */
-export interface Refutation {
+export interface RefutedSupposition {
   readonly supposed: Literal;
   readonly depth: number;
   readonly facts: Facts;
 }
 
-/** The best supposition of those that nest least deep, at most `deepest`; undefined if none is found within the effort. */
+/** The best supposition of those that nest least deep, at most `deepest`; undefined if none is found within the patience. */
 export function refuteShallow(
-  said: Testimonies,
+  said: CompiledTestimonies,
   facts: Facts,
-  effort: Effort,
+  patience: Patience,
   deepest = said.length,
-): Refutation | undefined {
+): RefutedSupposition | undefined {
   const wrong = refutable(said, facts);
-  for (let depth = 1; depth <= deepest && wrong.length > 0 && effort.left > 0; depth++) {
-    const found = refuteBest(said, facts, wrong, depth, effort);
+  for (let depth = 1; depth <= deepest && wrong.length > 0 && patience.left > 0; depth++) {
+    const found = refuteBest(said, facts, wrong, depth, patience);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The opposites of all that is forced: nothing else can ever be refuted. */
-function refutable(said: Testimonies, facts: Facts): Literal[] {
+function refutable(said: CompiledTestimonies, facts: Facts): Literal[] {
   const forced = forcedFacts(facts, said);
   if (forced === undefined) return openLiterals(said.length, facts);
   return openLiterals(said.length, facts).filter(
@@ -61,16 +61,16 @@ function refutable(said: Testimonies, facts: Facts): Literal[] {
 
 /** The supposition whose refutation tells most, the first of equals. `depth` is how deep its contradiction may nest. */
 function refuteBest(
-  said: Testimonies,
+  said: CompiledTestimonies,
   facts: Facts,
   wrong: readonly Literal[],
   depth: number,
-  effort: Effort,
-): Refutation | undefined {
-  let best: Refutation | undefined;
+  patience: Patience,
+): RefutedSupposition | undefined {
+  let best: RefutedSupposition | undefined;
   for (const supposed of wrong) {
-    if (!isRefuted(said, withFact(facts, supposed), depth - 1, effort)) continue;
-    const after = readSpeakers(said, withFact(facts, opposite(supposed)), effort);
+    if (!isRefuted(said, withLiteral(facts, supposed), depth - 1, patience)) continue;
+    const after = readSpeakers(said, withLiteral(facts, negated(supposed)), patience);
     if (after !== undefined && (best === undefined || countBits(after.known) > countBits(best.facts.known)))
       best = { supposed, depth, facts: after };
   }
@@ -78,29 +78,34 @@ function refuteBest(
 }
 
 /** Reading on from these facts, with suppositions nested at most `depth` deep, ends in a contradiction. */
-export function isRefuted(said: Testimonies, facts: Facts, depth: number, effort: Effort, size = said.length): boolean {
-  let now = readSpeakers(said, facts, effort);
+export function isRefuted(
+  said: CompiledTestimonies,
+  facts: Facts,
+  depth: number,
+  patience: Patience,
+  size = said.length,
+): boolean {
+  let now = readSpeakers(said, facts, patience);
   while (now !== undefined && depth > 0) {
-    const next = refuteAny(said, now, depth, effort, size);
+    const next = refuteAny(said, now, depth, patience, size);
     if (next === undefined) return false;
-    now = readSpeakers(said, next, effort);
+    now = readSpeakers(said, next, patience);
   }
   return now === undefined;
 }
 
-function refuteAny(said: Testimonies, facts: Facts, depth: number, effort: Effort, size: number): Facts | undefined {
+function refuteAny(
+  said: CompiledTestimonies,
+  facts: Facts,
+  depth: number,
+  patience: Patience,
+  size: number,
+): Facts | undefined {
   const supposed = openLiterals(size, facts).find(
-    (each) => effort.left > 0 && isRefuted(said, withFact(facts, each), depth - 1, effort, size),
+    (each) => patience.left > 0 && isRefuted(said, withLiteral(facts, each), depth - 1, patience, size),
   );
-  return supposed && withFact(facts, opposite(supposed));
+  return supposed && withLiteral(facts, negated(supposed));
 }
-
-export const withFact = ({ known, value }: Facts, { index, value: isTrue }: Literal): Facts => ({
-  known: known | (1 << index),
-  value: isTrue ? value | (1 << index) : value,
-});
-
-export const opposite = ({ index, value }: Literal): Literal => ({ index, value: !value });
 
 function openLiterals(size: number, { known }: Facts): Literal[] {
   const literals: Literal[] = [];

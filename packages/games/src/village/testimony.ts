@@ -9,12 +9,12 @@ import type { Village } from "./village-model.ts";
 /** What a testimony tells: its speaker is human exactly if all of it is true. No words tell nothing. */
 export function testimonyMeaning(
   speaker: number,
-  bundle: readonly Statement[],
+  testimony: readonly Statement[],
   size: number,
   wolvesAlsoTellTruth: boolean,
 ): Constraint {
-  if (bundle.length === 0) return { kind: "all", of: [] };
-  const parts = bundle.map((statement) => statementMeaning(statement, size));
+  if (testimony.length === 0) return { kind: "all", of: [] };
+  const parts = testimony.map((statement) => statementMeaning(statement, size));
   const isHuman: Constraint = { kind: "count", of: 1 << speaker, allowed: 0b01 };
   const allTrue: Constraint = parts.length === 1 ? (parts[0] as Constraint) : { kind: "all", of: parts };
   const honest: Constraint = { kind: "iff", left: isHuman, right: allTrue };
@@ -24,16 +24,16 @@ export function testimonyMeaning(
 export const theoryOf = ({ statements, wolvesAlsoTellTruth }: Village): Theory =>
   makeTheory({
     size: statements.length,
-    clues: statements.map((bundle, speaker) => ({
+    clues: statements.map((testimony, speaker) => ({
       name: String(speaker),
-      says: testimonyMeaning(speaker, bundle, statements.length, wolvesAlsoTellTruth),
+      says: testimonyMeaning(speaker, testimony, statements.length, wolvesAlsoTellTruth),
     })),
   });
 
 /** What everybody says, ready for reading; testimony i is villager i's. */
-export type Testimonies = readonly Compiled[];
+export type CompiledTestimonies = readonly Compiled[];
 
-export const compileTestimonies = ({ statements, wolvesAlsoTellTruth }: Village): Testimonies =>
-  statements.map((bundle, speaker) =>
-    compile(testimonyMeaning(speaker, bundle, statements.length, wolvesAlsoTellTruth)),
+export const compileTestimonies = ({ statements, wolvesAlsoTellTruth }: Village): CompiledTestimonies =>
+  statements.map((testimony, speaker) =>
+    compile(testimonyMeaning(speaker, testimony, statements.length, wolvesAlsoTellTruth)),
   );

@@ -28,8 +28,8 @@ export function makeUniquenessQuestion(puzzle: VillagePuzzle): string {
 /** Declarations and one assertion for each speaker: all true exactly if human. */
 function makeVillageSmtLib(puzzle: VillagePuzzle): string[] {
   const { statements, wolvesAlsoTellTruth } = villageOf(puzzle);
-  const terms = statements.map((bundle) =>
-    bundle.map((statement) => makeStatementSmtLib(statement, statements.length)),
+  const terms = statements.map((testimony) =>
+    testimony.map((statement) => makeStatementSmtLib(statement, statements.length)),
   );
   return [
     ...terms.map((_, i) => `(declare-const W${i} Bool)`),

@@ -44,13 +44,13 @@ function* checkCast(puzzle: VillagePuzzle): Generator<Defect> {
 
 function* checkSpeakers(puzzle: VillagePuzzle, village: Village, config: GenerationConfig): Generator<Defect> {
   const { statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = config;
-  for (const [person, bundle] of village.statements.entries()) {
+  for (const [person, testimony] of village.statements.entries()) {
     const name = puzzle.villagers[person]?.name ?? "";
-    if (bundle.length < least || bundle.length > most) {
+    if (testimony.length < least || testimony.length > most) {
       const range = least === most ? String(least) : `${least} to ${most}`;
-      yield { kind: "testimony", person, text: `${name} makes ${bundle.length} statements instead of ${range}.` };
+      yield { kind: "testimony", person, text: `${name} makes ${testimony.length} statements instead of ${range}.` };
     }
-    const selfish = config.forbidSelfReference ? bundle.find((statement) => isNaming(statement, person)) : undefined;
+    const selfish = config.forbidSelfReference ? testimony.find((statement) => isNaming(statement, person)) : undefined;
     if (selfish !== undefined)
       yield { kind: "self-reference", person, text: `${name} speaks of themselves: ${makeStatement(selfish)}.` };
   }

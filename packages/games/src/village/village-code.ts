@@ -6,7 +6,7 @@ import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { FORMAT, makeBitReader, makeBitWriter, PuzzleError } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import { makeNumbering } from "../numbering.ts";
-import { LEVELS } from "./config.ts";
+import { VILLAGE_LABELS } from "./config.ts";
 import { STATEMENT_NUMBERS } from "./form-numbers.ts";
 import { defaultNames } from "./names.ts";
 import { MOST_STATEMENTS, namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
@@ -22,11 +22,11 @@ export function packVillage(puzzle: VillagePuzzle): Uint8Array {
   const size = puzzle.villagers.length;
   bits.write(size - MIN_VILLAGERS, SIZE_BITS);
   bits.write(puzzle.wolvesAlsoTellTruth ? 1 : 0, 1);
-  bits.write(LEVELS.indexOf(puzzle.difficulty), LEVEL_BITS);
+  bits.write(VILLAGE_LABELS.indexOf(puzzle.difficulty), LEVEL_BITS);
   for (const isWolf of puzzle.solution) bits.write(isWolf ? 1 : 0, 1);
-  for (const bundle of villageOf(puzzle).statements) {
-    bits.writeNumber(bundle.length);
-    for (const statement of bundle) writeStatement(bits, statement, size);
+  for (const testimony of villageOf(puzzle).statements) {
+    bits.writeNumber(testimony.length);
+    for (const statement of testimony) writeStatement(bits, statement, size);
   }
   writeNames(bits, namesOf(puzzle));
   bits.writeText(puzzle.seed);
@@ -64,7 +64,7 @@ function writeStatement(bits: BitWriter, statement: Statement, size: number): vo
 export function unpackVillage(bytes: Uint8Array): VillagePuzzle {
   const bits = makeBitReader(bytes);
   const size = bits.read(SIZE_BITS) + MIN_VILLAGERS;
-  const flags = { wolvesAlsoTellTruth: bits.read(1) === 1, difficulty: LEVELS[bits.read(LEVEL_BITS)] };
+  const flags = { wolvesAlsoTellTruth: bits.read(1) === 1, difficulty: VILLAGE_LABELS[bits.read(LEVEL_BITS)] };
   const solution = Array.from({ length: size }, () => bits.read(1) === 1);
   const statements = Array.from({ length: size }, () =>
     Array.from({ length: readLength(bits) }, () => makeStatement(readStatement(bits, size))),

@@ -6,6 +6,7 @@ import vectors from "../../../../conformance/village.json" with { type: "json" }
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
 import { buildStatementLibrary } from "./library.ts";
 import { redundantStatements } from "./redundancy.ts";
+import { makeSharedLibrary } from "./shared-library.ts";
 import { theoryOf } from "./testimony.ts";
 import {
   computedMasks,
@@ -15,13 +16,18 @@ import {
   type Village,
 } from "./village-model.ts";
 import { villageOf } from "./village-puzzle.ts";
-import { makeWorkshop } from "./workshop.ts";
 
 const worldsOf = (size: number): number[] => Array.from({ length: 2 ** size }, (_, world) => world);
 
 /** The rule itself, world by world. */
-function fits(speaker: number, bundle: readonly Statement[], world: number, size: number, variant: boolean): boolean {
-  const truths = bundle.map((statement) => evaluate(statement, world, size));
+function fits(
+  speaker: number,
+  testimony: readonly Statement[],
+  world: number,
+  size: number,
+  variant: boolean,
+): boolean {
+  const truths = testimony.map((statement) => evaluate(statement, world, size));
   if (truths.length === 0) return true;
   const isWolf = ((world >>> speaker) & 1) === 1;
   const isFine = truths.every((truth) => truth) === !isWolf;
@@ -30,7 +36,7 @@ function fits(speaker: number, bundle: readonly Statement[], world: number, size
 
 const bruteForce = ({ statements, wolvesAlsoTellTruth }: Village): number[] =>
   worldsOf(statements.length).filter((world) =>
-    statements.every((bundle, speaker) => fits(speaker, bundle, world, statements.length, wolvesAlsoTellTruth)),
+    statements.every((testimony, speaker) => fits(speaker, testimony, world, statements.length, wolvesAlsoTellTruth)),
   );
 
 function randomVillage(size: number, seed: string): Village {
@@ -68,7 +74,7 @@ describe("solutions", () => {
 
 describe("masks", () => {
   it.each([3, 4, 5, 6])("agree with evaluation for every statement, speaker and world of %i", (size) => {
-    const { library, truth, speakers } = makeWorkshop({
+    const { library, truth, speakers } = makeSharedLibrary({
       N: size,
       allowCountStatements: true,
       maxCountStatementsTotal: 1,
@@ -88,7 +94,7 @@ describe("masks", () => {
   });
 
   it("are the same from the cache as computed on the spot", () => {
-    const { library, truth } = makeWorkshop({ N: 9, allowCountStatements: true, maxCountStatementsTotal: 1 });
+    const { library, truth } = makeSharedLibrary({ N: 9, allowCountStatements: true, maxCountStatementsTotal: 1 });
     for (const statement of library.slice(0, 40)) expect(truth.truthMask(statement)).toEqual(truthMask(statement, 9));
   });
 });
@@ -99,9 +105,9 @@ describe("redundant statements", () => {
     for (let i = 0; i < 400; i++) {
       const village = randomVillage(4, `redundant/${i}`);
       if (bruteForce(village).length !== 1) continue;
-      const expected = village.statements.flatMap((bundle, speaker) =>
-        bundle.flatMap((_, position) => {
-          const statements = village.statements.with(speaker, bundle.toSpliced(position, 1));
+      const expected = village.statements.flatMap((testimony, speaker) =>
+        testimony.flatMap((_, position) => {
+          const statements = village.statements.with(speaker, testimony.toSpliced(position, 1));
           return bruteForce({ ...village, statements }).length === 1 ? [{ speaker, position }] : [];
         }),
       );

@@ -36,7 +36,7 @@ function solutionMask(village: Village, masks: Masks = computedMasks(village.sta
 export type Truths = readonly (readonly TruthMask[])[];
 
 export const truthsOf = ({ statements }: Village, truth: TruthSource): Truths =>
-  statements.map((bundle) => bundle.map((statement) => truth.truthMask(statement)));
+  statements.map((testimony) => testimony.map((statement) => truth.truthMask(statement)));
 
 /** Whether exactly one world is left; reads no further than the second. A hot loop: nothing is allocated. */
 export function hasOneSolution(said: Truths, speakers: SpeakerMasks, wolvesAlsoTellTruth: boolean): boolean {
@@ -54,12 +54,12 @@ export function hasOneSolution(said: Truths, speakers: SpeakerMasks, wolvesAlsoT
 function solutionWord(said: Truths, speakers: SpeakerMasks, wolvesAlsoTellTruth: boolean, word: number): number {
   let left = speakers.all[word] as number;
   for (let speaker = 0; speaker < said.length; speaker++) {
-    const bundle = said[speaker] as readonly TruthMask[];
-    if (bundle.length === 0) continue;
+    const testimony = said[speaker] as readonly TruthMask[];
+    if (testimony.length === 0) continue;
     let all = -1;
     let any = 0;
-    for (let i = 0; i < bundle.length; i++) {
-      const bits = (bundle[i] as TruthMask)[word] as number;
+    for (let i = 0; i < testimony.length; i++) {
+      const bits = (testimony[i] as TruthMask)[word] as number;
       all &= bits;
       any |= bits;
     }

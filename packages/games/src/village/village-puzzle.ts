@@ -12,7 +12,7 @@ import {
 import { FORMAT, type Puzzle, PuzzleError } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type GenerationConfig, LEVELS, type Level } from "./config.ts";
+import { type GenerationConfig, VILLAGE_LABELS, type VillageLabel } from "./config.ts";
 import { defaultNames } from "./names.ts";
 import type { Village } from "./village-model.ts";
 
@@ -23,7 +23,7 @@ export interface Villager {
 
 export interface VillagePuzzle extends Puzzle {
   readonly game: "village";
-  readonly difficulty: Level;
+  readonly difficulty: VillageLabel;
   /** What the maker set, empty for the defaults: the puzzle promises it. Left out of puzzles that promise nothing. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** A werewolf also says something true; left out when not. */
@@ -67,7 +67,7 @@ const schema = v.strictObject({
   game: v.literal("village", `the game must be "village"`),
   seed: v.optional(v.pipe(v.string("a seed is needed"), v.maxLength(200, "a seed has at most 200 characters")), ""),
   config: v.exactOptional(v.record(v.string(), v.unknown(), "the configuration must be an object")),
-  difficulty: v.picklist(LEVELS, `the difficulty must be one of ${LEVELS.join(", ")}`),
+  difficulty: v.picklist(VILLAGE_LABELS, `the difficulty must be one of ${VILLAGE_LABELS.join(", ")}`),
   wolvesAlsoTellTruth: v.exactOptional(v.literal(true, "it is true or left out")),
   villagers: listOf(villager, "villagers"),
   statements: listOf(testimony, "testimonies"),
@@ -95,8 +95,8 @@ export function parseVillagePuzzle(data: unknown): VillagePuzzle {
 /** The puzzle as the solver sees it. Throws PuzzleError for a statement that cannot be read. */
 export function villageOf(puzzle: Pick<VillagePuzzle, "statements" | "wolvesAlsoTellTruth">): Village {
   const size = puzzle.statements.length;
-  const statements = puzzle.statements.map((bundle, speaker) =>
-    bundle.map((text, position) => {
+  const statements = puzzle.statements.map((testimony, speaker) =>
+    testimony.map((text, position) => {
       try {
         return parseStatement(text, size);
       } catch (error) {
@@ -126,7 +126,7 @@ export function makeVillagePuzzle(
     difficulty: config.difficulty,
     ...(village.wolvesAlsoTellTruth ? { wolvesAlsoTellTruth: true } : {}),
     villagers: names.map((name, index) => ({ index, name })),
-    statements: village.statements.map((bundle) => bundle.map(makeStatement)),
+    statements: village.statements.map((testimony) => testimony.map(makeStatement)),
     solution: assignmentOf(solution, config.N),
   };
 }

@@ -28,7 +28,7 @@ function make(config: object, seed: string): VillagePuzzle {
 }
 
 const SEEDS = ["1", "2", "3", "4", "5", "6"];
-const LEVELS = ["easy", "medium", "hard"];
+const VILLAGE_LABELS = ["easy", "medium", "hard"];
 
 const solutionOf = (puzzle: VillagePuzzle): number =>
   maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index));
@@ -101,7 +101,7 @@ describe("a generated village", () => {
     }
   });
 
-  it.each(LEVELS)("that is %s says nothing twice, by meaning", (difficulty) => {
+  it.each(VILLAGE_LABELS)("that is %s says nothing twice, by meaning", (difficulty) => {
     for (const seed of SEEDS) {
       const said = villageOf(make({ difficulty }, seed)).statements.flat();
       expect(new Set(said.map((statement) => truthMask(statement, 6).join())).size).toBe(said.length);
@@ -109,14 +109,14 @@ describe("a generated village", () => {
   });
 
   it.each([3, 4, 5, 7, 8, 10, 13, 16])("of %i exists at every level", (N) => {
-    for (const difficulty of LEVELS) {
+    for (const difficulty of VILLAGE_LABELS) {
       const puzzle = make({ N, difficulty }, "size");
       expect(puzzle.villagers).toHaveLength(N);
       expect(rate(village, puzzle)).toMatchObject({ label: difficulty });
     }
   });
 
-  it.each(LEVELS)("that is %s has each number of werewolves of the range about equally often", (difficulty) => {
+  it.each(VILLAGE_LABELS)("that is %s has each number of werewolves of the range about equally often", (difficulty) => {
     const counts = [0, 0, 0, 0, 0];
     for (let i = 0; i < 100; i++) {
       const wolves = make({ difficulty, N: 5, wolvesMax: 5 }, `balance/${i}`).solution.filter(
@@ -147,7 +147,7 @@ describe("a generated village", () => {
 });
 
 describe("a village in play", () => {
-  const puzzles = LEVELS.flatMap((difficulty) => SEEDS.slice(0, 3).map((seed) => make({ difficulty }, seed)));
+  const puzzles = VILLAGE_LABELS.flatMap((difficulty) => SEEDS.slice(0, 3).map((seed) => make({ difficulty }, seed)));
 
   it("shows every testimony from the start and no identity", () => {
     for (const puzzle of puzzles) {
@@ -238,7 +238,7 @@ describe("a village in play", () => {
 });
 
 describe("goldens", () => {
-  it.each(LEVELS)("of %s villages", async (difficulty) => {
+  it.each(VILLAGE_LABELS)("of %s villages", async (difficulty) => {
     const made = [
       make({ difficulty }, "golden"),
       make({ difficulty, N: 9, statementsPerSpeakerMin: 1, statementsPerSpeakerMax: 3 }, "golden"),

@@ -14,8 +14,8 @@ import {
 import type { Drawn, Game, Region, Rng, Spoken, Step, Table, Understood } from "@demonstrandum/engine";
 import { type Facts, indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
-import { type GenerationConfig, LEVELS, parseConfig } from "./config.ts";
-import { deduce, findNext, largestExplanation, levelOf } from "./deduction.ts";
+import { type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
+import { findNext, inquire, largestExplanation, villageLabelOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { renderVillage } from "./render.ts";
 import { compileTestimonies, testimonyMeaning, theoryOf } from "./testimony.ts";
@@ -31,7 +31,7 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   title: "The village of liars",
   tag: "v",
   dialects: [],
-  labels: LEVELS,
+  labels: VILLAGE_LABELS,
   parseConfig,
   draw: drawPuzzle,
   parse: parseVillagePuzzle,
@@ -40,10 +40,10 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   readClue: readStatement,
   print: renderVillage,
   confirm: verifyUniqueSolutionWithSolver,
-  grade: (puzzle) => levelOf(compileTestimonies(villageOf(puzzle))),
+  grade: (puzzle) => villageLabelOf(compileTestimonies(villageOf(puzzle))),
   remarks: (puzzle) => {
     const model = villageOf(puzzle);
-    const deduction = deduce(compileTestimonies(model));
+    const deduction = inquire(compileTestimonies(model));
     return {
       ...(deduction ? { suppositions: deduction.suppositions.length, depth: deduction.depth } : {}),
       ...togetherIn(model),

@@ -22,7 +22,7 @@ export interface Link {
 }
 
 /** Literals in order, each forced by one source from what stands before it; `end` forces the goal, or breaks. */
-export interface Chain {
+export interface LinkChain {
   readonly links: readonly Link[];
   readonly end: Citable;
 }
@@ -58,7 +58,7 @@ export function findChain(
   goal: Literal | undefined,
   states: number,
   effort: Effort,
-): Chain | undefined {
+): LinkChain | undefined {
   const quest = { sources, facts, goal, effort };
   const any = saturate(quest, -1);
   if (any === undefined || any.links.length === 0) return any;
@@ -77,7 +77,7 @@ interface Quest {
 }
 
 /** Leaves out one link after another as long as the goal is still reached. */
-function shorten(quest: Quest, chain: Chain, order: readonly Link[]): Chain {
+function shorten(quest: Quest, chain: LinkChain, order: readonly Link[]): LinkChain {
   let best = chain;
   for (const { literal } of order) {
     const fewer = maskOf(best.links.map((link) => link.literal.index)) & ~(1 << literal.index);
@@ -90,7 +90,7 @@ function shorten(quest: Quest, chain: Chain, order: readonly Link[]): Chain {
 function searchChain(
   { sources, facts, goal, effort }: Quest,
   most: { readonly states: number; readonly links: number },
-): Chain | undefined {
+): LinkChain | undefined {
   const seen = new Set<string>();
   const queue: State[] = [{ facts, links: [] }];
   for (let at = 0; at < queue.length && at < most.states && !isSpent(effort); at++) {
@@ -126,7 +126,7 @@ function linksTo(forced: Facts, before: Facts, source: Citable): Link[] {
 }
 
 /** Some chain to the goal through booleans of `through`, if there is one: everything single sources give, in order. */
-function saturate(quest: Quest, through: Mask): Chain | undefined {
+function saturate(quest: Quest, through: Mask): LinkChain | undefined {
   const links: Link[] = [];
   const end = follow(quest, links, through, (forced) => reaches(forced, quest.goal));
   return end && { links, end };

@@ -5,23 +5,23 @@ import { buildStatementLibrary, type LibraryConfig } from "./library.ts";
 import { StatementTruthTableCache } from "./truth-cache.ts";
 import { buildSpeakerMasks, type SpeakerMasks } from "./world-set.ts";
 
-export interface Workshop {
+export interface SharedLibrary {
   readonly library: readonly Statement[];
   readonly truth: StatementTruthTableCache;
   readonly speakers: SpeakerMasks;
 }
 
-export const makeWorkshop = (config: LibraryConfig): Workshop => {
+export const makeSharedLibrary = (config: LibraryConfig): SharedLibrary => {
   const library = buildStatementLibrary(config);
   const truth = StatementTruthTableCache.buildForStatementLibrary(config.N, library);
   return { library, truth, speakers: buildSpeakerMasks(config.N) };
 };
 
-const kept = new Map<string, Workshop>();
+const kept = new Map<string, SharedLibrary>();
 
-export function workshopFor(config: LibraryConfig): Workshop {
+export function sharedLibraryFor(config: LibraryConfig): SharedLibrary {
   const key = `${config.N} ${config.maxCountStatementsTotal > 0}`;
-  const workshop = kept.get(key) ?? makeWorkshop(config);
-  kept.set(key, workshop);
-  return workshop;
+  const shared = kept.get(key) ?? makeSharedLibrary(config);
+  kept.set(key, shared);
+  return shared;
 }

@@ -1,5 +1,5 @@
 // Candidate testimonies for one speaker: samples of what they could say if the target is the truth. A human says only
-// true things, a werewolf something false; no statement of a bundle follows from the rest of it.
+// true things, a werewolf something false; no statement of a testimony follows from the rest of it.
 
 import type { Statement, TruthMask } from "@demonstrandum/clues";
 import { includesWorld } from "@demonstrandum/clues";
@@ -9,9 +9,9 @@ import type { GenerationConfig } from "./config.ts";
 import { menuFor, type Phrase, phraseOf } from "./menu.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 
-export type Bundle = readonly Statement[];
+export type Testimony = readonly Statement[];
 
-/** Samples that fail are drawn again, this many times as often as bundles are wanted. */
+/** Samples that fail are drawn again, this many times as often as testimonies are wanted. */
 const PATIENCE = 20;
 
 export function listCandidateBundlesForSpeaker(
@@ -21,28 +21,28 @@ export function listCandidateBundlesForSpeaker(
   truth: StatementTruthTableCache,
   config: GenerationConfig,
   rng: Rng,
-): readonly Bundle[] {
-  const draw = makeBundleDraw(speaker, target, library, truth, config, rng);
-  const bundles: Bundle[] = [];
+): readonly Testimony[] {
+  const draw = makeTestimonyDraw(speaker, target, library, truth, config, rng);
+  const testimonies: Testimony[] = [];
   for (let tries = 0; tries < PATIENCE * config.greedyCandidatePoolSize; tries++) {
-    if (bundles.length === config.greedyCandidatePoolSize) break;
-    const bundle = draw([]);
-    if (bundle !== undefined) bundles.push(bundle);
+    if (testimonies.length === config.greedyCandidatePoolSize) break;
+    const testimony = draw([]);
+    if (testimony !== undefined) testimonies.push(testimony);
   }
-  return bundles;
+  return testimonies;
 }
 
 /** One sample that begins with the given statements; undefined when it came out as nothing the speaker could say. */
-export type DrawBundle = (kept: readonly Statement[]) => Bundle | undefined;
+export type DrawTestimony = (kept: readonly Statement[]) => Testimony | undefined;
 
-export function makeBundleDraw(
+export function makeTestimonyDraw(
   speaker: number,
   target: World,
   library: readonly Statement[],
   truth: StatementTruthTableCache,
   config: GenerationConfig,
   rng: Rng,
-): DrawBundle {
+): DrawTestimony {
   const menu = menuFor(speaker, library, truth, config);
   const isWolf = ((target >>> speaker) & 1) === 1;
   const { statementsPerSpeakerMin: least, statementsPerSpeakerMax: most } = config;
@@ -68,7 +68,7 @@ function isLie(phrases: readonly Phrase[], target: World, config: GenerationConf
 
 const canAllBeTrue = (masks: readonly TruthMask[]): boolean => !follows(masks, undefined);
 
-/** No statement follows from the others of the bundle. */
+/** No statement follows from the others of the testimony. */
 const isConcise = (phrases: readonly Phrase[]): boolean =>
   phrases.length === 1 ||
   phrases.every(
