@@ -1,5 +1,7 @@
 // Whole games in a real browser against the built app. See script/e2e.
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
 const DEBIAN = "/usr/bin/chromium";
@@ -54,6 +56,12 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { PORT: String(port), HOST: "127.0.0.1" },
+    env: {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "qed-e2e-")),
+      // Every test comes from the same address.
+      RATE_FACTOR: "1000",
+    },
   },
 });

@@ -1,4 +1,5 @@
 // The front door: what this is at a glance, what you left open, today's puzzles and all games.
+import { ButtonLink } from "../design/button-link.tsx";
 import { Skin } from "../design/skin.tsx";
 import { optionsOf } from "../games/options-of.ts";
 import { ROOMS } from "../games/rooms.ts";
@@ -26,6 +27,12 @@ export function Home() {
           </div>
           <Glance />
         </header>
+        <p className={style.daily}>
+          <ButtonLink look="primary" href="/daily">
+            Daily puzzles
+          </ButtonLink>
+          The same for everybody, with streaks, and leagues among friends.
+        </p>
         <OpenPlays />
         <section aria-labelledby="games" className={style.games}>
           <h2 id="games" className={style.heading}>

@@ -34,7 +34,7 @@ export function SiteFoot() {
           ))}
         </select>
       </label>
-      <p>Works offline. Nothing about you leaves this device.</p>
+      <p>Works offline. Nothing about you leaves this device but your moves in daily puzzles, if you play them.</p>
     </footer>
   );
 }

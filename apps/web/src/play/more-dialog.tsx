@@ -12,7 +12,8 @@ interface MoreDialogProps {
   readonly title: string;
   readonly words: readonly [string, string];
   readonly keys: VerdictKeys;
-  readonly onRestart: () => void;
+  /** Absent where moves stay made. */
+  readonly onRestart?: (() => void) | undefined;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
@@ -43,7 +44,7 @@ export function MoreDialog({ title, words, keys, onRestart, onAgain, onClose }: 
           Share this puzzle
         </Button>
         <Button onClick={onAgain}>Another puzzle</Button>
-        <Button onClick={onRestart}>Start over</Button>
+        {onRestart && <Button onClick={onRestart}>Start over</Button>}
         <ButtonLink href="/learn">How to play</ButtonLink>
       </div>
       <p role="status" className={style.shared}>

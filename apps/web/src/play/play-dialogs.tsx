@@ -62,14 +62,14 @@ function AllClues({ table, glyphs, isStory }: PlayDialogsProps) {
 }
 
 function More({ room, table, onAgain }: PlayDialogsProps) {
-  const { state, actions } = table;
+  const { play, state, actions } = table;
   const { words } = state.view;
   return (
     <MoreDialog
       title={room.title}
       words={[words[0].one, words[1].one]}
       keys={verdictKeys(words)}
-      onRestart={() => actions.openSheet("restart")}
+      onRestart={play.referee.isBinding ? undefined : () => actions.openSheet("restart")}
       onAgain={onAgain}
       onClose={actions.uncover}
     />

@@ -36,6 +36,8 @@ export interface ReplayStep {
 
 /** Answers come in the order of the questions. A promise fails only if the other side cannot be reached. */
 export interface Referee {
+  /** Moves stay made: there is no starting over. */
+  readonly isBinding?: boolean;
   /** Takes the play up after these moves. A referee that keeps the moves itself answers with its own. */
   open(moves: readonly unknown[]): Promise<Opening>;
   move(move: Move): Promise<Answer>;

@@ -170,6 +170,9 @@ async function goTo(play: Play, moves: readonly unknown[]): Promise<void> {
   if (opening.kind === "open") show(play, opening.standing);
 }
 
+/** Asks the referee where the play stands, for those who keep the moves themselves. */
+export const refresh = (play: Play): Promise<void> => inTurn(play, () => goTo(play, play.getState().moves));
+
 /** Takes over what another tab saved. */
 export function reload(play: Play): Promise<void> {
   return inTurn(play, async () => {

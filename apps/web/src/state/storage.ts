@@ -67,3 +67,15 @@ export function openStorage(): Storage {
   browserStorage ??= makeStorage(() => window.localStorage);
   return browserStorage;
 }
+
+/** A part of a storage, where nobody who looks at the rest sees anything. */
+export const within = (storage: Storage, prefix: string): Storage => ({
+  read: (key) => storage.read(prefix + key),
+  write: (key, text) => storage.write(prefix + key, text),
+  remove: (key) => storage.remove(prefix + key),
+  keys: () =>
+    storage
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length)),
+});

@@ -6,7 +6,7 @@ import { flushSync } from "react-dom";
 import { afterPaint } from "../design/after-paint.ts";
 import type { Referee } from "../referee/referee.ts";
 import { type OpenedPlay, openPlay, type Play, reload, settle } from "./play-store.ts";
-import { openStorage } from "./storage.ts";
+import { openStorage, type Storage } from "./storage.ts";
 
 const TIMING = { show: (work: () => void) => flushSync(work), later: afterPaint };
 
@@ -15,7 +15,7 @@ const UNREACHABLE = "The reasoning could not be started in this browser.";
 /** Returns a function that ends it. */
 function keepInStep(play: Play): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === play.key) reload(play);
+    if (event.key?.endsWith(play.key)) reload(play);
   };
   const onLeave = () => settle(play);
   window.addEventListener("storage", onStorage);
@@ -34,6 +34,7 @@ export function usePlay<R extends Referee>(
   meet: () => R,
   game: string,
   code: string,
+  open: () => Storage = openStorage,
 ): { readonly opened: OpenedPlay; readonly referee: R } | undefined {
   const [state, setState] = useState<{ readonly opened: OpenedPlay; readonly referee: R }>();
   useEffect(() => {
@@ -45,7 +46,7 @@ export function usePlay<R extends Referee>(
       if (opened.kind === "play") end = keepInStep(opened.play);
       setState({ opened, referee });
     };
-    openPlay({ storage: openStorage(), game, code }, referee, TIMING).then(begin, () =>
+    openPlay({ storage: open(), game, code }, referee, TIMING).then(begin, () =>
       begin({ kind: "no-puzzle", text: UNREACHABLE }),
     );
     return () => {
@@ -54,6 +55,6 @@ export function usePlay<R extends Referee>(
       referee.close();
       setState(undefined);
     };
-  }, [meet, game, code]);
+  }, [meet, game, code, open]);
   return state;
 }

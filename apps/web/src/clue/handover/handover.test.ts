@@ -1,9 +1,9 @@
 import { makeGameText, makeShareText } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
+import { makeSquares } from "../../design/qr-code.tsx";
 import { exampleGame } from "../state/example-game.ts";
 import { SETUP, suggestion } from "../state/sample.ts";
 import { newGame, savedGame } from "../state/table-game.ts";
-import { makeSquares } from "./qr-code.tsx";
 import { makeLink, readFileText, readHash } from "./read-game.ts";
 
 const game = savedGame(newGame(SETUP, [suggestion("e1"), suggestion("e2")], 5, "abc"));

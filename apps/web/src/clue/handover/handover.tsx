@@ -4,10 +4,10 @@
 import { makeShareText } from "@demonstrandum/deals";
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
+import { QrCode } from "../../design/qr-code.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { savedGame, type TableGame } from "../state/table-game.ts";
 import style from "./handover.module.css";
-import { QrCode } from "./qr-code.tsx";
 import { makeLink } from "./read-game.ts";
 
 export function Handover({ game }: { readonly game: TableGame }) {
@@ -23,7 +23,11 @@ export function Handover({ game }: { readonly game: TableGame }) {
   };
   return (
     <div className={style.handover}>
-      <QrCode text={link} />
+      <QrCode
+        text={link}
+        label="QR code with this game"
+        otherwise="This game is too long for a QR code. The link and the file hold all of it."
+      />
       <label className={style.link}>
         <span className="visually-hidden">Link to this game</span>
         <input readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -12,12 +12,19 @@ export function makeSquares(text: string): { readonly size: number; readonly pat
   }
 }
 
-export function QrCode({ text }: { readonly text: string }) {
+interface QrCodeProps {
+  readonly text: string;
+  readonly label: string;
+  /** What to say instead when the text is too long. */
+  readonly otherwise?: string;
+}
+
+export function QrCode({ text, label, otherwise }: QrCodeProps) {
   const squares = makeSquares(text);
-  if (!squares) return <p>This game is too long for a QR code. The link and the file hold all of it.</p>;
+  if (!squares) return <p>{otherwise}</p>;
   const { size, path } = squares;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="QR code with this game" shapeRendering="crispEdges">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

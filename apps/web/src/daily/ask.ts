@@ -1,0 +1,43 @@
+// Asks the server of the daily puzzle. What it refuses becomes a Refused with its words; that it cannot be reached, an Unreachable.
+
+export class Refused extends Error {
+  override readonly name = "Refused";
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Offline, or the server is down or too busy: the same may be asked again. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+}
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+const PATIENCE = 15_000;
+
+const isPassing = (status: number): boolean => status === 429 || status >= 500;
+
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  if (isPassing(response.status)) throw new Unreachable();
+  const said = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Refused(response.status, said?.detail ?? "The server would not do that.");
+  return said;
+}
+
+async function send(method: Method, path: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(`/api/v1${path}`, {
+      method,
+      cache: "no-store",
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+}

@@ -1,0 +1,98 @@
+// A daily puzzle being played. The same table as ever; the referee is the server, and at the end the result stands beside the board.
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../design/button-link.tsx";
+import { Message } from "../design/message.tsx";
+import type { Room } from "../games/room.ts";
+import { PlayTable } from "../play/play-table.tsx";
+import type { Table } from "../play/use-table.ts";
+import { LoadingBoard } from "../rooms/loading-board.tsx";
+import { type Play, refresh } from "../state/play-store.ts";
+import { openStorage, type Storage, within } from "../state/storage.ts";
+import { usePlay } from "../state/use-play.ts";
+import style from "./daily.module.css";
+import { sayDay } from "./days.ts";
+import { Ghost } from "./ghost.tsx";
+import { makeHttpReferee } from "./http-referee.ts";
+import { ResultPanel } from "./result-panel.tsx";
+
+interface DailyPlayProps {
+  readonly room: Room;
+  readonly day: string;
+  /** The code of the challenge that was taken up. */
+  readonly challenge?: string | undefined;
+}
+
+let dailyStorage: Storage | undefined;
+
+/** Notes on daily puzzles are kept apart from the plays on this device, which other pages list. */
+function openDailyStorage(): Storage {
+  dailyStorage ??= within(openStorage(), "daily/");
+  return dailyStorage;
+}
+
+const ignore = () => {};
+
+/** Whoever comes back to a tab sees what was done elsewhere meanwhile. */
+function useRefresh(play: Play | undefined): void {
+  useEffect(() => {
+    if (!play) return;
+    const look = () => {
+      if (document.visibilityState === "visible") refresh(play).catch(ignore);
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [play]);
+}
+
+const Offline = () => (
+  <p role="status" className={style.offline}>
+    The server cannot be reached. Nothing is lost: your move waits here and is sent as soon as the connection is back.
+  </p>
+);
+
+export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
+  const [isTrouble, setTrouble] = useState(false);
+  const tell = useRef(setTrouble);
+  const meet = useCallback(() => makeHttpReferee(day, room.id, (next) => tell.current(next)), [day, room.id]);
+  const met = usePlay(meet, room.id, `daily-${day}`, openDailyStorage);
+  const play = met?.opened.kind === "play" ? met.opened.play : undefined;
+  useRefresh(play);
+  if (met?.opened.kind === "no-puzzle") return <NoDay text={met.opened.text} />;
+  const beside = ({ state }: Table) => {
+    const shown = met?.referee.latest();
+    if (!shown) return null;
+    if (state.view.isDone) return <ResultPanel play={shown} />;
+    return challenge ? <Ghost code={challenge} play={shown} /> : null;
+  };
+  return (
+    <>
+      {isTrouble && <Offline />}
+      {play ? (
+        <PlayTable
+          room={room}
+          play={play}
+          home="/daily"
+          occasion={`Puzzle of ${sayDay(day)}`}
+          onAgain={() => window.location.assign("/daily")}
+          onLook={ignore}
+          teach={beside}
+        />
+      ) : (
+        <LoadingBoard room={room} />
+      )}
+    </>
+  );
+}
+
+const NoDay = ({ text }: { readonly text: string }) => (
+  <Message glyph="谜" title="This puzzle cannot be played">
+    <p>{text}</p>
+    <div>
+      <ButtonLink look="primary" href="/daily">
+        Daily puzzles
+      </ButtonLink>
+    </div>
+  </Message>
+);

@@ -1,0 +1,85 @@
+// The daily pages. Which of them is shown stands in the address.
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { Suspense, useEffect, useState } from "react";
+import { ButtonLink } from "../design/button-link.tsx";
+import { Message } from "../design/message.tsx";
+import { Skin } from "../design/skin.tsx";
+import { type Place, parsePlace } from "./address.ts";
+import { ChallengeDoor } from "./challenge-door.tsx";
+import { DailyHome } from "./daily-home.tsx";
+import { DailyPlay } from "./daily-play.tsx";
+import { JoinDoor } from "./join-door.tsx";
+import { RecoverDoor } from "./recover-door.tsx";
+import { dailyRoom } from "./village-room.ts";
+
+/** Undefined until the page is alive: what stands behind the "#" only the browser knows. */
+function usePlace(): Place | undefined {
+  const query = useSearchParams();
+  const [hash, setHash] = useState<string>();
+  useEffect(() => {
+    const look = () => setHash(window.location.hash);
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+  return hash === undefined ? undefined : parsePlace(query, hash);
+}
+
+const NoGame = () => (
+  <Message glyph="谜" title="There is no such puzzle">
+    <div>
+      <ButtonLink look="primary" href="/daily">
+        Daily puzzles
+      </ButtonLink>
+    </div>
+  </Message>
+);
+
+function Inside({ place }: { readonly place: Place }) {
+  switch (place.kind) {
+    case "play": {
+      const room = dailyRoom(place.game);
+      if (!room) return <NoGame />;
+      return (
+        <Skin name={room.skin}>
+          <DailyPlay key={`${place.day} ${place.game}`} room={room} day={place.day} challenge={place.challenge} />
+        </Skin>
+      );
+    }
+    case "join":
+      return <JoinDoor invitation={place.invitation} />;
+    case "recover":
+      return <RecoverDoor code={place.code} />;
+    case "challenge":
+      return <ChallengeDoor code={place.code} />;
+    default:
+      return <DailyHome />;
+  }
+}
+
+const Waiting = () => (
+  <Skin name="ink">
+    <Message glyph="证" title="Daily puzzles">
+      <p>One moment …</p>
+    </Message>
+  </Skin>
+);
+
+function Room() {
+  const place = usePlace();
+  if (!place) return <Waiting />;
+  if (place.kind === "play") return <Inside place={place} />;
+  return (
+    <Skin name="ink">
+      <Inside place={place} />
+    </Skin>
+  );
+}
+
+export const DailyRoom = () => (
+  <Suspense fallback={<Waiting />}>
+    <Room />
+  </Suspense>
+);

@@ -1,0 +1,40 @@
+// The one to race against: how many they had found by now.
+"use client";
+
+import type { ChallengeView, PlayView } from "@demonstrandum/referee";
+import { useEffect, useState } from "react";
+import { Panel } from "../design/panel.tsx";
+import { showTime } from "../play/say-time.ts";
+import style from "./daily.module.css";
+import { useAsked } from "./use-asked.ts";
+
+const TICK = 1_000;
+
+/** Milliseconds since the play began, by the server's clock. */
+function usePassed({ now, startedAt }: PlayView): number {
+  const [begun] = useState(() => performance.now() - (now - startedAt));
+  const [passed, setPassed] = useState(() => now - startedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setPassed(performance.now() - begun), TICK);
+    return () => clearInterval(timer);
+  }, [begun]);
+  return passed;
+}
+
+export function Ghost({ code, play }: { readonly code: string; readonly play: PlayView }) {
+  const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
+  const passed = usePassed(play);
+  if (asked.kind !== "answer") return null;
+  const { name, ghost, millis } = asked.answer;
+  const found = ghost.findLast(([at]) => at <= passed)?.[1] ?? 0;
+  const total = ghost.length;
+  return (
+    <Panel aria-label="The challenge" className={style.ghost}>
+      <p>
+        <b>{name}</b> {found === total ? "was done" : `had found ${found} of ${total}`} by now, and took{" "}
+        {showTime(Math.round(millis / 1000))} in all.
+      </p>
+      <progress value={found} max={total} aria-label={`What ${name} had found by now`} />
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+// The referee on the server. The page sends moves and shows what comes back; the puzzle itself comes when the play is over. A move whose
+// answer is lost is sent again under the same key, so it is made once however often it is sent.
+import type { Move } from "@demonstrandum/engine";
+import type { Answer as Judged, PlayView } from "@demonstrandum/referee";
+import { startWorker } from "../games/workers.ts";
+import type { Answer, Opening, Referee, ReplayStep, Standing } from "../referee/referee.ts";
+import { makeWorkerReferee } from "../referee/worker-referee.ts";
+import { ask, Refused } from "./ask.ts";
+import { type Persisting, persist } from "./persist.ts";
+
+export interface HttpReferee extends Referee {
+  /** The play as the server last told it. */
+  latest(): PlayView | undefined;
+}
+
+const STALE = 409;
+
+export function makeHttpReferee(day: string, game: string, onTrouble: (isTrouble: boolean) => void): HttpReferee {
+  const leaving = new AbortController();
+  const persisting: Persisting = { onTrouble, signal: leaving.signal };
+  let play: PlayView | undefined;
+  const look = async (): Promise<PlayView> => {
+    play = await persist(() => ask<PlayView>("POST", "/plays", { day, game }), persisting);
+    return play;
+  };
+  return {
+    isBinding: true,
+    latest: () => play,
+    open: () => look().then(toOpening, refuse),
+    async move(move) {
+      const { outcome, play: after } = await judge(play ?? (await look()), move, look, persisting);
+      play = after;
+      return { ...standingOf(after), outcome } satisfies Answer;
+    },
+    replay: () => replay(play),
+    close: () => leaving.abort(),
+  };
+}
+
+const standingOf = ({ moves, view, outcome }: PlayView): Standing => ({ moves, view, ...(outcome ? { outcome } : {}) });
+
+const toOpening = (play: PlayView): Opening => ({
+  kind: "open",
+  about: { seed: play.day, difficulty: play.view.difficulty },
+  standing: standingOf(play),
+});
+
+function refuse(error: unknown): Opening {
+  if (error instanceof Refused) return { kind: "no-puzzle", text: error.message };
+  throw error;
+}
+
+/** If moves were made in another tab meanwhile, the move is made after those. */
+async function judge(
+  play: PlayView,
+  move: Move,
+  look: () => Promise<PlayView>,
+  persisting: Persisting,
+): Promise<Judged> {
+  const key = crypto.randomUUID();
+  for (let now = play; ; now = await look()) {
+    const body = { key, after: now.moves.length, move };
+    try {
+      return await persist(() => ask<Judged>("POST", `/plays/${now.id}/moves`, body), persisting);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== STALE) throw error;
+    }
+  }
+}
+
+/** The shortest reasoning is worked out here, from the code that the server gives out at the end. */
+async function replay(play: PlayView | undefined): Promise<readonly ReplayStep[]> {
+  if (!play?.code) return [];
+  const local = makeWorkerReferee(() => startWorker(play.game), play.code);
+  try {
+    await local.open(play.moves);
+    return await local.replay();
+  } catch {
+    return [];
+  } finally {
+    local.close();
+  }
+}

@@ -1,0 +1,137 @@
+// Leagues among friends: this week's table of each, and the link that invites others.
+"use client";
+
+import type { LeagueView, WeekTable } from "@demonstrandum/referee";
+import { useState } from "react";
+import { Button } from "../design/button.tsx";
+import { Panel } from "../design/panel.tsx";
+import { showTime } from "../play/say-time.ts";
+import { share } from "../play/share.ts";
+import { joinAddress } from "./address.ts";
+import { ask } from "./ask.ts";
+import style from "./daily.module.css";
+import { useAsked } from "./use-asked.ts";
+import { useDoing } from "./use-doing.ts";
+
+function Week({ id }: { readonly id: string }) {
+  const [asked] = useAsked<WeekTable>(`/leagues/${id}`);
+  if (asked.kind !== "answer") return null;
+  return (
+    <div className={style.scroll}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">This week</th>
+            <th scope="col">Solved</th>
+            <th scope="col">Ranked time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {asked.answer.rows.map(({ name, isYou, solved, ranked }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and who is who is nobody's business.
+            <tr key={i} data-you={isYou || undefined}>
+              <th scope="row">
+                {name}
+                {isYou && " (you)"}
+              </th>
+              <td>{solved}</td>
+              <td>{solved === 0 ? "–" : showTime(Math.round(ranked / 1000))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface LeagueProps {
+  readonly league: LeagueView;
+  readonly onChanged: () => void;
+}
+
+function League({ league: { id, name, invitation }, onChanged }: LeagueProps) {
+  const doing = useDoing();
+  const link = () => new URL(joinAddress(invitation), window.location.href).href;
+  const invite = async () => {
+    const shared = await share(`Join my league “${name}”.`, link());
+    if (shared === "copied") return "The invitation is on your clipboard.";
+    return shared === "failed" ? link() : undefined;
+  };
+  const leave = async () => {
+    await ask("DELETE", `/leagues/${id}`);
+    onChanged();
+    return undefined;
+  };
+  return (
+    <section aria-label={name} className={style.league}>
+      <h3>{name}</h3>
+      <Week id={id} />
+      <div className={style.buttons}>
+        <Button onClick={() => doing.do(invite)}>Invite</Button>
+        <Button look="quiet" onClick={() => doing.do(leave)}>
+          Leave
+        </Button>
+      </div>
+      <p role="status">{doing.said}</p>
+    </section>
+  );
+}
+
+function Found({ onFounded }: { readonly onFounded: () => void }) {
+  const [name, setName] = useState("");
+  const doing = useDoing();
+  const found = async () => {
+    await ask("POST", "/leagues", { name });
+    setName("");
+    onFounded();
+    return undefined;
+  };
+  return (
+    <form
+      className={style.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        doing.do(found);
+      }}
+    >
+      <label>
+        New league
+        <input value={name} onChange={(event) => setName(event.target.value)} maxLength={60} placeholder="Its name" />
+      </label>
+      <Button type="submit" disabled={doing.isBusy || name.trim() === ""}>
+        Found it
+      </Button>
+      <p role="status">{doing.said}</p>
+    </form>
+  );
+}
+
+interface LeaguesProps {
+  readonly hasPlayer: boolean;
+  readonly onChanged: () => void;
+}
+
+const Listed = ({ onChanged }: { readonly onChanged: () => void }) => {
+  const [asked, again] = useAsked<{ leagues: readonly LeagueView[] }>("/leagues");
+  const changed = () => {
+    again();
+    onChanged();
+  };
+  return (
+    <>
+      {asked.kind === "answer" &&
+        asked.answer.leagues.map((league) => <League key={league.id} league={league} onChanged={changed} />)}
+      <Found onFounded={changed} />
+    </>
+  );
+};
+
+export function Leagues({ hasPlayer, onChanged }: LeaguesProps) {
+  return (
+    <Panel aria-labelledby="leagues-title" id="leagues">
+      <h2 id="leagues-title">Leagues</h2>
+      <p className={style.small}>A table among friends, new every Monday. Whoever has the invitation can join.</p>
+      {hasPlayer ? <Listed onChanged={onChanged} /> : <Found onFounded={onChanged} />}
+    </Panel>
+  );
+}
