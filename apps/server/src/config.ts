@@ -21,6 +21,10 @@ const ConfigSchema = v.object({
   DAILY_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   /** How many times as often as usual one address may ask: for a crowd behind one address, or to measure. */
   RATE_FACTOR: v.optional(whole(1, 1_000_000, "must be a number from 1 to 1000000"), "1"),
+  /** "requests" writes a line for each request to the API. */
+  LOG: v.optional(v.picklist(["", "requests"], 'must be "requests" or nothing')),
+  /** Who may read /api/metrics from elsewhere. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   ...ModelSettings,
 });
 
@@ -39,7 +43,9 @@ export function readConfig(env: Environment): Config {
   const [issue] = issues;
   const name = v.getDotPath(issue) ?? "";
   // A key may stand in a wrong variable: values are not repeated for those.
-  const value = /^(ADVISOR_|DATABASE_URL|DAILY_SECRET)/.test(name) ? "" : `, not "${String(given[name]).slice(0, 60)}"`;
+  const value = /^(ADVISOR_|DATABASE_URL|DAILY_SECRET|METRICS_)/.test(name)
+    ? ""
+    : `, not "${String(given[name]).slice(0, 60)}"`;
   throw new ConfigError(`${name} ${issue.message}${value}.`);
 }
 

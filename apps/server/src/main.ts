@@ -6,11 +6,13 @@ import { type Api, makeApi } from "./api/app.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openReferee } from "./daily/open-referee.ts";
 import { LIMITS } from "./http/limits.ts";
-import { makeRouter } from "./http/route.ts";
+import { makeRouter, type Rooms } from "./http/route.ts";
 import { type Handler, listen } from "./http/server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { type Builds, openBuilds } from "./pages/builds.ts";
 import { sayListenError } from "./say-listen-error.ts";
+import { makeLog } from "./watch/log.ts";
+import { type Metrics, makeMetrics } from "./watch/metrics.ts";
 import { makeWork, WORK_LIMITS } from "./work/pool.ts";
 
 const LOOK_AGAIN = 2_000;
@@ -33,13 +35,25 @@ function openPages(): Builds {
   return builds;
 }
 
-function makeHandler(api: Api): Handler {
+/** Pages are counted together: their addresses hold codes of puzzles. */
+function makePages(builds: Builds, metrics: Metrics): NonNullable<Rooms["pages"]> {
+  return (address, request, response) => {
+    const start = performance.now();
+    response.once("finish", () => {
+      const seconds = (performance.now() - start) / 1000;
+      metrics.see({ route: "page", method: request.method ?? "", status: response.statusCode, seconds });
+    });
+    answerPage(builds, address, request, response);
+  };
+}
+
+function makeHandler(api: Api, metrics: Metrics): Handler {
   const builds = values.api || values.check ? undefined : openPages();
   return makeRouter({
     api: getRequestListener((request, env) => api.fetch(request, env as HttpBindings), {
       overrideGlobalObjects: false,
     }),
-    ...(builds ? { pages: (address, request, response) => answerPage(builds, address, request, response) } : {}),
+    ...(builds ? { pages: makePages(builds, metrics) } : {}),
   });
 }
 
@@ -47,9 +61,11 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const work = makeWork(new URL("./worker.mjs", import.meta.url), WORK_LIMITS);
   const referee = values.check ? undefined : await openReferee(config);
-  const api = makeApi({ config, work, now: Date.now, ...(referee ? { referee } : {}) });
+  const metrics = makeMetrics();
+  const log = makeLog(console.log, Date.now, config.LOG === "requests");
+  const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
-  const server = await listen(makeHandler(api), LIMITS, at).catch((error) => {
+  const server = await listen(makeHandler(api, metrics), LIMITS, at).catch((error) => {
     throw new ConfigError(sayListenError(error, at));
   });
   const stop = async () => {

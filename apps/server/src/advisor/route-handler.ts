@@ -12,7 +12,7 @@ import { parseRequest, RequestError, readBody } from "./request.ts";
 const NO_STORE = { "cache-control": "no-store" };
 const PATH = "/api/advisor";
 
-export function addAdvisor(app: App, { config, now, work }: ApiOptions): void {
+export function addAdvisor(app: App, { config, now, work }: Pick<ApiOptions, "config" | "now" | "work">): void {
   const model = modelIn(config);
   const limit = newAdvisorLimit(config.ADVISOR_DAILY, now);
   app.get(PATH, () => sayModel(model));

@@ -152,3 +152,41 @@ it("says that it is not ready once it was told to stop, and is well all the same
   expect((await ask(api, "/api/ready")).status).toBe(503);
   expect((await ask(api, "/api/health")).status).toBe(200);
 });
+
+describe("what the API says about itself", () => {
+  it("has figures for this machine, and for whoever has the token", async () => {
+    const api = newApi();
+    await ask(api, `${BASE}/puzzles/check`, { body: { puzzle: "secret-code" } });
+    const answer = await ask(api, "/api/metrics", { from: "127.0.0.1" });
+    expect(answer.text).toContain('http_requests_total{route="/api/v1/puzzles/check",method="POST",status="422"} 1');
+    expect(answer.text).not.toContain("secret-code");
+    expect((await ask(api, "/api/metrics")).status).toBe(404);
+    const proxied = { from: "127.0.0.1", headers: { "x-forwarded-for": "1.2.3.4" } };
+    expect((await ask(api, "/api/metrics", proxied)).status).toBe(404);
+    const guarded = newApi({ METRICS_TOKEN: "a token of some length" });
+    const withToken = (token: string) =>
+      ask(guarded, "/api/metrics", { headers: { authorization: `Bearer ${token}` } });
+    expect((await withToken("a token of some length")).status).toBe(200);
+    expect((await withToken("another of same length")).status).toBe(404);
+  });
+
+  it("logs requests by their pattern, without address, body or path", async () => {
+    const lines: string[] = [];
+    const api = newApi({}, lines);
+    await ask(api, `${BASE}/puzzles/check?who=Alice`, { body: { puzzle: "Alice" }, from: "10.1.2.3" });
+    await ask(api, "/api/Alice");
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { event: "request", route: "/api/v1/puzzles/check", method: "POST", status: 422 },
+      { event: "request", status: 404 },
+    ]);
+    expect(lines.join()).not.toMatch(/Alice|10\.1\.2/);
+  });
+
+  it("has a page that shows every operation, under a policy of its own", async () => {
+    const { status, text, headers } = await ask(newApi(), "/api/docs");
+    expect(status).toBe(200);
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'(?!.*unsafe)/);
+    for (const { id } of OPERATIONS) expect(text).toContain(`data-run="${id}"`);
+    for (const file of ["/api/docs.js", "/api/docs.css"]) expect((await ask(newApi(), file)).status).toBe(200);
+  });
+});

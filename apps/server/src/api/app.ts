@@ -3,14 +3,17 @@
 import type { Referee } from "@demonstrandum/referee";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import { routePath } from "hono/route";
 import { addAdvisor } from "../advisor/route-handler.ts";
 import type { Config } from "../config.ts";
 import { makeDailyLimit } from "../daily/costs.ts";
 import { dailyOperations } from "../daily/daily.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import type { Log } from "../watch/log.ts";
+import type { Metrics, Seen } from "../watch/metrics.ts";
 import type { Work } from "../work/pool.ts";
+import { addHouse } from "./house.ts";
 import { mount } from "./mount.ts";
-import { makeOpenApi } from "./openapi.ts";
 import { answerProblem, INTERNAL, ProblemError } from "./problem.ts";
 import { makeRateLimit } from "./rate-limit.ts";
 import { OPERATIONS } from "./routes/routes.ts";
@@ -20,6 +23,8 @@ export interface ApiOptions {
   readonly work: Work;
   /** The time in milliseconds. */
   readonly now: () => number;
+  readonly log: Log;
+  readonly metrics: Metrics;
   /** Absent where nothing is kept; there are no daily puzzles then. */
   readonly referee?: Referee;
 }
@@ -32,24 +37,33 @@ export interface Api {
 
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-const NO_STORE = { "cache-control": "no-store" };
-const VERSION = "1.0.0";
 /** A caller may ask sixty times at once and twice a second from then on; all together, much more, as far as there is room in the workers. */
 const BUCKETS = { each: { capacity: 60, perSecond: 2 }, all: { capacity: 2000, perSecond: 500 }, addresses: 10_000 };
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-export function makeApi({ config, now, work, referee }: ApiOptions): Api {
+const figuresOf = (work: Work): Record<string, number> => {
+  const { busy, waiting, ended } = work.load();
+  return { work_busy: busy, work_waiting: waiting, work_ended_total: ended };
+};
+
+export function makeApi({ config, now, work, referee, log, metrics }: ApiOptions): Api {
+  const watch = (seen: Seen) => {
+    metrics.see(seen);
+    log.request(seen);
+  };
   const app: App = new Hono<{ Bindings: HttpBindings }>();
   let isStopping = false;
   app.use(async (context, next) => {
+    const start = performance.now();
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
     if (!context.res.headers.has("content-security-policy")) context.res.headers.set("content-security-policy", POLICY);
-  });
-  app.get("/api/health", (context) => context.json({ status: "ok" }, 200, NO_STORE));
-  app.get("/api/ready", async (context) => {
-    const status = isStopping ? "stopping" : await sayStore(referee);
-    return context.json({ status }, status === "ok" ? 200 : 503, NO_STORE);
+    watch({
+      route: routePath(context, -1),
+      method: context.req.method,
+      status: context.res.status,
+      seconds: (performance.now() - start) / 1000,
+    });
   });
   addAdvisor(app, { config, now, work });
   const counter = { work, hops: config.TRUST_PROXY, limit: makeRateLimit({ ...BUCKETS, now }) };
@@ -57,11 +71,16 @@ export function makeApi({ config, now, work, referee }: ApiOptions): Api {
   const daily = referee ? dailyOperations(referee, config.TRUST_PROXY) : [];
   const dailyCounter = { ...counter, limit: makeDailyLimit(now, config.RATE_FACTOR) };
   for (const operation of daily) mount(app, operation, dailyCounter);
-  const document = makeOpenApi([...OPERATIONS, ...daily], VERSION);
-  app.get("/api/openapi.json", (context) => context.json(document, 200, { "access-control-allow-origin": "*" }));
+  addHouse(app, {
+    operations: [...OPERATIONS, ...daily],
+    metrics,
+    figures: () => figuresOf(work),
+    token: config.METRICS_TOKEN,
+    readiness: async () => (isStopping ? "stopping" : sayStore(referee)),
+  });
   app.notFound(() => answerProblem({ status: 404, code: "not-found", detail: "There is nothing at this address." }));
   app.onError((error, context) => {
-    if (!(error instanceof ProblemError)) console.error(error);
+    if (!(error instanceof ProblemError)) log.trouble(error);
     const { body, status, headers } = answerProblem(error instanceof ProblemError ? error.problem : INTERNAL);
     // Keeps what was said about other sites before the request went wrong.
     return context.newResponse(body, { status: status as 500, headers });

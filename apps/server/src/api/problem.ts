@@ -26,6 +26,13 @@ export const INTERNAL: Problem = {
   detail: "Something went wrong here. It is not your fault.",
 };
 
+/** When a question would take more steps, time or memory than one question may. */
+export const TOO_MUCH: Problem = {
+  status: 422,
+  code: "too-much-work",
+  detail: "This is too much to work out here. A smaller question may be answered.",
+};
+
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad request",
   401: "Not known",

@@ -1,6 +1,8 @@
 // An API for tests: no sockets, no workers, a clock that stands still.
 import type { HttpBindings } from "@hono/node-server";
 import { readConfig } from "../config.ts";
+import { makeLog } from "../watch/log.ts";
+import { makeMetrics } from "../watch/metrics.ts";
 import { runJob } from "../work/jobs.ts";
 import type { Work } from "../work/pool.ts";
 import { type Api, makeApi } from "./app.ts";
@@ -19,8 +21,19 @@ export const inlineWork: Work = {
   stop: async () => {},
 };
 
-export const newApi = (env: Record<string, string> = {}, work: Work = inlineWork): Api =>
-  makeApi({ config: readConfig(env), work, now: () => 0 });
+/** `lines` gets what is logged. */
+export const newApi = (env: Record<string, string> = {}, lines: string[] = []): Api =>
+  makeApi({
+    config: readConfig(env),
+    work: inlineWork,
+    now: () => 0,
+    log: makeLog(
+      (line) => lines.push(line),
+      () => 0,
+      true,
+    ),
+    metrics: makeMetrics(),
+  });
 
 export interface Asked {
   readonly method?: string;

@@ -22,7 +22,7 @@ import {
 } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
-import { INTERNAL, type Problem, ProblemError } from "../api/problem.ts";
+import { INTERNAL, type Problem, ProblemError, TOO_MUCH } from "../api/problem.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 
@@ -73,7 +73,7 @@ const JOBS = {
   rate({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);
     const rated = rate(game, puzzle);
-    if (rated instanceof TooMuch) return refuse("too-much", rated.message);
+    if (rated instanceof TooMuch) throw rated;
     const { label, ...card } = rated;
     return { ...about(game, puzzle), label: label ?? null, ...card };
   },
@@ -124,6 +124,8 @@ export function runJob(name: JobName, input: unknown, tell: (error: unknown) => 
     return { ok: true, value: JOBS[name](input as never) };
   } catch (error) {
     if (error instanceof ProblemError) return { ok: false, problem: error.problem };
+    const isTooMuch = error instanceof TooMuch || (error instanceof TableError && error.code === "too_much");
+    if (isTooMuch) return { ok: false, problem: TOO_MUCH };
     const code = FAULTS.find(([fault]) => error instanceof fault)?.[1];
     if (code && error instanceof Error) return { ok: false, problem: { status: 422, code, detail: error.message } };
     tell(error);

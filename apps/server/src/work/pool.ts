@@ -2,7 +2,7 @@
 // start soon is refused at once.
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { INTERNAL, ProblemError } from "../api/problem.ts";
+import { INTERNAL, ProblemError, TOO_MUCH } from "../api/problem.ts";
 import type { JobName, Reply } from "./jobs.ts";
 
 export interface Work {
@@ -35,11 +35,6 @@ interface Job {
   readonly resolve: (reply: Reply) => void;
 }
 
-const TOO_MUCH = {
-  status: 422,
-  code: "too-much-work",
-  detail: "This is too much to work out here. A smaller question may be answered.",
-};
 const BUSY = {
   status: 503,
   code: "busy",

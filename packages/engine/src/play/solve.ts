@@ -6,7 +6,7 @@ import type { Puzzle } from "../game/puzzle.ts";
 import { layOut } from "../reason/position.ts";
 import type { ProofSentence } from "../say/proof.ts";
 import type { Hint } from "./hint.ts";
-import { newSession, play, type Session } from "./session.ts";
+import { newSession, play } from "./session.ts";
 import { view } from "./view.ts";
 
 /** One proved person. */
@@ -33,7 +33,9 @@ export function solve(game: Game, puzzle: Puzzle): Solution {
   const steps: Proved[] = [];
   let session = newSession(puzzle);
   for (;;) {
-    const { person, identity, speakers = [], proof = [] } = nextHint(game, session);
+    const { outcome } = play(game, session, { kind: "hint", level: 4 });
+    if (outcome.kind === "too-much") return { steps, trouble: outcome.text };
+    const { person, identity, speakers = [], proof = [] }: Partial<Hint> = outcome.kind === "hint" ? outcome.hint : {};
     if (person === undefined || identity === undefined) break;
     session = play(game, session, { kind: "verdict", person, identity }).session;
     const clues = speakers.map(nameOf);
@@ -46,9 +48,4 @@ export function solve(game: Game, puzzle: Puzzle): Solution {
   const open = view(game, session).people.filter((each) => each.identity === undefined);
   if (open.length === 0) return { steps };
   return { steps, trouble: `Nothing proves anything about ${sayList(open.map(({ name }) => name))}.` };
-}
-
-function nextHint(game: Game, session: Session): Partial<Hint> {
-  const { outcome } = play(game, session, { kind: "hint", level: 4 });
-  return outcome.kind === "hint" ? outcome.hint : {};
 }
