@@ -12,7 +12,7 @@ parentPort.on("message", ({ input }) => {
 });`;
 const work = makeWork(new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`), {
   workers: 1,
-  deadline: 400,
+  deadline: 2500,
   waiting: 2,
   memory: 16,
 });
