@@ -26,7 +26,7 @@ import {
   validatePuzzle,
   view,
 } from "@demonstrandum/engine";
-import { checkProof, entailed, indices, predicate, prove, TooMuch, type World } from "@demonstrandum/logic";
+import { checkProof, entailed, indices, predicate, proveFrom, TooMuch, type World } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 
 export interface GameCase {
@@ -195,7 +195,10 @@ function expectNoSecrets(game: Game, session: Session): void {
 }
 
 function expectGoodHints(game: Game, session: Session): void {
-  if (view(game, session).isDone) return;
+  if (view(game, session).isDone) {
+    expectNoMoreHints(game, session);
+    return;
+  }
   const { table, theory } = layOut(game, session.puzzle);
   const { position } = stateOf(game, session);
   const hints = ([1, 2, 3, 4, 5] as const).map((level) => {
@@ -223,10 +226,19 @@ function expectGoodHints(game: Game, session: Session): void {
     for (const fewer of subsets(position.clues, speakers.length - 1)) expect(forces(fewer)).toBe(false);
   }
   const literal = { index: person, value: identity };
-  const proving = prove(theory, position, literal);
-  expect(proving.kind === "proved" && checkProof(theory, position, proving.proof)).toBe(true);
+  // The proof of the hint is found by this very question.
+  const given = { facts: position.facts, clues: speakers };
+  const proving = proveFrom(theory, given, [literal]);
+  expect(proving.kind === "proved" && checkProof(theory, given, proving.proof)).toBe(true);
   for (const { text } of fourth?.proof ?? []) expect(text).toMatch(/^[A-Z“](?!.* {2})(?!.*undefined).*[.”]$/);
   expect(fourth?.proof?.length).toBeGreaterThan(0);
+}
+
+function expectNoMoreHints(game: Game, session: Session): void {
+  for (const level of [1, 2, 3, 4, 5] as const) {
+    const { outcome } = play(game, session, { kind: "hint", level });
+    expect(outcome).toEqual({ kind: "hint", hint: { level, text: "There is nothing left to find.", people: [] } });
+  }
 }
 
 /** All subsets with exactly so many members. */
@@ -236,7 +248,7 @@ function subsets(items: readonly number[], size: number): number[][] {
 }
 
 function expectGoodWhy(game: Game, session: Session): void {
-  const { table } = layOut(game, session.puzzle);
+  const { table, theory } = layOut(game, session.puzzle);
   const { facts, clues } = stateOf(game, session).position;
   for (const person of table.people.keys()) {
     if ((facts.known >>> person) & 1) continue;
@@ -244,7 +256,9 @@ function expectGoodWhy(game: Game, session: Session): void {
       const { outcome } = play(game, session, { kind: "why", person, identity });
       if (outcome.kind !== "why") throw new Error("Why was asked.");
       if (outcome.why.kind === "read-again") {
-        for (const speaker of outcome.why.speakers) expect(clues).toContain(speaker);
+        const { speakers } = outcome.why;
+        for (const speaker of speakers) expect(clues).toContain(speaker);
+        expect(((entailed(theory, { facts, clues: speakers })?.known ?? 0) >>> person) & 1).toBe(1);
         continue;
       }
       const world = outcome.why.world.reduce((mask, isTrue, i) => (isTrue ? mask | (1 << i) : mask), 0);

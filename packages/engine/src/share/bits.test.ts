@@ -24,6 +24,7 @@ describe("bits", () => {
         }
         reader.finish();
       }),
+      { seed: 1, numRuns: 200 },
     );
   });
 
@@ -43,6 +44,7 @@ describe("bits", () => {
         };
         expect(readAll).toThrow(BitsError);
       }),
+      { seed: 2, numRuns: 200 },
     );
     expect(() => makeBitReader(Uint8Array.of(0, 0)).finish()).toThrow(BitsError);
   });

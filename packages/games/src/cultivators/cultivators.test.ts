@@ -12,6 +12,7 @@ import {
   stateOf,
   validatePuzzle,
 } from "@demonstrandum/engine";
+import { predicate } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Character, GridPuzzle } from "../grid/grid-puzzle.ts";
 import { cultivators } from "./cultivators.ts";
@@ -114,8 +115,12 @@ describe("cultivators", () => {
   it("lets no two people say the same and keeps element clues few", () => {
     for (const seed of ["1", "2", "3", "4"]) {
       for (const dialect of ["classic", "atoms"]) {
-        const texts = make({ dialect }, seed).characters.map(({ clue }) => clue);
-        const elements = texts.filter((clue) => JSON.stringify(clue).match(/"element"|"be"/));
+        const made = make({ dialect }, seed);
+        const clues = made.characters.map(({ clue }) => clue);
+        const { table } = layOut(cultivators, made);
+        // By meaning: "I have exactly 2 demon neighbors" is something else in another's mouth.
+        expect(new Set(table.clues.map(({ says }) => JSON.stringify(says))).size).toBe(20);
+        const elements = clues.filter((clue) => JSON.stringify(clue).match(/"element"|"be"/));
         expect(elements.length).toBeLessThanOrEqual(2);
       }
     }
@@ -134,10 +139,14 @@ describe("the audit of cultivators", () => {
     expect(changed({})).toEqual([]);
   });
 
-  it("notices a changed identity and names who is lied about", () => {
+  it("notices a changed identity and names everyone whose clue it makes a lie", () => {
+    const { table } = layOut(cultivators, puzzle);
     for (const { id } of puzzle.characters) {
       const flip = withPerson(id, ({ identity }) => ({ identity: identity === "Demon" ? "Cultivator" : "Demon" }));
-      expect(changed(flip).length).toBeGreaterThan(0);
+      const liars = table.clues.flatMap(({ says }, i) => (predicate(says)(table.solution ^ (1 << id)) ? [] : [i]));
+      const lies = changed(flip).filter(({ kind }) => kind === "false clue");
+      expect(lies.map(({ person }) => person)).toEqual(liars);
+      for (const { person = -1, text } of lies) expect(text).toContain(table.people[person]?.name);
     }
   });
 

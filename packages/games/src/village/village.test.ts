@@ -12,7 +12,7 @@ import {
   rate,
   view,
 } from "@demonstrandum/engine";
-import { checkProof, countBits, maskOf, prove, TooMuch } from "@demonstrandum/logic";
+import { type Constraint, checkProof, countBits, maskOf, predicate, prove, TooMuch } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { parseConfig, wolfCounts } from "./config.ts";
 import { redundantStatements } from "./redundancy.ts";
@@ -208,7 +208,15 @@ describe("a village in play", () => {
     const [puzzle] = puzzles as [VillagePuzzle];
     const lie = { person: 0, identity: !puzzle.solution[0] };
     expect(play(village, newSession(puzzle), { kind: "verdict", ...lie }).outcome.kind).toBe("refused");
-    expect(play(village, newSession(puzzle), { kind: "why", ...lie }).outcome.kind).toBe("why");
+    const { outcome } = play(village, newSession(puzzle), { kind: "why", ...lie });
+    if (outcome.kind !== "why" || outcome.why.kind !== "read-again") throw new Error("A village forces the truth.");
+    // The testimonies it names leave no world in which the verdict were right.
+    const { table } = layOut(village, puzzle);
+    const named = outcome.why.speakers.map((speaker) => predicate(table.clues[speaker]?.says as Constraint));
+    const worlds = Array.from({ length: 2 ** table.people.length }, (_, world) => world);
+    const left = worlds.filter((world) => named.every((holds) => holds(world)));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.every((world) => ((world & 1) === 1) === puzzle.solution[0])).toBe(true);
   });
 
   it("publishes level, suppositions and smallest explanations on its card", () => {
