@@ -10,7 +10,11 @@ const PROGRAMS = {
   bench: { folder: "bench", entries: { bench: "bench/src/bench.ts" } },
   server: {
     folder: "apps/server",
-    entries: { server: "apps/server/src/main.ts", worker: "apps/server/src/work/worker.ts" },
+    entries: {
+      server: "apps/server/src/main.ts",
+      worker: "apps/server/src/work/worker.ts",
+      data: "apps/server/src/data/main.ts",
+    },
   },
   qed: { folder: "apps/cli", entries: { qed: "apps/cli/src/qed.ts", "new-worker": "apps/cli/src/new-worker.ts" } },
 };

@@ -1,6 +1,6 @@
 // Where the data of the daily puzzles is kept: one interface, SQLite or Postgres behind it.
 
-export { backUp, restore } from "./backup.ts";
+export { BackupError, backUp, restore } from "./backup.ts";
 export { openStore, type Place, placeOf } from "./open.ts";
 export type {
   Challenge,

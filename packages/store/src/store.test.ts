@@ -3,12 +3,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore, openTables, placeOf } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
 import { describeStore } from "./store.cases.ts";
+import { holdLock } from "./testing/hold-lock.ts";
 import { makePlaces } from "./testing/places.ts";
 
 const places = await makePlaces();
@@ -36,15 +35,11 @@ describe("a SQLite file", () => {
 
   it("says that it is busy while another holds it, writes nothing, and works again afterwards", async () => {
     const store = await openStore({ kind: "sqlite", folder, options: { patience: 20 } });
-    const other = openSqlite(folder);
-    await other.connection().execute(async (connection) => {
-      await sql`begin immediate`.execute(connection);
-      await expect(store.addPlayer(player("busy"))).rejects.toMatchObject({ trouble: "busy" });
-      await sql`commit`.execute(connection);
-    });
+    const letGo = holdLock(folder);
+    await expect(store.addPlayer(player("busy"))).rejects.toMatchObject({ trouble: "busy" });
+    letGo();
     expect(await store.player("busy")).toBeUndefined();
     await store.addPlayer(player("busy"));
-    await other.destroy();
     await store.close();
   });
 

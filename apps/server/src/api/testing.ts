@@ -1,4 +1,5 @@
 // An API for tests: no sockets, no workers, a clock that stands still.
+import type { Referee } from "@demonstrandum/referee";
 import type { HttpBindings } from "@hono/node-server";
 import { readConfig } from "../config.ts";
 import { makeLog } from "../watch/log.ts";
@@ -21,9 +22,10 @@ export const inlineWork: Work = {
   stop: async () => {},
 };
 
-/** `lines` gets what is logged. */
-export const newApi = (env: Record<string, string> = {}, lines: string[] = []): Api =>
+/** `lines` gets what is logged. Without a referee there are no daily puzzles. */
+export const newApi = (env: Record<string, string> = {}, lines: string[] = [], referee?: Referee): Api =>
   makeApi({
+    ...(referee ? { referee } : {}),
     config: readConfig(env),
     work: inlineWork,
     now: () => 0,

@@ -1,3 +1,4 @@
 // What tests of other packages need to run on every kind of store.
 
+export { holdLock } from "./hold-lock.ts";
 export { makePlaces, type PlaceMaker } from "./places.ts";
