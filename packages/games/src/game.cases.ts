@@ -7,6 +7,7 @@ import {
   ConfigError,
   type Game,
   generate,
+  type HintLevel,
   type Laid,
   layOut,
   makeCode,
@@ -103,6 +104,10 @@ export function describeGame({ game, configs }: GameCase): void {
 
       it("hints with a smallest set of visible clues, level by level", () => {
         for (const session of plays) expectGoodHints(game, session);
+      });
+
+      it("counts a hint once for a step, however many of its levels are opened, and tells the deepest", () => {
+        expectHintsCounted(game, puzzle);
       });
 
       it("answers why with a world that fits everything on the table", () => {
@@ -307,3 +312,21 @@ function expectNoDeadEnds(game: Game, puzzle: Puzzle, seed: string): void {
 
 const isProved = (laid: Laid, { position }: State, person: number, identity: boolean): boolean =>
   ((provable(laid, position) >>> person) & 1) === 1 && (((laid.table.solution >>> person) & 1) === 1) === identity;
+
+function expectHintsCounted(game: Game, puzzle: Puzzle): void {
+  const ask = (session: Session, level: HintLevel) => play(game, session, { kind: "hint", level }).session;
+  const counted = (session: Session) => {
+    const { hints, deepest } = view(game, session);
+    return [hints, deepest];
+  };
+  const start = newSession(puzzle);
+  expect(counted(start)).toEqual([0, 0]);
+  const asked = ask(ask(ask(start, 1), 4), 2);
+  expect(counted(asked)).toEqual([1, 4]);
+  const [step] = path(game, puzzle);
+  if (!step) throw new Error("There is no first step.");
+  const { person, identity } = step;
+  const revealed = play(game, asked, { kind: "verdict", person, identity }).session;
+  expect(counted(ask(revealed, 1))).toEqual([2, 4]);
+  expect(counted({ puzzle, moves: ask(revealed, 1).moves })).toEqual([2, 4]);
+}

@@ -7,7 +7,7 @@ import type { Game } from "../game/game.ts";
 import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import { BOUNDS, TOO_MUCH } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
-import { hint } from "./hint.ts";
+import { type HintLevel, hint } from "./hint.ts";
 import { judge } from "./judge.ts";
 import type { Move, Outcome } from "./move.ts";
 import { why } from "./why.ts";
@@ -28,7 +28,12 @@ export interface State {
   /** Who was refused since the last reveal, as a mask for each identity. */
   readonly refused: readonly [asFalse: number, asTrue: number];
   readonly mistakes: number;
+  /** How many hints: one for each step helped with, however many of its levels were opened, and one for each "why". */
   readonly hints: number;
+  /** The deepest level that any hint was opened to; 0 without hints. */
+  readonly deepest: HintLevel | 0;
+  /** The step to come has been hinted at already. */
+  readonly isHinted: boolean;
 }
 
 const NOBODY: State["refused"] = [0, 0];
@@ -52,7 +57,7 @@ export function play<P extends Puzzle>(game: Game<P>, session: Session<P>, move:
   const outcome = answer(laid, before, move);
   if (outcome.kind === "locked" || outcome.kind === "known" || outcome.kind === "too-much") return { session, outcome };
   const next = { puzzle: session.puzzle, moves: [...session.moves, move] };
-  states.set(next, after(laid, before, outcome));
+  states.set(next, after(laid, before, effectOf(outcome)));
   return { session: next, outcome };
 }
 
@@ -68,7 +73,14 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
   const kept = states.get(session);
   if (kept) return kept;
   const laid = layOut(game, session.puzzle);
-  let state: State = { position: startPosition(laid.table), refused: NOBODY, mistakes: 0, hints: 0 };
+  let state: State = {
+    position: startPosition(laid.table),
+    refused: NOBODY,
+    mistakes: 0,
+    hints: 0,
+    deepest: 0,
+    isHinted: false,
+  };
   for (const move of session.moves) {
     state = after(laid, state, replay(laid, state, move));
   }
@@ -77,10 +89,17 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
 }
 
 /** What a move does to the state needs no proof in words, so replaying is cheap. */
-type Effect = Pick<Outcome, "kind"> & { readonly person?: number; readonly identity?: boolean };
+type Effect = Pick<Outcome, "kind"> & {
+  readonly person?: number;
+  readonly identity?: boolean;
+  readonly level?: HintLevel;
+};
+
+const effectOf = (outcome: Outcome): Effect =>
+  outcome.kind === "hint" ? { kind: "hint", level: outcome.hint.level } : outcome;
 
 const replay = (laid: Laid, state: State, move: Move): Effect =>
-  move.kind === "verdict" ? verdict(laid, state, move) : { kind: move.kind };
+  move.kind === "verdict" ? verdict(laid, state, move) : move;
 
 function answer(laid: Laid, state: State, move: Move): Outcome {
   switch (move.kind) {
@@ -111,15 +130,21 @@ function after(laid: Laid, state: State, effect: Effect): State {
   const person = effect.person ?? 0;
   switch (effect.kind) {
     case "accepted":
-      return { ...state, position: reveal(laid.table, state.position, person), refused: NOBODY };
+      return { ...state, position: reveal(laid.table, state.position, person), refused: NOBODY, isHinted: false };
     case "refused":
       return { ...state, refused: withRefusal(state.refused, person, effect.identity), mistakes: state.mistakes + 1 };
     case "hint":
+      return withHint(state, effect.level ?? 1);
     case "why":
       return { ...state, hints: state.hints + 1 };
     default:
       return state;
   }
+}
+
+function withHint(state: State, level: HintLevel): State {
+  const deepest = Math.max(state.deepest, level) as HintLevel;
+  return { ...state, hints: state.hints + (state.isHinted ? 0 : 1), deepest, isHinted: true };
 }
 
 const person = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -1,17 +1,21 @@
 // What a player may see. The one place where secrets are left out: nothing of an unrevealed person but name and place.
 
+import { indices, maskOf, scopeOf } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import type { Word } from "../game/table.ts";
+import type { Spoken, Word } from "../game/table.ts";
 import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
+import type { HintLevel } from "./hint.ts";
 import { isRefused, type Session, type State, stateOf } from "./session.ts";
 
 export interface ClueView {
   readonly text: string;
   /** The same clue told as a story, where the game has one. */
   readonly narrative?: string;
-  /** The people the clue speaks of. */
+  /** The people the clue is about, its speaker among them if counted. */
   readonly people: readonly number[];
+  /** People it names only to say where those stand: Mona in "to the right of Mona". */
+  readonly references: readonly number[];
   /** It can add nothing to what is known. */
   readonly isSpent: boolean;
 }
@@ -44,6 +48,8 @@ export interface View {
   readonly people: readonly PersonView[];
   readonly mistakes: number;
   readonly hints: number;
+  /** The deepest level that any hint was opened to; 0 without hints. */
+  readonly deepest: HintLevel | 0;
   readonly isDone: boolean;
 }
 
@@ -62,6 +68,7 @@ export function view<P extends Puzzle>(game: Game<P>, session: Session<P>): View
     people,
     mistakes: state.mistakes,
     hints: state.hints,
+    deepest: state.deepest,
     isDone: people.every(({ identity }) => identity !== undefined),
   };
 }
@@ -79,13 +86,26 @@ function showPerson(laid: Laid, state: State, id: number): PersonView {
   };
 }
 
+/** Whether the clue names the person, or is the person's own. */
+const isNamed = ({ table }: Laid, speaker: number, person: number): boolean =>
+  person === speaker || (table.clues[speaker]?.text.includes(table.people[person]?.name ?? "") ?? false);
+
+/** Whoever is named and does not count only tells where the others stand. */
+function whomOf(laid: Laid, speaker: number, { says, people }: Spoken): Pick<ClueView, "people" | "references"> {
+  const scope = scopeOf(says);
+  const counts = (person: number) => ((scope >>> person) & 1) === 1;
+  const references = people.filter((person) => !counts(person) && isNamed(laid, speaker, person));
+  const spoken = says.kind === "count" ? maskOf(people) | scope : maskOf(people);
+  return { people: indices(spoken & ~maskOf(references)), references };
+}
+
 function showClue(laid: Laid, position: Position, speaker: number): ClueView {
   const clue = laid.table.clues[speaker];
   if (!clue) throw new RangeError(`Person ${speaker} says nothing.`);
   return {
     text: clue.text,
     ...(clue.narrative === undefined ? {} : { narrative: clue.narrative }),
-    people: clue.people,
+    ...whomOf(laid, speaker, clue),
     isSpent: !canBreak(laid, position.facts, speaker),
   };
 }
