@@ -1,5 +1,11 @@
-// Applies the chosen colours before the first paint. Everything else waits for the app.
+// Applies what style sheets need to know of the player's preferences before the first paint. Everything else waits for the app.
 try {
-  const { theme } = JSON.parse(localStorage.getItem("demonstrandum/preferences") ?? "{}");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  const { theme, keepsBright, hasLargeText, hasSafeColors } = JSON.parse(
+    localStorage.getItem("demonstrandum/preferences") ?? "{}",
+  );
+  const { dataset } = document.documentElement;
+  if (theme === "light" || theme === "dark") dataset.theme = theme;
+  if (keepsBright === true) dataset.bright = "";
+  if (hasLargeText === true) dataset.large = "";
+  if (hasSafeColors === true) dataset.safe = "";
 } catch {}

@@ -39,15 +39,3 @@ export const makeLevels = ({ labels }: Pick<Game, "labels">): Choice[] =>
     const note = LEVEL_NOTES[value];
     return { value, label: capitalize(value), ...(note ? { note } : {}) };
   });
-
-/** "ONLY_DEMON_IN_ROW" → "Only demon in row", "leftOf" → "Left of". */
-export function sayPart(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll(/[_-]/g, " ")
-    .toLowerCase();
-  return capitalize(words).replace("daemon", "demon").replace("M of n", "M of N");
-}
-
-export const makeChoices = (names: readonly string[]): Choice[] =>
-  names.map((value) => ({ value, label: sayPart(value) }));

@@ -1,6 +1,6 @@
 // What crosses between the page and its worker: a question with a number, and the answer with the same number.
 import type { Move } from "@demonstrandum/engine";
-import type { Answer, Lesson, Opening, ReplayStep } from "./referee.ts";
+import type { Answer, Lesson, Opening, Printout, ReplayStep } from "./referee.ts";
 import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
 
 export type Question =
@@ -9,6 +9,7 @@ export type Question =
   | { readonly kind: "move"; readonly move: Move }
   | { readonly kind: "replay" }
   | { readonly kind: "lesson"; readonly isAnswered: boolean }
+  | { readonly kind: "print" }
   | { readonly kind: "report" }
   | { readonly kind: "attempt"; readonly person: number };
 
@@ -18,6 +19,7 @@ export interface Replies {
   readonly move: Answer;
   readonly replay: readonly ReplayStep[];
   readonly lesson: Lesson;
+  readonly print: Printout;
   readonly report: string;
   readonly attempt: string;
 }

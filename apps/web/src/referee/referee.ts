@@ -58,12 +58,24 @@ export interface Lesson {
   readonly target: number | undefined;
 }
 
+/** A puzzle for paper. Where clues wait for their speakers, each is found under its number on a strip. */
+export interface Printout {
+  readonly view: View;
+  /** The number under which each person's clue stands; none where it is on the table from the start. */
+  readonly numbers: readonly (number | undefined)[];
+  /** By number. */
+  readonly strip: readonly { readonly number: number; readonly text: string }[];
+  /** The shortest reasoning, one person at a time. */
+  readonly answers: readonly { readonly text: string; readonly proof: readonly string[] }[];
+}
+
 /** A referee on this device, who keeps no secrets: for the guided puzzle and for debugging. */
 export interface Tutor extends Referee {
   /** `isAnswered`: the answer to the last move is still open beside the board. */
   lesson(isAnswered: boolean): Promise<Lesson>;
   /** The debug report of the documents. */
   report(): Promise<string>;
+  print(): Promise<Printout>;
   /** The deduction attempt for one person, in detail. */
   attempt(person: number): Promise<string>;
 }

@@ -26,6 +26,7 @@ const answers: {
     const session = sessionOf(match);
     return makeLesson(match.game, session, view(match.game, session), isAnswered);
   },
+  print: async (match) => (await import("./printout.ts")).makePrintout(match.game, sessionOf(match).puzzle),
   report: async (match) => (await import("./report.ts")).makeReport(match.game, sessionOf(match)),
   attempt: async (match, { person }) =>
     (await import("./attempt.ts")).makeAttempt(match.game, sessionOf(match), person),

@@ -9,6 +9,7 @@ export function makeWorkerReferee(start: () => WorkerLike, code: string): Tutor 
     move: (move) => ask({ kind: "move", move }),
     replay: () => ask({ kind: "replay" }),
     lesson: (isAnswered) => ask({ kind: "lesson", isAnswered }),
+    print: () => ask({ kind: "print" }),
     report: () => ask({ kind: "report" }),
     attempt: (person) => ask({ kind: "attempt", person }),
     close,

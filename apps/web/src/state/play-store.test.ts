@@ -6,8 +6,8 @@ import { aReferee, CODE } from "../testing/a-referee.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
 import { NO_NOTES, suppose, tagOf, withPencil, withTag } from "./notes.ts";
 import {
-  addTime,
   changeNotes,
+  keepTime,
   makeMove,
   openPlay,
   type Play,
@@ -49,6 +49,11 @@ const verdictAt = (at: number): Move => {
   return { kind: "verdict", person, identity };
 };
 
+const addTime = (play: Play, milliseconds: number): void => {
+  play.clock += milliseconds;
+  keepTime(play, false);
+};
+
 const known = (play: Play): number =>
   play.getState().view.people.filter(({ identity }) => identity !== undefined).length;
 
@@ -71,6 +76,16 @@ describe("a play", () => {
       pencil: [{ person, identity: true, opens: false }],
     });
     expect(after.clock).toBe(4_000);
+  });
+
+  it("notes when each person was found", async () => {
+    const backing = fakeBacking();
+    const play = await openIn(backing);
+    for (const at of [0, 1]) {
+      addTime(play, 3_000);
+      await move(play, verdictAt(at));
+    }
+    expect((await openIn(backing)).getState().times).toEqual([3_000, 6_000]);
   });
 
   it("in two tabs keeps the moves of both", async () => {

@@ -17,12 +17,15 @@ export interface PlayState extends Standing {
   readonly abandoned: Abandoned | undefined;
   /** Why the play may not last, or cannot go on. */
   readonly trouble: Trouble | "unreachable" | undefined;
+  /** When each person was found, in milliseconds played. */
+  readonly times: readonly number[];
   /** A saved play of this puzzle could not be read and was set aside. */
   readonly wasSetAside: boolean;
 }
 
 interface Abandoned {
   readonly moves: readonly Move[];
+  readonly times: readonly number[];
   readonly notes: Notes;
   readonly clock: number;
 }
@@ -46,8 +49,10 @@ export interface Play extends StoreApi<PlayState> {
   readonly code: string;
   readonly key: string;
   readonly timing: Timing;
-  /** Milliseconds played. */
+  /** Milliseconds played, without the stretch being counted. */
   clock: number;
+  /** When the stretch being counted began; undefined while nobody looks or the play is over. */
+  since: number | undefined;
   /** What storage held when we last looked: if it still does, no other tab has been at it. */
   written: string | undefined;
   /** Moves that are shown already and will be saved in a moment. */
@@ -69,13 +74,19 @@ interface Place {
 
 interface Kept {
   readonly moves: readonly unknown[];
+  readonly times: readonly number[];
   readonly notes: Notes;
   readonly clock: number;
 }
 
-const NOTHING: Kept = { moves: [], notes: NO_NOTES, clock: 0 };
+const NOTHING: Kept = { moves: [], times: [], notes: NO_NOTES, clock: 0 };
 
-const keptIn = ({ moves, tags, pencil, clock }: SavedPlay): Kept => ({ moves, notes: { tags, pencil }, clock });
+const keptIn = ({ moves, times, tags, pencil, clock }: SavedPlay): Kept => ({
+  moves,
+  times,
+  notes: { tags, pencil },
+  clock,
+});
 
 const REMEMBERED_NOTES = 100;
 
@@ -99,6 +110,7 @@ export async function openPlay(
   const store = createStore<PlayState>(() => ({
     ...opening.standing,
     notes: kept.notes,
+    times: kept.times,
     pastNotes: [],
     abandoned: undefined,
     trouble: undefined,
@@ -107,21 +119,22 @@ export async function openPlay(
   const play: Play = {
     ...store,
     ...{ storage, referee, about: opening.about, game, code, key, timing },
-    ...{ clock: kept.clock, written: storage.read(key), unsaved: [], turn: Promise.resolve() },
+    ...{ clock: kept.clock, since: undefined, written: storage.read(key), unsaved: [], turn: Promise.resolve() },
   };
   return { kind: "play", play };
 }
 
 function savedOf(play: Play, moves: readonly unknown[]): SavedPlay {
-  const { view, notes } = play.getState();
+  const { view, notes, times } = play.getState();
   return {
     version: 1,
     game: play.game,
     puzzle: play.code,
     moves: [...moves],
+    times: [...times],
     tags: { ...notes.tags },
     pencil: [...notes.pencil],
-    clock: play.clock,
+    clock: timePlayed(play),
     ...play.about,
     known: view.people.filter((person) => person.identity !== undefined).length,
     total: view.people.length,
@@ -146,9 +159,9 @@ function takeOver(play: Play): readonly unknown[] | undefined {
   play.written = play.storage.read(play.key);
   if (loaded.kind === "aside") play.setState({ wasSetAside: true });
   if (loaded.kind !== "play") return undefined;
-  const { moves, notes, clock } = keptIn(loaded.play);
+  const { moves, times, notes, clock } = keptIn(loaded.play);
   play.clock = Math.max(play.clock, clock);
-  play.setState({ notes });
+  play.setState({ notes, times });
   return [...moves, ...play.unsaved];
 }
 
@@ -196,6 +209,8 @@ export function makeMove(play: Play, move: Move, onShown: (outcome: Outcome) => 
     if (moves) await goTo(play, moves);
     const answer = await play.referee.move(move);
     if (answer.moves.length > play.getState().moves.length) play.unsaved = [...play.unsaved, move];
+    const { times } = play.getState();
+    if (answer.outcome.kind === "accepted") play.setState({ times: [...times, Math.round(timePlayed(play))] });
     play.timing.show(() => {
       show(play, answer);
       if (play.getState().abandoned) play.setState({ abandoned: undefined });
@@ -222,13 +237,18 @@ export function undoNotes(play: Play): void {
   save(play);
 }
 
+function setClock(play: Play, milliseconds: number): void {
+  play.clock = milliseconds;
+  if (play.since !== undefined) play.since = performance.now();
+}
+
 export function startOver(play: Play): Promise<void> {
   return inTurn(play, async () => {
-    const { moves, notes } = play.getState();
-    const abandoned = { moves, notes, clock: play.clock };
+    const { moves, times, notes } = play.getState();
+    const abandoned = { moves, times, notes, clock: timePlayed(play) };
     await goTo(play, []);
-    play.clock = 0;
-    play.setState({ abandoned, notes: NO_NOTES, pastNotes: [] });
+    setClock(play, 0);
+    play.setState({ abandoned, times: [], notes: NO_NOTES, pastNotes: [] });
     save(play);
   });
 }
@@ -238,15 +258,22 @@ export function takeBackStartOver(play: Play): Promise<void> {
     const { abandoned } = play.getState();
     if (!abandoned) return;
     await goTo(play, abandoned.moves);
-    play.clock = abandoned.clock;
-    play.setState({ abandoned: undefined, notes: abandoned.notes });
+    const { times, notes } = abandoned;
+    setClock(play, abandoned.clock);
+    play.setState({ abandoned: undefined, times, notes });
     save(play);
   });
 }
 
-export function addTime(play: Play, milliseconds: number): void {
+/** Milliseconds played until now. */
+export const timePlayed = ({ clock, since }: Play): number =>
+  clock + (since === undefined ? 0 : performance.now() - since);
+
+/** Ends the stretch being counted and begins the next, if the clock is to run on. */
+export function keepTime(play: Play, isRunning: boolean): void {
   const moves = takeOver(play);
-  play.clock += milliseconds;
+  play.clock = timePlayed(play);
+  play.since = isRunning ? performance.now() : undefined;
   save(play, moves);
   if (moves) inTurn(play, () => goTo(play, moves));
 }

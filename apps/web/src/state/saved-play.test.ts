@@ -10,6 +10,7 @@ const aPlay = (puzzle: string, part: Partial<SavedPlay> = {}): SavedPlay => ({
   puzzle,
   moves: [{ kind: "hint", level: 1 }],
   tags: { "3": "dot" },
+  times: [],
   pencil: [],
   clock: 61_000,
   seed: "abc",

@@ -17,6 +17,8 @@ const SavedPlaySchema = v.object({
   puzzle: v.string(),
   /** Checked by the engine, which alone knows what a move is. */
   moves: v.array(v.unknown()),
+  /** When each person was found, in milliseconds played; missing in older plays. */
+  times: v.optional(v.array(Count), []),
   ...NotesSchema.entries,
   /** Milliseconds played. */
   clock: v.pipe(v.number(), v.finite(), v.minValue(0)),

@@ -2,31 +2,26 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { addTime, type Play } from "./play-store.ts";
+import { keepTime, type Play, timePlayed } from "./play-store.ts";
 
 const SAVE_EVERY = 5_000;
 const TICK = 250;
 
+const isSeen = () => document.visibilityState === "visible";
+
+const secondsOf = (play: Play): number => Math.floor(timePlayed(play) / 1000);
+
 /** Seconds played. */
 export function useClock(play: Play, isRunning: boolean): number {
-  const [seconds, setSeconds] = useState(() => Math.floor(play.clock / 1000));
+  const [seconds, setSeconds] = useState(() => secondsOf(play));
   useEffect(() => {
-    /** When the stretch being counted began; undefined while the page is hidden. */
-    let since: number | undefined;
-    const passed = () => (since === undefined ? 0 : performance.now() - since);
-    const show = () => setSeconds(Math.floor((play.clock + passed()) / 1000));
-    const begin = () => {
-      since = document.visibilityState === "visible" ? performance.now() : undefined;
-    };
-    const keep = () => {
-      if (since !== undefined) addTime(play, passed());
-      begin();
-    };
+    const show = () => setSeconds(secondsOf(play));
     show();
     if (!isRunning) return;
-    begin();
+    const keep = () => keepTime(play, isSeen());
+    play.since = isSeen() ? performance.now() : undefined;
     const timer = setInterval(() => {
-      if (passed() >= SAVE_EVERY) keep();
+      if (play.since !== undefined && performance.now() - play.since >= SAVE_EVERY) keep();
       show();
     }, TICK);
     document.addEventListener("visibilitychange", keep);
@@ -35,7 +30,7 @@ export function useClock(play: Play, isRunning: boolean): number {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", keep);
       window.removeEventListener("pagehide", keep);
-      keep();
+      keepTime(play, false);
     };
   }, [play, isRunning]);
   return seconds;

@@ -2,7 +2,13 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { FIRST_PREFERENCES, loadPreferences, type Preferences, savePreferences } from "./preferences.ts";
+import {
+  applyPreferences,
+  FIRST_PREFERENCES,
+  loadPreferences,
+  type Preferences,
+  savePreferences,
+} from "./preferences.ts";
 import { openStorage } from "./storage.ts";
 
 export function usePreferences(): readonly [Preferences, (change: Partial<Preferences>) => void] {
@@ -11,6 +17,7 @@ export function usePreferences(): readonly [Preferences, (change: Partial<Prefer
   const change = useCallback((part: Partial<Preferences>) => {
     const next = { ...loadPreferences(openStorage()), ...part };
     savePreferences(openStorage(), next);
+    applyPreferences(next, document.documentElement);
     setPreferences(next);
   }, []);
   return [preferences, change];

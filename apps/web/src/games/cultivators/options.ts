@@ -1,8 +1,13 @@
 // What can be chosen about a puzzle of cultivators: two clue languages, each with its switchboard.
 import { atoms } from "@demonstrandum/clues/atoms";
-import { CLASSIC_FORMS } from "@demonstrandum/clues/classic";
+import { classic } from "@demonstrandum/clues/classic";
 import { cultivators } from "@demonstrandum/games/cultivators";
-import { makeChoices, makeLevels, type RoomOptions } from "../options.ts";
+import { makeLevels, type RoomOptions } from "../options.ts";
+import { makeSampleBoard } from "../sample-board.ts";
+import { makeSwitches } from "../switches.ts";
+import { ATOM_WORDS, CLASSIC_WORDS } from "./words.ts";
+
+const board = makeSampleBoard(5, 4, true);
 
 export const cultivatorsOptions: RoomOptions = {
   levels: makeLevels(cultivators),
@@ -15,10 +20,10 @@ export const cultivatorsOptions: RoomOptions = {
     {
       key: "CLUE_CONFIG",
       legend: "Kinds of clue",
-      parts: makeChoices(CLASSIC_FORMS.map(({ id }) => id)),
+      parts: makeSwitches(classic, board, CLASSIC_WORDS),
       dialect: "classic",
     },
-    { key: "ATOM_CONFIG", legend: "Parts of clues", parts: makeChoices(atoms.parts), dialect: "atoms" },
+    { key: "ATOM_CONFIG", legend: "Parts of clues", parts: makeSwitches(atoms, board, ATOM_WORDS), dialect: "atoms" },
   ],
   hasLocalRules: true,
 };

@@ -1,7 +1,10 @@
 // What can be chosen about a puzzle of who: one clue language, told under any theme.
 import { who as language } from "@demonstrandum/clues/who";
 import { who } from "@demonstrandum/games/who";
-import { makeChoices, makeLevels, type RoomOptions } from "../options.ts";
+import { makeLevels, type RoomOptions } from "../options.ts";
+import { makeSampleBoard } from "../sample-board.ts";
+import { makeSwitches } from "../switches.ts";
+import { TEMPLATE_WORDS } from "./words.ts";
 
 export const whoOptions: RoomOptions = {
   levels: makeLevels(who),
@@ -25,6 +28,12 @@ export const whoOptions: RoomOptions = {
       },
     },
   ],
-  switches: [{ key: "TEMPLATE_CONFIG", legend: "Kinds of clue", parts: makeChoices(language.parts) }],
+  switches: [
+    {
+      key: "TEMPLATE_CONFIG",
+      legend: "Kinds of clue",
+      parts: makeSwitches(language, makeSampleBoard(5, 3, false), TEMPLATE_WORDS),
+    },
+  ],
   hasLocalRules: true,
 };

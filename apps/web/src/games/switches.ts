@@ -1,0 +1,46 @@
+// A game's switches in words: what each is, a clue as an example, and what it does to a puzzle. The examples are the language's own:
+// the shortest true clue on a sample board that is made with the part.
+
+import type { Dialect, Tier } from "@demonstrandum/clues";
+import type { Board } from "@demonstrandum/clues/board";
+import type { Choice } from "./options.ts";
+
+const EFFECTS: Readonly<Record<Tier, string>> = {
+  1: "Gives an identity away. Off: fewer footholds.",
+  2: "Counts one group. Off: less to add up.",
+  3: "Holds two things against each other. Off: gentler puzzles.",
+  4: "Reaches far over the board. Off: clues stay close to their speakers.",
+};
+
+/** A world with both kinds everywhere, and one with few of the ordinary kind. */
+const WORLDS = [0b0100_1010_0011_0010_1001, 0b1111_1111_1111_1101_1110];
+
+interface Found<C> {
+  readonly clue: C;
+  readonly text: string;
+}
+
+function cluesOn<C>(dialect: Dialect<C>, board: Board): readonly Found<C>[] {
+  const everyone = (1 << board.people.length) - 1;
+  return WORLDS.flatMap((world) =>
+    board.people.flatMap((_, speaker) =>
+      dialect
+        .candidates(speaker, world & everyone, board)
+        .map((clue) => ({ clue, text: dialect.sayClue(clue, speaker, board) })),
+    ),
+  ).sort((a, b) => a.text.length - b.text.length);
+}
+
+export function makeSwitches<C>(
+  dialect: Dialect<C>,
+  board: Board,
+  words: Readonly<Record<string, string>>,
+): readonly Choice[] {
+  const clues = cluesOn(dialect, board);
+  return dialect.parts.map((part) => {
+    const example = clues.find(({ clue }) => dialect.partsOf(clue).includes(part));
+    const label = words[part];
+    if (!label) throw new Error(`The switch ${part} has no words.`);
+    return { value: part, label, note: example ? `“${example.text}” ${EFFECTS[dialect.tierOf(example.clue)]}` : "" };
+  });
+}

@@ -1,0 +1,33 @@
+// What is printed can be played on paper: every clue is there once, and nothing gives an identity away before the last page.
+import { type Game, layOut } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { game, puzzle, steps } from "../testing/a-play.ts";
+import { makePrintout } from "./printout.ts";
+
+describe("a printout", () => {
+  const { view, numbers, strip, answers } = makePrintout(game, puzzle);
+  const { clues, start } = layOut(game as Game, puzzle).table;
+
+  it("gives everyone but the start person a number, and each number their clue", () => {
+    for (const [id, number] of numbers.entries()) {
+      if (start.includes(id)) expect(number).toBeUndefined();
+      else expect(strip.find((entry) => entry.number === number)?.text).toBe(clues[id]?.text);
+    }
+    expect(new Set(strip.map(({ number }) => number)).size).toBe(steps.length);
+  });
+
+  it("puts the strip in the order of the numbers", () => {
+    const order = strip.map(({ number }) => number);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it("shows the board as it stands at the start, and proves everyone at the end", () => {
+    expect(view.people.filter(({ identity }) => identity !== undefined)).toHaveLength(start.length);
+    expect(answers).toHaveLength(steps.length);
+    expect(answers.every(({ proof }) => proof.length > 0)).toBe(true);
+  });
+
+  it("is the same for the same puzzle", () => {
+    expect(makePrintout(game, puzzle)).toEqual(makePrintout(game, puzzle));
+  });
+});

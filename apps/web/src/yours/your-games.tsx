@@ -1,0 +1,93 @@
+// Your games: every play on this device, what they amount to, and how you like to play. Nothing of it leaves the device by itself.
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "../design/button.tsx";
+import { ButtonLink } from "../design/button-link.tsx";
+import { keyOf, listPlays, type SavedPlay } from "../state/saved-play.ts";
+import { openStorage } from "../state/storage.ts";
+import { downloadPlays } from "./export.ts";
+import { Figures } from "./figures.tsx";
+import { PlayItem } from "./play-item.tsx";
+import { Settings } from "./settings.tsx";
+import style from "./your-games.module.css";
+
+interface Plays {
+  readonly plays: readonly SavedPlay[];
+  /** The one deleted last, to be brought back. */
+  readonly deleted: SavedPlay | undefined;
+  readonly drop: (play: SavedPlay) => void;
+  readonly bringBack: () => void;
+}
+
+function usePlays(): Plays {
+  const [plays, setPlays] = useState<readonly SavedPlay[]>([]);
+  const [deleted, setDeleted] = useState<SavedPlay>();
+  const refresh = () => setPlays(listPlays(openStorage()));
+  useEffect(refresh, []);
+  return {
+    plays,
+    deleted,
+    drop(play) {
+      openStorage().remove(keyOf(play.game, play.puzzle));
+      setDeleted(play);
+      refresh();
+    },
+    bringBack() {
+      if (deleted) openStorage().write(keyOf(deleted.game, deleted.puzzle), JSON.stringify(deleted));
+      setDeleted(undefined);
+      refresh();
+    },
+  };
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly plays: readonly SavedPlay[];
+  readonly onDrop: (play: SavedPlay) => void;
+}
+
+function PlayList({ title, plays, onDrop }: ListProps) {
+  if (plays.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={style.plays}>
+        {plays.map((play) => (
+          <PlayItem key={`${play.game} ${play.puzzle}`} play={play} onDrop={() => onDrop(play)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function YourGames() {
+  const { plays, deleted, drop, bringBack } = usePlays();
+  return (
+    <main className={style.page}>
+      <h1>Your games</h1>
+      <p role="status" className={style.undo}>
+        {deleted && (
+          <>
+            Deleted. <Button onClick={bringBack}>Undo</Button>
+          </>
+        )}
+      </p>
+      {plays.length === 0 && (
+        <p>
+          Nothing yet. Whatever you play is kept on this device and listed here.{" "}
+          <ButtonLink href="/">Choose a game</ButtonLink>
+        </p>
+      )}
+      <PlayList title="Continue" plays={plays.filter(({ isDone }) => !isDone)} onDrop={drop} />
+      <Figures plays={plays} />
+      <PlayList title="Finished" plays={plays.filter(({ isDone }) => isDone)} onDrop={drop} />
+      {plays.length > 0 && (
+        <p>
+          <Button onClick={() => downloadPlays(plays)}>Save all as a file</Button>
+        </p>
+      )}
+      <Settings />
+    </main>
+  );
+}
