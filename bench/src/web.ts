@@ -152,7 +152,7 @@ async function playByTouch(page: Page, { steps, words }: Made): Promise<Touched[
   const touches: Touched[] = [];
   for (const { person, identity } of steps) {
     const opened = await tap(page, page.locator(`[data-person="${person}"]`));
-    const name = new RegExp(words[identity ? 1 : 0] ?? "", "i");
+    const name = new RegExp(`^${words[identity ? 1 : 0]}`, "i");
     const verdict = page.getByRole("dialog").getByRole("button", { name });
     await tap(page, verdict);
     const told = await tap(page, verdict);

@@ -86,8 +86,8 @@ test("a verdict without proof is refused, explained on request, and closes only 
   await page.getByRole("button", { name: "Back to the board" }).click();
   await expect(card(page, person)).toHaveAccessibleName(/not proved to be a demon until someone is revealed/);
   await card(page, person).click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Demon" })).toBeDisabled();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Cultivator" })).toBeEnabled();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Demon/ })).toBeDisabled();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Cultivator/ })).toBeEnabled();
   await page.keyboard.press("Escape");
   await prove(page, puzzle, 0, 1);
   await expect(card(page, person)).not.toHaveAccessibleName(/not proved to be/);
@@ -102,15 +102,16 @@ test("hints go from where to look to the verdict itself, and light up causes and
   const titles = ["where to look", "which clues", "who follows", "the proof", "the verdict"];
   for (const [at, title] of titles.entries()) {
     await expect(page.getByRole("heading", { name: `Hint ${at + 1} of 5: ${title}` })).toBeVisible();
-    await expect(page.locator("[data-person][data-speaking]")).toHaveCount(at === 0 ? 0 : step.speakers.length);
-    if (at >= 2) await expect.poll(() => litPeople(page)).toEqual([step.person]);
-    if (at === 3) await expect(page.getByRole("listitem").getByRole("button").first()).toBeVisible();
+    if (at !== 3)
+      await expect(page.locator("[data-person][data-speaking]")).toHaveCount(at === 0 ? 0 : step.speakers.length);
+    if (at === 2 || at === 4) await expect.poll(() => litPeople(page)).toEqual([step.person]);
+    if (at === 3) await expect(page.getByRole("region", { name: "Hint 4 of 5: the proof" }).locator("q")).toBeVisible();
     if (at < 4) await page.getByRole("button", { name: at < 3 ? "Tell me more" : "Just tell me" }).click();
   }
   await card(page, step.person).press("h");
   await page.getByRole("button", { name: `Name ${puzzle.names[step.person]}` }).click();
   await expect(card(page, step.person)).toHaveAttribute("data-kind", step.identity ? "b" : "a");
-  await expect(page.getByText("hints 5")).toBeVisible();
+  await expect(page.getByText("hints 1")).toBeVisible();
   await expect(page.getByText("mistakes 0")).toBeVisible();
 });
 

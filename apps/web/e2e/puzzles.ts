@@ -1,5 +1,15 @@
 // Puzzles for the browser tests, made by the engine in the test's own process, with the way to their end.
-import { type Game, generate, makeCode, newSession, type Puzzle, path, play, type Step } from "@demonstrandum/engine";
+import {
+  type Game,
+  generate,
+  makeCode,
+  newSession,
+  type Puzzle,
+  path,
+  play,
+  type Step,
+  view,
+} from "@demonstrandum/engine";
 import { cultivators, who } from "@demonstrandum/games";
 
 export interface TestPuzzle {
@@ -32,9 +42,11 @@ export function unproved({ game, puzzle, steps }: TestPuzzle): number {
   return found.person;
 }
 
-/** Whom the clue of a person speaks of, according to the engine. */
-export const spokenOf = ({ game, puzzle }: TestPuzzle, speaker: number): readonly number[] =>
-  game.lay(puzzle).clues[speaker]?.people ?? [];
+/** Whom the clue of a person counts, according to the engine, once everyone is known. */
+export function spokenOf({ game, puzzle, steps }: TestPuzzle, speaker: number): readonly number[] {
+  const moves = steps.map(({ person, identity }) => ({ kind: "verdict", person, identity }) as const);
+  return view(game, { puzzle, moves }).people[speaker]?.clue?.people ?? [];
+}
 
 export const startOf = ({ game, puzzle }: TestPuzzle): number => game.lay(puzzle).start[0] ?? 0;
 

@@ -14,7 +14,7 @@ export async function openPuzzle(page: Page, { url }: TestPuzzle): Promise<void>
 
 /** The button of a verdict in the open dialog. */
 export const verdict = (page: Page, puzzle: TestPuzzle, identity: boolean): Locator =>
-  page.getByRole("dialog").getByRole("button", { name: capital(wordsOf(puzzle)[identity ? 1 : 0]) });
+  page.getByRole("dialog").getByRole("button", { name: new RegExp(`^${capital(wordsOf(puzzle)[identity ? 1 : 0])}`) });
 
 /** Names someone with the mouse or the finger: once to look at it, once to mean it. */
 export async function name(page: Page, puzzle: TestPuzzle, person: number, identity: boolean): Promise<void> {

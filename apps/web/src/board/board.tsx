@@ -3,13 +3,15 @@
 
 import type { PersonView, View } from "@demonstrandum/engine";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { ROOT_NAMES, RootIcon } from "../design/roots.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
 import type { Lighting } from "../play/lighting.ts";
-import { type Notes, tagOf } from "../state/notes.ts";
+import { type Notes, pencilled, tagOf } from "../state/notes.ts";
 import style from "./board.module.css";
 import { Card } from "./card.tsx";
 import { gridRole, ROW_ROLE } from "./grid-roles.ts";
 import { keyAction, type VerdictKeys } from "./keys.ts";
+import { columnNames } from "./place.ts";
 import { stepFrom } from "./walk.ts";
 
 export interface BoardProps {
@@ -18,8 +20,6 @@ export interface BoardProps {
   readonly glyphs: readonly [string, string];
   readonly notes: Notes;
   readonly isStory: boolean;
-  /** Cards are large enough for their clues. */
-  readonly hasSpeech: boolean;
   readonly lighting: Lighting;
   readonly chosen?: number | undefined;
   readonly asked?: number | undefined;
@@ -46,11 +46,37 @@ function useTrailing({ view, lighting, chosen }: BoardProps) {
   return { ...trailing, people };
 }
 
+/** Clues speak of rows and columns; the cards' own labels say the same to screen readers. */
+function ColumnNames({ view }: { readonly view: View }) {
+  return (
+    <div aria-hidden="true" className={style.columns}>
+      {columnNames(view).map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  );
+}
+
+/** What the signs of the roots mean. */
+function Legend({ people }: { readonly people: readonly PersonView[] }) {
+  const roots = ROOT_NAMES.filter((root) => people.some(({ marks }) => marks.includes(root)));
+  if (roots.length === 0) return null;
+  return (
+    <p className={style.legend}>
+      {roots.map((root) => (
+        <span key={root}>
+          <RootIcon root={root} /> {root}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 export function Board(props: BoardProps) {
-  const { view, glyphs, isStory, hasSpeech, onChoose } = props;
+  const { view, glyphs, isStory, onChoose } = props;
   const { words } = view;
   const { people, lighting, chosen } = useTrailing(props);
-  const { lit, speaking, world } = lighting;
+  const { lit, speaking, references, world } = lighting;
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(() => view.people.find((person) => person.identity !== undefined)?.id ?? 0);
 
@@ -71,37 +97,45 @@ export function Board(props: BoardProps) {
   }
 
   const setting = useMemo(
-    () => ({ words, glyphs, isStory, hasSpeech, onChoose, onFocus: setCurrent }),
-    [words, glyphs, isStory, hasSpeech, onChoose],
+    () => ({ words, glyphs, isStory, onChoose, onFocus: setCurrent }),
+    [words, glyphs, isStory, onChoose],
   );
   const isRootless = people.every(({ marks }) => marks.length === 0);
   const rows = Array.from({ length: view.rows }, (_, row) => people.filter((person) => person.row === row));
   return (
-    <div
-      ref={grid}
-      {...gridRole(props.label, onKeyDown)}
-      className={style.board}
-      data-rootless={isRootless ? "" : undefined}
-    >
-      {rows.map((row) => (
-        <div key={row[0]?.id} {...ROW_ROLE} className={style.row}>
-          {row.map((person) => (
-            <Card
-              key={person.id}
-              setting={setting}
-              person={person}
-              tag={tagOf(props.notes, person.id)}
-              isLit={lit.has(person.id)}
-              isSpeaking={speaking.has(person.id)}
-              isChosen={chosen === person.id}
-              isAsked={props.asked === person.id}
-              isPointed={props.pointed === person.id}
-              supposed={world?.[person.id]}
-              isCurrent={current === person.id}
-            />
-          ))}
-        </div>
-      ))}
+    <div className={style.stand}>
+      <div
+        ref={grid}
+        {...gridRole(props.label, onKeyDown)}
+        className={style.board}
+        data-rootless={isRootless ? "" : undefined}
+      >
+        <ColumnNames view={view} />
+        {rows.map((row, at) => (
+          <div key={row[0]?.id} {...ROW_ROLE} className={style.row}>
+            <span aria-hidden="true" className={style.rowName}>
+              {at + 1}
+            </span>
+            {row.map((person) => (
+              <Card
+                key={person.id}
+                setting={setting}
+                person={person}
+                tag={tagOf(props.notes, person.id)}
+                isLit={lit.has(person.id)}
+                isSpeaking={speaking.has(person.id)}
+                isReference={references?.has(person.id) ?? false}
+                isChosen={chosen === person.id}
+                isAsked={props.asked === person.id}
+                isPointed={props.pointed === person.id}
+                supposed={world ? world[person.id] : pencilled(props.notes, person.id)}
+                isCurrent={current === person.id}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Legend people={people} />
     </div>
   );
 }

@@ -18,8 +18,6 @@ export interface Setting {
   readonly words: readonly [Word, Word];
   readonly glyphs: readonly [string, string];
   readonly isStory: boolean;
-  /** There is room for the clue on the card. */
-  readonly hasSpeech: boolean;
   readonly onChoose: (person: number) => void;
   readonly onFocus: (person: number) => void;
 }
@@ -32,6 +30,8 @@ interface CardProps {
   readonly isLit: boolean;
   /** It is their clue that is being read, or that a hint rests on. */
   readonly isSpeaking: boolean;
+  /** A clue names them to say where others stand. */
+  readonly isReference: boolean;
   readonly isChosen: boolean;
   readonly isPointed: boolean;
   /** The dialog about them is open. */
@@ -55,7 +55,7 @@ function Face({ name, kind }: { readonly name: string; readonly kind: "a" | "b" 
 
 /** Face, name, place, roots and, once known, seal and clue. */
 const Likeness = memo(function Likeness({ setting, person, tag, supposed }: LikenessProps) {
-  const { glyphs, isStory, hasSpeech } = setting;
+  const { glyphs, isStory } = setting;
   const { clue, identity } = person;
   const kind = kindOf(identity);
   const guess = kind ? undefined : kindOf(supposed);
@@ -70,7 +70,7 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed }: Like
       <Face name={person.name} kind={kind} />
       <span className={style.name}>{person.name}</span>
       <Roots roots={person.marks} className={style.roots} />
-      {clue && hasSpeech && <span className={style.say}>{clueText(clue, isStory)}</span>}
+      {clue && <span className={style.say}>{clueText(clue, isStory)}</span>}
       <Seal
         glyph={glyphs[(kind ?? guess) === "b" ? 1 : 0]}
         kind={kind ?? guess ?? "a"}
@@ -101,6 +101,8 @@ export const Card = memo(function Card(props: CardProps) {
         data-kind={kindOf(person.identity)}
         data-lit={flag(props.isLit)}
         data-speaking={flag(props.isSpeaking)}
+        data-reference={flag(props.isReference)}
+        data-clue={flag(person.clue !== undefined)}
         data-spent={flag(person.clue?.isSpent ?? false)}
         data-asked={flag(props.isAsked)}
         data-pointed={flag(props.isPointed)}

@@ -36,15 +36,19 @@ export function Choices({ legend, name, choices, value, onChange }: ChoicesProps
 
 interface CheckProps {
   readonly label: string;
+  readonly note?: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-export function Check({ label, isOn, onChange }: CheckProps) {
+export function Check({ label, note, isOn, onChange }: CheckProps) {
   return (
     <label className={style.check}>
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      {label}
+      <span>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
     </label>
   );
 }

@@ -9,6 +9,8 @@ export const ROOT_GLYPHS: Readonly<Record<string, string>> = {
   Earth: "土",
 };
 
+export const ROOT_NAMES = Object.keys(ROOT_GLYPHS);
+
 export function RootIcon({ root }: { readonly root: string }) {
   return (
     <span aria-hidden="true" className={style.root} data-root={root} title={root}>
@@ -16,6 +18,17 @@ export function RootIcon({ root }: { readonly root: string }) {
     </span>
   );
 }
+
+/** The same in words beside each sign. */
+export const NamedRoots = ({ roots }: { readonly roots: readonly string[] }) => (
+  <span className={style.named}>
+    {roots.map((root) => (
+      <span key={root}>
+        <RootIcon root={root} /> {root}
+      </span>
+    ))}
+  </span>
+);
 
 export function Roots({
   roots,

@@ -1,4 +1,5 @@
-// What stands at the foot of the page: misty mountains for ink, roofs with lit windows for the village. Pure decoration.
+// What stands at the foot of the page: misty mountains for ink, roofs with lit windows for the village, a palace or ships where the
+// puzzle is told at court or in the harbor. Pure decoration.
 import style from "./scenery.module.css";
 import type { SkinName } from "./skin.tsx";
 
@@ -38,6 +39,36 @@ const Roofs = () => (
   </>
 );
 
+/** A palace for the court. */
+const Palace = () => (
+  <>
+    <path
+      className={style.far}
+      d="M0 260V170h60v-60l20-34 20 34v60h120v-84l30-48 30 48v84h90V60l50-60 50 60v110h90V86l30-48 30 48v84h120v-60l20-34 20 34v60h70v90Z"
+    />
+    <path
+      className={style.near}
+      d="M0 260v-46h40v-12h20v12h20v-12h20v12h20v-12h20v12h160v-30a30 30 0 0 1 60 0v30h80v-30a40 40 0 0 1 80 0v30h80v-30a30 30 0 0 1 60 0v30h60v-12h20v12h20v-12h20v12h20v-12h20v12h40v46Z"
+    />
+    <path className={style.line} d="M400 0V-20M375 14l25-14 25 14" />
+  </>
+);
+
+/** Masts and waves for the harbor. */
+const Ships = () => (
+  <>
+    <path
+      className={style.far}
+      d="M120 190h150l-22 34H142ZM190 190V60l52 92h-52ZM184 190V84l-40 78h40ZM500 180h210l-30 44H532ZM596 180V20l74 124h-74ZM588 180V52l-58 96h58Z"
+    />
+    <path
+      className={style.near}
+      d="M0 230c34-16 66-16 100 0s66 16 100 0 66-16 100 0 66 16 100 0 66-16 100 0 66 16 100 0 66-16 100 0 66 16 100 0v30H0Z"
+    />
+    <circle className={style.moon} cx="390" cy="50" r="24" />
+  </>
+);
+
 const Shelves = () => (
   <path
     className={style.near}
@@ -55,7 +86,19 @@ export function Scenery({ skin }: { readonly skin: SkinName }) {
       focusable="false"
     >
       {skin === "ink" && <Mountains />}
-      {skin === "lantern" && <Roofs />}
+      {skin === "lantern" && (
+        <>
+          <g data-scene="village">
+            <Roofs />
+          </g>
+          <g data-scene="court">
+            <Palace />
+          </g>
+          <g data-scene="harbor">
+            <Ships />
+          </g>
+        </>
+      )}
       {skin === "study" && <Shelves />}
     </svg>
   );

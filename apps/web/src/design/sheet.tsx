@@ -10,14 +10,34 @@ import style from "./sheet.module.css";
 interface SheetProps extends ComponentProps<"div"> {
   /** On Escape and on a click beside it. Whoever closes it gives the focus back. */
   readonly onClose: () => void;
+  /** What it is about: where there is room, the sheet opens beside it. */
+  readonly beside?: string;
 }
 
+const GAP = 10;
+
+/** To the right of the thing, or else to its left, and wholly on the screen. */
+function placeBeside(sheet: HTMLElement, thing: Element): void {
+  const [at, own] = [thing.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  const isRoomRight = at.right + GAP + own.width <= window.innerWidth - GAP;
+  const left = isRoomRight ? at.right + GAP : Math.max(GAP, at.left - GAP - own.width);
+  const top = Math.max(GAP, Math.min(at.top, window.innerHeight - own.height - GAP));
+  Object.assign(sheet.style, { inset: `${top}px auto auto ${left}px` });
+}
+
+/** As in the style sheet: below this width it stands at the foot of the screen. */
+const hasRoom = () => window.matchMedia("(min-width: 700px)").matches;
+
 /** Open as long as it is rendered. */
-export function Sheet({ onClose, onKeyDown, className, children, ...rest }: SheetProps) {
+export function Sheet({ onClose, beside, onKeyDown, className, children, ...rest }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const stops = () => [...(sheet.current?.querySelectorAll<HTMLElement>("button:enabled") ?? [])];
   // The sheet itself, and no button: Enter that opened it must not press anything in it.
-  useLayoutEffect(() => sheet.current?.focus(), []);
+  useLayoutEffect(() => {
+    const thing = beside && document.querySelector(beside);
+    if (sheet.current && thing && hasRoom()) placeBeside(sheet.current, thing);
+    sheet.current?.focus({ preventScroll: true });
+  }, [beside]);
 
   /** Tab goes round inside. */
   function goRound(event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 // The foot of the page: how it should look, and what one may like to know.
 "use client";
 
-import { useEffect } from "react";
+import Link from "next/link";
 import { usePreferences } from "../state/use-preferences.ts";
 import style from "./site-foot.module.css";
 
@@ -13,14 +13,10 @@ const THEMES = [
 
 export function SiteFoot() {
   const [{ theme }, change] = usePreferences();
-  useEffect(() => {
-    if (theme === "system") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-  }, [theme]);
   return (
     <footer className={style.foot}>
       <label className={style.theme}>
-        Colours
+        Colors
         <select
           value={theme}
           onChange={(event) =>
@@ -34,6 +30,7 @@ export function SiteFoot() {
           ))}
         </select>
       </label>
+      <Link href="/yours">Your games and settings</Link>
       <p>Works offline. Nothing about you leaves this device but your moves in daily puzzles, if you play them.</p>
     </footer>
   );

@@ -4,18 +4,18 @@ import type { RefObject } from "react";
 import { pressSeal, shakeCard } from "../board/motion.ts";
 import { nextTag, type Tag, withTag } from "../state/notes.ts";
 import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../state/play-store.ts";
+import type { Preferences } from "../state/preferences.ts";
 import { answering, choosing, type Gaze, isMeant, type Sheet, saying } from "./gaze.ts";
 import { LAST_HINT, nextHint } from "./next-hint.ts";
 import { sayOutcome } from "./say-outcome.ts";
+import { playSound } from "./sound.ts";
 
 /** What actions need to know of the table, always the latest. */
 export interface Seat {
   readonly play: Play;
   readonly gaze: RefObject<Gaze>;
   readonly look: (next: (gaze: Gaze) => Gaze) => void;
-  readonly isStory: RefObject<boolean>;
-  /** One saying of a verdict is enough. */
-  readonly isQuick: RefObject<boolean>;
+  readonly preferences: RefObject<Preferences>;
   /** What the table is drawn in. */
   readonly root: RefObject<HTMLElement | null>;
 }
@@ -30,9 +30,11 @@ function tellEnd({ play, look }: Seat): void {
 }
 
 function showOutcome(seat: Seat, outcome: Outcome): void {
-  const { play, look, root, isStory } = seat;
-  const text = sayOutcome(play.getState().view, outcome, isStory.current);
+  const { play, look, root } = seat;
+  const { isStory, hasSound } = seat.preferences.current;
+  const text = sayOutcome(play.getState().view, outcome, isStory);
   look((gaze) => saying(answering(gaze, outcome), text));
+  if (hasSound) playSound(outcome.kind);
   if (outcome.kind === "accepted") {
     if (root.current) pressSeal(root.current, outcome.person);
     tellEnd(seat);
@@ -50,12 +52,16 @@ const move = (seat: Seat, next: Move, then?: (outcome: Outcome) => void): void =
 const focusCard = ({ root }: Seat, person: number): void =>
   root.current?.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus();
 
+/** Above the panel, where that lies over the board. */
+const bringIntoView = ({ root }: Seat, person: number): void =>
+  root.current?.querySelector(`[data-person="${person}"]`)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+
 /** Said once, a verdict is only looked at and can be taken back; said again, it is judged. */
 function say(seat: Seat, person: number, identity: boolean): void {
   const { view } = seat.play.getState();
   if (view.people[person]?.identity !== undefined) return;
   const isClosed = view.people[person]?.refused.includes(identity);
-  if (!seat.isQuick.current && !isClosed && !isMeant(seat.gaze.current, person, identity)) {
+  if (!seat.preferences.current.isQuick && !isClosed && !isMeant(seat.gaze.current, person, identity)) {
     seat.look((gaze) => ({ ...gaze, asking: { person, identity } }));
     return;
   }
@@ -84,7 +90,7 @@ function cycleTag({ play, look }: Seat, person: number): void {
 
 async function openReplay({ play, look }: Seat): Promise<void> {
   const steps = await play.referee.replay();
-  if (steps.length > 0) look((gaze) => ({ ...gaze, sheet: undefined, sentence: undefined, replay: { steps, at: 0 } }));
+  if (steps.length > 0) look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } }));
 }
 
 async function restart({ play, look }: Seat): Promise<void> {
@@ -108,12 +114,14 @@ export function makeActions(seat: Seat) {
       if (asking) focusCard(seat, asking.person);
     },
     openSheet: (sheet: Sheet) => look((gaze) => ({ ...gaze, sheet })),
-    point: (pointed: number | undefined) => look((gaze) => ({ ...gaze, pointed })),
+    point(pointed: number | undefined) {
+      look((gaze) => ({ ...gaze, pointed }));
+      if (pointed !== undefined) bringIntoView(seat, pointed);
+    },
     closeAnswer: () => look((gaze) => ({ ...gaze, isAnswerOpen: false })),
     readSentence: (sentence: number | undefined) => look((gaze) => ({ ...gaze, sentence })),
     openReplay: () => openReplay(seat),
-    goToStep: (at: number) =>
-      look((gaze) => ({ ...gaze, sentence: undefined, replay: gaze.replay && { ...gaze.replay, at } })),
+    goToStep: (at: number) => look((gaze) => ({ ...gaze, sentence: 0, replay: gaze.replay && { ...gaze.replay, at } })),
     closeReplay: () => look((gaze) => ({ ...gaze, sentence: undefined, replay: undefined })),
     restart: () => restart(seat),
     takeBackRestart: () => takeBackStartOver(play),

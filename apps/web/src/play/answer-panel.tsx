@@ -7,9 +7,7 @@ import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import style from "./panels.module.css";
 import { Proof } from "./proof.tsx";
-import { REFUSAL } from "./say-outcome.ts";
-
-const LEVELS = ["where to look", "which clues", "who follows", "the proof", "the verdict"];
+import { HINT_LEVELS, REFUSAL } from "./say-outcome.ts";
 
 interface AnswerPanelProps {
   readonly view: View;
@@ -56,9 +54,11 @@ function HintAnswer({ hint, props }: { readonly hint: Hint; readonly props: Answ
   const { level } = hint;
   const next = nextStep(hint, props.view);
   return (
-    <Frame title={`Hint ${level} of 5: ${LEVELS[level - 1]}`}>
+    <Frame title={`Hint ${level} of 5: ${HINT_LEVELS[level - 1]}`}>
       <p>{hint.text}</p>
-      {hint.proof && <Proof sentences={hint.proof} chosen={props.sentence} onChoose={props.onSentence} />}
+      {hint.proof && (
+        <Proof view={props.view} sentences={hint.proof} chosen={props.sentence} onChoose={props.onSentence} />
+      )}
       <div className={style.buttons}>
         <Button look={next.look} onClick={() => props.onMove(next.move)}>
           {next.label}

@@ -3,6 +3,7 @@ import type { ClueView, PersonView, View } from "@demonstrandum/engine";
 import { sayList } from "@demonstrandum/text";
 import { clueText, wordFor } from "../board/say-person.ts";
 import { Panel } from "../design/panel.tsx";
+import { NamedRoots } from "../design/roots.tsx";
 import style from "./panels.module.css";
 
 interface CluePanelProps {
@@ -44,6 +45,7 @@ export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
         <b>{name}</b>
         {sayRest(view, person, clue)}
       </p>
+      <NamedRoots roots={person.marks} />
       {isStory && clue.narrative && <p className={style.plain}>{clueText(clue, false)}</p>}
     </Panel>
   );

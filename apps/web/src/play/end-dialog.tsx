@@ -6,8 +6,10 @@ import { Dialog } from "../design/dialog.tsx";
 import type { Play } from "../state/play-store.ts";
 import { useClock } from "../state/use-clock.ts";
 import style from "./end-dialog.module.css";
+import { makeGhost } from "./ghost.ts";
+import { HINT_LEVELS } from "./say-outcome.ts";
 import { showTime } from "./say-time.ts";
-import { type Shared, share, shareText } from "./share.ts";
+import { puzzleUrl, type Shared, share, shareText } from "./share.ts";
 
 interface EndDialogProps {
   readonly title: string;
@@ -34,7 +36,8 @@ const praise = ({ mistakes, hints }: View): string => {
 export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: EndDialogProps) {
   const [shared, setShared] = useState<Shared>("cancelled");
   const seconds = useClock(play, false);
-  const text = shareText({ title, view, seconds });
+  const { moves, times } = play.getState();
+  const text = shareText({ title, view, moves, seconds });
   return (
     <Dialog aria-labelledby="end-title" onClose={onClose} className={style.end}>
       <p aria-hidden="true" className={style.seal}>
@@ -58,11 +61,21 @@ export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: End
           <dd>{view.hints}</dd>
         </div>
       </dl>
+      {view.deepest > 0 && <p className={style.deepest}>Deepest hint: {HINT_LEVELS[view.deepest - 1]}.</p>}
       <p className={style.text}>{text}</p>
       <div className={style.buttons}>
-        <Button look="primary" onClick={async () => setShared(await share(text, window.location.href))}>
+        <Button look="primary" onClick={async () => setShared(await share(text, puzzleUrl(window.location)))}>
           Share
         </Button>
+        {times.length > 0 && (
+          <Button
+            onClick={async () =>
+              setShared(await share(`${text}\nRace my ghost:`, puzzleUrl(window.location, makeGhost(times))))
+            }
+          >
+            Challenge a friend
+          </Button>
+        )}
         <Button onClick={onReplay}>See the shortest reasoning</Button>
         <Button onClick={onAgain}>Play again</Button>
         <Button look="quiet" onClick={onClose}>

@@ -30,12 +30,16 @@ export interface Gaze {
 export const hasAnswer = (outcome: Outcome | undefined): outcome is Outcome =>
   outcome?.kind === "hint" || outcome?.kind === "why" || outcome?.kind === "refused" || outcome?.kind === "locked";
 
+/** A proof is read from its beginning. */
+const firstSentence = (outcome: Outcome | undefined): number | undefined =>
+  outcome?.kind === "hint" && outcome.hint.proof ? 0 : undefined;
+
 export const firstGaze = (view: View, outcome: Outcome | undefined): Gaze => ({
   chosen: view.people.find((person) => person.clue)?.id,
   asking: undefined,
   pointed: undefined,
   isAnswerOpen: hasAnswer(outcome),
-  sentence: undefined,
+  sentence: firstSentence(outcome),
   replay: undefined,
   sheet: undefined,
   said: { text: "", turn: 0 },
@@ -53,7 +57,7 @@ export function choosing(gaze: Gaze, view: View, person: number): Gaze {
 /** The answer to a move is there. */
 export const answering = (gaze: Gaze, outcome: Outcome): Gaze => ({
   ...gaze,
-  sentence: undefined,
+  sentence: firstSentence(outcome),
   asking: undefined,
   isAnswerOpen: hasAnswer(outcome),
   chosen: outcome.kind === "accepted" ? outcome.person : gaze.chosen,

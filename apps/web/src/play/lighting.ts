@@ -4,6 +4,8 @@ import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
 export interface Lighting {
   readonly lit: ReadonlySet<number>;
   readonly speaking: ReadonlySet<number>;
+  /** Named by the clue only to say where the others stand; or what a sentence of a proof rests on. */
+  readonly references?: ReadonlySet<number>;
   readonly world?: readonly boolean[];
 }
 
@@ -12,7 +14,9 @@ export const DARK: Lighting = { lit: NOBODY, speaking: NOBODY };
 
 export function lightClue(view: View, speaker: number | undefined): Lighting {
   const clue = speaker === undefined ? undefined : view.people[speaker]?.clue;
-  return clue && speaker !== undefined ? { lit: new Set(clue.people), speaking: new Set([speaker]) } : DARK;
+  if (!clue || speaker === undefined) return DARK;
+  const references = new Set(clue.references.filter((person) => person !== speaker));
+  return { lit: new Set(clue.people), speaking: new Set([speaker]), references };
 }
 
 /** `sentence` is the line of the proof being read: then its own causes and effects are lit. */
@@ -20,7 +24,8 @@ export function lightHint(hint: Hint, sentence?: number): Lighting {
   const line = sentence === undefined ? undefined : hint.proof?.[sentence];
   if (!line) return { lit: new Set(hint.people), speaking: new Set(hint.speakers ?? []) };
   return {
-    lit: new Set([...line.causes, ...line.affects]),
+    lit: new Set(line.affects),
+    references: new Set(line.causes.filter((person) => !line.affects.includes(person))),
     speaking: new Set(line.speaker === undefined ? [] : [line.speaker]),
   };
 }

@@ -2,11 +2,11 @@
 import { withArticle } from "@demonstrandum/text";
 import { useState } from "react";
 import type { VerdictKeys } from "../board/keys.ts";
-import { Button } from "../design/button.tsx";
+import { Button, buttonClass } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import style from "./more-dialog.module.css";
-import { type Shared, share } from "./share.ts";
+import { puzzleUrl, type Shared, share } from "./share.ts";
 
 interface MoreDialogProps {
   readonly title: string;
@@ -40,12 +40,18 @@ export function MoreDialog({ title, words, keys, onRestart, onAgain, onClose }: 
     <Dialog aria-labelledby="more-title" onClose={onClose}>
       <h2 id="more-title">More</h2>
       <div className={style.buttons}>
-        <Button onClick={async () => setShared(await share(`${title}: a puzzle for you.`, window.location.href))}>
+        <Button onClick={async () => setShared(await share(`${title}: a puzzle for you.`, puzzleUrl(window.location)))}>
           Share this puzzle
         </Button>
         <Button onClick={onAgain}>Another puzzle</Button>
         {onRestart && <Button onClick={onRestart}>Start over</Button>}
+        {onRestart && (
+          <a href="#print" target="_blank" rel="noreferrer" className={buttonClass("plain")}>
+            Print it
+          </a>
+        )}
         <ButtonLink href="/learn">How to play</ButtonLink>
+        <ButtonLink href="/yours">Your games and settings</ButtonLink>
       </div>
       <p role="status" className={style.shared}>
         {ANSWERS[shared]}

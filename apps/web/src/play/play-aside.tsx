@@ -1,11 +1,9 @@
 // What stands beside the board, or on a phone in the sheet below it: the teacher, an answer, the clue being read, the buttons, all clues.
 import type { View } from "@demonstrandum/engine";
 import type { ReactNode } from "react";
-import { Panel } from "../design/panel.tsx";
-import { useIsWide } from "../design/use-is-wide.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
-import { ClueList } from "./clue-list.tsx";
 import { CluePanel } from "./clue-panel.tsx";
+import { NotesBar } from "./notes-bar.tsx";
 import style from "./play.module.css";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -13,7 +11,6 @@ import type { Table } from "./use-table.ts";
 
 interface PlayAsideProps {
   readonly table: Table;
-  readonly glyphs: readonly [string, string];
   readonly voice: ReactNode;
   readonly isStory: boolean;
   readonly isDone: boolean;
@@ -62,10 +59,9 @@ function Replay({ table: { gaze, actions } }: { readonly table: Table }) {
   );
 }
 
-export function PlayAside({ table, glyphs, voice, isStory, isDone, onStory }: PlayAsideProps) {
+export function PlayAside({ table, voice, isStory, isDone, onStory }: PlayAsideProps) {
   const { state, gaze, actions } = table;
   const { chosen } = gaze;
-  const isWide = useIsWide();
   if (gaze.replay) return <Replay table={table} />;
   // A teacher quotes the newest clue already; any other is shown when chosen.
   const isQuoted = voice !== undefined && chosen === newestSpeaker(state);
@@ -79,6 +75,7 @@ export function PlayAside({ table, glyphs, voice, isStory, isDone, onStory }: Pl
         </div>
       )}
       <div className={style.tools}>
+        {!isDone && <NotesBar play={table.play} state={state} />}
         <Toolbar
           isDone={isDone}
           hasStory={hasStory(state.view)}
@@ -87,12 +84,6 @@ export function PlayAside({ table, glyphs, voice, isStory, isDone, onStory }: Pl
           onStory={onStory}
         />
       </div>
-      {isWide && (
-        <Panel className={style.list} aria-label="Clues on the table">
-          <h2>Clues on the table</h2>
-          <ClueList view={state.view} glyphs={glyphs} chosen={chosen} isStory={isStory} onChoose={actions.choose} />
-        </Panel>
-      )}
     </aside>
   );
 }

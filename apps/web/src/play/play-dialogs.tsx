@@ -3,7 +3,6 @@ import { verdictKeys } from "../board/keys.ts";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import type { Room } from "../games/room.ts";
-import { tagOf, withTag } from "../state/notes.ts";
 import { changeNotes } from "../state/play-store.ts";
 import { ClueList } from "./clue-list.tsx";
 import { EndDialog } from "./end-dialog.tsx";
@@ -31,9 +30,9 @@ function Verdict({ glyphs, table }: PlayDialogsProps) {
       meant={gaze.asking?.identity}
       glyphs={glyphs}
       keys={verdictKeys(state.view.words)}
-      tag={tagOf(state.notes, person.id)}
+      notes={state.notes}
       onVerdict={(identity) => actions.say(person.id, identity)}
-      onTag={(tag) => changeNotes(play, (notes) => withTag(notes, person.id, tag))}
+      onNotes={(change) => changeNotes(play, change)}
       onClose={actions.uncover}
     />
   );

@@ -2,9 +2,10 @@
 
 import type { View } from "@demonstrandum/engine";
 import Link from "next/link";
-import { memo } from "react";
+import { memo, useEffect, useState } from "react";
 import type { Play } from "../state/play-store.ts";
 import { useClock } from "../state/use-clock.ts";
+import { foundBy, parseGhost } from "./ghost.ts";
 import style from "./play-header.module.css";
 import { sayTime, showTime } from "./say-time.ts";
 
@@ -16,19 +17,38 @@ interface PlayHeaderProps {
   readonly view: View;
   readonly isDone: boolean;
   readonly play: Play;
+  readonly hidesClock: boolean;
 }
 
 interface TimerProps {
   readonly play: Play;
   readonly isRunning: boolean;
+  readonly isHidden: boolean;
 }
 
-const Timer = memo(function Timer({ play, isRunning }: TimerProps) {
+/** The ghost of the link, once the page is alive. */
+function useGhost(): readonly number[] | undefined {
+  const [ghost, setGhost] = useState<readonly number[]>();
+  useEffect(() => setGhost(parseGhost(window.location.hash)), []);
+  return ghost;
+}
+
+const Timer = memo(function Timer({ play, isRunning, isHidden }: TimerProps) {
   const seconds = useClock(play, isRunning);
+  const ghost = useGhost();
   return (
-    <span className={style.timer} role="timer" aria-label={`Time played: ${sayTime(seconds)}`}>
-      {showTime(seconds)}
-    </span>
+    <>
+      {!isHidden && (
+        <span className={style.timer} role="timer" aria-label={`Time played: ${sayTime(seconds)}`}>
+          {showTime(seconds)}
+        </span>
+      )}
+      {ghost && (
+        <span className={style.ghost}>
+          ghost <b>{foundBy(ghost, seconds)}</b> of {ghost.length}
+        </span>
+      )}
+    </>
   );
 });
 
@@ -40,7 +60,15 @@ const Back = memo(function Back({ home }: { readonly home: string }) {
   );
 });
 
-export const PlayHeader = memo(function PlayHeader({ title, home, occasion, view, isDone, play }: PlayHeaderProps) {
+export const PlayHeader = memo(function PlayHeader({
+  title,
+  home,
+  occasion,
+  view,
+  isDone,
+  play,
+  hidesClock,
+}: PlayHeaderProps) {
   const known = view.people.filter((person) => person.identity !== undefined).length;
   return (
     <header className={style.header}>
@@ -50,7 +78,7 @@ export const PlayHeader = memo(function PlayHeader({ title, home, occasion, view
         <small>{`${occasion} · ${known} of ${view.people.length} known`}</small>
       </h1>
       <p className={style.stats}>
-        <Timer play={play} isRunning={!isDone} />
+        <Timer play={play} isRunning={!isDone} isHidden={hidesClock} />
         <span>
           mistakes <b>{view.mistakes}</b>
         </span>

@@ -1,13 +1,12 @@
 // The table of a play: the board, and beside or below it whatever is being read.
 "use client";
 
-import { type ReactNode, useCallback, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { Board } from "../board/board.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import { Announcer } from "../design/announcer.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
 import { useBack } from "../design/use-back.ts";
-import { useIsWide } from "../design/use-is-wide.ts";
 import { glyphsFor, type Room } from "../games/room.ts";
 import type { Play } from "../state/play-store.ts";
 import { usePreferences } from "../state/use-preferences.ts";
@@ -47,7 +46,6 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
   const { replay, asking, chosen, pointed } = gaze;
   const { view } = state;
   const keys = useMemo(() => verdictKeys(view.words), [view.words]);
-  const isWide = useIsWide();
   const step = replay?.steps[replay.at];
   const choose = useCallback(
     (person: number) => {
@@ -63,7 +61,6 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
       glyphs={glyphs}
       notes={state.notes}
       isStory={isStory}
-      hasSpeech={isWide}
       lighting={lighting}
       chosen={step ? undefined : chosen}
       asked={asking?.person}
@@ -88,22 +85,26 @@ export function PlayTable({ room, play, home, occasion, onAgain, onLook, teach }
   const isDone = useAfterPaint(view.isDone);
   const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
   const changeStory = useCallback((next: boolean) => changePreferences({ isStory: next }), [changePreferences]);
+  useEffect(() => {
+    if (window.location.hash === "#replay") actions.openReplay();
+  }, [actions]);
   useKeptFocus(root);
   useBack(isCovered(gaze), actions.uncover);
   return (
     <div ref={root} className={style.play} data-hidden-kind={view.words[1].one}>
-      <PlayHeader title={room.title} home={home} occasion={occasion} view={view} isDone={isDone} play={play} />
+      <PlayHeader
+        title={room.title}
+        home={home}
+        occasion={occasion}
+        view={view}
+        isDone={isDone}
+        play={play}
+        hidesClock={preferences.hidesClock}
+      />
       <Notices state={state} onTakeBack={actions.takeBackRestart} />
       <main className={style.main}>
         <TableBoard room={room} table={table} glyphs={glyphs} isStory={isStory} onLook={onLook} />
-        <PlayAside
-          table={table}
-          glyphs={glyphs}
-          voice={teach?.(table)}
-          isStory={isStory}
-          isDone={isDone}
-          onStory={changeStory}
-        />
+        <PlayAside table={table} voice={teach?.(table)} isStory={isStory} isDone={isDone} onStory={changeStory} />
       </main>
       <PlayDialogs room={room} glyphs={glyphs} table={table} isStory={isStory} onAgain={onAgain} />
       <Announcer text={gaze.said.text} turn={gaze.said.turn} />

@@ -18,8 +18,8 @@ interface ReplayPanelProps {
 export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose }: ReplayPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const hint = steps[at]?.hint;
-  if (!hint) return null;
+  const { hint, view } = steps[at] ?? {};
+  if (!hint || !view) return null;
   // Still focusable at either end, so that stepping with the keyboard does not fall off.
   const [isFirst, isLast] = [at === 0, at === steps.length - 1];
   return (
@@ -28,7 +28,7 @@ export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose }
         Step {at + 1} of {steps.length}
       </h2>
       <p aria-live="polite">{hint.text}</p>
-      {hint.proof && <Proof sentences={hint.proof} chosen={sentence} onChoose={onSentence} />}
+      {hint.proof && <Proof view={view} sentences={hint.proof} chosen={sentence} onChoose={onSentence} />}
       <div className={style.buttons}>
         <Button aria-disabled={isFirst} onClick={() => !isFirst && onStep(at - 1)}>
           Back

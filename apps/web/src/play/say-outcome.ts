@@ -3,6 +3,8 @@ import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
 import { sayList, withArticle } from "@demonstrandum/text";
 import { clueText, wordFor } from "../board/say-person.ts";
 
+export const HINT_LEVELS = ["where to look", "which clues", "who follows", "the proof", "the verdict"];
+
 export const REFUSAL = "Not enough evidence!";
 
 const nameOf = (view: View, person: number): string => view.people[person]?.name ?? "This person";
@@ -20,10 +22,12 @@ const sayHint = (hint: Hint): string =>
 
 function sayWhy(view: View, why: Why): string {
   if (why.kind === "read-again") return why.text;
-  const supposed = view.people
-    .filter((person) => person.identity === undefined)
-    .map((person) => `${person.name} ${withArticle(wordFor(view.words, why.world[person.id] === true))}`);
-  return `${why.text} In it, ${sayList(supposed)}.`;
+  const hidden = view.people.filter((person) => person.identity === undefined);
+  const supposed = hidden.filter(({ id }) => why.world[id]).map(({ name }) => name);
+  const [ordinary, other] = view.words;
+  if (supposed.length === 0) return `${why.text} In it, everyone hidden is ${withArticle(ordinary.one)}.`;
+  const are = supposed.length === 1 ? `is ${withArticle(other.one)}` : `are ${other.many}`;
+  return `${why.text} In it, of those hidden only ${sayList(supposed)} ${are}.`;
 }
 
 export function sayOutcome(view: View, outcome: Outcome, isStory: boolean): string {

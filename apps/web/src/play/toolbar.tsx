@@ -28,9 +28,15 @@ export const Toolbar = memo(function Toolbar({ isDone, hasStory, isStory, action
         Clues
       </Button>
       {hasStory && (
-        <Button aria-pressed={isStory} onClick={() => onStory(!isStory)}>
-          {isStory ? "Plain words" : "As story"}
-        </Button>
+        <fieldset className={style.telling}>
+          <legend className="visually-hidden">How clues are told</legend>
+          <Button aria-pressed={!isStory} onClick={() => onStory(false)}>
+            Plain words
+          </Button>
+          <Button aria-pressed={isStory} onClick={() => onStory(true)}>
+            As story
+          </Button>
+        </fieldset>
       )}
       <Button look="quiet" onClick={() => actions.openSheet("more")}>
         More

@@ -37,14 +37,10 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
-export function useTable(
-  play: Play,
-  { isStory, isQuick }: Pick<Preferences, "isStory" | "isQuick">,
-  root: RefObject<HTMLElement | null>,
-): Table {
+export function useTable(play: Play, preferences: Preferences, root: RefObject<HTMLElement | null>): Table {
   const state = useStore(play);
   const [gaze, look] = useState(() => firstGaze(state.view, state.outcome));
-  const latest = { gaze: useLatest(gaze), isStory: useLatest(isStory), isQuick: useLatest(isQuick) };
+  const latest = { gaze: useLatest(gaze), preferences: useLatest(preferences) };
   const seat = useRef({ play, look, root, ...latest });
   const actions = useMemo(() => makeActions({ ...seat.current, play }), [play]);
   const lighting = useMemo(() => lightingFor(state, gaze), [state, gaze]);

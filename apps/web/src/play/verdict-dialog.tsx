@@ -4,13 +4,13 @@ import type { PersonView, View } from "@demonstrandum/engine";
 import { capitalize } from "@demonstrandum/text";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { keyAction, type VerdictKeys } from "../board/keys.ts";
-import { TagMark } from "../board/tag-mark.tsx";
 import { Button } from "../design/button.tsx";
 import { Portrait } from "../design/portrait.tsx";
-import { Roots } from "../design/roots.tsx";
+import { NamedRoots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
 import { Sheet } from "../design/sheet.tsx";
-import { TAGS, type Tag } from "../state/notes.ts";
+import type { Notes } from "../state/notes.ts";
+import { NotesRow } from "./notes-row.tsx";
 import style from "./verdict-dialog.module.css";
 
 interface VerdictDialogProps {
@@ -20,9 +20,9 @@ interface VerdictDialogProps {
   readonly meant: boolean | undefined;
   readonly glyphs: readonly [string, string];
   readonly keys: VerdictKeys;
-  readonly tag: Tag | undefined;
+  readonly notes: Notes;
   readonly onVerdict: (identity: boolean) => void;
-  readonly onTag: (tag: Tag | undefined) => void;
+  readonly onNotes: (change: (notes: Notes) => Notes) => void;
   readonly onClose: () => void;
 }
 
@@ -57,26 +57,6 @@ function Verdicts({ view, person, meant, glyphs, keys, onVerdict }: VerdictDialo
   );
 }
 
-function Tags({ tag, onTag }: Pick<VerdictDialogProps, "tag" | "onTag">) {
-  return (
-    <fieldset className={style.tags}>
-      <legend className="visually-hidden">Your own tag</legend>
-      {TAGS.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          className={style.tag}
-          aria-label={`Tag with a ${choice}`}
-          aria-pressed={tag === choice}
-          onClick={() => onTag(tag === choice ? undefined : choice)}
-        >
-          <TagMark tag={choice} />
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 export function VerdictDialog(props: VerdictDialogProps) {
   const { person, keys, onVerdict, onClose } = props;
   function onKeyDown(event: KeyboardEvent) {
@@ -87,13 +67,19 @@ export function VerdictDialog(props: VerdictDialogProps) {
     if (action?.kind === "verdict") onVerdict(action.identity);
   }
   return (
-    <Sheet aria-labelledby="verdict-question" onClose={onClose} onKeyDown={onKeyDown}>
+    <Sheet
+      aria-labelledby="verdict-question"
+      beside={`[data-person="${person.id}"]`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className={style.who}>
         <Portrait name={person.name} className={style.face} />
         <div>
           <p className={style.name}>
-            {person.name} <span>{person.place}</span> <Roots roots={person.marks} />
+            {person.name} <span>{person.place}</span>
           </p>
+          <NamedRoots roots={person.marks} />
           <h2 id="verdict-question" className={style.question}>
             What is this person’s true identity?
           </h2>
@@ -103,12 +89,7 @@ export function VerdictDialog(props: VerdictDialogProps) {
       {person.refused.length > 0 && (
         <p className={style.locked}>What was refused stays closed until someone is revealed.</p>
       )}
-      <div className={style.foot}>
-        <Tags {...props} />
-        <Button look="quiet" onClick={onClose}>
-          Not yet
-        </Button>
-      </div>
+      <NotesRow {...props} />
     </Sheet>
   );
 }

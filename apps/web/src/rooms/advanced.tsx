@@ -42,10 +42,11 @@ export function Advanced({ options, wish, onChange }: AdvancedProps) {
             <fieldset key={key} className={style.switches}>
               <legend>{legend}</legend>
               <div>
-                {parts.map(({ value, label }) => (
+                {parts.map(({ value, label, note }) => (
                   <Check
                     key={value}
                     label={label}
+                    {...(note ? { note } : {})}
                     isOn={!wish.off.includes(value)}
                     onChange={(isOn) => toggle(value, isOn)}
                   />

@@ -6,6 +6,7 @@ import { Message } from "../design/message.tsx";
 import type { Room } from "../games/room.ts";
 import { roomOfCode } from "../games/rooms.ts";
 import { Play } from "../play/play.tsx";
+import { PrintRoom } from "../print/print-room.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
 
 interface PuzzleRoomProps {
@@ -45,6 +46,7 @@ export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
   const other = roomOfCode(code);
   if (other && other.id !== room.id) return <NextDoor room={other} code={code} />;
   if (!isAlive) return <LoadingBoard room={room} />;
+  if (window.location.hash === "#print") return <PrintRoom room={room} code={code} />;
   return (
     <Play
       key={code}

@@ -2,7 +2,6 @@
 import type { Game } from "@demonstrandum/engine";
 import { cultivators, who } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
-import { sayPart } from "../games/options.ts";
 import { optionsOf } from "../games/options-of.ts";
 import { glyphsFor } from "../games/room.ts";
 import { ROOMS, roomOfCode } from "../games/rooms.ts";
@@ -52,6 +51,13 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
     });
   });
 
+  it("says of every switch what it is, with a clue as an example and what it does", () => {
+    for (const { parts } of options.switches) {
+      expect(new Set(parts.map(({ label }) => label)).size).toBe(parts.length);
+      expect(parts.filter(({ note }) => !/^“.+[.?]” [A-Z].+ Off: .+\.$/.test(note ?? ""))).toEqual([]);
+    }
+  });
+
   it("remembers a wish, and forgets what is not on offer", () => {
     const storage = makeStorage(() => fakeBacking());
     saveWish(storage, id, { ...FIRST_WISH, difficulty: "hard", off: ["NO_SUCH_CLUE"], dialect: "gone" });
@@ -99,13 +105,5 @@ describe("the puzzle of the day", () => {
     ]);
     expect(occasionOf(dailySeed(sunday))).toBe("Puzzle of November 15");
     expect([occasionOf("daily-never"), occasionOf("abc")]).toEqual([undefined, undefined]);
-  });
-});
-
-describe("names of parts", () => {
-  it("are made readable", () => {
-    expect(
-      ["ONLY_DEMON_IN_ROW", "leftOf", "N_NEIGHBORS_A_DAEMON", "M_OF_N_DEMONS_NEIGHBORING_IN_ROW"].map(sayPart),
-    ).toEqual(["Only demon in row", "Left of", "N neighbors a demon", "M of N demons neighboring in row"]);
   });
 });

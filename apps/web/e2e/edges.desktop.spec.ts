@@ -1,0 +1,105 @@
+// Nothing falls off the edge: every page on every size of screen, upright and on its side, with ordinary and with doubled text.
+import { expect, type Page, test } from "@playwright/test";
+import { CULTIVATORS, WHO } from "./puzzles.ts";
+import { openPuzzle, prove } from "./table.ts";
+
+const SIZES = [
+  [320, 640],
+  [390, 844],
+  [640, 320],
+  [844, 390],
+  [820, 1180],
+  [912, 1000],
+  [1180, 820],
+  [1440, 900],
+] as const;
+
+const PAGES = ["/", "/learn", "/cultivators", "/who", "/yours", "/no/such/page", "/cultivators/p/broken"];
+
+/** What sticks out to the right, if the page can be scrolled sideways. */
+const findOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const out = [...document.querySelectorAll("body *")].filter(
+      (each) => each.getBoundingClientRect().right > width + 1,
+    );
+    return out.slice(-3).map((each) => each.outerHTML.slice(0, 120));
+  });
+
+const setText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+async function expectFits(page: Page, what: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const percent of [100, 200]) {
+      await setText(page, percent);
+      expect.soft(await findOverflow(page), `${what}, ${width} × ${height}, ${percent} % text`).toEqual([]);
+    }
+  }
+  await setText(page, 100);
+}
+
+test("pages at rest fit", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const more of await page.locator("summary").all()) await more.click();
+    await expectFits(page, path);
+  }
+});
+
+for (const puzzle of [CULTIVATORS, WHO]) {
+  test(`a board of ${puzzle.game.id} fits, with clues, in a proof and in a verdict`, async ({ page }) => {
+    await openPuzzle(page, puzzle);
+    await prove(page, puzzle, 0, 5);
+    await expectFits(page, "board");
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    for (let level = 2; level <= 4; level++) await page.getByRole("button", { name: "Tell me more" }).click();
+    await expectFits(page, "proof");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.locator("[data-person]:not([data-kind])").first().click();
+    await expectFits(page, "verdict");
+  });
+
+  test(`every card of ${puzzle.game.id} shows its name, and its roots where it has some, at 320 px and doubled text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openPuzzle(page, puzzle);
+    await prove(page, puzzle, 0, 3);
+    for (const percent of [100, 200]) {
+      await setText(page, percent);
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll("[data-person]")].flatMap((card) => {
+          const box = card.getBoundingClientRect();
+          return [...card.querySelectorAll("[data-root]")].filter((root) => {
+            const { width, right, bottom } = root.getBoundingClientRect();
+            return width < 10 || right > box.right + 1 || bottom > box.bottom + 1;
+          }).length;
+        }),
+      );
+      expect(hidden.filter((count) => count > 0)).toEqual([]);
+    }
+  });
+}
+
+test("the guided puzzle shows whom the teacher points at above the panel, on a small phone too", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/learn/first");
+    await expect(page.locator("[data-pointed]")).toBeVisible();
+    const [card, panel] = await Promise.all([
+      page.locator("[data-pointed]").boundingBox(),
+      page.locator("aside").boundingBox(),
+    ]);
+    if (!card || !panel) throw new Error("Nothing is pointed at.");
+    expect(card.y + card.height / 2).toBeLessThan(panel.y);
+  }
+});

@@ -1,0 +1,68 @@
+// What a player may note about someone hidden: a tag of their own, a pencilled identity, or a supposition to be followed.
+import type { PersonView, View } from "@demonstrandum/engine";
+import { TagMark } from "../board/tag-mark.tsx";
+import { Button } from "../design/button.tsx";
+import { Seal } from "../design/seal.tsx";
+import { type Notes, pencilled, suppose, TAGS, tagOf, withPencil, withTag } from "../state/notes.ts";
+import style from "./notes-row.module.css";
+
+interface NotesRowProps {
+  readonly view: View;
+  readonly person: PersonView;
+  readonly glyphs: readonly [string, string];
+  readonly notes: Notes;
+  readonly onNotes: (change: (notes: Notes) => Notes) => void;
+  readonly onClose: () => void;
+}
+
+function Tags({ person: { id }, notes, onNotes }: NotesRowProps) {
+  const tag = tagOf(notes, id);
+  return TAGS.map((choice) => (
+    <button
+      key={choice}
+      type="button"
+      className={style.note}
+      aria-label={`Tag with a ${choice}`}
+      aria-pressed={tag === choice}
+      onClick={() => onNotes((before) => withTag(before, id, tag === choice ? undefined : choice))}
+    >
+      <TagMark tag={choice} />
+    </button>
+  ));
+}
+
+function Pencils({ view, person: { id }, glyphs, notes, onNotes }: NotesRowProps) {
+  const now = pencilled(notes, id);
+  return ([false, true] as const).map((identity) => (
+    <button
+      key={String(identity)}
+      type="button"
+      className={style.note}
+      aria-label={`Pencil in: ${view.words[identity ? 1 : 0].one}`}
+      aria-pressed={now === identity}
+      onClick={() => onNotes((before) => withPencil(before, id, now === identity ? undefined : identity))}
+    >
+      <Seal glyph={glyphs[identity ? 1 : 0]} kind={identity ? "b" : "a"} isGhost />
+    </button>
+  ));
+}
+
+export function NotesRow(props: NotesRowProps) {
+  const { person, notes, onNotes, onClose } = props;
+  const now = pencilled(notes, person.id);
+  return (
+    <fieldset className={style.notes}>
+      <legend className="visually-hidden">Your own notes</legend>
+      <Pencils {...props} />
+      <Tags {...props} />
+      {now !== undefined && (
+        <Button look="quiet" onClick={() => onNotes((before) => suppose(before, person.id, now))}>
+          Suppose so
+        </Button>
+      )}
+      <Button look="quiet" className={style.close} onClick={onClose}>
+        Not yet
+      </Button>
+    </fieldset>
+  );
+}
