@@ -6,7 +6,7 @@ import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { keyOf, listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
-import { downloadPlays } from "./export.ts";
+import { savePlays } from "./export.ts";
 import { Figures } from "./figures.tsx";
 import { PlayItem } from "./play-item.tsx";
 import { Settings } from "./settings.tsx";
@@ -84,7 +84,7 @@ export function YourGames() {
       <PlayList title="Finished" plays={plays.filter(({ isDone }) => isDone)} onDrop={drop} />
       {plays.length > 0 && (
         <p>
-          <Button onClick={() => downloadPlays(plays)}>Save all as a file</Button>
+          <Button onClick={() => savePlays(plays)}>Save all as a file</Button>
         </p>
       )}
       <Settings />
