@@ -1,15 +1,20 @@
-// Where a text stops being JSON, and what should have stood there. Only asked after JSON.parse has refused the text.
+// Where a text stops being JSON as we read it, in which no key stands twice, and what should have stood there.
+
+import { quoteRaw } from "@demonstrandum/text";
 
 export interface JsonFlaw {
   /** Index into the text. */
   readonly at: number;
   /** As in "expected …". */
   readonly expected: string;
+  /** What stands there instead, where that is more than a character. */
+  readonly found?: string;
 }
 
 /** The first flaw; undefined when the text is one JSON value. */
 export function findJsonFlaw(text: string): JsonFlaw | undefined {
   const open: ("{" | "[")[] = [];
+  const keys: Set<string>[] = [];
   let at = skipSpace(text, 0);
   for (let wants: Wants = "value"; ; ) {
     const char = text[at];
@@ -25,6 +30,8 @@ export function findJsonFlaw(text: string): JsonFlaw | undefined {
       if (char !== '"') return { at, expected: "a key in double quotes" };
       const end = endOfScalar(text, at);
       if (typeof end !== "number") return end;
+      const flaw = flawOfKey(text, at, end, keys[open.length]);
+      if (flaw !== undefined) return flaw;
       at = skipSpace(text, end);
       if (text[at] !== ":") return { at, expected: '":"' };
       at = skipSpace(text, at + 1);
@@ -34,6 +41,7 @@ export function findJsonFlaw(text: string): JsonFlaw | undefined {
     if (char === "{" || char === "[") {
       const close = char === "{" ? "}" : "]";
       open.push(char);
+      keys[open.length] = new Set();
       at = skipSpace(text, at + 1);
       if (text[at] === close) {
         at = skipSpace(text, at + 1);
@@ -48,6 +56,14 @@ export function findJsonFlaw(text: string): JsonFlaw | undefined {
   }
 }
 
+/** A key that stands twice would be read once, and nobody would be told which of the two. */
+function flawOfKey(text: string, at: number, end: number, before: Set<string> | undefined): JsonFlaw | undefined {
+  const key = String(JSON.parse(text.slice(at, end)));
+  if (before?.has(key)) return { at, expected: "another key", found: `${quoteRaw(key)} a second time` };
+  before?.add(key);
+  return undefined;
+}
+
 type Wants = "value" | "key" | "comma" | "end";
 
 /** What follows the end of an object or list. */
@@ -56,18 +72,23 @@ function pop(open: ("{" | "[")[]): Wants {
   return open.length > 0 ? "comma" : "end";
 }
 
-/** The inside of a text: no quotes, no line breaks or other control characters, backslashes only where they escape. */
-const INSIDE = String.raw`(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*`;
-const NUMBER = String.raw`-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+\-]?\d+)?`;
-const SCALAR = new RegExp(`"${INSIDE}"|${NUMBER}|true|false|null`, "uy");
-const STRING_START = new RegExp(`"${INSIDE}`, "uy");
+/**
+ * A piece of a text: no quotes, no line breaks or other control characters, backslashes only where they escape. A text is
+ * read piece by piece, as one expression for all of it would run out of stack on long ones.
+ */
+const PIECE = /[^"\\\p{Cc}]+|[\u007f-\u009f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/uy;
+const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 function endOfScalar(text: string, at: number): number | JsonFlaw {
-  SCALAR.lastIndex = at;
-  if (SCALAR.test(text)) return SCALAR.lastIndex;
-  STRING_START.lastIndex = at;
-  if (!STRING_START.test(text)) return { at, expected: "a value" };
-  const stop = STRING_START.lastIndex;
+  if (text[at] === '"') return endOfText(text, at);
+  PLAIN.lastIndex = at;
+  return PLAIN.test(text) ? PLAIN.lastIndex : { at, expected: "a value" };
+}
+
+function endOfText(text: string, at: number): number | JsonFlaw {
+  let stop = at + 1;
+  for (PIECE.lastIndex = stop; PIECE.test(text); PIECE.lastIndex = stop) stop = PIECE.lastIndex;
+  if (text[stop] === '"') return stop + 1;
   const expected = text[stop] === "\\" ? "a proper escape after the backslash" : "the closing double quote of the text";
   return { at: stop, expected };
 }

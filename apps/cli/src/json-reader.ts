@@ -1,7 +1,7 @@
 // Reads JSON values from a stream, one at a time and without keeping earlier ones. Every value knows where it starts.
 
-import { findJsonFlaw } from "./json-error.ts";
-import { type JsonPlace, makeSplitter, type Piece, sayJsonPlace } from "./json-splitter.ts";
+import { findJsonFlaw, type JsonFlaw } from "./json-error.ts";
+import { makeSplitter, type Piece, type JsonPlace, sayJsonPlace } from "./json-splitter.ts";
 import { UseError } from "./shell.ts";
 
 export interface Item {
@@ -18,14 +18,12 @@ export async function* readJsonValues(chunks: AsyncIterable<string>, source: str
 }
 
 function parseItem({ text, place }: Piece, source: string): Item {
-  try {
-    return { value: JSON.parse(text), place };
-  } catch {
-    const flaw = findJsonFlaw(text) ?? { at: 0, expected: "a value" };
-    const start = text.slice(0, flaw.at);
-    const what = flaw.at >= text.length ? "but the text ends" : `not ${JSON.stringify(text[flaw.at])}`;
-    throw new UseError(`${sayJsonPlace(source, advance(place, start))}: expected ${flaw.expected}, ${what}.`);
-  }
+  const flaw: JsonFlaw | undefined = findJsonFlaw(text);
+  if (flaw === undefined) return { value: JSON.parse(text), place };
+  const start = text.slice(0, flaw.at);
+  const found = flaw.found ?? JSON.stringify(text[flaw.at]);
+  const what = flaw.at >= text.length ? "but the text ends" : `not ${found}`;
+  throw new UseError(`${sayJsonPlace(source, advance(place, start))}: expected ${flaw.expected}, ${what}.`);
 }
 
 function advance(place: JsonPlace, text: string): JsonPlace {

@@ -3,7 +3,9 @@
 import { readFile } from "node:fs/promises";
 import type { Game } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
+import { quoteRaw } from "@demonstrandum/text";
 import { InvalidArgumentError } from "commander";
+import { findJsonFlaw } from "./json-error.ts";
 import { readJsonValues } from "./json-reader.ts";
 import { sayFileError, UseError } from "./shell.ts";
 
@@ -25,15 +27,15 @@ export const parseWhole =
 export function parseSetting(text: string, before: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (key === undefined || value === undefined) throw new InvalidArgumentError("Write it as KEY=VALUE.");
+  if (Object.hasOwn(before, key)) throw new InvalidArgumentError(`${quoteRaw(key)} is set twice.`);
   return { ...before, [key]: parseValue(value) };
 }
 
 function parseValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const flaw = findJsonFlaw(text);
+  if (flaw === undefined) return JSON.parse(text);
+  if (flaw.found !== undefined) throw new InvalidArgumentError(`Expected ${flaw.expected}, not ${flaw.found}.`);
+  return text;
 }
 
 /** The one JSON object of a configuration file. */

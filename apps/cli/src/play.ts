@@ -1,7 +1,7 @@
 // qed play: a game in the terminal, with hints and reasons.
 
 import { createInterface } from "node:readline";
-import { derive, type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import { audit, derive, type Game, generate, type Puzzle } from "@demonstrandum/engine";
 import { Command } from "commander";
 import { parseGame, parseWhole } from "./options.ts";
 import { readable } from "./puzzle-guard.ts";
@@ -57,6 +57,7 @@ async function readFrom(shell: Shell, game: Game, { puzzle: file, item }: PlayOp
   if (file === "-") throw new UseError("Standard input is needed for playing; give the puzzle in a file.");
   const found = await readOne(shell, file, item);
   if (found.game.id !== game.id) throw new UseError(`${found.where}: this is a puzzle of ${found.game.id}.`);
-  readable(found, () => makeTalk(found.game, found.puzzle));
-  return found.puzzle;
+  const defects = readable(found, () => audit(found.game, found.puzzle));
+  if (defects.length === 0) return found.puzzle;
+  throw new UseError(`${found.where}: this puzzle cannot be played. ${defects.map(({ text }) => text).join(" ")}`);
 }

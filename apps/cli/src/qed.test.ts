@@ -53,6 +53,14 @@ it("ends with 130 and whole lines on Ctrl-C", async () => {
   expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
 });
 
+it("ends at once on SIGTERM, though the search holds its only thread", async () => {
+  const argv = ["new", "village", "--seed", "1", "--count", "1000", "--jobs", "1", "--set", "N=16"];
+  const child = spawn(QED, [...argv, "--difficulty", "hard"], { cwd });
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([null, "SIGTERM"]);
+});
+
 it("ends with 2 after wrong use", async () => {
   await expect(start("new", "chess")).rejects.toMatchObject({ code: 2, stdout: "" });
 });

@@ -4,9 +4,9 @@
 import { runQed } from "./run.ts";
 
 const stop = new AbortController();
-// The first Ctrl-C asks for an end after the item under way, the second does not ask.
+// The first Ctrl-C asks for an end after the item under way, the second does not ask. SIGTERM is left to the system: a handler
+// would wait for the search that holds the only thread, and whoever sends it wants an end at once.
 process.on("SIGINT", () => (stop.signal.aborted ? process.exit(130) : stop.abort()));
-process.on("SIGTERM", () => stop.abort());
 process.stderr.on("error", () => {});
 
 const { stdin, stdout, stderr } = process;

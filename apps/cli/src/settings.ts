@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { ConfigError, type Game } from "@demonstrandum/engine";
+import { flawOfText, quoteRaw } from "@demonstrandum/text";
 import type { Command } from "commander";
 import { parseSetting, readConfigFile } from "./options.ts";
 import { UseError } from "./shell.ts";
@@ -28,6 +29,8 @@ const LONGEST_SEED = 150;
 export function chooseSeed({ seed }: Settings): string {
   if (seed === undefined) return randomBytes(8).toString("hex");
   if (seed.length > LONGEST_SEED) throw new UseError(`A seed has at most ${LONGEST_SEED} characters.`);
+  const flaw = flawOfText(seed);
+  if (flaw !== undefined) throw new UseError(`${quoteRaw(seed)} is no seed: a seed ${flaw}.`);
   return seed;
 }
 

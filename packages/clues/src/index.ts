@@ -14,6 +14,8 @@ export { ClueError, type TextPlace } from "./clue-error.ts";
 export type { CandidateOptions, ClueData, Dialect } from "./dialect.ts";
 export type { Example, Form, Setting, Tier } from "./form.ts";
 export { areNeighbors } from "./geometry.ts";
+// Names
+export { flawOfName, nameKey } from "./name.ts";
 // Places
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
 // Proposals

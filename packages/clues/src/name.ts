@@ -1,5 +1,7 @@
 // Names of people: which are allowed, how two are compared, and how one is written as a single word.
 
+import { flawOfText, quoteRaw } from "@demonstrandum/text";
+
 const LONGEST = 40;
 
 /** Names that a sentence could mistake for something else. */
@@ -26,9 +28,11 @@ export function flawOfName(name: string): string | undefined {
 }
 
 function findFlaw(name: string): string | undefined {
-  if (name.length > LONGEST) return `The name "${name.slice(0, LONGEST)}…" is longer than ${LONGEST} characters.`;
+  if (name.length > LONGEST) return `The name ${quoteRaw(name)} is longer than ${LONGEST} characters.`;
+  const unseen = flawOfText(name);
+  if (unseen !== undefined) return `${quoteRaw(name)} is not a name: a name ${unseen}.`;
   if (!/^\p{L}[\p{L}\p{M}\d'’-]*( [\p{L}\p{M}\d'’-]+)*$/u.test(name)) {
-    return `"${name}" is not a name: names begin with a letter and are made of letters, digits, ' and -, with single spaces.`;
+    return `${quoteRaw(name)} is not a name: names begin with a letter and are made of letters, digits, ' and -, with single spaces.`;
   }
   return RESERVED.test(name) ? `"${name}" cannot be a name: in a sentence it would mean something else.` : undefined;
 }

@@ -1,7 +1,8 @@
 // Makes a puzzle from a seed: tries, audits, tries again, and either returns an audited puzzle or says why there is none.
 
+import { flawOfText, quoteRaw } from "@demonstrandum/text";
 import type { Config, Game } from "./game/game.ts";
-import type { Puzzle } from "./game/puzzle.ts";
+import { ConfigError, type Puzzle } from "./game/puzzle.ts";
 import { findDefect } from "./reason/audit.ts";
 import { derive, makeRng } from "./rng.ts";
 
@@ -22,6 +23,8 @@ export function generate<P extends Puzzle, C extends Config>(
   config: unknown,
   seed: string,
 ): Generated<P> {
+  const flaw = flawOfText(seed);
+  if (flaw !== undefined) throw new ConfigError(`${quoteRaw(seed)} is no seed: a seed ${flaw}.`);
   const settings = game.parseConfig(config);
   const root = rootOf(game, settings, seed);
   const reasons: Record<string, number> = {};

@@ -5,7 +5,7 @@ export type { Brief } from "./compose/desk.ts";
 export { makeOffer, type Offer } from "./compose/offer.ts";
 export type { Config, Defect, Drawn, Game, SmtSolver, Understood } from "./game/game.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
-export { ConfigError, FORMAT, type Puzzle, PuzzleError } from "./game/puzzle.ts";
+export { ConfigError, FORMAT, type Puzzle, PuzzleError, seedSchema } from "./game/puzzle.ts";
 export type { Group, Person, ProofVoice, Region, Spoken, Table, Word } from "./game/table.ts";
 export { type Failure, type Generated, generate } from "./generate.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";

@@ -1,15 +1,19 @@
 // Reading a configuration: valibot checks, ConfigError tells which key is wrong and why.
 
 import { ConfigError } from "@demonstrandum/engine";
+import { quoteRaw } from "@demonstrandum/text";
 import * as v from "valibot";
+import { findHiddenKey } from "./keys.ts";
 
 export function parseWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  const hidden = findHiddenKey(data);
+  if (hidden !== undefined) throw new ConfigError(`The configuration has no key ${hidden}.`);
   const read = v.safeParse(schema, data);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const key = v.getDotPath(issue);
   if (issue.type === "strict_object" && issue.expected === "never") {
-    throw new ConfigError(`The configuration has no key ${key}.`);
+    throw new ConfigError(`The configuration has no key ${quoteRaw(key ?? "").slice(1, -1)}.`);
   }
   throw new ConfigError(`${key ? `${key} in the configuration` : "The configuration"}: ${issue.message}.`);
 }
@@ -17,7 +21,7 @@ export function parseWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown)
 /** A switchboard: each of these keys on or off, and no other key. */
 export const switchesOf = (keys: readonly string[]) =>
   v.record(
-    v.picklist(keys, (issue) => `there is no ${issue.received} to switch; there are ${keys.join(", ")}`),
+    v.picklist(keys, (issue) => `there is no ${quoteRaw(String(issue.input))} to switch; there are ${keys.join(", ")}`),
     v.boolean("true or false is needed"),
   );
 

@@ -122,10 +122,12 @@ export function readPattern(
 function readGroups(groups: Record<string, string | undefined>, roles: Roles): WhoParams {
   const entries = Object.entries(groups).map(([key, text = ""]) => {
     if (key === "role") return [key, roleOf(text, roles)];
-    return [key, /^\d+$/.test(text) ? Number(text) : text];
+    return [key, NUMBERS.includes(key) ? Number(text) : text];
   });
   return Object.fromEntries(entries) as WhoParams;
 }
+
+const NUMBERS = ["count", "total", "row", "column"];
 
 const roleOf = (text: string, roles: Roles): RoleId | undefined =>
   ROLE_IDS.find((id) =>

@@ -1,5 +1,6 @@
 // A puzzle of whichever game it says it is of.
 
+import { quoteRaw } from "@demonstrandum/text";
 import type { Game } from "./game.ts";
 import { type Puzzle, PuzzleError } from "./puzzle.ts";
 
@@ -12,7 +13,9 @@ export function parsePuzzle(games: readonly Game[], value: unknown): { readonly 
   const game = games.find((each) => each.id === id);
   if (!game) {
     const ids = games.map((each) => each.id).join(", ");
-    throw new PuzzleError(`The key "game" must be one of ${ids}, not ${JSON.stringify(id) ?? "missing"}.`);
+    throw new PuzzleError(
+      `The key "game" must be one of ${ids}, not ${id === undefined ? "missing" : quoteRaw(String(id))}.`,
+    );
   }
   return { game, puzzle: game.parse(value) };
 }

@@ -1,5 +1,8 @@
 // What every puzzle has in common, whatever its game. A puzzle is plain JSON data in the public format of its game.
 
+import { flawOfText } from "@demonstrandum/text";
+import * as v from "valibot";
+
 export const FORMAT = "demonstrandum/1";
 
 export interface Puzzle {
@@ -22,3 +25,15 @@ export class PuzzleError extends Error {
 export class ConfigError extends Error {
   override readonly name: string = "ConfigError";
 }
+
+const LONGEST_SEED = 200;
+
+/** Any text that can be shown, as it is shown with the puzzle. */
+export const seedSchema = v.pipe(
+  v.string("a seed is needed"),
+  v.maxLength(LONGEST_SEED, `a seed has at most ${LONGEST_SEED} characters`),
+  v.check(
+    (seed) => flawOfText(seed) === undefined,
+    ({ input }) => `a seed ${flawOfText(input)}`,
+  ),
+);

@@ -67,6 +67,8 @@ export interface Table {
   readonly markWord?: Word;
   /** What the things that people say are called, if not clues. */
   readonly clueWord?: Word;
+  /** Sentences that a player must know beside what holds in every game. */
+  readonly rules?: readonly string[];
   /** How the game words the lines of a proof; without it, in general words. */
   readonly voice?: ProofVoice;
   readonly people: readonly Person[];

@@ -15,6 +15,7 @@ import {
   TooMuch,
   within,
 } from "@demonstrandum/logic";
+import { brief } from "@demonstrandum/text";
 import type { Defect, Game } from "../game/game.ts";
 import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import type { Spoken, Table } from "../game/table.ts";
@@ -35,7 +36,10 @@ export const findDefect = <P extends Puzzle>(game: Game<P>, puzzle: P): Defect |
 function findDefects<P extends Puzzle>(game: Game<P>, puzzle: P, most: number): Defect[] {
   const found: Defect[] = [];
   const end = within(BOUNDS.puzzle, () => {
-    for (const defect of defectsOf(game, puzzle)) if (found.push(defect) >= most) return;
+    for (const defect of defectsOf(game, puzzle)) {
+      // What is wrong may be a text of many megabytes, or one that plays tricks on a terminal.
+      if (found.push({ ...defect, text: brief(defect.text) }) >= most) return;
+    }
   });
   if (end instanceof TooMuch)
     found.push({ kind: "too much", text: "The rest of this puzzle is too much to work out." });

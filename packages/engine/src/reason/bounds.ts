@@ -3,11 +3,11 @@
 
 export const BOUNDS = {
   /** For a smallest set of clues; beyond it, one from which nothing can be left out. */
-  smallest: 20_000,
+  smallest: 30_000,
   /** For one answer to a player. */
-  answer: 50_000,
+  answer: 150_000,
   /** For a whole puzzle: its audit, its path, its rating. */
-  puzzle: 400_000,
+  puzzle: 1_000_000,
 } as const;
 
 /** What a player or a caller is told. */

@@ -2,8 +2,9 @@
 // can be proved. Reading it checks the shape only; whether the puzzle is sound is the audit's business.
 
 import { ELEMENTS, type Element } from "@demonstrandum/clues/board";
-import { FORMAT, type Puzzle, PuzzleError } from "@demonstrandum/engine";
+import { FORMAT, type Puzzle, PuzzleError, seedSchema } from "@demonstrandum/engine";
 import * as v from "valibot";
+import { findHiddenKey } from "../keys.ts";
 
 export interface Character {
   readonly id: number;
@@ -45,7 +46,7 @@ const schema = v.strictObject({
   format: v.literal(FORMAT, `the format must be "${FORMAT}"`),
   game: v.string("the game's id is needed"),
   dialect: v.string("the dialect is needed"),
-  seed: v.pipe(v.string("a seed is needed"), v.maxLength(200, "a seed has at most 200 characters")),
+  seed: seedSchema,
   config: v.record(v.string(), v.unknown(), "the configuration must be an object"),
   difficulty: v.string("the difficulty is needed"),
   start: id,
@@ -55,6 +56,8 @@ const schema = v.strictObject({
 
 /** Throws PuzzleError with the place in the data. */
 export function parseGridPuzzle(data: unknown): GridPuzzle {
+  const hidden = findHiddenKey(data);
+  if (hidden !== undefined) throw new PuzzleError(`This is no puzzle: there is no key ${hidden}.`);
   const read = v.safeParse(schema, data);
   if (read.success) return read.output as GridPuzzle;
   const [issue] = read.issues;

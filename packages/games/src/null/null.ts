@@ -18,6 +18,7 @@ import {
   type Puzzle,
   PuzzleError,
   type Rng,
+  seedSchema,
   type Table,
   type Understood,
 } from "@demonstrandum/engine";
@@ -88,7 +89,7 @@ const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(fullMask
 const puzzleSchema = v.strictObject({
   format: v.literal(FORMAT),
   game: v.literal("null"),
-  seed: v.string(),
+  seed: seedSchema,
   difficulty: v.string(),
   tails: small,
   clues: v.pipe(v.array(v.strictObject({ of: small, tails: small })), v.length(SIZE)),

@@ -1,9 +1,10 @@
 // What a caller can ask of the generator. Unknown keys are errors; what cannot be had is refused at once with the reason.
 
-import { MAX_VILLAGERS, MIN_VILLAGERS } from "@demonstrandum/clues";
+import { flawOfName, MAX_VILLAGERS, MIN_VILLAGERS, nameKey } from "@demonstrandum/clues";
 import type { Config } from "@demonstrandum/engine";
 import { ConfigError } from "@demonstrandum/engine";
 import * as v from "valibot";
+import { findHiddenKey } from "../keys.ts";
 
 /** Easiest first: falls to single speakers, needs one supposition refuted, needs more. */
 export const VILLAGE_LABELS = ["easy", "medium", "hard"] as const;
@@ -75,6 +76,8 @@ type Asked = v.InferOutput<typeof ConfigSchema>;
 /** Fills in what is left out. Throws ConfigError with the key and the reason. */
 export function parseConfig(data: unknown): GenerationConfig {
   if (Array.isArray(data)) throw new ConfigError("The configuration must be an object.");
+  const hidden = findHiddenKey(data);
+  if (hidden !== undefined) throw new ConfigError(`${hidden} is not a setting of the village.`);
   const result = v.safeParse(ConfigSchema, data ?? {});
   if (!result.success) throw new ConfigError(sayIssue(result.issues[0]));
   const config: GenerationConfig = { ...fillIn(result.output), given: givenOf(data ?? {}) };
@@ -151,7 +154,9 @@ function whyRangeImpossible(config: GenerationConfig): string | undefined {
 function whyNamesImpossible({ N, names }: GenerationConfig): string | undefined {
   if (names === undefined) return undefined;
   if (names.length !== N) return `names has ${names.length} entries for ${N} villagers.`;
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  const flaw = names.map(flawOfName).find((each) => each !== undefined);
+  if (flaw !== undefined) return `names: ${flaw}`;
+  const repeated = names.find((name, index) => names.findIndex((other) => nameKey(other) === nameKey(name)) !== index);
   return repeated === undefined ? undefined : `names has ${repeated} twice.`;
 }
 

@@ -3,18 +3,23 @@ import { renderToMarkdown, renderToText } from "./render.ts";
 import { GLOSSARY } from "./story.ts";
 import { parseVillagePuzzle } from "./village-puzzle.ts";
 
-const puzzle = parseVillagePuzzle({
+const read = parseVillagePuzzle({
   format: "demonstrandum/1",
   game: "village",
   difficulty: "easy",
   villagers: [
     { index: 0, name: "Ann" },
-    { index: 1, name: "*Ben*" },
+    { index: 1, name: "Ben" },
     { index: 2, name: "Cid" },
   ],
   statements: [["IFF(1,2)", "XOR(1,2)"], ["OR(0,2)"], ["NOR(0,1)"]],
   solution: [true, false, true],
 });
+/** No puzzle that is read can have such a name; pages are safe all the same. */
+const puzzle = {
+  ...read,
+  villagers: read.villagers.map((each) => (each.index === 1 ? { ...each, name: "*Ben*" } : each)),
+};
 
 describe("text", () => {
   it("has story, villagers, numbered statements and glossary, and the solution only if asked", () => {

@@ -10,13 +10,18 @@ export function sayTestimonies(puzzle: VillagePuzzle): readonly (readonly string
   return villageOf(puzzle).statements.map((testimony) => testimony.map((statement) => sayStatement(statement, names)));
 }
 
-export function tellStory({ villagers, wolvesAlsoTellTruth }: VillagePuzzle): readonly string[] {
-  const wolf = wolvesAlsoTellTruth
-    ? "A werewolf says at least one thing that is false and at least one thing that is true."
-    : "Of the things a werewolf says, at least one is false.";
+/** Who says what kind of thing. */
+export const sayHonesty = ({ wolvesAlsoTellTruth }: Pick<VillagePuzzle, "wolvesAlsoTellTruth">): string =>
+  `Everything a human says is true. ${
+    wolvesAlsoTellTruth
+      ? "A werewolf says at least one thing that is false and at least one thing that is true."
+      : "Of the things a werewolf says, at least one is false."
+  }`;
+
+export function tellStory(puzzle: VillagePuzzle): readonly string[] {
   return [
-    `You come to a village of ${villagers.length}. Each villager is either human or a werewolf.`,
-    `Everything a human says is true. ${wolf}`,
+    `You come to a village of ${puzzle.villagers.length}. Each villager is either human or a werewolf.`,
+    sayHonesty(puzzle),
     "Who is a werewolf?",
   ];
 }

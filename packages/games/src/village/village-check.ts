@@ -1,6 +1,6 @@
 // What only a village can check about itself: its cast, how much everybody says, and what its configuration promises.
 
-import { complexityCost, isNaming, isRelation, makeStatement, type Statement } from "@demonstrandum/clues";
+import { complexityCost, isNaming, isRelation, makeStatement, nameKey, type Statement } from "@demonstrandum/clues";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
 import { type GenerationConfig, parseConfig } from "./config.ts";
 import { redundantStatements } from "./redundancy.ts";
@@ -38,7 +38,8 @@ function* checkCast(puzzle: VillagePuzzle): Generator<Defect> {
   const names = namesOf(puzzle);
   for (const [person, { index, name }] of puzzle.villagers.entries()) {
     if (index !== person) yield { kind: "cast", person, text: `${name} has index ${index} instead of ${person}.` };
-    if (names.indexOf(name) !== person) yield { kind: "cast", person, text: `Two villagers are called ${name}.` };
+    if (names.findIndex((other) => nameKey(other) === nameKey(name)) !== person)
+      yield { kind: "cast", person, text: `Two villagers are called ${name}.` };
   }
 }
 

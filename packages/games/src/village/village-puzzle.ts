@@ -4,14 +4,16 @@
 import {
   assignmentOf,
   ClueError,
+  flawOfName,
   MAX_VILLAGERS,
   MIN_VILLAGERS,
   makeStatement,
   parseStatement,
 } from "@demonstrandum/clues";
-import { FORMAT, type Puzzle, PuzzleError } from "@demonstrandum/engine";
+import { FORMAT, type Puzzle, PuzzleError, seedSchema } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import * as v from "valibot";
+import { findHiddenKey } from "../keys.ts";
 import { type GenerationConfig, VILLAGE_LABELS, type VillageLabel } from "./config.ts";
 import { defaultNames } from "./names.ts";
 import type { Village } from "./village-model.ts";
@@ -40,7 +42,10 @@ const villager = v.strictObject({
   name: v.pipe(
     v.string("a name is needed"),
     v.minLength(1, "a name must not be empty"),
-    v.maxLength(60, "a name has at most 60 characters"),
+    v.check(
+      (name) => flawOfName(name) === undefined,
+      ({ input }) => (flawOfName(input) ?? "").replace(/\.$/, ""),
+    ),
   ),
 });
 
@@ -65,7 +70,7 @@ const testimony = v.pipe(
 const schema = v.strictObject({
   format: v.literal(FORMAT, `the format must be "${FORMAT}"`),
   game: v.literal("village", `the game must be "village"`),
-  seed: v.optional(v.pipe(v.string("a seed is needed"), v.maxLength(200, "a seed has at most 200 characters")), ""),
+  seed: v.optional(seedSchema, ""),
   config: v.exactOptional(v.record(v.string(), v.unknown(), "the configuration must be an object")),
   difficulty: v.picklist(VILLAGE_LABELS, `the difficulty must be one of ${VILLAGE_LABELS.join(", ")}`),
   wolvesAlsoTellTruth: v.exactOptional(v.literal(true, "it is true or left out")),
@@ -76,6 +81,8 @@ const schema = v.strictObject({
 
 /** Throws PuzzleError with the place in the data. */
 export function parseVillagePuzzle(data: unknown): VillagePuzzle {
+  const hidden = findHiddenKey(data);
+  if (hidden !== undefined) throw new PuzzleError(`This is no puzzle: there is no key ${hidden}.`);
   const read = v.safeParse(schema, data);
   if (!read.success) {
     const [issue] = read.issues;

@@ -18,6 +18,7 @@ import { type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts"
 import { findNext, inquire, largestExplanation, villageLabelOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { renderVillage } from "./render.ts";
+import { sayHonesty } from "./story.ts";
 import { compileTestimonies, testimonyMeaning, theoryOf } from "./testimony.ts";
 import { verifyUniqueSolutionWithSolver } from "./verify.ts";
 import { checkVillage } from "./village-check.ts";
@@ -83,6 +84,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
       { one: "werewolf", many: "werewolves" },
     ],
     clueWord: { one: "testimony", many: "testimonies" },
+    rules: [sayHonesty(puzzle)],
     voice: makeProofVoice(names, model),
     people: names.map((name, index) => ({
       name,

@@ -1,0 +1,25 @@
+// Text that somebody else wrote: whether it can be shown at all, and how it is quoted where it is refused.
+
+/** Control codes, halves of characters, what turns the direction of writing around, and what cannot be seen. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+const ALL_UNSEEN = new RegExp(UNSEEN, "gu");
+
+/** More marks on one letter than any language has reach into the lines above and below. */
+const TOWER = /\p{M}{3}/u;
+
+/** Why a text cannot be shown as it is, as in "a name …"; undefined if it can. */
+export function flawOfText(text: string): string | undefined {
+  if (UNSEEN.test(text)) return "holds only characters that can be seen";
+  if (TOWER.test(text)) return "has at most two marks on a letter";
+  return text !== "" && text.trim() === "" ? "is not made of spaces alone" : undefined;
+}
+
+/** In quotation marks, cut where it is long, with everything spelt out that a terminal or a reader could trip over. */
+export const quoteRaw = (text: string): string => `"${brief(text, 60)}"`;
+
+/** A sentence that may hold what others wrote, with the same care. */
+export function brief(text: string, longest = 600): string {
+  const cut = text.slice(0, longest);
+  const seen = cut.replace(ALL_UNSEEN, (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
+  return cut.length < text.length ? `${seen}…` : seen;
+}
