@@ -6,6 +6,7 @@ import { parseDeck } from "../../packages/deals/src/table/deck.ts";
 import { type Log, parseLog } from "../../packages/deals/src/table/entry.ts";
 import { parseSetup, type Setup } from "../../packages/deals/src/table/setup.ts";
 import { expectationChecks } from "./deals-checks.ts";
+import { unknownKeys } from "./runner.ts";
 
 export interface CaseResult {
   readonly id: string;
@@ -29,15 +30,37 @@ export function runCases(file: unknown): CaseResult[] {
 
 function runCase(item: Record<string, unknown>, decks: Record<string, unknown>): CaseResult {
   const id = String(item.id);
+  const strange = strangeKeys(item);
+  if (strange.length > 0) return { id, checks: 1, failures: strange };
   try {
     const setup = setupOf(item, decks);
     const log = parseLog(asList(item.events).map(entryOf), setup);
     const view = { setup, log, analysis: analyse(setup, log, { weighting: "uniform" }) };
     const checks = Object.entries(asRecord(item.expect)).map(([name, expected]) => check(view, name, expected));
-    return { id, checks: checks.length, failures: checks.flat() };
+    const nothing = checks.length === 0 ? ["it expects nothing"] : [];
+    return { id, checks: checks.length, failures: [...nothing, ...checks.flat()] };
   } catch (error) {
     return { id, checks: 1, failures: [error instanceof Error ? error.message : String(error)] };
   }
+}
+
+const CASE_KEYS = "id title deck players handSizes dealer me ownHand faceUp events expect".split(" ");
+const EVENT_KEYS: Readonly<Record<string, readonly string[]>> = {
+  suggestion: ["suggester", "cards", "passed", "shower", "shownCard", "allShow"],
+  link: ["player", "cards"],
+  known: ["player", "owner", "card", "holds", "has"],
+  accusation: ["accuser", "player", "by", "cards", "correct"],
+};
+
+/** Keys of the case and of its events that nobody would read. */
+function strangeKeys(item: Record<string, unknown>): string[] {
+  const inEvents = asList(item.events).flatMap((each, i) => {
+    const event = asRecord(each);
+    const known = EVENT_KEYS[String(event.type)];
+    if (known === undefined) return [`event ${i + 1}: there is no type ${String(event.type)}`];
+    return unknownKeys(event, ["type", ...known]).map((fault) => `event ${i + 1}: ${fault}`);
+  });
+  return [...unknownKeys(item, CASE_KEYS), ...inEvents];
 }
 
 function check(view: CaseView, name: string, expected: unknown): string[] {

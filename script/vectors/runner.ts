@@ -21,13 +21,36 @@ export function tryVector(name: string, check: () => readonly string[]): VectorR
   }
 }
 
-/** One line for each field that differs; fields that the vector leaves out are not compared. */
-export function differences(expected: object, actual: Readonly<Record<string, unknown>>): string[] {
-  return Object.entries(expected).flatMap(([field, wanted]) => {
-    if (!(field in actual) || wanted === undefined) return [];
+/**
+ * One line for each field that differs; fields that the vector leaves out are not compared. A field that is neither part of
+ * the question (`asked`) nor of the answer is a slip, and so is a vector that expects nothing: both would pass unseen.
+ */
+export function differences(
+  expected: object,
+  actual: Readonly<Record<string, unknown>>,
+  asked: readonly string[],
+): string[] {
+  const fields = Object.entries(expected).filter(([field]) => !asked.includes(field));
+  if (!fields.some(([field]) => Object.hasOwn(actual, field))) return ["it expects nothing that is known here"];
+  return fields.flatMap(([field, wanted]) => {
+    if (!Object.hasOwn(actual, field)) return [noSuchKey(field)];
     const [want, got] = [JSON.stringify(wanted), JSON.stringify(actual[field])];
     return want === got ? [] : [`${field}: expected ${want}, got ${got}`];
   });
+}
+
+const noSuchKey = (key: string): string => `${key}: there is no such key`;
+
+/** A failure for each key that nobody reads. */
+export const unknownKeys = (data: object, known: readonly string[]): string[] =>
+  Object.keys(data)
+    .filter((key) => !known.includes(key))
+    .map(noSuchKey);
+
+/** The file itself as a vector, if it has keys that nobody reads. */
+export function checkFile(data: unknown, known: readonly string[]): readonly VectorResult[] {
+  const failures = unknownKeys(Object(data), known);
+  return failures.length > 0 ? [{ name: "the file", failures }] : [];
 }
 
 export type Vector = Readonly<Record<string, unknown>>;

@@ -47,6 +47,29 @@ describe("conformance vectors", () => {
     expect(lines.join("\n")).toContain("Did you mean row-count?");
   });
 
+  it.each([
+    ["classic.json", '"models"', '"modles"'],
+    ["atoms.json", '"digest"', '"digset"'],
+    ["who.json", '"text"', '"txet"'],
+    ["who.json", '"vectors"', '"vectros"'],
+    ["village.json", '"truthMask"', '"truthmask"'],
+    ["village.json", '"worlds"', '"world"'],
+    ["deals.json", '"shower"', '"showre"'],
+    ["deals.json", '"allCertainOwners": {', '"certainOwners": {'],
+    ["deals.json", '"handSizes"', '"handsizes"'],
+  ])("a misspelt key in %s fails: %s as %s", (file, right, wrong) => {
+    const { failed, lines } = run(folderWith(file, (text) => text.replace(right, wrong)));
+    expect(failed).toBeGreaterThan(0);
+    expect(lines.join("\n")).toContain(wrong.replace(/[":{ ]/g, ""));
+  });
+
+  it("a vector that expects nothing fails", () => {
+    const bare = (text: string) => text.replace(/, "models": \d+, "digest": "\w+", "text": "[^"]+"/, "");
+    const { failed, lines } = run(folderWith("classic.json", bare));
+    expect(failed).toBe(1);
+    expect(lines.join("\n")).toContain("it expects nothing");
+  });
+
   it("a file that is not JSON is one failure", () => {
     expect(run(folderWith("classic.json", () => "{"))).toMatchObject({ passed: 0, failed: 1, files: 1 });
   });

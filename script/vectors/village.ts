@@ -3,7 +3,7 @@
 import { makeStatement, makeTruthHex, parseStatement, statementMeaning, truthMask } from "@demonstrandum/clues";
 import { worlds } from "@demonstrandum/logic";
 import { theoryOf } from "../../packages/games/src/village/testimony.ts";
-import { differences, listIn, type Runner, tryVector } from "./runner.ts";
+import { checkFile, differences, listIn, type Runner, tryVector } from "./runner.ts";
 import { truthTable } from "./truth-table.ts";
 
 function evaluateStatement(text: string, size: number): Record<string, unknown> {
@@ -26,11 +26,15 @@ export const VILLAGE_RUNNER: Runner = {
   run(data) {
     const size = listIn(data, "names").length;
     const statements = listIn(data, "vectors").map((vector) =>
-      tryVector(String(vector.statement), () => differences(vector, evaluateStatement(String(vector.statement), size))),
+      tryVector(String(vector.statement), () =>
+        differences(vector, evaluateStatement(String(vector.statement), size), []),
+      ),
     );
     const puzzles = listIn(data, "puzzles").map((puzzle) =>
-      tryVector(JSON.stringify(puzzle.statements), () => differences(puzzle, solve(puzzle.statements as string[][]))),
+      tryVector(JSON.stringify(puzzle.statements), () =>
+        differences(puzzle, solve(puzzle.statements as string[][]), ["statements"]),
+      ),
     );
-    return [...statements, ...puzzles];
+    return [...checkFile(data, ["names", "vectors", "puzzles"]), ...statements, ...puzzles];
   },
 };

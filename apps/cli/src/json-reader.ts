@@ -1,7 +1,7 @@
 // Reads JSON values from a stream, one at a time and without keeping earlier ones. Every value knows where it starts.
 
 import { findJsonFlaw, type JsonFlaw } from "./json-error.ts";
-import { makeSplitter, type Piece, type JsonPlace, sayJsonPlace } from "./json-splitter.ts";
+import { type JsonPlace, makeSplitter, type Piece, sayJsonPlace } from "./json-splitter.ts";
 import { UseError } from "./shell.ts";
 
 export interface Item {

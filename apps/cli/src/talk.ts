@@ -60,8 +60,12 @@ export function makeTalk(game: Game, puzzle: Puzzle): Talk {
   function takeBack(): string {
     const revealed = ({ people }: View): number => people.filter(({ identity }) => identity !== undefined).length;
     const before = see();
+    const whole = session;
     while (session.moves.length > 0 && revealed(see()) === revealed(before)) session = undo(session);
-    if (revealed(see()) === revealed(before)) return "Nothing was revealed that could be taken back.";
+    if (revealed(see()) === revealed(before)) {
+      session = whole;
+      return "Nothing was revealed that could be taken back.";
+    }
     taken.mistakes += before.mistakes - see().mistakes;
     taken.hints += before.hints - see().hints;
     hints = 0;

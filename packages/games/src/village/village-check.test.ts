@@ -1,4 +1,15 @@
-import { audit, type Game, makeCode, PuzzleError, parseCode } from "@demonstrandum/engine";
+import {
+  audit,
+  CodeError,
+  type Game,
+  makeCode,
+  newSession,
+  PuzzleError,
+  parseCode,
+  play,
+  rate,
+} from "@demonstrandum/engine";
+import { TooMuch, within } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { village } from "./village.ts";
 import type { VillagePuzzle } from "./village-puzzle.ts";
@@ -96,5 +107,38 @@ describe("the audit of a village", () => {
     [{ difficulty: "hard" }, "label"],
   ])("finds in %j the defect: %s", (change, kind) => {
     expect(kindsOf(change)).toContain(kind);
+  });
+});
+
+describe("a village that is too much to work out", () => {
+  const parity: VillagePuzzle = {
+    ...puzzle,
+    difficulty: "hard",
+    villagers: Array.from({ length: 16 }, (_, index) => ({ index, name: `Number ${index}` })),
+    statements: Array(16).fill(["COUNT_EVEN(scope=ALL)"]),
+    solution: Array(16).fill(false),
+  };
+  /** A tighter bound than the engine's own, as that takes a test too long. */
+  const soon = <T>(work: () => T): T | TooMuch => within(3000, work);
+
+  it("is named as such by the audit, so neither a link nor a file with it is opened", () => {
+    expect(soon(() => audit(village, parity))).toEqual([expect.objectContaining({ kind: "too much" })]);
+    const code = makeCode(village, parity);
+    expect(code.length).toBeLessThan(200);
+    expect(() => soon(() => parseCode([village as Game], code))).toThrow(CodeError);
+    expect(() => soon(() => parseCode([village as Game], code))).toThrow("too much to work out");
+  });
+
+  it("has no card, and moves in it come to nothing and are not counted", () => {
+    expect(soon(() => rate(village, parity))).toBeInstanceOf(TooMuch);
+    const session = newSession(parity);
+    for (const move of [
+      { kind: "verdict", person: 0, identity: false },
+      { kind: "hint", level: 4 },
+      { kind: "why", person: 0, identity: true },
+    ] as const) {
+      const played = soon(() => play(village, session, move));
+      expect(played).toEqual({ session, outcome: { kind: "too-much", text: expect.any(String) } });
+    }
   });
 });
