@@ -86,6 +86,16 @@ test("the landing remembers a wish, and the address can ask for a puzzle", async
   await expect(page).toHaveURL(/\/cultivators\/p\//);
 });
 
+test("a seed that is named after a day makes no puzzle of that day", async ({ page }) => {
+  await page.goto("/who?seed=daily-2026-11-16&difficulty=easy");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByText("Easy ·")).toBeVisible();
+  await expect(page.getByText("Puzzle of")).toHaveCount(0);
+  await page.goto("/who?today");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByText(/Puzzle of/).first()).toBeVisible();
+});
+
 test("nobody who is unproved can be found out by asking", async ({ page }) => {
   const person = unproved(CULTIVATORS);
   const replies: string[] = [];

@@ -7,7 +7,9 @@ import { startWorker } from "../games/workers.ts";
 import type { About, Tutor } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
+import { isOwnDay } from "../rooms/own-days.ts";
 import { occasionOf } from "../rooms/seeds.ts";
+import { openStorage } from "../state/storage.ts";
 import { usePlay } from "../state/use-play.ts";
 import { PlayTable, type PlayTableProps } from "./play-table.tsx";
 import { useDebug } from "./use-debug.ts";
@@ -23,7 +25,8 @@ interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
   readonly teach?: (table: Table, tutor: Tutor) => ReactNode;
 }
 
-const sayOccasion = ({ seed, difficulty }: About): string => occasionOf(seed) ?? capitalize(difficulty);
+const sayOccasion = ({ seed, difficulty }: About, code: string): string =>
+  (isOwnDay(openStorage(), code) ? occasionOf(seed) : undefined) ?? capitalize(difficulty);
 
 export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
   const { id } = rest.room;
@@ -37,7 +40,7 @@ export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
     <PlayTable
       {...rest}
       play={met.opened.play}
-      occasion={occasion ?? sayOccasion(met.opened.play.about)}
+      occasion={occasion ?? sayOccasion(met.opened.play.about, code)}
       onLook={explain}
       {...(teach ? { teach: (table: Table) => teach(table, met.referee) } : {})}
     />

@@ -7,13 +7,15 @@ import { startWorker } from "../games/workers.ts";
 import { askMaker } from "../referee/ask-maker.ts";
 import { type PuzzleRequest, parseQuery } from "../referee/request.ts";
 import { openStorage } from "../state/storage.ts";
+import { rememberDay } from "./own-days.ts";
 import { dailyDifficulty, dailySeed, freshSeed } from "./seeds.ts";
 import { configOf, loadWish } from "./wish.ts";
 
+const asksForToday = (): boolean => new URLSearchParams(window.location.search).has("today");
+
 /** The request in the address: a seed with its settings, or ?today. */
 function askedFor({ levels }: RoomOptions): PuzzleRequest | undefined {
-  const { search } = window.location;
-  if (!new URLSearchParams(search).has("today")) return parseQuery(search);
+  if (!asksForToday()) return parseQuery(window.location.search);
   const now = new Date();
   return { seed: dailySeed(now), config: { difficulty: dailyDifficulty(levels, now) } };
 }
@@ -45,7 +47,7 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
   made.current = onMade;
 
   const make = useCallback(
-    (request: PuzzleRequest = wishFor(game, options)) => {
+    (request: PuzzleRequest = wishFor(game, options), keep: (code: string) => void = () => {}) => {
       running.current?.();
       last.current = request;
       setState({ kind: "making", attempt: 1 });
@@ -61,7 +63,10 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
       };
       maker.made.then((answer) => {
         if (isCalledOff) return;
-        if (answer.kind === "made") made.current(answer.code);
+        if (answer.kind === "made") {
+          keep(answer.code);
+          made.current(answer.code);
+        }
         setState(answer.kind === "failed" ? { kind: "failed", text: answer.text } : { kind: "idle" });
       });
     },
@@ -77,7 +82,8 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
 
   useEffect(() => {
     const request = askedFor(options);
-    if (request && !window.location.pathname.includes("/p/")) make(request);
+    const keep = asksForToday() ? (code: string) => rememberDay(openStorage(), code) : undefined;
+    if (request && !window.location.pathname.includes("/p/")) make(request, keep);
     return () => running.current?.();
   }, [make, options]);
 

@@ -1,0 +1,20 @@
+# The server with pages and API. Not tried where it was written, as no container engine was at hand; its steps were, one by one, outside a container.
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN ./script/setup && ./script/build-web && node script/bundle.mjs server
+
+FROM node:20-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY package.json package-lock.json .npmrc ./
+COPY --from=build /app/packages packages
+COPY --from=build /app/apps/server apps/server
+RUN npm ci --omit=dev --workspace apps/server --no-fund --no-audit
+COPY --from=build /app/apps/web/builds apps/web/builds
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((a)=>process.exit(a.ok?0:1),()=>process.exit(1))"]
+CMD ["node", "--enable-source-maps", "apps/server/dist/server.mjs"]
