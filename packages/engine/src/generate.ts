@@ -35,7 +35,7 @@ export function generate<P extends Puzzle, C extends Config>(
     const key = reason ?? "unknown";
     reasons[key] = (reasons[key] ?? 0) + 1;
   }
-  return { ok: false, failure: makeFailure(settings.attempts, reasons) };
+  return { ok: false, failure: makeFailure(settings.attempts, reasons, game.explainFailure?.(settings)) };
 }
 
 /**
@@ -51,10 +51,11 @@ function rootOf({ id }: Pick<Game, "id">, settings: Config, seed: string): strin
 
 const TRIES = ["attempts", "maxAttempts"];
 
-function makeFailure(attempts: number, reasons: Readonly<Record<string, number>>): Failure {
+function makeFailure(attempts: number, reasons: Readonly<Record<string, number>>, why?: string): Failure {
   const list = Object.entries(reasons)
     .sort(([, a], [, b]) => b - a)
     .map(([reason, count]) => `${reason} (${count})`);
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
-  return { attempts, reasons, text: `No puzzle in ${tries}: ${list.join(", ") || "no try was allowed"}.` };
+  const text = `No puzzle in ${tries}: ${list.join(", ") || "no try was allowed"}.`;
+  return { attempts, reasons, text: why === undefined ? text : `${text} ${why}` };
 }

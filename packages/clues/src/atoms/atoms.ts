@@ -6,6 +6,7 @@ import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Form, Setting, Tier } from "../form.ts";
+import type { Proposals } from "../proposals.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
 import {
@@ -19,6 +20,7 @@ import {
 } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
 import { formName } from "./form-name.ts";
+import { exactInstead } from "./forms/count.ts";
 import { parseChain, parseReading } from "./parse.ts";
 import { makeChain } from "./print.ts";
 import { QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
@@ -89,6 +91,10 @@ function tierOf(chain: Chain): Tier {
 const isWithout = (chain: Chain, without: readonly string[]): boolean =>
   without.length === 0 || !chain.some(({ atom }) => without.includes(atom));
 
+/** Equal meanings are worded once, as best they can be: where the better word is switched off, `exact` stands in for it. */
+const insteadOf = (without: readonly string[]): readonly Proposals<Chain>[] =>
+  without.length === 0 || without.includes("exact") ? [] : [exactInstead(without)];
+
 export const atoms: Dialect<AtomsClue> = {
   id: "atoms",
   parts: ATOM_NAMES.filter((name) => !ROOTS.includes(name)),
@@ -111,8 +117,8 @@ export const atoms: Dialect<AtomsClue> = {
     return sayReading(quantifierOf(reading), reading, { board, speaker });
   },
   candidates: (speaker, world, board, { without = [] } = {}) =>
-    QUANTIFIERS.filter(({ id }) => !without.includes(id))
-      .flatMap((quantifier) => quantifier.candidates(world, { board, speaker }))
+    [...QUANTIFIERS.filter(({ id }) => !without.includes(id)), ...insteadOf(without)]
+      .flatMap(({ candidates }) => candidates(world, { board, speaker }))
       .filter((chain) => isWithout(chain, without))
       .map((chain) => ({ chain })),
   draw(speaker, world, board, below) {

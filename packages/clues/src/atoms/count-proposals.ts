@@ -10,7 +10,7 @@ import { groupFor, kindOf, makeChainOf, type Topic, topicsFor } from "./groups.t
 /** `quantify` gives the quantifier for so many of a group of that size, if it has anything to say of them. */
 export const countProposals = (
   isApt: (topic: Topic) => boolean,
-  quantify: (count: number, size: number) => Atom | undefined,
+  quantify: (count: number, size: number, topic: Topic) => Atom | undefined,
 ): Proposals<Chain> =>
   proposals(
     (at) => topicsFor(at).filter(isApt),
@@ -18,7 +18,7 @@ export const countProposals = (
       const group = groupFor(topic, board);
       if (group === 0) return undefined;
       const identity = (speaker + topic.index) % 2 === 0;
-      const quantifier = quantify(countIn(group, identity, world), countBits(group));
+      const quantifier = quantify(countIn(group, identity, world), countBits(group), topic);
       return quantifier && makeChainOf(identity, quantifier, topic.selections);
     },
     kindOf,

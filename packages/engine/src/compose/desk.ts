@@ -1,6 +1,6 @@
 // The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
 
-import { compile, countBits, fullMask, hasWorld, type World } from "@demonstrandum/logic";
+import { compile, countBits, fullMask, hasWorld, type Mask, type World } from "@demonstrandum/logic";
 import type { Level } from "../reason/level.ts";
 import type { Rng } from "../rng.ts";
 import type { Offer } from "./offer.ts";
@@ -17,6 +17,8 @@ export interface Brief<C = unknown> {
   draw(speaker: number, rng: Rng): Offer<C> | undefined;
   /** How many clues of the puzzle may have the tag. */
   most(tag: string): number;
+  /** Whether somebody may say of the first person alone what everybody sees: only where little else can be said. */
+  readonly maySayTheObvious?: boolean;
   /** Whether a finished choice will do, for reasons of the game's own. */
   accepts?(clues: readonly C[]): boolean;
 }
@@ -61,6 +63,8 @@ interface Menu<C> {
 /** How many things one person has to choose from. The first to speak has more, having to open a door alone. */
 const MENU = 16;
 const FIRST_MENU = 3 * MENU;
+/** As much again, where the menu holds nothing that will do. */
+export const LONG_MENU = 3 * MENU;
 /** After so many draws in a row that gave nothing new there is nothing left to say. */
 const MISSES = 12;
 
@@ -68,7 +72,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
   return {
     brief,
     rng,
-    walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * MENU + FIRST_MENU),
+    walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * LONG_MENU),
     chosen: new Array<MenuItem<C> | undefined>(brief.size).fill(undefined),
     menus: Array.from({ length: brief.size }, () => ({ choices: [], keys: [], misses: 0 })),
     tagOf: new Map(),
@@ -103,8 +107,8 @@ export function findChoice<C>(
   desk: Desk<C>,
   speaker: number,
   willDo: (choice: MenuItem<C>) => boolean,
+  length = menuLength(desk, speaker),
 ): MenuItem<C> | undefined {
-  const length = menuLength(desk, speaker);
   const from = desk.rng.below((desk.menus[speaker] as Menu<C>).choices.length + 1);
   for (let i = 0; i < length; i++) {
     const choice = choiceAt(desk, speaker, (from + i) % length);
@@ -135,7 +139,8 @@ export function menuOf<C>(desk: Desk<C>, speaker: number): readonly MenuItem<C>[
 function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
   const { brief, rng, walker } = desk;
   const offer = brief.draw(speaker, rng);
-  if (offer === undefined || keys.includes(offer.key) || isEmptyFor(offer, speaker, brief.solution)) return undefined;
+  if (offer === undefined || keys.includes(offer.key) || isEmptyFor(offer, knownTo(brief, speaker), brief.solution))
+    return undefined;
   return { offer, tags: tagNumbers(desk, offer.tags), number: addClue(walker, offer.compiled) };
 }
 
@@ -148,17 +153,20 @@ export function isFree<C>({ used, most, keys }: Desk<C>, { tags, offer }: MenuIt
   return !keys.has(offer.key);
 }
 
-/** Whether no world with the speaker's identity breaks the clue. */
-function isEmptyFor({ compiled, says }: Offer, speaker: number, solution: World): boolean {
+/** Whom everybody knows when the speaker is heard. */
+const knownTo = <C>({ start, maySayTheObvious }: Brief<C>, speaker: number): Mask =>
+  maySayTheObvious ? 1 << speaker : (1 << speaker) | (1 << start);
+
+/** Whether no world breaks the clue in which those who are known are what they are. */
+function isEmptyFor({ compiled, says }: Offer, known: Mask, solution: World): boolean {
   const { counts, others, scope } = compiled;
-  const bit = 1 << speaker;
-  if (counts.length > 0 && (scope & bit) === 0) return false;
+  if (counts.length > 0 && (scope & known) === 0) return false;
   for (let i = 0; i < counts.length; i += 3) {
     const [mask, flip, allowed] = [counts[i] as number, counts[i + 1] as number, counts[i + 2] as number];
-    const range = fullMask(countBits(mask & ~bit) + 1);
-    if (((allowed >>> countBits((solution ^ flip) & mask & bit)) & range) !== range) return false;
+    const range = fullMask(countBits(mask & ~known) + 1);
+    if (((allowed >>> countBits((solution ^ flip) & mask & known)) & range) !== range) return false;
   }
-  return others.length === 0 || !hasWorld(bit, solution & bit, [compile({ kind: "not", of: says })]);
+  return others.length === 0 || !hasWorld(known, solution & known, [compile({ kind: "not", of: says })]);
 }
 
 function tagNumbers<C>(desk: Desk<C>, tags: readonly string[]): readonly number[] {

@@ -30,7 +30,7 @@ export function openDoor<C>(desk: Desk<C>): boolean {
   const [, twos, longs] = stepsLeft(walker, desk.target);
   const voices = asked.length + countBits(walker.live);
   const wantsTwo = twos > 0 && voices >= 2;
-  const wantsLong = longs > 0 && voices >= 3;
+  const wantsLong = longs > 0 && voices >= 3 && isTimeForLong(desk, desk.target[2] - longs);
   if (wantsTwo || wantsLong) {
     const offers = asked.map((speaker) => latentOf(desk, speaker));
     if (wantsLong && openByMany(desk, asked, offers)) return true;
@@ -38,6 +38,10 @@ export function openDoor<C>(desk: Desk<C>): boolean {
   }
   return openByOne(desk, asked);
 }
+
+/** Long steps are spread over the puzzle: no more of them than their share of the way so far, and one. */
+const isTimeForLong = <C>({ walker, brief, target }: Desk<C>, taken: number): boolean =>
+  taken * brief.size <= target[2] * walker.length + 1 * brief.size;
 
 /** What the person could say now that opens nothing alone, but may with others. Only counts, as pairs of these cost little. */
 function latentOf<C>(desk: Desk<C>, speaker: number): MenuItem<C>[] {

@@ -11,13 +11,11 @@ export interface Offer<C = unknown> {
   readonly key: number;
   /** What is limited or counted about it: best the same list for all offers that have these tags. */
   readonly tags: readonly string[];
-  /** Must be cited by some step. */
-  readonly isQuota: boolean;
 }
 
-export function makeOffer<C>(clue: C, says: Constraint, tags: readonly string[], isQuota: boolean): Offer<C> {
+export function makeOffer<C>(clue: C, says: Constraint, tags: readonly string[]): Offer<C> {
   const compiled = compile(says);
-  return { clue, says, compiled, key: keyOf(compiled), tags, isQuota };
+  return { clue, says, compiled, key: keyOf(compiled), tags };
 }
 
 /** The same for clues that mean the same, whichever way they count. */

@@ -3,6 +3,7 @@
 // best what changes no step so far, else what spoils nothing.
 
 import { choose, type Desk, findChoice, type MenuItem, silentOf } from "./desk.ts";
+import { tellsAfter } from "./idle.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { keep, type Walk } from "./walker/index.ts";
 
@@ -28,8 +29,7 @@ function findQuiet<C>(desk: Desk<C>, speaker: number): MenuItem<C> | undefined {
   const { walker } = desk;
   let harmless: MenuItem<C> | undefined;
   const quiet = findChoice(desk, speaker, (choice) => {
-    // Some step must need a quota clue, and a quiet one is not needed.
-    if (choice.offer.isQuota) return false;
+    if (!tellsAfter(desk, walker.kept, choice, walker.kept.length)) return false;
     choose(desk, speaker, choice);
     walkOn(desk, speaker);
     choose(desk, speaker, undefined);

@@ -52,6 +52,8 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   parseConfig(data: unknown): C;
   /** One try. The engine audits what comes out and tries again, up to `config.attempts` times. */
   draw(config: C, rng: Rng, seed: string): Drawn<P>;
+  /** Why the configuration may allow no puzzle, and what to change; asked when generation has given up. */
+  explainFailure?(config: C): string | undefined;
   /** Throws PuzzleError. Says nothing yet about whether the puzzle is sound: that is the audit. */
   parse(data: unknown): P;
   /** Lays the puzzle out. The engine keeps the answer, so it may be slow. */

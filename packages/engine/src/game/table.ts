@@ -29,7 +29,7 @@ export interface Spoken {
   readonly people: readonly number[];
   /** Which clue form it is. */
   readonly form: string;
-  /** `direct` names one identity and no more; `quota` must be needed by some step. */
+  /** `direct` names one identity and no more; `quota` is one of the documents' higher-order clues. */
   readonly kind: "direct" | "plain" | "quota";
   /** What a reader of this one clue finds by the game's own simple rules; without it, all that the clue alone forces. */
   readonly local?: (facts: Facts) => Facts;

@@ -88,11 +88,10 @@ function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): G
   if (checkOrder(laid.table).length === 0) yield* checkChain(laid);
   const unproved = [...checkWorlds(laid)];
   yield* unproved;
-  // A path that ends early says nothing of how hard the puzzle is, nor of who is needed.
+  // A path that ends early says nothing of how hard the puzzle is.
   if (unproved.length > 0) return;
   if (pathFrom(laid).length + start.length < people.length)
     return yield { kind: "too much", text: "How this puzzle is solved is too much to work out." };
-  yield* checkQuotas(laid);
   yield* checkLabel(game, puzzle);
 }
 
@@ -184,16 +183,6 @@ function* checkWorlds({ theory }: Laid): Generator<Defect> {
     const count = within(BOUNDS.answer, () => countWorlds(theory));
     const worlds = count instanceof TooMuch ? "many" : count;
     yield { kind: "ambiguous", text: `All clues together leave ${worlds} worlds instead of one.` };
-  }
-}
-
-function* checkQuotas(laid: Laid): Generator<Defect> {
-  const { people, clues } = laid.table;
-  for (let person = 0; person < clues.length; person++) {
-    const { kind, text } = clues[person] as Spoken;
-    if (kind !== "quota" || pathFrom(laid).some(({ speakers }) => speakers.includes(person))) continue;
-    const name = people[person]?.name ?? String(person);
-    yield { kind: "idle quota", person, text: `No step needs what ${name} says: “${text}”` };
   }
 }
 

@@ -47,11 +47,8 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
   };
 }
 
-/** With every type off, the two direct ones are used all the same. */
-function withoutTypes(switched: Readonly<Record<string, boolean>>): string[] {
-  const without = CLUE_TYPES.filter((type) => switched[type] === false);
-  return without.length < CLUE_TYPES.length ? without : CLUE_TYPES.slice(2);
-}
+const withoutTypes = (switched: Readonly<Record<string, boolean>>): string[] =>
+  CLUE_TYPES.filter((type) => switched[type] === false);
 
 const withoutAtoms = (switched: Readonly<Record<string, boolean>>): string[] =>
   ATOM_KEYS.filter((key) => switched[key] === false).map((key) => ATOM_ALIASES[key] ?? key);

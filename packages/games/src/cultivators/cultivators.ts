@@ -8,7 +8,7 @@ import { makeColumn } from "@demonstrandum/clues/place";
 import type { Rng } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
-import type { GridVoice, Theme } from "../grid/grid-theme.ts";
+import type { GridVoice, Tag, Theme } from "../grid/grid-theme.ts";
 import { CHAIN_CODE } from "./chain-code.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { drawNames } from "./draw-names.ts";
@@ -24,15 +24,21 @@ const CLASSIC: GridVoice = {
   dialect: classic,
   // Most clues are about the speaker's own neighbors: when those are all alike, one sentence tells it all.
   mutes: (world, { neighbors }) => neighbors.filter((group) => (group & world) === 0 || (group & ~world) === 0).length,
-  isAboutMarks: (clue) => (clue as ClassicClue).params.element !== undefined,
+  tagsOf: (clue) => classicTags(clue as ClassicClue),
   isQuota: (clue) => isQuota(clue as ClassicClue),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
   code: makeFormCode(CLASSIC_FORMS, CLASSIC_NUMBERS, "type", []),
 };
 
+function classicTags({ params: { element, target, subject, mentionedId, N } }: ClassicClue): readonly Tag[] {
+  if (element !== undefined) return ["marks"];
+  if (mentionedId !== undefined) return ["naming", "one of them"];
+  return target !== undefined || (subject !== undefined && N === undefined) ? ["naming"] : [];
+}
+
 const ATOMS: GridVoice = {
   dialect: atoms,
-  isAboutMarks: (clue) => (clue as AtomsClue).chain.some(({ atom }) => atom === "be"),
+  tagsOf: (clue) => ((clue as AtomsClue).chain.some(({ atom }) => atom === "be") ? ["marks"] : []),
   isQuota: () => false,
   flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
   code: CHAIN_CODE,

@@ -5,7 +5,6 @@ import { ClueError } from "@demonstrandum/clues/clue-error";
 import { ConfigError, type Defect } from "@demonstrandum/engine";
 import { countBits, predicate } from "@demonstrandum/logic";
 import { deductableCells } from "./deductable.ts";
-import { sayable } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import { type GridReading, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -109,15 +108,11 @@ function findDifference(written: ClueJson, data: ClueJson): string | undefined {
   return undefined;
 }
 
-/** The part of a clue that is switched off, unless the speaker had nothing else to say. */
-function disabledPart({ config, voice, clues, board, solution }: GridReading, speaker: number): string | undefined {
-  if (config.without.length === 0) return undefined;
-  const clue = clues[speaker];
-  const off = voice.dialect.partsOf(clue).find((part) => config.without.includes(part));
-  if (off === undefined) return undefined;
-  const sayables = sayable(voice.dialect, config, board, solution, speaker);
-  return sayables.some((each) => isSame(each, clue)) ? undefined : off;
-}
+/** The part of a clue that is switched off. */
+const disabledPart = ({ config, voice, clues }: GridReading, speaker: number): string | undefined =>
+  config.without.length === 0
+    ? undefined
+    : voice.dialect.partsOf(clues[speaker]).find((part) => config.without.includes(part));
 
 const DEDUCTABLE = "deductableCells";
 

@@ -4,7 +4,7 @@ import { type Board, makeBoard } from "@demonstrandum/clues/board";
 import { type Brief, compose, type Drawn, FORMAT, levelOf, type Rng, runDeduction } from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
 import { deductableCells, withDeductable } from "./deductable.ts";
-import { drawer, mostOf } from "./grid-offers.ts";
+import { drawer, isSparse, mostOf } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
 
@@ -43,7 +43,7 @@ function writeDown(
   return { format: FORMAT, game: theme.id, dialect, seed, config: given, difficulty, start, solveChain, characters };
 }
 
-function drawBoard(theme: Theme, rng: Rng): Board {
+export function drawBoard(theme: Pick<Theme, "rows" | "cols" | "drawCast">, rng: Rng): Board {
   const people = theme.drawCast(rng).map((person, id) => ({
     id,
     row: Math.floor(id / theme.cols),
@@ -57,7 +57,12 @@ function drawBoard(theme: Theme, rng: Rng): Board {
 const WORLDS = 8;
 
 /** Who is of the hidden kind. Where the voice has a taste, the world that leaves the fewest people without much to say. */
-function drawSolution({ mutes }: GridVoice, board: Board, [least, most]: readonly [number, number], rng: Rng): World {
+export function drawSolution(
+  { mutes }: GridVoice,
+  board: Board,
+  [least, most]: readonly [number, number],
+  rng: Rng,
+): World {
   const count = least + rng.below(most - least + 1);
   const everyone = board.people.map(({ id }) => id);
   const draw = (): World => maskOf(rng.shuffle(everyone).slice(0, count));
@@ -81,6 +86,7 @@ function briefOf(voice: GridVoice, config: GridConfig, board: Board, solution: W
     level,
     draw: drawer(voice, config, board, solution),
     most: mostOf(config, voice.dialect, board.size),
+    maySayTheObvious: isSparse(config, voice.dialect),
     ...(config.localRulesOnly ? { accepts: (clues) => isLocal(voice, board, clues) } : {}),
   };
 }

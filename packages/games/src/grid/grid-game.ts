@@ -11,6 +11,7 @@ import { groupsOf } from "./grid-groups.ts";
 import { type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
 import { type GridReading, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
+import { explainSwitches } from "./switches.ts";
 
 export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPuzzle, C> {
   return {
@@ -21,6 +22,7 @@ export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPu
     labels: LABELS,
     parseConfig: (data) => theme.parseConfig(data),
     draw: (config, rng, seed) => drawGrid(theme, config, rng, seed),
+    explainFailure: (config) => explainSwitches(theme, config),
     parse: parseGridPuzzle,
     lay: (puzzle) => layGrid(theme, puzzle),
     check: (puzzle) => checkGrid(theme, puzzle),

@@ -3,7 +3,7 @@
 import type { Board, Dialect } from "@demonstrandum/clues";
 import { type Brief, makeOffer, type Offer, type Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
-import type { GridConfig, GridVoice } from "./grid-theme.ts";
+import type { GridConfig, GridVoice, Tag } from "./grid-theme.ts";
 
 /** Something true at random: drawn where the dialect can, else dealt, nothing twice and every form as often. */
 export function drawer(voice: GridVoice, config: GridConfig, board: Board, solution: World): Brief["draw"] {
@@ -11,7 +11,8 @@ export function drawer(voice: GridVoice, config: GridConfig, board: Board, solut
   const decks: (unknown[][] | undefined)[] = board.people.map(() => undefined);
   const draw = (speaker: number, rng: Rng): unknown => {
     if (dialect.draw && config.without.length === 0) return dialect.draw(speaker, solution, board, rng.below);
-    const deck = decks[speaker] ?? byForm(dialect, sayable(dialect, config, board, solution, speaker));
+    const deck =
+      decks[speaker] ?? byForm(dialect, dialect.candidates(speaker, solution, board, { without: config.without }));
     decks[speaker] = deck;
     return deal(deck, rng);
   };
@@ -70,47 +71,39 @@ function offerOf(voice: GridVoice, board: Board, clue: unknown, speaker: number)
 
 function describe(voice: GridVoice, board: Board, clue: unknown, speaker: number): Offer {
   const { dialect } = voice;
-  const isDirect = dialect.isDirect(clue, speaker, board);
-  const tags = tagsFor(dialect.formOf(clue), isDirect, voice.isAboutMarks?.(clue) ?? false);
-  return makeOffer(clue, dialect.meaning(clue, speaker, board), tags, voice.isQuota(clue));
+  const tags = tagsFor(dialect.formOf(clue), dialect.isDirect(clue, speaker, board), voice.tagsOf?.(clue) ?? []);
+  return makeOffer(clue, dialect.meaning(clue, speaker, board), tags);
 }
 
 /** One list for all clues that have the same tags. */
-const tagLists = new Map<string, readonly (readonly string[])[]>();
+const tagLists = new Map<string, readonly string[]>();
 
-function tagsFor(form: string, isDirect: boolean, isAboutMarks: boolean): readonly string[] {
-  const lists = tagLists.get(form) ?? [[form], [form, DIRECT], [form, MARKS], [form, DIRECT, MARKS]];
-  tagLists.set(form, lists);
-  return lists[(isDirect ? 1 : 0) + (isAboutMarks ? 2 : 0)] as readonly string[];
-}
-
-/** What a person may say: whatever is switched on, or if that is nothing, plainly what someone is. */
-export function sayable(
-  dialect: Dialect,
-  { without }: GridConfig,
-  board: Board,
-  solution: World,
-  speaker: number,
-): readonly unknown[] {
-  const enabled = dialect.candidates(speaker, solution, board, { without });
-  if (enabled.length > 0) return enabled;
-  return dialect.candidates(speaker, solution, board).filter((clue) => dialect.isDirect(clue, speaker, board));
+function tagsFor(form: string, isDirect: boolean, tags: readonly Tag[]): readonly string[] {
+  const list = [form, ...(isDirect ? [DIRECT] : []), ...tags];
+  const key = list.join(",");
+  const kept = tagLists.get(key) ?? list;
+  tagLists.set(key, kept);
+  return kept;
 }
 
 const DIRECT = " direct";
-const MARKS = " marks";
 
-/** With fewer forms than this the limits would leave nothing to say. */
-const FEW_FORMS = 6;
+/** With more than this share of the forms switched off the limits would leave nothing to say. */
+const MOST_OFF = 1 / 4;
 
-/** Limits of a puzzle: direct clues from medium on, clues about marks, and any one form. */
+export const isSparse = ({ without }: Pick<GridConfig, "without">, { parts }: Pick<Dialect, "parts">): boolean =>
+  without.length > parts.length * MOST_OFF;
+
+/** Limits of a puzzle: direct clues, clues that name an identity, clues about marks, and any one form. */
 export function mostOf({ difficulty, without }: GridConfig, { parts }: Dialect, size: number): (tag: string) => number {
-  if (parts.length - without.length < FEW_FORMS) return () => size;
+  if (isSparse({ without }, { parts })) return () => size;
   const isEasy = difficulty === "easy";
   const isHard = difficulty === "hard" || difficulty === "brutal";
   return (tag) => {
     if (tag === DIRECT) return isEasy ? Math.floor(size / 4) : Math.floor(size / 8);
-    if (tag === MARKS) return isHard ? 6 : 2;
+    if (tag === "naming") return isEasy ? size : Math.floor((size * 7) / 20);
+    if (tag === "one of them") return Math.floor(size / 5);
+    if (tag === "marks") return isHard ? 6 : 2;
     return Math.floor(size / 3);
   };
 }

@@ -18,14 +18,17 @@ export interface GridConfig extends Config {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
+/** It names somebody's identity; as one of the speaker's neighbors; it is about what people are marked with. */
+export type Tag = "naming" | "one of them" | "marks";
+
 /** What a dialect adds to the game beyond what it means and how it reads. */
 export interface GridVoice {
   readonly dialect: Dialect;
   /** How many people would not have much to say; a voice without it makes do with any world. */
   mutes?(world: World, board: Board): number;
-  /** Clues about what people are marked with: a puzzle holds few of them. */
-  isAboutMarks?(clue: unknown): boolean;
-  /** Clues that must be needed by some step. */
+  /** Of what a puzzle holds only so much. */
+  tagsOf?(clue: unknown): readonly Tag[];
+  /** The documents' higher-order clues, which their score counts. */
   isQuota(clue: unknown): boolean;
   /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */
   local?(clue: unknown, speaker: number, board: Board): ((facts: Facts) => Facts) | undefined;

@@ -64,7 +64,7 @@ function drawOffer(speaker: number, world: World, rng: Rng): Offer<CoinClue> | u
   const of = rng.below(2 ** SIZE) & ~(1 << speaker);
   if (of === 0) return undefined;
   const clue = { of, tails: countBits(of & world) };
-  return makeOffer(clue, meaning(clue), [], false);
+  return makeOffer(clue, meaning(clue), []);
 }
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle> {

@@ -13,7 +13,6 @@ export interface WhoConfig extends GridConfig {
 }
 
 const TEMPLATE_KEYS = who.parts;
-const DIRECT_TEMPLATES = ["is-villager", "is-werewolf"];
 /** How many of the fifteen are werewolves. */
 const WEREWOLVES = [4, 8] as const;
 
@@ -36,10 +35,7 @@ export function parseWhoConfig(data: unknown): WhoConfig {
     localRulesOnly,
     hidden: WEREWOLVES,
     roles: roles === undefined ? DEFAULT_ROLES : readRoles(roles),
-    without:
-      without.length < TEMPLATE_KEYS.length
-        ? without
-        : TEMPLATE_KEYS.filter((template) => !DIRECT_TEMPLATES.includes(template)),
+    without,
     given: {
       ...(localRulesOnly ? { localRulesOnly } : {}),
       ...(roles === undefined ? {} : { roles }),

@@ -10,7 +10,7 @@ import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { countProposals } from "../count-proposals.ts";
 import { areKind, has, nounFor } from "../english.ts";
-import { IDENTITIES, isSimple, kindOf, makeChainOf, ofEachIdentity, step, topicsFor } from "../groups.ts";
+import { groupFor, IDENTITIES, kindOf, makeChainOf, ofEachIdentity, step, topicsFor } from "../groups.ts";
 import { predicates, sayPlaces, sayPredicates, sayWhich } from "../phrase.ts";
 import { countArg, type Reading } from "../reading.ts";
 
@@ -91,11 +91,12 @@ export const EXACT = makeCounting({
   allows: (count, wanted) => count === wanted,
   say: (wanted) => `exactly ${wanted}`,
   proposals: proposals(
-    (at) => ofEachIdentity(topicsFor(at).filter(isSimple)),
-    ({ selections, place, identity }, world) => {
-      const count = countIn(place, identity, world);
-      return count > 0 && count < countBits(place)
-        ? makeChainOf(identity, step("exact", count), selections)
+    (at) => ofEachIdentity(topicsFor(at).filter(({ selections }) => selections.length === 1)),
+    (topic, world, { board }) => {
+      const group = groupFor(topic, board);
+      const count = countIn(group, topic.identity, world);
+      return count > 0 && count < countBits(group)
+        ? makeChainOf(topic.identity, step("exact", count), topic.selections)
         : undefined;
     },
     kindOf,
@@ -104,6 +105,16 @@ export const EXACT = makeCounting({
   obeys: ["Bai Tao", "Feng Yu", "Li Mu"],
   breaks: ["Bai Tao", "Li Mu"],
 });
+
+/** What else `exact` can say where the better words for it are switched off: a share of some, or all of them. */
+export const exactInstead = (without: readonly string[]): Proposals<Chain> =>
+  countProposals(
+    () => true,
+    (count, size, { selections }) => {
+      const better = count === size ? "all" : selections.length === 1 ? "exact" : count === 1 ? "oneof" : "of";
+      return count > 0 && without.includes(better) ? step("exact", count) : undefined;
+    },
+  );
 
 export const AT_LEAST = makeCounting({
   id: "atLeast",

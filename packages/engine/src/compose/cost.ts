@@ -1,0 +1,51 @@
+// How far a walk is from what is wanted: the wanted number of steps of one, two and more clues, and what the label demands.
+
+import type { Level } from "../reason/level.ts";
+import type { Desk } from "./desk.ts";
+import { stepsLeft } from "./step-counts.ts";
+import { walkFrom } from "./walker/index.ts";
+
+/** Costs: a step too many or too few; a person never reached; what the label does not allow. */
+export const STEP = 32;
+const UNREACHED = 10 * STEP;
+const WRONG_LARGEST = 4 * STEP;
+const OUTSIDE = 4 * STEP;
+/** A label that demands so many long steps is hard. */
+const MANY_LONG = 3;
+
+/** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
+export function costFrom<C>(desk: Desk<C>, changed: number, bound?: number): number {
+  const { walker, target, brief } = desk;
+  if (bound !== undefined) {
+    const over = Math.floor(bound / (2 * STEP));
+    const most = [target[0] + over, target[1] + over, target[2] + over] as const;
+    if (!walkFrom(walker, changed, changed, most)) return Number.MAX_SAFE_INTEGER;
+  } else walkFrom(walker, changed);
+  const [ones, twos, longs] = stepsLeft(walker, target);
+  let largest = 0;
+  for (let i = 1; i < walker.length; i++) largest = Math.max(largest, walker.sizes[i] as number);
+  let cost = UNREACHED * (brief.size - walker.length) + STEP * (Math.abs(ones) + Math.abs(twos) + Math.abs(longs));
+  if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
+  if (!endsWell(desk, walker.sizes.subarray(1, walker.length))) cost += STEP;
+  cost += OUTSIDE * stepsOutside(brief.level, target[0] - ones, target[2] - longs, walker.length - 1);
+  return cost;
+}
+
+/** How many steps are too many or too few for the label, whatever was aimed at. */
+function stepsOutside(level: Level, ones: number, longs: number, all: number): number {
+  const tooMany = Math.max(0, ones - (level.ones[1] * all) / 100) + Math.max(0, longs - level.mostLong);
+  const tooFew = Math.max(0, (level.ones[0] * all) / 100 - ones) + Math.max(0, leastLong(level, all) - longs);
+  return Math.ceil(tooMany) + Math.ceil(tooFew);
+}
+
+const leastLong = (level: Level, all: number): number => Math.max(level.leastLong, (level.longShare * all) / 100);
+
+/** Where long steps are usual, the last third is not all plain reading. */
+export function endsWell<C>({ brief: { level }, leeway }: Desk<C>, sizes: ArrayLike<number>): boolean {
+  // Long steps without limit are hard enough to come by: there it is asked of the first beginnings only.
+  const isWaived = leeway > 0 && level.mostLong === Number.POSITIVE_INFINITY;
+  if (level.leastLong < MANY_LONG || isWaived) return true;
+  const from = sizes.length - Math.floor(sizes.length / 3);
+  for (let i = from; i < sizes.length; i++) if ((sizes[i] as number) > 1) return true;
+  return false;
+}

@@ -1,0 +1,47 @@
+// Takes idle clues out of a finished puzzle: whoever says only what is plain to see says something else instead, where that
+// changes nothing of what was reached.
+
+import { indices } from "@demonstrandum/logic";
+import { costFrom } from "./cost.ts";
+import { choose, type Desk, findChoice, LONG_MENU } from "./desk.ts";
+import { idleIn, tellsAfter } from "./idle.ts";
+import { keep, walkFromStart } from "./walker/index.ts";
+import { fitsLabel, isWanted } from "./wanted.ts";
+
+/** `near` is how near to the wanted profile is near enough. */
+export function enliven<C>(desk: Desk<C>, near: number): void {
+  const before = [...desk.chosen];
+  for (const speaker of indices(idleIn(desk, desk.walker.kept))) exchangeIdle(desk, speaker, near);
+  // Of long steps the walker is not sure: should the reasoner see one otherwise, everything stays as it was.
+  if (isWanted(desk)) return;
+  for (let speaker = 0; speaker < before.length; speaker++) choose(desk, speaker, before[speaker]);
+  walkFromStart(desk.walker);
+  keep(desk.walker);
+}
+
+function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): void {
+  const { walker } = desk;
+  const before = desk.chosen[speaker];
+  const found = findChoice(
+    desk,
+    speaker,
+    (choice) => {
+      if (!tellsAfter(desk, walker.kept, choice, movesFor(desk, speaker))) return false;
+      choose(desk, speaker, choice);
+      const isGood = costFrom(desk, speaker, near) <= near && fitsLabel(desk) && !isIdle(desk, speaker);
+      choose(desk, speaker, before);
+      return isGood;
+    },
+    LONG_MENU,
+  );
+  if (!found) return;
+  choose(desk, speaker, found);
+  costFrom(desk, speaker);
+  keep(walker);
+}
+
+/** Until when the clue must tell something: until it is heard; of the last, whom everybody is known to, until the first move. */
+const movesFor = <C>({ walker: { keptAt, kept } }: Desk<C>, speaker: number): number =>
+  keptAt[speaker] === kept.length - 1 ? 1 : (keptAt[speaker] as number) + 1;
+
+const isIdle = <C>(desk: Desk<C>, speaker: number): boolean => ((idleIn(desk, desk.walker) >>> speaker) & 1) === 1;

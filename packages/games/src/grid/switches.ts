@@ -1,0 +1,82 @@
+// Why the switches leave no puzzle, and what to switch on. Everybody says something that nobody else says: what can be said
+// is counted on a few boards, with what is switched on and with one part more.
+
+import type { Board, Dialect } from "@demonstrandum/clues";
+import { makeOffer, makeRng } from "@demonstrandum/engine";
+import type { World } from "@demonstrandum/logic";
+import { drawBoard, drawSolution } from "./grid-draw.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
+
+const SAMPLES = 3;
+/** So many parts are named as worth switching on. */
+const NAMED = 3;
+
+interface Sample {
+  readonly board: Board;
+  readonly solution: World;
+}
+
+/** In a sentence or two; undefined when nothing is switched off. */
+export function explainSwitches<C extends GridConfig>(theme: Theme<C>, config: C): string | undefined {
+  const { without } = config;
+  if (without.length === 0) return undefined;
+  const { dialect } = theme.voice(config);
+  const samples = drawSamples(theme, config);
+  const [size, different] = [theme.rows * theme.cols, mostDifferent(dialect, samples, without)];
+  const why =
+    different < size
+      ? `on most boards that leaves ${sayThings(different)} to say, and each of ${size} people must say another`
+      : "with that no puzzle of this difficulty came together";
+  return `${saySwitches(dialect.parts, without)}: ${why}. Switch on ${listParts(bestParts(dialect, samples, without))}.`;
+}
+
+function drawSamples<C extends GridConfig>(theme: Theme<C>, config: C): Sample[] {
+  const rng = makeRng("switches");
+  return Array.from({ length: SAMPLES }, () => {
+    const board = drawBoard(theme, rng);
+    return { board, solution: drawSolution(theme.voice(config), board, config.hidden, rng) };
+  });
+}
+
+/** How many clues of different meaning there are on a board, at most. */
+export const mostDifferent = (dialect: Dialect, samples: readonly Sample[], without: readonly string[]): number =>
+  Math.max(...samples.map((sample) => countDifferent(dialect, sample, without)));
+
+function countDifferent(dialect: Dialect, { board, solution }: Sample, without: readonly string[]): number {
+  const keys = new Set<number>();
+  for (const { id } of board.people) {
+    for (const clue of dialect.candidates(id, solution, board, { without })) {
+      keys.add(makeOffer(clue, dialect.meaning(clue, id, board), []).key);
+    }
+  }
+  return keys.size;
+}
+
+/** Those that add most to what can be said. */
+function bestParts(dialect: Dialect, samples: readonly Sample[], without: readonly string[]): string[] {
+  const gain = (part: string): number =>
+    mostDifferent(
+      dialect,
+      samples,
+      without.filter((each) => each !== part),
+    );
+  return without
+    .map((part) => ({ part, gain: gain(part) }))
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, NAMED)
+    .map(({ part }) => part);
+}
+
+/** Whichever is shorter: what is on, or what is off. */
+function saySwitches(parts: readonly string[], without: readonly string[]): string {
+  const on = parts.filter((part) => !without.includes(part));
+  if (on.length === 0) return "Everything is switched off";
+  if (on.length > without.length) return `Without ${without.join(", ")}`;
+  return `Only ${on.join(", ")} ${on.length === 1 ? "is" : "are"} on`;
+}
+
+const sayThings = (count: number): string =>
+  count === 0 ? "nothing" : `only ${count} different thing${count === 1 ? "" : "s"}`;
+
+const listParts = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? "something") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;
