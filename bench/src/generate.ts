@@ -1,7 +1,7 @@
 // Making board puzzles: audited puzzles a second for each game, dialect and difficulty on one thread, beside the time that
 // z3-solver needs to check the uniqueness of one of them, how near each label comes to its target, and how varied clues are.
 
-import { type Game, generate, LEVELS, layOut, type Puzzle, path, profileOf } from "@demonstrandum/engine";
+import { type Game, generate, idleSpeakers, LEVELS, layOut, type Puzzle, path, profileOf } from "@demonstrandum/engine";
 import { cultivators, who } from "@demonstrandum/games";
 import { isUnique, makeZ3, type Solver } from "@demonstrandum/solvers";
 import { type Figures, makeTable, median, microseconds, percentile, type Run } from "./harness.ts";
@@ -22,6 +22,8 @@ const WARM_MS = 2000;
 /** Making and checking take turns so many times, so that both meet the same moods of the machine. */
 const TURNS = 20;
 const VARIETY = 500;
+/** Forms that say of somebody named what they are, and more. */
+const NAMING = /^(?:ONLY_|N_NEIGHBORS_A_|one-of-neighbors)/;
 
 export const run: Run = async ({ print }) => {
   const z3 = makeZ3();
@@ -50,7 +52,16 @@ export const run: Run = async ({ print }) => {
   print(makeTable(["", "a second", "median ms", "p99 ms", "one z3 check ms", "puzzles in one check"], rows));
   print("");
   print(`Steps that need 1 / 2 / 3+ clues, percent over ${SAMPLE} puzzles, and the most clues in one step:`);
-  print(makeTable(["", "target", "reached", "most, median", "most, largest"], profiles));
+  print(
+    "Long steps are told for the first and the second half; then the puzzles with a step of two clues or more in their last",
+  );
+  print("third, and the clues that tell nothing when they are heard: mean and most in one puzzle.");
+  print(
+    makeTable(
+      ["", "target", "reached", "most, median", "most, largest", "long, halves", "late step", "idle", "idle, most"],
+      profiles,
+    ),
+  );
   print("");
   return { ...figures, variety: measureVariety(print) };
 };
@@ -99,7 +110,28 @@ function profileRow(game: Game, puzzles: readonly Puzzle[], target: readonly num
     ((100 * steps.slice(from, to).reduce((sum, count) => sum + count, 0)) / total).toFixed(0);
   const most = sizes.map((each) => Math.max(...each));
   const reached = `${percent(0, 2)} / ${percent(2, 3)} / ${percent(3, steps.length)}`;
-  return [target.join(" / "), reached, String(median(most)), String(Math.max(...most))];
+  return [
+    target.join(" / "),
+    reached,
+    String(median(most)),
+    String(Math.max(...most)),
+    ...spreadRow(game, sizes, puzzles),
+  ];
+}
+
+/** How hardness is spread over the puzzles, and how many of their clues are wasted. */
+function spreadRow(game: Game, sizes: readonly (readonly number[])[], puzzles: readonly Puzzle[]): string[] {
+  const share = (part: readonly number[]): string =>
+    `${((100 * part.filter((size) => size > 2).length) / part.length).toFixed(0)} %`;
+  const half = (each: readonly number[]): number => Math.ceil(each.length / 2);
+  const late = sizes.filter((each) => each.slice(-Math.floor(each.length / 3)).some((size) => size > 1));
+  const idle = puzzles.map((puzzle) => idleSpeakers(layOut(game, puzzle)).length);
+  return [
+    `${share(sizes.flatMap((each) => each.slice(0, half(each))))} → ${share(sizes.flatMap((each) => each.slice(half(each))))}`,
+    `${((100 * late.length) / sizes.length).toFixed(0)} %`,
+    meanOf(idle).toFixed(1),
+    String(Math.max(...idle)),
+  ];
 }
 
 /** What kinds of clues default puzzles are made of. */
@@ -108,22 +140,36 @@ function measureVariety(print: (line: string) => void): Figures {
   const rows = WAYS.map((way) => {
     const counts = new Map<string, number>();
     let direct = 0;
+    let naming = 0;
     let all = 0;
     for (let i = 0; i < VARIETY; i++) {
       for (const { form, kind } of layOut(way.game, makeOne(way, "medium", `variety ${i}`)).table.clues) {
         counts.set(form, (counts.get(form) ?? 0) + 1);
         all++;
         if (kind === "direct") direct++;
+        if (kind === "direct" || NAMING.test(form)) naming++;
       }
     }
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
     const share = (count: number): number => (100 * count) / all;
     const [most = ["", 0], least = ["", 0]] = [sorted[0], sorted[sorted.length - 1]];
-    figures[way.dialect] = { forms: counts.size, mostPercent: share(most[1]), directPercent: share(direct) };
+    figures[way.dialect] = {
+      forms: counts.size,
+      mostPercent: share(most[1]),
+      directPercent: share(direct),
+      namingPercent: share(naming),
+    };
     const say = ([form, count]: readonly [string, number]): string => `${form} ${share(count).toFixed(1)} %`;
-    return [way.dialect, String(counts.size), say(most), say(least), `${share(direct).toFixed(1)} %`];
+    return [
+      way.dialect,
+      String(counts.size),
+      say(most),
+      say(least),
+      `${share(direct).toFixed(1)} %`,
+      `${share(naming).toFixed(1)} %`,
+    ];
   });
   print(`Clue forms in ${VARIETY} medium puzzles:`);
-  print(makeTable(["", "forms", "most common", "rarest", "direct"], rows));
+  print(makeTable(["", "forms", "most common", "rarest", "direct", "name an identity"], rows));
   return figures;
 }

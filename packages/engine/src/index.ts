@@ -26,6 +26,7 @@ export { type ClueView, type PersonView, type View, view } from "./play/view.ts"
 export type { Why } from "./play/why.ts";
 export { audit } from "./reason/audit.ts";
 export { canDeduceIdentity, type Validation, validatePuzzle } from "./reason/documents.ts";
+export { idleSpeakers } from "./reason/idle.ts";
 export { canSolve, LABELS, LEVELS, type Level, labelOf, levelOf, type Profile, profileOf } from "./reason/level.ts";
 export { type LocalFinds, runDeduction } from "./reason/one-clue.ts";
 export { path, provable } from "./reason/path.ts";

@@ -1,0 +1,103 @@
+// What is switched off is never used; and every two of the documents' fourteen types make easy puzzles, unless they have too
+// few different things to say for twenty people.
+
+import { atoms, classic, makeBoard, who as whoDialect } from "@demonstrandum/clues";
+import { generate } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import type { GridPuzzle } from "./grid/grid-puzzle.ts";
+import { cultivators, who } from "./index.ts";
+
+const TYPES = classic.parts;
+const off = (parts: readonly string[], on: readonly string[]) =>
+  Object.fromEntries(parts.filter((part) => !on.includes(part)).map((part) => [part, false]));
+
+const makeClassic = (on: readonly string[], attempts: number) =>
+  generate(cultivators, { difficulty: "easy", attempts, CLUE_CONFIG: off(TYPES, on) }, "switches");
+
+/** The most different things that types can say on a board of 5×4 with 6 to 8 demons; the others can always say enough. */
+function mostToSay(types: readonly string[]): number {
+  const [demons, cultivators] = [8, 14];
+  const each: Record<string, number> = { PERSON_IS_DEMON: demons, PERSON_IS_CULTIVATOR: cultivators };
+  const lines = {
+    ONLY_DEMON_IN_ROW: 5,
+    ONLY_CULTIVATOR_IN_ROW: 5,
+    ONLY_DEMON_IN_COLUMN: 4,
+    ONLY_CULTIVATOR_IN_COLUMN: 4,
+  };
+  // So many demons among those with a root are so many cultivators: of each of the five one thing can be said.
+  const isElement = (type: string): boolean => type.includes("ELEMENT");
+  const rest = types.filter((type) => !isElement(type));
+  const roots = types.some(isElement) ? 5 : 0;
+  return rest.reduce((sum, type) => sum + ({ ...each, ...lines }[type] ?? 20), roots);
+}
+
+const SETS: readonly (readonly [string, readonly string[]])[] = [
+  ...TYPES.flatMap((a, i) => TYPES.slice(i + 1).map((b) => [`${a} and ${b}`, [a, b]] as const)),
+  ["types 1 to 6", TYPES.slice(0, 6)],
+  ["types 7 and 8", TYPES.slice(6, 8)],
+  ["types 9 to 12", TYPES.slice(8, 12)],
+  ["types 13 and 14", TYPES.slice(12)],
+  ["types 9 to 14", TYPES.slice(8)],
+  ["types 3 to 8", TYPES.slice(2, 8)],
+  ["types 1 and 2 with 9 to 12", [...TYPES.slice(0, 2), ...TYPES.slice(8, 12)]],
+  ["types 3 to 6", TYPES.slice(2, 6)],
+];
+
+describe("easy puzzles of classic", () => {
+  it.each(SETS.filter(([, on]) => mostToSay(on) >= 20))("can be made of %s alone", (_, on) => {
+    const made = makeClassic(on, 200);
+    if (!made.ok) throw new Error(made.failure.text);
+    for (const { clue } of (made.puzzle as GridPuzzle).characters) expect(on).toContain(clue.type);
+  });
+
+  it.each(SETS.filter(([, on]) => mostToSay(on) < 20))("cannot be made of %s: that is too little to say", (_, on) => {
+    const made = makeClassic(on, 1);
+    if (made.ok) throw new Error("Twenty people said something different each.");
+    expect(made.failure.text).toMatch(
+      /leaves only \d+ different things? to say, and each of 20 people must say another/,
+    );
+    expect(made.failure.text).toMatch(/Switch on \w+, \w+ or \w+\.$/);
+    for (const type of on) expect(made.failure.text).toContain(type);
+  });
+});
+
+describe("atoms that are switched off", () => {
+  const makeAtoms = (on: readonly string[], attempts = 40) =>
+    generate(cultivators, { dialect: "atoms", difficulty: "easy", attempts, ATOM_CONFIG: off(atoms.parts, on) }, "s");
+
+  it.each([
+    ["exact with roots and neighbors", ["exact", "be", "neighbor"]],
+    ["all with everything that picks people", ["all", ...atoms.parts.slice(11)]],
+    ["of and oneof with neighbors, rows and columns", ["of", "oneof", "all", "neighbor", "row", "column"]],
+  ])("are not used by %s", (_, on) => {
+    const made = makeAtoms(on);
+    if (!made.ok) throw new Error(made.failure.text);
+    const used = (made.puzzle as GridPuzzle).characters.flatMap(({ clue }) => atoms.partsOf(clue as never));
+    expect(used.filter((atom) => !on.includes(atom))).toEqual([]);
+  });
+
+  it("leave exact with roots alone too little to say", () => {
+    const made = makeAtoms(["exact", "be"], 1);
+    expect(made.ok ? "" : made.failure.text).toContain(
+      "Only exact, be are on: on most boards that leaves only 5 different",
+    );
+  });
+
+  it("make way for other words of the same meaning, after they are applied", () => {
+    const { puzzle } = generate(cultivators, { dialect: "atoms", difficulty: "easy" }, "s") as { puzzle: GridPuzzle };
+    const board = makeBoard({ rows: 5, cols: 4, people: puzzle.characters });
+    const saying = (without: readonly string[], atom: string) =>
+      atoms
+        .candidates(5, 0b1010_0110_0011, board, { without })
+        .filter(({ chain }) => chain.some((each) => each.atom === "exact") && chain.some((each) => each.atom === atom))
+        .length;
+    expect(saying([], "be")).toBeGreaterThan(0);
+    expect(saying(["of", "oneof", "all"], "be")).toBeGreaterThan(saying([], "be"));
+  });
+});
+
+it("who says what to switch on, too", () => {
+  const config = { difficulty: "easy", attempts: 1, TEMPLATE_CONFIG: off(whoDialect.parts, ["row-count"]) };
+  const made = generate(who, config, "s");
+  expect(made.ok ? "" : made.failure.text).toMatch(/Only row-count is on: .* Switch on /);
+});
