@@ -1,11 +1,25 @@
 // The part of autocannon that the benchmark uses; the package carries no types of its own.
 declare module "autocannon" {
+  /** One connection. What is set counts from the next request on. */
+  export interface Client {
+    setRequests(
+      requests: readonly {
+        readonly method: string;
+        readonly path: string;
+        readonly headers?: Readonly<Record<string, string>>;
+        readonly body?: string;
+      }[],
+    ): void;
+    on(event: "response", listener: (status: number) => void): void;
+  }
   interface Options {
     readonly url: string;
     readonly connections: number;
     readonly duration: number;
     readonly method?: "GET" | "POST";
     readonly body?: string;
+    /** Called for each connection before its first request. */
+    readonly setupClient?: (client: Client) => void;
     readonly requests?: readonly { readonly setupRequest: (request: object) => object }[];
   }
   interface Result {

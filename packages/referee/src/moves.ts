@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { layOut, type Outcome, play } from "@demonstrandum/engine";
 import { type KeptMove, type Result, StoreError } from "@demonstrandum/store";
 import { MOST_MOVES, type NewMove } from "./move-schema.ts";
-import { loadTable, type PlayView, showPlay, type Table } from "./plays.ts";
+import { loadTable, type PlayView, resultIn, showPlay, type Table } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, resultOf } from "./results.ts";
@@ -55,15 +55,15 @@ async function tryMove(referee: Referee, table: Table, { key, move }: NewMove): 
   const { session: next, outcome } = play(game, session, move);
   // What changes nothing is not kept; nor is what is asked after the end.
   if (next === session || isOver(table)) {
-    return { outcome, play: await showPlay(referee, table, await referee.store.result(table.play.id)) };
+    return { outcome, play: await showPlay(referee, table, await resultIn(referee, table)) };
   }
   if (table.moves.length >= MOST_MOVES) throw new Refusal("limit", "This play has too many moves already.");
   const kept: KeptMove = { play: table.play.id, seq: table.moves.length, key, move, at: referee.now() };
-  const after: Table = { ...table, session: next, moves: [...table.moves, kept] };
+  const after: Table = { ...table, session: next, moves: [...table.moves, kept], outcome };
   const result = resultOf(after);
   if (!(await append(referee, kept, result))) return undefined;
   referee.tables.set(table.play.id, after);
-  return { outcome, play: await showPlay(referee, after, result, outcome) };
+  return { outcome, play: await showPlay(referee, after, result) };
 }
 
 async function append(referee: Referee, move: KeptMove, result: Result | undefined): Promise<boolean> {
@@ -83,5 +83,5 @@ async function repeat(referee: Referee, table: Table, kept: KeptMove, { move }: 
     throw new Refusal("invalid", "That key belongs to another move.");
   }
   const { outcome } = play(table.game, { puzzle, moves: moves.slice(0, kept.seq) }, move);
-  return { outcome, play: await showPlay(referee, table, await referee.store.result(table.play.id)) };
+  return { outcome, play: await showPlay(referee, table, await resultIn(referee, table)) };
 }

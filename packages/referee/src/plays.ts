@@ -19,7 +19,7 @@ import { parseDay } from "./day.ts";
 import { gameOf, makeDayPuzzle } from "./day-puzzle.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
-import { type ResultView, showResult } from "./results.ts";
+import { isOver, type ResultView, showResult } from "./results.ts";
 
 /** A play with its moves, as of the last look into the store. */
 export interface Table {
@@ -27,6 +27,8 @@ export interface Table {
   readonly game: Game;
   readonly session: Session;
   readonly moves: readonly KeptMove[];
+  /** What the last move brought. */
+  readonly outcome: Outcome | undefined;
 }
 
 /** All that its player may know. */
@@ -66,25 +68,33 @@ export async function beginPlay(referee: Referee, player: string, day: string, g
 /** The play as it stands now. */
 export async function lookAt(referee: Referee, player: string, id: string): Promise<PlayView> {
   const table = await loadTable(referee, player, id);
-  return showPlay(referee, table, await referee.store.result(id));
+  return showPlay(referee, table, await resultIn(referee, table));
 }
+
+/** The kept result of a play that is over. */
+export const resultIn = async (referee: Referee, table: Table): Promise<Result | undefined> =>
+  isOver(table) ? referee.store.result(table.play.id) : undefined;
 
 /** Looks into the store. Throws Refusal, the same whether there is no such play or it is another's. */
 export async function loadTable(referee: Referee, player: string, id: string): Promise<Table> {
-  const play = await referee.store.play(id);
+  const [play, moves] = await Promise.all([referee.store.play(id), referee.store.moves(id)]);
   if (play?.player !== player) {
     referee.tables.delete(id);
     throw new Refusal("missing", "There is no such play.");
   }
-  const table = await sit(referee, play, await referee.store.moves(id));
+  const known = referee.tables.get(id);
+  // Moves are only ever added, so as many moves are the same moves.
+  if (known?.moves.length === moves.length) return known;
+  const table = await sit(referee, play, moves);
   referee.tables.set(id, table);
   return table;
 }
 
-async function sit(referee: Referee, play: Play, moves: readonly KeptMove[]): Promise<Table> {
+async function sit(referee: Referee, play: Play, kept: readonly KeptMove[]): Promise<Table> {
   const game = gameOf(play.day, play.game);
   const puzzle = await loadPuzzle(referee, play.day, game);
-  return { play, game, moves, session: { puzzle, moves: moves.map(({ move }) => v.parse(moveSchema, move)) } };
+  const session = { puzzle, moves: kept.map(({ move }) => v.parse(moveSchema, move)) };
+  return { play, game, session, moves: kept, outcome: lastOutcome(game, session) };
 }
 
 /** The puzzle as it was first begun, whatever the generator would make today. */
@@ -105,13 +115,8 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
-/** `outcome` is what the last move brought, where it was just made. */
-export async function showPlay(
-  referee: Referee,
-  { play, game, session }: Table,
-  result?: Result,
-  outcome = lastOutcome(game, session),
-): Promise<PlayView> {
+export async function showPlay(referee: Referee, table: Table, result?: Result): Promise<PlayView> {
+  const { play, game, session, outcome } = table;
   const { id, day, startedAt } = play;
   return {
     id,
