@@ -14,6 +14,11 @@ export const BENCHES: readonly Bench[] = [
     load: () => import("./deals.ts"),
   },
   {
+    name: "advice",
+    about: "whole games of Clue: our advice beside simpler ways of asking, in turns and wins",
+    load: () => import("./advice.ts"),
+  },
+  {
     name: "village",
     about: "villages a second, one uniqueness check beside z3-solver, logic-solver and cadical-wasm, growth",
     load: () => import("./village.ts"),

@@ -75,6 +75,7 @@ test("the focus goes along when what had it goes away", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove Player 3" })).toBeFocused();
   await page.getByRole("button", { name: "Remove Player 2" }).click();
   await expect(page.getByRole("button", { name: "Add a player" })).toBeFocused();
+  await page.getByRole("button", { name: "only watching" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByRole("heading", { name: "The Clue table" })).toBeFocused();
   await recordButton(page).click();

@@ -11,6 +11,7 @@ export {
 } from "./advice/advise.ts";
 export type { Closeness } from "./advice/closeness.ts";
 export { type Habits, learnHabits, type Tendency } from "./advice/habits.ts";
+export { type Review, type ReviewStep, review } from "./advice/review.ts";
 export { adviseShow, type ShowChoice, type ShowQuestion } from "./advice/show-card.ts";
 export {
   type AnalyseOptions,
@@ -28,6 +29,20 @@ export { type AdvisorEvent, AdvisorEventSchema, printEvent } from "./answers/eve
 export { parseQuestion, type Question } from "./answers/question.ts";
 export { type Summary, sayEntry, summarise } from "./answers/summarise.ts";
 export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
+export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";
+export {
+  accuse as accusePractice,
+  cardToShow,
+  envelopeOf,
+  handOf,
+  nextToShow,
+  type PlayerView,
+  type PracticeGame,
+  startPractice,
+  suggest as suggestPractice,
+  type Triple,
+  viewFor,
+} from "./practice/practice-game.ts";
 export { seedRandom } from "./random.ts";
 export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
 export type { Lead, LinkState } from "./rules/links.ts";
@@ -79,3 +94,4 @@ export {
 } from "./table/saved-game.ts";
 export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./table/setup.ts";
 export { makeShareText, parseShareText } from "./table/share.ts";
+export { type Standing, standingOf } from "./table/standing.ts";

@@ -24,7 +24,7 @@ export interface SimulateOptions {
 export function simulateGame({ deck, players, turns, seed }: SimulateOptions): SimulatedGame {
   const random = seedRandom(seed);
   const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
-  const owners = deal(deck, names, random);
+  const owners = dealCards(deck, names, random);
   const handOf = (name: string) => [...owners].filter(([, owner]) => owner === name).map(([card]) => card);
   const setup: Setup = {
     deck,
@@ -47,7 +47,8 @@ export function simulateGame({ deck, players, turns, seed }: SimulateOptions): S
   return { setup, log, owners };
 }
 
-function deal(deck: Deck, names: readonly string[], random: Random): Map<string, string> {
+/** A deal: who gets which card, and the envelope. */
+export function dealCards(deck: Deck, names: readonly string[], random: Random): Map<string, string> {
   const owners = new Map<string, string>();
   for (const kind of CARD_KINDS)
     owners.set(

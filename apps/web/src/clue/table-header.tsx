@@ -18,6 +18,7 @@ interface TableHeaderProps {
   readonly work: TableWork;
   readonly onRecord: () => void;
   readonly onMenu: () => void;
+  readonly onCover: () => void;
 }
 
 const TROUBLES = {
@@ -25,7 +26,7 @@ const TROUBLES = {
   forbidden: "This browser does not let the page keep anything. Save the game as a file before you close the tab.",
 } as const;
 
-export function TableHeader({ game, store, analysis, work, onRecord, onMenu }: TableHeaderProps) {
+export function TableHeader({ game, store, analysis, work, onRecord, onMenu, onCover }: TableHeaderProps) {
   const { trouble } = useTableState(store);
   const facts = [plural(game.log.length, "entry", "entries"), ...(analysis ? sayWays(analysis) : [])];
   return (
@@ -45,6 +46,7 @@ export function TableHeader({ game, store, analysis, work, onRecord, onMenu }: T
       </div>
       <IconButton icon="undo" label="Undo" disabled={game.past.length === 0} onClick={() => store.undo()} />
       <IconButton icon="redo" label="Redo" disabled={game.future.length === 0} onClick={() => store.redo()} />
+      <IconButton icon="eye" label="Cover the table" onClick={onCover} />
       <IconButton icon="more" label="Table, games and sharing" onClick={onMenu} />
       <Button look="primary" className={style.record} onClick={onRecord}>
         <Icon name="plus" size={18} /> {game.draft && isTouched(game.draft) ? "Go on recording" : "Record suggestion"}

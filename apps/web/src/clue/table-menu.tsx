@@ -9,6 +9,7 @@ import { saveAsFile } from "./handover/save-as-file.ts";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
+import { setupProblem } from "./state/edits.ts";
 import { setupDraftOf } from "./state/setup-draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
@@ -82,6 +83,7 @@ function Correction({ store, game, onClose }: Omit<TableMenuProps, "page">) {
       draft={draft}
       onChange={setDraft}
       onCancel={onClose}
+      check={(setup) => setupProblem(game, setup)}
       onDone={(setup) => {
         store.resetSetup(setup);
         onClose();

@@ -10,11 +10,13 @@ import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
 import { ConflictBanner } from "./log/conflict-banner.tsx";
 import { LogPanel } from "./log/log-panel.tsx";
 import { MatrixPanel } from "./matrix/matrix-panel.tsx";
+import { PrivacyCover } from "./privacy-cover.tsx";
 import { isTouched } from "./state/draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useAnalysis } from "./state/use-analysis.ts";
 import { useNews } from "./state/use-news.ts";
+import { useSupposition } from "./state/use-supposition.ts";
 import { useTableActions } from "./state/use-table-actions.ts";
 import { useUndoKeys } from "./state/use-undo-keys.ts";
 import { type Part, TableBar } from "./table-bar.tsx";
@@ -32,8 +34,10 @@ export function TablePage({ store, game }: TablePageProps) {
   const { latest, work, isCurrent } = useAnalysis(game);
   const [part, setPart] = useState<Part>("matrix");
   const [sheet, setSheet] = useState<TableSheet>();
+  const [isCovered, setCovered] = useState(false);
   const { news, turn } = useNews(latest?.analysis);
   const advisor = useAdvisor(game);
+  const supposition = useSupposition(game);
   const act = useTableActions(store, setSheet);
   useUndoKeys(store);
   const ask = (question: string) => {
@@ -42,12 +46,14 @@ export function TablePage({ store, game }: TablePageProps) {
     advisor.ask(question);
   };
 
+  if (isCovered) return <PrivacyCover onLift={() => setCovered(false)} />;
   return (
     <main className={style.table} data-part={part}>
       <TableHeader
         {...{ game, store, work }}
         analysis={latest?.analysis}
         onRecord={act.record}
+        onCover={() => setCovered(true)}
         onMenu={() => setSheet({ name: "menu" })}
       />
       {latest && (
@@ -57,7 +63,7 @@ export function TablePage({ store, game }: TablePageProps) {
       )}
       <div className={style.columns}>
         <div className={style.part} data-part="matrix">
-          <MatrixPanel {...{ game, latest, news, work }} onChoose={act.choose} />
+          <MatrixPanel {...{ game, latest, news, work, supposition }} onChoose={act.choose} />
         </div>
         <div className={style.part} data-part="intelligence">
           {latest && <IntelligencePanel {...latest} />}
@@ -80,7 +86,14 @@ export function TablePage({ store, game }: TablePageProps) {
       </div>
       <TableBar part={part} onPart={setPart} onRecord={act.record} hasDraft={draft !== null && isTouched(draft)} />
       <Announcer text={news.told.map(({ claim }) => tellClaim(setup, claim)).join(" ")} turn={turn} />
-      {sheet && <TableSheets {...{ store, game, latest, sheet }} onSheet={setSheet} onAsk={ask} />}
+      {sheet && (
+        <TableSheets
+          {...{ store, game, latest, sheet }}
+          onSheet={setSheet}
+          onAsk={ask}
+          onSuppose={supposition.suppose}
+        />
+      )}
     </main>
   );
 }

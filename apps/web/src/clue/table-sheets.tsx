@@ -6,6 +6,7 @@ import { isIdle, newSuggestion } from "./state/draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import type { TableAnalysis } from "./state/use-analysis.ts";
+import type { Supposed } from "./state/use-supposition.ts";
 import { TableMenu } from "./table-menu.tsx";
 
 export type TableSheet =
@@ -19,6 +20,7 @@ interface TableSheetsProps {
   readonly sheet: TableSheet;
   readonly onSheet: (sheet: TableSheet | undefined) => void;
   readonly onAsk: (question: string) => void;
+  readonly onSuppose: (supposed: Supposed) => void;
 }
 
 export function TableSheets(props: TableSheetsProps) {
@@ -28,7 +30,7 @@ export function TableSheets(props: TableSheetsProps) {
   return <TableMenu {...{ store, game }} page={sheet.name} onClose={() => onSheet(undefined)} />;
 }
 
-function EntryOverlay({ store, game, onSheet }: TableSheetsProps) {
+function EntryOverlay({ store, game, latest, onSheet }: TableSheetsProps) {
   const { setup, log, draft } = game;
   const close = () => onSheet(undefined);
   if (!draft) return null;
@@ -44,6 +46,7 @@ function EntryOverlay({ store, game, onSheet }: TableSheetsProps) {
   return (
     <EntrySheet
       {...{ setup, log, draft }}
+      analysis={latest?.analysis}
       onChange={(next) => store.setDraft(next)}
       onClose={leave}
       onDiscard={discard}
@@ -57,7 +60,15 @@ function EntryOverlay({ store, game, onSheet }: TableSheetsProps) {
   );
 }
 
-function PlaceOverlay({ store, game, latest, place, onSheet, onAsk }: TableSheetsProps & { place: MatrixPlace }) {
+function PlaceOverlay({
+  store,
+  game,
+  latest,
+  place,
+  onSheet,
+  onAsk,
+  onSuppose,
+}: TableSheetsProps & { place: MatrixPlace }) {
   const close = () => onSheet(undefined);
   if (!latest) return null;
   return (
@@ -79,6 +90,10 @@ function PlaceOverlay({ store, game, latest, place, onSheet, onAsk }: TableSheet
         close();
       }}
       onAsk={onAsk}
+      onSuppose={(supposed) => {
+        onSuppose(supposed);
+        close();
+      }}
       onClose={close}
     />
   );

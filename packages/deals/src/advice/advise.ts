@@ -36,6 +36,8 @@ export interface AdvisedSuggestion {
   readonly information: number;
   /** The chance that nobody can answer. */
   readonly nobody: number;
+  /** Envelopes left after the answer, as many equally likely ones as would be as uncertain. */
+  readonly leaves: number;
   readonly outcomes: readonly AdvisedOutcome[];
   /** Whether the figures are exact or estimated from drawn deals. */
   readonly exact: boolean;
@@ -60,6 +62,8 @@ export interface Advice {
   readonly suggestions: readonly AdvisedSuggestion[];
   readonly mostInformative: AdvisedSuggestion;
   readonly mostProbable: Envelope;
+  /** How many envelopes are possible now. */
+  readonly envelopes: number;
   readonly accuse: AccuseAdvice;
   readonly opponents: readonly Closeness[];
 }
@@ -89,7 +93,10 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   const mostProbable = { cards: tripleOf(layout, envelope.cards), probability: envelope.probability };
   const wanted = { weighted: settings.weighted, best: options.best ?? 5 };
   const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);
-  const suggestions = ranked.map((each) => present(layout, each));
+  const suggestions = discreetFirst(
+    log,
+    ranked.map((each) => present(layout, each)),
+  );
   const best = suggestions[0] as AdvisedSuggestion;
   const { opponents, risk } =
     options.opponents === false
@@ -100,9 +107,20 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     suggestions,
     mostInformative: suggestions.reduce((a, b) => (b.information > a.information + 1e-9 ? b : a), best),
     mostProbable,
+    envelopes: draw.odds.envelopes.length,
     accuse: accuseOrWait(mostProbable, best.success, risk),
     opponents,
   };
+}
+
+/** Among equals, those that name cards already asked for come first: they tell the others least of what I look for. */
+function discreetFirst(log: Log, suggestions: readonly AdvisedSuggestion[]): AdvisedSuggestion[] {
+  const asked = new Set(log.flatMap((entry) => (entry.type === "suggestion" ? entry.cards : [])));
+  const isEqual = (a: number, b: number) => Math.abs(a - b) < 1e-9;
+  const known = ({ cards }: AdvisedSuggestion) => cards.filter((card) => asked.has(card)).length;
+  return suggestions.toSorted((a, b) =>
+    isEqual(a.success, b.success) && isEqual(a.information, b.information) ? known(b) - known(a) : 0,
+  );
 }
 
 function roomIndex(layout: Layout, room: string): number {
@@ -129,6 +147,7 @@ function present(layout: Layout, { cards, score, exact }: Ranked): AdvisedSugges
     success: score.success,
     information: score.information,
     nobody: score.nobody,
+    leaves: score.leaves,
     outcomes: score.outcomes.map(({ shows, probability, success }) => ({
       shows: shows.map(({ player, card }) => ({ player: ownerName(layout, player), card: cardId(layout, card) })),
       probability,

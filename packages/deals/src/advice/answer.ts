@@ -76,6 +76,8 @@ export interface Score {
   /** Bits the answer is expected to tell about the envelope. */
   readonly information: number;
   readonly nobody: number;
+  /** Envelopes left after the answer, as many equally likely ones as would be as uncertain. */
+  readonly leaves: number;
   readonly outcomes: readonly Outcome[];
 }
 
@@ -97,9 +99,10 @@ export function scoreJoint({ rows, total }: Joint, round: Round, cards: readonly
     information -= (sum * Math.log2(sum) - spread) / total;
     outcomes.push({ shows: showsIn(round, outcome, cards), probability: sum / total, success: best / sum });
   }
+  const leaves = 2 ** Math.max(0, -information);
   information += entropyBefore(rows, total, round.width);
   const nobody = outcomes.find(({ shows }) => shows.length === 0)?.probability ?? 0;
-  return { success, information: Math.max(0, information), nobody, outcomes };
+  return { success, information: Math.max(0, information), nobody, leaves, outcomes };
 }
 
 function column(rows: Joint["rows"], outcome: number) {

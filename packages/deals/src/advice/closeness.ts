@@ -6,10 +6,13 @@ import { DEFAULT_STEPS, Effort } from "../search/effort.ts";
 import type { Deal } from "../search/matching.ts";
 import type { Log } from "../table/entry.ts";
 import type { Layout } from "../table/layout.ts";
+import { standingOf } from "../table/standing.ts";
 import { envelopesLeft, publicView, viewOf } from "./viewpoint.ts";
 
 export interface Closeness {
   readonly player: string;
+  /** Whether the player accused wrongly and can win no more. */
+  readonly isOut: boolean;
   /** Envelopes possible for someone who knows what all saw and what I showed to this player, but no hand. */
   readonly publicly: number;
   /** Envelopes this player may still have to reckon with, over the deals looked at. */
@@ -33,16 +36,19 @@ export function viewOpponents(layout: Layout, log: Log, deals: readonly Deal[], 
     const random = seedRandom(seed);
     return deals.map((deal) => envelopesLeft(viewOf(layout, log, player, deal, random), effort));
   });
-  const lost = deals.filter((_, at) => counts.some((own) => own[at] === 1)).length;
+  const { out } = standingOf(log);
+  const racing = counts.filter((_, at) => !out.includes(names[at] ?? ""));
+  const lost = deals.filter((_, at) => racing.some((own) => own[at] === 1)).length;
   return {
-    opponents: names.map((player, at) =>
-      closenessOf(player, counts[at] ?? [], envelopesLeft(publicView(layout, log, player), effort)),
-    ),
+    opponents: names.map((player, at) => ({
+      ...closenessOf(player, counts[at] ?? [], envelopesLeft(publicView(layout, log, player), effort)),
+      isOut: out.includes(player),
+    })),
     risk: lost / Math.max(1, deals.length),
   };
 }
 
-function closenessOf(player: string, counts: readonly number[], publicly: number): Closeness {
+function closenessOf(player: string, counts: readonly number[], publicly: number): Omit<Closeness, "isOut"> {
   const seen = Math.max(1, counts.length);
   return {
     player,

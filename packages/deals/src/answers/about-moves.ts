@@ -5,13 +5,17 @@ import { advise } from "../advice/advise.ts";
 import { adviseShow } from "../advice/show-card.ts";
 import { analyse } from "../analyse.ts";
 import { sayCard } from "../rules/say.ts";
-import type { Entry } from "../table/entry.ts";
+import type { Entry, Log } from "../table/entry.ts";
+import type { Setup } from "../table/setup.ts";
+import { standingOf } from "../table/standing.ts";
 import { byKind } from "./about-cards.ts";
 import { sayAccuse, sayNext } from "./briefing.ts";
 import { estimated, figured, noted, type Said, type Scene } from "./scene.ts";
 import { sayChance, sayHolding, sayMany, sayTriple } from "./words.ts";
 
 export function answerAsk({ setup, log, options }: Scene, room?: string): Said {
+  const over = sayOver(setup, log);
+  if (over !== undefined) return noted([over]);
   const advice = advise(setup, log, { ...options, opponents: false, ...(room !== undefined && { room }) });
   const isExact = advice.mostInformative.exact && advice.suggestions[0]?.exact !== false;
   return { lines: sayNext(setup, advice), isExact };
@@ -36,8 +40,18 @@ export function answerScore({ setup, log, options }: Scene, cards: readonly [str
   };
 }
 
+/** Why there is nothing to ask any more, if so. */
+function sayOver(setup: Setup, log: Log): string | undefined {
+  const { out, won } = standingOf(log);
+  if (won) return `The game is over: it was ${sayTriple(setup, won.cards)}.`;
+  if (setup.me === undefined || !out.includes(setup.me)) return undefined;
+  return "You accused wrongly, so you ask no more. You still show cards: ask me which.";
+}
+
 /** Whether to wait depends on what others may know, unless the envelope is proved. */
 export function answerAccuse({ setup, log, options, analysis }: Scene): Said {
+  const over = sayOver(setup, log);
+  if (over !== undefined) return noted([over]);
   return { lines: sayAccuse(setup, advise(setup, log, options)), isExact: analysis.envelopes.length === 1 };
 }
 

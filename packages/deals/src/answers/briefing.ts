@@ -40,7 +40,7 @@ export function sayNext(setup: Setup, advice: Advice): string[] {
   const now = sayChance(advice.mostProbable.probability);
   return [
     `Ask for ${sayTriple(setup, best.cards)}.`,
-    `After the answer you would name the envelope with ${sayChance(best.success)} on average (now ${now}).`,
+    `After the answer about ${sayMany(best.leaves, "envelope")} would be left on average, and you would name the right one with ${sayChance(best.success)} (now ${now}).`,
     `Nobody can answer: ${sayChance(best.nobody)}.`,
     ...sayLikelyAnswers(setup, best),
     ...sayMostInformative(setup, advice, best),
@@ -96,7 +96,10 @@ function sayOpenLinks(count: number): string[] {
 }
 
 export function sayThreats({ opponents }: Pick<Advice, "opponents">): string[] {
-  return opponents.toSorted((a, b) => b.solved - a.solved || a.expected - b.expected).map(sayCloseness);
+  return opponents
+    .filter(({ isOut }) => !isOut)
+    .toSorted((a, b) => b.solved - a.solved || a.expected - b.expected)
+    .map(sayCloseness);
 }
 
 export function sayCloseness({ player, expected, fewest, solved }: Closeness): string {

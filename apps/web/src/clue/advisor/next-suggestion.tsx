@@ -1,7 +1,15 @@
 // What to ask next, always up to date: the suggestion after which one is most likely to name the envelope.
 "use client";
 
-import { type Advice, type AdvisedSuggestion, type Setup, sayCard, sayList } from "@demonstrandum/deals";
+import {
+  type Advice,
+  type AdvisedSuggestion,
+  type Log,
+  type Setup,
+  sayCard,
+  sayList,
+  standingOf,
+} from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
@@ -25,9 +33,18 @@ const OUTCOMES = 6;
 export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
   const { setup, log, room } = game;
   const question = useMemo(() => ({ kind: "advise" as const, setup, log, room }), [setup, log, room]);
+  const over = sayOver(setup, log);
   const place = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(place);
-  const { latest, isSlow, failure } = useClueWorker(isReady && isSeen ? question : undefined);
+  const { latest, isSlow, failure } = useClueWorker(isReady && isSeen && over === undefined ? question : undefined);
+  if (over !== undefined) {
+    return (
+      <Panel ref={place} aria-labelledby="next-title">
+        <h2 id="next-title">Ask next</h2>
+        <p className={style.soft}>{over}</p>
+      </Panel>
+    );
+  }
   return (
     <Panel ref={place} aria-labelledby="next-title">
       <HeadlineChoice
@@ -51,10 +68,29 @@ export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
   );
 }
 
+/** Why there is nothing to ask any more, if so. */
+function sayOver(setup: Setup, log: Log): string | undefined {
+  const { out, won } = standingOf(log);
+  if (won) return `The game is over: ${sayCards(setup, won.cards)}.`;
+  if (setup.me === undefined) return "Advice is for players; you are only watching.";
+  return out.includes(setup.me)
+    ? "You accused wrongly, so you ask no more. You still show cards when asked."
+    : undefined;
+}
+
 interface BestProps {
   readonly setup: Setup;
   readonly advice: Advice;
   readonly isOld: boolean;
+}
+
+/** Whom the answer most likely tells about. */
+function sayLikeliest(setup: Setup, { outcomes }: AdvisedSuggestion): string {
+  const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
+  const show = first?.shows[0];
+  return first && show
+    ? ` Likeliest: ${show.player} shows ${sayCard(setup, show.card)} (${sayPercent(first.probability)}).`
+    : "";
 }
 
 function Best({ setup, advice, isOld }: BestProps) {
@@ -72,9 +108,8 @@ function Best({ setup, advice, isOld }: BestProps) {
     <div className={isOld ? style.old : undefined}>
       <p className={style.best}>{sayCards(setup, best.cards)}</p>
       <p className={style.soft}>
-        After the answer you would name the envelope with {best.exact ? "" : "about "}
-        {sayPercent(best.success)} on average (now {sayPercent(accuse.now)}). Nobody can answer:{" "}
-        {sayPercent(best.nobody)}.
+        Leaves about {plural(Math.max(1, Math.round(best.leaves)), "envelope")} of {advice.envelopes}. Nobody can
+        answer: {sayPercent(best.nobody)}.{sayLikeliest(setup, best)}
       </p>
       <div className={style.bar} aria-hidden="true">
         <i style={{ width: `${best.success * 100}%` }} />
@@ -86,6 +121,13 @@ function Best({ setup, advice, isOld }: BestProps) {
         </p>
       )}
       <details className={style.more}>
+        <summary>Exact figures</summary>
+        <p className={style.soft}>
+          After the answer you would name the envelope with {best.exact ? "" : "about "}
+          {sayPercent(best.success)} on average (now {sayPercent(accuse.now)}).
+        </p>
+      </details>
+      <details className={style.more}>
         <summary>What may be answered</summary>
         <Outcomes setup={setup} suggestion={best} />
       </details>
@@ -94,7 +136,10 @@ function Best({ setup, advice, isOld }: BestProps) {
         <ol>
           {others.slice(0, OTHERS).map((each) => (
             <li key={each.cards.join()}>
-              <span>{sayCards(setup, each.cards)}</span> <b>{sayPercent(each.success)}</b>
+              <span>{sayCards(setup, each.cards)}</span>{" "}
+              <b>
+                leaves {Math.max(1, Math.round(each.leaves))} · {sayPercent(each.success)}
+              </b>
             </li>
           ))}
         </ol>

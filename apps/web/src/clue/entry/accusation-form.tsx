@@ -1,4 +1,4 @@
-// An accusation that turned out wrong: those three cards together are not the envelope.
+// An accusation: a wrong one says what the envelope is not, and its player asks no more; a right one ends the game.
 import type { Setup } from "@demonstrandum/deals";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
@@ -21,6 +21,14 @@ export function AccusationForm({ setup, draft, onChange }: AccusationFormProps) 
         ))}
         <Chip isOn={draft.by === null} onPress={() => onChange({ ...draft, by: null })}>
           not noted
+        </Chip>
+      </ChipGroup>
+      <ChipGroup label="Was it right?" size="s">
+        <Chip isOn={!draft.correct} tone="wine" onPress={() => onChange({ ...draft, correct: false })}>
+          wrong
+        </Chip>
+        <Chip isOn={draft.correct} tone="green" onPress={() => onChange({ ...draft, correct: true })}>
+          right, game over
         </Chip>
       </ChipGroup>
       <CardPicker

@@ -1,7 +1,16 @@
 // The sheet in which an entry is recorded or corrected. What is half-entered lives in the game, not here.
 "use client";
 
-import { type Entry, type Log, type Setup, sayHolder, sayList, showsOf, skippedPlayers } from "@demonstrandum/deals";
+import {
+  type Analysis,
+  type Entry,
+  type Log,
+  type Setup,
+  sayHolder,
+  sayList,
+  showsOf,
+  skippedPlayers,
+} from "@demonstrandum/deals";
 import { useRef } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
@@ -9,6 +18,7 @@ import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { type Draft, finishDraft, isTouched, newAccusation, newFact, newSuggestion } from "../state/draft.ts";
 import { nextEntryId } from "../state/edits.ts";
+import { sayImpossible } from "../state/impossible.ts";
 import { sayWhichCard } from "../words/say.ts";
 import { AccusationForm } from "./accusation-form.tsx";
 import style from "./entry.module.css";
@@ -19,6 +29,7 @@ interface EntrySheetProps {
   readonly setup: Setup;
   readonly log: Log;
   readonly draft: Draft;
+  readonly analysis: Analysis | undefined;
   readonly onChange: (draft: Draft) => void;
   readonly onSave: (entry: Entry, isCorrection: boolean) => void;
   /** Forgets the draft. */
@@ -42,9 +53,9 @@ function sayOpen(entry: Entry, setup: Setup): string {
   return open.length === 0 ? "" : `No answer noted for ${sayList(open.map((name) => sayHolder(setup, name)))}.`;
 }
 
-const TITLES = { suggestion: "Suggestion", accusation: "Wrong accusation", fact: "I know that\u00a0…" } as const;
+const TITLES = { suggestion: "Suggestion", accusation: "Accusation", fact: "I know that\u00a0…" } as const;
 
-export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
+export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
   const { editing } = draft;
   // A suggestion that is interrupted by something else is there again on the way back.
   const set = useRef<{ readonly [T in Draft["type"]]?: Draft }>({});
@@ -55,6 +66,8 @@ export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onC
     id: editing ?? nextEntryId(log),
     time: log.find(({ id }) => id === editing)?.time ?? Date.now(),
   });
+  // What is being corrected speaks for itself, so only new entries are held against what is known.
+  const impossible = analysis && editing === null ? sayImpossible(setup, analysis, draft) : undefined;
   const switchTo = (type: Draft["type"]) => {
     if (type === draft.type) return;
     set.current = { ...set.current, [draft.type]: draft };
@@ -87,7 +100,7 @@ export function EntrySheet({ setup, log, draft, onChange, onSave, onDiscard, onC
       </div>
       <footer className={style.footer}>
         <p role="status" className={style.missing}>
-          {finished.ok ? sayOpen(finished.entry, setup) : finished.missing}
+          {impossible ?? (finished.ok ? sayOpen(finished.entry, setup) : finished.missing)}
         </p>
         <Button
           look="primary"

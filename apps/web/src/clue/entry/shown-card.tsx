@@ -1,7 +1,7 @@
 // Which card someone showed, or that it was not seen.
 import type { Setup, Show } from "@demonstrandum/deals";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { setSeen, showable } from "../state/answers.ts";
+import { isSaidUnseen, setSeen, showable } from "../state/answers.ts";
 import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
 import { sayWhichCard } from "../words/say.ts";
 
@@ -13,10 +13,12 @@ interface ShownCardProps {
 }
 
 export function ShownCard({ setup, draft, onChange, show: { player, card } }: ShownCardProps) {
+  const isUnseen = isSaidUnseen(draft, player);
+  const isMine = draft.by === setup.me;
   const possible = showable(setup, draft, player);
   return (
     <ChipGroup label={sayWhichCard(setup, draft.by, player)}>
-      <Chip isOn={card === null} onPress={() => onChange(setSeen(draft, player, null))}>
+      <Chip isOn={card === null && (isUnseen || !isMine)} onPress={() => onChange(setSeen(draft, player, null))}>
         {player === setup.me ? "Not noted" : "Not seen"}
       </Chip>
       {chosenCards(setup, draft)

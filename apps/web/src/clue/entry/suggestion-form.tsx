@@ -50,7 +50,7 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
     <div ref={form}>
       <ChipGroup label="Who asks?" size="s">
         {setup.players.map((player) => (
-          <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player))}>
+          <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player, log))}>
             {player}
           </Chip>
         ))}

@@ -10,6 +10,7 @@ import { cardName, roundCount } from "../words/say.ts";
 import { DeductionList } from "./deduction-list.tsx";
 import { HabitsPanel } from "./habits-panel.tsx";
 import style from "./intelligence.module.css";
+import { ReviewPanel } from "./review-panel.tsx";
 import { countFacts } from "./statistics.ts";
 
 interface IntelligencePanelProps {
@@ -25,6 +26,7 @@ export const IntelligencePanel = memo(function IntelligencePanel(props: Intellig
     <>
       <Solution {...props} />
       <Figures {...props} />
+      <ReviewPanel setup={props.setup} log={props.log} />
       <DeductionList {...props} />
       <OpenLinks {...props} />
       <HabitsPanel setup={props.setup} />
@@ -47,7 +49,9 @@ function Solution({ setup, analysis }: IntelligencePanelProps) {
               <small className={style.kind}>{kind}</small>
               <b>{card === undefined ? (first ? cardName(setup, first.card) : "?") : cardName(setup, card)}</b>
               <small>
-                {card === undefined ? `${sayPercent(first?.probability ?? 0)} · ${candidates.length} left` : "◆ proved"}
+                {card !== undefined
+                  ? "◆ proved"
+                  : `${analysis.exactness === "rules" ? "" : `${sayPercent(first?.probability ?? 0)} · `}${candidates.length} left`}
               </small>
             </li>
           );
@@ -72,7 +76,7 @@ function Solution({ setup, analysis }: IntelligencePanelProps) {
 function Figures({ log, analysis }: IntelligencePanelProps) {
   const { certain, cells, owned } = countFacts(analysis);
   const rows: readonly (readonly [string, string])[] = [
-    ["Deals possible", analysis.deals === undefined ? "too many to count" : roundCount(analysis.deals)],
+    ["Ways to deal the cards", analysis.deals === undefined ? "too many to count" : roundCount(analysis.deals)],
     ["Envelopes possible", analysis.envelopes.length.toLocaleString("en")],
     ["Cards placed", `${owned} of ${Object.keys(analysis.matrix).length}`],
     ["Cells certain", `${certain} of ${cells}`],
@@ -92,6 +96,12 @@ function Figures({ log, analysis }: IntelligencePanelProps) {
       </dl>
       {analysis.exactness === "sampled" && (
         <p className={style.note}>What is certain is exact; the chances here are estimates from drawn deals.</p>
+      )}
+      {analysis.exactness === "rules" && (
+        <p className={style.note}>
+          This table is too much to work out. What is shown is certain, from the rules; there may be more, and chances
+          are not known.
+        </p>
       )}
     </Panel>
   );

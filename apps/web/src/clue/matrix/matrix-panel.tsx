@@ -6,24 +6,28 @@ import type { News } from "../state/news.ts";
 import type { TableGame } from "../state/table-game.ts";
 import type { TableAnalysis, TableWork } from "../state/use-analysis.ts";
 import { useShowsChances } from "../state/use-shows-chances.ts";
+import type { useSupposition } from "../state/use-supposition.ts";
 import { provedEnvelope } from "./cell.ts";
 import { MasterMatrix, type MatrixPlace } from "./master-matrix.tsx";
 import { MatrixToolbar } from "./matrix-toolbar.tsx";
+import { Supposition } from "./supposition.tsx";
 
 interface MatrixPanelProps {
   readonly game: TableGame;
   readonly latest: TableAnalysis | undefined;
   readonly news: News;
   readonly work: TableWork;
+  readonly supposition: ReturnType<typeof useSupposition>;
   readonly onChoose: (place: MatrixPlace) => void;
 }
 
-export function MatrixPanel({ game: { setup, log }, latest, news, work, onChoose }: MatrixPanelProps) {
+export function MatrixPanel({ game: { setup, log }, latest, news, work, supposition, onChoose }: MatrixPanelProps) {
   const [showsChances, setShowsChances] = useShowsChances();
   const marked = useMemo(
     () => new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : []))),
     [log],
   );
+  const shown = supposition.then?.analysis.consistent ? supposition.then : latest;
   return (
     <Panel className={style.matrixPanel} aria-label="Master Matrix">
       <MatrixToolbar
@@ -32,12 +36,21 @@ export function MatrixPanel({ game: { setup, log }, latest, news, work, onChoose
         hasChances={showsChances}
         onChances={setShowsChances}
       />
-      {latest ? (
+      {supposition.supposed && latest && (
+        <Supposition
+          setup={setup}
+          supposed={supposition.supposed}
+          now={latest.analysis}
+          then={supposition.then?.analysis}
+          onDrop={supposition.drop}
+        />
+      )}
+      {shown ? (
         <MasterMatrix
-          {...latest}
+          {...shown}
           {...{ marked, onChoose }}
           fresh={news.cells}
-          hasChances={showsChances && latest.analysis.exactness !== "rules"}
+          hasChances={showsChances && shown.analysis.exactness !== "rules"}
         />
       ) : (
         <p className={style.waiting}>{work.failure ?? (work.isStopped ? "Not worked out yet." : "Thinking …")}</p>

@@ -16,6 +16,7 @@ import { classNames } from "../../design/class-names.ts";
 import { Dialog } from "../../design/dialog.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
+import type { Supposed } from "../state/use-supposition.ts";
 import { cardName, tellClaim, tellEntry } from "../words/say.ts";
 import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayPercent } from "./cell.ts";
 import type { MatrixPlace } from "./master-matrix.tsx";
@@ -31,6 +32,7 @@ interface PlaceSheetProps {
   readonly onClearCell: (owner: string, card: string) => void;
   readonly onClearRow: (card: string) => void;
   readonly onAsk: (question: string) => void;
+  readonly onSuppose: (supposed: Supposed) => void;
   readonly onClose: () => void;
 }
 
@@ -56,7 +58,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
 }
 
 function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
-  const { setup, log, analysis, place, owner, onMark, onClearCell, onAsk } = props;
+  const { setup, log, analysis, place, owner, onMark, onClearCell, onSuppose, onAsk } = props;
   const cell = cellOf(analysis, place.card, owner);
   const mark = log
     .filter((entry) => entry.type === "fact")
@@ -112,18 +114,26 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
         {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}
       </div>
       {!isCertain && (
-        <Button
-          look="quiet"
-          onClick={() =>
-            onAsk(
-              owner === ENVELOPE
-                ? `What if ${sayCard(setup, place.card)} is in the envelope?`
-                : `What if ${owner} has ${sayCard(setup, place.card)}?`,
-            )
-          }
-        >
-          <Icon name="speech" size={18} /> What would follow?
-        </Button>
+        <div className={style.actions}>
+          <Button look="quiet" onClick={() => onSuppose({ owner, card: place.card, holds: true })}>
+            Suppose it
+          </Button>
+          <Button look="quiet" onClick={() => onSuppose({ owner, card: place.card, holds: false })}>
+            Suppose not
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() =>
+              onAsk(
+                owner === ENVELOPE
+                  ? `What if ${sayCard(setup, place.card)} is in the envelope?`
+                  : `What if ${owner} has ${sayCard(setup, place.card)}?`,
+              )
+            }
+          >
+            <Icon name="speech" size={18} /> What would follow?
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,7 +1,11 @@
 // Which cards are in play: one of the known decks, or one written by hand.
-import { cardsOf, DECKS } from "@demonstrandum/deals";
+import { cardsOf, DECKS, type Deck } from "@demonstrandum/deals";
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { openStorage } from "../../state/storage.ts";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { CUSTOM, type DeckText, deckOf, type SetupDraft } from "../state/setup-draft.ts";
+import { dropDeck, loadDecks, saveDeck } from "../state/own-decks.ts";
+import { CUSTOM, type DeckText, deckOf, printDeck, type SetupDraft } from "../state/setup-draft.ts";
 import style from "./setup.module.css";
 
 interface DeckChoiceProps {
@@ -12,6 +16,15 @@ interface DeckChoiceProps {
 export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
   const choose = (deck: string) => {
     if (deck !== draft.deck) onChange({ ...draft, deck, hand: [], faceUp: [] });
+  };
+  const [own, setOwn] = useState(() => loadDecks(openStorage()));
+  const keep = (deck: Deck) => {
+    saveDeck(openStorage(), deck);
+    setOwn(loadDecks(openStorage()));
+  };
+  const drop = (name: string) => {
+    dropDeck(openStorage(), name);
+    setOwn(loadDecks(openStorage()));
   };
   return (
     <>
@@ -26,11 +39,21 @@ export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
             {deck.name}
           </Chip>
         ))}
+        {own.map((deck) => (
+          <Chip
+            key={deck.name}
+            isOn={draft.deck === CUSTOM && draft.custom.name === deck.name}
+            onPress={() => onChange({ ...draft, deck: CUSTOM, custom: printDeck(deck), hand: [], faceUp: [] })}
+            note="yours"
+          >
+            {deck.name}
+          </Chip>
+        ))}
         <Chip isOn={draft.deck === CUSTOM} onPress={() => choose(CUSTOM)} note="any edition">
           My own
         </Chip>
       </ChipGroup>
-      {draft.deck === CUSTOM && <DeckEditor draft={draft} onChange={onChange} />}
+      {draft.deck === CUSTOM && <DeckEditor {...{ draft, onChange, own }} onKeep={keep} onDrop={drop} />}
     </>
   );
 }
@@ -41,7 +64,13 @@ const LISTS = [
   ["rooms", "Rooms"],
 ] as const;
 
-function DeckEditor({ draft, onChange }: DeckChoiceProps) {
+interface DeckEditorProps extends DeckChoiceProps {
+  readonly own: readonly Deck[];
+  readonly onKeep: (deck: Deck) => void;
+  readonly onDrop: (name: string) => void;
+}
+
+function DeckEditor({ draft, onChange, own, onKeep, onDrop }: DeckEditorProps) {
   const write = (change: Partial<DeckText>) =>
     onChange({ ...draft, custom: { ...draft.custom, ...change }, hand: [], faceUp: [] });
   const deck = deckOf(draft);
@@ -69,6 +98,16 @@ function DeckEditor({ draft, onChange }: DeckChoiceProps) {
           ? `One card to a line. ${cardsOf(deck).length} cards so far, at most 30.`
           : "One card to a line, at least two of each kind, at most 30 in all, no card twice."}
       </p>
+      <div className={style.keep}>
+        <Button disabled={!deck} onClick={() => deck && onKeep(deck)}>
+          Keep this deck
+        </Button>
+        {own.some(({ name }) => name === draft.custom.name.trim()) && (
+          <Button look="quiet" onClick={() => onDrop(draft.custom.name.trim())}>
+            Forget it
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

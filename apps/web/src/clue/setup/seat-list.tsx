@@ -22,7 +22,7 @@ interface SeatListProps {
   readonly draft: SetupDraft;
   readonly onChange: (draft: SetupDraft) => void;
   readonly sizes: readonly HandSize[] | undefined;
-  /** Seats can be renamed but neither added nor removed. */
+  /** Seats can be renamed and moved, but neither added nor removed. */
   readonly isFixed: boolean;
 }
 
@@ -102,24 +102,22 @@ function SeatRow({ seat, at, size, draft, onChange, isFixed }: SeatRowProps) {
         />
         <small aria-hidden="true">cards</small>
       </label>
+      <IconButton
+        icon="up"
+        label={`Move ${name} up`}
+        disabled={at === 0}
+        onClick={() => onChange(moveSeat(draft, seat.key, -1))}
+      />
       {!isFixed && (
-        <>
-          <IconButton
-            icon="up"
-            label={`Move ${name} up`}
-            disabled={at === 0}
-            onClick={() => onChange(moveSeat(draft, seat.key, -1))}
-          />
-          <IconButton
-            icon="cross"
-            label={`Remove ${name}`}
-            disabled={draft.seats.length <= MIN_SEATS}
-            onClick={(event) => {
-              focusBeside(event.currentTarget, draft.seats.length);
-              onChange(removeSeat(draft, seat.key));
-            }}
-          />
-        </>
+        <IconButton
+          icon="cross"
+          label={`Remove ${name}`}
+          disabled={draft.seats.length <= MIN_SEATS}
+          onClick={(event) => {
+            focusBeside(event.currentTarget, draft.seats.length);
+            onChange(removeSeat(draft, seat.key));
+          }}
+        />
       )}
     </li>
   );

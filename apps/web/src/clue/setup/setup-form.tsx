@@ -18,18 +18,21 @@ interface SetupFormProps {
   readonly draft: SetupDraft;
   readonly onChange: (draft: SetupDraft) => void;
   readonly onDone: (setup: Setup) => void;
+  /** What else stands against a setup. */
+  readonly check?: (setup: Setup) => string | undefined;
   readonly onCancel: () => void;
   /** A game that has begun: the deck and the number of players stay. */
   readonly isCorrection?: boolean;
 }
 
-export function SetupForm({ draft, onChange, onDone, onCancel, isCorrection = false }: SetupFormProps) {
+export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrection = false }: SetupFormProps) {
   const [isTried, setTried] = useState(false);
   const built = buildSetup(draft);
+  const problem = built.ok ? check?.(built.setup) : built.problem;
   const deck = deckOf(draft);
   const submit = () => {
     setTried(true);
-    if (built.ok) onDone(built.setup);
+    if (built.ok && problem === undefined) onDone(built.setup);
   };
   return (
     <form
@@ -72,7 +75,7 @@ export function SetupForm({ draft, onChange, onDone, onCancel, isCorrection = fa
       </div>
       <footer className={style.footer}>
         <p role="status" className={style.problem}>
-          {isTried && !built.ok ? built.problem : ""}
+          {isTried ? problem : ""}
         </p>
         <Button onClick={onCancel}>Cancel</Button>
         <Button look="primary" type="submit">

@@ -64,9 +64,19 @@ export function togglePass(setup: Setup, draft: SuggestionDraft, name: string): 
     return { ...draft, passed: toggled, answer: { type: "everyone", shows } };
   }
   const answer = reopen(setup, draft, name);
-  if (setup.answersInAnyOrder) return { ...draft, answer, passed: toggled };
   const before = playersBefore(setup, draft, name);
-  return { ...draft, answer, passed: draft.passed.includes(name) ? before : [...before, name] };
+  const inTurn = draft.passed.includes(name) ? before : [...before, name];
+  const passed = setup.answersInAnyOrder ? toggled : inTurn;
+  return {
+    ...draft,
+    passed,
+    answer: answer.type === "open" && hasAllPassed(setup, draft, passed) ? { type: "nobody" } : answer,
+  };
+}
+
+/** When everyone has passed, nobody showed a card: there is nothing more to press. */
+function hasAllPassed(setup: Setup, draft: SuggestionDraft, passed: readonly string[]): boolean {
+  return asked(setup, draft).every((player) => passed.includes(player));
 }
 
 /** What is left of the answer when `name` changes theirs. */
@@ -93,8 +103,15 @@ export function setNobody(setup: Setup, draft: SuggestionDraft): SuggestionDraft
 /** The card that a player showed, or null for "not seen". */
 export function setSeen(draft: SuggestionDraft, player: string, card: string | null): SuggestionDraft {
   const { answer } = draft;
-  if (answer.type === "shown") return { ...draft, answer: { ...answer, card } };
+  const said = card === null ? { card, isUnseen: true } : { card };
+  if (answer.type === "shown") return { ...draft, answer: { type: "shown", by: answer.by, ...said } };
   if (answer.type !== "everyone") return draft;
-  const shows = answer.shows.map((show) => (show.player === player ? { player, card } : show));
+  const shows = answer.shows.map((show) => (show.player === player ? { player, ...said } : show));
   return { ...draft, answer: { ...answer, shows } };
+}
+
+/** Whether it was said that a player's card was not seen. */
+export function isSaidUnseen({ answer }: SuggestionDraft, player: string): boolean {
+  if (answer.type === "shown") return answer.by === player && answer.isUnseen === true;
+  return answer.type === "everyone" && answer.shows.some((show) => show.player === player && show.isUnseen === true);
 }

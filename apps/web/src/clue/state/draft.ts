@@ -9,13 +9,17 @@ import {
   type Setup,
   type Suggestion,
   showsOf,
+  standingOf,
 } from "@demonstrandum/deals";
 import * as v from "valibot";
+import { sayWhichCard } from "../words/say.ts";
 import { sayError } from "../words/say-error.ts";
 
 const Name = v.nullable(v.string());
 const Cards = v.tuple([Name, Name, Name]);
 const Editing = { editing: Name };
+/** `isUnseen`: it was said that the card was not seen, so nobody forgot to choose it. */
+const Shown = v.object({ player: v.string(), card: Name, isUnseen: v.optional(v.boolean()) });
 
 const SuggestionDraftSchema = v.object({
   ...Editing,
@@ -27,13 +31,19 @@ const SuggestionDraftSchema = v.object({
   answer: v.variant("type", [
     v.object({ type: v.literal("open") }),
     v.object({ type: v.literal("nobody") }),
-    v.object({ type: v.literal("shown"), by: v.string(), card: Name }),
+    v.object({ type: v.literal("shown"), by: v.string(), card: Name, isUnseen: v.optional(v.boolean()) }),
     // Where everyone shows who can: those who did so far.
-    v.object({ type: v.literal("everyone"), shows: v.array(v.object({ player: v.string(), card: Name })) }),
+    v.object({ type: v.literal("everyone"), shows: v.array(Shown) }),
   ]),
 });
 
-const AccusationDraftSchema = v.object({ ...Editing, type: v.literal("accusation"), by: Name, cards: Cards });
+const AccusationDraftSchema = v.object({
+  ...Editing,
+  type: v.literal("accusation"),
+  by: Name,
+  cards: Cards,
+  correct: v.optional(v.boolean(), false),
+});
 
 const FactDraftSchema = v.object({
   ...Editing,
@@ -59,8 +69,16 @@ export function playersAfter({ players }: Setup, name: string): string[] {
 /** A suggestion by whoever is likely to ask next: the player after the last asker, or the one after the dealer. */
 export function newSuggestion(setup: Setup, log: readonly Entry[]): SuggestionDraft {
   const last = log.findLast((entry) => entry.type === "suggestion")?.by ?? setup.dealer;
-  const by = (last === undefined ? setup.me : playersAfter(setup, last)[0]) ?? null;
-  return { type: "suggestion", editing: null, by, cards: [null, null, null], passed: [], answer: { type: "open" } };
+  const { out } = standingOf(log);
+  const by = (last === undefined ? setup.me : playersAfter(setup, last).find((name) => !out.includes(name))) ?? null;
+  const cards: SuggestionDraft["cards"] = [null, null, lastRoom(log, by)];
+  return { type: "suggestion", editing: null, by, cards, passed: [], answer: { type: "open" } };
+}
+
+/** The room a player asked in last; people often ask there again. */
+function lastRoom(log: readonly Entry[], by: string | null): string | null {
+  const last = log.findLast((entry) => entry.type === "suggestion" && entry.by === by);
+  return last?.type === "suggestion" ? last.cards[2] : null;
 }
 
 export const newAccusation = (): AccusationDraft => ({
@@ -68,13 +86,17 @@ export const newAccusation = (): AccusationDraft => ({
   editing: null,
   by: null,
   cards: [null, null, null],
+  correct: false,
 });
 
 export const newFact = (): FactDraft => ({ type: "fact", editing: null, owner: null, says: "has", cards: [] });
 
-export function setAsker(draft: SuggestionDraft, by: string): SuggestionDraft {
+export function setAsker(draft: SuggestionDraft, by: string, log: Log = []): SuggestionDraft {
   if (by === draft.by) return draft;
-  return { ...draft, by, passed: [], answer: { type: "open" } };
+  const [suspect, weapon, room] = draft.cards;
+  const isRemembered = suspect === null && weapon === null && room === lastRoom(log, draft.by);
+  const cards: SuggestionDraft["cards"] = [suspect, weapon, isRemembered ? lastRoom(log, by) : room];
+  return { ...draft, by, cards, passed: [], answer: { type: "open" } };
 }
 
 /** Chooses a card; its kind says which of the three it is. A shown card that is no longer asked for is forgotten. */
@@ -108,7 +130,8 @@ export function setFactSays(draft: FactDraft, says: FactDraft["says"]): FactDraf
 export function isTouched(draft: Draft): boolean {
   if (draft.editing !== null) return true;
   if (draft.type === "fact") return draft.owner !== null || draft.cards.length > 0;
-  return draft.cards.some((card) => card !== null);
+  // A room may be remembered from before; what was tapped is more.
+  return draft.cards.some((card, place) => card !== null && (place < 2 || draft.type !== "suggestion"));
 }
 
 /** Whether a draft can be put away: nothing was entered, or it corrects an entry and changes nothing. */
@@ -121,7 +144,10 @@ export function isIdle(draft: Draft, log: Log): boolean {
 /** An entry as a draft, to be corrected. Facts and links share one form. */
 export function draftOf(entry: Entry): Draft {
   const editing = entry.id;
-  if (entry.type === "accusation") return { type: "accusation", editing, by: entry.by, cards: entry.cards };
+  if (entry.type === "accusation") {
+    const { by, cards, correct } = entry;
+    return { type: "accusation", editing, by, cards, correct };
+  }
   if (entry.type === "fact") {
     return { type: "fact", editing, owner: entry.owner, says: entry.holds ? "has" : "lacks", cards: [entry.card] };
   }
@@ -134,15 +160,17 @@ export function draftOf(entry: Entry): Draft {
 
 function answerOf(entry: Suggestion): SuggestionDraft["answer"] {
   const { shower, card, allShow } = entry;
-  if (allShow) return { type: "everyone", shows: showsOf(entry).map((show) => ({ ...show })) };
-  return shower === null ? { type: "nobody" } : { type: "shown", by: shower, card };
+  // What was recorded without a card was recorded so on purpose.
+  const said = (shown: string | null) => (shown === null ? { isUnseen: true } : {});
+  if (allShow) return { type: "everyone", shows: showsOf(entry).map((show) => ({ ...show, ...said(show.card) })) };
+  return shower === null ? { type: "nobody" } : { type: "shown", by: shower, card, ...said(card) };
 }
 
 export type Finished = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly missing: string };
 
 /** The entry a draft stands for, or what is still missing. */
 export function finishDraft(draft: Draft, setup: Setup, stamp: { id: string; time: number }): Finished {
-  const missing = findMissing(draft);
+  const missing = findMissing(draft, setup);
   if (missing !== undefined) return { ok: false, missing };
   try {
     return { ok: true, entry: parseEntry({ ...stamp, ...bareEntry(draft) }, setup, "") };
@@ -154,7 +182,8 @@ export function finishDraft(draft: Draft, setup: Setup, stamp: { id: string; tim
 }
 
 function bareEntry(draft: Draft): object {
-  if (draft.type === "accusation") return { type: "accusation", by: draft.by, cards: draft.cards, correct: false };
+  if (draft.type === "accusation")
+    return { type: "accusation", by: draft.by, cards: draft.cards, correct: draft.correct };
   if (draft.type === "fact") {
     if (draft.says === "one-of") return { type: "link", player: draft.owner, cards: draft.cards };
     return { type: "fact", owner: draft.owner, card: draft.cards[0], holds: draft.says === "has" };
@@ -165,11 +194,11 @@ function bareEntry(draft: Draft): object {
 
 function bareAnswer(answer: SuggestionDraft["answer"]): object {
   if (answer.type === "shown") return { shower: answer.by, card: answer.card };
-  const hasShows = answer.type === "everyone" && answer.shows.length > 0;
-  return { shower: null, card: null, ...(hasShows ? { allShow: answer.shows } : {}) };
+  const shows = answer.type === "everyone" ? answer.shows.map(({ player, card }) => ({ player, card })) : [];
+  return { shower: null, card: null, ...(shows.length > 0 ? { allShow: shows } : {}) };
 }
 
-function findMissing(draft: Draft): string | undefined {
+function findMissing(draft: Draft, setup: Setup): string | undefined {
   if (draft.type === "fact") {
     if (draft.owner === null) return "Whose cards do you know about?";
     return draft.cards.length === 0 ? "Choose a card." : undefined;
@@ -177,7 +206,17 @@ function findMissing(draft: Draft): string | undefined {
   if (draft.type === "suggestion" && draft.by === null) return "Who asks?";
   const open = CARD_KINDS.find((_, place) => draft.cards[place] === null);
   if (open) return `Choose a ${open}.`;
-  return draft.type === "suggestion" && !isAnswered(draft) ? "Who showed a card?" : undefined;
+  if (draft.type !== "suggestion") return undefined;
+  return isAnswered(draft) ? missingCard(draft, setup) : "Who showed a card?";
+}
+
+/** On my own turn I see the card, so it is chosen, or said that it was not seen. */
+function missingCard({ answer, by }: SuggestionDraft, setup: Setup): string | undefined {
+  if (by !== setup.me) return undefined;
+  const shows =
+    answer.type === "everyone" ? answer.shows : answer.type === "shown" ? [{ ...answer, player: answer.by }] : [];
+  const open = shows.find(({ card, isUnseen }) => card === null && !isUnseen);
+  return open && sayWhichCard(setup, by, open.player);
 }
 
 function isAnswered({ answer, passed }: SuggestionDraft): boolean {

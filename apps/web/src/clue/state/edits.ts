@@ -1,5 +1,6 @@
 // The changes a player can make to a log, as values for the history.
-import { type Entry, type Log, renameEntry, type Setup } from "@demonstrandum/deals";
+import { type Entry, type Log, parseLog, renameEntry, type Setup } from "@demonstrandum/deals";
+import { sayError } from "../words/say-error.ts";
 import type { Change, Edit, TableContent } from "./history.ts";
 
 /** An id that no entry of the log has. */
@@ -54,17 +55,32 @@ export function clearMarks(table: TableContent, which: (mark: { owner: string; c
   return removeEntries(table, ids);
 }
 
-/** A corrected setup; players who kept their seat and changed their name keep their entries. */
+/** A corrected setup; whoever is still there keeps their entries, and new names stand for those that are gone, in order. */
 export function changeSetup({ setup, log }: TableContent, after: Setup): Change {
-  const names = new Map(
-    setup.players.length === after.players.length
-      ? setup.players.map((name, seat) => [name, after.players[seat] ?? name])
-      : [],
-  );
+  const gone = setup.players.filter((name) => !after.players.includes(name));
+  const fresh = after.players.filter((name) => !setup.players.includes(name));
+  const names = new Map(gone.map((name, at) => [name, fresh[at] ?? name]));
   const renamed = (name: string) => names.get(name) ?? name;
   const edits = log.flatMap((entry, at): Edit[] => {
     const renewed = renameEntry(entry, renamed);
     return JSON.stringify(renewed) === JSON.stringify(entry) ? [] : [{ at, before: entry, after: renewed }];
   });
   return { edits, setup: { before: setup, after } };
+}
+
+/** Why a corrected setup does not fit the log, if it does not: another order of seats may make an answer impossible. */
+export function setupProblem(table: TableContent, after: Setup): string | undefined {
+  const { edits } = changeSetup(table, after);
+  const renewed = new Map(edits.map(({ at, after: entry }) => [at, entry]));
+  try {
+    parseLog(
+      table.log.map((entry, at) => renewed.get(at) ?? entry),
+      after,
+    );
+    return undefined;
+  } catch (error) {
+    const said = sayError(error);
+    if (said === undefined) throw error;
+    return said;
+  }
 }

@@ -20,11 +20,13 @@ import {
 } from "./setup-draft.ts";
 
 describe("the form of a table", () => {
-  it("is playable as it opens, with names for those not typed", () => {
-    expect(buildSetup(newSetupDraft())).toMatchObject({
-      ok: true,
-      setup: { players: ["Me", "Player 2", "Player 3", "Player 4"], me: "Me", deck: CLASSIC },
-    });
+  it("is playable with a hand, or by saying that one only watches, with names for those not typed", () => {
+    const players = ["Me", "Player 2", "Player 3", "Player 4"];
+    const opened = newSetupDraft();
+    expect(buildSetup(opened)).toEqual({ ok: false, problem: "Tick your cards, or say that you are only watching." });
+    const hand = ["Rope", "Plum", "Hall", "Study"];
+    expect(buildSetup({ ...opened, hand })).toMatchObject({ ok: true, setup: { players, me: "Me", deck: CLASSIC } });
+    expect(buildSetup({ ...opened, me: null })).toMatchObject({ ok: true, setup: { players } });
   });
 
   it("fills in hand sizes from the dealer, and takes counted ones", () => {

@@ -38,7 +38,8 @@ export type SeatDraft = v.InferOutput<typeof SeatSchema>;
 export type AnswerRule = SetupDraft["answers"];
 export type SetupDraft = v.InferOutput<typeof SetupDraftSchema>;
 
-const printDeck = ({ name, suspects, weapons, rooms }: Deck): DeckText => {
+/** A deck as text, to be edited. */
+export const printDeck = ({ name, suspects, weapons, rooms }: Deck): DeckText => {
   const lines = (cards: readonly PlayingCard[]) => cards.map((card) => card.name).join("\n");
   return { name, suspects: lines(suspects), weapons: lines(weapons), rooms: lines(rooms) };
 };
@@ -195,12 +196,16 @@ function setupData(draft: SetupDraft, hand: boolean): object {
 
 export type Built = { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly problem: string };
 
+const NO_HAND = "Tick your cards, or say that you are only watching.";
+
 /** The setup a form stands for, or what is wrong with it. */
 export function buildSetup(draft: SetupDraft): Built {
   const problem = handProblem(draft);
   if (problem !== undefined) return { ok: false, problem };
   try {
-    return { ok: true, setup: parseSetup(setupData(draft, true)) };
+    const setup = parseSetup(setupData(draft, true));
+    if (setup.me !== undefined && !setup.myHand) return { ok: false, problem: NO_HAND };
+    return { ok: true, setup };
   } catch (error) {
     const said = sayError(error);
     if (said === undefined) throw error;

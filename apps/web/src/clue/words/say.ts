@@ -3,7 +3,6 @@ import {
   type Claim,
   cardsOf,
   type Entry,
-  type Log,
   type Setup,
   type Suggestion,
   sayCard,

@@ -3,8 +3,12 @@ import type {
   Advice,
   Analysis,
   Answer,
+  AskerMove,
+  AskerName,
   Habits,
   Log,
+  PlayerView,
+  Review,
   SavedGame,
   Setup,
   ShowChoice,
@@ -21,6 +25,8 @@ export type ClueQuestion =
   | (TableContent & { readonly kind: "advise"; readonly room: string | null })
   | (TableContent & { readonly kind: "show"; readonly asked: ShowQuestion })
   | (TableContent & { readonly kind: "answer"; readonly room: string | null; readonly question: string })
+  | (TableContent & { readonly kind: "suppose" | "review" })
+  | { readonly kind: "move"; readonly view: PlayerView; readonly asker: AskerName; readonly seed: number }
   | { readonly kind: "habits"; readonly games: readonly SavedGame[] };
 
 export interface ClueAnswers {
@@ -29,4 +35,8 @@ export interface ClueAnswers {
   readonly show: readonly ShowChoice[];
   readonly answer: Pick<Answer, "text" | "isExact" | "understood">;
   readonly habits: readonly Habits[];
+  readonly suppose: Analysis;
+  readonly review: Review;
+  /** What a simulated player does. */
+  readonly move: AskerMove;
 }

@@ -1,5 +1,14 @@
 // What the worker does with a question.
-import { advise, adviseShow, analyse, answerQuestion, learnHabits } from "@demonstrandum/deals";
+import {
+  ASKERS,
+  advise,
+  adviseShow,
+  analyse,
+  answerQuestion,
+  learnHabits,
+  review,
+  seedRandom,
+} from "@demonstrandum/deals";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
 
 export function serve(question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]] {
@@ -12,6 +21,12 @@ export function serve(question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]]
       return adviseShow(question.setup, question.log, question.asked);
     case "answer":
       return answerQuestion(question.question, question.setup, question.log, inRoom(question.room));
+    case "suppose":
+      return analyse(question.setup, question.log, { explain: false });
+    case "review":
+      return review(question.setup, question.log);
+    case "move":
+      return ASKERS[question.asker]({ view: question.view, random: seedRandom(question.seed) });
     case "habits":
       return learnHabits(question.games);
   }

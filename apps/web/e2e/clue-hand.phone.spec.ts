@@ -1,0 +1,146 @@
+// One hand and no time: what a player at a real table does, counted in taps, and slips that are caught before they are recorded.
+import { type Locator, type Page, expect as playwrightExpect, test } from "@playwright/test";
+import { findNothing } from "./axe.ts";
+import { cell, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE });
+
+const DOCUMENT = {
+  ...SMALL,
+  id: "document",
+  players: ["Alice", "Bob", "Carol", "David"],
+  handSizes: [5, 5, 4, 4],
+  me: "David",
+  ownHand: ["Green", "Wrench", "Study", "Lounge"],
+  events: [],
+};
+
+/** Taps, and how many there were. */
+function makeThumb(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.tap();
+    taps++;
+  };
+  const button = (name: string | RegExp) => page.getByRole("dialog").getByRole("button", { name });
+  return { tap, button, taken: () => taps };
+}
+
+test("the document's example is entered by thumb in at most six taps an entry", async ({ page }) => {
+  await openGame(page, gameFile(DOCUMENT));
+  const { tap, button, taken } = makeThumb(page);
+  const enter = async (by: string, cards: readonly string[], shower: string | null) => {
+    await tap(recordButton(page));
+    const asker = page.getByRole("dialog").getByRole("group", { name: "Who asks?" }).getByRole("button", { name: by });
+    if ((await asker.getAttribute("aria-pressed")) !== "true") await tap(asker);
+    for (const card of cards) await tap(button(new RegExp(`^${card}`)));
+    await tap(shower === null ? button("Nobody showed a card") : button(`${shower} showed a card`));
+    await tap(button("Record"));
+    await expect(page.getByRole("dialog")).toBeHidden();
+  };
+  await enter("Alice", ["Scarlett", "Knife", "Kitchen"], "Carol");
+  await enter("David", ["Scarlett", "Rope", "Hall"], null);
+  await enter("Alice", ["Plum", "Knife", "Library"], "Carol");
+  // Two of the three askers are not the next in turn, which takes a tap each.
+  expect(taken()).toBeLessThanOrEqual(3 * 6 + 3);
+  await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Intel" }).tap();
+  await expect(page.getByText("Carol showed the Knife or the Kitchen.")).toBeVisible();
+  await findNothing(page, "deductions on a phone");
+});
+
+test("with the room remembered a usual suggestion takes five taps", async ({ page }) => {
+  await openGame(page, gameFile({ ...SMALL, events: [...SMALL.events.slice(0, 1)] }));
+  const { tap, button, taken } = makeThumb(page);
+  await tap(recordButton(page));
+  await page.getByRole("dialog").getByRole("group", { name: "Who asks?" }).getByRole("button", { name: "Me" }).tap();
+  await tap(button(/^Mustard/));
+  await tap(button(/^Wrench/));
+  await tap(button("Bob passed"));
+  await expect(page.getByRole("dialog").getByText("You ask for")).toBeVisible();
+  await tap(button("Nobody showed a card"));
+  await expect(page.getByRole("dialog")).toContainText("This cannot be");
+  expect(taken()).toBeLessThanOrEqual(5);
+});
+
+test("what cannot be is said before it is recorded, and my own turn asks which card I saw", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await recordButton(page).tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("group", { name: "Who asks?" }).getByRole("button", { name: "Me" }).tap();
+  for (const card of [/^Mustard/, /^Knife/, /^Kitchen/]) await sheet.getByRole("button", { name: card }).tap();
+  await sheet.getByRole("button", { name: "Carol passed" }).tap();
+  await expect(sheet).toContainText("This cannot be: Carol has the Knife and cannot pass.");
+  await sheet.getByRole("button", { name: "Bob showed a card" }).tap();
+  await expect(sheet).toContainText("Which card did Bob show you?");
+  await expect(sheet.getByRole("button", { name: "Record" })).toBeDisabled();
+  await findNothing(page, "a slip before it is recorded");
+});
+
+test("a table waits for a hand, or for somebody who only watches", async ({ page }) => {
+  await openClue(page);
+  await page.getByRole("button", { name: "New table" }).tap();
+  await page.getByRole("button", { name: "Start the game" }).tap();
+  await expect(page.getByText("Tick your cards, or say that you are only watching.")).toBeVisible();
+  await page.getByRole("button", { name: "only watching" }).tap();
+  await page.getByRole("button", { name: "Start the game" }).tap();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await findNothing(page, "observer");
+});
+
+test("a cell is supposed, seen through and dropped again; the table can be covered", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await cell(page, "Bob", "Plum").tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Suppose it" }).tap();
+  await expect(page.getByRole("region", { name: "What if" })).toContainText("You suppose: Bob holds Plum.");
+  await expect(cell(page, "Bob", "Plum")).toHaveAccessibleName("Bob, Plum: has it, certain");
+  await findNothing(page, "what if");
+  await page.getByRole("button", { name: "Drop it" }).tap();
+  await expect(cell(page, "Bob", "Plum")).toHaveAccessibleName(/not known|may have shown/);
+  await page.getByRole("button", { name: "Cover the table" }).tap();
+  await expect(page.getByRole("grid")).toBeHidden();
+  await findNothing(page, "covered");
+  await page.getByRole("button", { name: "Lift the cover" }).tap();
+  await expect(page.getByRole("grid")).toBeVisible();
+});
+
+test("a right accusation ends the game, and the review says what was certain when", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await recordButton(page).tap();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByRole("button", { name: "Accusation" }).tap();
+  await sheet.getByRole("button", { name: "right, game over" }).tap();
+  await sheet.getByRole("group", { name: "Who accused?" }).getByRole("button", { name: "Bob" }).tap();
+  for (const card of [/^Green/, /^Wrench/, /^Lounge/]) await sheet.getByRole("button", { name: card }).tap();
+  await sheet.getByRole("button", { name: "Record" }).tap();
+  const bar = page.getByRole("navigation", { name: "Parts of the table" });
+  await bar.getByRole("button", { name: "Intel" }).tap();
+  await expect(page.getByRole("region", { name: "How it went" })).toContainText("Bob named the envelope");
+  await findNothing(page, "review");
+});
+
+test("six players with long names fit 320 pixels, and no word is broken", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const players = ["Maximiliane", "Bartholomew", "Christabel", "Wilhelmina", "Montgomery", "Anastasia"];
+  await openGame(
+    page,
+    gameFile({
+      ...SMALL,
+      players,
+      handSizes: [3, 3, 3, 3, 3, 3],
+      me: "Maximiliane",
+      ownHand: ["Rope", "Hall", "Plum"],
+      events: [],
+    }),
+  );
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths[0]).toBe(widths[1]);
+  const tall = await page
+    .getByRole("rowheader")
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.filter((button) => button.scrollWidth > button.clientWidth + 1).map((button) => button.textContent),
+    );
+  expect(tall).toEqual([]);
+  await expect(page.getByRole("list", { name: "What the symbols mean" })).toBeVisible();
+  await findNothing(page, "six long names at 320");
+});

@@ -1,0 +1,54 @@
+// After a right accusation: what was certain when, and which question was worth most.
+"use client";
+
+import { type Log, type Setup, sayCard, standingOf } from "@demonstrandum/deals";
+import { useMemo } from "react";
+import { Panel } from "../../design/panel.tsx";
+import { plural, tellEntry } from "../words/say.ts";
+import { useClueWorker } from "../worker/use-clue-worker.ts";
+import style from "./intelligence.module.css";
+
+interface ReviewPanelProps {
+  readonly setup: Setup;
+  readonly log: Log;
+}
+
+export function ReviewPanel({ setup, log }: ReviewPanelProps) {
+  const won = useMemo(() => standingOf(log).won, [log]);
+  const question = useMemo(() => {
+    const before = log.filter((entry) => entry.type !== "accusation" || !entry.correct);
+    return won ? { kind: "review" as const, setup, log: before } : undefined;
+  }, [won, setup, log]);
+  const { latest } = useClueWorker(question);
+  if (!won) return null;
+  const found = latest?.answer;
+  const numberOf = (id: string) => log.findIndex((entry) => entry.id === id) + 1;
+  const best = log.find(({ id }) => id === found?.best?.entry);
+  return (
+    <Panel aria-labelledby="review-title">
+      <h2 id="review-title">How it went</h2>
+      <p>
+        {won.by === null ? "Somebody" : won.by === setup.me ? "You" : won.by} named the envelope:{" "}
+        {won.cards.map((card) => sayCard(setup, card)).join(", ")}.
+      </p>
+      {!found && <p className={style.note}>Looking back …</p>}
+      {found && (
+        <ul className={style.list}>
+          {found.proved.map(({ card, entry }) => (
+            <li key={card}>
+              {sayCard(setup, card)}: certain for you{" "}
+              {entry === undefined ? "from the start" : `with entry ${numberOf(entry)}`}.
+            </li>
+          ))}
+          {found.proved.length < 3 && <li>You could not yet prove all three cards.</li>}
+          {best && (
+            <li>
+              Entry {numberOf(best.id)} told you most about the envelope: {tellEntry(setup, best)}
+            </li>
+          )}
+          {setup.me !== undefined && <li>You made {plural(found.mine, "suggestion")} until then.</li>}
+        </ul>
+      )}
+    </Panel>
+  );
+}

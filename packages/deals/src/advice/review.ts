@@ -1,0 +1,61 @@
+// Looking back on a game: what was certain when, and which question was worth most. From what I could know at the time.
+
+import { type AnalyseOptions, analyse } from "../analyse.ts";
+import { CARD_KINDS, type CardKind } from "../table/deck.ts";
+import type { Log } from "../table/entry.ts";
+import type { Setup } from "../table/setup.ts";
+
+export interface ReviewStep {
+  /** The entry. */
+  readonly entry: string;
+  /** Envelopes still possible after it, and bits it told about the envelope. */
+  readonly envelopes: number;
+  readonly bits: number;
+}
+
+export interface Review {
+  readonly steps: readonly ReviewStep[];
+  /** The entry with which each card of the envelope was proved; absent while it is not, or when the setup proves it. */
+  readonly proved: readonly { readonly kind: CardKind; readonly card: string; readonly entry?: string }[];
+  /** The suggestion that told most. */
+  readonly best?: ReviewStep;
+  /** My own suggestions before the envelope was certain. */
+  readonly mine: number;
+}
+
+/** Reviews a log entry by entry; one that contradicts itself is reviewed as far as it fits. */
+export function review(setup: Setup, log: Log, options: AnalyseOptions = {}): Review {
+  const views = [...log.keys(), log.length].map((count) =>
+    analyse(setup, log.slice(0, count), { ...options, explain: false }),
+  );
+  const sound = views.findIndex(({ consistent }) => !consistent);
+  const fitting = sound < 0 ? views : views.slice(0, sound);
+  const bits = fitting.map(({ envelopes }) =>
+    envelopes.reduce((sum, { probability }) => (probability > 0 ? sum - probability * Math.log2(probability) : sum), 0),
+  );
+  const steps = fitting.slice(1).map((view, at) => ({
+    entry: log[at]?.id ?? "",
+    envelopes: view.envelopes.length,
+    bits: Math.max(0, (bits[at] ?? 0) - (bits[at + 1] ?? 0)),
+  }));
+  const asked = steps.filter((_, at) => log[at]?.type === "suggestion");
+  const best = asked.reduce<ReviewStep | undefined>((a, b) => (a === undefined || b.bits > a.bits ? b : a), undefined);
+  const certain = fitting.findIndex(({ envelopes }) => envelopes.length === 1);
+  const before = log.slice(0, certain < 0 ? log.length : certain);
+  return {
+    steps,
+    proved: CARD_KINDS.flatMap((kind) => provedIn(kind, fitting, log)),
+    ...(best && best.bits > 0 && { best }),
+    mine: before.filter((entry) => entry.type === "suggestion" && entry.by === setup.me).length,
+  };
+}
+
+function provedIn(kind: CardKind, views: readonly ReturnType<typeof analyse>[], log: Log): Review["proved"] {
+  const cardIn = (view: ReturnType<typeof analyse>) => view.progress.find((each) => each.kind === kind)?.proved;
+  const at = views.findIndex((view) => cardIn(view) !== undefined);
+  const view = views[at];
+  const card = view && cardIn(view);
+  if (card === undefined) return [];
+  const entry = at === 0 ? undefined : log[at - 1]?.id;
+  return [{ kind, card, ...(entry !== undefined && { entry }) }];
+}

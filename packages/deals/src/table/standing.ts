@@ -1,0 +1,20 @@
+// Who is still in the game. Whoever accused wrongly asks no more and is no threat, but still shows cards.
+
+import type { Log } from "./entry.ts";
+
+export interface Standing {
+  /** Players who accused wrongly. */
+  readonly out: readonly string[];
+  /** The right accusation, which ends the game. */
+  readonly won?: { readonly by: string | null; readonly cards: readonly string[] };
+}
+
+export function standingOf(log: Log): Standing {
+  const out = new Set<string>();
+  for (const entry of log) {
+    if (entry.type !== "accusation") continue;
+    if (entry.correct) return { out: [...out], won: { by: entry.by, cards: entry.cards } };
+    if (entry.by !== null) out.add(entry.by);
+  }
+  return { out: [...out] };
+}
