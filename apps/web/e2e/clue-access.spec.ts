@@ -27,8 +27,9 @@ test("the table with chances, and every part of it", async ({ page, isMobile }) 
   await expect(cell(page, "Bob", "Mustard")).toContainText(/\d/);
   if (isMobile) await findNothing(page, "chances");
   await goTo(page, "Advisor");
-  await expect(page.getByText(/^After the answer you would name/)).toBeVisible();
-  for (const more of ["What may be answered", "Other good suggestions"]) await page.getByText(more).click();
+  await expect(page.getByText(/^Leaves about \d+/)).toBeVisible();
+  for (const more of ["Exact figures", "What may be answered", "Other good suggestions"])
+    await page.getByText(more).click();
   await page.getByRole("button", { name: "Threats" }).click();
   await expect(page.getByText("may still reckon with about").first()).toBeVisible();
   await findNothing(page, "advisor");
@@ -61,7 +62,7 @@ test("the entry sheet, whatever is entered", async ({ page }) => {
   await sheet.getByRole("button", { name: "Me showed a card" }).click();
   await expect(sheet.getByText("Best to show")).toBeVisible();
   await findNothing(page, "answers");
-  await sheet.getByRole("button", { name: "Wrong accusation" }).click();
+  await sheet.getByRole("button", { name: "Accusation" }).click();
   await findNothing(page, "accusation");
   await sheet.getByRole("button", { name: "I know that" }).click();
   await findNothing(page, "fact");

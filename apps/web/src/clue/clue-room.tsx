@@ -6,6 +6,7 @@ import { openStorage } from "../state/storage.ts";
 import style from "./clue.module.css";
 import { GamesPage } from "./games-page.tsx";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
+import { PracticeRoom } from "./practice/practice-room.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
 import { loadGames } from "./state/kept-games.ts";
 import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./state/setup-draft.ts";
@@ -25,8 +26,10 @@ function Room({ store }: { readonly store: TableStore }) {
     saveForm(openStorage(), draft);
     setFormState(draft);
   };
-  useHeadlineFocus(form ? "form" : (game?.id ?? "games"));
+  const [isPractice, setPractice] = useState(false);
+  useHeadlineFocus(isPractice ? "practice" : form ? "form" : (game?.id ?? "games"));
   const beginForm = () => setForm(newSetupDraft(loadGames(openStorage())[0]?.setup));
+  if (isPractice) return <PracticeRoom onLeave={() => setPractice(false)} />;
   if (form) {
     return (
       <main className={style.setup}>
@@ -48,7 +51,7 @@ function Room({ store }: { readonly store: TableStore }) {
       {game ? (
         <TablePage key={game.id} store={store} game={game} />
       ) : (
-        <GamesPage store={store} kept={kept} onNew={beginForm} />
+        <GamesPage store={store} kept={kept} onNew={beginForm} onPractice={() => setPractice(true)} />
       )}
       <HandoverGuest store={store} />
     </>

@@ -18,6 +18,7 @@ interface GamesPageProps {
   readonly store: TableStore;
   readonly kept: readonly KeptGame[];
   readonly onNew: () => void;
+  readonly onPractice: () => void;
 }
 
 const PROMISES = [
@@ -26,7 +27,7 @@ const PROMISES = [
   ["speech", "The next move", "What to ask, what to show, when to accuse, who is close."],
 ] as const;
 
-export function GamesPage({ store, kept, onNew }: GamesPageProps) {
+export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
   return (
     <main className={style.shelf}>
       <header className={style.welcome}>
@@ -44,6 +45,7 @@ export function GamesPage({ store, kept, onNew }: GamesPageProps) {
           <Button look="primary" onClick={onNew}>
             <Icon name="plus" size={18} /> New table
           </Button>
+          <Button onClick={onPractice}>Practice</Button>
           <FileOpener store={store} />
           <Button look="quiet" onClick={() => store.take(exampleGame(Date.now()))}>
             Look at an example

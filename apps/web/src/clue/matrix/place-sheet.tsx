@@ -67,8 +67,9 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
   const deduction = analysis.deductions.findLast(
     ({ claim }) => claim.kind === "cell" && claim.owner === owner && claim.card === place.card,
   );
-  // What is proved needs no mark; a mark of one's own can be turned round or taken back.
-  const isOpenToMark = !isCertain || mark !== undefined;
+  // What is proved needs no mark that says the same; a mark of one's own can be turned round or taken back.
+  const canHave = mark ? !mark.holds : !isCertain;
+  const canLack = mark ? mark.holds : cell.look !== "lacks";
   const name = owner === setup.me ? "you" : owner;
   const links = analysis.links.filter(
     (link) => link.open && link.player === owner && link.possible.includes(place.card),
@@ -99,18 +100,18 @@ function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
         </section>
       )}
       <div className={style.actions}>
-        {isOpenToMark && !mark?.holds ? (
+        {canHave && (
           <Button look="kind-a" onClick={() => onMark(owner, place.card, true)}>
             <Icon name={owner === ENVELOPE ? "diamond" : "check"} size={18} />
             {owner === ENVELOPE ? "It is here" : "Has it"}
           </Button>
-        ) : null}
-        {isOpenToMark && mark?.holds !== false ? (
+        )}
+        {canLack && (
           <Button onClick={() => onMark(owner, place.card, false)}>
             <Icon name="cross" size={18} />
             {owner === ENVELOPE ? "Not here" : "Lacks it"}
           </Button>
-        ) : null}
+        )}
         {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}
       </div>
       {!isCertain && (
