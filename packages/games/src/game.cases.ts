@@ -27,7 +27,16 @@ import {
   validatePuzzle,
   view,
 } from "@demonstrandum/engine";
-import { checkProof, entailed, indices, predicate, proveFrom, TooMuch, type World } from "@demonstrandum/logic";
+import {
+  checkProof,
+  entailed,
+  indices,
+  predicate,
+  proveFrom,
+  scopeOf,
+  TooMuch,
+  type World,
+} from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 
 export interface GameCase {
@@ -108,6 +117,10 @@ export function describeGame({ game, configs }: GameCase): void {
 
       it("counts a hint once for a step, however many of its levels are opened, and tells the deepest", () => {
         expectHintsCounted(game, puzzle);
+      });
+
+      it("tells whom a clue is about from whom it only names, and leaves out nobody it counts", () => {
+        expectExactPeople(game, puzzle);
       });
 
       it("answers why with a world that fits everything on the table", () => {
@@ -329,4 +342,16 @@ function expectHintsCounted(game: Game, puzzle: Puzzle): void {
   const revealed = play(game, asked, { kind: "verdict", person, identity }).session;
   expect(counted(ask(revealed, 1))).toEqual([2, 4]);
   expect(counted({ puzzle, moves: ask(revealed, 1).moves })).toEqual([2, 4]);
+}
+
+function expectExactPeople(game: Game, puzzle: Puzzle): void {
+  const moves = path(game, puzzle).map(({ person, identity }) => ({ kind: "verdict", person, identity }) as const);
+  const { clues } = layOut(game, puzzle).table;
+  for (const { id, clue } of view(game, { puzzle, moves }).people) {
+    const says = clues[id]?.says;
+    if (!clue || !says) throw new Error(`Person ${id} says nothing.`);
+    expect(clue.references.filter((person) => clue.people.includes(person))).toEqual([]);
+    if (says.kind === "count") expect(clue.people).toEqual(expect.arrayContaining(indices(scopeOf(says))));
+    for (const person of clue.references) expect(indices(scopeOf(says))).not.toContain(person);
+  }
 }

@@ -1,5 +1,5 @@
 // A game's switches in words: what each is, a clue as an example, and what it does to a puzzle. The examples are the language's own:
-// the shortest true clue on a sample board that is made with the part.
+// of the true clues on a sample board that are made with the part, one of middling length.
 
 import type { Dialect, Tier } from "@demonstrandum/clues";
 import type { Board } from "@demonstrandum/clues/board";
@@ -38,7 +38,8 @@ export function makeSwitches<C>(
 ): readonly Choice[] {
   const clues = cluesOn(dialect, board);
   return dialect.parts.map((part) => {
-    const example = clues.find(({ clue }) => dialect.partsOf(clue).includes(part));
+    const made = clues.filter(({ clue }) => dialect.partsOf(clue).includes(part));
+    const example = made[made.length >> 1];
     const label = words[part];
     if (!label) throw new Error(`The switch ${part} has no words.`);
     return { value: part, label, note: example ? `“${example.text}” ${EFFECTS[dialect.tierOf(example.clue)]}` : "" };

@@ -67,7 +67,7 @@ export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: End
         <Button look="primary" onClick={async () => setShared(await share(text, puzzleUrl(window.location)))}>
           Share
         </Button>
-        {times.length > 0 && (
+        {times.length > 0 && !play.referee.isBinding && (
           <Button
             onClick={async () =>
               setShared(await share(`${text}\nRace my ghost:`, puzzleUrl(window.location, makeGhost(times))))

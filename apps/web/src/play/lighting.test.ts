@@ -1,7 +1,7 @@
 // Exactly the right people are lit.
 import { newSession, play } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { anUnprovedPerson, game, puzzle, viewAfter } from "../testing/a-play.ts";
+import { anUnprovedPerson, game, puzzle, steps, viewAfter } from "../testing/a-play.ts";
 import { lightClue, lightHint, lightOutcome } from "./lighting.ts";
 
 const start = newSession(puzzle);
@@ -21,6 +21,15 @@ describe("lighting", () => {
     expect([...lit]).toEqual(view.people[speaker]?.clue?.people);
   });
 
+  it("of a clue tells those it counts from those it only names", () => {
+    const done = viewAfter(steps.length);
+    for (const { id, clue } of done.people) {
+      const { lit, references } = lightClue(done, id);
+      expect([...(references ?? [])].some((person) => lit.has(person) || person === id)).toBe(false);
+      expect([...lit]).toEqual(clue?.people);
+    }
+  });
+
   it("of somebody hidden is nobody", () => {
     const { lit, speaking } = lightClue(view, anUnprovedPerson());
     expect(lit.size + speaking.size).toBe(0);
@@ -35,8 +44,9 @@ describe("lighting", () => {
   it("of a line of a proof is what it rests on and what follows", () => {
     const hint = hintAt(4);
     const line = hint.proof?.[0];
-    const { lit } = lightHint(hint, 0);
-    expect(new Set(lit)).toEqual(new Set([...(line?.causes ?? []), ...(line?.affects ?? [])]));
+    const { lit, references } = lightHint(hint, 0);
+    expect([...lit]).toEqual(line?.affects);
+    expect([...(references ?? [])]).toEqual(line?.causes.filter((person) => !line.affects.includes(person)));
   });
 
   it("of a refusal's reason shows the world that says otherwise", () => {

@@ -40,6 +40,8 @@ describe("the link", () => {
     expect(puzzleUrl(new URL("https://x.example/who/p/1w?debug#replay") as unknown as Location)).toBe(
       "https://x.example/who/p/1w",
     );
+    const daily = new URL("https://x.example/daily?play=2026-11-16/who&challenge=abc");
+    expect(puzzleUrl(daily as unknown as Location)).toBe("https://x.example/daily?play=2026-11-16/who");
   });
 });
 

@@ -46,8 +46,15 @@ export function shareText({ title, view, moves, seconds }: Result): string {
   return `${title} (${capitalize(view.difficulty)}): I proved all ${people.length} in ${sayTime(seconds)}, ${how}. Your turn.\n${signsOf(moves)}`;
 }
 
+/** What may stand in an address bar and is nobody else's business. */
+const PRIVATE = ["debug", "challenge"];
+
 /** The address of the puzzle itself, without whatever else the address bar holds. */
-export const puzzleUrl = ({ origin, pathname }: Location, hash = ""): string => `${origin}${pathname}${hash}`;
+export function puzzleUrl({ origin, pathname, search }: Location, hash = ""): string {
+  const query = [...new URLSearchParams(search)].filter(([key]) => !PRIVATE.includes(key));
+  const text = query.map(([key, value]) => `${key}=${value}`).join("&");
+  return `${origin}${pathname}${text ? `?${text}` : ""}${hash}`;
+}
 
 export type Shared = "shared" | "copied" | "cancelled" | "failed";
 

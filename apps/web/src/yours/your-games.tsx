@@ -1,6 +1,7 @@
 // Your games: every play on this device, what they amount to, and how you like to play. Nothing of it leaves the device by itself.
 "use client";
 
+import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
@@ -65,6 +66,11 @@ export function YourGames() {
   const { plays, deleted, drop, bringBack } = usePlays();
   return (
     <main className={style.page}>
+      <nav aria-label="Site">
+        <Link href="/" className={style.home}>
+          ‹ All games
+        </Link>
+      </nav>
       <h1>Your games</h1>
       <p role="status" className={style.undo}>
         {deleted && (
