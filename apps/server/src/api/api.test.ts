@@ -93,7 +93,8 @@ describe("asking wrongly", () => {
 
   it("at an address or with a method that leads nowhere", async () => {
     expect((await ask(newApi(), `${BASE}/nothing`)).data).toMatchObject({ status: 404, code: "not-found" });
-    expect((await ask(newApi(), `${BASE}/puzzles/check`)).status).toBe(404);
+    const answer = await ask(newApi(), `${BASE}/puzzles/check`);
+    expect([answer.status, answer.headers.get("allow"), answer.data.code]).toEqual([405, "POST", "method-not-allowed"]);
   });
 });
 

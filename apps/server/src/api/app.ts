@@ -13,7 +13,7 @@ import type { Log } from "../watch/log.ts";
 import type { Metrics, Seen } from "../watch/metrics.ts";
 import type { Work } from "../work/pool.ts";
 import { addHouse } from "./house.ts";
-import { mount } from "./mount.ts";
+import { mount, mountRefusals } from "./mount.ts";
 import { answerProblem, INTERNAL, ProblemError } from "./problem.ts";
 import { makeRateLimit } from "./rate-limit.ts";
 import { OPERATIONS } from "./routes/routes.ts";
@@ -71,8 +71,10 @@ export function makeApi({ config, now, work, referee, log, metrics }: ApiOptions
   const daily = referee ? dailyOperations(referee, config.TRUST_PROXY) : [];
   const dailyCounter = { ...counter, limit: makeDailyLimit(now, config.RATE_FACTOR) };
   for (const operation of daily) mount(app, operation, dailyCounter);
+  const operations = [...OPERATIONS, ...daily];
+  mountRefusals(app, operations);
   addHouse(app, {
-    operations: [...OPERATIONS, ...daily],
+    operations,
     metrics,
     figures: () => figuresOf(work),
     token: config.METRICS_TOKEN,

@@ -4,7 +4,7 @@ import type { Work } from "../work/pool.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import type { Desk, Operation } from "./operation.ts";
-import { type Problem, ProblemError } from "./problem.ts";
+import { answerProblem, type Problem, ProblemError } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
 
@@ -21,8 +21,20 @@ export interface Counter {
 const OPEN = { "access-control-allow-origin": "*" };
 const PREFLIGHT = { "access-control-allow-headers": "content-type", "access-control-max-age": "86400" };
 
+const addressOf = (path: string): string => BASE + path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+/** Tells which methods there are to whoever tries another. To be called once everything is mounted. */
+export function mountRefusals(app: App, operations: readonly Operation[]): void {
+  for (const path of new Set(operations.map((each) => each.path))) {
+    const methods = operations.filter((each) => each.path === path).map(({ method }) => method.toUpperCase());
+    const allow = methods.join(", ");
+    const detail = `Only ${allow} is possible here.`;
+    app.all(addressOf(path), () => answerProblem({ status: 405, code: "method-not-allowed", detail, allow }));
+  }
+}
+
 export function mount(app: App, { path, method, ...operation }: Operation, counter: Counter): void {
-  const address = BASE + path.replaceAll(/\{(\w+)\}/g, ":$1");
+  const address = addressOf(path);
   const open: Record<string, string> = operation.isOpen ? OPEN : {};
   if (operation.isOpen) {
     const methods = { "access-control-allow-methods": method.toUpperCase() };

@@ -10,6 +10,8 @@ export interface Problem {
   readonly at?: string;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
+  /** The methods that are possible where another was tried. */
+  readonly allow?: string;
 }
 
 export class ProblemError extends Error {
@@ -50,7 +52,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export const titleOf = (status: number): string => TITLES[status] ?? "Error";
 
-export function answerProblem({ status, code, detail, at, retryAfter }: Problem): Response {
+export function answerProblem({ status, code, detail, at, retryAfter, allow }: Problem): Response {
   const body = { type: `/api/problems#${code}`, title: titleOf(status), status, code, detail, ...(at ? { at } : {}) };
   return new Response(JSON.stringify(body), {
     status,
@@ -58,6 +60,7 @@ export function answerProblem({ status, code, detail, at, retryAfter }: Problem)
       "content-type": "application/problem+json; charset=utf-8",
       "cache-control": "no-store",
       ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+      ...(allow === undefined ? {} : { allow }),
     },
   });
 }

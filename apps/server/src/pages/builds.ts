@@ -21,6 +21,7 @@ export function openBuilds(folder: string, tell: (text: string) => void): Builds
   let target = readlinkSync(link);
   let current = loadSite(path.join(folder, target));
   let earlier = loadEarlier(folder, target);
+  let unreadable: string | undefined;
   return {
     version: () => current.version,
     notFound: () => current.notFound,
@@ -28,19 +29,29 @@ export function openBuilds(folder: string, tell: (text: string) => void): Builds
       current.files.get(address) ??
       (isBuilt(address) ? earlier.find(({ files }) => files.has(address))?.files.get(address) : undefined),
     refresh() {
+      const next = targetOf(link);
+      if (next === undefined || next === target || next === unreadable) return;
       try {
-        const next = readlinkSync(link);
-        if (next === target) return;
         const site = loadSite(path.join(folder, next));
         earlier = [current, ...earlier].slice(0, KEPT);
         current = site;
         target = next;
         tell(`Now serving build ${site.version}.`);
       } catch (error) {
+        unreadable = next;
         tell(`The new build cannot be read: ${error instanceof Error ? error.message : error}`);
       }
     },
   };
+}
+
+/** Undefined while somebody is at it. */
+function targetOf(link: string): string | undefined {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The builds beside the current one, newest first. One that was removed or is unfinished is passed over. */

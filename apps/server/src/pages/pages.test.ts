@@ -1,0 +1,150 @@
+// Pages from a folder of builds, over a real connection: what is found, how it is sent, and what happens when a build is put in place.
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { LIMITS } from "../http/limits.ts";
+import { makeRouter } from "../http/route.ts";
+import { listen, type OwnServer } from "../http/server.ts";
+import { answerPage } from "./answer-page.ts";
+import { type Builds, openBuilds } from "./builds.ts";
+
+const POLICY = "default-src 'self'";
+const PAGE_POLICY = "default-src 'self'; script-src 'sha256-x'";
+
+let folder: string;
+let builds: Builds;
+let server: OwnServer;
+const told: string[] = [];
+
+function addBuild(version: string, files: Readonly<Record<string, string>>): void {
+  const all = { "404.html": "nothing here", "index.html": `home of ${version}`, ...files };
+  for (const [name, text] of Object.entries(all)) {
+    const file = path.join(folder, version, "site", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const manifest = { version, policy: POLICY, policies: { "/": PAGE_POLICY, "/404": PAGE_POLICY } };
+  writeFileSync(path.join(folder, version, "build.json"), JSON.stringify(manifest));
+}
+
+function point(version: string): void {
+  symlinkSync(version, path.join(folder, "next"));
+  renameSync(path.join(folder, "next"), path.join(folder, "current"));
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "pages-"));
+  told.length = 0;
+  addBuild("one", {
+    "learn.html": "learn",
+    "who/p/offline.html": "any puzzle",
+    "who/p/offline.txt": "parts of any puzzle",
+    "_next/static/a.js": "a of one",
+    "long.js": "x".repeat(2000),
+  });
+  writeFileSync(path.join(folder, "one/site/long.js.gz"), gzipSync("x".repeat(2000)));
+  point("one");
+  builds = openBuilds(folder, (text) => told.push(text));
+  const router = makeRouter({
+    api: (_, response) => response.end("api"),
+    pages: (address, request, response) => answerPage(builds, address, request, response),
+  });
+  server = await listen(router, LIMITS, { port: 0, host: "127.0.0.1" });
+});
+
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (address: string, init: RequestInit = {}) => fetch(server.url + address, { redirect: "manual", ...init });
+const read = async (address: string) => {
+  const answer = await get(address);
+  return [answer.status, await answer.text()];
+};
+
+describe("pages", () => {
+  it("are found by their address, whatever its query; one page stands for every puzzle of a room", async () => {
+    expect(await read("/?constructor=2")).toEqual([200, "home of one"]);
+    expect(await read("/learn")).toEqual([200, "learn"]);
+    expect(await read("/who/p/1wABC")).toEqual([200, "any puzzle"]);
+    expect(await read("/who/p/1w%ff")).toEqual([200, "any puzzle"]);
+    expect(await read("/who/p/1wABC.txt?_rsc=1")).toEqual([200, "parts of any puzzle"]);
+    expect(await read("/api/health")).toEqual([200, "api"]);
+  });
+
+  it("that are not there are told so, with the policy of that page", async () => {
+    for (const address of [
+      "/nothing",
+      "/404",
+      "/who/p/a/b",
+      "/learn.html",
+      "/build.json",
+      "/../build.json",
+      "/long.js.gz",
+    ]) {
+      const answer = await get(address);
+      expect([address, answer.status]).toEqual([address, 404]);
+      expect(answer.headers.get("content-security-policy")).toBe(PAGE_POLICY);
+    }
+  });
+
+  it("lose a slash too many", async () => {
+    const answer = await get("/learn/");
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/learn"]);
+    expect((await get("//elsewhere.example/")).status).toBe(404);
+  });
+
+  it("can only be looked at", async () => {
+    expect((await get("/learn", { method: "POST" })).status).toBe(405);
+    const head = await get("/learn", { method: "HEAD" });
+    expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "5", ""]);
+  });
+
+  it("carry strict headers, and say how long they may be kept", async () => {
+    const { headers } = await get("/");
+    expect(headers.get("content-security-policy")).toBe(PAGE_POLICY);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    const script = await get("/_next/static/a.js");
+    expect(script.headers.get("content-security-policy")).toBe(POLICY);
+    expect(script.headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("are not sent again to whoever has them", async () => {
+    const etag = (await get("/learn")).headers.get("etag") ?? "";
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`])
+      expect((await get("/learn", { headers: { "if-none-match": known } })).status).toBe(304);
+    expect((await get("/learn", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  });
+
+  it("are sent compressed to whoever can read that", async () => {
+    const ask = (accepted: string) => get("/long.js", { headers: { "accept-encoding": accepted } });
+    expect((await ask("gzip")).headers.get("content-encoding")).toBe("gzip");
+    expect(await (await ask("br, gzip;q=0.5")).text()).toBe("x".repeat(2000));
+    for (const accepted of ["identity", "gzip;q=0", "br"])
+      expect((await ask(accepted)).headers.get("content-encoding")).toBeNull();
+  });
+});
+
+describe("a new build", () => {
+  it("is served once the link points to it; what open pages load stays, what they show does not", async () => {
+    addBuild("two", { "_next/static/b.js": "b of two" });
+    point("two");
+    builds.refresh();
+    expect(await read("/")).toEqual([200, "home of two"]);
+    expect(await read("/_next/static/a.js")).toEqual([200, "a of one"]);
+    expect(await read("/_next/static/b.js")).toEqual([200, "b of two"]);
+    expect((await read("/learn"))[0]).toBe(404);
+    expect(openBuilds(folder, () => {}).find("/_next/static/a.js")).toBeDefined();
+  });
+
+  it("that cannot be read changes nothing, and is told of", async () => {
+    point("three");
+    builds.refresh();
+    expect(await read("/")).toEqual([200, "home of one"]);
+    expect(told.join()).toContain("cannot be read");
+  });
+});
