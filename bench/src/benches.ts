@@ -39,9 +39,4 @@ export const BENCHES: readonly Bench[] = [
       "requests a second for pages and API, beside an empty answer of Node (BEFORE=<commit>: and beside that commit)",
     load: () => import("./server.ts"),
   },
-  {
-    name: "daily",
-    about: "a move and a look at a daily puzzle on SQLite and Postgres, beside an empty route of the same server",
-    load: () => import("./daily.ts"),
-  },
 ];

@@ -26,7 +26,7 @@ interface Row {
   readonly memory: number;
 }
 
-export async function run({ print }: BenchOptions): Promise<Figures> {
+export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<Figures> {
   execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
   const rows: Row[] = [];
   for (const { kind, make, clear } of await makePlaces({ isDurable: true })) {

@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
+import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -53,7 +54,8 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
       rows.map(({ what, perSecond, p50, p99, others }) => [what, perSecond, p50, p99, others, perSecond / empty]),
     ),
   );
-  return Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures]));
+  const daily = await runDaily({ print });
+  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...daily };
 }
 
 async function measureEmpty(): Promise<Row> {
