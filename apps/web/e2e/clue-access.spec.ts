@@ -28,7 +28,7 @@ test("the table with chances, and every part of it", async ({ page, isMobile }) 
   if (isMobile) await findNothing(page, "chances");
   await goTo(page, "Advisor");
   await expect(page.getByText(/^Leaves about \d+/)).toBeVisible();
-  for (const more of ["Exact figures", "What may be answered", "Other good suggestions"])
+  for (const more of ["In figures", "What may be answered", "Other good suggestions"])
     await page.getByText(more).click();
   await page.getByRole("button", { name: "Threats" }).click();
   await expect(page.getByText("may still reckon with about").first()).toBeVisible();
@@ -58,7 +58,7 @@ test("the entry sheet, whatever is entered", async ({ page }) => {
   await recordButton(page).click();
   const sheet = page.getByRole("dialog");
   await findNothing(page, "new entry");
-  for (const name of ["Scarlett", "Rope", "Lounge"]) await sheet.getByRole("button", { name }).click();
+  for (const name of ["Lounge", "Scarlett", "Rope"]) await sheet.getByRole("button", { name }).click();
   await sheet.getByRole("button", { name: "Me showed a card" }).click();
   await expect(sheet.getByText("Best to show")).toBeVisible();
   await findNothing(page, "answers");
@@ -81,7 +81,7 @@ test("the focus goes along when what had it goes away", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "The Clue table" })).toBeFocused();
   await recordButton(page).click();
   const sheet = page.getByRole("dialog");
-  for (const name of ["Plum", "Knife", "Library"]) await sheet.getByRole("button", { name }).click();
+  for (const name of ["Library", "Plum", "Knife"]) await sheet.getByRole("button", { name }).click();
   await expect(sheet.getByText("Plum · Knife · Library").locator("..")).toBeFocused();
   await sheet.getByRole("button", { name: "Player 2 showed a card" }).click();
   await expect(sheet.getByRole("status").last()).toContainText("Which card did Player 2 show you?");

@@ -80,7 +80,12 @@ export async function recordSuggestion(page: Page, event: Vector["events"][numbe
   await recordButton(page).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("group", { name: "Who asks?" }).getByRole("button", { name: event.suggester }).click();
-  for (const [at, kind] of ["Suspects", "Weapons", "Rooms"].entries()) {
+  // The room first: one that is remembered is corrected before the other two lead on to the answers.
+  for (const [kind, at] of [
+    ["Rooms", 2],
+    ["Suspects", 0],
+    ["Weapons", 1],
+  ] as const) {
     const name = new RegExp(`^${spacedName(event.cards[at] ?? "")}`);
     await sheet.getByRole("group", { name: kind }).getByRole("button", { name }).click();
   }

@@ -121,7 +121,7 @@ function Best({ setup, advice, isOld }: BestProps) {
         </p>
       )}
       <details className={style.more}>
-        <summary>Exact figures</summary>
+        <summary>In figures</summary>
         <p className={style.soft}>
           After the answer you would name the envelope with {best.exact ? "" : "about "}
           {sayPercent(best.success)} on average (now {sayPercent(accuse.now)}).

@@ -15,6 +15,9 @@ interface SuggestionFormProps {
   readonly onChange: (draft: SuggestionDraft) => void;
 }
 
+/** The room may be remembered from before; seen first, it is corrected before the other two lead on to the answers. */
+const ROOM_FIRST = ["room", "suspect", "weapon"] as const;
+
 export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormProps) {
   const isComplete = draft.by !== null && draft.cards.every((card) => card !== null);
   const [isReopened, setReopened] = useState(false);
@@ -58,6 +61,7 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
       <CardPicker
         deck={setup.deck}
         chosen={draft.cards}
+        kinds={ROOM_FIRST}
         onPick={(card, kind) => onChange(setCard(draft, kind, card))}
         note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
       />

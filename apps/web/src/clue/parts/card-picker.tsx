@@ -11,11 +11,13 @@ interface CardPickerProps {
   /** A word under a card's name. */
   readonly note?: (card: string) => string | undefined;
   readonly isDisabled?: (card: string) => boolean;
+  /** The order of the kinds. */
+  readonly kinds?: readonly CardKind[];
 }
 
-export function CardPicker({ deck, chosen, onPick, note, isDisabled }: CardPickerProps) {
+export function CardPicker({ deck, chosen, onPick, note, isDisabled, kinds = CARD_KINDS }: CardPickerProps) {
   const cards = cardsOf(deck);
-  return CARD_KINDS.map((kind) => (
+  return kinds.map((kind) => (
     <ChipGroup key={kind} label={KIND_NAMES[kind]}>
       {cards
         .filter((card) => card.kind === kind)
