@@ -1,13 +1,16 @@
 // A puzzle from its code: played if the code is sound, otherwise a calm word about what is wrong with the link.
 "use client";
 
+import { lazy, Suspense } from "react";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import type { Room } from "../games/room.ts";
 import { roomOfCode } from "../games/rooms.ts";
 import { Play } from "../play/play.tsx";
-import { PrintRoom } from "../print/print-room.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
+
+/** Few print, so nobody else loads it. */
+const PrintRoom = lazy(async () => ({ default: (await import("../print/print-room.tsx")).PrintRoom }));
 
 interface PuzzleRoomProps {
   readonly room: Room;
@@ -46,7 +49,13 @@ export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
   const other = roomOfCode(code);
   if (other && other.id !== room.id) return <NextDoor room={other} code={code} />;
   if (!isAlive) return <LoadingBoard room={room} />;
-  if (window.location.hash === "#print") return <PrintRoom room={room} code={code} />;
+  if (window.location.hash === "#print") {
+    return (
+      <Suspense fallback={<LoadingBoard room={room} />}>
+        <PrintRoom room={room} code={code} />
+      </Suspense>
+    );
+  }
   return (
     <Play
       key={code}
