@@ -195,3 +195,13 @@ describe("a log that cannot be", () => {
     },
   );
 });
+
+describe("names at the table", () => {
+  const callOne = (name: string) => codeOf(() => parseSetup({ ...TABLE, players: [name, "Bob", "Carol", "David"] }));
+
+  it("are in any script, and hold nothing that cannot be seen and no towers of marks", () => {
+    for (const name of ["José", "Łukasz", "李木", "Zoë & Co.", "يوسف"]) expect(callOne(name)).toBeUndefined();
+    for (const name of ["Ali\u200bce", "\u202eecilA", "A\u0007", "Z\u0300\u0301\u0302\u0303", "\u2066A"])
+      expect(callOne(name)).toBe("shape");
+  });
+});

@@ -1,6 +1,7 @@
 // Who sits at the table and what is known before the first suggestion.
 // Hand sizes follow from what was said: counted, computed from the dealer, or only bounded.
 
+import { flawOfText } from "@demonstrandum/text";
 import * as v from "valibot";
 import { CARD_KINDS, cardsOf, type Deck, DeckSchema, parseDeck } from "./deck.ts";
 import { DECKS } from "./editions.ts";
@@ -11,7 +12,16 @@ export const ENVELOPE = "ENVELOPE";
 /** The owner of cards that lie open on the table. */
 export const FACE_UP = "FACEUP";
 
-const Name = v.pipe(v.string(), v.trim(), v.minLength(1, "a name is empty."), v.maxLength(40, "a name is too long."));
+const Name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, "a name is empty."),
+  v.maxLength(40, "a name is too long."),
+  v.check(
+    (name) => flawOfText(name) === undefined,
+    ({ input }) => `a name ${flawOfText(input)}.`,
+  ),
+);
 
 const SetupSchema = v.object({
   deck: v.union([v.string(), DeckSchema], "expected a deck or the id of a deck."),
