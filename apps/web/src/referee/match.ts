@@ -2,9 +2,7 @@
 import {
   CodeError,
   type Game,
-  generate,
   type Move,
-  makeCode,
   newSession,
   type Outcome,
   type Puzzle,
@@ -14,7 +12,6 @@ import {
   type Session,
   view,
 } from "@demonstrandum/engine";
-import { occasionOf } from "../rooms/seeds.ts";
 import type { Answer, Opening, Standing } from "./referee.ts";
 
 /** The play that a worker referees; it changes with every move. */
@@ -62,24 +59,14 @@ function readMoves(game: Game, puzzle: Puzzle, moves: readonly unknown[]): Sessi
   }
 }
 
-/** The seed, if it makes this puzzle: a link could otherwise call any puzzle that of a day. */
-function seedOf(game: Game, puzzle: Puzzle): string {
-  if (occasionOf(puzzle.seed) === undefined) return puzzle.seed;
-  const { seed, dialect, difficulty } = puzzle;
-  const config = "config" in puzzle && typeof puzzle.config === "object" ? puzzle.config : {};
-  const made = generate(game, { ...config, ...(dialect ? { dialect } : {}), difficulty }, seed);
-  return made.ok && makeCode(game, made.puzzle) === makeCode(game, puzzle) ? seed : "";
-}
-
 export function openMatch(match: Match, code: string, moves: readonly unknown[]): Opening {
   const read = readPuzzle(match, code);
   if ("text" in read) return { kind: "no-puzzle", text: read.text };
   const session = readMoves(match.game, read.puzzle, moves);
   if (!session) return { kind: "no-moves" };
   Object.assign(match, { code, session });
-  const { difficulty } = read.puzzle;
-  const about = { seed: seedOf(match.game, read.puzzle), difficulty };
-  return { kind: "open", about, standing: standingOf(match.game, session) };
+  const { seed, difficulty } = read.puzzle;
+  return { kind: "open", about: { seed, difficulty }, standing: standingOf(match.game, session) };
 }
 
 export function makeMove(match: Match, move: Move): Answer {
