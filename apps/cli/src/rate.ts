@@ -53,6 +53,7 @@ function sayCard({ game, puzzle }: Found, card: Rating): string {
     ["opening step", sayHowMany(card.opening, "clue")],
     ["open choices", card.choices.join(" ")],
     ["documents' score", String(card.score)],
+    ["complex clues", card.needed === 0 ? "never needed" : `needed by ${sayHowMany(card.needed, "step")}`],
     ["local rules", local],
     ...Object.entries(card.remarks ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   ];

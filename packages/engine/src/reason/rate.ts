@@ -23,6 +23,8 @@ export interface Rating {
   readonly choices: readonly number[];
   /** The documents' score: steps, share of quota clues and of direct clues, weighted. */
   readonly score: number;
+  /** The documents' count: how many steps need one of their higher-order clues (classic types 9–14, complex chains). */
+  readonly needed: number;
   /** Whether the documents' local rules finish it alone, and how many identities they find. */
   readonly local: { readonly isSolved: boolean; readonly found: number };
   /** Figures of the game's own, by name. */
@@ -38,7 +40,8 @@ export const rate = <P extends Puzzle>(game: Game<P>, puzzle: P): Rating | TooMu
 
 function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
   const laid = layOut(game, puzzle);
-  const sizes = pathFrom(laid).map(({ speakers }) => speakers.length);
+  const path = pathFrom(laid);
+  const sizes = path.map(({ speakers }) => speakers.length);
   const steps = profileOf(sizes);
   const { facts, rounds } = findLocally(laid.theory, laid.table.clues);
   const found = countBits(facts.known);
@@ -49,6 +52,7 @@ function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
     opening: sizes[0] ?? 0,
     choices: openChoices(laid),
     score: scoreOf(laid.table.clues, rounds),
+    needed: path.filter(({ speakers }) => speakers.some((id) => laid.table.clues[id]?.kind === "quota")).length,
     local: { isSolved: found === laid.table.people.length, found },
     ...(game.remarks ? { remarks: game.remarks(puzzle) } : {}),
   };

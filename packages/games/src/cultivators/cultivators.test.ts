@@ -8,6 +8,7 @@ import {
   newSession,
   PuzzleError,
   path,
+  rate,
   runDeduction,
   stateOf,
   validatePuzzle,
@@ -76,6 +77,15 @@ describe("cultivators", () => {
     for (const { clue } of made.characters) {
       for (const { atom } of clue.chain as { atom: string }[]) expect(["neighbor", "be", "exact"]).not.toContain(atom);
     }
+  });
+
+  it.each(["classic", "atoms"])("counts on the card how many steps of %s need a complex clue", (dialect) => {
+    const made = make({ dialect }, "needed");
+    const { clues } = layOut(cultivators, made).table;
+    const steps = path(cultivators, made).filter(({ speakers }) => speakers.some((id) => clues[id]?.kind === "quota"));
+    const card = rate(cultivators, made);
+    expect(card).toMatchObject({ needed: steps.length });
+    expect(steps.length).toBeGreaterThan(0);
   });
 
   it("refuses unknown switches, dialects and difficulties in plain words", () => {

@@ -36,10 +36,13 @@ function classicTags({ params: { element, target, subject, mentionedId, N } }: C
   return target !== undefined || (subject !== undefined && N === undefined) ? ["naming"] : [];
 }
 
+/** From this tier on a chain weighs groups against each other, or is put together from several selectors. */
+const COMPLEX = 3;
+
 const ATOMS: GridVoice = {
   dialect: atoms,
   tagsOf: (clue) => ((clue as AtomsClue).chain.some(({ atom }) => atom === "be") ? ["marks"] : []),
-  isQuota: () => false,
+  isQuota: (clue) => atoms.tierOf(clue as AtomsClue) >= COMPLEX,
   flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
   code: CHAIN_CODE,
 };

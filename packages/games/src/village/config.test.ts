@@ -49,6 +49,7 @@ describe("a configuration", () => {
     [{ N: 3, names: ["A", "B", "A"] }, "names has A twice."],
     [{ N: 3, names: ["A", "B", " "] }, "names.2 must not be empty."],
     [{ attempts: 3, maxAttempts: 4 }, "two names of one setting"],
+    [{ minRelationStatementsTotal: 13 }, "6 villagers make at most 12 statements"],
     [{ allowCountStatements: false, maxCountStatementsTotal: 2 }, "but allowCountStatements is false."],
     [{ complexityBudget: 11 }, "complexityBudget is 11, but 12 statements cost at least 12."],
     [{ wolvesAlsoTellTruth: true, statementsPerSpeakerMax: 1 }, "wolvesAlsoTellTruth needs statementsPerSpeakerMax"],

@@ -19,6 +19,8 @@ export interface GenerationConfig extends Config {
   readonly forbidSelfReference: boolean;
   readonly allowCountStatements: boolean;
   readonly maxCountStatementsTotal: number;
+  /** The least number of statements that relate two villagers. */
+  readonly minRelationStatementsTotal: number;
   /** The most that the costs of all statements may add up to. */
   readonly complexityBudget: number;
   readonly maxAttempts: number;
@@ -59,6 +61,7 @@ const ConfigSchema = v.strictObject({
   forbidSelfReference: v.optional(yesNo, true),
   allowCountStatements: v.optional(yesNo, true),
   maxCountStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS)),
+  minRelationStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS), 0),
   complexityBudget: v.optional(whole(1, 1000)),
   maxAttempts: v.optional(whole(1, MAX_TRIES)),
   attempts: v.optional(whole(1, MAX_TRIES)),
@@ -119,6 +122,7 @@ function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
     forbidSelfReference: asked.forbidSelfReference,
     allowCountStatements: asked.allowCountStatements,
     maxCountStatementsTotal: asked.allowCountStatements ? (asked.maxCountStatementsTotal ?? Math.ceil(N / 3)) : 0,
+    minRelationStatementsTotal: asked.minRelationStatementsTotal,
     complexityBudget: asked.complexityBudget ?? 3 * N * statementsPerSpeakerMax,
     maxAttempts,
     attempts: maxAttempts,
@@ -166,6 +170,9 @@ function whyStatementsImpossible(config: GenerationConfig, asked: Asked): string
     return `attempts is ${asked.attempts} and maxAttempts is ${config.maxAttempts}: they are two names of one setting.`;
   if (!asked.allowCountStatements && (asked.maxCountStatementsTotal ?? 0) > 0)
     return `maxCountStatementsTotal is ${asked.maxCountStatementsTotal}, but allowCountStatements is false.`;
+  const room = N * statementsPerSpeakerMax;
+  if (config.minRelationStatementsTotal > room)
+    return `minRelationStatementsTotal is ${config.minRelationStatementsTotal}, but ${N} villagers make at most ${room} statements.`;
   const cheapest = N * statementsPerSpeakerMin;
   if (complexityBudget < cheapest)
     return `complexityBudget is ${complexityBudget}, but ${cheapest} statements cost at least ${cheapest}.`;

@@ -1,5 +1,6 @@
 // One try at a village: a target, candidates, a first choice of testimonies, and the climb to what was asked for.
 
+import { isRelation } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/logic";
 import { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-testimonies.ts";
@@ -28,6 +29,8 @@ export function drawVillage(config: GenerationConfig, rng: Rng, seed: string): D
   if ("rejected" in start) return start;
   if (isAsAsked(start.village, config, shared)) return { village: start.village, target };
   const village = climb(start.village, { config, shared, target, pivot, rng });
+  if (village !== undefined && relationsIn(village) < config.minRelationStatementsTotal)
+    return { rejected: "too few relations" };
   if (village === undefined) return { rejected: `not ${config.difficulty}${config.irredundant ? " and concise" : ""}` };
   return { village, target };
 }
@@ -53,7 +56,10 @@ function chooseStart(
   return village === undefined ? { rejected: "nothing left to say" } : { village };
 }
 
+const relationsIn = ({ statements }: Village): number => statements.flat().filter(isRelation).length;
+
 function isAsAsked(village: Village, config: GenerationConfig, { truth, speakers }: SharedLibrary): boolean {
+  if (relationsIn(village) < config.minRelationStatementsTotal) return false;
   if (config.irredundant && redundantStatements(village, { truth, speakers }).length > 0) return false;
   return villageLabelOf(compileTestimonies(village)) === config.difficulty;
 }

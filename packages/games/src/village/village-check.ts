@@ -62,7 +62,13 @@ function* checkTotals(puzzle: VillagePuzzle, village: Village, config: Generatio
   const counts = said.filter((statement) => !isRelation(statement)).length;
   const cost = said.reduce((sum, statement: Statement) => sum + complexityCost(statement), 0);
   const wolves = puzzle.solution.filter((isWolf) => isWolf).length;
-  const { maxCountStatementsTotal, complexityBudget, wolvesMin, wolvesMax } = config;
+  const { maxCountStatementsTotal, minRelationStatementsTotal, complexityBudget, wolvesMin, wolvesMax } = config;
+  const relations = said.length - counts;
+  if (relations < minRelationStatementsTotal)
+    yield {
+      kind: "relations",
+      text: `There are ${relations} relations instead of at least ${minRelationStatementsTotal}.`,
+    };
   if (counts > maxCountStatementsTotal)
     yield { kind: "counts", text: `There are ${counts} counts instead of at most ${maxCountStatementsTotal}.` };
   if (cost > complexityBudget)

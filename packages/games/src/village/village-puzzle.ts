@@ -30,6 +30,8 @@ export interface VillagePuzzle extends Puzzle {
   readonly config?: Readonly<Record<string, unknown>>;
   /** A werewolf also says something true; left out when not. */
   readonly wolvesAlsoTellTruth?: true;
+  /** What the maker made of its difficulty, under the document's name; left out as a rule. It is told, not checked. */
+  readonly difficulty_score?: number;
   readonly villagers: readonly Villager[];
   /** `statements[i]` is what villager i says, in canonical text. */
   readonly statements: readonly (readonly string[])[];
@@ -74,6 +76,13 @@ const schema = v.strictObject({
   config: v.exactOptional(v.record(v.string(), v.unknown(), "the configuration must be an object")),
   difficulty: v.picklist(VILLAGE_LABELS, `the difficulty must be one of ${VILLAGE_LABELS.join(", ")}`),
   wolvesAlsoTellTruth: v.exactOptional(v.literal(true, "it is true or left out")),
+  difficulty_score: v.exactOptional(
+    v.pipe(
+      v.number("a number is needed"),
+      v.finite("a finite number is needed"),
+      v.minValue(0, "a score is not negative"),
+    ),
+  ),
   villagers: listOf(villager, "villagers"),
   statements: listOf(testimony, "testimonies"),
   solution: listOf(v.boolean("true or false is needed"), "identities"),

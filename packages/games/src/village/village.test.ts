@@ -35,6 +35,10 @@ const solutionOf = (puzzle: VillagePuzzle): number =>
 
 /** Every switch of the configuration, with what it promises of each puzzle. */
 const SWITCHES: readonly [object, (puzzle: VillagePuzzle) => void][] = [
+  [
+    { minRelationStatementsTotal: 12 },
+    (puzzle) => expect(villageOf(puzzle).statements.flat().filter(isRelation)).toHaveLength(12),
+  ],
   [{}, (puzzle) => expect(puzzle.statements.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2, 2])],
   [
     { statementsPerSpeakerMin: 1, statementsPerSpeakerMax: 3 },
@@ -255,4 +259,23 @@ describe("goldens", () => {
     ];
     await expect(`${JSON.stringify(made, undefined, 1)}\n`).toMatchFileSnapshot(`./village-${difficulty}.golden.json`);
   });
+});
+
+it("easy villages do not nearly all begin with somebody who contradicts themselves", () => {
+  const isContradiction = (puzzle: VillagePuzzle): boolean => {
+    const first = path(village, puzzle)[0]?.speakers[0] ?? 0;
+    const said = (villageOf(puzzle).statements[first] ?? []).map((each) => truthMask(each, puzzle.villagers.length));
+    return (
+      said[0]?.every((word, i) => said.every((mask) => mask === said[0] || (word & (mask[i] ?? 0)) === 0)) ?? false
+    );
+  };
+  const puzzles = Array.from({ length: 30 }, (_, i) => make({ difficulty: "easy" }, `door ${i}`));
+  expect(puzzles.filter(isContradiction).length).toBeLessThan(24);
+});
+
+it("a score that a village brings along is on its card", () => {
+  const puzzle = village.parse({ ...make({}, "score"), difficulty_score: 41.5 });
+  const card = rate(village, puzzle);
+  expect(card instanceof TooMuch ? {} : card.remarks).toMatchObject({ "difficulty score": 41.5 });
+  expect(audit(village, puzzle)).toEqual([]);
 });

@@ -49,6 +49,7 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
       ...(deduction ? { suppositions: deduction.suppositions.length, depth: deduction.depth } : {}),
       ...togetherIn(model),
       cost: costOf(model),
+      ...(puzzle.difficulty_score === undefined ? {} : { "difficulty score": puzzle.difficulty_score }),
     };
   },
   pack: packVillage,
