@@ -3,7 +3,7 @@
 import { audit, type Defect } from "@demonstrandum/engine";
 import { brief } from "@demonstrandum/text";
 import { Command, Option } from "commander";
-import { type Found, readAll, type Stray } from "./puzzle-reader.ts";
+import { type FoundPuzzle, readAll, type Stray } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
 import { sayHowMany } from "./words.ts";
 
@@ -41,11 +41,11 @@ async function runCheck(shell: Shell, file: string | undefined, { format }: Chec
   await shell.out.write(`${sayHowMany(count, "puzzle")}, ${verdict}\n`);
 }
 
-function findDefects(found: Found | Stray): readonly Defect[] {
+function findDefects(found: FoundPuzzle | Stray): readonly Defect[] {
   return "reason" in found ? [{ kind: "format", text: brief(found.reason) }] : audit(found.game, found.puzzle);
 }
 
-function makeReport(found: Found | Stray, defects: readonly Defect[]) {
+function makeReport(found: FoundPuzzle | Stray, defects: readonly Defect[]) {
   const about =
     "reason" in found ? {} : { game: found.game.id, seed: found.puzzle.seed, difficulty: found.puzzle.difficulty };
   return { line: found.line, ...about, isSound: defects.length === 0, defects };

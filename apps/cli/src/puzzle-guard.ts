@@ -3,11 +3,11 @@
 import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, PuzzleError } from "@demonstrandum/engine";
 import { LogicError } from "@demonstrandum/logic";
-import type { Found } from "./puzzle-reader.ts";
+import type { FoundPuzzle } from "./puzzle-reader.ts";
 import { UseError } from "./shell.ts";
 
 /** Does the work, and tells where the puzzle stands if it cannot be done. */
-export function readable<T>({ where }: Found, work: () => T): T {
+export function readable<T>({ where }: FoundPuzzle, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -8,7 +8,7 @@ import { type Item, readJsonValues } from "./json-reader.ts";
 import { sayJsonPlace } from "./json-splitter.ts";
 import { Interrupted, type Io, nextTurn, sayFileError, UseError } from "./shell.ts";
 
-export interface Found {
+export interface FoundPuzzle {
   readonly game: Game;
   readonly puzzle: Puzzle;
   /** Where it stands: "puzzles.jsonl, line 3, column 1". */
@@ -24,7 +24,7 @@ export interface Stray {
 }
 
 /** Everything that is there; a value that is no puzzle comes as a stray. Throws UseError when there is no JSON, or nothing. */
-export async function* readAll(io: Io, file: string | undefined): AsyncGenerator<Found | Stray> {
+export async function* readAll(io: Io, file: string | undefined): AsyncGenerator<FoundPuzzle | Stray> {
   const source = file === undefined || file === "-" ? "standard input" : file;
   let count = 0;
   for await (const item of readJsonValues(open(io, file), source)) {
@@ -36,7 +36,7 @@ export async function* readAll(io: Io, file: string | undefined): AsyncGenerator
 }
 
 /** The same for commands that can do nothing with a stray. */
-export async function* readPuzzles(io: Io, file: string | undefined): AsyncGenerator<Found> {
+export async function* readPuzzles(io: Io, file: string | undefined): AsyncGenerator<FoundPuzzle> {
   for await (const found of readAll(io, file)) {
     if ("reason" in found) throw new UseError(`${found.where}: ${found.reason}`);
     yield found;
@@ -44,9 +44,9 @@ export async function* readPuzzles(io: Io, file: string | undefined): AsyncGener
 }
 
 /** The first puzzle, or the one with the number asked for, counted from 1. */
-export async function readOne(io: Io, file: string | undefined, number?: number): Promise<Found> {
+export async function readOne(io: Io, file: string | undefined, number?: number): Promise<FoundPuzzle> {
   let count = 0;
-  let first: Found | undefined;
+  let first: FoundPuzzle | undefined;
   for await (const found of readPuzzles(io, file)) {
     if (++count === number) return found;
     if (first) throw new UseError("There are several puzzles; choose one with --item, such as --item 1.");
@@ -56,7 +56,7 @@ export async function readOne(io: Io, file: string | undefined, number?: number)
   throw new UseError(`There is no puzzle ${number}; there ${count === 1 ? "is 1" : `are ${count}`}.`);
 }
 
-function identify({ value, place }: Item, source: string): Found | Stray {
+function identify({ value, place }: Item, source: string): FoundPuzzle | Stray {
   const at = { where: sayJsonPlace(source, place), line: place.line };
   try {
     return { ...parsePuzzle(GAMES, value), ...at };

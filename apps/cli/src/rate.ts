@@ -4,7 +4,7 @@ import { type Rating, rate } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
 import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
-import { type Found, readPuzzles } from "./puzzle-reader.ts";
+import { type FoundPuzzle, readPuzzles } from "./puzzle-reader.ts";
 import { type Shell, UseError } from "./shell.ts";
 import { sayHowMany } from "./words.ts";
 
@@ -33,10 +33,10 @@ async function runRate(shell: Shell, file: string | undefined, { format }: RateO
   }
 }
 
-const makeLine = ({ game, puzzle }: Found, card: Rating): string =>
+const makeLine = ({ game, puzzle }: FoundPuzzle, card: Rating): string =>
   `${JSON.stringify({ game: game.id, seed: puzzle.seed, difficulty: puzzle.difficulty, ...card })}\n`;
 
-function sayCard({ game, puzzle }: Found, card: Rating): string {
+function sayCard({ game, puzzle }: FoundPuzzle, card: Rating): string {
   const head = [game.title, puzzle.dialect, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
   const steps = card.steps
     .map((count, clues) => ({ count, clues }))

@@ -5,7 +5,7 @@ import { Command, Option } from "commander";
 import { parseWhole } from "./options.ts";
 import { matchPerson } from "./people.ts";
 import { readable } from "./puzzle-guard.ts";
-import { type Found, readOne } from "./puzzle-reader.ts";
+import { type FoundPuzzle, readOne } from "./puzzle-reader.ts";
 import { type Shell, UseError } from "./shell.ts";
 import { sayHowMany } from "./words.ts";
 
@@ -51,7 +51,7 @@ function findSpeaker(table: Table, name: string | undefined): number | undefined
   );
 }
 
-function understand({ game, puzzle }: Found, clue: string, speaker: number | undefined): Understood {
+function understand({ game, puzzle }: FoundPuzzle, clue: string, speaker: number | undefined): Understood {
   const understood = game.readClue(puzzle, clue, speaker);
   if ("flaw" in understood) throw new UseError(`The clue cannot be understood: ${understood.flaw}`);
   return understood;

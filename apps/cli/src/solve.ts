@@ -4,7 +4,7 @@ import { layOut, type Proved, type Solution, solve, type Table } from "@demonstr
 import { sayList, withArticle } from "@demonstrandum/text";
 import { Command, Option } from "commander";
 import { readable } from "./puzzle-guard.ts";
-import { type Found, readPuzzles } from "./puzzle-reader.ts";
+import { type FoundPuzzle, readPuzzles } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
 import { sayHowMany } from "./words.ts";
 
@@ -35,7 +35,7 @@ async function runSolve(shell: Shell, file: string | undefined, { format }: Solv
   }
 }
 
-function sayAll({ game, puzzle }: Found, { steps, trouble }: Solution): string {
+function sayAll({ game, puzzle }: FoundPuzzle, { steps, trouble }: Solution): string {
   const { table } = layOut(game, puzzle);
   const hidden = table.people.filter((_, person) => (table.solution >>> person) & 1).map(({ name }) => name);
   const given = table.isGated
@@ -57,7 +57,7 @@ function sayStep(table: Table, { person, name, identity, proof }: Proved, index:
 const sayClue = ({ clues, people }: Table, person: number): string =>
   ` ${people[person]?.name} says: “${clues[person]?.text}”`;
 
-function makeLine({ game, puzzle }: Found, { steps, trouble }: Solution): string {
+function makeLine({ game, puzzle }: FoundPuzzle, { steps, trouble }: Solution): string {
   const plain = steps.map(({ proof, ...step }) => ({
     ...step,
     proof: proof.map(({ text, depth }) => ({ depth, text })),

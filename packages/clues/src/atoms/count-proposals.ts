@@ -5,7 +5,7 @@ import { countBits } from "@demonstrandum/logic";
 import { countIn } from "../counting.ts";
 import { type Proposals, proposals } from "../proposals.ts";
 import type { Atom, Chain } from "./atom.ts";
-import { groupFor, kindOf, makeChainOf, type Topic, topicsFor } from "./groups.ts";
+import { groupFor, makeChainOf, type Topic, topicKind, topicsFor } from "./groups.ts";
 
 /** `quantify` gives the quantifier for so many of a group of that size, if it has anything to say of them. */
 export const countProposals = (
@@ -21,5 +21,5 @@ export const countProposals = (
       const quantifier = quantify(countIn(group, identity, world), countBits(group), topic);
       return quantifier && makeChainOf(identity, quantifier, topic.selections);
     },
-    kindOf,
+    topicKind,
   );

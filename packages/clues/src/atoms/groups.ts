@@ -6,7 +6,7 @@ import { type Board, between, commonNeighbors, ELEMENTS, type Element, related }
 import type { Geometry } from "../geometry.ts";
 import { everyoneElse, oncePerSeat, type Standpoint } from "../proposals.ts";
 import type { Atom, Chain, Selection, SelectorName } from "./atom.ts";
-import { placeOf } from "./selector.ts";
+import { placesOf } from "./selector.ts";
 
 export interface Topic {
   readonly selections: readonly Selection[];
@@ -31,7 +31,7 @@ export const lines = (board: Geometry): Selection[] => [
 
 /** The speaker's own row and column. */
 export const ownLines = ({ board, speaker }: Standpoint): Selection[] =>
-  lines(board).filter((line) => (placeOf(line, board) & (1 << speaker)) !== 0);
+  lines(board).filter((line) => (placesOf(line, board) & (1 << speaker)) !== 0);
 
 export const elements = (): Selection[] => ELEMENTS.map((element) => select("be", element));
 
@@ -42,7 +42,7 @@ export function makeTopic(selections: readonly Selection[], board: Geometry): To
   return {
     selections,
     kind: selections.map(({ atom }) => atom).join("."),
-    place: selections.reduce((place, selection) => place & placeOf(selection, board), board.everyone),
+    place: selections.reduce((place, selection) => place & placesOf(selection, board), board.everyone),
     element: selections.find(({ atom }) => atom === "be")?.args[0] as Element | undefined,
   };
 }
@@ -84,7 +84,7 @@ export const topicsFor = oncePerSeat((at): readonly ListedTopic[] =>
 
 /** Every selection narrows the place: those neighbors in row 1 who are the whole row are better called the row. */
 const isProper = ({ selections, place }: Topic, board: Geometry): boolean =>
-  selections.length === 1 || selections.every((selection) => placeOf(selection, board) !== place);
+  selections.length === 1 || selections.every((selection) => placesOf(selection, board) !== place);
 
 /** The people of the topic on this board; 0 unless they are two or more, and neither its element nor its place says it all. */
 export function groupFor({ selections, place, element }: Topic, board: Board): Mask {
@@ -96,7 +96,7 @@ export function groupFor({ selections, place, element }: Topic, board: Board): M
   return selections.length > 1 && (group === place || group === having) ? 0 : group;
 }
 
-export const kindOf = ({ kind }: Pick<Topic, "kind">): string => kind;
+export const topicKind = ({ kind }: Pick<Topic, "kind">): string => kind;
 
 /** Named by one selector that everybody sees at a glance. */
 export const isSimple = ({ selections }: Topic): boolean =>

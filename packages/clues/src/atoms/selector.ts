@@ -78,7 +78,7 @@ export const selectorOf = ({ atom }: Selection): Selector => SELECTORS[atom];
 export const groupOf = (selection: Selection, board: Board): Mask => selectorOf(selection).group(selection.args, board);
 
 /** Those a selection picks whatever their roots. */
-export const placeOf = ({ atom, args }: Selection, board: Geometry): Mask =>
+export const placesOf = ({ atom, args }: Selection, board: Geometry): Mask =>
   atom === "be" ? board.everyone : SELECTORS[atom].group(args, board);
 
 export function groupOfAll(selections: readonly Selection[], board: Board): Mask {

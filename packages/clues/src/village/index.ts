@@ -29,4 +29,12 @@ export { complexityCost, STATEMENT_EXAMPLES, STATEMENT_NAMES, statementMeaning }
 export { makeStatementSmtLib } from "./statement-smtlib.ts";
 export { makeStatement, parseStatement } from "./statement-text.ts";
 export type { TruthMask } from "./truth-mask.ts";
-export { includesWorld, makeTruthHex, parseTruthHex, truthMask, wolfMasks, wordMask, wordsFor } from "./truth-mask.ts";
+export {
+  includesWorld,
+  makeTruthHex,
+  parseTruthHex,
+  truthMask,
+  wolfMasks,
+  wordMask,
+  wordsOfMask,
+} from "./truth-mask.ts";

@@ -35,7 +35,7 @@ interface BoundForm {
   readonly allowed: (count: number, scope: number) => Mask;
 }
 
-export const BOUNDS: Readonly<Record<BoundName, BoundForm>> = {
+export const BOUND_NAMES: Readonly<Record<BoundName, BoundForm>> = {
   COUNT_EQ: { cost: 4, allowed: (count, scope) => (count > scope ? 0 : 1 << count) },
   COUNT_LE: { cost: 3, allowed: (count, scope) => fullMask(Math.min(count, scope) + 1) },
   COUNT_GE: { cost: 3, allowed: (count, scope) => fullMask(scope + 1) & ~fullMask(Math.min(count, scope + 1)) },
@@ -53,14 +53,14 @@ export const PARITIES: Readonly<Record<ParityName, ParityForm>> = {
 
 export const STATEMENT_NAMES: readonly StatementName[] = [
   ...(Object.keys(RELATIONS) as RelationName[]),
-  ...(Object.keys(BOUNDS) as BoundName[]),
+  ...(Object.keys(BOUND_NAMES) as BoundName[]),
   ...(Object.keys(PARITIES) as ParityName[]),
 ];
 
 /** What a reader pays: relations are cheap, exact counts and parities dear. */
 export function complexityCost(statement: Statement): number {
   if (isRelation(statement)) return RELATIONS[statement.form].cost;
-  return isBound(statement) ? BOUNDS[statement.form].cost : PARITIES[statement.form].cost;
+  return isBound(statement) ? BOUND_NAMES[statement.form].cost : PARITIES[statement.form].cost;
 }
 
 export function statementMeaning(statement: Statement, size: number): Constraint {
@@ -68,7 +68,7 @@ export function statementMeaning(statement: Statement, size: number): Constraint
   const of = scopeMask(statement.scope, size);
   const counted = statement.scope === "ALL" ? size : statement.scope.length;
   const allowed = isBound(statement)
-    ? BOUNDS[statement.form].allowed(statement.count, counted)
+    ? BOUND_NAMES[statement.form].allowed(statement.count, counted)
     : PARITIES[statement.form].allowed & fullMask(counted + 1);
   // What can never be true is one more than there are: liars may say it, and nobody else.
   return { kind: "count", of, allowed: allowed === 0 ? 1 << (counted + 1) : allowed };

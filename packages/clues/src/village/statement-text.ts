@@ -6,7 +6,7 @@ import { ClueError } from "../clue-error.ts";
 import { nearest } from "../nearest.ts";
 import type { BoundName, ParityName, RelationName, RelationStatement, Scope, Statement } from "./statement.ts";
 import { isBound, isRelation, MAX_VILLAGERS } from "./statement.ts";
-import { BOUNDS, PARITIES, RELATIONS, STATEMENT_NAMES } from "./statement-forms.ts";
+import { BOUND_NAMES, PARITIES, RELATIONS, STATEMENT_NAMES } from "./statement-forms.ts";
 
 export const makeStatement = (statement: Statement): string => {
   if (isRelation(statement)) return `${statement.form}(${statement.a},${statement.b})`;
@@ -30,7 +30,7 @@ export function parseStatement(text: string, size: number): Statement {
 }
 
 const isRelationName = (name: string): name is RelationName => Object.hasOwn(RELATIONS, name);
-const isBoundName = (name: string): name is BoundName => Object.hasOwn(BOUNDS, name);
+const isBoundName = (name: string): name is BoundName => Object.hasOwn(BOUND_NAMES, name);
 
 function readRelation(reader: Reader, form: RelationName): RelationStatement {
   const start = reader.position;

@@ -8,7 +8,7 @@ import { isBound, isRelation, scopeMask } from "./statement.ts";
 
 export type TruthMask = Uint32Array;
 
-export const wordsFor = (size: number): number => Math.max(1, 2 ** (size - 5));
+export const wordsOfMask = (size: number): number => Math.max(1, 2 ** (size - 5));
 
 /** Which bits of a word are worlds: all 32, or fewer in a village of less than five. */
 export const wordMask = (size: number): number => (size >= 5 ? 0xffffffff : 2 ** (2 ** size) - 1);
@@ -22,7 +22,7 @@ function wolfMask(villager: number, size: number): TruthMask {
 }
 
 function makeMask(size: number, wordAt: (word: number) => number): TruthMask {
-  const mask = new Uint32Array(wordsFor(size));
+  const mask = new Uint32Array(wordsOfMask(size));
   for (let word = 0; word < mask.length; word++) mask[word] = wordAt(word);
   return mask;
 }
@@ -86,7 +86,7 @@ function planesOf(scope: Mask, size: number): Planes {
 }
 
 function addWolves(scope: Mask, size: number): Planes {
-  const plane = () => new Uint32Array(wordsFor(size));
+  const plane = () => new Uint32Array(wordsOfMask(size));
   const planes: Planes = [plane(), plane(), plane(), plane(), plane()];
   for (const villager of indices(scope)) {
     const wolves = wolfMasks(size)[villager] as TruthMask;
@@ -133,7 +133,7 @@ export function makeTruthHex(mask: TruthMask, size: number): string {
 /** Undefined unless the text has exactly the digits of a mask of this size. */
 export function parseTruthHex(hex: string, size: number): TruthMask | undefined {
   if (hex.length !== 2 ** size / 4 || !/^[0-9a-f]+$/.test(hex)) return undefined;
-  const mask = new Uint32Array(wordsFor(size));
+  const mask = new Uint32Array(wordsOfMask(size));
   for (let word = 0; word < mask.length; word++) {
     const end = hex.length - 8 * word;
     mask[word] = Number.parseInt(hex.slice(Math.max(0, end - 8), end), 16);

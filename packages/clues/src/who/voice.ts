@@ -12,7 +12,7 @@ const SMALL =
   );
 const TENS = ["", "", "twenty", "thirty"];
 
-export function sayNumber(count: number): string {
+export function numberWord(count: number): string {
   if (count < SMALL.length) return SMALL[count] as string;
   const tens = TENS[Math.floor(count / 10)] ?? String(count);
   return count % 10 === 0 ? tens : `${tens}-${SMALL[count % 10]}`;
@@ -87,7 +87,7 @@ class SpeakerVoice implements Voice {
   }
 
   counted(role: RoleId, count: number): string {
-    return `${count === 0 ? "no" : share(count)} ${this.noun(role, count)}`;
+    return `${count === 0 ? "no" : exactlySo(count)} ${this.noun(role, count)}`;
   }
 
   figured(role: RoleId, count: number): string {
@@ -123,11 +123,11 @@ const sayOther = (name: string): Person => ({
 });
 
 /** "none", "exactly two". */
-export const share = (count: number): string => (count === 0 ? "none" : `exactly ${sayNumber(count)}`);
+export const exactlySo = (count: number): string => (count === 0 ? "none" : `exactly ${numberWord(count)}`);
 
 /** Of so many: "none", "both", "all three", "exactly two". */
 export const portion = (count: number, total: number): string =>
-  count === total && total > 1 ? (total === 2 ? "both" : `all ${sayNumber(total)}`) : share(count);
+  count === total && total > 1 ? (total === 2 ? "both" : `all ${numberWord(total)}`) : exactlySo(count);
 
 /** The verb in the number of the count: "lives", "live". */
 export const verb = (word: string, count: number): string => (count === 1 ? `${word}s` : word);

@@ -1,12 +1,12 @@
 // Sets of worlds as words of bits: the hot loops of the generator. A village of six has 64 worlds, two words.
 
 import type { TruthMask } from "@demonstrandum/clues";
-import { wolfMasks, wordMask, wordsFor } from "@demonstrandum/clues";
+import { wolfMasks, wordMask, wordsOfMask } from "@demonstrandum/clues";
 import { countBits, type World } from "@demonstrandum/logic";
 
 export type WorldSet = Uint32Array;
 
-const allWorlds = (size: number): WorldSet => new Uint32Array(wordsFor(size)).fill(wordMask(size));
+const allWorlds = (size: number): WorldSet => new Uint32Array(wordsOfMask(size)).fill(wordMask(size));
 
 /** Where each villager is a werewolf, by villager. Depends only on the size. */
 export interface SpeakerMasks {

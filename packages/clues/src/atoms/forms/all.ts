@@ -8,7 +8,7 @@ import type { SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { pos } from "../builder.ts";
 import { areKind, nounFor } from "../english.ts";
-import { groupFor, kindOf, makeChainOf, makeTopic, select, step, type Topic, topicsFor } from "../groups.ts";
+import { groupFor, makeChainOf, makeTopic, select, step, type Topic, topicKind, topicsFor } from "../groups.ts";
 import { sayNeighbors, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
 import type { Reading } from "../reading.ts";
 import { selectorOf } from "../selector.ts";
@@ -49,7 +49,7 @@ export const ALL: Quantifier = {
       if (group === 0 || (demons !== 0 && demons !== group)) return undefined;
       return makeChainOf(demons === group, step("all"), topic.selections);
     },
-    kindOf,
+    topicKind,
   ),
 };
 

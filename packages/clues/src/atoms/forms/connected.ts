@@ -11,8 +11,8 @@ import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { makeConnected, sayConnected } from "../connectedness.ts";
 import { groupNames } from "../group-name.ts";
-import { kindOf, ofEachIdentity, rootFor, select, step } from "../groups.ts";
-import { placeOf } from "../selector.ts";
+import { ofEachIdentity, rootFor, select, step, topicKind } from "../groups.ts";
+import { placesOf } from "../selector.ts";
 
 interface Piece {
   readonly kind: string;
@@ -26,10 +26,10 @@ function piecesFor({ board, speaker }: Standpoint): Piece[] {
   const named = [...groupNames(board)].map(([name, selection]) => ({
     kind: selection?.atom ?? name,
     rest: [step("connected", ...(name === "everyone" ? [] : [name]))],
-    mask: selection === undefined ? board.everyone : placeOf(selection, board),
+    mask: selection === undefined ? board.everyone : placesOf(selection, board),
   }));
   const mine = select("neighbor", speaker);
-  return [...named, { kind: mine.atom, rest: [mine, step("connected")], mask: placeOf(mine, board) }];
+  return [...named, { kind: mine.atom, rest: [mine, step("connected")], mask: placesOf(mine, board) }];
 }
 
 /** Two of them share a side: elsewhere, as in the corners, no two can ever be connected. */
@@ -54,6 +54,6 @@ export const CONNECTED: Quantifier = {
       predicate({ kind: "connected", of: mask, value: identity, adjacency: board.adjacent })(world)
         ? [rootFor(identity), ...rest]
         : undefined,
-    kindOf,
+    topicKind,
   ),
 };

@@ -10,7 +10,7 @@ import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { countProposals } from "../count-proposals.ts";
 import { areKind, has, nounFor } from "../english.ts";
-import { groupFor, IDENTITIES, kindOf, makeChainOf, ofEachIdentity, step, topicsFor } from "../groups.ts";
+import { groupFor, IDENTITIES, makeChainOf, ofEachIdentity, step, topicKind, topicsFor } from "../groups.ts";
 import { predicates, sayPlaces, sayPredicates, sayWhich } from "../phrase.ts";
 import { countArg, type Reading } from "../reading.ts";
 
@@ -99,7 +99,7 @@ export const EXACT = makeCounting({
         ? makeChainOf(topic.identity, step("exact", count), topic.selections)
         : undefined;
     },
-    kindOf,
+    topicKind,
   ),
   example: neg().exact(2).row(0).chain,
   obeys: ["Bai Tao", "Feng Yu", "Li Mu"],

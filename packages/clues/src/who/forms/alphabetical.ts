@@ -18,7 +18,7 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { portion, sayNumber, type Voice } from "../voice.ts";
+import { numberWord, portion, type Voice } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -35,7 +35,7 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
   };
   const whose = (params: Params, voice: Voice): string =>
     `whose ${params.total === 1 ? "name comes" : "names come"} ${place(params, voice)}`;
-  const people = ({ total }: Params): string => `${sayNumber(total)} ${total === 1 ? "person" : "people"}`;
+  const people = ({ total }: Params): string => `${numberWord(total)} ${total === 1 ? "person" : "people"}`;
   const counted = ({ count, total, role }: Params, voice: Voice): string =>
     `${total === 1 ? "that one" : portion(count, total)} ${voice.areRole(role, count)}`;
   return {
@@ -81,7 +81,7 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
       (params, voice) =>
         params.total === 1
           ? `the one person ${whose(params, voice)} ${voice.areRole(params.role, 1)}`
-          : `of the ${sayNumber(params.total)} people ${whose(params, voice)}, ${counted(params, voice)}`,
+          : `of the ${numberWord(params.total)} people ${whose(params, voice)}, ${counted(params, voice)}`,
       (params, voice) =>
         `there ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(params, voice)}, and ${counted(params, voice)}`,
       (params, voice) => {

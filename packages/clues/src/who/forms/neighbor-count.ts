@@ -20,7 +20,7 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { share, type Voice } from "../voice.ts";
+import { exactlySo, type Voice } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -52,10 +52,10 @@ const COUNT: Template<Params> = {
   },
   voices: [
     ({ count, role, character }, voice) =>
-      `of all who live next to ${voice.person(character).object}, ${share(count)} ${voice.areRole(role, count)}`,
+      `of all who live next to ${voice.person(character).object}, ${exactlySo(count)} ${voice.areRole(role, count)}`,
     ({ count, role, character }, voice) => {
       const { subject, has } = voice.person(character);
-      return `${subject} ${has} ${count === 0 ? "no" : share(count)} ${neighborsOf(role, count, voice)}`;
+      return `${subject} ${has} ${count === 0 ? "no" : exactlySo(count)} ${neighborsOf(role, count, voice)}`;
     },
     ({ count, role, character }, voice) =>
       `next to ${voice.person(character).object} you will find ${voice.counted(role, count)}`,

@@ -21,7 +21,7 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { portion, sayNumber, type Voice, verb } from "../voice.ts";
+import { numberWord, portion, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -124,11 +124,11 @@ function shareOf({ count, total, role, first }: Params, where: string, isAround:
 function sayPortion({ count, total, role, second }: Params, where: string, voice: Voice): string {
   const near = `next to ${voice.person(second).object}`;
   if (total === 1) return `the only ${voice.one(role)} ${where} ${count === 1 ? "lives" : "does not live"} ${near}`;
-  return `of the ${sayNumber(total)} ${voice.many(role)} ${where}, ${portion(count, total)} ${verb("live", count)} ${near}`;
+  return `of the ${numberWord(total)} ${voice.many(role)} ${where}, ${portion(count, total)} ${verb("live", count)} ${near}`;
 }
 
 const sayTotal = ({ total, role }: Params, voice: Voice): string =>
-  `exactly ${sayNumber(total)} ${voice.noun(role, total)}`;
+  `exactly ${numberWord(total)} ${voice.noun(role, total)}`;
 
 function sayNeighbors({ count, total, second }: Params, voice: Voice): string {
   const { own, object } = voice.person(second);

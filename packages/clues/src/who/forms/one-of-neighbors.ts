@@ -20,7 +20,7 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { sayNumber, type Voice, verb } from "../voice.ts";
+import { numberWord, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -72,13 +72,13 @@ const ONE_OF: Template<Params> = {
   voices: [
     ({ count, role, first, second }, voice) => {
       const [a, b] = [voice.person(first), voice.person(second)];
-      const owner = `${b.subject} ${b.has} exactly ${sayNumber(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
+      const owner = `${b.subject} ${b.has} exactly ${numberWord(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
       return count === 1 ? `${owner}, and that is ${a.object}` : `${owner}, and ${a.subject} ${a.is} one of them`;
     },
-    (params, voice) => sayWhich(params, sayNumber, voice),
+    (params, voice) => sayWhich(params, numberWord, voice),
     ({ count, role, first, second }, voice) => {
       const [a, b] = [voice.person(first), voice.person(second)];
-      const start = `next to ${b.object} ${verb("live", count)} exactly ${sayNumber(count)} ${voice.noun(role, count)}`;
+      const start = `next to ${b.object} ${verb("live", count)} exactly ${numberWord(count)} ${voice.noun(role, count)}`;
       return count === 1 ? `${start}, and that is ${a.object}` : `${start}, and ${a.subject} ${a.is} among them`;
     },
   ],
