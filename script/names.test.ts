@@ -1,0 +1,102 @@
+// One word, one concept: a name that is exported from two places must be here with the reason why it may be.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const FOLDERS = ["packages", "apps", "bench/src", "script"];
+const SKIP = new Set(["node_modules", "dist", ".next", "e2e", "testing"]);
+const EXPORT =
+  /^export (?:default )?(?:async )?(?:function\*?|const|let|class|abstract class|interface|type|enum) (\w+)/gm;
+
+/** Names that exist twice, and why those few may. */
+const REASONS: Readonly<Record<string, readonly string[]>> = {
+  "Next.js asks for this name": ["metadata", "generateStaticParams"],
+  "every benchmark exports it, and the list of benchmarks runs it": ["run"],
+  "a component is called what it draws": [
+    "Board",
+    "Proof",
+    "Play",
+    "Table",
+    "Sheet",
+    "Standing",
+    "Leagues",
+    "Deleted",
+    "Figures",
+    "Settings",
+    "Supposition",
+  ],
+  "the game and its dialect share the name that players know": ["who"],
+  "two sides of one conversation, on the page and on the server or in a worker": [
+    "Answer",
+    "Asked",
+    "Question",
+    "Referee",
+    "Reply",
+    "WorkerLike",
+    "makeMove",
+    "serve",
+    "statisticsOf",
+    "streakOf",
+  ],
+  "the Clue table and the puzzles are two worlds that never meet": [
+    "Asker",
+    "Asking",
+    "Claim",
+    "Effort",
+    "Entry",
+    "Log",
+    "ask",
+    "brief",
+    "sayReason",
+  ],
+  "each in its own room, and no file means both": [
+    "Config",
+    "ConfigError",
+    "Desk",
+    "MAX_BODY",
+    "Place",
+    "Profile",
+    "Seat",
+    "Setting",
+    "TABLES",
+    "TOO_MUCH",
+    "Tag",
+    "sayDay",
+    "sayPlace",
+    "settle",
+    "within",
+  ],
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIP.has(entry.name) ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.(test|cases|spec|d)\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function exportedTwice(): Map<string, string[]> {
+  const places = new Map<string, Set<string>>();
+  for (const file of FOLDERS.flatMap((folder) => sources(join(root, folder)))) {
+    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(EXPORT)) {
+      places.set(name, (places.get(name) ?? new Set()).add(file.slice(root.length + 1)));
+    }
+  }
+  return new Map([...places].filter(([, files]) => files.size > 1).map(([name, files]) => [name, [...files].sort()]));
+}
+
+const twice = exportedTwice();
+const allowed = new Set(Object.values(REASONS).flat());
+
+it("exports no name from two places without a reason", () => {
+  const wrong = [...twice]
+    .filter(([name]) => !allowed.has(name))
+    .map(([name, files]) => `${name}: ${files.join(", ")}`);
+  expect(wrong).toEqual([]);
+});
+
+it("gives no reason for a name that exists only once", () => {
+  expect([...allowed].filter((name) => !twice.has(name))).toEqual([]);
+});
