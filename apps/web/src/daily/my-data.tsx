@@ -147,7 +147,7 @@ export function MyData({ profile, onChanged }: MyDataProps) {
         You are known by a cookie and nothing else: no name, no address, no account. A recovery code takes your streak
         to another device.
       </p>
-      {profile && <Nickname key={profile.nickname} profile={profile} onChanged={onChanged} />}
+      {profile && <Nickname key={profile.createdAt} profile={profile} onChanged={onChanged} />}
       {profile && <NewCode />}
       <UseCode onChanged={onChanged} />
       {profile && <Kept onChanged={onChanged} />}
