@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const FOLDERS = ["packages", "apps", "bench/src", "script"];
+const FOLDERS = ["packages", "apps", "bench/src"];
 const SKIP = new Set(["node_modules", "dist", ".next", "e2e", "testing"]);
 const EXPORT =
   /^export (?:default )?(?:async )?(?:function\*?|const|let|class|abstract class|interface|type|enum) (\w+)/gm;

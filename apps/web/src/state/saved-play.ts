@@ -36,7 +36,7 @@ const SavedPlaySchema = v.object({
 
 export type SavedPlay = v.InferOutput<typeof SavedPlaySchema>;
 
-/** A short name for a puzzle: 53 bits of its share code. */
+/** A short name for a puzzle: cyrb53 of its share code. */
 export function idOf(code: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
