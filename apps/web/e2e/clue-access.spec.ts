@@ -76,7 +76,9 @@ test("the focus goes along when what had it goes away", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove Player 3" })).toBeFocused();
   await page.getByRole("button", { name: "Remove Player 2" }).click();
   await expect(page.getByRole("button", { name: "Add a player" })).toBeFocused();
-  await page.getByRole("button", { name: "only watching" }).click();
+  const hand = page.getByLabel("Type or paste your cards");
+  await hand.fill("scarlett, mustard, white, rope, wrench, revolver, hall, study, lounge");
+  await hand.press("Enter");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByRole("heading", { name: "The Clue table" })).toBeFocused();
   await recordButton(page).click();
