@@ -94,6 +94,8 @@ test("an answer of everyone is entered by keys alone", async ({ page }) => {
   await press("Bob showed a card");
   await press("Library");
   await press("Carol showed a card");
+  await tabTo(page, whichCard(page, "Carol").getByRole("button", { name: "Not seen" }));
+  await page.keyboard.press("Space");
   await press("Nobody else showed a card");
   await press("Record");
   await expect(sheet).toBeHidden();
