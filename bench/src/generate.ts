@@ -1,10 +1,21 @@
 // Making board puzzles: audited puzzles a second for each game, dialect and difficulty on one thread, beside the time that
 // z3-solver needs to check the uniqueness of one of them, how near each label comes to its target, and how varied clues are.
 
-import { type Game, generate, idleSpeakers, LEVELS, layOut, type Puzzle, path, profileOf } from "@demonstrandum/engine";
+import {
+  type Game,
+  generate,
+  idleSpeakers,
+  insightsOf,
+  LEVELS,
+  layOut,
+  type Puzzle,
+  path,
+  profileOf,
+} from "@demonstrandum/engine";
 import { cultivators, who } from "@demonstrandum/games";
 import { isUnique, makeZ3, type Solver } from "@demonstrandum/solvers";
 import { type Figures, makeTable, median, microseconds, percentile, type Run } from "./harness.ts";
+import { PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
 
 interface Way {
   readonly game: Game;
@@ -29,6 +40,7 @@ export const run: Run = async ({ print }) => {
   const z3 = makeZ3();
   const rows: (string | number)[][] = [];
   const profiles: string[][] = [];
+  const proofs: string[][] = [];
   const figures: Record<string, Figures> = {};
   for (const way of WAYS) {
     for (const level of LEVELS) {
@@ -45,13 +57,16 @@ export const run: Run = async ({ print }) => {
       figures[name] = row;
       rows.push([name, ...Object.values(row)]);
       profiles.push([name, ...profileRow(way.game, puzzles, level.target)]);
+      proofs.push([name, ...proofRow(way.game, puzzles, level)]);
     }
   }
   z3.close();
   print("Audited puzzles on one warm thread, and one z3-solver uniqueness check of the same puzzles:");
   print(makeTable(["", "a second", "median ms", "p99 ms", "one z3 check ms", "puzzles in one check"], rows));
   print("");
-  print(`Steps that need 1 / 2 / 3+ clues, percent over ${SAMPLE} puzzles, and the most clues in one step:`);
+  print(
+    `People who take 1 clue or follow with another / 2 / 3+ clues, percent over ${SAMPLE} puzzles, and the most clues in one step:`,
+  );
   print(
     "Long steps are told for the first and the second half; then the puzzles with a step of two clues or more in their last",
   );
@@ -62,6 +77,9 @@ export const run: Run = async ({ print }) => {
       profiles,
     ),
   );
+  print("");
+  print("Sentences of the proofs, insight by insight:");
+  print(makeTable(PROOF_COLUMNS, proofs));
   print("");
   return { ...figures, variety: measureVariety(print) };
 };
@@ -103,7 +121,9 @@ async function checkOne(z3: Solver, game: Game, puzzle: Puzzle): Promise<number>
 const meanOf = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
 
 function profileRow(game: Game, puzzles: readonly Puzzle[], target: readonly number[]): string[] {
-  const sizes = puzzles.map((puzzle) => path(game, puzzle).map(({ speakers }) => speakers.length));
+  const sizes = puzzles.map((puzzle) =>
+    insightsOf(path(game, puzzle)).flatMap((steps) => steps.map(({ speakers }, i) => (i === 0 ? speakers.length : 1))),
+  );
   const steps = profileOf(sizes.flat());
   const total = sizes.flat().length;
   const percent = (from: number, to: number): string =>

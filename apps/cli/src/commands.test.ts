@@ -77,7 +77,8 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
     const file = path.join(folder, `${kind.join("")}.json`);
     await writeFile(file, json);
     const { stdout: solved } = await runText(["solve", "--format", "jsonl"], json);
-    const steps: { name: string; identity: string }[] = JSON.parse(solved).steps;
+    const insights: { people: { name: string; identity: string }[] }[] = JSON.parse(solved).steps;
+    const steps = insights.flatMap(({ people }) => people);
     const [first] = steps;
     const opposite = steps.find(({ identity }) => identity !== first?.identity)?.identity;
     const refusal = [`${first?.name} ${opposite}`, "why", "undo", "undo"];

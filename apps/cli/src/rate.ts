@@ -38,17 +38,16 @@ const makeLine = ({ game, puzzle }: FoundPuzzle, card: Rating): string =>
 
 function sayCard({ game, puzzle }: FoundPuzzle, card: Rating): string {
   const head = [game.title, puzzle.dialect, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
-  const steps = card.steps
-    .map((count, clues) => ({ count, clues }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, clues }) => `${count} with ${sayHowMany(clues, "clue")}`);
+  const { proofs } = card;
   const local = card.local.isSolved
     ? "finish it"
     : `stop after ${sayHowMany(card.local.found, "identity", "identities")}`;
   const rows: [string, string][] = [
     ["label", card.label ?? "none"],
     ["called", puzzle.difficulty],
-    ["steps", steps.join(", ") || "none"],
+    ["people", sayProfile(card.steps)],
+    ["insights", sayProfile(card.insights)],
+    ["longest proof", proofs ? sayHowMany(proofs.sentences, "sentence") : "not found"],
     ["largest step", sayHowMany(card.largest, "clue")],
     ["opening step", sayHowMany(card.opening, "clue")],
     ["open choices", card.choices.join(" ")],
@@ -58,4 +57,10 @@ function sayCard({ game, puzzle }: FoundPuzzle, card: Rating): string {
     ...Object.entries(card.remarks ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   ];
   return `${[head, ...rows.map(([name, value]) => `  ${name.padEnd(18)}${value}`)].join("\n")}\n\n`;
+}
+
+/** "16 with 1 clue, 3 with 2 clues". */
+function sayProfile(profile: readonly number[]): string {
+  const said = profile.flatMap((count, clues) => (count > 0 ? [`${count} with ${sayHowMany(clues, "clue")}`] : []));
+  return said.join(", ") || "none";
 }

@@ -48,10 +48,11 @@ function sayAll({ game, puzzle }: FoundPuzzle, { steps, trouble }: Solution): st
   return `${[head, "", ...given, ...steps.map((step, i) => sayStep(table, step, i)), "", end].join("\n")}\n\n`;
 }
 
-function sayStep(table: Table, { person, name, identity, proof }: Proved, index: number): string {
+function sayStep(table: Table, { people, proof }: Proved, index: number): string {
+  const claims = people.map(({ name, identity }) => `${name} is ${withArticle(identity)}`);
   const lines = proof.map(({ text, depth }) => `${"  ".repeat(depth + 2)}${text}`);
-  const clue = table.isGated ? [`   ${sayClue(table, person)}`] : [];
-  return [`${index + 1}. ${name} is ${withArticle(identity)}.`, ...lines, ...clue].join("\n");
+  const clues = table.isGated ? people.map(({ person }) => `   ${sayClue(table, person)}`) : [];
+  return [`${index + 1}. ${sayList(claims)}.`, ...lines, ...clues].join("\n");
 }
 
 const sayClue = ({ clues, people }: Table, person: number): string =>

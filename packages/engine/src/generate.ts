@@ -4,6 +4,7 @@ import { flawOfText, quoteRaw } from "@demonstrandum/text";
 import type { Config, Game } from "./game/game.ts";
 import { ConfigError, type Puzzle } from "./game/puzzle.ts";
 import { findDefect } from "./reason/audit.ts";
+import { deservedLabel } from "./reason/rate.ts";
 import { derive, makeRng } from "./rng.ts";
 
 export interface Failure {
@@ -30,7 +31,7 @@ export function generate<P extends Puzzle, C extends Config>(
   const reasons: Record<string, number> = {};
   for (let attempt = 0; attempt < settings.attempts; attempt++) {
     const drawn = game.draw(settings, makeRng(derive(root, attempt)), seed);
-    const reason = "rejected" in drawn ? drawn.rejected : findDefect(game, drawn.puzzle)?.kind;
+    const reason = "rejected" in drawn ? drawn.rejected : flawOf(game, drawn.puzzle);
     if ("puzzle" in drawn && reason === undefined) return { ok: true, puzzle: drawn.puzzle, attempts: attempt + 1 };
     const key = reason ?? "unknown";
     reasons[key] = (reasons[key] ?? 0) + 1;
@@ -50,6 +51,12 @@ function rootOf({ id }: Pick<Game, "id">, settings: Config, seed: string): strin
 }
 
 const TRIES = ["attempts", "maxAttempts"];
+
+/** The audit also accepts labels of an earlier table; a new puzzle has to deserve its label now. */
+function flawOf<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {
+  const defect = findDefect(game, puzzle);
+  return defect?.kind ?? (deservedLabel(game, puzzle) === puzzle.difficulty ? undefined : "label");
+}
 
 function makeFailure(attempts: number, reasons: Readonly<Record<string, number>>, why?: string): Failure {
   const list = Object.entries(reasons)

@@ -37,15 +37,17 @@ export { DEFAULT_EFFORT } from "./prove/effort.ts";
 export {
   checkProof,
   extremeOf,
+  factsAfter,
   type Line,
   oppositeOf,
   type Proof,
   type ProofStep,
   type Source,
   type Supposition,
+  withCount,
 } from "./prove/proof.ts";
-export { type Proving, prove, proveFrom } from "./prove/prove.ts";
-export { nestingOf, sentencesOf } from "./prove/sentences.ts";
+export { canProveWithin, type Proving, prove, proveFrom } from "./prove/prove.ts";
+export { lengthOf, type ProofLength } from "./prove/sentences.ts";
 
 // Translate: the same question for other solvers
 

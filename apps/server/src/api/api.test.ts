@@ -37,7 +37,7 @@ describe("puzzles over HTTP", () => {
   it("are solved to the last person, with a proof of each", async () => {
     const { data } = await post("/puzzles/solve", { puzzle: EXAMPLE_PUZZLE });
     expect(data.isSolved).toBe(true);
-    expect(data.steps).toHaveLength(5);
+    expect(data.steps.flatMap(({ people }: { people: unknown[] }) => people)).toHaveLength(5);
     for (const { proof } of data.steps) expect(proof.length).toBeGreaterThan(0);
   });
 

@@ -53,11 +53,12 @@ describe("time", () => {
 });
 
 describe("the replay", () => {
-  it("is the engine's own shortest reasoning, one proved step for each hidden person", () => {
+  it("is the engine's own shortest reasoning, which proves each hidden person once", () => {
     const replay = makeReplay(game, puzzle);
-    expect(replay.map(({ hint }) => [hint.person, hint.identity])).toEqual(
-      steps.map(({ person, identity }) => [person, identity]),
+    expect(replay.flatMap(({ hint }) => hint.verdicts ?? []).sort((a, b) => a.person - b.person)).toEqual(
+      steps.map(({ person, identity }) => ({ person, identity })).sort((a, b) => a.person - b.person),
     );
+    expect(replay.length).toBeLessThan(steps.length);
     expect(replay.every(({ hint }) => (hint.proof?.length ?? 0) > 0)).toBe(true);
   });
 });

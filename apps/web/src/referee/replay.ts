@@ -8,9 +8,9 @@ export function makeReplay(game: Game, puzzle: Puzzle): readonly ReplayStep[] {
   for (;;) {
     const { outcome } = play(game, session, { kind: "hint", level: 4 });
     if (outcome.kind !== "hint") return steps;
-    const { person, identity } = outcome.hint;
-    if (person === undefined || identity === undefined) return steps;
+    const { verdicts = [] } = outcome.hint;
+    if (verdicts.length === 0) return steps;
     steps.push({ view: view(game, session), hint: outcome.hint });
-    session = play(game, session, { kind: "verdict", person, identity }).session;
+    for (const verdict of verdicts) session = play(game, session, { kind: "verdict", ...verdict }).session;
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Level } from "../reason/level.ts";
 import type { Desk } from "./desk.ts";
-import { stepsLeft } from "./step-counts.ts";
+import { insightSizes, stepsLeft } from "./step-counts.ts";
 import { walkFrom } from "./walker/index.ts";
 
 /** Costs: a step too many or too few; a person never reached; what the label does not allow. */
@@ -10,8 +10,8 @@ export const STEP = 32;
 const UNREACHED = 10 * STEP;
 const WRONG_LARGEST = 4 * STEP;
 const OUTSIDE = 4 * STEP;
-/** A label that demands so many long steps is hard. */
-const MANY_LONG = 3;
+/** A label that demands so many long insights is hard. */
+const MANY_LONG = 2;
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
 export function costFrom<C>(desk: Desk<C>, changed: number, bound?: number): number {
@@ -27,18 +27,18 @@ export function costFrom<C>(desk: Desk<C>, changed: number, bound?: number): num
   let cost = UNREACHED * (brief.size - walker.length) + STEP * (Math.abs(ones) + Math.abs(twos) + Math.abs(longs));
   if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
   if (!endsWell(desk, walker.sizes.subarray(1, walker.length))) cost += STEP;
-  cost += OUTSIDE * stepsOutside(brief.level, target[0] - ones, target[2] - longs, walker.length - 1);
+  const insights = insightSizes(walker);
+  const singles = insights.filter((size) => size === 1).length;
+  cost += OUTSIDE * stepsOutside(brief.level, singles, target[2] - longs, insights.length);
   return cost;
 }
 
-/** How many steps are too many or too few for the label, whatever was aimed at. */
+/** How many insights are too many or too few for the label, whatever was aimed at. */
 function stepsOutside(level: Level, ones: number, longs: number, all: number): number {
   const tooMany = Math.max(0, ones - (level.ones[1] * all) / 100) + Math.max(0, longs - level.mostLong);
-  const tooFew = Math.max(0, (level.ones[0] * all) / 100 - ones) + Math.max(0, leastLong(level, all) - longs);
+  const tooFew = Math.max(0, (level.ones[0] * all) / 100 - ones) + Math.max(0, level.leastLong - longs);
   return Math.ceil(tooMany) + Math.ceil(tooFew);
 }
-
-const leastLong = (level: Level, all: number): number => Math.max(level.leastLong, (level.longShare * all) / 100);
 
 /** Where long steps are usual, the last third is not all plain reading. */
 export function endsWell<C>({ brief: { level }, leeway }: Desk<C>, sizes: ArrayLike<number>): boolean {

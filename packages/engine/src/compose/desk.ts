@@ -46,6 +46,8 @@ export interface Desk<C = unknown> {
   readonly most: number[];
   /** Keys of the chosen clues. */
   readonly keys: Set<number>;
+  /** Which insights have proofs that the player follows, as far as that was asked. */
+  readonly followed: Map<string, boolean>;
   /** How many steps of one, two and more clues are wanted. */
   target: Steps;
   /** How many steps further from that will do, because beginnings have failed. */
@@ -80,6 +82,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     used: [],
     most: [],
     keys: new Set(),
+    followed: new Map(),
     target: [0, 0, 0],
     leeway: 0,
   };

@@ -3,20 +3,24 @@
 import {
   cheapestStep,
   countBits,
+  entailed,
+  type Facts,
   forcedMask,
   fullMask,
   indices,
   type Mask,
   makeTheory,
   maskOf,
+  type Theory,
 } from "@demonstrandum/logic";
+import { canFollow } from "../reason/argument.ts";
 import { canSolve, hasProfile, profileOf } from "../reason/level.ts";
 import { endsWell } from "./cost.ts";
 import type { Brief, Desk, MenuItem } from "./desk.ts";
-import type { Offer } from "./offer.ts";
+import { endOfInsight, insightSizes } from "./step-counts.ts";
 import type { Walk } from "./walker/index.ts";
 
-/** Everything the audit will ask of the walk, exactly: one world and the profile of the label. */
+/** Everything the audit will ask of the walk, exactly: one world, the profile of the label, and proofs its player follows. */
 export function isWanted<C>(desk: Desk<C>): boolean {
   const { walker, brief, chosen } = desk;
   const { size, accepts } = brief;
@@ -24,37 +28,74 @@ export function isWanted<C>(desk: Desk<C>): boolean {
   const offers = (chosen as readonly MenuItem<C>[]).map(({ offer }) => offer);
   const compiled = offers.map((offer) => offer.compiled);
   if (forcedMask(0, 0, compiled) !== fullMask(size)) return false;
-  const steps = exactWalk(brief, walker, offers);
-  if (!fits(desk, steps.map(countBits))) return false;
-  return accepts?.(offers.map(({ clue }) => clue)) ?? true;
+  const theory = makeTheory({ size, clues: offers.map(({ says }, i) => ({ name: String(i), says })) });
+  const insights = exactWalk(brief, walker, theory);
+  const people = insights.flatMap(({ speakers, people }) =>
+    indices(people).map((_, i) => (i === 0 ? countBits(speakers) : 1)),
+  );
+  if (
+    !fits(
+      desk,
+      insights.map(({ speakers }) => countBits(speakers)),
+      people,
+    )
+  )
+    return false;
+  if (!(accepts?.(offers.map(({ clue }) => clue)) ?? true)) return false;
+  return insights.every((found) => isFollowed(desk, theory, found));
 }
 
 /** Whether the walk has reached everyone as the label promises. */
 export const fitsLabel = <C>(desk: Desk<C>): boolean =>
-  desk.walker.length === desk.brief.size && fits(desk, [...desk.walker.sizes.subarray(1, desk.walker.length)]);
+  desk.walker.length === desk.brief.size &&
+  fits(desk, insightSizes(desk.walker), desk.walker.sizes.subarray(1, desk.walker.length));
 
-function fits<C>(desk: Desk<C>, sizes: number[]): boolean {
+/** `insights` and `people` say how many clues each insight took, and each person: one, where they follow with another. */
+function fits<C>(desk: Desk<C>, insights: readonly number[], people: ArrayLike<number>): boolean {
   const { level } = desk.brief;
-  const profile = profileOf(sizes);
-  return canSolve(level, profile) && hasProfile(level, profile) && endsWell(desk, sizes);
+  const profile = profileOf(insights);
+  return canSolve(level, profile) && hasProfile(level, profile) && endsWell(desk, people);
 }
 
-/** Whose clues each step of the path cites. Only of long steps is the walker not sure: these, the reasoner finds itself. */
-function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, offers: readonly Offer<C>[]): Mask[] {
-  const theory = makeTheory({ size, clues: offers.map(({ says }, i) => ({ name: String(i), says })) });
-  const steps: Mask[] = [];
-  let known = 1 << start;
-  for (let i = 1, isSame = true; ; i++) {
-    if (isSame && i < walk.length && (walk.sizes[i] as number) <= 2) {
-      steps.push(walk.cites[i] as number);
-      known |= 1 << (walk.order[i] as number);
-      continue;
-    }
-    const facts = { known, value: known & solution };
-    const step = cheapestStep(theory, { facts, clues: indices(known) });
-    if (!step) return steps;
-    steps.push(maskOf(step.clues));
-    known |= 1 << step.literal.index;
-    isSame &&= step.literal.index === walk.order[i];
+/** People whom the speakers settle at once, and who was known before. */
+interface Found {
+  readonly known: Mask;
+  readonly speakers: Mask;
+  readonly people: Mask;
+}
+
+/** The insights of the path. Only of long ones is the walker not sure: these, the reasoner finds itself. */
+function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, theory: Theory): Found[] {
+  const insights: Found[] = [];
+  let known: Mask = 1 << start;
+  let isSame = true;
+  for (let at = 1; known !== fullMask(size); ) {
+    const end = endOfInsight(walk, at);
+    const people = maskOf(walk.order.subarray(at, end));
+    const facts: Facts = { known, value: known & solution };
+    const isExact: boolean = isSame && end > at && (walk.sizes[at] as number) <= 2;
+    const step = isExact ? undefined : cheapestStep(theory, { facts, clues: indices(known) });
+    if (!isExact && !step) break;
+    const found: Mask = step ? (entailed(theory, { facts, clues: step.clues })?.known ?? 0) & ~known : people;
+    insights.push({ known, speakers: step ? maskOf(step.clues) : (walk.cites[at] as number), people: found });
+    known |= found;
+    isSame = isSame && found === people;
+    at = end;
   }
+  return insights;
+}
+
+/** Whether the player follows the proof. Most insights are the same as in the last puzzle that was nearly wanted. */
+function isFollowed<C>({ brief, chosen, followed }: Desk<C>, theory: Theory, found: Found): boolean {
+  const { known, people } = found;
+  const speakers = indices(found.speakers);
+  if (speakers.length < 2) return true;
+  const key = `${known} ${speakers.map((speaker) => chosen[speaker]?.number).join()}`;
+  const kept = followed.get(key);
+  if (kept !== undefined) return kept;
+  const isTrue = (person: number): boolean => ((brief.solution >>> person) & 1) === 1;
+  const steps = indices(people).map((person) => ({ person, identity: isTrue(person), speakers }));
+  const isShort = canFollow(theory, { known, value: known & brief.solution }, steps, brief.level.proofs);
+  followed.set(key, isShort);
+  return isShort;
 }

@@ -1,13 +1,14 @@
 // Hints in five steps: where to look, which clues, who follows, the proof, the verdict. Each shows the same next step of
 // the path, and never more than its level allows.
 
-import { proveFrom } from "@demonstrandum/logic";
+import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
-import { nextStep } from "../reason/path.ts";
+import { type Argument, argue } from "../reason/argument.ts";
+import { nextInsight } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
 import { type ProofSentence, sayProof } from "../say/proof.ts";
-import { sayCluesOf, sayIs, sayOwner } from "../say/prose.ts";
+import { sayAre, sayCluesOf, sayIs, sayOwner } from "../say/prose.ts";
 
 export type HintLevel = 1 | 2 | 3 | 4 | 5;
 
@@ -19,18 +20,22 @@ export interface Hint {
   readonly people: readonly number[];
   /** Whose clues are needed: a smallest set. */
   readonly speakers?: readonly number[];
+  /** The first who follows; the same thought may settle others, who are then in `people` and `verdicts` too. */
   readonly person?: number;
   readonly identity?: boolean;
+  readonly verdicts?: readonly { readonly person: number; readonly identity: boolean }[];
   readonly proof?: readonly ProofSentence[];
 }
 
 export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
-  const step = nextStep(laid, position);
-  if (!step) return { level, text: "There is nothing left to find.", people: [] };
-  return HINTS[level](laid, position, step);
+  const insight = nextInsight(laid, position);
+  const [first] = insight;
+  if (!first) return { level, text: "There is nothing left to find.", people: [] };
+  const argument = argue(laid.theory, position.facts, insight);
+  return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
 
-type MakeHint = (laid: Laid, position: Position, step: Step) => Hint;
+type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument) => Hint;
 
 const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   1: ({ table }, _, { person }) => {
@@ -43,35 +48,58 @@ const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
     people: table.regionOf(person).people,
     speakers,
   }),
-  3: ({ table }, _, { person, speakers }) => ({
+  3: ({ table }, _, __, { steps }) => ({
     level: 3,
-    text: `${sayOwner(table, person)} identity follows.`,
-    people: [person],
-    speakers,
-    person,
+    text: sayFollowing(table, steps),
+    ...whoFollows(steps),
   }),
-  4: ({ table, theory }, position, { person, identity, speakers }) => {
-    const given = { facts: position.facts, clues: speakers };
-    const proving = proveFrom(theory, given, [{ index: person, value: identity }]);
-    return {
-      level: 4,
-      text: `${sayIs(table, person, identity)}, and this is why.`,
-      people: [person],
-      speakers,
-      person,
-      identity,
-      proof: proving.kind === "proved" ? sayProof(table, proving.proof, position.facts) : [],
-    };
-  },
-  5: ({ table }, _, { person, identity, speakers }) => ({
+  4: ({ table }, { facts }, __, argument) => ({
+    level: 4,
+    text: `${sayVerdicts(table, argument.steps)}, and this is why.`,
+    ...whoFollows(argument.steps),
+    ...whatFollows(argument.steps),
+    proof: argument.proof ? sayProof(table, argument.proof, facts) : [sayUnproved(table, argument.steps)],
+  }),
+  5: ({ table }, _, __, { steps }) => ({
     level: 5,
-    text: `${sayIs(table, person, identity)}.`,
-    people: [person],
-    speakers,
-    person,
-    identity,
+    text: `${sayVerdicts(table, steps)}.`,
+    ...whoFollows(steps),
+    ...whatFollows(steps),
   }),
 };
+
+function whoFollows(steps: readonly Step[]): Pick<Hint, "people" | "speakers" | "person"> {
+  const [first] = steps;
+  const people = steps.map(({ person }) => person);
+  return first ? { people, speakers: first.speakers, person: first.person } : { people };
+}
+
+function whatFollows(steps: readonly Step[]): Pick<Hint, "identity" | "verdicts"> {
+  const verdicts = steps.map(({ person, identity }) => ({ person, identity }));
+  return steps[0] ? { identity: steps[0].identity, verdicts } : { verdicts };
+}
+
+function sayFollowing(table: Table, steps: readonly Step[]): string {
+  const owners = sayList(steps.map(({ person }) => sayOwner(table, person)));
+  return steps.length === 1 ? `${owners} identity follows.` : `${owners} identities follow.`;
+}
+
+/** "Li Mu and Wang Hua are elves and Zhao Min is a dwarf". */
+const sayVerdicts = (table: Table, steps: readonly Step[]): string =>
+  sayList(
+    [true, false].flatMap((identity) => {
+      const people = steps.filter((step) => step.identity === identity).map(({ person }) => person);
+      return people.length === 0 ? [] : [sayAre(table, people, identity)];
+    }),
+  );
+
+/** What can be said of a proof that would be too long to look for. */
+function sayUnproved(table: Table, steps: readonly Step[]): ProofSentence {
+  const { person = 0, identity = false, speakers = [] } = steps[0] ?? {};
+  const claim = `${sayIs(table, person, !identity)}, ${sayCluesOf(table, speakers)} cannot all be true`;
+  const text = `The shortest way there is too long to write down, but every case was tried: if ${claim}.`;
+  return { text, depth: 0, causes: speakers, affects: [person] };
+}
 
 function sayTogether(table: Table, speakers: readonly number[]): string {
   if (speakers.length === 0) return "What is already known says something new.";

@@ -1,4 +1,4 @@
-// Solves a puzzle from its clues alone, one proved person after another, with the proof of each.
+// Solves a puzzle from its clues alone, one insight after another, each with its proof.
 
 import { sayList, withArticle } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
@@ -9,14 +9,19 @@ import type { Hint } from "./hint.ts";
 import { newSession, play } from "./session.ts";
 import { view } from "./view.ts";
 
-/** One proved person. */
+/** One insight: everyone whom one proof settles. */
 export interface Proved {
-  readonly person: number;
-  readonly name: string;
-  readonly identity: string;
+  readonly people: readonly Found[];
   /** Whose clues are needed. */
   readonly clues: readonly string[];
   readonly proof: readonly ProofSentence[];
+}
+
+/** One proved person. */
+export interface Found {
+  readonly person: number;
+  readonly name: string;
+  readonly identity: string;
 }
 
 export interface Solution {
@@ -25,7 +30,7 @@ export interface Solution {
   readonly trouble?: string;
 }
 
-/** Takes the cheapest step, gives the verdict, again: the way of the hints. */
+/** Takes the cheapest insight, gives the verdicts, again: the way of the hints. */
 export function solve(game: Game, puzzle: Puzzle): Solution {
   const { table } = layOut(game, puzzle);
   const wordOf = (identity: boolean): string => table.words[identity ? 1 : 0].one;
@@ -35,12 +40,17 @@ export function solve(game: Game, puzzle: Puzzle): Solution {
   for (;;) {
     const { outcome } = play(game, session, { kind: "hint", level: 4 });
     if (outcome.kind === "too-much") return { steps, trouble: outcome.text };
-    const { person, identity, speakers = [], proof = [] }: Partial<Hint> = outcome.kind === "hint" ? outcome.hint : {};
-    if (person === undefined || identity === undefined) break;
-    session = play(game, session, { kind: "verdict", person, identity }).session;
-    const clues = speakers.map(nameOf);
-    steps.push({ person, name: nameOf(person), identity: wordOf(identity), clues, proof });
-    if (view(game, session).people[person]?.identity !== identity) {
+    const { verdicts = [], speakers = [], proof = [] }: Partial<Hint> = outcome.kind === "hint" ? outcome.hint : {};
+    if (verdicts.length === 0) break;
+    const people = verdicts.map(({ person, identity }) => ({
+      person,
+      name: nameOf(person),
+      identity: wordOf(identity),
+    }));
+    steps.push({ people, clues: speakers.map(nameOf), proof });
+    for (const { person, identity } of verdicts) {
+      session = play(game, session, { kind: "verdict", person, identity }).session;
+      if (view(game, session).people[person]?.identity === identity) continue;
       const claim = `${nameOf(person)} is ${withArticle(wordOf(identity))}`;
       return { steps, trouble: `The clues prove that ${claim}, but the puzzle says otherwise.` };
     }

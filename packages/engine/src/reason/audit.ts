@@ -21,6 +21,7 @@ import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { sayIs } from "../say/prose.ts";
 import { BOUNDS } from "./bounds.ts";
+import { earlierLabel } from "./earlier-level.ts";
 import { pathFrom } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
 import { deservedLabel } from "./rate.ts";
@@ -186,11 +187,13 @@ function* checkWorlds({ theory }: Laid): Generator<Defect> {
   }
 }
 
+/** A label that the table in use before granted stays good. */
 function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
   if (!game.grade && pathFrom(layOut(game, puzzle)).some(({ isRough }) => isRough))
     return yield { kind: "too much", text: "How hard this puzzle is, is too much to work out." };
   const deserved = deservedLabel(game, puzzle);
   if (deserved === puzzle.difficulty) return;
+  if (!game.grade && earlierLabel(layOut(game, puzzle)) === puzzle.difficulty) return;
   const verdict = deserved === undefined ? "fits no label" : `is ${deserved}`;
   yield { kind: "label", text: `The puzzle is called ${puzzle.difficulty} but ${verdict}.` };
 }

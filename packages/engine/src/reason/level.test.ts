@@ -1,28 +1,40 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canSolve, LABELS, LEVELS, labelOf, levelOf, profileOf } from "./level.ts";
+import { canSolve, LABELS, LEVELS, type Level, levelFor, levelOf, type Profile, profileOf } from "./level.ts";
 
-/** A profile from how many steps take one, two, three… clues. */
-const steps = (...counts: number[]): number[] => [0, ...counts];
+const labelOf = (profile: Profile): string | undefined => levelFor(profile)?.label;
+
+/** A profile from how many insights take one, two, three… clues. */
+const insights = (...counts: number[]): number[] => [0, ...counts];
 
 describe("the table of difficulties", () => {
   it("grants each label to its own target", () => {
-    expect(labelOf(steps(15, 4))).toBe("easy");
-    expect(labelOf(steps(13, 5, 1))).toBe("medium");
-    expect(labelOf(steps(10, 6, 3))).toBe("hard");
-    expect(labelOf(steps(9, 5, 4, 1))).toBe("brutal");
+    expect(labelOf(insights(12, 3))).toBe("easy");
+    expect(labelOf(insights(10, 3, 1))).toBe("medium");
+    expect(labelOf(insights(8, 3, 2))).toBe("hard");
+    expect(labelOf(insights(8, 3, 2, 1))).toBe("brutal");
   });
 
   it("calls a puzzle easy as soon as two clues are always enough", () => {
-    expect(labelOf(steps(19))).toBe("easy");
-    expect(labelOf(steps(13, 6))).toBe("easy");
+    expect(labelOf(insights(19))).toBe("easy");
+    expect(labelOf(insights(10, 5))).toBe("easy");
   });
 
   it("grants no label to a profile that is between two", () => {
-    expect(labelOf(steps(5, 14))).toBeUndefined();
-    expect(labelOf(steps(18, 0, 1))).toBeUndefined();
-    expect(labelOf(steps(12, 6, 0, 1))).toBeUndefined();
-    expect(labelOf(steps(17, 0, 2, 0, 0, 1))).toBeUndefined();
+    expect(labelOf(insights(5, 14))).toBeUndefined();
+    expect(labelOf(insights(18, 0, 1))).toBeUndefined();
+    expect(labelOf(insights(12, 6, 0, 1))).toBeUndefined();
+    expect(labelOf(insights(8, 3, 3))).toBeUndefined();
+  });
+
+  it("asks more of the player from level to level: clues, long insights and sentences", () => {
+    for (const [i, level] of LEVELS.slice(1).entries()) {
+      const below = LEVELS[i] as Level;
+      expect(level.most).toBeGreaterThan(below.most);
+      expect(level.leastLong).toBeGreaterThan(below.mostLong);
+      expect(level.proofs.sentences).toBeGreaterThan(below.proofs.sentences);
+      expect(level.proofs.nesting).toBeGreaterThanOrEqual(below.proofs.nesting);
+    }
   });
 
   it("never grants a label to what the level below can solve", () => {

@@ -1,7 +1,16 @@
 // The one deduction loop: find the cheapest step, apply it, again. Generation gates with it, the rating reads it, the
 // hint shows its next step, the replay tells it.
 
-import { cheapestStep, entailed, isConsistent, lowestIndex, TooMuch, within } from "@demonstrandum/logic";
+import {
+  cheapestStep,
+  entailed,
+  type Facts,
+  indices,
+  isConsistent,
+  lowestIndex,
+  TooMuch,
+  within,
+} from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { makeRecent } from "../recent.ts";
@@ -37,19 +46,61 @@ function roughStep({ theory }: Laid, position: Position): Step | undefined {
   return { person, identity: (forced.value & bit) !== 0, speakers, isRough: true };
 }
 
+/** The next step and everyone else whom the same clues settle at once; empty when nothing follows within the limit. */
+export function nextInsight(laid: Laid, position: Position, limit?: number): readonly Step[] {
+  const step = nextStep(laid, position, limit);
+  if (!step) return [];
+  return laid.table.nextStep ? stepsAlike(laid, position, step) : settledBy(laid, position.facts, step);
+}
+
+function settledBy({ theory }: Laid, facts: Facts, step: Step): Step[] {
+  const forced = entailed(theory, { facts, clues: step.speakers }) ?? facts;
+  return indices(forced.known & ~facts.known).map((person) => ({
+    ...step,
+    person,
+    identity: ((forced.value >>> person) & 1) === 1,
+  }));
+}
+
+/** Steps that the game takes one after another from the same clues. */
+function stepsAlike(laid: Laid, position: Position, first: Step): Step[] {
+  const steps: Step[] = [];
+  let now = position;
+  for (let step: Step | undefined = first; step && isSameInsight(step, first); step = nextStep(laid, now)) {
+    steps.push(step);
+    now = reveal(laid.table, now, step.person);
+  }
+  return steps;
+}
+
+const isSameInsight = (a: Step, b: Step): boolean => a.speakers.join() === b.speakers.join();
+
 /** The whole reasoning, as far as it goes or can be worked out; `limit` is the most clues held together in one step. */
 export function walk(laid: Laid, limit?: number): Step[] {
   const steps: Step[] = [];
   within(BOUNDS.puzzle, () => {
     let position = startPosition(laid.table);
     for (;;) {
-      const step = nextStep(laid, position, limit);
-      if (!step) return;
-      steps.push(step);
-      position = reveal(laid.table, position, step.person);
+      const insight = nextInsight(laid, position, limit);
+      if (insight.length === 0) return;
+      for (const step of insight) {
+        steps.push(step);
+        position = reveal(laid.table, position, step.person);
+      }
     }
   });
   return steps;
+}
+
+/** The steps of a path, those of one insight together: they follow each other and have the same clues. */
+export function insightsOf(steps: readonly Step[]): Step[][] {
+  const insights: Step[][] = [];
+  for (const step of steps) {
+    const last = insights.at(-1);
+    if (last?.[0] && isSameInsight(last[0], step)) last.push(step);
+    else insights.push([step]);
+  }
+  return insights;
 }
 
 const walked = makeRecent<Laid, readonly Step[]>();

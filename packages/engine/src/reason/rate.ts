@@ -1,21 +1,27 @@
 // The difficulty card: what the path says about a puzzle, and the documents' score beside it.
 
-import { countBits, type TooMuch, within } from "@demonstrandum/logic";
+import { countBits, type Facts, lengthOf, type ProofLength, type TooMuch, within } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken } from "../game/table.ts";
+import { makeRecent } from "../recent.ts";
+import { argueAll, canFollow } from "./argument.ts";
 import { BOUNDS } from "./bounds.ts";
-import { labelOf, largestOf, profileOf } from "./level.ts";
+import { largestOf, levelFor, profileOf } from "./level.ts";
 import { findLocally } from "./one-clue.ts";
-import { pathFrom, provable } from "./path.ts";
+import { insightsOf, pathFrom, provable } from "./path.ts";
 import { type Laid, layOut, reveal, startPosition } from "./position.ts";
+import type { Step } from "./step.ts";
 
 /** How hard a puzzle is, and why. */
 export interface Rating {
   /** The label it deserves; undefined if it fits none. */
   readonly label: string | undefined;
-  /** `steps[k]` is how many steps need k clues held together. */
+  /** `steps[k]` is how many people take k clues held together, and `insights[k]` how often that takes a new thought. */
   readonly steps: readonly number[];
+  readonly insights: readonly number[];
+  /** The longest proof in sentences, and how many suppositions stand inside another; left out if one was not found. */
+  readonly proofs?: ProofLength;
   /** The most clues in one step, and in the first. */
   readonly largest: number;
   readonly opening: number;
@@ -43,11 +49,14 @@ function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
   const path = pathFrom(laid);
   const sizes = path.map(({ speakers }) => speakers.length);
   const steps = profileOf(sizes);
+  const proofs = longestProof(laid);
   const { facts, rounds } = findLocally(laid.theory, laid.table.clues);
   const found = countBits(facts.known);
   return {
     label: deservedLabel(game, puzzle),
     steps,
+    insights: profileOf(insightsOf(pathFrom(laid)).map(sizeOf)),
+    ...(proofs ? { proofs } : {}),
     largest: largestOf(steps),
     opening: sizes[0] ?? 0,
     choices: openChoices(laid),
@@ -61,7 +70,48 @@ function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
 /** The game's own opinion if it has one, else the engine's table. */
 export function deservedLabel<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {
   if (game.grade) return game.grade(puzzle);
-  return labelOf(profileOf(pathFrom(layOut(game, puzzle)).map(({ speakers }) => speakers.length)));
+  const laid = layOut(game, puzzle);
+  const kept = graded.get(laid);
+  if (kept) return kept.label;
+  const label = labelOf(laid);
+  graded.set(laid, { label });
+  return label;
+}
+
+const graded = makeRecent<Laid, { readonly label: string | undefined }>();
+
+function labelOf(laid: Laid): string | undefined {
+  const insights = insightsOn(laid);
+  const level = levelFor(profileOf(insights.map(({ steps }) => sizeOf(steps))));
+  if (!level) return undefined;
+  return insights.every(({ facts, steps }) => canFollow(laid.theory, facts, steps, level.proofs))
+    ? level.label
+    : undefined;
+}
+
+const sizeOf = (insight: readonly Step[]): number => insight[0]?.speakers.length ?? 0;
+
+/** The insights of the path, each with what was known before. */
+function insightsOn(laid: Laid): { readonly facts: Facts; readonly steps: readonly Step[] }[] {
+  let position = startPosition(laid.table);
+  return insightsOf(pathFrom(laid)).map((steps) => {
+    const { facts } = position;
+    position = steps.reduce((now, { person }) => reveal(laid.table, now, person), position);
+    return { facts, steps };
+  });
+}
+
+/** The length of the longest argument on the path; undefined if one was not found. */
+function longestProof(laid: Laid): ProofLength | undefined {
+  let longest: ProofLength = { sentences: 0, nesting: 0 };
+  for (const { facts, steps } of insightsOn(laid)) {
+    for (const { proof } of argueAll(laid.theory, facts, steps)) {
+      if (!proof) return undefined;
+      const { sentences, nesting } = lengthOf(proof.steps);
+      longest = { sentences: Math.max(longest.sentences, sentences), nesting: Math.max(longest.nesting, nesting) };
+    }
+  }
+  return longest;
 }
 
 function openChoices(laid: Laid): number[] {

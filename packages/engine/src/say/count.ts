@@ -1,6 +1,6 @@
 // How many of some people are of the hidden kind, in words with the right number.
 
-import { type Count, countBits, extremeOf, type Facts, indices, type Mask } from "@demonstrandum/logic";
+import { type Count, countBits, extremeOf, indices, type Mask } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
 import { sayNumber, sayPeople } from "./people.ts";
@@ -10,12 +10,6 @@ import { sayAre, sayIdentity, sayNames } from "./prose.ts";
 export function settledBy(count: Count): boolean | undefined {
   const { isNone, isAll } = extremeOf(count);
   return isNone || isAll ? isAll : undefined;
-}
-
-export function withCount(facts: Facts, count: Count): Facts {
-  const value = settledBy(count);
-  if (value === undefined) return facts;
-  return { known: facts.known | count.of, value: value ? facts.value | count.of : facts.value & ~count.of };
 }
 
 /** The fewest and the most that a count allows. */

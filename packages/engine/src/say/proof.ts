@@ -5,6 +5,7 @@ import {
   type Constraint,
   type Count,
   type Facts,
+  factsAfter,
   indices,
   type Line,
   type Mask,
@@ -15,10 +16,11 @@ import {
   type ProofStep,
   type Source,
   type Supposition,
+  withCount,
 } from "@demonstrandum/logic";
 import { capitalize, sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
-import { sayCount, settledBy, withCount } from "./count.ts";
+import { sayCount, settledBy } from "./count.ts";
 import { sayClueOf } from "./prose.ts";
 import { type Puzzlement, sayReason } from "./reason.ts";
 
@@ -57,7 +59,7 @@ function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, d
   for (const step of steps) {
     if (step.kind === "line") sentences.push(sayLine(telling, step, now, depth));
     else sentences.push(...saySupposition(telling, step, now, depth));
-    now = step.kind === "line" ? step.says.reduce(withCount, now) : withCount(now, oppositeOf(step.says));
+    now = factsAfter(now, [step]);
   }
   return { sentences, facts: now };
 }

@@ -14,10 +14,11 @@ import {
   type Mask,
   oppositeOf,
   scopeOf,
+  withCount,
 } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
-import { boundsOf, sayAmount, sayCount, sayOthers, sayThese, settledBy, withCount } from "./count.ts";
+import { boundsOf, sayAmount, sayCount, sayOthers, sayThese, settledBy } from "./count.ts";
 import { sayNumber, sayPeople } from "./people.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */

@@ -9,18 +9,16 @@ import { type CellStep, type Claim, extract, makeRefutation, type Refutation } f
 import type { Citable } from "./chain.ts";
 import { type Effort, isSpent } from "./effort.ts";
 import { combine, type Field, makeField, type Reader, read } from "./field.ts";
-import { sentencesOf } from "./sentences.ts";
+import { isWithin, lengthOf, type ProofLength, sentencesOf } from "./sentences.ts";
 
-/** How deep suppositions may nest inside the first, and how many may follow each other. */
-const MOST_DEPTH = 2;
+/** How many suppositions inside another may follow each other. */
 const MOST_LEMMAS = 4;
-
-/** A proof of so few sentences is not worth the search for a shorter one. */
-const FEW_SENTENCES = 4;
 
 interface Search {
   readonly field: Field;
   readonly effort: Effort;
+  /** How deep suppositions may nest inside the first. */
+  readonly depth: number;
   /** Claims not to be made, to see whether the proof is shorter without: target and reader as one number. */
   readonly banned: ReadonlySet<number>;
 }
@@ -36,25 +34,32 @@ export interface CellProof {
   readonly steps: readonly CellStep[];
 }
 
+/** What to look for: nested no deeper than `depth`, and as short as we find unless it is short `enough`. */
+export interface Wish {
+  readonly depth: number;
+  readonly enough: ProofLength;
+  readonly effort: Effort;
+}
+
 /** Steps that settle whoever `goals` knows; undefined if none were found with this effort. */
 export function proveByCells(
   sources: readonly Citable[],
   facts: Facts,
   goals: Facts,
-  effort: Effort,
+  { depth, enough, effort }: Wish,
 ): CellProof | undefined {
   const field = makeField(sources, facts);
   const open = field.cells.reduce((mask, cell) => mask | cell, 0);
   if ((goals.known & ~open) !== 0) return undefined;
   const wanted = goalsOf(field, goals);
   let banned: ReadonlySet<number> = new Set();
-  let best = settleAll({ field, effort, banned }, wanted);
-  for (let isBetter = true; best && isBetter && sentencesOf(best) > FEW_SENTENCES; ) {
+  let best = settleAll({ field, effort, depth, banned }, wanted);
+  for (let isBetter = true; best && isBetter && !isWithin(lengthOf(best), enough); ) {
     isBetter = false;
     for (const key of claimedIn(field, best)) {
       if (isSpent(effort)) break;
       const fewer = new Set([...banned, key]);
-      const other = settleAll({ field, effort, banned: fewer }, wanted);
+      const other = settleAll({ field, effort, depth, banned: fewer }, wanted);
       if (!other || sentencesOf(other) >= sentencesOf(best)) continue;
       [best, banned, isBetter] = [other, fewer, true];
       break;
@@ -83,21 +88,45 @@ function claimedIn(field: Field, steps: readonly CellStep[]): number[] {
   );
 }
 
-/** Reads, and where reading does not settle a goal supposes the opposite, the shortest such proof first. */
-function settleAll(search: Search, goals: readonly Goal[]): readonly CellStep[] | undefined {
+const settleAll = (search: Search, goals: readonly Goal[]): readonly CellStep[] | undefined =>
+  settleInTurn(search, goals)?.flat();
+
+/** Reads, and where reading does not settle a goal supposes the opposite, the shortest such proof first: argument by argument. */
+function settleInTurn(search: Search, goals: readonly Goal[]): readonly (readonly CellStep[])[] | undefined {
   let claims: readonly Claim[] = [];
+  const settled = new Set<Claim>();
+  const turns: (readonly CellStep[])[] = [];
   for (;;) {
     const saturated = saturate(search, claims, goals);
     claims = saturated.claims;
     if (saturated.broken.length > 0) return undefined;
+    const fresh = goals.flatMap((goal) => claims.find((claim) => isSame(claim, goal) && !settled.has(claim)) ?? []);
+    if (fresh.length > 0) turns.push(extract({ ...search, claims, from: 0, given: new Set(settled) }, new Set(fresh)));
+    for (const claim of fresh) settled.add(claim);
     const open = openGoals(claims, goals);
-    if (open.length === 0) break;
+    if (open.length === 0) return turns;
     const refuted = refuteFirst(search, claims, open);
     if (!refuted) return undefined;
     claims = [...claims, refuted];
   }
-  const needed = new Set(goals.flatMap((goal) => claims.find((claim) => isSame(claim, goal)) ?? []));
-  return extract({ ...search, claims, from: 0 }, needed);
+}
+
+/** Whether everyone the goals know can be proved in arguments, one after another, of which none is longer than this. */
+export function isProvedByCells(
+  sources: readonly Citable[],
+  facts: Facts,
+  goals: Facts,
+  most: ProofLength,
+  effort: Effort,
+): boolean {
+  const field = makeField(sources, facts);
+  const wanted = goalsOf(field, goals);
+  const without = (banned: ReadonlySet<number>) => settleInTurn({ field, effort, depth: most.nesting, banned }, wanted);
+  const isShort = (turns: ReturnType<typeof without>): boolean =>
+    turns?.every((steps) => isWithin(lengthOf(steps), most)) ?? false;
+  const turns = without(new Set());
+  if (!turns || isShort(turns)) return turns !== undefined;
+  return claimedIn(field, turns.flat()).some((key) => !isSpent(effort) && isShort(without(new Set([key]))));
 }
 
 const isSame = (claim: Claim, { target, allowed }: Goal) => claim.target === target && claim.allowed === allowed;
@@ -107,7 +136,7 @@ const openGoals = (claims: readonly Claim[], goals: readonly Goal[]): readonly G
 
 /** The goal whose opposite is refuted shortest, with as little nesting as possible. */
 function refuteFirst(search: Search, claims: readonly Claim[], goals: readonly Goal[]): Claim | undefined {
-  for (let depth = 0; depth <= MOST_DEPTH && !isSpent(search.effort); depth++) {
+  for (let depth = 0; depth <= search.depth && !isSpent(search.effort); depth++) {
     const refutations = goals.flatMap(({ target, allowed }) => {
       const opposite = (search.field.ranges[target] as Mask) & ~allowed;
       return refute(search, claims, { target, allowed: opposite }, depth) ?? [];

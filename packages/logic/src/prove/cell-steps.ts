@@ -40,6 +40,8 @@ interface Draft {
   readonly effort: Effort;
   readonly claims: readonly Claim[];
   readonly from: number;
+  /** Claims that have been proved before and need no steps here. */
+  readonly given?: ReadonlySet<Claim>;
 }
 
 /** The supposition is the first claim of the draft, and the source cannot hold after the last. */
@@ -58,7 +60,7 @@ export function extract(draft: Draft, needed: Set<Claim>): CellStep[] {
   const steps: CellStep[] = [];
   for (let i = draft.claims.length - 1; i >= draft.from; i--) {
     const claim = draft.claims[i] as Claim;
-    if (!needed.has(claim)) continue;
+    if (!needed.has(claim) || draft.given?.has(claim)) continue;
     const step = stepFor(draft, claim, needed);
     for (const premise of step.kind === "line" ? step.premises : step.needs) needed.add(premise);
     const merged = merge(step, steps.at(-1));

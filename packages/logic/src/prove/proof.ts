@@ -52,10 +52,10 @@ function checkSteps(theory: Theory, given: Given, before: Shown, steps: readonly
   let now = before;
   for (const step of steps) {
     const isSupposed = step.kind === "suppose";
-    const inside = isSupposed ? checkSteps(theory, given, withCount(now, step.says), step.steps) : now;
+    const inside = isSupposed ? checkSteps(theory, given, withShown(now, step.says), step.steps) : now;
     const claims = isSupposed ? [NEVER] : step.says;
     if (!inside || !claims.every((claim) => follows(theory, given, inside, step, claim))) return undefined;
-    now = isSupposed ? withCount(now, oppositeOf(step.says)) : step.says.reduce(withCount, now);
+    now = isSupposed ? withShown(now, oppositeOf(step.says)) : step.says.reduce(withShown, now);
   }
   return now;
 }
@@ -77,15 +77,26 @@ function sourceOf(theory: Theory, given: Given, { kind, index }: Source): Constr
   return clueIndices(theory, given).includes(index) ? theory.clues[index]?.says : undefined;
 }
 
-/** What is shown with one count more; a count of none or of all settles everyone it counts. */
-function withCount({ known, value, counts }: Shown, count: Count): Shown {
+const withShown = (shown: Shown, count: Count): Shown => ({
+  ...withCount(shown, count),
+  counts: [...shown.counts, count],
+});
+
+/** What is known with one count more: a count of none or of all settles everyone it counts. */
+export function withCount({ known, value }: Facts, count: Count): Facts {
   const { isNone, isAll } = extremeOf(count);
   return {
     known: isNone || isAll ? known | count.of : known,
     value: isAll ? value | count.of : isNone ? value & ~count.of : value,
-    counts: [...counts, count],
   };
 }
+
+/** What is known once the steps have been read, if they follow. */
+export const factsAfter = (facts: Facts, steps: readonly ProofStep[]): Facts =>
+  steps.reduce(
+    (now, step) => (step.kind === "line" ? step.says.reduce(withCount, now) : withCount(now, oppositeOf(step.says))),
+    facts,
+  );
 
 /** Whether a count leaves no doubt about anyone. */
 export function extremeOf({ of, allowed }: Count): { readonly isNone: boolean; readonly isAll: boolean } {

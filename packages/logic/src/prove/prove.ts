@@ -14,15 +14,15 @@ import {
   type Theory,
   withLiteral,
 } from "../theory.ts";
-import { proveByCells } from "./by-cells.ts";
+import { isProvedByCells, proveByCells } from "./by-cells.ts";
 import { proveByLiterals } from "./by-literals.ts";
 import { writeCells } from "./cell-proof.ts";
 import type { Citable } from "./chain.ts";
-import { DEFAULT_EFFORT, type Effort } from "./effort.ts";
+import { DEFAULT_EFFORT, type Effort, QUICK_EFFORT } from "./effort.ts";
 import { isCounting } from "./field.ts";
 import { toProofSteps } from "./literal-steps.ts";
 import type { Proof, ProofStep } from "./proof.ts";
-import { nestingOf, sentencesOf } from "./sentences.ts";
+import { isWithin, lengthOf, nestingOf, type ProofLength, sentencesOf } from "./sentences.ts";
 
 /** A proof; or there is none, as not all of it is forced; or the effort was not enough to find one. */
 export type Proving =
@@ -30,8 +30,11 @@ export type Proving =
   | { readonly kind: "unforced" }
   | { readonly kind: "unfinished" };
 
-/** A proof of so few sentences is shown without looking for a shorter one. */
-const FEW_SENTENCES = 4;
+/** A proof as short as this is shown without looking for a shorter one. */
+const SHORT: ProofLength = { sentences: 4, nesting: 0 };
+
+/** How deep suppositions about cells may nest inside the first. */
+const MOST_DEPTH = 2;
 
 /** A proof of the literal from a smallest set of clues. */
 export function prove(theory: Theory, given: Given, literal: Literal, effort?: number): Proving {
@@ -58,6 +61,35 @@ export function proveFrom(
   return steps ? { kind: "proved", proof: { literals, steps } } : { kind: "unfinished" };
 }
 
+/**
+ * Whether literals that are forced can be proved in arguments, one after another, of which none is longer than this, as far as
+ * a quick look can tell.
+ */
+export function canProveWithin(theory: Theory, given: Given, literals: readonly Literal[], most: ProofLength): boolean {
+  const sources = citable(theory, clueIndices(theory, given));
+  const facts = factsOf(theory, given);
+  const effort = { left: QUICK_EFFORT };
+  if (!isCountingOnly(sources) && isProvedByPeople(sources, facts, literals, most, effort)) return true;
+  return isProvedByCells(sources, facts, literals.reduce(withLiteral, NOTHING), most, { left: QUICK_EFFORT });
+}
+
+function isProvedByPeople(
+  sources: readonly Citable[],
+  facts: Facts,
+  literals: readonly Literal[],
+  most: ProofLength,
+  effort: Effort,
+): boolean {
+  let now = facts;
+  return literals.every((literal) => {
+    const steps = proveByLiterals(sources, now, literal, effort);
+    now = withLiteral(now, literal);
+    return steps !== undefined && isWithin(lengthOf(toProofSteps(steps)), most);
+  });
+}
+
+const isCountingOnly = (sources: readonly Citable[]): boolean => sources.every(({ compiled }) => isCounting(compiled));
+
 type Way = () => readonly ProofStep[] | undefined;
 
 /** The likelier way first; the other only if that was not short. Each has half of the effort. */
@@ -71,16 +103,20 @@ function shortestSteps(
     () => oneByOne(sources, facts, literals, { left: effort / 2 }),
     () => cellByCell(sources, facts, literals, { left: effort / 2 }),
   ];
-  if (sources.every(({ compiled }) => isCounting(compiled))) ways.reverse();
+  if (isCountingOnly(sources)) ways.reverse();
   const [likelier, other] = ways as [Way, Way];
   const first = likelier();
-  if (first && sentencesOf(first) <= FEW_SENTENCES) return first;
+  if (first && isWithin(lengthOf(first), SHORT)) return first;
   const second = other();
   return first && second ? shorter(first, second) : (first ?? second);
 }
 
 function cellByCell(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], effort: Effort) {
-  const proof = proveByCells(sources, facts, literals.reduce(withLiteral, NOTHING), effort);
+  const proof = proveByCells(sources, facts, literals.reduce(withLiteral, NOTHING), {
+    depth: MOST_DEPTH,
+    enough: SHORT,
+    effort,
+  });
   return proof && writeCells(proof);
 }
 

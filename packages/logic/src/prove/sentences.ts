@@ -13,3 +13,17 @@ export const sentencesOf = (steps: readonly Told[]): number =>
 /** How many suppositions stand inside each other at most: 0 for none. */
 export const nestingOf = (steps: readonly Told[]): number =>
   steps.reduce((most, step) => Math.max(most, step.kind === "suppose" ? 1 + nestingOf(step.steps ?? []) : 0), 0);
+
+/** How long a proof is, and how many suppositions stand inside another. */
+export interface ProofLength {
+  readonly sentences: number;
+  readonly nesting: number;
+}
+
+export const lengthOf = (steps: readonly Told[]): ProofLength => ({
+  sentences: sentencesOf(steps),
+  nesting: Math.max(0, nestingOf(steps) - 1),
+});
+
+export const isWithin = (length: ProofLength, most: ProofLength): boolean =>
+  length.sentences <= most.sentences && length.nesting <= most.nesting;

@@ -63,7 +63,7 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
     path: "/puzzles/solve",
     summary: "Solve a puzzle from its clues alone",
     description:
-      "One proved person after another, with the proof of each. Where the clues do not suffice, `trouble` says what stays open.",
+      "One insight after another: the people it settles, and its proof. Where the clues do not suffice, `trouble` says what stays open.",
     body: v.strictObject({ puzzle: Puzzle }),
     answer: v.object({
       ...About,
@@ -71,9 +71,7 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
       trouble: v.optional(v.string()),
       steps: v.array(
         v.object({
-          person: v.number(),
-          name: v.string(),
-          identity: v.string(),
+          people: v.array(v.object({ person: v.number(), name: v.string(), identity: v.string() })),
           clues: v.array(v.string()),
           proof: v.array(v.object({ depth: v.number(), text: v.string() })),
         }),
@@ -92,6 +90,8 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
       ...About,
       label: v.nullable(v.string()),
       steps: v.array(v.number()),
+      insights: v.array(v.number()),
+      proofs: v.optional(v.object({ sentences: v.number(), nesting: v.number() })),
       largest: v.number(),
       opening: v.number(),
       choices: v.array(v.number()),

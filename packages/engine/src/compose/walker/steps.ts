@@ -5,13 +5,22 @@ import { countBits, hasWorld, lowestIndex, type Mask } from "@demonstrandum/logi
 import { askForced, gather, isTelling, look, together } from "./opens.ts";
 import type { Walker } from "./walker.ts";
 
-export function takeStep(walker: Walker, person: number, speakers: Mask): void {
+/** Everyone whom the speakers' clues settle at once. Whoever is not the first takes no more thought than a single clue. */
+function takeSteps(walker: Walker, people: Mask, speakers: Mask): void {
+  let size = countBits(speakers);
+  for (let rest = people; rest !== 0; rest &= rest - 1) {
+    takeStep(walker, lowestIndex(rest), speakers, size);
+    size = 1;
+  }
+}
+
+export function takeStep(walker: Walker, person: number, speakers: Mask, size: number): void {
   const { said, scopes } = walker;
   const bit = 1 << person;
   walker.known |= bit;
   walker.value |= walker.solution & bit;
   walker.order[walker.length] = person;
-  walker.sizes[walker.length] = countBits(speakers);
+  walker.sizes[walker.length] = size;
   walker.cites[walker.length++] = speakers;
   walker.cited |= speakers;
   for (let rest = walker.live; rest !== 0; rest &= rest - 1) {
@@ -34,7 +43,7 @@ function refresh(walker: Walker, person: number): void {
   if (!isTelling(walker, clue)) walker.live &= ~(1 << person);
 }
 
-/** The first person that any single clue forces, by the first such clue. */
+/** The first person that any single clue forces, by the first such clue, and whoever else that clue forces. */
 export function stepOfOne(walker: Walker): boolean {
   const { live, alone, said } = walker;
   let forced = 0;
@@ -43,14 +52,15 @@ export function stepOfOne(walker: Walker): boolean {
   const bit = forced & -forced;
   let rest = live;
   while (((alone[said[lowestIndex(rest)] as number] as number) & bit) === 0) rest &= rest - 1;
-  takeStep(walker, lowestIndex(bit), rest & -rest);
+  takeSteps(walker, alone[said[lowestIndex(rest)] as number] as number, rest & -rest);
   return true;
 }
 
-/** The first person that any two clues force, by the first two such clues. */
+/** The first person that any two clues force, by the first two such clues, and whoever else these force. */
 export function stepOfTwo(walker: Walker): boolean {
   const { live, known, said, scopes } = walker;
   let best = 0;
+  let people = 0;
   let speakers = 0;
   for (let rest = live; rest !== 0; rest &= rest - 1) {
     const a = said[lowestIndex(rest)] as number;
@@ -62,11 +72,12 @@ export function stepOfTwo(walker: Walker): boolean {
       const bit = found & -found;
       if (bit === 0 || (best !== 0 && bit >= best)) continue;
       best = bit;
+      people = found;
       speakers = (rest & -rest) | (more & -more);
     }
   }
   if (best === 0) return false;
-  takeStep(walker, lowestIndex(best), speakers);
+  takeSteps(walker, people, speakers);
   return true;
 }
 
@@ -74,16 +85,14 @@ export function stepOfTwo(walker: Walker): boolean {
 export function longStep(walker: Walker): boolean {
   const forced = askForced(walker, gather(walker, walker.live, 0));
   if (forced === 0) return false;
-  let person = 0;
   let speakers = 0;
   for (let rest = forced; rest !== 0; rest &= rest - 1) {
     const needed = shrink(walker, rest & -rest);
     if (speakers !== 0 && countBits(needed) >= countBits(speakers)) continue;
     speakers = needed;
-    person = lowestIndex(rest);
     if (countBits(speakers) === 3) break;
   }
-  takeStep(walker, person, speakers);
+  takeSteps(walker, askForced(walker, gather(walker, speakers, 0)), speakers);
   return true;
 }
 

@@ -2,7 +2,7 @@
 // where the clue is first heard, without looking for its steps.
 
 import { MAX_SIZE } from "@demonstrandum/logic";
-import { type Steps, stepsLeft } from "../step-counts.ts";
+import { endOfInsight, type Steps, stepsLeft } from "../step-counts.ts";
 import { hear, longStep, stepOfOne, stepOfTwo, takeStep } from "./steps.ts";
 import type { Walker } from "./walker.ts";
 
@@ -11,7 +11,7 @@ const UNBOUNDED: Steps = [MAX_SIZE, MAX_SIZE, MAX_SIZE];
 /** From the start as far as it goes. True if everybody was reached. */
 export function walkFromStart(walker: Walker): boolean {
   begin(walker);
-  takeStep(walker, walker.start, 0);
+  takeStep(walker, walker.start, 0, 0);
   return goOn(walker, UNBOUNDED);
 }
 
@@ -62,16 +62,20 @@ function repeat(walker: Walker, count: number): void {
 /** From which move on the kept walk may differ when this person says something else. */
 function changedAt({ kept, keptAt }: Walker, person: number): number {
   const at = keptAt[person] as number;
-  return at < kept.length && kept.order[at] === person ? at + 1 : kept.length;
+  if (at >= kept.length || kept.order[at] !== person) return kept.length;
+  // Whoever was settled at once is not parted.
+  return endOfInsight(kept, at);
 }
 
 function goOn(walker: Walker, most: Steps): boolean {
   let [ones, twos, longs] = stepsLeft(walker, most);
   while (walker.known !== walker.everyone) {
+    const before = walker.length;
     if (stepOfOne(walker)) ones--;
     else if (stepOfTwo(walker)) twos--;
     else if (longs > 0 && longStep(walker)) longs--;
     else return false;
+    ones -= walker.length - before - 1;
     if (ones < 0 || twos < 0) return false;
   }
   return true;

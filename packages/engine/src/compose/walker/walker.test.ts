@@ -1,10 +1,11 @@
 import {
   type Constraint,
-  cheapest,
+  cheapestStep,
   compile,
   countBits,
   entailed,
   fullMask,
+  indices,
   type Mask,
   makeTheory,
 } from "@demonstrandum/logic";
@@ -67,16 +68,18 @@ function drawCase(seed: string): Case {
   return { world, clues, walker };
 }
 
-/** The walk by definition: the cheapest step, the first person, again. */
+/** The walk by definition: the cheapest step, everyone its clues settle, again. */
 function walkByDefinition({ world, clues }: Case): { person: number; clues: number }[] {
   const theory = makeTheory({ size: SIZE, clues: clues.map((says, i) => ({ name: String(i), says })) });
   const steps = [{ person: 0, clues: 0 }];
   for (;;) {
     const heard = steps.map(({ person }) => person);
     const known = heard.reduce((mask, person) => mask | (1 << person), 0);
-    const found = cheapest(theory, { facts: { known, value: world & known }, clues: heard });
-    if (!found?.steps[0]) return steps;
-    steps.push({ person: found.steps[0].literal.index, clues: found.size });
+    const facts = { known, value: world & known };
+    const step = cheapestStep(theory, { facts, clues: heard });
+    if (!step) return steps;
+    const settled = indices((entailed(theory, { facts, clues: step.clues })?.known ?? 0) & ~known);
+    steps.push(...settled.map((person, i) => ({ person, clues: i === 0 ? step.clues.length : 1 })));
   }
 }
 

@@ -1,0 +1,26 @@
+// How long the proofs of puzzles are when they are told, insight by insight, beside what their level allows.
+
+import { type Game, type Level, type ProofSentence, type Puzzle, solve } from "@demonstrandum/engine";
+import { median, percentile } from "./harness.ts";
+
+export const PROOF_COLUMNS = ["", "allowed", "p50", "p95", "longest", "nested", "too long", "insights a puzzle"];
+
+/** One row: sentences of each insight's proof, and how many insights there are. */
+export function proofRow(game: Game, puzzles: readonly Puzzle[], { proofs: allowed }: Level): string[] {
+  const told = puzzles.map((puzzle) => solve(game, puzzle).steps.map(({ proof }) => proof));
+  const lengths = told.flat().map((proof) => proof.length);
+  const nested = told.flat().map(nestingOf);
+  const tooLong = told.flat().filter((proof) => proof.length > allowed.sentences || nestingOf(proof) > allowed.nesting);
+  return [
+    `${allowed.sentences}, nested ${allowed.nesting}`,
+    String(median(lengths)),
+    String(percentile(lengths, 95)),
+    String(Math.max(...lengths)),
+    String(Math.max(...nested)),
+    String(tooLong.length),
+    (lengths.length / puzzles.length).toFixed(1),
+  ];
+}
+
+/** Suppositions inside another: the first is not counted. */
+const nestingOf = (proof: readonly ProofSentence[]): number => Math.max(0, ...proof.map(({ depth }) => depth - 1));

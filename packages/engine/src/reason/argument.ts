@@ -1,0 +1,89 @@
+// How an insight is proved: everyone at once where that is short, else the people who are proved shortest first. This is what
+// a hint tells, and what makes a proof too long for a level.
+
+import {
+  type Compiled,
+  canProveWithin,
+  type Facts,
+  factsAfter,
+  type Literal,
+  lengthOf,
+  type Mask,
+  type Proof,
+  type ProofLength,
+  type Proving,
+  proveFrom,
+  type Theory,
+} from "@demonstrandum/logic";
+import type { Step } from "./step.ts";
+
+/** The people that one proof settles; without a proof, one whose proof would be too long to look for. */
+export interface Argument {
+  readonly steps: readonly Step[];
+  readonly proof?: Proof;
+}
+
+/** Longer than this, people are proved one after another rather than at once. */
+const AT_ONCE = 4;
+
+/** `insight` are people whom the same clues settle. */
+export function argue(theory: Theory, facts: Facts, insight: readonly Step[]): Argument {
+  const [first] = insight;
+  if (!first) return { steps: [] };
+  const prove = (literals: readonly Literal[]): Proving =>
+    proveFrom(theory, { facts, clues: first.speakers }, literals);
+  const literals = insight.map(({ person, identity }) => ({ index: person, value: identity }));
+  const together = prove(literals);
+  const apart = literals.length === 1 || sentencesIn(together) <= AT_ONCE ? [] : literals.map((each) => prove([each]));
+  const best = apart.reduce((a, b) => (sentencesIn(b) < sentencesIn(a) ? b : a), together);
+  if (best.kind !== "proved") return { steps: [first] };
+  const { known } = factsAfter(facts, best.proof.steps);
+  return { steps: insight.filter(({ person }) => (known >>> person) & 1), proof: best.proof };
+}
+
+const sentencesIn = (proving: Proving): number =>
+  proving.kind === "proved" ? lengthOf(proving.proof.steps).sentences : Number.POSITIVE_INFINITY;
+
+/** The arguments that an insight takes, one after another. */
+export function* argueAll(theory: Theory, before: Facts, insight: readonly Step[]): Generator<Argument> {
+  let facts = before;
+  for (let open = insight; open.length > 0; ) {
+    const argument = argue(theory, facts, open);
+    yield argument;
+    if (!argument.proof) return;
+    facts = factsAfter(facts, argument.proof.steps);
+    open = open.filter((step) => !argument.steps.includes(step));
+  }
+}
+
+/** Whether a player who follows proofs of this length follows the insight. What one clue says is always a single line. */
+export function canFollow(theory: Theory, facts: Facts, insight: readonly Step[], most: ProofLength): boolean {
+  const { speakers = [] } = insight[0] ?? {};
+  if (speakers.length < 2 || isPlainPair(theory, facts, speakers)) return true;
+  const literals = insight.map(({ person, identity }) => ({ index: person, value: identity }));
+  return canProveWithin(theory, { facts, clues: speakers }, literals, most);
+}
+
+/**
+ * Two clues that count, and of which no count of either meets two others: what they share is bounded by the one, which
+ * settles something in the other. That never takes more than four lines, so it need not be looked for.
+ */
+function isPlainPair({ compiled }: Theory, { known }: Facts, [a, b, c]: readonly number[]): boolean {
+  const one = compiled.clues[a ?? -1];
+  const other = compiled.clues[b ?? -1];
+  if (!one || !other || c !== undefined || one.others.length + other.others.length > 0) return false;
+  const pairs = [
+    meetings(one, other, known),
+    meetings(other, one, known),
+    meetings(one, one, known),
+    meetings(other, other, known),
+  ];
+  return pairs.flat().every((count) => count <= 1);
+}
+
+/** How many counts of the other each count meets in people who are not known. */
+function meetings({ counts }: Compiled, other: Compiled, known: Mask): number[] {
+  const masks = counts.filter((_, i) => i % 3 === 0);
+  const others = other.counts.filter((_, i) => i % 3 === 0);
+  return masks.map((mask) => others.filter((each) => (mask & each & ~known) !== 0).length);
+}

@@ -1,0 +1,48 @@
+// The labels of puzzles made before insights were counted. Their codes and files are out in the world, so the audit still
+// accepts what this table granted: it counts steps, one for each person, and knows nothing of proofs.
+
+import { nextStep } from "./path.ts";
+import { type Laid, reveal, startPosition } from "./position.ts";
+import type { Step } from "./step.ts";
+
+interface EarlierLevel {
+  readonly label: string;
+  /** The most clues in one step, and the most steps of three or more. */
+  readonly most: number;
+  readonly mostLong: number;
+  readonly least: number;
+  readonly leastLong: number;
+  /** Percent of all steps. */
+  readonly ones: readonly [number, number];
+  readonly longShare: number;
+}
+
+const EARLIER_LEVELS: readonly EarlierLevel[] = [
+  { label: "easy", most: 2, mostLong: 0, least: 1, leastLong: 0, ones: [65, 100], longShare: 0 },
+  { label: "medium", most: 3, mostLong: 2, least: 3, leastLong: 1, ones: [55, 82], longShare: 0 },
+  { label: "hard", most: 5, mostLong: 4, least: 3, leastLong: 3, ones: [35, 65], longShare: 0 },
+  { label: "brutal", most: 30, mostLong: 30, least: 4, leastLong: 5, ones: [0, 60], longShare: 21 },
+];
+
+/** The label that steps taken one by one deserved. */
+export function earlierLabel(laid: Laid): string | undefined {
+  const sizes = earlierPath(laid).map(({ speakers }) => speakers.length);
+  const largest = Math.max(0, ...sizes);
+  const long = sizes.filter((size) => size > 2).length;
+  const percent = (count: number): number => (100 * count) / sizes.length;
+  const ones = percent(sizes.filter((size) => size < 2).length);
+  const level = EARLIER_LEVELS.find(({ most, mostLong }) => largest <= most && long <= mostLong);
+  if (!level || largest < level.least || long < level.leastLong || percent(long) < level.longShare) return undefined;
+  return ones >= level.ones[0] && ones <= level.ones[1] ? level.label : undefined;
+}
+
+/** The path as it was taken then: after each person the cheapest step is looked for anew. */
+function earlierPath(laid: Laid): readonly Step[] {
+  const steps: Step[] = [];
+  let position = startPosition(laid.table);
+  for (let step = nextStep(laid, position); step; step = nextStep(laid, position)) {
+    steps.push(step);
+    position = reveal(laid.table, position, step.person);
+  }
+  return steps;
+}
