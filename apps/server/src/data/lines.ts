@@ -1,5 +1,5 @@
 // Lines of text in a compressed file. A file that is being written has another name, so that one with the right name is whole.
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
@@ -12,7 +12,9 @@ export type Write = (line: string) => Promise<void>;
 export async function writeLines<T>(file: string, work: (write: Write) => Promise<T>): Promise<T> {
   const part = `${file}.part`;
   const lines = new PassThrough();
-  const written = pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }));
+  // Opened before anything else: a stream that opens it later could still do so after the file was removed.
+  const handle = await open(part, "w", 0o600);
+  const written = pipeline(lines, createGzip(), handle.createWriteStream());
   try {
     const answer = await Promise.race([work((line) => put(lines, `${line}\n`)), written.then(() => never())]);
     lines.end();
