@@ -11,14 +11,14 @@ import { view } from "./view.ts";
 
 /** One insight: everyone whom one proof settles. */
 export interface Proved {
-  readonly people: readonly Found[];
+  readonly people: readonly SolvedPerson[];
   /** Whose clues are needed. */
   readonly clues: readonly string[];
   readonly proof: readonly ProofSentence[];
 }
 
 /** One proved person. */
-export interface Found {
+export interface SolvedPerson {
   readonly person: number;
   readonly name: string;
   readonly identity: string;

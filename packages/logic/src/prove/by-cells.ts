@@ -35,7 +35,7 @@ export interface CellProof {
 }
 
 /** What to look for: nested no deeper than `depth`, and as short as we find unless it is short `enough`. */
-export interface Wish {
+export interface CellSearch {
   readonly depth: number;
   readonly enough: ProofLength;
   readonly effort: Effort;
@@ -46,7 +46,7 @@ export function proveByCells(
   sources: readonly Citable[],
   facts: Facts,
   goals: Facts,
-  { depth, enough, effort }: Wish,
+  { depth, enough, effort }: CellSearch,
 ): CellProof | undefined {
   const field = makeField(sources, facts);
   const open = field.cells.reduce((mask, cell) => mask | cell, 0);
