@@ -86,7 +86,8 @@ export async function recordSuggestion(page: Page, event: Vector["events"][numbe
     ["Suspects", 0],
     ["Weapons", 1],
   ] as const) {
-    const name = new RegExp(`^${spacedName(event.cards[at] ?? "")}`);
+    // A remembered room is ticked already.
+    const name = new RegExp(`^(✓ )?${spacedName(event.cards[at] ?? "")}`);
     await sheet.getByRole("group", { name: kind }).getByRole("button", { name }).click();
   }
   if (event.shower === null) await sheet.getByRole("button", { name: "Nobody showed a card" }).click();
