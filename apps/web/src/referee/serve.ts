@@ -1,6 +1,5 @@
 // The worker's side: makes puzzles and referees them, off the page's own thread, so that nothing stutters however long it takes.
 import { type Game, view } from "@demonstrandum/engine";
-import { makeLesson } from "./lesson.ts";
 import { makePuzzle } from "./make.ts";
 import { type Match, makeMove, newMatch, openMatch, sessionOf } from "./match.ts";
 import type { Asked, Question, Replies, Reply } from "./message.ts";
@@ -22,8 +21,9 @@ const answers: {
     const { puzzle } = sessionOf(match);
     return view(match.game, sessionOf(match)).isDone ? makeReplay(match.game, puzzle) : [];
   },
-  lesson: (match, { isAnswered }) => {
+  lesson: async (match, { isAnswered }) => {
     const session = sessionOf(match);
+    const { makeLesson } = await import("./lesson.ts");
     return makeLesson(match.game, session, view(match.game, session), isAnswered);
   },
   print: async (match) => (await import("./printout.ts")).makePrintout(match.game, sessionOf(match).puzzle),
