@@ -49,7 +49,11 @@ function* checkSpeakers(puzzle: VillagePuzzle, village: Village, config: Generat
     const name = puzzle.villagers[person]?.name ?? "";
     if (testimony.length < least || testimony.length > most) {
       const range = least === most ? String(least) : `${least} to ${most}`;
-      yield { kind: "testimony", person, text: `${name} makes ${testimony.length} statements instead of ${range}.` };
+      yield {
+        kind: "testimony",
+        person,
+        text: `${name} makes ${testimony.length} ${testimony.length === 1 ? "statement" : "statements"} instead of ${range}.`,
+      };
     }
     const selfish = config.forbidSelfReference ? testimony.find((statement) => isNaming(statement, person)) : undefined;
     if (selfish !== undefined)
