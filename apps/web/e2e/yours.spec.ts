@@ -1,4 +1,5 @@
 // What is the player's own: notes on the board, games with their figures, settings, challenges, paper.
+import { insightsOf } from "@demonstrandum/engine";
 import { expect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
 import { CULTIVATORS, unproved, WHO } from "./puzzles.ts";
@@ -46,7 +47,7 @@ test("your games are listed with figures, can be gone on with, replayed, deleted
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("region", { name: "Continue" })).toBeVisible();
   await page.getByRole("link", { name: "Replay" }).click();
-  await expect(page.getByText(`Step 1 of ${WHO.steps.length}`)).toBeVisible();
+  await expect(page.getByText(`Step 1 of ${insightsOf(WHO.steps).length}`)).toBeVisible();
 });
 
 test("settings take effect: one tap is enough, no clock, larger text, other colors", async ({ page }) => {
