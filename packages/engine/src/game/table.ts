@@ -2,6 +2,7 @@
 
 import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
 import type { Step } from "../reason/step.ts";
+import type { Honesty } from "./honesty.ts";
 
 /** What an identity is called, for one person and for several. */
 export interface Word {
@@ -21,8 +22,8 @@ export interface Person {
 
 /** What one person says. */
 export interface Spoken {
-  /** What it tells about the hidden identities. */
-  readonly says: Constraint;
+  /** What each of its sentences says about the hidden identities, be it true or not. */
+  readonly says: readonly Constraint[];
   readonly text: string;
   readonly narrative?: string;
   /** The people it speaks of. */
@@ -67,8 +68,8 @@ export interface Table {
   readonly markWord?: Word;
   /** What the things that people say are called, if not clues. */
   readonly clueWord?: Word;
-  /** Sentences that a player must know beside what holds in every game. */
-  readonly rules?: readonly string[];
+  /** How the hidden kind speaks. */
+  readonly honesty: Honesty;
   /** How the game words the lines of a proof; without it, in general words. */
   readonly voice?: ProofVoice;
   readonly people: readonly Person[];

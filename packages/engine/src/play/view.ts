@@ -92,10 +92,10 @@ const isNamed = ({ table }: Laid, speaker: number, person: number): boolean =>
 
 /** Whoever is named and does not count only tells where the others stand. */
 function whomOf(laid: Laid, speaker: number, { says, people }: Spoken): Pick<ClueView, "people" | "references"> {
-  const scope = scopeOf(says);
+  const scope = says.reduce((mask, each) => mask | scopeOf(each), 0);
   const counts = (person: number) => ((scope >>> person) & 1) === 1;
   const references = people.filter((person) => !counts(person) && isNamed(laid, speaker, person));
-  const spoken = says.kind === "count" ? maskOf(people) | scope : maskOf(people);
+  const spoken = says.every(({ kind }) => kind === "count") ? maskOf(people) | scope : maskOf(people);
   return { people: indices(spoken & ~maskOf(references)), references };
 }
 

@@ -15,10 +15,11 @@ import {
   TooMuch,
   within,
 } from "@demonstrandum/logic";
-import { brief } from "@demonstrandum/text";
+import { brief, withArticle } from "@demonstrandum/text";
 import type { Defect, Game } from "../game/game.ts";
+import { evidenceOf } from "../game/honesty.ts";
 import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
-import type { Spoken, Table } from "../game/table.ts";
+import type { Table } from "../game/table.ts";
 import { sayIs } from "../say/prose.ts";
 import { BOUNDS } from "./bounds.ts";
 import { earlierLabel } from "./earlier-level.ts";
@@ -110,12 +111,14 @@ function* checkAxioms({ axioms, solution }: Table): Generator<Defect> {
   yield { kind: "false axiom", text: "The answer breaks something that holds without anybody saying so." };
 }
 
-function* checkTruth({ people, clues, solution }: Table): Generator<Defect> {
+function* checkTruth(table: Table): Generator<Defect> {
+  const { people, clues, solution, honesty } = table;
   for (let person = 0; person < clues.length; person++) {
-    const { says, text } = clues[person] as Spoken;
-    if (predicate(says)(solution)) continue;
+    if (predicate(evidenceOf(table, person))(solution)) continue;
     const name = people[person]?.name ?? String(person);
-    yield { kind: "false clue", person, text: `What ${name} says is not true: “${text}”` };
+    const isLie = honesty === "truthful" || !identityOf(table, person);
+    const wrong = isLie ? "is not true" : `is not what ${withArticle(table.words[1].one)} would say`;
+    yield { kind: "false clue", person, text: `What ${name} says ${wrong}: “${clues[person]?.text}”` };
   }
 }
 
@@ -133,7 +136,7 @@ function* checkContent(laid: Laid): Generator<Defect> {
 /** Two people never say the same, however differently they put it. */
 function* checkRepeats(laid: Laid): Generator<Defect> {
   const { people, clues } = laid.table;
-  const scopes = clues.map(({ says }) => scopeOf(says));
+  const scopes = laid.theory.clues.map(({ says }) => scopeOf(says));
   for (let person = 0; person < clues.length; person++) {
     const other = findRepeated(laid, scopes, person);
     if (other === undefined) continue;

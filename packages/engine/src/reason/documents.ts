@@ -21,7 +21,7 @@ export function canDeduceIdentity<P extends Puzzle>(
 }
 
 export interface Validation {
-  /** Every clue is true of the answer. */
+  /** Every clue is true of the answer, or false where its speaker lies. */
   readonly isTrue: boolean;
   /** The clues leave no other world. */
   readonly isUnique: boolean;
@@ -37,7 +37,7 @@ export function validatePuzzle<P extends Puzzle>(game: Game<P>, puzzle: P): Vali
   const { people, clues, solution, start } = laid.table;
   const { facts } = findLocally(laid.theory, clues);
   return {
-    isTrue: clues.every(({ says }) => predicate(says)(solution)),
+    isTrue: laid.theory.clues.every(({ says }) => predicate(says)(solution)),
     isUnique: countWorlds(laid.theory) === 1,
     isPlayable: pathFrom(laid).length + start.length === people.length,
     isLocal: facts.known === 2 ** people.length - 1,

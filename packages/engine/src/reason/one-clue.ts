@@ -2,6 +2,7 @@
 // clues together, so it proves less than the reasoner; its verdict stands on the difficulty card.
 
 import { entailed, type Facts, makeTheory, type Theory } from "@demonstrandum/logic";
+import { evidenceFrom } from "../game/honesty.ts";
 import type { Spoken } from "../game/table.ts";
 
 export interface LocalFinds {
@@ -10,9 +11,10 @@ export interface LocalFinds {
   readonly rounds: number;
 }
 
-/** All clues on the table from the start and no identity known: the documents' acceptance test. */
+/** All clues on the table from the start, each of them true, and no identity known: the documents' acceptance test. */
 export function runDeduction(clues: readonly Pick<Spoken, "says" | "local">[], size = clues.length): LocalFinds {
-  const theory = makeTheory({ size, clues: clues.map(({ says }, i) => ({ name: String(i), says })) });
+  const says = clues.map((clue, i) => evidenceFrom("truthful", i, clue.says));
+  const theory = makeTheory({ size, clues: says.map((each, i) => ({ name: String(i), says: each })) });
   return findLocally(theory, clues);
 }
 

@@ -12,15 +12,16 @@ import {
   type Theory,
 } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
+import { evidenceOf } from "../game/honesty.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Table } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
 
-/** A puzzle ready for questions. Clue i of the theory is what person i says. */
+/** A puzzle ready for questions. Clue i of the theory is what person i's words tell. */
 export interface Laid {
   readonly table: Table;
   readonly theory: Theory;
-  /** The opposite of what each person says, compiled when it is first asked for. */
+  /** The opposite of what each person's words tell, compiled when it is first asked for. */
   readonly denials: (Compiled | undefined)[];
 }
 
@@ -37,7 +38,7 @@ export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P, table?: Table
 
 export function makeLaid(table: Table): Laid {
   const size = table.people.length;
-  const clues = table.clues.map((clue, i) => ({ name: table.people[i]?.name ?? String(i), says: clue.says }));
+  const clues = table.clues.map((_, i) => ({ name: table.people[i]?.name ?? String(i), says: evidenceOf(table, i) }));
   return { table, theory: makeTheory({ size, clues, axioms: table.axioms }), denials: clues.map(() => undefined) };
 }
 

@@ -1,5 +1,6 @@
 import { type Constraint, type Facts, type Literal, makeTheory, NOTHING, proveFrom } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
+import { evidenceOf } from "../game/honesty.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { sayProof } from "./proof.ts";
 
@@ -9,7 +10,7 @@ const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]): Table {
   const spoken = NAMES.map((_, i): Spoken => {
     const [text, says] = clues[i] ?? ["Nothing.", { kind: "all", of: [] }];
-    return { text, says, people: [], form: "test", kind: "plain" };
+    return { text, says: [says], people: [], form: "test", kind: "plain" };
   });
   return {
     rows: 2,
@@ -24,6 +25,7 @@ function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]):
     solution: 0,
     start: [],
     isGated: true,
+    honesty: "truthful",
     chain: [],
     groups: [
       { where: "in row 1", of: 0b1111 },
@@ -39,7 +41,10 @@ function tell(
   facts: Facts = NOTHING,
 ): string[] {
   const table = tableOf(clues);
-  const theory = makeTheory({ size: 8, clues: table.clues.map(({ says }, i) => ({ name: `${i}`, says })) });
+  const theory = makeTheory({
+    size: 8,
+    clues: table.clues.map((_, i) => ({ name: `${i}`, says: evidenceOf(table, i) })),
+  });
   const proving = proveFrom(theory, { facts }, literals);
   if (proving.kind !== "proved") throw new Error(proving.kind);
   return sayProof(table, proving.proof, facts).map(({ text, depth }) => `${"  ".repeat(depth)}${text}`);
@@ -173,7 +178,10 @@ describe("a proof", () => {
       ["Exactly 1 in row 2 is an elf.", count(0b11110000, 1)],
     ] as const;
     const table = tableOf(clues);
-    const theory = makeTheory({ size: 8, clues: table.clues.map(({ says }, i) => ({ name: `${i}`, says })) });
+    const theory = makeTheory({
+      size: 8,
+      clues: table.clues.map((_, i) => ({ name: `${i}`, says: evidenceOf(table, i) })),
+    });
     const facts = known(0b11);
     const proving = proveFrom(theory, { facts }, [is(2, false)]);
     expect(proving.kind === "proved" && sayProof(table, proving.proof, facts)).toEqual([

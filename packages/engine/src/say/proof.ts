@@ -19,6 +19,7 @@ import {
   withCount,
 } from "@demonstrandum/logic";
 import { capitalize, sayList } from "@demonstrandum/text";
+import { evidenceOf } from "../game/honesty.ts";
 import type { Table } from "../game/table.ts";
 import { sayCount, settledBy } from "./count.ts";
 import { sayClueOf } from "./prose.ts";
@@ -119,7 +120,7 @@ function puzzlementOf(
   facts: Facts,
   claims: readonly Count[],
 ): Puzzlement {
-  const says = saidBy(table, by);
+  const says = toldBy(table, by);
   return {
     table,
     says,
@@ -132,8 +133,8 @@ function puzzlementOf(
   };
 }
 
-const saidBy = ({ axioms, clues }: Table, { kind, index }: Source): Constraint =>
-  (kind === "axiom" ? axioms[index] : clues[index]?.says) ?? { kind: "all", of: [] };
+const toldBy = (table: Table, { kind, index }: Source): Constraint =>
+  kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);
 
 /** The identity that a clue names first is the one it counts. */
 function identityIn({ clues, words }: Table, { kind, index }: Source): boolean {

@@ -13,7 +13,7 @@ import {
   stateOf,
   validatePuzzle,
 } from "@demonstrandum/engine";
-import { predicate } from "@demonstrandum/logic";
+import { type Constraint, predicate } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Character, GridPuzzle } from "../grid/grid-puzzle.ts";
 import { cultivators } from "./cultivators.ts";
@@ -140,7 +140,9 @@ describe("the audit of cultivators", () => {
     const { table } = layOut(cultivators, puzzle);
     for (const { id } of puzzle.characters) {
       const flip = withPerson(id, ({ identity }) => ({ identity: identity === "Demon" ? "Cultivator" : "Demon" }));
-      const liars = table.clues.flatMap(({ says }, i) => (predicate(says)(table.solution ^ (1 << id)) ? [] : [i]));
+      const liars = table.clues.flatMap(({ says }, i) =>
+        predicate(says[0] as Constraint)(table.solution ^ (1 << id)) ? [] : [i],
+      );
       const lies = changed(flip).filter(({ kind }) => kind === "false clue");
       expect(lies.map(({ person }) => person)).toEqual(liars);
       for (const { person = -1, text } of lies) expect(text).toContain(table.people[person]?.name);

@@ -95,7 +95,7 @@ function briefOf(voice: GridVoice, config: GridConfig, board: Board, solution: W
 function isLocal(voice: GridVoice, board: Board, clues: readonly unknown[]): boolean {
   const spoken = clues.map((clue, speaker) => {
     const local = voice.local?.(clue, speaker, board);
-    return { says: voice.dialect.meaning(clue, speaker, board), ...(local ? { local } : {}) };
+    return { says: [voice.dialect.meaning(clue, speaker, board)], ...(local ? { local } : {}) };
   });
   return runDeduction(spoken).facts.known === board.everyone;
 }

@@ -52,6 +52,7 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     solution,
     start: [puzzle.start],
     isGated: true,
+    honesty: "truthful",
     chain: puzzle.solveChain,
     groups: groupsOf(board),
     regionOf(person) {
@@ -99,7 +100,7 @@ function speak(reading: GridReading, speaker: number): Spoken {
   const { text, narrative } = writtenOf(reading, speaker);
   const local = voice.local?.(clue, speaker, board);
   const spoken: Spoken = {
-    says: meaningIn(reading, speaker),
+    says: [meaningIn(reading, speaker)],
     text,
     people: indices(dialect.people(clue, speaker, board)),
     form: dialect.formOf(clue),

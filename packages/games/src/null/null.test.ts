@@ -27,7 +27,7 @@ it("reads every sentence it says, as it is meant", () => {
   if (!made.ok) throw new Error(made.failure.text);
   const { clues } = nullGame.lay(made.puzzle);
   expect(clues.map(({ text }) => nullGame.readClue(made.puzzle, text))).toEqual(
-    clues.map(({ text, people, says }) => ({ text, english: text, people, says })),
+    clues.map(({ text, people, says: [says] }) => ({ text, english: text, people, says })),
   );
 });
 

@@ -115,7 +115,7 @@ const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
   ],
   people: COINS.map((name, col) => ({ name, row: 0, col, place: String(col + 1), marks: [] })),
   clues: clues.map((clue) => ({
-    says: meaning(clue),
+    says: [meaning(clue)],
     text: sayClue(clue),
     people: indices(clue.of),
     form: "count",
@@ -125,6 +125,7 @@ const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
   solution: tails,
   start: chain.slice(0, 1),
   isGated: true,
+  honesty: "truthful",
   chain,
   regionOf: () => ({ name: "the coins", people: COINS.map((_, coin) => coin) }),
 });

@@ -1,8 +1,15 @@
 // The words around a village: the story, what the wording means, the solution. Text and Markdown both use them.
 
 import { sayStatement } from "@demonstrandum/clues";
+import { sayHonesty, type Word } from "@demonstrandum/engine";
 import { sayList } from "@demonstrandum/text";
+import { honestyOf } from "./testimony.ts";
 import { namesOf, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+
+export const VILLAGE_WORDS: readonly [Word, Word] = [
+  { one: "human", many: "humans" },
+  { one: "werewolf", many: "werewolves" },
+];
 
 /** What each villager says, in English, in order. */
 export function sayTestimonies(puzzle: VillagePuzzle): readonly (readonly string[])[] {
@@ -10,18 +17,10 @@ export function sayTestimonies(puzzle: VillagePuzzle): readonly (readonly string
   return villageOf(puzzle).statements.map((testimony) => testimony.map((statement) => sayStatement(statement, names)));
 }
 
-/** Who says what kind of thing. */
-export const sayHonesty = ({ wolvesAlsoTellTruth }: Pick<VillagePuzzle, "wolvesAlsoTellTruth">): string =>
-  `Everything a human says is true. ${
-    wolvesAlsoTellTruth
-      ? "A werewolf says at least one thing that is false and at least one thing that is true."
-      : "Of the things a werewolf says, at least one is false."
-  }`;
-
 export function tellStory(puzzle: VillagePuzzle): readonly string[] {
   return [
     `You come to a village of ${puzzle.villagers.length}. Each villager is either human or a werewolf.`,
-    sayHonesty(puzzle),
+    sayHonesty(honestyOf(villageOf(puzzle)), VILLAGE_WORDS, false),
     "Who is a werewolf?",
   ];
 }

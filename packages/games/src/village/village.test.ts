@@ -1,6 +1,7 @@
 import { complexityCost, evaluate, isNaming, isRelation, truthMask } from "@demonstrandum/clues";
 import {
   audit,
+  evidenceOf,
   generate,
   layOut,
   makeCode,
@@ -12,7 +13,7 @@ import {
   rate,
   view,
 } from "@demonstrandum/engine";
-import { type Constraint, checkProof, countBits, maskOf, predicate, prove, TooMuch } from "@demonstrandum/logic";
+import { checkProof, countBits, maskOf, predicate, prove, TooMuch } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { parseConfig, wolfCounts } from "./config.ts";
 import { redundantStatements } from "./redundancy.ts";
@@ -216,7 +217,7 @@ describe("a village in play", () => {
     if (outcome.kind !== "why" || outcome.why.kind !== "read-again") throw new Error("A village forces the truth.");
     // The testimonies it names leave no world in which the verdict were right.
     const { table } = layOut(village, puzzle);
-    const named = outcome.why.speakers.map((speaker) => predicate(table.clues[speaker]?.says as Constraint));
+    const named = outcome.why.speakers.map((speaker) => predicate(evidenceOf(table, speaker)));
     const worlds = Array.from({ length: 2 ** table.people.length }, (_, world) => world);
     const left = worlds.filter((world) => named.every((holds) => holds(world)));
     expect(left.length).toBeGreaterThan(0);

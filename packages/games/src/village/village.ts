@@ -18,8 +18,8 @@ import { type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts"
 import { findNext, inquire, largestExplanation, villageLabelOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { renderVillage } from "./render.ts";
-import { sayHonesty } from "./story.ts";
-import { compileTestimonies, testimonyMeaning, theoryOf } from "./testimony.ts";
+import { VILLAGE_WORDS } from "./story.ts";
+import { compileTestimonies, honestyOf, theoryOf } from "./testimony.ts";
 import { verifyUniqueSolutionWithSolver } from "./verify.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
@@ -80,12 +80,8 @@ function layVillage(puzzle: VillagePuzzle): Table {
   return {
     rows: Math.ceil(names.length / cols),
     cols,
-    words: [
-      { one: "human", many: "humans" },
-      { one: "werewolf", many: "werewolves" },
-    ],
+    words: VILLAGE_WORDS,
     clueWord: { one: "testimony", many: "testimonies" },
-    rules: [sayHonesty(puzzle)],
     voice: makeProofVoice(names, model),
     people: names.map((name, index) => ({
       name,
@@ -99,6 +95,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
     solution: maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index)),
     start: [],
     isGated: false,
+    honesty: honestyOf(model),
     chain: names.map((_, index) => index),
     regionOf: (person) => rowOf(person, names, cols),
     nextStep: makeNextStep(model),
@@ -114,11 +111,11 @@ function makeNextStep(model: Village): (facts: Facts) => Step | undefined {
   };
 }
 
-function speak(speaker: number, { statements, wolvesAlsoTellTruth }: Village, names: readonly string[]): Spoken {
+function speak(speaker: number, { statements }: Village, names: readonly string[]): Spoken {
   const said = statements[speaker] ?? [];
   const size = statements.length;
   return {
-    says: testimonyMeaning(speaker, said, size, wolvesAlsoTellTruth),
+    says: said.map((statement) => statementMeaning(statement, size)),
     text: said.map((statement) => sayStatement(statement, names)).join(" "),
     people: indices(said.reduce((mask, statement) => mask | variablesMask(statement, size), 0)),
     form: said.map(({ form }) => form).join("+"),

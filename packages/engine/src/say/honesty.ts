@@ -1,0 +1,25 @@
+// Who tells the truth, in words.
+
+import { capitalize, withArticle } from "@demonstrandum/text";
+import type { Honesty } from "../game/honesty.ts";
+import type { Table } from "../game/table.ts";
+
+/** `isBrief`: everybody says one thing and no more. */
+export function sayHonesty(honesty: Honesty, [ordinary, hidden]: Table["words"], isBrief: boolean): string {
+  const [truthful, liar] = [withArticle(ordinary.one), withArticle(hidden.one)];
+  if (honesty === "truthful") return "Everyone tells the truth.";
+  if (isBrief) return `What ${truthful} says is true. What ${liar} says is false.`;
+  const lies =
+    honesty === "lying"
+      ? `Of the things ${liar} says, at least one is false.`
+      : `${capitalize(liar)} says at least one thing that is false and at least one thing that is true.`;
+  return `Everything ${truthful} says is true. ${lies}`;
+}
+
+/** On this table. */
+export const sayHonestyOf = ({ honesty, words, clues }: Table): string =>
+  sayHonesty(
+    honesty,
+    words,
+    clues.every(({ says }) => says.length < 2),
+  );
