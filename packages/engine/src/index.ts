@@ -12,6 +12,7 @@ export { type Failure, type Generated, generate } from "./generate.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
 export type { Move, Outcome } from "./play/move.ts";
 export {
+  type HowFound,
   moveSchema,
   newSession,
   type Played,
@@ -20,6 +21,7 @@ export {
   type Session,
   type State,
   stateOf,
+  strangerIn,
   undo,
 } from "./play/session.ts";
 export { type Proved, type Solution, solve } from "./play/solve.ts";

@@ -11,6 +11,7 @@ import {
   type HintLevel,
   type Laid,
   layOut,
+  type Move,
   makeCode,
   makeRng,
   newSession,
@@ -134,6 +135,14 @@ export function describeGame({ game, configs }: GameCase): void {
 
       it("keeps an accepted verdict in every position, whatever was refused before", () => {
         for (const seed of ["errs", "errs again"]) expectNoDeadEnds(game, puzzle, seed);
+      });
+
+      it("takes an accusation of everyone exactly if it is the one world left, and a wrong one as one mistake", () => {
+        for (const session of plays) expectAccusations(game, session);
+      });
+
+      it("remembers of everyone found whether by proof alone, after a hint or after a mistake", () => {
+        expectFindings(game, puzzle);
       });
 
       it("says what is wrong with writing that is no clue", () => {
@@ -355,4 +364,49 @@ function expectExactPeople(game: Game, puzzle: Puzzle): void {
     if (says.every(({ kind }) => kind === "count")) expect(clue.people).toEqual(expect.arrayContaining(counted));
     for (const person of clue.references) expect(counted).not.toContain(person);
   }
+}
+
+const accusing = (world: World): Move => ({ kind: "accuse", people: indices(world) });
+
+function expectAccusations(game: Game, session: Session): void {
+  const laid = layOut(game, session.puzzle);
+  const { solution, people } = laid.table;
+  const { position, mistakes } = stateOf(game, session);
+  if (view(game, session).isDone) {
+    expect(play(game, session, accusing(solution ^ 1)).session).toBe(session);
+    return;
+  }
+  const isForced = (position.facts.known | provable(laid, position)) === 2 ** people.length - 1;
+  const right = play(game, session, accusing(solution));
+  expect(right.outcome.kind).toBe(isForced ? "convicted" : "dismissed");
+  expect(view(game, right.session)).toMatchObject({
+    isDone: isForced,
+    mistakes: mistakes + (isForced ? 0 : 1),
+  });
+  const wrong = accusing(solution ^ 1);
+  const dismissed = play(game, session, wrong);
+  expect(dismissed.outcome).toEqual({ ...wrong, kind: "dismissed" });
+  const again = play(game, dismissed.session, wrong);
+  expect(again.outcome).toEqual({ ...wrong, kind: "dismissed-already" });
+  expect(again.session).toBe(dismissed.session);
+  // Nothing is told but that it was a mistake.
+  expect(view(game, dismissed.session)).toEqual({ ...view(game, session), mistakes: mistakes + 1 });
+  for (const { session: after } of [right, dismissed]) {
+    const loaded = parseSession(game, copy(after));
+    expect(loaded).toEqual(after);
+    expect(view(game, loaded)).toEqual(view(game, after));
+  }
+  const stranger = { ...copy(session), moves: [{ kind: "accuse", people: [people.length] }] };
+  expect(() => parseSession(game, stranger)).toThrow(PuzzleError);
+}
+
+function expectFindings(game: Game, puzzle: Puzzle): void {
+  const [first, second, third] = path(game, puzzle).map(
+    ({ person, identity }) => ({ kind: "verdict", person, identity }) as const,
+  );
+  if (!first || !second || !third) throw new Error("There is not enough to find.");
+  const hint: Move = { kind: "hint", level: 1 };
+  const mistake: Move = { ...third, identity: !third.identity };
+  const moves: Move[] = [first, hint, second, mistake, hint, third];
+  expect(view(game, { puzzle, moves }).found).toEqual(["proved", "helped", "erred"]);
 }

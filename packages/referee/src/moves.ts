@@ -2,7 +2,7 @@
 // it is safe to send it twice, from two tabs, or again after a lost answer.
 
 import { isDeepStrictEqual } from "node:util";
-import { layOut, type Outcome, play } from "@demonstrandum/engine";
+import { layOut, type Outcome, play, strangerIn } from "@demonstrandum/engine";
 import { type KeptMove, type Result, StoreError } from "@demonstrandum/store";
 import { MOST_MOVES, type NewMove } from "./move-schema.ts";
 import { loadTable, type PlayView, resultIn, showPlay, type Table } from "./plays.ts";
@@ -49,9 +49,8 @@ const stale = ({ moves }: Table): Refusal =>
 async function tryMove(referee: Referee, table: Table, { key, move }: NewMove): Promise<Answer | undefined> {
   const { game, session } = table;
   const { people } = layOut(game, session.puzzle).table;
-  if (move.kind !== "hint" && move.person >= people.length) {
-    throw new Refusal("invalid", `There is no person ${move.person}.`);
-  }
+  const stranger = strangerIn(move, people.length);
+  if (stranger !== undefined) throw new Refusal("invalid", `There is no person ${stranger}.`);
   const { session: next, outcome } = play(game, session, move);
   // What changes nothing is not kept; nor is what is asked after the end.
   if (next === session || isOver(table)) {

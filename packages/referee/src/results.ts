@@ -10,8 +10,8 @@ import type { Referee } from "./referee.ts";
 export const MISTAKE_COST = 30_000;
 export const HINT_COST = 60_000;
 
-/** Less than this for each verdict, and it was not a person who thought about it. */
-const LEAST_PER_VERDICT = 1_000;
+/** Less than this for each who was found, and it was not a person who thought about it. */
+const LEAST_PER_PERSON = 1_000;
 
 const MINUTE = 60_000;
 
@@ -30,10 +30,9 @@ export function resultOf(table: Table): Result | undefined {
   const { play, game, session, moves } = table;
   const last = moves.at(-1);
   if (!last || !isOver(table)) return undefined;
-  const { mistakes, hints } = stateOf(game, session);
+  const { mistakes, hints, found } = stateOf(game, session);
   const millis = Math.max(0, last.at - play.startedAt);
   const ranked = millis + mistakes * MISTAKE_COST + hints * HINT_COST;
-  const verdicts = session.moves.filter(({ kind }) => kind === "verdict").length - mistakes;
   return {
     play: play.id,
     player: play.player,
@@ -46,7 +45,7 @@ export function resultOf(table: Table): Result | undefined {
     mistakes,
     hints,
     isInTime: last.at < countsUntil(play.day),
-    isFlagged: millis < verdicts * LEAST_PER_VERDICT,
+    isFlagged: millis < found.length * LEAST_PER_PERSON,
   };
 }
 

@@ -7,7 +7,7 @@ import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import style from "./panels.module.css";
 import { Proof } from "./proof.tsx";
-import { HINT_LEVELS, REFUSAL } from "./say-outcome.ts";
+import { DISMISSAL, DISMISSED_ALREADY, HINT_LEVELS, REFUSAL } from "./say-outcome.ts";
 
 interface AnswerPanelProps {
   readonly view: View;
@@ -83,20 +83,24 @@ function WhyAnswer({ why, onClose }: { readonly why: Why; readonly onClose: () =
   );
 }
 
+/** A word, and back to the board. */
+const Word = ({ title, text, onClose }: { readonly title: string; readonly text: string; onClose(): void }) => (
+  <Frame title={title}>
+    <p>{text}</p>
+    <div className={style.buttons}>
+      <Button onClick={onClose}>Back to the board</Button>
+    </div>
+  </Frame>
+);
+
 export function AnswerPanel(props: AnswerPanelProps) {
   const { view, outcome, onMove, onClose } = props;
   if (outcome.kind === "hint") return <HintAnswer hint={outcome.hint} props={props} />;
   if (outcome.kind === "why") return <WhyAnswer why={outcome.why} onClose={onClose} />;
-  if (outcome.kind === "too-much") {
-    return (
-      <Frame title="Too much">
-        <p>{outcome.text}</p>
-        <div className={style.buttons}>
-          <Button onClick={onClose}>Back to the board</Button>
-        </div>
-      </Frame>
-    );
-  }
+  if (outcome.kind === "too-much") return <Word title="Too much" text={outcome.text} onClose={onClose} />;
+  if (outcome.kind === "dismissed") return <Word title="Not so" text={DISMISSAL} onClose={onClose} />;
+  if (outcome.kind === "dismissed-already")
+    return <Word title="Dismissed already" text={DISMISSED_ALREADY} onClose={onClose} />;
   if (outcome.kind === "locked") {
     return (
       <Frame title="Refused already">

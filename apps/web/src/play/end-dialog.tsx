@@ -36,8 +36,8 @@ const praise = ({ mistakes, hints }: View): string => {
 export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: EndDialogProps) {
   const [shared, setShared] = useState<Shared>("cancelled");
   const seconds = useClock(play, false);
-  const { moves, times } = play.getState();
-  const text = shareText({ title, view, moves, seconds });
+  const { times } = play.getState();
+  const text = shareText({ title, view, seconds });
   return (
     <Dialog aria-labelledby="end-title" onClose={onClose} className={style.end}>
       <p aria-hidden="true" className={style.seal}>

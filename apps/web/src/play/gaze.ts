@@ -28,7 +28,7 @@ export interface Gaze {
 
 /** Whether the last move's outcome has something to show beside the board. */
 export const hasAnswer = (outcome: Outcome | undefined): outcome is Outcome =>
-  outcome?.kind === "hint" || outcome?.kind === "why" || outcome?.kind === "refused" || outcome?.kind === "locked";
+  outcome !== undefined && !["accepted", "convicted", "known"].includes(outcome.kind);
 
 /** A proof is read from its beginning. */
 const firstSentence = (outcome: Outcome | undefined): number | undefined =>

@@ -7,7 +7,19 @@ export const HINT_LEVELS = ["where to look", "which clues", "who follows", "the 
 
 export const REFUSAL = "Not enough evidence!";
 
+export const DISMISSAL = "The accusation does not stand. It counts as one mistake, and nothing more is told.";
+
+export const DISMISSED_ALREADY = "You accused exactly these already, and nobody has been revealed since.";
+
 const nameOf = (view: View, person: number): string => view.people[person]?.name ?? "This person";
+
+/** "Li Mu and Wang Hua are demons, and nobody else". */
+export function sayAccused({ people, words: [ordinary, hidden] }: View, accused: readonly number[]): string {
+  const names = people.filter(({ id }) => accused.includes(id)).map(({ name }) => name);
+  if (names.length === 0) return `everyone is ${withArticle(ordinary.one)}`;
+  const are = names.length === 1 ? `is ${withArticle(hidden.one)}` : `are ${hidden.many}`;
+  return `${sayList(names)} ${are}, and nobody else`;
+}
 
 function sayAccepted(view: View, person: number, isStory: boolean): string {
   const { name, identity, clue } = view.people[person] ?? { name: "", identity: undefined, clue: undefined };
@@ -40,6 +52,12 @@ export function sayOutcome(view: View, outcome: Outcome, isStory: boolean): stri
       return `That ${nameOf(view, outcome.person)} is ${withArticle(wordFor(view.words, outcome.identity))} was refused already, and nothing has been revealed since.`;
     case "known":
       return `${nameOf(view, outcome.person)} is already known.`;
+    case "convicted":
+      return `The accusation stands: ${sayAccused(view, outcome.people)}. Everyone is known.`;
+    case "dismissed":
+      return DISMISSAL;
+    case "dismissed-already":
+      return DISMISSED_ALREADY;
     case "hint":
       return sayHint(outcome.hint);
     case "why":

@@ -1,49 +1,36 @@
 // What is shared: a result readable aloud, without a word about who is who, and a link that holds the puzzle and nothing else.
-import type { Move, View } from "@demonstrandum/engine";
+import type { HowFound, View } from "@demonstrandum/engine";
 import { capitalize } from "@demonstrandum/text";
 import { sayTime } from "./say-time.ts";
 
 interface Result {
   readonly title: string;
   readonly view: View;
-  readonly moves: readonly Move[];
   readonly seconds: number;
 }
 
 const sayCount = (count: number, one: string): string =>
   count === 0 ? `no ${one}s` : `${count} ${one}${count === 1 ? "" : "s"}`;
 
-const SIGNS = { plain: "🟩", helped: "🟨", erred: "🟥" } as const;
+const SIGNS: Readonly<Record<HowFound, string>> = { proved: "🟩", helped: "🟨", erred: "🟥" };
 const IN_A_ROW = 5;
 
-/** How each person was found, in the order in which they were: by proof alone, with a hint, after a mistake. */
-export function signsOf(moves: readonly Move[]): string {
-  const signs: string[] = [];
-  let sign: keyof typeof SIGNS = "plain";
-  for (const [at, move] of moves.entries()) {
-    // Whoever is found takes no further verdict, so the last verdict on a person is the one that was accepted.
-    const isLast =
-      move.kind === "verdict" &&
-      !moves.slice(at + 1).some((later) => later.kind === "verdict" && later.person === move.person);
-    if (isLast) {
-      signs.push(SIGNS[sign]);
-      sign = "plain";
-    } else if (move.kind === "verdict") sign = "erred";
-    else if (sign === "plain") sign = "helped";
-  }
+/** How each person was found, in the order in which they were. */
+export function signsOf(found: readonly HowFound[]): string {
+  const signs = found.map((finding) => SIGNS[finding]);
   const rows = Array.from({ length: Math.ceil(signs.length / IN_A_ROW) }, (_, row) =>
     signs.slice(row * IN_A_ROW, (row + 1) * IN_A_ROW).join(""),
   );
   return rows.join("\n");
 }
 
-export function shareText({ title, view, moves, seconds }: Result): string {
+export function shareText({ title, view, seconds }: Result): string {
   const { mistakes, hints, people } = view;
   const flawless = mistakes === 0 && hints === 0;
   const how = flawless
     ? "without a mistake or a hint"
     : `with ${sayCount(mistakes, "mistake")} and ${sayCount(hints, "hint")}`;
-  return `${title} (${capitalize(view.difficulty)}): I proved all ${people.length} in ${sayTime(seconds)}, ${how}. Your turn.\n${signsOf(moves)}`;
+  return `${title} (${capitalize(view.difficulty)}): I proved all ${people.length} in ${sayTime(seconds)}, ${how}. Your turn.\n${signsOf(view.found)}`;
 }
 
 /** What may stand in an address bar and is nobody else's business. */

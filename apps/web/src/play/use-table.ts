@@ -20,7 +20,7 @@ export interface Table {
 /** The person that the last move was about. */
 const subjectOf = ({ moves }: PlayState): number => {
   const move = moves.at(-1);
-  return move && move.kind !== "hint" ? move.person : -1;
+  return move && "person" in move ? move.person : -1;
 };
 
 function lightingFor(state: PlayState, { replay, sentence, isAnswerOpen, chosen }: Gaze): Lighting {

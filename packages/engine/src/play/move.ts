@@ -5,6 +5,8 @@ import type { Why } from "./why.ts";
 
 export type Move =
   | { readonly kind: "verdict"; readonly person: number; readonly identity: boolean }
+  /** A verdict on everyone at once: these and nobody else are of the hidden kind. */
+  | { readonly kind: "accuse"; readonly people: readonly number[] }
   | { readonly kind: "hint"; readonly level: HintLevel }
   | { readonly kind: "why"; readonly person: number; readonly identity: boolean };
 
@@ -13,6 +15,12 @@ export type Outcome =
   | { readonly kind: "refused"; readonly person: number; readonly identity: boolean }
   | { readonly kind: "locked"; readonly person: number; readonly identity: boolean }
   | { readonly kind: "known"; readonly person: number }
+  /** The accusation is proved, and everyone is revealed. */
+  | { readonly kind: "convicted"; readonly people: readonly number[] }
+  /** The accusation is wrong or unproved; which of the two, or in whom, is not told. */
+  | { readonly kind: "dismissed"; readonly people: readonly number[] }
+  /** The same accusation was dismissed, and nobody has been revealed since. */
+  | { readonly kind: "dismissed-already"; readonly people: readonly number[] }
   | { readonly kind: "hint"; readonly hint: Hint }
   | { readonly kind: "why"; readonly why: Why }
   /** The answer would take more searching than any puzzle that passes the audit. */

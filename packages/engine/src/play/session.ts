@@ -1,14 +1,14 @@
 // Playing: a session is the puzzle and its moves. Each answer is computed by replaying them, so undo, save, replay and
 // sharing need nothing else.
 
-import { TooMuch, within } from "@demonstrandum/logic";
+import { maskOf, TooMuch, type World, within } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Game } from "../game/game.ts";
 import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import { BOUNDS, TOO_MUCH } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
 import { type HintLevel, hint } from "./hint.ts";
-import { judge } from "./judge.ts";
+import { judge, judgeWorld } from "./judge.ts";
 import type { Move, Outcome } from "./move.ts";
 import { why } from "./why.ts";
 
@@ -22,11 +22,16 @@ export interface Played<P extends Puzzle = Puzzle> {
   readonly outcome: Outcome;
 }
 
+/** How someone was found: by proof alone, after a hint, or after a mistake. */
+export type HowFound = "proved" | "helped" | "erred";
+
 /** What the moves so far amount to. */
 export interface State {
   readonly position: Position;
   /** Who was refused since the last reveal, as a mask for each identity. */
   readonly refused: readonly [asFalse: number, asTrue: number];
+  /** What everyone was accused of being, and that was dismissed, since the last reveal. */
+  readonly dismissed: readonly World[];
   readonly mistakes: number;
   /** How many hints: one for each step helped with, however many of its levels were opened, and one for each "why". */
   readonly hints: number;
@@ -34,6 +39,10 @@ export interface State {
   readonly deepest: HintLevel | 0;
   /** The step to come has been hinted at already. */
   readonly isHinted: boolean;
+  /** How everyone found so far was found, in that order. */
+  readonly found: readonly HowFound[];
+  /** How whoever is found next will have been found. */
+  readonly finding: HowFound;
 }
 
 const NOBODY: State["refused"] = [0, 0];
@@ -50,16 +59,18 @@ const withRefusal = ([asFalse, asTrue]: State["refused"], person: number, identi
 
 export const newSession = <P extends Puzzle>(puzzle: P): Session<P> => ({ puzzle, moves: [] });
 
-/** Makes a move and tells what came of it. Moves that change nothing (locked, already known, too much) are not recorded. */
+/** Makes a move and tells what came of it. Moves that change nothing are not recorded. */
 export function play<P extends Puzzle>(game: Game<P>, session: Session<P>, move: Move): Played<P> {
   const laid = layOut(game, session.puzzle);
   const before = stateOf(game, session);
   const outcome = answer(laid, before, move);
-  if (outcome.kind === "locked" || outcome.kind === "known" || outcome.kind === "too-much") return { session, outcome };
+  if (CHANGE_NOTHING.has(outcome.kind)) return { session, outcome };
   const next = { puzzle: session.puzzle, moves: [...session.moves, move] };
   states.set(next, after(laid, before, effectOf(outcome)));
   return { session: next, outcome };
 }
+
+const CHANGE_NOTHING: ReadonlySet<Outcome["kind"]> = new Set(["locked", "known", "dismissed-already", "too-much"]);
 
 /** The session before its last move. */
 export const undo = <P extends Puzzle>(session: Session<P>): Session<P> => ({
@@ -76,10 +87,13 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
   let state: State = {
     position: startPosition(laid.table),
     refused: NOBODY,
+    dismissed: [],
     mistakes: 0,
     hints: 0,
     deepest: 0,
     isHinted: false,
+    found: [],
+    finding: "proved",
   };
   for (const move of session.moves) {
     state = after(laid, state, replay(laid, state, move));
@@ -92,19 +106,24 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
 type Effect = Pick<Outcome, "kind"> & {
   readonly person?: number;
   readonly identity?: boolean;
+  readonly people?: readonly number[];
   readonly level?: HintLevel;
 };
 
 const effectOf = (outcome: Outcome): Effect =>
   outcome.kind === "hint" ? { kind: "hint", level: outcome.hint.level } : outcome;
 
-const replay = (laid: Laid, state: State, move: Move): Effect =>
-  move.kind === "verdict" ? verdict(laid, state, move) : move;
+function replay(laid: Laid, state: State, move: Move): Effect {
+  if (move.kind === "verdict") return verdict(laid, state, move);
+  return move.kind === "accuse" ? accuse(laid, state, move) : move;
+}
 
 function answer(laid: Laid, state: State, move: Move): Outcome {
   switch (move.kind) {
     case "verdict":
       return verdict(laid, state, move);
+    case "accuse":
+      return accuse(laid, state, move);
     case "hint":
       return orTooMuch(() => ({ kind: "hint", hint: hint(laid, state.position, move.level) }));
     case "why":
@@ -126,34 +145,84 @@ function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdic
   return { kind: isForced ? "accepted" : "refused", person, identity };
 }
 
+/** An accusation is a verdict on everyone at once and is judged alike; it costs one mistake, however many are wrong. */
+function accuse(laid: Laid, state: State, { people }: Move & { readonly kind: "accuse" }): Outcome {
+  const world = maskOf(people);
+  if (laid.table.people.every((_, person) => isKnown(state.position, person))) return { kind: "known", person: 0 };
+  if (state.dismissed.includes(world)) return { kind: "dismissed-already", people };
+  const isForced = judgeWorld(laid, state.position, world);
+  if (isForced instanceof TooMuch) return { kind: "too-much", text: TOO_MUCH };
+  return { kind: isForced ? "convicted" : "dismissed", people };
+}
+
 function after(laid: Laid, state: State, effect: Effect): State {
-  const person = effect.person ?? 0;
+  const { person = 0, people = [] } = effect;
   switch (effect.kind) {
     case "accepted":
-      return { ...state, position: reveal(laid.table, state.position, person), refused: NOBODY, isHinted: false };
+      return withRevealed(laid, state, [person]);
+    case "convicted":
+      return withRevealed(laid, state, [...laid.table.people.keys()]);
     case "refused":
-      return { ...state, refused: withRefusal(state.refused, person, effect.identity), mistakes: state.mistakes + 1 };
+      return { ...withMistake(state), refused: withRefusal(state.refused, person, effect.identity) };
+    case "dismissed":
+      return { ...withMistake(state), dismissed: [...state.dismissed, maskOf(people)] };
     case "hint":
       return withHint(state, effect.level ?? 1);
     case "why":
-      return { ...state, hints: state.hints + 1 };
+      return withHelp(state, 1);
     default:
       return state;
   }
 }
 
-function withHint(state: State, level: HintLevel): State {
-  const deepest = Math.max(state.deepest, level) as HintLevel;
-  return { ...state, hints: state.hints + (state.isHinted ? 0 : 1), deepest, isHinted: true };
+function withRevealed({ table }: Laid, state: State, people: readonly number[]): State {
+  const fresh = people.filter((person) => !isKnown(state.position, person));
+  return {
+    ...state,
+    position: fresh.reduce((position, person) => reveal(table, position, person), state.position),
+    refused: NOBODY,
+    dismissed: [],
+    isHinted: false,
+    found: [...state.found, ...fresh.map(() => state.finding)],
+    finding: "proved",
+  };
 }
 
+const withMistake = (state: State): State => ({ ...state, mistakes: state.mistakes + 1, finding: "erred" });
+
+const withHelp = (state: State, hints: number): State => ({
+  ...state,
+  hints: state.hints + hints,
+  finding: state.finding === "erred" ? "erred" : "helped",
+});
+
+const withHint = (state: State, level: HintLevel): State => ({
+  ...withHelp(state, state.isHinted ? 0 : 1),
+  deepest: Math.max(state.deepest, level) as HintLevel,
+  isHinted: true,
+});
+
+/** No table has more. */
+const MOST_PEOPLE = 30;
 const person = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A move as it arrives from outside. Whether there is such a person depends on the puzzle. */
 export const moveSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("verdict"), person, identity: v.boolean() }),
+  v.strictObject({
+    kind: v.literal("accuse"),
+    people: v.pipe(v.array(person), v.maxLength(MOST_PEOPLE), v.readonly()),
+  }),
   v.strictObject({ kind: v.literal("hint"), level: v.picklist([1, 2, 3, 4, 5]) }),
   v.strictObject({ kind: v.literal("why"), person, identity: v.boolean() }),
 ]);
+
+/** Somebody the move speaks of and who is not among so many people. */
+export function strangerIn(move: Move, people: number): number | undefined {
+  if (move.kind === "hint") return undefined;
+  const named = move.kind === "accuse" ? move.people : [move.person];
+  return named.find((each) => each >= people);
+}
+
 const sessionSchema = v.strictObject({ puzzle: v.unknown(), moves: v.array(moveSchema) });
 
 /** Reads a saved session. Throws PuzzleError if it is not one. */
@@ -166,8 +235,9 @@ export function parseSession<P extends Puzzle>(game: Game<P>, data: unknown): Se
   const puzzle = game.parse(read.output.puzzle);
   const { people } = layOut(game, puzzle).table;
   for (const move of read.output.moves) {
-    if (move.kind !== "hint" && move.person >= people.length) {
-      throw new PuzzleError(`The saved play cannot be read: there is no person ${move.person}.`);
+    const stranger = strangerIn(move, people.length);
+    if (stranger !== undefined) {
+      throw new PuzzleError(`The saved play cannot be read: there is no person ${stranger}.`);
     }
   }
   return { puzzle, moves: read.output.moves };

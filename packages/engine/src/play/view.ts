@@ -6,7 +6,7 @@ import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken, Word } from "../game/table.ts";
 import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
 import type { HintLevel } from "./hint.ts";
-import { isRefused, type Session, type State, stateOf } from "./session.ts";
+import { type HowFound, isRefused, type Session, type State, stateOf } from "./session.ts";
 
 export interface ClueView {
   readonly text: string;
@@ -50,6 +50,8 @@ export interface View {
   readonly hints: number;
   /** The deepest level that any hint was opened to; 0 without hints. */
   readonly deepest: HintLevel | 0;
+  /** How everyone found so far was found, in that order. */
+  readonly found: readonly HowFound[];
   readonly isDone: boolean;
 }
 
@@ -69,6 +71,7 @@ export function view<P extends Puzzle>(game: Game<P>, session: Session<P>): View
     mistakes: state.mistakes,
     hints: state.hints,
     deepest: state.deepest,
+    found: state.found,
     isDone: people.every(({ identity }) => identity !== undefined),
   };
 }
