@@ -20,7 +20,7 @@ async function playSome(page: Page, puzzle: TestPuzzle, count: number): Promise<
 async function takeTable(page: Page, name: string): Promise<void> {
   await page.goto("/clue");
   await page.getByRole("button", { name: "Look at an example" }).click();
-  await page.getByText(/ deals$/).waitFor();
+  await page.getByText(/ deals left/).waitFor();
   await page.getByText(/^(Weighing every suggestion )?…$/).waitFor({ state: "hidden" });
   await page.evaluate(() => document.fonts.ready);
   await take(page, name);
