@@ -26,8 +26,10 @@ export interface Dialect<C = unknown> {
   parseClue(data: unknown, speaker: number, board: Board): C;
   makeClue(clue: C, speaker: number, board: Board): ClueData;
   meaning(clue: C, speaker: number, board: Board): Constraint;
-  /** The people the clue speaks of. */
-  people(clue: C, speaker: number, board: Board): Mask;
+  /** Everyone the clue counts or compares. */
+  counted(clue: C, speaker: number, board: Board): Mask;
+  /** Everyone it names, its speaker where it says "I" or "my". */
+  named(clue: C, speaker: number, board: Board): Mask;
   sayClue(clue: C, speaker: number, board: Board): string;
   /** The same clue as a story, where the dialect tells stories. */
   tellClue?(clue: C, speaker: number, board: Board): string;

@@ -1,6 +1,6 @@
 // What must hold of every clue form, whatever its dialect. A new form is covered by being in its list.
 
-import { maskOf, predicate, type World } from "@demonstrandum/logic";
+import { indices, maskOf, predicate, type World } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Board } from "./board.ts";
 import { type Form, type Setting, wellFormed } from "./form.ts";
@@ -12,9 +12,14 @@ export interface FormCases<P> {
   readonly exampleBoard: Board;
   /** The definition, evaluated without any of our code. */
   naive(form: Form<P>, params: P, at: Setting, world: World): boolean;
+  /** Forms in which somebody can be counted to no effect: on both sides of a comparison, or where "any" already holds. */
+  readonly weighing?: readonly string[];
   /** What is wrong with the English of a clue. */
   flaws(text: string): string[];
 }
+
+/** How speakers speak of themselves. */
+const SELF = /\b(?:I|me|my|mine)\b/i;
 
 /** Some worlds, spread over all of them. */
 const someWorlds = (board: Board): World[] => Array.from({ length: 8 }, (_, i) => (i * 0x9e3779b1) % worldCount(board));
@@ -43,7 +48,19 @@ function distinctCandidates<P>(form: Form<P>, boards: readonly Board[]): [P, Set
 const sample = <T>(items: readonly T[], limit: number): T[] =>
   items.filter((_, index) => index % Math.ceil(items.length / limit) === 0);
 
-export function describeForms<P>({ forms, exampleBoard, naive, flaws }: FormCases<P>): void {
+/** Every person counted can make the difference in some world. */
+function expectNobodyInVain<P>(form: Form<P>): void {
+  const inVain = sample(distinctCandidates(form, SMALL_BOARDS), 60).flatMap(([params, at]) => {
+    const holds = predicate(form.meaning(params, at));
+    const worlds = Array.from({ length: worldCount(at.board) }, (_, world) => world);
+    return indices(form.counted(params, at))
+      .filter((person) => worlds.every((world) => holds(world) === holds(world ^ (1 << person))))
+      .map((person) => `${at.board.people[person]?.name}: ${form.say(params, at)}`);
+  });
+  expect(inVain).toEqual([]);
+}
+
+export function describeForms<P>({ forms, exampleBoard, naive, weighing = [], flaws }: FormCases<P>): void {
   describe.each(forms.map((form) => [form.id, form] as const))("%s", (_, form) => {
     const nameToId = (name: string): number => exampleBoard.people.findIndex((person) => person.name === name);
     const example: Setting = { board: exampleBoard, speaker: nameToId(form.example.speaker) };
@@ -105,13 +122,27 @@ export function describeForms<P>({ forms, exampleBoard, naive, flaws }: FormCase
       expect(distinctCandidates(form, SMALL_BOARDS).length).toBeGreaterThan(0);
     });
 
-    it("speaks of everyone whose identity matters", () => {
+    it("counts everyone whose identity matters", () => {
       for (const [params, at] of sample(distinctCandidates(form, SMALL_BOARDS), 60)) {
         const holds = predicate(form.meaning(params, at));
-        const people = form.people(params, at);
+        const counted = form.counted(params, at);
         for (let world = 0; world < worldCount(at.board); world++) {
-          if (holds(world) !== holds(world & people)) expect.unreachable(form.say(params, at));
+          if (holds(world) !== holds(world & counted)) expect.unreachable(form.say(params, at));
         }
+      }
+    });
+
+    if (!weighing.includes(form.id)) it("counts nobody in vain", () => expectNobodyInVain(form));
+
+    it("names exactly those whom its sentence names", () => {
+      for (const [params, at] of sample(distinctCandidates(form, SMALL_BOARDS), 300)) {
+        const text = form.say(params, at);
+        const isHeard = ({ id, name }: { readonly id: number; readonly name: string }): boolean =>
+          id === at.speaker ? SELF.test(text) : text.includes(name);
+        expect([text, indices(form.named(params, at))]).toEqual([
+          text,
+          at.board.people.filter(isHeard).map(({ id }) => id),
+        ]);
       }
     });
 

@@ -36,8 +36,10 @@ export interface Form<P = unknown> extends Proposals<P> {
   flaw(params: P, at: Setting): string | undefined;
   /** True of exactly the worlds that obey the clue: bit i is set when person i is a demon, or a werewolf. */
   meaning(params: P, at: Setting): Constraint;
-  /** Everyone whose identity matters to the clue, and everyone it names. */
-  people(params: P, at: Setting): Mask;
+  /** Everyone the clue counts or compares: nobody else's identity matters to it. */
+  counted(params: P, at: Setting): Mask;
+  /** Everyone it names, its speaker where it says "I" or "my": counted themselves, or only there to say where the counted stand. */
+  named(params: P, at: Setting): Mask;
   say(params: P, at: Setting): string;
 }
 

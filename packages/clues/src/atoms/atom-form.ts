@@ -17,8 +17,8 @@ export interface Quantifier extends Proposals<Chain> {
   /** Why it does not fit this group, in plain words. */
   flaw?(reading: Reading, board: Board): string | undefined;
   meaning(reading: Reading, board: Board): Constraint;
-  /** Everyone whose identity matters, where that is not just the group. */
-  people?(reading: Reading, board: Board): Mask;
+  /** Everyone who is counted, where that is not just the group. */
+  counted?(reading: Reading, board: Board): Mask;
   /** A sentence without its full stop. */
   say(reading: Reading, at: Setting): string;
 }
@@ -71,14 +71,17 @@ export function sayReading(quantifier: Quantifier, reading: Reading, at: Setting
 /** A count that is said as well as being connected. */
 const joinsConnected = ({ id }: Quantifier, reading: Reading): boolean => reading.isConnected && id !== "connected";
 
-/** Everyone whose identity matters and everyone named. */
-export function peopleOf(quantifier: Quantifier, reading: Reading, board: Board): Mask {
-  let people = quantifier.people?.(reading, board) ?? reading.group;
-  for (const { atom, args } of reading.selections) {
+export const countedBy = (quantifier: Quantifier, reading: Reading, board: Board): Mask =>
+  quantifier.counted?.(reading, board) ?? reading.group;
+
+/** The people its selectors start from. */
+export function namedBy({ picked }: Reading): Mask {
+  let named = 0;
+  for (const { atom, args } of picked) {
     const kinds: readonly ArgKind[] = ATOMS[atom].args;
-    for (let i = 0; i < args.length; i++) if (kinds[i] === "person") people |= 1 << Number(args[i]);
+    for (let i = 0; i < args.length; i++) if (kinds[i] === "person") named |= 1 << Number(args[i]);
   }
-  return people;
+  return named;
 }
 
 /** The quantifier as a clue form whose parameters are whole chains. */
@@ -92,7 +95,8 @@ export const makeForm = (
   example: quantifier.example,
   flaw: (chain, { board }) => flaw(chain, board),
   meaning: (chain, { board }) => meaningOfReading(quantifier, readChain(chain, board), board),
-  people: (chain, { board }) => peopleOf(quantifier, readChain(chain, board), board),
+  counted: (chain, { board }) => countedBy(quantifier, readChain(chain, board), board),
+  named: (chain, { board }) => namedBy(readChain(chain, board)),
   say: (chain, at) => sayReading(quantifier, readChain(chain, at.board), at),
   candidates: quantifier.candidates,
   draw: quantifier.draw,

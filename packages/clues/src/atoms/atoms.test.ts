@@ -22,6 +22,7 @@ describeForms({
   forms: ATOMS_FORMS,
   exampleBoard: CLASSIC_EXAMPLE_BOARD,
   naive: (_, chain, { board }, world) => naiveAtoms(chain, board, isSetIn(world)),
+  weighing: ["most", "any"],
   flaws: sentenceFlaws,
 });
 
@@ -173,7 +174,7 @@ describe("the atoms dialect", () => {
       expect(understandChain(text, { board, speaker: 4 })).toEqual({
         text,
         english: atoms.sayClue({ chain }, 4, board),
-        people: indices(atoms.people({ chain }, 4, board)),
+        people: indices(atoms.counted({ chain }, 4, board) | atoms.named({ chain }, 4, board)),
         says: atoms.meaning({ chain }, 4, board),
       });
     }
@@ -195,11 +196,14 @@ describe("the atoms dialect", () => {
     expect(isDirect("pos().connected(row1)")).toBe(false);
   });
 
-  it("lights up the group and the people it names", () => {
-    const people = (text: string): number =>
-      atoms.people({ chain: parseChain(text, CLASSIC_EXAMPLE_BOARD) }, 0, CLASSIC_EXAMPLE_BOARD);
-    expect(people("neg().exact(1).row(1)")).toBe(0b111);
-    expect(people("neg().exact(1).leftOf(Li_Mu)")).toBe(0b11000);
-    expect(people("neg().most().row(1)")).toBe(0b111111111);
+  it("tells the group that is counted from the people it only names", () => {
+    const whom = (text: string): [counted: number, named: number] => {
+      const clue = { chain: parseChain(text, CLASSIC_EXAMPLE_BOARD) };
+      return [atoms.counted(clue, 0, CLASSIC_EXAMPLE_BOARD), atoms.named(clue, 0, CLASSIC_EXAMPLE_BOARD)];
+    };
+    expect(whom("neg().exact(1).row(1)")).toEqual([0b111, 0]);
+    expect(whom("neg().exact(1).leftOf(Li_Mu)")).toEqual([0b01000, 0b10000]);
+    expect(whom("neg().most().row(1)")).toEqual([0b111111111, 0]);
+    expect(whom("pos().any().row(1).be(Fire)")).toEqual([0b111, 0]);
   });
 });

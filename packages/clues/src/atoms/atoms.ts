@@ -11,10 +11,11 @@ import { parseData } from "../schema.ts";
 import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
 import {
   ChainSchema,
+  countedBy,
   isChain,
   makeForm,
   meaningOfReading,
-  peopleOf,
+  namedBy,
   type Quantifier,
   sayReading,
 } from "./atom-form.ts";
@@ -108,10 +109,11 @@ export const atoms: Dialect<AtomsClue> = {
     const reading = readChain(chain, board);
     return meaningOfReading(quantifierOf(reading), reading, board);
   },
-  people({ chain }, _speaker, board) {
+  counted({ chain }, _speaker, board) {
     const reading = readChain(chain, board);
-    return peopleOf(quantifierOf(reading), reading, board);
+    return countedBy(quantifierOf(reading), reading, board);
   },
+  named: ({ chain }, _speaker, board) => namedBy(readChain(chain, board)),
   sayClue({ chain }, speaker, board) {
     const reading = readChain(chain, board);
     return sayReading(quantifierOf(reading), reading, { board, speaker });
@@ -139,7 +141,7 @@ export function understandChain(text: string, at: Setting) {
   return {
     text: makeChain(chain, at.board),
     english: sayReading(quantifier, reading, at),
-    people: indices(peopleOf(quantifier, reading, at.board)),
+    people: indices(countedBy(quantifier, reading, at.board) | namedBy(reading)),
     says: meaningOfReading(quantifier, reading, at.board),
   };
 }

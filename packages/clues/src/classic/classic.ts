@@ -42,7 +42,8 @@ export const classic: Dialect<ClassicClue> = {
     text: classic.sayClue(clue, speaker, board),
   }),
   meaning: ({ type, params }, speaker, board) => formFor(type).meaning(params, { board, speaker }),
-  people: ({ type, params }, speaker, board) => formFor(type).people(params, { board, speaker }),
+  counted: ({ type, params }, speaker, board) => formFor(type).counted(params, { board, speaker }),
+  named: ({ type, params }, speaker, board) => formFor(type).named(params, { board, speaker }),
   sayClue: ({ type, params }, speaker, board) => formFor(type).say(params, { board, speaker }),
   candidates: (speaker, world, board, { without = [] } = {}) => {
     const at = { board, speaker };

@@ -34,7 +34,8 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
   },
   meaning: ({ N, mentionedId }, { board, speaker }) =>
     allOf(is(mentionedId, kind.identity), exactly(related(board.neighbors, speaker), kind.identity, N)),
-  people: (_, { board, speaker }) => related(board.neighbors, speaker) | (1 << speaker),
+  counted: (_, { board, speaker }) => related(board.neighbors, speaker),
+  named: ({ mentionedId }, { speaker }) => (1 << mentionedId) | (1 << speaker),
   say: ({ N, mentionedId }, at) =>
     N === 1
       ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at.board)}.`

@@ -49,7 +49,8 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
       const group = line.groups(board)[indexIn(params)] ?? 0;
       return allOf(is(params.subject, kind.identity), exactly(group & ~(1 << params.subject), kind.identity, 0));
     },
-    people: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
+    counted: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
+    named: ({ subject }) => 1 << subject,
     say: (params, at) => {
       const who = params.subject === at.speaker ? "I am" : `${nameOf(params.subject, at.board)} is`;
       return `${who} the only ${kind.one} in ${line.label(indexIn(params))}.`;

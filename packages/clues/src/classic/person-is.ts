@@ -22,7 +22,8 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
   flaw: ({ target }, at) =>
     flawOfPerson(target, at) ?? (target === at.speaker ? "Nobody says of themselves what they are." : undefined),
   meaning: ({ target }) => is(target, kind.identity),
-  people: ({ target }) => 1 << target,
+  counted: ({ target }) => 1 << target,
+  named: ({ target }) => 1 << target,
   say: ({ target }, at) => `${nameOf(target, at.board)} is a ${kind.one}.`,
   ...measured(
     everyoneElse,

@@ -59,7 +59,8 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
       const [near, line] = [around(params, at), inLine(params, at)];
       return allOf(exactly(line, kind.identity, params.M), exactly(near & ~line, kind.identity, params.N - params.M));
     },
-    people: (params, at) => around(params, at) | (1 << params.subject),
+    counted: around,
+    named: ({ subject }) => 1 << subject,
     say: (params) => {
       const [one, many] = [`${kind.one} neighbor`, `${kind.one} neighbors`];
       const { text, be } = sayShare({ count: params.M, total: params.N, owner: "my", one, many });

@@ -32,7 +32,8 @@ const makeForm = (kind: Kind): ClassicForm<Params> => ({
     return M > N ? `${M} of ${N} is more than there are.` : undefined;
   },
   meaning: ({ element, M }, { board }) => exactly(board.withElement[element], kind.identity, M),
-  people: ({ element }, { board }) => board.withElement[element],
+  counted: ({ element }, { board }) => board.withElement[element],
+  named: () => 0,
   say({ element, M, N }) {
     const which = `with ${element} spiritual root`;
     const people = { one: `person ${which}`, many: `people ${which}` };

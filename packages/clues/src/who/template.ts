@@ -31,7 +31,9 @@ export interface Pattern {
 }
 
 /** A clue form without its words: those depend on what the roles are called. */
-export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "say"> {
+export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "say" | "named"> {
+  /** Whom a puzzle file lists as referenced beside those who are counted or named. */
+  alsoListed?(params: P, at: Setting): Mask;
   /** The first whose fixed parameters agree is said; all of them are understood. */
   readonly patterns: readonly Pattern[];
   /** What a player reads: a whole sentence, in the first person where the speaker is meant. */
@@ -71,6 +73,13 @@ function flawOfName(name: string, board: Board): string {
 }
 
 export const PERSON_KEYS = ["character", "first", "second"] as const;
+
+/** The people whose names are parameters: the speaker, too, goes by name. */
+export function namedIn(params: WhoParams, board: Board): Mask {
+  let named = 0;
+  for (const key of PERSON_KEYS) if (params[key] !== undefined) named |= personMask(params[key], board);
+  return named;
+}
 
 /** Unknown people, or one person where two are needed. */
 export function flawOfPeople(params: WhoParams, { board }: Setting): string | undefined {

@@ -1,6 +1,6 @@
 // The who dialect: 27 rule templates, each as a mechanic statement, as a plain sentence and as a story.
 
-import { indices } from "@demonstrandum/logic";
+import { indices, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import type { Dialect } from "../dialect.ts";
@@ -9,13 +9,14 @@ import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
 import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
-import type { Template, WhoParams } from "./template.ts";
+import { namedIn, type Template, type WhoParams } from "./template.ts";
 import { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
 
 /** The templates as clue forms, in the default words. */
 export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) => ({
   ...template,
+  named: (params, { board }) => namedIn(params, board),
   say: (params, at) => template.sentence(params, makeVoice(DEFAULT_ROLES, at)),
 }));
 
@@ -40,6 +41,12 @@ function tell({ template: id, params }: WhoClue, roles: Roles, at: Setting): str
   return `${openingOf(at)} ${voice?.(params, makeVoice(roles, at)) ?? ""}.`;
 }
 
+/** Whom a puzzle file lists as referenced. */
+function listed({ template, params }: WhoClue, at: Setting): Mask {
+  const { counted, alsoListed } = templateFor(template);
+  return counted(params, at) | namedIn(params, at.board) | (alsoListed?.(params, at) ?? 0);
+}
+
 /** The dialect with other words for the two roles. */
 export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Required<Pick<Dialect<WhoClue>, "tellClue">> {
   const say = ({ template, params }: WhoClue, speaker: number, board: Board): string =>
@@ -58,12 +65,13 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
         params: clue.params,
         mechanic: makeMechanic(templateFor(clue.template), clue.params, roles),
         narrative: tell(clue, roles, at),
-        referencedCells: indices(templateFor(clue.template).people(clue.params, at)),
+        referencedCells: indices(listed(clue, at)),
         text: say(clue, speaker, board),
       };
     },
     meaning: ({ template, params }, speaker, board) => templateFor(template).meaning(params, { board, speaker }),
-    people: ({ template, params }, speaker, board) => templateFor(template).people(params, { board, speaker }),
+    counted: ({ template, params }, speaker, board) => templateFor(template).counted(params, { board, speaker }),
+    named: ({ params }, _speaker, board) => namedIn(params, board),
     sayClue: say,
     tellClue: (clue, speaker, board) => tell(clue, roles, { board, speaker }),
     candidates: (speaker, world, board, { without = [] } = {}) =>

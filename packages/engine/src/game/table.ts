@@ -26,8 +26,10 @@ export interface Spoken {
   readonly says: readonly Constraint[];
   readonly text: string;
   readonly narrative?: string;
-  /** The people it speaks of. */
+  /** The people it is about: those it counts. */
   readonly people: readonly number[];
+  /** People it names only to say where those stand: Mona in "to the right of Mona". */
+  readonly references: readonly number[];
   /** Which clue form it is. */
   readonly form: string;
   /** `direct` names one identity and no more; `quota` is one of the documents' higher-order clues. */

@@ -1,9 +1,8 @@
 // What a player may see. The one place where secrets are left out: nothing of an unrevealed person but name and place.
 
-import { indices, maskOf, scopeOf } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import type { Spoken, Word } from "../game/table.ts";
+import type { Word } from "../game/table.ts";
 import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
 import type { HintLevel } from "./hint.ts";
 import { type HowFound, isRefused, type Session, type State, stateOf } from "./session.ts";
@@ -89,26 +88,14 @@ function showPerson(laid: Laid, state: State, id: number): PersonView {
   };
 }
 
-/** Whether the clue names the person, or is the person's own. */
-const isNamed = ({ table }: Laid, speaker: number, person: number): boolean =>
-  person === speaker || (table.clues[speaker]?.text.includes(table.people[person]?.name ?? "") ?? false);
-
-/** Whoever is named and does not count only tells where the others stand. */
-function whomOf(laid: Laid, speaker: number, { says, people }: Spoken): Pick<ClueView, "people" | "references"> {
-  const scope = says.reduce((mask, each) => mask | scopeOf(each), 0);
-  const counts = (person: number) => ((scope >>> person) & 1) === 1;
-  const references = people.filter((person) => !counts(person) && isNamed(laid, speaker, person));
-  const spoken = says.every(({ kind }) => kind === "count") ? maskOf(people) | scope : maskOf(people);
-  return { people: indices(spoken & ~maskOf(references)), references };
-}
-
 function showClue(laid: Laid, position: Position, speaker: number): ClueView {
   const clue = laid.table.clues[speaker];
   if (!clue) throw new RangeError(`Person ${speaker} says nothing.`);
   return {
     text: clue.text,
     ...(clue.narrative === undefined ? {} : { narrative: clue.narrative }),
-    ...whomOf(laid, speaker, clue),
+    people: clue.people,
+    references: clue.references,
     isSpent: !canBreak(laid, position.facts, speaker),
   };
 }

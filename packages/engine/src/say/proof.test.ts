@@ -10,7 +10,7 @@ const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]): Table {
   const spoken = NAMES.map((_, i): Spoken => {
     const [text, says] = clues[i] ?? ["Nothing.", { kind: "all", of: [] }];
-    return { text, says: [says], people: [], form: "test", kind: "plain" };
+    return { text, says: [says], people: [], references: [], form: "test", kind: "plain" };
   });
   return {
     rows: 2,

@@ -98,11 +98,13 @@ function speak(reading: GridReading, speaker: number): Spoken {
   const { dialect } = voice;
   const clue = clues[speaker];
   const { text, narrative } = writtenOf(reading, speaker);
+  const counted = dialect.counted(clue, speaker, board);
   const local = voice.local?.(clue, speaker, board);
   const spoken: Spoken = {
     says: [meaningIn(reading, speaker)],
     text,
-    people: indices(dialect.people(clue, speaker, board)),
+    people: indices(counted),
+    references: indices(dialect.named(clue, speaker, board) & ~counted),
     form: dialect.formOf(clue),
     kind: dialect.isDirect(clue, speaker, board) ? "direct" : voice.isQuota(clue) ? "quota" : "plain",
   };

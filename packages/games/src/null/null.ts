@@ -118,6 +118,7 @@ const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
     says: [meaning(clue)],
     text: sayClue(clue),
     people: indices(clue.of),
+    references: [],
     form: "count",
     kind: countBits(clue.of) === 1 ? "direct" : "plain",
   })),

@@ -118,6 +118,7 @@ function speak(speaker: number, { statements }: Village, names: readonly string[
     says: said.map((statement) => statementMeaning(statement, size)),
     text: said.map((statement) => sayStatement(statement, names)).join(" "),
     people: indices(said.reduce((mask, statement) => mask | variablesMask(statement, size), 0)),
+    references: [],
     form: said.map(({ form }) => form).join("+"),
     kind: "plain",
   };

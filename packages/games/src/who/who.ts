@@ -53,10 +53,11 @@ const theme: Theme<WhoConfig> = {
   understand(text, at, { roles }) {
     const { dialect } = voiceFor(roles);
     const clue = parseMechanic(text, at, roles);
+    const [counted, named] = [dialect.counted(clue, at.speaker, at.board), dialect.named(clue, at.speaker, at.board)];
     return {
       text: String(dialect.makeClue(clue, at.speaker, at.board).mechanic),
       english: dialect.sayClue(clue, at.speaker, at.board),
-      people: indices(dialect.people(clue, at.speaker, at.board)),
+      people: indices(counted | named),
       says: dialect.meaning(clue, at.speaker, at.board),
     };
   },

@@ -45,7 +45,7 @@ export const ANY: Quantifier = {
       reading.identity,
       0,
     ),
-  people: (reading, board) => groupOfAll(earlier(reading), board),
+  counted: (reading, board) => groupOfAll(earlier(reading), board),
   say(reading, at) {
     const [last] = reading.selections.slice(-1) as [Selection];
     return `Any ${nounFor(reading.identity).one}${sayWhich(earlier(reading), at, false)} ${predicateOf(last, at, false)}`;

@@ -91,7 +91,7 @@ export const MOST: Quantifier = {
     const { ours, theirs } = contestOf(reading, board);
     return allOf(...theirs.map((group) => compareWhere(ours, group, reading.identity, (more) => more > 0)));
   },
-  people(reading, board) {
+  counted(reading, board) {
     const { ours, theirs } = contestOf(reading, board);
     return theirs.reduce((all, group) => all | group, ours);
   },

@@ -7,17 +7,7 @@ import { countIn, exactly } from "../../counting.ts";
 import { proposals } from "../../proposals.ts";
 import { sayShare } from "../../share.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import {
-  asTemplates,
-  findPerson,
-  flawOfPeople,
-  Name,
-  nameOf,
-  personMask,
-  Role,
-  type Template,
-  Whole,
-} from "../template.ts";
+import { asTemplates, findPerson, flawOfPeople, Name, nameOf, Role, type Template, Whole } from "../template.ts";
 import { numberWord, portion, type Voice } from "../voice.ts";
 
 interface Params {
@@ -59,7 +49,7 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
       return params.count > params.total ? `${params.count} of ${params.total} is more than there are.` : undefined;
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
-    people: (params, { board }) => groupOf(params, board) | personMask(params.character, board),
+    counted: (params, { board }) => groupOf(params, board),
     patterns: [
       {
         text: `exactly {count} of the {total} person whose name comes ${word} {character} alphabetically {are-role}`,

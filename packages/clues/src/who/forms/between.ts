@@ -14,7 +14,6 @@ import {
   Name,
   nameOf,
   oneRole,
-  personMask,
   Role,
   type Template,
   Whole,
@@ -71,8 +70,7 @@ const BETWEEN_TWO: Template<Params> = {
       : flawOfCount(params.count, countBits(group));
   },
   meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
-  people: (params, { board }) =>
-    groupOf(params, board) | personMask(params.first, board) | personMask(params.second, board),
+  counted: (params, { board }) => groupOf(params, board),
   patterns: [{ text: "exactly {count} {noun} between {first} and {second}" }],
   sentence: (params, voice) =>
     `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,

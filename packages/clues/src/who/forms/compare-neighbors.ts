@@ -5,17 +5,7 @@ import { related } from "../../board.ts";
 import { compareWhere, countIn } from "../../counting.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import {
-  around,
-  asTemplates,
-  flawOfPeople,
-  Name,
-  nameOf,
-  ofEachRole,
-  personMask,
-  Role,
-  type Template,
-} from "../template.ts";
+import { around, asTemplates, flawOfPeople, Name, nameOf, ofEachRole, Role, type Template } from "../template.ts";
 import type { Voice } from "../voice.ts";
 
 interface Params {
@@ -97,8 +87,7 @@ const makeTemplate = ({ id, text, holds, clause, voices, obeys, breaks }: Compar
   flaw: flawOfPeople,
   meaning: ({ role, first, second }, { board }) =>
     compareWhere(around(first, board), around(second, board), isGuilty(role), holds),
-  people: ({ first, second }, { board }) =>
-    around(first, board) | around(second, board) | personMask(first, board) | personMask(second, board),
+  counted: ({ first, second }, { board }) => around(first, board) | around(second, board),
   patterns: [{ text }],
   sentence: (params, voice) => `${clause(params, voice)}.`,
   voices,

@@ -41,7 +41,7 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
       return (params[key] ?? 0) > count ? `There is no ${line(params)}; the board has ${count} ${key}s.` : undefined;
     },
     meaning: (params, { board }) => makeConnected(groupOf(params, board), params.role, board),
-    people: (params, { board }) => groupOf(params, board),
+    counted: (params, { board }) => groupOf(params, board),
     patterns: [{ text: `all {roles} in ${key} {${key}} are connected` }],
     sentence: (params, voice) => `All ${voice.many(params.role)} in ${line(params)} are connected.`,
     voices: [

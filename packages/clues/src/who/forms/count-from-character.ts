@@ -16,7 +16,6 @@ import {
   nameOf,
   oneRole,
   peopleNearby,
-  personMask,
   Role,
   type Template,
   Whole,
@@ -65,7 +64,7 @@ function makeTemplate({ id, words, relation }: Direction): Template<Params> {
     },
     flaw: (params, at) => flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(groupOf(params, at.board))),
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
-    people: (params, { board }) => groupOf(params, board) | personMask(params.character, board),
+    counted: (params, { board }) => groupOf(params, board),
     patterns: [{ text: `exactly {count} {noun} ${words} {character}` }],
     sentence: (params, voice) =>
       `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,

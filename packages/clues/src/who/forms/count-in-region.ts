@@ -58,7 +58,7 @@ function makeTemplate({ id, key, words, has }: Region): Template<Params> {
       return group === 0 ? `There is nobody ${where(params)}.` : flawOfCount(params.count, countBits(group));
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
-    people: (params, { board }) => groupOf(params, board),
+    counted: (params, { board }) => groupOf(params, board),
     patterns: [{ text: `exactly {count} {noun} ${words} ${key} {${key}}` }],
     sentence: (params, voice) =>
       `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params)}.`,

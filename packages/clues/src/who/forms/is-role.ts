@@ -28,7 +28,7 @@ const makeTemplate = (role: RoleId): Template<Params> => {
     },
     flaw: flawOfPeople,
     meaning: ({ character }, { board }) => is(findPerson(character, board), isGuilty(role)),
-    people: ({ character }, { board }) => personMask(character, board),
+    counted: ({ character }, { board }) => personMask(character, board),
     patterns: [{ text: `{character} is {a-${role}}.` }],
     sentence: ({ character }, voice) => `${sayIs(character, voice)}.`,
     voices: [

@@ -15,7 +15,6 @@ import {
   nameOf,
   ofEachRole,
   peopleNearby,
-  personMask,
   Role,
   type Template,
   Whole,
@@ -44,7 +43,7 @@ const COUNT: Template<Params> = {
   flaw: (params, at) =>
     flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(around(params.character, at.board))),
   meaning: (params, { board }) => exactly(around(params.character, board), isGuilty(params.role), params.count),
-  people: (params, { board }) => around(params.character, board) | personMask(params.character, board),
+  counted: (params, { board }) => around(params.character, board),
   patterns: [{ text: "{character} has exactly {count} {noun} {as-neighbors}" }],
   sentence: ({ count, role, character }, voice) => {
     const { subject, has } = voice.person(character);

@@ -16,7 +16,6 @@ import {
   Name,
   nameOf,
   ofEachRole,
-  personMask,
   Role,
   type Template,
   Whole,
@@ -82,11 +81,8 @@ function makeTemplate({ id, words, relation, there }: From): Template<Params> {
         exactly(there & ~near, guilty, params.total - params.count),
       );
     },
-    people: (params, { board }) =>
-      place(params, board) |
-      around(params.second, board) |
-      personMask(params.first, board) |
-      personMask(params.second, board),
+    counted: (params, { board }) => place(params, board),
+    alsoListed: ({ second }, { board }) => around(second, board),
     patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
     sentence: (params, voice) => {
       const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), id === AROUND, voice));

@@ -15,7 +15,6 @@ import {
   nameOf,
   ofEachRole,
   peopleNearby,
-  personMask,
   Role,
   type Template,
   Whole,
@@ -62,8 +61,7 @@ const ONE_OF: Template<Params> = {
   },
   meaning: ({ count, role, first, second }, { board }) =>
     allOf(is(findPerson(first, board), isGuilty(role)), exactly(around(second, board), isGuilty(role), count)),
-  people: ({ first, second }, { board }) =>
-    around(second, board) | personMask(first, board) | personMask(second, board),
+  counted: ({ second }, { board }) => around(second, board),
   patterns: [
     { text: "{first} is the only {role} neighbor of {second}", fixed: { count: 1 } },
     { text: "{first} is one of the {count} {role} {neighbors} of {second}" },
