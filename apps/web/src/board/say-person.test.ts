@@ -15,7 +15,13 @@ describe("sayPerson", () => {
   });
 
   it("tells identity and clue once known", () => {
-    const clue = { text: "Li Mu is a demon.", people: [1], references: [], isSpent: true };
+    const clue = {
+      text: "Li Mu is a demon.",
+      sentences: ["Li Mu is a demon."],
+      people: [1],
+      references: [],
+      isSpent: true,
+    };
     const person = { ...hidden, marks: ["Metal", "Wood", "Fire"], identity: false, clue };
     expect(sayPerson({ person, words })).toBe(
       "Bai Lan, 1A, spiritual roots Metal, Wood and Fire, cultivator, says: Li Mu is a demon. This clue has nothing more to add.",
@@ -30,14 +36,27 @@ describe("sayPerson", () => {
   });
 
   it("makes a sentence of a clue that is none yet", () => {
-    const clue = { text: "exactly 2 werewolves in row 3", people: [], references: [], isSpent: false };
+    const clue = {
+      text: "exactly 2 werewolves in row 3",
+      sentences: ["exactly 2 werewolves in row 3"],
+      people: [],
+      references: [],
+      isSpent: false,
+    };
     expect(sayPerson({ person: { ...hidden, identity: true, clue }, words })).toContain(
       "says: Exactly 2 werewolves in row 3.",
     );
   });
 
   it("tells the clue as story where that is wanted", () => {
-    const clue = { text: "Plain.", narrative: "Once upon a time.", people: [], references: [], isSpent: false };
+    const clue = {
+      text: "Plain.",
+      sentences: ["Plain."],
+      narrative: "Once upon a time.",
+      people: [],
+      references: [],
+      isSpent: false,
+    };
     expect(sayPerson({ person: { ...hidden, identity: true, clue }, words, isStory: true })).toContain(
       "says: Once upon a time.",
     );

@@ -4,12 +4,12 @@
 import type { ChallengeView } from "@demonstrandum/referee";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
+import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
 import { playAddress } from "./address.ts";
 import { sayDay } from "./days.ts";
 import { HomeLink } from "./home-link.tsx";
 import { useAsked } from "./use-asked.ts";
-import { dailyRoom } from "./village-room.ts";
 
 export function ChallengeDoor({ code }: { readonly code: string }) {
   const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
@@ -29,7 +29,7 @@ export function ChallengeDoor({ code }: { readonly code: string }) {
   return (
     <Message glyph="证" title={`${name} challenges you`}>
       <p>
-        {dailyRoom(game)?.title ?? game}, puzzle of {sayDay(day)}: {showTime(Math.round(millis / 1000))}, mistakes{" "}
+        {findRoom(game)?.title ?? game}, puzzle of {sayDay(day)}: {showTime(Math.round(millis / 1000))}, mistakes{" "}
         {mistakes}, hints {hints}. You will see how far they were while you play.
       </p>
       <div>

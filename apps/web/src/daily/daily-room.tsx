@@ -6,13 +6,13 @@ import { Suspense, useEffect, useState } from "react";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import { Skin } from "../design/skin.tsx";
+import { findRoom } from "../games/rooms.ts";
 import { type Place, parsePlace } from "./address.ts";
 import { ChallengeDoor } from "./challenge-door.tsx";
 import { DailyHome } from "./daily-home.tsx";
 import { DailyPlay } from "./daily-play.tsx";
 import { JoinDoor } from "./join-door.tsx";
 import { RecoverDoor } from "./recover-door.tsx";
-import { dailyRoom } from "./village-room.ts";
 
 /** Undefined until the page is alive: what stands behind the "#" only the browser knows. */
 function usePlace(): Place | undefined {
@@ -40,7 +40,7 @@ const NoGame = () => (
 function Inside({ place }: { readonly place: Place }) {
   switch (place.kind) {
     case "play": {
-      const room = dailyRoom(place.game);
+      const room = findRoom(place.game);
       if (!room) return <NoGame />;
       return (
         <Skin name={room.skin}>

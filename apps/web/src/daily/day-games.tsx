@@ -3,10 +3,10 @@ import type { DayGame, DayView } from "@demonstrandum/referee";
 import { capitalize } from "@demonstrandum/text";
 import Link from "next/link";
 import { Seal } from "../design/seal.tsx";
+import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
-import { dailyRoom } from "./village-room.ts";
 
 function sayState({ play, result, difficulty }: DayGame): string {
   const level = capitalize(difficulty);
@@ -18,7 +18,7 @@ export function DayGames({ day: { day, games } }: { readonly day: DayView }) {
   return (
     <ul className={style.games} aria-label="Today’s puzzles">
       {games.map((each) => {
-        const room = dailyRoom(each.game);
+        const room = findRoom(each.game);
         if (!room) return null;
         return (
           <li key={each.game} data-skin={room.skin}>

@@ -2,9 +2,9 @@
 import type { Statistics } from "@demonstrandum/referee";
 import { capitalize } from "@demonstrandum/text";
 import { Panel } from "../design/panel.tsx";
+import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
 import style from "./daily.module.css";
-import { dailyRoom } from "./village-room.ts";
 
 const seconds = (millis: number): string => showTime(Math.round(millis / 1000));
 
@@ -47,7 +47,7 @@ export function Standing({ statistics: { streak, games } }: { readonly statistic
             <tbody>
               {games.map(({ game, finished, flawless, best, middle }) => (
                 <tr key={game}>
-                  <th scope="row">{dailyRoom(game)?.title ?? capitalize(game)}</th>
+                  <th scope="row">{findRoom(game)?.title ?? capitalize(game)}</th>
                   <td>{finished}</td>
                   <td>{flawless}</td>
                   <td>{seconds(best)}</td>

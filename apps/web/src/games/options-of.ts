@@ -1,9 +1,14 @@
 // What can be chosen in each room. Imports the games themselves: for the server, which hands the answer to the page.
 import { cultivatorsOptions } from "./cultivators/options.ts";
 import type { RoomOptions } from "./options.ts";
+import { villageOptions } from "./village/options.ts";
 import { whoOptions } from "./who/options.ts";
 
-const OPTIONS: Readonly<Record<string, RoomOptions>> = { cultivators: cultivatorsOptions, who: whoOptions };
+const OPTIONS: Readonly<Record<string, RoomOptions>> = {
+  cultivators: cultivatorsOptions,
+  who: whoOptions,
+  village: villageOptions,
+};
 
 export function optionsOf(id: string): RoomOptions {
   const options = OPTIONS[id];

@@ -3,6 +3,7 @@
 
 const WORKERS: Readonly<Record<string, () => Worker>> = {
   cultivators: () => new Worker(new URL("./cultivators/cultivators.worker.ts", import.meta.url), { type: "module" }),
+  village: () => new Worker(new URL("./village/village.worker.ts", import.meta.url), { type: "module" }),
   who: () => new Worker(new URL("./who/who.worker.ts", import.meta.url), { type: "module" }),
 };
 

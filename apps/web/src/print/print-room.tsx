@@ -1,6 +1,8 @@
-// A puzzle to be printed: the board and its key, the strip of clues, and on a last page answers and proofs.
+// A puzzle to be printed: the board, where clues wait for their speakers the strip that has them, and on a last page answers and proofs.
 "use client";
 
+import type { ClueView, PersonView, View } from "@demonstrandum/engine";
+import { withArticle } from "@demonstrandum/text";
 import { useEffect, useState } from "react";
 import { clueText } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";
@@ -28,6 +30,53 @@ function usePrintout({ room, code }: PrintRoomProps): Printout | undefined {
   return printout;
 }
 
+interface SaidProps {
+  readonly view: View;
+  readonly person: PersonView;
+  readonly clue: ClueView;
+}
+
+function Said({ view, person: { identity }, clue }: SaidProps) {
+  if (clue.sentences.length === 1)
+    return (
+      <p>
+        {identity !== undefined && `${view.words[identity ? 1 : 0].one}: `}
+        {clueText(clue, false)}
+      </p>
+    );
+  return (
+    <ol className={style.sentences}>
+      {clue.sentences.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What to do with it on paper. */
+function sayTask({ words: [ordinary, hidden], isOpen, honesty }: View): string {
+  const everyone = `Everyone is ${withArticle(ordinary.one)} or ${withArticle(hidden.one)}.`;
+  return isOpen
+    ? `${everyone} ${honesty} All have spoken: prove who is who.`
+    : `${everyone} ${honesty} Prove who someone is, write it down, and then read the number on their card from the strip: it is what they have to say. No number before its proof.`;
+}
+
+function Strip({ strip }: Printout) {
+  if (strip.length === 0) return null;
+  return (
+    <section className={style.strip}>
+      <h2>The strip</h2>
+      <ol>
+        {strip.map(({ number, text }) => (
+          <li key={number}>
+            <b>{number}</b> {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function PaperBoard({ view, numbers }: Printout) {
   return (
     <ol className={style.board} data-cols={view.cols}>
@@ -37,10 +86,7 @@ function PaperBoard({ view, numbers }: Printout) {
           <b>{person.name}</b>
           <span>{person.marks.join(", ")}</span>
           {person.clue ? (
-            <p>
-              {person.identity !== undefined && `${view.words[person.identity ? 1 : 0].one}: `}
-              {clueText(person.clue, false)}
-            </p>
+            <Said view={view} person={person} clue={person.clue} />
           ) : (
             <p className={style.key}>no. {numbers[person.id]}</p>
           )}
@@ -74,29 +120,15 @@ export function PrintRoom(props: PrintRoomProps) {
       </main>
     );
   }
-  const [ordinary, hidden] = printout.view.words;
   return (
     <main className={style.paper}>
       <Button look="primary" className={style.print} onClick={() => window.print()}>
         Print
       </Button>
       <h1>{props.room.title}</h1>
-      <p>
-        Everyone is a {ordinary.one} or a {hidden.one}, and everyone speaks the truth. Prove who someone is, write it
-        down, and then read the number on their card from the strip: it is what they have to say. No number before its
-        proof.
-      </p>
+      <p>{sayTask(printout.view)}</p>
       <PaperBoard {...printout} />
-      <section className={style.strip}>
-        <h2>The strip</h2>
-        <ol>
-          {printout.strip.map(({ number, text }) => (
-            <li key={number}>
-              <b>{number}</b> {text}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Strip {...printout} />
       <Answers {...printout} />
     </main>
   );

@@ -1,5 +1,6 @@
 // What is printed can be played on paper: every clue is there once, and nothing gives an identity away before the last page.
-import { type Game, layOut } from "@demonstrandum/engine";
+import { type Game, generate, layOut } from "@demonstrandum/engine";
+import { village } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
 import { game, puzzle, steps } from "../testing/a-play.ts";
 import { makePrintout } from "./printout.ts";
@@ -30,5 +31,17 @@ describe("a printout", () => {
 
   it("is the same for the same puzzle", () => {
     expect(makePrintout(game, puzzle)).toEqual(makePrintout(game, puzzle));
+  });
+});
+
+describe("a printout of an open puzzle", () => {
+  it("has everything on the board and no strip", () => {
+    const made = generate(village, { difficulty: "easy" }, "paper");
+    if (!made.ok) throw new Error(made.failure.text);
+    const { view, strip, answers } = makePrintout(village as Game, made.puzzle);
+    expect(view.people.every(({ clue }) => clue?.sentences.length === 2)).toBe(true);
+    expect(view.honesty).toContain("at least one is false");
+    expect(strip).toEqual([]);
+    expect(answers.length).toBeGreaterThan(0);
   });
 });

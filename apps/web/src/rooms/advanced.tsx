@@ -10,23 +10,26 @@ interface AdvancedProps {
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
+const toggled = (list: readonly string[], item: string, isIn: boolean): string[] =>
+  isIn ? [...new Set([...list, item])] : list.filter((other) => other !== item);
+
 export function Advanced({ options, wish, onChange }: AdvancedProps) {
-  const { dialects, themes, switches, hasLocalRules } = options;
-  const toggle = (part: string, isOn: boolean) =>
-    onChange({ off: isOn ? wish.off.filter((other) => other !== part) : [...wish.off, part] });
+  const { dialects, selections, switches, questions } = options;
+  const toggle = (part: string, isOn: boolean) => onChange({ off: toggled(wish.off, part, !isOn) });
   return (
     <details className={style.advanced}>
       <summary>More to choose</summary>
       <div className={style.body}>
-        {themes.length > 1 && (
+        {selections.map(({ key, legend, choices }) => (
           <Choices
-            legend="Theme"
-            name="theme"
-            choices={themes}
-            value={wish.theme}
-            onChange={(theme) => onChange({ theme })}
+            key={key}
+            legend={legend}
+            name={key}
+            choices={choices}
+            value={wish.selected[key] ?? ""}
+            onChange={(value) => onChange({ selected: { ...wish.selected, [key]: value } })}
           />
-        )}
+        ))}
         {dialects.length > 1 && (
           <Choices
             legend="Clue language"
@@ -54,13 +57,15 @@ export function Advanced({ options, wish, onChange }: AdvancedProps) {
               </div>
             </fieldset>
           ))}
-        {hasLocalRules && (
+        {questions.map(({ key, label, note, usual }) => (
           <Check
-            label="Only puzzles that one clue at a time can finish"
-            isOn={wish.localRulesOnly}
-            onChange={(localRulesOnly) => onChange({ localRulesOnly })}
+            key={key}
+            label={label}
+            {...(note ? { note } : {})}
+            isOn={wish.turned.includes(key) !== usual}
+            onChange={(isOn) => onChange({ turned: toggled(wish.turned, key, isOn !== usual) })}
           />
-        )}
+        ))}
       </div>
     </details>
   );

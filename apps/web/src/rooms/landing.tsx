@@ -14,6 +14,7 @@ import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import { Advanced } from "./advanced.tsx";
 import style from "./landing.module.css";
+import { Size } from "./size.tsx";
 import { FIRST_WISH, loadWish, saveWish, settle, type Wish } from "./wish.ts";
 
 interface LandingProps {
@@ -64,6 +65,7 @@ export function Landing({ room, options, onMake }: LandingProps) {
           value={settled.difficulty}
           onChange={(difficulty) => change({ difficulty })}
         />
+        {options.size && <Size amount={options.size} value={settled.size} onChange={(size) => change({ size })} />}
         <Button look="primary" className={style.play} onClick={onMake}>
           Play
         </Button>

@@ -1,6 +1,6 @@
 // Rooms, their games and what can be wished for fit together.
 import type { Game } from "@demonstrandum/engine";
-import { cultivators, who } from "@demonstrandum/games";
+import { cultivators, village, who } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
 import { optionsOf } from "../games/options-of.ts";
 import { glyphsFor } from "../games/room.ts";
@@ -11,7 +11,7 @@ import { fakeBacking } from "../testing/fake-backing.ts";
 import { dailyDifficulty, dailySeed, dayOf, occasionOf } from "./seeds.ts";
 import { configOf, FIRST_WISH, loadWish, saveWish, settle } from "./wish.ts";
 
-const GAMES = [cultivators, who];
+const GAMES: readonly Game[] = [cultivators, who, village];
 
 describe("the house", () => {
   it("has a room for each of these games", () => {
@@ -36,8 +36,11 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
   it("wishes only for what the game understands", () => {
     const wishes = [
       FIRST_WISH,
-      { ...FIRST_WISH, localRulesOnly: true },
-      ...options.themes.map(({ value }) => ({ ...FIRST_WISH, theme: value })),
+      ...options.questions.map(({ key }) => ({ ...FIRST_WISH, turned: [key] })),
+      ...options.selections.flatMap(({ key, choices }) =>
+        choices.map(({ value }) => ({ ...FIRST_WISH, selected: { [key]: value } })),
+      ),
+      ...(options.size ? [options.size.least, options.size.most] : []).map((size) => ({ ...FIRST_WISH, size })),
       ...options.switches.map(({ parts, dialect = "" }) => ({
         ...FIRST_WISH,
         dialect,
@@ -45,10 +48,18 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
       })),
     ];
     for (const wish of wishes) expect(() => game.parseConfig(configOf(options, wish))).not.toThrow();
-    const [{ key = "", parts = [] } = {}] = options.switches;
-    expect(configOf(options, { ...FIRST_WISH, off: [parts[0]?.value ?? ""] })).toMatchObject({
-      [key]: { [parts[0]?.value ?? ""]: false },
-    });
+    for (const { key, parts, dialect = "" } of options.switches) {
+      const [first = { value: "" }] = parts;
+      expect(configOf(options, { ...FIRST_WISH, dialect, off: [first.value] })).toMatchObject({
+        [key]: { [first.value]: false },
+      });
+    }
+  });
+
+  it("takes every usual answer for the game's own", () => {
+    const usual = game.parseConfig({}) as unknown as Record<string, unknown>;
+    for (const { key, usual: answer } of options.questions) expect([key, usual[key] ?? false]).toEqual([key, answer]);
+    if (options.size) expect(usual[options.size.key]).toBe(options.size.usual);
   });
 
   it("says of every switch what it is, with a clue as an example and what it does", () => {

@@ -1,15 +1,18 @@
 // What the player wishes for: the settings of the next puzzle, remembered per game and checked before use.
 import * as v from "valibot";
-import type { Choice, RoomOptions } from "../games/options.ts";
+import type { Amount, Choice, RoomOptions } from "../games/options.ts";
 import type { Storage } from "../state/storage.ts";
 
 const WishSchema = v.object({
   difficulty: v.optional(v.string(), ""),
+  size: v.optional(v.number(), 0),
   dialect: v.optional(v.string(), ""),
-  theme: v.optional(v.string(), ""),
+  /** What is chosen of each selection, by its key. */
+  selected: v.optional(v.record(v.string(), v.string()), {}),
   /** Switched off, by name. */
   off: v.optional(v.array(v.string()), []),
-  localRulesOnly: v.optional(v.boolean(), false),
+  /** Questions with another answer than the usual one, by key. */
+  turned: v.optional(v.array(v.string()), []),
 });
 
 export type Wish = v.InferOutput<typeof WishSchema>;
@@ -24,15 +27,19 @@ const known = (value: string, choices: readonly Choice[], otherwise = choices[0]
 /** The second level, where there are several: neither the gentlest nor a wall. */
 const middleOf = (levels: readonly Choice[]): string => (levels[1] ?? levels[0])?.value ?? "";
 
+const settleSize = (size: number, { least, most, usual }: Amount): number =>
+  Number.isInteger(size) && size >= least && size <= most ? size : usual;
+
 /** Choices that do not exist, or no longer, fall back to the first; the level to the second. */
-export function settle({ levels, dialects, themes, switches }: RoomOptions, wish: Wish): Wish {
+export function settle({ levels, size, dialects, selections, switches, questions }: RoomOptions, wish: Wish): Wish {
   const parts = new Set(switches.flatMap(({ parts }) => parts.map(({ value }) => value)));
   return {
     difficulty: known(wish.difficulty, levels, middleOf(levels)),
+    size: size ? settleSize(wish.size, size) : 0,
     dialect: known(wish.dialect, dialects),
-    theme: known(wish.theme, themes),
+    selected: Object.fromEntries(selections.map(({ key, choices }) => [key, known(wish.selected[key] ?? "", choices)])),
     off: wish.off.filter((part) => parts.has(part)),
-    localRulesOnly: wish.localRulesOnly,
+    turned: wish.turned.filter((key) => questions.some((question) => question.key === key)),
   };
 }
 
@@ -48,21 +55,29 @@ export const saveWish = (storage: Storage, game: string, wish: Wish): void => {
   storage.write(keyOf(game), JSON.stringify(wish));
 };
 
+/** The switches that are off, as the game writes them. */
+const offIn = ({ switches }: RoomOptions, { dialect: chosen, off }: Wish): Record<string, unknown> =>
+  Object.fromEntries(
+    switches
+      .filter(({ dialect }) => dialect === undefined || dialect === chosen)
+      .map(({ key, parts }) => [key, parts.map(({ value }) => value).filter((value) => off.includes(value))] as const)
+      .filter(([, names]) => names.length > 0)
+      .map(([key, names]) => [key, Object.fromEntries(names.map((name) => [name, false]))]),
+  );
+
 /** The wish in the game's own words. */
 export function configOf(options: RoomOptions, asked: Wish): Record<string, unknown> {
   const wish = settle(options, asked);
-  const off = options.switches
-    .filter(({ dialect }) => dialect === undefined || dialect === wish.dialect)
-    .map(
-      ({ key, parts }) => [key, parts.map(({ value }) => value).filter((value) => wish.off.includes(value))] as const,
-    )
-    .filter(([, names]) => names.length > 0)
-    .map(([key, names]) => [key, Object.fromEntries(names.map((name) => [name, false]))]);
+  const turned = options.questions.filter(({ key }) => wish.turned.includes(key));
+  const selected = options.selections.map(({ key, choices }) =>
+    choices.find(({ value }) => value === wish.selected[key]),
+  );
   return {
     difficulty: wish.difficulty,
+    ...(options.size ? { [options.size.key]: wish.size } : {}),
     ...(options.dialects.length > 1 ? { dialect: wish.dialect } : {}),
-    ...(options.themes.find(({ value }) => value === wish.theme)?.config ?? {}),
-    ...(options.hasLocalRules && wish.localRulesOnly ? { localRulesOnly: true } : {}),
-    ...Object.fromEntries(off),
+    ...Object.assign({}, ...selected.map((choice) => choice?.config)),
+    ...Object.fromEntries(turned.map(({ key, usual }) => [key, !usual])),
+    ...offIn(options, wish),
   };
 }

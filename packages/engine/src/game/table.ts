@@ -25,6 +25,8 @@ export interface Spoken {
   /** What each of its sentences says about the hidden identities, be it true or not. */
   readonly says: readonly Constraint[];
   readonly text: string;
+  /** The text sentence by sentence, where there is more than one. */
+  readonly sentences?: readonly string[];
   readonly narrative?: string;
   /** The people it is about: those it counts. */
   readonly people: readonly number[];

@@ -4,11 +4,14 @@ import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Word } from "../game/table.ts";
 import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
+import { sayHonestyOf } from "../say/honesty.ts";
 import type { HintLevel } from "./hint.ts";
 import { type HowFound, isRefused, type Session, type State, stateOf } from "./session.ts";
 
 export interface ClueView {
   readonly text: string;
+  /** The same, sentence by sentence. */
+  readonly sentences: readonly string[];
   /** The same clue told as a story, where the game has one. */
   readonly narrative?: string;
   /** The people the clue is about, its speaker among them if counted. */
@@ -44,6 +47,10 @@ export interface View {
   readonly cols: number;
   /** What false and true are called. */
   readonly words: readonly [Word, Word];
+  /** Who tells the truth, in one or two sentences. */
+  readonly honesty: string;
+  /** Everybody has spoken from the start. */
+  readonly isOpen: boolean;
   readonly people: readonly PersonView[];
   readonly mistakes: number;
   readonly hints: number;
@@ -66,6 +73,8 @@ export function view<P extends Puzzle>(game: Game<P>, session: Session<P>): View
     rows: table.rows,
     cols: table.cols,
     words: table.words,
+    honesty: sayHonestyOf(table),
+    isOpen: !table.isGated,
     people,
     mistakes: state.mistakes,
     hints: state.hints,
@@ -93,6 +102,7 @@ function showClue(laid: Laid, position: Position, speaker: number): ClueView {
   if (!clue) throw new RangeError(`Person ${speaker} says nothing.`);
   return {
     text: clue.text,
+    sentences: clue.sentences ?? [clue.text],
     ...(clue.narrative === undefined ? {} : { narrative: clue.narrative }),
     people: clue.people,
     references: clue.references,

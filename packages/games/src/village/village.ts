@@ -114,9 +114,11 @@ function makeNextStep(model: Village): (facts: Facts) => Step | undefined {
 function speak(speaker: number, { statements }: Village, names: readonly string[]): Spoken {
   const said = statements[speaker] ?? [];
   const size = statements.length;
+  const sentences = said.map((statement) => sayStatement(statement, names));
   return {
     says: said.map((statement) => statementMeaning(statement, size)),
-    text: said.map((statement) => sayStatement(statement, names)).join(" "),
+    text: sentences.join(" "),
+    sentences,
     people: indices(said.reduce((mask, statement) => mask | variablesMask(statement, size), 0)),
     references: [],
     form: said.map(({ form }) => form).join("+"),

@@ -1,33 +1,33 @@
 // What can be chosen about a puzzle of who: one clue language, told under any theme.
 import { who as language } from "@demonstrandum/clues/who";
 import { who } from "@demonstrandum/games/who";
-import { makeLevels, type RoomOptions } from "../options.ts";
+import { LOCAL_RULES, makeLevels, type RoomOptions } from "../options.ts";
 import { makeSampleBoard } from "../sample-board.ts";
 import { makeSwitches } from "../switches.ts";
 import { TEMPLATE_WORDS } from "./words.ts";
 
+const THEMES = [
+  { value: "village", label: "Village", note: "Villagers and werewolves.", config: {} },
+  {
+    value: "court",
+    label: "Court",
+    note: "Courtiers and spies.",
+    config: { roles: { villager: { one: "courtier", many: "courtiers" }, werewolf: { one: "spy", many: "spies" } } },
+  },
+  {
+    value: "harbour",
+    label: "Harbor",
+    note: "Sailors and smugglers.",
+    config: {
+      roles: { villager: { one: "sailor", many: "sailors" }, werewolf: { one: "smuggler", many: "smugglers" } },
+    },
+  },
+];
+
 export const whoOptions: RoomOptions = {
   levels: makeLevels(who),
   dialects: [],
-  themes: [
-    { value: "village", label: "Village", note: "Villagers and werewolves.", config: {} },
-    {
-      value: "court",
-      label: "Court",
-      note: "Courtiers and spies.",
-      config: {
-        roles: { villager: { one: "courtier", many: "courtiers" }, werewolf: { one: "spy", many: "spies" } },
-      },
-    },
-    {
-      value: "harbour",
-      label: "Harbor",
-      note: "Sailors and smugglers.",
-      config: {
-        roles: { villager: { one: "sailor", many: "sailors" }, werewolf: { one: "smuggler", many: "smugglers" } },
-      },
-    },
-  ],
+  selections: [{ key: "theme", legend: "Theme", choices: THEMES }],
   switches: [
     {
       key: "TEMPLATE_CONFIG",
@@ -35,5 +35,5 @@ export const whoOptions: RoomOptions = {
       parts: makeSwitches(language, makeSampleBoard(5, 3, false), TEMPLATE_WORDS),
     },
   ],
-  hasLocalRules: true,
+  questions: [LOCAL_RULES],
 };
