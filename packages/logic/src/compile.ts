@@ -5,23 +5,28 @@
 import type { Compare, Connected, Constraint, Mask } from "./constraint.ts";
 import { countBits, fullMask } from "./mask.ts";
 
-/** What a node is. ANY_OF, ALL_OF and IFF have children; the others are leaves. */
+/** What a node is. ANY_OF, ALL_OF, IFF and CHOICE have children; the others are leaves. */
 export const COUNT = 0;
 export const IN_ONE_PIECE = 1;
 export const APART = 2;
 export const ALL_OF = 3;
 export const ANY_OF = 4;
 export const IFF = 5;
+/** An IFF of one boolean and a count of others, which is two counts to choose from: what liars and their like say. */
+export const CHOICE = 6;
 
 export interface Node {
   readonly kind: number;
   readonly mask: Mask;
   readonly flip: Mask;
   readonly allowed: Mask;
+  /** CHOICE: the boolean that chooses; `allowed` holds if it is false and this if it is true, of those in the mask but it. */
+  readonly bit: Mask;
+  readonly otherwise: Mask;
   /** IN_ONE_PIECE and APART: the members that are true, or false, count. */
   readonly value: boolean;
   readonly adjacency: readonly Mask[];
-  /** IFF: left, its negation, right, its negation. */
+  /** IFF and CHOICE: left, its negation, right, its negation. */
   readonly parts: readonly Node[];
 }
 
@@ -114,6 +119,8 @@ const joined = (kind: number, mask: Mask, parts: readonly Node[]): Node => ({
   mask,
   flip: 0,
   allowed: 0,
+  bit: 0,
+  otherwise: 0,
   value: true,
   adjacency: NONE,
   parts,
@@ -124,6 +131,8 @@ const counted = (mask: Mask, flip: Mask, allowed: Mask): Node => ({
   mask,
   flip,
   allowed,
+  bit: 0,
+  otherwise: 0,
   value: true,
   adjacency: NONE,
   parts: NONE,
@@ -154,7 +163,8 @@ function compareNode({ left, right, allowed }: Compare, sign: boolean): Node {
 }
 
 function connectedNode({ of, value, adjacency }: Connected, sign: boolean): Node {
-  return { kind: sign ? IN_ONE_PIECE : APART, mask: of, flip: 0, allowed: 0, value, adjacency, parts: NONE };
+  const kind = sign ? IN_ONE_PIECE : APART;
+  return { kind, mask: of, flip: 0, allowed: 0, bit: 0, otherwise: 0, value, adjacency, parts: NONE };
 }
 
 const isAlways = (node: Node) => node.kind === COUNT && node.mask === 0 && node.allowed === 1;
@@ -210,7 +220,26 @@ function iffNode(left: Node, right: Node): Node {
     if (left.mask === right.mask) return countNode(0, 0, left.flip === right.flip ? 1 : 0);
     return countNode(left.mask | right.mask, left.flip | right.flip, 0b101);
   }
-  return joined(IFF, left.mask | right.mask, [left, negate(left), right, negate(right)]);
+  return pairUp(left, negate(left), right, negate(right));
+}
+
+function pairUp(left: Node, notLeft: Node, right: Node, notRight: Node): Node {
+  const node = joined(IFF, left.mask | right.mask, [left, notLeft, right, notRight]);
+  if (isLiteral(left) && right.kind === COUNT) return choice(node, left, right);
+  return isLiteral(right) && left.kind === COUNT ? choice(node, right, left) : node;
+}
+
+/** A count that holds exactly if the literal does: what it leaves for the others, with the literal's boolean set either way. */
+function choice(node: Node, literal: Node, count: Node): Node {
+  const bit = literal.mask;
+  const range = fullMask(countBits(count.mask & ~bit) + 1);
+  const without = (isSet: boolean): Mask => {
+    const isTrue = isSet === (literal.flip === 0);
+    const allowed = isTrue ? count.allowed : ~count.allowed;
+    const isCounted = (count.mask & bit) !== 0 && isSet === ((count.flip & bit) === 0);
+    return (isCounted ? allowed >>> 1 : allowed) & range;
+  };
+  return { ...node, kind: CHOICE, bit, flip: count.flip & ~bit, allowed: without(false), otherwise: without(true) };
 }
 
 function negate(node: Node): Node {
@@ -226,7 +255,7 @@ function negate(node: Node): Node {
       return joinNodes(kind === ANY_OF, parts.map(negate));
     default: {
       const [left, notLeft, right, notRight] = parts as [Node, Node, Node, Node];
-      return joined(IFF, mask, [left, notLeft, notRight, right]);
+      return pairUp(left, notLeft, notRight, right);
     }
   }
 }

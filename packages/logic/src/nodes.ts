@@ -1,7 +1,7 @@
 // Part of the hot loops: the constraints that are no counts, which the search propagates three-valued. What a node forces is
 // left in `nodeKnown` and `nodeValue`. Nothing here needs to be complete: the search tries whatever stays open.
 
-import { ALL_OF, ANY_OF, APART, COUNT, IFF, IN_ONE_PIECE, type Node } from "./compile.ts";
+import { ALL_OF, ANY_OF, APART, CHOICE, COUNT, IFF, IN_ONE_PIECE, type Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
 import { countBits } from "./mask.ts";
 
@@ -39,6 +39,7 @@ function status(node: Node): number {
       const inner = connectedStatus(node);
       return inner === UNSURE ? UNSURE : TRUE - inner;
     }
+    case CHOICE:
     case IFF: {
       const left = status(node.parts[0] as Node);
       if (left === UNSURE) return UNSURE;

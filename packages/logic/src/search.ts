@@ -5,7 +5,7 @@
 // search at all, and every boolean still open in them can be either. Search therefore branches only on shared booleans.
 
 import { refill, spend } from "./bound.ts";
-import type { Compiled, Node } from "./compile.ts";
+import { ALL_OF, CHOICE, COUNT, type Compiled, IFF, type Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
 import { countBits } from "./mask.ts";
 import { enforceNode, nodeKnown, nodeValue, statusOf, TRUE, UNSURE } from "./nodes.ts";
@@ -23,6 +23,9 @@ let flips = new Int32Array(1024);
 let alloweds = new Int32Array(1024);
 const others: Node[] = [];
 let othersSize = 0;
+/** Counts of which a boolean that is still open chooses between two; they propagate completely by themselves too. */
+const choices: Node[] = [];
+let choicesSize = 0;
 
 /** Booleans open in some live constraint, and in more than one (or in one that is no count). */
 let once = 0;
@@ -37,6 +40,7 @@ export function begin(knownNow: Mask, valueNow: Mask): void {
   isBroken = false;
   size = 0;
   othersSize = 0;
+  choicesSize = 0;
 }
 
 /** Adds a constraint as far as it still says something. */
@@ -52,8 +56,25 @@ export function add(compiled: Compiled): void {
   for (let i = 0; i < nodes.length; i++) addNode(nodes[i] as Node);
 }
 
+/** An equivalence of which one side is known is just the other side. */
 export function addNode(node: Node): void {
-  if (statusOf(node, known, value) !== TRUE) others[othersSize++] = node;
+  if (node.kind === CHOICE) addChoice(node);
+  else if (node.kind === COUNT) addCount(node.mask, node.flip, node.allowed);
+  else if (node.kind === ALL_OF) for (let i = 0; i < node.parts.length; i++) addNode(node.parts[i] as Node);
+  else if (node.kind === IFF) addIff(node);
+  else if (statusOf(node, known, value) !== TRUE) others[othersSize++] = node;
+}
+
+function addChoice(node: Node): void {
+  const { bit, mask, flip, allowed, otherwise } = node;
+  if ((bit & known) === 0) choices[choicesSize++] = node;
+  else addCount(mask & ~bit, flip, (bit & value) === 0 ? allowed : otherwise);
+}
+
+function addIff(node: Node): void {
+  const left = statusOf(node.parts[0] as Node, known, value);
+  if (left === UNSURE) others[othersSize++] = node;
+  else addNode(node.parts[left === TRUE ? 2 : 3] as Node);
 }
 
 /** What a count forces by itself goes into `known` at once, so that every count kept is undecided where it is untouched. */
@@ -121,6 +142,7 @@ function propagateCounts(): boolean {
   const fs = flips;
   const as = alloweds;
   const n = size;
+  const m = choicesSize;
   let k = known;
   let v = value;
   for (;;) {
@@ -155,6 +177,33 @@ function propagateCounts(): boolean {
       }
       more |= any & open;
       any |= open;
+    }
+    for (let i = 0; i < m; i++) {
+      const { bit, mask, flip, allowed, otherwise } = choices[i] as Node;
+      const counted = mask & ~bit;
+      const open = counted & ~k;
+      const count = countBits(open);
+      const range = -1 >>> (31 - count);
+      const set = countBits((v ^ flip) & counted & k);
+      const ifFalse = (k & v & bit) === 0 ? (allowed >>> set) & range : 0;
+      const ifTrue = (k & ~v & bit) === 0 ? (otherwise >>> set) & range : 0;
+      const left = ifFalse | ifTrue;
+      if (left === 0) return false;
+      if (ifFalse === 0 || ifTrue === 0) {
+        k |= bit;
+        if (ifFalse === 0) v |= bit;
+        if (left === range) continue;
+      }
+      // The range of nobody is 1: there is nothing left to force.
+      if (open !== 0 && (left === 1 || left === 1 << count)) {
+        k |= open;
+        v |= left === 1 ? open & flip : open & ~flip;
+        continue;
+      }
+      if (ifFalse === range && ifTrue === range) continue;
+      const live = open | (bit & ~k);
+      more |= any & live;
+      any |= live;
     }
     if (k === before) {
       known = k;
@@ -227,6 +276,7 @@ export function findAlso(compiled: Compiled): boolean {
   const v = value;
   const sizeBefore = size;
   const othersBefore = othersSize;
+  const choicesBefore = choicesSize;
   const rootK = rootKnown;
   const rootV = rootValue;
   const holds = alwaysHolds(compiled);
@@ -245,6 +295,7 @@ export function findAlso(compiled: Compiled): boolean {
   rootValue = rootV;
   size = sizeBefore;
   othersSize = othersBefore;
+  choicesSize = choicesBefore;
   isBroken = false;
   return false;
 }
@@ -324,5 +375,6 @@ export function residue(): { counts: [Mask, Mask, Mask][]; nodes: Node[] } {
     const rest = ((alloweds[i] as number) >>> countBits((value ^ flip) & mask & known)) & range;
     if (rest !== range) counts.push([open, flip & open, rest]);
   }
-  return { counts, nodes: others.slice(0, othersSize).filter((node) => statusOf(node, known, value) === UNSURE) };
+  const nodes = [...others.slice(0, othersSize), ...choices.slice(0, choicesSize)];
+  return { counts, nodes: nodes.filter((node) => statusOf(node, known, value) === UNSURE) };
 }
