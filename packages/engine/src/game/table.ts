@@ -52,6 +52,10 @@ export interface Group {
   /** As it follows a number: "in row 2", "around Li Mu". */
   readonly where: string;
   readonly of: Mask;
+  /** What a clue that speaks of the group says, the speaker's own name being "I", "me" or "my". */
+  readonly words: readonly string[];
+  /** Whether only a clue that speaks of the group makes its name clear. */
+  readonly isOnlyWhenSaid?: true;
 }
 
 /** `known` are the people a line rests on, and of those `value` the ones of the hidden kind. */

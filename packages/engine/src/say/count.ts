@@ -12,25 +12,54 @@ export function settledBy(count: Count): boolean | undefined {
   return isNone || isAll ? isAll : undefined;
 }
 
+/** People of whom the same is shown are told together. */
+export function joinClaims(claims: readonly Count[]): readonly Count[] {
+  const settled = [false, true].flatMap((value) => {
+    const of = claims.reduce((mask, claim) => (settledBy(claim) === value ? mask | claim.of : mask), 0);
+    return of === 0 ? [] : [allAre(of, value)];
+  });
+  return [...settled.reverse(), ...claims.filter((claim) => settledBy(claim) === undefined)];
+}
+
+/** A count by which all of these people are of one kind. */
+export const allAre = (of: Mask, value: boolean): Count => ({
+  kind: "count",
+  of,
+  allowed: value ? 1 << countBits(of) : 1,
+});
+
+/** How many a count allows, fewest first. */
+export const numbersOf = ({ of, allowed }: Count): number[] =>
+  indices(allowed).filter((number) => number <= countBits(of));
+
 /** The fewest and the most that a count allows. */
-export function boundsOf({ of, allowed }: Count): readonly [least: number, most: number] {
-  const numbers = indices(allowed).filter((number) => number <= countBits(of));
+export function boundsOf(count: Count): readonly [least: number, most: number] {
+  const numbers = numbersOf(count);
   return [numbers[0] ?? 0, numbers.at(-1) ?? 0];
 }
 
 /** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves", "Li Mu and Wang Hua are elves". */
-export function sayCount(table: Table, count: Count, known: Mask): string {
-  const { of, allowed } = count;
+export const sayCount = (table: Table, count: Count, known: Mask): string =>
+  sayCountOf(table, count, sayPeople(table, count.of, known), true);
+
+/** The same of people who have been given a name, counting either kind. */
+export function sayCountOf(table: Table, count: Count, people: string, identity: boolean): string {
   const settled = settledBy(count);
-  if (settled !== undefined) return sayThese(table, of, settled, known);
-  const size = countBits(of);
-  const numbers = indices(allowed).filter((number) => number <= size);
-  const people = sayPeople(table, of, known);
-  if (size === 2 && numbers.length === 2 && numbers[0] === 0 && numbers[1] === 2) {
-    return `either both or neither of ${people} are ${table.words[1].many}`;
-  }
-  const kind = isOne(numbers, size) ? `is ${sayIdentity(table, true)}` : `are ${table.words[1].many}`;
-  return `${sayAmount(numbers, size)} of ${people} ${kind}`;
+  const size = countBits(count.of);
+  if (settled !== undefined)
+    return `${people} ${size === 1 ? `is ${sayIdentity(table, settled)}` : `are ${table.words[settled ? 1 : 0].many}`}`;
+  const numbers = identity
+    ? numbersOf(count)
+    : numbersOf(count)
+        .map((number) => size - number)
+        .reverse();
+  return `${sayAmountIn(numbers, size, people)} ${isOne(numbers, size) ? `is ${sayIdentity(table, identity)}` : `are ${table.words[identity ? 1 : 0].many}`}`;
+}
+
+/** "exactly 2 of these three", "either both or neither of Li Mu and Wang Hua". */
+function sayAmountIn(numbers: readonly number[], size: number, people: string): string {
+  const isEither = size === 2 && numbers.join() === "0,2";
+  return `${isEither ? "either both or neither" : sayAmount(numbers, size)} of ${people}`;
 }
 
 /** Whether the words for these numbers end in a one. */

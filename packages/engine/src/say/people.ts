@@ -2,7 +2,7 @@
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
-import type { Table } from "../game/table.ts";
+import type { Group, Table } from "../game/table.ts";
 import { sayNames } from "./prose.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -16,11 +16,22 @@ const FEW = 3;
 /** "Li Mu and Wang Hua", "the other four in row 2". Whoever is left out by "other" must be known. */
 export function sayPeople(table: Table, people: Mask, known: Mask): string {
   const list = sayList(sayNames(table, indices(people)));
-  if (countBits(people) < FEW) return list;
-  const names = placesOf(table, people)
+  const groups = table.groups?.filter(({ isOnlyWhenSaid }) => !isOnlyWhenSaid) ?? [];
+  const group = countBits(people) < FEW ? undefined : sayGroup(groups, people, known);
+  return group !== undefined && group.length < list.length ? group : list;
+}
+
+/** The shortest name by groups: "the four in row 2", "the only other one around Li Mu". */
+export function sayGroup(groups: readonly Group[], people: Mask, known: Mask): string | undefined {
+  const size = countBits(people);
+  const [only, number] = size === 1 ? ["only ", "one"] : ["", sayNumber(size)];
+  return placesOf(groups, people)
     .filter(({ of }) => (of & ~people & ~known) === 0)
-    .map(({ of, where }) => `the ${of === people ? "" : "other "}${sayNumber(countBits(people))} ${where}`);
-  return [list, ...names].reduce((best, each) => (each.length < best.length ? each : best));
+    .map(({ of, where }) => `the ${only}${of === people ? "" : "other "}${number} ${where}`)
+    .reduce(
+      (best: string | undefined, each) => (best === undefined || each.length < best.length ? each : best),
+      undefined,
+    );
 }
 
 interface Place {
@@ -29,7 +40,7 @@ interface Place {
 }
 
 /** The named groups, what two of them share, and what one has without another, that hold all these people. */
-function placesOf({ groups = [] }: Table, people: Mask): Place[] {
+function placesOf(groups: readonly Group[], people: Mask): Place[] {
   const around = groups.filter(({ of }) => (people & ~of) === 0);
   const apart = groups.filter(({ of }) => (people & of) === 0);
   const both = around.flatMap((one, i) =>

@@ -1,8 +1,18 @@
-import { type Constraint, type Facts, type Literal, makeTheory, NOTHING, proveFrom } from "@demonstrandum/logic";
+import {
+  type Constraint,
+  type Count,
+  type Facts,
+  type Literal,
+  makeTheory,
+  NOTHING,
+  proveFrom,
+} from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { sayProof } from "./proof.ts";
+import { sayReason } from "./reason.ts";
+import { wordingOf } from "./wording.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 
@@ -28,8 +38,8 @@ function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]):
     honesty: "truthful",
     chain: [],
     groups: [
-      { where: "in row 1", of: 0b1111 },
-      { where: "in row 2", of: 0b11110000 },
+      { where: "in row 1", of: 0b1111, words: ["row 1"] },
+      { where: "in row 2", of: 0b11110000, words: ["row 2"] },
     ],
     regionOf: () => ({ name: "the board", people: [] }),
   };
@@ -48,6 +58,13 @@ function tell(
   const proving = proveFrom(theory, { facts }, literals);
   if (proving.kind !== "proved") throw new Error(proving.kind);
   return sayProof(table, proving.proof, facts).map(({ text, depth }) => `${"  ".repeat(depth)}${text}`);
+}
+
+/** Why a clue in row 1 shows a count, when nothing else is known. */
+function sayReasonOf(says: Constraint, claim: Count): string {
+  const table = tableOf([["In row 1.", says]]);
+  const wording = wordingOf(table, { kind: "clue", index: 0 });
+  return sayReason({ ...wording, table, says, premises: NOTHING, counts: [], known: 0, claims: [claim], asked: 0 });
 }
 
 const count = (of: number, ...numbers: number[]): Constraint => ({
@@ -91,11 +108,40 @@ describe("the sentence of a line does its sum", () => {
   it("for the only one of a line, and for a clue of two parts", () => {
     const only: Constraint = { kind: "all", of: [count(0b1, 1), count(0b1110, 0)] };
     expect(tell([["Ada is the only elf in row 1.", only]], [is(2, false)])).toEqual([
-      "Ada says: “Ada is the only elf in row 1.” So Ben, Cleo and Dov are villagers.",
+      "Ada says: “Ada is the only elf in row 1.” The other three in row 1 are Ben, Cleo and Dov, so all three are villagers.",
     ]);
     const two: Constraint = { kind: "all", of: [count(0b1111, 2), count(0b11110000, 1)] };
     expect(tell([["2 of 3 elves are in row 1.", two]], [is(5, false)], known(0b10000))).toEqual([
       "Ada says: “2 of 3 elves are in row 1.” Here exactly 1 of the four in row 2 is an elf; Eve is that one, so the other three, Finn, Gus and Hal, are villagers.",
+    ]);
+  });
+
+  it("for those whom a clue counts, where nothing is known of them", () => {
+    expect(tell([["The person next to me is an elf.", count(0b10, 1)]], [is(1, true)])).toEqual([
+      "Ada says: “The person next to me is an elf.” It counts only Ben, so Ben is an elf.",
+    ]);
+    expect(tell([["All in row 1 are elves.", count(0b1111, 4)]], [is(1, true), is(2, true)], known(0b1001))).toEqual([
+      "Ada says: “All in row 1 are elves.” Ben and Cleo are two of the four in row 1, so both are elves.",
+    ]);
+    expect(tell([["Exactly 2 villagers are near me.", count(0b1110, 1)]], [is(1, true)], known(0, 0b1100))).toEqual([
+      "Ada says: “Exactly 2 villagers are near me.” Cleo and Dov are those two, so Ben is an elf.",
+    ]);
+  });
+
+  it("for what two counts of a clue leave, and make", () => {
+    const leaves: Constraint = { kind: "all", of: [count(0b1111, 1), count(0b11, 1)] };
+    expect(tell([["The only elf in row 1 is near me.", leaves]], [is(2, false), is(3, false)])).toEqual([
+      "Ada says: “The only elf in row 1 is near me.” That leaves no elves for Cleo and Dov, so both are villagers.",
+    ]);
+    const makes: Constraint = { kind: "all", of: [count(0b11, 1), count(0b1100, 1)] };
+    const sum = sayReasonOf(makes, { kind: "count", of: 0b1111, allowed: 0b100 });
+    expect(sum).toBe("it counts the four in row 1, so exactly 2 of these four are elves");
+  });
+
+  it("for what both sides of a comparison leave over", () => {
+    const more: Constraint = { kind: "compare", left: 0b111, right: 0b1110, allowed: [1, 2, 3] };
+    expect(tell([["I have more than Ben.", more]], [is(0, true), is(3, false)])).toEqual([
+      "Ada says: “I have more than Ben.” It comes down to Ada against Dov, so Ada is an elf and Dov is a villager.",
     ]);
   });
 
@@ -186,7 +232,7 @@ describe("a proof", () => {
     const proving = proveFrom(theory, { facts }, [is(2, false)]);
     expect(proving.kind === "proved" && sayProof(table, proving.proof, facts)).toEqual([
       {
-        text: "Ben says: “Exactly 1 in row 2 is an elf.” So exactly 1 of the four in row 2 is an elf.",
+        text: "Ben says: “Exactly 1 in row 2 is an elf.” It counts the four in row 2, so exactly 1 of these four is an elf.",
         depth: 0,
         speaker: 1,
         causes: [],

@@ -21,9 +21,11 @@ import {
 import { capitalize, sayList } from "@demonstrandum/text";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Table } from "../game/table.ts";
-import { sayCount, settledBy } from "./count.ts";
-import { sayClueOf } from "./prose.ts";
-import { type Puzzlement, sayReason } from "./reason.ts";
+import { joinClaims, sayCount, settledBy } from "./count.ts";
+import { sayClueOf, sayNames } from "./prose.ts";
+import type { Puzzlement } from "./puzzlement.ts";
+import { sayReason } from "./reason.ts";
+import { wordingOf } from "./wording.ts";
 
 export interface ProofSentence {
   readonly text: string;
@@ -83,8 +85,15 @@ function sayShown(telling: Telling, step: Line, facts: Facts): string {
     const claim = sayList(says.map((count) => sayCount(table, count, 0)));
     return table.voice.sayLine(by.index, among(from, facts), says.reduce(withCount, NOTHING), claim);
   }
+  return sayWithLead(telling, by, sayDirect(telling, step) ?? sayReason(puzzlementOf(telling, step, facts, says)));
+}
+
+/** A clue that is quoted and names one identity needs no reason, only who that is if it does not say so. */
+function sayDirect({ table, quoted }: Telling, { by, from, says }: Line): string | undefined {
   const isDirect = by.kind === "clue" && table.clues[by.index]?.kind === "direct" && from.length === 0;
-  return sayWithLead(telling, by, isDirect ? "" : sayReason(puzzlementOf(telling, step, facts, says)));
+  if (!isDirect || quoted.has(by.index)) return undefined;
+  const people = says.reduce((mask, { of }) => mask | of, 0);
+  return (people & ~wordingOf(table, by).named) === 0 ? "" : `that is ${sayList(sayNames(table, indices(people)))}`;
 }
 
 function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
@@ -119,32 +128,22 @@ function puzzlementOf(
   { by, from, with: counts }: Line | Supposition,
   facts: Facts,
   claims: readonly Count[],
-): Puzzlement {
+): Omit<Puzzlement, "stated"> {
   const says = toldBy(table, by);
   return {
     table,
     says,
-    identity: identityIn(table, by),
+    ...wordingOf(table, by),
     premises: among(from, facts),
     counts,
     known: facts.known,
-    claims,
+    claims: joinClaims(claims),
     asked,
   };
 }
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);
-
-/** The identity that a clue names first is the one it counts. */
-function identityIn({ clues, words }: Table, { kind, index }: Source): boolean {
-  const text = (kind === "clue" ? (clues[index]?.text ?? "") : "").toLowerCase();
-  const [ordinary, hidden] = words.map(({ one, many }) => firstOf(text, [one, many])) as [number, number];
-  return hidden <= ordinary;
-}
-
-const firstOf = (text: string, words: readonly string[]): number =>
-  Math.min(...words.map((word) => text.indexOf(word.toLowerCase())).map((at) => (at < 0 ? text.length : at)));
 
 /** The clue in its speaker's words where it comes first; after that only whose it is. */
 function sayWithLead({ table, quoted }: Telling, by: Source, reason: string): string {
@@ -153,6 +152,7 @@ function sayWithLead({ table, quoted }: Telling, by: Source, reason: string): st
     quoted.add(by.index);
     return `${name} says: “${table.clues[by.index]?.text ?? ""}”${reason === "" ? "" : ` ${capitalize(reason)}.`}`;
   }
+  if (by.kind === "clue" && reason.startsWith("it ")) return `${sayClueOf(table, by.index)}${reason.slice(2)}.`;
   const lead = by.kind === "axiom" ? "By the rules of the game" : `By ${sayClueOf(table, by.index)}`;
   return `${lead}, ${reason.replace(/^(so|here) /, "")}.`;
 }

@@ -74,6 +74,7 @@ const theme: Theme<CultivatorsConfig> = {
     { one: "demon", many: "demons" },
   ],
   drawCast,
+  columnName: makeColumn,
   place: (row, col) => `${row + 1}${makeColumn(col)}`,
   markWord: { one: "spiritual root", many: "spiritual roots" },
   hasDeductable: false,

@@ -54,7 +54,7 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     isGated: true,
     honesty: "truthful",
     chain: puzzle.solveChain,
-    groups: groupsOf(board),
+    groups: groupsOf(board, theme.columnName),
     regionOf(person) {
       const row = board.people[person]?.row ?? 0;
       return { name: `row ${row + 1}`, people: indices(board.inRow[row] ?? 0) };

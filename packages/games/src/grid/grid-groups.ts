@@ -3,23 +3,27 @@
 import { type Board, ELEMENTS } from "@demonstrandum/clues/board";
 import type { Group } from "@demonstrandum/engine";
 
-export function groupsOf({
-  inRow,
-  inColumn,
-  corners,
-  edges,
-  everyone,
-  neighbors,
-  people,
-  withElement,
-}: Board): Group[] {
+/** `columnName` is how the game writes a column. */
+export function groupsOf(board: Board, columnName: (col: number) => string): Group[] {
+  const { inRow, inColumn, corners, edges, everyone, neighbors, people, withElement } = board;
   return [
-    ...inRow.map((of, row) => ({ where: `in row ${row + 1}`, of })),
-    ...inColumn.map((of, column) => ({ where: `in column ${String.fromCharCode(65 + column)}`, of })),
-    ...ELEMENTS.map((element) => ({ where: `with ${element}`, of: withElement[element] })),
-    ...people.map(({ id, name }) => ({ where: `around ${name}`, of: neighbors[id] ?? 0 })),
-    { where: "in the corners", of: corners },
-    { where: "on the edge", of: edges },
-    { where: "on the board", of: everyone },
+    ...inRow.map((of, row) => inLine(`row ${row + 1}`, of)),
+    ...inColumn.map((of, col) => inLine(`column ${columnName(col)}`, of)),
+    ...ELEMENTS.map((element) => ({ where: `with ${element}`, of: withElement[element], words: [element] })),
+    ...people.map(({ id, name }) => ({ where: `around ${name}`, of: neighbors[id] ?? 0, words: ["neighbor", name] })),
+    ...people.flatMap(({ id, name }) => besides(board, id, name)),
+    { where: "in the corners", of: corners, words: ["corner"] },
+    { where: "on the edge", of: edges, words: ["edge"] },
+    { where: "on the board", of: everyone, words: ["in total"] },
   ];
 }
+
+const inLine = (line: string, of: number): Group => ({ where: `in ${line}`, of, words: [line] });
+
+const besides = ({ above, below, leftOf, rightOf }: Board, id: number, name: string): Group[] =>
+  [
+    { side: "above", of: above },
+    { side: "below", of: below },
+    { side: "to the left of", of: leftOf },
+    { side: "to the right of", of: rightOf },
+  ].map(({ side, of }) => ({ where: `${side} ${name}`, of: of[id] ?? 0, words: [side, name], isOnlyWhenSaid: true }));

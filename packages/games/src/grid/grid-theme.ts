@@ -61,7 +61,8 @@ export interface Theme<C extends GridConfig = GridConfig> {
   words(config: C): readonly [Word, Word];
   /** Everyone but where they sit, in the order of the board. */
   drawCast(rng: Rng): Pick<BoardPerson, "name" | "spiritualRoot">[];
-  /** The place as the game writes it. */
+  /** A column and a place as the game writes them. */
+  columnName(col: number): string;
   place(row: number, col: number): string;
   /** Names that codes store by their place in a list. */
   readonly names: NamePool;

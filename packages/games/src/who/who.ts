@@ -64,6 +64,7 @@ const theme: Theme<WhoConfig> = {
   identities: () => ROLE_IDS,
   words: ({ roles }) => [roles.villager, roles.werewolf],
   drawCast,
+  columnName: (col) => String(col + 1),
   place: (row, col) => String(row * COLS + col + 1),
   hasDeductable: true,
   names: { bits: 7, number: (name) => NAMES.indexOf(name), name: (index) => NAMES[index] },

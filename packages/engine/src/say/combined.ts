@@ -1,0 +1,50 @@
+// What a clue says by two counts at once: how many a group and a part of it leave for the rest, and how many two groups make.
+
+import { type Constraint, type Count, countBits, maskOf } from "@demonstrandum/logic";
+import { numbersOf, sayAmount } from "./count.ts";
+import { sayCounted } from "./counted.ts";
+import { isTold, type Puzzlement, sayClaims, sayCountedPeople } from "./puzzlement.ts";
+import { isClaimed, sayOfThese } from "./told.ts";
+
+/** How many the groups of a clue make together, where nobody is counted twice. */
+export function sumOf(parts: readonly Constraint[]): Count | undefined {
+  const counts = parts.filter((part): part is Count => part.kind === "count");
+  const of = counts.reduce((mask, part) => mask | part.of, 0);
+  if (counts.length < 2 || countBits(of) < counts.reduce((sum, part) => sum + countBits(part.of), 0)) return undefined;
+  const sums = counts.map(numbersOf).reduce((all, more) => all.flatMap((a) => more.map((b) => a + b)), [0]);
+  return { kind: "count", of, allowed: maskOf(sums) };
+}
+
+/** How many each wider count leaves for those whom a narrower one does not count. */
+export function leftoversOf(parts: readonly Constraint[]): Count[] {
+  const counts = parts.filter((part): part is Count => part.kind === "count");
+  return counts.flatMap((wide) =>
+    counts.filter(({ of }) => of !== wide.of && (of & ~wide.of) === 0).map((narrow) => difference(wide, narrow)),
+  );
+}
+
+function difference(wide: Count, narrow: Count): Count {
+  const of = wide.of & ~narrow.of;
+  const numbers = numbersOf(wide).flatMap((all) => numbersOf(narrow).map((some) => all - some));
+  return { kind: "count", of, allowed: maskOf(numbers.filter((number) => number >= 0 && number <= countBits(of))) };
+}
+
+/** "that leaves 3 elves for the other five around Li Mu, so …". */
+export function sayLeftover(puzzlement: Puzzlement, left: Count): string {
+  const lead = sayLeft(puzzlement, left, puzzlement.identity);
+  if (!isTold(puzzlement)) return sayCounted(puzzlement, left, (kind) => `${sayLeft(puzzlement, left, kind)}; `);
+  return `${lead}, so ${isClaimed(puzzlement, left) ? sayOfThese(puzzlement.table, left) : sayClaims(puzzlement)}`;
+}
+
+function sayLeft(puzzlement: Puzzlement, left: Count, identity: boolean): string {
+  const size = countBits(left.of);
+  const numbers = identity
+    ? numbersOf(left)
+    : numbersOf(left)
+        .map((number) => size - number)
+        .reverse();
+  const [number = 0] = numbers;
+  const amount = numbers.length > 1 ? sayAmount(numbers, size) : number === 0 ? "no" : String(number);
+  const kind = puzzlement.table.words[identity ? 1 : 0][numbers.join() === "1" ? "one" : "many"];
+  return `that leaves ${amount} ${kind} for ${sayCountedPeople(puzzlement, left.of)}`;
+}

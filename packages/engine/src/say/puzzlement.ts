@@ -1,0 +1,66 @@
+// What a reason has to explain, and the two ends that every reason has: what is known, and what follows.
+
+import {
+  type Constraint,
+  type Count,
+  canHold,
+  countBits,
+  type Facts,
+  type Mask,
+  oppositeOf,
+} from "@demonstrandum/logic";
+import { sayList } from "@demonstrandum/text";
+import type { Table } from "../game/table.ts";
+import { sayCount, sayThese } from "./count.ts";
+import { sayGroup, sayPeople } from "./people.ts";
+import type { Wording } from "./wording.ts";
+
+/** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
+export interface Puzzlement extends Wording {
+  readonly table: Table;
+  readonly says: Constraint;
+  /** The people it rests on, the counts it rests on, and everyone known by now. */
+  readonly premises: Facts;
+  readonly counts: readonly Count[];
+  readonly known: Mask;
+  /** The people whose identity the clue says by name. */
+  readonly stated: Mask;
+  readonly claims: readonly Count[];
+  /** Who is asked about in the end. */
+  readonly asked: Mask;
+}
+
+/** Whether nothing but the clue's own words is needed. */
+export const isTold = ({ premises, counts, claims }: Puzzlement): boolean =>
+  premises.known === 0 && counts.length === 0 && claims.length > 0;
+
+/** Whether these parts of the clue are enough, with these facts in place of the premises. */
+export function isEnough({ counts, claims }: Puzzlement, parts: readonly Constraint[], facts: Facts): boolean {
+  const refuted: readonly Constraint[] = claims.length === 0 ? [ALWAYS] : claims.map(oppositeOf);
+  return refuted.every((claim) => !canHold([...parts, ...counts, claim], facts));
+}
+
+const ALWAYS: Constraint = { kind: "all", of: [] };
+
+/** What is known, and what follows, without a sum. */
+export function sayPlainly(puzzlement: Puzzlement): string {
+  const grounds = sayGrounds(puzzlement);
+  const end = puzzlement.claims.length === 0 ? "that cannot be" : sayClaims(puzzlement);
+  if (grounds !== "") return `${grounds}, so ${end}`;
+  return puzzlement.claims.length === 0 ? end : `so ${end}`;
+}
+
+/** People whom the clue counts, by the groups it speaks of where that is clear. */
+export const sayCountedPeople = ({ table, groups, known }: Puzzlement, people: Mask): string =>
+  (countBits(people) > 2 ? sayGroup(groups, people, known) : undefined) ?? sayPeople(table, people, known);
+
+export const sayClaims = ({ table, claims, known }: Puzzlement): string =>
+  sayList(claims.map((claim) => sayCount(table, claim, known)));
+
+export function sayGrounds({ table, premises: { known, value }, counts, known: all }: Puzzlement): string {
+  const groups = [true, false].flatMap((identity) => {
+    const people = identity ? value : known & ~value;
+    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
+  });
+  return sayList([...groups, ...counts.map((count) => sayCount(table, count, all))]);
+}
