@@ -1,101 +1,110 @@
 // Whole seeded games of Clue: how many suggestions each way of asking needs until the envelope is certain, free to name
-// any room and bound to the room one stands in, and how often it wins among players who accuse only when sure.
+// any room and bound to the room one stands in, and how often it wins among players who accuse only when sure. All ways
+// play the same deals, game by game, until there are enough games or the time for a table is up.
 
-import {
-  ASKERS,
-  type AskerName,
-  accusePractice,
-  CLASSIC,
-  cardsOf,
-  cardToShow,
-  type PracticeGame,
-  seedRandom,
-  startPractice,
-  suggestPractice,
-  viewFor,
-} from "@demonstrandum/deals";
+import type { AskerName } from "@demonstrandum/deals";
+import { type ClueMatch, type PlayStyle, playGame } from "./clue-games.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
 
-const SIZES = [3, 4, 6];
-const GAMES = Number(process.env.ADVICE_GAMES ?? 150);
-const MOST_TURNS = 40;
-const WAYS: readonly AskerName[] = ["random", "not-own", "possible", "likeliest", "advice"];
-const ROOMS = cardsOf(CLASSIC).flatMap(({ id, kind }) => (kind === "room" ? [id] : []));
+const SIZES = (process.env.ADVICE_PLAYERS ?? "3,4,6").split(",").map(Number);
+const MOST_GAMES = Number(process.env.ADVICE_GAMES ?? 300);
+const SECONDS = Number(process.env.ADVICE_SECONDS ?? 180);
 
-interface Played {
-  /** Suggestions of the first player until sure. */
-  readonly own: number;
-  readonly won: boolean;
+/** What the others are compared with. */
+const SIMPLEST: AskerName = "likeliest";
+
+interface Measured {
+  readonly name: string;
+  readonly way: PlayStyle;
+  /** Only how often it wins is of interest. */
+  readonly isRaceOnly?: boolean;
+}
+
+const WAYS: readonly Measured[] = [
+  { name: "random", way: { asks: "random" } },
+  { name: "never own cards", way: { asks: "not-own" } },
+  { name: "any possible envelope", way: { asks: "possible" } },
+  { name: "likeliest envelope", way: { asks: SIMPLEST } },
+  { name: "our advice", way: { asks: "advice" } },
+  { name: "… and shows as advised", way: { asks: "advice", showsAsAdvised: true }, isRaceOnly: true },
+  { name: "… and accuses as advised", way: { asks: "advice", accusesAsAdvised: true }, isRaceOnly: true },
+];
+
+/** What every way did, game by game in the same order. */
+interface Results {
+  readonly free: number[];
+  readonly bound: number[];
+  readonly wins: number[];
+  readonly errors: number[];
 }
 
 export function run({ print }: BenchOptions): Figures {
-  const rows = SIZES.flatMap((players) => WAYS.map((way) => measureWay(players, way)));
+  return { tables: SIZES.map((players) => measureTable(players, print)) };
+}
+
+function measureTable(players: number, print: (line: string) => void): Figures {
+  const results = WAYS.map((): Results => ({ free: [], bound: [], wins: [], errors: [] }));
+  const start = performance.now();
+  let games = 0;
+  for (; games < MOST_GAMES && performance.now() - start < SECONDS * 1000; games++) {
+    WAYS.forEach((measured, at) => {
+      playAll(measured, { players, seed: 1000 * players + games }, results[at] as Results);
+    });
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  print(`\n${players} players, ${games} games of each kind in ${seconds} s; means with their 95 % intervals\n`);
+  const simplest = results[WAYS.findIndex(({ way }) => way.asks === SIMPLEST)] as Results;
   print(
     makeTable(
-      ["players", "asks", "suggestions, any room", "bound to a room", "wins among “possible”", "fair"],
-      rows.map(({ players, way, free, bound, wins }) => [
-        players,
-        way,
-        sayRange(free),
-        sayRange(bound),
-        sayRange(wins, 100),
-        `${Math.round(100 / players)} %`,
-      ]),
+      [
+        "asks",
+        "suggestions, any room",
+        "beside likeliest",
+        "bound to a room",
+        "beside likeliest",
+        "wins",
+        "wrongly accused",
+      ],
+      WAYS.map(({ name }, at) => rowOf(name, results[at] as Results, simplest)),
     ),
   );
-  return {
-    games: GAMES,
-    rows: rows.map(({ players, way, free, bound, wins }) => ({
-      players,
-      way,
-      free: free.mean,
-      bound: bound.mean,
-      wins: wins.mean,
-    })),
-  };
+  print(`A fair share of wins would be ${Math.round(100 / players)} %.`);
+  return { players, games, ways: WAYS.map(({ name }, at) => figuresOf(name, results[at] as Results)) };
 }
 
-function measureWay(players: number, way: AskerName) {
-  const play = (seed: number, isBound: boolean, rivals: AskerName, isRace: boolean) =>
-    playGame(players, way, rivals, seed, isBound, isRace);
-  const seeds = Array.from({ length: GAMES }, (_, at) => 1000 * players + at);
-  return {
-    players,
-    way,
-    free: rangeOf(seeds.map((seed) => play(seed, false, "not-own", false).own)),
-    bound: rangeOf(seeds.map((seed) => play(seed, true, "not-own", false).own)),
-    wins: rangeOf(seeds.map((seed) => (play(seed, false, "possible", true).won ? 1 : 0))),
-  };
-}
-
-/** Plays until the first player is sure, or in a race until anyone is. */
-function playGame(
-  players: number,
-  way: AskerName,
-  rivals: AskerName,
-  seed: number,
-  isBound: boolean,
-  isRace: boolean,
-): Played {
-  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
-  const random = seedRandom(seed);
-  let game: PracticeGame = startPractice(CLASSIC, names, seed);
-  // Whoever begins is ahead, so in a race the beginning goes round.
-  if (isRace) game = { ...game, turn: seed % players };
-  let own = 0;
-  for (let turn = 0; turn < MOST_TURNS * players; turn++) {
-    const by = names[game.turn] ?? "";
-    const isFirst = game.turn === 0;
-    const room = isBound ? ROOMS[Math.floor(random() * ROOMS.length)] : undefined;
-    const view = viewFor(game, by);
-    // Rivals who race for nothing need not reason.
-    const { cards, isSure } = ASKERS[isFirst ? way : isRace ? rivals : "sight"]({ view, room, random });
-    if (isSure && (isFirst || isRace)) return { own, won: accusePractice(game, cards).winner === "P1" };
-    if (isFirst) own++;
-    game = suggestPractice(game, cards, cardToShow(game, by, cards, random));
+function playAll(
+  { way, isRaceOnly }: Measured,
+  { players, seed }: Pick<ClueMatch, "players" | "seed">,
+  into: Results,
+): void {
+  if (!isRaceOnly) {
+    into.free.push(playGame({ players, seed, way }).own);
+    into.bound.push(playGame({ players, seed, way, isBound: true }).own);
   }
-  return { own: MOST_TURNS, won: false };
+  const { hasWon, hasErred } = playGame({ players, seed, way, rivals: "possible" });
+  into.wins.push(hasWon ? 1 : 0);
+  into.errors.push(hasErred ? 1 : 0);
 }
+
+function rowOf(name: string, { free, bound, wins, errors }: Results, simplest: Results): string[] {
+  return [
+    name,
+    sayRange(rangeOf(free)),
+    sayRange(rangeOf(differences(free, simplest.free))),
+    sayRange(rangeOf(bound)),
+    sayRange(rangeOf(differences(bound, simplest.bound))),
+    sayShare(rangeOf(wins)),
+    `${errors.reduce((sum, each) => sum + each, 0)}`,
+  ];
+}
+
+function figuresOf(name: string, { free, bound, wins, errors }: Results): Figures {
+  const figures = (values: readonly number[]): Figures => ({ ...rangeOf(values) });
+  return { name, free: figures(free), bound: figures(bound), wins: figures(wins), errors: rangeOf(errors).mean };
+}
+
+const differences = (values: readonly number[], others: readonly number[]): number[] =>
+  values.map((value, at) => value - (others[at] ?? Number.NaN));
 
 interface Range {
   readonly mean: number;
@@ -109,7 +118,6 @@ function rangeOf(values: readonly number[]): Range {
   return { mean, half: 1.96 * Math.sqrt(variance / values.length) };
 }
 
-const sayRange = ({ mean, half }: Range, scale = 1): string =>
-  scale === 1
-    ? `${mean.toFixed(1)} ± ${half.toFixed(1)}`
-    : `${Math.round(mean * scale)} ± ${Math.round(half * scale)} %`;
+const sayRange = ({ mean, half }: Range): string =>
+  Number.isNaN(mean) ? "" : `${mean.toFixed(2)} ± ${half.toFixed(2)}`;
+const sayShare = ({ mean, half }: Range): string => `${Math.round(100 * mean)} ± ${Math.round(100 * half)} %`;

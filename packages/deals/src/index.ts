@@ -43,7 +43,7 @@ export {
   type Triple,
   viewFor,
 } from "./practice/practice-game.ts";
-export { seedRandom } from "./random.ts";
+export { type Random, seedRandom } from "./random.ts";
 export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
 export type { Lead, LinkState } from "./rules/links.ts";
 export type { CardRow, CellState, EnvelopeState } from "./rules/matrix.ts";

@@ -18,16 +18,20 @@ export interface DealList {
 }
 
 export function makeDealList({ deals, weights }: Draw, envelope: number, round: Round): DealList {
-  const numbers = new Map<string, number>();
-  const envelopeOf = Int32Array.from(deals, (deal) => {
-    let key = "";
-    for (let card = deal.indexOf(envelope); card >= 0; card = deal.indexOf(envelope, card + 1)) key += `${card},`;
-    const number = numbers.get(key) ?? numbers.size;
-    numbers.set(key, number);
+  const turnOf = round.turnOf.map((turn) => Math.min(NEVER, turn));
+  const turns = Array.from(deals[0] ?? [], () => new Uint8Array(deals.length).fill(NEVER));
+  const numbers = new Map<number, number>();
+  const envelopeOf = Int32Array.from(deals, (deal, at) => {
+    let inside = 0;
+    for (let card = 0; card < deal.length; card++) {
+      const owner = deal[card] as number;
+      if (owner === envelope) inside |= 1 << card;
+      else if (owner >= 0) (turns[card] as Uint8Array)[at] = turnOf[owner] as number;
+    }
+    const number = numbers.get(inside) ?? numbers.size;
+    numbers.set(inside, number);
     return number;
   });
-  const turnOf = (owner: number) => Math.min(NEVER, round.turnOf[owner] ?? NEVER);
-  const turns = Array.from(deals[0] ?? [], (_, card) => Uint8Array.from(deals, (deal) => turnOf(deal[card] ?? -1)));
   return { weights, envelopeOf, envelopes: numbers.size, round, turns };
 }
 

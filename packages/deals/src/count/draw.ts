@@ -8,7 +8,7 @@ import { cardsIn } from "../table/layout.ts";
 import { makeResidue } from "./classes.ts";
 import { backward, type DealCount, forward, type Layer, picks } from "./deal-count.ts";
 import { type Family, makeFamilies } from "./family.ts";
-import { type CountOptions, countDeals, MAX_HANDS, type Odds, oddsOf } from "./odds.ts";
+import { type CountOptions, countDeals, MAX_HANDS, type Odds, oddsOf, takenOf } from "./odds.ts";
 import { estimate, sampleDeals } from "./sampling.ts";
 
 export interface Draw {
@@ -68,14 +68,73 @@ export function pickDeals({ deals, weights, how }: Draw, count: number, seed: nu
   });
 }
 
-/** Needs `backward` done before, which comes with the odds. */
+/** Draws owner by owner, all that stand in one state together, so that the ways on from it are walked once. Needs
+ * `backward` done before, which comes with the odds. */
 function drawMany(count: DealCount, { draws, seed }: DrawOptions): Deal[] {
   const random = seedRandom(seed);
-  const deals: Deal[] = [];
   const each = count.families.reduce((sum, { need }) => sum + need.length, 0);
   const limit = Math.min(draws, Math.max(200, Math.floor(DRAWING_BUDGET / Math.max(1, each / 8))));
-  while (deals.length < limit) deals.push(drawOne(count, random));
-  return deals;
+  const deals = Array.from({ length: limit }, () => decidedDeal(count));
+  let standing = new Map([[0, deals]]);
+  count.families.forEach((family, turn) => {
+    const next = new Map<number, Deal[]>();
+    for (const [state, here] of standing) {
+      drawHands(count, turn, state, here.length, random, (hand, to, at) => {
+        const deal = here[at] as Deal;
+        takeHand(count, family, hand, deal, random);
+        const there = next.get(to);
+        if (there) there.push(deal);
+        else next.set(to, [deal]);
+      });
+    }
+    standing = next;
+  });
+  // Those that stood together were given their hands in order.
+  return shuffled(random, deals);
+}
+
+/** Draws hands for as many as stand in a state, each in proportion to what leads on from it. */
+function drawHands(
+  count: DealCount,
+  turn: number,
+  state: number,
+  many: number,
+  random: Random,
+  give: (hand: number, next: number, at: number) => void,
+): void {
+  const whole = (count.layers[turn] as Layer).onward[state] as number;
+  const points = Float64Array.from({ length: many }, () => random() * whole).sort();
+  let at = 0;
+  let sum = 0;
+  let last = { hand: -1, next: 0 };
+  eachHand(count, turn, state, (hand, next, weight) => {
+    sum += weight;
+    last = { hand, next };
+    for (; at < many && (points[at] as number) < sum; at++) give(hand, next, at);
+    return at < many;
+  });
+  // Rounding may leave a point just beyond the sum.
+  for (; at < many; at++) give(last.hand, last.next, at);
+}
+
+/** Gives a hand to its owner: of each class, any of the cards that are left. */
+function takeHand({ residue }: DealCount, family: Family, hand: number, deal: Deal, random: Random): void {
+  const { classes, place } = residue;
+  for (let rest = family.classes[hand] as number; rest !== 0; rest &= rest - 1) {
+    const index = 31 - Math.clz32(rest & -rest);
+    const members = classes[index] ?? [];
+    let wanted = takenOf(family, hand, index, classes, place);
+    let left = 0;
+    for (const card of members) if (deal[card] === -1) left++;
+    for (const card of members) {
+      if (deal[card] !== -1) continue;
+      if (random() * left < wanted) {
+        deal[card] = family.owner;
+        wanted--;
+      }
+      left--;
+    }
+  }
 }
 
 function evenly(length: number): Float64Array {
@@ -157,30 +216,4 @@ function eachHand(
     const weight = picks(residue, family, hand, key) * (family.weight[hand] as number) * onward;
     if (!visit(hand, to, weight)) return;
   }
-}
-
-/** One deal, owner by owner, each hand in proportion to what leads on from it. Needs `backward` done before. */
-function drawOne(count: DealCount, random: Random): Deal {
-  const deal = decidedDeal(count);
-  const { classes, place } = count.residue;
-  const piles = classes.map((cards) => (cards.length === 1 ? [...cards] : shuffled(random, cards)));
-  let state = 0;
-  count.families.forEach((family, turn) => {
-    let left = random() * ((count.layers[turn] as Layer).onward[state] as number);
-    let chosen = -1;
-    let next = 0;
-    eachHand(count, turn, state, (hand, to, weight) => {
-      chosen = hand;
-      next = to;
-      left -= weight;
-      return left > 0;
-    });
-    for (const index of cardsIn(family.classes[chosen] as number)) {
-      const radix = (classes[index]?.length ?? 0) + 1;
-      const taken = (((family.cost[chosen] as number) / (place[index] as number)) | 0) % radix;
-      for (const card of piles[index]?.splice(0, taken) ?? []) deal[card] = family.owner;
-    }
-    state = next;
-  });
-  return deal;
 }

@@ -90,7 +90,7 @@ function addHands(
     if (share === 0) continue;
     for (let rest = family.classes[hand] as number; rest !== 0; rest &= rest - 1) {
       const index = 31 - Math.clz32(rest & -rest);
-      perClass[index] = (perClass[index] as number) + share * countOf(family, hand, index, classes, place);
+      perClass[index] = (perClass[index] as number) + share * takenOf(family, hand, index, classes, place);
     }
   }
   classes.forEach((members, index) => {
@@ -100,7 +100,13 @@ function addHands(
 }
 
 /** How many cards of a class a hand takes. */
-function countOf(family: Family, hand: number, index: number, classes: Residue["classes"], place: Int32Array): number {
+export function takenOf(
+  family: Family,
+  hand: number,
+  index: number,
+  classes: Residue["classes"],
+  place: Int32Array,
+): number {
   const radix = (classes[index]?.length ?? 0) + 1;
   return (((family.cost[hand] as number) / (place[index] as number)) | 0) % radix;
 }

@@ -30,7 +30,8 @@ export interface PlayerView {
 }
 
 export function startPractice(deck: Deck, players: readonly string[], seed: number): PracticeGame {
-  const random = seedRandom(seed);
+  // Not the seed itself: a player who draws from the same seed would draw the envelope.
+  const random = seedRandom(~seed);
   return { deck, players, owners: dealCards(deck, players, random), log: [], turn: 0, out: [] };
 }
 

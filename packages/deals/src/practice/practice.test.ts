@@ -30,6 +30,15 @@ describe("a practice game", () => {
     expect(envelopeOf(game).every((card) => game.owners.get(card) === "ENVELOPE")).toBe(true);
   });
 
+  it("does not hand the envelope to players who draw from the same seed", () => {
+    const asked = Array.from({ length: 20 }, (_, seed) => {
+      const game = startPractice(CLASSIC, PLAYERS, seed);
+      const { cards } = ASKERS.random({ view: viewFor(game, "Me"), random: seedRandom(seed) });
+      return cards.join() === envelopeOf(game).join();
+    });
+    expect(asked).not.toContain(true);
+  });
+
   it.each(["likeliest", "possible", "not-own"] as const)(
     "among players of the kind %s is won by a right accusation",
     (name) => {

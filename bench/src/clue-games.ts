@@ -1,0 +1,105 @@
+// A seeded game of Clue played to its end by ways of asking; the first player's way is the one that is measured.
+
+import {
+  ASKERS,
+  type AskerName,
+  accusePractice,
+  advise,
+  adviseShow,
+  CLASSIC,
+  cardsOf,
+  cardToShow,
+  nextToShow,
+  type PracticeGame,
+  type Random,
+  seedRandom,
+  startPractice,
+  suggestPractice,
+  type Triple,
+  viewFor,
+} from "@demonstrandum/deals";
+
+/** Longer games count as this many suggestions. */
+export const MOST_TURNS = 40;
+const ROOMS = cardsOf(CLASSIC).flatMap(({ id, kind }) => (kind === "room" ? [id] : []));
+
+/** How the first player plays. */
+export interface PlayStyle {
+  readonly asks: AskerName;
+  /** Shows the card that our advice names, not just one that was seen before or any. */
+  readonly showsAsAdvised?: boolean;
+  /** Accuses when our advice says so, not only when sure. */
+  readonly accusesAsAdvised?: boolean;
+}
+
+export interface ClueMatch {
+  readonly players: number;
+  readonly seed: number;
+  readonly way: PlayStyle;
+  /** Whether everyone may only name a room drawn for the turn. */
+  readonly isBound?: boolean;
+  /** The others, who race for the envelope; when absent they ask as beginners do, and never accuse. */
+  readonly rivals?: AskerName;
+}
+
+export interface ClueResult {
+  /** Suggestions of the first player until sure. */
+  readonly own: number;
+  readonly hasWon: boolean;
+  /** Whether the first player accused without being sure, and was wrong. */
+  readonly hasErred: boolean;
+}
+
+/** Plays until the first player is sure, or in a race until anyone names the envelope. */
+export function playGame(match: ClueMatch): ClueResult {
+  const { players, seed, rivals } = match;
+  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
+  const random = seedRandom(seed);
+  let game: PracticeGame = startPractice(CLASSIC, names, seed);
+  // Whoever begins is ahead, so in a race the beginning goes round.
+  if (rivals) game = { ...game, turn: seed % players };
+  let own = 0;
+  for (let turn = 0; turn < MOST_TURNS * players && !game.winner && game.out.length < players; turn++) {
+    const isFirst = game.turn === 0;
+    const { cards, accuses } = isFirst ? moveOfFirst(game, match, random) : moveOfRival(game, match, random);
+    if (accuses && !rivals) return { own, hasWon: true, hasErred: false };
+    if (accuses) game = accusePractice(game, cards);
+    else game = suggestPractice(game, cards, shownCard(game, match.way, cards, random));
+    if (isFirst && !accuses) own++;
+  }
+  return { own, hasWon: game.winner === "P1", hasErred: game.out.includes("P1") };
+}
+
+interface Move {
+  readonly cards: Triple;
+  readonly accuses: boolean;
+}
+
+const roomFor = ({ isBound }: ClueMatch, random: Random): string | undefined =>
+  isBound ? ROOMS[Math.floor(random() * ROOMS.length)] : undefined;
+
+function moveOfFirst(game: PracticeGame, match: ClueMatch, random: Random): Move {
+  const view = viewFor(game, "P1");
+  const { asks, accusesAsAdvised } = match.way;
+  const { cards, isSure } = ASKERS[asks]({ view, room: roomFor(match, random), random });
+  if (isSure || !accusesAsAdvised) return { cards, accuses: isSure };
+  const { verdict, envelope } = advise(view.setup, view.log, { best: 1, budget: 3_000_000 }).accuse;
+  return verdict === "accuse" ? { cards: envelope.cards, accuses: true } : { cards, accuses: false };
+}
+
+function moveOfRival(game: PracticeGame, match: ClueMatch, random: Random): Move {
+  const view = viewFor(game, game.players[game.turn] ?? "");
+  const asker = ASKERS[match.rivals ?? "sight"];
+  const { cards, isSure } = asker({ view, room: roomFor(match, random), random });
+  return { cards, accuses: isSure && match.rivals !== undefined };
+}
+
+function shownCard(game: PracticeGame, way: PlayStyle, cards: Triple, random: Random): string | null {
+  const by = game.players[game.turn] ?? "";
+  const showing = nextToShow(game, by, cards);
+  if (!way.showsAsAdvised || showing?.player !== "P1" || showing.held.length === 1) {
+    return cardToShow(game, by, cards, random);
+  }
+  const { setup, log } = viewFor(game, "P1");
+  return adviseShow(setup, log, { asker: by, cards })[0]?.card ?? null;
+}
