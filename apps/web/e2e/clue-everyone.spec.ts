@@ -52,8 +52,10 @@ test("several players show, and every one of their cards is known", async ({ pag
     page.getByText("You asked for Plum, Knife, Library. Carol passed; Bob showed the Knife; David showed Plum."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Correct entry 1" }).click();
-  await sheet.getByRole("button", { name: "David passed" }).click();
-  await sheet.getByRole("button", { name: "Save correction" }).click();
+  await page
+    .getByRole("group", { name: "Correction of entry 1" })
+    .getByRole("button", { name: "David passed" })
+    .click();
   await expect(page.getByText("Carol and David passed; Bob showed the Knife.")).toBeVisible();
 });
 

@@ -65,6 +65,21 @@ test("with the room remembered a usual suggestion takes five taps", async ({ pag
   expect(taken()).toBe(5);
 });
 
+test("a suggestion is corrected where it stands in two taps", async ({ page }) => {
+  await openGame(page, gameFile(SMALL));
+  await page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name: "Log" }).tap();
+  await expect(page.getByText("Bob asked for Plum, Wrench, Kitchen. Carol passed; David showed a card.")).toBeVisible();
+  const { tap, taken } = makeThumb(page);
+  await tap(page.getByRole("button", { name: "Correct entry 2" }));
+  const correction = page.getByRole("group", { name: "Correction of entry 2" });
+  await tap(correction.getByRole("button", { name: "Carol showed a card" }));
+  await expect(page.getByText("Bob asked for Plum, Wrench, Kitchen. Carol showed a card.")).toBeVisible();
+  expect(taken()).toBe(2);
+  await findNothing(page, "a correction in place");
+  await correction.getByRole("button", { name: /^Mustard/ }).tap();
+  await expect(page.getByText("Bob asked for Mustard, Wrench, Kitchen. Carol showed a card.")).toBeVisible();
+});
+
 test("what cannot be is said before it is recorded, and my own turn asks which card I saw", async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   await recordButton(page).tap();

@@ -17,8 +17,8 @@ test("entries can be undone, redone, corrected and deleted, and everything follo
   await expect(knife).toHaveAccessibleName(/not known/);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("button", { name: "Correct entry 1" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Plum", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Save correction" }).click();
+  const shown = page.getByRole("group", { name: "Which card did Carol show you?" });
+  await shown.getByRole("button", { name: "Plum" }).click();
   await expect(cell(page, "Carol", "Plum")).toHaveAccessibleName(/has it, certain/);
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
 });
@@ -26,14 +26,16 @@ test("entries can be undone, redone, corrected and deleted, and everything follo
 test("a correction does not stand in the way of what is being recorded", async ({ page }) => {
   await openGame(page, gameFile(SMALL));
   const sheet = page.getByRole("dialog");
-  await page.getByRole("button", { name: "Correct entry 1" }).click();
+  await cell(page, "David", "Plum").click();
+  await sheet.getByRole("button", { name: "Has it", exact: true }).click();
+  await page.getByRole("button", { name: "Correct entry 3" }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Record suggestion" }).click();
-  await expect(sheet.getByRole("heading", { name: "Entry 3" })).toBeVisible();
+  await expect(sheet.getByRole("heading", { name: "Entry 4" })).toBeVisible();
   for (const name of ["Mustard", "Revolver", "Lounge"]) await sheet.getByRole("button", { name }).click();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Correct entry 1" }).click();
-  await sheet.getByRole("button", { name: "Plum", exact: true }).click();
+  await page.getByRole("button", { name: "Correct entry 3" }).click();
+  await sheet.getByRole("button", { name: "does not have" }).click();
   await sheet.getByRole("button", { name: "Save correction" }).click();
   await page.getByRole("button", { name: "Go on recording" }).click();
   await expect(sheet).toContainText("Mustard · Revolver · Lounge");

@@ -78,6 +78,7 @@ export function TablePage({ store, game }: TablePageProps) {
               analysis={latest?.analysis}
               onRecord={act.record}
               onEdit={act.edit}
+              onCorrect={store.correct}
               onDelete={act.remove}
               onMove={store.move}
             />

@@ -9,7 +9,8 @@ import { ShownCard } from "./shown-card.tsx";
 
 interface AnswerListProps {
   readonly setup: Setup;
-  readonly log: Log;
+  /** What happened before, for advice which card to show; absent when it is too late for that. */
+  readonly log?: Log;
   readonly draft: SuggestionDraft;
   readonly onChange: (draft: SuggestionDraft) => void;
 }
@@ -75,7 +76,7 @@ export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
           {isEveryone && shows.length > 0 ? "Nobody else showed a card" : "Nobody showed a card"}
         </Chip>
       </div>
-      {setup.me !== undefined && round.includes(setup.me) && draft.by !== null && mine.length > 1 && (
+      {log && setup.me !== undefined && round.includes(setup.me) && draft.by !== null && mine.length > 1 && (
         <ShowAdvice {...{ setup, log }} asker={draft.by} cards={[suspect, weapon, room]} />
       )}
       {!isEveryone && shows.map(choiceOf)}

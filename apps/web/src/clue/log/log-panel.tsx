@@ -10,13 +10,14 @@ import {
   sayList,
   skippedPlayers,
 } from "@demonstrandum/deals";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { isNotable } from "../intelligence/deduction-looks.ts";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { tellClaim, tellEntry } from "../words/say.ts";
+import { CorrectInPlace } from "./correct-in-place.tsx";
 import style from "./log.module.css";
 
 interface LogPanelProps {
@@ -24,7 +25,10 @@ interface LogPanelProps {
   readonly log: Log;
   readonly analysis: Analysis | undefined;
   readonly onRecord: () => void;
+  /** Opens an entry that is not a suggestion for correction. */
   readonly onEdit: (entry: Entry) => void;
+  /** Puts a corrected suggestion in place of what was recorded. */
+  readonly onCorrect: (entry: Entry) => void;
   readonly onDelete: (id: string) => void;
   readonly onMove: (id: string, by: -1 | 1) => void;
 }
@@ -66,7 +70,9 @@ interface LogRowProps extends Omit<LogPanelProps, "log" | "onRecord"> {
   readonly isSuspect: boolean;
 }
 
-function LogRow({ setup, entry, number, analysis, isLast, isSuspect, onEdit, onDelete, onMove }: LogRowProps) {
+function LogRow(props: LogRowProps) {
+  const { setup, entry, number, analysis, isLast, isSuspect, onEdit, onCorrect, onDelete, onMove } = props;
+  const [isOpen, setOpen] = useState(false);
   const skipped = entry.type === "suggestion" && !setup.answersInAnyOrder ? skippedPlayers(setup, entry) : [];
   const found = analysis?.deductions.filter((each) => each.entry === entry.id && isNotable(each)) ?? [];
   return (
@@ -88,7 +94,12 @@ function LogRow({ setup, entry, number, analysis, isLast, isSuspect, onEdit, onD
         )}
       </div>
       <div className={style.actions}>
-        <IconButton icon="pencil" label={`Correct entry ${number}`} onClick={() => onEdit(entry)} />
+        <IconButton
+          icon="pencil"
+          label={`Correct entry ${number}`}
+          aria-expanded={entry.type === "suggestion" ? isOpen : undefined}
+          onClick={() => (entry.type === "suggestion" ? setOpen(!isOpen) : onEdit(entry))}
+        />
         <IconButton icon="bin" label={`Delete entry ${number}`} onClick={() => onDelete(entry.id)} />
         <IconButton
           icon="up"
@@ -103,6 +114,7 @@ function LogRow({ setup, entry, number, analysis, isLast, isSuspect, onEdit, onD
           onClick={() => onMove(entry.id, -1)}
         />
       </div>
+      {isOpen && entry.type === "suggestion" && <CorrectInPlace {...{ setup, entry, number, onCorrect }} />}
     </li>
   );
 }

@@ -142,6 +142,8 @@ export function isIdle(draft: Draft, log: Log): boolean {
 }
 
 /** An entry as a draft, to be corrected. Facts and links share one form. */
+export function draftOf(entry: Suggestion): SuggestionDraft;
+export function draftOf(entry: Entry): Draft;
 export function draftOf(entry: Entry): Draft {
   const editing = entry.id;
   if (entry.type === "accusation") {
