@@ -18,11 +18,15 @@ export interface Seat {
   readonly preferences: RefObject<Preferences>;
   /** What the table is drawn in. */
   readonly root: RefObject<HTMLElement | null>;
+  /** Runs while the sheet of a verdict waits for its answer. */
+  readonly patience: { current: ReturnType<typeof setTimeout> | undefined };
 }
 
 export type Actions = ReturnType<typeof makeActions>;
 
 const END_DELAY = 450;
+/** As long as that a sheet waits for the answer, so that both are one picture; a slow referee does not keep it open. */
+const PATIENCE = 120;
 
 function tellEnd({ play, look }: Seat): void {
   // The last seal is seen to fall before the end is told.
@@ -56,18 +60,29 @@ const focusCard = ({ root }: Seat, person: number): void =>
 const bringIntoView = ({ root }: Seat, person: number): void =>
   root.current?.querySelector(`[data-person="${person}"]`)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 
-/** Said once, a verdict is only looked at and can be taken back; said again, it is judged. */
+function closeSheet(seat: Seat, person: number): void {
+  if (seat.patience.current === undefined) return;
+  clearTimeout(seat.patience.current);
+  seat.patience.current = undefined;
+  seat.look((gaze) => ({ ...gaze, asking: undefined }));
+  focusCard(seat, person);
+}
+
+function haveJudged(seat: Seat, person: number, identity: boolean): void {
+  seat.patience.current = setTimeout(() => closeSheet(seat, person), PATIENCE);
+  move(seat, { kind: "verdict", person, identity }, () => closeSheet(seat, person));
+}
+
+/** Said once, a verdict is only looked at and can be taken back; said again, it is judged, and a third time changes nothing. */
 function say(seat: Seat, person: number, identity: boolean): void {
   const { view } = seat.play.getState();
-  if (view.people[person]?.identity !== undefined) return;
+  if (view.people[person]?.identity !== undefined || seat.patience.current !== undefined) return;
   const isClosed = view.people[person]?.refused.includes(identity);
   if (!seat.preferences.current.isQuick && !isClosed && !isMeant(seat.gaze.current, person, identity)) {
     seat.look((gaze) => ({ ...gaze, asking: { person, identity } }));
     return;
   }
-  seat.look((gaze) => ({ ...gaze, asking: undefined }));
-  focusCard(seat, person);
-  move(seat, { kind: "verdict", person, identity });
+  haveJudged(seat, person, identity);
 }
 
 /** A hint already given is shown again before a further one is asked for, and the last one costs only once. */

@@ -41,7 +41,7 @@ export function useTable(play: Play, preferences: Preferences, root: RefObject<H
   const state = useStore(play);
   const [gaze, look] = useState(() => firstGaze(state.view, state.outcome));
   const latest = { gaze: useLatest(gaze), preferences: useLatest(preferences) };
-  const seat = useRef({ play, look, root, ...latest });
+  const seat = useRef({ play, look, root, patience: { current: undefined }, ...latest });
   const actions = useMemo(() => makeActions({ ...seat.current, play }), [play]);
   const lighting = useMemo(() => lightingFor(state, gaze), [state, gaze]);
   return { play, state, gaze, lighting, actions };

@@ -1,8 +1,8 @@
 // Share codes: a whole puzzle as URL-safe text. The version, the game's tag, then base64url of a checksum and the packed
-// puzzle, compressed where that helps. Whatever is decoded is parsed and audited before anyone may play it.
+// puzzle. Whatever is decoded is parsed and audited before anyone may play it.
 
 import { makeBase64url, parseBase64url } from "@demonstrandum/text";
-import { deflateSync, inflateSync } from "fflate";
+import { inflateSync } from "fflate";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { findDefect } from "../reason/audit.ts";
@@ -13,6 +13,7 @@ const LONGEST = 20_000;
 const LARGEST = 1 << 16;
 const CHECK_BYTES = 4;
 const PLAIN = 0;
+/** No longer written: what is packed bit by bit does not get any smaller. Codes that are out there may have it. */
 const DEFLATED = 1;
 
 /** A code that is not a puzzle, in plain words. */
@@ -22,10 +23,7 @@ export class CodeError extends Error {
 
 /** Throws CodeError for a puzzle that is none: its parts must be such as a code can hold. */
 export function makeCode<P extends Puzzle>(game: Game<P>, puzzle: P): string {
-  const packed = pack(game, puzzle);
-  const deflated = deflateSync(packed, { level: 9 });
-  const body = deflated.length < packed.length ? Uint8Array.of(DEFLATED, ...deflated) : Uint8Array.of(PLAIN, ...packed);
-  return sealCode(game.tag, body);
+  return sealCode(game.tag, Uint8Array.of(PLAIN, ...pack(game, puzzle)));
 }
 
 /** A body with everything around it that a code has; whether it holds a puzzle is not asked. */
