@@ -3,3 +3,4 @@
 export { makeBase64url, parseBase64url } from "./base64url.ts";
 export { capitalize, sayList, sentence, withArticle } from "./english.ts";
 export { brief, flawOfText, quoteRaw } from "./raw.ts";
+export { makeUtf8, parseUtf8 } from "./utf8.ts";

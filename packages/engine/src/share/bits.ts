@@ -1,6 +1,6 @@
 // Writing and reading small numbers bit by bit, for codes that should be short.
 
-import { strFromU8, strToU8 } from "fflate";
+import { makeUtf8, parseUtf8 } from "@demonstrandum/text";
 
 /** Bytes that end too early or hold what cannot be. */
 export class BitsError extends Error {
@@ -38,7 +38,7 @@ export function makeBitWriter(): BitWriter {
   };
   const writeText = (text: string): void => {
     if (HALF_CHARACTER.test(text)) throw new BitsError("a text in it is not made of whole characters");
-    const encoded = strToU8(text);
+    const encoded = makeUtf8(text);
     writeNumber(encoded.length);
     for (const byte of encoded) write(byte, 8);
   };
@@ -83,10 +83,8 @@ export function makeBitReader(bytes: Uint8Array): BitReader {
   return { read, readNumber, readText, finish };
 }
 
-/** UTF-8 and nothing else: bytes that are none would come back as something that was never written. */
 function decode(bytes: Uint8Array): string {
-  const text = strFromU8(bytes);
-  const isSame = strToU8(text).every((byte, i) => byte === bytes[i]);
-  if (!isSame) throw new BitsError("a text in it cannot be read");
+  const text = parseUtf8(bytes);
+  if (text === undefined) throw new BitsError("a text in it cannot be read");
   return text;
 }

@@ -2,10 +2,10 @@
 // puzzle. Whatever is decoded is parsed and audited before anyone may play it.
 
 import { makeBase64url, parseBase64url } from "@demonstrandum/text";
-import { inflateSync } from "fflate";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { findDefect } from "../reason/audit.ts";
+import { inflate } from "./inflate.ts";
 
 const VERSION = "1";
 const LONGEST = 20_000;
@@ -73,24 +73,16 @@ function openBody(tag: string, bytes: Uint8Array): Uint8Array {
   if (!isWhole) throw new CodeError(DAMAGED);
   const [way, packed] = [body[0], body.subarray(1)];
   if (way === PLAIN) return packed;
-  if (way === DEFLATED) return inflate(packed);
+  if (way === DEFLATED) return unpackOld(packed);
   throw new CodeError("This code was packed in a way that is not known here.");
 }
 
 /** What a few bytes unpack to can be a thousand times as much; there is room for a puzzle and no more. */
-function inflate(bytes: Uint8Array): Uint8Array {
-  const packed = tryInflate(bytes, new Uint8Array(LARGEST));
+function unpackOld(bytes: Uint8Array): Uint8Array {
+  const packed = inflate(bytes, LARGEST);
   if (packed === undefined) throw new CodeError("This code is damaged: it cannot be unpacked.");
   if (packed.length >= LARGEST) throw new CodeError("This code holds far more than a puzzle.");
   return packed;
-}
-
-function tryInflate(bytes: Uint8Array, out: Uint8Array): Uint8Array | undefined {
-  try {
-    return inflateSync(bytes, { out });
-  } catch {
-    return undefined;
-  }
 }
 
 function unpack(game: Game, bytes: Uint8Array): Puzzle {
