@@ -50,23 +50,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     "brief",
     "sayReason",
   ],
-  "each in its own room, and no file means both": [
-    "Config",
-    "ConfigError",
-    "Desk",
-    "MAX_BODY",
-    "Place",
-    "Profile",
-    "Seat",
-    "Setting",
-    "TABLES",
-    "TOO_MUCH",
-    "Tag",
-    "sayDay",
-    "sayPlace",
-    "settle",
-    "within",
-  ],
 };
 
 function sources(folder: string): string[] {

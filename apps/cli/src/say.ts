@@ -19,7 +19,7 @@ interface SayOptions {
 export const makeSayCommand = (shell: Shell): Command =>
   new Command("say")
     .description("tell what a clue means: the people it speaks of, its English, how many worlds it leaves")
-    .argument("<clue>", "a chain of atoms; for who a mechanic statement, for a village a statement")
+    .argument("<clue>", "a clue in the language of the puzzle's game")
     .requiredOption("--puzzle <file>", "whose board it is about; - for standard input")
     .option("--item <n>", "which of several puzzles, counted from 1", parseWhole(1))
     .option("--speaker <name>", "who says it, by name or place")

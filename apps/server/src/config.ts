@@ -28,15 +28,15 @@ const ConfigSchema = v.object({
   ...ModelSettings,
 });
 
-export type Config = v.InferOutput<typeof ConfigSchema>;
+export type ServerConfig = v.InferOutput<typeof ConfigSchema>;
 
 /** What is wrong with the environment, in one sentence. */
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
+export class SettingError extends Error {
+  override readonly name = "SettingError";
 }
 
 /** An empty value counts as none, as shells and compose files leave them behind. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment): ServerConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const { success, output, issues } = v.safeParse(ConfigSchema, given);
   if (success) return checkPairs(output);
@@ -46,11 +46,11 @@ export function readConfig(env: Environment): Config {
   const value = /^(ADVISOR_|DATABASE_URL|DAILY_SECRET|METRICS_)/.test(name)
     ? ""
     : `, not "${String(given[name]).slice(0, 60)}"`;
-  throw new ConfigError(`${name} ${issue.message}${value}.`);
+  throw new SettingError(`${name} ${issue.message}${value}.`);
 }
 
-function checkPairs(config: Config): Config {
+function checkPairs(config: ServerConfig): ServerConfig {
   const has = (name: "ADVISOR_BASE_URL" | "ADVISOR_MODEL") => config[name] !== undefined;
   if (has("ADVISOR_BASE_URL") === has("ADVISOR_MODEL")) return config;
-  throw new ConfigError("ADVISOR_BASE_URL and ADVISOR_MODEL go together: set both or none.");
+  throw new SettingError("ADVISOR_BASE_URL and ADVISOR_MODEL go together: set both or none.");
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Api, makeApi } from "./api/app.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { readConfig, SettingError } from "./config.ts";
 import { openReferee } from "./daily/open-referee.ts";
 import { LIMITS } from "./http/limits.ts";
 import { makeRouter, type Rooms } from "./http/route.ts";
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
   const server = await listen(makeHandler(api, metrics), LIMITS, at).catch((error) => {
-    throw new ConfigError(sayListenError(error, at));
+    throw new SettingError(sayListenError(error, at));
   });
   const stop = async () => {
     api.stop();
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  if (!(error instanceof SettingError)) throw error;
   console.error(error.message);
   process.exit(2);
 }

@@ -21,7 +21,7 @@ export {
   type Exported,
   exportPlayer,
   makeRecovery,
-  type Profile,
+  type PlayerProfile,
   playerOrNew,
   readCookie,
   recover,

@@ -29,13 +29,13 @@ export const cookieOf = ({ secret }: Referee, id: string): string => sign(secret
 /** The player's id, if the cookie is ours. Whether the player still exists only the store knows. */
 export const readCookie = ({ secret }: Referee, cookie: string): string | undefined => readSigned(secret, cookie);
 
-export interface Profile {
+export interface PlayerProfile {
   readonly nickname: string | null;
   readonly createdAt: number;
   readonly statistics: Statistics;
 }
 
-export async function showPlayer(referee: Referee, id: string): Promise<Profile> {
+export async function showPlayer(referee: Referee, id: string): Promise<PlayerProfile> {
   const { nickname, createdAt } = await playerOf(referee, id);
   return { nickname, createdAt, statistics: statisticsOf(await referee.store.resultsOf(id), referee.now()) };
 }

@@ -1,6 +1,6 @@
 import { CLASSIC, simulateGame } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { MAX_BODY, parseRequest, RequestError, readBody } from "./request.ts";
+import { MAX_REQUEST, parseRequest, RequestError, readBody } from "./request.ts";
 
 const setup = { deck: "classic-21", players: ["Me", "Bob", "Carol"], me: "Me", faceUp: [] };
 const entry = {
@@ -54,8 +54,8 @@ describe("a request to the advisor", () => {
   });
 
   it("is refused when it is large, whatever it says of its length", async () => {
-    await expect(readBody(post("x".repeat(MAX_BODY + 1)))).rejects.toMatchObject({ status: 413 });
-    const lying = post("x".repeat(MAX_BODY + 1), { "content-type": "application/json", "content-length": "10" });
+    await expect(readBody(post("x".repeat(MAX_REQUEST + 1)))).rejects.toMatchObject({ status: 413 });
+    const lying = post("x".repeat(MAX_REQUEST + 1), { "content-type": "application/json", "content-length": "10" });
     await expect(readBody(lying)).rejects.toMatchObject({ status: 413 });
     await expect(readBody(post("{}"))).resolves.toBe("{}");
   });
@@ -66,6 +66,6 @@ describe("a request to the advisor", () => {
 
   it("has room for a long game", () => {
     const game = simulateGame({ deck: CLASSIC, players: 6, turns: 100, seed: 1 });
-    expect(JSON.stringify({ setup: game.setup, log: game.log }).length).toBeLessThan(MAX_BODY);
+    expect(JSON.stringify({ setup: game.setup, log: game.log }).length).toBeLessThan(MAX_REQUEST);
   });
 });

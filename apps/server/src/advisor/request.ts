@@ -2,7 +2,7 @@
 import { type Log, parseLog, parseSetup, type Setup, TableError } from "@demonstrandum/deals";
 import * as v from "valibot";
 
-export const MAX_BODY = 64_000;
+export const MAX_REQUEST = 64_000;
 const MAX_QUESTION = 400;
 const MAX_ENTRIES = 300;
 
@@ -41,13 +41,13 @@ export async function readBody(request: Request): Promise<string> {
   if (!request.headers.get("content-type")?.startsWith("application/json")) {
     throw new RequestError(415, "Send JSON.");
   }
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY) throw new RequestError(413, "Too large.");
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_REQUEST) throw new RequestError(413, "Too large.");
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY) throw new RequestError(413, "Too large.");
+    if (size > MAX_REQUEST) throw new RequestError(413, "Too large.");
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

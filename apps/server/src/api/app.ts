@@ -5,7 +5,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { addAdvisor } from "../advisor/route-handler.ts";
-import type { Config } from "../config.ts";
+import type { ServerConfig } from "../config.ts";
 import { makeDailyLimit } from "../daily/costs.ts";
 import { dailyOperations } from "../daily/daily.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
@@ -19,7 +19,7 @@ import { makeRateLimit } from "./rate-limit.ts";
 import { OPERATIONS } from "./routes/routes.ts";
 
 export interface ApiOptions {
-  readonly config: Config;
+  readonly config: ServerConfig;
   readonly work: Work;
   /** The time in milliseconds. */
   readonly now: () => number;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Work } from "../work/pool.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
-import type { Desk, Operation } from "./operation.ts";
+import type { Caller, Operation } from "./operation.ts";
 import { answerProblem, type Problem, ProblemError } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
@@ -56,7 +56,7 @@ function spend(limit: RateLimit, caller: string, cost: number): void {
   throw new ProblemError({ status: 429, code: "too-many-requests", detail, retryAfter: seconds });
 }
 
-async function readInput({ params, body }: Pick<Operation, "params" | "body">, context: Desk["context"]) {
+async function readInput({ params, body }: Pick<Operation, "params" | "body">, context: Caller["context"]) {
   const given = { ...context.req.query(), ...context.req.param() };
   return {
     params: (params ? check(params, given, "bad-parameter") : {}) as never,

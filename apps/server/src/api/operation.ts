@@ -9,7 +9,7 @@ type Schema = v.GenericSchema<unknown, unknown>;
 type ParamsSchema = v.GenericSchema<unknown, Record<string, unknown>> & { readonly entries: Record<string, Schema> };
 
 /** What an operation may use beside its input. */
-export interface Desk {
+export interface Caller {
   readonly work: Work;
   /** Who asks, for limits: never to be kept or logged. */
   readonly caller: string;
@@ -39,7 +39,7 @@ export interface Operation {
   readonly isOpen?: boolean;
   /** How many tokens of the caller's bucket it costs; 1 if left out. */
   readonly cost?: number;
-  readonly run: (input: Input<never, never>, desk: Desk) => unknown;
+  readonly run: (input: Input<never, never>, caller: Caller) => unknown;
 }
 
 interface Written<P extends ParamsSchema, B extends Schema, A extends Schema>
@@ -49,7 +49,7 @@ interface Written<P extends ParamsSchema, B extends Schema, A extends Schema>
   readonly answer: A;
   readonly run: (
     input: Input<v.InferOutput<P>, v.InferOutput<B>>,
-    desk: Desk,
+    caller: Caller,
   ) => v.InferInput<A> | Promise<v.InferInput<A>>;
 }
 

@@ -29,7 +29,7 @@ export const INTERNAL: Problem = {
 };
 
 /** When a question would take more steps, time or memory than one question may. */
-export const TOO_MUCH: Problem = {
+export const TOO_MUCH_WORK: Problem = {
   status: 422,
   code: "too-much-work",
   detail: "This is too much to work out here. A smaller question may be answered.",

@@ -4,10 +4,10 @@ import type { Operation } from "../api/operation.ts";
 import { leagueOperations } from "./league-operations.ts";
 import { playOperations } from "./play-operations.ts";
 import { playerOperations } from "./player-operations.ts";
-import { makeSeat, seated } from "./seat.ts";
+import { makeVisitors, seated } from "./visitors.ts";
 
 /** `hops` is how many proxies are believed. */
 export function dailyOperations(referee: Referee, hops: number): readonly Operation[] {
-  const seat = makeSeat(referee, hops);
-  return [...playOperations(seat), ...playerOperations(seat), ...leagueOperations(seat)].map(seated);
+  const visitors = makeVisitors(referee, hops);
+  return [...playOperations(visitors), ...playerOperations(visitors), ...leagueOperations(visitors)].map(seated);
 }

@@ -5,7 +5,7 @@ import { type Operation, operation } from "../api/operation.ts";
 import { InvitationAnswer, LeagueAnswer, LeaguesAnswer, LeftAnswer, WeekAnswer } from "./answers.ts";
 import { COSTLY } from "./costs.ts";
 import { loosely } from "./loosely.ts";
-import type { Seat } from "./seat.ts";
+import type { Visitors } from "./visitors.ts";
 
 const LeagueBody = v.strictObject({ name: v.pipe(v.string(), v.maxLength(200, "at most 200 characters")) });
 const JoinBody = v.strictObject({ invitation: v.pipe(v.string(), v.maxLength(100, "at most 100 characters")) });
@@ -15,18 +15,18 @@ const WeekParams = v.object({ id: v.string(), day: v.optional(v.string()) });
 
 const tag = "Leagues";
 
-export const leagueOperations = ({ referee, player, newcomer }: Seat): readonly Operation[] => [
+export const leagueOperations = ({ referee, player, newcomer }: Visitors): readonly Operation[] => [
   operation({
     ...{ id: "listLeagues", method: "get", path: "/leagues", tag, answer: LeaguesAnswer },
     summary: "The leagues that you are in",
-    run: async (_, desk) => ({ leagues: loosely(await leaguesOf(referee, player(desk))) }),
+    run: async (_, caller) => ({ leagues: loosely(await leaguesOf(referee, player(caller))) }),
   }),
   operation({
     ...{ id: "foundLeague", method: "post", path: "/leagues", tag, body: LeagueBody, answer: LeagueAnswer },
     summary: "Founds a league",
     example: { name: "Friends" },
     cost: COSTLY,
-    run: async ({ body }, desk) => foundLeague(referee, await newcomer(desk), body.name),
+    run: async ({ body }, caller) => foundLeague(referee, await newcomer(caller), body.name),
   }),
   operation({
     ...{ id: "showInvitation", method: "get", path: "/invitations/{invitation}", tag, params: InvitationParams },
@@ -39,18 +39,18 @@ export const leagueOperations = ({ referee, player, newcomer }: Seat): readonly 
     summary: "Joins the league of an invitation",
     example: { invitation: "AAAAAAAAAAAAAA" },
     cost: COSTLY,
-    run: async ({ body }, desk) => joinLeague(referee, await newcomer(desk), body.invitation),
+    run: async ({ body }, caller) => joinLeague(referee, await newcomer(caller), body.invitation),
   }),
   operation({
     ...{ id: "showWeek", method: "get", path: "/leagues/{id}", tag, params: WeekParams, answer: WeekAnswer },
     summary: "The table of this week, or of the week that `day` is in",
-    run: async ({ params }, desk) => loosely(await weekTable(referee, player(desk), params.id, params.day)),
+    run: async ({ params }, caller) => loosely(await weekTable(referee, player(caller), params.id, params.day)),
   }),
   operation({
     ...{ id: "leaveLeague", method: "delete", path: "/leagues/{id}", tag, params: LeagueParams, answer: LeftAnswer },
     summary: "Leaves a league; the last who leaves closes it",
-    run: async ({ params }, desk) => {
-      await leaveLeague(referee, player(desk), params.id);
+    run: async ({ params }, caller) => {
+      await leaveLeague(referee, player(caller), params.id);
       return { left: true } as const;
     },
   }),

@@ -13,7 +13,7 @@ import { type Operation, operation } from "../api/operation.ts";
 import { ChallengeAnswer, CodeAnswer, DaysAnswer, MoveAnswer, PlayAnswer } from "./answers.ts";
 import { COSTLY } from "./costs.ts";
 import { loosely } from "./loosely.ts";
-import type { Seat } from "./seat.ts";
+import type { Visitors } from "./visitors.ts";
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, "a day looks like 2026-11-16"));
 const game = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/, "a game is a word in small letters"));
@@ -27,37 +27,37 @@ const BeginBody = v.strictObject({ day, game });
 const tag = "Daily puzzles";
 const MOVE = { key: "a-name-of-its-own", after: 0, move: { kind: "hint", level: 1 } };
 
-export const playOperations = ({ referee, visitor, player, newcomer }: Seat): readonly Operation[] => [
+export const playOperations = ({ referee, visitor, player, newcomer }: Visitors): readonly Operation[] => [
   operation({
     ...{ id: "listDays", method: "get", path: "/days", tag, params: ListParams, answer: DaysAnswer },
     summary: "The days up to today, or up to `last`, the latest first, with what you made of them",
-    run: async ({ params: { last, count } }, desk) => ({
+    run: async ({ params: { last, count } }, caller) => ({
       now: referee.now(),
-      days: loosely(await listDays(referee, visitor(desk), last, count)),
+      days: loosely(await listDays(referee, visitor(caller), last, count)),
     }),
   }),
   operation({
     ...{ id: "beginPlay", method: "post", path: "/plays", tag, body: BeginBody, answer: PlayAnswer, cost: COSTLY },
     summary: "Begins a puzzle, or finds your play of it. The clock starts",
     example: { day: "2026-11-16", game: "who" },
-    run: async ({ body }, desk) => loosely(await beginPlay(referee, await newcomer(desk), body.day, body.game)),
+    run: async ({ body }, caller) => loosely(await beginPlay(referee, await newcomer(caller), body.day, body.game)),
   }),
   operation({
     ...{ id: "lookAtPlay", method: "get", path: "/plays/{id}", tag, params: PlayParams, answer: PlayAnswer },
     summary: "Your play as it stands, with its result once it is over",
-    run: async ({ params }, desk) => loosely(await lookAt(referee, player(desk), params.id)),
+    run: async ({ params }, caller) => loosely(await lookAt(referee, player(caller), params.id)),
   }),
   operation({
     ...{ id: "makeMove", method: "post", path: "/plays/{id}/moves", tag, params: PlayParams, body: NewMoveSchema },
     answer: MoveAnswer,
     summary: "Makes a move. Sending it again with the same key makes no second one",
     example: MOVE,
-    run: async ({ params, body }, desk) => loosely(await makeMove(referee, player(desk), params.id, body)),
+    run: async ({ params, body }, caller) => loosely(await makeMove(referee, player(caller), params.id, body)),
   }),
   operation({
     ...{ id: "challenge", method: "post", path: "/plays/{id}/challenge", tag, params: PlayParams, answer: CodeAnswer },
     summary: "A code under which others can race your finished play",
-    run: async ({ params }, desk) => ({ code: await makeChallenge(referee, player(desk), params.id) }),
+    run: async ({ params }, caller) => ({ code: await makeChallenge(referee, player(caller), params.id) }),
   }),
   operation({
     ...{ id: "showChallenge", method: "get", path: "/challenges/{code}", tag, params: CodeParams },

@@ -5,7 +5,7 @@ import { type Operation, operation } from "../api/operation.ts";
 import { CodeAnswer, DeletedAnswer, ExportAnswer, NicknameAnswer, ProfileAnswer } from "./answers.ts";
 import { COSTLY } from "./costs.ts";
 import { loosely } from "./loosely.ts";
-import type { Seat } from "./seat.ts";
+import type { Visitors } from "./visitors.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `at most ${most} characters`));
 const NicknameBody = v.strictObject({ nickname: text(200) });
@@ -13,13 +13,13 @@ const RecoveryBody = v.strictObject({ code: text(100) });
 
 const tag = "Me";
 
-export const playerOperations = ({ referee, player, newcomer, setPlayer }: Seat): readonly Operation[] => [
+export const playerOperations = ({ referee, player, newcomer, setPlayer }: Visitors): readonly Operation[] => [
   operation({
     ...{ id: "showMe", method: "get", path: "/me", tag, answer: ProfileAnswer },
     summary: "Your nickname, streak and statistics",
-    run: async (_, desk) => {
-      const profile = await showPlayer(referee, player(desk));
-      setPlayer(desk, player(desk));
+    run: async (_, caller) => {
+      const profile = await showPlayer(referee, player(caller));
+      setPlayer(caller, player(caller));
       return loosely(profile);
     },
   }),
@@ -27,35 +27,35 @@ export const playerOperations = ({ referee, player, newcomer, setPlayer }: Seat)
     ...{ id: "renameMe", method: "patch", path: "/me", tag, body: NicknameBody, answer: NicknameAnswer, cost: COSTLY },
     summary: "Changes your nickname; an empty one takes it away",
     example: { nickname: "Ada" },
-    run: async ({ body }, desk) => ({ nickname: await rename(referee, await newcomer(desk), body.nickname) }),
+    run: async ({ body }, caller) => ({ nickname: await rename(referee, await newcomer(caller), body.nickname) }),
   }),
   operation({
     ...{ id: "exportMe", method: "get", path: "/me/export", tag, answer: ExportAnswer, cost: COSTLY },
     summary: "Everything that is kept about you",
-    run: async (_, desk) => loosely(await exportPlayer(referee, player(desk))),
+    run: async (_, caller) => loosely(await exportPlayer(referee, player(caller))),
   }),
   operation({
     ...{ id: "deleteMe", method: "delete", path: "/me", tag, answer: DeletedAnswer },
     summary: "Deletes everything that is kept about you, and says what it was",
-    run: async (_, desk) => {
-      const deleted = await deletePlayer(referee, player(desk));
-      setPlayer(desk, undefined);
+    run: async (_, caller) => {
+      const deleted = await deletePlayer(referee, player(caller));
+      setPlayer(caller, undefined);
       return { deleted: { ...deleted } };
     },
   }),
   operation({
     ...{ id: "makeRecoveryCode", method: "post", path: "/me/recovery", tag, answer: CodeAnswer, cost: COSTLY },
     summary: "A new recovery code, shown this once; the one before it stops working",
-    run: async (_, desk) => ({ code: await makeRecovery(referee, player(desk)) }),
+    run: async (_, caller) => ({ code: await makeRecovery(referee, player(caller)) }),
   }),
   operation({
     ...{ id: "recover", method: "post", path: "/recoveries", tag, body: RecoveryBody, answer: ProfileAnswer },
     summary: "Makes this browser the player's whose recovery code it is",
     example: { code: "00000-00000-00000-00000" },
     cost: COSTLY,
-    run: async ({ body }, desk) => {
+    run: async ({ body }, caller) => {
       const id = await recover(referee, body.code);
-      setPlayer(desk, id);
+      setPlayer(caller, id);
       return loosely(await showPlayer(referee, id));
     },
   }),

@@ -22,7 +22,7 @@ import {
 } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
-import { INTERNAL, type Problem, ProblemError, TOO_MUCH } from "../api/problem.ts";
+import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 
@@ -125,7 +125,7 @@ export function runJob(name: JobName, input: unknown, tell: (error: unknown) => 
   } catch (error) {
     if (error instanceof ProblemError) return { ok: false, problem: error.problem };
     const isTooMuch = error instanceof TooMuch || (error instanceof TableError && error.code === "too_much");
-    if (isTooMuch) return { ok: false, problem: TOO_MUCH };
+    if (isTooMuch) return { ok: false, problem: TOO_MUCH_WORK };
     const code = FAULTS.find(([fault]) => error instanceof fault)?.[1];
     if (code && error instanceof Error) return { ok: false, problem: { status: 422, code, detail: error.message } };
     tell(error);

@@ -2,7 +2,7 @@
 // start soon is refused at once.
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { INTERNAL, ProblemError, TOO_MUCH } from "../api/problem.ts";
+import { INTERNAL, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
 import type { JobName, Reply } from "./jobs.ts";
 
 export interface Work {
@@ -55,7 +55,7 @@ export function makeWork(file: URL, limits: WorkLimits): Work {
     // Out of memory, or a fault of ours: the worker is gone either way.
     worker.on("error", (error: NodeJS.ErrnoException) => {
       const isMemory = error.code === "ERR_WORKER_OUT_OF_MEMORY";
-      finish(worker, { ok: false, problem: isMemory ? TOO_MUCH : INTERNAL }, false);
+      finish(worker, { ok: false, problem: isMemory ? TOO_MUCH_WORK : INTERNAL }, false);
     });
     return worker;
   };
@@ -75,7 +75,7 @@ export function makeWork(file: URL, limits: WorkLimits): Work {
   const begin = (job: Job, worker: Worker): void => {
     const clock = setTimeout(() => {
       ended++;
-      finish(worker, { ok: false, problem: TOO_MUCH }, false);
+      finish(worker, { ok: false, problem: TOO_MUCH_WORK }, false);
     }, limits.deadline);
     const resolve = (reply: Reply) => {
       clearTimeout(clock);

@@ -14,7 +14,7 @@ import { clueText, sayPerson } from "./say-person.ts";
 import { TagMark } from "./tag-mark.tsx";
 
 /** What all cards of a board have in common. */
-export interface Setting {
+export interface CardSetting {
   readonly words: readonly [Word, Word];
   readonly glyphs: readonly [string, string];
   readonly isStory: boolean;
@@ -23,7 +23,7 @@ export interface Setting {
 }
 
 interface CardProps {
-  readonly setting: Setting;
+  readonly setting: CardSetting;
   readonly person: PersonView;
   readonly tag: Tag | undefined;
   /** A clue, a hint or a proof speaks of them. */

@@ -11,5 +11,5 @@ export const columnNames = ({ cols, people }: View): string[] =>
   );
 
 /** A place that does not tell row and column gets them said. */
-export const sayPlace = ({ place, row, col }: PersonView): string =>
+export const sayPlaceOf = ({ place, row, col }: PersonView): string =>
   letterOf(place) ? place : `${place}, row ${row + 1}, column ${col + 1}`;

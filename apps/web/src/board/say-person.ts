@@ -2,7 +2,7 @@
 import type { PersonView, Word } from "@demonstrandum/engine";
 import { sayList, sentence, withArticle } from "@demonstrandum/text";
 import type { Tag } from "../state/notes.ts";
-import { sayPlace } from "./place.ts";
+import { sayPlaceOf } from "./place.ts";
 
 const sayRoots = (roots: readonly string[]): string =>
   roots.length === 0 ? "" : `, spiritual ${roots.length === 1 ? "root" : "roots"} ${sayList(roots)}`;
@@ -26,7 +26,7 @@ export function clueText(clue: NonNullable<PersonView["clue"]>, isStory: boolean
 
 export function sayPerson({ person, words, tag, isStory = false, supposed }: Saying): string {
   const { identity, clue } = person;
-  const parts = [`${person.name}, ${sayPlace(person)}${sayRoots(person.marks)}`];
+  const parts = [`${person.name}, ${sayPlaceOf(person)}${sayRoots(person.marks)}`];
   parts.push(identity === undefined ? "not yet known" : wordFor(words, identity));
   if (supposed !== undefined && identity === undefined)
     parts.push(`supposed to be ${withArticle(wordFor(words, supposed))}`);

@@ -1,14 +1,14 @@
 // Where one is within the daily pages: one page serves them all. A play stands in the query of the address. What a link from elsewhere
 // carries stands behind the "#", which no server and no log ever sees.
 
-export type Place =
+export type DailyPlace =
   | { readonly kind: "home" }
   | { readonly kind: "play"; readonly day: string; readonly game: string; readonly challenge?: string }
   | { readonly kind: "join"; readonly invitation: string }
   | { readonly kind: "recover"; readonly code: string }
   | { readonly kind: "challenge"; readonly code: string };
 
-export function parsePlace(query: Pick<URLSearchParams, "get">, hash: string): Place {
+export function parsePlace(query: Pick<URLSearchParams, "get">, hash: string): DailyPlace {
   const [day = "", game = ""] = (query.get("play") ?? "").split("/");
   const challenge = query.get("challenge");
   if (day !== "" && game !== "") return { kind: "play", day, game, ...(challenge ? { challenge } : {}) };

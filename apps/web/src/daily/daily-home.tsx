@@ -1,7 +1,7 @@
 // The daily puzzles of today, the days before, and what one made of them.
 "use client";
 
-import type { DayView, Profile } from "@demonstrandum/referee";
+import type { DayView, PlayerProfile } from "@demonstrandum/referee";
 import Link from "next/link";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
@@ -32,7 +32,7 @@ const Offline = () => (
 export function DailyHome() {
   const [count, setCount] = useState(FEW);
   const [days, askDays] = useAsked<Days>(`/days?count=${count}`);
-  const [me, askMe] = useAsked<Profile>("/me");
+  const [me, askMe] = useAsked<PlayerProfile>("/me");
   const [today, ...earlier] = days.kind === "answer" ? days.answer.days : [];
   const profile = me.kind === "answer" ? me.answer : undefined;
   const changed = () => {

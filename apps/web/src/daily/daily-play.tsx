@@ -9,7 +9,7 @@ import { PlayTable } from "../play/play-table.tsx";
 import type { Table } from "../play/use-table.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
 import { type Play, refresh } from "../state/play-store.ts";
-import { openStorage, type Storage, within } from "../state/storage.ts";
+import { openStorage, type Storage, storageWithin } from "../state/storage.ts";
 import { usePlay } from "../state/use-play.ts";
 import style from "./daily.module.css";
 import { sayDay } from "./days.ts";
@@ -28,7 +28,7 @@ let dailyStorage: Storage | undefined;
 
 /** Notes on daily puzzles are kept apart from the plays on this device, which other pages list. */
 function openDailyStorage(): Storage {
-  dailyStorage ??= within(openStorage(), "daily/");
+  dailyStorage ??= storageWithin(openStorage(), "daily/");
   return dailyStorage;
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import { Skin } from "../design/skin.tsx";
 import { findRoom } from "../games/rooms.ts";
-import { type Place, parsePlace } from "./address.ts";
+import { type DailyPlace, parsePlace } from "./address.ts";
 import { ChallengeDoor } from "./challenge-door.tsx";
 import { DailyHome } from "./daily-home.tsx";
 import { DailyPlay } from "./daily-play.tsx";
@@ -15,7 +15,7 @@ import { JoinDoor } from "./join-door.tsx";
 import { RecoverDoor } from "./recover-door.tsx";
 
 /** Undefined until the page is alive: what stands behind the "#" only the browser knows. */
-function usePlace(): Place | undefined {
+function usePlace(): DailyPlace | undefined {
   const query = useSearchParams();
   const [hash, setHash] = useState<string>();
   useEffect(() => {
@@ -37,7 +37,7 @@ const NoGame = () => (
   </Message>
 );
 
-function Inside({ place }: { readonly place: Place }) {
+function Inside({ place }: { readonly place: DailyPlace }) {
   switch (place.kind) {
     case "play": {
       const room = findRoom(place.game);

@@ -1,7 +1,7 @@
 // Who one is here, the way to another device, and everything that is kept, to take along or to delete.
 "use client";
 
-import type { Profile } from "@demonstrandum/referee";
+import type { PlayerProfile } from "@demonstrandum/referee";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
@@ -14,7 +14,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 import { useDoing } from "./use-doing.ts";
 
 interface MyDataProps {
-  readonly profile: Profile | undefined;
+  readonly profile: PlayerProfile | undefined;
   readonly onChanged: () => void;
 }
 

@@ -8,7 +8,7 @@ import style from "./home.module.css";
 import { OpenPlays } from "./open-plays.tsx";
 import { RoomTile } from "./room-tile.tsx";
 import { SiteFoot } from "./site-foot.tsx";
-import { TABLES, TableTile } from "./tables.tsx";
+import { TABLE_DOORS, TableTile } from "./tables.tsx";
 
 export function Home() {
   return (
@@ -44,7 +44,7 @@ export function Home() {
             ))}
           </div>
           <div className={style.tables}>
-            {TABLES.map((table) => (
+            {TABLE_DOORS.map((table) => (
               <TableTile key={table.href} table={table} />
             ))}
           </div>

@@ -1,4 +1,4 @@
-// Further doors of the house that are not puzzle rooms. A new one is one line in TABLES.
+// Further doors of the house that are not puzzle rooms. A new one is one line in TABLE_DOORS.
 import Link from "next/link";
 import type { SkinName } from "../design/skin.tsx";
 import style from "./tables.module.css";
@@ -11,7 +11,7 @@ export interface TableDoor {
   readonly skin: SkinName;
 }
 
-export const TABLES: readonly TableDoor[] = [
+export const TABLE_DOORS: readonly TableDoor[] = [
   {
     href: "/clue",
     title: "The Clue table",

@@ -28,7 +28,7 @@ const entry = (word: string, meaning: string, marked: readonly number[], lit: Ma
   word,
   meaning,
   marked,
-  lit: [...indices(lit ?? 0)],
+  lit: indices(lit ?? 0),
 });
 
 const [middle, corner, edge] = [at(3, 2), at(1, 1), at(1, 3)];

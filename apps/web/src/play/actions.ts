@@ -11,7 +11,7 @@ import { sayOutcome } from "./say-outcome.ts";
 import { playSound } from "./sound.ts";
 
 /** What actions need to know of the table, always the latest. */
-export interface Seat {
+export interface TableSide {
   readonly play: Play;
   readonly gaze: RefObject<Gaze>;
   readonly look: (next: (gaze: Gaze) => Gaze) => void;
@@ -28,12 +28,12 @@ const END_DELAY = 450;
 /** As long as that a sheet waits for the answer, so that both are one picture; a slow referee does not keep it open. */
 const PATIENCE = 120;
 
-function tellEnd({ play, look }: Seat): void {
+function tellEnd({ play, look }: TableSide): void {
   // The last seal is seen to fall before the end is told.
   if (play.getState().view.isDone) setTimeout(() => look((gaze) => ({ ...gaze, sheet: "end" })), END_DELAY);
 }
 
-function showOutcome(seat: Seat, outcome: Outcome): void {
+function showOutcome(seat: TableSide, outcome: Outcome): void {
   const { play, look, root } = seat;
   const { isStory, hasSound } = seat.preferences.current;
   const text = sayOutcome(play.getState().view, outcome, isStory);
@@ -46,21 +46,21 @@ function showOutcome(seat: Seat, outcome: Outcome): void {
   if (outcome.kind === "refused" && root.current) shakeCard(root.current, outcome.person);
 }
 
-const move = (seat: Seat, next: Move, then?: (outcome: Outcome) => void): void => {
+const move = (seat: TableSide, next: Move, then?: (outcome: Outcome) => void): void => {
   makeMove(seat.play, next, (outcome) => {
     showOutcome(seat, outcome);
     then?.(outcome);
   }).catch(() => undefined);
 };
 
-const focusCard = ({ root }: Seat, person: number): void =>
+const focusCard = ({ root }: TableSide, person: number): void =>
   root.current?.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus();
 
 /** Above the panel, where that lies over the board. */
-const bringIntoView = ({ root }: Seat, person: number): void =>
+const bringIntoView = ({ root }: TableSide, person: number): void =>
   root.current?.querySelector(`[data-person="${person}"]`)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 
-function closeSheet(seat: Seat, person: number): void {
+function closeSheet(seat: TableSide, person: number): void {
   if (seat.patience.current === undefined) return;
   clearTimeout(seat.patience.current);
   seat.patience.current = undefined;
@@ -68,13 +68,13 @@ function closeSheet(seat: Seat, person: number): void {
   focusCard(seat, person);
 }
 
-function haveJudged(seat: Seat, person: number, identity: boolean): void {
+function haveJudged(seat: TableSide, person: number, identity: boolean): void {
   seat.patience.current = setTimeout(() => closeSheet(seat, person), PATIENCE);
   move(seat, { kind: "verdict", person, identity }, () => closeSheet(seat, person));
 }
 
 /** Said once, a verdict is only looked at and can be taken back; said again, it is judged, and a third time changes nothing. */
-function say(seat: Seat, person: number, identity: boolean): void {
+function say(seat: TableSide, person: number, identity: boolean): void {
   const { view } = seat.play.getState();
   if (view.people[person]?.identity !== undefined || seat.patience.current !== undefined) return;
   const isClosed = view.people[person]?.refused.includes(identity);
@@ -86,7 +86,7 @@ function say(seat: Seat, person: number, identity: boolean): void {
 }
 
 /** A hint already given is shown again before a further one is asked for, and the last one costs only once. */
-function askHint(seat: Seat): void {
+function askHint(seat: TableSide): void {
   const { view, outcome } = seat.play.getState();
   const { isAnswerOpen } = seat.gaze.current;
   if (view.isDone) return;
@@ -95,7 +95,7 @@ function askHint(seat: Seat): void {
   else move(seat, { kind: "hint", level: nextHint(outcome) });
 }
 
-function cycleTag({ play, look }: Seat, person: number): void {
+function cycleTag({ play, look }: TableSide, person: number): void {
   const { view, notes } = play.getState();
   if (view.people[person]?.identity !== undefined) return;
   const tag: Tag | undefined = nextTag(notes, person);
@@ -103,17 +103,17 @@ function cycleTag({ play, look }: Seat, person: number): void {
   look((gaze) => saying(gaze, tag ? `Tagged with a ${tag}.` : "Tag removed."));
 }
 
-async function openReplay({ play, look }: Seat): Promise<void> {
+async function openReplay({ play, look }: TableSide): Promise<void> {
   const steps = await play.referee.replay();
   if (steps.length > 0) look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } }));
 }
 
-async function restart({ play, look }: Seat): Promise<void> {
+async function restart({ play, look }: TableSide): Promise<void> {
   await startOver(play);
   look((gaze) => saying({ ...gaze, sheet: undefined, isAnswerOpen: false }, "Started over."));
 }
 
-export function makeActions(seat: Seat) {
+export function makeActions(seat: TableSide) {
   const { play, look } = seat;
   return {
     choose: (person: number) => look((gaze) => choosing(gaze, play.getState().view, person)),

@@ -15,7 +15,7 @@ import { openStorage } from "../state/storage.ts";
 import { Advanced } from "./advanced.tsx";
 import style from "./landing.module.css";
 import { Size } from "./size.tsx";
-import { FIRST_WISH, loadWish, saveWish, settle, type Wish } from "./wish.ts";
+import { FIRST_WISH, loadWish, saveWish, settleWish, type Wish } from "./wish.ts";
 
 interface LandingProps {
   readonly room: Room;
@@ -35,7 +35,7 @@ export function Landing({ room, options, onMake }: LandingProps) {
     saveWish(openStorage(), room.id, next);
     setWish(next);
   };
-  const settled = settle(options, wish);
+  const settled = settleWish(options, wish);
   return (
     <main className={style.landing}>
       <nav className={style.nav} aria-label="Site">

@@ -9,7 +9,7 @@ import { parseQuery } from "../referee/request.ts";
 import { makeStorage } from "../state/storage.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
 import { dailyDifficulty, dailySeed, dayOf, occasionOf } from "./seeds.ts";
-import { configOf, FIRST_WISH, loadWish, saveWish, settle } from "./wish.ts";
+import { configOf, FIRST_WISH, loadWish, saveWish, settleWish } from "./wish.ts";
 
 const GAMES: readonly Game[] = [cultivators, who, village];
 
@@ -26,7 +26,7 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
   it("has the game's tag and offers the game's own levels; the second is chosen at first", () => {
     expect(ROOMS.find((room) => room.id === id)?.tag).toBe(game.tag);
     expect(options.levels.map(({ value }) => value)).toEqual(game.labels);
-    expect(settle(options, FIRST_WISH).difficulty).toBe(game.labels[1]);
+    expect(settleWish(options, FIRST_WISH).difficulty).toBe(game.labels[1]);
   });
 
   it("offers exactly the game's dialects where there is a choice", () => {
@@ -72,7 +72,10 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
   it("remembers a wish, and forgets what is not on offer", () => {
     const storage = makeStorage(() => fakeBacking());
     saveWish(storage, id, { ...FIRST_WISH, difficulty: "hard", off: ["NO_SUCH_CLUE"], dialect: "gone" });
-    expect(settle(options, loadWish(storage, id))).toEqual({ ...settle(options, FIRST_WISH), difficulty: "hard" });
+    expect(settleWish(options, loadWish(storage, id))).toEqual({
+      ...settleWish(options, FIRST_WISH),
+      difficulty: "hard",
+    });
     storage.write(`demonstrandum/wish/${id}`, "nonsense");
     expect(loadWish(storage, id)).toEqual(FIRST_WISH);
   });

@@ -19,10 +19,10 @@ export function dailyDifficulty(levels: readonly Choice[], date: Date): string {
   return levels[Math.min(at, levels.length - 1)]?.value ?? "";
 }
 
-export const sayDay = (date: Date): string => date.toLocaleDateString("en-US", { day: "numeric", month: "long" });
+export const sayToday = (date: Date): string => date.toLocaleDateString("en-US", { day: "numeric", month: "long" });
 
 /** "Puzzle of 15 November" for the seed of a daily puzzle. */
 export function occasionOf(seed: string): string | undefined {
   const day = seed.startsWith(DAILY) ? new Date(`${seed.slice(DAILY.length)}T12:00:00`) : undefined;
-  return day && !Number.isNaN(day.getTime()) ? `Puzzle of ${sayDay(day)}` : undefined;
+  return day && !Number.isNaN(day.getTime()) ? `Puzzle of ${sayToday(day)}` : undefined;
 }

@@ -31,7 +31,7 @@ const settleSize = (size: number, { least, most, usual }: Amount): number =>
   Number.isInteger(size) && size >= least && size <= most ? size : usual;
 
 /** Choices that do not exist, or no longer, fall back to the first; the level to the second. */
-export function settle({ levels, size, dialects, selections, switches, questions }: RoomOptions, wish: Wish): Wish {
+export function settleWish({ levels, size, dialects, selections, switches, questions }: RoomOptions, wish: Wish): Wish {
   const parts = new Set(switches.flatMap(({ parts }) => parts.map(({ value }) => value)));
   return {
     difficulty: known(wish.difficulty, levels, middleOf(levels)),
@@ -67,7 +67,7 @@ const offIn = ({ switches }: RoomOptions, { dialect: chosen, off }: Wish): Recor
 
 /** The wish in the game's own words. */
 export function configOf(options: RoomOptions, asked: Wish): Record<string, unknown> {
-  const wish = settle(options, asked);
+  const wish = settleWish(options, asked);
   const turned = options.questions.filter(({ key }) => wish.turned.includes(key));
   const selected = options.selections.map(({ key, choices }) =>
     choices.find(({ value }) => value === wish.selected[key]),

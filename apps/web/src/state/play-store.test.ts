@@ -12,7 +12,7 @@ import {
   openPlay,
   type Play,
   reload,
-  settle,
+  saveShown,
   startOver,
   takeBackStartOver,
   undoNotes,
@@ -124,7 +124,7 @@ describe("a play", () => {
     works[0]?.();
     expect(await savedMoves(backing)).toBe(2);
     await move(play, verdictAt(2));
-    settle(play);
+    saveShown(play);
     expect(await savedMoves(backing)).toBe(3);
   });
 

@@ -195,7 +195,7 @@ export function reload(play: Play): Promise<void> {
 }
 
 /** Saves what has been shown and not saved yet. At once, as a page that is left does nothing more. */
-export function settle(play: Play): void {
+export function saveShown(play: Play): void {
   if (play.unsaved.length === 0) return;
   const moves = takeOver(play);
   save(play, moves);
@@ -216,7 +216,7 @@ export function makeMove(play: Play, move: Move, onShown: (outcome: Outcome) => 
       if (play.getState().abandoned) play.setState({ abandoned: undefined });
       onShown(answer.outcome);
     });
-    play.timing.later(() => settle(play));
+    play.timing.later(() => saveShown(play));
   });
 }
 

@@ -69,7 +69,7 @@ export function openStorage(): Storage {
 }
 
 /** A part of a storage, where nobody who looks at the rest sees anything. */
-export const within = (storage: Storage, prefix: string): Storage => ({
+export const storageWithin = (storage: Storage, prefix: string): Storage => ({
   read: (key) => storage.read(prefix + key),
   write: (key, text) => storage.write(prefix + key, text),
   remove: (key) => storage.remove(prefix + key),

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { afterPaint } from "../design/after-paint.ts";
 import type { Referee } from "../referee/referee.ts";
-import { type OpenedPlay, openPlay, type Play, reload, settle } from "./play-store.ts";
+import { type OpenedPlay, openPlay, type Play, reload, saveShown } from "./play-store.ts";
 import { openStorage, type Storage } from "./storage.ts";
 
 const TIMING = { show: (work: () => void) => flushSync(work), later: afterPaint };
@@ -17,7 +17,7 @@ function keepInStep(play: Play): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key?.endsWith(play.key)) reload(play);
   };
-  const onLeave = () => settle(play);
+  const onLeave = () => saveShown(play);
   window.addEventListener("storage", onStorage);
   window.addEventListener("pagehide", onLeave);
   document.addEventListener("visibilitychange", onLeave);
@@ -25,7 +25,7 @@ function keepInStep(play: Play): () => void {
     window.removeEventListener("storage", onStorage);
     window.removeEventListener("pagehide", onLeave);
     document.removeEventListener("visibilitychange", onLeave);
-    settle(play);
+    saveShown(play);
   };
 }
 

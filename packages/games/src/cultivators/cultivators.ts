@@ -8,7 +8,7 @@ import { makeColumn } from "@demonstrandum/clues/place";
 import type { Rng } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
-import type { GridVoice, Tag, Theme } from "../grid/grid-theme.ts";
+import type { ClueTag, GridVoice, Theme } from "../grid/grid-theme.ts";
 import { CHAIN_CODE } from "./chain-code.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { drawNames } from "./draw-names.ts";
@@ -30,7 +30,7 @@ const CLASSIC: GridVoice = {
   code: makeFormCode(CLASSIC_FORMS, CLASSIC_NUMBERS, "type", []),
 };
 
-function classicTags({ params: { element, target, subject, mentionedId, N } }: ClassicClue): readonly Tag[] {
+function classicTags({ params: { element, target, subject, mentionedId, N } }: ClassicClue): readonly ClueTag[] {
   if (element !== undefined) return ["marks"];
   if (mentionedId !== undefined) return ["naming", "one of them"];
   return target !== undefined || (subject !== undefined && N === undefined) ? ["naming"] : [];

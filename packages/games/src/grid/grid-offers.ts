@@ -3,7 +3,7 @@
 import type { Board, Dialect } from "@demonstrandum/clues";
 import { type Brief, makeOffer, type Offer, type Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
-import type { GridConfig, GridVoice, Tag } from "./grid-theme.ts";
+import type { ClueTag, GridConfig, GridVoice } from "./grid-theme.ts";
 
 /** Something true at random: drawn where the dialect can, else dealt, nothing twice and every form as often. */
 export function drawer(voice: GridVoice, config: GridConfig, board: Board, solution: World): Brief["draw"] {
@@ -78,7 +78,7 @@ function describe(voice: GridVoice, board: Board, clue: unknown, speaker: number
 /** One list for all clues that have the same tags. */
 const tagLists = new Map<string, readonly string[]>();
 
-function tagsFor(form: string, isDirect: boolean, tags: readonly Tag[]): readonly string[] {
+function tagsFor(form: string, isDirect: boolean, tags: readonly ClueTag[]): readonly string[] {
   const list = [form, ...(isDirect ? [DIRECT] : []), ...tags];
   const key = list.join(",");
   const kept = tagLists.get(key) ?? list;

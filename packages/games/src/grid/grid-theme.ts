@@ -19,7 +19,7 @@ export interface GridConfig extends Config {
 }
 
 /** It names somebody's identity; as one of the speaker's neighbors; it is about what people are marked with. */
-export type Tag = "naming" | "one of them" | "marks";
+export type ClueTag = "naming" | "one of them" | "marks";
 
 /** What a dialect adds to the game beyond what it means and how it reads. */
 export interface GridVoice {
@@ -27,7 +27,7 @@ export interface GridVoice {
   /** How many people would not have much to say; a voice without it makes do with any world. */
   mutes?(world: World, board: Board): number;
   /** Of what a puzzle holds only so much. */
-  tagsOf?(clue: unknown): readonly Tag[];
+  tagsOf?(clue: unknown): readonly ClueTag[];
   /** The documents' higher-order clues, which their score counts. */
   isQuota(clue: unknown): boolean;
   /** What a reader of this one clue finds by the documents' rules, where that is less than it forces. */

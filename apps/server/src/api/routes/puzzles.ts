@@ -1,7 +1,7 @@
 // Puzzles of every game, without any memory of who asked: make, audit, solve, rate, read a clue, hand over to another solver.
 import { GAMES } from "@demonstrandum/games";
 import * as v from "valibot";
-import { type Desk, type Operation, operation } from "../operation.ts";
+import { type Caller, type Operation, operation } from "../operation.ts";
 import { EXAMPLE_PUZZLE } from "./example-puzzle.ts";
 
 const GAME_IDS = GAMES.map(({ id }) => id);
@@ -19,8 +19,8 @@ const shared = { tag: TAG, method: "post", isOpen: true } as const;
 
 /** Every one of these is work for a worker. */
 const ask =
-  (job: Parameters<Desk["work"]["run"]>[0]) =>
-  ({ body }: { readonly body: unknown }, { work }: Desk): Promise<never> =>
+  (job: Parameters<Caller["work"]["run"]>[0]) =>
+  ({ body }: { readonly body: unknown }, { work }: Caller): Promise<never> =>
     work.run(job, body) as Promise<never>;
 
 export const PUZZLE_OPERATIONS: readonly Operation[] = [

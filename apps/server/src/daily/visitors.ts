@@ -1,41 +1,41 @@
 // Who asks, by the cookie; and what the referee's refusals and the store's troubles are in HTTP.
 import { cookieOf, playerOrNew, type Referee, Refusal, type RefusalKind, readCookie } from "@demonstrandum/referee";
 import { StoreError, type StoreTrouble } from "@demonstrandum/store";
-import type { Desk, Operation } from "../api/operation.ts";
+import type { Caller, Operation } from "../api/operation.ts";
 import { ProblemError } from "../api/problem.ts";
 import { makePlayerCookie, readPlayerCookie } from "./cookie.ts";
 
 /** The player's side of a request. */
-export interface Seat {
+export interface Visitors {
   readonly referee: Referee;
   /** Whose cookie it is, if it is one of ours. */
-  visitor(desk: Desk): string | undefined;
+  visitor(caller: Caller): string | undefined;
   /** The same, for what is nothing without a player. Throws. */
-  player(desk: Desk): string;
+  player(caller: Caller): string;
   /** The player who asks, who may be new. */
-  newcomer(desk: Desk): Promise<string>;
+  newcomer(caller: Caller): Promise<string>;
   /** From now on the browser is this player's; nobody's, if undefined. */
-  setPlayer(desk: Desk, id: string | undefined): void;
+  setPlayer(caller: Caller, id: string | undefined): void;
 }
 
 /** `hops` is how many proxies are believed. */
-export function makeSeat(referee: Referee, hops: number): Seat {
-  const setCookie = ({ context }: Desk, value: string) =>
+export function makeVisitors(referee: Referee, hops: number): Visitors {
+  const setCookie = ({ context }: Caller, value: string) =>
     context.header("set-cookie", makePlayerCookie(context.env.incoming, hops, value));
-  const visitor = ({ context }: Desk): string | undefined => {
+  const visitor = ({ context }: Caller): string | undefined => {
     const cookie = readPlayerCookie(context.env.incoming, hops);
     return cookie === undefined ? undefined : readCookie(referee, cookie);
   };
   return {
     referee,
     visitor,
-    player: (desk) => visitor(desk) ?? refuseStranger(),
-    newcomer: async (desk) => {
-      const { id, cookie } = await playerOrNew(referee, visitor(desk));
-      setCookie(desk, cookie);
+    player: (caller) => visitor(caller) ?? refuseStranger(),
+    newcomer: async (caller) => {
+      const { id, cookie } = await playerOrNew(referee, visitor(caller));
+      setCookie(caller, cookie);
       return id;
     },
-    setPlayer: (desk, id) => setCookie(desk, id === undefined ? "" : cookieOf(referee, id)),
+    setPlayer: (caller, id) => setCookie(caller, id === undefined ? "" : cookieOf(referee, id)),
   };
 }
 
@@ -47,10 +47,10 @@ function refuseStranger(): never {
 /** The operation, closed to other sites, with its refusals as problems. */
 export const seated = (operation: Operation): Operation => ({
   ...operation,
-  run: async (input, desk) => {
-    refuseOtherSites(desk);
+  run: async (input, caller) => {
+    refuseOtherSites(caller);
     try {
-      return await operation.run(input, desk);
+      return await operation.run(input, caller);
     } catch (error) {
       throw problemOf(error);
     }
@@ -58,7 +58,7 @@ export const seated = (operation: Operation): Operation => ({
 });
 
 /** A page of another site may neither move nor look, whatever the browser would send along. */
-function refuseOtherSites({ context }: Desk): void {
+function refuseOtherSites({ context }: Caller): void {
   const site = context.req.header("sec-fetch-site");
   if (site === undefined || site === "same-origin" || site === "none") return;
   throw new ProblemError({ status: 403, code: "other-site", detail: "Only this site may ask." });
