@@ -229,3 +229,14 @@ describe("say", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('There is nobody called "Zed"; there are ')]);
   });
 });
+
+describe("a villager without words", () => {
+  it("says nothing, in every command", async () => {
+    const puzzle = JSON.parse(await makeOne(["village"]));
+    const silent = JSON.stringify({ ...puzzle, statements: [[], ...puzzle.statements.slice(1)] });
+    const [check, solve] = [await runText(["check"], silent), await runText(["solve"], silent)];
+    expect(check.stdout).toContain("Alchemist Alice says nothing.");
+    expect(solve.stdout).toContain("Alchemist Alice says nothing.");
+    expect(check.stdout + solve.stdout).not.toContain("“”");
+  });
+});

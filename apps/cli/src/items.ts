@@ -3,6 +3,7 @@
 import { drawItem, findGame, type Made, makeItem, type Request } from "./item.ts";
 import { type Batch, makeInParallel } from "./pool.ts";
 import { render } from "./render.ts";
+import type { Io } from "./shell.ts";
 import { startItemWorker } from "./worker-maker.ts";
 
 export interface ItemsOptions {
@@ -15,21 +16,28 @@ export interface ItemsOptions {
 /** Fewer items than this for each worker are not worth its start. */
 const FEW = 16;
 
-export async function* makeItems(request: Request, options: ItemsOptions): AsyncGenerator<Made> {
+export async function* makeItems(request: Request, options: ItemsOptions, listen: Io["listen"]): AsyncGenerator<Made> {
   const { first: start, count, verify } = options;
   const batch = { start, end: start + count };
   const jobs = Math.min(options.jobs, Math.floor(count / FEW));
   if (verify) yield* makeVerified(request, batch);
-  else if (jobs > 1) yield* makeOnWorkers(request, batch, jobs);
+  else if (jobs > 1) yield* makeOnWorkers(request, batch, jobs, listen);
   else for (let index = start; index < batch.end; index++) yield makeItem(request, index);
 }
 
-async function* makeOnWorkers(request: Request, batch: Batch, jobs: number): AsyncGenerator<Made> {
+async function* makeOnWorkers(
+  request: Request,
+  batch: Batch,
+  jobs: number,
+  listen: Io["listen"],
+): AsyncGenerator<Made> {
+  const stopListening = listen();
   const makers = Array.from({ length: jobs }, () => startItemWorker(request));
   try {
     yield* makeInParallel(makers, batch);
   } finally {
     for (const maker of makers) maker.stop();
+    stopListening();
   }
 }
 

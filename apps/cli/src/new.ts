@@ -90,7 +90,7 @@ async function writeItems(shell: Shell, out: Output, request: Request, options: 
   const [before, between, after] = separators(request.format, count);
   let written = 0;
   try {
-    for await (const made of makeItems(request, options)) {
+    for await (const made of makeItems(request, options, shell.listen)) {
       await nextTurn(shell.signal);
       progress.tick();
       if ("failure" in made) {

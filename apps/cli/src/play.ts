@@ -36,14 +36,19 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
   const puzzle = options.puzzle === undefined ? await makeNew(game, options) : await readFrom(shell, game, options);
   const talk = makeTalk(game, puzzle);
   const lines = createInterface({ input: shell.stdin, crlfDelay: Number.POSITIVE_INFINITY, signal: shell.signal });
-  await shell.out.write(`${talk.greet()}\n> `);
-  for await (const line of lines) {
-    const { text, isOver } = talk.hear(line);
-    await shell.out.write(isOver ? `${text}\n` : `${text}\n> `);
-    if (isOver) return;
+  const stopListening = shell.listen();
+  try {
+    await shell.out.write(`${talk.greet()}\n> `);
+    for await (const line of lines) {
+      const { text, isOver } = talk.hear(line);
+      await shell.out.write(isOver ? `${text}\n` : `${text}\n> `);
+      if (isOver) return;
+    }
+    await shell.out.write("\n");
+    if (shell.signal.aborted) throw new Interrupted();
+  } finally {
+    stopListening();
   }
-  await shell.out.write("\n");
-  if (shell.signal.aborted) throw new Interrupted();
 }
 
 async function makeNew(game: Game, options: PlayOptions): Promise<Puzzle> {

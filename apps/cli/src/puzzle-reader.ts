@@ -6,7 +6,7 @@ import { type Game, type Puzzle, PuzzleError, parsePuzzle } from "@demonstrandum
 import { GAMES } from "@demonstrandum/games";
 import { type Item, readJsonValues } from "./json-reader.ts";
 import { sayJsonPlace } from "./json-splitter.ts";
-import { Interrupted, type Io, nextTurn, sayFileError, UseError } from "./shell.ts";
+import { type Io, nextTurn, sayFileError, UseError } from "./shell.ts";
 
 export interface FoundPuzzle {
   readonly game: Game;
@@ -68,17 +68,10 @@ function identify({ value, place }: Item, source: string): FoundPuzzle | Stray {
 
 async function* open(io: Io, file: string | undefined): AsyncGenerator<string> {
   const stream: Readable = file === undefined || file === "-" ? io.stdin : createReadStream(file);
-  const stop = (): void => {
-    stream.destroy(new Interrupted());
-  };
-  io.signal.addEventListener("abort", stop);
   stream.setEncoding("utf8");
   try {
     for await (const chunk of stream) yield String(chunk);
   } catch (error) {
-    if (error instanceof Interrupted) throw error;
     throw new UseError(`${sayFileError(file ?? "standard input", error)}.`);
-  } finally {
-    io.signal.removeEventListener("abort", stop);
   }
 }

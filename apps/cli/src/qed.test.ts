@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, expect, it } from "vitest";
+import packageFile from "../package.json" with { type: "json" };
 
 const QED = fileURLToPath(new URL("../../../script/qed", import.meta.url));
 const cwd = tmpdir();
@@ -53,12 +54,19 @@ it("ends with 130 and whole lines on Ctrl-C", async () => {
   expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
 });
 
-it("ends at once on SIGTERM, though the search holds its only thread", async () => {
-  const argv = ["new", "village", "--seed", "1", "--count", "1000", "--jobs", "1", "--set", "N=16"];
-  const child = spawn(QED, [...argv, "--difficulty", "hard"], { cwd });
-  await once(child.stdout, "data");
-  child.kill("SIGTERM");
-  expect(await once(child, "exit")).toEqual([null, "SIGTERM"]);
+it.each(["SIGTERM", "SIGINT"] as const)(
+  "ends at once on %s, though the search holds its only thread",
+  async (signal) => {
+    const argv = ["new", "village", "--seed", "1", "--count", "1000", "--jobs", "1", "--set", "N=16"];
+    const child = spawn(QED, [...argv, "--difficulty", "hard"], { cwd });
+    await once(child.stdout, "data");
+    child.kill(signal);
+    expect(await once(child, "exit")).toEqual([null, signal]);
+  },
+);
+
+it("says which version it is", async () => {
+  expect((await start("--version")).stdout).toBe(`${packageFile.version}\n`);
 });
 
 it("ends with 2 after wrong use", async () => {

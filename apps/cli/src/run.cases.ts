@@ -21,6 +21,7 @@ export async function runText(
     stdout: stdout.stream,
     stderr: stderr.stream,
     signal,
+    listen: () => () => {},
   });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }

@@ -5,6 +5,8 @@ import { runQed } from "./run.ts";
 
 const COMMANDS = ["new", "check", "solve", "rate", "say", "export", "play"];
 
+const listen = () => () => {};
+
 describe("help", () => {
   it.each([[], ...COMMANDS.map((command) => [command])])("explains qed %s with examples", async (...argv) => {
     const { code, stdout, stderr } = await runText([...argv, "--help"]);
@@ -68,7 +70,7 @@ describe("streams", () => {
     });
     const argv = ["new", "village", "--difficulty", "easy", "--seed", "1", "--count", "1000000", "--jobs", "1"];
     const { signal } = new AbortController();
-    const code = await runQed(argv, { stdin: process.stdin, stdout, stderr: stderr.stream, signal });
+    const code = await runQed(argv, { stdin: process.stdin, stdout, stderr: stderr.stream, signal, listen });
     expect([code, stderr.text()]).toEqual([0, ""]);
     expect(writes).toBeLessThan(10);
   });
@@ -86,7 +88,7 @@ describe("streams", () => {
       },
     });
     const argv = ["new", "village", "--difficulty", "easy", "--seed", "1", "--count", "30", "--jobs", "1"];
-    await runQed(argv, { stdin: process.stdin, stdout, stderr: makeSink().stream, signal });
+    await runQed(argv, { stdin: process.stdin, stdout, stderr: makeSink().stream, signal, listen });
     expect(taken).toBeGreaterThanOrEqual(30);
     expect(most).toBeLessThan(5000);
   });
@@ -103,7 +105,13 @@ describe("streams", () => {
       },
     });
     const argv = ["new", "village", "--difficulty", "easy", "--seed", "1", "--count", "1000000", "--jobs", "1"];
-    const code = await runQed(argv, { stdin: process.stdin, stdout, stderr: makeSink().stream, signal: stop.signal });
+    const code = await runQed(argv, {
+      stdin: process.stdin,
+      stdout,
+      stderr: makeSink().stream,
+      signal: stop.signal,
+      listen,
+    });
     expect(code).toBe(130);
     expect(chunks).toHaveLength(3);
   });

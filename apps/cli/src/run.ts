@@ -2,6 +2,7 @@
 
 import { brief } from "@demonstrandum/text";
 import { Command, CommanderError } from "commander";
+import packageFile from "../package.json" with { type: "json" };
 import { makeCheckCommand } from "./check.ts";
 import { makeExportCommand } from "./export.ts";
 import { makeNewCommand } from "./new.ts";
@@ -35,6 +36,7 @@ export async function runQed(argv: readonly string[], io: Io): Promise<number> {
 function makeProgram(shell: Shell): Command {
   const program = new Command("qed")
     .description("Puzzles of pure deduction: make, check, solve, rate, explain, export and play them.")
+    .version(packageFile.version, "-V, --version", "print the version")
     .helpCommand(false)
     .addHelpText("after", HELP);
   for (const make of COMMANDS) program.addCommand(make(shell));

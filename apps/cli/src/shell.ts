@@ -6,8 +6,10 @@ export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable & { readonly isTTY?: boolean };
-  /** Aborted when the user wants to stop. */
+  /** Aborted when the user wants to stop, as long as somebody listens. */
   readonly signal: AbortSignal;
+  /** Lets Ctrl-C abort the signal instead of ending the program, until the function it returns is called. */
+  listen(): () => void;
 }
 
 export interface Shell extends Io {

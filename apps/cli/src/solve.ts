@@ -55,8 +55,10 @@ function sayStep(table: Table, { people, proof }: Proved, index: number): string
   return [`${index + 1}. ${sayList(claims)}.`, ...lines, ...clues].join("\n");
 }
 
-const sayClue = ({ clues, people }: Table, person: number): string =>
-  ` ${people[person]?.name} says: “${clues[person]?.text}”`;
+function sayClue({ clues, people }: Table, person: number): string {
+  const text = clues[person]?.text;
+  return ` ${people[person]?.name} says${text === "" ? " nothing." : `: “${text}”`}`;
+}
 
 function makeLine({ game, puzzle }: FoundPuzzle, { steps, trouble }: Solution): string {
   const plain = steps.map(({ proof, ...step }) => ({

@@ -168,7 +168,9 @@ function sayCode(game: Game, puzzle: Puzzle): string {
 }
 
 const sayClue = ({ name, place, clue }: PersonView): string =>
-  `${name} (${place}) says: “${clue?.narrative ?? clue?.text}”${clue?.narrative ? ` [${clue.text}]` : ""}${clue?.isSpent ? " (nothing more to learn)" : ""}`;
+  clue?.text === ""
+    ? `${name} (${place}) says nothing.`
+    : `${name} (${place}) says: “${clue?.narrative ?? clue?.text}”${clue?.narrative ? ` [${clue.text}]` : ""}${clue?.isSpent ? " (nothing more to learn)" : ""}`;
 
 const sayEnd = ({ mistakes, hints }: View): string =>
   `Everyone is proved. ${sayHowMany(mistakes, "mistake")}, ${sayHowMany(hints, "hint")}.`;

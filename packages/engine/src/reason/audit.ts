@@ -19,7 +19,7 @@ import { brief, withArticle } from "@demonstrandum/text";
 import type { Defect, Game } from "../game/game.ts";
 import { evidenceOf } from "../game/honesty.ts";
 import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
-import type { Table } from "../game/table.ts";
+import type { Person, Table } from "../game/table.ts";
 import { sayIs } from "../say/prose.ts";
 import { BOUNDS } from "./bounds.ts";
 import { earlierLabel } from "./earlier-level.ts";
@@ -128,7 +128,9 @@ function* checkContent(laid: Laid): Generator<Defect> {
     // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
     const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
     if (canBreak(laid, facts, person)) continue;
-    const text = `What ${people[person]?.name} says tells nothing: “${clues[person]?.text}”`;
+    const { name } = people[person] as Person;
+    const said = clues[person]?.text;
+    const text = said === "" ? `${name} says nothing.` : `What ${name} says tells nothing: “${said}”`;
     yield { kind: "empty clue", person, text };
   }
 }

@@ -9,7 +9,7 @@ export const renderVillage = (puzzle: VillagePuzzle, style: PrintStyle, options:
 
 export function renderToText(puzzle: VillagePuzzle, { withSolution = false }: PrintOptions = {}): string {
   const testimonies = sayTestimonies(puzzle).map((said, speaker) => [
-    `${puzzle.villagers[speaker]?.name} says:`,
+    `${puzzle.villagers[speaker]?.name} says${said.length === 0 ? " nothing." : ":"}`,
     ...said.map((english, i) => `  ${i + 1}. ${english}`),
   ]);
   const sections = [
@@ -27,7 +27,7 @@ export function renderToMarkdown(puzzle: VillagePuzzle, { withSolution = false }
   const testimonies = sayTestimonies(puzzle).map((said, speaker) => [
     `### ${escapeMarkdown(puzzle.villagers[speaker]?.name ?? "")}`,
     "",
-    ...said.map((english, i) => `${i + 1}. ${escapeMarkdown(english)}`),
+    ...(said.length === 0 ? ["(says nothing)"] : said.map((english, i) => `${i + 1}. ${escapeMarkdown(english)}`)),
   ]);
   const sections = [
     ["# The village of liars"],
