@@ -114,7 +114,7 @@ describe("a village that is too much to work out", () => {
   const parity: VillagePuzzle = {
     ...puzzle,
     difficulty: "hard",
-    villagers: Array.from({ length: 16 }, (_, index) => ({ index, name: `Number ${index}` })),
+    villagers: Array.from({ length: 16 }, (_, index) => ({ index, name: `P${index}` })),
     statements: Array(16).fill(["COUNT_EVEN(scope=ALL)"]),
     solution: Array(16).fill(false),
   };
