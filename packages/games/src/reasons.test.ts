@@ -2,7 +2,7 @@
 
 import { type Game, generate, layOut, type ProofSentence, solve, type Table } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { cultivators, who } from "./index.ts";
+import { cultivators, village, who } from "./index.ts";
 
 const SAMPLE = 4;
 
@@ -49,5 +49,19 @@ describe.each(WAYS)("proofs of $difficulty puzzles in $dialect", ({ game, dialec
     const texts = told.map(({ sentence }) => sentence.text.replace(/“.*”/, ""));
     const flaw = /exactly 0|(?:exactly|at least) 1 of (?:(?!\b(?:is|are)\b).)*\bare\b/i;
     expect(texts.filter((text) => flaw.test(text))).toEqual([]);
+  });
+});
+
+describe.each(village.labels)("proofs of %s villages", (difficulty) => {
+  const sentences = Array.from({ length: 3 * SAMPLE }, (_, i) => {
+    const generated = generate(village, { difficulty }, `reasons ${i}`);
+    if (!generated.ok) throw new Error(generated.failure.text);
+    return solve(village, generated.puzzle).steps.flatMap(({ proof }) => proof);
+  }).flat();
+
+  it("quote what they rest on, unless all that is said is true", () => {
+    const clued = sentences.filter(({ speaker }) => speaker !== undefined).map(({ text }) => text);
+    expect(clued.length).toBeGreaterThan(3 * SAMPLE * 5);
+    expect(clued.filter((text) => !/“.*”|everything .* says is true/.test(text))).toEqual([]);
   });
 });

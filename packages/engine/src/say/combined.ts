@@ -1,10 +1,10 @@
 // What a clue says by two counts at once: how many a group and a part of it leave for the rest, and how many two groups make.
 
 import { type Constraint, type Count, countBits, maskOf } from "@demonstrandum/logic";
-import { numbersOf, sayAmount } from "./count.ts";
+import { numbersOf, numbersOfKind, sayAmount, sayOfThese } from "./count.ts";
 import { sayCounted } from "./counted.ts";
 import { isTold, type Puzzlement, sayClaims, sayCountedPeople } from "./puzzlement.ts";
-import { isClaimed, sayOfThese } from "./told.ts";
+import { isClaimed } from "./told.ts";
 
 /** How many the groups of a clue make together, where nobody is counted twice. */
 export function sumOf(parts: readonly Constraint[]): Count | undefined {
@@ -38,11 +38,7 @@ export function sayLeftover(puzzlement: Puzzlement, left: Count): string {
 
 function sayLeft(puzzlement: Puzzlement, left: Count, identity: boolean): string {
   const size = countBits(left.of);
-  const numbers = identity
-    ? numbersOf(left)
-    : numbersOf(left)
-        .map((number) => size - number)
-        .reverse();
+  const numbers = numbersOfKind(left, identity);
   const [number = 0] = numbers;
   const amount = numbers.length > 1 ? sayAmount(numbers, size) : number === 0 ? "no" : String(number);
   const kind = puzzlement.table.words[identity ? 1 : 0][numbers.join() === "1" ? "one" : "many"];

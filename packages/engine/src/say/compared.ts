@@ -7,15 +7,20 @@ import { totalOf } from "./counted.ts";
 import { sayPeople } from "./people.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
 
-export function sayCompared(puzzlement: Puzzlement, { left, right }: Compare): string {
+export function sayCompared(puzzlement: Puzzlement, { left, right, allowed }: Compare): string {
   const { claims } = puzzlement;
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
-  const sides = [left, right].map((side) => saySide(puzzlement, side, claimed)).filter((text) => text !== "");
+  const wantsMore = Math.max(...allowed) >= countBits(left);
+  const wantsLess = Math.min(...allowed) <= -countBits(right);
+  const sides = [
+    saySide(puzzlement, left & ~claimed, wantsLess, wantsMore),
+    saySide(puzzlement, right & ~claimed, wantsMore, wantsLess),
+  ].filter((text) => text !== "");
   const grounds = sayGrounds(puzzlement);
-  const sum = sayList(sides);
-  const because = [grounds, sum].filter((text) => text !== "").join(": ");
+  const because = [grounds, sayList(sides)].filter((text) => text !== "").join(": ");
+  const match = sides.length === 0 ? sayMatch(puzzlement, left, right) : "";
   const end = claims.length === 0 ? "which does not fit" : `so ${sayClaims(puzzlement)}`;
-  return `${because === "" ? sayMatch(puzzlement, left, right) : because}, ${end}`;
+  return `${[match, because].filter((text) => text !== "").join("; ")}, ${end}`;
 }
 
 /** Those whom both sides count make no difference: "it comes down to Li Mu against Wang Hua". */
@@ -24,14 +29,14 @@ function sayMatch({ table, known }: Puzzlement, left: Mask, right: Mask): string
   return `it comes down to ${sides.map((side) => sayPeople(table, side, known)).join(" against ")}`;
 }
 
-/** "of the four in row 1 at most 2 are elves": what is known of one side of a comparison, if anything. */
-function saySide(puzzlement: Puzzlement, side: Mask, claimed: Mask): string {
+/** "of the four in row 1 at most 2 are elves": what is known of one side of a comparison and matters, if anything. */
+function saySide(puzzlement: Puzzlement, people: Mask, onlyLeast: boolean, onlyMost: boolean): string {
   const { table, identity } = puzzlement;
-  const rest = side & ~claimed;
-  const size = countBits(rest);
-  const [least, most] = totalOf(puzzlement, { kind: "count", of: rest, allowed: fullMask(size + 1) }, 0);
+  const size = countBits(people);
+  const [least, most] = totalOf(puzzlement, { kind: "count", of: people, allowed: fullMask(size + 1) }, 0);
   const isKnown = least === most && (least === 0 || least === size);
-  if (size < 2 || isKnown || (least === 0 && most === size)) return "";
-  const count: Count = { kind: "count", of: rest, allowed: fullMask(most + 1) & ~fullMask(least) };
-  return sayCountOf(table, count, sayCountedPeople(puzzlement, rest), identity);
+  const [from, to] = [onlyMost ? 0 : least, onlyLeast ? size : most];
+  if (size < 2 || isKnown || (from === 0 && to === size)) return "";
+  const count: Count = { kind: "count", of: people, allowed: fullMask(to + 1) & ~fullMask(from) };
+  return sayCountOf(table, count, sayCountedPeople(puzzlement, people), identity);
 }

@@ -32,6 +32,14 @@ export const allAre = (of: Mask, value: boolean): Count => ({
 export const numbersOf = ({ of, allowed }: Count): number[] =>
   indices(allowed).filter((number) => number <= countBits(of));
 
+/** How many of one kind it allows, fewest first. */
+export const numbersOfKind = (count: Count, kind: boolean): number[] =>
+  kind
+    ? numbersOf(count)
+    : numbersOf(count)
+        .map((number) => countBits(count.of) - number)
+        .reverse();
+
 /** The fewest and the most that a count allows. */
 export function boundsOf(count: Count): readonly [least: number, most: number] {
   const numbers = numbersOf(count);
@@ -48,11 +56,7 @@ export function sayCountOf(table: Table, count: Count, people: string, identity:
   const size = countBits(count.of);
   if (settled !== undefined)
     return `${people} ${size === 1 ? `is ${sayIdentity(table, settled)}` : `are ${table.words[settled ? 1 : 0].many}`}`;
-  const numbers = identity
-    ? numbersOf(count)
-    : numbersOf(count)
-        .map((number) => size - number)
-        .reverse();
+  const numbers = numbersOfKind(count, identity);
   return `${sayAmountIn(numbers, size, people)} ${isOne(numbers, size) ? `is ${sayIdentity(table, identity)}` : `are ${table.words[identity ? 1 : 0].many}`}`;
 }
 
@@ -99,4 +103,13 @@ export function sayOthers(table: Table, people: Mask, identity: boolean, asked: 
   const list = sayList(sayNames(table, indices(size > MANY && one !== 0 ? one : people)));
   const named = size > MANY && one !== 0 ? `${list} among them` : list;
   return `the other ${sayNumber(size)}, ${named}, are ${table.words[identity ? 1 : 0].many}`;
+}
+
+/** "Li Mu is an elf", "both are elves", "all three are elves", "exactly 1 of these three is an elf". */
+export function sayOfThese(table: Table, count: Count): string {
+  const size = countBits(count.of);
+  const number = sayNumber(size);
+  if (size === 1) return sayCount(table, count, 0);
+  if (settledBy(count) === undefined) return sayCountOf(table, count, `these ${number}`, true);
+  return sayCountOf(table, count, size === 2 ? "both" : `all ${number}`, true);
 }

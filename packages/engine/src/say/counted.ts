@@ -1,30 +1,40 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
-import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
+import { type Count, countBits, type Mask } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { boundsOf, sayAmount, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
+import { boundsOf, numbersOfKind, sayAmount, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
 import { sayNumber, sayPeople } from "./people.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { sayEveryone } from "./told.ts";
 
 /** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
 type Preface = (identity: boolean) => string;
 
-/** Of a clue that says one thing there is nothing to repeat. */
-const NO_PREFACE: Preface = () => "";
-
-export function sayCounted(puzzlement: Puzzlement, part: Count, open = NO_PREFACE): string {
+export function sayCounted(puzzlement: Puzzlement, part: Count, preface?: Preface): string {
   const { claims, counts, identity } = puzzlement;
   const [claim] = claims;
-  if (claims.length === 0) return `${open(true)}${sayBrokenCount(puzzlement, part)}`;
+  const open = preface ?? sayTurned(puzzlement, part);
+  const named = preface === undefined ? 0 : part.of;
+  if (claims.length === 0) return sayBrokenCount(puzzlement, part, open, named);
   if (claim && claims.length === 1 && counts.length === 0) {
     const settled = saySettled(puzzlement, part, claim);
     if (settled !== undefined) return `${open(identity)}${settled}`;
   }
-  const sum = claim && claims.length === 1 ? saySum(puzzlement, part, claim) : "";
-  const grounds = sayGrounds(puzzlement);
-  const because = [grounds, sum].filter((text) => text !== "").join(": ");
-  return `${open(true)}${because === "" ? "" : `${because}, `}so ${sayClaims(puzzlement)}`;
+  const [kind, sum] = claim && claims.length === 1 ? saySum(puzzlement, part, claim) : ([true, ""] as const);
+  const because = [sayGrounds(puzzlement, named), sum].filter((text) => text !== "").join(": ");
+  return `${open(kind)}${because === "" ? "" : `${because}, `}so ${sayClaims(puzzlement)}`;
 }
+
+/** A clue that says one thing is not repeated, only turned round where it counts the ordinary kind: "that leaves 5 elves; ". */
+const sayTurned =
+  ({ table, identity }: Puzzlement, part: Count): Preface =>
+  (kind) => {
+    if (kind === identity) return "";
+    const numbers = numbersOfKind(part, kind);
+    const amount = numbers.length === 1 ? String(numbers[0]) : sayAmount(numbers, countBits(part.of));
+    const word = table.words[kind ? 1 : 0][/\b1$/.test(amount) ? "one" : "many"];
+    return `that leaves ${amount === "0" ? "no" : amount} ${word}; `;
+  };
 
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
 export const sayPartAgain =
@@ -34,8 +44,7 @@ export const sayPartAgain =
     const people = sayCountedPeople(puzzlement, part.of);
     if (settled === undefined) return `here ${sayCountOf(puzzlement.table, part, people, kind)}; `;
     if (settled !== puzzlement.identity) return "";
-    const all = ["", "", "both "][countBits(part.of)] ?? `all ${sayNumber(countBits(part.of))} of `;
-    return `that takes ${all}${people}, `;
+    return `that takes ${sayEveryone(puzzlement, part.of)}, `;
   };
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
@@ -95,31 +104,42 @@ export function totalOf(
   return [least, most];
 }
 
-/** "that makes at least 2 elves", where this and the clue give the claim. */
-function saySum(puzzlement: Puzzlement, part: Count, claim: Count): string {
-  const { table } = puzzlement;
+/** The kind whose sum gives the claim, with the clue, and that sum: "that makes at least 2 elves". */
+function saySum(puzzlement: Puzzlement, part: Count, claim: Count): readonly [kind: boolean, sum: string] {
+  const { table, identity, counts } = puzzlement;
   const [least, most] = totalOf(puzzlement, part, claim.of);
   const [few, many] = boundsOf(part);
   const [fewest, greatest] = boundsOf(claim);
   const rest = countBits(part.of & ~claim.of);
-  const kind = (number: number): string => `${number} ${table.words[1][number === 1 ? "one" : "many"]}`;
-  if (least === most) return least === 0 ? "" : `that makes ${kind(least)}`;
+  if (least === most) {
+    const kind = settledBy(claim) === undefined || counts.length > 0 || identity;
+    const number = kind ? least : rest - least;
+    return [kind, number === 0 ? "" : `that makes ${sayMany(table, number, kind)}`];
+  }
   if (greatest < countBits(claim.of) && many - least === greatest && least > 0)
-    return `that makes at least ${kind(least)}`;
-  if (fewest > 0 && few - most === fewest && most < rest) return `that makes at most ${kind(most)}`;
-  return "";
+    return [true, `that makes at least ${sayMany(table, least, true)}`];
+  if (fewest > 0 && few - most === fewest && most < rest)
+    return [true, `that makes at most ${sayMany(table, most, true)}`];
+  return [true, ""];
 }
 
-function sayBrokenCount(puzzlement: Puzzlement, part: Count): string {
-  const { words } = puzzlement.table;
+/** "no elves", "1 elf", "3 elves". */
+const sayMany = ({ words }: Table, number: number, kind: boolean): string =>
+  `${number === 0 ? "no" : number} ${words[kind ? 1 : 0][number === 1 ? "one" : "many"]}`;
+
+function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, named: Mask): string {
+  const { table, identity, counts } = puzzlement;
+  const size = countBits(part.of);
   const [least, most] = totalOf(puzzlement, part, 0);
-  const numbers = indices(part.allowed & fullMask(countBits(part.of) + 1));
-  const grounds = sayGrounds(puzzlement);
-  const kind = (number: number): string => `${number === 0 ? "no" : number} ${words[1][number === 1 ? "one" : "many"]}`;
-  const must = sayAmount(numbers, countBits(part.of));
-  const open = grounds === "" ? "" : `${grounds}: `;
-  if (least === most) return `${open}that makes ${kind(least)}, and it takes ${must}`;
-  if (most < (numbers[0] ?? 0)) return `${open}that makes at most ${kind(most)}, and it takes ${must}`;
-  if (least > (numbers.at(-1) ?? 0)) return `${open}that makes at least ${kind(least)}, and it takes ${must}`;
-  return `${open}there is no way to ${must} ${words[1].many}`;
+  const grounds = sayGrounds(puzzlement, named);
+  const kind = least !== most || counts.length > 0 || identity;
+  const numbers = numbersOfKind(part, kind);
+  const must = sayAmount(numbers, size);
+  const open = `${preface(kind)}${grounds === "" ? "" : `${grounds}: `}`;
+  if (least === most)
+    return `${open}that makes ${sayMany(table, kind ? least : size - least, kind)}, and it takes ${must}`;
+  if (most < (numbers[0] ?? 0)) return `${open}that makes at most ${sayMany(table, most, true)}, and it takes ${must}`;
+  if (least > (numbers.at(-1) ?? 0))
+    return `${open}that makes at least ${sayMany(table, least, true)}, and it takes ${must}`;
+  return `${open}there is no way to ${must} ${table.words[1].many}`;
 }

@@ -18,7 +18,10 @@ export function sayPeople(table: Table, people: Mask, known: Mask): string {
   const list = sayList(sayNames(table, indices(people)));
   const groups = table.groups?.filter(({ isOnlyWhenSaid }) => !isOnlyWhenSaid) ?? [];
   const group = countBits(people) < FEW ? undefined : sayGroup(groups, people, known);
-  return group !== undefined && group.length < list.length ? group : list;
+  if (group === undefined) return list;
+  // Two groups at once take some thought, and must save more.
+  const worth = / and /.test(group) ? 2 * group.length : group.length;
+  return worth < list.length ? group : list;
 }
 
 /** The shortest name by groups: "the four in row 2", "the only other one around Li Mu". */

@@ -103,6 +103,10 @@ describe("the sentence of a line does its sum", () => {
     expect(tell([clue], [is(3, true)], known(0b11, 0b100))).toEqual([
       "Ada says: “An odd number in row 1 are elves.” Ada and Ben are elves and Cleo is a villager: that makes 2 elves, so Dov is an elf.",
     ]);
+    const villagers = ["An even number in row 1 are villagers.", count(0b1111, 0, 2, 4)] as const;
+    expect(tell([villagers], [is(3, true)], known(0b1, 0b110))).toEqual([
+      "Ada says: “An even number in row 1 are villagers.” Ada is an elf and Ben and Cleo are villagers: that makes 2 villagers, so Dov is an elf.",
+    ]);
   });
 
   it("for the only one of a line, and for a clue of two parts", () => {
@@ -128,6 +132,18 @@ describe("the sentence of a line does its sum", () => {
     ]);
   });
 
+  it("for the part of a clue that leaves nobody, or takes everyone", () => {
+    const leaves: Constraint = { kind: "all", of: [count(0b111000, 1), count(0b111, 0)] };
+    const clue = ["My only elf neighbor is not in row 1.", leaves] as const;
+    expect(tell([clue], [is(1, false)], known(0, 0b101))).toEqual([
+      "Ada says: “My only elf neighbor is not in row 1.” That leaves no elves for Ada, Ben and Cleo, so Ben is a villager.",
+    ]);
+    const takes: Constraint = { kind: "all", of: [count(0b1111, 4), count(0b1110000, 1)] };
+    expect(tell([["4 of my 5 elf neighbors are in row 1.", takes]], [is(1, true)], known(0b1101))).toEqual([
+      "Ada says: “4 of my 5 elf neighbors are in row 1.” That takes the four in row 1, so Ben is an elf.",
+    ]);
+  });
+
   it("for what two counts of a clue leave, and make", () => {
     const leaves: Constraint = { kind: "all", of: [count(0b1111, 1), count(0b11, 1)] };
     expect(tell([["The only elf in row 1 is near me.", leaves]], [is(2, false), is(3, false)])).toEqual([
@@ -149,6 +165,10 @@ describe("the sentence of a line does its sum", () => {
     const more: Constraint = { kind: "compare", left: 0b1111, right: 0b11110000, allowed: [1, 2, 3, 4] };
     expect(tell([["Row 1 has more elves than row 2.", more]], [is(0, true)], known(0b110000, 0b100))).toEqual([
       "Ada says: “Row 1 has more elves than row 2.” Eve and Finn are elves and Cleo is a villager: at least 2 of the four in row 2 are elves, so Ada, Ben and Dov are elves.",
+    ]);
+    const equal: Constraint = { kind: "compare", left: 0b11, right: 0b1100, allowed: [0] };
+    expect(tell([["As many here as there.", equal]], [is(2, true)], known(0b11))).toEqual([
+      "Ada says: “As many here as there.” It comes down to Ada and Ben against Cleo and Dov; Ada and Ben are elves, so Cleo and Dov are elves.",
     ]);
   });
 
@@ -192,7 +212,7 @@ describe("the end of a supposition does its sum", () => {
       "  But Ben says: “At most 2 of row 1 are elves.” Ben, Cleo and Dov are elves: that makes 3 elves, and it takes at most 2.",
     );
     expect(suppose("Exactly 1 villager.", count(0b10110, 0, 1)).at(-2)).toBe(
-      "  But Ben says: “Exactly 1 villager.” Ben and Cleo are elves: that makes at least 2 elves, and it takes at most 1.",
+      "  But Ben says: “Exactly 1 villager.” That leaves at most 1 elf; Ben and Cleo are elves: that makes at least 2 elves, and it takes at most 1.",
     );
   });
 
@@ -239,7 +259,7 @@ describe("a proof", () => {
         affects: [4, 5, 6, 7],
       },
       {
-        text: "Ada says: “Exactly 5 of all 8 are villagers.” Ada and Ben are elves and exactly 1 of the four in row 2 is an elf: that makes 3 elves, so Cleo and Dov are villagers.",
+        text: "Ada says: “Exactly 5 of all 8 are villagers.” That leaves 3 elves; Ada and Ben are elves and exactly 1 of the four in row 2 is an elf: that makes 3 elves, so Cleo and Dov are villagers.",
         depth: 0,
         speaker: 0,
         causes: [0, 1, 4, 5, 6, 7],

@@ -11,7 +11,7 @@ import {
 } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
-import { sayCount, sayThese } from "./count.ts";
+import { allAre, sayCount, sayOfThese, sayThese } from "./count.ts";
 import { sayGroup, sayPeople } from "./people.ts";
 import type { Wording } from "./wording.ts";
 
@@ -51,16 +51,23 @@ export function sayPlainly(puzzlement: Puzzlement): string {
 }
 
 /** People whom the clue counts, by the groups it speaks of where that is clear. */
-export const sayCountedPeople = ({ table, groups, known }: Puzzlement, people: Mask): string =>
-  (countBits(people) > 2 ? sayGroup(groups, people, known) : undefined) ?? sayPeople(table, people, known);
+export const sayCountedPeople = (puzzlement: Puzzlement, people: Mask): string =>
+  (countBits(people) > 2 ? sayOwnGroup(puzzlement, people) : undefined) ??
+  sayPeople(puzzlement.table, people, puzzlement.known);
+
+/** "the four around Li Mu and not in row 2": a name that says all is clearer than one that leaves out who is known. */
+export const sayOwnGroup = ({ groups, known, stated }: Puzzlement, people: Mask): string | undefined =>
+  sayGroup(groups, people, 0) ?? sayGroup(groups, people, known | stated);
 
 export const sayClaims = ({ table, claims, known }: Puzzlement): string =>
   sayList(claims.map((claim) => sayCount(table, claim, known)));
 
-export function sayGrounds({ table, premises: { known, value }, counts, known: all }: Puzzlement): string {
+/** `named` are people whom the sentence has just spoken of, and need not list again. */
+export function sayGrounds({ table, premises: { known, value }, counts, known: all }: Puzzlement, named = 0): string {
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
-    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
+    if (people === 0) return [];
+    return [people === named ? sayOfThese(table, allAre(people, identity)) : sayThese(table, people, identity, 0)];
   });
   return sayList([...groups, ...counts.map((count) => sayCount(table, count, all))]);
 }

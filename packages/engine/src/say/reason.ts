@@ -84,7 +84,7 @@ function sayPart(puzzlement: Puzzlement, part: Constraint, isPart: boolean): str
   switch (part.kind) {
     case "count":
       return isTold(puzzlement)
-        ? sayTold(puzzlement, part)
+        ? sayTold(puzzlement, part, isPart)
         : sayCounted(puzzlement, part, isPart ? sayPartAgain(puzzlement, part) : undefined);
     case "compare":
       return sayCompared(puzzlement, part);

@@ -12,13 +12,25 @@ export function groupsOf(board: Board, columnName: (col: number) => string): Gro
     ...ELEMENTS.map((element) => ({ where: `with ${element}`, of: withElement[element], words: [element] })),
     ...people.map(({ id, name }) => ({ where: `around ${name}`, of: neighbors[id] ?? 0, words: ["neighbor", name] })),
     ...people.flatMap(({ id, name }) => besides(board, id, name)),
+    ...beyondLines(inRow, (row) => `row ${row + 1}`, ["above", "below"]),
+    ...beyondLines(inColumn, (col) => `column ${columnName(col)}`, ["to the left of", "to the right of"]),
     { where: "in the corners", of: corners, words: ["corner"] },
     { where: "on the edge", of: edges, words: ["edge"] },
-    { where: "on the board", of: everyone, words: ["in total"] },
+    { where: "on the board", of: everyone, words: ["in total"], isOnlyWhenSaid: true },
   ];
 }
 
 const inLine = (line: string, of: number): Group => ({ where: `in ${line}`, of, words: [line] });
+
+/** Those before and those after each line of the board. */
+const beyondLines = (lines: readonly number[], nameOf: (line: number) => string, sides: readonly string[]): Group[] =>
+  sides.flatMap((side, isAfter) =>
+    lines.map((_, line) => {
+      const beyond = isAfter ? lines.slice(line + 1) : lines.slice(0, line);
+      const where = `${side} ${nameOf(line)}`;
+      return { where, of: beyond.reduce((all, of) => all | of, 0), words: [where] };
+    }),
+  );
 
 const besides = ({ above, below, leftOf, rightOf }: Board, id: number, name: string): Group[] =>
   [

@@ -42,14 +42,22 @@ describe("a line of a proof", () => {
   it("argues from who could say it where no statement is settled yet", () => {
     const shown = { known: wolf(2), value: 0 };
     expect(voice.sayLine(2, { known: 0, value: 0 }, shown, "Charles is a human")).toBe(
-      "Only a human could say what Charles says, so Charles is a human.",
+      "“Among all 4 villagers, at least 1 is a werewolf” would be true if Charles were a werewolf, so Charles is a human.",
+    );
+  });
+
+  it("quotes what cannot all be true of whoever contradicts themself", () => {
+    const liar = voiceOf(["NOR(1,2)", "OR(1,2)"], [], [], []);
+    const shown = { known: wolf(0), value: wolf(0) };
+    expect(liar.sayLine(0, { known: 0, value: 0 }, shown, "Alice is a werewolf")).toBe(
+      "Alice says things that cannot all be true, “Neither Bob nor Charles is a werewolf” and “At least one of Bob and Charles is a werewolf”, so Alice is a werewolf.",
     );
   });
 
   it("argues from the lie of a werewolf", () => {
     const premises = { known: wolf(1, 0), value: wolf(1) };
     expect(voice.sayLine(1, premises, { known: wolf(2), value: wolf(2) }, "Charles is a werewolf")).toBe(
-      "Bob is a werewolf and says something false, so since Alice is human, Charles is a werewolf.",
+      "Bob is a werewolf and says something false: since Alice is human, that can only be “Neither Alice nor Charles is a werewolf”, so Charles is a werewolf.",
     );
   });
 
@@ -61,7 +69,7 @@ describe("a line of a proof", () => {
       "But since Alice and Bob are werewolves, everything Dorothy says is true, and Dorothy is a werewolf: contradiction.",
     );
     expect(voice.sayBroken(2, { known: wolf(0, 1, 3), value: 0 })).toBe(
-      "But since Alice, Bob and Dorothy are human, neither a human nor a werewolf could say what Charles says: contradiction.",
+      "But since Alice, Bob and Dorothy are human, neither a human nor a werewolf could say what Charles says, “Among all 4 villagers, at least 1 is a werewolf”: contradiction.",
     );
   });
 });
