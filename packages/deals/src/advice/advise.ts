@@ -9,6 +9,8 @@ import { TableError } from "../table/error.ts";
 import { cardId, type Layout, makeLayout, ownerName } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
 import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
+import { habitWeights } from "./habit-weights.ts";
+import type { Habits } from "./habits.ts";
 import { allTriples, type Ranked, rank } from "./rank.ts";
 
 export interface AdviseOptions extends AnalyseOptions {
@@ -16,6 +18,8 @@ export interface AdviseOptions extends AnalyseOptions {
   readonly room?: string;
   /** How many of the best suggestions must be scored exactly. */
   readonly best?: number;
+  /** How players tend to play: guesses that may order suggestions, and never touch a fact or the advice to accuse. */
+  readonly habits?: readonly Habits[];
   /** Leave out what opponents may know, which takes about as long as the rest. */
   readonly opponents?: boolean;
 }
@@ -58,6 +62,8 @@ export interface AccuseAdvice {
 
 export interface Advice {
   readonly room?: string;
+  /** Whether the order of suggestions and their figures rest on habits too, which are guesses. */
+  readonly usesHabits: boolean;
   /** Best first. */
   readonly suggestions: readonly AdvisedSuggestion[];
   readonly mostInformative: AdvisedSuggestion;
@@ -91,24 +97,31 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   const envelope = draw === "none" ? undefined : draw.odds.envelopes[0];
   if (draw === "none" || !envelope) throw new TableError("format", "log", "the entries contradict each other.");
   const mostProbable = { cards: tripleOf(layout, envelope.cards), probability: envelope.probability };
-  const wanted = { weighted: settings.weighted, best: options.best ?? 5 };
+  const guessed = habitWeights(layout, log, options.habits ?? [], draw);
+  const wanted = { weighted: settings.weighted, best: options.best ?? 5, guessed };
   const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);
   const suggestions = discreetFirst(
     log,
     ranked.map((each) => present(layout, each)),
   );
   const best = suggestions[0] as AdvisedSuggestion;
+  // Whether to accuse is no matter of guesses: the best suggestion is scored again without them.
+  const afterAsking = guessed
+    ? (rank(evidence, draw, layout.me, [ranked[0]?.cards ?? []], { ...wanted, guessed: undefined })[0]?.score.success ??
+      0)
+    : best.success;
   const { opponents, risk } =
     options.opponents === false
       ? UNSEEN
       : viewOpponents(layout, log, pickDeals(draw, VIEWED_DEALS, settings.seed), settings.seed);
   return {
     ...(options.room !== undefined && { room: options.room }),
+    usesHabits: guessed !== undefined,
     suggestions,
     mostInformative: suggestions.reduce((a, b) => (b.information > a.information + 1e-9 ? b : a), best),
     mostProbable,
     envelopes: draw.odds.envelopes.length,
-    accuse: accuseOrWait(mostProbable, best.success, risk),
+    accuse: accuseOrWait(mostProbable, afterAsking, risk),
     opponents,
   };
 }

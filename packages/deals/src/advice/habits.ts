@@ -1,30 +1,38 @@
 // How players tend to play, learned from saved games. These are guesses, marked as such, and no fact ever rests on them.
 
+import * as v from "valibot";
 import { analyse } from "../analyse.ts";
 import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import { type Suggestion, showsOf } from "../table/entry.ts";
 import type { SavedGame } from "../table/saved-game.ts";
 
-/** A share seen so often out of so many chances. */
-export interface Tendency {
-  readonly seen: number;
-  readonly chances: number;
-}
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 
-export interface Habits {
+/** A share seen so often out of so many chances. */
+const TendencySchema = v.pipe(
+  v.strictObject({ seen: Count, chances: Count }),
+  v.check(({ seen, chances }) => seen <= chances, "was seen more often than it could be"),
+);
+export type Tendency = Readonly<v.InferOutput<typeof TendencySchema>>;
+
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+
+export const HabitsSchema = v.strictObject({
   /** Always true: a habit is never evidence. */
-  readonly guess: true;
-  readonly player: string;
-  readonly games: number;
+  guess: v.literal(true),
+  player: Name,
+  games: Count,
   /** Suggestions of this player that named at least one card the player held (a bluff, or fishing for one card). */
-  readonly asksOwnCards: Tendency;
+  asksOwnCards: TendencySchema,
   /** How often the player showed a card of each kind when a card of another kind could have been shown as well. */
-  readonly showsKind: Readonly<Record<CardKind, Tendency>>;
+  showsKind: v.strictObject({ suspect: TendencySchema, weapon: TendencySchema, room: TendencySchema }),
   /** Cards the player could have shown at least twice with another choice at hand, and never did first. */
-  readonly neverShowsFirst: readonly string[];
+  neverShowsFirst: v.pipe(v.array(Name), v.maxLength(40)),
   /** How often the player showed a card again that had been shown before, when there was another choice. */
-  readonly showsAgain: Tendency;
-}
+  showsAgain: TendencySchema,
+});
+
+export type Habits = Readonly<v.InferOutput<typeof HabitsSchema>>;
 
 /** Habits by player name over several saved games. */
 export function learnHabits(games: readonly SavedGame[]): Habits[] {

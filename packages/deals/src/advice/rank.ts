@@ -14,6 +14,8 @@ export interface RankOptions {
   readonly weighted: boolean;
   /** How many at the top must be exact. */
   readonly best: number;
+  /** Other weights for the deals, which rest on guesses; no score is exact then. */
+  readonly guessed?: Float64Array | undefined;
 }
 
 export interface Ranked {
@@ -37,12 +39,15 @@ export function rank(
   options: RankOptions,
 ): Ranked[] {
   const round = roundOf(evidence.layout, asker);
-  const groups = groupAlike(draw, evidence.layout, triples);
-  const list = makeDealList(draw, evidence.layout.envelope, round);
-  const exact = draw.how === "all";
+  const { guessed } = options;
+  // Guesses tell apart what evidence does not.
+  const groups = guessed ? triples.map((triple) => [triple]) : groupAlike(draw, evidence.layout, triples);
+  const list = makeDealList(guessed ? { ...draw, weights: guessed } : draw, evidence.layout.envelope, round);
+  const exact = draw.how === "all" && !guessed;
   const scored = groups.map((group) => ({ group, score: tallyScore(list, group[0] ?? []), exact }));
   // Where anyone may answer, who does depends on all who can, which no single way back tells.
-  const canRefine = round.showers !== "anyone" && draw.count && !exact && draw.count.steps < ONE_SCORE_BUDGET;
+  const canRefine =
+    round.showers !== "anyone" && draw.count && !exact && !guessed && draw.count.steps < ONE_SCORE_BUDGET;
   if (canRefine) refine(evidence, round, scored, options);
   return scored
     .flatMap(({ group, score, exact: sure }) =>
