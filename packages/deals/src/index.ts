@@ -10,7 +10,7 @@ export {
   advise,
 } from "./advice/advise.ts";
 export type { Closeness } from "./advice/closeness.ts";
-export { type Habits, learnHabits, type Tendency } from "./advice/habits.ts";
+export { type Habits, HabitsSchema, learnHabits, type Tendency } from "./advice/habits.ts";
 export { type Review, type ReviewStep, review } from "./advice/review.ts";
 export { adviseShow, type ShowChoice, type ShowQuestion } from "./advice/show-card.ts";
 export {
@@ -25,8 +25,10 @@ export {
 } from "./analyse.ts";
 export { type Answer, answerQuestion } from "./answers/answer-question.ts";
 export { type Briefing, brief } from "./answers/briefing.ts";
-export { type AdvisorEvent, AdvisorEventSchema, printEvent } from "./answers/events.ts";
+export { type AdvisorEvent, AdvisorEventSchema, MAX_REFERENCE, printEvent } from "./answers/events.ts";
 export { parseQuestion, type Question } from "./answers/question.ts";
+export { type AdvisedTable, REFERENCE_FORMS, sayReference } from "./answers/references.ts";
+export { sayHabits } from "./answers/say-habits.ts";
 export { type Summary, sayEntry, summarise } from "./answers/summarise.ts";
 export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
 export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";

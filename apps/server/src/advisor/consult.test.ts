@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type AdvisorEvent, parseLog, parseSetup } from "@demonstrandum/deals";
+import { type AdvisorEvent, analyse, parseLog, parseSetup } from "@demonstrandum/deals";
 import { afterEach, describe, expect, it } from "vitest";
 import { inlineWork } from "../api/testing.ts";
 import { consult } from "./consult.ts";
@@ -53,7 +53,7 @@ const say = (response: ServerResponse, words: readonly string[], finish = "stop"
 
 async function ask(baseURL: string, patience = 5000): Promise<AdvisorEvent[]> {
   const config = { baseURL, model: "m", apiKey: "secret", patience };
-  const request = { setup: SETUP, log: LOG, room: null, question: "Who has the Knife?" };
+  const request = { setup: SETUP, log: LOG, room: null, habits: [], question: "Who has the Knife?" };
   const events: AdvisorEvent[] = [];
   for await (const event of consult(config, request, { signal: new AbortController().signal, work: inlineWork }))
     events.push(event);
@@ -79,14 +79,15 @@ describe("consulting a model", () => {
     expect(JSON.parse(seen.body)).toMatchObject({ stream: true, model: "m" });
   });
 
-  it("lets it ask the engine and quote what the engine says", async () => {
+  it("lets it ask the engine and refer to what the engine says", async () => {
     let calls = 0;
+    let told = "";
     const url = await listen((body, response) => {
       calls++;
       if (calls > 1) {
         const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] };
-        const { probabilities } = JSON.parse(messages.at(-1)?.content ?? "{}");
-        say(response, [`David has it with ${Math.round(100 * probabilities.David)} %.`]);
+        told = messages.at(-1)?.content ?? "";
+        say(response, ["Ask David, since [chance | Da", "vid | Knife], as entry 1 ", "shows: [open]."]);
         return;
       }
       begin(response);
@@ -98,7 +99,11 @@ describe("consulting a model", () => {
     });
     const events = await ask(url);
     expect(events[0]).toEqual({ type: "looking", tool: "card_owner" });
-    expect(textOf(events)).toMatch(/^David has it with \d+ %\.$/);
+    expect(JSON.parse(told).probabilities.David).toBeGreaterThan(0);
+    const words = events.flatMap((event) =>
+      event.type === "text" ? [event.text] : event.type === "reference" ? [`<${event.written}>`] : [],
+    );
+    expect(words.join("")).toBe("Ask David, since <chance | David | Knife>, as entry 1 shows: <open>.");
     expect(events.at(-1)).toEqual({ type: "done" });
   });
 
@@ -121,6 +126,18 @@ describe("consulting a model", () => {
     const events = await ask(await listen((_, response) => say(response, words)));
     expect(events.at(-1)).toMatchObject({ type: "failed", reason: expect.stringContaining(figure) });
     expect(textOf(events)).toBe("Bob has it with ");
+  });
+
+  it("takes no figure of the model's own, not even the engine's beside another card", async () => {
+    const { probabilities } = analyse(SETUP, LOG);
+    const figure = `${Math.round(100 * (probabilities.Knife?.David ?? 0))}`;
+    const last = await lastOf((_, response) => say(response, [`Plum is in the envelope with ${figure} %.`]));
+    expect(last).toMatchObject({ type: "failed", reason: expect.stringContaining(figure) });
+  });
+
+  it("stops listening to a model that does not come to an end", async () => {
+    const last = await lastOf((_, response) => say(response, Array(500).fill("well, well, well ")));
+    expect(last).toEqual({ type: "failed", reason: "The model said too much." });
   });
 
   it("keeps its patience for the whole answer, however busily a model talks", async () => {

@@ -1,36 +1,43 @@
+import { parseLog, parseSetup } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
-import { findInvented, numbersIn } from "./figures-check.ts";
+import { findFigure } from "./figures-check.ts";
+
+const setup = parseSetup({ deck: "classic-21", players: ["Me", "Bob 7", "Carol"], me: "Me", faceUp: [] });
+const asked = { time: 1, type: "suggestion", by: "Me", cards: ["Plum", "Rope", "Hall"], passed: ["Bob 7", "Carol"] };
+const log = parseLog(
+  ["e1", "e2", "e3", "e4"].map((id) => ({ ...asked, id, shower: null, card: null })),
+  setup,
+);
+const find = (text: string) => findFigure(text, { setup, log });
 
 describe("the check of figures", () => {
-  const given = numbersIn({ success: 0.3846, deals: 12345, said: "Bob holds 5 cards", list: [{ nobody: 0.12 }] });
-
-  it("finds numbers at any depth and in texts", () => {
-    expect(given).toEqual([0.3846, 12345, 5, 0.12]);
+  it("finds whatever figure is written, be it right or wrong", () => {
+    expect(find("about 40 %")).toBe("40");
+    expect(find("0.385")).toBe("0.385");
+    expect(find("12,345 deals")).toBe("12,345");
+    expect(find("26 points better")).toBe("26");
+    expect(find("no figure at all")).toBeUndefined();
   });
 
-  it("accepts figures as given, rounded and as percentages", () => {
-    for (const text of ["38 %", "38.5%", "0.385", "12,345 deals", "12 % of the time, 5 cards", "no figure at all"]) {
-      expect(findInvented(text, given), text).toBeUndefined();
-    }
+  it("lets an entry be cited by its number, if there is one", () => {
+    expect(find("That follows from entry 3.")).toBeUndefined();
+    expect(find("Entries 1, 2 and 4 say so")).toBeUndefined();
+    expect(find("entries 1 and 4, with 40 %")).toBe("40");
+    expect(find("entry 5 says so")).toBe("5");
+    expect(find("entry 0")).toBe("0");
   });
 
-  it("finds a figure that nobody gave", () => {
-    expect(findInvented("about 40 %", given)).toBe("40");
-    expect(findInvented("38.6 %", given)).toBe("38.6");
-    expect(findInvented("38 % now, 26 points better", given)).toBe("26");
-  });
-
-  it("does not take the numbers of a list for figures", () => {
-    expect(findInvented("1. Ask\n2. Wait\n 3) Accuse at 38 %", given)).toBeUndefined();
+  it("does not take the numbers of a list, nor those in names, for figures", () => {
+    expect(find("1. Ask\n2. Wait\n 3) Accuse")).toBeUndefined();
+    expect(find("Ask Bob 7 again")).toBeUndefined();
+    expect(find("Ask Bob 8 again")).toBe("8");
   });
 
   const WORDS: readonly (readonly [string, string | undefined])[] = [
     ["Bob has it with ninety-nine percent.", "ninety-nine"],
     ["Bob has it with ninety nine percent.", "ninety nine"],
-    ["thirty-eight percent, twelve percent, five cards", undefined],
-    ["thirty-eight point five percent", undefined],
-    ["thirty-eight point six percent", "thirty-eight point six"],
-    ["twelve thousand three hundred and forty-five deals", undefined],
+    ["thirty-eight point five percent", "thirty-eight point five"],
+    ["twelve thousand three hundred and forty-five deals", "twelve thousand three hundred and forty-five"],
     ["a hundred deals", "hundred"],
     ["seven percent", "seven"],
     ["seven times as likely", "seven"],
@@ -43,9 +50,8 @@ describe("the check of figures", () => {
     ["½ of the deals", "1\u20442"],
     ["1/2 of the deals", "1/2"],
     ["٩٩ percent", "٩٩"],
-    ["３８ %", undefined],
   ];
-  it.each(WORDS)("reads %j in words and in any digits", (text, invented) => {
-    expect(findInvented(text, given)).toBe(invented);
+  it.each(WORDS)("reads %j in words and in any digits", (text, figure) => {
+    expect(find(text)).toBe(figure);
   });
 });

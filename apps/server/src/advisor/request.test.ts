@@ -47,6 +47,7 @@ describe("a request to the advisor", () => {
     ["an unknown deck", body({ setup: { ...setup, deck: "tarot" } })],
     ["an unknown player", body({ log: [{ ...entry, by: "Eve" }] })],
     ["an unknown card", body({ log: [{ ...entry, cards: ["Plum", "Sword", "Hall"] }] })],
+    ["habits of no shape", body({ habits: [{ player: "Bob" }] })],
     ["an unknown room", body({ room: "Cellar" })],
     ["a weapon as a room", body({ room: "Rope" })],
   ])("is refused when it has %s", (_, text) => {

@@ -1,15 +1,19 @@
 // What the advisor's route accepts: a table, a question, nothing large.
-import { type Log, parseLog, parseSetup, type Setup, TableError } from "@demonstrandum/deals";
+import { type AdvisedTable, HabitsSchema, parseLog, parseSetup, TableError } from "@demonstrandum/deals";
 import * as v from "valibot";
 
 export const MAX_REQUEST = 64_000;
 const MAX_QUESTION = 400;
 const MAX_ENTRIES = 300;
+/** As many as sit at a table. */
+const MAX_HABITS = 10;
 
 const BodySchema = v.strictObject({
   setup: v.looseObject({}),
   log: v.pipe(v.array(v.unknown()), v.maxLength(MAX_ENTRIES, "The log is too long.")),
   room: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  /** How the players tend to play, which only the asking device can know. */
+  habits: v.optional(v.pipe(v.array(HabitsSchema), v.maxLength(MAX_HABITS, "There are too many habits.")), []),
   question: v.pipe(
     v.string(),
     v.trim(),
@@ -18,10 +22,7 @@ const BodySchema = v.strictObject({
   ),
 });
 
-export interface AdvisorRequest {
-  readonly setup: Setup;
-  readonly log: Log;
-  readonly room: string | null;
+export interface AdvisorRequest extends AdvisedTable {
   readonly question: string;
 }
 
@@ -63,13 +64,13 @@ export function parseRequest(text: string): AdvisorRequest {
   }
   const shape = v.safeParse(BodySchema, data);
   if (!shape.success) throw new RequestError(400, shape.issues[0].message);
-  const { room, question } = shape.output;
+  const { room, question, habits } = shape.output;
   try {
     const setup = parseSetup(shape.output.setup);
     if (room !== null && !setup.deck.rooms.some(({ id }) => id === room)) {
       throw new RequestError(400, `The deck has no room "${room}".`);
     }
-    return { setup, log: parseLog(shape.output.log, setup), room, question };
+    return { setup, log: parseLog(shape.output.log, setup), room, habits, question };
   } catch (error) {
     if (error instanceof TableError) throw new RequestError(400, error.message);
     throw error;

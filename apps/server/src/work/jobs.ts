@@ -1,7 +1,16 @@
 // What workers can be asked to do. Inputs have the shape that the route's schema says; what is inside is checked here, by the packages that know.
 import { randomUUID } from "node:crypto";
 import { ClueError } from "@demonstrandum/clues";
-import { ADVISOR_TOOLS, advise, analyse, parseLog, parseSetup, summarise, TableError } from "@demonstrandum/deals";
+import {
+  ADVISOR_TOOLS,
+  type AdvisedTable,
+  advise,
+  analyse,
+  parseLog,
+  parseSetup,
+  summarise,
+  TableError,
+} from "@demonstrandum/deals";
 import {
   audit,
   CodeError,
@@ -32,6 +41,11 @@ type Given = string | object;
 interface TableInput {
   readonly setup: unknown;
   readonly log: unknown;
+}
+
+interface ToolInput extends TableInput, Pick<AdvisedTable, "room" | "habits"> {
+  readonly name: string;
+  readonly arguments: unknown;
 }
 
 const refuse = (code: string, detail: string): never => {
@@ -100,9 +114,8 @@ const JOBS = {
     const { setup, log } = readTable(input);
     return summarise(setup, log);
   },
-  tool({ name, arguments: given, ...input }: TableInput & { name: string; arguments: unknown }) {
-    const { setup, log } = readTable(input);
-    return ADVISOR_TOOLS.find((tool) => tool.name === name)?.run(setup, log, given);
+  tool({ name, arguments: given, room, habits, ...input }: ToolInput) {
+    return ADVISOR_TOOLS.find((tool) => tool.name === name)?.run({ ...readTable(input), room, habits }, given);
   },
 } as const;
 

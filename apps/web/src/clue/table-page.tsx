@@ -15,6 +15,7 @@ import { isTouched } from "./state/draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useAnalysis } from "./state/use-analysis.ts";
+import { useHabits } from "./state/use-habits.ts";
 import { useNews } from "./state/use-news.ts";
 import { useSupposition } from "./state/use-supposition.ts";
 import { useTableActions } from "./state/use-table-actions.ts";
@@ -36,7 +37,8 @@ export function TablePage({ store, game }: TablePageProps) {
   const [sheet, setSheet] = useState<TableSheet>();
   const [isCovered, setCovered] = useState(false);
   const { news, turn } = useNews(latest?.analysis);
-  const advisor = useAdvisor(game);
+  const habits = useHabits(setup);
+  const advisor = useAdvisor(game, habits.used);
   const supposition = useSupposition(game);
   const act = useTableActions(store, setSheet);
   useUndoKeys(store);
@@ -66,11 +68,11 @@ export function TablePage({ store, game }: TablePageProps) {
           <MatrixPanel {...{ game, latest, news, work, supposition }} onChoose={act.choose} />
         </div>
         <div className={style.part} data-part="intelligence">
-          {latest && <IntelligencePanel {...latest} />}
+          {latest && <IntelligencePanel {...latest} habits={habits} />}
         </div>
         <div className={style.side}>
           <div className={style.part} data-part="advisor">
-            <AdvisorPanel {...{ game, advisor }} isReady={isCurrent} onRoom={act.setRoom} />
+            <AdvisorPanel {...{ game, advisor, habits }} isReady={isCurrent} onRoom={act.setRoom} />
           </div>
           <div className={style.part} data-part="log">
             <LogPanel

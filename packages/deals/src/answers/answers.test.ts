@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { advise } from "../advice/advise.ts";
+import type { Habits } from "../advice/habits.ts";
 import { analyse } from "../analyse.ts";
 import { simulateGame } from "../simulate.ts";
 import { CLASSIC } from "../table/deck.ts";
 import type { Entry } from "../table/entry.ts";
+import { TableError } from "../table/error.ts";
 import { parseSetup } from "../table/setup.ts";
 import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
 import { parseQuestion } from "./question.ts";
+import { REFERENCE_FORMS, sayReference } from "./references.ts";
+import { sayHabits } from "./say-habits.ts";
 import { summarise } from "./summarise.ts";
 import { ADVISOR_TOOLS } from "./tools.ts";
+import { sayChance } from "./words.ts";
 
 const setup = parseSetup({
   deck: "classic-21",
@@ -194,8 +200,97 @@ describe("the summary for a language model", () => {
   });
 });
 
+const seldom = { seen: 0, chances: 0 };
+const HABITS: readonly Habits[] = [
+  {
+    guess: true,
+    player: "Bob",
+    games: 2,
+    asksOwnCards: { seen: 2, chances: 4 },
+    showsKind: { suspect: { seen: 3, chances: 3 }, weapon: seldom, room: { seen: 0, chances: 5 } },
+    neverShowsFirst: ["Rope"],
+    showsAgain: { seen: 1, chances: 2 },
+  },
+];
+
+describe("habits", () => {
+  it("are told when they were seen often enough", () => {
+    expect(sayHabits(setup, HABITS[0] as Habits)).toEqual([
+      "Asked for a card in hand 2 of 4 times.",
+      "With a choice, showed a suspect 3 of 3 times and a room 0 of 5 times.",
+      "Never showed the Rope first.",
+    ]);
+  });
+});
+
+describe("the references of a language model", () => {
+  const table = { setup, log, room: null, habits: HABITS };
+  const say = (written: string) => sayReference(table, written);
+  const { probabilities, envelopes } = analyse(setup, log);
+
+  it("are worded with what they are about, so that a figure never stands alone", () => {
+    expect(say("chance | Carol | Knife")).toBe(`Carol holds the Knife (${sayChance(probabilities.Knife?.Carol ?? 0)})`);
+    expect(say("chance|ENVELOPE|the hall")).toBe("the Hall is in the envelope (certain)");
+    expect(say("Chance | bob | knife")).toBe("Bob holds the Knife (impossible)");
+    expect(say("open")).toBe(`${envelopes.length} possible envelopes`);
+    const [best] = envelopes;
+    expect(say(`envelope | ${best?.cards.join(" | ")}`)).toContain(
+      `in the envelope (${sayChance(best?.probability ?? 0)})`,
+    );
+    expect(say("entry | 2")).toBe("entry 2");
+    expect(say("habit | Bob")).toBe("a habit of Bob, which is a guess: asked for a card in hand 2 of 4 times");
+    expect(say("habit | Carol")).toBe("no habit of Carol is known");
+  });
+
+  it("reach advice, opponents and suppositions", () => {
+    const [best] = advise(setup, log).suggestions;
+    expect(say("best")).toBe(say(`ask | ${best?.cards.join(" | ")}`));
+    expect(say("best | Hall")).toContain("the Hall (leaves about");
+    expect(say("accuse")).toMatch(/^the best accusation, .+ is right with .+ on average$/);
+    expect(say("close | Bob")).toMatch(/^Bob may still reckon with about/);
+    expect(say("if | Bob | Knife | yes | Carol | Plum")).toBe("if Bob holds the Knife, which cannot be");
+    expect(say("if | Carol | Knife | yes | ENVELOPE | Knife")).toBe(
+      "if Carol holds the Knife, then the Knife is in the envelope (impossible)",
+    );
+  });
+
+  it.each([
+    "",
+    "odds | Bob | Knife",
+    "constructor",
+    "chance | Bob",
+    "chance | Zoe | Knife",
+    "chance | Bob | Moon",
+    "ask | Knife | Plum | Hall",
+    "entry | 0",
+    "entry | 99",
+    "entry | 1e0",
+    "if | Bob | Knife | maybe | Carol | Plum",
+    "close | Moon",
+  ])("refuse what is not at the table: %j", (written) => {
+    expect(() => say(written)).toThrow(TableError);
+  });
+
+  it("have forms that the model is told, each of which is understood", () => {
+    const filled = (form: string) =>
+      form
+        .split(" or [")[0]
+        ?.replace(/^\[|\]$/g, "")
+        .replaceAll("PLAYER or ENVELOPE", "Carol")
+        .replace("PLAYER", "Bob")
+        .replace("SUSPECT", "Plum")
+        .replace("WEAPON", "Knife")
+        .replace("ROOM", "Hall")
+        .replaceAll("CARD", "Plum")
+        .replace("yes or no", "no")
+        .replace("NUMBER", "1") ?? "";
+    for (const form of REFERENCE_FORMS) expect(say(filled(form)), form).toMatch(/\p{L}/u);
+  });
+});
+
 describe("the tools for a language model", () => {
-  const run = (name: string, args: unknown) => ADVISOR_TOOLS.find((tool) => tool.name === name)?.run(setup, log, args);
+  const run = (name: string, args: unknown) =>
+    ADVISOR_TOOLS.find((tool) => tool.name === name)?.run({ setup, log, room: null, habits: HABITS }, args);
 
   it("answer with the engine's own figures", () => {
     const { probabilities } = analyse(setup, log);
@@ -207,6 +302,15 @@ describe("the tools for a language model", () => {
     });
     expect(run("explain", { owner: "Carol", card: "Knife" })).toMatchObject({ certain: false });
     expect(run("what_if", { owner: "Bob", card: "Knife", holds: true })).toEqual({ possible: false });
+    expect(run("what_if", { owner: "Carol", card: "Knife", holds: true })).toMatchObject({
+      possible: true,
+      owners: { Knife: "Carol" },
+      changed: expect.arrayContaining([
+        { card: "Knife", owner: "Carol", now: probabilities.Knife?.Carol, supposed: 1 },
+      ]),
+    });
+    expect(run("habits", { player: "Bob" })).toMatchObject({ guess: true, games: 2 });
+    expect(run("habits", { player: "Carol" })).toEqual({ guess: true, player: "Carol", games: 0 });
     expect(run("envelopes", { limit: 3 })).toMatchObject({ deals: 540960 });
     expect(run("card_to_show", { asker: "Alice", cards: ["Scarlett", "Rope", "Hall"] })).toMatchObject({
       choices: [{}, {}],

@@ -6,6 +6,7 @@ import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { TableGame } from "../state/table-game.ts";
+import type { KnownHabits } from "../state/use-habits.ts";
 import style from "./advisor.module.css";
 import { NextSuggestion } from "./next-suggestion.tsx";
 import type { Advisor, Turn } from "./use-advisor.ts";
@@ -13,6 +14,7 @@ import type { Advisor, Turn } from "./use-advisor.ts";
 interface AdvisorPanelProps {
   readonly game: TableGame;
   readonly advisor: Advisor;
+  readonly habits: KnownHabits;
   readonly isReady: boolean;
   readonly onRoom: (room: string | null) => void;
 }
@@ -24,10 +26,10 @@ const READY = [
   ["Next suggestion", "What should I ask next?"],
 ] as const;
 
-export function AdvisorPanel({ game, advisor, isReady, onRoom }: AdvisorPanelProps) {
+export function AdvisorPanel({ game, advisor, habits, isReady, onRoom }: AdvisorPanelProps) {
   return (
     <>
-      <NextSuggestion {...{ game, isReady, onRoom }} />
+      <NextSuggestion {...{ game, habits, isReady, onRoom }} />
       <Panel aria-labelledby="advisor-title">
         <h2 id="advisor-title">
           Advisor{" "}

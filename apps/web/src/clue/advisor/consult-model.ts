@@ -1,12 +1,16 @@
 // Asks the model behind the server, if there is one. Whatever goes wrong ends in a short note, and the caller answers from the table instead.
-import type { Log, Setup } from "@demonstrandum/deals";
+import type { AdvisedTable } from "@demonstrandum/deals";
 import { readEvents } from "./events.ts";
 
-export interface ModelQuestion {
-  readonly setup: Setup;
-  readonly log: Log;
-  readonly room: string | null;
+export interface ModelQuestion extends AdvisedTable {
   readonly question: string;
+}
+
+export interface AnswerReader {
+  /** Gets the answer as far as it is written. */
+  readonly onText: (text: string) => void;
+  /** Words a result of the engine that the model refers to; rejects when there is no such result. */
+  readonly refer: (written: string) => Promise<string>;
 }
 
 export type ModelAnswer = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly note: string };
@@ -38,10 +42,9 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** `onText` gets the answer as far as it is written. */
 export async function consultModel(
   question: ModelQuestion,
-  onText: (text: string) => void,
+  reader: AnswerReader,
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   try {
@@ -53,20 +56,23 @@ export async function consultModel(
     });
     if (response.status === 429) return { ok: false, note: "The model has been asked a lot just now." };
     if (!response.ok || !response.body) return { ok: false, note: "The model cannot be reached." };
-    return await readAnswer(chunksOf(response.body), onText);
+    return await readAnswer(chunksOf(response.body), reader);
   } catch {
     return { ok: false, note: "The model cannot be reached." };
   }
 }
 
-async function readAnswer(chunks: AsyncIterable<Uint8Array>, onText: (text: string) => void): Promise<ModelAnswer> {
+export async function readAnswer(chunks: AsyncIterable<Uint8Array>, reader: AnswerReader): Promise<ModelAnswer> {
   let text = "";
   for await (const event of readEvents(chunks)) {
     if (event.type === "failed") return { ok: false, note: event.reason };
     if (event.type === "done") return { ok: true, text };
-    if (event.type !== "text") continue;
-    text += event.text;
-    onText(text);
+    if (event.type === "looking") continue;
+    const piece = event.type === "text" ? event.text : await reader.refer(event.written).catch(() => undefined);
+    if (piece === undefined)
+      return { ok: false, note: "The model referred to something that the table does not have." };
+    text += piece;
+    reader.onText(text);
   }
   return { ok: false, note: "The model stopped in the middle." };
 }

@@ -5,6 +5,7 @@ import { readEvents } from "./events.ts";
 const EVENTS: readonly AdvisorEvent[] = [
   { type: "looking", tool: "analyse" },
   { type: "text", text: "Ask for Plüm …\n" },
+  { type: "reference", written: "chance | Bob | Plum" },
   { type: "done" },
 ];
 
@@ -27,6 +28,11 @@ describe("the advisor's events", () => {
 
   it("are read to the last even without a final line break", async () => {
     expect(await readAll('{"type":"done"}')).toEqual([{ type: "done" }]);
+  });
+
+  it("throw when there is no end to them", async () => {
+    const text = printEvent({ type: "text", text: "x".repeat(1000) }).repeat(250);
+    await expect(readAll(text)).rejects.toThrow("too long");
   });
 
   it.each(["<html>", '{"type":"other"}', '{"type":"text"}'])("throw on garbage: %s", async (text) => {

@@ -4,6 +4,7 @@
 import {
   type Advice,
   type AdvisedSuggestion,
+  type Habits,
   type Log,
   type Setup,
   sayCard,
@@ -11,17 +12,20 @@ import {
   standingOf,
 } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
+import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
 import type { TableGame } from "../state/table-game.ts";
+import type { KnownHabits } from "../state/use-habits.ts";
 import { cardName, plural } from "../words/say.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./advisor.module.css";
 
 interface NextSuggestionProps {
   readonly game: TableGame;
+  readonly habits?: KnownHabits;
   /** Whether the table itself has been worked out, which comes first. */
   readonly isReady: boolean;
   readonly onRoom: (room: string | null) => void;
@@ -30,9 +34,15 @@ interface NextSuggestionProps {
 const OTHERS = 4;
 const OUTCOMES = 6;
 
-export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
+const NO_HABITS: readonly Habits[] = [];
+
+export function NextSuggestion({ game, habits, isReady, onRoom }: NextSuggestionProps) {
   const { setup, log, room } = game;
-  const question = useMemo(() => ({ kind: "advise" as const, setup, log, room }), [setup, log, room]);
+  const used = habits?.used ?? NO_HABITS;
+  const question = useMemo(
+    () => ({ kind: "advise" as const, setup, log, room, habits: used }),
+    [setup, log, room, used],
+  );
   const over = sayOver(setup, log);
   const place = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(place);
@@ -64,7 +74,19 @@ export function NextSuggestion({ game, isReady, onRoom }: NextSuggestionProps) {
       {failure !== undefined && !latest && <p className={style.soft}>{failure}</p>}
       {!latest && failure === undefined && <p className={style.soft}>{isSlow ? "Weighing every suggestion …" : "…"}</p>}
       {latest && <Best setup={latest.question.setup} advice={latest.answer} isOld={latest.question !== question} />}
+      {latest && habits && <HabitsSwitch habits={habits} usesHabits={latest.answer.usesHabits} />}
     </Panel>
+  );
+}
+
+/** Says that the order rests on guesses too, and takes them out or in again. */
+function HabitsSwitch({ habits, usesHabits }: { readonly habits: KnownHabits; readonly usesHabits: boolean }) {
+  if (!usesHabits && (habits.areUsed || habits.known.length === 0)) return null;
+  return (
+    <p className={style.guess}>
+      <span>{usesHabits ? "≈ Weighed with habits, which are guesses." : "Habits are left out."}</span>
+      <Button onClick={() => habits.use(!usesHabits)}>{usesHabits ? "Leave them out" : "Use them"}</Button>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 // A conversation about the table. With a model behind the server it answers, streamed; without one, or when it fails, the exact figures do.
 "use client";
 
+import type { Habits } from "@demonstrandum/deals";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { TableGame } from "../state/table-game.ts";
 import type { ClueAnswers } from "../worker/messages.ts";
@@ -31,7 +32,8 @@ export interface Advisor {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== "");
 
-export function useAdvisor({ setup, log, room }: TableGame): Advisor {
+/** `habits`: what may be said of how the others play. */
+export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Habits[]): Advisor {
   const client = useMemo(() => makeWorkerClient(openWorker), []);
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [isModel, setModel] = useState(false);
@@ -74,10 +76,12 @@ export function useAdvisor({ setup, log, room }: TableGame): Advisor {
     answer(change, controller.signal);
 
     async function answer(show: (part: Partial<Turn>) => void, signal: AbortSignal): Promise<void> {
-      const table = { setup, log, room, question };
-      const told = isModel
-        ? await consultModel(table, (text) => show({ paragraphs: paragraphsOf(text) }), signal)
-        : undefined;
+      const table = { setup, log, room, habits };
+      const reader = {
+        onText: (text: string) => show({ paragraphs: paragraphsOf(text) }),
+        refer: (written: string) => client.ask({ kind: "refer", table, written }) as Promise<ClueAnswers["refer"]>,
+      };
+      const told = isModel ? await consultModel({ ...table, question }, reader, signal) : undefined;
       if (told?.ok) {
         show({ paragraphs: paragraphsOf(told.text), isWorking: false });
         return;
@@ -86,7 +90,10 @@ export function useAdvisor({ setup, log, room }: TableGame): Advisor {
       if (told)
         show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
       try {
-        const { text, isExact, understood } = (await client.ask({ kind: "answer", ...table })) as ClueAnswers["answer"];
+        const { text, isExact, understood } = (await client.ask({
+          kind: "answer",
+          ...{ setup, log, room, question },
+        })) as ClueAnswers["answer"];
         show({ paragraphs: paragraphsOf(text), isExact, understood, isWorking: false });
       } catch (error) {
         if (error instanceof Superseded) return;

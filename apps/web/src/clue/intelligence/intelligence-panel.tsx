@@ -6,6 +6,7 @@ import { memo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
 import { Icon } from "../parts/icon.tsx";
+import type { KnownHabits } from "../state/use-habits.ts";
 import { cardName, roundCount } from "../words/say.ts";
 import { DeductionList } from "./deduction-list.tsx";
 import { HabitsPanel } from "./habits-panel.tsx";
@@ -19,9 +20,13 @@ interface IntelligencePanelProps {
   readonly analysis: Analysis;
 }
 
+interface WholePanelProps extends IntelligencePanelProps {
+  readonly habits: KnownHabits;
+}
+
 const SHOWN_ENVELOPES = 5;
 
-export const IntelligencePanel = memo(function IntelligencePanel(props: IntelligencePanelProps) {
+export const IntelligencePanel = memo(function IntelligencePanel({ habits, ...props }: WholePanelProps) {
   return (
     <>
       <Solution {...props} />
@@ -29,7 +34,7 @@ export const IntelligencePanel = memo(function IntelligencePanel(props: Intellig
       <ReviewPanel setup={props.setup} log={props.log} />
       <DeductionList {...props} />
       <OpenLinks {...props} />
-      <HabitsPanel setup={props.setup} />
+      <HabitsPanel setup={props.setup} habits={habits} />
     </>
   );
 });

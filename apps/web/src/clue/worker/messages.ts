@@ -1,6 +1,7 @@
 // What is asked of the worker, and what it answers. Both cross between the page and its worker.
 import type {
   Advice,
+  AdvisedTable,
   Analysis,
   Answer,
   AskerMove,
@@ -22,9 +23,10 @@ interface TableContent {
 
 export type ClueQuestion =
   | (TableContent & { readonly kind: "analyse" })
-  | (TableContent & { readonly kind: "advise"; readonly room: string | null })
+  | (TableContent & { readonly kind: "advise"; readonly room: string | null; readonly habits: readonly Habits[] })
   | (TableContent & { readonly kind: "show"; readonly asked: ShowQuestion })
   | (TableContent & { readonly kind: "answer"; readonly room: string | null; readonly question: string })
+  | { readonly kind: "refer"; readonly table: AdvisedTable; readonly written: string }
   | (TableContent & { readonly kind: "suppose" | "review" })
   | { readonly kind: "move"; readonly view: PlayerView; readonly asker: AskerName; readonly seed: number }
   | { readonly kind: "habits"; readonly games: readonly SavedGame[] };
@@ -34,6 +36,8 @@ export interface ClueAnswers {
   readonly advise: Advice;
   readonly show: readonly ShowChoice[];
   readonly answer: Pick<Answer, "text" | "isExact" | "understood">;
+  /** A result of the engine in words. */
+  readonly refer: string;
   readonly habits: readonly Habits[];
   readonly suppose: Analysis;
   readonly review: Review;

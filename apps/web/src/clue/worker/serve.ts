@@ -7,6 +7,7 @@ import {
   answerQuestion,
   learnHabits,
   review,
+  sayReference,
   seedRandom,
 } from "@demonstrandum/deals";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
@@ -16,11 +17,13 @@ export function serve(question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]]
     case "analyse":
       return analyse(question.setup, question.log);
     case "advise":
-      return advise(question.setup, question.log, inRoom(question.room));
+      return advise(question.setup, question.log, { ...inRoom(question.room), habits: question.habits });
     case "show":
       return adviseShow(question.setup, question.log, question.asked);
     case "answer":
       return answerQuestion(question.question, question.setup, question.log, inRoom(question.room));
+    case "refer":
+      return sayReference(question.table, question.written);
     case "suppose":
       return analyse(question.setup, question.log, { explain: false });
     case "review":
