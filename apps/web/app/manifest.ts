@@ -20,8 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [
-      { name: "Today’s cultivators", url: "/cultivators?today" },
-      { name: "Today’s village", url: "/who?today" },
+      { name: "Daily puzzles", url: "/daily" },
+      { name: "Your games", url: "/yours" },
     ],
   };
 }

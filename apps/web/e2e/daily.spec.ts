@@ -8,11 +8,9 @@ const known = "[data-person][data-kind]";
 
 test("a daily puzzle is won, and its result stands beside those of others", async ({ page, request }) => {
   const found = await answersOf(request, today(), "who");
-  await page.goto("/daily");
-  await page
-    .getByRole("list", { name: "Today’s puzzles" })
-    .getByRole("link", { name: /Clues of Who/ })
-    .click();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Today’s puzzle of Clues of Who" }).click();
+  await expect(page).toHaveURL(new RegExp(`play=${today()}/who$`));
   await prove(page, found);
   const end = page.getByRole("dialog", { name: "Quod erat demonstrandum" });
   await end.getByRole("button", { name: "See the shortest reasoning" }).click();
@@ -21,7 +19,8 @@ test("a daily puzzle is won, and its result stands beside those of others", asyn
   const result = page.getByRole("region", { name: "Your result" });
   await expect(result).toContainText(/Faster than|Nobody else|Too fast/);
   await result.getByRole("link", { name: "Daily puzzles" }).click();
-  await expect(page.getByRole("link", { name: /Clues of Who.*solved in/s })).toBeVisible();
+  const all = page.getByRole("list", { name: "Today’s puzzles" });
+  await expect(all.getByRole("link", { name: /Clues of Who.*solved in/s })).toBeVisible();
   await expect(page.getByRole("region", { name: "Your streak" })).toContainText("Clues of Who");
   await findNothing(page, "the daily puzzles");
 });

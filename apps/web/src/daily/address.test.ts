@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { challengeAddress, joinAddress, parsePlace, playAddress, recoverAddress } from "./address.ts";
+import {
+  challengeAddress,
+  isToday,
+  joinAddress,
+  parsePlace,
+  playAddress,
+  recoverAddress,
+  todayAddress,
+} from "./address.ts";
 
 const parse = (address: string) => {
   const { searchParams, hash } = new URL(address, "http://here");
@@ -13,6 +21,13 @@ describe("an address within the daily pages", () => {
     expect(parse(joinAddress("abc_-"))).toEqual({ kind: "join", invitation: "abc_-" });
     expect(parse(recoverAddress("AAAAA-BBBBB"))).toEqual({ kind: "recover", code: "AAAAA-BBBBB" });
     expect(parse(challengeAddress("abc"))).toEqual({ kind: "challenge", code: "abc" });
+  });
+
+  it("may name today, whichever day that is to the server", () => {
+    const place = parse(todayAddress("who"));
+    expect(place).toMatchObject({ kind: "play", game: "who" });
+    expect(isToday("day" in place ? place.day : "")).toBe(true);
+    expect(isToday("2026-11-16")).toBe(false);
   });
 
   it.each(["/daily", "/daily#", "/daily#join", "/daily#join/", "/daily?play=", "/daily?play=x", "/daily#leagues"])(

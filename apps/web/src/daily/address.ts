@@ -21,6 +21,13 @@ export function parsePlace(query: Pick<URLSearchParams, "get">, hash: string): D
 export const playAddress = (day: string, game: string, challenge?: string): string =>
   `/daily?play=${day}/${game}${challenge ? `&challenge=${challenge}` : ""}`;
 
+/** The day that the server takes for today. */
+const TODAY = "today";
+
+export const todayAddress = (game: string): string => playAddress(TODAY, game);
+
+export const isToday = (day: string): boolean => day === TODAY;
+
 export const joinAddress = (invitation: string): string => `/daily#join/${invitation}`;
 export const recoverAddress = (code: string): string => `/daily#recover/${code}`;
 export const challengeAddress = (code: string): string => `/daily#challenge/${code}`;

@@ -7,12 +7,13 @@ import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import { Skin } from "../design/skin.tsx";
 import { findRoom } from "../games/rooms.ts";
-import { type DailyPlace, parsePlace } from "./address.ts";
+import { type DailyPlace, isToday, parsePlace } from "./address.ts";
 import { ChallengeDoor } from "./challenge-door.tsx";
 import { DailyHome } from "./daily-home.tsx";
 import { DailyPlay } from "./daily-play.tsx";
 import { JoinDoor } from "./join-door.tsx";
 import { RecoverDoor } from "./recover-door.tsx";
+import { TodayDoor } from "./today-door.tsx";
 
 /** Undefined until the page is alive: what stands behind the "#" only the browser knows. */
 function usePlace(): DailyPlace | undefined {
@@ -44,7 +45,11 @@ function Inside({ place }: { readonly place: DailyPlace }) {
       if (!room) return <NoGame />;
       return (
         <Skin name={room.skin}>
-          <DailyPlay key={`${place.day} ${place.game}`} room={room} day={place.day} challenge={place.challenge} />
+          {isToday(place.day) ? (
+            <TodayDoor room={room} />
+          ) : (
+            <DailyPlay key={`${place.day} ${place.game}`} room={room} day={place.day} challenge={place.challenge} />
+          )}
         </Skin>
       );
     }

@@ -1,7 +1,6 @@
 // The front door: what this is at a glance, what you left open, today's puzzles and all games.
 import { ButtonLink } from "../design/button-link.tsx";
 import { Skin } from "../design/skin.tsx";
-import { optionsOf } from "../games/options-of.ts";
 import { ROOMS } from "../games/rooms.ts";
 import { Glance } from "./glance.tsx";
 import style from "./home.module.css";
@@ -40,7 +39,7 @@ export function Home() {
           </h2>
           <div className={style.rooms}>
             {ROOMS.map((room) => (
-              <RoomTile key={room.id} room={room} levels={optionsOf(room.id).levels} />
+              <RoomTile key={room.id} room={room} />
             ))}
           </div>
           <div className={style.tables}>

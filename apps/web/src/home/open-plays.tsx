@@ -7,8 +7,6 @@ import { useEffect, useState } from "react";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
-import { isOwnDay } from "../rooms/own-days.ts";
-import { occasionOf } from "../rooms/seeds.ts";
 import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import style from "./open-plays.module.css";
@@ -25,8 +23,8 @@ function OpenPlay({ play }: { readonly play: SavedPlay }) {
         <span>
           <b>{room.title}</b>
           <small>
-            {(isOwnDay(openStorage(), play.puzzle) && occasionOf(play.seed)) || capitalize(play.difficulty)} ·{" "}
-            {play.known} of {play.total} known · {showTime(Math.floor(play.clock / 1000))}
+            {capitalize(play.difficulty)} · {play.known} of {play.total} known ·{" "}
+            {showTime(Math.floor(play.clock / 1000))}
           </small>
         </span>
         <span className={style.go} aria-hidden="true">

@@ -1,18 +1,12 @@
 // A game on the front page, in its own colours: the puzzle of the day, or one of your choosing.
+import { todayAddress } from "../daily/address.ts";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";
-import type { Choice } from "../games/options.ts";
 import type { Room } from "../games/room.ts";
 import { Crowd } from "./crowd.tsx";
 import style from "./room-tile.module.css";
-import { Today } from "./today.tsx";
 
-interface RoomTileProps {
-  readonly room: Room;
-  readonly levels: readonly Choice[];
-}
-
-export function RoomTile({ room, levels }: RoomTileProps) {
+export function RoomTile({ room }: { readonly room: Room }) {
   return (
     <article className={style.tile} data-skin={room.skin}>
       <div className={style.head}>
@@ -24,14 +18,13 @@ export function RoomTile({ room, levels }: RoomTileProps) {
       <p className={style.tagline}>{room.tagline}</p>
       <Crowd room={room} />
       <div className={style.actions}>
-        <ButtonLink look="primary" href={`/${room.id}?today`}>
+        <ButtonLink look="primary" href={todayAddress(room.id)}>
           Today’s puzzle<span className="visually-hidden"> of {room.title}</span>
         </ButtonLink>
         <ButtonLink href={`/${room.id}`}>
           New puzzle<span className="visually-hidden"> of {room.title}</span>
         </ButtonLink>
       </div>
-      <Today game={room.id} levels={levels} />
     </article>
   );
 }

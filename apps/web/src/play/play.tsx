@@ -7,9 +7,6 @@ import { startWorker } from "../games/workers.ts";
 import type { About, Tutor } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
-import { isOwnDay } from "../rooms/own-days.ts";
-import { occasionOf } from "../rooms/seeds.ts";
-import { openStorage } from "../state/storage.ts";
 import { usePlay } from "../state/use-play.ts";
 import { PlayTable, type PlayTableProps } from "./play-table.tsx";
 import { useDebug } from "./use-debug.ts";
@@ -17,16 +14,13 @@ import type { Table } from "./use-table.ts";
 
 interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
   readonly code: string;
-  /** The day of a daily puzzle or the difficulty, unless told otherwise. */
+  /** What it is, where the difficulty does not say it. */
   readonly occasion?: string;
   /** What to show if the code holds no puzzle. */
   readonly refuse: (text: string) => ReactNode;
   /** A voice beside the board, in lessons. */
   readonly teach?: (table: Table, tutor: Tutor) => ReactNode;
 }
-
-const sayOccasion = ({ seed, difficulty }: About, code: string): string =>
-  (isOwnDay(openStorage(), code) ? occasionOf(seed) : undefined) ?? capitalize(difficulty);
 
 export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
   const { id } = rest.room;
@@ -40,7 +34,7 @@ export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
     <PlayTable
       {...rest}
       play={met.opened.play}
-      occasion={occasion ?? sayOccasion(met.opened.play.about, code)}
+      occasion={occasion ?? capitalize(met.opened.play.about.difficulty)}
       onLook={explain}
       {...(teach ? { teach: (table: Table) => teach(table, met.referee) } : {})}
     />

@@ -8,7 +8,6 @@ import { ROOMS, roomOfCode } from "../games/rooms.ts";
 import { parseQuery } from "../referee/request.ts";
 import { makeStorage } from "../state/storage.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
-import { dailyDifficulty, dailySeed, dayOf, occasionOf } from "./seeds.ts";
 import { configOf, FIRST_WISH, loadWish, saveWish, settleWish } from "./wish.ts";
 
 const GAMES: readonly Game[] = [cultivators, who, village];
@@ -105,19 +104,5 @@ describe("a request", () => {
 
   it("is none without a seed", () => {
     expect(parseQuery("?difficulty=hard")).toBeUndefined();
-  });
-});
-
-describe("the puzzle of the day", () => {
-  it("has the day as its seed and the weekday as its difficulty", () => {
-    const sunday = new Date(2026, 10, 15);
-    const { levels } = optionsOf("who");
-    expect([dayOf(sunday), dailySeed(sunday), dailyDifficulty(levels, sunday)]).toEqual([
-      "2026-11-15",
-      "daily-2026-11-15",
-      "medium",
-    ]);
-    expect(occasionOf(dailySeed(sunday))).toBe("Puzzle of November 15");
-    expect([occasionOf("daily-never"), occasionOf("abc")]).toEqual([undefined, undefined]);
   });
 });

@@ -2,23 +2,17 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { todayAddress } from "../daily/address.ts";
 import type { RoomOptions } from "../games/options.ts";
 import { startWorker } from "../games/workers.ts";
 import { askMaker } from "../referee/ask-maker.ts";
 import { type PuzzleRequest, parseQuery } from "../referee/request.ts";
 import { openStorage } from "../state/storage.ts";
-import { rememberDay } from "./own-days.ts";
-import { dailyDifficulty, dailySeed, freshSeed } from "./seeds.ts";
+import { freshSeed } from "./fresh-seed.ts";
 import { configOf, loadWish } from "./wish.ts";
 
+/** Shortcuts of installed apps may point here; the puzzle of the day is the server's. */
 const asksForToday = (): boolean => new URLSearchParams(window.location.search).has("today");
-
-/** The request in the address: a seed with its settings, or ?today. */
-function askedFor({ levels }: RoomOptions): PuzzleRequest | undefined {
-  if (!asksForToday()) return parseQuery(window.location.search);
-  const now = new Date();
-  return { seed: dailySeed(now), config: { difficulty: dailyDifficulty(levels, now) } };
-}
 
 /** A fresh puzzle as the player last wished. */
 const wishFor = (game: string, options: RoomOptions): PuzzleRequest => ({
@@ -47,7 +41,7 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
   made.current = onMade;
 
   const make = useCallback(
-    (request: PuzzleRequest = wishFor(game, options), keep: (code: string) => void = () => {}) => {
+    (request: PuzzleRequest = wishFor(game, options)) => {
       running.current?.();
       last.current = request;
       setState({ kind: "making", attempt: 1 });
@@ -63,10 +57,7 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
       };
       maker.made.then((answer) => {
         if (isCalledOff) return;
-        if (answer.kind === "made") {
-          keep(answer.code);
-          made.current(answer.code);
-        }
+        if (answer.kind === "made") made.current(answer.code);
         setState(answer.kind === "failed" ? { kind: "failed", text: answer.text } : { kind: "idle" });
       });
     },
@@ -81,11 +72,11 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
   const retry = useCallback(() => make(last.current && { ...last.current, seed: freshSeed() }), [make]);
 
   useEffect(() => {
-    const request = askedFor(options);
-    const keep = asksForToday() ? (code: string) => rememberDay(openStorage(), code) : undefined;
-    if (request && !window.location.pathname.includes("/p/")) make(request, keep);
+    if (asksForToday()) window.location.replace(todayAddress(game));
+    const request = parseQuery(window.location.search);
+    if (request && !window.location.pathname.includes("/p/")) make(request);
     return () => running.current?.();
-  }, [make, options]);
+  }, [make, game]);
 
   return { state, make, retry, cancel };
 }

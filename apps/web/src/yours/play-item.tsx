@@ -5,7 +5,6 @@ import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
-import { occasionOf } from "../rooms/seeds.ts";
 import type { SavedPlay } from "../state/saved-play.ts";
 import style from "./your-games.module.css";
 
@@ -30,7 +29,7 @@ export function PlayItem({ play, onDrop }: PlayItemProps) {
       <span className={style.what}>
         <b>{room.title}</b>
         <small>
-          {occasionOf(play.seed) ?? capitalize(play.difficulty)} · {sayState(play)}
+          {capitalize(play.difficulty)} · {sayState(play)}
         </small>
       </span>
       <span className={style.actions}>
