@@ -1,6 +1,7 @@
 // The server: pages and API, or the API alone (--api). PORT and HOST say where; docs/operations.md tells the rest.
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { prepare, type Referee } from "@demonstrandum/referee";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Api, makeApi } from "./api/app.ts";
 import { readConfig, SettingError } from "./config.ts";
@@ -11,11 +12,13 @@ import { type Handler, listen } from "./http/server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { type Builds, openBuilds } from "./pages/builds.ts";
 import { sayListenError } from "./say-listen-error.ts";
-import { makeLog } from "./watch/log.ts";
+import { type Log, makeLog } from "./watch/log.ts";
 import { type Metrics, makeMetrics } from "./watch/metrics.ts";
 import { makeWork, WORK_LIMITS } from "./work/pool.ts";
 
 const LOOK_AGAIN = 2_000;
+const SOON = 10_000;
+const HOUR = 3_600_000;
 
 const { values } = parseArgs({
   options: {
@@ -57,10 +60,17 @@ function makeHandler(api: Api, metrics: Metrics): Handler {
   });
 }
 
+/** Nobody waits for this: what is not made yet is made when it is asked for. */
+function keepAhead(referee: Referee, log: Log): void {
+  const look = () => prepare(referee).catch((error) => log.trouble(error));
+  setTimeout(look, SOON).unref();
+  setInterval(look, HOUR).unref();
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const work = makeWork(new URL("./worker.mjs", import.meta.url), WORK_LIMITS);
-  const referee = values.check ? undefined : await openReferee(config);
+  const referee = values.check ? undefined : await openReferee(config, work);
   const metrics = makeMetrics();
   const log = makeLog(console.log, Date.now, config.LOG === "requests");
   const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
@@ -76,6 +86,7 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   if (values.check) return stop();
+  if (referee) keepAhead(referee, log);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   console.log(`Demonstrandum is at ${server.url} (stop it with Ctrl-C)`);
 }

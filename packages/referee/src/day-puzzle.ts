@@ -30,7 +30,8 @@ export function difficultyOf(day: string, game: Game): string {
 /** Every label can be reached, so that one seed gives nothing is rare, and ten in a row would be a fault of ours. */
 const SEEDS = 10;
 
-export function makeDayPuzzle(secret: string, day: string, game: Game): Puzzle {
+export function makeDayPuzzle(secret: string, day: string, gameId: string): Puzzle {
+  const game = gameOf(day, gameId);
   const seed = mark(secret, "day", `${day} ${game.id}`);
   for (let i = 0; i < SEEDS; i++) {
     const made = generate(game, { difficulty: difficultyOf(day, game) }, `${seed}.${i}`);

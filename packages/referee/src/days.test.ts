@@ -34,9 +34,9 @@ describe("a day", () => {
 
   it("is the same for whoever knows the secret, and another for whoever does not", () => {
     for (const game of GAMES) {
-      const made = makeDayPuzzle("the secret of a server", MONDAY, game);
-      expect(makeDayPuzzle("the secret of a server", MONDAY, game)).toEqual(made);
-      expect(makeDayPuzzle("the secret of another", MONDAY, game)).not.toEqual(made);
+      const made = makeDayPuzzle("the secret of a server", MONDAY, game.id);
+      expect(makeDayPuzzle("the secret of a server", MONDAY, game.id)).toEqual(made);
+      expect(makeDayPuzzle("the secret of another", MONDAY, game.id)).not.toEqual(made);
       expect(made.seed).not.toContain("secret");
     }
   });

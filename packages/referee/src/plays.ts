@@ -15,8 +15,9 @@ import {
 } from "@demonstrandum/engine";
 import type { KeptMove, Play, Result } from "@demonstrandum/store";
 import * as v from "valibot";
+import { makeAhead } from "./ahead.ts";
 import { parseDay } from "./day.ts";
-import { gameOf, makeDayPuzzle } from "./day-puzzle.ts";
+import { gameOf } from "./day-puzzle.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, type ResultView, showResult } from "./results.ts";
@@ -107,7 +108,7 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
     (await referee.store.keepPuzzle({
       day,
       game: game.id,
-      puzzle: makeDayPuzzle(referee.secret, day, game),
+      puzzle: await makeAhead(referee, day, game.id),
       madeAt: referee.now(),
     }));
   const puzzle = game.parse(kept.puzzle);

@@ -4,6 +4,7 @@
 import { randomBytes } from "node:crypto";
 import type { Puzzle } from "@demonstrandum/engine";
 import type { Store } from "@demonstrandum/store";
+import { makeDayPuzzle } from "./day-puzzle.ts";
 import { type Latest, makeLatest } from "./latest.ts";
 import type { Table } from "./plays.ts";
 
@@ -15,17 +16,29 @@ export interface Referee {
   readonly tables: Latest<Table>;
   /** Puzzles by day and game. These never change. */
   readonly puzzles: Latest<Puzzle>;
+  /** Makes the puzzle of a day, wherever there is room for such work. */
+  make(day: string, gameId: string): Promise<unknown>;
+  /** What was made or is being made, by day and game, whether anybody has begun it or not. */
+  readonly made: Latest<Promise<unknown>>;
 }
 
 const TABLES = 1_000;
 const PUZZLES = 60;
 
-export const makeReferee = (store: Store, secret: string, now: () => number = Date.now): Referee => ({
+/** `make` does the work elsewhere; unless told, it is done here and now. */
+export const makeReferee = (
+  store: Store,
+  secret: string,
+  now: () => number = Date.now,
+  make: Referee["make"] = async (day, gameId) => makeDayPuzzle(secret, day, gameId),
+): Referee => ({
   store,
   secret,
   now,
   tables: makeLatest(TABLES),
   puzzles: makeLatest(PUZZLES),
+  make,
+  made: makeLatest(PUZZLES),
 });
 
 /** A name that nobody can guess: 128 bits. */

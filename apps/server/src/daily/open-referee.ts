@@ -2,12 +2,14 @@
 import { loadSecret, makeReferee, type Referee } from "@demonstrandum/referee";
 import { openStore, placeOf, StoreError } from "@demonstrandum/store";
 import { type ServerConfig, SettingError } from "../config.ts";
+import type { Work } from "../work/pool.ts";
 
-/** Throws SettingError if the store cannot be opened. */
-export async function openReferee(config: ServerConfig): Promise<Referee> {
+/** The puzzles of days are made by `work`. Throws SettingError if the store cannot be opened. */
+export async function openReferee(config: ServerConfig, work: Pick<Work, "run">): Promise<Referee> {
   try {
     const store = await openStore(placeOf(config));
-    return makeReferee(store, await loadSecret(store, config.DAILY_SECRET));
+    const secret = await loadSecret(store, config.DAILY_SECRET);
+    return makeReferee(store, secret, Date.now, (day, game) => work.run("day", { secret, day, game }));
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const place = config.DATABASE_URL === undefined ? `DATA_DIR (${config.DATA_DIR})` : "DATABASE_URL";

@@ -31,6 +31,7 @@ import {
 } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
+import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
@@ -109,6 +110,9 @@ const JOBS = {
   advise({ room, ...input }: TableInput & { room?: string }) {
     const { setup, log } = readTable(input);
     return advise(setup, log, room === undefined ? {} : { room });
+  },
+  day({ secret, day, game }: { secret: string; day: string; game: string }) {
+    return makeDayPuzzle(secret, day, game);
   },
   summarise(input: TableInput) {
     const { setup, log } = readTable(input);
