@@ -15,6 +15,7 @@ import {
   makeCode,
   makeRng,
   newSession,
+  type Position,
   type Puzzle,
   PuzzleError,
   parseCode,
@@ -25,6 +26,7 @@ import {
   rate,
   type Session,
   type State,
+  type SupposedFact,
   stateOf,
   validatePuzzle,
   view,
@@ -139,6 +141,10 @@ export function describeGame({ game, configs }: GameCase): void {
 
       it("takes an accusation of everyone exactly if it is the one world left, and a wrong one as one mistake", () => {
         for (const session of plays) expectAccusations(game, session);
+      });
+
+      it("finds a contradiction in what is supposed against what is proved, and none in what is so", () => {
+        for (const session of plays) expectClashes(game, session);
       });
 
       it("remembers of everyone found whether by proof alone, after a hint or after a mistake", () => {
@@ -409,4 +415,40 @@ function expectFindings(game: Game, puzzle: Puzzle): void {
   const mistake: Move = { ...third, identity: !third.identity };
   const moves: Move[] = [first, hint, second, mistake, hint, third];
   expect(view(game, { puzzle, moves }).found).toEqual(["proved", "helped", "erred"]);
+}
+
+/** What is so, of everyone and of every sentence on the table. */
+function truthsOf(laid: Laid, { clues }: Position): readonly SupposedFact[] {
+  const { solution, people } = laid.table;
+  const persons = people.map((_, person) => ({ person, identity: ((solution >>> person) & 1) === 1 }));
+  const sentences = clues.flatMap((person) =>
+    (laid.table.clues[person]?.says ?? []).map((says, sentence) => ({
+      person,
+      sentence,
+      isTrue: predicate(says)(solution),
+    })),
+  );
+  return [...persons, ...sentences];
+}
+
+function expectClashes(game: Game, session: Session): void {
+  const laid = layOut(game, session.puzzle);
+  const { position, hints } = stateOf(game, session);
+  const ask = (supposed: readonly SupposedFact[]) => {
+    const played = play(game, session, { kind: "clash", supposed });
+    if (played.outcome.kind !== "clash") throw new Error("A contradiction was asked for.");
+    expect(stateOf(game, played.session).hints).toBe(hints + 1);
+    expect(stateOf(game, parseSession(game, copy(played.session)))).toEqual(stateOf(game, played.session));
+    return played.outcome.clash.lines;
+  };
+  expect(ask(truthsOf(laid, position))).toEqual([]);
+  for (const person of indices(provable(laid, position) & ~position.facts.known).slice(0, 2)) {
+    const wrong: SupposedFact = { person, identity: ((laid.table.solution >>> person) & 1) === 0 };
+    const lines = ask([wrong]);
+    expect(lines.filter(({ supposed }) => supposed)).toEqual([expect.objectContaining({ supposed: wrong })]);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { speaker } of lines) if (speaker !== undefined) expect(position.clues).toContain(speaker);
+  }
+  const stranger = { ...copy(session), moves: [{ kind: "clash", supposed: [{ person: 99, identity: true }] }] };
+  expect(() => parseSession(game, stranger)).toThrow(PuzzleError);
 }

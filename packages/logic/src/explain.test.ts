@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cheapest, cheapestStep } from "./cheapest.ts";
-import { explain } from "./explain.ts";
+import { clash, explain } from "./explain.ts";
 import { caseOf, entailedByDefinition, gridBoard, literalsOf, SEED } from "./theory.cases.ts";
 import { clueIndices, type Facts, type Given, type Literal, NOTHING, type Theory } from "./theory.ts";
 
@@ -47,6 +47,16 @@ describe.each([
           const expected = subsets.find(({ forces }) => isForced(forces, literal))?.subset;
           expect(explain(theory, given, literal)).toEqual(expected);
         }
+      }),
+      RUNS,
+    );
+  });
+
+  it("on the first smallest set that cannot all hold", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        const expected = subsetsByDefinition(theory, given).find(({ forces }) => forces === undefined)?.subset;
+        expect(clash(theory, given)).toEqual(expected);
       }),
       RUNS,
     );

@@ -28,7 +28,7 @@ export { countWorlds, marginals } from "./count.ts";
 // Explain: which clues are needed
 
 export { type Cheapest, type CheapStep, cheapest, cheapestStep } from "./cheapest.ts";
-export { explain } from "./explain.ts";
+export { clash, explain } from "./explain.ts";
 
 // Prove: steps that anyone can check
 

@@ -1,7 +1,7 @@
 // Challenges: a finished play that others race against. Its ghost tells how many were found by when, never who.
 
 import { randomBytes } from "node:crypto";
-import { newSession, play as playMove } from "@demonstrandum/engine";
+import { newSession, play as playMove, stateOf } from "@demonstrandum/engine";
 import { loadTable, type Table } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
@@ -43,14 +43,12 @@ export async function showChallenge(referee: Referee, code: string): Promise<Cha
 
 function ghostOf({ play, game, session, moves }: Table): GhostStep[] {
   let now = newSession(session.puzzle);
-  let found = 0;
   const ghost: GhostStep[] = [];
   session.moves.forEach((move, i) => {
-    const played = playMove(game, now, move);
-    now = played.session;
-    if (played.outcome.kind !== "accepted") return;
-    found += 1;
-    ghost.push([(moves[i]?.at ?? play.startedAt) - play.startedAt, found]);
+    const before = stateOf(game, now).found.length;
+    now = playMove(game, now, move).session;
+    const found = stateOf(game, now).found.length;
+    if (found > before) ghost.push([(moves[i]?.at ?? play.startedAt) - play.startedAt, found]);
   });
   return ghost;
 }

@@ -1,12 +1,12 @@
 // The engine's answer to the last move, where it has one: a refusal, its reason, or a hint.
-import type { Hint, Move, Outcome, View, Why } from "@demonstrandum/engine";
+import type { Hint, Move, Outcome, SupposedClash, View, Why } from "@demonstrandum/engine";
 import { withArticle } from "@demonstrandum/text";
 import type { ReactNode } from "react";
 import { wordFor } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import style from "./panels.module.css";
-import { Proof } from "./proof.tsx";
+import { Lines, Proof } from "./proof.tsx";
 import { DISMISSAL, DISMISSED_ALREADY, HINT_LEVELS, REFUSAL } from "./say-outcome.ts";
 
 interface AnswerPanelProps {
@@ -83,6 +83,25 @@ function WhyAnswer({ why, onClose }: { readonly why: Why; readonly onClose: () =
   );
 }
 
+/** What cannot hold together, or that everything can. */
+function ClashAnswer({
+  clash: { text, lines },
+  props,
+}: {
+  readonly clash: SupposedClash;
+  readonly props: AnswerPanelProps;
+}) {
+  return (
+    <Frame title={lines.length > 0 ? "A contradiction" : "No contradiction"}>
+      <p>{text}</p>
+      <Lines sentences={lines} chosen={props.sentence} onChoose={props.onSentence} />
+      <div className={style.buttons}>
+        <Button onClick={props.onClose}>Back to the board</Button>
+      </div>
+    </Frame>
+  );
+}
+
 /** A word, and back to the board. */
 const Word = ({ title, text, onClose }: { readonly title: string; readonly text: string; onClose(): void }) => (
   <Frame title={title}>
@@ -97,6 +116,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { view, outcome, onMove, onClose } = props;
   if (outcome.kind === "hint") return <HintAnswer hint={outcome.hint} props={props} />;
   if (outcome.kind === "why") return <WhyAnswer why={outcome.why} onClose={onClose} />;
+  if (outcome.kind === "clash") return <ClashAnswer clash={outcome.clash} props={props} />;
   if (outcome.kind === "too-much") return <Word title="Too much" text={outcome.text} onClose={onClose} />;
   if (outcome.kind === "dismissed") return <Word title="Not so" text={DISMISSAL} onClose={onClose} />;
   if (outcome.kind === "dismissed-already")

@@ -56,4 +56,17 @@ describe("lighting", () => {
     expect([...lit]).toEqual([person]);
     expect(world?.[person]).toBe(false);
   });
+
+  it("of a contradiction is who clashes, and of one of its lines whom that is about", () => {
+    const [step] = steps;
+    if (!step) throw new Error("There is nothing to find.");
+    const supposed = [{ person: step.person, identity: !step.identity }];
+    const { outcome } = play(game, start, { kind: "clash", supposed });
+    if (outcome.kind !== "clash") throw new Error("That was no contradiction.");
+    const { lines } = outcome.clash;
+    const { lit, speaking } = lightOutcome(outcome, -1);
+    expect([...lit]).toEqual([step.person]);
+    expect([...speaking]).toEqual(step.speakers);
+    for (const [at, { affects }] of lines.entries()) expect([...lightOutcome(outcome, -1, at).lit]).toEqual(affects);
+  });
 });

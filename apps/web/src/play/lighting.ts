@@ -1,5 +1,5 @@
 // Who is lit up on the board: exactly the people that the clue, the hint or the step being looked at speaks of.
-import type { Hint, Outcome, View, Why } from "@demonstrandum/engine";
+import type { Hint, Outcome, ProofSentence, SupposedClash, View, Why } from "@demonstrandum/engine";
 
 export interface Lighting {
   readonly lit: ReadonlySet<number>;
@@ -22,12 +22,21 @@ export function lightClue(view: View, speaker: number | undefined): Lighting {
 /** `sentence` is the line of the proof being read: then its own causes and effects are lit. */
 export function lightHint(hint: Hint, sentence?: number): Lighting {
   const line = sentence === undefined ? undefined : hint.proof?.[sentence];
-  if (!line) return { lit: new Set(hint.people), speaking: new Set(hint.speakers ?? []) };
-  return {
-    lit: new Set(line.affects),
-    references: new Set(line.causes.filter((person) => !line.affects.includes(person))),
-    speaking: new Set(line.speaker === undefined ? [] : [line.speaker]),
-  };
+  return line ? lightLine(line) : { lit: new Set(hint.people), speaking: new Set(hint.speakers ?? []) };
+}
+
+const lightLine = ({ affects, causes, speaker }: ProofSentence): Lighting => ({
+  lit: new Set(affects),
+  references: new Set(causes.filter((person) => !affects.includes(person))),
+  speaking: new Set(speaker === undefined ? [] : [speaker]),
+});
+
+/** Everyone whose words clash and everyone whose pencilled identity does, until one line is chosen. */
+function lightClash({ lines }: SupposedClash, sentence?: number): Lighting {
+  const line = sentence === undefined ? undefined : lines[sentence];
+  if (line) return lightLine(line);
+  const noted = lines.flatMap(({ supposed }) => (supposed && "identity" in supposed ? [supposed.person] : []));
+  return { lit: new Set(noted), speaking: new Set(lines.flatMap(({ speaker }) => speaker ?? [])) };
 }
 
 const lightWhy = (why: Why, person: number): Lighting =>
@@ -39,5 +48,6 @@ const lightWhy = (why: Why, person: number): Lighting =>
 export function lightOutcome(outcome: Outcome, person: number, sentence?: number): Lighting {
   if (outcome.kind === "hint") return lightHint(outcome.hint, sentence);
   if (outcome.kind === "why") return lightWhy(outcome.why, person);
+  if (outcome.kind === "clash") return lightClash(outcome.clash, sentence);
   return outcome.kind === "refused" ? { lit: new Set([outcome.person]), speaking: NOBODY } : DARK;
 }

@@ -27,7 +27,8 @@ function Quote({ view, speaker }: { readonly view: View; readonly speaker: numbe
   );
 }
 
-function WholeProof({ sentences, chosen, onChoose }: ProofProps) {
+/** All sentences at once; each lights up what it is about. */
+export function Lines({ sentences, chosen, onChoose }: Omit<ProofProps, "view">) {
   return (
     <ol className={style.proof}>
       {sentences.map((sentence, at) => (
@@ -80,7 +81,7 @@ export function Proof(props: ProofProps) {
           </Button>
         </div>
       )}
-      {isWhole && <WholeProof {...props} chosen={chosen} />}
+      {isWhole && <Lines {...props} chosen={chosen} />}
     </div>
   );
 }

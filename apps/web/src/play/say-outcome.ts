@@ -62,6 +62,8 @@ export function sayOutcome(view: View, outcome: Outcome, isStory: boolean): stri
       return sayHint(outcome.hint);
     case "why":
       return sayWhy(view, outcome.why);
+    case "clash":
+      return [outcome.clash.text, ...outcome.clash.lines.map(({ text }) => text)].join(" ");
     case "too-much":
       return outcome.text;
   }

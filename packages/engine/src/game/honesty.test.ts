@@ -1,6 +1,6 @@
 import { type Constraint, predicate } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
-import { evidenceFrom, type Honesty } from "./honesty.ts";
+import { evidenceFrom, type Honesty, rulesFrom } from "./honesty.ts";
 
 const WORLDS = Array.from({ length: 16 }, (_, world) => world);
 /** Exactly one of the first two; at least two of all four; the last is one. */
@@ -29,6 +29,16 @@ describe("what words tell", () => {
         }
       }
     });
+
+  it("is what its rules tell together", () => {
+    for (const honesty of ["truthful", "lying", "mixing"] as const)
+      for (const says of [[], SENTENCES.slice(0, 1), SENTENCES.slice(1), SENTENCES])
+        for (const speaker of [0, 1, 2, 3]) {
+          const whole = predicate(evidenceFrom(honesty, speaker, says));
+          const rules = rulesFrom(honesty, speaker, says).map((rule) => predicate(rule.says));
+          for (const world of WORLDS) expect(rules.every((holds) => holds(world))).toBe(whole(world));
+        }
+  });
 
   it("is nothing where nothing is said", () => {
     for (const honesty of ["truthful", "lying", "mixing"] as const)

@@ -1,5 +1,6 @@
 // What a player may do, and what the engine answers.
 
+import type { SupposedClash, SupposedFact } from "./clash.ts";
 import type { Hint, HintLevel } from "./hint.ts";
 import type { Why } from "./why.ts";
 
@@ -8,7 +9,9 @@ export type Move =
   /** A verdict on everyone at once: these and nobody else are of the hidden kind. */
   | { readonly kind: "accuse"; readonly people: readonly number[] }
   | { readonly kind: "hint"; readonly level: HintLevel }
-  | { readonly kind: "why"; readonly person: number; readonly identity: boolean };
+  | { readonly kind: "why"; readonly person: number; readonly identity: boolean }
+  /** Is there a contradiction in what the player supposes? */
+  | { readonly kind: "clash"; readonly supposed: readonly SupposedFact[] };
 
 export type Outcome =
   | { readonly kind: "accepted"; readonly person: number; readonly identity: boolean }
@@ -23,5 +26,6 @@ export type Outcome =
   | { readonly kind: "dismissed-already"; readonly people: readonly number[] }
   | { readonly kind: "hint"; readonly hint: Hint }
   | { readonly kind: "why"; readonly why: Why }
+  | { readonly kind: "clash"; readonly clash: SupposedClash }
   /** The answer would take more searching than any puzzle that passes the audit. */
   | { readonly kind: "too-much"; readonly text: string };

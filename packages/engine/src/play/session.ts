@@ -7,6 +7,7 @@ import type { Game } from "../game/game.ts";
 import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import { BOUNDS, TOO_MUCH } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
+import { findSupposedClash } from "./clash.ts";
 import { type HintLevel, hint } from "./hint.ts";
 import { judge, judgeWorld } from "./judge.ts";
 import type { Move, Outcome } from "./move.ts";
@@ -33,7 +34,7 @@ export interface State {
   /** What everyone was accused of being, and that was dismissed, since the last reveal. */
   readonly dismissed: readonly World[];
   readonly mistakes: number;
-  /** How many hints: one for each step helped with, however many of its levels were opened, and one for each "why". */
+  /** How many hints: one for each step helped with, however many of its levels were opened, and one for each "why" and each question after a contradiction. */
   readonly hints: number;
   /** The deepest level that any hint was opened to; 0 without hints. */
   readonly deepest: HintLevel | 0;
@@ -128,6 +129,8 @@ function answer(laid: Laid, state: State, move: Move): Outcome {
       return orTooMuch(() => ({ kind: "hint", hint: hint(laid, state.position, move.level) }));
     case "why":
       return orTooMuch(() => ({ kind: "why", why: why(laid, state.position, move.person, move.identity) }));
+    case "clash":
+      return orTooMuch(() => ({ kind: "clash", clash: findSupposedClash(laid, state.position, move.supposed) }));
   }
 }
 
@@ -169,6 +172,7 @@ function after(laid: Laid, state: State, effect: Effect): State {
     case "hint":
       return withHint(state, effect.level ?? 1);
     case "why":
+    case "clash":
       return withHelp(state, 1);
     default:
       return state;
@@ -204,7 +208,13 @@ const withHint = (state: State, level: HintLevel): State => ({
 
 /** No table has more. */
 const MOST_PEOPLE = 30;
+/** More than anybody can pencil: everyone, and every sentence. */
+const MOST_SUPPOSED = 200;
 const person = v.pipe(v.number(), v.integer(), v.minValue(0));
+const supposedSchema = v.union([
+  v.strictObject({ person, identity: v.boolean() }),
+  v.strictObject({ person, sentence: v.pipe(v.number(), v.integer(), v.minValue(0)), isTrue: v.boolean() }),
+]);
 /** A move as it arrives from outside. Whether there is such a person depends on the puzzle. */
 export const moveSchema = v.variant("kind", [
   v.strictObject({ kind: v.literal("verdict"), person, identity: v.boolean() }),
@@ -214,13 +224,21 @@ export const moveSchema = v.variant("kind", [
   }),
   v.strictObject({ kind: v.literal("hint"), level: v.picklist([1, 2, 3, 4, 5]) }),
   v.strictObject({ kind: v.literal("why"), person, identity: v.boolean() }),
+  v.strictObject({
+    kind: v.literal("clash"),
+    supposed: v.pipe(v.array(supposedSchema), v.maxLength(MOST_SUPPOSED), v.readonly()),
+  }),
 ]);
+
+function namedIn(move: Exclude<Move, { kind: "hint" }>): readonly number[] {
+  if (move.kind === "clash") return move.supposed.map((each) => each.person);
+  return move.kind === "accuse" ? move.people : [move.person];
+}
 
 /** Somebody the move speaks of and who is not among so many people. */
 export function strangerIn(move: Move, people: number): number | undefined {
   if (move.kind === "hint") return undefined;
-  const named = move.kind === "accuse" ? move.people : [move.person];
-  return named.find((each) => each >= people);
+  return namedIn(move).find((each) => each >= people);
 }
 
 const sessionSchema = v.strictObject({ puzzle: v.unknown(), moves: v.array(moveSchema) });

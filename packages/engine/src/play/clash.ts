@@ -1,0 +1,118 @@
+// Whether what a player supposes can be so. If not: a smallest choice of their suppositions and of what was said that cannot
+// hold together, sentence by sentence.
+
+import {
+  type Clue,
+  type Constraint,
+  clash,
+  isConsistent,
+  makeTheory,
+  type Theory,
+  TooMuch,
+  within,
+} from "@demonstrandum/logic";
+import { sentence as asSentence } from "@demonstrandum/text";
+import { type Rule, rulesFrom } from "../game/honesty.ts";
+import type { Spoken, Table } from "../game/table.ts";
+import { BOUNDS } from "../reason/bounds.ts";
+import type { Laid, Position } from "../reason/position.ts";
+import { sayRule } from "../say/honesty.ts";
+import type { ProofSentence } from "../say/proof.ts";
+import { sayIs } from "../say/prose.ts";
+
+/** Something a player takes for so: what a person is, or whether a sentence of theirs is true. */
+export type SupposedFact =
+  | { readonly person: number; readonly identity: boolean }
+  | { readonly person: number; readonly sentence: number; readonly isTrue: boolean };
+
+/** One thing that clashes with the others: a line to read, the sentences it rests on, and the supposition if it is one. */
+export interface ClashLine extends ProofSentence {
+  readonly sentences: readonly { readonly person: number; readonly sentence: number }[];
+  readonly supposed?: SupposedFact;
+}
+
+/** Without lines nothing clashes. */
+export interface SupposedClash {
+  readonly text: string;
+  readonly lines: readonly ClashLine[];
+}
+
+interface Item {
+  readonly says: Constraint;
+  readonly line: ClashLine;
+}
+
+const FITS = "No contradiction: what you pencilled fits everything on the table.";
+const CLASHES = "These cannot all be so. One of your notes is wrong.";
+
+/** Sentences that are not on the table are no evidence, and supposing something about them supposes nothing. */
+export function findSupposedClash(
+  { table, theory }: Laid,
+  position: Position,
+  supposed: readonly SupposedFact[],
+): SupposedClash {
+  const said = position.clues.flatMap((speaker) => rulesOf(table, speaker));
+  const notes = supposed.flatMap((each) => noteOf(table, position, each));
+  const items = [...said, ...notes];
+  const clues = items.map(({ says }, at): Clue => ({ name: String(at), says }));
+  const together = makeTheory({ size: theory.size, clues, axioms: table.axioms });
+  const given = { facts: position.facts };
+  if (isConsistent(together, given)) return { text: FITS, lines: [] };
+  const smallest = within(BOUNDS.smallest, () => clash(together, given) ?? []);
+  const found = smallest instanceof TooMuch ? leanClash(together, position) : smallest;
+  return { text: CLASHES, lines: found.flatMap((at) => items[at]?.line ?? []) };
+}
+
+/** Not the smallest, but nothing can be left out of it. */
+function leanClash(theory: Theory, { facts }: Position): readonly number[] {
+  let clues = theory.clues.map((_, at) => at);
+  for (const at of [...clues]) {
+    const fewer = clues.filter((other) => other !== at);
+    if (!isConsistent(theory, { facts, clues: fewer })) clues = fewer;
+  }
+  return clues;
+}
+
+const spokenBy = (table: Table, speaker: number): Spoken | undefined => table.clues[speaker];
+
+const sentencesOf = ({ sentences, text }: Spoken): readonly string[] => (sentences ?? [text]).map(asSentence);
+
+function rulesOf(table: Table, speaker: number): readonly Item[] {
+  const spoken = spokenBy(table, speaker);
+  if (!spoken) return [];
+  return rulesFrom(table.honesty, speaker, spoken.says).map((rule) => ({
+    says: rule.says,
+    line: {
+      ...standing(speaker, rule.sentences),
+      text: sayRule(table, speaker, rule.kind, sayQuotes(spoken, rule)),
+      affects: spoken.people,
+    },
+  }));
+}
+
+/** The sentences a rule rests on; where it rests on all of several, they can be read where they stand. */
+const sayQuotes = (spoken: Spoken, { sentences }: Rule): string | undefined =>
+  sentences.length === 1 ? sentencesOf(spoken)[sentences[0] ?? 0] : undefined;
+
+const standing = (speaker: number, sentences: readonly number[]) => ({
+  depth: 0,
+  speaker,
+  causes: [speaker],
+  sentences: sentences.map((sentence) => ({ person: speaker, sentence })),
+});
+
+function noteOf(table: Table, position: Position, supposed: SupposedFact): readonly Item[] {
+  const { person } = supposed;
+  if ("identity" in supposed) {
+    const says: Constraint = { kind: "count", of: 1 << person, allowed: supposed.identity ? 0b10 : 0b01 };
+    const text = `You pencilled: ${sayIs(table, person, supposed.identity)}.`;
+    return [{ says, line: { text, depth: 0, causes: [], affects: [person], sentences: [], supposed } }];
+  }
+  const spoken = position.clues.includes(person) ? spokenBy(table, person) : undefined;
+  const says = spoken?.says[supposed.sentence];
+  if (!spoken || !says) return [];
+  const quote = sentencesOf(spoken)[supposed.sentence] ?? "";
+  const text = `You pencilled as ${supposed.isTrue}: “${quote}” (${table.people[person]?.name})`;
+  const line = { ...standing(person, [supposed.sentence]), text, affects: spoken.people, supposed };
+  return [{ says: supposed.isTrue ? says : { kind: "not", of: says }, line }];
+}
