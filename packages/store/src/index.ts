@@ -1,4 +1,4 @@
-// Where the data of the daily puzzles is kept: one interface, SQLite or Postgres behind it.
+// Where the data of the daily puzzles, and Clue tables that are followed, are kept: one interface, SQLite or Postgres behind it.
 
 export { BackupError, backUp, restore } from "./backup.ts";
 export { openStore, type Place, placeOf } from "./open.ts";
@@ -6,6 +6,7 @@ export type {
   Challenge,
   DayPuzzle,
   Deleted,
+  FollowedTable,
   KeptMove,
   League,
   Member,

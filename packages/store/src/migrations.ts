@@ -11,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0002-plays": { up: addPlays },
   "0003-results": { up: addResults },
   "0004-leagues": { up: addLeagues },
+  "0005-followed": { up: addFollowed },
 };
 
 async function addPlayers(db: Db): Promise<void> {
@@ -101,4 +102,16 @@ async function addLeagues(db: Db): Promise<void> {
     .addColumn("play", "text", (column) => column.notNull().unique().references("play.id").onDelete("cascade"))
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
+}
+
+async function addFollowed(db: Db): Promise<void> {
+  await db.schema
+    .createTable("followed")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("key_hash", "text", (column) => column.notNull())
+    .addColumn("content", "text", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull())
+    .addColumn("expires_at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("followed_until").on("followed").column("expires_at").execute();
 }

@@ -4,6 +4,7 @@ import { type Kysely, sql } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, type PostgresOptions } from "./postgres.ts";
 import { makeChallenges } from "./queries/challenges.ts";
+import { makeFollowedTables } from "./queries/followed.ts";
 import { makeLeagues } from "./queries/leagues.ts";
 import { makePlayers } from "./queries/players.ts";
 import { makePlays } from "./queries/plays.ts";
@@ -56,6 +57,7 @@ const makeStore = (kind: Place["kind"], db: Kysely<Tables>): Store => ({
   ...makeResults(db),
   ...makeLeagues(db),
   ...makeChallenges(db),
+  ...makeFollowedTables(db),
   setting: (name, make) => setting(db, name, make),
   ping: async () => void (await sql`select 1`.execute(db)),
   close: () => db.destroy(),

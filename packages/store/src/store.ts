@@ -151,7 +151,27 @@ export interface Challenges {
   challenge(code: string): Promise<Challenge | undefined>;
 }
 
-export interface Store extends Players, Plays, Results, Leagues, Challenges {
+/** A Clue table that its player lets others follow: whoever knows the id may read it, whoever knows the key may change it. */
+export interface FollowedTable {
+  readonly id: string;
+  readonly keyHash: string;
+  /** The table as it travels in a link. */
+  readonly content: string;
+  readonly expiresAt: number;
+}
+
+export interface FollowedTables {
+  /** False, and nothing is kept, if there are `most` tables already (a few more if many come at once). Those that have expired are deleted first. */
+  addFollowed(table: FollowedTable, now: number, most: number): Promise<boolean>;
+  /** `version` counts the changes, from 1. */
+  followed(id: string, now: number): Promise<{ readonly content: string; readonly version: number } | undefined>;
+  /** The new version; undefined, and nothing is changed, if there is no such table or the key is another. */
+  changeFollowed(table: FollowedTable, now: number): Promise<number | undefined>;
+  /** False if there is no such table or the key is another. */
+  withdrawFollowed(id: string, keyHash: string): Promise<boolean>;
+}
+
+export interface Store extends Players, Plays, Results, Leagues, Challenges, FollowedTables {
   readonly kind: "sqlite" | "postgres";
   /** The setting, made now if it was never made. Every process gets the same. */
   setting(name: string, make: () => string): Promise<string>;

@@ -23,11 +23,15 @@ export interface Tables {
   league: { id: string; name: string; invitation: string; created_at: number };
   member: { league: string; player: string; joined_at: number };
   challenge: { code: string; play: string; created_at: number };
+  followed: { id: string; key_hash: string; content: string; version: number; expires_at: number };
 }
 
 export type TableName = keyof Tables;
 
-/** Every table with its key; a table comes after those that it refers to. */
+/**
+ * Every table with its key; a table comes after those that it refers to. Followed tables are not among them: they live for
+ * a day, and one that was withdrawn must not come back out of a backup.
+ */
 export const TABLES: readonly (readonly [TableName, readonly string[]])[] = [
   ["setting", ["name"]],
   ["player", ["id"]],

@@ -8,6 +8,7 @@ import { addAdvisor } from "../advisor/route-handler.ts";
 import type { ServerConfig } from "../config.ts";
 import { makeDailyLimit } from "../daily/costs.ts";
 import { dailyOperations } from "../daily/daily.ts";
+import { followingOperations } from "../following/following-operations.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { Log } from "../watch/log.ts";
 import type { Metrics, Seen } from "../watch/metrics.ts";
@@ -25,7 +26,7 @@ export interface ApiOptions {
   readonly now: () => number;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Absent where nothing is kept; there are no daily puzzles then. */
+  /** Absent where nothing is kept; there are no daily puzzles then, and no table can be followed. */
   readonly referee?: Referee;
 }
 
@@ -68,7 +69,7 @@ export function makeApi({ config, now, work, referee, log, metrics }: ApiOptions
   addAdvisor(app, { config, now, work });
   const counter = { work, hops: config.TRUST_PROXY, limit: makeRateLimit({ ...BUCKETS, now }) };
   for (const operation of OPERATIONS) mount(app, operation, counter);
-  const daily = referee ? dailyOperations(referee, config.TRUST_PROXY) : [];
+  const daily = referee ? [...dailyOperations(referee, config.TRUST_PROXY), ...followingOperations(referee)] : [];
   const dailyCounter = { ...counter, limit: makeDailyLimit(now, config.RATE_FACTOR) };
   for (const operation of daily) mount(app, operation, dailyCounter);
   const operations = [...OPERATIONS, ...daily];

@@ -1,4 +1,4 @@
-// Asks the server of the daily puzzle. What it refuses becomes a Refused with its words; that it cannot be reached, an Unreachable.
+// Asks our server. What it refuses becomes a Refused with its words; that it cannot be reached, an Unreachable.
 
 export class Refused extends Error {
   override readonly name = "Refused";
@@ -15,7 +15,7 @@ export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }
 
-export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const PATIENCE = 15_000;
 

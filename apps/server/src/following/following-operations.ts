@@ -1,0 +1,63 @@
+// The operations of following a Clue table.
+import { CLASSIC, makeShareText, TABLE_FORMAT } from "@demonstrandum/deals";
+import * as v from "valibot";
+import { type Operation, operation } from "../api/operation.ts";
+import { COSTLY } from "../daily/costs.ts";
+import { seated } from "../daily/visitors.ts";
+import { changeShared, type Following, MAX_CONTENT, readShared, shareTable, withdrawShared } from "./following.ts";
+
+const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, "is not of this server"));
+const Content = v.pipe(v.string(), v.maxLength(MAX_CONTENT, "The table is too large to be shared."));
+const Version = v.pipe(v.number(), v.integer());
+
+const SharedParams = v.object({ id: Secret });
+const ReadParams = v.object({
+  id: Secret,
+  since: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/, "is a version"), v.toNumber()), "0"),
+});
+const ShareBody = v.strictObject({ content: Content });
+const ChangeBody = v.strictObject({ key: Secret, content: Content });
+const KeyBody = v.strictObject({ key: Secret });
+
+const Shared = v.object({ id: Secret, key: Secret, version: Version, expiresAt: v.number() });
+const Read = v.object({ version: Version, content: v.nullable(v.string()) });
+const Changed = v.object({ version: Version, expiresAt: v.number() });
+const Withdrawn = v.object({ withdrawn: v.literal(true) });
+
+const EXAMPLE = makeShareText({
+  ...{ format: TABLE_FORMAT, id: "example", name: "An evening", created: 1, changed: 1, log: [] },
+  setup: { deck: CLASSIC, players: ["Ann", "Bob", "Cem"], faceUp: [] },
+});
+
+const path = "/clue/followed/{id}";
+const tag = "clue";
+
+export const followingOperations = (following: Following): readonly Operation[] =>
+  [
+    operation({
+      ...{ id: "shareTable", method: "post", path: "/clue/followed", tag, body: ShareBody, answer: Shared },
+      summary: "Lets others follow a Clue table",
+      description:
+        "`content` is the word that a hand-over link carries. Whoever knows `id` may read the table; `key` changes and withdraws it. A day after its last change it is gone.",
+      example: { content: EXAMPLE },
+      cost: COSTLY,
+      run: ({ body }) => shareTable(following, body.content),
+    }),
+    operation({
+      ...{ id: "readSharedTable", method: "get", path, tag, params: ReadParams, answer: Read },
+      summary: "A Clue table as it stands; without its content when `since` is its version",
+      run: ({ params }) => readShared(following, params.id, params.since),
+    }),
+    operation({
+      ...{ id: "changeSharedTable", method: "put", path, tag, params: SharedParams, body: ChangeBody },
+      answer: Changed,
+      summary: "Brings a followed Clue table up to date",
+      run: ({ params, body }) => changeShared(following, params.id, body.key, body.content),
+    }),
+    operation({
+      ...{ id: "withdrawSharedTable", method: "delete", path, tag, params: SharedParams, body: KeyBody },
+      answer: Withdrawn,
+      summary: "Withdraws the link of a followed Clue table and deletes the table",
+      run: ({ params, body }) => withdrawShared(following, params.id, body.key),
+    }),
+  ].map(seated);
