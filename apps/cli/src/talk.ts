@@ -5,6 +5,7 @@ import {
   type Game,
   type HintLevel,
   layOut,
+  type Move,
   makeCode,
   makeTextTable,
   newSession,
@@ -43,101 +44,125 @@ interface Verdict {
   readonly identity: boolean;
 }
 
-export function makeTalk(game: Game, puzzle: Puzzle): Talk {
-  let session: Session = newSession(puzzle);
-  let hints = 0;
-  let refused: Verdict | undefined;
-
+/** Where the conversation is. */
+interface Conversation {
+  readonly game: Game;
+  readonly puzzle: Puzzle;
+  session: Session;
+  /** How often a hint was asked for since the last reveal. */
+  hints: number;
+  /** The last verdict that was refused since then. */
+  refused: Verdict | undefined;
   /** What was taken back and still counts. */
-  const taken = { mistakes: 0, hints: 0 };
+  taken: { readonly mistakes: number; readonly hints: number };
+}
 
-  function see(): View {
-    const seen = view(game, session);
-    return { ...seen, mistakes: seen.mistakes + taken.mistakes, hints: seen.hints + taken.hints };
-  }
-
-  /** Moves that revealed nobody go with the reveal before them, but not what they cost. */
-  function takeBack(): string {
-    const revealed = ({ people }: View): number => people.filter(({ identity }) => identity !== undefined).length;
-    const before = see();
-    const whole = session;
-    while (session.moves.length > 0 && revealed(see()) === revealed(before)) session = undo(session);
-    if (revealed(see()) === revealed(before)) {
-      session = whole;
-      return "Nothing was revealed that could be taken back.";
-    }
-    taken.mistakes += before.mistakes - see().mistakes;
-    taken.hints += before.hints - see().hints;
-    hints = 0;
-    refused = undefined;
-    return sayTable(see());
-  }
-
-  function move(next: Parameters<typeof play>[2]): Outcome {
-    const played = play(game, session, next);
-    session = played.session;
-    return played.outcome;
-  }
-
-  function hint(): string {
-    hints = Math.min(5, hints + 1);
-    const outcome = move({ kind: "hint", level: hints as HintLevel });
-    if (outcome.kind !== "hint") return sayTooMuch(outcome);
-    const proof = (outcome.hint.proof ?? []).map(({ text, depth }) => `${"  ".repeat(depth + 1)}${text}`);
-    return [outcome.hint.text, ...proof].join("\n");
-  }
-
-  function why(): string {
-    if (!refused) return "No verdict was refused since the last reveal.";
-    const outcome = move({ kind: "why", ...refused });
-    if (outcome.kind !== "why") return sayTooMuch(outcome);
-    if (outcome.why.kind === "read-again") return outcome.why.text;
-    const { people, words } = see();
-    const { world } = outcome.why;
-    const supposed = people.map(({ name }, id) => [`  ${name}`, words[world[id] ? 1 : 0].one]);
-    return `${outcome.why.text}\n${makeTextTable(supposed)}`;
-  }
-
-  function judge(verdict: Verdict): string {
-    const isOnTable = see().people[verdict.person]?.clue !== undefined;
-    const outcome = move({ kind: "verdict", ...verdict });
-    const person = see().people[verdict.person];
-    const name = person?.name ?? "";
-    if (outcome.kind === "too-much") return sayTooMuch(outcome);
-    if (outcome.kind === "known") return `${name} is already revealed.`;
-    if (outcome.kind === "locked") return "That verdict was refused already, and nothing has been revealed since.";
-    if (outcome.kind === "refused") {
-      refused = verdict;
-      return "Not enough evidence!";
-    }
-    hints = 0;
-    refused = undefined;
-    const is = `Proved: ${name} is ${withArticle(see().words[verdict.identity ? 1 : 0].one)}.`;
-    return person?.clue && !isOnTable ? `${is}\n${sayClue(person)}` : is;
-  }
-
-  function answer(line: string): string {
-    const word = line.trim().toLowerCase();
-    if (word === "" || word === "board") return sayTable(see());
-    if (word === "help") return HELP;
-    if (word === "hint") return hint();
-    if (word === "why") return why();
-    if (word === "code") return sayCode(game, puzzle);
-    if (word === "rules") return sayRules(layOut(game, puzzle).table);
-    if (word === "undo") return takeBack();
-    const verdict = parseVerdict(see(), line);
-    return typeof verdict === "string" ? verdict : judge(verdict);
-  }
-
+export function makeTalk(game: Game, puzzle: Puzzle): Talk {
+  const session = newSession(puzzle);
+  const talk: Conversation = {
+    game,
+    puzzle,
+    session,
+    hints: 0,
+    refused: undefined,
+    taken: { mistakes: 0, hints: 0 },
+  };
   return {
     greet: () =>
-      `${game.title} (${puzzle.difficulty}, seed ${puzzle.seed})\n\n${sayTable(see())}\n\nType rules for the rules, help for what you can do.`,
+      `${game.title} (${puzzle.difficulty}, seed ${puzzle.seed})\n\n${sayTable(see(talk))}\n\nType rules for the rules, help for what you can do.`,
     hear(line) {
       if (/^\s*(quit|exit)\s*$/i.test(line)) return { text: "Until next time.", isOver: true };
-      const text = answer(line);
-      return see().isDone ? { text: `${text}\n${sayEnd(see())}`, isOver: true } : { text, isOver: false };
+      const text = answer(talk, line);
+      const seen = see(talk);
+      return seen.isDone ? { text: `${text}\n${sayEnd(seen)}`, isOver: true } : { text, isOver: false };
     },
   };
+}
+
+function answer(talk: Conversation, line: string): string {
+  const { game, puzzle } = talk;
+  const word = line.trim().toLowerCase();
+  if (word === "" || word === "board") return sayTable(see(talk));
+  if (word === "help") return HELP;
+  if (word === "hint") return hint(talk);
+  if (word === "why") return why(talk);
+  if (word === "code") return sayCode(game, puzzle);
+  if (word === "rules") return sayRules(layOut(game, puzzle).table);
+  if (word === "undo") return takeBack(talk);
+  const verdict = parseVerdict(see(talk), line);
+  return typeof verdict === "string" ? verdict : judge(talk, verdict);
+}
+
+function see({ game, session, taken }: Conversation): View {
+  const seen = view(game, session);
+  return { ...seen, mistakes: seen.mistakes + taken.mistakes, hints: seen.hints + taken.hints };
+}
+
+function move(talk: Conversation, next: Move): Outcome {
+  const { session, outcome } = play(talk.game, talk.session, next);
+  talk.session = session;
+  return outcome;
+}
+
+/** What was said of the position before is over. */
+function turnPage(talk: Conversation): void {
+  talk.hints = 0;
+  talk.refused = undefined;
+}
+
+const countRevealed = ({ people }: View): number => people.filter(({ identity }) => identity !== undefined).length;
+
+/** Moves that revealed nobody go with the reveal before them, but not what they cost. */
+function takeBack(talk: Conversation): string {
+  const before = see(talk);
+  const whole = talk.session;
+  const isSame = (): boolean => countRevealed(see(talk)) === countRevealed(before);
+  while (talk.session.moves.length > 0 && isSame()) talk.session = undo(talk.session);
+  if (isSame()) {
+    talk.session = whole;
+    return "Nothing was revealed that could be taken back.";
+  }
+  const { mistakes, hints } = view(talk.game, talk.session);
+  talk.taken = { mistakes: before.mistakes - mistakes, hints: before.hints - hints };
+  turnPage(talk);
+  return sayTable(see(talk));
+}
+
+function hint(talk: Conversation): string {
+  talk.hints = Math.min(5, talk.hints + 1);
+  const outcome = move(talk, { kind: "hint", level: talk.hints as HintLevel });
+  if (outcome.kind !== "hint") return sayTooMuch(outcome);
+  const proof = (outcome.hint.proof ?? []).map(({ text, depth }) => `${"  ".repeat(depth + 1)}${text}`);
+  return [outcome.hint.text, ...proof].join("\n");
+}
+
+function why(talk: Conversation): string {
+  if (!talk.refused) return "No verdict was refused since the last reveal.";
+  const outcome = move(talk, { kind: "why", ...talk.refused });
+  if (outcome.kind !== "why") return sayTooMuch(outcome);
+  if (outcome.why.kind === "read-again") return outcome.why.text;
+  const { people, words } = see(talk);
+  const { world } = outcome.why;
+  const supposed = people.map(({ name }, id) => [`  ${name}`, words[world[id] ? 1 : 0].one]);
+  return `${outcome.why.text}\n${makeTextTable(supposed)}`;
+}
+
+function judge(talk: Conversation, verdict: Verdict): string {
+  const isOnTable = see(talk).people[verdict.person]?.clue !== undefined;
+  const outcome = move(talk, { kind: "verdict", ...verdict });
+  const { people, words } = see(talk);
+  const person = people[verdict.person];
+  const name = person?.name ?? "";
+  if (outcome.kind === "too-much") return sayTooMuch(outcome);
+  if (outcome.kind === "known") return `${name} is already revealed.`;
+  if (outcome.kind === "locked") return "That verdict was refused already, and nothing has been revealed since.";
+  if (outcome.kind === "refused") {
+    talk.refused = verdict;
+    return "Not enough evidence!";
+  }
+  turnPage(talk);
+  const is = `Proved: ${name} is ${withArticle(words[verdict.identity ? 1 : 0].one)}.`;
+  return person?.clue && !isOnTable ? `${is}\n${sayClue(person)}` : is;
 }
 
 /** "li mu demon", "Li Mu is a demon", "3b d"; somebody may be called An, so an article is only taken off where nobody is. */

@@ -137,6 +137,7 @@ export function propagate(): boolean {
   }
 }
 
+/** The innermost loop of everything, in one piece on purpose: its state is local numbers, which V8 keeps in registers only so. */
 function propagateCounts(): boolean {
   const ms = masks;
   const fs = flips;

@@ -22,83 +22,98 @@ const CHILD = fileURLToPath(new URL("./z3-child.mjs", import.meta.url));
 
 const MISSING = "z3-solver is not installed. It is optional: npm install z3-solver gets it.";
 
+interface State {
+  readonly file: string;
+  readonly deadlineMs: number;
+  child: ChildProcess | undefined;
+  /** Ends the wait for an answer; set only while there is one. */
+  giveUp: ((reason: string) => void) | undefined;
+  generation: number;
+  lastId: number;
+  /** The last question asked: the next one waits for it. */
+  queue: Promise<unknown>;
+}
+
 export function makeZ3Process({ deadlineMs = DEADLINE_MS }: SolverOptions = {}, file = CHILD): Z3Process {
-  let child: ChildProcess | undefined;
-  let giveUp: ((reason: string) => void) | undefined;
-  let generation = 0;
-  let lastId = 0;
-  let queue: Promise<unknown> = Promise.resolve();
-
-  /** Waits for the answer with this id; while it waits, and only then, our process is kept alive. */
-  function hear(asked: ChildProcess, id: number, patienceMs: number): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const settle = (): void => {
-        clearTimeout(timer);
-        asked.removeAllListeners();
-        keepAlive(asked, false);
-        giveUp = undefined;
-      };
-      const fail = (reason: string): void => {
-        settle();
-        stop();
-        reject(new SolverError(reason));
-      };
-      const timer = setTimeout(() => fail(`z3 gave no answer within ${patienceMs} ms.`), patienceMs);
-      giveUp = fail;
-      keepAlive(asked, true);
-      asked.on("error", (error) => fail(`z3 could not be asked: ${error.message}.`));
-      asked.on("exit", (code, signal) => fail(`z3 ended before it answered (${signal ?? `exit code ${code}`}).`));
-      asked.on("message", (answer: Answer) => {
-        if (answer.id !== id) return;
-        settle();
-        resolve(answer);
-      });
-    });
-  }
-
-  function stop(): void {
-    child?.on("error", () => {});
-    child?.kill("SIGKILL");
-    child = undefined;
-  }
-
-  async function start(): Promise<ChildProcess> {
-    const started = fork(file, { stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv: [] });
-    generation++;
-    child = started;
-    const { isMissing } = await hear(started, 0, START_MS);
-    if (isMissing) {
-      stop();
-      throw new SolverError(MISSING);
-    }
-    return started;
-  }
-
-  async function ask(text: string, isFresh: boolean): Promise<string> {
-    const asked = child?.connected ? child : await start();
-    const question: Question = { id: ++lastId, text, isFresh };
-    const heard = hear(asked, question.id, deadlineMs);
-    asked.send(question);
-    const { output } = await heard;
-    const error = findError(output);
-    if (error !== undefined) throw new SolverError(`z3 did not understand the question: ${error}.`);
-    return output;
-  }
-
+  const state: State = {
+    file,
+    deadlineMs,
+    child: undefined,
+    giveUp: undefined,
+    generation: 0,
+    lastId: 0,
+    queue: Promise.resolve(),
+  };
   return {
     ask(text, { isFresh = true } = {}) {
-      const answer = queue.then(() => ask(text, isFresh));
-      queue = answer.catch(() => {});
+      const answer = state.queue.then(() => ask(state, text, isFresh));
+      state.queue = answer.catch(() => {});
       return answer;
     },
     get generation() {
-      return generation;
+      return state.generation;
     },
     close() {
-      giveUp?.("z3 was closed before it answered.");
-      stop();
+      state.giveUp?.("z3 was closed before it answered.");
+      stop(state);
     },
   };
+}
+
+async function ask(state: State, text: string, isFresh: boolean): Promise<string> {
+  const asked = state.child?.connected ? state.child : await start(state);
+  const question: Question = { id: ++state.lastId, text, isFresh };
+  const heard = hear(state, asked, question.id, state.deadlineMs);
+  asked.send(question);
+  const { output } = await heard;
+  const error = findError(output);
+  if (error !== undefined) throw new SolverError(`z3 did not understand the question: ${error}.`);
+  return output;
+}
+
+async function start(state: State): Promise<ChildProcess> {
+  const started = fork(state.file, { stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv: [] });
+  state.generation++;
+  state.child = started;
+  const { isMissing } = await hear(state, started, 0, START_MS);
+  if (isMissing) {
+    stop(state);
+    throw new SolverError(MISSING);
+  }
+  return started;
+}
+
+function stop(state: State): void {
+  state.child?.on("error", () => {});
+  state.child?.kill("SIGKILL");
+  state.child = undefined;
+}
+
+/** Waits for the answer with this id; while it waits, and only then, our process is kept alive. */
+function hear(state: State, asked: ChildProcess, id: number, patienceMs: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const settle = (): void => {
+      clearTimeout(timer);
+      asked.removeAllListeners();
+      keepAlive(asked, false);
+      state.giveUp = undefined;
+    };
+    const fail = (reason: string): void => {
+      settle();
+      stop(state);
+      reject(new SolverError(reason));
+    };
+    const timer = setTimeout(() => fail(`z3 gave no answer within ${patienceMs} ms.`), patienceMs);
+    state.giveUp = fail;
+    keepAlive(asked, true);
+    asked.on("error", (error) => fail(`z3 could not be asked: ${error.message}.`));
+    asked.on("exit", (code, signal) => fail(`z3 ended before it answered (${signal ?? `exit code ${code}`}).`));
+    asked.on("message", (answer: Answer) => {
+      if (answer.id !== id) return;
+      settle();
+      resolve(answer);
+    });
+  });
 }
 
 function keepAlive(child: ChildProcess, isNeeded: boolean): void {

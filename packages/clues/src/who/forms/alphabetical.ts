@@ -17,17 +17,37 @@ interface Params {
   readonly character: string;
 }
 
-function makeTemplate(word: "before" | "after", relation: (board: Board) => Relation): Template<Params> {
+type Word = "before" | "after";
+
+const people = ({ total }: Params): string => `${numberWord(total)} ${total === 1 ? "person" : "people"}`;
+
+const counted = ({ count, total, role }: Params, voice: Voice): string =>
+  `${total === 1 ? "that one" : portion(count, total)} ${voice.areRole(role, count)}`;
+
+/** "before mine alphabetically". */
+function place(word: Word, { character }: Params, voice: Voice): string {
+  const { own, object } = voice.person(character);
+  return `${word} ${own === "mine" ? own : object} alphabetically`;
+}
+
+const whose = (word: Word, params: Params, voice: Voice): string =>
+  `whose ${params.total === 1 ? "name comes" : "names come"} ${place(word, params, voice)}`;
+
+const makeVoices = (word: Word): Template<Params>["voices"] => [
+  (params, voice) =>
+    params.total === 1
+      ? `the one person ${whose(word, params, voice)} ${voice.areRole(params.role, 1)}`
+      : `of the ${numberWord(params.total)} people ${whose(word, params, voice)}, ${counted(params, voice)}`,
+  (params, voice) =>
+    `there ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(word, params, voice)}, and ${counted(params, voice)}`,
+  (params, voice) => {
+    const have = params.total === 1 ? "has a name that comes" : "have names that come";
+    return `exactly ${people(params)} ${have} ${place(word, params, voice)}, and of these ${counted(params, voice)}`;
+  },
+];
+
+function makeTemplate(word: Word, relation: (board: Board) => Relation): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
-  const place = ({ character }: Params, voice: Voice): string => {
-    const { own, object } = voice.person(character);
-    return `${word} ${own === "mine" ? own : object} alphabetically`;
-  };
-  const whose = (params: Params, voice: Voice): string =>
-    `whose ${params.total === 1 ? "name comes" : "names come"} ${place(params, voice)}`;
-  const people = ({ total }: Params): string => `${numberWord(total)} ${total === 1 ? "person" : "people"}`;
-  const counted = ({ count, total, role }: Params, voice: Voice): string =>
-    `${total === 1 ? "that one" : portion(count, total)} ${voice.areRole(role, count)}`;
   return {
     id: `${word}-alphabetically`,
     tier: 4,
@@ -62,23 +82,12 @@ function makeTemplate(word: "before" | "after", relation: (board: Board) => Rela
         count: params.count,
         total: params.total,
         owner: "the",
-        one: `person ${whose(params, voice)}`,
-        many: `people ${whose(params, voice)}`,
+        one: `person ${whose(word, params, voice)}`,
+        many: `people ${whose(word, params, voice)}`,
       });
       return `${text} ${be} ${isMany ? voice.many(params.role) : voice.aRole(params.role)}.`;
     },
-    voices: [
-      (params, voice) =>
-        params.total === 1
-          ? `the one person ${whose(params, voice)} ${voice.areRole(params.role, 1)}`
-          : `of the ${numberWord(params.total)} people ${whose(params, voice)}, ${counted(params, voice)}`,
-      (params, voice) =>
-        `there ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(params, voice)}, and ${counted(params, voice)}`,
-      (params, voice) => {
-        const have = params.total === 1 ? "has a name that comes" : "have names that come";
-        return `exactly ${people(params)} ${have} ${place(params, voice)}, and of these ${counted(params, voice)}`;
-      },
-    ],
+    voices: makeVoices(word),
     ...proposals(
       () => ROLE_IDS,
       (role, world, { board, speaker }) => {
