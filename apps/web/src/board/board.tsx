@@ -72,14 +72,9 @@ function Legend({ people }: { readonly people: readonly PersonView[] }) {
   );
 }
 
-export function Board(props: BoardProps) {
-  const { view, glyphs, isStory, onChoose } = props;
-  const { words } = view;
-  const { people, lighting, chosen } = useTrailing(props);
-  const { lit, speaking, references, world } = lighting;
+/** Arrows walk; the other keys speak of whoever has the focus. */
+function useKeys({ view, keys, onVerdict, onTag, onHint }: BoardProps, current: number) {
   const grid = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(() => view.people.find((person) => person.identity !== undefined)?.id ?? 0);
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey) return;
     const next = stepFrom(view, current, event.key, event.ctrlKey);
@@ -88,14 +83,24 @@ export function Board(props: BoardProps) {
       grid.current?.querySelector<HTMLElement>(`[data-person="${next}"]`)?.focus();
       return;
     }
-    const action = event.ctrlKey || event.repeat ? undefined : keyAction(event.key, props.keys);
+    const action = event.ctrlKey || event.repeat ? undefined : keyAction(event.key, keys);
     if (!action) return;
     event.preventDefault();
-    if (action.kind === "verdict") props.onVerdict?.(current, action.identity);
-    if (action.kind === "tag") props.onTag?.(current);
-    if (action.kind === "hint") props.onHint?.();
+    if (action.kind === "verdict") onVerdict?.(current, action.identity);
+    if (action.kind === "tag") onTag?.(current);
+    if (action.kind === "hint") onHint?.();
   }
+  return { grid, onKeyDown };
+}
 
+export function Board(props: BoardProps) {
+  const { view, glyphs, isStory, onChoose } = props;
+  const { words } = view;
+  const { people, lighting, chosen } = useTrailing(props);
+  const { lit, speaking, references, world } = lighting;
+  const [current, setCurrent] = useState(() => view.people.find((person) => person.identity !== undefined)?.id ?? 0);
+
+  const { grid, onKeyDown } = useKeys(props, current);
   const setting = useMemo(
     () => ({ words, glyphs, isStory, onChoose, onFocus: setCurrent }),
     [words, glyphs, isStory, onChoose],

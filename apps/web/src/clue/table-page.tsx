@@ -4,7 +4,7 @@
 import { useState } from "react";
 import { Announcer } from "../design/announcer.tsx";
 import { AdvisorPanel } from "./advisor/advisor-panel.tsx";
-import { useAdvisor } from "./advisor/use-advisor.ts";
+import { type Advisor, useAdvisor } from "./advisor/use-advisor.ts";
 import style from "./clue.module.css";
 import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
 import { ConflictBanner } from "./log/conflict-banner.tsx";
@@ -31,8 +31,9 @@ interface TablePageProps {
 }
 
 export function TablePage({ store, game }: TablePageProps) {
-  const { setup, log, draft } = game;
-  const { latest, work, isCurrent } = useAnalysis(game);
+  const { setup, draft } = game;
+  const analysed = useAnalysis(game);
+  const { latest, work } = analysed;
   const [part, setPart] = useState<Part>("matrix");
   const [sheet, setSheet] = useState<TableSheet>();
   const [isCovered, setCovered] = useState(false);
@@ -63,30 +64,7 @@ export function TablePage({ store, game }: TablePageProps) {
           <ConflictBanner {...latest} onEdit={act.edit} onDelete={act.remove} onSetup={act.correctSetup} />
         </div>
       )}
-      <div className={style.columns}>
-        <div className={style.part} data-part="matrix">
-          <MatrixPanel {...{ game, latest, news, work, supposition }} onChoose={act.choose} />
-        </div>
-        <div className={style.part} data-part="intelligence">
-          {latest && <IntelligencePanel {...latest} habits={habits} />}
-        </div>
-        <div className={style.side}>
-          <div className={style.part} data-part="advisor">
-            <AdvisorPanel {...{ game, advisor, habits }} isReady={isCurrent} onRoom={act.setRoom} />
-          </div>
-          <div className={style.part} data-part="log">
-            <LogPanel
-              {...{ setup, log }}
-              analysis={latest?.analysis}
-              onRecord={act.record}
-              onEdit={act.edit}
-              onCorrect={store.correct}
-              onDelete={act.remove}
-              onMove={store.move}
-            />
-          </div>
-        </div>
-      </div>
+      <Columns {...{ store, game, analysed, news, advisor, habits, supposition, act }} />
       <TableBar part={part} onPart={setPart} onRecord={act.record} hasDraft={draft !== null && isTouched(draft)} />
       <Announcer text={news.told.map(({ claim }) => tellClaim(setup, claim)).join(" ")} turn={turn} />
       {sheet && (
@@ -98,5 +76,45 @@ export function TablePage({ store, game }: TablePageProps) {
         />
       )}
     </main>
+  );
+}
+
+interface ColumnsProps extends TablePageProps {
+  readonly analysed: ReturnType<typeof useAnalysis>;
+  readonly news: ReturnType<typeof useNews>["news"];
+  readonly advisor: Advisor;
+  readonly habits: ReturnType<typeof useHabits>;
+  readonly supposition: ReturnType<typeof useSupposition>;
+  readonly act: ReturnType<typeof useTableActions>;
+}
+
+function Columns({ store, game, analysed, news, advisor, habits, supposition, act }: ColumnsProps) {
+  const { setup, log } = game;
+  const { latest, work, isCurrent } = analysed;
+  return (
+    <div className={style.columns}>
+      <div className={style.part} data-part="matrix">
+        <MatrixPanel {...{ game, latest, news, work, supposition }} onChoose={act.choose} />
+      </div>
+      <div className={style.part} data-part="intelligence">
+        {latest && <IntelligencePanel {...latest} habits={habits} />}
+      </div>
+      <div className={style.side}>
+        <div className={style.part} data-part="advisor">
+          <AdvisorPanel {...{ game, advisor, habits }} isReady={isCurrent} onRoom={act.setRoom} />
+        </div>
+        <div className={style.part} data-part="log">
+          <LogPanel
+            {...{ setup, log }}
+            analysis={latest?.analysis}
+            onRecord={act.record}
+            onEdit={act.edit}
+            onCorrect={store.correct}
+            onDelete={act.remove}
+            onMove={store.move}
+          />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -52,51 +52,9 @@ export function Learn() {
             Play the guided puzzle
           </ButtonLink>
         </Panel>
-        <section aria-labelledby="signs">
-          <h2 id="signs">Signs</h2>
-          <ul className={style.signs}>
-            <li>
-              <Seal glyph="仙" kind="a" /> <Seal glyph="妖" kind="b" /> cultivator, round; demon, square
-            </li>
-            <li>
-              <Seal glyph="人" kind="a" /> <Seal glyph="狼" kind="b" /> villager, round; werewolf, square
-            </li>
-            <li>
-              {ROOTS.map((root) => (
-                <span key={root} className={style.root}>
-                  <RootIcon root={root} /> {root}
-                </span>
-              ))}
-            </li>
-            <li>A clue that can add nothing more fades by itself.</li>
-            <li>Dot, square and triangle are your own tags, to mean what you like.</li>
-          </ul>
-        </section>
-        <section aria-labelledby="places">
-          <h2 id="places">Where people stand</h2>
-          <ul className={style.places}>
-            {PLACES.map(({ word, meaning, marked, lit }) => (
-              <li key={word}>
-                <MiniBoard rows={ROWS} cols={COLS} marked={marked} lit={lit} />
-                <div>
-                  <h3>{word}</h3>
-                  <p>{meaning}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="words">
-          <h2 id="words">How clues count</h2>
-          <dl className={style.words}>
-            {WORDS.map(([word, meaning]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <Signs />
+        <Places />
+        <Words />
         <section aria-labelledby="evidence">
           <h2 id="evidence">What counts as evidence</h2>
           <p>
@@ -107,5 +65,65 @@ export function Learn() {
       </main>
       <SiteFoot />
     </Skin>
+  );
+}
+
+function Signs() {
+  return (
+    <section aria-labelledby="signs">
+      <h2 id="signs">Signs</h2>
+      <ul className={style.signs}>
+        <li>
+          <Seal glyph="仙" kind="a" /> <Seal glyph="妖" kind="b" /> cultivator, round; demon, square
+        </li>
+        <li>
+          <Seal glyph="人" kind="a" /> <Seal glyph="狼" kind="b" /> villager, round; werewolf, square
+        </li>
+        <li>
+          {ROOTS.map((root) => (
+            <span key={root} className={style.root}>
+              <RootIcon root={root} /> {root}
+            </span>
+          ))}
+        </li>
+        <li>A clue that can add nothing more fades by itself.</li>
+        <li>Dot, square and triangle are your own tags, to mean what you like.</li>
+      </ul>
+    </section>
+  );
+}
+
+function Places() {
+  return (
+    <section aria-labelledby="places">
+      <h2 id="places">Where people stand</h2>
+      <ul className={style.places}>
+        {PLACES.map(({ word, meaning, marked, lit }) => (
+          <li key={word}>
+            <MiniBoard rows={ROWS} cols={COLS} marked={marked} lit={lit} />
+            <div>
+              <h3>{word}</h3>
+              <p>{meaning}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Words() {
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words">How clues count</h2>
+      <dl className={style.words}>
+        {WORDS.map(([word, meaning]) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

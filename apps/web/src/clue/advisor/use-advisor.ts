@@ -5,8 +5,8 @@ import type { Habits } from "@demonstrandum/deals";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { TableGame } from "../state/table-game.ts";
 import type { ClueAnswers } from "../worker/messages.ts";
-import { makeWorkerClient, openWorker, Superseded } from "../worker/worker-client.ts";
-import { consultModel, hasModel } from "./consult-model.ts";
+import { makeWorkerClient, openWorker, Superseded, type WorkerClient } from "../worker/worker-client.ts";
+import { consultModel, hasModel, type ModelQuestion } from "./consult-model.ts";
 
 export interface Turn {
   readonly id: number;
@@ -32,6 +32,51 @@ export interface Advisor {
 
 const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== "");
 
+const begin = (id: number, question: string, entries: number, from: Turn["from"]): Turn => ({
+  id,
+  question,
+  entries,
+  understood: undefined,
+  paragraphs: [],
+  from,
+  isExact: true,
+  isWorking: true,
+  note: undefined,
+});
+
+interface Hearing {
+  readonly question: ModelQuestion;
+  readonly isModel: boolean;
+  readonly client: WorkerClient;
+  readonly signal: AbortSignal;
+  show(part: Partial<Turn>): void;
+}
+
+/** The model's answer if there is a model and it gives one, else that of the exact figures. */
+async function answer({ question, isModel, client, signal, show }: Hearing): Promise<void> {
+  const { question: asked, habits, ...table } = question;
+  const reader = {
+    onText: (text: string) => show({ paragraphs: paragraphsOf(text) }),
+    refer: (written: string) =>
+      client.ask({ kind: "refer", table: { ...table, habits }, written }) as Promise<ClueAnswers["refer"]>,
+  };
+  const told = isModel ? await consultModel(question, reader, signal) : undefined;
+  if (told?.ok) return show({ paragraphs: paragraphsOf(told.text), isWorking: false });
+  if (signal.aborted) return;
+  if (told) show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
+  try {
+    const { text, isExact, understood } = (await client.ask({
+      kind: "answer",
+      ...table,
+      question: asked,
+    })) as ClueAnswers["answer"];
+    show({ paragraphs: paragraphsOf(text), isExact, understood, isWorking: false });
+  } catch (error) {
+    if (error instanceof Superseded) return;
+    show({ isWorking: false, note: error instanceof Error ? error.message : "This cannot be answered." });
+  }
+}
+
 /** `habits`: what may be said of how the others play. */
 export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Habits[]): Advisor {
   const client = useMemo(() => makeWorkerClient(openWorker), []);
@@ -56,50 +101,14 @@ export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Hab
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const change = (part: Partial<Turn>) => {
+    const show = (part: Partial<Turn>) => {
       if (controller.signal.aborted) return;
       setTurns((all) => all.map((turn) => (turn.id === id ? { ...turn, ...part } : turn)));
     };
-    const begun: Turn = {
-      id,
-      question,
-      entries: log.length,
-      understood: undefined,
-      paragraphs: [],
-      from: isModel ? "model" : "table",
-      isExact: true,
-      isWorking: true,
-      note: undefined,
-    };
+    const begun = begin(id, question, log.length, isModel ? "model" : "table");
     // A question that is still being answered gives way to the new one.
     setTurns((all) => [...all.filter((turn) => !turn.isWorking), begun]);
-    answer(change, controller.signal);
-
-    async function answer(show: (part: Partial<Turn>) => void, signal: AbortSignal): Promise<void> {
-      const table = { setup, log, room, habits };
-      const reader = {
-        onText: (text: string) => show({ paragraphs: paragraphsOf(text) }),
-        refer: (written: string) => client.ask({ kind: "refer", table, written }) as Promise<ClueAnswers["refer"]>,
-      };
-      const told = isModel ? await consultModel({ ...table, question }, reader, signal) : undefined;
-      if (told?.ok) {
-        show({ paragraphs: paragraphsOf(told.text), isWorking: false });
-        return;
-      }
-      if (signal.aborted) return;
-      if (told)
-        show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
-      try {
-        const { text, isExact, understood } = (await client.ask({
-          kind: "answer",
-          ...{ setup, log, room, question },
-        })) as ClueAnswers["answer"];
-        show({ paragraphs: paragraphsOf(text), isExact, understood, isWorking: false });
-      } catch (error) {
-        if (error instanceof Superseded) return;
-        show({ isWorking: false, note: error instanceof Error ? error.message : "This cannot be answered." });
-      }
-    }
+    answer({ question: { setup, log, room, habits, question }, isModel, client, signal: controller.signal, show });
   };
   return { turns, isModel, ask };
 }

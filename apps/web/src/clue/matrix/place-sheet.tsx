@@ -57,86 +57,100 @@ export function PlaceSheet(props: PlaceSheetProps) {
   );
 }
 
-function OneCell(props: PlaceSheetProps & { readonly owner: string }) {
-  const { setup, log, analysis, place, owner, onMark, onClearCell, onSuppose, onAsk } = props;
-  const cell = cellOf(analysis, place.card, owner);
-  const mark = log
-    .filter((entry) => entry.type === "fact")
-    .find((entry) => entry.owner === owner && entry.card === place.card);
-  const isCertain = cell.look !== "unknown" && cell.look !== "possible";
-  const deduction = analysis.deductions.findLast(
-    ({ claim }) => claim.kind === "cell" && claim.owner === owner && claim.card === place.card,
+type CellProps = PlaceSheetProps & { readonly owner: string };
+
+function OneCell(props: CellProps) {
+  const { setup, log, analysis, place, owner } = props;
+  const { look } = cellOf(analysis, place.card, owner);
+  const isCertain = look !== "unknown" && look !== "possible";
+  const deduction = isCertain
+    ? analysis.deductions.findLast(
+        ({ claim }) => claim.kind === "cell" && claim.owner === owner && claim.card === place.card,
+      )
+    : undefined;
+  return (
+    <>
+      <p className={classNames(style.state, toneOf(look))}>
+        <span aria-hidden="true" className={style.sign}>
+          {SYMBOLS[look]}
+        </span>
+        {deduction ? tellClaim(setup, deduction.claim) : sayChance(props)}
+      </p>
+      {deduction && <Why {...{ setup, log, deduction }} />}
+      <MayHaveShown {...props} />
+      <Marks {...props} isCertain={isCertain} />
+      {!isCertain && <Suppositions {...props} />}
+    </>
   );
-  // What is proved needs no mark that says the same; a mark of one's own can be turned round or taken back.
-  const canHave = mark ? !mark.holds : !isCertain;
-  const canLack = mark ? mark.holds : cell.look !== "lacks";
-  const name = owner === setup.me ? "you" : owner;
+}
+
+function sayChance({ setup, analysis, place, owner }: CellProps): string {
+  const { chance } = cellOf(analysis, place.card, owner);
+  if (owner === ENVELOPE) return sentence(`in the envelope with ${sayPercent(chance)}.`);
+  const has = owner === setup.me ? "you have" : `${owner} has`;
+  return sentence(`${has} ${sayCard(setup, place.card)} with ${sayPercent(chance)}.`);
+}
+
+function MayHaveShown({ setup, log, analysis, place, owner }: CellProps) {
   const links = analysis.links.filter(
     (link) => link.open && link.player === owner && link.possible.includes(place.card),
   );
+  if (links.length === 0) return null;
   return (
-    <>
-      <p className={classNames(style.state, toneOf(cell.look))}>
-        <span aria-hidden="true" className={style.sign}>
-          {SYMBOLS[cell.look]}
-        </span>
-        {deduction && isCertain
-          ? tellClaim(setup, deduction.claim)
-          : sentence(
-              owner === ENVELOPE
-                ? `in the envelope with ${sayPercent(cell.chance)}.`
-                : `${name} ${name === "you" ? "have" : "has"} ${sayCard(setup, place.card)} with ${sayPercent(cell.chance)}.`,
-            )}
-      </p>
-      {isCertain && deduction && <Why {...{ setup, log, deduction }} />}
-      {links.length > 0 && (
-        <section className={style.why}>
-          <h3>May have been shown</h3>
-          <ul>
-            {links.map((link) => (
-              <li key={link.id}>{sayNumbered(setup, log, link.entry)}</li>
-            ))}
-          </ul>
-        </section>
+    <section className={style.why}>
+      <h3>May have been shown</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id}>{sayNumbered(setup, log, link.entry)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is proved needs no mark that says the same; a mark of one's own can be turned round or taken back. */
+function Marks(props: CellProps & { readonly isCertain: boolean }) {
+  const { log, analysis, place, owner, isCertain, onMark, onClearCell } = props;
+  const mark = log
+    .filter((entry) => entry.type === "fact")
+    .find((entry) => entry.owner === owner && entry.card === place.card);
+  const canHave = mark ? !mark.holds : !isCertain;
+  const canLack = mark ? mark.holds : cellOf(analysis, place.card, owner).look !== "lacks";
+  return (
+    <div className={style.actions}>
+      {canHave && (
+        <Button look="kind-a" onClick={() => onMark(owner, place.card, true)}>
+          <Icon name={owner === ENVELOPE ? "diamond" : "check"} size={18} />
+          {owner === ENVELOPE ? "It is here" : "Has it"}
+        </Button>
       )}
-      <div className={style.actions}>
-        {canHave && (
-          <Button look="kind-a" onClick={() => onMark(owner, place.card, true)}>
-            <Icon name={owner === ENVELOPE ? "diamond" : "check"} size={18} />
-            {owner === ENVELOPE ? "It is here" : "Has it"}
-          </Button>
-        )}
-        {canLack && (
-          <Button onClick={() => onMark(owner, place.card, false)}>
-            <Icon name="cross" size={18} />
-            {owner === ENVELOPE ? "Not here" : "Lacks it"}
-          </Button>
-        )}
-        {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}
-      </div>
-      {!isCertain && (
-        <div className={style.actions}>
-          <Button look="quiet" onClick={() => onSuppose({ owner, card: place.card, holds: true })}>
-            Suppose it
-          </Button>
-          <Button look="quiet" onClick={() => onSuppose({ owner, card: place.card, holds: false })}>
-            Suppose not
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() =>
-              onAsk(
-                owner === ENVELOPE
-                  ? `What if ${sayCard(setup, place.card)} is in the envelope?`
-                  : `What if ${owner} has ${sayCard(setup, place.card)}?`,
-              )
-            }
-          >
-            <Icon name="speech" size={18} /> What would follow?
-          </Button>
-        </div>
+      {canLack && (
+        <Button onClick={() => onMark(owner, place.card, false)}>
+          <Icon name="cross" size={18} />
+          {owner === ENVELOPE ? "Not here" : "Lacks it"}
+        </Button>
       )}
-    </>
+      {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}
+    </div>
+  );
+}
+
+function Suppositions({ setup, place, owner, onSuppose, onAsk }: CellProps) {
+  const { card } = place;
+  const what =
+    owner === ENVELOPE ? `${sayCard(setup, card)} is in the envelope` : `${owner} has ${sayCard(setup, card)}`;
+  return (
+    <div className={style.actions}>
+      <Button look="quiet" onClick={() => onSuppose({ owner, card, holds: true })}>
+        Suppose it
+      </Button>
+      <Button look="quiet" onClick={() => onSuppose({ owner, card, holds: false })}>
+        Suppose not
+      </Button>
+      <Button look="quiet" onClick={() => onAsk(`What if ${what}?`)}>
+        <Icon name="speech" size={18} /> What would follow?
+      </Button>
+    </div>
   );
 }
 

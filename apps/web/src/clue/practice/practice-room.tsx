@@ -1,7 +1,7 @@
 // Practice: a game of Clue against simulated players, with the assistant beside it or without.
 "use client";
 
-import { analyse, envelopeOf, sayCard, viewFor } from "@demonstrandum/deals";
+import { analyse, envelopeOf, type Setup, sayCard, viewFor } from "@demonstrandum/deals";
 import { useMemo, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
@@ -67,44 +67,28 @@ interface PracticeTableProps {
 }
 
 function PracticeTable({ choice, onAgain }: PracticeTableProps) {
-  const { game, asked, isMine, isOver, ask, accuse, show } = usePractice(choice);
+  const practice = usePractice(choice);
+  const { game, asked, isMine, isOver, ask, accuse, show } = practice;
   const [hasAssistant, setAssistant] = useState(false);
   const view = useMemo(() => viewFor(game, ME), [game]);
   const { setup, log } = view;
   return (
     <>
       <Panel aria-label="The game">
-        <p role="status">
-          {isOver
-            ? sayEnd(game.winner)
-            : isMine
-              ? "Your turn."
-              : asked
-                ? `${asked.by} asks you.`
-                : `${game.players[game.turn]} is thinking …`}
-        </p>
+        <p role="status">{sayStatus(practice)}</p>
         <p className={style.note}>
-          Your hand: {(setup.myHand ?? []).map((card) => sayCard(setup, card)).join(", ")}.{" "}
-          {game.out.length > 0 ? `Out: ${game.out.join(", ")}.` : ""}
+          Your hand: {sayCards(setup, setup.myHand ?? [])}. {game.out.length > 0 ? `Out: ${game.out.join(", ")}.` : ""}
         </p>
         {isOver && (
           <>
-            <p>
-              The envelope:{" "}
-              {envelopeOf(game)
-                .map((card) => sayCard(setup, card))
-                .join(", ")}
-              .
-            </p>
+            <p>The envelope: {sayCards(setup, envelopeOf(game))}.</p>
             <Button look="primary" onClick={onAgain}>
               Another game
             </Button>
           </>
         )}
         {asked && (
-          <ChipGroup
-            label={`${asked.by} asks for ${asked.cards.map((card) => sayCard(setup, card)).join(", ")}. Which card do you show?`}
-          >
+          <ChipGroup label={`${asked.by} asks for ${sayCards(setup, asked.cards)}. Which card do you show?`}>
             {asked.held.map((card) => (
               <Chip key={card} isOn={false} onPress={() => show(card)}>
                 {sayCard(setup, card)}
@@ -128,6 +112,15 @@ function PracticeTable({ choice, onAgain }: PracticeTableProps) {
       {hasAssistant && <Assistant {...view} />}
     </>
   );
+}
+
+const sayCards = (setup: Setup, cards: readonly string[]): string =>
+  cards.map((card) => sayCard(setup, card)).join(", ");
+
+function sayStatus({ game, asked, isMine, isOver }: ReturnType<typeof usePractice>): string {
+  if (isOver) return sayEnd(game.winner);
+  if (isMine) return "Your turn.";
+  return asked ? `${asked.by} asks you.` : `${game.players[game.turn]} is thinking …`;
 }
 
 const sayEnd = (winner: string | undefined): string => {

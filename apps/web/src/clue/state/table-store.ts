@@ -58,7 +58,7 @@ function unfinished({ draft, parked }: TableGame): Draft | null {
   return draft?.editing === null && isTouched(draft) ? draft : parked;
 }
 
-/** `now` gives the time, so that tests need no clock. */
+/** `now` gives the time, so that tests need no clock. Long only as a list is: most changes are one line of it. */
 export function makeTableStore(storage: Storage, now: () => number): TableStore {
   const current = loadCurrent(storage);
   const store = createStore<TableState>(() => ({
