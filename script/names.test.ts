@@ -1,11 +1,10 @@
 // One word, one concept: a name that is exported from two places must be here with the reason why it may be.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { isProgram, listSources, ROOT } from "./sources.ts";
 
-const root = join(import.meta.dirname, "..");
 const FOLDERS = ["packages", "apps", "bench/src"];
-const SKIP = new Set(["node_modules", "dist", ".next", "e2e", "testing"]);
 const EXPORT =
   /^export (?:default )?(?:async )?(?:function\*?|const|let|class|abstract class|interface|type|enum) (\w+)/gm;
 
@@ -52,19 +51,11 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIP.has(entry.name) ? [] : sources(path);
-    return /\.tsx?$/.test(entry.name) && !/\.(test|cases|spec|d)\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
 function exportedTwice(): Map<string, string[]> {
   const places = new Map<string, Set<string>>();
-  for (const file of FOLDERS.flatMap((folder) => sources(join(root, folder)))) {
-    for (const [, name = ""] of readFileSync(file, "utf8").matchAll(EXPORT)) {
-      places.set(name, (places.get(name) ?? new Set()).add(file.slice(root.length + 1)));
+  for (const file of FOLDERS.flatMap(listSources).filter(isProgram)) {
+    for (const [, name = ""] of readFileSync(join(ROOT, file), "utf8").matchAll(EXPORT)) {
+      places.set(name, (places.get(name) ?? new Set()).add(file));
     }
   }
   return new Map([...places].filter(([, files]) => files.size > 1).map(([name, files]) => [name, [...files].sort()]));
