@@ -86,6 +86,7 @@ export {
   skippedPlayers,
 } from "./table/entry.ts";
 export { TableError, type TableErrorCode } from "./table/error.ts";
+export { EXAMPLE_TABLE } from "./table/example.ts";
 export { renameEntry, renamePlayer } from "./table/rename.ts";
 export {
   makeGameText,

@@ -1,23 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type AdvisorEvent, analyse, parseLog, parseSetup } from "@demonstrandum/deals";
+import { type AdvisorEvent, analyse, EXAMPLE_TABLE, parseLog, parseSetup } from "@demonstrandum/deals";
 import { afterEach, describe, expect, it } from "vitest";
 import { inlineWork } from "../api/testing.ts";
 import { consult } from "./consult.ts";
 import { modelIn } from "./model-config.ts";
 
-const SETUP = parseSetup({
-  deck: "classic-21",
-  players: ["Me", "Bob", "Carol", "David"],
-  dealer: "David",
-  me: "Me",
-  myHand: ["Scarlett", "Rope", "Ballroom", "Study", "Hall"],
-  faceUp: [],
-});
-
-/** Bob asks, Carol passes, David shows. */
-const ASKED = { by: "Bob", cards: ["Plum", "Knife", "Library"], passed: ["Carol"], shower: "David", card: null };
-const LOG = parseLog([{ id: "e1", time: 1, type: "suggestion", ...ASKED }], SETUP);
+const SETUP = parseSetup(EXAMPLE_TABLE.setup);
+const LOG = parseLog(EXAMPLE_TABLE.log, SETUP);
 
 type Handler = (body: string, response: ServerResponse, request: IncomingMessage) => void;
 

@@ -2,8 +2,6 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ButtonLink } from "../design/button-link.tsx";
-import { Message } from "../design/message.tsx";
 import type { Room } from "../games/room.ts";
 import { PlayTable } from "../play/play-table.tsx";
 import type { Table } from "../play/use-table.ts";
@@ -15,6 +13,7 @@ import style from "./daily.module.css";
 import { sayDay } from "./days.ts";
 import { Ghost } from "./ghost.tsx";
 import { makeHttpReferee } from "./http-referee.ts";
+import { NoPuzzle } from "./no-puzzle.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 
 interface DailyPlayProps {
@@ -59,7 +58,7 @@ export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
   const met = usePlay(meet, room.id, `daily-${day}`, openDailyStorage);
   const play = met?.opened.kind === "play" ? met.opened.play : undefined;
   useRefresh(play);
-  if (met?.opened.kind === "no-puzzle") return <NoDay text={met.opened.text} />;
+  if (met?.opened.kind === "no-puzzle") return <NoPuzzle title="This puzzle cannot be played" text={met.opened.text} />;
   const beside = ({ state }: Table) => {
     const shown = met?.referee.latest();
     if (!shown) return null;
@@ -85,14 +84,3 @@ export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
     </>
   );
 }
-
-const NoDay = ({ text }: { readonly text: string }) => (
-  <Message glyph="谜" title="This puzzle cannot be played">
-    <p>{text}</p>
-    <div>
-      <ButtonLink look="primary" href="/daily">
-        Daily puzzles
-      </ButtonLink>
-    </div>
-  </Message>
-);

@@ -3,7 +3,6 @@
 
 import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
-import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import { Skin } from "../design/skin.tsx";
 import { findRoom } from "../games/rooms.ts";
@@ -12,6 +11,7 @@ import { ChallengeDoor } from "./challenge-door.tsx";
 import { DailyHome } from "./daily-home.tsx";
 import { DailyPlay } from "./daily-play.tsx";
 import { JoinDoor } from "./join-door.tsx";
+import { NoPuzzle } from "./no-puzzle.tsx";
 import { RecoverDoor } from "./recover-door.tsx";
 import { TodayDoor } from "./today-door.tsx";
 
@@ -28,21 +28,11 @@ function usePlace(): DailyPlace | undefined {
   return hash === undefined ? undefined : parsePlace(query, hash);
 }
 
-const NoGame = () => (
-  <Message glyph="谜" title="There is no such puzzle">
-    <div>
-      <ButtonLink look="primary" href="/daily">
-        Daily puzzles
-      </ButtonLink>
-    </div>
-  </Message>
-);
-
 function Inside({ place }: { readonly place: DailyPlace }) {
   switch (place.kind) {
     case "play": {
       const room = findRoom(place.game);
-      if (!room) return <NoGame />;
+      if (!room) return <NoPuzzle title="There is no such puzzle" />;
       return (
         <Skin name={room.skin}>
           {isToday(place.day) ? (

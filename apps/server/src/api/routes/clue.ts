@@ -1,33 +1,11 @@
 // The Clue table: what follows from a log, and what to ask next.
+import { EXAMPLE_TABLE } from "@demonstrandum/deals";
 import * as v from "valibot";
 import { type Operation, operation } from "../operation.ts";
 
 const Table = {
   setup: v.pipe(v.looseObject({}), v.description("who sits where, which deck, my hand")),
   log: v.pipe(v.array(v.unknown()), v.maxLength(300), v.description("what happened, entry by entry")),
-};
-
-const EXAMPLE = {
-  setup: {
-    deck: "classic-21",
-    players: ["Me", "Bob", "Carol", "David"],
-    dealer: "David",
-    me: "Me",
-    myHand: ["Scarlett", "Rope", "Ballroom", "Study", "Hall"],
-    faceUp: [],
-  },
-  log: [
-    {
-      id: "e1",
-      time: 1,
-      type: "suggestion",
-      by: "Bob",
-      cards: ["Plum", "Knife", "Library"],
-      passed: ["Carol"],
-      shower: "David",
-      card: null,
-    },
-  ],
 };
 
 export const CLUE_OPERATIONS: readonly Operation[] = [
@@ -50,7 +28,7 @@ export const CLUE_OPERATIONS: readonly Operation[] = [
       envelopes: v.array(v.object({ cards: v.array(v.string()), probability: v.number() })),
       deductions: v.array(v.unknown()),
     }),
-    example: EXAMPLE,
+    example: EXAMPLE_TABLE,
     run: ({ body }, { work }) => work.run("analyse", body) as Promise<never>,
   }),
   operation({
@@ -63,7 +41,7 @@ export const CLUE_OPERATIONS: readonly Operation[] = [
     summary: "Tell what to ask next at a Clue table",
     body: v.strictObject({ ...Table, room: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
     answer: v.looseObject({}),
-    example: EXAMPLE,
+    example: EXAMPLE_TABLE,
     run: ({ body }, { work }) => work.run("advise", body) as Promise<never>,
   }),
 ];

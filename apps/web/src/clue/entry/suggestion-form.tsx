@@ -2,9 +2,8 @@
 import type { Log, Setup } from "@demonstrandum/deals";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
-import { CardPicker } from "../parts/card-picker.tsx";
-import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { chosenCards, type SuggestionDraft, setAsker, setCard } from "../state/draft.ts";
+import { QuestionPicker } from "../parts/question-picker.tsx";
+import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
 import { AnswerList } from "./answer-list.tsx";
 import style from "./entry.module.css";
 
@@ -51,20 +50,7 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
   }
   return (
     <div ref={form}>
-      <ChipGroup label="Who asks?" size="s">
-        {setup.players.map((player) => (
-          <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player, log))}>
-            {player}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <CardPicker
-        deck={setup.deck}
-        chosen={draft.cards}
-        kinds={ROOM_FIRST}
-        onPick={(card, kind) => onChange(setCard(draft, kind, card))}
-        note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
-      />
+      <QuestionPicker {...{ setup, log, draft, onChange }} kinds={ROOM_FIRST} />
       {isComplete && (
         <Button look="primary" className={style.onward ?? ""} onClick={() => setReopened(false)}>
           On to the answers

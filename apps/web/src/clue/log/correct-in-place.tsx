@@ -4,9 +4,8 @@
 import type { Entry, Setup, Suggestion } from "@demonstrandum/deals";
 import { useState } from "react";
 import { AnswerList } from "../entry/answer-list.tsx";
-import { CardPicker } from "../parts/card-picker.tsx";
-import { Chip, ChipGroup } from "../parts/chips.tsx";
-import { draftOf, finishDraft, type SuggestionDraft, setAsker, setCard } from "../state/draft.ts";
+import { QuestionPicker } from "../parts/question-picker.tsx";
+import { draftOf, finishDraft, type SuggestionDraft } from "../state/draft.ts";
 import style from "./log.module.css";
 
 interface CorrectInPlaceProps {
@@ -32,19 +31,7 @@ export function CorrectInPlace({ setup, entry, number, onCorrect }: CorrectInPla
       <p role="status" className={style.hint}>
         {finished && !finished.ok ? finished.missing : ""}
       </p>
-      <ChipGroup label="Who asks?" size="s">
-        {setup.players.map((player) => (
-          <Chip key={player} isOn={draft.by === player} onPress={() => change(setAsker(draft, player))}>
-            {player}
-          </Chip>
-        ))}
-      </ChipGroup>
-      <CardPicker
-        deck={setup.deck}
-        chosen={draft.cards}
-        onPick={(card, kind) => change(setCard(draft, kind, card))}
-        note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
-      />
+      <QuestionPicker {...{ setup, draft }} onChange={change} />
     </fieldset>
   );
 }

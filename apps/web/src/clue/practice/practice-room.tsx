@@ -1,7 +1,7 @@
 // Practice: a game of Clue against simulated players, with the assistant beside it or without.
 "use client";
 
-import { analyse, envelopeOf, type Setup, sayCard, viewFor } from "@demonstrandum/deals";
+import { analyse, envelopeOf, sayCard, sayCards, viewFor } from "@demonstrandum/deals";
 import { useMemo, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
@@ -113,9 +113,6 @@ function PracticeTable({ choice, onAgain }: PracticeTableProps) {
     </>
   );
 }
-
-const sayCards = (setup: Setup, cards: readonly string[]): string =>
-  cards.map((card) => sayCard(setup, card)).join(", ");
 
 function sayStatus({ game, asked, isMine, isOver }: ReturnType<typeof usePractice>): string {
   if (isOver) return sayEnd(game.winner);

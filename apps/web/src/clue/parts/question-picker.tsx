@@ -1,0 +1,36 @@
+// Who asks, and for which cards: the first half of a suggestion, wherever one is entered or corrected.
+import type { CardKind, Log, Setup } from "@demonstrandum/deals";
+import { type SuggestionDraft, setAsker, setCard } from "../state/draft.ts";
+import { CardPicker } from "./card-picker.tsx";
+import { Chip, ChipGroup } from "./chips.tsx";
+
+interface QuestionPickerProps {
+  readonly setup: Setup;
+  readonly draft: SuggestionDraft;
+  /** What happened before, from which an asker's room is remembered. */
+  readonly log?: Log;
+  /** The order of the kinds. */
+  readonly kinds?: readonly CardKind[];
+  readonly onChange: (draft: SuggestionDraft) => void;
+}
+
+export function QuestionPicker({ setup, draft, log, kinds, onChange }: QuestionPickerProps) {
+  return (
+    <>
+      <ChipGroup label="Who asks?" size="s">
+        {setup.players.map((player) => (
+          <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player, log))}>
+            {player}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <CardPicker
+        deck={setup.deck}
+        chosen={draft.cards}
+        onPick={(card, kind) => onChange(setCard(draft, kind, card))}
+        note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
+        {...(kinds === undefined ? {} : { kinds })}
+      />
+    </>
+  );
+}
