@@ -1,7 +1,7 @@
 // One item of a run of `qed new`: item i depends on the seed and i and nothing else, so it comes out the same whoever makes
 // it, on whichever core and in whichever part of a split run.
 
-import { derive, type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import { derive, type Game, type Generated, generate } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { type Format, render } from "./render.ts";
 
@@ -12,6 +12,8 @@ export interface Request {
   readonly seed: string;
   readonly format: Format;
   readonly withSolution: boolean;
+  /** What a truth cache holds, where one was given. */
+  readonly truth?: string;
 }
 
 export type Made =
@@ -24,14 +26,17 @@ export function findGame(id: string): Game {
   return game;
 }
 
-/** The puzzle, or why there is none. */
-export function drawItem({ game, config, seed }: Request, index: number): Puzzle | { readonly failure: string } {
-  const generated = generate(findGame(game), config, derive(seed, index));
-  return generated.ok ? generated.puzzle : { failure: generated.failure.text };
+/** Takes the truth tables that the run brings along: to be done once on every thread that did not read them itself. */
+export function takeTruth({ game: id, config, truth }: Request): void {
+  const game = findGame(id);
+  if (truth !== undefined) game.truthCache?.load(game.parseConfig(config), truth);
 }
 
-export function makeItem(request: Request, index: number): Made {
-  const made = drawItem(request, index);
-  if ("failure" in made) return { index, failure: made.failure };
-  return { index, text: render(findGame(request.game), made, request.format, request) };
+export const makeItem = (request: Request, index: number): Made =>
+  printItem(request, index, generate(findGame(request.game), request.config, derive(request.seed, index)));
+
+/** The puzzle as it was asked for, or why there is none. */
+export function printItem(request: Request, index: number, generated: Generated): Made {
+  if (!generated.ok) return { index, failure: generated.failure.text };
+  return { index, text: render(findGame(request.game), generated.puzzle, request.format, request) };
 }

@@ -1,8 +1,8 @@
 // All items of a run, in order: on this core, on several, or each confirmed by z3.
 
-import { drawItem, findGame, type Made, makeItem, type Request } from "./item.ts";
+import { derive, generateVerified, type Puzzle } from "@demonstrandum/engine";
+import { findGame, type Made, makeItem, printItem, type Request } from "./item.ts";
 import { type Batch, makeInParallel } from "./pool.ts";
-import { render } from "./render.ts";
 import type { Io } from "./shell.ts";
 import { startItemWorker } from "./worker-maker.ts";
 
@@ -17,13 +17,16 @@ export interface ItemsOptions {
 const FEW = 16;
 
 export async function* makeItems(request: Request, options: ItemsOptions, listen: Io["listen"]): AsyncGenerator<Made> {
-  const { first: start, count, verify } = options;
+  const { first: start, count } = options;
   const batch = { start, end: start + count };
   const jobs = Math.min(options.jobs, Math.floor(count / FEW));
-  if (verify) yield* makeVerified(request, batch);
+  if (options.verify || isToVerify(request)) yield* makeVerified(request, batch);
   else if (jobs > 1) yield* makeOnWorkers(request, batch, jobs, listen);
   else for (let index = start; index < batch.end; index++) yield makeItem(request, index);
 }
+
+/** Asked for in the configuration, not by an option. */
+const isToVerify = ({ game, config }: Request): boolean => findGame(game).parseConfig(config).verifyWithSolver === true;
 
 async function* makeOnWorkers(
   request: Request,
@@ -45,17 +48,14 @@ async function* makeVerified(request: Request, { start, end }: Batch): AsyncGene
   // Loaded only here: the other solvers take longer to load than most commands take to run.
   const { makeVerifier } = await import("./verify.ts");
   const verifier = makeVerifier();
+  const { config, seed } = request;
   const game = findGame(request.game);
   try {
     for (let index = start; index < end; index++) {
-      const made = drawItem(request, index);
-      if ("failure" in made) yield { index, failure: made.failure };
-      else if (!(await verifier.verify(game, made))) yield { index, failure: DISAGREES };
-      else yield { index, text: render(game, made, request.format, request) };
+      const agrees = (puzzle: Puzzle) => verifier.verify(game, puzzle);
+      yield printItem(request, index, await generateVerified(game, config, derive(seed, index), agrees));
     }
   } finally {
     verifier.close();
   }
 }
-
-const DISAGREES = "z3 does not agree that the puzzle has exactly its one solution.";

@@ -87,3 +87,56 @@ it("says which items could not be made and why, and ends with 1", async () => {
   expect(stderr).toMatch(/^qed new: item \d+ \(seed a#\d+\): No puzzle in 1 try: .+$/m);
   expect((failures ?? 0) + (items ?? 0)).toBe(12);
 });
+
+describe("--truth-cache", () => {
+  it("writes the truth tables once, reads them again, and changes no village", async () => {
+    const file = path.join(folder, "truth.json");
+    const made = await village("--seed", "a");
+    expect(await village("--seed", "a", "--truth-cache", file)).toEqual(made);
+    const written = await readFile(file, "utf8");
+    expect(JSON.parse(written)).toMatchObject({ format: "demonstrandum/village-truth/1", N: 6 });
+    expect(await village("--seed", "a", "--truth-cache", file)).toEqual(made);
+    expect(await readFile(file, "utf8")).toBe(written);
+  });
+
+  it("refuses a damaged file, one for other settings and one that cannot be read, each in one sentence", async () => {
+    const file = path.join(folder, "damaged.json");
+    await village("--truth-cache", file);
+    const whole = await readFile(file, "utf8");
+    const refused = async (...argv: readonly string[]) => (await village("--truth-cache", ...argv)).stderr;
+    expect(await refused(file, "--set", "N=7")).toBe(`qed: ${file}: This truth cache is for 6 villagers, not for 7.\n`);
+    await writeFile(file, whole.replace(/"masks":\["..../, '"masks":["0000'));
+    expect(await refused(file)).toBe(
+      `qed: ${file}: This truth cache is damaged: a part of it is missing or was changed.\n`,
+    );
+    expect(await readFile(file, "utf8")).not.toBe(whole);
+    await writeFile(file, whole.slice(0, 100));
+    expect(await refused(file)).toBe(`qed: ${file}: This is no truth cache of villages.\n`);
+    expect(await refused(folder)).toBe(`qed: ${folder}: it is a folder.\n`);
+  });
+
+  it("is for games that have truth tables", async () => {
+    const { code, stderr } = await runText(["new", "who", "--truth-cache", path.join(folder, "who.json")]);
+    expect([code, stderr]).toEqual([2, "qed: The game who has no truth tables to keep.\n"]);
+  });
+});
+
+it("lets z3 confirm a village if its configuration says so, whichever number of solutions it allows", async () => {
+  const settings = ["--seed", "a", "--set", "verifyWithSolver=true"];
+  expect(await village(...settings)).toEqual(await village("--seed", "a"));
+  const several = ["--set", "requireUniqueSolution=false"];
+  const { code, stdout } = await village(...settings, ...several);
+  expect([code, JSON.parse(stdout).config]).toEqual([0, { requireUniqueSolution: false }]);
+});
+
+it("makes villages with several solutions that are sound and can be solved as far as they go, but not played", async () => {
+  const { stdout } = await village("--seed", "4", "--set", "requireUniqueSolution=false");
+  expect((await runText(["check"], stdout)).stdout).toBe("1 puzzle, no defects\n");
+  const solved = await runText(["solve"], stdout);
+  expect(solved.code).toBe(0);
+  expect(solved.stdout).toMatch(/Solved as far as it goes: .* can be either\.\n/);
+  const file = path.join(folder, "several.json");
+  await writeFile(file, stdout);
+  const played = await runText(["play", "village", "--puzzle", file]);
+  expect([played.code, played.stderr]).toEqual([2, expect.stringContaining("it has no end to play to")]);
+});

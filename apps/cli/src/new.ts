@@ -8,6 +8,7 @@ import { derive, type Game } from "@demonstrandum/engine";
 import { Command, Option } from "commander";
 import type { Request } from "./item.ts";
 import { type ItemsOptions, makeItems } from "./items.ts";
+import { keepTruth } from "./keep-truth.ts";
 import { parseGame, parseWhole } from "./options.ts";
 import { makeProgress } from "./progress.ts";
 import { FORMATS, type Format } from "./render.ts";
@@ -18,6 +19,7 @@ interface NewOptions extends ItemsOptions, Settings {
   readonly format?: Format;
   readonly solution: boolean;
   readonly out?: string;
+  readonly truthCache?: string;
 }
 
 export const makeNewCommand = (shell: Shell): Command =>
@@ -34,7 +36,8 @@ export const makeNewCommand = (shell: Shell): Command =>
     .addOption(
       new Option("--jobs <n>", "how many cores to use").argParser(parseWhole(1)).default(availableParallelism(), "all"),
     )
-    .option("--verify", "let z3 confirm that each puzzle has exactly its one solution (slow)")
+    .option("--verify", "let z3 confirm the solution of each puzzle (slow; the setting verifyWithSolver does the same)")
+    .option("--truth-cache <file>", "read truth tables from this file, or work them out and write them there")
     .addHelpText("after", HELP)
     .action((game: Game, options: NewOptions) => runNew(shell, game, options));
 
@@ -60,12 +63,15 @@ async function runNew(shell: Shell, game: Game, options: NewOptions): Promise<vo
 }
 
 async function makeRequest(game: Game, options: NewOptions): Promise<Request> {
+  const config = await makeConfig(game, options);
+  const { truthCache } = options;
   return {
     game: game.id,
-    config: await makeConfig(game, options),
+    config,
     seed: chooseSeed(options),
     format: options.format ?? (options.count > 1 ? "jsonl" : "json"),
     withSolution: options.solution,
+    ...(truthCache === undefined ? {} : { truth: await keepTruth(game, config, truthCache) }),
   };
 }
 

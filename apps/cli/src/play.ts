@@ -1,7 +1,16 @@
 // qed play: a game in the terminal, with hints and reasons.
 
 import { createInterface } from "node:readline";
-import { audit, derive, type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import {
+  audit,
+  derive,
+  type Game,
+  type Generated,
+  generate,
+  generateVerified,
+  layOut,
+  type Puzzle,
+} from "@demonstrandum/engine";
 import { Command } from "commander";
 import { parseGame, parseWhole } from "./options.ts";
 import { readable } from "./puzzle-guard.ts";
@@ -34,6 +43,7 @@ Examples:
 
 async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<void> {
   const puzzle = options.puzzle === undefined ? await makeNew(game, options) : await readFrom(shell, game, options);
+  if (layOut(game, puzzle).table.isOpenEnded) throw new UseError(OPEN_ENDED);
   const talk = makeTalk(game, puzzle);
   const lines = createInterface({ input: shell.stdin, crlfDelay: Number.POSITIVE_INFINITY, signal: shell.signal });
   const stopListening = shell.listen();
@@ -51,11 +61,27 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
   }
 }
 
+const OPEN_ENDED =
+  "This puzzle may have several solutions, so it has no end to play to; qed solve tells what can be proved.";
+
 async function makeNew(game: Game, options: PlayOptions): Promise<Puzzle> {
   const config = await makeConfig(game, options);
-  const made = generate(game, config, derive(chooseSeed(options), 0));
+  const seed = derive(chooseSeed(options), 0);
+  const made = game.parseConfig(config).verifyWithSolver
+    ? await generateWithZ3(game, config, seed)
+    : generate(game, config, seed);
   if (made.ok) return made.puzzle;
   throw new UseError(made.failure.text);
+}
+
+async function generateWithZ3(game: Game, config: object, seed: string): Promise<Generated> {
+  const { makeVerifier } = await import("./verify.ts");
+  const verifier = makeVerifier();
+  try {
+    return await generateVerified(game, config, seed, (puzzle) => verifier.verify(game, puzzle));
+  } finally {
+    verifier.close();
+  }
 }
 
 async function readFrom(shell: Shell, game: Game, { puzzle: file, item }: PlayOptions): Promise<Puzzle> {

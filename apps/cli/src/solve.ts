@@ -35,7 +35,7 @@ async function runSolve(shell: Shell, file: string | undefined, { format }: Solv
   }
 }
 
-function sayAll({ game, puzzle }: FoundPuzzle, { steps, trouble }: Solution): string {
+function sayAll({ game, puzzle }: FoundPuzzle, { steps, trouble, open }: Solution): string {
   const { table } = layOut(game, puzzle);
   const hidden = table.people.filter((_, person) => (table.solution >>> person) & 1).map(({ name }) => name);
   const given = table.isGated
@@ -43,6 +43,7 @@ function sayAll({ game, puzzle }: FoundPuzzle, { steps, trouble }: Solution): st
     : table.clues.map((_, person) => sayClue(table, person).trimStart());
   const end =
     trouble ??
+    (open && `Solved as far as it goes: ${sayList(open)} can be either.`) ??
     `Solved: ${sayHowMany(hidden.length, table.words[1].one, table.words[1].many)}${hidden.length > 0 ? `, ${sayList(hidden)}` : ""}.`;
   const head = [game.title, puzzle.dialect, puzzle.difficulty, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
   return `${[head, "", ...given, ...steps.map((step, i) => sayStep(table, step, i)), "", end].join("\n")}\n\n`;
@@ -60,11 +61,12 @@ function sayClue({ clues, people }: Table, person: number): string {
   return ` ${people[person]?.name} says${text === "" ? " nothing." : `: “${text}”`}`;
 }
 
-function makeLine({ game, puzzle }: FoundPuzzle, { steps, trouble }: Solution): string {
+function makeLine({ game, puzzle }: FoundPuzzle, { steps, trouble, open }: Solution): string {
   const plain = steps.map(({ proof, ...step }) => ({
     ...step,
     proof: proof.map(({ text, depth }) => ({ depth, text })),
   }));
   const end = trouble === undefined ? { isSolved: true } : { isSolved: false, trouble };
-  return `${JSON.stringify({ game: game.id, seed: puzzle.seed, ...end, steps: plain })}\n`;
+  const either = open === undefined ? {} : { open };
+  return `${JSON.stringify({ game: game.id, seed: puzzle.seed, ...end, ...either, steps: plain })}\n`;
 }

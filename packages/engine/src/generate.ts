@@ -24,9 +24,28 @@ export function generate<P extends Puzzle, C extends Config>(
   config: unknown,
   seed: string,
 ): Generated<P> {
+  const settings = game.parseConfig(config);
+  if (settings.verifyWithSolver)
+    throw new ConfigError("verifyWithSolver cannot be had here: there is no other solver to ask.");
+  return tryOut(game, settings, seed);
+}
+
+/** The same with another solver's word on the puzzle: without it there is none. */
+export async function generateVerified<P extends Puzzle, C extends Config>(
+  game: Game<P, C>,
+  config: unknown,
+  seed: string,
+  agrees: (puzzle: P) => Promise<boolean>,
+): Promise<Generated<P>> {
+  const generated = tryOut(game, game.parseConfig(config), seed);
+  if (!generated.ok || (await agrees(generated.puzzle))) return generated;
+  const text = "The other solver does not agree about the solution of this puzzle.";
+  return { ok: false, failure: { attempts: generated.attempts, reasons: { "other solver": 1 }, text } };
+}
+
+function tryOut<P extends Puzzle, C extends Config>(game: Game<P, C>, settings: C, seed: string): Generated<P> {
   const flaw = flawOfText(seed);
   if (flaw !== undefined) throw new ConfigError(`${quoteRaw(seed)} is no seed: a seed ${flaw}.`);
-  const settings = game.parseConfig(config);
   const root = rootOf(game, settings, seed);
   const reasons: Record<string, number> = {};
   for (let attempt = 0; attempt < settings.attempts; attempt++) {
@@ -41,16 +60,17 @@ export function generate<P extends Puzzle, C extends Config>(
 
 /**
  * What all random choices follow from: the game and everything that was set, not the seed alone. Otherwise the easy puzzle
- * of a seed would give away who is who in the hard one. How many tries are allowed changes nothing about the first of them.
+ * of a seed would give away who is who in the hard one. How many tries are allowed changes nothing about the first of them,
+ * nor does who else is asked about it afterwards.
  */
 function rootOf({ id }: Pick<Game, "id">, settings: Config, seed: string): string {
   const set = Object.entries(settings)
-    .filter(([key]) => !TRIES.includes(key))
+    .filter(([key]) => !UNTOLD.includes(key))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return `${id} ${JSON.stringify(set)} ${seed}`;
 }
 
-const TRIES = ["attempts", "maxAttempts"];
+const UNTOLD = ["attempts", "maxAttempts", "verifyWithSolver"];
 
 /** The audit also accepts labels of an earlier table; a new puzzle has to deserve its label now. */
 function flawOf<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {

@@ -8,7 +8,7 @@ export { evidenceFrom, evidenceOf, type Honesty } from "./game/honesty.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError, seedSchema } from "./game/puzzle.ts";
 export type { Group, Person, ProofVoice, Region, Spoken, Table, Word } from "./game/table.ts";
-export { type Failure, type Generated, generate } from "./generate.ts";
+export { type Failure, type Generated, generate, generateVerified } from "./generate.ts";
 export type { ClashLine, SupposedClash, SupposedFact } from "./play/clash.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
 export type { Move, Outcome } from "./play/move.ts";

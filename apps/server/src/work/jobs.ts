@@ -78,12 +78,13 @@ const JOBS = {
   },
   solve({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);
-    const { steps, trouble } = solve(game, puzzle);
+    const { steps, trouble, open } = solve(game, puzzle);
     const plain = steps.map(({ proof, ...step }) => ({
       ...step,
       proof: proof.map(({ text, depth }) => ({ depth, text })),
     }));
-    return { ...about(game, puzzle), isSolved: trouble === undefined, ...(trouble ? { trouble } : {}), steps: plain };
+    const end = { ...(trouble ? { trouble } : {}), ...(open ? { open } : {}) };
+    return { ...about(game, puzzle), isSolved: trouble === undefined, ...end, steps: plain };
   },
   rate({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);

@@ -12,6 +12,8 @@ export interface Config {
   readonly difficulty: string;
   /** How many times generation may start over before it gives up. */
   readonly attempts: number;
+  /** Another solver has to agree before the puzzle is published; only `generateVerified` can do that. */
+  readonly verifyWithSolver?: boolean;
 }
 
 /** Something wrong with a puzzle, in one sentence that names the person. */
@@ -39,6 +41,13 @@ export interface SmtSolver {
   ask(text: string): Promise<string>;
 }
 
+/** What the truth tables of all puzzles of a configuration are kept as, so that they need not be worked out again. */
+export interface TruthCache<C extends Config = Config> {
+  save(config: C): string;
+  /** Takes what was saved; throws ConfigError for what is damaged or was saved for another configuration. */
+  load(config: C, text: string): void;
+}
+
 export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   readonly id: string;
   readonly title: string;
@@ -52,6 +61,8 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   parseConfig(data: unknown): C;
   /** One try. The engine audits what comes out and tries again, up to `config.attempts` times. */
   draw(config: C, rng: Rng, seed: string): Drawn<P>;
+  /** In games that work out tables before the first puzzle. */
+  readonly truthCache?: TruthCache<C>;
   /** Why the configuration may allow no puzzle, and what to change; asked when generation has given up. */
   explainFailure?(config: C): string | undefined;
   /** Throws PuzzleError. Says nothing yet about whether the puzzle is sound: that is the audit. */

@@ -89,6 +89,8 @@ export interface Table {
   readonly start: readonly number[];
   /** Whether a clue waits until its speaker is revealed; otherwise all are on the table from the start. */
   readonly isGated: boolean;
+  /** Some identities may stay open: several worlds fit, and the puzzle is solved as far as it goes. It has no end to play to. */
+  readonly isOpenEnded?: true;
   /** The published order in which everyone can be proved, those of `start` first. */
   readonly chain: readonly number[];
   /** Groups that a proof may speak of by name. */

@@ -28,6 +28,8 @@ export interface Solution {
   readonly steps: readonly Proved[];
   /** Why it is not solved; undefined when it is. */
   readonly trouble?: string;
+  /** Who can be either, in a puzzle that may leave that open. */
+  readonly open?: readonly string[];
 }
 
 /** Takes the cheapest insight, gives the verdicts, again: the way of the hints. */
@@ -55,7 +57,9 @@ export function solve(game: Game, puzzle: Puzzle): Solution {
       return { steps, trouble: `The clues prove that ${claim}, but the puzzle says otherwise.` };
     }
   }
-  const open = view(game, session).people.filter((each) => each.identity === undefined);
+  const open = view(game, session)
+    .people.filter((each) => each.identity === undefined)
+    .map(({ name }) => name);
   if (open.length === 0) return { steps };
-  return { steps, trouble: `Nothing proves anything about ${sayList(open.map(({ name }) => name))}.` };
+  return table.isOpenEnded ? { steps, open } : { steps, trouble: `Nothing proves anything about ${sayList(open)}.` };
 }

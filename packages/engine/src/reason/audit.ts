@@ -2,6 +2,7 @@
 // person it concerns. Generation and `qed check` use this same audit.
 
 import {
+  countBits,
   countWorlds,
   entailed,
   type Facts,
@@ -86,13 +87,14 @@ function* checkTold(laid: Laid): Generator<Defect> {
 }
 
 function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Generator<Defect> {
-  const { people, start } = laid.table;
-  if (checkOrder(laid.table).length === 0) yield* checkChain(laid);
+  const { start, isOpenEnded } = laid.table;
+  if (!isOpenEnded && checkOrder(laid.table).length === 0) yield* checkChain(laid);
   const unproved = [...checkWorlds(laid)];
   yield* unproved;
   // A path that ends early says nothing of how hard the puzzle is.
   if (unproved.length > 0) return;
-  if (pathFrom(laid).length + start.length < people.length)
+  const provable = countBits(entailed(laid.theory)?.known ?? 0);
+  if (pathFrom(laid).length + start.length < provable)
     return yield { kind: "too much", text: "How this puzzle is solved is too much to work out." };
   yield* checkLabel(game, puzzle);
 }
@@ -182,10 +184,12 @@ const withOther = ({ solution }: Table, { known, value }: Facts, person: number)
   value: value | (~solution & (1 << person)),
 });
 
-function* checkWorlds({ theory }: Laid): Generator<Defect> {
+function* checkWorlds({ theory, table }: Laid): Generator<Defect> {
   const forced = entailed(theory);
   if (!forced) yield { kind: "contradiction", text: "The clues contradict each other." };
-  else if (forced.known !== fullMask(theory.size)) {
+  else if (table.isOpenEnded) {
+    if (forced.known === 0) yield { kind: "ambiguous", text: "All clues together prove nothing about anybody." };
+  } else if (forced.known !== fullMask(theory.size)) {
     const count = within(BOUNDS.answer, () => countWorlds(theory));
     const worlds = count instanceof TooMuch ? "many" : count;
     yield { kind: "ambiguous", text: `All clues together leave ${worlds} worlds instead of one.` };

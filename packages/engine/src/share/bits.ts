@@ -49,6 +49,8 @@ export interface BitReader {
   read(bits: number): number;
   readNumber(): number;
   readText(): string;
+  /** Whether more is left than padding. */
+  hasMore(): boolean;
   /** Throws unless all that is left is padding. */
   finish(): void;
 }
@@ -77,10 +79,11 @@ export function makeBitReader(bytes: Uint8Array): BitReader {
     if (length > bytes.length) throw new BitsError("it ends too early");
     return decode(Uint8Array.from({ length }, () => read(8)));
   };
+  const hasMore = (): boolean => bytes.length * 8 - at >= 8;
   const finish = (): void => {
-    if (bytes.length * 8 - at >= 8) throw new BitsError("there is something after its end");
+    if (hasMore()) throw new BitsError("there is something after its end");
   };
-  return { read, readNumber, readText, finish };
+  return { read, readNumber, readText, hasMore, finish };
 }
 
 function decode(bytes: Uint8Array): string {

@@ -30,6 +30,8 @@ describe("a configuration", () => {
 
   it("remembers what was set, apart from what the puzzle shows anyway", () => {
     expect(parseConfig({ N: 5, difficulty: "easy", irredundant: true }).given).toEqual({ irredundant: true });
+    expect(parseConfig({ requireUniqueSolution: false }).given).toEqual({ requireUniqueSolution: false });
+    expect(parseConfig({ verifyWithSolver: true }).given).toEqual({});
   });
 
   it.each<[unknown, string]>([
@@ -40,7 +42,9 @@ describe("a configuration", () => {
     [{ N: 6.5 }, "N must be a whole number from 3 to 16."],
     [{ N: "6" }, "N must be a whole number from 3 to 16."],
     [{ statementsPerSpeakerMax: 4 }, "statementsPerSpeakerMax must be a whole number from 1 to 3."],
-    [{ requireUniqueSolution: false }, "requireUniqueSolution must be true"],
+    [{ requireUniqueSolution: 0 }, "requireUniqueSolution must be true or false."],
+    [{ requireUniqueSolution: false, irredundant: true }, "irredundant needs requireUniqueSolution"],
+    [{ verifyWithSolver: "z3" }, "verifyWithSolver must be true or false."],
     [{ difficulty: "brutal" }, "difficulty must be one of easy, medium, hard."],
     [{ statementsPerSpeakerMin: 3, statementsPerSpeakerMax: 2 }, "statementsPerSpeakerMin is 3, more than"],
     [{ wolvesMin: 4, wolvesMax: 2 }, "wolvesMin is 4, more than wolvesMax, which is 2."],

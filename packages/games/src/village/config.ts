@@ -14,7 +14,8 @@ export interface GenerationConfig extends Config {
   readonly N: number;
   readonly statementsPerSpeakerMin: number;
   readonly statementsPerSpeakerMax: number;
-  readonly requireUniqueSolution: true;
+  /** False allows villages that leave some identities open: what can be proved has to be found as the label says, no more. */
+  readonly requireUniqueSolution: boolean;
   /** No statement names its own speaker. A count over the whole village includes the speaker and names nobody. */
   readonly forbidSelfReference: boolean;
   readonly allowCountStatements: boolean;
@@ -32,6 +33,8 @@ export interface GenerationConfig extends Config {
   readonly wolvesAlsoTellTruth: boolean;
   /** No statement can be left out without losing the one solution. */
   readonly irredundant: boolean;
+  /** The document's last step: another solver has to agree before the village is published. */
+  readonly verifyWithSolver: boolean;
   readonly difficulty: VillageLabel;
   readonly names?: readonly string[];
   /** What the caller set, apart from what a puzzle shows anyway. */
@@ -54,10 +57,7 @@ const ConfigSchema = v.strictObject({
   N: v.optional(whole(MIN_VILLAGERS, MAX_VILLAGERS), 6),
   statementsPerSpeakerMin: v.optional(whole(1, MAX_STATEMENTS)),
   statementsPerSpeakerMax: v.optional(whole(1, MAX_STATEMENTS)),
-  requireUniqueSolution: v.optional(
-    v.literal(true, "must be true: a village has one solution or is not published"),
-    true,
-  ),
+  requireUniqueSolution: v.optional(yesNo, true),
   forbidSelfReference: v.optional(yesNo, true),
   allowCountStatements: v.optional(yesNo, true),
   maxCountStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS)),
@@ -70,6 +70,7 @@ const ConfigSchema = v.strictObject({
   wolvesMax: v.optional(whole(0, MAX_VILLAGERS)),
   wolvesAlsoTellTruth: v.optional(yesNo, false),
   irredundant: v.optional(yesNo, false),
+  verifyWithSolver: v.optional(yesNo, false),
   difficulty: v.optional(v.picklist(VILLAGE_LABELS, `must be one of ${VILLAGE_LABELS.join(", ")}`), "medium"),
   names: v.optional(v.array(v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty")))),
 });
@@ -95,7 +96,7 @@ function sayIssue(issue: v.BaseIssue<unknown>): string {
   return issue.type === "strict_object" ? `${path} is not a setting of the village.` : `${path} ${issue.message}.`;
 }
 
-const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attempts", "maxAttempts"];
+const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attempts", "maxAttempts", "verifyWithSolver"];
 
 const givenOf = (data: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(data).filter(([key]) => !SHOWN_ANYWAY.includes(key)));
@@ -118,7 +119,7 @@ function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
     N,
     statementsPerSpeakerMin,
     statementsPerSpeakerMax,
-    requireUniqueSolution: true,
+    requireUniqueSolution: asked.requireUniqueSolution,
     forbidSelfReference: asked.forbidSelfReference,
     allowCountStatements: asked.allowCountStatements,
     maxCountStatementsTotal: asked.allowCountStatements ? (asked.maxCountStatementsTotal ?? Math.ceil(N / 3)) : 0,
@@ -131,6 +132,7 @@ function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
     wolvesMax: asked.wolvesMax ?? Math.max(N - 1, asked.wolvesMin ?? 0),
     wolvesAlsoTellTruth: asked.wolvesAlsoTellTruth,
     irredundant: asked.irredundant,
+    verifyWithSolver: asked.verifyWithSolver,
     difficulty: asked.difficulty,
     ...(names === undefined ? {} : { names }),
   };
@@ -173,6 +175,8 @@ function whyStatementsImpossible(config: GenerationConfig, asked: Asked): string
   const room = N * statementsPerSpeakerMax;
   if (config.minRelationStatementsTotal > room)
     return `minRelationStatementsTotal is ${config.minRelationStatementsTotal}, but ${N} villagers make at most ${room} statements.`;
+  if (config.irredundant && !config.requireUniqueSolution)
+    return "irredundant needs requireUniqueSolution: a statement is idle if the one solution stays the same without it.";
   const cheapest = N * statementsPerSpeakerMin;
   if (complexityBudget < cheapest)
     return `complexityBudget is ${complexityBudget}, but ${cheapest} statements cost at least ${cheapest}.`;

@@ -4,7 +4,6 @@
 import type { Compiled, Facts, Literal, Theory } from "@demonstrandum/logic";
 import {
   cheapest,
-  countBits,
   forcedFacts,
   forcedMask,
   fullMask,
@@ -20,12 +19,16 @@ import { isRefuted, makePatience, type Patience, readSpeakers, refuteShallow } f
 import type { CompiledTestimonies } from "./testimony.ts";
 
 /** Undefined unless there is exactly one solution. Takes no more than suppositions one deep. */
-export function villageLabelOf(said: CompiledTestimonies): VillageLabel | undefined {
-  const everyone = fullMask(said.length);
-  if (forcedMask(0, 0, said) !== everyone) return undefined;
+export const villageLabelOf = (said: CompiledTestimonies): VillageLabel | undefined =>
+  forcedMask(0, 0, said) === fullMask(said.length) ? openLabelOf(said) : undefined;
+
+/** How all that can be proved is found, be it everyone or not; undefined where nothing can, or no world is left. */
+export function openLabelOf(said: CompiledTestimonies): VillageLabel | undefined {
+  const forced = forcedMask(0, 0, said);
+  if (forced <= 0) return undefined;
   const read = readSpeakers(said, NOTHING);
-  if (read === undefined || read.known === everyone) return "easy";
-  return refuteShallow(said, read, makePatience(), 1)?.facts.known === everyone ? "medium" : "hard";
+  if (read === undefined || read.known === forced) return "easy";
+  return refuteShallow(said, read, makePatience(), 1)?.facts.known === forced ? "medium" : "hard";
 }
 
 /** What was supposed and refuted on the way to the end, in order, and how deep that nested: 0 for none, 1 for one at a time. */
@@ -34,13 +37,15 @@ export interface Inquiry {
   readonly depth: number;
 }
 
-/** The whole reasoning, always by the shallowest supposition; undefined where it has no end or is too much to work out. */
+/** All the reasoning there is, always by the shallowest supposition; undefined where there is none or it is too much to work out. */
 export function inquire(said: CompiledTestimonies): Inquiry | undefined {
+  const forced = forcedMask(0, 0, said);
+  if (forced <= 0) return undefined;
   const suppositions: Literal[] = [];
   const patience = makePatience();
   let depth = 0;
   let facts = readSpeakers(said, NOTHING);
-  while (facts !== undefined && countBits(facts.known) < said.length) {
+  while (facts !== undefined && facts.known !== forced) {
     const found = refuteShallow(said, facts, patience);
     if (found === undefined) return undefined;
     suppositions.push(found.supposed);

@@ -7,8 +7,9 @@ import { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-test
 import { assignStatementsInChain } from "./chain.ts";
 import { climb } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
-import { villageLabelOf } from "./deduction.ts";
+import { openLabelOf, villageLabelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
+import { canAfford, makePurse, pay } from "./purse.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
 import { chooseTargetAssignment, chooseWolfCount } from "./target.ts";
@@ -24,6 +25,7 @@ export function drawVillage(config: GenerationConfig, rng: Rng, seed: string): D
   const candidates = Array.from({ length: config.N }, (_, speaker) =>
     listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng),
   );
+  if (!config.requireUniqueSolution) return drawOpenEnded(target, candidates, shared, config, rng);
   const pivot = choosePivot(target, config, rng);
   const start = chooseStart(target, candidates, pivot, shared, config, rng);
   if ("rejected" in start) return start;
@@ -33,6 +35,29 @@ export function drawVillage(config: GenerationConfig, rng: Rng, seed: string): D
     return { rejected: "too few relations" };
   if (village === undefined) return { rejected: `not ${config.difficulty}${config.irredundant ? " and concise" : ""}` };
   return { village, target };
+}
+
+/** Words that fit the target and no more is asked of them; what can be proved has to be found as the label says. */
+function drawOpenEnded(
+  target: World,
+  candidates: readonly (readonly Testimony[])[],
+  { truth }: SharedLibrary,
+  config: GenerationConfig,
+  rng: Rng,
+): DrawnVillage {
+  const purse = makePurse(config);
+  const statements: Testimony[] = [];
+  for (const offers of candidates) {
+    const affordable = offers.filter((testimony) => canAfford(purse, testimony, truth));
+    if (affordable.length === 0) return { rejected: "nothing left to say" };
+    const testimony = rng.pick(affordable);
+    statements.push(testimony);
+    pay(purse, testimony, truth);
+  }
+  const village = { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth };
+  if (relationsIn(village) < config.minRelationStatementsTotal) return { rejected: "too few relations" };
+  const label = openLabelOf(compileTestimonies(village));
+  return label === config.difficulty ? { village, target } : { rejected: `not ${config.difficulty}` };
 }
 
 function choosePivot(target: World, { N }: GenerationConfig, rng: Rng): Literal {

@@ -4,6 +4,7 @@ export { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-test
 export { computeBundleAllTrueMask, computeSpeakerCompatibilityMask } from "./compatibility.ts";
 export { type GenerationConfig, parseConfig as parseVillageConfig } from "./config.ts";
 export { type Inquiry, inquire, villageLabelOf } from "./deduction.ts";
+export { difficultyScoreOf } from "./difficulty-score.ts";
 export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 export { buildStatementLibrary } from "./library.ts";
 export { defaultNames } from "./names.ts";

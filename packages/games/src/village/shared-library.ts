@@ -19,9 +19,20 @@ export const makeSharedLibrary = (config: LibraryConfig): SharedLibrary => {
 
 const kept = new Map<string, SharedLibrary>();
 
+const keyOf = ({ N, maxCountStatementsTotal }: LibraryConfig): string => `${N} ${maxCountStatementsTotal > 0}`;
+
 export function sharedLibraryFor(config: LibraryConfig): SharedLibrary {
-  const key = `${config.N} ${config.maxCountStatementsTotal > 0}`;
+  const key = keyOf(config);
   const shared = kept.get(key) ?? makeSharedLibrary(config);
   kept.set(key, shared);
   return shared;
+}
+
+export const saveTruth = (config: LibraryConfig): string => sharedLibraryFor(config).truth.saveToJson();
+
+/** Villages of this configuration are made from what was saved. Throws ConfigError. */
+export function loadTruth(config: LibraryConfig, text: string): void {
+  const library = buildStatementLibrary(config);
+  const truth = StatementTruthTableCache.loadFromJson(text, config.N, library);
+  kept.set(keyOf(config), { library, truth, speakers: buildSpeakerMasks(config.N) });
 }

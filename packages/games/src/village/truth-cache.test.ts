@@ -1,7 +1,9 @@
 import { makeStatement } from "@demonstrandum/clues";
+import { ConfigError, generate } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { buildStatementLibrary } from "./library.ts";
 import { StatementTruthTableCache } from "./truth-cache.ts";
+import { village } from "./village.ts";
 
 const config = { N: 6, allowCountStatements: true, maxCountStatementsTotal: 2 };
 const library = buildStatementLibrary(config);
@@ -41,7 +43,6 @@ describe("the library", () => {
 describe("the truth table cache", () => {
   it("loads what it saved", () => {
     const loaded = StatementTruthTableCache.loadFromJson(saved, 6, library);
-    expect(loaded.wasRebuilt).toBe(false);
     for (const statement of library) expect(loaded.truthMask(statement)).toEqual(cache.truthMask(statement));
     expect(loaded.saveToJson()).toBe(saved);
   });
@@ -50,28 +51,33 @@ describe("the truth table cache", () => {
     const small = buildStatementLibrary({ ...config, N: size });
     const built = StatementTruthTableCache.buildForStatementLibrary(size, small);
     const loaded = StatementTruthTableCache.loadFromJson(built.saveToJson(), size, small);
-    expect(loaded.wasRebuilt).toBe(false);
     for (const statement of small) expect(loaded.truthMask(statement)).toEqual(built.truthMask(statement));
   });
 
   const damaged = JSON.parse(saved) as { masks: string[]; N: number };
   it.each([
-    ["no JSON", "{"],
-    ["another thing", "[]"],
-    ["another size", JSON.stringify({ ...damaged, N: 5 })],
-    ["a changed mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "0000000000000000") })],
-    ["a short mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "00") })],
-    ["a missing mask", JSON.stringify({ ...damaged, masks: damaged.masks.slice(1) })],
-  ])("is rebuilt from %s", (_, text) => {
-    const loaded = StatementTruthTableCache.loadFromJson(text, 6, library);
-    expect(loaded.wasRebuilt).toBe(true);
-    for (const statement of library) expect(loaded.truthMask(statement)).toEqual(cache.truthMask(statement));
+    ["no JSON", "{", "This is no truth cache of villages."],
+    ["another thing", "[]", "This is no truth cache of villages."],
+    ["a key too many", JSON.stringify({ ...damaged, more: 1 }), "This is no truth cache of villages."],
+    ["another size", JSON.stringify({ ...damaged, N: 5 }), "This truth cache is for 5 villagers, not for 6."],
+    ["a changed mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "0000000000000000") }), "is damaged"],
+    ["a short mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "00") }), "is damaged"],
+    ["a missing mask", JSON.stringify({ ...damaged, masks: damaged.masks.slice(1) }), "is damaged"],
+  ])("refuses %s in one sentence", (_, text, reason) => {
+    expect(() => StatementTruthTableCache.loadFromJson(text, 6, library)).toThrow(ConfigError);
+    expect(() => StatementTruthTableCache.loadFromJson(text, 6, library)).toThrow(reason);
   });
 
-  it("is rebuilt for another library of the same size", () => {
-    const other = library.toReversed();
-    const loaded = StatementTruthTableCache.loadFromJson(saved, 6, other);
-    expect(loaded.wasRebuilt).toBe(true);
-    for (const statement of other) expect(loaded.truthMask(statement)).toEqual(cache.truthMask(statement));
+  it("refuses another library of the same size", () => {
+    expect(() => StatementTruthTableCache.loadFromJson(saved, 6, library.toReversed())).toThrow(
+      "This truth cache is for another list of statements.",
+    );
+  });
+
+  it("makes the same villages when it was loaded", () => {
+    const settings = { N: 7, difficulty: "easy" };
+    const made = generate(village, settings, "cache");
+    village.truthCache?.load(village.parseConfig(settings), village.truthCache.save(village.parseConfig(settings)));
+    expect(generate(village, settings, "cache")).toEqual(made);
   });
 });

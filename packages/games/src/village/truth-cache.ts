@@ -1,14 +1,15 @@
 // The truth table of every statement of a library, computed once. Saves to JSON text and loads from it; what was saved
-// for another size or library, or was damaged, is rebuilt.
+// for another size or library, or was damaged, is refused with the reason.
 
 import type { Statement, TruthMask } from "@demonstrandum/clues";
 import { makeStatement, makeTruthHex, parseTruthHex, truthMask } from "@demonstrandum/clues";
+import { ConfigError } from "@demonstrandum/engine";
 import * as v from "valibot";
 import { isSameSet } from "./world-set.ts";
 
 const CACHE_FORMAT = "demonstrandum/village-truth/1";
 
-const CacheSchema = v.object({
+const CacheSchema = v.strictObject({
   format: v.literal(CACHE_FORMAT),
   N: v.number(),
   library: v.string(),
@@ -24,8 +25,6 @@ export class StatementTruthTableCache {
     readonly N: number,
     readonly library: readonly Statement[],
     masks: readonly TruthMask[],
-    /** The saved text did not fit, so the tables were computed anew. */
-    readonly wasRebuilt: boolean,
   ) {
     const numbers = numberMeanings(masks);
     this.masks = new Map(library.map((statement, index) => [statement, masks[index] as TruthMask]));
@@ -33,12 +32,12 @@ export class StatementTruthTableCache {
   }
 
   static buildForStatementLibrary(size: number, library: readonly Statement[]): StatementTruthTableCache {
-    return new StatementTruthTableCache(size, library, computeMasks(size, library), false);
+    return new StatementTruthTableCache(size, library, computeMasks(size, library));
   }
 
+  /** Throws ConfigError. */
   static loadFromJson(text: string, size: number, library: readonly Statement[]): StatementTruthTableCache {
-    const masks = readMasks(text, size, library);
-    return new StatementTruthTableCache(size, library, masks ?? computeMasks(size, library), masks === undefined);
+    return new StatementTruthTableCache(size, library, readMasks(text, size, library));
   }
 
   saveToJson(): string {
@@ -74,14 +73,16 @@ function numberMeanings(masks: readonly TruthMask[]): number[] {
   });
 }
 
-function readMasks(text: string, size: number, library: readonly Statement[]): TruthMask[] | undefined {
+function readMasks(text: string, size: number, library: readonly Statement[]): TruthMask[] {
   const saved = v.safeParse(CacheSchema, parseJson(text));
-  if (!saved.success) return undefined;
+  if (!saved.success) throw new ConfigError("This is no truth cache of villages.");
   const { N, library: key, checksum, masks } = saved.output;
-  const fits = N === size && key === libraryKey(library) && masks.length === library.length;
-  if (!fits || checksum !== hashTexts(masks)) return undefined;
+  if (N !== size) throw new ConfigError(`This truth cache is for ${N} villagers, not for ${size}.`);
+  if (key !== libraryKey(library)) throw new ConfigError("This truth cache is for another list of statements.");
   const parsed = masks.flatMap((hex) => parseTruthHex(hex, size) ?? []);
-  return parsed.length === library.length ? parsed : undefined;
+  if (parsed.length !== library.length || checksum !== hashTexts(masks))
+    throw new ConfigError("This truth cache is damaged: a part of it is missing or was changed.");
+  return parsed;
 }
 
 function parseJson(text: string): unknown {

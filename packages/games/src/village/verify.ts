@@ -2,15 +2,15 @@
 
 import { makeStatementSmtLib } from "@demonstrandum/clues";
 import type { SmtSolver } from "@demonstrandum/engine";
-import { type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+import { isOpenEnded, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 
-/** The published solution fits, and nothing else does. Rejects when the solver fails or does not know. */
+/** The published solution fits, and nothing else does, unless more may. Rejects when the solver fails or does not know. */
 export async function verifyUniqueSolutionWithSolver(puzzle: VillagePuzzle, solver: SmtSolver): Promise<boolean> {
   const output = await solver.ask(makeUniquenessQuestion(puzzle));
   const answers = output.match(/^(?:sat|unsat|unknown)$/gm) ?? [];
   if (answers.length !== 2 || answers.includes("unknown"))
     throw new Error(`The solver does not know: ${output.trim()}`);
-  return answers[0] === "sat" && answers[1] === "unsat";
+  return answers[0] === "sat" && (isOpenEnded(puzzle) || answers[1] === "unsat");
 }
 
 /** Is there a world that is the solution, and is there another? */

@@ -9,7 +9,14 @@ import { makeNumbering } from "../numbering.ts";
 import { VILLAGE_LABELS } from "./config.ts";
 import { STATEMENT_NUMBERS } from "./form-numbers.ts";
 import { defaultNames } from "./names.ts";
-import { MOST_STATEMENTS, namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+import {
+  isOpenEnded,
+  MOST_STATEMENTS,
+  namesOf,
+  parseVillagePuzzle,
+  type VillagePuzzle,
+  villageOf,
+} from "./village-puzzle.ts";
 
 const SIZE_BITS = 4;
 const FORM = makeNumbering(STATEMENT_NUMBERS, 4);
@@ -17,7 +24,11 @@ const VILLAGER_BITS = 4;
 const COUNT_BITS = 5;
 const LEVEL_BITS = 2;
 
+/** Codes are for playing, and such a village has no end to play to. */
+const OPEN_ENDED = "this village may have several solutions, and codes are for villages that can be played to the end.";
+
 export function packVillage(puzzle: VillagePuzzle): Uint8Array {
+  if (isOpenEnded(puzzle)) throw new PuzzleError(OPEN_ENDED);
   const bits = makeBitWriter();
   const size = puzzle.villagers.length;
   bits.write(size - MIN_VILLAGERS, SIZE_BITS);
@@ -31,8 +42,21 @@ export function packVillage(puzzle: VillagePuzzle): Uint8Array {
   writeNames(bits, namesOf(puzzle));
   bits.writeText(puzzle.seed);
   writeConfig(bits, puzzle.config);
+  writeScore(bits, puzzle.difficulty_score);
   return bits.finish();
 }
+
+/** At the very end, as older codes have none. So many tenths take more bits than padding does, and fewer no village has. */
+const LEAST_TENTHS = 8;
+
+/** A score with more digits is another maker's, and stays behind. */
+function writeScore(bits: BitWriter, score: number | undefined): void {
+  const tenths = Math.round(10 * (score ?? 0));
+  if (tenths >= LEAST_TENTHS && tenths / 10 === score) bits.writeNumber(tenths);
+}
+
+const readScore = (bits: BitReader): { difficulty_score?: number } =>
+  bits.hasMore() ? { difficulty_score: bits.readNumber() / 10 } : {};
 
 /** Most villages are made with the defaults, and say so in one bit. */
 function writeConfig(bits: BitWriter, config: VillagePuzzle["config"]): void {
@@ -77,11 +101,13 @@ export function unpackVillage(bytes: Uint8Array): VillagePuzzle {
     ...readConfig(bits),
     difficulty: flags.difficulty,
     ...(flags.wolvesAlsoTellTruth ? { wolvesAlsoTellTruth: true } : {}),
+    ...readScore(bits),
     villagers: names.map((name, index) => ({ index, name })),
     statements,
     solution,
   });
   bits.finish();
+  if (isOpenEnded(puzzle)) throw new PuzzleError(OPEN_ENDED);
   return puzzle;
 }
 

@@ -15,6 +15,7 @@ import type { World } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { findHiddenKey } from "../keys.ts";
 import { type GenerationConfig, VILLAGE_LABELS, type VillageLabel } from "./config.ts";
+import { scored } from "./difficulty-score.ts";
 import { defaultNames } from "./names.ts";
 import type { Village } from "./village-model.ts";
 
@@ -30,7 +31,7 @@ export interface VillagePuzzle extends Puzzle {
   readonly config?: Readonly<Record<string, unknown>>;
   /** A werewolf also says something true; left out when not. */
   readonly wolvesAlsoTellTruth?: true;
-  /** What the maker made of its difficulty, under the document's name; left out as a rule. It is told, not checked. */
+  /** What the maker made of its difficulty, under the document's name. It is told, not checked: other makers have other scores. */
   readonly difficulty_score?: number;
   readonly villagers: readonly Villager[];
   /** `statements[i]` is what villager i says, in canonical text. */
@@ -124,6 +125,10 @@ export function villageOf(puzzle: Pick<VillagePuzzle, "statements" | "wolvesAlso
   return { statements, wolvesAlsoTellTruth: puzzle.wolvesAlsoTellTruth === true };
 }
 
+/** Whether some identities may stay open, because the maker did not ask for one solution. */
+export const isOpenEnded = ({ config }: Pick<VillagePuzzle, "config">): boolean =>
+  config?.requireUniqueSolution === false;
+
 export const namesOf = (puzzle: Pick<VillagePuzzle, "villagers">): readonly string[] =>
   puzzle.villagers.map(({ name }) => name);
 
@@ -141,6 +146,7 @@ export function makeVillagePuzzle(
     config: config.given,
     difficulty: config.difficulty,
     ...(village.wolvesAlsoTellTruth ? { wolvesAlsoTellTruth: true } : {}),
+    ...scored(village),
     villagers: names.map((name, index) => ({ index, name })),
     statements: village.statements.map((testimony) => testimony.map(makeStatement)),
     solution: assignmentOf(solution, config.N),

@@ -3,6 +3,7 @@ import {
   audit,
   evidenceOf,
   generate,
+  generateVerified,
   layOut,
   makeCode,
   makeRng,
@@ -11,13 +12,17 @@ import {
   path,
   play,
   rate,
+  solve,
   view,
 } from "@demonstrandum/engine";
 import { checkProof, countBits, maskOf, predicate, prove, TooMuch } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { parseConfig, wolfCounts } from "./config.ts";
+import { inquire } from "./deduction.ts";
 import { redundantStatements } from "./redundancy.ts";
+import { saySolution } from "./story.ts";
 import { chooseTargetAssignment } from "./target.ts";
+import { compileTestimonies } from "./testimony.ts";
 import { village } from "./village.ts";
 import { enumerateSolutions } from "./village-model.ts";
 import { type VillagePuzzle, villageOf } from "./village-puzzle.ts";
@@ -279,4 +284,86 @@ it("a score that a village brings along is on its card", () => {
   const card = rate(village, puzzle);
   expect(card instanceof TooMuch ? {} : card.remarks).toMatchObject({ "difficulty score": 41.5 });
   expect(audit(village, puzzle)).toEqual([]);
+});
+
+describe("a village that may have several solutions", () => {
+  const made = VILLAGE_LABELS.flatMap((difficulty) =>
+    SEEDS.map((seed) => make({ difficulty, requireUniqueSolution: false }, seed)),
+  );
+
+  it("says so, is sound, and usually has several, the maker's among them", () => {
+    for (const puzzle of made) {
+      expect(puzzle.config).toEqual({ requireUniqueSolution: false });
+      expect(audit(village, puzzle)).toEqual([]);
+      expect(enumerateSolutions(villageOf(puzzle))).toContain(solutionOf(puzzle));
+    }
+    const several = made.filter((puzzle) => enumerateSolutions(villageOf(puzzle)).length > 1);
+    expect(several.length).toBeGreaterThan(made.length / 2);
+  });
+
+  it("is labelled by how all that can be proved is found, which a hint never goes beyond", () => {
+    for (const puzzle of made) {
+      const { steps, trouble, open } = solve(village, puzzle);
+      const worlds = enumerateSolutions(villageOf(puzzle));
+      const isSame = (person: number): boolean => new Set(worlds.map((world) => (world >>> person) & 1)).size === 1;
+      const proved = steps.flatMap(({ people }) => people.map(({ person }) => person));
+      expect(proved.sort((a, b) => a - b)).toEqual(puzzle.villagers.map(({ index }) => index).filter(isSame));
+      expect(trouble).toBeUndefined();
+      expect(open ?? []).toHaveLength(puzzle.villagers.length - proved.length);
+      const suppositions = inquire(compileTestimonies(villageOf(puzzle)))?.suppositions.length ?? 0;
+      expect(suppositions === 0).toBe(puzzle.difficulty === "easy");
+    }
+  });
+
+  it("tells on its card and in print how many there are and who can be either", () => {
+    const puzzle = village.parse({
+      ...make({ N: 3 }, "either"),
+      config: { requireUniqueSolution: false, statementsPerSpeakerMin: 1 },
+      difficulty: "easy",
+      statements: [["IFF(1,2)", "XOR(1,2)"], ["IMP(0,2)"], ["IMP(0,1)"]],
+      solution: [true, true, false],
+    });
+    expect(enumerateSolutions(villageOf(puzzle))).toEqual([3, 5]);
+    const card = rate(village, puzzle);
+    expect(card instanceof TooMuch ? {} : card.remarks).toMatchObject({ solutions: 2 });
+    expect(saySolution(puzzle)).toBe("Alchemist Alice is a werewolf. Barber Bob and Captain Charles can be either.");
+  });
+
+  it("of which nothing can be proved is a defect, and so is one that promises one solution", () => {
+    const nothing = { statements: [["IFF(1,2)"], ["IFF(0,2)"], ["IFF(0,1)"]], solution: [false, false, false] };
+    const puzzle = village.parse({
+      ...make({ N: 3 }, "either"),
+      ...nothing,
+      config: { requireUniqueSolution: false, statementsPerSpeakerMin: 1, wolvesMin: 0 },
+    });
+    expect(audit(village, puzzle).map(({ kind }) => kind)).toContain("ambiguous");
+    const [several] = made.filter((each) => enumerateSolutions(villageOf(each)).length > 1);
+    const { config: _, ...promised } = several as VillagePuzzle;
+    expect(audit(village, { ...promised, config: {} }).map(({ kind }) => kind)).toContain("ambiguous");
+  });
+
+  it("cannot be put into a code, since codes are for playing", () => {
+    expect(() => makeCode(village, made[0] as VillagePuzzle)).toThrow(/may have several solutions/);
+  });
+});
+
+it("a generated village says its difficulty score, higher the more has to be supposed, and so does its code", () => {
+  const average = (difficulty: string): number => {
+    const scores = SEEDS.map((seed) => make({ difficulty }, seed).difficulty_score ?? Number.NaN);
+    return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  };
+  expect(average("easy")).toBeLessThan(10);
+  expect(average("medium")).toBeGreaterThanOrEqual(10);
+  expect(average("hard")).toBeGreaterThan(average("medium"));
+  const puzzle = make({}, "score");
+  expect(parseCode([village], makeCode(village, puzzle)).puzzle).toEqual(puzzle);
+});
+
+it("asking for another solver's word changes nothing about the village, and cannot be had where there is none", async () => {
+  const settings = { verifyWithSolver: true };
+  expect(() => generate(village, settings, "asked")).toThrow("there is no other solver to ask");
+  const agreed = await generateVerified(village, settings, "asked", async () => true);
+  expect(agreed).toEqual(generate(village, {}, "asked"));
+  const refused = await generateVerified(village, settings, "asked", async () => false);
+  expect(refused).toMatchObject({ ok: false, failure: { text: expect.stringContaining("does not agree") } });
 });

@@ -15,16 +15,24 @@ import type { Drawn, Game, Region, Rng, Spoken, Step, Table, Understood } from "
 import { type Facts, indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import { type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
-import { findNext, inquire, largestExplanation, villageLabelOf } from "./deduction.ts";
+import { findNext, inquire, largestExplanation, openLabelOf, villageLabelOf } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { renderVillage } from "./render.ts";
+import { loadTruth, saveTruth } from "./shared-library.ts";
 import { VILLAGE_WORDS } from "./story.ts";
 import { compileTestimonies, honestyOf, theoryOf } from "./testimony.ts";
 import { verifyUniqueSolutionWithSolver } from "./verify.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
-import type { Village } from "./village-model.ts";
-import { makeVillagePuzzle, namesOf, parseVillagePuzzle, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
+import { enumerateSolutions, type Village } from "./village-model.ts";
+import {
+  isOpenEnded,
+  makeVillagePuzzle,
+  namesOf,
+  parseVillagePuzzle,
+  type VillagePuzzle,
+  villageOf,
+} from "./village-puzzle.ts";
 import { makeProofVoice } from "./voice.ts";
 
 export const village: Game<VillagePuzzle, GenerationConfig> = {
@@ -35,13 +43,14 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   labels: VILLAGE_LABELS,
   parseConfig,
   draw: drawPuzzle,
+  truthCache: { save: saveTruth, load: loadTruth },
   parse: parseVillagePuzzle,
   lay: layVillage,
   check: checkVillage,
   readClue: readStatement,
   print: renderVillage,
   confirm: verifyUniqueSolutionWithSolver,
-  grade: (puzzle) => villageLabelOf(compileTestimonies(villageOf(puzzle))),
+  grade: (puzzle) => (isOpenEnded(puzzle) ? openLabelOf : villageLabelOf)(compileTestimonies(villageOf(puzzle))),
   remarks: (puzzle) => {
     const model = villageOf(puzzle);
     const deduction = inquire(compileTestimonies(model));
@@ -49,6 +58,7 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
       ...(deduction ? { suppositions: deduction.suppositions.length, depth: deduction.depth } : {}),
       ...togetherIn(model),
       cost: costOf(model),
+      ...(isOpenEnded(puzzle) ? { solutions: enumerateSolutions(model).length } : {}),
       ...(puzzle.difficulty_score === undefined ? {} : { "difficulty score": puzzle.difficulty_score }),
     };
   },
@@ -95,6 +105,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
     solution: maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index)),
     start: [],
     isGated: false,
+    ...(isOpenEnded(puzzle) ? { isOpenEnded: true } : {}),
     honesty: honestyOf(model),
     chain: names.map((_, index) => index),
     regionOf: (person) => rowOf(person, names, cols),

@@ -63,12 +63,13 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
     path: "/puzzles/solve",
     summary: "Solve a puzzle from its clues alone",
     description:
-      "One insight after another: the people it settles, and its proof. Where the clues do not suffice, `trouble` says what stays open.",
+      "One insight after another: the people it settles, and its proof. Where the clues do not suffice, `trouble` says what stays open; `open` names who can be either in a puzzle that promises no one solution.",
     body: v.strictObject({ puzzle: Puzzle }),
     answer: v.object({
       ...About,
       isSolved: v.boolean(),
       trouble: v.optional(v.string()),
+      open: v.optional(v.array(v.string())),
       steps: v.array(
         v.object({
           people: v.array(v.object({ person: v.number(), name: v.string(), identity: v.string() })),

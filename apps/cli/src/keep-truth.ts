@@ -1,0 +1,33 @@
+// The truth tables of a game in a file: read if it is there, worked out and written if it is not.
+
+import { readFile, writeFile } from "node:fs/promises";
+import { ConfigError, type Game } from "@demonstrandum/engine";
+import { sayFileError, UseError } from "./shell.ts";
+
+/** What the file holds, checked. A damaged file, or one for other settings, is refused and left as it is. */
+export async function keepTruth(game: Game, config: object, file: string): Promise<string> {
+  const { truthCache } = game;
+  if (!truthCache) throw new UseError(`The game ${game.id} has no truth tables to keep.`);
+  const settings = game.parseConfig(config);
+  const text = await readIfThere(file);
+  if (text === undefined) {
+    const saved = truthCache.save(settings);
+    await writeFile(file, saved).catch((error: unknown) => refuse(file, error));
+    return saved;
+  }
+  try {
+    truthCache.load(settings, text);
+    return text;
+  } catch (error) {
+    throw error instanceof ConfigError ? new UseError(`${file}: ${error.message}`) : error;
+  }
+}
+
+const readIfThere = (file: string): Promise<string | undefined> =>
+  readFile(file, "utf8").catch((error: unknown) =>
+    error instanceof Error && "code" in error && error.code === "ENOENT" ? undefined : refuse(file, error),
+  );
+
+function refuse(file: string, error: unknown): never {
+  throw new UseError(`${sayFileError(file, error)}.`);
+}
