@@ -15,7 +15,9 @@ declare module "autocannon" {
   interface Options {
     readonly url: string;
     readonly connections: number;
-    readonly duration: number;
+    /** Seconds; or so many requests of all connections together. */
+    readonly duration?: number;
+    readonly amount?: number;
     readonly method?: "GET" | "POST";
     readonly body?: string;
     /** Called for each connection before its first request. */
@@ -23,7 +25,9 @@ declare module "autocannon" {
     readonly requests?: readonly { readonly setupRequest: (request: object) => object }[];
   }
   interface Result {
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
+    readonly start: Date;
+    readonly finish: Date;
     readonly latency: { readonly p50: number; readonly p99: number };
     readonly non2xx: number;
   }

@@ -1,11 +1,14 @@
 // What the daily puzzle costs: a move with its write to disk, and a look at a play, on SQLite and on Postgres with one process and with two,
-// beside the same server answering an empty route in the same run. 64 connections, each a player of their own.
+// beside the same server answering an empty route in the same run. 64 connections, each a player of their own, who play real games to the
+// end, one day after another.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import type { Place } from "@demonstrandum/store";
+import { path as pathOf, type Step } from "@demonstrandum/engine";
+import { who } from "@demonstrandum/games";
+import { openStore, type Place } from "@demonstrandum/store";
 import { makePlaces } from "@demonstrandum/store/testing";
 import autocannon, { type Client } from "autocannon";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
@@ -13,6 +16,10 @@ import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
 const root = path.join(import.meta.dirname, "../..");
 const SECONDS = 4;
 const CONNECTIONS = 64;
+/** Moves of each player in a row of the table. */
+const MOVES = 60;
+/** Enough for two such rows; a week and a half, so that every difficulty is among them. */
+const DAYS = Array.from({ length: 12 }, (_, i) => `2026-01-${String(5 + i).padStart(2, "0")}`);
 
 interface Row {
   readonly what: string;
@@ -30,10 +37,11 @@ export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<
   execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
   const rows: Row[] = [];
   for (const { kind, make, clear } of await makePlaces({ isDurable: true })) {
-    rows.push(...(await measureOn(kind, [await start(await make())])));
+    const place = await make();
+    rows.push(...(await measureOn(kind, place, [await start(place)])));
     if (kind === "postgres") {
-      const place = await make();
-      rows.push(...(await measureOn("postgres, two processes", [await start(place), await start(place)])));
+      const other = await make();
+      rows.push(...(await measureOn("postgres, two processes", other, [await start(other), await start(other)])));
     }
     await clear();
   }
@@ -63,19 +71,27 @@ async function start(place: Place): Promise<Server> {
   throw new Error("The server did not start.");
 }
 
+/** One move of a play, as it is sent. */
+interface Turn {
+  readonly path: string;
+  readonly body: string;
+}
+
 interface Player {
   readonly cookie: string;
   readonly play: string;
-  moves: number;
+  /** All that they will do. */
+  readonly turns: readonly Turn[];
+  next: number;
 }
 
-async function measureOn(where: string, servers: readonly Server[]): Promise<Row[]> {
-  const players = await Promise.all(
+async function measureOn(where: string, place: Place, servers: readonly Server[]): Promise<Row[]> {
+  const seats = await Promise.all(
     Array.from({ length: CONNECTIONS }, (_, i) => sitDown(servers[i % servers.length] as Server)),
   );
+  const verdicts = await solveAll(place);
+  const players = seats.map((seat) => toPlayer(seat, verdicts));
   const empty = await load(servers, players, setEmpty);
-  const look = await load(servers, players, setLook);
-  const move = await load(servers, players, setMove);
   const toRow = (what: string, { perSecond, ...rest }: Load): Row => ({
     what: `${where}: ${what}`,
     perSecond,
@@ -83,26 +99,65 @@ async function measureOn(where: string, servers: readonly Server[]): Promise<Row
     empties: empty.perSecond / perSecond,
     memory: memoryOf(servers),
   });
-  const rows = [toRow("empty route", empty), toRow("look at a play", look), toRow("move", move)];
-  const again = await load(servers, players, setMove);
-  rows.push(toRow("move, once more", again));
+  const rows = [toRow("empty route", empty)];
+  rows.push(toRow("list of days", await load(servers, players, setList)));
+  rows.push(toRow("look at a play", await load(servers, players, setLook)));
+  for (const what of ["move", "move, once more"]) {
+    rows.push(toRow(what, await load(servers, players, setMove, MOVES * CONNECTIONS)));
+  }
   for (const { child } of servers) await stop(child);
   return rows;
 }
 
-async function sitDown({ url }: Server): Promise<Player> {
-  const response = await fetch(`${url}/api/v1/plays`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ day: "2026-01-05", game: "who" }),
-  });
-  const { id } = (await response.json()) as { id: string };
-  return { cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "", play: id, moves: 0 };
+interface Seat {
+  readonly cookie: string;
+  /** One for each day. */
+  readonly plays: readonly string[];
 }
+
+async function sitDown({ url }: Server): Promise<Seat> {
+  let cookie = "";
+  const plays: string[] = [];
+  for (const day of DAYS) {
+    const response = await fetch(`${url}/api/v1/plays`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify({ day, game: "who" }),
+    });
+    cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+    plays.push(((await response.json()) as { id: string }).id);
+  }
+  return { cookie, plays };
+}
+
+/** The verdicts of every day, read where no player can. */
+async function solveAll(place: Place): Promise<readonly (readonly object[])[]> {
+  const store = await openStore(place);
+  const kept = await Promise.all(DAYS.map((day) => store.puzzle(day, "who")));
+  await store.close();
+  const toVerdict = ({ person, identity }: Step) => ({ kind: "verdict", person, identity });
+  return kept.map((each) => pathOf(who, who.parse(each?.puzzle)).map(toVerdict));
+}
+
+const toPlayer = ({ cookie, plays }: Seat, verdicts: readonly (readonly object[])[]): Player => ({
+  cookie,
+  play: plays.at(-1) ?? "",
+  turns: plays.flatMap((play, i) => turnsOf(play, verdicts[i] ?? [])),
+  next: 0,
+});
+
+const turnsOf = (play: string, verdicts: readonly object[]): Turn[] =>
+  verdicts.map((move, after) => ({
+    path: `/api/v1/plays/${play}/moves`,
+    body: JSON.stringify({ key: `bench-key-${after}`, after, move }),
+  }));
 
 type Setup = (client: Client, player: Player) => void;
 
 const setEmpty: Setup = (client) => client.setRequests([{ method: "GET", path: "/api/health" }]);
+
+const setList: Setup = (client, { cookie }) =>
+  client.setRequests([{ method: "GET", path: "/api/v1/days", headers: { cookie } }]);
 
 const setLook: Setup = (client, { cookie, play }) =>
   client.setRequests([{ method: "GET", path: `/api/v1/plays/${play}`, headers: { cookie } }]);
@@ -111,13 +166,12 @@ const setLook: Setup = (client, { cookie, play }) =>
 const setMove: Setup = (client, player) => {
   const headers = { cookie: player.cookie, "content-type": "application/json" };
   const set = () => {
-    const move = { key: `bench-key-${player.moves}`, after: player.moves, move: { kind: "hint", level: 1 } };
-    const address = `/api/v1/plays/${player.play}/moves`;
-    client.setRequests([{ method: "POST", path: address, headers, body: JSON.stringify(move) }]);
+    const turn = player.turns[player.next];
+    if (turn) client.setRequests([{ method: "POST", headers, ...turn }]);
   };
   set();
   client.on("response", (status) => {
-    if (status === 200) player.moves += 1;
+    if (status === 200) player.next += 1;
     set();
   });
 };
@@ -125,23 +179,32 @@ const setMove: Setup = (client, player) => {
 type Load = Pick<Row, "perSecond" | "p50" | "p99" | "others">;
 
 /** Several servers are loaded at once, and share the connections. */
-async function load(servers: readonly Server[], players: readonly Player[], setup: Setup): Promise<Load> {
+async function load(
+  servers: readonly Server[],
+  players: readonly Player[],
+  setup: Setup,
+  amount?: number,
+): Promise<Load> {
   const each = CONNECTIONS / servers.length;
+  const bound = amount === undefined ? { duration: SECONDS } : { amount: amount / servers.length };
   const results = await Promise.all(
     servers.map(({ url }, i) => {
       const own = players.filter((_, at) => at % servers.length === i);
       let next = 0;
       const setupClient = (client: Client) => setup(client, own[next++ % own.length] as Player);
-      return autocannon({ url, connections: each, duration: SECONDS, setupClient });
+      return autocannon({ url, connections: each, ...bound, setupClient });
     }),
   );
   return {
-    perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
+    perSecond: results.reduce((sum, { requests, start, finish }) => sum + rate(requests.total, start, finish), 0),
     p50: Math.max(...results.map(({ latency }) => latency.p50)),
     p99: Math.max(...results.map(({ latency }) => latency.p99)),
     others: results.reduce((sum, { non2xx }) => sum + non2xx, 0),
   };
 }
+
+const rate = (total: number, start: Date, finish: Date): number =>
+  (1000 * total) / (finish.getTime() - start.getTime());
 
 function memoryOf(servers: readonly Server[]): number {
   const kilobytes = servers.map(({ child }) => {

@@ -217,6 +217,30 @@ function describePlays(store: () => Store, place: () => Place): void {
     for (const writer of writers) await writer.close();
   });
 
+  it("answers for each of the moves that arrive together", async () => {
+    const plays = await Promise.all(
+      Array.from({ length: 120 }, async () => beginPlay(store(), await addPlayer(store()))),
+    );
+    const [once, gone] = [plays[0] as Play, plays[1] as Play];
+    await store().deletePlayer(gone.player);
+    const together = [moveOf(once, 0), ...plays.map((play) => moveOf(play, 0)), moveOf(once, 0, "other")];
+    const answers = await Promise.allSettled(together.map((move) => store().appendMove(move)));
+    const said = answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.trouble));
+    const expected = plays.map((play) => (play === gone ? "missing" : play !== once));
+    expect(said).toEqual([true, ...expected, false]);
+    for (const play of plays) expect(await store().moves(play.id)).toHaveLength(play === gone ? 0 : 1);
+  });
+
+  it("lets two writers move in the same plays at once", async () => {
+    const plays = await Promise.all([1, 2, 3, 4].map(async () => beginPlay(store(), await addPlayer(store()))));
+    const other = await openStore(place());
+    const move = (writer: Store, order: readonly Play[], name: string) =>
+      Promise.all(order.map((play) => writeMoves(writer, play, 10, name)));
+    await Promise.all([move(store(), plays, "a"), move(other, plays.toReversed(), "b")]);
+    for (const play of plays) expect(await store().moves(play.id)).toHaveLength(20);
+    await other.close();
+  });
+
   it("refuses a move of a play that is gone", async () => {
     const play = await beginPlay(store(), await addPlayer(store()));
     await store().deletePlayer(play.player);
