@@ -38,10 +38,13 @@ export function makeSink(): { readonly stream: Writable; text(): string } {
   return { stream, text: () => chunks.join("") };
 }
 
-/** Every game in every dialect, as arguments of `new`. */
-export const KINDS: readonly (readonly string[])[] = GAMES.flatMap(({ id, dialects }) =>
-  dialects.length > 0 ? dialects.map((dialect) => [id, "--dialect", dialect]) : [[id]],
-);
+/** Every game in every dialect, and a board of liars, as arguments of `new`. */
+export const KINDS: readonly (readonly string[])[] = [
+  ...GAMES.flatMap(({ id, dialects }) =>
+    dialects.length > 0 ? dialects.map((dialect) => [id, "--dialect", dialect]) : [[id]],
+  ),
+  ["who", "--liars"],
+];
 
 /** The easiest puzzle of a kind: quick to make. */
 export const makeOne = async (kind: readonly string[], ...more: readonly string[]): Promise<string> =>

@@ -13,12 +13,14 @@ export interface Settings {
   readonly seed?: string;
   readonly config?: string;
   readonly set?: Readonly<Record<string, unknown>>;
+  readonly liars?: true;
 }
 
 export const addSettings = (command: Command): Command =>
   command
     .option("--dialect <name>", "clue language, in games that have several")
     .option("--difficulty <label>", "easy, medium, hard or brutal, as far as the game has them")
+    .option("--liars", "everybody has spoken from the start, and the hidden kind lies; in games on a board")
     .option("--seed <text>", "the same seed gives the same puzzles on every machine (default: a random one)")
     .option("--config <file>", "JSON object with the game's settings")
     .option("--set <key=value>", "one setting; may be repeated", parseSetting);
@@ -36,7 +38,7 @@ export function chooseSeed({ seed }: Settings): string {
 
 /** The configuration as the game will read it; wrong settings are found here, before anything is made. */
 export async function makeConfig(game: Game, settings: Settings): Promise<Record<string, unknown>> {
-  const { dialect, difficulty, config: file, set } = settings;
+  const { dialect, difficulty, liars, config: file, set } = settings;
   checkChoice(game, "dialect", dialect, game.dialects);
   checkChoice(game, "difficulty", difficulty, game.labels);
   const config = {
@@ -44,6 +46,7 @@ export async function makeConfig(game: Game, settings: Settings): Promise<Record
     ...set,
     ...(dialect === undefined ? {} : { dialect }),
     ...(difficulty === undefined ? {} : { difficulty }),
+    ...(liars === undefined ? {} : { liars }),
   };
   try {
     game.parseConfig(config);

@@ -11,4 +11,17 @@ function configsOf({ dialects, labels }: Game): Record<string, unknown>[] {
   }));
 }
 
-for (const game of [...GAMES, nullGame]) describeGame({ game, configs: configsOf(game) });
+/** Boards on which the hidden kind lies, easy to brutal. */
+const LIARS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
+  cultivators: [
+    { dialect: "classic", difficulty: "medium", liars: true },
+    { dialect: "atoms", difficulty: "hard", liars: true },
+  ],
+  who: [
+    { difficulty: "easy", liars: true },
+    { difficulty: "brutal", liars: true },
+  ],
+};
+
+for (const game of [...GAMES, nullGame])
+  describeGame({ game, configs: [...configsOf(game), ...(LIARS[game.id] ?? [])] });

@@ -29,6 +29,7 @@ export { countWorlds, marginals } from "./count.ts";
 
 export { type Cheapest, type CheapStep, cheapest, cheapestStep } from "./cheapest.ts";
 export { clash, explain } from "./explain.ts";
+export { firstHittingSet } from "./hitting.ts";
 
 // Prove: steps that anyone can check
 

@@ -77,8 +77,6 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   print?(puzzle: P, style: PrintStyle, options: PrintOptions): string;
   /** Whether another solver, asked in the game's own translation, finds exactly the solution; without it, the theory is asked. */
   confirm?(puzzle: P, solver: SmtSolver): Promise<boolean>;
-  /** The label the puzzle deserves, in games that do not use the engine's own table. */
-  grade?(puzzle: P): string | undefined;
   /** Figures of its own that the game puts on the difficulty card. */
   remarks?(puzzle: P): Readonly<Record<string, number>>;
   /** The essentials of a puzzle as few bytes, and back. `unpack` throws PuzzleError. */

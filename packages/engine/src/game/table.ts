@@ -1,7 +1,7 @@
 // A puzzle laid out for reasoning: who is there, what everybody says as a constraint, and what the game calls it all.
 
 import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
-import type { Step } from "../reason/step.ts";
+import type { OpenLevel } from "../reason/open-level.ts";
 import type { Honesty } from "./honesty.ts";
 
 /** What an identity is called, for one person and for several. */
@@ -58,14 +58,6 @@ export interface Group {
   readonly isOnlyWhenSaid?: true;
 }
 
-/** `known` are the people a line rests on, and of those `value` the ones of the hidden kind. */
-export interface ProofVoice {
-  /** One sentence: what the speaker's clue shows, given what is known. `claim` says it in words. */
-  sayLine(speaker: number, premises: Facts, shown: Facts, claim: string): string;
-  /** One sentence: the speaker's clue cannot hold, given what is known. */
-  sayBroken(speaker: number, premises: Facts): string;
-}
-
 /** A puzzle laid out for reasoning. `clues[i]` is what person i says. */
 export interface Table {
   readonly rows: number;
@@ -78,8 +70,6 @@ export interface Table {
   readonly clueWord?: Word;
   /** How the hidden kind speaks. */
   readonly honesty: Honesty;
-  /** How the game words the lines of a proof; without it, in general words. */
-  readonly voice?: ProofVoice;
   readonly people: readonly Person[];
   readonly clues: readonly Spoken[];
   /** What holds without anybody saying so. */
@@ -95,7 +85,7 @@ export interface Table {
   readonly chain: readonly number[];
   /** Groups that a proof may speak of by name. */
   readonly groups?: readonly Group[];
+  /** What the labels mean where everybody has spoken from the start, if not the usual. */
+  readonly openLevels?: readonly OpenLevel[];
   regionOf(person: number): Region;
-  /** The step to take next, in games that do not simply hold as few clues together as they can. */
-  nextStep?(facts: Facts): Step | undefined;
 }

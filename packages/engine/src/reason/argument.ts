@@ -11,6 +11,7 @@ import {
   type Mask,
   type Proof,
   type ProofLength,
+  type ProofStep,
   type Proving,
   proveFrom,
   type Theory,
@@ -38,8 +39,17 @@ export function argue(theory: Theory, facts: Facts, insight: readonly Step[]): A
   const best = apart.reduce((a, b) => (sentencesIn(b) < sentencesIn(a) ? b : a), together);
   if (best.kind !== "proved") return { steps: [first] };
   const { known } = factsAfter(facts, best.proof.steps);
-  return { steps: insight.filter(({ person }) => (known >>> person) & 1), proof: best.proof };
+  const speakers = [...new Set(citedIn(best.proof.steps))].sort((a, b) => a - b);
+  const settled = insight.filter(({ person }) => (known >>> person) & 1);
+  return { steps: settled.map((step) => ({ ...step, speakers })), proof: best.proof };
 }
+
+/** Whose clues a proof uses. A smallest set of clues is used as a whole; of others, what the proof does without is not cited. */
+const citedIn = (steps: readonly ProofStep[]): number[] =>
+  steps.flatMap((step) => [
+    ...(step.by.kind === "clue" ? [step.by.index] : []),
+    ...(step.kind === "suppose" ? citedIn(step.steps) : []),
+  ]);
 
 const sentencesIn = (proving: Proving): number =>
   proving.kind === "proved" ? lengthOf(proving.proof.steps).sentences : Number.POSITIVE_INFINITY;
@@ -52,7 +62,7 @@ export function* argueAll(theory: Theory, before: Facts, insight: readonly Step[
     yield argument;
     if (!argument.proof) return;
     facts = factsAfter(facts, argument.proof.steps);
-    open = open.filter((step) => !argument.steps.includes(step));
+    open = open.filter(({ person }) => argument.steps.every((step) => step.person !== person));
   }
 }
 

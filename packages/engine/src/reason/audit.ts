@@ -198,11 +198,12 @@ function* checkWorlds({ theory, table }: Laid): Generator<Defect> {
 
 /** A label that the table in use before granted stays good. */
 function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
-  if (!game.grade && pathFrom(layOut(game, puzzle)).some(({ isRough }) => isRough))
+  const laid = layOut(game, puzzle);
+  if (pathFrom(laid).some(({ isRough }) => isRough))
     return yield { kind: "too much", text: "How hard this puzzle is, is too much to work out." };
   const deserved = deservedLabel(game, puzzle);
   if (deserved === puzzle.difficulty) return;
-  if (!game.grade && earlierLabel(layOut(game, puzzle)) === puzzle.difficulty) return;
+  if (laid.table.isGated && earlierLabel(laid) === puzzle.difficulty) return;
   const verdict = deserved === undefined ? "fits no label" : `is ${deserved}`;
   yield { kind: "label", text: `The puzzle is called ${puzzle.difficulty} but ${verdict}.` };
 }

@@ -15,15 +15,17 @@ import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { makeRecent } from "../recent.ts";
 import { BOUNDS } from "./bounds.ts";
+import { hearingOn } from "./hearing.ts";
+import { findNext } from "./inquiry.ts";
 import { type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
 
 /**
- * The cheapest step of a position: fewest clues, then the first person; or the game's own choice. Undefined when nothing
- * follows within the limit. Throws TooMuch where a bound around it is used up.
+ * The cheapest step of a position: fewest clues, then the first person; where everybody has spoken, fewest suppositions.
+ * Undefined when nothing follows within the limit. Throws TooMuch where a bound around it is used up.
  */
 export function nextStep(laid: Laid, position: Position, limit?: number): Step | undefined {
-  if (laid.table.nextStep) return laid.table.nextStep(position.facts);
+  if (!laid.table.isGated) return findNext(hearingOn(laid), position.facts);
   const first = within(BOUNDS.smallest, () => cheapestStep(laid.theory, position, limit));
   if (first instanceof TooMuch) return limit === undefined ? roughStep(laid, position) : undefined;
   return first && { person: first.literal.index, identity: first.literal.value, speakers: first.clues };
@@ -50,7 +52,7 @@ function roughStep({ theory }: Laid, position: Position): Step | undefined {
 export function nextInsight(laid: Laid, position: Position, limit?: number): readonly Step[] {
   const step = nextStep(laid, position, limit);
   if (!step) return [];
-  return laid.table.nextStep ? stepsAlike(laid, position, step) : settledBy(laid, position.facts, step);
+  return laid.table.isGated ? settledBy(laid, position.facts, step) : stepsAlike(laid, position, step);
 }
 
 function settledBy({ theory }: Laid, facts: Facts, step: Step): Step[] {
@@ -62,7 +64,7 @@ function settledBy({ theory }: Laid, facts: Facts, step: Step): Step[] {
   }));
 }
 
-/** Steps that the game takes one after another from the same clues. */
+/** Steps that follow one after another from the same clues. */
 function stepsAlike(laid: Laid, position: Position, first: Step): Step[] {
   const steps: Step[] = [];
   let now = position;

@@ -7,8 +7,11 @@ import type { Spoken } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
 import { argueAll, canFollow } from "./argument.ts";
 import { BOUNDS } from "./bounds.ts";
+import { hearingOn } from "./hearing.ts";
+import { inquire } from "./inquiry.ts";
 import { largestOf, levelFor, profileOf } from "./level.ts";
 import { findLocally } from "./one-clue.ts";
+import { OPEN_LEVELS, openLevelFor } from "./open-level.ts";
 import { insightsOf, pathFrom, provable } from "./path.ts";
 import { type Laid, layOut, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
@@ -63,13 +66,11 @@ function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
     score: scoreOf(laid.table.clues, rounds),
     needed: path.filter(({ speakers }) => speakers.some((id) => laid.table.clues[id]?.kind === "quota")).length,
     local: { isSolved: found === laid.table.people.length, found },
-    ...(game.remarks ? { remarks: game.remarks(puzzle) } : {}),
+    ...remarksOn(game, puzzle, laid),
   };
 }
 
-/** The game's own opinion if it has one, else the engine's table. */
 export function deservedLabel<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {
-  if (game.grade) return game.grade(puzzle);
   const laid = layOut(game, puzzle);
   const kept = graded.get(laid);
   if (kept) return kept.label;
@@ -80,13 +81,16 @@ export function deservedLabel<P extends Puzzle>(game: Game<P>, puzzle: P): strin
 
 const graded = makeRecent<Laid, { readonly label: string | undefined }>();
 
+/** The lowest level whose player can solve the puzzle, if they also follow the proofs. */
 function labelOf(laid: Laid): string | undefined {
   const insights = insightsOn(laid);
-  const level = levelFor(profileOf(insights.map(({ steps }) => sizeOf(steps))));
-  if (!level) return undefined;
-  return insights.every(({ facts, steps }) => canFollow(laid.theory, facts, steps, level.proofs))
-    ? level.label
-    : undefined;
+  const { openLevels = OPEN_LEVELS, isGated, isOpenEnded } = laid.table;
+  const level = isGated
+    ? levelFor(profileOf(insights.map(({ steps }) => sizeOf(steps))))
+    : openLevelFor(hearingOn(laid), openLevels, isOpenEnded);
+  const most = level?.proofs;
+  const isClear = !most || insights.every(({ facts, steps }) => canFollow(laid.theory, facts, steps, most));
+  return isClear ? level?.label : undefined;
 }
 
 const sizeOf = (insight: readonly Step[]): number => insight[0]?.speakers.length ?? 0;
@@ -99,6 +103,14 @@ function insightsOn(laid: Laid): { readonly facts: Facts; readonly steps: readon
     position = steps.reduce((now, { person }) => reveal(laid.table, now, person), position);
     return { facts, steps };
   });
+}
+
+/** How much has to be supposed where everybody has spoken, unless that is too much to work out, and what the game adds. */
+function remarksOn<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Pick<Rating, "remarks"> {
+  if (laid.table.isGated && !game.remarks) return {};
+  const inquiry = laid.table.isGated ? undefined : inquire(hearingOn(laid));
+  const supposed = inquiry ? { suppositions: inquiry.suppositions.length, depth: inquiry.depth } : {};
+  return { remarks: { ...supposed, ...game.remarks?.(puzzle) } };
 }
 
 /** The length of the longest argument on the path; undefined if one was not found. */

@@ -4,6 +4,7 @@ import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Table } from "../game/table.ts";
 import { layOut } from "../reason/position.ts";
+import { sayHonestyOf } from "./honesty.ts";
 import { makeTextTable } from "./text-table.ts";
 
 export type PrintStyle = "text" | "markdown";
@@ -54,27 +55,34 @@ const PAPERS: Readonly<Record<PrintStyle, Paper>> = {
 /** Names come from callers and must not turn into markup. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, "\\$&");
 
-/** Clues wait for their speakers, so the page gives them with the solution, in an order in which everyone can be proved. */
 function printBoard<P extends Puzzle>(game: Game<P>, puzzle: P, paper: Paper, { withSolution }: PrintOptions): string {
   const { table } = layOut(game, puzzle);
-  const list = (people: readonly number[]): string => people.map((id) => paper.item(sayRevealed(table, id))).join("\n");
   const head = [puzzle.dialect, puzzle.difficulty, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
-  const parts = [
-    `${paper.title(game.title)}\n\n${head}`,
-    paper.grid(gridOf(table)),
-    `${paper.section("Revealed at the start")}\n\n${list(table.start)}`,
-  ];
-  if (withSolution) {
-    const rest = table.chain.filter((person) => !table.start.includes(person));
-    parts.push(`${paper.rule}\n\n${paper.section("Solution")}\n\n${list(rest)}`);
-  }
+  const [told, solved] = table.isGated ? gatedParts(table, paper) : openParts(table, paper);
+  const parts = [`${paper.title(game.title)}\n\n${head}`, paper.grid(gridOf(table)), told];
+  if (withSolution) parts.push(`${paper.rule}\n\n${paper.section("Solution")}\n\n${solved}`);
   return `${parts.join("\n\n")}\n`;
 }
 
-function sayRevealed({ people, words, solution, clues }: Table, id: number): string {
-  const word = words[(solution >>> id) & 1 ? 1 : 0].one;
-  return `${people[id]?.name} (${people[id]?.place}), ${word}: “${clues[id]?.text}”`;
+type Parts = readonly [told: string, solved: string];
+
+/** Clues wait for their speakers, so the page gives them with the solution, in an order in which everyone can be proved. */
+function gatedParts(table: Table, paper: Paper): Parts {
+  const list = (people: readonly number[]): string =>
+    people.map((id) => paper.item(`${sayPlace(table, id)}, ${sayKind(table, id)}: ${sayQuote(table, id)}`)).join("\n");
+  const rest = table.chain.filter((person) => !table.start.includes(person));
+  return [`${paper.section("Revealed at the start")}\n\n${list(table.start)}`, list(rest)];
 }
+
+function openParts(table: Table, paper: Paper): Parts {
+  const list = (say: (table: Table, id: number) => string): string =>
+    [...table.people.keys()].map((id) => paper.item(`${sayPlace(table, id)}: ${say(table, id)}`)).join("\n");
+  return [`${paper.section("Everybody has spoken")}\n\n${sayHonestyOf(table)}\n\n${list(sayQuote)}`, list(sayKind)];
+}
+
+const sayPlace = ({ people }: Table, id: number): string => `${people[id]?.name} (${people[id]?.place})`;
+const sayKind = ({ words, solution }: Table, id: number): string => words[(solution >>> id) & 1 ? 1 : 0].one;
+const sayQuote = ({ clues }: Table, id: number): string => `“${clues[id]?.text}”`;
 
 function gridOf({ rows, cols, people }: Table): string[][] {
   return Array.from({ length: rows }, (_, row) =>

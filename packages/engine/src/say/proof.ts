@@ -25,6 +25,7 @@ import { joinClaims, sayCount, settledBy } from "./count.ts";
 import { sayClueOf, sayNames } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
 import { sayReason } from "./reason.ts";
+import { sayContradiction, sayHeard } from "./testimony.ts";
 import { wordingOf } from "./wording.ts";
 
 export interface ProofSentence {
@@ -76,14 +77,10 @@ function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): Pro
 function sayShown(telling: Telling, step: Line, facts: Facts): string {
   const { table } = telling;
   const { says, by, from, with: counts } = step;
-  if (
-    by.kind === "clue" &&
-    table.voice &&
-    counts.length === 0 &&
-    says.every((count) => settledBy(count) !== undefined)
-  ) {
+  const isSettled = counts.length === 0 && says.every((count) => settledBy(count) !== undefined);
+  if (by.kind === "clue" && table.honesty !== "truthful" && isSettled) {
     const claim = sayList(says.map((count) => sayCount(table, count, 0)));
-    return table.voice.sayLine(by.index, among(from, facts), says.reduce(withCount, NOTHING), claim);
+    return sayHeard(table, by.index, among(from, facts), says.reduce(withCount, NOTHING), claim);
   }
   return sayWithLead(telling, by, sayDirect(telling, step) ?? sayReason(puzzlementOf(telling, step, facts, says)));
 }
@@ -117,8 +114,8 @@ function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth
 function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
   const { table } = telling;
   const { by, from, with: counts } = step;
-  if (by.kind === "clue" && table.voice && counts.length === 0)
-    return table.voice.sayBroken(by.index, among(from, facts));
+  if (by.kind === "clue" && table.honesty !== "truthful" && counts.length === 0)
+    return sayContradiction(table, by.index, among(from, facts));
   const reason = sayReason(puzzlementOf(telling, step, facts, []));
   return `But ${uncapitalize(sayWithLead(telling, by, reason))}`;
 }

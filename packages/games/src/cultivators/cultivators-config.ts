@@ -5,6 +5,7 @@ import { atoms } from "@demonstrandum/clues/atoms";
 import { CLASSIC_FORMS } from "@demonstrandum/clues/classic";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
+import { onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
 import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
 
@@ -23,6 +24,7 @@ const schema = v.strictObject({
   difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
   attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
   localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
+  liars: v.optional(v.boolean("true or false is needed"), false),
   CLUE_CONFIG: v.optional(switchesOf(CLUE_TYPES), {}),
   ATOM_CONFIG: v.optional(switchesOf(ATOM_KEYS), {}),
 });
@@ -31,17 +33,22 @@ const schema = v.strictObject({
 const DEMONS = [6, 8] as const;
 
 export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
-  const { dialect, difficulty, attempts, localRulesOnly, CLUE_CONFIG, ATOM_CONFIG } = parseWith(schema, data ?? {});
+  const { dialect, difficulty, attempts, localRulesOnly, liars, CLUE_CONFIG, ATOM_CONFIG } = parseWith(
+    schema,
+    data ?? {},
+  );
   if (ATOM_CONFIG.polarity === false) throw new ConfigError("ATOM_CONFIG.polarity is always on: every chain needs it.");
   return {
     dialect,
     difficulty,
     attempts,
     localRulesOnly,
+    ...onlyLiars(liars, localRulesOnly),
     hidden: DEMONS,
     without: dialect === "classic" ? withoutTypes(CLUE_CONFIG) : withoutAtoms(ATOM_CONFIG),
     given: {
       ...(localRulesOnly ? { localRulesOnly } : {}),
+      ...(liars ? { liars } : {}),
       ...(dialect === "classic" ? offOnly("CLUE_CONFIG", CLUE_CONFIG) : offOnly("ATOM_CONFIG", ATOM_CONFIG)),
     },
   };

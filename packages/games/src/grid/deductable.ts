@@ -3,6 +3,11 @@
 
 import { type Constraint, entailed, indices, makeTheory, type World } from "@demonstrandum/logic";
 import type { Character } from "./grid-puzzle.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
+
+/** Where everybody has spoken, no clue comes later than another. */
+export const hasDeductable = (theme: Pick<Theme, "hasDeductable">, { liars }: GridConfig): boolean =>
+  theme.hasDeductable && !liars;
 
 /** `says[i]` is what person i says. */
 export function deductableCells(

@@ -2,18 +2,18 @@
 // formed and reads as its parameters say.
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { ConfigError, type Defect } from "@demonstrandum/engine";
-import { countBits, predicate } from "@demonstrandum/logic";
-import { deductableCells } from "./deductable.ts";
+import { ConfigError, type Defect, evidenceFrom } from "@demonstrandum/engine";
+import { type Constraint, compile, countBits, hasWorld, predicate } from "@demonstrandum/logic";
+import { deductableCells, hasDeductable } from "./deductable.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
-import { type GridReading, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
+import { type GridReading, honestyIn, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
 export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
   try {
     const reading = readGrid(theme, puzzle);
     return [
-      ...checkHeader(theme, puzzle),
+      ...checkHeader(theme, puzzle, reading),
       ...checkCharacters(theme, puzzle, reading),
       ...checkHidden(reading),
       ...checkClues(theme, puzzle, reading),
@@ -25,10 +25,17 @@ export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuz
   }
 }
 
-function* checkHeader(theme: Theme, { game, dialect, start, characters }: GridPuzzle): Generator<Defect> {
+function* checkHeader(
+  theme: Theme,
+  { game, dialect, start, characters }: GridPuzzle,
+  { config }: GridReading,
+): Generator<Defect> {
   if (game !== theme.id) yield { kind: "game", text: `This is a puzzle of ${game}, not of ${theme.id}.` };
   if (!theme.dialects.includes(dialect)) yield { kind: "dialect", text: `${theme.title} has no dialect ${dialect}.` };
-  if (start >= characters.length) yield { kind: "start", text: `The start names person ${start}, who does not exist.` };
+  if (config.liars && start !== undefined)
+    yield { kind: "start", text: "Somebody is revealed at the start, where everybody has spoken and nobody is." };
+  if (start !== undefined && start >= characters.length)
+    yield { kind: "start", text: `The start names person ${start}, who does not exist.` };
 }
 
 function* checkCharacters(
@@ -62,18 +69,20 @@ function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, r
   const defects = puzzle.characters.flatMap((character) => [...checkClue(reading, character)]);
   // A puzzle with a clue that says nothing cannot be laid out, so the audit sees none of its others.
   if (reading.clues.some((clue) => clue instanceof ClueError)) return [...defects, ...checkOthers(puzzle, reading)];
-  return theme.hasDeductable ? [...defects, ...checkDeductable(puzzle, reading)] : defects;
+  return hasDeductable(theme, reading.config) ? [...defects, ...checkDeductable(puzzle, reading)] : defects;
 }
 
-/** Of the clues that are well formed, those that are not true. */
+/** Of the clues that are well formed, those that their speakers would not say. */
 const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Defect[] =>
   characters
     .filter(({ id }) => !(reading.clues[id] instanceof ClueError))
-    .filter(({ id }) => !predicate(meaningIn(reading, id))(reading.solution))
+    .filter(
+      ({ id }) => !predicate(evidenceFrom(honestyIn(reading.config), id, [meaningIn(reading, id)]))(reading.solution),
+    )
     .map(({ id, name }) => ({
       kind: "false clue",
       person: id,
-      text: `What ${name} says is not true: “${writtenOf(reading, id).text}”`,
+      text: `What ${name} says is ${predicate(meaningIn(reading, id))(reading.solution) ? "no lie" : "not true"}: “${writtenOf(reading, id).text}”`,
     }));
 
 function* checkClue(reading: GridReading, { id, name, clue: data }: Character): Generator<Defect> {
@@ -90,11 +99,20 @@ function* checkClue(reading: GridReading, { id, name, clue: data }: Character): 
   if (flaw !== undefined) {
     yield { kind: "idle atom", person: id, text: `What ${name} says has a part that changes nothing: ${flaw}` };
   }
+  if (reading.config.liars && !canBeEither(meaningIn(reading, id))) {
+    yield { kind: "absurd clue", person: id, text: `Everyone can see whether what ${name} says is true.` };
+  }
   const written = writtenOf(reading, id);
   const wrong = findDifference(written, data);
   if (wrong === undefined) return;
   const expected = `is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`;
   yield { kind: "text", person: id, text: `What ${name} says ${expected}` };
+}
+
+/** Whether a sentence is true in some worlds and false in others: anything else is no lie that could deceive, and no news. */
+function canBeEither(says: Constraint): boolean {
+  const isPossible = (constraint: Constraint): boolean => hasWorld(0, 0, [compile(constraint)]);
+  return isPossible(says) && isPossible({ kind: "not", of: says });
 }
 
 /** The first field that is not as it should be written. */

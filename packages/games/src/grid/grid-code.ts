@@ -13,7 +13,7 @@ import {
   makeBitWriter,
   PuzzleError,
 } from "@demonstrandum/engine";
-import { deductableCells, withDeductable } from "./deductable.ts";
+import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
 import { meaningsOf } from "./grid-draw.ts";
 import { type Character, type ClueJson, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
@@ -79,7 +79,7 @@ function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridP
     dialect,
     ...head,
     difficulty,
-    start: solveChain[0],
+    ...(isOpen(head.config) ? {} : { start: solveChain[0] }),
     solveChain,
     characters: people.map(({ isHidden, ...person }, id) => ({
       ...person,
@@ -89,6 +89,10 @@ function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridP
   });
   return withTexts(theme, bare);
 }
+
+/** Whether nobody is revealed at the start. */
+const isOpen = (config: unknown): boolean =>
+  typeof config === "object" && config !== null && "liars" in config && config.liars === true;
 
 function readConfig(text: string): unknown {
   try {
@@ -108,13 +112,13 @@ function readPerson(theme: Theme, bits: BitReader, id: number) {
 
 /** The same puzzle with every clue in the words that its parameters have. */
 function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle {
-  const { voice, board, clues, solution } = readGrid(theme, puzzle);
+  const { config, voice, board, clues, solution } = readGrid(theme, puzzle);
   const characters = puzzle.characters.map((character) => {
     const clue = clues[character.id];
     if (clue instanceof ClueError) throw clue;
     return { ...character, clue: voice.dialect.makeClue(clue, character.id, board) as ClueJson };
   });
-  if (!theme.hasDeductable) return { ...puzzle, characters };
+  if (!hasDeductable(theme, config)) return { ...puzzle, characters };
   const cells = deductableCells(meaningsOf(voice, clues, board), solution, puzzle.solveChain);
   return { ...puzzle, characters: withDeductable(characters, cells) };
 }

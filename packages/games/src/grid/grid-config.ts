@@ -1,6 +1,7 @@
 // The configuration a puzzle was made with. Nearly every puzzle leaves everything at its defaults, so those few
 // configurations are read once and kept.
 
+import { ConfigError } from "@demonstrandum/engine";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
@@ -25,4 +26,13 @@ export function gridConfigOf<C extends GridConfig>(theme: Theme<C>, puzzle: Grid
 function isEmpty(object: object): boolean {
   for (const _ in object) return false;
   return true;
+}
+
+/** The key for liars, left out where there are none. Throws ConfigError. */
+export function onlyLiars(liars: boolean, localRulesOnly: boolean): Pick<GridConfig, "liars"> {
+  if (liars && localRulesOnly)
+    throw new ConfigError(
+      "localRulesOnly and liars exclude each other: the documents' local rules take every clue for true.",
+    );
+  return liars ? { liars } : {};
 }

@@ -1,9 +1,19 @@
 // One try at a grid puzzle: draw the cast and who is what, let the engine compose the clues, write it all down.
 
 import { type Board, makeBoard } from "@demonstrandum/clues/board";
-import { type Brief, compose, type Drawn, FORMAT, levelOf, type Rng, runDeduction } from "@demonstrandum/engine";
+import {
+  type Brief,
+  compose,
+  composeOpen,
+  type Drawn,
+  FORMAT,
+  levelOf,
+  type Rng,
+  runDeduction,
+} from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
-import { deductableCells, withDeductable } from "./deductable.ts";
+import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
+import { liarsBriefOf } from "./grid-liars.ts";
 import { drawer, isSparse, mostOf } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
@@ -11,9 +21,13 @@ import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
 export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
   const board = drawBoard(theme, rng);
   const voice = theme.voice(config);
-  const solution = drawSolution(voice, board, config.hidden, rng);
-  const start = rng.below(board.size);
-  const composed = compose(briefOf(voice, config, board, solution, start), rng);
+  const drawWorld = (): World => drawSolution(voice, board, config.hidden, rng);
+  const solution = drawWorld();
+  const start = config.liars ? undefined : rng.below(board.size);
+  const composed =
+    start === undefined
+      ? composeOpen(liarsBriefOf(voice, config, board, solution, drawWorld), rng)
+      : compose(briefOf(voice, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
   const identities = theme.identities(config);
@@ -23,7 +37,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
     if (spiritualRoot === undefined) return { id, name, row, col, identity, clue };
     return { id, name, row, col, spiritualRoot, identity, clue };
   });
-  const characters = theme.hasDeductable
+  const characters = hasDeductable(theme, config)
     ? withDeductable(bare, deductableCells(meaningsOf(voice, clues, board), solution, order))
     : bare;
   return { puzzle: writeDown(theme, config, seed, start, order, characters) };
@@ -36,11 +50,12 @@ function writeDown(
   theme: Theme,
   { dialect, given, difficulty }: GridConfig,
   seed: string,
-  start: number,
+  start: number | undefined,
   solveChain: readonly number[],
   characters: readonly Character[],
 ): GridPuzzle {
-  return { format: FORMAT, game: theme.id, dialect, seed, config: given, difficulty, start, solveChain, characters };
+  const head = { format: FORMAT, game: theme.id, dialect, seed, config: given, difficulty };
+  return { ...head, ...(start === undefined ? {} : { start }), solveChain, characters } as GridPuzzle;
 }
 
 export function drawBoard(theme: Pick<Theme, "rows" | "cols" | "drawCast">, rng: Rng): Board {

@@ -9,7 +9,7 @@ import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
 import { groupsOf } from "./grid-groups.ts";
 import { type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
-import { type GridReading, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
+import { type GridReading, honestyIn, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 import { explainSwitches } from "./switches.ts";
 
@@ -50,9 +50,9 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     clues: board.people.map(({ id }) => speak(reading, id)),
     axioms: [],
     solution,
-    start: [puzzle.start],
-    isGated: true,
-    honesty: "truthful",
+    start: puzzle.start === undefined ? [] : [puzzle.start],
+    isGated: !config.liars,
+    honesty: honestyIn(config),
     chain: puzzle.solveChain,
     groups: groupsOf(board, theme.columnName),
     regionOf(person) {
@@ -94,12 +94,12 @@ function readClue<C extends GridConfig>(
 
 /** The words are made from the parameters, so a text that says something else is never shown. */
 function speak(reading: GridReading, speaker: number): Spoken {
-  const { voice, clues, board } = reading;
+  const { voice, clues, board, config } = reading;
   const { dialect } = voice;
   const clue = clues[speaker];
   const { text, narrative } = writtenOf(reading, speaker);
   const counted = dialect.counted(clue, speaker, board);
-  const local = voice.local?.(clue, speaker, board);
+  const local = config.liars ? undefined : voice.local?.(clue, speaker, board);
   const spoken: Spoken = {
     says: [meaningIn(reading, speaker)],
     text,

@@ -94,9 +94,14 @@ const MOST_OFF = 1 / 4;
 export const isSparse = ({ without }: Pick<GridConfig, "without">, { parts }: Pick<Dialect, "parts">): boolean =>
   without.length > parts.length * MOST_OFF;
 
+/** Who names an identity gives nothing away where nobody knows who lies. */
+const SHARES_OF_LIARS: Readonly<Record<string, number>> = { [DIRECT]: 1 / 4, naming: 3 / 5, "one of them": 1 / 4 };
+
 /** Limits of a puzzle: direct clues, clues that name an identity, clues about marks, and any one form. */
-export function mostOf({ difficulty, without }: GridConfig, { parts }: Dialect, size: number): (tag: string) => number {
+export function mostOf(config: GridConfig, { parts }: Dialect, size: number): (tag: string) => number {
+  const { difficulty, without, liars } = config;
   if (isSparse({ without }, { parts })) return () => size;
+  if (liars) return (tag) => Math.floor(size * (SHARES_OF_LIARS[tag] ?? 1 / 3));
   const isEasy = difficulty === "easy";
   const isHard = difficulty === "hard" || difficulty === "brutal";
   return (tag) => {

@@ -23,7 +23,8 @@ export interface GridPuzzle extends Puzzle {
   readonly dialect: string;
   /** What the maker set apart from dialect and difficulty; empty for the defaults. */
   readonly config: Readonly<Record<string, unknown>>;
-  readonly start: number;
+  /** Who is revealed before the first move; nobody where everybody has spoken. */
+  readonly start?: number;
   readonly solveChain: readonly number[];
   readonly characters: readonly Character[];
 }
@@ -49,7 +50,7 @@ const schema = v.strictObject({
   seed: seedSchema,
   config: v.record(v.string(), v.unknown(), "the configuration must be an object"),
   difficulty: v.string("the difficulty is needed"),
-  start: id,
+  start: v.optional(id),
   solveChain: v.pipe(v.array(id, "a list of ids is needed"), v.maxLength(30)),
   characters: v.pipe(v.array(character, "a list of characters is needed"), v.maxLength(30)),
 });

@@ -4,7 +4,7 @@
 import type { Board, ClueData, Dialect } from "@demonstrandum/clues";
 import { makeBoard } from "@demonstrandum/clues/board";
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { makeRecent } from "@demonstrandum/engine";
+import { type Honesty, makeRecent } from "@demonstrandum/engine";
 import type { Constraint, World } from "@demonstrandum/logic";
 import { gridConfigOf } from "./grid-config.ts";
 import type { Character, GridPuzzle } from "./grid-puzzle.ts";
@@ -61,6 +61,9 @@ function parseOrReason(dialect: Dialect, { clue, id }: Character, board: Board):
     throw error;
   }
 }
+
+/** How the hidden kind speaks. */
+export const honestyIn = ({ liars }: GridConfig): Honesty => (liars ? "lying" : "truthful");
 
 /** What a well-formed clue means. */
 export function meaningIn({ voice, clues, board, meanings }: GridReading, speaker: number): Constraint {

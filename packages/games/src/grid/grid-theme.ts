@@ -8,6 +8,8 @@ import type { ClueCode } from "./clue-code.ts";
 
 export interface GridConfig extends Config {
   readonly dialect: string;
+  /** Everybody has spoken from the start, and the hidden kind lies. Left out where clues wait for their speakers and are true. */
+  readonly liars?: true;
   /** Only puzzles that the documents' local rules can finish. */
   readonly localRulesOnly: boolean;
   /** How many people are of the hidden kind, at least and at most. */

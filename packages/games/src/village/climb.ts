@@ -1,7 +1,7 @@
 // Changes one testimony at a time until the village is what was asked for: the right level, and no idle statement if
 // none is wanted. A change is kept when it brings the village no further away.
 
-import type { Rng } from "@demonstrandum/engine";
+import { type Hearing, type Rng, readSpeakers } from "@demonstrandum/engine";
 import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
 import { compile, countBits, NOTHING, negated, withLiteral } from "@demonstrandum/logic";
 import { type DrawTestimony, makeTestimonyDraw, type Testimony } from "./candidate-testimonies.ts";
@@ -10,8 +10,7 @@ import { villageLabelOf } from "./deduction.ts";
 import { isAffordable } from "./purse.ts";
 import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
 import type { SharedLibrary } from "./shared-library.ts";
-import { readSpeakers } from "./supposition.ts";
-import { type CompiledTestimonies, testimonyMeaning } from "./testimony.ts";
+import { testimonyMeaning } from "./testimony.ts";
 import { isUniquelySatisfiable, type Village } from "./village-model.ts";
 
 /** Changes tried for each villager before giving up; idle statements take more of them, but each is cheap. */
@@ -104,7 +103,7 @@ function makeStand({ config, pivot, shared }: Climb): (village: Village) => Stan
 }
 
 /** Villages on the way share most testimonies: each is compiled once. */
-function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => CompiledTestimonies {
+function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => Hearing {
   const kept = Array.from({ length: N }, () => new WeakMap<Testimony, Compiled>());
   const read = (speaker: number, testimony: Testimony): Compiled => {
     const compiled =
@@ -112,15 +111,15 @@ function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Vi
     kept[speaker]?.set(testimony, compiled);
     return compiled;
   };
-  return ({ statements }) => statements.map((testimony, speaker) => read(speaker, testimony));
+  return ({ statements }) => ({ size: N, told: statements.map((testimony, speaker) => read(speaker, testimony)) });
 }
 
 /** How many villagers reading does not reach; all of them when it ends in a contradiction. */
-const countUnread = (said: CompiledTestimonies, facts: Facts): number =>
-  said.length - countBits(readSpeakers(said, facts)?.known ?? 0);
+const countUnread = (said: Hearing, facts: Facts): number =>
+  said.size - countBits(readSpeakers(said, facts)?.known ?? 0);
 
 /** One supposition about one villager: reading refutes it, its opposite tells the rest, and without it reading ends. */
-function mediumDistance(said: CompiledTestimonies, pivot: Literal): number {
+function mediumDistance(said: Hearing, pivot: Literal): number {
   const rest = countUnread(said, withLiteral(NOTHING, pivot));
   const isOpen = readSpeakers(said, withLiteral(NOTHING, negated(pivot))) !== undefined;
   const isTooEasy = rest === 0 && countUnread(said, NOTHING) === 0;

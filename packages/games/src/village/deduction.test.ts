@@ -1,8 +1,8 @@
-import { generate } from "@demonstrandum/engine";
+import { findNext, generate, inquire } from "@demonstrandum/engine";
 import { type Compiled, hasWorld, NOTHING } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
-import { findNext, inquire, villageLabelOf } from "./deduction.ts";
+import { villageLabelOf } from "./deduction.ts";
 import { compileTestimonies } from "./testimony.ts";
 import { village } from "./village.ts";
 import { computedMasks, type Village } from "./village-model.ts";
@@ -99,13 +99,13 @@ describe("a village that is too much for suppositions", () => {
   it("still says who follows, from speakers of whom none can be left out", () => {
     const said = compileTestimonies(parity(12));
     const found = findNext(said, NOTHING);
-    expect(found?.literal).toEqual({ index: 0, value: false });
+    expect(found).toMatchObject({ person: 0, identity: false });
     const speakers = found?.speakers ?? [];
     const forces = (some: readonly number[]): boolean =>
       !hasWorld(
         1,
         1,
-        some.map((speaker) => said[speaker] as Compiled),
+        some.map((speaker) => said.told[speaker] as Compiled),
       );
     expect(forces(speakers)).toBe(true);
     for (const speaker of speakers) expect(forces(speakers.filter((other) => other !== speaker))).toBe(false);

@@ -1,8 +1,8 @@
 // The document's difficulty score of a village: how much has to be supposed, how deep that nests, and how long the sentences are.
 
 import { complexityCost } from "@demonstrandum/clues";
+import { inquire } from "@demonstrandum/engine";
 import { TooMuch, within } from "@demonstrandum/logic";
-import { inquire } from "./deduction.ts";
 import { compileTestimonies } from "./testimony.ts";
 import type { Village } from "./village-model.ts";
 

@@ -3,7 +3,7 @@
 export { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-testimonies.ts";
 export { computeBundleAllTrueMask, computeSpeakerCompatibilityMask } from "./compatibility.ts";
 export { type GenerationConfig, parseConfig as parseVillageConfig } from "./config.ts";
-export { type Inquiry, inquire, villageLabelOf } from "./deduction.ts";
+export { villageLabelOf } from "./deduction.ts";
 export { difficultyScoreOf } from "./difficulty-score.ts";
 export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 export { buildStatementLibrary } from "./library.ts";
@@ -13,7 +13,7 @@ export { renderToMarkdown, renderToText } from "./render.ts";
 export { makeSharedLibrary, type SharedLibrary } from "./shared-library.ts";
 export { GLOSSARY, saySolution, sayTestimonies, tellStory } from "./story.ts";
 export { chooseTargetAssignment } from "./target.ts";
-export { type CompiledTestimonies, compileTestimonies, theoryOf } from "./testimony.ts";
+export { compileTestimonies, theoryOf } from "./testimony.ts";
 export { StatementTruthTableCache } from "./truth-cache.ts";
 export { makeUniquenessQuestion, verifyUniqueSolutionWithSolver } from "./verify.ts";
 export { village } from "./village.ts";

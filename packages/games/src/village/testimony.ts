@@ -2,9 +2,8 @@
 
 import type { Statement } from "@demonstrandum/clues";
 import { statementMeaning } from "@demonstrandum/clues";
-import { evidenceFrom, type Honesty } from "@demonstrandum/engine";
-import type { Compiled, Constraint, Theory } from "@demonstrandum/logic";
-import { compile, makeTheory } from "@demonstrandum/logic";
+import { evidenceFrom, type Hearing, type Honesty, makeHearing } from "@demonstrandum/engine";
+import { type Constraint, makeTheory, type Theory } from "@demonstrandum/logic";
 import type { Village } from "./village-model.ts";
 
 export const honestyOf = ({ wolvesAlsoTellTruth }: Pick<Village, "wolvesAlsoTellTruth">): Honesty =>
@@ -32,10 +31,9 @@ export const theoryOf = ({ statements, wolvesAlsoTellTruth }: Village): Theory =
     })),
   });
 
-/** What everybody says, ready for reading; testimony i is villager i's. */
-export type CompiledTestimonies = readonly Compiled[];
-
-export const compileTestimonies = ({ statements, wolvesAlsoTellTruth }: Village): CompiledTestimonies =>
-  statements.map((testimony, speaker) =>
-    compile(testimonyMeaning(speaker, testimony, statements.length, wolvesAlsoTellTruth)),
+/** What everybody says, ready for reading. */
+export const compileTestimonies = ({ statements, wolvesAlsoTellTruth }: Village): Hearing =>
+  makeHearing(
+    honestyOf({ wolvesAlsoTellTruth }),
+    statements.map((testimony) => testimony.map((statement) => statementMeaning(statement, statements.length))),
   );

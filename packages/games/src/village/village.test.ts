@@ -4,6 +4,7 @@ import {
   evidenceOf,
   generate,
   generateVerified,
+  inquire,
   layOut,
   makeCode,
   makeRng,
@@ -18,7 +19,6 @@ import {
 import { checkProof, countBits, maskOf, predicate, prove, TooMuch } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { parseConfig, wolfCounts } from "./config.ts";
-import { inquire } from "./deduction.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { saySolution } from "./story.ts";
 import { chooseTargetAssignment } from "./target.ts";

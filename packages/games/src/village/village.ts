@@ -11,16 +11,16 @@ import {
   variablesInvolved,
   variablesMask,
 } from "@demonstrandum/clues";
-import type { Drawn, Game, Region, Rng, Spoken, Step, Table, Understood } from "@demonstrandum/engine";
-import { type Facts, indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
+import type { Drawn, Game, Region, Rng, Spoken, Table, Understood } from "@demonstrandum/engine";
+import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import { type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
-import { findNext, inquire, largestExplanation, openLabelOf, villageLabelOf } from "./deduction.ts";
+import { largestExplanation, VILLAGE_LEVELS } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { renderVillage } from "./render.ts";
 import { loadTruth, saveTruth } from "./shared-library.ts";
 import { VILLAGE_WORDS } from "./story.ts";
-import { compileTestimonies, honestyOf, theoryOf } from "./testimony.ts";
+import { honestyOf, theoryOf } from "./testimony.ts";
 import { verifyUniqueSolutionWithSolver } from "./verify.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
@@ -33,7 +33,6 @@ import {
   type VillagePuzzle,
   villageOf,
 } from "./village-puzzle.ts";
-import { makeProofVoice } from "./voice.ts";
 
 export const village: Game<VillagePuzzle, GenerationConfig> = {
   id: "village",
@@ -50,12 +49,9 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   readClue: readStatement,
   print: renderVillage,
   confirm: verifyUniqueSolutionWithSolver,
-  grade: (puzzle) => (isOpenEnded(puzzle) ? openLabelOf : villageLabelOf)(compileTestimonies(villageOf(puzzle))),
   remarks: (puzzle) => {
     const model = villageOf(puzzle);
-    const deduction = inquire(compileTestimonies(model));
     return {
-      ...(deduction ? { suppositions: deduction.suppositions.length, depth: deduction.depth } : {}),
       ...togetherIn(model),
       cost: costOf(model),
       ...(isOpenEnded(puzzle) ? { solutions: enumerateSolutions(model).length } : {}),
@@ -92,7 +88,6 @@ function layVillage(puzzle: VillagePuzzle): Table {
     cols,
     words: VILLAGE_WORDS,
     clueWord: { one: "testimony", many: "testimonies" },
-    voice: makeProofVoice(names, model),
     people: names.map((name, index) => ({
       name,
       row: Math.floor(index / cols),
@@ -109,16 +104,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
     honesty: honestyOf(model),
     chain: names.map((_, index) => index),
     regionOf: (person) => rowOf(person, names, cols),
-    nextStep: makeNextStep(model),
-  };
-}
-
-/** Fewest suppositions first: in a village they, and not the number of testimonies, are what makes a step hard. */
-function makeNextStep(model: Village): (facts: Facts) => Step | undefined {
-  const said = compileTestimonies(model);
-  return (facts) => {
-    const found = findNext(said, facts);
-    return found && { person: found.literal.index, identity: found.literal.value, speakers: found.speakers };
+    openLevels: VILLAGE_LEVELS,
   };
 }
 

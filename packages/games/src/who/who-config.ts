@@ -4,6 +4,7 @@ import { ClueError } from "@demonstrandum/clues/clue-error";
 import { DEFAULT_ROLES, parseRoles, type Roles, who } from "@demonstrandum/clues/who";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
+import { onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
 import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
 
@@ -21,23 +22,29 @@ const schema = v.strictObject({
   difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
   attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
   localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
+  liars: v.optional(v.boolean("true or false is needed"), false),
   roles: v.optional(v.unknown()),
   TEMPLATE_CONFIG: v.optional(switchesOf(TEMPLATE_KEYS), {}),
 });
 
 export function parseWhoConfig(data: unknown): WhoConfig {
-  const { dialect, difficulty, attempts, localRulesOnly, roles, TEMPLATE_CONFIG } = parseWith(schema, data ?? {});
+  const { dialect, difficulty, attempts, localRulesOnly, liars, roles, TEMPLATE_CONFIG } = parseWith(
+    schema,
+    data ?? {},
+  );
   const without = TEMPLATE_KEYS.filter((template) => TEMPLATE_CONFIG[template] === false);
   return {
     dialect,
     difficulty,
     attempts,
     localRulesOnly,
+    ...onlyLiars(liars, localRulesOnly),
     hidden: WEREWOLVES,
     roles: roles === undefined ? DEFAULT_ROLES : readRoles(roles),
     without,
     given: {
       ...(localRulesOnly ? { localRulesOnly } : {}),
+      ...(liars ? { liars } : {}),
       ...(roles === undefined ? {} : { roles }),
       ...offOnly("TEMPLATE_CONFIG", TEMPLATE_CONFIG),
     },

@@ -28,11 +28,9 @@ describe("who", () => {
       for (const key of ["referencedCells", "deductableCells"]) expect(Array.isArray(clue[key])).toBe(true);
     }
     const laid = layOut(who, puzzle);
-    const first = puzzle.characters[puzzle.start]?.clue.deductableCells as number[];
-    const position = {
-      facts: { known: 1 << puzzle.start, value: laid.table.solution & (1 << puzzle.start) },
-      clues: [puzzle.start],
-    };
+    const { start = -1 } = puzzle;
+    const first = puzzle.characters[start]?.clue.deductableCells as number[];
+    const position = { facts: { known: 1 << start, value: laid.table.solution & (1 << start) }, clues: [start] };
     expect(first.reduce((mask, id) => mask | (1 << id), 0)).toBe(provable(laid, position));
   });
 

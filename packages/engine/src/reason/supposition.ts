@@ -1,11 +1,11 @@
 // Supposing an identity and finding a contradiction by reading on, with further suppositions inside if need be. Only what is
-// forced can be found so, and that is asked first; how much may be read is counted, so that no village holds a machine.
+// forced can be found so, and that is asked first; how much may be read is counted, so that no puzzle holds a machine.
 
 import type { Compiled, Facts, Literal } from "@demonstrandum/logic";
 import { countBits, forcedFacts, negated, readClue, withLiteral } from "@demonstrandum/logic";
-import type { CompiledTestimonies } from "./testimony.ts";
+import type { Hearing } from "./hearing.ts";
 
-/** How many testimonies may still be read. When none may, whatever is not yet refuted counts as not refuted. */
+/** How often somebody's words may still be read. When none may, whatever is not yet refuted counts as not refuted. */
 export interface Patience {
   left: number;
 }
@@ -16,11 +16,11 @@ const MOST_READINGS = 20_000;
 export const makePatience = (): Patience => ({ left: MOST_READINGS });
 
 /** All that follows by reading one speaker at a time; undefined when some speaker contradicts the facts. */
-export function readSpeakers(said: CompiledTestimonies, facts: Facts, patience?: Patience): Facts | undefined {
+export function readSpeakers({ told }: Hearing, facts: Facts, patience?: Patience): Facts | undefined {
   let now = facts;
-  for (let quiet = 0, i = 0; quiet < said.length; i = (i + 1) % said.length) {
+  for (let quiet = 0, i = 0; quiet < told.length; i = (i + 1) % told.length) {
     if (patience) patience.left--;
-    const after = readClue(now, said[i] as Compiled);
+    const after = readClue(now, told[i] as Compiled);
     if (after === undefined) return undefined;
     quiet = after.known === now.known ? quiet + 1 : 1;
     now = after;
@@ -37,31 +37,31 @@ export interface RefutedSupposition {
 
 /** The best supposition of those that nest least deep, at most `deepest`; undefined if none is found within the patience. */
 export function refuteShallow(
-  said: CompiledTestimonies,
+  hearing: Hearing,
   facts: Facts,
   patience: Patience,
-  deepest = said.length,
+  deepest = hearing.size,
 ): RefutedSupposition | undefined {
-  const wrong = refutable(said, facts);
+  const wrong = refutable(hearing, facts);
   for (let depth = 1; depth <= deepest && wrong.length > 0 && patience.left > 0; depth++) {
-    const found = refuteBest(said, facts, wrong, depth, patience);
+    const found = refuteBest(hearing, facts, wrong, depth, patience);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** The opposites of all that is forced: nothing else can ever be refuted. */
-function refutable(said: CompiledTestimonies, facts: Facts): Literal[] {
-  const forced = forcedFacts(facts, said);
-  if (forced === undefined) return openLiterals(said.length, facts);
-  return openLiterals(said.length, facts).filter(
+function refutable({ size, told }: Hearing, facts: Facts): Literal[] {
+  const forced = forcedFacts(facts, told);
+  if (forced === undefined) return openLiterals(size, facts);
+  return openLiterals(size, facts).filter(
     ({ index, value }) => ((forced.known >>> index) & 1) === 1 && (((forced.value >>> index) & 1) === 1) !== value,
   );
 }
 
 /** The supposition whose refutation tells most, the first of equals. `depth` is how deep its contradiction may nest. */
 function refuteBest(
-  said: CompiledTestimonies,
+  hearing: Hearing,
   facts: Facts,
   wrong: readonly Literal[],
   depth: number,
@@ -69,8 +69,8 @@ function refuteBest(
 ): RefutedSupposition | undefined {
   let best: RefutedSupposition | undefined;
   for (const supposed of wrong) {
-    if (!isRefuted(said, withLiteral(facts, supposed), depth - 1, patience)) continue;
-    const after = readSpeakers(said, withLiteral(facts, negated(supposed)), patience);
+    if (!isRefuted(hearing, withLiteral(facts, supposed), depth - 1, patience)) continue;
+    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), patience);
     if (after !== undefined && (best === undefined || countBits(after.known) > countBits(best.facts.known)))
       best = { supposed, depth, facts: after };
   }
@@ -78,31 +78,19 @@ function refuteBest(
 }
 
 /** Reading on from these facts, with suppositions nested at most `depth` deep, ends in a contradiction. */
-export function isRefuted(
-  said: CompiledTestimonies,
-  facts: Facts,
-  depth: number,
-  patience: Patience,
-  size = said.length,
-): boolean {
-  let now = readSpeakers(said, facts, patience);
+export function isRefuted(hearing: Hearing, facts: Facts, depth: number, patience: Patience): boolean {
+  let now = readSpeakers(hearing, facts, patience);
   while (now !== undefined && depth > 0) {
-    const next = refuteAny(said, now, depth, patience, size);
+    const next = refuteAny(hearing, now, depth, patience);
     if (next === undefined) return false;
-    now = readSpeakers(said, next, patience);
+    now = readSpeakers(hearing, next, patience);
   }
   return now === undefined;
 }
 
-function refuteAny(
-  said: CompiledTestimonies,
-  facts: Facts,
-  depth: number,
-  patience: Patience,
-  size: number,
-): Facts | undefined {
-  const supposed = openLiterals(size, facts).find(
-    (each) => patience.left > 0 && isRefuted(said, withLiteral(facts, each), depth - 1, patience, size),
+function refuteAny(hearing: Hearing, facts: Facts, depth: number, patience: Patience): Facts | undefined {
+  const supposed = openLiterals(hearing.size, facts).find(
+    (each) => patience.left > 0 && isRefuted(hearing, withLiteral(facts, each), depth - 1, patience),
   );
   return supposed && withLiteral(facts, negated(supposed));
 }

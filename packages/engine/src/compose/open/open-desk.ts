@@ -1,0 +1,101 @@
+// The working table of one composition where everybody speaks from the start: what each could say, what has been chosen, and
+// from where nothing may be read.
+
+import { type Compiled, type Facts, readClue, type World } from "@demonstrandum/logic";
+import type { AimedLevel } from "../../reason/open-level.ts";
+import type { Rng } from "../../rng.ts";
+import type { Offer } from "../offer.ts";
+
+/** What to compose. */
+export interface OpenBrief<C = unknown> {
+  readonly size: number;
+  readonly solution: World;
+  readonly level: AimedLevel;
+  /**
+   * Something the person could say, at random, being what they are; undefined when nothing came to mind. What is said rashly
+   * may give its speaker away by itself.
+   */
+  draw(speaker: number, rng: Rng, isRash: boolean): OpenOffer<C> | undefined;
+  /** How many clues of the puzzle may have the tag. */
+  most(tag: string): number;
+}
+
+/** What somebody could say, and what that tells about everyone if they do. */
+export interface OpenOffer<C = unknown> {
+  readonly offer: Offer<C>;
+  readonly told: Compiled;
+}
+
+export interface OpenDesk<C = unknown> {
+  readonly brief: OpenBrief<C>;
+  readonly rng: Rng;
+  readonly menus: OpenOffer<C>[][];
+  readonly chosen: (OpenOffer<C> | undefined)[];
+  readonly used: Map<string, number>;
+  readonly keys: Set<number>;
+  /** Where reading must end, so that something has to be supposed: nothing that is said may tell anything there. */
+  readonly ends: Facts[];
+}
+
+/** How many things one person has to choose from, and how often something new may fail to come to mind. */
+const MENU = 40;
+const TRIES = 2 * MENU;
+
+export function makeOpenDesk<C>(brief: OpenBrief<C>, rng: Rng): OpenDesk<C> {
+  return {
+    brief,
+    rng,
+    menus: Array.from({ length: brief.size }, (_, speaker) => drawMenu(brief, speaker, rng)),
+    chosen: Array.from({ length: brief.size }, () => undefined),
+    used: new Map(),
+    keys: new Set(),
+    ends: [],
+  };
+}
+
+function drawMenu<C>(brief: OpenBrief<C>, speaker: number, rng: Rng): OpenOffer<C>[] {
+  const menu = new Map<number, OpenOffer<C>>();
+  for (let tries = 0; tries < TRIES && menu.size < MENU; tries++) {
+    const item = brief.draw(speaker, rng, false);
+    if (item) menu.set(item.offer.key, item);
+  }
+  return [...menu.values()];
+}
+
+/** Nobody says anything. */
+export function clearOpen({ chosen, used, keys, ends }: OpenDesk): void {
+  chosen.fill(undefined);
+  used.clear();
+  keys.clear();
+  ends.length = 0;
+}
+
+export const silentOn = ({ chosen }: OpenDesk): number[] =>
+  [...chosen.keys()].filter((speaker) => chosen[speaker] === undefined);
+
+/** What has been said so far. */
+export const saidOn = ({ chosen }: OpenDesk): Compiled[] => chosen.flatMap((item) => (item ? [item.told] : []));
+
+export function say<C>({ chosen, keys, used }: OpenDesk<C>, speaker: number, item: OpenOffer<C>): void {
+  chosen[speaker] = item;
+  keys.add(item.offer.key);
+  for (const tag of item.offer.tags) used.set(tag, (used.get(tag) ?? 0) + 1);
+}
+
+/** Whether it may be said: nobody says the same, not too many say the like, and it tells nothing where reading must end. */
+export const isAllowed = <C>({ keys, used, brief, ends }: OpenDesk<C>, { offer, told }: OpenOffer<C>): boolean =>
+  !keys.has(offer.key) &&
+  offer.tags.every((tag) => (used.get(tag) ?? 0) < brief.most(tag)) &&
+  ends.every((facts) => readClue(facts, told)?.known === facts.known);
+
+/** The first thing that a silent person may say and that will do, and who that is. */
+export function findWords<C>(
+  desk: OpenDesk<C>,
+  willDo: (item: OpenOffer<C>) => boolean,
+): { readonly speaker: number; readonly item: OpenOffer<C> } | undefined {
+  for (const speaker of desk.rng.shuffle(silentOn(desk))) {
+    const item = desk.menus[speaker]?.find((each) => willDo(each) && isAllowed(desk, each));
+    if (item) return { speaker, item };
+  }
+  return undefined;
+}

@@ -1,0 +1,132 @@
+import type { Constraint } from "@demonstrandum/logic";
+import { describe, expect, it } from "vitest";
+import type { Table } from "../game/table.ts";
+import { sayContradiction, sayHeard } from "./testimony.ts";
+
+const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
+
+type Sentence = readonly [text: string, says: Constraint];
+
+const tableOf = (...words: readonly (readonly Sentence[])[]): Table => ({
+  rows: 1,
+  cols: 4,
+  words: [
+    { one: "villager", many: "villagers" },
+    { one: "elf", many: "elves" },
+  ],
+  people: NAMES.map((name, col) => ({ name, row: 0, col, place: String(col), marks: [] })),
+  clues: words.map((said) => ({
+    text: said.map(([text]) => text).join(" "),
+    sentences: said.map(([text]) => text),
+    says: said.map(([, says]) => says),
+    people: [],
+    references: [],
+    form: "test",
+    kind: "plain",
+  })),
+  axioms: [],
+  solution: 0,
+  start: [],
+  isGated: false,
+  honesty: "lying",
+  chain: [],
+  regionOf: () => ({ name: "the board", people: [] }),
+});
+
+const elves = (...people: number[]): number => people.reduce((mask, person) => mask | (1 << person), 0);
+const count = (of: number, ...numbers: number[]): Constraint => ({
+  kind: "count",
+  of,
+  allowed: numbers.reduce((mask, number) => mask | (1 << number), 0),
+});
+
+const IF_BEN: Constraint = { kind: "any", of: [count(elves(1), 0), count(elves(2), 1)] };
+const table = tableOf(
+  [
+    ["If Ben is an elf, so is Cleo.", IF_BEN],
+    ["One of Cleo and Dov is an elf.", count(elves(2, 3), 1)],
+  ],
+  [["Neither Ada nor Cleo is an elf.", count(elves(0, 2), 0)]],
+  [["Somebody is an elf.", count(0b1111, 1, 2, 3, 4)]],
+  [
+    ["Ada or Ben is an elf.", count(elves(0, 1), 1, 2)],
+    ["Ada and Ben are alike.", count(elves(0, 1), 0, 2)],
+  ],
+);
+
+describe("a line of a proof where the hidden kind lies", () => {
+  it("quotes the true sentence that shows it", () => {
+    const shown = { known: elves(2), value: elves(2) };
+    expect(sayHeard(table, 0, { known: elves(0, 1), value: elves(1) }, shown, "Cleo is an elf")).toBe(
+      "Ada is a villager and speaks the truth, “If Ben is an elf, so is Cleo”, so since Ben is an elf, Cleo is an elf.",
+    );
+  });
+
+  it("quotes the false sentence of whoever must lie", () => {
+    const shown = { known: elves(1), value: elves(1) };
+    expect(sayHeard(table, 1, { known: elves(2), value: elves(2) }, shown, "Ben is an elf")).toBe(
+      "Since Cleo is an elf, Ben says something false, “Neither Ada nor Cleo is an elf”, so Ben is an elf.",
+    );
+  });
+
+  it("says that all is true of whoever must tell the truth, or quotes it if it is one thing", () => {
+    const premises = { known: elves(0, 1), value: elves(0, 1) };
+    expect(sayHeard(table, 3, premises, { known: elves(3), value: 0 }, "Dov is a villager")).toBe(
+      "Since Ada and Ben are elves, everything Dov says is true, so Dov is a villager.",
+    );
+    expect(
+      sayHeard(table, 1, { known: elves(0, 2), value: 0 }, { known: elves(1), value: 0 }, "Ben is a villager"),
+    ).toBe(
+      "Since Ada and Cleo are villagers, Ben speaks the truth, “Neither Ada nor Cleo is an elf”, so Ben is a villager.",
+    );
+  });
+
+  it("argues from who could say it where no sentence is settled yet", () => {
+    expect(sayHeard(table, 2, { known: 0, value: 0 }, { known: elves(2), value: 0 }, "Cleo is a villager")).toBe(
+      "“Somebody is an elf” would be true if Cleo were an elf, so Cleo is a villager.",
+    );
+  });
+
+  it("quotes what cannot all be true of whoever contradicts themself", () => {
+    const liar = tableOf([
+      ["Neither Ben nor Cleo is an elf.", count(elves(1, 2), 0)],
+      ["Ben or Cleo is an elf.", count(elves(1, 2), 1, 2)],
+    ]);
+    expect(sayHeard(liar, 0, { known: 0, value: 0 }, { known: elves(0), value: elves(0) }, "Ada is an elf")).toBe(
+      "Ada says things that cannot all be true, “Neither Ben nor Cleo is an elf” and “Ben or Cleo is an elf”, so Ada is an elf.",
+    );
+  });
+
+  it("says which of several sentences is the false one", () => {
+    const premises = { known: elves(0, 1), value: elves(0, 1) };
+    expect(sayHeard(table, 0, premises, { known: elves(2), value: 0 }, "Cleo is a villager")).toBe(
+      "Ada is an elf and says something false: since Ben is an elf, “If Ben is an elf, so is Cleo” and “One of Cleo and Dov is an elf” are not all true, so Cleo is a villager.",
+    );
+    expect(sayHeard(table, 0, { known: elves(0, 1), value: elves(0) }, { known: elves(3), value: 0 }, "so it is")).toBe(
+      "Ada is an elf and says something false: since Ben is a villager, that can only be “One of Cleo and Dov is an elf”, so so it is.",
+    );
+  });
+
+  it("argues from a lie, and from what either kind could say", () => {
+    const shown = { known: elves(2), value: elves(2) };
+    expect(sayHeard(table, 1, { known: elves(0, 1), value: elves(1) }, shown, "Cleo is an elf")).toBe(
+      "Ben is an elf and lies, “Neither Ada nor Cleo is an elf”, so since Ada is a villager, Cleo is an elf.",
+    );
+    const either = tableOf([["Exactly one of us two is an elf.", count(elves(0, 1), 1)]]);
+    expect(sayHeard(either, 0, { known: 0, value: 0 }, { known: elves(1), value: elves(1) }, "Ben is an elf")).toBe(
+      "Be Ada a villager or an elf, “Exactly one of us two is an elf” can be said only if Ben is an elf.",
+    );
+  });
+
+  it("ends a supposition in a contradiction", () => {
+    expect(sayContradiction(table, 1, { known: elves(1, 2), value: elves(2) })).toBe(
+      "But since Cleo is an elf, Ben says something false, “Neither Ada nor Cleo is an elf”, and Ben is a villager: contradiction.",
+    );
+    expect(sayContradiction(table, 3, { known: elves(0, 1, 3), value: elves(0, 1, 3) })).toBe(
+      "But since Ada and Ben are elves, everything Dov says is true, and Dov is an elf: contradiction.",
+    );
+    expect(sayContradiction(table, 2, { known: elves(0, 1, 3), value: 0 })).toBe(
+      "But since Ada, Ben and Dov are villagers, neither a villager nor an elf could say what Cleo says, “Somebody is an elf”: contradiction.",
+    );
+  });
+});
