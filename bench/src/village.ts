@@ -52,7 +52,7 @@ function draw(
   const rng = makeRng(seed);
   const target = chooseTargetAssignment(config, rng);
   const candidates = Array.from({ length: config.N }, (_, speaker) =>
-    listCandidateBundlesForSpeaker(speaker, target, library, truth, config, rng),
+    listCandidateBundlesForSpeaker(speaker, target, library, truth, { ...config, mayContradict: false }, rng),
   );
   return greedyAssignStatementsUntilUnique(target, candidates, truth, speakers, config, rng);
 }

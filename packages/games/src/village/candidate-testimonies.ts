@@ -11,6 +11,11 @@ import type { StatementTruthTableCache } from "./truth-cache.ts";
 
 export type Testimony = readonly Statement[];
 
+/** What words are drawn for: the settings, and whether somebody may contradict themselves in this village. */
+export interface VillagePlan extends GenerationConfig {
+  readonly mayContradict: boolean;
+}
+
 /** Samples that fail are drawn again, this many times as often as testimonies are wanted. */
 const PATIENCE = 20;
 
@@ -19,7 +24,7 @@ export function listCandidateBundlesForSpeaker(
   target: World,
   library: readonly Statement[],
   truth: StatementTruthTableCache,
-  config: GenerationConfig,
+  config: VillagePlan,
   rng: Rng,
 ): readonly Testimony[] {
   const draw = makeTestimonyDraw(speaker, target, library, truth, config, rng);
@@ -40,7 +45,7 @@ export function makeTestimonyDraw(
   target: World,
   library: readonly Statement[],
   truth: StatementTruthTableCache,
-  config: GenerationConfig,
+  config: VillagePlan,
   rng: Rng,
 ): DrawTestimony {
   const menu = menuFor(speaker, library, truth, config);
@@ -59,11 +64,11 @@ export function makeTestimonyDraw(
   };
 }
 
-/** Contradicting oneself gives a werewolf away at once: only easy villages have that. */
-function isLie(phrases: readonly Phrase[], target: World, config: GenerationConfig): boolean {
+/** Contradicting oneself gives a werewolf away at once. */
+function isLie(phrases: readonly Phrase[], target: World, config: VillagePlan): boolean {
   const isTrue = ({ mask }: Phrase): boolean => includesWorld(mask, target);
   if (phrases.every(isTrue) || (config.wolvesAlsoTellTruth && !phrases.some(isTrue))) return false;
-  return config.difficulty === "easy" || canAllBeTrue(phrases.map(({ mask }) => mask));
+  return config.mayContradict || canAllBeTrue(phrases.map(({ mask }) => mask));
 }
 
 const canAllBeTrue = (masks: readonly TruthMask[]): boolean => !follows(masks, undefined);

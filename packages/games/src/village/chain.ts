@@ -32,9 +32,7 @@ export function assignStatementsInChain(
   const statements: Testimony[] = Array.from({ length: config.N }, () => []);
   const purse = makePurse(config);
   let now = facts;
-  const mayContradict = facts.known !== 0 || rng.below(CONTRADICTED) === 0;
-  const heard = mayContradict ? offers : withoutContradictions(offers, truth);
-  for (let open = rng.shuffle(heard); open.length > 0; ) {
+  for (let open = rng.shuffle(offers); open.length > 0; ) {
     const found = pickReadable(open, now, config);
     const { offer, facts: after } = found ?? { offer: open[0] as Offer, facts: now };
     statements[offer.speaker] = offer.testimony;
@@ -58,20 +56,4 @@ function pickReadable(
     if (after !== undefined && after.known !== facts.known) return { offer, facts: after };
   }
   return undefined;
-}
-
-/** In one village of so many somebody may contradict themselves, as most who can be read at once do. */
-const CONTRADICTED = 3;
-
-/** The offers that could be true if another said them, and everything of speakers who have no such words. */
-function withoutContradictions(offers: readonly Offer[], truth: StatementTruthTableCache): Offer[] {
-  const sound = offers.filter(({ testimony }) => !contradictsItself(testimony, truth));
-  const heard = new Set(sound.map(({ speaker }) => speaker));
-  return offers.filter((offer) => sound.includes(offer) || !heard.has(offer.speaker));
-}
-
-/** Whether no world makes all of it true, whoever says it. */
-function contradictsItself(testimony: Testimony, truth: StatementTruthTableCache): boolean {
-  const [first, ...others] = testimony.map((statement) => truth.truthMask(statement));
-  return first?.every((word, i) => others.reduce((common, mask) => common & (mask[i] ?? 0), word) === 0) ?? false;
 }

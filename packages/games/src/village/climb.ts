@@ -4,7 +4,7 @@
 import { type Hearing, type Rng, readSpeakers } from "@demonstrandum/engine";
 import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
 import { compile, countBits, NOTHING, negated, withLiteral } from "@demonstrandum/logic";
-import { type DrawTestimony, makeTestimonyDraw, type Testimony } from "./candidate-testimonies.ts";
+import { type DrawTestimony, makeTestimonyDraw, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
 import type { GenerationConfig } from "./config.ts";
 import { villageLabelOf } from "./deduction.ts";
 import { isAffordable } from "./purse.ts";
@@ -20,7 +20,7 @@ const CONCISE_STEPS_PER_VILLAGER = 1000;
 const MOST_WORDS = 2 ** 26;
 
 export interface Climb {
-  readonly config: GenerationConfig;
+  readonly config: VillagePlan;
   readonly shared: SharedLibrary;
   readonly target: World;
   /** What a medium village lets one find by supposing the opposite. */

@@ -192,7 +192,7 @@ function whyLevelImpossible(config: GenerationConfig): string | undefined {
   return "difficulty cannot be easy: without counts and self-reference, one speaker settles nothing unless a werewolf's two statements contradict each other.";
 }
 
-const opensWithoutContradiction = (config: GenerationConfig): boolean =>
+export const opensWithoutContradiction = (config: GenerationConfig): boolean =>
   !config.forbidSelfReference || config.maxCountStatementsTotal > 0;
 
 /** The numbers of werewolves to choose from; easy villages may need one who contradicts themselves. */

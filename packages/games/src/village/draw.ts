@@ -3,7 +3,7 @@
 import { isRelation } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
 import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/logic";
-import { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-testimonies.ts";
+import { listCandidateBundlesForSpeaker, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
 import { assignStatementsInChain } from "./chain.ts";
 import { climb } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
@@ -12,14 +12,15 @@ import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import { canAfford, makePurse, pay } from "./purse.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
-import { chooseTargetAssignment, chooseWolfCount } from "./target.ts";
+import { chooseTargetAssignment, chooseWolfCount, mayContradict } from "./target.ts";
 import { compileTestimonies } from "./testimony.ts";
 import type { Village } from "./village-model.ts";
 
 export type DrawnVillage = { readonly village: Village; readonly target: World } | { readonly rejected: string };
 
-export function drawVillage(config: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
-  const shared = sharedLibraryFor(config);
+export function drawVillage(given: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
+  const shared = sharedLibraryFor(given);
+  const config: VillagePlan = { ...given, mayContradict: mayContradict(given, rng, seed) };
   const { library, truth } = shared;
   const target = chooseTargetAssignment(config, rng, chooseWolfCount(config, rng, seed));
   const candidates = Array.from({ length: config.N }, (_, speaker) =>

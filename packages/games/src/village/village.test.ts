@@ -267,7 +267,7 @@ describe("goldens", () => {
   });
 });
 
-it("easy villages do not nearly all begin with somebody who contradicts themselves", () => {
+it("easy villages begin with somebody who contradicts themselves in less than a third", () => {
   const isContradiction = (puzzle: VillagePuzzle): boolean => {
     const first = path(village, puzzle)[0]?.speakers[0] ?? 0;
     const said = (villageOf(puzzle).statements[first] ?? []).map((each) => truthMask(each, puzzle.villagers.length));
@@ -275,8 +275,8 @@ it("easy villages do not nearly all begin with somebody who contradicts themselv
       said[0]?.every((word, i) => said.every((mask) => mask === said[0] || (word & (mask[i] ?? 0)) === 0)) ?? false
     );
   };
-  const puzzles = Array.from({ length: 30 }, (_, i) => make({ difficulty: "easy" }, `door ${i}`));
-  expect(puzzles.filter(isContradiction).length).toBeLessThan(24);
+  const puzzles = Array.from({ length: 45 }, (_, i) => make({ difficulty: "easy" }, `door ${i}`));
+  expect(puzzles.filter(isContradiction).length).toBeLessThan(15);
 });
 
 it("a score that a village brings along is on its card", () => {
