@@ -1,5 +1,5 @@
 // Seeded mid-game positions: everyone on a board has one true clue, and part of the board is revealed with its clues.
-// The clues are counts over rows, columns, neighbourhoods and intersections, parities, and comparisons.
+// The clues are counts over rows, columns, neighborhoods and intersections, parities, and comparisons.
 
 import { seedRandom } from "@demonstrandum/deals";
 import {
@@ -90,11 +90,11 @@ function makeGroup(shape: Shape, speaker: number, random: Random): Mask {
   const groups = [
     cells(shape, (r) => r === chosenRow),
     cells(shape, (_, c) => c === chosenCol),
-    neighbours(shape, speaker),
-    neighbours(shape, other),
-    neighbours(shape, speaker) & neighbours(shape, other),
-    neighbours(shape, speaker) & cells(shape, (r) => r === chosenRow),
-    neighbours(shape, other) & cells(shape, (_, c) => c === chosenCol),
+    neighbors(shape, speaker),
+    neighbors(shape, other),
+    neighbors(shape, speaker) & neighbors(shape, other),
+    neighbors(shape, speaker) & cells(shape, (r) => r === chosenRow),
+    neighbors(shape, other) & cells(shape, (_, c) => c === chosenCol),
   ];
   return groups[Math.floor(random() * groups.length)] ?? 0;
 }
@@ -104,7 +104,7 @@ function cells({ rows, cols }: Shape, isIn: (row: number, col: number) => boolea
   return maskOf(all.filter((id) => isIn(Math.floor(id / cols), id % cols)));
 }
 
-function neighbours(shape: Shape, id: number): Mask {
+function neighbors(shape: Shape, id: number): Mask {
   const [row, col] = [Math.floor(id / shape.cols), id % shape.cols];
   return cells(shape, (r, c) => Math.max(Math.abs(r - row), Math.abs(c - col)) === 1);
 }

@@ -30,7 +30,7 @@ import {
 } from "./harness.ts";
 import { makeLogicSolver } from "./logic-solver.ts";
 
-const LEVELS = ["easy", "medium", "hard"];
+const LEVELS = village.labels;
 const SIZES = [4, 6, 8, 10, 12, 14, 16];
 const SAMPLE = 20;
 
@@ -114,7 +114,7 @@ async function measureChecks(print: (line: string) => void): Promise<Figures> {
   return { us, disagreements };
 }
 
-/** How many checks said yes: an answer that is used cannot be optimised away. */
+/** How many checks said yes: an answer that is used cannot be optimized away. */
 function checkAll(rounds: number, truths: readonly Truths[], { speakers }: SharedLibrary): number {
   let unique = 0;
   for (let round = 0; round < rounds; round++)

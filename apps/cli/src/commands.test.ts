@@ -183,7 +183,7 @@ describe("say", () => {
     const ask = (...more: readonly string[]) =>
       runText(["say", `neg().exact(1).neighbor(${word})`, "--puzzle", "-", "--format", "json", ...more], json);
     const report = JSON.parse((await ask("--speaker", first.name)).stdout);
-    // One demon among three neighbours of a corner, whoever the other seventeen are.
+    // One demon among three neighbors of a corner, whoever the other seventeen are.
     expect(report).toMatchObject({ english: "I have exactly 1 demon neighbor.", worlds: 3 * 2 ** 17, of: 2 ** 20 });
     expect(report.people.map(({ place }: { place: string }) => place)).toContain("1B");
     expect(JSON.parse((await ask("--speaker", second.name)).stdout).english).toContain(first.name);

@@ -25,7 +25,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    // The colours chosen earlier are applied to this element before React wakes, so what it carries may differ.
+    // The colors chosen earlier are applied to this element before React wakes, so what it carries may differ.
     <html lang="en" className={FONT_CLASSES} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />

@@ -1,4 +1,4 @@
-// Draws the app's icons from its seal and its colours, into public/icons and app. Run by hand when the seal changes: node assets/draw-icons.mjs
+// Draws the app's icons from its seal and its colors, into public/icons and app. Run by hand when the seal changes: node assets/draw-icons.mjs
 import { mkdir, readFile } from "node:fs/promises";
 import { openChromium } from "./chromium.mjs";
 

@@ -1,11 +1,11 @@
 // Writes one SVG file with every part of every face, so that a portrait is a handful of <use> elements and no JavaScript.
-// The drawings are Lorelei by Lisa Wischofsky (CC0). Colours become custom properties that a skin and a reveal can change.
+// The drawings are Lorelei by Lisa Wischofsky (CC0). Colors become custom properties that a skin and a reveal can change.
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 
 const HEAD = "[[head]]";
-const COLOURS = {
+const COLORS = {
   hair: "var(--hair,#000)",
   skin: "var(--skin,#fff)",
   eyes: "var(--eyes,#000)",
@@ -13,7 +13,7 @@ const COLOURS = {
 };
 const COUNTS = { hair: 48, head: 4, eyes: 24, eyebrows: 13, nose: 6, mouth: 27, glasses: 5, earrings: 3, freckles: 1 };
 
-const colours = new Proxy({}, { get: (_, part) => COLOURS[part] ?? "var(--face-ink,#000)" });
+const colors = new Proxy({}, { get: (_, part) => COLORS[part] ?? "var(--face-ink,#000)" });
 /** Parts inside parts are left out, as each part is placed on its own; only where the head goes is remembered. */
 const inner = new Proxy({}, { get: (_, part) => ({ value: () => (part === "head" ? HEAD : "") }) });
 
@@ -24,7 +24,7 @@ function makeSymbols(part, variants) {
   if (drawings.length !== COUNTS[part])
     throw new Error(`${part} has ${drawings.length} drawings, not ${COUNTS[part]}.`);
   return drawings.flatMap((name, at) => {
-    const body = variants[name](inner, colours)
+    const body = variants[name](inner, colors)
       .replaceAll("#000", "var(--face-ink,#000)")
       .replaceAll("#fff", "var(--skin,#fff)");
     if (part !== "hair") return [symbol(`${part}-${at}`, body)];

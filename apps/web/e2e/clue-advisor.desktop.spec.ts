@@ -99,9 +99,9 @@ modelTest.describe("with a model", () => {
       /a figure of its own \(73\.21\)/,
     ],
   ];
-  for (const [name, behaviour, note] of FAILURES) {
+  for (const [name, behavior, note] of FAILURES) {
     modelTest(`one that ${name} gives way to the exact figures, with a note`, async ({ page }) => {
-      behave = behaviour;
+      behave = behavior;
       await openGame(page, gameFile(SMALL));
       await expect(page.getByText("a language model, figures from the engine")).toBeVisible();
       await ask(page, "Who has the Knife?");

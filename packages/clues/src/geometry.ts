@@ -1,4 +1,4 @@
-// Who sits where, without names: lines, corners, edges, neighbours and directions as masks. Boards of one shape share it.
+// Who sits where, without names: lines, corners, edges, neighbors and directions as masks. Boards of one shape share it.
 
 import { fullMask, type Mask, maskOf } from "@demonstrandum/logic";
 

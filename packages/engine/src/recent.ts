@@ -6,7 +6,7 @@ export interface Recent<K extends object, V> {
   set(key: K, value: V): void;
 }
 
-/** A play, its rehearsal and a shared puzzle beside them. */
+/** The play at hand and a few puzzles beside it. */
 const KEPT = 8;
 
 export function makeRecent<K extends object, V>(): Recent<K, V> {

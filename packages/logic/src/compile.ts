@@ -1,5 +1,5 @@
 // Constraints as a flat table the search can walk: every negation pushed to the leaves, and everything that can be one
-// generalised count is one. A generalised count says how many of `(world ^ flip) & mask` are set: `compare` is such a count
+// generalized count is one. A generalized count says how many of `(world ^ flip) & mask` are set: `compare` is such a count
 // (flip its right side), and so are a single literal, a clause, a conjunction of literals and the equivalence of two literals.
 
 import type { Compare, Connected, Constraint, Mask } from "./constraint.ts";

@@ -1,4 +1,4 @@
-// What two generalised counts force together, in closed form. The booleans fall into four regions that both counts treat
+// What two generalized counts force together, in closed form. The booleans fall into four regions that both counts treat
 // alike (only the first, only the second, both the same way, both opposite ways), so how many of each region are set is all
 // that matters; a region is forced when that number can only be none or all. Hot: the answer is left in module variables.
 

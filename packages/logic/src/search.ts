@@ -1,7 +1,7 @@
 // The hot loops: propagation and search over masks. One question at a time, in module variables, with nothing allocated;
 // it looks like a hot loop because it is one. Ask with `begin`, `add`…, then `backbone` or `find`, then read `known`, `value`.
 //
-// The idea: a generalised count propagates completely by itself, so counts that share no open boolean with each other need no
+// The idea: a generalized count propagates completely by itself, so counts that share no open boolean with each other need no
 // search at all, and every boolean still open in them can be either. Search therefore branches only on shared booleans.
 
 import { refill, spend } from "./bound.ts";

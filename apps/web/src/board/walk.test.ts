@@ -7,7 +7,7 @@ import { stepFrom } from "./walk.ts";
 const view = viewAfter(0);
 
 describe("the arrow keys", () => {
-  it("lead to the neighbour on that side", () => {
+  it("lead to the neighbor on that side", () => {
     expect(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => stepFrom(view, 5, key))).toEqual([
       4, 6, 1, 9,
     ]);

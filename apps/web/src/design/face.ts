@@ -8,7 +8,7 @@ const HAIR_TONES = 5;
 export interface Face {
   /** Ids of the drawings, from back to front. */
   readonly parts: readonly string[];
-  /** Which of the skin's hair colours. */
+  /** Which of the skin's hair colors. */
   readonly tone: number;
 }
 

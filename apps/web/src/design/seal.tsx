@@ -1,4 +1,4 @@
-// The seal of an identity: round for the first kind, square and tilted for the second, so that shape and glyph carry it, not colour alone.
+// The seal of an identity: round for the first kind, square and tilted for the second, so that shape and glyph carry it, not color alone.
 import { classNames } from "./class-names.ts";
 import style from "./seal.module.css";
 

@@ -1,4 +1,4 @@
-// Dresses a part of the app in a game's colours and scenery. Everything inside uses the same token names.
+// Dresses a part of the app in a game's colors and scenery. Everything inside uses the same token names.
 import type { ReactNode } from "react";
 import { Scenery } from "./scenery.tsx";
 import style from "./skin.module.css";

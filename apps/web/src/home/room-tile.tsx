@@ -1,4 +1,4 @@
-// A game on the front page, in its own colours: the puzzle of the day, or one of your choosing.
+// A game on the front page, in its own colors: the puzzle of the day, or one of your choosing.
 import { todayAddress } from "../daily/address.ts";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";

@@ -13,7 +13,7 @@ const PreferencesSchema = v.object({
   /** Clues with nothing more to add do not fade. */
   keepsBright: v.optional(v.boolean(), false),
   hasLargeText: v.optional(v.boolean(), false),
-  /** Seals in colours that everyone can tell apart. */
+  /** Seals in colors that everyone can tell apart. */
   hasSafeColors: v.optional(v.boolean(), false),
   hasSound: v.optional(v.boolean(), false),
   theme: v.optional(v.picklist(["system", "light", "dark"]), "system"),

@@ -28,7 +28,7 @@ import { pathFrom } from "./path.ts";
 import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
 import { deservedLabel } from "./rate.ts";
 
-/** All defects; none means that no player can meet a false, ambiguous, stuck or mislabelled puzzle. */
+/** All defects; none means that no player can meet a false, ambiguous, stuck or mislabeled puzzle. */
 export const audit = <P extends Puzzle>(game: Game<P>, puzzle: P): Defect[] =>
   findDefects(game, puzzle, Number.POSITIVE_INFINITY);
 

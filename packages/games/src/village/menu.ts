@@ -58,7 +58,7 @@ export function menuFor(
   return menu;
 }
 
-/** How strongly a tight budget favours cheap forms: the power of the cost that weights are divided by. */
+/** How strongly a tight budget favors cheap forms: the power of the cost that weights are divided by. */
 function thriftOf({ complexityBudget, N, statementsPerSpeakerMin }: GenerationConfig): number {
   const perStatement = complexityBudget / (N * statementsPerSpeakerMin);
   return perStatement >= 3 ? 0 : perStatement >= 2 ? 1 : 4;

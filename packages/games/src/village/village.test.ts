@@ -301,7 +301,7 @@ describe("a village that may have several solutions", () => {
     expect(several.length).toBeGreaterThan(made.length / 2);
   });
 
-  it("is labelled by how all that can be proved is found, which a hint never goes beyond", () => {
+  it("is labeled by how all that can be proved is found, which a hint never goes beyond", () => {
     for (const puzzle of made) {
       const { steps, trouble, open } = solve(village, puzzle);
       const worlds = enumerateSolutions(villageOf(puzzle));

@@ -57,7 +57,7 @@ export function trim(
   return { steps: kept.reverse(), needs: open };
 }
 
-/** As steps of a proof: neighbouring lines that one source gives from the same people are one. */
+/** As steps of a proof: neighboring lines that one source gives from the same people are one. */
 export function toProofSteps(steps: readonly LiteralStep[]): ProofStep[] {
   const told: ProofStep[] = [];
   let last: LiteralLine | undefined;
