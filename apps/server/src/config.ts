@@ -21,6 +21,8 @@ const ConfigSchema = v.object({
   DAILY_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   /** How many times as often as usual one address may ask: for a crowd behind one address, or to measure. */
   RATE_FACTOR: v.optional(whole(1, 1_000_000, "must be a number from 1 to 1000000"), "1"),
+  /** Whether processes on one store count callers together; unless told, those on a Postgres do. */
+  SHARED_LIMITS: v.optional(v.picklist(["yes", "no"], 'must be "yes" or "no"')),
   /** "requests" writes a line for each request to the API. */
   LOG: v.optional(v.picklist(["", "requests"], 'must be "requests" or nothing')),
   /** Who may read /api/metrics from elsewhere. */
@@ -29,6 +31,9 @@ const ConfigSchema = v.object({
 });
 
 export type ServerConfig = v.InferOutput<typeof ConfigSchema>;
+
+export const sharesLimits = ({ SHARED_LIMITS, DATABASE_URL }: ServerConfig): boolean =>
+  SHARED_LIMITS === undefined ? DATABASE_URL !== undefined : SHARED_LIMITS === "yes";
 
 /** What is wrong with the environment, in one sentence. */
 export class SettingError extends Error {

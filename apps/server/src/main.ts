@@ -19,6 +19,7 @@ import { makeWork, WORK_LIMITS } from "./work/pool.ts";
 const LOOK_AGAIN = 2_000;
 const SOON = 10_000;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 const { values } = parseArgs({
   options: {
@@ -60,9 +61,12 @@ function makeHandler(api: Api, metrics: Metrics): Handler {
   });
 }
 
-/** Nobody waits for this: what is not made yet is made when it is asked for. */
-function keepAhead(referee: Referee, log: Log): void {
-  const look = () => prepare(referee).catch((error) => log.trouble(error));
+/** Makes the puzzles to come and forgets who asked how often. Nobody waits for this: a puzzle not made yet is made when it is asked for. */
+function keepHouse(referee: Referee, log: Log): void {
+  const look = () =>
+    Promise.all([prepare(referee), referee.store.dropAllowances(Date.now() - DAY)]).catch((error) =>
+      log.trouble(error),
+    );
   setTimeout(look, SOON).unref();
   setInterval(look, HOUR).unref();
 }
@@ -86,7 +90,7 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   if (values.check) return stop();
-  if (referee) keepAhead(referee, log);
+  if (referee) keepHouse(referee, log);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
   console.log(`Demonstrandum is at ${server.url} (stop it with Ctrl-C)`);
 }

@@ -33,6 +33,6 @@ export { beginPlay, lookAt, type PlayView } from "./plays.ts";
 export { makeReferee, type Referee } from "./referee.ts";
 export { Refusal, type RefusalKind } from "./refusal.ts";
 export { type Column, HINT_COST, MISTAKE_COST, type ResultView } from "./results.ts";
-export { loadSecret } from "./secret.ts";
+export { loadSecret, mark } from "./secret.ts";
 export type { GameStatistics, Statistics } from "./statistics.ts";
 export type { Streak } from "./streak.ts";

@@ -14,7 +14,7 @@ export async function loadSecret(store: Store, given?: string): Promise<string> 
 }
 
 /** What only the holder of the secret can compute. Marks for different purposes tell nothing about each other. */
-export const mark = (secret: string, purpose: "day" | "player", text: string): string =>
+export const mark = (secret: string, purpose: "day" | "player" | "caller", text: string): string =>
   createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 
 /** The text with its mark, which nobody can forge. */

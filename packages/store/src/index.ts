@@ -3,6 +3,7 @@
 export { BackupError, backUp, restore } from "./backup.ts";
 export { openStore, type Place, placeOf } from "./open.ts";
 export type {
+  Allowance,
   Challenge,
   DayPuzzle,
   Deleted,

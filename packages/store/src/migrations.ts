@@ -12,6 +12,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0003-results": { up: addResults },
   "0004-leagues": { up: addLeagues },
   "0005-followed": { up: addFollowed },
+  "0006-allowances": { up: addAllowances },
 };
 
 async function addPlayers(db: Db): Promise<void> {
@@ -114,4 +115,14 @@ async function addFollowed(db: Db): Promise<void> {
     .addColumn("expires_at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("followed_until").on("followed").column("expires_at").execute();
+}
+
+async function addAllowances(db: Db): Promise<void> {
+  await db.schema
+    .createTable("allowance")
+    .addColumn("name", "text", (column) => column.primaryKey())
+    .addColumn("tokens", "double precision", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex("allowance_by_time").on("allowance").column("at").execute();
 }

@@ -3,6 +3,7 @@
 import { type Kysely, sql } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, type PostgresOptions } from "./postgres.ts";
+import { makeAllowances } from "./queries/allowances.ts";
 import { makeChallenges } from "./queries/challenges.ts";
 import { makeFollowedTables } from "./queries/followed.ts";
 import { makeLeagues } from "./queries/leagues.ts";
@@ -57,6 +58,7 @@ const makeStore = (kind: Place["kind"], db: Kysely<Tables>): Store => ({
   ...makeResults(db),
   ...makeLeagues(db),
   ...makeChallenges(db),
+  ...makeAllowances(db),
   ...makeFollowedTables(db),
   setting: (name, make) => setting(db, name, make),
   ping: async () => void (await sql`select 1`.execute(db)),

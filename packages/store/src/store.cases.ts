@@ -70,6 +70,10 @@ export function describeStore({ kind, make }: PlaceMaker): void {
     describeResults(() => store);
     describeLeagues(() => store);
     describeFollowed(() => store);
+    describeAllowances(
+      () => store,
+      () => place,
+    );
   });
 }
 
@@ -254,6 +258,49 @@ function describePlays(store: () => Store, place: () => Place): void {
     expect(await store().keepChallenge({ ...first, code: unique("code") })).toEqual(first);
     expect(await store().challenge(first.code)).toEqual(first);
     expect(await store().challenge("none")).toBeUndefined();
+  });
+}
+
+function describeAllowances(store: () => Store, place: () => Place): void {
+  const FEW = { capacity: 10, perSecond: 2 };
+  const START = 1_800_000_000_000;
+
+  it("lets a name spend what it has, and says how much is missing", async () => {
+    const name = unique("name");
+    expect(await store().spend(name, 7, FEW, START)).toBe(0);
+    expect(await store().spend(name, 5, FEW, START)).toBe(2);
+    expect(await store().spend(name, 3, FEW, START)).toBe(0);
+    expect(await store().spend(name, 1, FEW, START)).toBe(1);
+    expect(await store().spend(unique("name"), 10, FEW, START)).toBe(0);
+    expect(await store().spend(unique("name"), 11, FEW, START)).toBe(1);
+  });
+
+  it("fills it up with time, never beyond its size, and not by a clock that goes backwards", async () => {
+    const name = unique("name");
+    await store().spend(name, 10, FEW, START);
+    expect(await store().spend(name, 4, FEW, START + 1_000)).toBeCloseTo(2);
+    expect(await store().spend(name, 4, FEW, START + 2_000)).toBe(0);
+    expect(await store().spend(name, 1, FEW, START)).toBeCloseTo(1);
+    expect(await store().spend(name, 10, FEW, START + 1_000_000)).toBe(0);
+    expect(await store().spend(name, 1, FEW, START + 1_000_000)).toBeCloseTo(1);
+  });
+
+  it("never gives more than there is to two processes together", async () => {
+    const name = unique("name");
+    const other = await openStore(place());
+    const asked = Array.from({ length: 30 }, (_, i) => (i % 2 ? store() : other).spend(name, 1, FEW, START));
+    expect((await Promise.all(asked)).filter((missing) => missing === 0)).toHaveLength(10);
+    await other.close();
+  });
+
+  it("forgets whoever has not spent for long", async () => {
+    const name = unique("name");
+    const once = { capacity: 10, perSecond: 0 };
+    await store().spend(name, 10, once, START);
+    await store().dropAllowances(START);
+    expect(await store().spend(name, 10, once, START)).toBe(10);
+    await store().dropAllowances(START + 1);
+    expect(await store().spend(name, 10, once, START)).toBe(0);
   });
 }
 

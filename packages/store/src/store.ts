@@ -171,7 +171,21 @@ export interface FollowedTables {
   withdrawFollowed(id: string, keyHash: string): Promise<boolean>;
 }
 
-export interface Store extends Players, Plays, Results, Leagues, Challenges, FollowedTables {
+/** So much at once, and so much more with every second. */
+export interface Allowance {
+  readonly capacity: number;
+  readonly perSecond: number;
+}
+
+/** What somebody may still do, counted by all processes together. */
+export interface Allowances {
+  /** How many are missing; 0 if there were enough, and they were taken. `now` is in milliseconds. */
+  spend(name: string, cost: number, allowance: Allowance, now: number): Promise<number>;
+  /** Forgets whoever has spent nothing since. */
+  dropAllowances(before: number): Promise<void>;
+}
+
+export interface Store extends Players, Plays, Results, Leagues, Challenges, FollowedTables, Allowances {
   readonly kind: "sqlite" | "postgres";
   /** The setting, made now if it was never made. Every process gets the same. */
   setting(name: string, make: () => string): Promise<string>;

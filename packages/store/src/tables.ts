@@ -24,13 +24,14 @@ export interface Tables {
   member: { league: string; player: string; joined_at: number };
   challenge: { code: string; play: string; created_at: number };
   followed: { id: string; key_hash: string; content: string; version: number; expires_at: number };
+  allowance: { name: string; tokens: number; at: number };
 }
 
 export type TableName = keyof Tables;
 
 /**
  * Every table with its key; a table comes after those that it refers to. Followed tables are not among them: they live for
- * a day, and one that was withdrawn must not come back out of a backup.
+ * a day, and one that was withdrawn must not come back out of a backup. Nor are allowances, which are of the moment.
  */
 export const TABLES: readonly (readonly [TableName, readonly string[]])[] = [
   ["setting", ["name"]],

@@ -3,6 +3,7 @@ import { type AdvisorEvent, printEvent } from "@demonstrandum/deals";
 import type { ApiOptions, App } from "../api/app.ts";
 import { callerOf } from "../api/caller.ts";
 import type { RateLimit } from "../api/rate-limit.ts";
+import type { Spend } from "../api/shared-limit.ts";
 import type { Work } from "../work/pool.ts";
 import { newAdvisorLimit } from "./advisor-limit.ts";
 import { consult } from "./consult.ts";
@@ -12,9 +13,14 @@ import { parseRequest, RequestError, readBody } from "./request.ts";
 const NO_STORE = { "cache-control": "no-store" };
 const PATH = "/api/advisor";
 
-export function addAdvisor(app: App, { config, now, work }: Pick<ApiOptions, "config" | "now" | "work">): void {
+/** With `spend` the questions are counted together with those to other processes. */
+export function addAdvisor(
+  app: App,
+  { config, now, work }: Pick<ApiOptions, "config" | "now" | "work">,
+  spend?: Spend,
+): void {
   const model = modelIn(config);
-  const limit = newAdvisorLimit(config.ADVISOR_DAILY, now);
+  const limit = newAdvisorLimit(config.ADVISOR_DAILY, now, spend);
   app.get(PATH, () => sayModel(model));
   app.post(PATH, ({ req, env }) =>
     answerPost(req.raw, { model, limit, work, caller: callerOf(env.incoming, config.TRUST_PROXY) }),
@@ -41,7 +47,7 @@ export async function answerPost(request: Request, { model, limit, work, caller 
   if (site !== null && site !== "same-origin") return refuse(403, "Only this site may ask.");
   try {
     const asked = parseRequest(await readBody(request));
-    const seconds = limit.take(caller);
+    const seconds = await limit.take(caller);
     if (seconds > 0) return refuse(429, "Too many questions.", { "retry-after": `${seconds}` });
     return new Response(streamOf(consult(model, asked, { signal: request.signal, work })), {
       headers: { ...NO_STORE, "content-type": "application/x-ndjson; charset=utf-8", "x-accel-buffering": "no" },

@@ -1,11 +1,11 @@
 // The HTTP API as one app that knows nothing of sockets: pages' server mounts it, and it can be served by itself.
 
-import type { Referee } from "@demonstrandum/referee";
+import { mark, type Referee } from "@demonstrandum/referee";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { addAdvisor } from "../advisor/route-handler.ts";
-import type { ServerConfig } from "../config.ts";
+import { type ServerConfig, sharesLimits } from "../config.ts";
 import { makeDailyLimit } from "../daily/costs.ts";
 import { dailyOperations } from "../daily/daily.ts";
 import { followingOperations } from "../following/following-operations.ts";
@@ -16,8 +16,9 @@ import type { Work } from "../work/pool.ts";
 import { addHouse } from "./house.ts";
 import { mount, mountRefusals } from "./mount.ts";
 import { answerProblem, INTERNAL, ProblemError } from "./problem.ts";
-import { makeRateLimit } from "./rate-limit.ts";
+import { makeRateLimit, type RateLimit } from "./rate-limit.ts";
 import { OPERATIONS } from "./routes/routes.ts";
+import { inTurn, makeSharedLimit, type Spend } from "./shared-limit.ts";
 
 export interface ApiOptions {
   readonly config: ServerConfig;
@@ -40,7 +41,19 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 
 /** A caller may ask sixty times at once and twice a second from then on; all together, much more, as far as there is room in the workers. */
 const BUCKETS = { each: { capacity: 60, perSecond: 2 }, all: { capacity: 2000, perSecond: 500 }, addresses: 10_000 };
+const HANDFUL = 6;
 const POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+function makePuzzleLimit(now: () => number, spend: Spend | undefined): RateLimit {
+  const options = { purpose: "puzzles", each: BUCKETS.each, addresses: BUCKETS.addresses, handful: HANDFUL, now };
+  return inTurn(makeRateLimit({ ...BUCKETS, now }), spend && makeSharedLimit({ ...options, spend }));
+}
+
+/** No address reaches the store: callers are told apart by a mark that only holders of the secret can make. */
+const spendIn =
+  ({ store, secret, now }: Referee): Spend =>
+  (name, cost, allowance) =>
+    store.spend(mark(secret, "caller", name), cost, allowance, now());
 
 const figuresOf = (work: Work): Record<string, number> => {
   const { busy, waiting, ended } = work.load();
@@ -66,11 +79,12 @@ export function makeApi({ config, now, work, referee, log, metrics }: ApiOptions
       seconds: (performance.now() - start) / 1000,
     });
   });
-  addAdvisor(app, { config, now, work });
-  const counter = { work, hops: config.TRUST_PROXY, limit: makeRateLimit({ ...BUCKETS, now }) };
+  const spend = referee && sharesLimits(config) ? spendIn(referee) : undefined;
+  addAdvisor(app, { config, now, work }, spend);
+  const counter = { work, hops: config.TRUST_PROXY, limit: makePuzzleLimit(now, spend) };
   for (const operation of OPERATIONS) mount(app, operation, counter);
   const daily = referee ? [...dailyOperations(referee, config.TRUST_PROXY), ...followingOperations(referee)] : [];
-  const dailyCounter = { ...counter, limit: makeDailyLimit(now, config.RATE_FACTOR) };
+  const dailyCounter = { ...counter, limit: makeDailyLimit(now, config.RATE_FACTOR, spend) };
   for (const operation of daily) mount(app, operation, dailyCounter);
   const operations = [...OPERATIONS, ...daily];
   mountRefusals(app, operations);

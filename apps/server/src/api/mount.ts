@@ -43,14 +43,14 @@ export function mount(app: App, { path, method, ...operation }: Operation, count
   app.on(method.toUpperCase(), address, async (context) => {
     for (const [name, value] of Object.entries(open)) context.header(name, value);
     const caller = callerOf(context.env.incoming, counter.hops);
-    spend(counter.limit, caller, operation.cost ?? 1);
+    await spend(counter.limit, caller, operation.cost ?? 1);
     const answer = await operation.run(await readInput(operation, context), { caller, context, work: counter.work });
     return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
   });
 }
 
-function spend(limit: RateLimit, caller: string, cost: number): void {
-  const seconds = limit.take(caller, cost);
+async function spend(limit: RateLimit, caller: string, cost: number): Promise<void> {
+  const seconds = await limit.take(caller, cost);
   if (seconds === 0) return;
   const detail = `Too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
   throw new ProblemError({ status: 429, code: "too-many-requests", detail, retryAfter: seconds });

@@ -8,7 +8,12 @@ interface Bucket {
 
 export interface RateLimit {
   /** Seconds to wait, or 0 when the request may pass. A request costs one token if nothing is said. */
-  take(address: string, cost?: number): number;
+  take(caller: string, cost?: number): number | Promise<number>;
+}
+
+/** One that asks nobody else. */
+export interface OwnLimit extends RateLimit {
+  take(caller: string, cost?: number): number;
 }
 
 interface Level {
@@ -32,7 +37,7 @@ function refill({ tokens, at }: Level, { capacity, perSecond }: Bucket, now: num
 const wait = ({ tokens }: Level, { perSecond }: Bucket, cost: number): number =>
   tokens >= cost ? 0 : Math.ceil((cost - tokens) / perSecond);
 
-export function makeRateLimit({ each, all, addresses, now }: RateLimitOptions): RateLimit {
+export function makeRateLimit({ each, all, addresses, now }: RateLimitOptions): OwnLimit {
   const levels = new Map<string, Level>();
   let total: Level = { tokens: all.capacity, at: now() };
   return {

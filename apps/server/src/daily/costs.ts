@@ -1,13 +1,17 @@
 // How often one address may ask about daily puzzles. What makes a puzzle or a player costs as much as ten moves.
 import { makeRateLimit, type RateLimit } from "../api/rate-limit.ts";
+import { inTurn, makeSharedLimit, type Spend } from "../api/shared-limit.ts";
 
 export const COSTLY = 10;
 
-/** `factor` makes room for a crowd behind one address, or for a measurement. */
-export const makeDailyLimit = (now: () => number, factor: number): RateLimit =>
-  makeRateLimit({
-    each: { capacity: 300 * factor, perSecond: 10 * factor },
-    all: { capacity: 20_000 * factor, perSecond: 2_000 * factor },
-    addresses: 20_000,
-    now,
-  });
+const ADDRESSES = 20_000;
+const HANDFUL = 20;
+
+/** `factor` makes room for a crowd behind one address, or for a measurement; with `spend` processes count together. */
+export function makeDailyLimit(now: () => number, factor: number, spend?: Spend): RateLimit {
+  const each = { capacity: 300 * factor, perSecond: 10 * factor };
+  const all = { capacity: 20_000 * factor, perSecond: 2_000 * factor };
+  const own = makeRateLimit({ each, all, addresses: ADDRESSES, now });
+  const options = { purpose: "daily", each, handful: HANDFUL * factor, addresses: ADDRESSES, now };
+  return inTurn(own, spend && makeSharedLimit({ ...options, spend }));
+}

@@ -232,6 +232,27 @@ describe.each(places)("the API on $kind", ({ make }) => {
     expect((await begin(there, "who")).view).toEqual((await begin(here, "who")).view);
     await second.stop();
   });
+
+  it("counts a caller together in two processes that share their limits", async () => {
+    const shared = { SHARED_LIMITS: "yes" };
+    const two = await Promise.all([1, 2].map(() => startServer(program, place, shared)));
+    const start = Date.now();
+    const asked = Array.from({ length: 50 }, (_, i) =>
+      aBrowser(() => two[i % 2]?.url ?? "").ask("POST", "/recoveries", { code: "00000-00000-00000-00000" }),
+    );
+    const replies = await Promise.all(asked);
+    const passed = replies.filter(({ status }) => status === 404).length;
+    const refused = replies.filter(({ status }) => status === 429);
+    // Each costs ten of three hundred tokens, of which ten come back in a second.
+    expect(passed).toBeGreaterThanOrEqual(28);
+    expect(passed).toBeLessThanOrEqual(30 + (Date.now() - start) / 1000);
+    expect(passed + refused.length).toBe(50);
+    for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    const store = await openStore(place);
+    await store.dropAllowances(Date.now() + 1);
+    await store.close();
+    await Promise.all(two.map((each) => each.stop()));
+  });
 });
 
 interface Seen {
