@@ -18,6 +18,7 @@ import { readOne } from "./puzzle-reader.ts";
 import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.ts";
 import { Interrupted, type Shell, UseError } from "./shell.ts";
 import { makeTalk } from "./talk.ts";
+import { wrap } from "./wrap.ts";
 
 interface PlayOptions extends Settings {
   readonly puzzle?: string;
@@ -47,11 +48,12 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
   const talk = makeTalk(game, puzzle);
   const lines = createInterface({ input: shell.stdin, crlfDelay: Number.POSITIVE_INFINITY, signal: shell.signal });
   const stopListening = shell.listen();
+  const fit = (text: string): string => wrap(text, shell.stdout.columns ?? Number.POSITIVE_INFINITY);
   try {
-    await shell.out.write(`${talk.greet()}\n> `);
+    await shell.out.write(`${fit(talk.greet())}\n> `);
     for await (const line of lines) {
       const { text, isOver } = talk.hear(line);
-      await shell.out.write(isOver ? `${text}\n` : `${text}\n> `);
+      await shell.out.write(isOver ? `${fit(text)}\n` : `${fit(text)}\n> `);
       if (isOver) return;
     }
     await shell.out.write("\n");

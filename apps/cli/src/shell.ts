@@ -4,7 +4,8 @@ import type { Readable, Writable } from "node:stream";
 
 export interface Io {
   readonly stdin: Readable;
-  readonly stdout: Writable;
+  /** A terminal tells how wide it is. */
+  readonly stdout: Writable & { readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   /** Aborted when the user wants to stop, as long as somebody listens. */
   readonly signal: AbortSignal;
