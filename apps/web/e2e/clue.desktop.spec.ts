@@ -1,7 +1,8 @@
 // The Clue table at a desk: corrections, contradictions, files and links, keys.
 import { readFile } from "node:fs/promises";
 import { expect as playwrightExpect, test } from "@playwright/test";
-import { cell, gameFile, openClue, openGame, PATIENCE, recordButton, SMALL } from "./clue-table.ts";
+import { findNothing } from "./axe.ts";
+import { cell, gameFile, openClue, openGame, PATIENCE, recordButton, recordSuggestion, SMALL } from "./clue-table.ts";
 
 const expect = playwrightExpect.configure({ timeout: PATIENCE });
 
@@ -123,6 +124,29 @@ test("a link hands the game to another device", async ({ page, browser }) => {
   await other.goto("/clue#table=1garbage");
   await expect(other.getByRole("dialog")).toContainText("This link does not hold a table");
   await context.close();
+});
+
+test("a second device follows the table until the link is withdrawn", async ({ page, browser }) => {
+  await openGame(page, gameFile(SMALL, 1));
+  await page.getByRole("button", { name: "Table, games and sharing" }).click();
+  await page.getByRole("button", { name: "Follow on another device" }).click();
+  await page.getByRole("button", { name: "Turn following on" }).click();
+  const link = await page.getByLabel("Link to follow this table").inputValue();
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(other.getByRole("status").filter({ hasText: "Up to date." })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "1 entry" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  for (const event of SMALL.events.slice(1)) await recordSuggestion(page, event);
+  await expect(other.getByRole("heading", { name: "2 entries" })).toBeVisible();
+  await findNothing(other, "a followed table");
+  await page.getByRole("button", { name: "Table, games and sharing" }).click();
+  await page.getByRole("button", { name: "Followed by link: show or withdraw" }).click();
+  await page.getByRole("button", { name: "Withdraw the link" }).click();
+  await expect(page.getByRole("button", { name: "Turn following on" })).toBeVisible();
+  await expect(other.getByText("This table is not shared any more.")).toBeVisible();
+  await expect(other.getByRole("grid")).toBeHidden();
+  await other.close();
 });
 
 test("the table works offline after the first visit, thinking included", async ({ page, context }) => {

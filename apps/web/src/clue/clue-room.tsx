@@ -1,9 +1,10 @@
-// The Clue table: chooses between the games kept here, the form of a new table, and the game being played.
+// The Clue table: chooses between the games kept here, the form of a new table, the game being played, and one that is followed.
 "use client";
 
 import { useEffect, useRef, useState } from "react";
 import { openStorage } from "../state/storage.ts";
 import style from "./clue.module.css";
+import { FollowedRoom, useFollowHash } from "./following/followed-room.tsx";
 import { GamesPage } from "./games-page.tsx";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
 import { PracticeRoom } from "./practice/practice-room.tsx";
@@ -27,8 +28,10 @@ function Room({ store }: { readonly store: TableStore }) {
     setFormState(draft);
   };
   const [isPractice, setPractice] = useState(false);
-  useHeadlineFocus(isPractice ? "practice" : form ? "form" : (game?.id ?? "games"));
+  const followed = useFollowHash();
+  useHeadlineFocus(followed ? "followed" : isPractice ? "practice" : form ? "form" : (game?.id ?? "games"));
   const beginForm = () => setForm(newSetupDraft(loadGames(openStorage())[0]?.setup));
+  if (followed !== undefined) return <FollowedRoom key={followed} id={followed} onKeep={store.take} />;
   if (isPractice) return <PracticeRoom onLeave={() => setPractice(false)} />;
   if (form) {
     return (

@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Panel } from "../design/panel.tsx";
+import { openStorage } from "../state/storage.ts";
 import style from "./clue.module.css";
+import { endSharing } from "./following/shared-table.ts";
 import { FileOpener } from "./handover/file-opener.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
@@ -72,7 +74,8 @@ export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
         ))}
       </ul>
       <p className={style.small}>
-        Games are kept in this browser only. Nothing is sent anywhere unless a language model is set up and you ask it.
+        Games are kept in this browser only. Nothing is sent anywhere unless you let another device follow a table, or a
+        language model is set up and you ask it.
       </p>
     </main>
   );
@@ -80,11 +83,15 @@ export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
 
 function GameRow({ game, store }: { readonly game: KeptGame; readonly store: TableStore }) {
   const [isSure, setSure] = useState(false);
+  const drop = () => {
+    void endSharing(openStorage(), game.id);
+    store.drop(game.id);
+  };
   if (isSure) {
     return (
       <li className={style.gameRow}>
         <p className={style.really}>Delete “{game.name}” for good?</p>
-        <Button look="kind-b" onClick={() => store.drop(game.id)}>
+        <Button look="kind-b" onClick={drop}>
           Delete
         </Button>
         <Button onClick={() => setSure(false)}>Keep</Button>

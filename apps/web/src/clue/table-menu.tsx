@@ -4,6 +4,8 @@
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
+import { SharingSheet } from "./following/sharing-sheet.tsx";
+import type { Sharing } from "./following/use-sharing.ts";
 import { Handover } from "./handover/handover.tsx";
 import { saveAsFile } from "./handover/save-as-file.ts";
 import { Icon } from "./parts/icon.tsx";
@@ -18,13 +20,19 @@ import style from "./table-menu.module.css";
 interface TableMenuProps {
   readonly store: TableStore;
   readonly game: TableGame;
+  readonly sharing: Sharing;
   readonly page: "menu" | "setup";
   readonly onClose: () => void;
 }
 
-const TITLES = { menu: "This game", setup: "Correct the table", handover: "Hand over" } as const;
+const TITLES = {
+  menu: "This game",
+  setup: "Correct the table",
+  handover: "Hand over",
+  sharing: "Follow on another device",
+} as const;
 
-export function TableMenu({ store, game, page: first, onClose }: TableMenuProps) {
+export function TableMenu({ store, game, sharing, page: first, onClose }: TableMenuProps) {
   const [page, setPage] = useState<keyof typeof TITLES>(first);
   return (
     <Dialog
@@ -37,18 +45,19 @@ export function TableMenu({ store, game, page: first, onClose }: TableMenuProps)
         <h2 id="menu-title">{TITLES[page]}</h2>
         <IconButton icon="cross" label="Close" onClick={onClose} />
       </header>
-      {page === "menu" && <Menu {...{ store, game, onClose }} onPage={setPage} />}
+      {page === "menu" && <Menu {...{ store, game, sharing, onClose }} onPage={setPage} />}
       {page === "setup" && <Correction {...{ store, game, onClose }} />}
       {page === "handover" && <Handover game={game} />}
+      {page === "sharing" && <SharingSheet sharing={sharing} />}
     </Dialog>
   );
 }
 
 interface MenuProps extends Omit<TableMenuProps, "page"> {
-  readonly onPage: (page: "setup" | "handover") => void;
+  readonly onPage: (page: "setup" | "handover" | "sharing") => void;
 }
 
-function Menu({ store, game, onClose, onPage }: MenuProps) {
+function Menu({ store, game, sharing, onClose, onPage }: MenuProps) {
   const leave = () => {
     onClose();
     store.close();
@@ -61,6 +70,9 @@ function Menu({ store, game, onClose, onPage }: MenuProps) {
       </label>
       <Button onClick={() => onPage("handover")}>
         <Icon name="share" /> Hand over by link or QR code
+      </Button>
+      <Button onClick={() => onPage("sharing")}>
+        <Icon name="eye" /> {sharing.shared ? "Followed by link: show or withdraw" : "Follow on another device"}
       </Button>
       <Button onClick={() => saveAsFile(game)}>
         <Icon name="save" /> Save as a file
@@ -75,7 +87,7 @@ function Menu({ store, game, onClose, onPage }: MenuProps) {
   );
 }
 
-function Correction({ store, game, onClose }: Omit<TableMenuProps, "page">) {
+function Correction({ store, game, onClose }: Pick<TableMenuProps, "store" | "game" | "onClose">) {
   const [draft, setDraft] = useState(() => setupDraftOf(game.setup));
   return (
     <SetupForm

@@ -6,6 +6,7 @@ import { Announcer } from "../design/announcer.tsx";
 import { AdvisorPanel } from "./advisor/advisor-panel.tsx";
 import { type Advisor, useAdvisor } from "./advisor/use-advisor.ts";
 import style from "./clue.module.css";
+import { useSharing } from "./following/use-sharing.ts";
 import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
 import { ConflictBanner } from "./log/conflict-banner.tsx";
 import { LogPanel } from "./log/log-panel.tsx";
@@ -40,6 +41,7 @@ export function TablePage({ store, game }: TablePageProps) {
   const { news, turn } = useNews(latest?.analysis);
   const habits = useHabits(setup);
   const advisor = useAdvisor(game, habits.used);
+  const sharing = useSharing(game);
   const supposition = useSupposition(game);
   const act = useTableActions(store, setSheet);
   useUndoKeys(store);
@@ -69,7 +71,7 @@ export function TablePage({ store, game }: TablePageProps) {
       <Announcer text={news.told.map(({ claim }) => tellClaim(setup, claim)).join(" ")} turn={turn} />
       {sheet && (
         <TableSheets
-          {...{ store, game, latest, sheet }}
+          {...{ store, game, sharing, latest, sheet }}
           onSheet={setSheet}
           onAsk={ask}
           onSuppose={supposition.suppose}

@@ -1,5 +1,6 @@
 // Whatever lies over the table: the sheet for an entry, for a place in the matrix, or the table's menu.
 import { EntrySheet } from "./entry/entry-sheet.tsx";
+import type { Sharing } from "./following/use-sharing.ts";
 import type { MatrixPlace } from "./matrix/master-matrix.tsx";
 import { PlaceSheet } from "./matrix/place-sheet.tsx";
 import { isIdle, newSuggestion } from "./state/draft.ts";
@@ -16,6 +17,7 @@ export type TableSheet =
 interface TableSheetsProps {
   readonly store: TableStore;
   readonly game: TableGame;
+  readonly sharing: Sharing;
   readonly latest: TableAnalysis | undefined;
   readonly sheet: TableSheet;
   readonly onSheet: (sheet: TableSheet | undefined) => void;
@@ -24,10 +26,10 @@ interface TableSheetsProps {
 }
 
 export function TableSheets(props: TableSheetsProps) {
-  const { store, game, sheet, onSheet } = props;
+  const { store, game, sharing, sheet, onSheet } = props;
   if (sheet.name === "entry") return <EntryOverlay {...props} />;
   if (sheet.name === "place") return <PlaceOverlay {...props} place={sheet.place} />;
-  return <TableMenu {...{ store, game }} page={sheet.name} onClose={() => onSheet(undefined)} />;
+  return <TableMenu {...{ store, game, sharing }} page={sheet.name} onClose={() => onSheet(undefined)} />;
 }
 
 function EntryOverlay({ store, game, latest, onSheet }: TableSheetsProps) {

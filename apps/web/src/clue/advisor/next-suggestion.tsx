@@ -4,7 +4,6 @@
 import {
   type Advice,
   type AdvisedSuggestion,
-  type Habits,
   type Log,
   type Setup,
   sayCard,
@@ -18,14 +17,14 @@ import { sayPercent } from "../matrix/cell.ts";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
 import type { TableGame } from "../state/table-game.ts";
-import type { KnownHabits } from "../state/use-habits.ts";
+import { type KnownHabits, NO_HABITS } from "../state/use-habits.ts";
 import { cardName, plural } from "../words/say.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./advisor.module.css";
 
 interface NextSuggestionProps {
   readonly game: TableGame;
-  readonly habits?: KnownHabits;
+  readonly habits?: KnownHabits | undefined;
   /** Whether the table itself has been worked out, which comes first. */
   readonly isReady: boolean;
   readonly onRoom: (room: string | null) => void;
@@ -34,11 +33,9 @@ interface NextSuggestionProps {
 const OTHERS = 4;
 const OUTCOMES = 6;
 
-const NO_HABITS: readonly Habits[] = [];
-
-export function NextSuggestion({ game, habits, isReady, onRoom }: NextSuggestionProps) {
+export function NextSuggestion({ game, habits = NO_HABITS, isReady, onRoom }: NextSuggestionProps) {
   const { setup, log, room } = game;
-  const used = habits?.used ?? NO_HABITS;
+  const { used } = habits;
   const question = useMemo(
     () => ({ kind: "advise" as const, setup, log, room, habits: used }),
     [setup, log, room, used],
@@ -74,7 +71,7 @@ export function NextSuggestion({ game, habits, isReady, onRoom }: NextSuggestion
       {failure !== undefined && !latest && <p className={style.soft}>{failure}</p>}
       {!latest && failure === undefined && <p className={style.soft}>{isSlow ? "Weighing every suggestion …" : "…"}</p>}
       {latest && <Best setup={latest.question.setup} advice={latest.answer} isOld={latest.question !== question} />}
-      {latest && habits && <HabitsSwitch habits={habits} usesHabits={latest.answer.usesHabits} />}
+      {latest && <HabitsSwitch habits={habits} usesHabits={latest.answer.usesHabits} />}
     </Panel>
   );
 }

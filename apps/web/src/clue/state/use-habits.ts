@@ -19,6 +19,9 @@ export interface KnownHabits {
   readonly use: (areUsed: boolean) => void;
 }
 
+/** Where nobody's habits are known. */
+export const NO_HABITS: KnownHabits = { known: NONE, used: NONE, areUsed: false, use: () => undefined };
+
 export function useHabits({ me, players }: Setup): KnownHabits {
   const [games] = useState<readonly SavedGame[]>(() => loadGames(openStorage()).map(savedGame));
   const question = useMemo(() => ({ kind: "habits" as const, games }), [games]);

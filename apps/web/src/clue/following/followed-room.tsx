@@ -1,0 +1,97 @@
+// Somebody else's table, or my own on a second device: to look at, always as it stands there.
+"use client";
+
+import type { SavedGame } from "@demonstrandum/deals";
+import { useEffect, useMemo, useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { Panel } from "../../design/panel.tsx";
+import { NextSuggestion } from "../advisor/next-suggestion.tsx";
+import { IntelligencePanel } from "../intelligence/intelligence-panel.tsx";
+import { MasterMatrix } from "../matrix/master-matrix.tsx";
+import style from "../practice/practice.module.css";
+import { newGame } from "../state/table-game.ts";
+import { useAnalysis } from "../state/use-analysis.ts";
+import { NO_HABITS } from "../state/use-habits.ts";
+import { plural, tellEntry } from "../words/say.ts";
+import { readFollowHash } from "./shared-table.ts";
+import { type Followed, useFollowed } from "./use-followed.ts";
+
+/** The id of the table that the page's address follows, if it does. */
+export function useFollowHash(): string | undefined {
+  const [id, setId] = useState<string>();
+  useEffect(() => {
+    const look = () => setId(readFollowHash(window.location.hash));
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+  return id;
+}
+
+interface FollowedRoomProps {
+  readonly id: string;
+  readonly onKeep: (game: SavedGame) => void;
+}
+
+const SAID: Readonly<Record<Followed["state"], string>> = {
+  waiting: "Looking for the table …",
+  current: "Up to date.",
+  late: "The server cannot be reached: this may be old.",
+  gone: "This table is not shared any more.",
+};
+
+/** Leaves by the address, so that going back follows again. */
+const leave = () => {
+  window.location.hash = "";
+};
+
+export function FollowedRoom({ id, onKeep }: FollowedRoomProps) {
+  const { game, state } = useFollowed(id);
+  return (
+    <main className={style.room}>
+      <header className={style.header}>
+        <h1>{game?.name ?? "Following a table"}</h1>
+        <Button onClick={leave}>Your own games</Button>
+      </header>
+      <p role="status" className={style.note}>
+        {SAID[state]}
+      </p>
+      {game && <FollowedTable game={game} />}
+      {game && (
+        <Button
+          onClick={() => {
+            onKeep(game);
+            leave();
+          }}
+        >
+          Keep a copy among your games
+        </Button>
+      )}
+    </main>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function FollowedTable({ game: { setup, log } }: { readonly game: SavedGame }) {
+  const table = useMemo(() => newGame(setup, log, 0, "followed"), [setup, log]);
+  const { latest, isCurrent } = useAnalysis(table);
+  const [room, setRoom] = useState<string | null>(null);
+  return (
+    <>
+      <Panel className={style.matrix} aria-label="Master Matrix">
+        {latest && <MasterMatrix {...latest} hasChances marked={NOTHING} fresh={NOTHING} onChoose={() => undefined} />}
+      </Panel>
+      <NextSuggestion game={{ ...table, room }} isReady={isCurrent} onRoom={setRoom} />
+      {latest && <IntelligencePanel {...latest} habits={NO_HABITS} />}
+      <Panel aria-label="What happened">
+        <h2>{plural(log.length, "entry", "entries")}</h2>
+        <ol className={style.log} reversed>
+          {log.toReversed().map((entry) => (
+            <li key={entry.id}>{tellEntry(setup, entry)}</li>
+          ))}
+        </ol>
+      </Panel>
+    </>
+  );
+}

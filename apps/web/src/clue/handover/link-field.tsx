@@ -1,0 +1,40 @@
+// A link to copy, by button or by hand.
+"use client";
+
+import { useState } from "react";
+import { Button } from "../../design/button.tsx";
+import { Icon } from "../parts/icon.tsx";
+import style from "./handover.module.css";
+
+interface LinkFieldProps {
+  readonly link: string;
+  readonly label: string;
+  /** What to say before it is copied. */
+  readonly note?: string;
+}
+
+export function LinkField({ link, label, note = "" }: LinkFieldProps) {
+  const [said, setSaid] = useState("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid("Copied.");
+    } catch {
+      setSaid("Copying is not allowed here: press and hold the link instead.");
+    }
+  };
+  return (
+    <>
+      <label className={style.link}>
+        <span className="visually-hidden">{label}</span>
+        <input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button look="primary" onClick={copy}>
+        <Icon name="link" /> Copy link
+      </Button>
+      <p role="status" className={style.note}>
+        {said || note}
+      </p>
+    </>
+  );
+}
