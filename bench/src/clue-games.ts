@@ -9,12 +9,16 @@ import {
   CLASSIC,
   cardsOf,
   cardToShow,
+  type Habits,
+  learnHabits,
   nextToShow,
   type PracticeGame,
   type Random,
+  type SavedGame,
   seedRandom,
   startPractice,
   suggestPractice,
+  TABLE_FORMAT,
   type Triple,
   viewFor,
 } from "@demonstrandum/deals";
@@ -30,6 +34,8 @@ export interface PlayStyle {
   readonly showsAsAdvised?: boolean;
   /** Accuses when our advice says so, not only when sure. */
   readonly accusesAsAdvised?: boolean;
+  /** Has played with the same people before, and asks as advised with their habits. */
+  readonly knowsHabits?: boolean;
 }
 
 export interface ClueMatch {
@@ -56,12 +62,13 @@ export function playGame(match: ClueMatch): ClueResult {
   const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
   const random = seedRandom(seed);
   let game: PracticeGame = startPractice(CLASSIC, names, seed);
+  const habits = match.way.knowsHabits ? habitsFrom(match) : [];
   // Whoever begins is ahead, so in a race the beginning goes round.
   if (rivals) game = { ...game, turn: seed % players };
   let own = 0;
   for (let turn = 0; turn < MOST_TURNS * players && !game.winner && game.out.length < players; turn++) {
     const isFirst = game.turn === 0;
-    const { cards, accuses } = isFirst ? moveOfFirst(game, match, random) : moveOfRival(game, match, random);
+    const { cards, accuses } = isFirst ? moveOfFirst(game, match, random, habits) : moveOfRival(game, match, random);
     if (accuses && !rivals) return { own, hasWon: true, hasErred: false };
     if (accuses) game = accusePractice(game, cards);
     else game = suggestPractice(game, cards, shownCard(game, match.way, cards, random));
@@ -78,10 +85,46 @@ interface Move {
 const roomFor = ({ isBound }: ClueMatch, random: Random): string | undefined =>
   isBound ? ROOMS[Math.floor(random() * ROOMS.length)] : undefined;
 
-function moveOfFirst(game: PracticeGame, match: ClueMatch, random: Random): Move {
+/** Earlier games with the same people. */
+const EARLIER = 3;
+const EARLIER_TURNS = 8;
+
+/** How the others play, as the first player can learn it from earlier games; what they do does not depend on their names. */
+function habitsFrom({ players, seed, rivals }: ClueMatch): Habits[] {
+  const games = Array.from({ length: EARLIER }, (_, at) =>
+    earlierGame({ players, seed: 7_000_000 + 10 * seed + at, rivals }),
+  );
+  return learnHabits(games).filter(({ player }) => player !== "P1");
+}
+
+function earlierGame({
+  players,
+  seed,
+  rivals,
+}: {
+  players: number;
+  seed: number;
+  rivals: AskerName | undefined;
+}): SavedGame {
+  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
+  const random = seedRandom(seed);
+  let game = startPractice(CLASSIC, names, seed);
+  for (let turn = 0; turn < EARLIER_TURNS * players; turn++) {
+    const by = names[game.turn] ?? "";
+    const asker = ASKERS[by === "P1" ? "likeliest" : (rivals ?? "sight")];
+    const { cards, isSure } = asker({ view: viewFor(game, by), random });
+    // Whoever is sure would win; the log up to then is what is learned from.
+    if (isSure) break;
+    game = suggestPractice(game, cards, cardToShow(game, by, cards, random));
+  }
+  const { setup, log } = viewFor(game, "P1");
+  return { format: TABLE_FORMAT, id: `${seed}`, name: `${seed}`, created: 0, changed: 0, setup, log: [...log] };
+}
+
+function moveOfFirst(game: PracticeGame, match: ClueMatch, random: Random, habits: readonly Habits[]): Move {
   const view = viewFor(game, "P1");
   const { asks, accusesAsAdvised } = match.way;
-  const { cards, isSure } = ASKERS[asks]({ view, room: roomFor(match, random), random });
+  const { cards, isSure } = ASKERS[asks]({ view, room: roomFor(match, random), random, habits });
   if (isSure || !accusesAsAdvised) return { cards, accuses: isSure };
   const { verdict, envelope } = advise(view.setup, view.log, { best: 1, budget: 3_000_000 }).accuse;
   return verdict === "accuse" ? { cards: envelope.cards, accuses: true } : { cards, accuses: false };

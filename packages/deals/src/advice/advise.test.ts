@@ -53,12 +53,15 @@ function listScore(setup: Setup, deals: readonly DealMap[], weights: readonly nu
   const entropy = (row: Iterable<number>) => [...row].reduce((bits, p) => (p > 0 ? bits - p * Math.log2(p) : bits), 0);
   let success = 0;
   let after = 0;
+  let doubt = 0;
   for (const row of joint.values()) {
     const sum = [...row.values()].reduce((a, b) => a + b, 0);
     success += Math.max(...row.values());
-    after += sum * entropy([...row.values()].map((p) => p / sum));
+    const left = Math.max(0, entropy([...row.values()].map((p) => p / sum)));
+    after += sum * left;
+    doubt += sum * Math.sqrt(left);
   }
-  return { success, information: entropy(envelopes.values()) - after, outcomes: joint };
+  return { success, information: entropy(envelopes.values()) - after, doubt, outcomes: joint };
 }
 
 const ONE_SHOWS = Array.from({ length: 60 }, (_, at) => smallTable(3000 + at)).filter(
@@ -81,10 +84,11 @@ describe("scores of suggestions, against every deal listed one by one", () => {
         expect(suggestions).toHaveLength(
           setup.deck.suspects.length * setup.deck.weapons.length * setup.deck.rooms.length,
         );
-        for (const { cards, success, information, outcomes, nobody } of suggestions) {
+        for (const { cards, success, information, doubt, outcomes, nobody } of suggestions) {
           const expected = listScore(setup, deals, weights, cards);
           expect(success).toBeCloseTo(expected.success, 9);
           expect(information).toBeCloseTo(expected.information, 9);
+          expect(doubt).toBeCloseTo(expected.doubt, 6);
           expect(outcomes.length).toBe(expected.outcomes.size);
           for (const { shows, probability } of outcomes) {
             const answer = shows.map(({ player, card }) => `${player} ${card}`).sort();
@@ -153,6 +157,9 @@ describe("advice on the classic deck", () => {
     expect(room).toBe("Hall");
     expect(suggestions).toHaveLength(36);
     expect(suggestions.every(({ cards }) => cards[2] === "Hall")).toBe(true);
+    expect(suggestions.slice(0, 5).every(({ exact }) => exact)).toBe(true);
+    const doubts = suggestions.map(({ doubt }) => doubt);
+    expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
     expect(() => advise(game.setup, game.log, { room: "Rope" })).toThrow("no room");
   });
 

@@ -11,7 +11,7 @@ import type { Setup } from "../table/setup.ts";
 import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
 import { habitWeights } from "./habit-weights.ts";
 import type { Habits } from "./habits.ts";
-import { allTriples, type Ranked, rank } from "./rank.ts";
+import { allTriples, type Ranked, type RankOrder, rank } from "./rank.ts";
 
 export interface AdviseOptions extends AnalyseOptions {
   /** The room I am in; all rooms when absent. */
@@ -38,6 +38,8 @@ export interface AdvisedSuggestion {
   readonly success: number;
   /** Bits about the envelope. */
   readonly information: number;
+  /** How much doubt is left after the answer: the square root of the bits still to be found, on average. */
+  readonly doubt: number;
   /** The chance that nobody can answer. */
   readonly nobody: number;
   /** Envelopes left after the answer, as many equally likely ones as would be as uncertain. */
@@ -98,7 +100,8 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   if (draw === "none" || !envelope) throw new TableError("format", "log", "the entries contradict each other.");
   const mostProbable = { cards: tripleOf(layout, envelope.cards), probability: envelope.probability };
   const guessed = habitWeights(layout, log, options.habits ?? [], draw);
-  const wanted = { weighted: settings.weighted, best: options.best ?? 5, guessed };
+  const order: RankOrder = room === undefined ? "success" : "doubt";
+  const wanted = { weighted: settings.weighted, best: options.best ?? 5, guessed, order };
   const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);
   const suggestions = discreetFirst(
     log,
@@ -132,7 +135,9 @@ function discreetFirst(log: Log, suggestions: readonly AdvisedSuggestion[]): Adv
   const isEqual = (a: number, b: number) => Math.abs(a - b) < 1e-9;
   const known = ({ cards }: AdvisedSuggestion) => cards.filter((card) => asked.has(card)).length;
   return suggestions.toSorted((a, b) =>
-    isEqual(a.success, b.success) && isEqual(a.information, b.information) ? known(b) - known(a) : 0,
+    isEqual(a.success, b.success) && isEqual(a.information, b.information) && isEqual(a.doubt, b.doubt)
+      ? known(b) - known(a)
+      : 0,
   );
 }
 
@@ -159,6 +164,7 @@ function present(layout: Layout, { cards, score, exact }: Ranked): AdvisedSugges
     cards: tripleOf(layout, cards),
     success: score.success,
     information: score.information,
+    doubt: score.doubt,
     nobody: score.nobody,
     leaves: score.leaves,
     outcomes: score.outcomes.map(({ shows, probability, success }) => ({

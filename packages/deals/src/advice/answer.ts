@@ -75,6 +75,8 @@ export interface Score {
   readonly success: number;
   /** Bits the answer is expected to tell about the envelope. */
   readonly information: number;
+  /** How much doubt is left: the square root of the bits still to be found, on average. */
+  readonly doubt: number;
   readonly nobody: number;
   /** Envelopes left after the answer, as many equally likely ones as would be as uncertain. */
   readonly leaves: number;
@@ -91,18 +93,21 @@ export function scoreJoint({ rows, total }: Joint, round: Round, cards: readonly
   const outcomes: Outcome[] = [];
   let success = 0;
   let information = 0;
+  let doubt = 0;
   for (let outcome = 0; outcome < round.width; outcome++) {
     const { sum, best, spread } = column(rows, outcome);
     if (sum === 0) continue;
     success += best / total;
     // Entropy of the envelope within this outcome, weighted by the outcome.
-    information -= (sum * Math.log2(sum) - spread) / total;
+    const left = (sum * Math.log2(sum) - spread) / total;
+    information -= left;
+    doubt += Math.sqrt((sum / total) * Math.max(0, left));
     outcomes.push({ shows: showsIn(round, outcome, cards), probability: sum / total, success: best / sum });
   }
   const leaves = 2 ** Math.max(0, -information);
   information += entropyBefore(rows, total, round.width);
   const nobody = outcomes.find(({ shows }) => shows.length === 0)?.probability ?? 0;
-  return { success, information: Math.max(0, information), nobody, leaves, outcomes };
+  return { success, information: Math.max(0, information), doubt, nobody, leaves, outcomes };
 }
 
 function column(rows: Joint["rows"], outcome: number) {

@@ -1,4 +1,5 @@
-// Ranks suggestions by the expected probability of naming the envelope after the answer, ties by information.
+// Ranks suggestions: free to name any room, by the expected probability of naming the envelope after the answer, ties by
+// information; bound to a room, by the doubt that is left, because the next question cannot be chosen freely either.
 // With few deals all scores are exact. With many, drawn deals give a first order and the best are scored exactly,
 // until the top of the list is or the budget is spent.
 
@@ -16,7 +17,11 @@ export interface RankOptions {
   readonly best: number;
   /** Other weights for the deals, which rest on guesses; no score is exact then. */
   readonly guessed?: Float64Array | undefined;
+  readonly order: RankOrder;
 }
+
+/** What counts most. */
+export type RankOrder = "success" | "doubt";
 
 export interface Ranked {
   /** Suspect, weapon, room by index. */
@@ -53,7 +58,7 @@ export function rank(
     .flatMap(({ group, score, exact: sure }) =>
       group.map((cards) => ({ cards, score: renamed(score, group, cards), exact: sure })),
     )
-    .sort(byWorth);
+    .sort(WORTH[options.order]);
 }
 
 interface Scored {
@@ -63,35 +68,46 @@ interface Scored {
 }
 
 /** Equal to a part in a billion counts as equal, so that ties do not hang on rounding. */
-function byWorth(a: { score: Score }, b: { score: Score }): number {
-  const difference = b.score.success - a.score.success;
-  return Math.abs(difference) > 1e-9 ? difference : b.score.information - a.score.information;
-}
+const apart = (difference: number): number => (Math.abs(difference) > 1e-9 ? difference : 0);
+
+type ByWorth = (a: { score: Score }, b: { score: Score }) => number;
+
+const WORTH: Readonly<Record<RankOrder, ByWorth>> = {
+  success: ({ score: a }, { score: b }) => apart(b.success - a.success) || b.information - a.information,
+  doubt: ({ score: a }, { score: b }) => apart(a.doubt - b.doubt) || apart(b.success - a.success),
+};
 
 /** Scores the best exactly; drawn scores flatter, so what comes up next is looked at again, and the rest is corrected. */
 function refine(evidence: Evidence, round: Round, scored: Scored[], options: RankOptions): void {
   const holdings = startHoldings(evidence.layout, evidence.restrictions);
   close(evidence.layout, demandsOf(evidence.restrictions), holdings);
   const settings = { weighted: options.weighted, budget: ONE_SCORE_BUDGET };
-  const sums = { drawn: 0, exact: 0, steps: 0 };
+  const drawn = { success: 0, doubt: 0 };
+  const sums = { success: 0, doubt: 0, steps: 0 };
   for (let tried = 0; tried < MAX_EXACT && sums.steps < REFINE_BUDGET; tried++) {
-    scored.sort(byWorth);
+    scored.sort(WORTH[options.order]);
     const next = scored.slice(0, options.best).find(({ exact }) => !exact);
     const found = next && exactScore(evidence, holdings, round, next.group[0] ?? [], settings);
     if (!next || !found) break;
-    sums.drawn += next.score.success;
-    sums.exact += found.score.success;
+    drawn.success += next.score.success;
+    drawn.doubt += next.score.doubt;
+    sums.success += found.score.success;
+    sums.doubt += found.score.doubt;
     sums.steps += found.steps;
     next.score = found.score;
     next.exact = true;
   }
-  if (sums.drawn > 0) correct(scored, sums.exact / sums.drawn);
+  correct(scored, {
+    success: drawn.success > 0 ? Math.min(1, sums.success / drawn.success) : 1,
+    doubt: drawn.doubt > 0 ? Math.max(1, sums.doubt / drawn.doubt) : 1,
+  });
 }
 
 /** Brings drawn scores down to what exact ones were found to be, or they would stand above better suggestions. */
-function correct(scored: readonly Scored[], share: number): void {
+function correct(scored: readonly Scored[], shares: Pick<Score, RankOrder>): void {
   for (const each of scored) {
-    if (!each.exact) each.score = { ...each.score, success: each.score.success * Math.min(1, share) };
+    const { success, doubt } = each.score;
+    if (!each.exact) each.score = { ...each.score, success: success * shares.success, doubt: doubt * shares.doubt };
   }
 }
 

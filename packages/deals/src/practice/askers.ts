@@ -1,6 +1,7 @@
 // Ways of asking, from careless to ours. Each sees only what its player may know.
 
 import { advise } from "../advice/advise.ts";
+import type { Habits } from "../advice/habits.ts";
 import { analyse } from "../analyse.ts";
 import { pickIndex, type Random } from "../random.ts";
 import { CARD_KINDS, cardsOf } from "../table/deck.ts";
@@ -12,6 +13,8 @@ export interface Asking {
   /** The room the asker stands in; any room when absent. */
   readonly room?: string | undefined;
   readonly random: Random;
+  /** How the others tend to play, for those who make use of it. */
+  readonly habits?: readonly Habits[];
 }
 
 /** What to ask, or that the envelope is known. */
@@ -84,8 +87,8 @@ export const ASKERS = {
     return inRoom((here ?? envelopes[0])?.cards ?? ["", "", ""], asking);
   }),
   /** Our advice. */
-  advice: byReason(({ view, room }) => {
-    const options = { opponents: false, best: 3, budget: 3_000_000, ...(room !== undefined && { room }) };
+  advice: byReason(({ view, room, habits = [] }) => {
+    const options = { opponents: false, best: 3, budget: 3_000_000, habits, ...(room !== undefined && { room }) };
     return advise(view.setup, view.log, options).suggestions[0]?.cards ?? ["", "", ""];
   }),
 } as const satisfies Record<string, Asker>;
