@@ -4,7 +4,14 @@ import * as v from "valibot";
 import { type Operation, operation } from "../api/operation.ts";
 import { COSTLY } from "../daily/costs.ts";
 import { seated } from "../daily/visitors.ts";
-import { changeShared, type Following, MAX_CONTENT, readShared, shareTable, withdrawShared } from "./following.ts";
+import {
+  changeFollowed,
+  type Following,
+  MAX_CONTENT,
+  readFollowed,
+  shareTable,
+  withdrawFollowed,
+} from "./following.ts";
 
 const Secret = v.pipe(v.string(), v.regex(/^[\w-]{22}$/, "is not of this server"));
 const Content = v.pipe(v.string(), v.maxLength(MAX_CONTENT, "The table is too large to be shared."));
@@ -46,18 +53,18 @@ export const followingOperations = (following: Following): readonly Operation[] 
     operation({
       ...{ id: "readSharedTable", method: "get", path, tag, params: ReadParams, answer: Read },
       summary: "A Clue table as it stands; without its content when `since` is its version",
-      run: ({ params }) => readShared(following, params.id, params.since),
+      run: ({ params }) => readFollowed(following, params.id, params.since),
     }),
     operation({
       ...{ id: "changeSharedTable", method: "put", path, tag, params: SharedParams, body: ChangeBody },
       answer: Changed,
       summary: "Brings a followed Clue table up to date",
-      run: ({ params, body }) => changeShared(following, params.id, body.key, body.content),
+      run: ({ params, body }) => changeFollowed(following, params.id, body.key, body.content),
     }),
     operation({
       ...{ id: "withdrawSharedTable", method: "delete", path, tag, params: SharedParams, body: KeyBody },
       answer: Withdrawn,
       summary: "Withdraws the link of a followed Clue table and deletes the table",
-      run: ({ params, body }) => withdrawShared(following, params.id, body.key),
+      run: ({ params, body }) => withdrawFollowed(following, params.id, body.key),
     }),
   ].map(seated);

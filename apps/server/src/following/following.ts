@@ -42,14 +42,14 @@ export async function shareTable({ store, now }: Following, content: string) {
 }
 
 /** The table, unless `since` is its version: then there is nothing new to read. */
-export async function readShared({ store, now }: Following, id: string, since: number) {
+export async function readFollowed({ store, now }: Following, id: string, since: number) {
   const found = await store.followed(id, now());
   if (!found) throw new Refusal("missing", GONE);
   const { version, content } = found;
   return { version, content: version === since ? null : content };
 }
 
-export async function changeShared({ store, now }: Following, id: string, key: string, content: string) {
+export async function changeFollowed({ store, now }: Following, id: string, key: string, content: string) {
   checkContent(content);
   const expiresAt = now() + DAY;
   const version = await store.changeFollowed({ id, keyHash: hashOf(key), content, expiresAt }, now());
@@ -57,7 +57,7 @@ export async function changeShared({ store, now }: Following, id: string, key: s
   return { version, expiresAt };
 }
 
-export async function withdrawShared({ store }: Following, id: string, key: string) {
+export async function withdrawFollowed({ store }: Following, id: string, key: string) {
   if (!(await store.withdrawFollowed(id, hashOf(key)))) throw new Refusal("missing", GONE);
   return { withdrawn: true } as const;
 }
