@@ -52,7 +52,9 @@ function roughStep({ theory }: Laid, position: Position): Step | undefined {
 export function nextInsight(laid: Laid, position: Position, limit?: number): readonly Step[] {
   const step = nextStep(laid, position, limit);
   if (!step) return [];
-  return laid.table.isGated ? settledBy(laid, position.facts, step) : stepsAlike(laid, position, step);
+  // What several speakers force together may be more than their refutation of a supposition shows.
+  const isShown = laid.table.isGated || step.speakers.length < 2;
+  return isShown ? settledBy(laid, position.facts, step) : stepsAlike(laid, position, step);
 }
 
 function settledBy({ theory }: Laid, facts: Facts, step: Step): Step[] {

@@ -73,11 +73,12 @@ function isOne(numbers: readonly number[], size: number): boolean {
   return most === 1 || (least === 1 && most === size && most - least === numbers.length - 1);
 }
 
-/** "exactly 2", "at least 2", "at most 2", "from 2 to 4", "1, 3 or 5", of `all` people. */
+/** "exactly 2", "at least 2", "at most 2", "from 2 to 4", "1, 3 or 5", "not exactly 3", of `all` people. */
 export function sayAmount(numbers: readonly number[], all: number): string {
   const [least = 0] = numbers;
   const most = numbers.at(-1) ?? 0;
   if (numbers.length === 1) return `exactly ${least}`;
+  if (numbers.length === all && most - least === all && all > FEW) return `not exactly ${missingFrom(numbers)}`;
   if (most - least > numbers.length - 1) {
     return `${numbers.slice(0, -1).join(", ").replace(/^0/, "none")} or ${most}`;
   }
@@ -85,6 +86,11 @@ export function sayAmount(numbers: readonly number[], all: number): string {
   if (least === 0) return `at most ${most}`;
   return most - least === 1 ? `${least} or ${most}` : `from ${least} to ${most}`;
 }
+
+/** Of so few all numbers but one are told one by one. */
+const FEW = 3;
+
+const missingFrom = (numbers: readonly number[]): number => numbers.findIndex((number, i) => number !== i);
 
 /** "Li Mu is an elf", "the other four in row 2 are elves". */
 export function sayThese(table: Table, people: Mask, identity: boolean, known: Mask): string {

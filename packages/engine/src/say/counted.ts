@@ -134,7 +134,7 @@ function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, n
   const grounds = sayGrounds(puzzlement, named);
   const kind = least !== most || counts.length > 0 || identity;
   const numbers = numbersOfKind(part, kind);
-  const must = sayAmount(numbers, size);
+  const must = numbers.join() === "0" ? "none" : sayAmount(numbers, size);
   const open = `${preface(kind)}${grounds === "" ? "" : `${grounds}: `}`;
   if (least === most)
     return `${open}that makes ${sayMany(table, kind ? least : size - least, kind)}, and it takes ${must}`;

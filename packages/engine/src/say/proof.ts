@@ -25,7 +25,7 @@ import { joinClaims, sayCount, settledBy } from "./count.ts";
 import { sayClueOf, sayNames } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
 import { sayReason } from "./reason.ts";
-import { sayContradiction, sayHeard } from "./testimony.ts";
+import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
 import { wordingOf } from "./wording.ts";
 
 export interface ProofSentence {
@@ -77,16 +77,18 @@ function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): Pro
 function sayShown(telling: Telling, step: Line, facts: Facts): string {
   const { table } = telling;
   const { says, by, from, with: counts } = step;
+  const explain = explainIn(telling, step, facts);
   const isSettled = counts.length === 0 && says.every((count) => settledBy(count) !== undefined);
   if (by.kind === "clue" && table.honesty !== "truthful" && isSettled) {
-    const claim = sayList(says.map((count) => sayCount(table, count, 0)));
-    return sayHeard(table, by.index, among(from, facts), says.reduce(withCount, NOTHING), claim);
+    const shown = says.reduce(withCount, NOTHING);
+    return sayHeard({ table, speaker: by.index, premises: among(from, facts), explain }, shown, says);
   }
   return sayWithLead(telling, by, sayDirect(telling, step) ?? sayReason(puzzlementOf(telling, step, facts, says)));
 }
 
 /** A clue that is quoted and names one identity needs no reason, only who that is if it does not say so. */
 function sayDirect({ table, quoted }: Telling, { by, from, says }: Line): string | undefined {
+  if (table.honesty !== "truthful") return undefined;
   const isDirect = by.kind === "clue" && table.clues[by.index]?.kind === "direct" && from.length === 0;
   if (!isDirect || quoted.has(by.index)) return undefined;
   const people = says.reduce((mask, { of }) => mask | of, 0);
@@ -115,7 +117,12 @@ function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
   const { table } = telling;
   const { by, from, with: counts } = step;
   if (by.kind === "clue" && table.honesty !== "truthful" && counts.length === 0)
-    return sayContradiction(table, by.index, among(from, facts));
+    return sayContradiction({
+      table,
+      speaker: by.index,
+      premises: among(from, facts),
+      explain: explainIn(telling, step, facts),
+    });
   const reason = sayReason(puzzlementOf(telling, step, facts, []));
   return `But ${uncapitalize(sayWithLead(telling, by, reason))}`;
 }
@@ -138,6 +145,12 @@ function puzzlementOf(
     asked,
   };
 }
+
+/** Explains a sentence of the speaker's, or its opposite, as if everybody told the truth. */
+const explainIn =
+  (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
+  (says, premises, claims, isRestated) =>
+    sayReason({ ...puzzlementOf(telling, step, facts, claims), says, premises }, isRestated);
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);

@@ -11,15 +11,18 @@ import { sayLinked } from "./linked.ts";
 import { isEnough, isTold, type Puzzlement, sayClaims, sayPlainly } from "./puzzlement.ts";
 import { sayTold } from "./told.ts";
 
-/** Without a full stop: "Li Mu and Wang Hua are those two, so the other three are elves". */
-export function sayReason(question: Omit<Puzzlement, "stated">): string {
+/**
+ * Without a full stop: "Li Mu and Wang Hua are those two, so the other three are elves". `isRestated`: the count is not the one
+ * that the words say, and is told first.
+ */
+export function sayReason(question: Omit<Puzzlement, "stated">, isRestated = false): string {
   const parts = partsOf(question.says);
   const stated = parts.filter((part): part is Count => part.kind === "count" && settledBy(part) !== undefined);
   const told = stated.reduce(withCount, question.premises);
   const puzzlement = { ...question, stated: told.known & question.named };
   const others = parts.filter((part) => !stated.includes(part as Count) || countBits(scopeOf(part)) > 1);
   const core = parts.find((part) => isEnough(puzzlement, [part], puzzlement.premises));
-  if (core) return sayPart(puzzlement, core, others.length > 1);
+  if (core) return sayPart(puzzlement, core, isRestated || others.length > 1);
   const left = leftoversOf(parts).find((part) => isEnough(puzzlement, [part], puzzlement.premises));
   if (left) return sayLeftover(puzzlement, left);
   const helped = others.find((part) => isEnough(puzzlement, [part], told));

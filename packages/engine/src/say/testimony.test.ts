@@ -1,7 +1,9 @@
-import type { Constraint } from "@demonstrandum/logic";
+import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
-import { sayContradiction, sayHeard } from "./testimony.ts";
+import { sayReason } from "./reason.ts";
+import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
+import { wordingOf } from "./wording.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
 
@@ -34,11 +36,30 @@ const tableOf = (...words: readonly (readonly Sentence[])[]): Table => ({
 });
 
 const elves = (...people: number[]): number => people.reduce((mask, person) => mask | (1 << person), 0);
-const count = (of: number, ...numbers: number[]): Constraint => ({
+const count = (of: number, ...numbers: number[]): Count => ({
   kind: "count",
   of,
   allowed: numbers.reduce((mask, number) => mask | (1 << number), 0),
 });
+
+/** The line with the sums that a proof would have. */
+function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
+  const explain: Explain = (says, known, claims, isRestated) => {
+    const wording = wordingOf(on, { kind: "clue", index: speaker });
+    return sayReason(
+      { ...wording, table: on, says, premises: known, counts: [], known: known.known, claims, asked: 0 },
+      isRestated,
+    );
+  };
+  const heard = { table: on, speaker, premises, explain };
+  if (!shown) return sayContradiction(heard);
+  const claims = [...on.people.keys()].filter((id) => (shown.known >>> id) & 1);
+  return sayHeard(
+    heard,
+    shown,
+    claims.map((id) => count(1 << id, (shown.value >>> id) & 1)),
+  );
+}
 
 const IF_BEN: Constraint = { kind: "any", of: [count(elves(1), 0), count(elves(2), 1)] };
 const table = tableOf(
@@ -57,32 +78,47 @@ const table = tableOf(
 describe("a line of a proof where the hidden kind lies", () => {
   it("quotes the true sentence that shows it", () => {
     const shown = { known: elves(2), value: elves(2) };
-    expect(sayHeard(table, 0, { known: elves(0, 1), value: elves(1) }, shown, "Cleo is an elf")).toBe(
+    expect(hear(table, 0, { known: elves(0, 1), value: elves(1) }, shown)).toBe(
       "Ada is a villager and speaks the truth, “If Ben is an elf, so is Cleo”, so since Ben is an elf, Cleo is an elf.",
     );
   });
 
   it("quotes the false sentence of whoever must lie", () => {
     const shown = { known: elves(1), value: elves(1) };
-    expect(sayHeard(table, 1, { known: elves(2), value: elves(2) }, shown, "Ben is an elf")).toBe(
+    expect(hear(table, 1, { known: elves(2), value: elves(2) }, shown)).toBe(
       "Since Cleo is an elf, Ben says something false, “Neither Ada nor Cleo is an elf”, so Ben is an elf.",
+    );
+  });
+
+  it("does the sum where a false sentence counts, and where a lie does", () => {
+    const counting = tableOf([["Exactly 2 of Ben, Cleo and Dov are elves.", count(elves(1, 2, 3), 2)]]);
+    const shown = { known: elves(0), value: elves(0) };
+    const wrong =
+      "Ada says: “Exactly 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are villagers: that makes at most 1 elf, and it takes exactly 2";
+    expect(hear(counting, 0, { known: elves(1, 2), value: 0 }, shown)).toBe(
+      `${wrong}. So this is false, and Ada is an elf.`,
+    );
+    expect(hear(counting, 0, { known: elves(0, 1, 2), value: 0 }, undefined)).toBe(
+      `But ${wrong}, and Ada is a villager: contradiction.`,
+    );
+    const lied = { known: elves(0, 1, 2), value: elves(0, 1) };
+    expect(hear(counting, 0, lied, { known: elves(3), value: 0 })).toBe(
+      "Ada is an elf and lies: “Exactly 2 of Ben, Cleo and Dov are elves.” Here none, 1 or 3 of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager: that makes 1 elf, so Dov is a villager.",
     );
   });
 
   it("says that all is true of whoever must tell the truth, or quotes it if it is one thing", () => {
     const premises = { known: elves(0, 1), value: elves(0, 1) };
-    expect(sayHeard(table, 3, premises, { known: elves(3), value: 0 }, "Dov is a villager")).toBe(
+    expect(hear(table, 3, premises, { known: elves(3), value: 0 })).toBe(
       "Since Ada and Ben are elves, everything Dov says is true, so Dov is a villager.",
     );
-    expect(
-      sayHeard(table, 1, { known: elves(0, 2), value: 0 }, { known: elves(1), value: 0 }, "Ben is a villager"),
-    ).toBe(
+    expect(hear(table, 1, { known: elves(0, 2), value: 0 }, { known: elves(1), value: 0 })).toBe(
       "Since Ada and Cleo are villagers, Ben speaks the truth, “Neither Ada nor Cleo is an elf”, so Ben is a villager.",
     );
   });
 
   it("argues from who could say it where no sentence is settled yet", () => {
-    expect(sayHeard(table, 2, { known: 0, value: 0 }, { known: elves(2), value: 0 }, "Cleo is a villager")).toBe(
+    expect(hear(table, 2, { known: 0, value: 0 }, { known: elves(2), value: 0 })).toBe(
       "“Somebody is an elf” would be true if Cleo were an elf, so Cleo is a villager.",
     );
   });
@@ -92,40 +128,40 @@ describe("a line of a proof where the hidden kind lies", () => {
       ["Neither Ben nor Cleo is an elf.", count(elves(1, 2), 0)],
       ["Ben or Cleo is an elf.", count(elves(1, 2), 1, 2)],
     ]);
-    expect(sayHeard(liar, 0, { known: 0, value: 0 }, { known: elves(0), value: elves(0) }, "Ada is an elf")).toBe(
+    expect(hear(liar, 0, { known: 0, value: 0 }, { known: elves(0), value: elves(0) })).toBe(
       "Ada says things that cannot all be true, “Neither Ben nor Cleo is an elf” and “Ben or Cleo is an elf”, so Ada is an elf.",
     );
   });
 
   it("says which of several sentences is the false one", () => {
     const premises = { known: elves(0, 1), value: elves(0, 1) };
-    expect(sayHeard(table, 0, premises, { known: elves(2), value: 0 }, "Cleo is a villager")).toBe(
+    expect(hear(table, 0, premises, { known: elves(2), value: 0 })).toBe(
       "Ada is an elf and says something false: since Ben is an elf, “If Ben is an elf, so is Cleo” and “One of Cleo and Dov is an elf” are not all true, so Cleo is a villager.",
     );
-    expect(sayHeard(table, 0, { known: elves(0, 1), value: elves(0) }, { known: elves(3), value: 0 }, "so it is")).toBe(
-      "Ada is an elf and says something false: since Ben is a villager, that can only be “One of Cleo and Dov is an elf”, so so it is.",
+    expect(hear(table, 0, { known: elves(0, 1), value: elves(0) }, { known: elves(3), value: 0 })).toBe(
+      "Ada is an elf and says something false: since Ben is a villager, that can only be “One of Cleo and Dov is an elf”, so Dov is a villager.",
     );
   });
 
   it("argues from a lie, and from what either kind could say", () => {
     const shown = { known: elves(2), value: elves(2) };
-    expect(sayHeard(table, 1, { known: elves(0, 1), value: elves(1) }, shown, "Cleo is an elf")).toBe(
-      "Ben is an elf and lies, “Neither Ada nor Cleo is an elf”, so since Ada is a villager, Cleo is an elf.",
+    expect(hear(table, 1, { known: elves(0, 1), value: elves(1) }, shown)).toBe(
+      "Ben is an elf and lies: “Neither Ada nor Cleo is an elf.” Here at least 1 of Ada and Cleo is an elf; Ada is a villager, so Cleo is an elf.",
     );
     const either = tableOf([["Exactly one of us two is an elf.", count(elves(0, 1), 1)]]);
-    expect(sayHeard(either, 0, { known: 0, value: 0 }, { known: elves(1), value: elves(1) }, "Ben is an elf")).toBe(
+    expect(hear(either, 0, { known: 0, value: 0 }, { known: elves(1), value: elves(1) })).toBe(
       "Be Ada a villager or an elf, “Exactly one of us two is an elf” can be said only if Ben is an elf.",
     );
   });
 
   it("ends a supposition in a contradiction", () => {
-    expect(sayContradiction(table, 1, { known: elves(1, 2), value: elves(2) })).toBe(
+    expect(hear(table, 1, { known: elves(1, 2), value: elves(2) }, undefined)).toBe(
       "But since Cleo is an elf, Ben says something false, “Neither Ada nor Cleo is an elf”, and Ben is a villager: contradiction.",
     );
-    expect(sayContradiction(table, 3, { known: elves(0, 1, 3), value: elves(0, 1, 3) })).toBe(
+    expect(hear(table, 3, { known: elves(0, 1, 3), value: elves(0, 1, 3) }, undefined)).toBe(
       "But since Ada and Ben are elves, everything Dov says is true, and Dov is an elf: contradiction.",
     );
-    expect(sayContradiction(table, 2, { known: elves(0, 1, 3), value: 0 })).toBe(
+    expect(hear(table, 2, { known: elves(0, 1, 3), value: 0 }, undefined)).toBe(
       "But since Ada, Ben and Dov are villagers, neither a villager nor an elf could say what Cleo says, “Somebody is an elf”: contradiction.",
     );
   });

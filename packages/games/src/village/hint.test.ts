@@ -24,8 +24,8 @@ describe("a hint in a village", () => {
     expect(proof.map(({ text, depth }) => `${"  ".repeat(depth)}${text}`)).toMatchInlineSnapshot(`
       [
         "Suppose Alice is a human.",
-        "  Alice is a human and speaks the truth, “Neither Bob nor Charles is a werewolf”, so Bob and Charles are humans.",
-        "  But since Alice and Charles are humans, Bob says something false, “Exactly one of Alice and Charles is a werewolf”, and Bob is a human: contradiction.",
+        "  Alice is a human and speaks the truth: “Neither Bob nor Charles is a werewolf.” It counts only Bob and Charles, so both are humans.",
+        "  But Bob says: “Exactly one of Alice and Charles is a werewolf.” Alice and Charles are humans: that makes no werewolves, and it takes exactly 1, and Bob is a human: contradiction.",
         "So Alice is a werewolf.",
       ]
     `);
