@@ -1,6 +1,8 @@
 // How the app is built: as files, one for each page. Who serves them, and with which headers: apps/server and assets/finish-build.mjs.
 import path from "node:path";
+import { LANGUAGES } from "@demonstrandum/text";
 import type { NextConfig } from "next";
+import { OFFERED } from "./src/language/offered.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -18,6 +20,8 @@ const config: NextConfig = {
         ],
       }
     : { output: "export" as const }),
+  // The pages of a language end in its name, and are built once it is offered: app/zh/learn/page.zh.tsx.
+  pageExtensions: ["tsx", "ts", ...(isDevelopment ? LANGUAGES : OFFERED).map((language) => `${language}.tsx`)],
   images: { unoptimized: true },
   turbopack: { root },
   poweredByHeader: false,

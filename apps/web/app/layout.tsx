@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import "../src/design/tokens.css";
 import "../src/design/base.css";
 import { FONT_CLASSES } from "../src/design/fonts.ts";
+import { OFFERED } from "../src/language/offered.ts";
 import { NewVersion } from "../src/offline/new-version.tsx";
 import { OfflineKeeper } from "../src/offline/offline-keeper.tsx";
 
@@ -29,6 +30,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en" className={FONT_CLASSES} suppressHydrationWarning>
       <head>
         <script src="/theme.js" />
+        {OFFERED.length > 1 && <script src="/language.js" data-offers={OFFERED.join(" ")} />}
       </head>
       <body>
         {children}

@@ -5,8 +5,8 @@ const PAGE_TIMEOUT = 4000;
 
 const readList = async () => (await fetch("/precache.json", { cache: "no-cache" })).json();
 
-/** A room keeps one page for every puzzle: the code is read from the address, in the browser. */
-const standIn = ({ pathname }) => pathname.replace(/^(\/[^/]+\/p)\/.+$/, "$1/offline");
+/** A room keeps one page for every puzzle, in every language: the code is read from the address, in the browser. */
+const standIn = ({ pathname }) => pathname.replace(/^((?:\/[^/]+){1,2}\/p)\/.+$/, "$1/offline");
 
 /** Keeps the build that the server has now, whole, and only then lets go of the one before. */
 async function renew() {

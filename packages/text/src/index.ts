@@ -1,6 +1,8 @@
-// How things are written, whatever they are: small pieces of English, bytes as letters, and what others wrote.
+// How things are written, whatever they are: languages, small pieces of each, bytes as letters, and what others wrote.
 
 export { makeBase64url, parseBase64url } from "./base64url.ts";
+export { chineseSentence, sayAmountOf, sayChineseList, sayChineseNumber } from "./chinese.ts";
 export { capitalize, sayList, sentence, withArticle } from "./english.ts";
+export { isLanguage, LANGUAGES, type Language, LOCALES } from "./language.ts";
 export { brief, flawOfText, quoteRaw } from "./raw.ts";
 export { makeUtf8, parseUtf8 } from "./utf8.ts";

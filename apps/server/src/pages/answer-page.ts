@@ -4,9 +4,9 @@ import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { Builds } from "./builds.ts";
 import type { Encoding, SiteFile } from "./site.ts";
 
-/** A room has one page for every puzzle: the code is read from the address, in the browser. The router asks for parts of that page, too. */
+/** A room has one page for every puzzle, in every language: the code is read from the address, in the browser. The router asks for parts of that page, too. */
 const standIn = (address: string): string =>
-  address.replace(/^(\/[^/]+\/p)\/[^/]+?((?:\.txt|\/__next[^/]*\.txt)?)$/, "$1/offline$2");
+  address.replace(/^((?:\/[^/]+){1,2}\/p)\/[^/]+?((?:\.txt|\/__next[^/]*\.txt)?)$/, "$1/offline$2");
 
 const ALLOWED = "GET, HEAD";
 

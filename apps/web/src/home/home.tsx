@@ -2,6 +2,7 @@
 import { ButtonLink } from "../design/button-link.tsx";
 import { Skin } from "../design/skin.tsx";
 import { ROOMS } from "../games/rooms.ts";
+import { en as foot } from "./foot-words/en.ts";
 import { Glance } from "./glance.tsx";
 import style from "./home.module.css";
 import { OpenPlays } from "./open-plays.tsx";
@@ -49,7 +50,7 @@ export function Home() {
           </div>
         </section>
       </main>
-      <SiteFoot />
+      <SiteFoot words={foot} />
     </Skin>
   );
 }

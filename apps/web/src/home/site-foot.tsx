@@ -1,37 +1,37 @@
 // The foot of the page: how it should look, and what one may like to know.
 "use client";
 
-import Link from "next/link";
+import { LanguageSwitch } from "../language/language-switch.tsx";
+import { SiteLink } from "../language/site-link.tsx";
 import { usePreferences } from "../state/use-preferences.ts";
+import type { FootWording } from "./foot-words/wording.ts";
 import style from "./site-foot.module.css";
 
-const THEMES = [
-  { value: "system", label: "As the device" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-] as const;
+const THEMES = ["system", "light", "dark"] as const;
 
-export function SiteFoot() {
+const labelOf = (words: FootWording, theme: (typeof THEMES)[number]): string =>
+  theme === "system" ? words.asDevice : words[theme];
+
+export function SiteFoot({ words }: { readonly words: FootWording }) {
   const [{ theme }, change] = usePreferences();
   return (
     <footer className={style.foot}>
       <label className={style.theme}>
-        Colors
+        {words.colors}
         <select
           value={theme}
-          onChange={(event) =>
-            change({ theme: THEMES.find(({ value }) => value === event.target.value)?.value ?? "system" })
-          }
+          onChange={(event) => change({ theme: THEMES.find((each) => each === event.target.value) ?? "system" })}
         >
-          {THEMES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {THEMES.map((each) => (
+            <option key={each} value={each}>
+              {labelOf(words, each)}
             </option>
           ))}
         </select>
       </label>
-      <Link href="/yours">Your games and settings</Link>
-      <p>Works offline. Nothing about you leaves this device but your moves in daily puzzles, if you play them.</p>
+      <SiteLink href="/yours">{words.yours}</SiteLink>
+      <LanguageSwitch />
+      <p>{words.promise}</p>
     </footer>
   );
 }

@@ -1,44 +1,37 @@
 // How to play: the rules, the words, and the way to a first puzzle.
-import Link from "next/link";
+import { ELEMENTS } from "@demonstrandum/clues/board";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Panel } from "../design/panel.tsx";
 import { RootIcon } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
 import { Skin } from "../design/skin.tsx";
+import type { FootWording } from "../home/foot-words/wording.ts";
 import { SiteFoot } from "../home/site-foot.tsx";
-import { COLS, PLACES, ROWS, WORDS } from "./glossary.ts";
+import { SiteLink } from "../language/site-link.tsx";
+import { COLS, PLACES, ROWS } from "./glossary.ts";
 import style from "./learn.module.css";
 import { MiniBoard } from "./mini-board.tsx";
+import type { LearnWording } from "./words/wording.ts";
 
-const RULES = [
-  ["Everyone is one of two", "Cultivator or demon, villager or werewolf. At first you know one person."],
-  ["Whoever is known speaks one true sentence", "Demons too. Choose them to read it: everyone it speaks of lights up."],
-  [
-    "Name only what you can prove",
-    "Choose someone hidden and say what they are. If the clues force it, in whatever order you like, it stands, and you have a new clue.",
-  ],
-  [
-    "Otherwise: “Not enough evidence!”",
-    "The game says the same whether you were wrong or merely too early, so guessing teaches nothing. Ask why, and it shows a world that fits every clue and says otherwise.",
-  ],
-  [
-    "You never need to guess",
-    "In every position someone can be proved. If you cannot see whom, a hint says where to look, then which clues, then who, then the proof itself.",
-  ],
-] as const;
+interface PartProps {
+  readonly words: LearnWording;
+}
 
-const ROOTS = ["Metal", "Wood", "Water", "Fire", "Earth"];
+interface LearnProps extends PartProps {
+  readonly foot: FootWording;
+}
 
-export function Learn() {
+export function Learn({ words, foot }: LearnProps) {
+  const { first, evidence } = words;
   return (
     <Skin name="ink">
       <main className={style.learn}>
-        <nav className={style.nav} aria-label="Site">
-          <Link href="/">‹ All games</Link>
+        <nav className={style.nav} aria-label={words.site}>
+          <SiteLink href="/">{words.allGames}</SiteLink>
         </nav>
-        <h1>How to play</h1>
+        <h1>{words.title}</h1>
         <ol className={style.rules}>
-          {RULES.map(([title, text]) => (
+          {words.rules.map(({ title, text }) => (
             <li key={title}>
               <h2>{title}</h2>
               <p>{text}</p>
@@ -46,64 +39,61 @@ export function Learn() {
           ))}
         </ol>
         <Panel className={style.first} aria-labelledby="first-puzzle">
-          <h2 id="first-puzzle">Your first puzzle</h2>
-          <p>The best way to learn it is to play, with someone at your side who explains each step.</p>
+          <h2 id="first-puzzle">{first.title}</h2>
+          <p>{first.text}</p>
           <ButtonLink look="primary" href="/learn/first">
-            Play the guided puzzle
+            {first.play}
           </ButtonLink>
         </Panel>
-        <Signs />
-        <Places />
-        <Words />
+        <Signs words={words} />
+        <Places words={words} />
+        <Counts words={words} />
         <section aria-labelledby="evidence">
-          <h2 id="evidence">What counts as evidence</h2>
-          <p>
-            The people who are known, the clues on the table, and the board itself. Nothing else: not how many demons
-            there usually are, not that a puzzle has one answer, not how clues tend to be written.
-          </p>
+          <h2 id="evidence">{evidence.title}</h2>
+          <p>{evidence.text}</p>
         </section>
       </main>
-      <SiteFoot />
+      <SiteFoot words={foot} />
     </Skin>
   );
 }
 
-function Signs() {
+function Signs({ words: { signs } }: PartProps) {
   return (
     <section aria-labelledby="signs">
-      <h2 id="signs">Signs</h2>
+      <h2 id="signs">{signs.title}</h2>
       <ul className={style.signs}>
         <li>
-          <Seal glyph="仙" kind="a" /> <Seal glyph="妖" kind="b" /> cultivator, round; demon, square
+          <Seal glyph="仙" kind="a" /> <Seal glyph="妖" kind="b" /> {signs.cultivators}
         </li>
         <li>
-          <Seal glyph="人" kind="a" /> <Seal glyph="狼" kind="b" /> villager, round; werewolf, square
+          <Seal glyph="人" kind="a" /> <Seal glyph="狼" kind="b" /> {signs.villagers}
         </li>
         <li>
-          {ROOTS.map((root) => (
+          {ELEMENTS.map((root) => (
             <span key={root} className={style.root}>
-              <RootIcon root={root} /> {root}
+              <RootIcon root={root} /> {signs.roots[root]}
             </span>
           ))}
         </li>
-        <li>A clue that can add nothing more fades by itself.</li>
-        <li>Dot, square and triangle are your own tags, to mean what you like.</li>
+        <li>{signs.fading}</li>
+        <li>{signs.tags}</li>
       </ul>
     </section>
   );
 }
 
-function Places() {
+function Places({ words }: PartProps) {
   return (
     <section aria-labelledby="places">
-      <h2 id="places">Where people stand</h2>
+      <h2 id="places">{words.placesTitle}</h2>
       <ul className={style.places}>
-        {PLACES.map(({ word, meaning, marked, lit }) => (
-          <li key={word}>
+        {PLACES.map(({ id, marked, lit }) => (
+          <li key={id}>
             <MiniBoard rows={ROWS} cols={COLS} marked={marked} lit={lit} />
             <div>
-              <h3>{word}</h3>
-              <p>{meaning}</p>
+              <h3>{words.places[id].title}</h3>
+              <p>{words.places[id].text}</p>
             </div>
           </li>
         ))}
@@ -112,15 +102,15 @@ function Places() {
   );
 }
 
-function Words() {
+function Counts({ words }: PartProps) {
   return (
     <section aria-labelledby="words">
-      <h2 id="words">How clues count</h2>
+      <h2 id="words">{words.countsTitle}</h2>
       <dl className={style.words}>
-        {WORDS.map(([word, meaning]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{meaning}</dd>
+        {words.counts.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

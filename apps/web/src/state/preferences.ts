@@ -1,4 +1,5 @@
 // What a player likes, the same in every game and checked before use.
+import { LANGUAGES } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Storage } from "./storage.ts";
 
@@ -17,6 +18,8 @@ const PreferencesSchema = v.object({
   hasSafeColors: v.optional(v.boolean(), false),
   hasSound: v.optional(v.boolean(), false),
   theme: v.optional(v.picklist(["system", "light", "dark"]), "system"),
+  /** Undefined until one is chosen: then the browser's own counts. */
+  language: v.optional(v.picklist(LANGUAGES)),
 });
 
 export type Preferences = v.InferOutput<typeof PreferencesSchema>;

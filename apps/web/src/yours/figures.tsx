@@ -1,39 +1,42 @@
 // Statistics of the finished plays, by game and level.
-import { capitalize } from "@demonstrandum/text";
 import { useEffect, useState } from "react";
-import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
 import type { SavedPlay } from "../state/saved-play.ts";
 import { type LevelStatistics, statisticsOf, streakOf } from "./statistics.ts";
+import { useYoursWords, type YoursWording } from "./words/wording.ts";
 import style from "./your-games.module.css";
 
 const time = (milliseconds: number): string => showTime(Math.round(milliseconds / 1000));
 
-const figuresOf = ({ played, clean, best, median }: LevelStatistics): (readonly [string, string])[] => [
-  ["finished", String(played)],
-  ["no mistakes", String(clean)],
-  ["best", time(best)],
-  ["median", time(median)],
+const figuresOf = (
+  { played, clean, best, median }: LevelStatistics,
+  words: YoursWording["figures"],
+): (readonly [string, string])[] => [
+  [words.finished, String(played)],
+  [words.clean, String(clean)],
+  [words.best, time(best)],
+  [words.median, time(median)],
 ];
 
 export function Figures({ plays }: { readonly plays: readonly SavedPlay[] }) {
+  const { house, figures: words } = useYoursWords();
   const [streak, setStreak] = useState(0);
   useEffect(() => setStreak(streakOf(plays, Date.now())), [plays]);
   const rows = statisticsOf(plays);
   if (rows.length === 0) return null;
   return (
-    <section aria-label="Figures">
-      <h2>Figures</h2>
-      {streak > 0 && <p>{streak === 1 ? "A puzzle finished today or yesterday." : `${streak} days in a row.`}</p>}
+    <section aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {streak > 0 && <p>{words.streak(streak)}</p>}
       <ul className={style.plays}>
         {rows.map((row) => (
           <li key={`${row.game} ${row.difficulty}`} className={style.play}>
             <span className={style.what}>
-              <b>{findRoom(row.game)?.title ?? row.game}</b>
-              <small>{capitalize(row.difficulty)}</small>
+              <b>{house.title(row.game)}</b>
+              <small>{house.level(row.difficulty)}</small>
             </span>
             <dl className={style.figures}>
-              {figuresOf(row).map(([name, value]) => (
+              {figuresOf(row, words).map(([name, value]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>

@@ -1,11 +1,11 @@
 // One play in the list: go on with it or look at it again, replay its reasoning, delete it.
-import { capitalize } from "@demonstrandum/text";
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
 import { showTime } from "../play/say-time.ts";
 import type { SavedPlay } from "../state/saved-play.ts";
+import { useYoursWords, type YoursWording } from "./words/wording.ts";
 import style from "./your-games.module.css";
 
 interface PlayItemProps {
@@ -13,13 +13,14 @@ interface PlayItemProps {
   readonly onDrop: () => void;
 }
 
-function sayState({ isDone, known, total, mistakes, clock }: SavedPlay): string {
+function sayState({ isDone, known, total, mistakes, clock }: SavedPlay, words: YoursWording): string {
   const time = showTime(Math.floor(clock / 1000));
-  if (!isDone) return `${known} of ${total} known · ${time}`;
-  return mistakes === undefined ? time : `${time} · ${mistakes === 1 ? "1 mistake" : `${mistakes || "no"} mistakes`}`;
+  if (!isDone) return `${words.known(known, total)} · ${time}`;
+  return mistakes === undefined ? time : `${time} · ${words.mistakes(mistakes)}`;
 }
 
 export function PlayItem({ play, onDrop }: PlayItemProps) {
+  const words = useYoursWords();
   const room = findRoom(play.game);
   if (!room) return null;
   const href = `/${play.game}/p/${play.puzzle}`;
@@ -27,22 +28,22 @@ export function PlayItem({ play, onDrop }: PlayItemProps) {
     <li className={style.play} data-skin={room.skin}>
       <Seal glyph={room.glyphs[1]} kind="b" />
       <span className={style.what}>
-        <b>{room.title}</b>
+        <b>{words.house.title(room.id)}</b>
         <small>
-          {capitalize(play.difficulty)} · {sayState(play)}
+          {words.house.level(play.difficulty)} · {sayState(play, words)}
         </small>
       </span>
       <span className={style.actions}>
         <ButtonLink href={href} prefetch={false}>
-          {play.isDone ? "Look" : "Continue"}
+          {play.isDone ? words.look : words.goOn}
         </ButtonLink>
         {play.isDone && (
           <ButtonLink href={`${href}#replay`} prefetch={false}>
-            Replay
+            {words.replay}
           </ButtonLink>
         )}
         <Button look="quiet" onClick={onDrop}>
-          Delete
+          {words.delete}
         </Button>
       </span>
     </li>

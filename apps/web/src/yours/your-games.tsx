@@ -1,16 +1,17 @@
 // Your games: every play on this device, what they amount to, and how you like to play. Nothing of it leaves the device by itself.
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
+import { SiteLink } from "../language/site-link.tsx";
 import { keyOf, listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import { savePlays } from "./export.ts";
 import { Figures } from "./figures.tsx";
 import { PlayItem } from "./play-item.tsx";
 import { Settings } from "./settings.tsx";
+import { useYoursWords } from "./words/wording.ts";
 import style from "./your-games.module.css";
 
 interface Plays {
@@ -63,34 +64,36 @@ function PlayList({ title, plays, onDrop }: ListProps) {
 }
 
 export function YourGames() {
+  const words = useYoursWords();
   const { plays, deleted, drop, bringBack } = usePlays();
   return (
     <main className={style.page}>
-      <nav aria-label="Site">
-        <Link href="/" className={style.home}>
-          ‹ All games
-        </Link>
+      <nav aria-label={words.site}>
+        <SiteLink href="/" className={style.home}>
+          {words.allGames}
+        </SiteLink>
       </nav>
-      <h1>Your games</h1>
+      <h1>{words.title}</h1>
       <p role="status" className={style.undo}>
         {deleted && (
           <>
-            Deleted. <Button onClick={bringBack}>Undo</Button>
+            {words.deleted}
+            <Button onClick={bringBack}>{words.undo}</Button>
           </>
         )}
       </p>
       {plays.length === 0 && (
         <p>
-          Nothing yet. Whatever you play is kept on this device and listed here.{" "}
-          <ButtonLink href="/">Choose a game</ButtonLink>
+          {words.nothingYet}
+          <ButtonLink href="/">{words.chooseGame}</ButtonLink>
         </p>
       )}
-      <PlayList title="Continue" plays={plays.filter(({ isDone }) => !isDone)} onDrop={drop} />
+      <PlayList title={words.goOn} plays={plays.filter(({ isDone }) => !isDone)} onDrop={drop} />
       <Figures plays={plays} />
-      <PlayList title="Finished" plays={plays.filter(({ isDone }) => isDone)} onDrop={drop} />
+      <PlayList title={words.finished} plays={plays.filter(({ isDone }) => isDone)} onDrop={drop} />
       {plays.length > 0 && (
         <p>
-          <Button onClick={() => savePlays(plays)}>Save all as a file</Button>
+          <Button onClick={() => savePlays(plays)}>{words.save}</Button>
         </p>
       )}
       <Settings />

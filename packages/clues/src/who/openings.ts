@@ -41,9 +41,11 @@ const OPENINGS: readonly string[] = [
 /** Odd, and the openings are a power of two: so each speaker has another one. */
 const STRIDE = 11;
 
-/** The opening of a speaker on a board; it depends on everybody's name, so that it differs from board to board. */
-export function openingOf({ board, speaker }: Setting): string {
+/** Which opening a speaker has on a board; it depends on everybody's name, so that it differs from board to board. */
+export function openingIndex({ board, speaker }: Setting): number {
   let sum = 7;
   for (const { name } of board.people) sum = (sum * 31 + name.length * 17 + name.charCodeAt(0)) % 1_000_003;
-  return OPENINGS[(sum + (speaker + OPENINGS.length) * STRIDE) % OPENINGS.length] as string;
+  return (sum + (speaker + OPENINGS.length) * STRIDE) % OPENINGS.length;
 }
+
+export const openingOf = (at: Setting): string => OPENINGS[openingIndex(at)] as string;

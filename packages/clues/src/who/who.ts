@@ -34,10 +34,14 @@ const hash = (text: string): number => {
   return sum;
 };
 
-/** The story a speaker tells: always the same for the same speaker and clue. */
-function tell({ template: id, params }: WhoClue, roles: Roles, at: Setting): string {
-  const { voices } = templateFor(id);
-  const voice = voices[hash(`${at.speaker}${id}${JSON.stringify(params)}`) % voices.length];
+/** Which of its voices a clue is told in: always the same for the same speaker and clue. */
+export const voiceIndex = ({ template, params }: WhoClue, speaker: number): number =>
+  hash(`${speaker}${template}${JSON.stringify(params)}`);
+
+function tell(clue: WhoClue, roles: Roles, at: Setting): string {
+  const { params } = clue;
+  const { voices } = templateFor(clue.template);
+  const voice = voices[voiceIndex(clue, at.speaker) % voices.length];
   return `${openingOf(at)} ${voice?.(params, makeVoice(roles, at)) ?? ""}.`;
 }
 

@@ -1,0 +1,6 @@
+// What the house calls its games, and their levels, wherever it speaks of them.
+export interface HouseWording {
+  title(game: string): string;
+  /** A game's own level, as a label. */
+  level(difficulty: string): string;
+}

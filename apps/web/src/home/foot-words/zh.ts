@@ -1,0 +1,11 @@
+// The foot of a page in Chinese.
+import type { FootWording } from "./wording.ts";
+
+export const zh: FootWording = {
+  colors: "配色",
+  asDevice: "跟随设备",
+  light: "浅色",
+  dark: "深色",
+  yours: "我的对局与设置",
+  promise: "可离线使用。除非你玩每日谜题，否则任何数据都不会离开这台设备；即便玩了，也只上传你的每一步。",
+};

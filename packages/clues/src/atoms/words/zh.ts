@@ -1,0 +1,155 @@
+// Chains of atoms in Chinese. What describes a group stands before it: 我的邻居中在第4行且有水灵根的人.
+
+import { countBits } from "@demonstrandum/logic";
+import type { Element } from "../../board.ts";
+import { sayExactly, who, whoBoth } from "../../chinese.ts";
+import { ELEMENTS_IN_CHINESE, lineInChinese } from "../../classic/words/zh.ts";
+import type { NamedSetting } from "../../tongue.ts";
+import type { Selection, SelectorName } from "../atom.ts";
+import { splitNeighbors } from "../phrase.ts";
+import { countArg, type Reading } from "../reading.ts";
+import type { AtomsWording } from "./wording.ts";
+
+const kind = (identity: boolean): string => (identity ? "妖" : "修士");
+
+const SIDES: Partial<Record<SelectorName, string>> = {
+  leftOf: "左边",
+  rightOf: "右边",
+  above: "上方",
+  below: "下方",
+};
+
+const DIRECT_SIDES: Partial<Record<SelectorName, string>> = {
+  directlyLeftOf: "左边",
+  directlyRightOf: "右边",
+  directlyAbove: "上方",
+  directlyBelow: "下方",
+};
+
+/** What is said of a person who is picked: 在第4行, 有水灵根, 紧邻李木左边. */
+function saySelection({ atom, args }: Selection, at: NamedSetting): string {
+  const [first, second] = args.map(Number) as [number, number];
+  switch (atom) {
+    case "row":
+    case "column":
+      return `在${lineInChinese(atom, first)}`;
+    case "corner":
+      return "在四角";
+    case "edge":
+      return "在边上（四角除外）";
+    case "be":
+      return `有${ELEMENTS_IN_CHINESE[args[0] as Element]}灵根`;
+    case "between":
+      return `在${whoBoth(first, second, at)}之间`;
+    case "neighbor":
+      return `与${who(first, at)}相邻`;
+    case "commonNeighbors":
+      return `与${whoBoth(first, second, at)}都相邻`;
+    default:
+      return SIDES[atom] ? `在${who(first, at)}${SIDES[atom]}` : `紧邻${who(first, at)}${DIRECT_SIDES[atom]}`;
+  }
+}
+
+/** Whose neighbors, and what these are called: 我 and 邻居, 李木和王华 and 共同邻居. */
+const ownerOf = ({ atom, args: [first, second] }: Selection, at: NamedSetting): readonly [string, string] =>
+  atom === "neighbor" ? [who(Number(first), at), "邻居"] : [whoBoth(Number(first), Number(second), at), "共同邻居"];
+
+const sayNeighbors = (neighbors: Selection, at: NamedSetting): string => ownerOf(neighbors, at).join("的");
+
+/** 在第4行且有水灵根的, whatever it describes. */
+const sayWhich = (selections: readonly Selection[], at: NamedSetting): string =>
+  selections.length === 0 ? "" : `${selections.map((each) => saySelection(each, at)).join("且")}的`;
+
+/** Those of a group who are called so: 第4行的妖, 我的邻居中在第4行的妖, 所有的妖. */
+function sayThose(noun: string, selections: readonly Selection[], at: NamedSetting): string {
+  const { neighbors, others } = splitNeighbors(selections);
+  if (neighbors) return `${sayNeighbors(neighbors, at)}中${sayWhich(others, at) || "的"}${noun}`;
+  // Alone a place needs no verb: 第4行的, but 在第4行且有水灵根的.
+  const which = sayWhich(others, at);
+  return `${others.length === 0 ? "所有的" : others.length === 1 ? which.replace(/^在/, "") : which}${noun}`;
+}
+
+/** The group itself: 第4行的人, 我的邻居, 所有人. */
+function sayGroup(selections: readonly Selection[], at: NamedSetting): string {
+  const { neighbors, others } = splitNeighbors(selections);
+  if (neighbors && others.length === 0) return sayNeighbors(neighbors, at);
+  return selections.length === 0 ? "所有人" : sayThose("人", selections, at);
+}
+
+/** The group with its size: 第4行的4人, 我的3个邻居. */
+function sayCounted(size: number, selections: readonly Selection[], at: NamedSetting): string {
+  const { neighbors, others } = splitNeighbors(selections);
+  if (size === 1) return sayOnly(neighbors, others, at);
+  if (neighbors && others.length === 0) return ownerOf(neighbors, at).join(`的${size}个`);
+  return selections.length === 0 ? `全场${size}人` : sayThose(`${size}人`, selections, at);
+}
+
+/** 我唯一的邻居, 我的邻居中唯一在第4行的人, 唯一在第4行的人. */
+function sayOnly(neighbors: Selection | undefined, others: readonly Selection[], at: NamedSetting): string {
+  if (neighbors && others.length === 0) return ownerOf(neighbors, at).join("唯一的");
+  return `${neighbors ? `${sayNeighbors(neighbors, at)}中` : ""}唯一${sayWhich(others, at) || "的"}人`;
+}
+
+/** 中 is not said twice: 我的邻居中在C列的人里. */
+const within = (selections: readonly Selection[]): string => {
+  const { neighbors, others } = splitNeighbors(selections);
+  return neighbors && others.length > 0 ? "里" : "中";
+};
+
+function sayShare(count: number, total: number, { picked, identity }: Reading, at: NamedSetting): string {
+  const group = sayCounted(total, picked, at);
+  if (total === 1 && count < 2) return `${group}${count === 1 ? "是" : "不是"}${kind(identity)}`;
+  if (count === total) return `${group}都是${kind(identity)}`;
+  return count === 0
+    ? `${group}都不是${kind(identity)}`
+    : `${group}${within(picked)}，恰好有${count}个${kind(identity)}`;
+}
+
+const sayAmong = ({ picked }: Reading, at: NamedSetting): string => sayGroup(picked, at) + within(picked);
+
+function sayMost({ selections, identity }: Reading, at: NamedSetting): string {
+  const [first, ...others] = selections as [Selection, ...Selection[]];
+  const those = others.length === 0 ? kind(identity) : sayThose(kind(identity), others, at);
+  if (first.atom === "neighbor")
+    return `论邻居中${sayWhich(others, at)}${kind(identity)}的数量，${who(Number(first.args[0]), at)}比其他任何人都多`;
+  if (first.atom === "be") return `${those}中，${saySelection(first, at)}的比有其他任何一种灵根的都多`;
+  const line = saySelection(first, at).replace(/^在/, "");
+  const ours = others.length === 0 ? `${line}的${those}` : `${those}，${line}的`;
+  return `${ours}比其他任何一${first.atom === "row" ? "行" : "列"}的都多`;
+}
+
+function sayAny({ selections, identity }: Reading, at: NamedSetting): string {
+  const [last] = selections.slice(-1) as [Selection];
+  return `${sayThose(kind(identity), selections.slice(0, -1), at)}都${saySelection(last, at)}`;
+}
+
+function sayAll({ picked, group, identity }: Reading, at: NamedSetting): string {
+  const [only] = picked;
+  const isOne = only !== undefined && picked.length === 1 && only.atom in DIRECT_SIDES && countBits(group) === 1;
+  return `${sayGroup(picked, at)}${isOne ? "" : "都"}是${kind(identity)}`;
+}
+
+const sayConnected = ({ picked, identity }: Reading, at: NamedSetting): string =>
+  `${sayThose(kind(identity), picked, at)}连成一片`;
+
+export const zh: AtomsWording = {
+  quantifiers: {
+    exact: (reading, at) => `${sayAmong(reading, at)}${sayExactly(countArg(reading), kind(reading.identity))}`,
+    of: (reading, at) => sayShare(countArg(reading), countArg(reading, 1), reading, at),
+    atLeast: (reading, at) => `${sayAmong(reading, at)}至少有${countArg(reading)}个${kind(reading.identity)}`,
+    atMost: (reading, at) => `${sayAmong(reading, at)}至多有${countArg(reading)}个${kind(reading.identity)}`,
+    oneof: (reading, at) => sayShare(1, countArg(reading), reading, at),
+    inTotal: (reading, at) =>
+      reading.picked.length === 0
+        ? `全场共有${countArg(reading)}个${kind(reading.identity)}`
+        : `${sayAmong(reading, at)}总共有${countArg(reading)}个${kind(reading.identity)}`,
+    even: (reading, at) => `${sayAmong(reading, at)}，${kind(reading.identity)}的数量是偶数`,
+    odd: (reading, at) => `${sayAmong(reading, at)}，${kind(reading.identity)}的数量是奇数`,
+    most: sayMost,
+    all: sayAll,
+    any: sayAny,
+    connected: sayConnected,
+  },
+  withConnected: (sentence, reading, at) => `${sentence}，而且${sayConnected(reading, at)}`,
+  end: (sentence) => `${sentence}。`,
+};

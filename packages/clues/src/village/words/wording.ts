@@ -1,0 +1,12 @@
+// What a language says with the statements of villagers. `names` are as many as the village has villagers.
+
+import type { BoundName, ParityName, RelationName } from "../statement.ts";
+
+/** Who is counted: everyone of so many, or those named. */
+export type Counted = { readonly everyone: number } | { readonly names: readonly string[] };
+
+export interface StatementWording {
+  readonly relation: Readonly<Record<RelationName, (a: string, b: string) => string>>;
+  readonly bound: Readonly<Record<BoundName, (of: Counted, count: number) => string>>;
+  readonly parity: Readonly<Record<ParityName, (of: Counted) => string>>;
+}
