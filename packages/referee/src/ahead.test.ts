@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openStore, type Store } from "@demonstrandum/store";
+import type { Store } from "@demonstrandum/store";
+import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { prepare } from "./ahead.ts";
 import { dayAfter } from "./day.ts";
@@ -10,15 +8,11 @@ import { beginPlay } from "./plays.ts";
 import { makeReferee, type Referee } from "./referee.ts";
 import { aPlayer, MONDAY, MORNING } from "./testing/a-referee.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "qed-ahead-"));
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ kind: "sqlite", folder });
+  store = await openPassingStore();
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 /** A referee whose puzzles are made elsewhere; `asked` says which were. */
 function aWatchedReferee(make: Referee["make"] = async (day, game) => makeDayPuzzle("a secret", day, game)) {

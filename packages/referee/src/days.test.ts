@@ -1,10 +1,8 @@
 // Days, streaks and their freezes, the list of days.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { GAMES } from "@demonstrandum/games";
-import { openStore, type Store } from "@demonstrandum/store";
+import type { Store } from "@demonstrandum/store";
+import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countsUntil, dayAfter, dayAt, mondayOf, weekdayOf } from "./day.ts";
 import { difficultyOf, gameOf, gamesOf, makeDayPuzzle } from "./day-puzzle.ts";
@@ -75,15 +73,11 @@ describe("a streak", () => {
 });
 
 describe("the list of days", () => {
-  const folder = mkdtempSync(join(tmpdir(), "qed-days-"));
   let store: Store;
   beforeAll(async () => {
-    store = await openStore({ kind: "sqlite", folder });
+    store = await openPassingStore();
   });
-  afterAll(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => store.close());
 
   it("tells a player what they made of each, and makes no puzzle", async () => {
     const clock: Clock = { now: MORNING };

@@ -1,26 +1,20 @@
 // Nothing leaves before it is earned. Over whole random plays of every game each answer is compared with the answer for
 // another puzzle that differs only in what is still hidden: if they are the same, the answer tells nothing about it.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Game, type Move, makeRng, type Puzzle, play as playMove, type Rng, view } from "@demonstrandum/engine";
-import { openStore, type Store } from "@demonstrandum/store";
+import type { Store } from "@demonstrandum/store";
+import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayAfter } from "./day.ts";
 import { gameOf } from "./day-puzzle.ts";
 import { beginPlay, type PlayView } from "./plays.ts";
 import { aPlayer, aReferee, MONDAY, send, verdictsOf } from "./testing/a-referee.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "qed-leak-"));
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ kind: "sqlite", folder });
+  store = await openPassingStore();
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 interface GridLike extends Puzzle {
   readonly characters: readonly { readonly identity: string; readonly clue: object }[];

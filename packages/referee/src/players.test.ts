@@ -1,9 +1,7 @@
 // Players: cookies, names, recovery, what is exported and deleted; leagues and challenges among them.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openStore, type Store } from "@demonstrandum/store";
+import type { Store } from "@demonstrandum/store";
+import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeChallenge, showChallenge } from "./challenges.ts";
 import { dayAfter } from "./day.ts";
@@ -24,18 +22,14 @@ import { beginPlay, lookAt } from "./plays.ts";
 import { loadSecret } from "./secret.ts";
 import { aPlayer, aReferee, type Clock, finish, MONDAY, MORNING } from "./testing/a-referee.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "qed-players-"));
 const clock: Clock = { now: MORNING };
 let store: Store;
 let referee: ReturnType<typeof aReferee>;
 beforeAll(async () => {
-  store = await openStore({ kind: "sqlite", folder });
+  store = await openPassingStore();
   referee = aReferee(store, clock);
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 const missing = { name: "Refusal", kind: "missing" };
 

@@ -1,21 +1,15 @@
 // Two processes with one store between them.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openStore, type Store } from "@demonstrandum/store";
+import type { Store } from "@demonstrandum/store";
+import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeSharedDayBudget } from "../advisor/advisor-limit.ts";
 import { inTurn, makeSharedLimit, type Spend } from "./shared-limit.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "qed-shared-"));
 let store: Store;
 beforeAll(async () => {
-  store = await openStore({ kind: "sqlite", folder });
+  store = await openPassingStore();
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => store.close());
 
 const EACH = { capacity: 30, perSecond: 1 };
 let time = 0;
