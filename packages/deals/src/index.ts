@@ -60,6 +60,7 @@ export {
   sayReason,
 } from "./rules/say.ts";
 export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";
+export { type Contest, contestOf } from "./table/contest.ts";
 export {
   CARD_KINDS,
   type CardKind,
@@ -97,4 +98,3 @@ export {
 } from "./table/saved-game.ts";
 export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./table/setup.ts";
 export { makeShareText, parseShareText } from "./table/share.ts";
-export { type Standing, standingOf } from "./table/standing.ts";

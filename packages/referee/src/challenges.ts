@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { newSession, play as playMove, stateOf } from "@demonstrandum/engine";
-import { loadTable, type Table } from "./plays.ts";
+import { loadSitting, type Sitting } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { sayPlayer } from "./say-player.ts";
@@ -23,7 +23,7 @@ export interface ChallengeView {
 
 /** Throws Refusal unless the play is the player's and over. Answers with the code. */
 export async function makeChallenge(referee: Referee, player: string, id: string): Promise<string> {
-  await loadTable(referee, player, id);
+  await loadSitting(referee, player, id);
   if (!(await referee.store.result(id))) throw new Refusal("invalid", "Finish the puzzle before you challenge others.");
   const challenge = { code: randomBytes(10).toString("base64url"), play: id, createdAt: referee.now() };
   return (await referee.store.keepChallenge(challenge)).code;
@@ -34,14 +34,14 @@ export async function showChallenge(referee: Referee, code: string): Promise<Cha
   const play = challenge && (await referee.store.play(challenge.play));
   const result = play && (await referee.store.result(play.id));
   if (!result) throw new Refusal("missing", "There is no such challenge.");
-  const table = await loadTable(referee, play.player, play.id);
+  const sitting = await loadSitting(referee, play.player, play.id);
   const nickname = (await referee.store.player(play.player))?.nickname ?? null;
   const { millis, mistakes, hints } = result;
   const name = sayPlayer(play.player, nickname);
-  return { code, day: play.day, game: play.game, name, millis, mistakes, hints, ghost: ghostOf(table) };
+  return { code, day: play.day, game: play.game, name, millis, mistakes, hints, ghost: ghostOf(sitting) };
 }
 
-function ghostOf({ play, game, session, moves }: Table): GhostStep[] {
+function ghostOf({ play, game, session, moves }: Sitting): GhostStep[] {
   let now = newSession(session.puzzle);
   const ghost: GhostStep[] = [];
   session.moves.forEach((move, i) => {

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { layOut, type Outcome, play, strangerIn } from "@demonstrandum/engine";
 import { type KeptMove, type Result, StoreError } from "@demonstrandum/store";
 import { MOST_MOVES, type NewMove } from "./move-schema.ts";
-import { loadTable, type PlayView, resultIn, showPlay, type Table } from "./plays.ts";
+import { loadSitting, type PlayView, resultIn, type Sitting, showPlay } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, resultOf } from "./results.ts";
@@ -18,50 +18,50 @@ export interface Answer {
 
 /** Throws Refusal; `stale` if others moved first, and then nothing has changed. */
 export async function makeMove(referee: Referee, player: string, id: string, made: NewMove): Promise<Answer> {
-  const known = referee.tables.get(id);
+  const known = referee.sittings.get(id);
   // What is remembered may be old, so only a move that it allows is tried on it.
   if (known?.play.player === player && known.moves.length === made.after && !findKey(known, made.key)) {
     const answer = await tryMove(referee, known, made);
     if (answer) return answer;
   }
-  return moveAfterLook(referee, await loadTable(referee, player, id), made);
+  return moveAfterLook(referee, await loadSitting(referee, player, id), made);
 }
 
-async function moveAfterLook(referee: Referee, table: Table, made: NewMove): Promise<Answer> {
-  const earlier = findKey(table, made.key);
-  if (earlier) return repeat(referee, table, earlier, made);
-  if (table.moves.length !== made.after) throw stale(table);
-  const answer = await tryMove(referee, table, made);
+async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove): Promise<Answer> {
+  const earlier = findKey(sitting, made.key);
+  if (earlier) return repeat(referee, sitting, earlier, made);
+  if (sitting.moves.length !== made.after) throw stale(sitting);
+  const answer = await tryMove(referee, sitting, made);
   if (answer) return answer;
   // Somebody was faster: it may have been this same move, sent twice at once.
-  const now = await loadTable(referee, table.play.player, table.play.id);
+  const now = await loadSitting(referee, sitting.play.player, sitting.play.id);
   const same = findKey(now, made.key);
   if (same) return repeat(referee, now, same, made);
   throw stale(now);
 }
 
-const findKey = ({ moves }: Table, key: string): KeptMove | undefined => moves.find((move) => move.key === key);
+const findKey = ({ moves }: Sitting, key: string): KeptMove | undefined => moves.find((move) => move.key === key);
 
-const stale = ({ moves }: Table): Refusal =>
+const stale = ({ moves }: Sitting): Refusal =>
   new Refusal("stale", `Moves were made elsewhere: there are ${moves.length} by now. Look at the play again.`);
 
-/** Undefined if the store has moves that the table does not. */
-async function tryMove(referee: Referee, table: Table, { key, move }: NewMove): Promise<Answer | undefined> {
-  const { game, session } = table;
+/** Undefined if the store has moves that the sitting does not. */
+async function tryMove(referee: Referee, sitting: Sitting, { key, move }: NewMove): Promise<Answer | undefined> {
+  const { game, session } = sitting;
   const { people } = layOut(game, session.puzzle).table;
   const stranger = strangerIn(move, people.length);
   if (stranger !== undefined) throw new Refusal("invalid", `There is no person ${stranger}.`);
   const { session: next, outcome } = play(game, session, move);
   // What changes nothing is not kept; nor is what is asked after the end.
-  if (next === session || isOver(table)) {
-    return { outcome, play: await showPlay(referee, table, await resultIn(referee, table)) };
+  if (next === session || isOver(sitting)) {
+    return { outcome, play: await showPlay(referee, sitting, await resultIn(referee, sitting)) };
   }
-  if (table.moves.length >= MOST_MOVES) throw new Refusal("limit", "This play has too many moves already.");
-  const kept: KeptMove = { play: table.play.id, seq: table.moves.length, key, move, at: referee.now() };
-  const after: Table = { ...table, session: next, moves: [...table.moves, kept], outcome };
+  if (sitting.moves.length >= MOST_MOVES) throw new Refusal("limit", "This play has too many moves already.");
+  const kept: KeptMove = { play: sitting.play.id, seq: sitting.moves.length, key, move, at: referee.now() };
+  const after: Sitting = { ...sitting, session: next, moves: [...sitting.moves, kept], outcome };
   const result = resultOf(after);
   if (!(await append(referee, kept, result))) return undefined;
-  referee.tables.set(table.play.id, after);
+  referee.sittings.set(sitting.play.id, after);
   return { outcome, play: await showPlay(referee, after, result) };
 }
 
@@ -70,17 +70,17 @@ async function append(referee: Referee, move: KeptMove, result: Result | undefin
     return await referee.store.appendMove(move, result);
   } catch (error) {
     if (!(error instanceof StoreError) || error.trouble !== "missing") throw error;
-    referee.tables.delete(move.play);
+    referee.sittings.delete(move.play);
     throw new Refusal("missing", "There is no such play.");
   }
 }
 
 /** The answer that the move had when it was first made. */
-async function repeat(referee: Referee, table: Table, kept: KeptMove, { move }: NewMove): Promise<Answer> {
-  const { puzzle, moves } = table.session;
+async function repeat(referee: Referee, sitting: Sitting, kept: KeptMove, { move }: NewMove): Promise<Answer> {
+  const { puzzle, moves } = sitting.session;
   if (!isDeepStrictEqual(moves[kept.seq], move)) {
     throw new Refusal("invalid", "That key belongs to another move.");
   }
-  const { outcome } = play(table.game, { puzzle, moves: moves.slice(0, kept.seq) }, move);
-  return { outcome, play: await showPlay(referee, table, await resultIn(referee, table)) };
+  const { outcome } = play(sitting.game, { puzzle, moves: moves.slice(0, kept.seq) }, move);
+  return { outcome, play: await showPlay(referee, sitting, await resultIn(referee, sitting)) };
 }

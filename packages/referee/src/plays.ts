@@ -23,7 +23,7 @@ import { Refusal } from "./refusal.ts";
 import { isOver, type ResultView, showResult } from "./results.ts";
 
 /** A play with its moves, as of the last look into the store. */
-export interface Table {
+export interface Sitting {
   readonly play: Play;
   readonly game: Game;
   readonly session: Session;
@@ -59,39 +59,39 @@ export async function beginPlay(referee: Referee, player: string, day: string, g
   const begun = { id, player, day: published, game: game.id, startedAt: referee.now() };
   const play = await referee.store.beginPlay(begun);
   if (play.id === id) {
-    const table = await sit(referee, play, []);
-    referee.tables.set(id, table);
-    return showPlay(referee, table);
+    const sitting = await sit(referee, play, []);
+    referee.sittings.set(id, sitting);
+    return showPlay(referee, sitting);
   }
   return lookAt(referee, player, play.id);
 }
 
 /** The play as it stands now. */
 export async function lookAt(referee: Referee, player: string, id: string): Promise<PlayView> {
-  const table = await loadTable(referee, player, id);
-  return showPlay(referee, table, await resultIn(referee, table));
+  const sitting = await loadSitting(referee, player, id);
+  return showPlay(referee, sitting, await resultIn(referee, sitting));
 }
 
 /** The kept result of a play that is over. */
-export const resultIn = async (referee: Referee, table: Table): Promise<Result | undefined> =>
-  isOver(table) ? referee.store.result(table.play.id) : undefined;
+export const resultIn = async (referee: Referee, sitting: Sitting): Promise<Result | undefined> =>
+  isOver(sitting) ? referee.store.result(sitting.play.id) : undefined;
 
 /** Looks into the store. Throws Refusal, the same whether there is no such play or it is another's. */
-export async function loadTable(referee: Referee, player: string, id: string): Promise<Table> {
+export async function loadSitting(referee: Referee, player: string, id: string): Promise<Sitting> {
   const [play, moves] = await Promise.all([referee.store.play(id), referee.store.moves(id)]);
   if (play?.player !== player) {
-    referee.tables.delete(id);
+    referee.sittings.delete(id);
     throw new Refusal("missing", "There is no such play.");
   }
-  const known = referee.tables.get(id);
+  const known = referee.sittings.get(id);
   // Moves are only ever added, so as many moves are the same moves.
   if (known?.moves.length === moves.length) return known;
-  const table = await sit(referee, play, moves);
-  referee.tables.set(id, table);
-  return table;
+  const sitting = await sit(referee, play, moves);
+  referee.sittings.set(id, sitting);
+  return sitting;
 }
 
-async function sit(referee: Referee, play: Play, kept: readonly KeptMove[]): Promise<Table> {
+async function sit(referee: Referee, play: Play, kept: readonly KeptMove[]): Promise<Sitting> {
   const game = gameOf(play.day, play.game);
   const puzzle = await loadPuzzle(referee, play.day, game);
   const session = { puzzle, moves: kept.map(({ move }) => v.parse(moveSchema, move)) };
@@ -116,8 +116,8 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
-export async function showPlay(referee: Referee, table: Table, result?: Result): Promise<PlayView> {
-  const { play, game, session, outcome } = table;
+export async function showPlay(referee: Referee, sitting: Sitting, result?: Result): Promise<PlayView> {
+  const { play, game, session, outcome } = sitting;
   const { id, day, startedAt } = play;
   return {
     id,

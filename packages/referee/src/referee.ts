@@ -6,14 +6,14 @@ import type { Puzzle } from "@demonstrandum/engine";
 import type { Store } from "@demonstrandum/store";
 import { makeDayPuzzle } from "./day-puzzle.ts";
 import { type Latest, makeLatest } from "./latest.ts";
-import type { Table } from "./plays.ts";
+import type { Sitting } from "./plays.ts";
 
 export interface Referee {
   readonly store: Store;
   readonly secret: string;
   now(): number;
   /** Plays lately moved in, so that a move need not read them again. What is here may be old: the store decides. */
-  readonly tables: Latest<Table>;
+  readonly sittings: Latest<Sitting>;
   /** Puzzles by day and game. These never change. */
   readonly puzzles: Latest<Puzzle>;
   /** Makes the puzzle of a day, wherever there is room for such work. */
@@ -22,7 +22,7 @@ export interface Referee {
   readonly made: Latest<Promise<unknown>>;
 }
 
-const TABLES = 1_000;
+const SITTINGS = 1_000;
 const PUZZLES = 60;
 
 /** `make` does the work elsewhere; unless told, it is done here and now. */
@@ -35,7 +35,7 @@ export const makeReferee = (
   store,
   secret,
   now,
-  tables: makeLatest(TABLES),
+  sittings: makeLatest(SITTINGS),
   puzzles: makeLatest(PUZZLES),
   make,
   made: makeLatest(PUZZLES),

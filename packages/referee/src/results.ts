@@ -3,7 +3,7 @@
 import { layOut, stateOf } from "@demonstrandum/engine";
 import type { Result } from "@demonstrandum/store";
 import { countsUntil } from "./day.ts";
-import type { Table } from "./plays.ts";
+import type { Sitting } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 
 /** What a mistake and a hint add to the time that ranks go by: otherwise whoever guesses or asks would be the fastest. */
@@ -20,16 +20,16 @@ export const BUCKETS: readonly number[] = [0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 
 
 const bucketOf = (ranked: number): number => BUCKETS.findLastIndex((start) => ranked >= start);
 
-export function isOver({ game, session }: Table): boolean {
+export function isOver({ game, session }: Sitting): boolean {
   const { known } = stateOf(game, session).position.facts;
   return layOut(game, session.puzzle).table.people.every((_, id) => ((known >>> id) & 1) === 1);
 }
 
 /** The result of a play that its last move ended. */
-export function resultOf(table: Table): Result | undefined {
-  const { play, game, session, moves } = table;
+export function resultOf(sitting: Sitting): Result | undefined {
+  const { play, game, session, moves } = sitting;
   const last = moves.at(-1);
-  if (!last || !isOver(table)) return undefined;
+  if (!last || !isOver(sitting)) return undefined;
   const { mistakes, hints, found } = stateOf(game, session);
   const millis = Math.max(0, last.at - play.startedAt);
   const ranked = millis + mistakes * MISTAKE_COST + hints * HINT_COST;
@@ -73,7 +73,7 @@ export interface ResultView {
 
 export async function showResult(referee: Referee, result: Result): Promise<ResultView> {
   const { millis, ranked, mistakes, hints, finishedAt, isInTime, isFlagged } = result;
-  const { count, slower } = await referee.store.standing(result.day, result.game, ranked);
+  const { count, slower } = await referee.store.rank(result.day, result.game, ranked);
   const counts = await referee.store.distribution(result.day, result.game);
   const others = count - (isInTime && !isFlagged ? 1 : 0);
   return {

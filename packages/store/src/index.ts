@@ -13,8 +13,8 @@ export type {
   Member,
   Play,
   Player,
+  Rank,
   Result,
-  Standing,
   Store,
 } from "./store.ts";
 export { StoreError, type StoreTrouble } from "./store-error.ts";

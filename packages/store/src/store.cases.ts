@@ -335,8 +335,8 @@ function describeResults(store: () => Store): void {
         [1, 3],
       ]),
     );
-    expect(await store().standing(day, "who", 20)).toEqual({ count: 4, slower: 1, equal: 2 });
-    expect(await store().standing("2026-03-04", "who", 20)).toEqual({ count: 0, slower: 0, equal: 0 });
+    expect(await store().rank(day, "who", 20)).toEqual({ count: 4, slower: 1, equal: 2 });
+    expect(await store().rank("2026-03-04", "who", 20)).toEqual({ count: 0, slower: 0, equal: 0 });
   });
 }
 

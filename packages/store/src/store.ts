@@ -75,7 +75,7 @@ export interface Challenge {
 }
 
 /** How a time stands among the counted results of its day. */
-export interface Standing {
+export interface Rank {
   readonly count: number;
   readonly slower: number;
   readonly equal: number;
@@ -127,7 +127,7 @@ export interface Results {
   resultsOf(player: string): Promise<readonly Result[]>;
   /** How many counted results of the day fall into each column of the chart. */
   distribution(day: string, game: string): Promise<ReadonlyMap<number, number>>;
-  standing(day: string, game: string, ranked: number): Promise<Standing>;
+  rank(day: string, game: string, ranked: number): Promise<Rank>;
 }
 
 export interface Leagues {

@@ -11,7 +11,7 @@ import { DayGames } from "./day-games.tsx";
 import { sayWeekday } from "./days.ts";
 import { Leagues } from "./leagues.tsx";
 import { MyData } from "./my-data.tsx";
-import { Standing } from "./standing.tsx";
+import { StatisticsPanel } from "./statistics-panel.tsx";
 import { useAsked } from "./use-asked.ts";
 
 interface Days {
@@ -53,7 +53,7 @@ export function DailyHome() {
       </header>
       {days.kind === "offline" && <Offline />}
       {today && <DayGames day={today} />}
-      {profile && <Standing statistics={profile.statistics} />}
+      {profile && <StatisticsPanel statistics={profile.statistics} />}
       {earlier.length > 0 && (
         <Archive days={earlier}>{count < MANY && <Button onClick={() => setCount(MANY)}>Earlier days</Button>}</Archive>
       )}

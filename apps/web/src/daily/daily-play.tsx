@@ -4,7 +4,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Room } from "../games/room.ts";
 import { PlayTable } from "../play/play-table.tsx";
-import type { Table } from "../play/use-table.ts";
+import type { Playing } from "../play/use-table.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
 import { type Play, refresh } from "../state/play-store.ts";
 import { openStorage, type Storage, storageWithin } from "../state/storage.ts";
@@ -59,7 +59,7 @@ export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
   const play = met?.opened.kind === "play" ? met.opened.play : undefined;
   useRefresh(play);
   if (met?.opened.kind === "no-puzzle") return <NoPuzzle title="This puzzle cannot be played" text={met.opened.text} />;
-  const beside = ({ state }: Table) => {
+  const beside = ({ state }: Playing) => {
     const shown = met?.referee.latest();
     if (!shown) return null;
     if (state.view.isDone) return <ResultPanel play={shown} />;

@@ -3,12 +3,12 @@
 
 import { useEffect, useState } from "react";
 import { Panel } from "../design/panel.tsx";
-import type { Table } from "../play/use-table.ts";
+import type { Playing } from "../play/use-table.ts";
 import type { Lesson, Tutor } from "../referee/referee.ts";
 import style from "./first-puzzle.module.css";
 
 interface TeacherProps {
-  readonly table: Table;
+  readonly table: Playing;
   readonly tutor: Tutor;
 }
 

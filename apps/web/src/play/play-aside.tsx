@@ -7,10 +7,10 @@ import { NotesBar } from "./notes-bar.tsx";
 import style from "./play.module.css";
 import { ReplayPanel } from "./replay-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import type { Table } from "./use-table.ts";
+import type { Playing } from "./use-table.ts";
 
 interface PlayAsideProps {
-  readonly table: Table;
+  readonly table: Playing;
   readonly voice: ReactNode;
   readonly isStory: boolean;
   readonly isDone: boolean;
@@ -18,14 +18,14 @@ interface PlayAsideProps {
 }
 
 /** Who was revealed last. */
-function newestSpeaker({ moves, view }: Table["state"]): number | undefined {
+function newestSpeaker({ moves, view }: Playing["state"]): number | undefined {
   const last = moves.findLast((move) => move.kind === "verdict" && view.people[move.person]?.identity !== undefined);
   return last?.kind === "verdict" ? last.person : view.people.find((person) => person.clue)?.id;
 }
 
 const hasStory = (view: View): boolean => view.people.some((person) => person.clue?.narrative);
 
-function Answer({ table: { state, gaze, actions } }: { readonly table: Table }) {
+function Answer({ table: { state, gaze, actions } }: { readonly table: Playing }) {
   if (!gaze.isAnswerOpen || !state.outcome) return null;
   return (
     <AnswerPanel
@@ -43,7 +43,7 @@ function Answer({ table: { state, gaze, actions } }: { readonly table: Table }) 
   );
 }
 
-function Replay({ table: { gaze, actions } }: { readonly table: Table }) {
+function Replay({ table: { gaze, actions } }: { readonly table: Playing }) {
   if (!gaze.replay) return null;
   return (
     <aside className={style.aside} data-showing="answer">

@@ -8,13 +8,13 @@ import { ClueList } from "./clue-list.tsx";
 import { EndDialog } from "./end-dialog.tsx";
 import { MoreDialog } from "./more-dialog.tsx";
 import { RestartDialog } from "./restart-dialog.tsx";
-import type { Table } from "./use-table.ts";
+import type { Playing } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
 
 interface PlayDialogsProps {
   readonly room: Room;
   readonly glyphs: readonly [string, string];
-  readonly table: Table;
+  readonly table: Playing;
   readonly isStory: boolean;
   readonly onAgain: () => void;
 }

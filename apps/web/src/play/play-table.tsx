@@ -17,7 +17,7 @@ import { PlayAside } from "./play-aside.tsx";
 import { PlayDialogs } from "./play-dialogs.tsx";
 import { PlayHeader } from "./play-header.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { type Table, useTable } from "./use-table.ts";
+import { type Playing, useTable } from "./use-table.ts";
 
 export interface PlayTableProps {
   readonly room: Room;
@@ -28,14 +28,14 @@ export interface PlayTableProps {
   /** Someone on the board was chosen. */
   readonly onLook: (person: number) => void;
   /** A voice beside the board, in lessons. */
-  readonly teach?: (table: Table) => ReactNode;
+  readonly teach?: (table: Playing) => ReactNode;
 }
 
 const ignore = () => {};
 
 interface TableBoardProps {
   readonly room: Room;
-  readonly table: Table;
+  readonly table: Playing;
   readonly glyphs: readonly [string, string];
   readonly isStory: boolean;
   readonly onLook: (person: number) => void;

@@ -10,7 +10,7 @@ import { LoadingBoard } from "../rooms/loading-board.tsx";
 import { usePlay } from "../state/use-play.ts";
 import { PlayTable, type PlayTableProps } from "./play-table.tsx";
 import { useDebug } from "./use-debug.ts";
-import type { Table } from "./use-table.ts";
+import type { Playing } from "./use-table.ts";
 
 interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
   readonly code: string;
@@ -19,7 +19,7 @@ interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
   /** What to show if the code holds no puzzle. */
   readonly refuse: (text: string) => ReactNode;
   /** A voice beside the board, in lessons. */
-  readonly teach?: (table: Table, tutor: Tutor) => ReactNode;
+  readonly teach?: (table: Playing, tutor: Tutor) => ReactNode;
 }
 
 export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
@@ -36,7 +36,7 @@ export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
       play={met.opened.play}
       occasion={occasion ?? capitalize(met.opened.play.about.difficulty)}
       onLook={explain}
-      {...(teach ? { teach: (table: Table) => teach(table, met.referee) } : {})}
+      {...(teach ? { teach: (table: Playing) => teach(table, met.referee) } : {})}
     />
   );
 }

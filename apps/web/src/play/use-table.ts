@@ -9,7 +9,7 @@ import { type Actions, makeActions } from "./actions.ts";
 import { firstGaze, type Gaze } from "./gaze.ts";
 import { DARK, type Lighting, lightClue, lightHint, lightOutcome } from "./lighting.ts";
 
-export interface Table {
+export interface Playing {
   readonly play: Play;
   readonly state: PlayState;
   readonly gaze: Gaze;
@@ -37,7 +37,7 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
-export function useTable(play: Play, preferences: Preferences, root: RefObject<HTMLElement | null>): Table {
+export function useTable(play: Play, preferences: Preferences, root: RefObject<HTMLElement | null>): Playing {
   const state = useStore(play);
   const [gaze, look] = useState(() => firstGaze(state.view, state.outcome));
   const latest = { gaze: useLatest(gaze), preferences: useLatest(preferences) };

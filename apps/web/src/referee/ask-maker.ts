@@ -1,6 +1,7 @@
 // Asks for a puzzle. One worker for one wish: it can be called off, and a worker that dies takes nothing with it.
-import { makeAsker, type WorkerLike } from "./asker.ts";
+import { makeAsker } from "./asker.ts";
 import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
+import type { WorkerLike } from "./worker-like.ts";
 
 interface Wish {
   readonly made: Promise<PuzzleAnswer>;

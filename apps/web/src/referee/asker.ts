@@ -1,15 +1,9 @@
 // The page's side of a worker: questions go out with a number, and each promise is kept when the answer with its number comes.
+
 import type { Question, Replies, Reply } from "./message.ts";
+import type { WorkerLike } from "./worker-like.ts";
 
 const UNREACHABLE = "The reasoning could not be started in this browser.";
-
-/** The part of a worker that is used here. */
-export interface WorkerLike {
-  postMessage(message: unknown): void;
-  terminate(): void;
-  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
-  addEventListener(type: "error" | "messageerror", listener: () => void): void;
-}
 
 interface Waiting {
   readonly keep: (value: unknown) => void;

@@ -1,6 +1,7 @@
 // The referee that plays on this device, in a worker.
-import { makeAsker, type WorkerLike } from "./asker.ts";
+import { makeAsker } from "./asker.ts";
 import type { Tutor } from "./referee.ts";
+import type { WorkerLike } from "./worker-like.ts";
 
 export function makeWorkerReferee(start: () => WorkerLike, code: string): Tutor {
   const { ask, close } = makeAsker(start);

@@ -4,9 +4,9 @@
 import { seedRandom } from "../random.ts";
 import { DEFAULT_STEPS, Effort } from "../search/effort.ts";
 import type { Deal } from "../search/matching.ts";
+import { contestOf } from "../table/contest.ts";
 import type { Log } from "../table/entry.ts";
 import type { Layout } from "../table/layout.ts";
-import { standingOf } from "../table/standing.ts";
 import { envelopesLeft, publicView, viewOf } from "./viewpoint.ts";
 
 export interface Closeness {
@@ -36,7 +36,7 @@ export function viewOpponents(layout: Layout, log: Log, deals: readonly Deal[], 
     const random = seedRandom(seed);
     return deals.map((deal) => envelopesLeft(viewOf(layout, log, player, deal, random), effort));
   });
-  const { out } = standingOf(log);
+  const { out } = contestOf(log);
   const racing = counts.filter((_, at) => !out.includes(names[at] ?? ""));
   const lost = deals.filter((_, at) => racing.some((own) => own[at] === 1)).length;
   return {

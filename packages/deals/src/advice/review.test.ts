@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { simulateGame } from "../simulate.ts";
+import { contestOf } from "../table/contest.ts";
 import { CLASSIC } from "../table/deck.ts";
 import type { Entry } from "../table/entry.ts";
-import { standingOf } from "../table/standing.ts";
 import { advise } from "./advise.ts";
 import { review } from "./review.ts";
 
@@ -24,8 +24,8 @@ const accused = (id: string, by: string, correct: boolean): Entry => {
 describe("who is still in the game", () => {
   it("are all but those who accused wrongly, until somebody is right", () => {
     const log = [...game.log, accused("a1", "P2", false)];
-    expect(standingOf(log)).toEqual({ out: ["P2"] });
-    expect(standingOf([...log, accused("a2", "P3", true)])).toMatchObject({ out: ["P2"], won: { by: "P3" } });
+    expect(contestOf(log)).toEqual({ out: ["P2"] });
+    expect(contestOf([...log, accused("a2", "P3", true)])).toMatchObject({ out: ["P2"], won: { by: "P3" } });
   });
 
   it("counts for the risk of waiting", () => {

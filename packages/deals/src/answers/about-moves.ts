@@ -5,9 +5,9 @@ import { advise } from "../advice/advise.ts";
 import { adviseShow } from "../advice/show-card.ts";
 import { analyse } from "../analyse.ts";
 import { sayCard } from "../rules/say.ts";
+import { contestOf } from "../table/contest.ts";
 import type { Entry, Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
-import { standingOf } from "../table/standing.ts";
 import { byKind } from "./about-cards.ts";
 import { sayAccuse, sayNext } from "./briefing.ts";
 import { estimated, figured, noted, type Said, type Scene } from "./scene.ts";
@@ -42,7 +42,7 @@ export function answerScore({ setup, log, options }: Scene, cards: readonly [str
 
 /** Why there is nothing to ask any more, if so. */
 function sayOver(setup: Setup, log: Log): string | undefined {
-  const { out, won } = standingOf(log);
+  const { out, won } = contestOf(log);
   if (won) return `The game is over: it was ${sayTriple(setup, won.cards)}.`;
   if (setup.me === undefined || !out.includes(setup.me)) return undefined;
   return "You accused wrongly, so you ask no more. You still show cards: ask me which.";

@@ -1,7 +1,7 @@
 // Results, and how one stands among the others of its day. Only results in time and not flagged are compared.
 
 import type { Kysely, Selectable } from "kysely";
-import type { Result, Results, Standing } from "../store.ts";
+import type { Rank, Result, Results } from "../store.ts";
 import type { Tables } from "../tables.ts";
 
 type ResultRow = Selectable<Tables["result"]>;
@@ -23,7 +23,7 @@ export const makeResults = (db: Kysely<Tables>): Results => ({
       .execute();
     return new Map(rows.map(({ bucket, count }) => [bucket, Number(count)]));
   },
-  standing: (day, game, ranked) => standing(db, day, game, ranked),
+  rank: (day, game, ranked) => rank(db, day, game, ranked),
 });
 
 const counted = (db: Kysely<Tables>, day: string, game: string) =>
@@ -34,7 +34,7 @@ const counted = (db: Kysely<Tables>, day: string, game: string) =>
     .where("is_in_time", "=", 1)
     .where("is_flagged", "=", 0);
 
-async function standing(db: Kysely<Tables>, day: string, game: string, ranked: number): Promise<Standing> {
+async function rank(db: Kysely<Tables>, day: string, game: string, ranked: number): Promise<Rank> {
   const row = await counted(db, day, game)
     .select(({ fn }) => [
       fn.countAll<number>().as("count"),

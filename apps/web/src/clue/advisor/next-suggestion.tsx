@@ -4,11 +4,11 @@
 import {
   type Advice,
   type AdvisedSuggestion,
+  contestOf,
   type Log,
   type Setup,
   sayCard,
   sayList,
-  standingOf,
 } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
 import { Button } from "../../design/button.tsx";
@@ -89,7 +89,7 @@ function HabitsSwitch({ habits, usesHabits }: { readonly habits: KnownHabits; re
 
 /** Why there is nothing to ask any more, if so. */
 function sayOver(setup: Setup, log: Log): string | undefined {
-  const { out, won } = standingOf(log);
+  const { out, won } = contestOf(log);
   if (won) return `The game is over: ${sayCards(setup, won.cards)}.`;
   if (setup.me === undefined) return "Advice is for players; you are only watching.";
   return out.includes(setup.me)

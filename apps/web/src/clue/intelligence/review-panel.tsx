@@ -1,7 +1,7 @@
 // After a right accusation: what was certain when, and which question was worth most.
 "use client";
 
-import { type Log, type Setup, sayCard, standingOf } from "@demonstrandum/deals";
+import { contestOf, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { useMemo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { plural, tellEntry } from "../words/say.ts";
@@ -14,7 +14,7 @@ interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ setup, log }: ReviewPanelProps) {
-  const won = useMemo(() => standingOf(log).won, [log]);
+  const won = useMemo(() => contestOf(log).won, [log]);
   const question = useMemo(() => {
     const before = log.filter((entry) => entry.type !== "accusation" || !entry.correct);
     return won ? { kind: "review" as const, setup, log: before } : undefined;

@@ -34,7 +34,7 @@ export interface PracticeChoice {
 }
 
 /** A question that I must answer: which of my cards to show. */
-export interface Asked {
+export interface CardRequest {
   readonly by: string;
   readonly cards: Triple;
   readonly held: readonly string[];
@@ -44,7 +44,7 @@ export function usePractice(choice: PracticeChoice) {
   const [game, setGame] = useState<PracticeGame>(() =>
     startPractice(CLASSIC, [ME, ...NAMES.slice(0, choice.opponents)], choice.seed),
   );
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<CardRequest>();
   const asker = STRENGTHS.find(({ name }) => name === choice.strength)?.asker ?? "sight";
   const by = game.players[game.turn] ?? "";
   const isOver = game.winner !== undefined || game.out.length === game.players.length;

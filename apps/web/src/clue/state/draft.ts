@@ -3,13 +3,13 @@ import {
   CARD_KINDS,
   type CardKind,
   cardsOf,
+  contestOf,
   type Entry,
   type Log,
   parseEntry,
   type Setup,
   type Suggestion,
   showsOf,
-  standingOf,
 } from "@demonstrandum/deals";
 import * as v from "valibot";
 import { sayWhichCard } from "../words/say.ts";
@@ -69,7 +69,7 @@ export function playersAfter({ players }: Setup, name: string): string[] {
 /** A suggestion by whoever is likely to ask next: the player after the last asker, or the one after the dealer. */
 export function newSuggestion(setup: Setup, log: readonly Entry[]): SuggestionDraft {
   const last = log.findLast((entry) => entry.type === "suggestion")?.by ?? setup.dealer;
-  const { out } = standingOf(log);
+  const { out } = contestOf(log);
   const by = (last === undefined ? setup.me : playersAfter(setup, last).find((name) => !out.includes(name))) ?? null;
   const cards: SuggestionDraft["cards"] = [null, null, lastRoom(log, by)];
   return { type: "suggestion", editing: null, by, cards, passed: [], answer: { type: "open" } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeWorkerClient, Superseded, type WorkerLike } from "./worker-client.ts";
+import type { WorkerLike } from "../../referee/worker-like.ts";
+import { makeWorkerClient, Superseded } from "./worker-client.ts";
 
 /** A worker that answers when told to. */
 function makeWorkers() {

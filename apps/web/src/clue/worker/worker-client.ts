@@ -1,16 +1,10 @@
 // One worker, one question at a time. A newer question calls off the older one at once, however long it would have taken.
 
+import type { WorkerLike } from "../../referee/worker-like.ts";
+
 /** What a question that was called off ends with. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
-}
-
-/** The part of a worker that is used here. */
-export interface WorkerLike {
-  postMessage(message: unknown): void;
-  terminate(): void;
-  addEventListener(type: "message", listener: (event: { data: unknown }) => void): void;
-  addEventListener(type: "error" | "messageerror", listener: () => void): void;
 }
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly text: string };

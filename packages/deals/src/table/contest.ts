@@ -2,14 +2,14 @@
 
 import type { Log } from "./entry.ts";
 
-export interface Standing {
+export interface Contest {
   /** Players who accused wrongly. */
   readonly out: readonly string[];
   /** The right accusation, which ends the game. */
   readonly won?: { readonly by: string | null; readonly cards: readonly string[] };
 }
 
-export function standingOf(log: Log): Standing {
+export function contestOf(log: Log): Contest {
   const out = new Set<string>();
   for (const entry of log) {
     if (entry.type !== "accusation") continue;

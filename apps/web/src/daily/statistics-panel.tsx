@@ -13,7 +13,7 @@ const sayFreezes = (freezes: number): string =>
     ? "Five days won earn a freeze, which forgives a missed day."
     : `You have ${freezes === 1 ? "one freeze" : "two freezes"}: a missed day is forgiven by itself.`;
 
-export function Standing({ statistics: { streak, games } }: { readonly statistics: Statistics }) {
+export function StatisticsPanel({ statistics: { streak, games } }: { readonly statistics: Statistics }) {
   return (
     <Panel aria-labelledby="standing-title">
       <h2 id="standing-title">Your streak</h2>
