@@ -132,10 +132,10 @@ test("clues of who are told plainly or as a story, and the choice is remembered"
   await openPuzzle(page, WHO);
   const clue = page.getByRole("region", { name: "The chosen clue" });
   const plain = (await clue.locator("p").first().textContent()) ?? "";
-  await page.getByRole("button", { name: "As story" }).click();
+  await page.getByRole("button", { name: "Story" }).click();
   await expect(clue.locator("p").first()).not.toHaveText(plain);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Plain words" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Plain", exact: true })).toBeVisible();
   await expect(clue.locator("p").first()).not.toHaveText(plain);
 });
 

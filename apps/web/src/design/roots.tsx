@@ -20,15 +20,18 @@ export function RootIcon({ root }: { readonly root: string }) {
 }
 
 /** The same in words beside each sign. */
-export const NamedRoots = ({ roots }: { readonly roots: readonly string[] }) => (
-  <span className={style.named}>
-    {roots.map((root) => (
-      <span key={root}>
-        <RootIcon root={root} /> {root}
-      </span>
-    ))}
-  </span>
-);
+export function NamedRoots({ roots }: { readonly roots: readonly string[] }) {
+  if (roots.length === 0) return null;
+  return (
+    <span className={style.named}>
+      {roots.map((root) => (
+        <span key={root}>
+          <RootIcon root={root} /> {root}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 export function Roots({
   roots,

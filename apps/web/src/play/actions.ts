@@ -1,6 +1,7 @@
 // What a player can do at the table. Each action asks the play for what it needs and then moves the eyes.
 import type { Move, Outcome } from "@demonstrandum/engine";
 import type { RefObject } from "react";
+import { bringIntoView } from "../board/bring-into-view.ts";
 import { pressSeal, shakeCard } from "../board/motion.ts";
 import { nextTag, type Tag, withTag } from "../state/notes.ts";
 import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../state/play-store.ts";
@@ -55,10 +56,6 @@ const move = (seat: TableSide, next: Move, then?: (outcome: Outcome) => void): v
 
 const focusCard = ({ root }: TableSide, person: number): void =>
   root.current?.querySelector<HTMLElement>(`[data-person="${person}"]`)?.focus();
-
-/** Above the panel, where that lies over the board. */
-const bringIntoView = ({ root }: TableSide, person: number): void =>
-  root.current?.querySelector(`[data-person="${person}"]`)?.scrollIntoView({ block: "nearest", behavior: "instant" });
 
 function closeSheet(seat: TableSide, person: number): void {
   if (seat.patience.current === undefined) return;
@@ -131,7 +128,7 @@ export function makeActions(seat: TableSide) {
     openSheet: (sheet: Sheet) => look((gaze) => ({ ...gaze, sheet })),
     point(pointed: number | undefined) {
       look((gaze) => ({ ...gaze, pointed }));
-      if (pointed !== undefined) bringIntoView(seat, pointed);
+      if (pointed !== undefined && seat.root.current) bringIntoView(seat.root.current, [pointed]);
     },
     closeAnswer: () => look((gaze) => ({ ...gaze, isAnswerOpen: false })),
     readSentence: (sentence: number | undefined) => look((gaze) => ({ ...gaze, sentence })),

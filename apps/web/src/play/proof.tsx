@@ -1,7 +1,8 @@
 // A proof, one sentence at a time, with the clue it quotes; the board lights up what the sentence rests on and what it shows.
 // All of it can be unfolded, and any sentence chosen.
 import type { ProofSentence, View } from "@demonstrandum/engine";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { bringIntoView } from "../board/bring-into-view.ts";
 import { clueText } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";
 import style from "./proof.module.css";
@@ -16,13 +17,14 @@ interface ProofProps {
 /** A proof may say the same sentence under two suppositions, so the place is part of the key. */
 const keyOf = (sentences: readonly ProofSentence[], at: number): string => `${at} ${sentences[at]?.text}`;
 
-/** The clue that the sentence goes by. */
-function Quote({ view, speaker }: { readonly view: View; readonly speaker: number | undefined }) {
-  const person = speaker === undefined ? undefined : view.people[speaker];
-  if (!person?.clue) return null;
+/** The clue that the sentence goes by, unless the sentence quotes it itself. */
+function Quote({ view, sentence }: { readonly view: View; readonly sentence: ProofSentence }) {
+  const person = sentence.speaker === undefined ? undefined : view.people[sentence.speaker];
+  const clue = person?.clue && clueText(person.clue, false);
+  if (!clue || sentence.text.includes(clue)) return null;
   return (
     <p className={style.quote}>
-      <b>{person.name}:</b> <q>{clueText(person.clue, false)}</q>
+      <b>{person.name}:</b> <q>{clue}</q>
     </p>
   );
 }
@@ -42,26 +44,27 @@ export function Lines({ sentences, chosen, onChoose }: Omit<ProofProps, "view">)
   );
 }
 
-/** Brings whom the sentence is about above the panel, where that lies over the board. */
-function useShown({ sentences, chosen }: ProofProps): void {
-  const person = chosen === undefined ? undefined : sentences[chosen]?.affects[0];
+/** Every sentence is read from its beginning, with whomever it is about above the panel, where that lies over the board. */
+function useShown({ sentences, chosen = 0 }: ProofProps, stepper: RefObject<HTMLElement | null>): void {
+  const people = sentences[chosen]?.affects;
   useEffect(() => {
-    if (person !== undefined)
-      document.querySelector(`[data-person="${person}"]`)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }, [person]);
+    stepper.current?.closest("aside")?.scrollTo({ top: 0 });
+    if (people) bringIntoView(document, people);
+  }, [people, stepper]);
 }
 
 export function Proof(props: ProofProps) {
   const { view, sentences, chosen = 0, onChoose } = props;
   const [isWhole, setWhole] = useState(false);
-  useShown(props);
+  const stepper = useRef<HTMLDivElement>(null);
+  useShown(props, stepper);
   const sentence = sentences[chosen];
   if (!sentence) return null;
   // Still focusable at either end, so that stepping with the keyboard does not fall off.
   const [isFirst, isLast] = [chosen === 0, chosen === sentences.length - 1];
   return (
-    <div className={style.stepper}>
-      <Quote view={view} speaker={sentence.speaker} />
+    <div ref={stepper} className={style.stepper}>
+      <Quote view={view} sentence={sentence} />
       <p aria-live="polite" className={style.now} data-depth={Math.min(sentence.depth, 4)}>
         {sentence.text}
       </p>

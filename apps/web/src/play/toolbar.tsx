@@ -31,10 +31,10 @@ export const Toolbar = memo(function Toolbar({ isDone, hasStory, isStory, action
         <fieldset className={style.telling}>
           <legend className="visually-hidden">How clues are told</legend>
           <Button aria-pressed={!isStory} onClick={() => onStory(false)}>
-            Plain words
+            Plain
           </Button>
           <Button aria-pressed={isStory} onClick={() => onStory(true)}>
-            As story
+            Story
           </Button>
         </fieldset>
       )}
