@@ -10,6 +10,8 @@ const Result = v.object({ millis: count, mistakes: count, hints: count });
 
 export const DaysAnswer = v.object({
   now: time,
+  /** Whether your cookie is one of ours: without one there is nothing at /me. */
+  isPlayer: v.boolean(),
   days: v.array(
     v.object({
       day: v.string(),

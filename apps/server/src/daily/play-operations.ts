@@ -33,6 +33,7 @@ export const playOperations = ({ referee, visitor, player, newcomer }: Visitors)
     summary: "The days up to today, or up to `last`, the latest first, with what you made of them",
     run: async ({ params: { last, count } }, caller) => ({
       now: referee.now(),
+      isPlayer: visitor(caller) !== undefined,
       days: loosely(await listDays(referee, visitor(caller), last, count)),
     }),
   }),

@@ -17,6 +17,8 @@ import { useAsked } from "./use-asked.ts";
 interface Days {
   readonly now: number;
   readonly days: readonly DayView[];
+  /** Whether whoever asks has played here before. */
+  readonly isPlayer: boolean;
 }
 
 /** Days of the archive that are shown at first, and the most the server tells at once. */
@@ -32,9 +34,10 @@ const Offline = () => (
 export function DailyHome() {
   const [count, setCount] = useState(FEW);
   const [days, askDays] = useAsked<Days>(`/days?count=${count}`);
-  const [me, askMe] = useAsked<PlayerProfile>("/me");
+  const isPlayer = days.kind === "answer" && days.answer.isPlayer;
+  const [me, askMe] = useAsked<PlayerProfile>(isPlayer ? "/me" : undefined);
   const [today, ...earlier] = days.kind === "answer" ? days.answer.days : [];
-  const profile = me.kind === "answer" ? me.answer : undefined;
+  const profile = isPlayer && me.kind === "answer" ? me.answer : undefined;
   const changed = () => {
     askDays();
     askMe();

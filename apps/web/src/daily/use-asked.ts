@@ -11,12 +11,13 @@ export type Asked<T> =
   | { readonly kind: "refused"; readonly status: number; readonly text: string }
   | { readonly kind: "answer"; readonly answer: T };
 
-/** Keeps the answer before while it asks again. */
-export function useAsked<T>(path: string): readonly [Asked<T>, () => void] {
+/** Keeps the answer before while it asks again. Without a path nothing is asked. */
+export function useAsked<T>(path: string | undefined): readonly [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ kind: "waiting" });
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
   useEffect(() => {
+    if (path === undefined) return;
     const leaving = new AbortController();
     const show = (next: Asked<T>) => {
       if (!leaving.signal.aborted) setAsked(next);
