@@ -14,7 +14,19 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-const PAGES = ["/", "/learn", "/cultivators", "/who", "/yours", "/no/such/page", "/cultivators/p/broken"];
+const PAGES = [
+  "/",
+  "/learn",
+  "/cultivators",
+  "/who",
+  "/village",
+  "/daily",
+  "/clue",
+  "/yours",
+  "/no/such/page",
+  "/cultivators/p/broken",
+  "/api/docs",
+];
 
 /** What sticks out to the right, if the page can be scrolled sideways. */
 const findOverflow = (page: Page): Promise<string[]> =>
@@ -50,6 +62,17 @@ test("pages at rest fit", async ({ page }) => {
     for (const more of await page.locator("summary").all()) await more.click();
     await expectFits(page, path);
   }
+});
+
+test("the Clue table fits, with a game on it, and while something is entered", async ({ page }) => {
+  await page.goto("/clue");
+  await page.getByRole("button", { name: "Look at an example" }).click();
+  await expect(page.getByText(/ deals left/)).toBeVisible();
+  await expectFits(page, "table");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Record a suggestion" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFits(page, "entry");
 });
 
 for (const puzzle of [CULTIVATORS, WHO]) {
