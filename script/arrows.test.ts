@@ -11,13 +11,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/clues": ["text", "logic"],
   "packages/engine": ["text", "logic"],
   "packages/games": ["text", "logic", "clues", "engine"],
+  "packages/picture": ["text", "engine"],
   "packages/deals": ["text"],
   "packages/solvers": ["logic"],
   "packages/store": [],
   "packages/referee": ["engine", "games", "store"],
   "apps/cli": ["text", "logic", "clues", "engine", "games", "solvers"],
-  "apps/server": ["logic", "clues", "engine", "games", "deals", "store", "referee"],
-  "apps/web": ["text", "logic", "clues", "engine", "games", "deals", "referee"],
+  "apps/server": ["logic", "clues", "engine", "games", "picture", "deals", "store", "referee"],
+  "apps/web": ["text", "logic", "clues", "engine", "games", "picture", "deals", "referee"],
   bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee"],
 };
 

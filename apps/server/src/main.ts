@@ -1,20 +1,25 @@
 // The server: pages and API, or the API alone (--api). PORT and HOST say where; docs/operations.md tells the rest.
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { GAMES } from "@demonstrandum/games";
 import { prepare, type Referee } from "@demonstrandum/referee";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Api, makeApi } from "./api/app.ts";
-import { readConfig, SettingError } from "./config.ts";
+import { readConfig, type ServerConfig, SettingError } from "./config.ts";
 import { openReferee } from "./daily/open-referee.ts";
 import { LIMITS } from "./http/limits.ts";
+import { originOf } from "./http/origin.ts";
 import { makeRouter, type Rooms } from "./http/route.ts";
 import { type Handler, listen } from "./http/server.ts";
 import { answerPage } from "./pages/answer-page.ts";
 import { type Builds, openBuilds } from "./pages/builds.ts";
+import { shownOn } from "./picture/picture-address.ts";
+import { makePictures } from "./picture/pictures.ts";
+import { previewTags } from "./picture/preview-tags.ts";
 import { sayListenError } from "./say-listen-error.ts";
 import { type Log, makeLog } from "./watch/log.ts";
 import { type Metrics, makeMetrics } from "./watch/metrics.ts";
-import { makeWork, WORK_LIMITS } from "./work/pool.ts";
+import { makeWork, WORK_LIMITS, type Work } from "./work/pool.ts";
 
 const LOOK_AGAIN = 2_000;
 const SOON = 10_000;
@@ -39,25 +44,41 @@ function openPages(): Builds {
   return builds;
 }
 
-/** Pages are counted together: their addresses hold codes of puzzles. */
-function makePages(builds: Builds, metrics: Metrics): NonNullable<Rooms["pages"]> {
+/** What pages need beside the build. */
+interface Means {
+  readonly config: ServerConfig;
+  readonly work: Work;
+  readonly metrics: Metrics;
+}
+
+const ROOMS = GAMES.map(({ id }) => id);
+
+/** Pages are counted together, and pictures: their addresses hold codes of puzzles. */
+function makePages(builds: Builds, { config, work, metrics }: Means): NonNullable<Rooms["pages"]> {
+  const hops = config.TRUST_PROXY;
+  const pictures = makePictures({ work, kit: builds.pictureKit, now: Date.now, hops, factor: config.RATE_FACTOR });
   return (address, request, response) => {
     const start = performance.now();
+    const isPicture = pictures(address, request, response);
     response.once("finish", () => {
       const seconds = (performance.now() - start) / 1000;
-      metrics.see({ route: "page", method: request.method ?? "", status: response.statusCode, seconds });
+      const route = isPicture ? "picture" : "page";
+      metrics.see({ route, method: request.method ?? "", status: response.statusCode, seconds });
     });
-    answerPage(builds, address, request, response);
+    if (isPicture) return;
+    const origin = originOf(request, hops);
+    const tags = origin === undefined ? "" : previewTags(origin, address, shownOn(address, ROOMS));
+    answerPage(builds, address, request, response, tags);
   };
 }
 
-function makeHandler(api: Api, metrics: Metrics): Handler {
+function makeHandler(api: Api, means: Means): Handler {
   const builds = values.api || values.check ? undefined : openPages();
   return makeRouter({
     api: getRequestListener((request, env) => api.fetch(request, env as HttpBindings), {
       overrideGlobalObjects: false,
     }),
-    ...(builds ? { pages: makePages(builds, metrics) } : {}),
+    ...(builds ? { pages: makePages(builds, means) } : {}),
   });
 }
 
@@ -79,7 +100,7 @@ async function start(): Promise<void> {
   const log = makeLog(console.log, Date.now, config.LOG === "requests");
   const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
-  const server = await listen(makeHandler(api, metrics), LIMITS, at).catch((error) => {
+  const server = await listen(makeHandler(api, { config, work, metrics }), LIMITS, at).catch((error) => {
     throw new SettingError(sayListenError(error, at));
   });
   const stop = async () => {

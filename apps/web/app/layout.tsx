@@ -12,6 +12,9 @@ export const metadata: Metadata = {
   title: { default: "Demonstrandum", template: "%s · Demonstrandum" },
   description: "Games of pure deduction. Every answer can be proved, and the game shows you the proof.",
   applicationName: "Demonstrandum",
+  // The server adds what only it knows: the address of the page and that of its picture.
+  openGraph: { type: "website", siteName: "Demonstrandum" },
+  twitter: { card: "summary_large_image" },
 };
 
 export const viewport: Viewport = {

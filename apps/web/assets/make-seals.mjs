@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
-const GLYPHS = "仙妖人狼金木水火土谍贼证谜夜书";
+export const GLYPHS = "仙妖人狼金木水火土谍贼证谜夜书";
 const FONT = "@fontsource/ma-shan-zheng/files/ma-shan-zheng-chinese-simplified-400-normal.woff2";
 
 export async function makeSeals(folder) {

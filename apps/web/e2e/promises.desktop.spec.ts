@@ -90,3 +90,23 @@ test("pages, found or not, come with strict headers, and the policy names the ha
       expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
   }
 });
+
+test("the preview of a link is a picture of its own puzzle; a damaged code gets that of its room", async ({
+  request,
+}) => {
+  const pictureOn = async (address: string): Promise<string> => {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    return /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  };
+  const get = async (url: string) => {
+    const answer = await request.get(url);
+    expect([url, answer.status(), answer.headers()["content-type"]]).toEqual([url, 200, "image/png"]);
+    return (await answer.body()).toString("base64");
+  };
+  const addresses = ["/", "/cultivators", CULTIVATORS.url, WHO.url];
+  const pictures = await Promise.all(addresses.map(async (address) => get(await pictureOn(address))));
+  expect(new Set(pictures).size).toBe(addresses.length);
+  expect(await pictureOn(WHO.url)).toContain(WHO.code);
+  expect(await get(await pictureOn("/cultivators/p/1cdamaged"))).toBe(pictures[1]);
+});

@@ -2,17 +2,12 @@
 // no other site of the same domain can set it; a browser takes such a cookie over nothing else.
 import type { IncomingMessage } from "node:http";
 import { parse, serialize } from "hono/utils/cookie";
+import { isSecure } from "../http/origin.ts";
 
 const NAME = "player";
 const YEAR = 365 * 24 * 3_600;
 
 type Asked = Pick<IncomingMessage, "headers" | "socket">;
-
-/** What the outermost proxy says counts only where there are proxies of our own. */
-function isSecure({ headers, socket }: Asked, proxies: number): boolean {
-  if (proxies > 0) return headers["x-forwarded-proto"] === "https";
-  return "encrypted" in socket && socket.encrypted === true;
-}
 
 const nameFor = (request: Asked, proxies: number): string => (isSecure(request, proxies) ? `__Host-${NAME}` : NAME);
 

@@ -1,7 +1,9 @@
-// Answers a request for a page or a file of the build: from memory, compressed ahead of time, with its policy.
+// Answers a request for a page or a file of the build: from memory, compressed ahead of time, with its policy. A page also gets tags for
+// previews of its link, which only the request tells.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { Builds } from "./builds.ts";
+import { dressed, dressedEtag } from "./dress.ts";
 import type { Encoding, SiteFile } from "./site.ts";
 
 /** A room has one page for every puzzle, in every language: the code is read from the address, in the browser. The router asks for parts of that page, too. */
@@ -10,13 +12,20 @@ const standIn = (address: string): string =>
 
 const ALLOWED = "GET, HEAD";
 
-export function answerPage(builds: Builds, address: string, request: IncomingMessage, response: ServerResponse): void {
+/** `tags` go into the head of a page that is found. */
+export function answerPage(
+  builds: Builds,
+  address: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  tags = "",
+): void {
   const found = builds.find(address) ?? builds.find(standIn(address));
   const bare = address.replace(/\/+$/, "");
   if (request.method !== "GET" && request.method !== "HEAD") bow(response, 405, { allow: ALLOWED });
-  else if (found) send(found, 200, request, response);
+  else if (found) send(found, 200, request, response, isPage(found) ? tags : "");
   else if (bare !== address && builds.find(bare)) bow(response, 308, { location: bare });
-  else send(builds.notFound(), 404, request, response);
+  else send(builds.notFound(), 404, request, response, "");
 }
 
 /** An answer that says everything in its headers. */
@@ -24,20 +33,23 @@ function bow(response: ServerResponse, status: number, headers: Record<string, s
   response.writeHead(status, { ...SECURITY_HEADERS, ...headers, "content-length": 0 }).end();
 }
 
-function send(file: SiteFile, status: number, request: IncomingMessage, response: ServerResponse): void {
+const isPage = ({ type }: SiteFile): boolean => type.startsWith("text/html");
+
+function send(file: SiteFile, status: number, request: IncomingMessage, response: ServerResponse, tags: string): void {
+  const etag = tags === "" ? file.etag : dressedEtag(file, tags);
   const headers = {
     ...SECURITY_HEADERS,
     "content-security-policy": file.policy,
     "cache-control": status === 200 ? file.cache : "no-cache",
     vary: "accept-encoding",
-    etag: file.etag,
+    etag,
   };
-  if (status === 200 && isKnown(request.headers["if-none-match"], file.etag)) {
+  if (status === 200 && isKnown(request.headers["if-none-match"], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"], file);
-  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const body = tags === "" ? (file.bodies[encoding] ?? file.bodies.identity) : dressed(file, encoding, tags);
   response.writeHead(status, {
     ...headers,
     "content-type": file.type,

@@ -6,6 +6,8 @@ import { loadSite, type Site, type SiteFile } from "./site.ts";
 
 export interface Builds {
   readonly version: () => string;
+  /** What pictures are drawn with. */
+  readonly pictureKit: () => string;
   find(address: string): SiteFile | undefined;
   readonly notFound: () => SiteFile;
   /** Looks at the link again, and loads what it points to if that is new. A build that cannot be read changes nothing. */
@@ -14,6 +16,7 @@ export interface Builds {
 
 const isBuilt = (address: string): boolean => address.startsWith("/_next/static/");
 const KEPT = 3;
+const PICTURE_KIT = "picture-kit.json";
 
 /** Throws if there is no build to serve. `tell` hears of builds that could not be read. */
 export function openBuilds(folder: string, tell: (text: string) => void): Builds {
@@ -24,6 +27,7 @@ export function openBuilds(folder: string, tell: (text: string) => void): Builds
   let unreadable: string | undefined;
   return {
     version: () => current.version,
+    pictureKit: () => path.join(folder, target, "site", PICTURE_KIT),
     notFound: () => current.notFound,
     find: (address) =>
       current.files.get(address) ??

@@ -33,6 +33,7 @@ import { GAMES } from "@demonstrandum/games";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
+import { drawPicture } from "../picture/draw-picture.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 
@@ -104,6 +105,7 @@ const JOBS = {
     const { game, puzzle } = read(given);
     return { text: format === "code" ? makeCode(game, puzzle) : exportPuzzle(game, puzzle, format) };
   },
+  picture: drawPicture,
   analyse(input: TableInput) {
     const { setup, log } = readTable(input);
     return analyse(setup, log);

@@ -1,8 +1,9 @@
 // A person's face, put together from the sheet of drawings. Once the identity is known the face shows it: a halo or horns,
 // a lantern's glow or a wolf's ears, as the skin has it.
+
+import { faceOf } from "@demonstrandum/picture/face";
 import { memo } from "react";
 import { classNames } from "./class-names.ts";
-import { faceOf } from "./face.ts";
 import faces from "./made/faces.svg";
 import style from "./portrait.module.css";
 
