@@ -16,6 +16,7 @@ describe("the picture of a page", () => {
   const games = ["who"];
   it("is that of the puzzle, the room or the house", () => {
     expect(shownOn("/who/p/1wABC", games)).toEqual({ game: "who", code: "1wABC" });
+    expect(shownOn("/zh/who/p/1wABC", games)).toEqual({ game: "who", code: "1wABC" });
     expect(shownOn("/who", games)).toEqual({ game: "who" });
     expect(shownOn("/who/p/%ff", games)).toEqual({ game: "who" });
     expect(shownOn("/learn/first", games)).toEqual({});

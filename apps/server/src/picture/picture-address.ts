@@ -8,7 +8,8 @@ export interface Shown {
 
 const NAME = "picture.png";
 const PICTURE = /^(?:\/([a-z]{1,20})(?:\/p\/([\w-]{4,2000}))?)?\/picture\.png$/;
-const ROOM = /^\/([a-z]{1,20})(?:\/p\/([\w-]{4,2000})$|\/|$)/;
+/** In whatever language: "/zh/who" is the same room. */
+const ROOM = /^(?:\/[a-z]{2})?\/([a-z]{3,20})(?:\/p\/([\w-]{4,2000})$|\/|$)/;
 
 export const pictureAddress = ({ game, code }: Shown): string =>
   `${game ? `/${game}` : ""}${game && code ? `/p/${code}` : ""}/${NAME}`;
