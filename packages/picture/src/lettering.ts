@@ -36,7 +36,7 @@ export function shorten(font: KitFont, size: number, text: string, width: number
 }
 
 /** At most so many lines; what is left over ends in "…". */
-export function wrap(font: KitFont, size: number, text: string, width: number, most: number): readonly string[] {
+export function breakLines(font: KitFont, size: number, text: string, width: number, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;

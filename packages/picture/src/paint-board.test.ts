@@ -3,7 +3,7 @@ import { type Config, type Game, generate, newSession, type Puzzle, view } from 
 import { cultivators, who } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
 import { parseKit } from "./kit.ts";
-import { shorten, widthOf, wrap } from "./lettering.ts";
+import { breakLines, shorten, widthOf } from "./lettering.ts";
 import { PICTURE_HEIGHT, PICTURE_WIDTH, paintBoard } from "./paint-board.ts";
 
 const SQUARE = { advance: 600, outline: "M50 0H550V-500H50Z" };
@@ -65,6 +65,7 @@ describe("lettering", () => {
   const letters = KIT.fonts.serif;
   it("knows how wide words are", () => expect(widthOf(letters, 10, "abc")).toBe(18));
   it("shortens what is too wide", () => expect(shorten(letters, 10, "abcdefgh", 30)).toBe("abcd…"));
-  it("breaks between words", () => expect(wrap(letters, 10, "ab cd ef gh", 30, 9)).toEqual(["ab cd", "ef gh"]));
-  it("says that there was more", () => expect(wrap(letters, 10, "ab cd ef gh ij", 30, 2)).toEqual(["ab cd", "ef g…"]));
+  it("breaks between words", () => expect(breakLines(letters, 10, "ab cd ef gh", 30, 9)).toEqual(["ab cd", "ef gh"]));
+  it("says that there was more", () =>
+    expect(breakLines(letters, 10, "ab cd ef gh ij", 30, 2)).toEqual(["ab cd", "ef g…"]));
 });

@@ -4,7 +4,7 @@ import { capitalize } from "@demonstrandum/text";
 import { type Canvas, type Color, colorOf, fill, makeCanvas } from "./canvas.ts";
 import { faceOf } from "./face.ts";
 import type { Kit } from "./kit.ts";
-import { shorten, widthOf, wrap, write } from "./lettering.ts";
+import { breakLines, shorten, widthOf, write } from "./lettering.ts";
 import { polygonsOf } from "./outline.ts";
 import { makePng } from "./png.ts";
 
@@ -63,12 +63,12 @@ function drawHeading({ kit, canvas, color }: Easel, view: View, heading: Heading
   write(canvas, BRAND, TEXT.x + 9, 98, { font: brush, size: 46, color: color("on-kind") });
   const size = Math.min(50, ...heading.title.split(" ").map((word) => (50 * TEXT.width) / widthOf(serif, 50, word)));
   let y = 182;
-  for (const line of wrap(serif, size, heading.title, TEXT.width, 3)) {
+  for (const line of breakLines(serif, size, heading.title, TEXT.width, 3)) {
     write(canvas, line, TEXT.x, y, { font: serif, size, color: ink });
     y += size * 1.16;
   }
   const about = heading.line ?? `${capitalize(view.difficulty)}, ${view.people.length} people`;
-  for (const line of wrap(sans, 25, about, TEXT.width, 4)) {
+  for (const line of breakLines(sans, 25, about, TEXT.width, 4)) {
     write(canvas, line, TEXT.x, y, { font: sans, size: 25, color: soft });
     y += 34;
   }
@@ -82,7 +82,7 @@ function drawOpening({ kit, canvas, color }: Easel, view: View, top: number): vo
   const speaker = view.isOpen ? undefined : view.people.find(({ clue }) => clue);
   const text = speaker?.clue ? `“${speaker.clue.text}”` : view.honesty;
   let y = top;
-  for (const line of wrap(serif, 29, text, TEXT.width, 6)) {
+  for (const line of breakLines(serif, 29, text, TEXT.width, 6)) {
     write(canvas, line, TEXT.x, y, { font: serif, size: 29, color: color("ink") });
     y += 38;
   }
