@@ -12,6 +12,7 @@ import {
   type Habits,
   learnHabits,
   nextToShow,
+  type PlayerView,
   type PracticeGame,
   type Random,
   type SavedGame,
@@ -123,11 +124,21 @@ function earlierGame({
 
 function moveOfFirst(game: PracticeGame, match: ClueMatch, random: Random, habits: readonly Habits[]): Move {
   const view = viewFor(game, "P1");
-  const { asks, accusesAsAdvised } = match.way;
-  const { cards, isSure } = ASKERS[asks]({ view, room: roomFor(match, random), random, habits });
-  if (isSure || !accusesAsAdvised) return { cards, accuses: isSure };
-  const { verdict, envelope } = advise(view.setup, view.log, { best: 1, budget: 3_000_000 }).accuse;
-  return verdict === "accuse" ? { cards: envelope.cards, accuses: true } : { cards, accuses: false };
+  const room = roomFor(match, random);
+  if (match.way.accusesAsAdvised) return moveAsAdvised(view, room);
+  const { cards, isSure } = ASKERS[match.way.asks]({ view, room, random, habits });
+  return { cards, accuses: isSure };
+}
+
+/** Asks and accuses as one piece of advice says. */
+function moveAsAdvised({ setup, log }: PlayerView, room: string | undefined): Move {
+  const { accuse, suggestions } = advise(setup, log, {
+    best: 0,
+    budget: 3_000_000,
+    ...(room !== undefined && { room }),
+  });
+  if (accuse.verdict === "accuse") return { cards: accuse.envelope.cards, accuses: true };
+  return { cards: suggestions[0]?.cards ?? accuse.envelope.cards, accuses: false };
 }
 
 function moveOfRival(game: PracticeGame, match: ClueMatch, random: Random): Move {

@@ -8,6 +8,7 @@ import type { Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import { cardId, type Layout, makeLayout, ownerName } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
+import { standingOf } from "../table/standing.ts";
 import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
 import { habitWeights } from "./habit-weights.ts";
 import type { Habits } from "./habits.ts";
@@ -58,7 +59,7 @@ export interface AccuseAdvice {
   readonly afterAsking: number;
   /** The chance that an opponent can already name the envelope. */
   readonly risk: number;
-  /** What waiting is worth: afterAsking, if nobody wins before. */
+  /** What waiting is worth: afterAsking, and a fair share of the rest, if nobody wins before. */
   readonly waiting: number;
 }
 
@@ -124,7 +125,11 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     mostInformative: suggestions.reduce((a, b) => (b.information > a.information + 1e-9 ? b : a), best),
     mostProbable,
     envelopes: draw.odds.envelopes.length,
-    accuse: accuseOrWait(mostProbable, afterAsking, risk),
+    accuse: accuseOrWait(mostProbable, {
+      afterAsking,
+      risk,
+      racing: setup.players.length - standingOf(log).out.length,
+    }),
     opponents,
   };
 }
@@ -151,10 +156,18 @@ function roomIndex(layout: Layout, room: string): number {
 
 const UNSEEN: Opponents = { opponents: [], risk: 0 };
 
-/** Accuse when sure, or when waiting for one more answer is worth less because somebody else may win first. */
-function accuseOrWait(envelope: Envelope, afterAsking: number, risk: number): AccuseAdvice {
+interface Prospects extends Pick<AccuseAdvice, "afterAsking" | "risk"> {
+  /** Players who can still win. */
+  readonly racing: number;
+}
+
+/**
+ * Accuse when sure, or when waiting for one more answer is worth less because somebody else may win first. Whoever waits may
+ * name the envelope then, or go on playing with as good a chance as anybody.
+ */
+function accuseOrWait(envelope: Envelope, { afterAsking, risk, racing }: Prospects): AccuseAdvice {
   const now = envelope.probability;
-  const waiting = (1 - risk) * afterAsking;
+  const waiting = (1 - risk) * (afterAsking + (1 - afterAsking) / Math.max(1, racing));
   const sure = now > 1 - 1e-12;
   return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, afterAsking, risk, waiting };
 }

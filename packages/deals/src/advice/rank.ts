@@ -1,5 +1,6 @@
 // Ranks suggestions: free to name any room, by the expected probability of naming the envelope after the answer, ties by
-// information; bound to a room, by the doubt that is left, because the next question cannot be chosen freely either.
+// information, and the best of them by what can be asked next; bound to a room, by the doubt that is left, because the next
+// question cannot be chosen freely either.
 // With few deals all scores are exact. With many, drawn deals give a first order and the best are scored exactly,
 // until the top of the list is or the budget is spent.
 
@@ -9,7 +10,8 @@ import type { Evidence } from "../search/restriction.ts";
 import { cardsIn, type Layout } from "../table/layout.ts";
 import { type Round, roundOf, type Score } from "./answer.ts";
 import { exactScore } from "./exact-score.ts";
-import { makeDealList, tallyScore } from "./tally-score.ts";
+import { questionsAhead } from "./look-ahead.ts";
+import { type DealList, makeDealList, tallyScore } from "./tally-score.ts";
 
 export interface RankOptions {
   readonly weighted: boolean;
@@ -49,14 +51,15 @@ export function rank(
   const groups = guessed ? triples.map((triple) => [triple]) : groupAlike(draw, evidence.layout, triples);
   const list = makeDealList(guessed ? { ...draw, weights: guessed } : draw, evidence.layout.envelope, round);
   const exact = draw.how === "all" && !guessed;
-  const scored = groups.map((group) => ({ group, score: tallyScore(list, group[0] ?? []), exact }));
+  const scored: Scored[] = groups.map((group) => ({ group, score: tallyScore(list, group[0] ?? []), exact }));
+  if (options.order === "success" && round.showers === "first") markAhead(list, scored);
   // Where anyone may answer, who does depends on all who can, which no single way back tells.
   const canRefine =
     round.showers !== "anyone" && draw.count && !exact && !guessed && draw.count.steps < ONE_SCORE_BUDGET;
   if (canRefine) refine(evidence, round, scored, options);
   return scored
-    .flatMap(({ group, score, exact: sure }) =>
-      group.map((cards) => ({ cards, score: renamed(score, group, cards), exact: sure })),
+    .flatMap(({ group, score, exact: sure, ahead }) =>
+      group.map((cards) => ({ cards, score: renamed(score, group, cards), exact: sure, ahead })),
     )
     .sort(WORTH[options.order]);
 }
@@ -65,15 +68,40 @@ interface Scored {
   readonly group: readonly (readonly number[])[];
   score: Score;
   exact: boolean;
+  /** Questions still to be expected; only for the few that were looked at further. */
+  ahead?: number | undefined;
+}
+
+/** How many are looked at further, and how many may follow, by each of two orders. */
+const FIRST = 6;
+const NEXT = 16;
+
+function markAhead(list: DealList, scored: readonly Scored[]): void {
+  const orders = [scored.toSorted(WORTH.success), scored.toSorted(WORTH.doubt)];
+  const best = (count: number) => [...new Set(orders.flatMap((order) => order.slice(0, count)))];
+  const cardsOf = ({ group }: Scored) => group[0] ?? [];
+  const first = best(FIRST);
+  const questions = questionsAhead(list, first.map(cardsOf), best(NEXT).map(cardsOf));
+  first.forEach((each, at) => {
+    each.ahead = questions[at];
+  });
 }
 
 /** Equal to a part in a billion counts as equal, so that ties do not hang on rounding. */
 const apart = (difference: number): number => (Math.abs(difference) > 1e-9 ? difference : 0);
 
-type ByWorth = (a: { score: Score }, b: { score: Score }) => number;
+type Worth = Pick<Scored, "score" | "ahead">;
+type ByWorth = (a: Worth, b: Worth) => number;
+
+/** Those that were looked at further come first. */
+const byAhead: ByWorth = ({ ahead: a }, { ahead: b }) =>
+  a === undefined || b === undefined ? Number(a === undefined) - Number(b === undefined) : apart(a - b);
+
+const bySuccess: ByWorth = ({ score: a }, { score: b }) =>
+  apart(b.success - a.success) || b.information - a.information;
 
 const WORTH: Readonly<Record<RankOrder, ByWorth>> = {
-  success: ({ score: a }, { score: b }) => apart(b.success - a.success) || b.information - a.information,
+  success: (one, other) => byAhead(one, other) || bySuccess(one, other),
   doubt: ({ score: a }, { score: b }) => apart(a.doubt - b.doubt) || apart(b.success - a.success),
 };
 

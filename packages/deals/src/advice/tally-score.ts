@@ -1,6 +1,7 @@
 // Scores a suggestion on a list of deals: exact when the list is complete, an estimate when it was drawn. Hot.
 
 import type { Draw } from "../count/draw.ts";
+import { pickIndex, type Random } from "../random.ts";
 import { type Round, type Score, scoreJoint } from "./answer.ts";
 
 /** When nobody asked holds a card. */
@@ -44,6 +45,32 @@ export function tallyScore(list: DealList, cards: readonly number[]): Score {
     copies: 1,
   }));
   return scoreJoint({ rows, total: 1 }, list.round, cards);
+}
+
+/** How much of the weight has its envelope named after the answer, if the likeliest is named. */
+export function namedAfter(list: DealList, cards: readonly number[]): number {
+  const { width, showers } = list.round;
+  const tally = new Float64Array(list.envelopes * width);
+  TALLIES[showers](list, cards, tally);
+  let named = 0;
+  for (let outcome = 0; outcome < width; outcome++) {
+    let most = 0;
+    for (let at = outcome; at < tally.length; at += width) most = Math.max(most, tally[at] as number);
+    named += most;
+  }
+  return named;
+}
+
+/** What is answered in one deal where the first who can shows; one of several cards is drawn. */
+export function drawOutcome({ turns, round }: DealList, cards: readonly number[], at: number, random: Random): number {
+  const [a, b, c] = cards.map((card) => turns[card]?.[at] ?? NEVER) as [number, number, number];
+  const turn = Math.min(a, b, c);
+  if (turn === NEVER) return round.nobody;
+  const held = (a === turn ? 1 : 0) + (b === turn ? 1 : 0) + (c === turn ? 1 : 0);
+  let skip = held === 1 ? 0 : pickIndex(random, held);
+  if (a === turn && skip-- === 0) return round.showing(turn, 0);
+  if (b === turn && skip-- === 0) return round.showing(turn, 1);
+  return round.showing(turn, 2);
 }
 
 type Turns = readonly [Uint8Array, Uint8Array, Uint8Array];

@@ -88,7 +88,8 @@ export const ASKERS = {
   }),
   /** Our advice. */
   advice: byReason(({ view, room, habits = [] }) => {
-    const options = { opponents: false, best: 3, budget: 3_000_000, habits, ...(room !== undefined && { room }) };
+    // Only the order counts here, and no exact figure.
+    const options = { opponents: false, best: 0, budget: 3_000_000, habits, ...(room !== undefined && { room }) };
     return advise(view.setup, view.log, options).suggestions[0]?.cards ?? ["", "", ""];
   }),
 } as const satisfies Record<string, Asker>;
