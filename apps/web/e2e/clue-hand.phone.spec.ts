@@ -161,4 +161,15 @@ test("six players with long names fit 320 pixels, and no word is broken", async 
   expect(tall).toEqual([]);
   await expect(page.getByRole("list", { name: "What the symbols mean" })).toBeVisible();
   await findNothing(page, "six long names at 320");
+  await recordButton(page).tap();
+  const asks = page.getByRole("dialog").getByRole("group", { name: "Who asks?" }).getByRole("button");
+  const broken = await asks.evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const name = button.querySelector("span")?.firstChild;
+      const range = document.createRange();
+      if (name) range.selectNode(name);
+      return range.getClientRects().length === 1 ? [] : [button.textContent];
+    }),
+  );
+  expect(broken).toEqual([]);
 });

@@ -150,7 +150,7 @@ function OpenLinks({ setup, log, analysis }: IntelligencePanelProps) {
                 </span>
                 <span>
                   {player} has {sayCard(setup, card)}: {sayPercent(probability)}
-                  <small>{links.length} open links share it (rule 1.6)</small>
+                  <small>{links.length} open links share it</small>
                 </span>
               </li>
             ))}
