@@ -9,7 +9,7 @@ export {
   type AdviseOptions,
   advise,
 } from "./advice/advise.ts";
-export type { Closeness } from "./advice/closeness.ts";
+export { type Closeness, cardsSeenBy } from "./advice/closeness.ts";
 export { type Habits, HabitsSchema, learnHabits, type Tendency } from "./advice/habits.ts";
 export { type Review, type ReviewStep, review } from "./advice/review.ts";
 export { adviseShow, type ShowChoice, type ShowQuestion } from "./advice/show-card.ts";

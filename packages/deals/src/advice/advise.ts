@@ -4,11 +4,11 @@ import { type AnalyseOptions, DEFAULT_BUDGET, type Envelope, tripleOf } from "..
 import { drawDeals, pickDeals } from "../count/draw.ts";
 import { DEFAULT_STEPS } from "../search/effort.ts";
 import { makeEvidence } from "../search/restriction.ts";
+import { contestOf } from "../table/contest.ts";
 import type { Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import { cardId, type Layout, makeLayout, ownerName } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
-import { standingOf } from "../table/standing.ts";
 import { type Closeness, type Opponents, viewOpponents } from "./closeness.ts";
 import { habitWeights } from "./habit-weights.ts";
 import type { Habits } from "./habits.ts";
@@ -128,7 +128,7 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     accuse: accuseOrWait(mostProbable, {
       afterAsking,
       risk,
-      racing: setup.players.length - standingOf(log).out.length,
+      racing: setup.players.length - contestOf(log).out.length,
     }),
     opponents,
   };

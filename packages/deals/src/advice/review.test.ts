@@ -52,6 +52,19 @@ describe("a review", () => {
     expect(found.proved).toHaveLength(3);
   });
 
+  it("tells what the others could have known, and more of it late than early", () => {
+    const envelope = [...game.owners].filter(([, owner]) => owner === "ENVELOPE").map(([card]) => card);
+    const early = review(game.setup, game.log.slice(0, 8), { envelope }).opponents;
+    const late = review(game.setup, game.log, { envelope }).opponents;
+    expect(late.map(({ player }) => player)).toEqual(["P2", "P3", "P4"]);
+    late.forEach(({ expected }, at) => {
+      expect(expected).toBeGreaterThanOrEqual(1);
+      expect(expected).toBeLessThan(early[at]?.expected ?? 0);
+    });
+    const wrong = ["Scarlett", "Mustard", "White"].find((card) => !envelope.includes(card)) ?? "";
+    expect(review(game.setup, game.log, { envelope: [wrong] }).opponents).toEqual([]);
+  });
+
   it("names the question that told most", () => {
     expect(found.best?.bits).toBe(Math.max(...found.steps.map(({ bits }) => bits)));
     expect(found.steps).toHaveLength(game.log.length);

@@ -1,9 +1,15 @@
-// Looking back on a game: what was certain when, and which question was worth most. From what I could know at the time.
+// Looking back on a game: what was certain when, which question was worth most, and what the others could have known. From
+// what I could know at the time, and the envelope if it is known by now.
 
-import { type AnalyseOptions, analyse } from "../analyse.ts";
+import { type AnalyseOptions, analyse, DEFAULT_BUDGET } from "../analyse.ts";
+import { drawDeals, pickDeals } from "../count/draw.ts";
+import { DEFAULT_STEPS } from "../search/effort.ts";
+import { makeEvidence } from "../search/restriction.ts";
 import { CARD_KINDS, type CardKind } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
-import type { Setup } from "../table/setup.ts";
+import { makeLayout } from "../table/layout.ts";
+import { ENVELOPE, type Setup } from "../table/setup.ts";
+import { type Closeness, viewOpponents } from "./closeness.ts";
 
 export interface ReviewStep {
   /** The entry. */
@@ -21,10 +27,20 @@ export interface Review {
   readonly best?: ReviewStep;
   /** My own suggestions before the envelope was certain. */
   readonly mine: number;
+  /** What the others could have known at the end, estimated over deals that fit the log and the envelope. */
+  readonly opponents: readonly Closeness[];
 }
 
+export interface ReviewOptions extends AnalyseOptions {
+  /** What was in the envelope, once it has been named. */
+  readonly envelope?: readonly string[];
+}
+
+/** Deals over which it is estimated what the others could have known. */
+const VIEWED_DEALS = 60;
+
 /** Reviews a log entry by entry; one that contradicts itself is reviewed as far as it fits. */
-export function review(setup: Setup, log: Log, options: AnalyseOptions = {}): Review {
+export function review(setup: Setup, log: Log, { envelope = [], ...options }: ReviewOptions = {}): Review {
   const views = [...log.keys(), log.length].map((count) =>
     analyse(setup, log.slice(0, count), { ...options, explain: false }),
   );
@@ -47,7 +63,19 @@ export function review(setup: Setup, log: Log, options: AnalyseOptions = {}): Re
     proved: CARD_KINDS.flatMap((kind) => provedIn(kind, fitting, log)),
     ...(best && best.bits > 0 && { best }),
     mine: before.filter((entry) => entry.type === "suggestion" && entry.by === setup.me).length,
+    opponents: sound < 0 ? opponentsIn(setup, log, envelope) : [],
   };
+}
+
+function opponentsIn(setup: Setup, log: Log, envelope: readonly string[]): readonly Closeness[] {
+  const layout = makeLayout(setup);
+  const inside: Log = envelope.map((card) => ({
+    ...{ type: "fact", id: `inside ${card}`, time: 0, owner: ENVELOPE, card, holds: true },
+  }));
+  const draw = drawDeals(makeEvidence(layout, [...log, ...inside]), {
+    ...{ weighted: true, budget: DEFAULT_BUDGET, listUpTo: 0, draws: VIEWED_DEALS, seed: 1, steps: DEFAULT_STEPS },
+  });
+  return typeof draw === "string" ? [] : viewOpponents(layout, log, pickDeals(draw, VIEWED_DEALS, 1), 1).opponents;
 }
 
 function provedIn(kind: CardKind, views: readonly ReturnType<typeof analyse>[], log: Log): Review["proved"] {

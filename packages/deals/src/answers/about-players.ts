@@ -2,6 +2,7 @@
 
 import { sayList, sentence } from "@demonstrandum/text";
 import { advise } from "../advice/advise.ts";
+import { cardsSeenBy } from "../advice/closeness.ts";
 import { sayCard, sayCards, sayHolder } from "../rules/say.ts";
 import { type Suggestion, showsOf } from "../table/entry.ts";
 import { sayCloseness, sayThreats } from "./briefing.ts";
@@ -18,7 +19,7 @@ export function answerKnows(scene: Scene, player: string): Said {
   const { setup, log, options } = scene;
   if (player === setup.me) return noted(["You know what the matrix shows."]);
   const one = advise(setup, log, options).opponents.find((opponent) => opponent.player === player);
-  const mine = cardsShown(scene, { by: setup.me, to: player });
+  const mine = cardsSeenBy(setup, log, player);
   const seen =
     mine.length === 0
       ? `${player} has seen none of your cards.`
@@ -28,19 +29,6 @@ export function answerKnows(scene: Scene, player: string): Said {
 
 const suggestions = ({ log }: Scene): Suggestion[] =>
   log.filter((entry): entry is Suggestion => entry.type === "suggestion");
-
-/** Cards that were seen being shown. */
-function cardsShown(
-  scene: Scene,
-  { by, to }: { readonly by?: string | undefined; readonly to?: string | undefined },
-): string[] {
-  const shows = suggestions(scene).flatMap((entry) =>
-    showsOf(entry).flatMap(({ player, card }) =>
-      card !== null && (by === undefined || player === by) && (to === undefined || entry.by === to) ? [card] : [],
-    ),
-  );
-  return [...new Set(shows)];
-}
 
 export function answerShown(
   scene: Scene,

@@ -4,6 +4,7 @@
 import {
   type Advice,
   type AdvisedSuggestion,
+  cardsSeenBy,
   contestOf,
   type Log,
   type Setup,
@@ -71,10 +72,38 @@ export function NextSuggestion({ game, habits = NO_HABITS, isReady, onRoom }: Ne
       {failure !== undefined && !latest && <p className={style.soft}>{failure}</p>}
       {!latest && failure === undefined && <p className={style.soft}>{isSlow ? "Weighing every suggestion …" : "…"}</p>}
       {latest && <Best setup={latest.question.setup} advice={latest.answer} isOld={latest.question !== question} />}
+      {latest && <Others setup={latest.question.setup} log={latest.question.log} advice={latest.answer} />}
       {latest && <HabitsSwitch habits={habits} usesHabits={latest.answer.usesHabits} />}
     </Panel>
   );
 }
+
+/** What each opponent may know, and which of my cards they have seen. */
+function Others({ setup, log, advice }: { readonly setup: Setup; readonly log: Log; readonly advice: Advice }) {
+  return (
+    <details className={style.more}>
+      <summary>What the others may know</summary>
+      <ul>
+        {advice.opponents.map(({ player, isOut, expected, solved }) => (
+          <li key={player}>
+            <span>
+              {player}
+              <small>{saySeen(setup, cardsSeenBy(setup, log, player))}</small>
+            </span>
+            <b>
+              {isOut ? "out" : solved > 0 ? `sure: ${sayPercent(solved)}` : `about ${Math.round(expected)} envelopes`}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const saySeen = (setup: Setup, cards: readonly string[]): string =>
+  cards.length === 0
+    ? "has seen none of your cards"
+    : `has seen ${sayList(cards.map((card) => sayCard(setup, card)))} from you`;
 
 /** Says that the order rests on guesses too, and takes them out or in again. */
 function HabitsSwitch({ habits, usesHabits }: { readonly habits: KnownHabits; readonly usesHabits: boolean }) {

@@ -1,9 +1,10 @@
-// After a right accusation: what was certain when, and which question was worth most.
+// After a right accusation: what was certain when, which question was worth most, and what the others could have known.
 "use client";
 
-import { contestOf, type Log, type Setup, sayCard } from "@demonstrandum/deals";
+import { type Closeness, contestOf, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { useMemo } from "react";
 import { Panel } from "../../design/panel.tsx";
+import { sayPercent } from "../matrix/cell.ts";
 import { plural, tellEntry } from "../words/say.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./intelligence.module.css";
@@ -17,7 +18,7 @@ export function ReviewPanel({ setup, log }: ReviewPanelProps) {
   const won = useMemo(() => contestOf(log).won, [log]);
   const question = useMemo(() => {
     const before = log.filter((entry) => entry.type !== "accusation" || !entry.correct);
-    return won ? { kind: "review" as const, setup, log: before } : undefined;
+    return won ? { kind: "review" as const, setup, log: before, envelope: won.cards } : undefined;
   }, [won, setup, log]);
   const { latest } = useClueWorker(question);
   if (!won) return null;
@@ -46,9 +47,18 @@ export function ReviewPanel({ setup, log }: ReviewPanelProps) {
               Entry {numberOf(best.id)} told you most about the envelope: {tellEntry(setup, best)}
             </li>
           )}
+          {found.opponents.map((opponent) => (
+            <li key={opponent.player}>{sayCouldKnow(opponent)}</li>
+          ))}
           {setup.me !== undefined && <li>You made {plural(found.mine, "suggestion")} until then.</li>}
         </ul>
       )}
     </Panel>
   );
+}
+
+/** An estimate, worded as one. */
+function sayCouldKnow({ player, solved, expected }: Closeness): string {
+  if (solved > 0) return `${player} could have named the envelope, with a chance of about ${sayPercent(solved)}.`;
+  return `${player} may still have had about ${plural(Math.max(2, Math.round(expected)), "envelope")} to reckon with.`;
 }

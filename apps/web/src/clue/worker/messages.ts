@@ -27,7 +27,8 @@ export type ClueQuestion =
   | (TableContent & { readonly kind: "show"; readonly asked: ShowQuestion })
   | (TableContent & { readonly kind: "answer"; readonly room: string | null; readonly question: string })
   | { readonly kind: "refer"; readonly table: AdvisedTable; readonly written: string }
-  | (TableContent & { readonly kind: "suppose" | "review" })
+  | (TableContent & { readonly kind: "suppose" })
+  | (TableContent & { readonly kind: "review"; readonly envelope: readonly string[] })
   | { readonly kind: "move"; readonly view: PlayerView; readonly asker: AskerName; readonly seed: number }
   | { readonly kind: "habits"; readonly games: readonly SavedGame[] };
 

@@ -27,7 +27,7 @@ export function serve(question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]]
     case "suppose":
       return analyse(question.setup, question.log, { explain: false });
     case "review":
-      return review(question.setup, question.log);
+      return review(question.setup, question.log, { envelope: question.envelope });
     case "move":
       return ASKERS[question.asker]({ view: question.view, random: seedRandom(question.seed) });
     case "habits":
