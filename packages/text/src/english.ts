@@ -9,7 +9,7 @@ export function sayList(items: readonly string[], joint = "and"): string {
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** With a capital and, unless it has its own end, a full stop. */
-export const sentence = (text: string): string => capitalize(text) + (/[.!?…”"]$/.test(text) ? "" : ".");
+export const sentence = (text: string): string => capitalize(text) + (/[.!?…”"。！？]$/.test(text) ? "" : ".");
 
 const article = (word: string): string => (/^[aeiou]/i.test(word) ? "an" : "a");
 

@@ -2,6 +2,7 @@
 
 import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
 import type { OpenLevel } from "../reason/open-level.ts";
+import type { ProofWording } from "../say/words/wording.ts";
 import type { Honesty } from "./honesty.ts";
 
 /** What an identity is called, for one person and for several. */
@@ -12,6 +13,8 @@ export interface Word {
 
 export interface Person {
   readonly name: string;
+  /** The name in Latin letters, where it is written otherwise. */
+  readonly latin?: string;
   readonly row: number;
   readonly col: number;
   /** The place as the game writes it: "3B", "7". */
@@ -87,5 +90,9 @@ export interface Table {
   readonly groups?: readonly Group[];
   /** What the labels mean where everybody has spoken from the start, if not the usual. */
   readonly openLevels?: readonly OpenLevel[];
+  /** How its language words proofs, hints and answers; English without it. */
+  readonly wording?: ProofWording;
+  /** The same table in English, of a table that speaks another language. */
+  readonly english?: Table;
   regionOf(person: number): Region;
 }

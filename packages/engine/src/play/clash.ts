@@ -18,7 +18,7 @@ import { BOUNDS } from "../reason/bounds.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import { sayRule } from "../say/honesty.ts";
 import type { ProofSentence } from "../say/proof.ts";
-import { sayIs } from "../say/prose.ts";
+import { sayAre, wordingOf } from "../say/prose.ts";
 
 /** Something a player takes for so: what a person is, or whether a sentence of theirs is true. */
 export type SupposedFact =
@@ -42,9 +42,6 @@ interface Item {
   readonly line: ClashLine;
 }
 
-const FITS = "No contradiction: what you pencilled fits everything on the table.";
-const CLASHES = "These cannot all be so. One of your notes is wrong.";
-
 /** Sentences that are not on the table are no evidence, and supposing something about them supposes nothing. */
 export function findSupposedClash(
   { table, theory }: Laid,
@@ -57,10 +54,10 @@ export function findSupposedClash(
   const clues = items.map(({ says }, at): Clue => ({ name: String(at), says }));
   const together = makeTheory({ size: theory.size, clues, axioms: table.axioms });
   const given = { facts: position.facts };
-  if (isConsistent(together, given)) return { text: FITS, lines: [] };
+  if (isConsistent(together, given)) return { text: wordingOf(table).notesFit, lines: [] };
   const smallest = within(BOUNDS.smallest, () => clash(together, given) ?? []);
   const found = smallest instanceof TooMuch ? leanClash(together, position) : smallest;
-  return { text: CLASHES, lines: found.flatMap((at) => items[at]?.line ?? []) };
+  return { text: wordingOf(table).notesClash, lines: found.flatMap((at) => items[at]?.line ?? []) };
 }
 
 /** Not the smallest, but nothing can be left out of it. */
@@ -105,14 +102,14 @@ function noteOf(table: Table, position: Position, supposed: SupposedFact): reado
   const { person } = supposed;
   if ("identity" in supposed) {
     const says: Constraint = { kind: "count", of: 1 << person, allowed: supposed.identity ? 0b10 : 0b01 };
-    const text = `You pencilled: ${sayIs(table, person, supposed.identity)}.`;
+    const text = wordingOf(table).pencilled(sayAre(table, [person], supposed.identity));
     return [{ says, line: { text, depth: 0, causes: [], affects: [person], sentences: [], supposed } }];
   }
   const spoken = position.clues.includes(person) ? spokenBy(table, person) : undefined;
   const says = spoken?.says[supposed.sentence];
   if (!spoken || !says) return [];
   const quote = sentencesOf(spoken)[supposed.sentence] ?? "";
-  const text = `You pencilled as ${supposed.isTrue}: “${quote}” (${table.people[person]?.name})`;
+  const text = wordingOf(table).pencilledAs(supposed.isTrue, quote, table.people[person]?.name ?? "");
   const line = { ...standing(person, [supposed.sentence]), text, affects: spoken.people, supposed };
   return [{ says: supposed.isTrue ? says : { kind: "not", of: says }, line }];
 }

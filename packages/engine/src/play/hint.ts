@@ -1,14 +1,13 @@
 // Hints in five steps: where to look, which clues, who follows, the proof, the verdict. Each shows the same next step of
 // the path, and never more than its level allows.
 
-import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
 import { type Argument, argue } from "../reason/argument.ts";
 import { nextInsight } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
 import { type ProofSentence, sayProof } from "../say/proof.ts";
-import { sayAre, sayCluesOf, sayIs, sayOwner } from "../say/prose.ts";
+import { sayAre, sayCluesOf, sayNames, wordingOf } from "../say/prose.ts";
 
 export type HintLevel = 1 | 2 | 3 | 4 | 5;
 
@@ -30,7 +29,7 @@ export interface Hint {
 export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   const insight = nextInsight(laid, position);
   const [first] = insight;
-  if (!first) return { level, text: "There is nothing left to find.", people: [] };
+  if (!first) return { level, text: wordingOf(laid.table).nothingLeft, people: [] };
   const argument = argue(laid.theory, position.facts, insight);
   return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
@@ -40,7 +39,7 @@ type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument)
 const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   1: ({ table }, _, { person }) => {
     const { name, people } = table.regionOf(person);
-    return { level: 1, text: `Look at ${name}.`, people };
+    return { level: 1, text: wordingOf(table).lookAt(name), people };
   },
   2: ({ table }, _, { person, speakers }) => ({
     level: 2,
@@ -55,14 +54,14 @@ const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   }),
   4: ({ table }, { facts }, __, argument) => ({
     level: 4,
-    text: `${sayVerdicts(table, argument.steps)}, and this is why.`,
+    text: wordingOf(table).verdictsBecause(sayVerdicts(table, argument.steps)),
     ...whoFollows(argument.steps),
     ...whatFollows(argument.steps),
     proof: argument.proof ? sayProof(table, argument.proof, facts) : [sayUnproved(table, argument.steps)],
   }),
   5: ({ table }, _, __, { steps }) => ({
     level: 5,
-    text: `${sayVerdicts(table, steps)}.`,
+    text: wordingOf(table).verdicts(sayVerdicts(table, steps)),
     ...whoFollows(steps),
     ...whatFollows(steps),
   }),
@@ -79,14 +78,17 @@ function whatFollows(steps: readonly Step[]): Pick<Hint, "identity" | "verdicts"
   return steps[0] ? { identity: steps[0].identity, verdicts } : { verdicts };
 }
 
-function sayFollowing(table: Table, steps: readonly Step[]): string {
-  const owners = sayList(steps.map(({ person }) => sayOwner(table, person)));
-  return steps.length === 1 ? `${owners} identity follows.` : `${owners} identities follow.`;
-}
+const sayFollowing = (table: Table, steps: readonly Step[]): string =>
+  wordingOf(table).follows(
+    sayNames(
+      table,
+      steps.map(({ person }) => person),
+    ),
+  );
 
 /** "Li Mu and Wang Hua are elves and Zhao Min is a dwarf". */
 const sayVerdicts = (table: Table, steps: readonly Step[]): string =>
-  sayList(
+  wordingOf(table).clauses(
     [true, false].flatMap((identity) => {
       const people = steps.filter((step) => step.identity === identity).map(({ person }) => person);
       return people.length === 0 ? [] : [sayAre(table, people, identity)];
@@ -96,13 +98,11 @@ const sayVerdicts = (table: Table, steps: readonly Step[]): string =>
 /** What can be said of a proof that would be too long to look for. */
 function sayUnproved(table: Table, steps: readonly Step[]): ProofSentence {
   const { person = 0, identity = false, speakers = [] } = steps[0] ?? {};
-  const claim = `${sayIs(table, person, !identity)}, ${sayCluesOf(table, speakers)} cannot all be true`;
-  const text = `The shortest way there is too long to write down, but every case was tried: if ${claim}.`;
+  const text = wordingOf(table).unproved(sayAre(table, [person], !identity), sayCluesOf(table, speakers));
   return { text, depth: 0, causes: speakers, affects: [person] };
 }
 
 function sayTogether(table: Table, speakers: readonly number[]): string {
-  if (speakers.length === 0) return "What is already known says something new.";
-  const together = speakers.length === 1 ? "says" : "together say";
-  return `${sayCluesOf(table, speakers)} ${together} something new.`;
+  const { saysNew, knownSaysNew } = wordingOf(table);
+  return speakers.length === 0 ? knownSaysNew : saysNew(sayCluesOf(table, speakers), speakers.length);
 }

@@ -5,8 +5,9 @@ import { maskOf, TooMuch, type World, within } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Game } from "../game/game.ts";
 import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
-import { BOUNDS, TOO_MUCH } from "../reason/bounds.ts";
+import { BOUNDS } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
+import { wordingOf } from "../say/prose.ts";
 import { findSupposedClash } from "./clash.ts";
 import { type HintLevel, hint } from "./hint.ts";
 import { judge, judgeWorld } from "./judge.ts";
@@ -126,17 +127,22 @@ function answer(laid: Laid, state: State, move: Move): Outcome {
     case "accuse":
       return accuse(laid, state, move);
     case "hint":
-      return orTooMuch(() => ({ kind: "hint", hint: hint(laid, state.position, move.level) }));
+      return orTooMuch(laid, () => ({ kind: "hint", hint: hint(laid, state.position, move.level) }));
     case "why":
-      return orTooMuch(() => ({ kind: "why", why: why(laid, state.position, move.person, move.identity) }));
+      return orTooMuch(laid, () => ({ kind: "why", why: why(laid, state.position, move.person, move.identity) }));
     case "clash":
-      return orTooMuch(() => ({ kind: "clash", clash: findSupposedClash(laid, state.position, move.supposed) }));
+      return orTooMuch(laid, () => ({
+        kind: "clash",
+        clash: findSupposedClash(laid, state.position, move.supposed),
+      }));
   }
 }
 
-function orTooMuch(work: () => Outcome): Outcome {
+const tooMuch = ({ table }: Laid): Outcome => ({ kind: "too-much", text: wordingOf(table).tooMuch });
+
+function orTooMuch(laid: Laid, work: () => Outcome): Outcome {
   const outcome = within(BOUNDS.answer, work);
-  return outcome instanceof TooMuch ? { kind: "too-much", text: TOO_MUCH } : outcome;
+  return outcome instanceof TooMuch ? tooMuch(laid) : outcome;
 }
 
 function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdict" }): Outcome {
@@ -144,7 +150,7 @@ function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdic
   if (isKnown(state.position, person)) return { kind: "known", person };
   if (isRefused(state, person, identity)) return { kind: "locked", person, identity };
   const isForced = judge(laid, state.position, person, identity);
-  if (isForced instanceof TooMuch) return { kind: "too-much", text: TOO_MUCH };
+  if (isForced instanceof TooMuch) return tooMuch(laid);
   return { kind: isForced ? "accepted" : "refused", person, identity };
 }
 
@@ -154,7 +160,7 @@ function accuse(laid: Laid, state: State, { people }: Move & { readonly kind: "a
   if (laid.table.people.every((_, person) => isKnown(state.position, person))) return { kind: "known", person: 0 };
   if (state.dismissed.includes(world)) return { kind: "dismissed-already", people };
   const isForced = judgeWorld(laid, state.position, world);
-  if (isForced instanceof TooMuch) return { kind: "too-much", text: TOO_MUCH };
+  if (isForced instanceof TooMuch) return tooMuch(laid);
   return { kind: isForced ? "convicted" : "dismissed", people };
 }
 

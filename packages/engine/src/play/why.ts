@@ -2,7 +2,7 @@
 
 import { counterexample, explain } from "@demonstrandum/logic";
 import type { Laid, Position } from "../reason/position.ts";
-import { sayCluesOf, sayIdentity } from "../say/prose.ts";
+import { kindWord, sayCluesOf, wordingOf } from "../say/prose.ts";
 
 /** Why a verdict was refused: a world that fits all evidence and says otherwise, or the clues that prove the opposite. */
 export type Why =
@@ -11,10 +11,11 @@ export type Why =
 
 export function why(laid: Laid, position: Position, person: number, identity: boolean): Why {
   const { table, theory } = laid;
+  const words = wordingOf(table);
   const world = counterexample(theory, position, { index: person, value: identity });
   if (world === undefined) {
     const speakers = explain(theory, position, { index: person, value: identity }) ?? [];
-    return { kind: "read-again", speakers, text: `It is proved. ${sayReading(laid, speakers)}` };
+    return { kind: "read-again", speakers, text: words.proved(sayReading(laid, speakers)) };
   }
   const opposite = explain(theory, position, { index: person, value: !identity });
   if (opposite) return { kind: "read-again", speakers: opposite, text: sayReading(laid, opposite) };
@@ -22,11 +23,11 @@ export function why(laid: Laid, position: Position, person: number, identity: bo
   return {
     kind: "otherwise",
     world: table.people.map((_, i) => ((world >>> i) & 1) === 1),
-    text: `Here is a world that fits everything on the table, and in it ${name} is ${sayIdentity(table, !identity)}.`,
+    text: words.otherwise(name, kindWord(table, !identity)),
   };
 }
 
 function sayReading({ table }: Laid, speakers: readonly number[]): string {
-  if (speakers.length === 0) return "Look again at what is already known.";
-  return `Read ${sayCluesOf(table, speakers)} again.`;
+  const { lookAgain, readAgain } = wordingOf(table);
+  return speakers.length === 0 ? lookAgain : readAgain(sayCluesOf(table, speakers));
 }

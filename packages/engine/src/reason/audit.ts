@@ -21,7 +21,7 @@ import type { Defect, Game } from "../game/game.ts";
 import { evidenceOf } from "../game/honesty.ts";
 import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import type { Person, Table } from "../game/table.ts";
-import { sayIs } from "../say/prose.ts";
+import { sayAre } from "../say/prose.ts";
 import { BOUNDS } from "./bounds.ts";
 import { earlierLabel } from "./earlier-level.ts";
 import { pathFrom } from "./path.ts";
@@ -170,7 +170,7 @@ function* checkChain({ table, theory }: Laid): Generator<Defect> {
     if (isKnown(position, person)) continue;
     // All clues are true of the answer, so what cannot be otherwise is as it should be.
     if (isConsistent(theory, { facts: withOther(table, position.facts, person), clues: position.clues })) {
-      const claim = sayIs(table, person, identityOf(table, person));
+      const claim = sayAre(table, [person], identityOf(table, person));
       yield { kind: "stuck", person, text: `The chain comes to a place where nothing proves that ${claim}.` };
       return;
     }

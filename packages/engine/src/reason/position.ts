@@ -25,13 +25,14 @@ export interface Laid {
   readonly denials: (Compiled | undefined)[];
 }
 
-const laidOut = makeRecent<Puzzle, Laid>();
+/** With how it was laid: a game in another language lays the same puzzle in other words. */
+const laidOut = makeRecent<Puzzle, Laid & { readonly lay: unknown }>();
 
 /** Lays a puzzle out once, however often it is asked about in a row; with the table, if that is there already. */
 export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P, table?: Table): Laid {
   const kept = laidOut.get(puzzle);
-  if (kept) return kept;
-  const laid = makeLaid(table ?? game.lay(puzzle));
+  if (kept?.lay === game.lay) return kept;
+  const laid = { ...makeLaid(table ?? game.lay(puzzle)), lay: game.lay };
   laidOut.set(puzzle, laid);
   return laid;
 }

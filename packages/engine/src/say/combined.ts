@@ -1,8 +1,9 @@
 // What a clue says by two counts at once: how many a group and a part of it leave for the rest, and how many two groups make.
 
 import { type Constraint, type Count, countBits, maskOf } from "@demonstrandum/logic";
-import { numbersOf, numbersOfKind, sayAmount, sayOfThese } from "./count.ts";
+import { numbersOf, numbersOfKind, sayOfThese } from "./count.ts";
 import { sayCounted } from "./counted.ts";
+import { kindWord, wordingOf } from "./prose.ts";
 import { isTold, type Puzzlement, sayClaims, sayCountedPeople } from "./puzzlement.ts";
 import { isClaimed } from "./told.ts";
 
@@ -31,16 +32,19 @@ function difference(wide: Count, narrow: Count): Count {
 
 /** "that leaves 3 elves for the other five around Li Mu, so …". */
 export function sayLeftover(puzzlement: Puzzlement, left: Count): string {
-  const lead = sayLeft(puzzlement, left, puzzlement.identity);
-  if (!isTold(puzzlement)) return sayCounted(puzzlement, left, (kind) => `${sayLeft(puzzlement, left, kind)}; `);
-  return `${lead}, so ${isClaimed(puzzlement, left) ? sayOfThese(puzzlement.table, left) : sayClaims(puzzlement)}`;
+  const { before, so } = wordingOf(puzzlement.table);
+  if (!isTold(puzzlement)) return sayCounted(puzzlement, left, (kind) => before(sayLeft(puzzlement, left, kind)));
+  const end = isClaimed(puzzlement, left) ? sayOfThese(puzzlement.table, left) : sayClaims(puzzlement);
+  return so(sayLeft(puzzlement, left, puzzlement.identity), end);
 }
 
 function sayLeft(puzzlement: Puzzlement, left: Count, identity: boolean): string {
-  const size = countBits(left.of);
-  const numbers = numbersOfKind(left, identity);
-  const [number = 0] = numbers;
-  const amount = numbers.length > 1 ? sayAmount(numbers, size) : number === 0 ? "no" : String(number);
-  const kind = puzzlement.table.words[identity ? 1 : 0][numbers.join() === "1" ? "one" : "many"];
-  return `that leaves ${amount} ${kind} for ${sayCountedPeople(puzzlement, left.of)}`;
+  const { table } = puzzlement;
+  const people = sayCountedPeople(puzzlement, left.of);
+  return wordingOf(table).leavesFor(
+    numbersOfKind(left, identity),
+    countBits(left.of),
+    kindWord(table, identity),
+    people,
+  );
 }

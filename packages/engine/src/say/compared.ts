@@ -1,10 +1,10 @@
 // Why a comparison of two groups shows what it shows.
 
 import { type Compare, type Count, countBits, fullMask, type Mask } from "@demonstrandum/logic";
-import { sayList } from "@demonstrandum/text";
 import { sayCountOf } from "./count.ts";
 import { totalOf } from "./counted.ts";
 import { sayPeople } from "./people.ts";
+import { wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
 
 export function sayCompared(puzzlement: Puzzlement, { left, right, allowed }: Compare): string {
@@ -17,16 +17,17 @@ export function sayCompared(puzzlement: Puzzlement, { left, right, allowed }: Co
     saySide(puzzlement, right & ~claimed, wantsMore, wantsLess),
   ].filter((text) => text !== "");
   const grounds = sayGrounds(puzzlement);
-  const because = [grounds, sayList(sides)].filter((text) => text !== "").join(": ");
+  const words = wordingOf(puzzlement.table);
+  const because = words.because(grounds, words.clauses(sides));
   const match = sides.length === 0 ? sayMatch(puzzlement, left, right) : "";
-  const end = claims.length === 0 ? "which does not fit" : `so ${sayClaims(puzzlement)}`;
-  return `${[match, because].filter((text) => text !== "").join("; ")}, ${end}`;
+  const reason = words.apart([match, because].filter((text) => text !== ""));
+  return claims.length === 0 ? words.doesNotFit(reason) : words.so(reason, sayClaims(puzzlement));
 }
 
 /** Those whom both sides count make no difference: "it comes down to Li Mu against Wang Hua". */
 function sayMatch({ table, known }: Puzzlement, left: Mask, right: Mask): string {
   const sides = [left & ~right, right & ~left].filter((side) => side !== 0);
-  return `it comes down to ${sides.map((side) => sayPeople(table, side, known)).join(" against ")}`;
+  return wordingOf(table).comesDownTo(sides.map((side) => sayPeople(table, side, known)));
 }
 
 /** "of the four in row 1 at most 2 are elves": what is known of one side of a comparison and matters, if anything. */

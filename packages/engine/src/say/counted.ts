@@ -1,9 +1,9 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
 import { type Count, countBits, type Mask } from "@demonstrandum/logic";
-import type { Table } from "../game/table.ts";
-import { boundsOf, numbersOfKind, sayAmount, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
-import { sayNumber, sayPeople } from "./people.ts";
+import { boundsOf, numbersOfKind, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
+import { sayPeople } from "./people.ts";
+import { kindWord, wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
 import { sayEveryone } from "./told.ts";
 
@@ -21,8 +21,10 @@ export function sayCounted(puzzlement: Puzzlement, part: Count, preface?: Prefac
     if (settled !== undefined) return `${open(identity)}${settled}`;
   }
   const [kind, sum] = claim && claims.length === 1 ? saySum(puzzlement, part, claim) : ([true, ""] as const);
-  const because = [sayGrounds(puzzlement, named), sum].filter((text) => text !== "").join(": ");
-  return `${open(kind)}${because === "" ? "" : `${because}, `}so ${sayClaims(puzzlement)}`;
+  const { because, so, soOnly } = wordingOf(puzzlement.table);
+  const reason = because(sayGrounds(puzzlement, named), sum);
+  const end = sayClaims(puzzlement);
+  return `${open(kind)}${reason === "" ? soOnly(end) : so(reason, end)}`;
 }
 
 /** A clue that says one thing is not repeated, only turned round where it counts the ordinary kind: "that leaves 5 elves; ". */
@@ -30,10 +32,8 @@ const sayTurned =
   ({ table, identity }: Puzzlement, part: Count): Preface =>
   (kind) => {
     if (kind === identity) return "";
-    const numbers = numbersOfKind(part, kind);
-    const amount = numbers.length === 1 ? String(numbers[0]) : sayAmount(numbers, countBits(part.of));
-    const word = table.words[kind ? 1 : 0][/\b1$/.test(amount) ? "one" : "many"];
-    return `that leaves ${amount === "0" ? "no" : amount} ${word}; `;
+    const { before, leaves } = wordingOf(table);
+    return before(leaves(numbersOfKind(part, kind), countBits(part.of), kindWord(table, kind)));
   };
 
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
@@ -42,9 +42,9 @@ export const sayPartAgain =
   (kind) => {
     const settled = settledBy(part);
     const people = sayCountedPeople(puzzlement, part.of);
-    if (settled === undefined) return `here ${sayCountOf(puzzlement.table, part, people, kind)}; `;
-    if (settled !== puzzlement.identity) return "";
-    return `that takes ${sayEveryone(puzzlement, part.of)}, `;
+    const { before, here, takes } = wordingOf(puzzlement.table);
+    if (settled === undefined) return before(here(sayCountOf(puzzlement.table, part, people, kind)));
+    return settled === puzzlement.identity ? before(takes(sayEveryone(puzzlement, part.of)), true) : "";
   };
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
@@ -59,26 +59,16 @@ function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string |
   const falses = premises.known & ~premises.value & part.of;
   const [ours, theirs] = identity ? [trues, falses] : [falses, trues];
   const others = sayOthers(table, claim.of, value, asked);
+  const { so, areThose, areTheOnes } = wordingOf(table);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
-    return `${sayPeople(table, ours, 0)} ${sayThose(greatest, fewest === greatest)}, so ${others}`;
+    return so(areThose(sayPeople(table, ours, 0), greatest, fewest === greatest), others);
   }
   if (value === identity && ours === 0 && theirs !== 0 && size - countBits(theirs) === fewest) {
-    if (fewest !== greatest) return `${sayThese(table, theirs, !identity, 0)}, so ${others}`;
-    return `${sayPeople(table, theirs, 0)} ${sayOpposed(table, countBits(theirs), !identity)}, so ${others}`;
+    if (fewest !== greatest) return so(sayThese(table, theirs, !identity, 0), others);
+    return so(areTheOnes(sayPeople(table, theirs, 0), countBits(theirs), kindWord(table, !identity)), others);
   }
   return undefined;
 }
-
-function sayThose(number: number, isExact: boolean): string {
-  if (isExact) return number === 1 ? "is that one" : `are those ${sayNumber(number)}`;
-  return number === 1 ? "is one already" : `are ${sayNumber(number)} already`;
-}
-
-/** "are the four elves", "is the one elf". */
-const sayOpposed = ({ words }: Table, number: number, identity: boolean): string => {
-  const { one, many } = words[identity ? 1 : 0];
-  return number === 1 ? `is the one ${one}` : `are the ${sayNumber(number)} ${many}`;
-};
 
 /** How many there are of the hidden kind among those counted, the claimed ones left out. */
 export function totalOf(
@@ -111,21 +101,17 @@ function saySum(puzzlement: Puzzlement, part: Count, claim: Count): readonly [ki
   const [few, many] = boundsOf(part);
   const [fewest, greatest] = boundsOf(claim);
   const rest = countBits(part.of & ~claim.of);
+  const { makes } = wordingOf(table);
   if (least === most) {
     const kind = settledBy(claim) === undefined || counts.length > 0 || identity;
     const number = kind ? least : rest - least;
-    return [kind, number === 0 ? "" : `that makes ${sayMany(table, number, kind)}`];
+    return [kind, number === 0 ? "" : makes("exactly", number, kindWord(table, kind))];
   }
   if (greatest < countBits(claim.of) && many - least === greatest && least > 0)
-    return [true, `that makes at least ${sayMany(table, least, true)}`];
-  if (fewest > 0 && few - most === fewest && most < rest)
-    return [true, `that makes at most ${sayMany(table, most, true)}`];
+    return [true, makes("at least", least, kindWord(table, true))];
+  if (fewest > 0 && few - most === fewest && most < rest) return [true, makes("at most", most, kindWord(table, true))];
   return [true, ""];
 }
-
-/** "no elves", "1 elf", "3 elves". */
-const sayMany = ({ words }: Table, number: number, kind: boolean): string =>
-  `${number === 0 ? "no" : number} ${words[kind ? 1 : 0][number === 1 ? "one" : "many"]}`;
 
 function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, named: Mask): string {
   const { table, identity, counts } = puzzlement;
@@ -134,12 +120,11 @@ function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, n
   const grounds = sayGrounds(puzzlement, named);
   const kind = least !== most || counts.length > 0 || identity;
   const numbers = numbersOfKind(part, kind);
-  const must = numbers.join() === "0" ? "none" : sayAmount(numbers, size);
-  const open = `${preface(kind)}${grounds === "" ? "" : `${grounds}: `}`;
+  const { given, breaks, noWay } = wordingOf(table);
+  const open = `${preface(kind)}${grounds === "" ? "" : given(grounds)}`;
   if (least === most)
-    return `${open}that makes ${sayMany(table, kind ? least : size - least, kind)}, and it takes ${must}`;
-  if (most < (numbers[0] ?? 0)) return `${open}that makes at most ${sayMany(table, most, true)}, and it takes ${must}`;
-  if (least > (numbers.at(-1) ?? 0))
-    return `${open}that makes at least ${sayMany(table, least, true)}, and it takes ${must}`;
-  return `${open}there is no way to ${must} ${table.words[1].many}`;
+    return open + breaks("exactly", kind ? least : size - least, kindWord(table, kind), numbers, size);
+  if (most < (numbers[0] ?? 0)) return open + breaks("at most", most, kindWord(table, true), numbers, size);
+  if (least > (numbers.at(-1) ?? 0)) return open + breaks("at least", least, kindWord(table, true), numbers, size);
+  return open + noWay(numbers, size, kindWord(table, true));
 }

@@ -2,10 +2,11 @@
 
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import type { Table } from "../game/table.ts";
+import type { Table, Word } from "../game/table.ts";
 import { layOut } from "../reason/position.ts";
 import { sayHonestyOf } from "./honesty.ts";
-import { makeTextTable } from "./text-table.ts";
+import { kindWord, wordingOf } from "./prose.ts";
+import { makeTextTable, widthOf } from "./text-table.ts";
 
 export type PrintStyle = "text" | "markdown";
 
@@ -34,8 +35,8 @@ interface Paper {
 
 const PAPERS: Readonly<Record<PrintStyle, Paper>> = {
   text: {
-    title: (text) => `${text}\n${"=".repeat(text.length)}`,
-    section: (text) => `${text}\n${"-".repeat(text.length)}`,
+    title: (text) => `${text}\n${"=".repeat(widthOf(text))}`,
+    section: (text) => `${text}\n${"-".repeat(widthOf(text))}`,
     grid: (rows) => makeTextTable(rows),
     item: (text) => `  ${text}`,
     rule: "-".repeat(40),
@@ -57,10 +58,11 @@ export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<
 
 function printBoard<P extends Puzzle>(game: Game<P>, puzzle: P, paper: Paper, { withSolution }: PrintOptions): string {
   const { table } = layOut(game, puzzle);
-  const head = [puzzle.dialect, puzzle.difficulty, `seed ${puzzle.seed}`].filter(Boolean).join(", ");
+  const { print } = wordingOf(table);
+  const head = print.head(puzzle.dialect, puzzle.difficulty, puzzle.seed);
   const [told, solved] = table.isGated ? gatedParts(table, paper) : openParts(table, paper);
   const parts = [`${paper.title(game.title)}\n\n${head}`, paper.grid(gridOf(table)), told];
-  if (withSolution) parts.push(`${paper.rule}\n\n${paper.section("Solution")}\n\n${solved}`);
+  if (withSolution) parts.push(`${paper.rule}\n\n${paper.section(print.solution)}\n\n${solved}`);
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -68,29 +70,36 @@ type Parts = readonly [told: string, solved: string];
 
 /** Clues wait for their speakers, so the page gives them with the solution, in an order in which everyone can be proved. */
 function gatedParts(table: Table, paper: Paper): Parts {
+  const { print } = wordingOf(table);
   const list = (people: readonly number[]): string =>
-    people.map((id) => paper.item(`${sayPlace(table, id)}, ${sayKind(table, id)}: ${sayQuote(table, id)}`)).join("\n");
+    people
+      .map((id) => paper.item(print.revealed(sayPlace(table, id), kindOfPerson(table, id), sayQuote(table, id))))
+      .join("\n");
   const rest = table.chain.filter((person) => !table.start.includes(person));
-  return [`${paper.section("Revealed at the start")}\n\n${list(table.start)}`, list(rest)];
+  return [`${paper.section(print.start)}\n\n${list(table.start)}`, list(rest)];
 }
 
 function openParts(table: Table, paper: Paper): Parts {
+  const { print } = wordingOf(table);
   const list = (say: (table: Table, id: number) => string): string =>
-    [...table.people.keys()].map((id) => paper.item(`${sayPlace(table, id)}: ${say(table, id)}`)).join("\n");
-  return [`${paper.section("Everybody has spoken")}\n\n${sayHonestyOf(table)}\n\n${list(sayQuote)}`, list(sayKind)];
+    [...table.people.keys()].map((id) => paper.item(print.told(sayPlace(table, id), say(table, id)))).join("\n");
+  return [`${paper.section(print.open)}\n\n${sayHonestyOf(table)}\n\n${list(sayQuote)}`, list(sayKind)];
 }
 
-const sayPlace = ({ people }: Table, id: number): string => `${people[id]?.name} (${people[id]?.place})`;
-const sayKind = ({ words, solution }: Table, id: number): string => words[(solution >>> id) & 1 ? 1 : 0].one;
-const sayQuote = ({ clues }: Table, id: number): string => `“${clues[id]?.text}”`;
+const sayPlace = (table: Table, id: number): string =>
+  wordingOf(table).print.place(table.people[id]?.name ?? "", table.people[id]?.place ?? "");
+const kindOfPerson = (table: Table, id: number): Word => kindWord(table, ((table.solution >>> id) & 1) === 1);
+const sayKind = (table: Table, id: number): string => kindOfPerson(table, id).one;
+const sayQuote = (table: Table, id: number): string => wordingOf(table).print.quote(table.clues[id]?.text ?? "");
 
-function gridOf({ rows, cols, people }: Table): string[][] {
+function gridOf(table: Table): string[][] {
+  const { rows, cols, people } = table;
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: cols }, (_, col) => {
       const person = people.find((each) => each.row === row && each.col === col);
       if (!person) return "";
-      const marks = person.marks.length > 0 ? ` (${person.marks.join(", ")})` : "";
-      return `${person.place} ${person.name}${marks}`;
+      const who = `${person.place} ${person.name}`;
+      return person.marks.length > 0 ? wordingOf(table).print.marked(who, person.marks) : who;
     }),
   );
 }

@@ -10,9 +10,9 @@ import {
 import { describe, expect, it } from "vitest";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Spoken, Table } from "../game/table.ts";
+import { namingOf } from "./naming.ts";
 import { sayProof } from "./proof.ts";
 import { sayReason } from "./reason.ts";
-import { wordingOf } from "./wording.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 
@@ -63,7 +63,7 @@ function tell(
 /** Why a clue in row 1 shows a count, when nothing else is known. */
 function sayReasonOf(says: Constraint, claim: Count): string {
   const table = tableOf([["In row 1.", says]]);
-  const wording = wordingOf(table, { kind: "clue", index: 0 });
+  const wording = namingOf(table, { kind: "clue", index: 0 });
   return sayReason({ ...wording, table, says, premises: NOTHING, counts: [], known: 0, claims: [claim], asked: 0 });
 }
 

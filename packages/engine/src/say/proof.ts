@@ -18,15 +18,14 @@ import {
   type Supposition,
   withCount,
 } from "@demonstrandum/logic";
-import { capitalize, sayList } from "@demonstrandum/text";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Table } from "../game/table.ts";
 import { joinClaims, sayCount, settledBy } from "./count.ts";
-import { sayClueOf, sayNames } from "./prose.ts";
+import { namingOf } from "./naming.ts";
+import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
 import { sayReason } from "./reason.ts";
 import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
-import { wordingOf } from "./wording.ts";
 
 export interface ProofSentence {
   readonly text: string;
@@ -92,20 +91,22 @@ function sayDirect({ table, quoted }: Telling, { by, from, says }: Line): string
   const isDirect = by.kind === "clue" && table.clues[by.index]?.kind === "direct" && from.length === 0;
   if (!isDirect || quoted.has(by.index)) return undefined;
   const people = says.reduce((mask, { of }) => mask | of, 0);
-  return (people & ~wordingOf(table, by).named) === 0 ? "" : `that is ${sayList(sayNames(table, indices(people)))}`;
+  const { thatIs, names } = wordingOf(table);
+  return (people & ~namingOf(table, by).named) === 0 ? "" : thatIs(names(sayNames(table, indices(people))));
 }
 
 function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
   const { table } = telling;
+  const { suppose, therefore } = wordingOf(table);
   const people = indices(step.says.of);
   const inside = saySteps(telling, step.steps, withCount(facts, step.says), depth + 1);
   const ended = { ...groundsOf(step), ...speakerOf(step.by), affects: [] };
   return [
-    { text: `Suppose ${sayCount(table, step.says, facts.known)}.`, depth, causes: [], affects: people },
+    { text: suppose(sayCount(table, step.says, facts.known)), depth, causes: [], affects: people },
     ...inside.sentences,
     { text: sayBroken(telling, step, inside.facts), depth: depth + 1, ...ended },
     {
-      text: `So ${sayCount(table, oppositeOf(step.says), facts.known)}.`,
+      text: therefore(sayCount(table, oppositeOf(step.says), facts.known)),
       depth,
       causes: people,
       affects: people,
@@ -124,7 +125,7 @@ function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
       explain: explainIn(telling, step, facts),
     });
   const reason = sayReason(puzzlementOf(telling, step, facts, []));
-  return `But ${uncapitalize(sayWithLead(telling, by, reason))}`;
+  return wordingOf(table).but(sayWithLead(telling, by, reason));
 }
 
 function puzzlementOf(
@@ -137,7 +138,7 @@ function puzzlementOf(
   return {
     table,
     says,
-    ...wordingOf(table, by),
+    ...namingOf(table, by),
     premises: among(from, facts),
     counts,
     known: facts.known,
@@ -157,18 +158,12 @@ const toldBy = (table: Table, { kind, index }: Source): Constraint =>
 
 /** The clue in its speaker's words where it comes first; after that only whose it is. */
 function sayWithLead({ table, quoted }: Telling, by: Source, reason: string): string {
-  const name = by.kind === "clue" ? table.people[by.index]?.name : undefined;
-  if (by.kind === "clue" && name !== undefined && !quoted.has(by.index)) {
-    quoted.add(by.index);
-    return `${name} says: “${table.clues[by.index]?.text ?? ""}”${reason === "" ? "" : ` ${capitalize(reason)}.`}`;
-  }
-  if (by.kind === "clue" && reason.startsWith("it ")) return `${sayClueOf(table, by.index)}${reason.slice(2)}.`;
-  const lead = by.kind === "axiom" ? "By the rules of the game" : `By ${sayClueOf(table, by.index)}`;
-  return `${lead}, ${reason.replace(/^(so|here) /, "")}.`;
+  const { quote, byClue, byRules } = wordingOf(table);
+  if (by.kind === "axiom") return byRules(reason);
+  if (quoted.has(by.index)) return byClue(sayClueOf(table, by.index), reason);
+  quoted.add(by.index);
+  return quote(table.people[by.index]?.name ?? "", table.clues[by.index]?.text ?? "", reason);
 }
-
-/** Names keep their capital; the only other beginning is "By". */
-const uncapitalize = (text: string): string => text.replace(/^By /, "by ");
 
 /** What is known of these people alone. */
 function among(people: readonly number[], { value }: Facts): Facts {

@@ -1,35 +1,29 @@
-// Small pieces of English about people. The words for identities come from the table.
+// Small pieces about people, in the language of the table. The words for identities come from the table.
 
-import { sayList, withArticle } from "@demonstrandum/text";
 import type { Table, Word } from "../game/table.ts";
+import { en } from "./words/en.ts";
+import type { ProofWording } from "./words/wording.ts";
+
+export const wordingOf = ({ wording = en }: Table): ProofWording => wording;
 
 export const sayNames = (table: Table, people: readonly number[]): string[] =>
   people.map((person) => table.people[person]?.name ?? "");
 
-/** "Li Mu's" and "James's" alike. */
-export const sayOwner = (table: Table, person: number): string => `${table.people[person]?.name ?? ""}'s`;
+export const kindWord = ({ words }: Table, identity: boolean): Word => words[identity ? 1 : 0];
 
 /** "Li Mu's clue", or whatever the game calls what people say. */
-export const sayClueOf = (table: Table, person: number): string => `${sayOwner(table, person)} ${clueWord(table).one}`;
+export const sayClueOf = (table: Table, person: number): string =>
+  wordingOf(table).clueOf(table.people[person]?.name ?? "", table.clueWord);
 
 /** "Li Mu's clue", "Li Mu's and Wang Hua's clues". */
 export function sayCluesOf(table: Table, people: readonly number[]): string {
   const [first] = people;
   if (first !== undefined && people.length === 1) return sayClueOf(table, first);
-  return `${sayList(people.map((person) => sayOwner(table, person)))} ${clueWord(table).many}`;
+  return wordingOf(table).cluesOf(sayNames(table, people), table.clueWord);
 }
-
-const clueWord = (table: Table): Word => table.clueWord ?? { one: "clue", many: "clues" };
-
-/** "an elf". */
-export const sayIdentity = (table: Table, identity: boolean): string => withArticle(table.words[identity ? 1 : 0].one);
-
-export const sayIs = (table: Table, person: number, identity: boolean): string =>
-  `${table.people[person]?.name ?? ""} is ${sayIdentity(table, identity)}`;
 
 /** "Li Mu is an elf", "Li Mu and Wang Hua are elves". */
 export function sayAre(table: Table, people: readonly number[], identity: boolean): string {
-  const [first] = people;
-  if (first !== undefined && people.length === 1) return sayIs(table, first, identity);
-  return `${sayList(sayNames(table, people))} are ${table.words[identity ? 1 : 0].many}`;
+  const { names, are } = wordingOf(table);
+  return are(names(sayNames(table, people)), people.length, kindWord(table, identity));
 }

@@ -9,14 +9,14 @@ import {
   type Mask,
   oppositeOf,
 } from "@demonstrandum/logic";
-import { sayList } from "@demonstrandum/text";
 import type { Table } from "../game/table.ts";
 import { allAre, sayCount, sayOfThese, sayThese } from "./count.ts";
+import type { Naming } from "./naming.ts";
 import { sayGroup, sayPeople } from "./people.ts";
-import type { Wording } from "./wording.ts";
+import { wordingOf } from "./prose.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
-export interface Puzzlement extends Wording {
+export interface Puzzlement extends Naming {
   readonly table: Table;
   readonly says: Constraint;
   /** The people it rests on, the counts it rests on, and everyone known by now. */
@@ -45,9 +45,10 @@ const ALWAYS: Constraint = { kind: "all", of: [] };
 /** What is known, and what follows, without a sum. */
 export function sayPlainly(puzzlement: Puzzlement): string {
   const grounds = sayGrounds(puzzlement);
-  const end = puzzlement.claims.length === 0 ? "that cannot be" : sayClaims(puzzlement);
-  if (grounds !== "") return `${grounds}, so ${end}`;
-  return puzzlement.claims.length === 0 ? end : `so ${end}`;
+  const { cannotBe, so, soOnly } = wordingOf(puzzlement.table);
+  const end = puzzlement.claims.length === 0 ? cannotBe : sayClaims(puzzlement);
+  if (grounds !== "") return so(grounds, end);
+  return puzzlement.claims.length === 0 ? end : soOnly(end);
 }
 
 /** People whom the clue counts, by the groups it speaks of where that is clear. */
@@ -56,11 +57,13 @@ export const sayCountedPeople = (puzzlement: Puzzlement, people: Mask): string =
   sayPeople(puzzlement.table, people, puzzlement.known);
 
 /** "the four around Li Mu and not in row 2": a name that says all is clearer than one that leaves out who is known. */
-export const sayOwnGroup = ({ groups, known, stated }: Puzzlement, people: Mask): string | undefined =>
-  sayGroup(groups, people, 0) ?? sayGroup(groups, people, known | stated);
+export function sayOwnGroup({ table, groups, known, stated }: Puzzlement, people: Mask): string | undefined {
+  const words = wordingOf(table);
+  return sayGroup(words, groups, people, 0) ?? sayGroup(words, groups, people, known | stated);
+}
 
 export const sayClaims = ({ table, claims, known }: Puzzlement): string =>
-  sayList(claims.map((claim) => sayCount(table, claim, known)));
+  wordingOf(table).clauses(claims.map((claim) => sayCount(table, claim, known)));
 
 /** `named` are people whom the sentence has just spoken of, and need not list again. */
 export function sayGrounds({ table, premises: { known, value }, counts, known: all }: Puzzlement, named = 0): string {
@@ -69,5 +72,5 @@ export function sayGrounds({ table, premises: { known, value }, counts, known: a
     if (people === 0) return [];
     return [people === named ? sayOfThese(table, allAre(people, identity)) : sayThese(table, people, identity, 0)];
   });
-  return sayList([...groups, ...counts.map((count) => sayCount(table, count, all))]);
+  return wordingOf(table).clauses([...groups, ...counts.map((count) => sayCount(table, count, all))]);
 }

@@ -2,12 +2,12 @@
 // own words; a clue of several parts is explained by the one part that does it, or by what two of them leave for the rest.
 
 import { type Constraint, type Count, countBits, type Facts, indices, scopeOf, withCount } from "@demonstrandum/logic";
-import { sayList } from "@demonstrandum/text";
 import { leftoversOf, sayLeftover, sumOf } from "./combined.ts";
 import { sayCompared } from "./compared.ts";
 import { allAre, joinClaims, sayCount, settledBy } from "./count.ts";
 import { sayCounted, sayPartAgain } from "./counted.ts";
 import { sayLinked } from "./linked.ts";
+import { wordingOf } from "./prose.ts";
 import { isEnough, isTold, type Puzzlement, sayClaims, sayPlainly } from "./puzzlement.ts";
 import { sayTold } from "./told.ts";
 
@@ -41,12 +41,11 @@ function sayApart(puzzlement: Puzzlement, parts: readonly Constraint[]): string 
   }));
   const used = parts.filter((each) => pieces.some(({ part }) => part === each));
   if (pieces.length === 0 || pieces.some(({ part }) => part === undefined)) return undefined;
-  return used
-    .map((each) => {
-      const claims = joinClaims(pieces.filter(({ part }) => part === each).map(({ claim }) => claim));
-      return sayPart(narrowed({ ...puzzlement, claims }, each), each, true);
-    })
-    .join("; ");
+  const reasons = used.map((each) => {
+    const claims = joinClaims(pieces.filter(({ part }) => part === each).map(({ claim }) => claim));
+    return sayPart(narrowed({ ...puzzlement, claims }, each), each, true);
+  });
+  return wordingOf(puzzlement.table).apart(reasons);
 }
 
 /** One claim for each person who is settled. */
@@ -72,7 +71,8 @@ function sayTogether(puzzlement: Puzzlement, parts: readonly Constraint[]): stri
   const { table, known } = puzzlement;
   const counts = parts.filter((part): part is Count => part.kind === "count");
   if (!isTold(puzzlement) || counts.length < parts.length) return undefined;
-  return `here ${sayList(counts.map((part) => sayCount(table, part, known)))}, so ${sayClaims(puzzlement)}`;
+  const { here, clauses, so } = wordingOf(table);
+  return so(here(clauses(counts.map((part) => sayCount(table, part, known)))), sayClaims(puzzlement));
 }
 
 const partsOf = (says: Constraint): readonly Constraint[] => (says.kind === "all" ? says.of.flatMap(partsOf) : [says]);

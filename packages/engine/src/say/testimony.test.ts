@@ -1,9 +1,9 @@
 import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
+import { namingOf } from "./naming.ts";
 import { sayReason } from "./reason.ts";
 import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
-import { wordingOf } from "./wording.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
 
@@ -45,7 +45,7 @@ const count = (of: number, ...numbers: number[]): Count => ({
 /** The line with the sums that a proof would have. */
 function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
   const explain: Explain = (says, known, claims, isRestated) => {
-    const wording = wordingOf(on, { kind: "clue", index: speaker });
+    const wording = namingOf(on, { kind: "clue", index: speaker });
     return sayReason(
       { ...wording, table: on, says, premises: known, counts: [], known: known.known, claims, asked: 0 },
       isRestated,

@@ -11,10 +11,9 @@ import {
   indices,
   scopeOf,
 } from "@demonstrandum/logic";
-import { capitalize, sayList } from "@demonstrandum/text";
 import type { Spoken, Table } from "../game/table.ts";
 import { sayCount, sayThese, settledBy } from "./count.ts";
-import { sayIdentity, sayIs } from "./prose.ts";
+import { kindWord, sayAre, wordingOf } from "./prose.ts";
 
 /** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
 export type Explain = (says: Constraint, premises: Facts, claims: readonly Count[], isRestated: boolean) => string;
@@ -30,41 +29,36 @@ export interface Heard {
 /** What the speaker's words show, people who are of one kind each. */
 export function sayHeard(heard: Heard, shown: Facts, claims: readonly Count[]): string {
   const { table, speaker, premises } = heard;
-  const claim = sayList(claims.map((count) => sayCount(table, count, 0)));
+  const words = wordingOf(table);
+  const claim = words.clauses(claims.map((count) => sayCount(table, count, 0)));
   if (has(shown, speaker)) return sayFound(heard, isHidden(shown, speaker), claim);
   const since = saySince(heard);
-  if (!has(premises, speaker)) {
-    const kinds = `${sayIdentity(table, false)} or ${sayIdentity(table, true)}`;
-    const words = quoteAll(heard);
-    return `${capitalize(`${since}be ${nameOf(heard)} ${kinds}, ${words} can be said only if ${claim}`)}.`;
-  }
+  if (!has(premises, speaker)) return words.heardFromEither(since, nameOf(heard), table.words, quoteAll(heard), claim);
   const kind = isHidden(premises, speaker);
-  const is = sayIs(table, speaker, kind);
+  const is = sayAre(table, [speaker], kind);
   const counted = countedBy(heard, kind);
-  if (counted) return `${is} and ${kind ? "lies" : "speaks the truth"}: ${sayCounting(heard, counted, claims, kind)}`;
-  if (kind) return `${is} and ${sayLie(heard, since, claim)}.`;
-  return `${is} and speaks the truth, ${quoteShowing(heard, shown)}, so ${since}${claim}.`;
+  if (counted) return words.heardCount(is, kind, sayCounting(heard, counted, claims, kind));
+  if (kind) return sayLie(heard, is, since, claim);
+  return words.heardTruth(is, quoteShowing(heard, shown), since, claim);
 }
 
 /** Nobody could have said what the speaker says, given what is known. */
 export function sayContradiction(heard: Heard): string {
   const { table, speaker, premises } = heard;
+  const { heardFromNeither, contradiction } = wordingOf(table);
   const since = saySince(heard);
-  if (!has(premises, speaker)) {
-    const neither = `neither ${sayIdentity(table, false)} nor ${sayIdentity(table, true)}`;
-    return `But ${since}${neither} could say what ${nameOf(heard)} says, ${quoteAll(heard)}: contradiction.`;
-  }
+  if (!has(premises, speaker)) return heardFromNeither(since, nameOf(heard), table.words, quoteAll(heard));
   const kind = isHidden(premises, speaker);
+  const is = sayAre(table, [speaker], kind);
   const why = kind ? undefined : sayWrong(heard);
-  if (why !== undefined) return `But ${why}, and ${sayIs(table, speaker, kind)}: contradiction.`;
-  return `But ${since}${sayVerdict(heard, !kind)}, and ${sayIs(table, speaker, kind)}: contradiction.`;
+  return why === undefined ? contradiction(since, sayVerdict(heard, !kind), is) : contradiction("", why, is);
 }
 
 /** Why the speaker is what they are. */
 function sayFound(heard: Heard, hidden: boolean, claim: string): string {
+  const { foundLying, heardVerdict } = wordingOf(heard.table);
   const why = hidden ? sayWrong(heard) : undefined;
-  if (why !== undefined) return `${why}. So this is false, and ${claim}.`;
-  return `${capitalize(`${saySince(heard)}${sayVerdict(heard, hidden)}, so ${claim}`)}.`;
+  return why === undefined ? heardVerdict(saySince(heard), sayVerdict(heard, hidden), claim) : foundLying(why, claim);
 }
 
 /** A single sentence of counts that is false: what it says, and the sum that does not come out. Of all or nobody there is none. */
@@ -73,15 +67,15 @@ function sayWrong(heard: Heard): string | undefined {
   if (!counted || canHold([counted], heard.premises)) return undefined;
   if (counted.kind === "count" && settledBy(counted) !== undefined) return undefined;
   const reason = heard.explain(counted, within(heard.premises, counted), [], false);
-  return `${nameOf(heard)} says: ${quoteText(heard)} ${capitalize(reason)}`;
+  return wordingOf(heard.table).saysWrongly(nameOf(heard), clueOf(heard).text, reason);
 }
 
 /** The sentence as it stands and, if it takes one, the reason. */
 function sayCounting(heard: Heard, counted: Constraint, claims: readonly Count[], isLie: boolean): string {
   const premises = within(heard.premises, counted);
   const isPlain = !isLie && clueOf(heard).kind === "direct";
-  const reason = isPlain ? "" : ` ${capitalize(heard.explain(counted, premises, claims, isLie))}.`;
-  return `${quoteText(heard)}${reason}`;
+  const reason = isPlain ? "" : heard.explain(counted, premises, claims, isLie);
+  return wordingOf(heard.table).quoteAndReason(clueOf(heard).text, reason);
 }
 
 /** What a single sentence of counts comes to, true or false; undefined if that is no count, or several. */
@@ -110,29 +104,26 @@ function within({ known, value }: Facts, says: Constraint): Facts {
 }
 
 /** What the words of one of the hidden kind come to. Whatever is true anyway is left out. */
-function sayLie(heard: Heard, since: string, claim: string): string {
+function sayLie(heard: Heard, is: string, since: string, claim: string): string {
+  const { heardLie, heardFalsehood, quotes } = wordingOf(heard.table);
   const { says } = clueOf(heard);
-  if (says.length === 1) return `lies, ${quoteAll(heard)}, so ${since}${claim}`;
+  if (says.length === 1) return heardLie(is, quoteAll(heard), since, claim);
   const lies = [...says.keys()].filter((at) => canHold([{ kind: "not", of: says[at] as Constraint }], heard.premises));
-  const quoted = sayList(lies.map((at) => quote(heard, at)));
-  const what = lies.length === 1 ? `that can only be ${quoted}` : `${quoted} are not all true`;
-  return `says something false: ${since}${what}, so ${claim}`;
+  return heardFalsehood(is, quotes(lies.map((at) => quote(heard, at))), lies.length, since, claim);
 }
 
 /** Why the speaker can only be of this kind, or cannot be what the premises say. */
 function sayVerdict(heard: Heard, hidden: boolean): string {
-  const { premises } = heard;
-  const name = nameOf(heard);
+  const { table, premises } = heard;
+  const words = wordingOf(table);
+  const [name, all] = [nameOf(heard), quoteAll(heard)];
   const { says } = clueOf(heard);
   const lie = hidden ? says.findIndex((each) => !canHold([each], premises)) : -1;
-  if (lie >= 0) return `${name} says something false, ${quote(heard, lie)}`;
+  if (lie >= 0) return words.saysFalse(name, quote(heard, lie));
   if (!hidden && says.every((each) => !canHold([{ kind: "not", of: each }], premises)))
-    return says.length === 1 ? `${name} speaks the truth, ${quoteAll(heard)}` : `everything ${name} says is true`;
-  if (hidden && says.length > 1 && !canHold(says, premises))
-    return `${name} says things that cannot all be true, ${quoteAll(heard)}`;
-  const together = says.length === 1 ? "be true" : "all be true";
-  const would = hidden ? `could not ${together}` : `would ${together}`;
-  return `${quoteAll(heard)} ${would} if ${name} were ${sayIdentity(heard.table, !hidden)}`;
+    return words.saysTrue(name, all, says.length);
+  if (hidden && says.length > 1 && !canHold(says, premises)) return words.cannotAllBeTrue(name, all);
+  return words.wouldBeTrue(all, says.length, !hidden, name, kindWord(table, !hidden));
 }
 
 /** The sentence that shows it if it is true, or all of them. */
@@ -151,16 +142,14 @@ const clueOf = ({ table, speaker }: Heard): Spoken => table.clues[speaker] as Sp
 
 const nameOf = ({ table, speaker }: Heard): string => table.people[speaker]?.name ?? "";
 
-/** “Exactly 2 elves are in row 1.” */
-const quoteText = (heard: Heard): string => `“${clueOf(heard).text}”`;
-
 /** “Exactly 2 elves are in row 1” */
 function quote(heard: Heard, at: number): string {
   const { text, sentences = [text] } = clueOf(heard);
-  return `“${(sentences[at] ?? text).replace(/\.$/, "")}”`;
+  return wordingOf(heard.table).quoteBare(sentences[at] ?? text);
 }
 
-const quoteAll = (heard: Heard): string => sayList(clueOf(heard).says.map((_, at) => quote(heard, at)));
+const quoteAll = (heard: Heard): string =>
+  wordingOf(heard.table).quotes(clueOf(heard).says.map((_, at) => quote(heard, at)));
 
 const has = ({ known }: Facts, person: number): boolean => ((known >>> person) & 1) === 1;
 const isHidden = ({ value }: Facts, person: number): boolean => ((value >>> person) & 1) === 1;
@@ -172,5 +161,6 @@ function saySince({ table, speaker, premises }: Heard): string {
     const people = identity ? value : known & ~value;
     return people === 0 ? [] : [sayThese(table, people, identity, 0)];
   });
-  return groups.length === 0 ? "" : `since ${sayList(groups)}, `;
+  const { since, clauses } = wordingOf(table);
+  return groups.length === 0 ? "" : since(clauses(groups));
 }

@@ -13,4 +13,6 @@ export function makeTextTable(rows: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-const widthOf = (text: string): number => [...text].length;
+/** In columns of a terminal: Chinese characters and their punctuation take two. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((width, char) => width + (/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u.test(char) ? 2 : 1), 0);

@@ -3,7 +3,7 @@
 import { type Mask, maskOf, type Source } from "@demonstrandum/logic";
 import type { Group, Person, Table } from "../game/table.ts";
 
-export interface Wording {
+export interface Naming {
   /** The identity that the words count: the one they name first. */
   readonly identity: boolean;
   /** The people of whom it says by name what they are. */
@@ -12,8 +12,15 @@ export interface Wording {
   readonly groups: readonly Group[];
 }
 
-/** What holds without anybody saying so has no words. */
-export function wordingOf({ clues, words, people, groups = [] }: Table, { kind, index }: Source): Wording {
+/** Read from the English, whatever language the table speaks. What holds without anybody saying so has no words. */
+export function namingOf(table: Table, source: Source): Naming {
+  if (!table.english) return namedIn(table, source);
+  const { groups = [], ...naming } = namedIn(table.english, source);
+  const places = groups.map((group) => table.english?.groups?.indexOf(group) ?? -1);
+  return { ...naming, groups: places.flatMap((place) => table.groups?.[place] ?? []) };
+}
+
+function namedIn({ clues, words, people, groups = [] }: Table, { kind, index }: Source): Naming {
   const text = kind === "clue" ? (clues[index]?.text ?? "").toLowerCase() : "";
   const [ordinary, hidden] = words.map(({ one, many }) => firstOf(text, [one, many])) as [number, number];
   const speaker = kind === "clue" ? people[index]?.name : undefined;

@@ -1,0 +1,158 @@
+// What a language says in proofs, hints and answers. Clauses have neither a capital nor a full stop unless it says so; `Word` is
+// what a kind is called. Who is meant comes as a text that the same wording made.
+
+import type { Honesty } from "../../game/honesty.ts";
+import type { Word } from "../../game/table.ts";
+
+export interface ProofWording
+  extends PeopleWording,
+    CountWording,
+    ReasonWording,
+    SentenceWording,
+    TestimonyWording,
+    AnswerWording {
+  readonly print: PrintWording;
+}
+
+interface PeopleWording {
+  names(names: readonly string[]): string;
+  /** "Li Mu and six others". */
+  nameAndOthers(name: string, others: number): string;
+  /** "the other four in row 2", "the only one in row 2"; `isOther` when those left out are known. */
+  group(where: string, size: number, isOther: boolean): string;
+  /** In both groups; in the one and not in the other. */
+  inBoth(one: string, other: string): string;
+  inOneOnly(one: string, other: string): string;
+  /** "these three", "both", "all three". */
+  these(size: number): string;
+  all(size: number): string;
+  /** "both Li Mu and Wang Hua", "all of …". */
+  everyOneOf(people: string, size: number): string;
+  clueOf(name: string, clue: Word | undefined): string;
+  cluesOf(names: readonly string[], clue: Word | undefined): string;
+}
+
+/** `numbers` are all that is allowed, fewest first, of `size` people. */
+interface CountWording {
+  /** "Li Mu is an elf", "both are elves". */
+  are(people: string, size: number, kind: Word): string;
+  /** "exactly 2 of these three are elves". */
+  countAre(numbers: readonly number[], size: number, people: string, kind: Word): string;
+  /** "the other three, Li Mu, Wang Hua and Zhao Min, are elves"; of many only some are named. */
+  othersAre(size: number, names: string, areAllNamed: boolean, kind: Word): string;
+}
+
+interface ReasonWording {
+  clauses(clauses: readonly string[]): string;
+  so(reason: string, end: string): string;
+  soOnly(end: string): string;
+  /** What is known, and what it adds up to; either may be empty. */
+  because(grounds: string, sum: string): string;
+  readonly cannotBe: string;
+  doesNotFit(reason: string): string;
+  /** One after the other. */
+  apart(reasons: readonly string[]): string;
+  /** Said before what comes of it. */
+  before(clause: string, isClose?: boolean): string;
+  given(grounds: string): string;
+  /** What is known, before what else is so. */
+  and(grounds: string): string;
+  here(clause: string): string;
+  takes(everyone: string): string;
+  leaves(numbers: readonly number[], size: number, kind: Word): string;
+  leavesFor(numbers: readonly number[], size: number, kind: Word, people: string): string;
+  leavesNone(kind: Word, people: string): string;
+  /** "Li Mu and Wang Hua are those two", or "are two already". */
+  areThose(people: string, number: number, isExact: boolean): string;
+  areTheOnes(people: string, number: number, kind: Word): string;
+  makes(bound: Bound, number: number, kind: Word): string;
+  breaks(bound: Bound, number: number, kind: Word, numbers: readonly number[], size: number): string;
+  noWay(numbers: readonly number[], size: number, kind: Word): string;
+  counts(people: string): string;
+  countsOnly(people: string): string;
+  groupIs(group: string, size: number, people: string): string;
+  areAmong(people: string, number: number, group: string): string;
+  comesDownTo(sides: readonly string[]): string;
+  nothingConnects(people: string): string;
+  nothingConnectsWith(people: string, others: string): string;
+  connectedOnlyThrough(people: string, size: number, through: string): string;
+  thatIs(people: string): string;
+}
+
+export type Bound = "exactly" | "at least" | "at most";
+
+/** Whole sentences of a proof. */
+interface SentenceWording {
+  suppose(claim: string): string;
+  therefore(claim: string): string;
+  /** The clue in its speaker's words and the reason, which may be empty. */
+  quote(name: string, text: string, reason: string): string;
+  byClue(clue: string, reason: string): string;
+  byRules(reason: string): string;
+  but(sentence: string): string;
+}
+
+/** Where not everybody tells the truth. `since` is what is known before, or empty; `is` says what the speaker is. */
+interface TestimonyWording {
+  /** What somebody said, without its full stop. */
+  quoteBare(text: string): string;
+  quotes(quotes: readonly string[]): string;
+  /** The sentence as it stands and, if it takes one, the reason. */
+  quoteAndReason(text: string, reason: string): string;
+  saysWrongly(name: string, text: string, reason: string): string;
+  since(grounds: string): string;
+  saysFalse(name: string, quote: string): string;
+  saysTrue(name: string, quotes: string, count: number): string;
+  cannotAllBeTrue(name: string, quotes: string): string;
+  /** They would be true, or could not be, if the speaker were of this kind. */
+  wouldBeTrue(quotes: string, count: number, would: boolean, name: string, kind: Word): string;
+  /** Whole sentences. */
+  heardVerdict(since: string, why: string, claim: string): string;
+  heardFromEither(since: string, name: string, kinds: readonly [Word, Word], quotes: string, claim: string): string;
+  heardFromNeither(since: string, name: string, kinds: readonly [Word, Word], quotes: string): string;
+  /** `said` is a quotation and its reason. */
+  heardCount(is: string, isLie: boolean, said: string): string;
+  foundLying(why: string, claim: string): string;
+  heardTruth(is: string, quotes: string, since: string, claim: string): string;
+  heardLie(is: string, quotes: string, since: string, claim: string): string;
+  heardFalsehood(is: string, quotes: string, count: number, since: string, claim: string): string;
+  contradiction(since: string, verdict: string, is: string): string;
+}
+
+/** A puzzle on paper. */
+interface PrintWording {
+  head(dialect: string | undefined, difficulty: string, seed: string): string;
+  readonly start: string;
+  readonly open: string;
+  readonly solution: string;
+  place(name: string, place: string): string;
+  quote(text: string): string;
+  revealed(place: string, kind: Word, quote: string): string;
+  told(place: string, what: string): string;
+  marked(person: string, marks: readonly string[]): string;
+}
+
+/** Whole sentences that answer a player. */
+interface AnswerWording {
+  readonly nothingLeft: string;
+  lookAt(region: string): string;
+  saysNew(clues: string, count: number): string;
+  readonly knownSaysNew: string;
+  follows(names: readonly string[]): string;
+  verdicts(claims: string): string;
+  verdictsBecause(claims: string): string;
+  unproved(claim: string, clues: string): string;
+  otherwise(name: string, kind: Word): string;
+  proved(reading: string): string;
+  readAgain(clues: string): string;
+  readonly lookAgain: string;
+  honesty(honesty: Honesty, ordinary: Word, hidden: Word, isBrief: boolean): string;
+  /** What somebody says: one sentence, or something where it is not one. */
+  says(name: string, quote: string | undefined): string;
+  ifSo(claim: string, name: string, isTrue: boolean, quote: string | undefined): string;
+  readonly notesFit: string;
+  readonly notesClash: string;
+  pencilled(claim: string): string;
+  pencilledAs(isTrue: boolean, quote: string, name: string): string;
+  readonly tooMuch: string;
+}
