@@ -23,6 +23,7 @@ export function LanguageSwitch() {
     const { pathname: here, search, hash } = window.location;
     window.location.assign(addressIn(language, plainAddress(here)) + search + hash);
   };
+  if (OFFERED.length < 2) return null;
   return OFFERED.filter((language) => language !== current).map((language) => (
     <a
       key={language}
