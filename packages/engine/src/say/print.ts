@@ -6,7 +6,7 @@ import type { Table, Word } from "../game/table.ts";
 import { layOut } from "../reason/position.ts";
 import { sayHonestyOf } from "./honesty.ts";
 import { kindWord, wordingOf } from "./prose.ts";
-import { makeTextTable, widthOf } from "./text-table.ts";
+import { makeTextTable, terminalWidth } from "./text-table.ts";
 
 export type PrintStyle = "text" | "markdown";
 
@@ -35,8 +35,8 @@ interface Paper {
 
 const PAPERS: Readonly<Record<PrintStyle, Paper>> = {
   text: {
-    title: (text) => `${text}\n${"=".repeat(widthOf(text))}`,
-    section: (text) => `${text}\n${"-".repeat(widthOf(text))}`,
+    title: (text) => `${text}\n${"=".repeat(terminalWidth(text))}`,
+    section: (text) => `${text}\n${"-".repeat(terminalWidth(text))}`,
     grid: (rows) => makeTextTable(rows),
     item: (text) => `  ${text}`,
     rule: "-".repeat(40),

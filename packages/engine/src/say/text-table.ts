@@ -2,11 +2,11 @@
 
 export function makeTextTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => widthOf(row[i] ?? ""))));
+  const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => terminalWidth(row[i] ?? ""))));
   return rows
     .map((row) =>
       row
-        .map((cell, i) => cell + " ".repeat((widths[i] ?? 0) - widthOf(cell)))
+        .map((cell, i) => cell + " ".repeat((widths[i] ?? 0) - terminalWidth(cell)))
         .join("  ")
         .trimEnd(),
     )
@@ -14,5 +14,5 @@ export function makeTextTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** In columns of a terminal: Chinese characters and their punctuation take two. */
-export const widthOf = (text: string): number =>
+export const terminalWidth = (text: string): number =>
   [...text].reduce((width, char) => width + (/[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/u.test(char) ? 2 : 1), 0);
