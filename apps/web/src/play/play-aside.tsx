@@ -1,13 +1,15 @@
 // What stands beside the board, or on a phone in the sheet below it: the teacher, an answer, the clue being read, the buttons, all clues.
 import type { View } from "@demonstrandum/engine";
-import type { ReactNode } from "react";
-import { AnswerPanel } from "./answer-panel.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import { CluePanel } from "./clue-panel.tsx";
 import { NotesBar } from "./notes-bar.tsx";
 import style from "./play.module.css";
-import { ReplayPanel } from "./replay-panel.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { Playing } from "./use-table.ts";
+
+/** Many a game is won without them. */
+const AnswerPanel = lazy(async () => ({ default: (await import("./answer-panel.tsx")).AnswerPanel }));
+const ReplayPanel = lazy(async () => ({ default: (await import("./replay-panel.tsx")).ReplayPanel }));
 
 interface PlayAsideProps {
   readonly table: Playing;
@@ -47,14 +49,16 @@ function Replay({ table: { gaze, actions } }: { readonly table: Playing }) {
   if (!gaze.replay) return null;
   return (
     <aside className={style.aside} data-showing="answer">
-      <ReplayPanel
-        steps={gaze.replay.steps}
-        at={gaze.replay.at}
-        sentence={gaze.sentence}
-        onSentence={actions.readSentence}
-        onStep={actions.goToStep}
-        onClose={actions.closeReplay}
-      />
+      <Suspense>
+        <ReplayPanel
+          steps={gaze.replay.steps}
+          at={gaze.replay.at}
+          sentence={gaze.sentence}
+          onSentence={actions.readSentence}
+          onStep={actions.goToStep}
+          onClose={actions.closeReplay}
+        />
+      </Suspense>
     </aside>
   );
 }
@@ -68,7 +72,9 @@ export function PlayAside({ table, voice, isStory, isDone, onStory }: PlayAsideP
   return (
     <aside className={style.aside} data-showing={gaze.isAnswerOpen ? "answer" : "clue"}>
       {voice}
-      <Answer table={table} />
+      <Suspense>
+        <Answer table={table} />
+      </Suspense>
       {!isQuoted && (
         <div className={style.clue}>
           <CluePanel view={state.view} speaker={chosen} isStory={isStory} />

@@ -1,15 +1,31 @@
 // The dialogs of a play, at most one at a time: a verdict, all clues, the rest, starting over, the end.
+import { lazy, type ReactNode, Suspense } from "react";
 import { verdictKeys } from "../board/keys.ts";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import type { Room } from "../games/room.ts";
 import { changeNotes } from "../state/play-store.ts";
-import { ClueList } from "./clue-list.tsx";
 import { EndDialog } from "./end-dialog.tsx";
-import { MoreDialog } from "./more-dialog.tsx";
-import { RestartDialog } from "./restart-dialog.tsx";
 import type { Playing } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
+
+const rare = () => import("./rare.ts");
+const ClueList = lazy(async () => ({ default: (await rare()).ClueList }));
+const More = lazy(async () => ({ default: (await rare()).More }));
+const Restart = lazy(async () => ({ default: (await rare()).Restart }));
+
+interface DrawerProps {
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Its frame is there at once, so that Escape and Back close it also before that which belongs in it has been loaded. */
+const Drawer = ({ label, onClose, children }: DrawerProps) => (
+  <Dialog aria-label={label} onClose={onClose}>
+    <Suspense fallback={<p aria-hidden="true">…</p>}>{children}</Suspense>
+  </Dialog>
+);
 
 interface PlayDialogsProps {
   readonly room: Room;
@@ -41,7 +57,7 @@ function Verdict({ glyphs, table }: PlayDialogsProps) {
 function AllClues({ table, glyphs, isStory }: PlayDialogsProps) {
   const { state, gaze, actions } = table;
   return (
-    <Dialog aria-label="Clues on the table" onClose={actions.uncover}>
+    <Drawer label="Clues on the table" onClose={actions.uncover}>
       <h2>Clues on the table</h2>
       <ClueList
         view={state.view}
@@ -56,22 +72,24 @@ function AllClues({ table, glyphs, isStory }: PlayDialogsProps) {
       <Button look="quiet" onClick={actions.uncover}>
         Close
       </Button>
-    </Dialog>
+    </Drawer>
   );
 }
 
-function More({ room, table, onAgain }: PlayDialogsProps) {
+function MoreDrawer({ room, table, onAgain }: PlayDialogsProps) {
   const { play, state, actions } = table;
   const { words } = state.view;
   return (
-    <MoreDialog
-      title={room.title}
-      words={[words[0].one, words[1].one]}
-      keys={verdictKeys(words)}
-      onRestart={play.referee.isBinding ? undefined : () => actions.openSheet("restart")}
-      onAgain={onAgain}
-      onClose={actions.uncover}
-    />
+    <Drawer label="More" onClose={actions.uncover}>
+      <More
+        title={room.title}
+        words={[words[0].one, words[1].one]}
+        keys={verdictKeys(words)}
+        onRestart={play.referee.isBinding ? undefined : () => actions.openSheet("restart")}
+        onAgain={onAgain}
+        onClose={actions.uncover}
+      />
+    </Drawer>
   );
 }
 
@@ -98,9 +116,13 @@ export function PlayDialogs(props: PlayDialogsProps) {
     case "clues":
       return <AllClues {...props} />;
     case "more":
-      return <More {...props} />;
+      return <MoreDrawer {...props} />;
     case "restart":
-      return <RestartDialog onRestart={actions.restart} onClose={actions.uncover} />;
+      return (
+        <Drawer label="Start over?" onClose={actions.uncover}>
+          <Restart onRestart={actions.restart} onClose={actions.uncover} />
+        </Drawer>
+      );
     default:
       return null;
   }

@@ -4,11 +4,10 @@ import { useState } from "react";
 import type { VerdictKeys } from "../board/keys.ts";
 import { Button, buttonClass } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
-import { Dialog } from "../design/dialog.tsx";
-import style from "./more-dialog.module.css";
+import style from "./more.module.css";
 import { puzzleUrl, type Shared, share } from "./share.ts";
 
-interface MoreDialogProps {
+interface MoreProps {
   readonly title: string;
   readonly words: readonly [string, string];
   readonly keys: VerdictKeys;
@@ -25,7 +24,7 @@ const ANSWERS: Readonly<Record<Shared, string>> = {
   failed: "This browser would not copy it. The address of this page is the link.",
 };
 
-export function MoreDialog({ title, words, keys, onRestart, onAgain, onClose }: MoreDialogProps) {
+export function More({ title, words, keys, onRestart, onAgain, onClose }: MoreProps) {
   const [shared, setShared] = useState<Shared>("cancelled");
   const rows = [
     ["Arrow keys", "walk over the board"],
@@ -37,8 +36,8 @@ export function MoreDialog({ title, words, keys, onRestart, onAgain, onClose }: 
     ["Escape", "close"],
   ];
   return (
-    <Dialog aria-labelledby="more-title" onClose={onClose}>
-      <h2 id="more-title">More</h2>
+    <>
+      <h2>More</h2>
       <div className={style.buttons}>
         <Button onClick={async () => setShared(await share(`${title}: a puzzle for you.`, puzzleUrl(window.location)))}>
           Share this puzzle
@@ -70,6 +69,6 @@ export function MoreDialog({ title, words, keys, onRestart, onAgain, onClose }: 
       <Button look="quiet" onClick={onClose}>
         Close
       </Button>
-    </Dialog>
+    </>
   );
 }

@@ -1,17 +1,16 @@
 // Asks before a play is begun again; it can still be taken back afterwards.
 import { Button } from "../design/button.tsx";
-import { Dialog } from "../design/dialog.tsx";
 import style from "./panels.module.css";
 
-interface RestartDialogProps {
+interface RestartProps {
   readonly onRestart: () => void;
   readonly onClose: () => void;
 }
 
-export function RestartDialog({ onRestart, onClose }: RestartDialogProps) {
+export function Restart({ onRestart, onClose }: RestartProps) {
   return (
-    <Dialog aria-labelledby="restart-title" onClose={onClose}>
-      <h2 id="restart-title">Start over?</h2>
+    <>
+      <h2>Start over?</h2>
       <p>Everyone you proved is hidden again, and your notes and the clock go back to the start.</p>
       <div className={style.buttons}>
         <Button onClick={onClose}>Keep playing</Button>
@@ -19,6 +18,6 @@ export function RestartDialog({ onRestart, onClose }: RestartDialogProps) {
           Start over
         </Button>
       </div>
-    </Dialog>
+    </>
   );
 }
