@@ -8,11 +8,14 @@ import {
   insightsOf,
   LEVELS,
   layOut,
+  OPEN_LEVELS,
   type Puzzle,
   path,
   profileOf,
+  rate,
 } from "@demonstrandum/engine";
 import { cultivators, who } from "@demonstrandum/games";
+import { TooMuch } from "@demonstrandum/logic";
 import { isUnique, makeZ3, type Solver } from "@demonstrandum/solvers";
 import { type Figures, makeTable, median, microseconds, percentile, type Run } from "./harness.ts";
 import { PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
@@ -20,6 +23,7 @@ import { PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
 interface Way {
   readonly game: Game;
   readonly dialect: string;
+  readonly liars?: true;
 }
 
 const WAYS: readonly Way[] = [
@@ -28,6 +32,7 @@ const WAYS: readonly Way[] = [
   { game: who, dialect: "who" },
 ];
 const SAMPLE = 200;
+const LIARS = 40;
 /** Milliseconds of making puzzles before any is timed: until then the engine under us is still compiling. */
 const WARM_MS = 2000;
 /** Making and checking take turns so many times, so that both meet the same moods of the machine. */
@@ -45,24 +50,18 @@ export const run: Run = async ({ print }) => {
   for (const way of WAYS) {
     for (const level of LEVELS) {
       const name = `${way.dialect} ${level.label}`;
-      const { times, checks, puzzles } = await measureWay(z3, way, level.label);
-      const [check, mean] = [meanOf(checks), meanOf(times)];
-      const row = {
-        perSecond: 1e6 / mean,
-        medianMs: median(times) / 1000,
-        p99Ms: percentile(times, 99) / 1000,
-        z3CheckMs: check / 1000,
-        inOneCheck: check / mean,
-      };
+      const { puzzles, ...timed } = await measureWay(z3, way, level.label, SAMPLE);
+      const row = figuresOf(timed);
       figures[name] = row;
       rows.push([name, ...Object.values(row)]);
       profiles.push([name, ...profileRow(way.game, puzzles, level.target)]);
-      proofs.push([name, ...proofRow(way.game, puzzles, level)]);
+      proofs.push([name, ...proofRow(way.game, puzzles, level.proofs)]);
     }
   }
+  const liars = await measureLiars(z3);
   z3.close();
   print("Audited puzzles on one warm thread, and one z3-solver uniqueness check of the same puzzles:");
-  print(makeTable(["", "a second", "median ms", "p99 ms", "one z3 check ms", "puzzles in one check"], rows));
+  print(makeTable(COLUMNS, rows));
   print("");
   print(
     `People who take 1 clue or follow with another / 2 / 3+ clues, percent over ${SAMPLE} puzzles, and the most clues in one step:`,
@@ -79,13 +78,55 @@ export const run: Run = async ({ print }) => {
   );
   print("");
   print("Sentences of the proofs, insight by insight:");
-  print(makeTable(PROOF_COLUMNS, proofs));
+  print(makeTable(PROOF_COLUMNS, [...proofs, ...liars.proofs]));
   print("");
-  return { ...figures, variety: measureVariety(print) };
+  print("Boards of liars, audited, on one warm thread, with the suppositions they take on average:");
+  print(makeTable([...COLUMNS, "suppositions"], liars.rows));
+  print("");
+  return { ...figures, ...liars.figures, variety: measureVariety(print) };
 };
 
-function makeOne({ game, dialect }: Way, difficulty: string, seed: string): Puzzle {
-  const generated = generate(game, { dialect, difficulty }, seed);
+/** A board of liars takes longer than others, and its labels go by suppositions. */
+async function measureLiars(z3: Solver) {
+  const rows: (string | number)[][] = [];
+  const proofs: string[][] = [];
+  const figures: Record<string, Figures> = {};
+  for (const way of WAYS) {
+    for (const { label, proofs: allowed } of OPEN_LEVELS) {
+      const name = `${way.dialect} ${label}, liars`;
+      const { puzzles, ...timed } = await measureWay(z3, { ...way, liars: true }, label, LIARS);
+      const row = {
+        ...figuresOf(timed),
+        suppositions: meanOf(puzzles.map((puzzle) => suppositionsIn(way.game, puzzle))),
+      };
+      figures[name] = row;
+      rows.push([name, ...Object.values(row)]);
+      proofs.push([name, ...proofRow(way.game, puzzles, allowed)]);
+    }
+  }
+  return { rows, proofs, figures };
+}
+
+function suppositionsIn(game: Game, puzzle: Puzzle): number {
+  const card = rate(game, puzzle);
+  return card instanceof TooMuch ? Number.NaN : (card.remarks?.suppositions ?? Number.NaN);
+}
+
+const COLUMNS = ["", "a second", "median ms", "p99 ms", "one z3 check ms", "puzzles in one check"];
+
+function figuresOf({ times, checks }: Pick<Measured, "times" | "checks">) {
+  const [check, mean] = [meanOf(checks), meanOf(times)];
+  return {
+    perSecond: 1e6 / mean,
+    medianMs: median(times) / 1000,
+    p99Ms: percentile(times, 99) / 1000,
+    z3CheckMs: check / 1000,
+    inOneCheck: check / mean,
+  };
+}
+
+function makeOne({ game, dialect, liars }: Way, difficulty: string, seed: string): Puzzle {
+  const generated = generate(game, { dialect, difficulty, ...(liars ? { liars } : {}) }, seed);
   if (!generated.ok) throw new Error(generated.failure.text);
   return generated.puzzle;
 }
@@ -97,15 +138,15 @@ interface Measured {
   readonly puzzles: Puzzle[];
 }
 
-async function measureWay(z3: Solver, way: Way, difficulty: string): Promise<Measured> {
+async function measureWay(z3: Solver, way: Way, difficulty: string, sample: number): Promise<Measured> {
   const start = performance.now();
   for (let i = 0; performance.now() - start < WARM_MS; i++) makeOne(way, difficulty, `warm ${i}`);
   const measured: Measured = { times: [], checks: [], puzzles: [] };
   const { times, checks, puzzles } = measured;
   await checkOne(z3, way.game, makeOne(way, difficulty, "warm"));
-  for (let i = 0; i < SAMPLE; i++) {
+  for (let i = 0; i < sample; i++) {
     times.push(microseconds(() => puzzles.push(makeOne(way, difficulty, `bench ${i}`))));
-    if (i % (SAMPLE / TURNS) === 0) checks.push(await checkOne(z3, way.game, puzzles[i] as Puzzle));
+    if (i % (sample / TURNS) === 0) checks.push(await checkOne(z3, way.game, puzzles[i] as Puzzle));
   }
   return measured;
 }

@@ -14,7 +14,7 @@ import { makeCadical, makeZ3 } from "@demonstrandum/solvers";
 import { compareAnew, compareKept, measureOurs } from "./compare.ts";
 import { type BenchOptions, type Figures, makeTable, measure } from "./harness.ts";
 import { makeLogicSolver } from "./logic-solver.ts";
-import { type BoardCase, makeBoards, type Shape } from "./positions.ts";
+import { type BoardCase, makeBoards, makeOpenBoards, type Shape } from "./positions.ts";
 
 const TWENTY: Shape = { rows: 5, cols: 4 };
 const SHAPES: readonly Shape[] = [
@@ -42,7 +42,9 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
   );
   print(`${HOW}\nEvery answer was compared with ours: ${disagreements} disagreements.\n`);
   printGrowth(print);
+  const liars = printLiars(print);
   return {
+    timesOpen: liars,
     us: Object.fromEntries([["ours", round(ours)], ...peers.map(({ name, us }) => [name, round(us)])]),
     ratios: Object.fromEntries(peers.map(({ name, us }) => [name, round(us / ours)])),
     disagreements,
@@ -86,6 +88,26 @@ function printGrowth(print: (line: string) => void): void {
     ];
   });
   print(makeTable(["", "all forced", "cheapest step", "smallest explanation", "proof"], rows));
+}
+
+/** Everybody has spoken: the same kinds of sentences where all are true and where a third of the people lie. */
+function printLiars(print: (line: string) => void): number {
+  print(
+    "\nAll forced literals where everybody has spoken and nobody, a quarter or half is known, microseconds a position\n",
+  );
+  const rows = SHAPES.map((shape) => {
+    const [open, liars] = (["truthful", "lying"] as const).map((honesty) =>
+      measureOurs(makeOpenBoards(shape, BOARDS, honesty)),
+    ) as [number, number];
+    return { name: `${shape.rows * shape.cols} people`, shape, open, liars, times: liars / open };
+  });
+  print(
+    makeTable(
+      ["", "all true", "liars", "times"],
+      rows.map(({ name, open, liars, times }) => [name, open, liars, times]),
+    ),
+  );
+  return round(rows.find(({ shape }) => shape === TWENTY)?.times ?? Number.NaN);
 }
 
 interface Question {

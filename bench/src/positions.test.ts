@@ -1,6 +1,6 @@
 import { entailed, predicate } from "@demonstrandum/logic";
 import { expect, it } from "vitest";
-import { makeBoards } from "./positions.ts";
+import { makeBoards, makeOpenBoards } from "./positions.ts";
 
 const boards = makeBoards({ rows: 5, cols: 4 }, 20, 8);
 
@@ -16,6 +16,13 @@ it("makes mid-game positions: some people are forced beyond the revealed ones, s
   );
   expect(open.some((count) => count === 0)).toBe(true);
   expect(open.filter((count) => count > 0).length).toBeGreaterThan(open.length / 2);
+});
+
+it("makes boards of liars whose words fit the board's world", () => {
+  for (const { theory, world } of makeOpenBoards({ rows: 5, cols: 4 }, 5, "lying")) {
+    expect(theory.clues.every(({ says }) => says.kind === "iff" && predicate(says)(world))).toBe(true);
+    expect(theory.clues.some(({ says }) => says.kind === "iff" && !predicate(says.right)(world))).toBe(true);
+  }
 });
 
 it("makes the same boards every time", () => {

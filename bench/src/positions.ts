@@ -2,6 +2,7 @@
 // The clues are counts over rows, columns, neighborhoods and intersections, parities, and comparisons.
 
 import { seedRandom } from "@demonstrandum/deals";
+import { evidenceFrom, type Honesty } from "@demonstrandum/engine";
 import {
   type Constraint,
   countBits,
@@ -11,6 +12,7 @@ import {
   type Mask,
   makeTheory,
   maskOf,
+  predicate,
   type Theory,
   type World,
 } from "@demonstrandum/logic";
@@ -32,9 +34,47 @@ export function makeBoards(shape: Shape, boards: number, positions: number): Boa
   return Array.from({ length: boards }, (_, seed) => makeBoard(shape, positions, seedRandom(1000 * shape.rows + seed)));
 }
 
+/** Boards on which everybody has spoken: nobody is known, or a quarter, or half of them. */
+export function makeOpenBoards(shape: Shape, boards: number, honesty: Honesty): BoardCase[] {
+  return Array.from({ length: boards }, (_, seed) =>
+    makeOpenBoard(shape, honesty, seedRandom(1000 * shape.rows + seed)),
+  );
+}
+
+function makeOpenBoard(shape: Shape, honesty: Honesty, random: Random): BoardCase {
+  const size = shape.rows * shape.cols;
+  const world = makeWorld(size, random);
+  const clues = Array.from({ length: size }, (_, speaker) => {
+    const isLie = honesty !== "truthful" && ((world >>> speaker) & 1) === 1;
+    const says = isLie ? makeLie(shape, speaker, world, random) : makeClue(shape, speaker, world, random);
+    return { name: `clue of ${speaker}`, says: evidenceFrom(honesty, speaker, [says]) };
+  });
+  const positions = [0, 1 / 4, 1 / 2].map((share) => makeFacts(size, world, share, random));
+  return { theory: makeTheory({ size, clues }), world, positions };
+}
+
+const makeWorld = (size: number, random: Random): World =>
+  maskOf(indices(fullMask(size)).filter(() => random() < 0.35));
+
+/** What would be true in another world. */
+function makeLie(shape: Shape, speaker: number, world: World, random: Random): Constraint {
+  const says = makeClue(shape, speaker, makeWorld(shape.rows * shape.cols, random), random);
+  return predicate(says)(world) ? makeLie(shape, speaker, world, random) : says;
+}
+
+function makeFacts(size: number, world: World, share: number, random: Random): Given {
+  const known = maskOf(shuffled(size, random).slice(0, Math.round(size * share)));
+  return { facts: { known, value: known & world } };
+}
+
+const shuffled = (size: number, random: Random): number[] =>
+  Array.from({ length: size }, (_, id) => ({ id, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ id }) => id);
+
 function makeBoard(shape: Shape, positions: number, random: Random): BoardCase {
   const size = shape.rows * shape.cols;
-  const world = maskOf(indices(fullMask(size)).filter(() => random() < 0.35));
+  const world = makeWorld(size, random);
   const clues = Array.from({ length: size }, (_, speaker) => ({
     name: `clue of ${speaker}`,
     says: makeClue(shape, speaker, world, random),
@@ -49,10 +89,8 @@ function makeBoard(shape: Shape, positions: number, random: Random): BoardCase {
 /** A quarter to two thirds of the people are revealed, with their identities and clues. */
 function makePosition(size: number, world: World, random: Random): Given {
   const revealed = Math.round(size * (1 / 4 + random() * (2 / 3 - 1 / 4)));
-  const order = Array.from({ length: size }, (_, id) => ({ id, key: random() })).sort((a, b) => a.key - b.key);
-  const clues = order
+  const clues = shuffled(size, random)
     .slice(0, revealed)
-    .map(({ id }) => id)
     .sort((a, b) => a - b);
   const known = maskOf(clues);
   return { facts: { known, value: known & world }, clues };

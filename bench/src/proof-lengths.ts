@@ -1,12 +1,13 @@
 // How long the proofs of puzzles are when they are told, insight by insight, beside what their level allows.
 
-import { type Game, type Level, type ProofSentence, type Puzzle, solve } from "@demonstrandum/engine";
+import { type Game, type ProofSentence, type Puzzle, solve } from "@demonstrandum/engine";
+import type { ProofLength } from "@demonstrandum/logic";
 import { median, percentile } from "./harness.ts";
 
 export const PROOF_COLUMNS = ["", "allowed", "p50", "p95", "longest", "nested", "too long", "insights a puzzle"];
 
 /** One row: sentences of each insight's proof, and how many insights there are. */
-export function proofRow(game: Game, puzzles: readonly Puzzle[], { proofs: allowed }: Level): string[] {
+export function proofRow(game: Game, puzzles: readonly Puzzle[], allowed: ProofLength): string[] {
   const told = puzzles.map((puzzle) => solve(game, puzzle).steps.map(({ proof }) => proof));
   const lengths = told.flat().map((proof) => proof.length);
   const nested = told.flat().map(nestingOf);

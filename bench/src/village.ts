@@ -1,8 +1,9 @@
 // Villages: how many a second, what one uniqueness check costs beside other solvers, and how it all grows with the village.
 
-import { generate, makeRng } from "@demonstrandum/engine";
+import { generate, layOut, makeRng } from "@demonstrandum/engine";
 import {
   chooseTargetAssignment,
+  cultivators,
   greedyAssignStatementsUntilUnique,
   hasOneSolution,
   isUniquelySatisfiable,
@@ -17,6 +18,7 @@ import {
   village,
   villageOf,
 } from "@demonstrandum/games";
+import { entailed, fullMask, makeTheory, type Theory } from "@demonstrandum/logic";
 import { isUnique, makeCadical, makeZ3, type Solver } from "@demonstrandum/solvers";
 import {
   type Figures,
@@ -37,7 +39,8 @@ const SAMPLE = 20;
 export const run: Run = async ({ print }) => {
   const rates = measureRates(print);
   const checks = await measureChecks(print);
-  return { ...rates, ...checks, growth: measureGrowth(print) };
+  const liars = await measureLiars(print);
+  return { ...rates, ...checks, liars, growth: measureGrowth(print) };
 };
 
 /** Microseconds of each of `count` runs. */
@@ -112,6 +115,39 @@ async function measureChecks(print: (line: string) => void): Promise<Figures> {
   print(`\nOne uniqueness check of a village of six, in the same run (${disagreements} disagreements):`);
   print(makeTable(["", "µs", "× masks"], rows));
   return { us, disagreements };
+}
+
+/** The same question about boards of twenty on which demons lie, half of them with somebody who says nothing. */
+async function measureLiars(print: (line: string) => void): Promise<Figures> {
+  const theories = Array.from({ length: SAMPLE }, (_, i) => liarsTheory(`check/${i}`, i % 2 === 1));
+  const ours = theories.map(isSettled);
+  const us: Record<string, number> = {
+    ours: measure(() => theories.filter(isSettled), { operations: SAMPLE }),
+  };
+  let disagreements = 0;
+  for (const solver of [makeZ3(), makeLogicSolver(), await makeCadical()]) {
+    for (const [i, theory] of theories.entries()) if ((await isUnique(solver, theory)) !== ours[i]) disagreements++;
+    us[solver.name] = await measureAsync(() => askEach(solver, theories), { operations: SAMPLE });
+    solver.close();
+  }
+  const rows = Object.entries(us).map(([name, time]) => [name, time, time / (us.ours ?? 1)]);
+  print(`\nOne uniqueness check of a board of liars of twenty, in the same run (${disagreements} disagreements):`);
+  print(makeTable(["", "µs", "× ours"], rows));
+  return { us, disagreements };
+}
+
+function liarsTheory(seed: string, isSpoilt: boolean): Theory {
+  const generated = generate(cultivators, { dialect: "atoms", liars: true }, seed);
+  if (!generated.ok) throw new Error(generated.failure.text);
+  const { size, clues } = layOut(cultivators, generated.puzzle).theory;
+  return makeTheory({ size, clues: isSpoilt ? clues.slice(1) : clues });
+}
+
+const isSettled = (theory: Theory): boolean => entailed(theory)?.known === fullMask(theory.size);
+
+/** A fresh theory for every question, as for villages. */
+async function askEach(solver: Solver, theories: readonly Theory[]): Promise<void> {
+  for (const { size, clues } of theories) await isUnique(solver, makeTheory({ size, clues }));
 }
 
 /** How many checks said yes: an answer that is used cannot be optimized away. */

@@ -17,6 +17,7 @@ export interface OpenLevel {
 /** A level that puzzles are composed for: how many suppositions to aim at, at least and at most. */
 export interface AimedLevel extends OpenLevel {
   readonly target: readonly [number, number];
+  readonly proofs: ProofLength;
 }
 
 export const OPEN_LEVELS: readonly AimedLevel[] = [
