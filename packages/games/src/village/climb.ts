@@ -5,7 +5,7 @@ import { type Hearing, type Rng, readSpeakers } from "@demonstrandum/engine";
 import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
 import { compile, countBits, NOTHING, negated, withLiteral } from "@demonstrandum/logic";
 import { type DrawTestimony, makeTestimonyDraw, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
-import type { GenerationConfig } from "./config.ts";
+import { type GenerationConfig, isTerse } from "./config.ts";
 import { villageLabelOf } from "./deduction.ts";
 import { isAffordable } from "./purse.ts";
 import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
@@ -84,16 +84,20 @@ function makeStand({ config, pivot, shared }: Climb): (village: Village) => Stan
   const said = makeReading(config);
   const findIdle = makeRedundancySearch(shared, config.wolvesAlsoTellTruth);
   const most = config.N * config.statementsPerSpeakerMax + PLAIN;
+  /** Concise villages interlock, so the dear question waits until nothing is idle. */
+  const conciseDistance = (village: Village, idle: number): number => {
+    if (!isUniquelySatisfiable(village, shared)) return most;
+    return idle > 0 ? PLAIN - 1 + idle : villageLabelOf(said(village)) === config.difficulty ? 0 : 1;
+  };
   const distanceOf = (village: Village, idle: number): number => {
+    if (isTerse(config)) return conciseDistance(village, idle);
     switch (config.difficulty) {
       case "easy":
         return most * countUnread(said(village), NOTHING) + idle;
       case "medium":
         return most * mediumDistance(said(village), pivot) + idle;
       case "hard":
-        // Concise villages interlock and are hard as a rule, so the dear question waits until nothing is idle.
-        if (!isUniquelySatisfiable(village, shared)) return most;
-        return idle > 0 ? PLAIN - 1 + idle : villageLabelOf(said(village)) === "hard" ? 0 : 1;
+        return conciseDistance(village, idle);
     }
   };
   return (village) => {

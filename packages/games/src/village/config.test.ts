@@ -59,6 +59,11 @@ describe("a configuration", () => {
     [{ wolvesAlsoTellTruth: true, statementsPerSpeakerMax: 1 }, "wolvesAlsoTellTruth needs statementsPerSpeakerMax"],
     [{ difficulty: "easy", allowCountStatements: false, statementsPerSpeakerMax: 1 }, "difficulty cannot be easy"],
     [{ difficulty: "easy", allowCountStatements: false, wolvesMax: 0 }, "difficulty cannot be easy"],
+    [{ N: 3, irredundant: true, statementsPerSpeakerMin: 2, difficulty: "hard" }, "three villagers"],
+    [
+      { irredundant: true, statementsPerSpeakerMin: 2, difficulty: "easy", allowCountStatements: false },
+      "no human can be found",
+    ],
   ])("%j is refused", (data, reason) => {
     expect(() => parseConfig(data)).toThrow(ConfigError);
     expect(() => parseConfig(data)).toThrow(reason);

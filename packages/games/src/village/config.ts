@@ -187,16 +187,33 @@ function whyStatementsImpossible(config: GenerationConfig, asked: Asked): string
 
 /** Somebody's words alone must settle an identity. Words that leave their speaker out do so only by contradicting themselves. */
 function whyLevelImpossible(config: GenerationConfig): string | undefined {
+  const terse = whyTerseImpossible(config);
+  if (terse !== undefined) return terse;
   if (config.difficulty !== "easy" || opensWithoutContradiction(config)) return undefined;
   if (config.statementsPerSpeakerMax >= 2 && config.wolvesMax >= 1) return undefined;
   return "difficulty cannot be easy: without counts and self-reference, one speaker settles nothing unless a werewolf's two statements contradict each other.";
 }
 
+/** All villages of three were tried; for easy ones there is a proof. Both are in decision 124. */
+function whyTerseImpossible(config: GenerationConfig): string | undefined {
+  const { N, statementsPerSpeakerMax, forbidSelfReference, wolvesMax } = config;
+  if (!isTerse(config) || statementsPerSpeakerMax > 2 || !forbidSelfReference || wolvesMax === N) return undefined;
+  if (N === 3) return "irredundant cannot be had where each of three villagers makes two statements and one is human.";
+  if (config.difficulty !== "easy" || config.maxCountStatementsTotal > 0) return undefined;
+  return "difficulty cannot be easy: where everybody makes two statements and none is idle, no human can be found without counts over the whole village.";
+}
+
 export const opensWithoutContradiction = (config: GenerationConfig): boolean =>
   !config.forbidSelfReference || config.maxCountStatementsTotal > 0;
 
+/** Everybody says at least two things and none is idle. That takes werewolves all over: see decision 124. */
+export const isTerse = ({ irredundant, statementsPerSpeakerMin, wolvesAlsoTellTruth }: GenerationConfig): boolean =>
+  irredundant && statementsPerSpeakerMin > 1 && !wolvesAlsoTellTruth;
+
 /** The numbers of werewolves to choose from; easy villages may need one who contradicts themselves. */
 export const wolfCounts = (config: GenerationConfig): readonly number[] => {
+  const mostWolves = config.difficulty === "easy" ? config.N : config.N - 1;
+  if (isTerse(config)) return [Math.max(config.wolvesMin, Math.min(mostWolves, config.wolvesMax))];
   const least =
     config.difficulty === "easy" && !opensWithoutContradiction(config)
       ? Math.max(1, config.wolvesMin)

@@ -6,7 +6,7 @@ import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/l
 import { listCandidateBundlesForSpeaker, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
 import { assignStatementsInChain } from "./chain.ts";
 import { climb } from "./climb.ts";
-import type { GenerationConfig } from "./config.ts";
+import { type GenerationConfig, isTerse } from "./config.ts";
 import { openLabelOf, villageLabelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import { canAfford, makePurse, pay } from "./purse.ts";
@@ -75,7 +75,7 @@ function chooseStart(
   config: GenerationConfig,
   rng: Rng,
 ): { readonly village: Village } | { readonly rejected: string } {
-  if (config.difficulty === "hard")
+  if (config.difficulty === "hard" || isTerse(config))
     return greedyAssignStatementsUntilUnique(target, candidates, truth, speakers, config, rng);
   const facts = config.difficulty === "easy" ? NOTHING : withLiteral(NOTHING, pivot);
   const village = assignStatementsInChain(facts, candidates, truth, config, rng);

@@ -286,6 +286,18 @@ it("a score that a village brings along is on its card", () => {
   expect(audit(village, puzzle)).toEqual([]);
 });
 
+describe("a village with two statements each and none idle", () => {
+  it.each(["medium", "hard"])("is made at %s", (difficulty) => {
+    for (const seed of ["a", "b", "c"]) {
+      const made = generate(village, { N: 4, difficulty, irredundant: true, statementsPerSpeakerMin: 2 }, seed);
+      if (!made.ok) throw new Error(made.failure.text);
+      const model = villageOf(made.puzzle);
+      expect(model.statements.map((said) => said.length)).toEqual([2, 2, 2, 2]);
+      expect(redundantStatements(model)).toEqual([]);
+    }
+  });
+});
+
 describe("a village that may have several solutions", () => {
   const made = VILLAGE_LABELS.flatMap((difficulty) =>
     SEEDS.map((seed) => make({ difficulty, requireUniqueSolution: false }, seed)),
