@@ -11,6 +11,6 @@ export const VILLAGE: Room = {
   tagline: "Everyone has spoken. Not everyone spoke the truth.",
   story:
     "You are sent to a village where humans tell the truth and werewolves cannot keep to it. All testimony is on the table: find out who is who, and prove it, or accuse them all at once.",
-  size: "3 to 16 villagers, everything on the table",
+  size: "3 to 16 villagers",
   crowd: ["Alchemist Alice", "Barber Bob", "Captain Charles", "Doctor Dorothy", "Elder Edith", "Farmer Frank"],
 };
