@@ -10,6 +10,7 @@ export { evidenceFrom, evidenceOf, type Honesty } from "./game/honesty.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError, seedSchema } from "./game/puzzle.ts";
 export type { Group, Person, Region, Spoken, Table, Word } from "./game/table.ts";
+export { inTongue, type Tongue } from "./game/tongue.ts";
 export { type Failure, type Generated, generate, generateVerified } from "./generate.ts";
 export type { ClashLine, SupposedClash, SupposedFact } from "./play/clash.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";

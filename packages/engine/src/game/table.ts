@@ -69,6 +69,8 @@ export interface Table {
   readonly words: readonly [Word, Word];
   /** What a mark is called, in games where people have some. */
   readonly markWord?: Word;
+  /** What each mark is called, where not as it is written. */
+  readonly markNames?: Readonly<Record<string, string>>;
   /** What the things that people say are called, if not clues. */
   readonly clueWord?: Word;
   /** How the hidden kind speaks. */

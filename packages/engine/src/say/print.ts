@@ -2,7 +2,7 @@
 
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import type { Table, Word } from "../game/table.ts";
+import type { Person, Table, Word } from "../game/table.ts";
 import { layOut } from "../reason/position.ts";
 import { sayHonestyOf } from "./honesty.ts";
 import { kindWord, wordingOf } from "./prose.ts";
@@ -92,6 +92,9 @@ const kindOfPerson = (table: Table, id: number): Word => kindWord(table, ((table
 const sayKind = (table: Table, id: number): string => kindOfPerson(table, id).one;
 const sayQuote = (table: Table, id: number): string => wordingOf(table).print.quote(table.clues[id]?.text ?? "");
 
+const sayMarks = ({ markNames = {} }: Table, { marks }: Person): string[] =>
+  marks.map((mark) => markNames[mark] ?? mark);
+
 function gridOf(table: Table): string[][] {
   const { rows, cols, people } = table;
   return Array.from({ length: rows }, (_, row) =>
@@ -99,7 +102,7 @@ function gridOf(table: Table): string[][] {
       const person = people.find((each) => each.row === row && each.col === col);
       if (!person) return "";
       const who = `${person.place} ${person.name}`;
-      return person.marks.length > 0 ? wordingOf(table).print.marked(who, person.marks) : who;
+      return person.marks.length > 0 ? wordingOf(table).print.marked(who, sayMarks(table, person)) : who;
     }),
   );
 }

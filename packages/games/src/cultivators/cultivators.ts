@@ -57,7 +57,7 @@ function drawRoot(rng: Rng) {
   return ELEMENTS.filter((element) => chosen.includes(element));
 }
 
-const theme: Theme<CultivatorsConfig> = {
+export const CULTIVATORS_THEME: Theme<CultivatorsConfig> = {
   id: "cultivators",
   title: "Cultivators or Demon-In-Disguise?",
   tag: "c",
@@ -94,4 +94,4 @@ const theme: Theme<CultivatorsConfig> = {
   },
 };
 
-export const cultivators = makeGridGame(theme);
+export const cultivators = makeGridGame(CULTIVATORS_THEME);

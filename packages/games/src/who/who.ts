@@ -41,7 +41,7 @@ function drawCast(rng: Rng) {
     .map((name) => ({ name }));
 }
 
-const theme: Theme<WhoConfig> = {
+export const WHO_THEME: Theme<WhoConfig> = {
   id: "who",
   title: "Clues of Who",
   tag: "w",
@@ -72,4 +72,4 @@ const theme: Theme<WhoConfig> = {
     spiritualRoot === undefined ? undefined : `${name} has a spiritual root, which nobody has in this game.`,
 };
 
-export const who = makeGridGame(theme);
+export const who = makeGridGame(WHO_THEME);

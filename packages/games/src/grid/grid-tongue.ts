@@ -1,0 +1,79 @@
+// A grid game in Chinese: the same table with Chinese names, clues, places and kinds.
+
+import { type Board, ELEMENTS } from "@demonstrandum/clues/board";
+import type { ClueTongue } from "@demonstrandum/clues/chinese";
+import { ELEMENTS_IN_CHINESE } from "@demonstrandum/clues/chinese";
+import type { Group, Spoken, Table, Tongue, Word } from "@demonstrandum/engine";
+import { zh } from "@demonstrandum/engine/chinese";
+import type { GridPuzzle } from "./grid-puzzle.ts";
+import { readGrid } from "./grid-reading.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
+
+/** Names that the cast does not know stay as they are. */
+export interface GridWords<C extends GridConfig> {
+  readonly title: string;
+  /** What false and true are called. */
+  kinds(config: C): readonly [string, string];
+  name(latin: string): string | undefined;
+  column(col: number): string;
+  clues(config: C): ClueTongue;
+}
+
+const word = (text: string): Word => ({ one: text, many: text });
+
+export const makeGridTongue = <C extends GridConfig>(theme: Theme<C>, words: GridWords<C>): Tongue<GridPuzzle> => ({
+  title: words.title,
+  translate(table, puzzle) {
+    const { board, config, clues } = readGrid(theme, puzzle);
+    const names = board.people.map(({ name }) => words.name(name) ?? name);
+    const tongue = words.clues(config);
+    const [ordinary, hidden] = words.kinds(config);
+    return {
+      ...table,
+      words: [word(ordinary), word(hidden)],
+      ...(table.markWord ? { markWord: word("灵根"), markNames: ELEMENTS_IN_CHINESE } : {}),
+      people: table.people.map((person, id) => ({ ...person, name: names[id] ?? "", latin: person.name })),
+      clues: table.clues.map((spoken, speaker) => speak(spoken, tongue, clues[speaker], { board, speaker, names })),
+      groups: translateGroups(table.groups ?? [], board, names, words.column),
+      wording: zh,
+      regionOf: (person) => ({ ...table.regionOf(person), name: `第${(board.people[person]?.row ?? 0) + 1}行` }),
+    };
+  },
+});
+
+function speak(spoken: Spoken, tongue: ClueTongue, clue: unknown, at: Parameters<ClueTongue["sayClue"]>[1]): Spoken {
+  const { narrative: _, ...rest } = spoken;
+  const text = tongue.sayClue(clue, at);
+  return spoken.narrative === undefined || !tongue.tellClue
+    ? { ...rest, text }
+    : { ...rest, text, narrative: tongue.tellClue(clue, at) };
+}
+
+/** In the order of `groupsOf`. */
+function placesOf(board: Board, names: readonly string[], column: (col: number) => string): string[] {
+  const rows = board.inRow.map((_, row) => `第${row + 1}行`);
+  const columns = board.inColumn.map((_, col) => column(col));
+  return [
+    ...rows.map((row) => `在${row}`),
+    ...columns.map((each) => `在${each}`),
+    ...ELEMENTS.map((element) => `有${ELEMENTS_IN_CHINESE[element]}灵根`),
+    ...names.map((name) => `在${name}周围`),
+    ...names.flatMap((name) => ["上方", "下方", "左边", "右边"].map((side) => `在${name}${side}`)),
+    ...["上方", "下方"].flatMap((side) => rows.map((row) => `在${row}${side}`)),
+    ...["左边", "右边"].flatMap((side) => columns.map((each) => `在${each}${side}`)),
+    "在四角",
+    "在边上",
+    "在场上",
+  ];
+}
+
+function translateGroups(
+  groups: readonly Group[],
+  board: Board,
+  names: readonly string[],
+  column: (col: number) => string,
+): Group[] {
+  const places = placesOf(board, names, column);
+  if (places.length !== groups.length) throw new RangeError("There are not as many places as groups.");
+  return groups.map((group, i) => ({ ...group, where: places[i] ?? "" }));
+}
