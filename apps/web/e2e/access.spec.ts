@@ -18,7 +18,7 @@ async function findSmallTargets(page: Page): Promise<string[]> {
   );
 }
 
-const PAGES = ["/", "/learn", "/cultivators", "/who", "/no/such/page", "/cultivators/p/broken"];
+const PAGES = ["/", "/learn", "/cultivators", "/who", "/village", "/no/such/page", "/cultivators/p/broken"];
 
 test("pages at rest", async ({ page }) => {
   for (const path of PAGES) {

@@ -1,6 +1,6 @@
 // Nothing falls off the edge: every page on every size of screen, upright and on its side, with ordinary and with doubled text.
 import { expect, type Page, test } from "@playwright/test";
-import { CULTIVATORS, WHO } from "./puzzles.ts";
+import { CULTIVATORS, VILLAGE, WHO } from "./puzzles.ts";
 import { openPuzzle, prove } from "./table.ts";
 
 const SIZES = [
@@ -109,6 +109,23 @@ for (const puzzle of [CULTIVATORS, WHO]) {
     }
   });
 }
+
+test("a village fits, at the start, with a contradiction and in a verdict", async ({ page }) => {
+  await openPuzzle(page, VILLAGE);
+  await expectFits(page, "village");
+  for (const [person, name] of VILLAGE.names.entries()) {
+    const isWrong = person === VILLAGE.steps[0]?.person;
+    const identity = VILLAGE.steps.find((step) => step.person === person)?.identity !== isWrong;
+    const group = page.getByRole("group", { name: `What you think of ${name}` });
+    await group.getByRole("button", { name: identity ? "Pencil in: werewolf" : "Pencil in: human" }).click();
+  }
+  await page.getByRole("button", { name: "Contradiction?" }).click();
+  await expect(page.getByRole("heading", { name: "A contradiction" })).toBeVisible();
+  await expectFits(page, "contradiction");
+  await page.getByRole("button", { name: "Back to the board" }).click();
+  await page.locator("[data-person]").first().click();
+  await expectFits(page, "verdict");
+});
 
 test("the guided puzzle shows whom the teacher points at above the panel, on a small phone too", async ({ page }) => {
   for (const [width, height] of [

@@ -10,7 +10,7 @@ import {
   type Step,
   view,
 } from "@demonstrandum/engine";
-import { cultivators, who } from "@demonstrandum/games";
+import { cultivators, village, who } from "@demonstrandum/games";
 
 export interface TestPuzzle {
   readonly game: Game;
@@ -32,6 +32,7 @@ function makeOne(game: Game, seed: string): TestPuzzle {
 
 export const CULTIVATORS = makeOne(cultivators, "browser");
 export const WHO = makeOne(who, "browser");
+export const VILLAGE = makeOne(village, "browser");
 
 /** Someone of whom nothing is proved at the start, either way. */
 export function unproved({ game, puzzle, steps }: TestPuzzle): number {

@@ -1,7 +1,7 @@
 // The pictures of the README: the games in the middle of a puzzle and the Clue table in the middle of a game, phone and desktop, light and dark.
 import path from "node:path";
 import { type Page, test } from "@playwright/test";
-import { CULTIVATORS, type TestPuzzle, WHO } from "./puzzles.ts";
+import { CULTIVATORS, type TestPuzzle, VILLAGE, WHO } from "./puzzles.ts";
 import { card, openPuzzle, prove } from "./table.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../../docs/images");
@@ -15,6 +15,21 @@ async function playSome(page: Page, puzzle: TestPuzzle, count: number): Promise<
   await openPuzzle(page, puzzle);
   await prove(page, puzzle, 0, count);
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** One known, some pencilled in, one statement believed and one not. */
+async function takeVillage(page: Page, name: string): Promise<void> {
+  await playSome(page, VILLAGE, 1);
+  for (const { person, identity } of VILLAGE.steps.slice(1, 4))
+    await page
+      .getByRole("group", { name: `What you think of ${VILLAGE.names[person]}` })
+      .getByRole("button", { name: identity ? "Pencil in: werewolf" : "Pencil in: human" })
+      .click();
+  const [first, second] = await page.getByRole("button", { name: /^Statement \d of/ }).all();
+  await first?.click();
+  await second?.click({ clickCount: 2 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, name);
 }
 
 async function takeTable(page: Page, name: string): Promise<void> {
@@ -43,6 +58,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await take(page, `who-desktop-${colorScheme}`);
     });
 
+    test("the village", ({ page }) => takeVillage(page, `village-desktop-${colorScheme}`));
+
     test("the Clue table", ({ page }) => takeTable(page, `clue-desktop-${colorScheme}`));
   });
 
@@ -58,6 +75,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await playSome(page, WHO, 6);
       await take(page, `who-phone-${colorScheme}`);
     });
+
+    test("the village", ({ page }) => takeVillage(page, `village-phone-${colorScheme}`));
 
     test("the Clue table", ({ page }) => takeTable(page, `clue-phone-${colorScheme}`));
   });

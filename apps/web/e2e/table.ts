@@ -9,7 +9,7 @@ export const capital = (word: string): string => word.slice(0, 1).toUpperCase() 
 
 export async function openPuzzle(page: Page, { url }: TestPuzzle): Promise<void> {
   await page.goto(url);
-  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(card(page, 0)).toBeVisible();
 }
 
 /** The button of a verdict in the open dialog. */

@@ -29,6 +29,7 @@ export interface BoardProps {
   readonly onChoose: (person: number) => void;
   readonly onVerdict?: (person: number, identity: boolean) => void;
   readonly onTag?: (person: number) => void;
+  readonly onPencil?: (person: number) => void;
   readonly onHint?: () => void;
 }
 
@@ -73,7 +74,7 @@ function Legend({ people }: { readonly people: readonly PersonView[] }) {
 }
 
 /** Arrows walk; the other keys speak of whoever has the focus. */
-function useKeys({ view, keys, onVerdict, onTag, onHint }: BoardProps, current: number) {
+function useKeys({ view, keys, onVerdict, onTag, onPencil, onHint }: BoardProps, current: number) {
   const grid = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.metaKey) return;
@@ -88,6 +89,7 @@ function useKeys({ view, keys, onVerdict, onTag, onHint }: BoardProps, current: 
     event.preventDefault();
     if (action.kind === "verdict") onVerdict?.(current, action.identity);
     if (action.kind === "tag") onTag?.(current);
+    if (action.kind === "pencil") onPencil?.(current);
     if (action.kind === "hint") onHint?.();
   }
   return { grid, onKeyDown };

@@ -4,6 +4,8 @@ import type { SkinName } from "../design/skin.tsx";
 export interface Room {
   /** The game's id, and its address. */
   readonly id: string;
+  /** Where people stand means something, or they are a list of what everyone says. */
+  readonly layout: "grid" | "testimony";
   /** The second letter of its puzzles' codes. */
   readonly tag: string;
   readonly title: string;

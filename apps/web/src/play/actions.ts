@@ -3,9 +3,20 @@ import type { Move, Outcome } from "@demonstrandum/engine";
 import type { RefObject } from "react";
 import { bringIntoView } from "../board/bring-into-view.ts";
 import { pressSeal, shakeCard } from "../board/motion.ts";
-import { nextTag, type Tag, withTag } from "../state/notes.ts";
+import { wordFor } from "../board/say-person.ts";
+import {
+  type Notes,
+  nextPencil,
+  nextTag,
+  pencilled,
+  supposedIn,
+  type Tag,
+  withPencil,
+  withTag,
+} from "../state/notes.ts";
 import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../state/play-store.ts";
 import type { Preferences } from "../state/preferences.ts";
+import { accusedIn } from "./accused.ts";
 import { answering, choosing, type Gaze, isMeant, type Sheet, saying } from "./gaze.ts";
 import { LAST_HINT, nextHint } from "./next-hint.ts";
 import { sayOutcome } from "./say-outcome.ts";
@@ -40,10 +51,8 @@ function showOutcome(seat: TableSide, outcome: Outcome): void {
   const text = sayOutcome(play.getState().view, outcome, isStory);
   look((gaze) => saying(answering(gaze, outcome), text));
   if (hasSound) playSound(outcome.kind);
-  if (outcome.kind === "accepted") {
-    if (root.current) pressSeal(root.current, outcome.person);
-    tellEnd(seat);
-  }
+  if (outcome.kind === "accepted" && root.current) pressSeal(root.current, outcome.person);
+  if (outcome.kind === "accepted" || outcome.kind === "convicted") tellEnd(seat);
   if (outcome.kind === "refused" && root.current) shakeCard(root.current, outcome.person);
 }
 
@@ -100,6 +109,35 @@ function cycleTag({ play, look }: TableSide, person: number): void {
   look((gaze) => saying(gaze, tag ? `Tagged with a ${tag}.` : "Tag removed."));
 }
 
+/** Unsure, the ordinary kind, the hidden kind. */
+function cyclePencil({ play, look }: TableSide, person: number): void {
+  const { view, notes } = play.getState();
+  if (view.people[person]?.identity !== undefined) return;
+  changeNotes(play, (before) => withPencil(before, person, nextPencil(before, person)));
+  const now = pencilled(play.getState().notes, person);
+  if (now === pencilled(notes, person)) return;
+  look((gaze) => saying(gaze, now === undefined ? "Unsure." : `Pencilled in as ${wordFor(view.words, now)}.`));
+}
+
+/** An answer that is there already is shown again: the same question would bring no other. */
+function askClash(seat: TableSide): void {
+  const { notes, moves, outcome } = seat.play.getState();
+  const supposed = supposedIn(notes);
+  const last = moves.at(-1);
+  const isAnswered = outcome?.kind === "clash" && last?.kind === "clash" && isSame(last.supposed, supposed);
+  if (isAnswered) seat.look((gaze) => ({ ...gaze, isAnswerOpen: true }));
+  else move(seat, { kind: "clash", supposed });
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Everybody not known or pencilled as the hidden kind is accused of being the ordinary one. */
+function accuse(seat: TableSide): void {
+  const { view, notes } = seat.play.getState();
+  seat.look((gaze) => ({ ...gaze, sheet: undefined }));
+  move(seat, { kind: "accuse", people: accusedIn(view, notes) });
+}
+
 async function openReplay({ play, look }: TableSide): Promise<void> {
   const steps = await play.referee.replay();
   if (steps.length > 0) look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } }));
@@ -118,6 +156,10 @@ export function makeActions(seat: TableSide) {
     move: (next: Move, then?: (outcome: Outcome) => void) => move(seat, next, then),
     askHint: () => askHint(seat),
     cycleTag: (person: number) => cycleTag(seat, person),
+    cyclePencil: (person: number) => cyclePencil(seat, person),
+    note: (change: (notes: Notes) => Notes) => changeNotes(play, change),
+    askClash: () => askClash(seat),
+    accuse: () => accuse(seat),
     focusCard: (person: number) => focusCard(seat, person),
     /** Closes whatever lies over the board; the focus goes back to where it was. */
     uncover() {

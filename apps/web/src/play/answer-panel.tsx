@@ -94,7 +94,9 @@ function ClashAnswer({
   return (
     <Frame title={lines.length > 0 ? "A contradiction" : "No contradiction"}>
       <p>{text}</p>
-      <Lines sentences={lines} chosen={props.sentence} onChoose={props.onSentence} />
+      <div className={style.clash}>
+        <Lines sentences={lines} chosen={props.sentence} onChoose={props.onSentence} />
+      </div>
       <div className={style.buttons}>
         <Button onClick={props.onClose}>Back to the board</Button>
       </div>

@@ -9,7 +9,7 @@ export interface Asking {
   readonly identity?: boolean | undefined;
 }
 
-export type Sheet = "clues" | "more" | "restart" | "end";
+export type Sheet = "clues" | "more" | "restart" | "accuse" | "end";
 
 export interface Gaze {
   /** Whose clue is being read. */
@@ -35,7 +35,8 @@ const firstSentence = (outcome: Outcome | undefined): number | undefined =>
   outcome?.kind === "hint" && outcome.hint.proof ? 0 : undefined;
 
 export const firstGaze = (view: View, outcome: Outcome | undefined): Gaze => ({
-  chosen: view.people.find((person) => person.clue)?.id,
+  // Where everybody has spoken, nobody's word comes first.
+  chosen: view.isOpen ? undefined : view.people.find((person) => person.clue)?.id,
   asking: undefined,
   pointed: undefined,
   isAnswerOpen: hasAnswer(outcome),

@@ -7,7 +7,11 @@ export interface Lighting {
   /** Named by the clue only to say where the others stand; or what a sentence of a proof rests on. */
   readonly references?: ReadonlySet<number>;
   readonly world?: readonly boolean[];
+  /** The sentences that clash, each by its key. */
+  readonly sentences?: ReadonlySet<string>;
 }
+
+export const sentenceKey = (person: number, sentence: number): string => `${person} ${sentence}`;
 
 const NOBODY: ReadonlySet<number> = new Set();
 export const DARK: Lighting = { lit: NOBODY, speaking: NOBODY };
@@ -34,9 +38,12 @@ const lightLine = ({ affects, causes, speaker }: ProofSentence): Lighting => ({
 /** Everyone whose words clash and everyone whose pencilled identity does, until one line is chosen. */
 function lightClash({ lines }: SupposedClash, sentence?: number): Lighting {
   const line = sentence === undefined ? undefined : lines[sentence];
-  if (line) return lightLine(line);
+  const sentences = new Set(
+    (line ? [line] : lines).flatMap((each) => each.sentences.map((one) => sentenceKey(one.person, one.sentence))),
+  );
+  if (line) return { ...lightLine(line), sentences };
   const noted = lines.flatMap(({ supposed }) => (supposed && "identity" in supposed ? [supposed.person] : []));
-  return { lit: new Set(noted), speaking: new Set(lines.flatMap(({ speaker }) => speaker ?? [])) };
+  return { lit: new Set(noted), speaking: new Set(lines.flatMap(({ speaker }) => speaker ?? [])), sentences };
 }
 
 const lightWhy = (why: Why, person: number): Lighting =>

@@ -33,6 +33,7 @@ export function More({ title, words, keys, onRestart, onAgain, onClose }: MorePr
     [keys[1].toUpperCase(), `name them ${withArticle(words[1])}`],
     ["H", "hint, and more of it"],
     ["T", "tag: dot, square, triangle, none"],
+    ["P", `pencil in: ${words[0]}, ${words[1]}, nothing`],
     ["Escape", "close"],
   ];
   return (

@@ -3,7 +3,7 @@ import type { View } from "@demonstrandum/engine";
 import { withArticle } from "@demonstrandum/text";
 import { wordFor } from "../board/say-person.ts";
 import { Button } from "../design/button.tsx";
-import { dropSupposition, supposition } from "../state/notes.ts";
+import { dropSupposition, sinceSupposition, supposition } from "../state/notes.ts";
 import { changeNotes, type Play, type PlayState, undoNotes } from "../state/play-store.ts";
 import style from "./notes-bar.module.css";
 
@@ -18,7 +18,7 @@ const saySupposition = (view: View, person: number, identity: boolean): string =
 export function NotesBar({ play, state: { view, notes, pastNotes } }: NotesBarProps) {
   const open = supposition(notes);
   if (!open && pastNotes.length === 0) return null;
-  const since = open ? notes.pencil.length - 1 - notes.pencil.lastIndexOf(open) : 0;
+  const since = open ? sinceSupposition(notes) : 0;
   return (
     <div className={style.bar}>
       {open && (

@@ -1,6 +1,7 @@
 // What stands beside the board, or on a phone in the sheet below it: the teacher, an answer, the clue being read, the buttons, all clues.
 import type { View } from "@demonstrandum/engine";
 import { lazy, type ReactNode, Suspense } from "react";
+import type { Room } from "../games/room.ts";
 import { CluePanel } from "./clue-panel.tsx";
 import { NotesBar } from "./notes-bar.tsx";
 import style from "./play.module.css";
@@ -10,8 +11,11 @@ import type { Playing } from "./use-table.ts";
 /** Many a game is won without them. */
 const AnswerPanel = lazy(async () => ({ default: (await import("./answer-panel.tsx")).AnswerPanel }));
 const ReplayPanel = lazy(async () => ({ default: (await import("./replay-panel.tsx")).ReplayPanel }));
+/** Only where everyone has spoken, so that no other board loads it. */
+const OpenNotes = lazy(async () => ({ default: (await import("../testimony/open-notes.tsx")).OpenNotes }));
 
 interface PlayAsideProps {
+  readonly room: Room;
   readonly table: Playing;
   readonly voice: ReactNode;
   readonly isStory: boolean;
@@ -63,7 +67,20 @@ function Replay({ table: { gaze, actions } }: { readonly table: Playing }) {
   );
 }
 
-export function PlayAside({ table, voice, isStory, isDone, onStory }: PlayAsideProps) {
+function Notes({ table: { play, state, actions } }: { readonly table: Playing }) {
+  return (
+    <>
+      <NotesBar play={play} state={state} />
+      {state.view.isOpen && (
+        <Suspense>
+          <OpenNotes view={state.view} notes={state.notes} actions={actions} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function PlayAside({ room, table, voice, isStory, isDone, onStory }: PlayAsideProps) {
   const { state, gaze, actions } = table;
   const { chosen } = gaze;
   if (gaze.replay) return <Replay table={table} />;
@@ -75,15 +92,16 @@ export function PlayAside({ table, voice, isStory, isDone, onStory }: PlayAsideP
       <Suspense>
         <Answer table={table} />
       </Suspense>
-      {!isQuoted && (
+      {!isQuoted && room.layout === "grid" && (
         <div className={style.clue}>
           <CluePanel view={state.view} speaker={chosen} isStory={isStory} />
         </div>
       )}
-      <div className={style.tools}>
-        {!isDone && <NotesBar play={table.play} state={state} />}
+      <div className={style.tools} data-open={state.view.isOpen ? "" : undefined}>
+        {!isDone && <Notes table={table} />}
         <Toolbar
           isDone={isDone}
+          hasClues={room.layout === "grid"}
           hasStory={hasStory(state.view)}
           isStory={isStory}
           actions={actions}

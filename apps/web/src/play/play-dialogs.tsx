@@ -9,6 +9,8 @@ import { EndDialog } from "./end-dialog.tsx";
 import type { Playing } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
 
+/** Only where everyone has spoken, so that no other board loads it. */
+const Accuse = lazy(async () => ({ default: (await import("../testimony/accuse.tsx")).Accuse }));
 const rare = () => import("./rare.ts");
 const ClueList = lazy(async () => ({ default: (await rare()).ClueList }));
 const More = lazy(async () => ({ default: (await rare()).More }));
@@ -117,6 +119,12 @@ export function PlayDialogs(props: PlayDialogsProps) {
       return <AllClues {...props} />;
     case "more":
       return <MoreDrawer {...props} />;
+    case "accuse":
+      return (
+        <Drawer label="Accuse" onClose={actions.uncover}>
+          <Accuse view={state.view} notes={state.notes} onAccuse={actions.accuse} onClose={actions.uncover} />
+        </Drawer>
+      );
     case "restart":
       return (
         <Drawer label="Start over?" onClose={actions.uncover}>

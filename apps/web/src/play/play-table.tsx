@@ -1,13 +1,14 @@
 // The table of a play: the board, and beside or below it whatever is being read.
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { Board } from "../board/board.tsx";
 import { verdictKeys } from "../board/keys.ts";
 import { Announcer } from "../design/announcer.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
 import { useBack } from "../design/use-back.ts";
 import { glyphsFor, type Room } from "../games/room.ts";
+import { NO_NOTES } from "../state/notes.ts";
 import type { Play } from "../state/play-store.ts";
 import { usePreferences } from "../state/use-preferences.ts";
 import { isCovered } from "./gaze.ts";
@@ -33,6 +34,11 @@ export interface PlayTableProps {
 
 const ignore = () => {};
 
+/** Only where everyone is a list of what they say, so that no other game loads it. */
+const TestimonyBoard = lazy(async () => ({
+  default: (await import("../testimony/testimony-board.tsx")).TestimonyBoard,
+}));
+
 interface TableBoardProps {
   readonly room: Room;
   readonly table: Playing;
@@ -54,23 +60,27 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
     },
     [actions, onLook],
   );
+  const props = {
+    ...{ glyphs, notes: step ? NO_NOTES : state.notes, isStory, lighting, pointed, keys, asked: asking?.person },
+    view: step?.view ?? view,
+    chosen: step ? undefined : chosen,
+    onChoose: step ? ignore : choose,
+    onVerdict: step ? ignore : actions.say,
+    onTag: step ? ignore : actions.cycleTag,
+    onPencil: step ? ignore : actions.cyclePencil,
+    onHint: step ? ignore : actions.askHint,
+  };
+  if (room.layout === "grid")
+    return <Board {...props} label={`${room.title}, ${view.rows} rows and ${view.cols} columns`} />;
   return (
-    <Board
-      view={step?.view ?? view}
-      label={`${room.title}, ${view.rows} rows and ${view.cols} columns`}
-      glyphs={glyphs}
-      notes={state.notes}
-      isStory={isStory}
-      lighting={lighting}
-      chosen={step ? undefined : chosen}
-      asked={asking?.person}
-      pointed={pointed}
-      keys={keys}
-      onChoose={step ? ignore : choose}
-      onVerdict={step ? ignore : actions.say}
-      onTag={step ? ignore : actions.cycleTag}
-      onHint={step ? ignore : actions.askHint}
-    />
+    <Suspense fallback={<div />}>
+      <TestimonyBoard
+        {...props}
+        label={`${room.title}, ${view.people.length} people`}
+        isAnswering={step !== undefined || gaze.isAnswerOpen}
+        onNotes={step ? ignore : actions.note}
+      />
+    </Suspense>
   );
 }
 
@@ -104,7 +114,14 @@ export function PlayTable({ room, play, home, occasion, onAgain, onLook, teach }
       <Notices state={state} onTakeBack={actions.takeBackRestart} />
       <main className={style.main}>
         <TableBoard room={room} table={table} glyphs={glyphs} isStory={isStory} onLook={onLook} />
-        <PlayAside table={table} voice={teach?.(table)} isStory={isStory} isDone={isDone} onStory={changeStory} />
+        <PlayAside
+          room={room}
+          table={table}
+          voice={teach?.(table)}
+          isStory={isStory}
+          isDone={isDone}
+          onStory={changeStory}
+        />
       </main>
       <PlayDialogs room={room} glyphs={glyphs} table={table} isStory={isStory} onAgain={onAgain} />
       <Announcer text={gaze.said.text} turn={gaze.said.turn} />

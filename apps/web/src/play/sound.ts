@@ -3,7 +3,9 @@ import type { Outcome } from "@demonstrandum/engine";
 
 const TONES: Partial<Record<Outcome["kind"], readonly number[]>> = {
   accepted: [523, 784],
+  convicted: [523, 659, 784],
   refused: [165, 147],
+  dismissed: [165, 147],
 };
 
 const LENGTH = 0.09;

@@ -6,6 +6,8 @@ import style from "./toolbar.module.css";
 
 interface ToolbarProps {
   readonly isDone: boolean;
+  /** Clues have a list of their own. */
+  readonly hasClues: boolean;
   /** The game tells its clues as a story too. */
   readonly hasStory: boolean;
   readonly isStory: boolean;
@@ -14,7 +16,7 @@ interface ToolbarProps {
 }
 
 /** The same from move to move, and then not drawn anew. */
-export const Toolbar = memo(function Toolbar({ isDone, hasStory, isStory, actions, onStory }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ isDone, hasClues, hasStory, isStory, actions, onStory }: ToolbarProps) {
   return (
     <div className={style.toolbar}>
       {isDone ? (
@@ -24,9 +26,11 @@ export const Toolbar = memo(function Toolbar({ isDone, hasStory, isStory, action
       ) : (
         <Button onClick={actions.askHint}>Hint</Button>
       )}
-      <Button className={style.clues} onClick={() => actions.openSheet("clues")}>
-        Clues
-      </Button>
+      {hasClues && (
+        <Button className={style.clues} onClick={() => actions.openSheet("clues")}>
+          Clues
+        </Button>
+      )}
       {hasStory && (
         <fieldset className={style.telling}>
           <legend className="visually-hidden">How clues are told</legend>

@@ -209,8 +209,9 @@ export function makeMove(play: Play, move: Move, onShown: (outcome: Outcome) => 
     if (moves) await goTo(play, moves);
     const answer = await play.referee.move(move);
     if (answer.moves.length > play.getState().moves.length) play.unsaved = [...play.unsaved, move];
-    const { times } = play.getState();
-    if (answer.outcome.kind === "accepted") play.setState({ times: [...times, Math.round(timePlayed(play))] });
+    const { times, view } = play.getState();
+    const fresh = answer.view.found.slice(view.found.length);
+    if (fresh.length > 0) play.setState({ times: [...times, ...fresh.map(() => Math.round(timePlayed(play)))] });
     play.timing.show(() => {
       show(play, answer);
       if (play.getState().abandoned) play.setState({ abandoned: undefined });

@@ -3,6 +3,7 @@ import type { Room } from "../room.ts";
 
 export const CULTIVATORS: Room = {
   id: "cultivators",
+  layout: "grid",
   tag: "c",
   title: "Cultivators or Demons?",
   skin: "ink",

@@ -3,6 +3,7 @@ import type { Room } from "../room.ts";
 
 export const VILLAGE: Room = {
   id: "village",
+  layout: "testimony",
   tag: "v",
   title: "The village of liars",
   skin: "lantern",

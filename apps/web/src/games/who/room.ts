@@ -3,6 +3,7 @@ import type { Room } from "../room.ts";
 
 export const WHO: Room = {
   id: "who",
+  layout: "grid",
   tag: "w",
   title: "Clues of Who",
   skin: "lantern",
