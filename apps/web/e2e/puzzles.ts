@@ -21,8 +21,8 @@ export interface TestPuzzle {
   readonly names: readonly string[];
 }
 
-function makeOne(game: Game, seed: string): TestPuzzle {
-  const made = generate(game, { difficulty: "easy" }, seed);
+function makeOne(game: Game, seed: string, settings: object = {}): TestPuzzle {
+  const made = generate(game, { difficulty: "easy", ...settings }, seed);
   if (!made.ok) throw new Error(made.failure.text);
   const { puzzle } = made;
   const code = makeCode(game, puzzle);
@@ -33,6 +33,7 @@ function makeOne(game: Game, seed: string): TestPuzzle {
 export const CULTIVATORS = makeOne(cultivators, "browser");
 export const WHO = makeOne(who, "browser");
 export const VILLAGE = makeOne(village, "browser");
+export const LIARS = makeOne(who, "browser", { liars: true });
 
 /** Someone of whom nothing is proved at the start, either way. */
 export function unproved({ game, puzzle, steps }: TestPuzzle): number {

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { ROOT_NAMES, RootIcon } from "../design/roots.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
 import type { Lighting } from "../play/lighting.ts";
-import { type Notes, pencilled, tagOf } from "../state/notes.ts";
+import { type Notes, pencilled, pencilledTruth, tagOf } from "../state/notes.ts";
 import style from "./board.module.css";
 import { Card } from "./card.tsx";
 import { gridRole, ROW_ROLE } from "./grid-roles.ts";
@@ -136,6 +136,7 @@ export function Board(props: BoardProps) {
                 isAsked={props.asked === person.id}
                 isPointed={props.pointed === person.id}
                 supposed={world ? world[person.id] : pencilled(props.notes, person.id)}
+                truth={pencilledTruth(props.notes, person.id, 0)}
                 isCurrent={current === person.id}
               />
             ))}

@@ -38,6 +38,8 @@ interface CardProps {
   readonly isAsked: boolean;
   /** What a supposed world says of them. */
   readonly supposed: boolean | undefined;
+  /** What their clue is pencilled as, where some may lie. */
+  readonly truth: boolean | undefined;
   /** The arrow keys have come to them. */
   readonly isCurrent: boolean;
 }
@@ -46,7 +48,7 @@ interface CardProps {
 export const kindOf = (identity: boolean | undefined) => (identity === undefined ? undefined : identity ? "b" : "a");
 const flag = (isOn: boolean) => (isOn ? "" : undefined);
 
-type LikenessProps = Pick<CardProps, "setting" | "person" | "tag" | "supposed">;
+type LikenessProps = Pick<CardProps, "setting" | "person" | "tag" | "supposed" | "truth">;
 
 /** The face takes on what the seal beside it says a frame later: its drawing is the dearest part of a card. */
 function Face({ name, kind }: { readonly name: string; readonly kind: "a" | "b" | undefined }) {
@@ -54,7 +56,7 @@ function Face({ name, kind }: { readonly name: string; readonly kind: "a" | "b" 
 }
 
 /** Face, name, place, roots and, once known, seal and clue. */
-const Likeness = memo(function Likeness({ setting, person, tag, supposed }: LikenessProps) {
+const Likeness = memo(function Likeness({ setting, person, tag, supposed, truth }: LikenessProps) {
   const { glyphs, isStory } = setting;
   const { clue, identity } = person;
   const kind = kindOf(identity);
@@ -70,7 +72,11 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed }: Like
       <Face name={person.name} kind={kind} />
       <span className={style.name}>{person.name}</span>
       <Roots roots={person.marks} className={style.roots} />
-      {clue && <span className={style.say}>{clueText(clue, isStory)}</span>}
+      {clue && (
+        <span className={style.say} data-truth={truth}>
+          {clueText(clue, isStory)}
+        </span>
+      )}
       <Seal
         glyph={glyphs[(kind ?? guess) === "b" ? 1 : 0]}
         kind={kind ?? guess ?? "a"}
@@ -86,11 +92,11 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed }: Like
 const isClosed = ({ refused }: PersonView): boolean => refused.length === 2;
 
 export const Card = memo(function Card(props: CardProps) {
-  const { setting, person, tag, supposed } = props;
+  const { setting, person, tag, supposed, truth } = props;
   const { words, isStory } = setting;
   const label = useMemo(
-    () => sayPerson({ person, words, tag, isStory, supposed }),
-    [person, words, tag, isStory, supposed],
+    () => sayPerson({ person, words, tag, isStory, supposed, truth }),
+    [person, words, tag, isStory, supposed, truth],
   );
   return (
     <div {...cellRole(props.isChosen)} className={style.cell}>
@@ -113,7 +119,7 @@ export const Card = memo(function Card(props: CardProps) {
         onClick={() => setting.onChoose(person.id)}
         onFocus={() => setting.onFocus(person.id)}
       >
-        <Likeness setting={setting} person={person} tag={tag} supposed={supposed} />
+        <Likeness setting={setting} person={person} tag={tag} supposed={supposed} truth={truth} />
       </button>
     </div>
   );

@@ -48,6 +48,13 @@ describe("sayPerson", () => {
     );
   });
 
+  it("tells how the clue is pencilled", () => {
+    const clue = { text: "Plain.", sentences: ["Plain."], people: [], references: [], isSpent: false };
+    expect(sayPerson({ person: { ...hidden, clue }, words, truth: false })).toContain(
+      "not yet known, pencilled as saying something false, says: Plain.",
+    );
+  });
+
   it("tells the clue as story where that is wanted", () => {
     const clue = {
       text: "Plain.",

@@ -16,6 +16,8 @@ interface Saying {
   readonly isStory?: boolean;
   /** What a supposed world says of this person. */
   readonly supposed?: boolean | undefined;
+  /** What their clue is pencilled as. */
+  readonly truth?: boolean | undefined;
 }
 
 /** The clue as a sentence: some games write it without capital and full stop. */
@@ -24,7 +26,7 @@ export function clueText(clue: NonNullable<PersonView["clue"]>, isStory: boolean
   return sentence(text);
 }
 
-export function sayPerson({ person, words, tag, isStory = false, supposed }: Saying): string {
+export function sayPerson({ person, words, tag, isStory = false, supposed, truth }: Saying): string {
   const { identity, clue } = person;
   const parts = [`${person.name}, ${sayPlaceOf(person)}${sayRoots(person.marks)}`];
   parts.push(identity === undefined ? "not yet known" : wordFor(words, identity));
@@ -33,6 +35,7 @@ export function sayPerson({ person, words, tag, isStory = false, supposed }: Say
   if (tag && identity === undefined) parts.push(`tagged with a ${tag}`);
   for (const refused of person.refused)
     parts.push(`not proved to be ${withArticle(wordFor(words, refused))} until someone is revealed`);
+  if (truth !== undefined) parts.push(`pencilled as saying something ${truth}`);
   if (clue) parts.push(`says: ${clueText(clue, isStory)}${clue.isSpent ? " This clue has nothing more to add." : ""}`);
   return parts.join(", ");
 }

@@ -17,11 +17,22 @@ interface Switches {
   readonly dialect?: string;
 }
 
-/** One of several, each with what it means in the game's own settings; the first unless another is chosen. */
+interface SelectionChoice extends Choice {
+  /** What it means in the game's own settings. */
+  readonly config: Readonly<Record<string, unknown>>;
+  /** Questions that make no sense with it, by key. */
+  readonly excludes?: readonly string[];
+  /** What the levels mean with it. */
+  readonly levels?: readonly Choice[];
+}
+
+/** One of several; the first unless another is chosen. */
 interface Selection {
   readonly key: string;
   readonly legend: string;
-  readonly choices: readonly (Choice & { readonly config: Readonly<Record<string, unknown>> })[];
+  /** Asked at once, and not only under "More to choose". */
+  readonly isFirst?: boolean;
+  readonly choices: readonly SelectionChoice[];
 }
 
 /** Answered with yes or no, under the game's name for it. */
@@ -71,3 +82,33 @@ export const makeLevels = ({ labels }: Pick<Game, "labels">, notes = LEVEL_NOTES
     const note = notes[value];
     return { value, label: capitalize(value), ...(note ? { note } : {}) };
   });
+
+const LIARS_NOTES: Readonly<Record<string, string>> = {
+  easy: "Falls to one speaker after another.",
+  medium: "Once you must suppose something and refute it.",
+  hard: "Two or three suppositions.",
+  brutal: "Four suppositions and more. Bring a pencil.",
+};
+
+/** Whether the hidden kind tells the truth, one after another, or lies, with everything on the table. */
+export const makeHonesty = (game: Pick<Game, "labels">, ordinary: string, hidden: string): Selection => ({
+  key: "honesty",
+  legend: `Do ${hidden} lie?`,
+  isFirst: true,
+  choices: [
+    {
+      value: "truthful",
+      label: "No, everyone tells the truth",
+      note: "Whoever is known says one true clue.",
+      config: {},
+    },
+    {
+      value: "liars",
+      label: `Yes, ${hidden} lie`,
+      note: `Everyone has spoken: ${ordinary} truly, ${hidden} falsely. Nobody is known.`,
+      config: { liars: true },
+      excludes: [LOCAL_RULES.key],
+      levels: makeLevels(game, LIARS_NOTES),
+    },
+  ],
+});

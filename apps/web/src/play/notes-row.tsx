@@ -3,7 +3,17 @@ import type { PersonView, View } from "@demonstrandum/engine";
 import { TagMark } from "../board/tag-mark.tsx";
 import { Button } from "../design/button.tsx";
 import { Seal } from "../design/seal.tsx";
-import { type Notes, pencilled, suppose, TAGS, tagOf, withPencil, withTag } from "../state/notes.ts";
+import {
+  type Notes,
+  pencilled,
+  pencilledTruth,
+  suppose,
+  TAGS,
+  tagOf,
+  withNextTruth,
+  withPencil,
+  withTag,
+} from "../state/notes.ts";
 import style from "./notes-row.module.css";
 
 interface NotesRowProps {
@@ -47,6 +57,19 @@ function Pencils({ view, person: { id }, glyphs, notes, onNotes }: NotesRowProps
   ));
 }
 
+const SENTENCE = { true: "Said truly", false: "A lie" } as const;
+
+/** Whether what they say is true, where that is the question: true, false, open. */
+function Truth({ view, person: { id, clue }, notes, onNotes }: NotesRowProps) {
+  if (!view.isOpen || clue?.sentences.length !== 1) return null;
+  const isTrue = pencilledTruth(notes, id, 0);
+  return (
+    <Button look="quiet" onClick={() => onNotes((before) => withNextTruth(before, id, 0))}>
+      {isTrue === undefined ? "True or false?" : SENTENCE[`${isTrue}`]}
+    </Button>
+  );
+}
+
 export function NotesRow(props: NotesRowProps) {
   const { person, notes, onNotes, onClose } = props;
   const now = pencilled(notes, person.id);
@@ -55,6 +78,7 @@ export function NotesRow(props: NotesRowProps) {
       <legend className="visually-hidden">Your own notes</legend>
       <Pencils {...props} />
       <Tags {...props} />
+      <Truth {...props} />
       {now !== undefined && (
         <Button look="quiet" onClick={() => onNotes((before) => suppose(before, person.id, now))}>
           Suppose so

@@ -31,6 +31,10 @@ function newestSpeaker({ moves, view }: Playing["state"]): number | undefined {
 
 const hasStory = (view: View): boolean => view.people.some((person) => person.clue?.narrative);
 
+/** Where everyone has spoken, words are read on the cards, and those of somebody chosen here too. */
+const hasCluePanel = ({ layout }: Room, { isOpen }: View, chosen: number | undefined): boolean =>
+  layout === "grid" && (!isOpen || chosen !== undefined);
+
 function Answer({ table: { state, gaze, actions } }: { readonly table: Playing }) {
   if (!gaze.isAnswerOpen || !state.outcome) return null;
   return (
@@ -92,7 +96,7 @@ export function PlayAside({ room, table, voice, isStory, isDone, onStory }: Play
       <Suspense>
         <Answer table={table} />
       </Suspense>
-      {!isQuoted && room.layout === "grid" && (
+      {!isQuoted && hasCluePanel(room, state.view, chosen) && (
         <div className={style.clue}>
           <CluePanel view={state.view} speaker={chosen} isStory={isStory} />
         </div>

@@ -71,7 +71,12 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
     onHint: step ? ignore : actions.askHint,
   };
   if (room.layout === "grid")
-    return <Board {...props} label={`${room.title}, ${view.rows} rows and ${view.cols} columns`} />;
+    return (
+      <div>
+        {view.isOpen && <p className={style.rule}>Everyone has spoken. {view.honesty}</p>}
+        <Board {...props} label={`${room.title}, ${view.rows} rows and ${view.cols} columns`} />
+      </div>
+    );
   return (
     <Suspense fallback={<div />}>
       <TestimonyBoard

@@ -1,7 +1,7 @@
 // "What is this person's true identity?" Two seals to choose from, and the player's own tag. A seal is pressed twice: the first time to
 // look at it, the second time to have it judged, so that a slip of the thumb costs nothing.
 import type { PersonView, View } from "@demonstrandum/engine";
-import { capitalize } from "@demonstrandum/text";
+import { sentence as asSentence, capitalize } from "@demonstrandum/text";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { keyAction, type VerdictKeys } from "../board/keys.ts";
 import { Button } from "../design/button.tsx";
@@ -85,6 +85,11 @@ export function VerdictDialog(props: VerdictDialogProps) {
           </h2>
         </div>
       </div>
+      {person.clue?.sentences.map((text) => (
+        <p key={text} className={style.says}>
+          “{asSentence(text)}”
+        </p>
+      ))}
       <Verdicts {...props} />
       {person.refused.length > 0 && (
         <p className={style.locked}>What was refused stays closed until someone is revealed.</p>

@@ -2,7 +2,8 @@
 import { Check, Choices } from "../design/choices.tsx";
 import type { RoomOptions } from "../games/options.ts";
 import style from "./advanced.module.css";
-import type { Wish } from "./wish.ts";
+import { Selections } from "./selections.tsx";
+import { questionsFor, type Wish } from "./wish.ts";
 
 interface AdvancedProps {
   readonly options: RoomOptions;
@@ -14,22 +15,13 @@ const toggled = (list: readonly string[], item: string, isIn: boolean): string[]
   isIn ? [...new Set([...list, item])] : list.filter((other) => other !== item);
 
 export function Advanced({ options, wish, onChange }: AdvancedProps) {
-  const { dialects, selections, switches, questions } = options;
+  const { dialects, selections, switches } = options;
   const toggle = (part: string, isOn: boolean) => onChange({ off: toggled(wish.off, part, !isOn) });
   return (
     <details className={style.advanced}>
       <summary>More to choose</summary>
       <div className={style.body}>
-        {selections.map(({ key, legend, choices }) => (
-          <Choices
-            key={key}
-            legend={legend}
-            name={key}
-            choices={choices}
-            value={wish.selected[key] ?? ""}
-            onChange={(value) => onChange({ selected: { ...wish.selected, [key]: value } })}
-          />
-        ))}
+        <Selections selections={selections.filter(({ isFirst }) => !isFirst)} wish={wish} onChange={onChange} />
         {dialects.length > 1 && (
           <Choices
             legend="Clue language"
@@ -57,7 +49,7 @@ export function Advanced({ options, wish, onChange }: AdvancedProps) {
               </div>
             </fieldset>
           ))}
-        {questions.map(({ key, label, note, usual }) => (
+        {questionsFor(options, wish).map(({ key, label, note, usual }) => (
           <Check
             key={key}
             label={label}

@@ -14,8 +14,9 @@ import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import { Advanced } from "./advanced.tsx";
 import style from "./landing.module.css";
+import { Selections } from "./selections.tsx";
 import { Size } from "./size.tsx";
-import { FIRST_WISH, loadWish, saveWish, settleWish, type Wish } from "./wish.ts";
+import { FIRST_WISH, levelsFor, loadWish, saveWish, settleWish, type Wish } from "./wish.ts";
 
 interface LandingProps {
   readonly room: Room;
@@ -61,11 +62,12 @@ export function Landing({ room, options, onMake }: LandingProps) {
         <Choices
           legend="How hard?"
           name="difficulty"
-          choices={options.levels}
+          choices={levelsFor(options, settled)}
           value={settled.difficulty}
           onChange={(difficulty) => change({ difficulty })}
         />
         {options.size && <Size amount={options.size} value={settled.size} onChange={(size) => change({ size })} />}
+        <Selections selections={options.selections.filter(({ isFirst }) => isFirst)} wish={settled} onChange={change} />
         <Button look="primary" className={style.play} onClick={onMake}>
           Play
         </Button>

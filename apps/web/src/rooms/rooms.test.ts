@@ -55,6 +55,17 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
     }
   });
 
+  it("never asks for what does not go together", () => {
+    const turned = options.questions.map(({ key }) => key);
+    for (const { key, choices } of options.selections)
+      for (const { value, config, excludes = [] } of choices) {
+        const asked = configOf(options, { ...FIRST_WISH, selected: { [key]: value }, turned: [...excludes] });
+        expect(asked).toMatchObject(config);
+        expect(() => game.parseConfig(asked)).not.toThrow();
+        for (const question of excludes) expect([turned.includes(question), question in asked]).toEqual([true, false]);
+      }
+  });
+
   it("takes every usual answer for the game's own", () => {
     const usual = game.parseConfig({}) as unknown as Record<string, unknown>;
     for (const { key, usual: answer } of options.questions) expect([key, usual[key] ?? false]).toEqual([key, answer]);

@@ -30,8 +30,24 @@ const middleOf = (levels: readonly Choice[]): string => (levels[1] ?? levels[0])
 const settleSize = (size: number, { least, most, usual }: Amount): number =>
   Number.isInteger(size) && size >= least && size <= most ? size : usual;
 
+/** What is chosen of each selection. */
+export const choicesIn = ({ selections }: RoomOptions, { selected }: Wish) =>
+  selections.flatMap(({ key, choices }) => choices.find(({ value }) => value === selected[key]) ?? choices[0] ?? []);
+
+/** Questions that go with what is chosen. */
+export function questionsFor(options: RoomOptions, wish: Wish): RoomOptions["questions"] {
+  const excluded = new Set(choicesIn(options, wish).flatMap(({ excludes = [] }) => excludes));
+  return options.questions.filter(({ key }) => !excluded.has(key));
+}
+
+/** What the levels mean with what is chosen. */
+export const levelsFor = (options: RoomOptions, wish: Wish): readonly Choice[] =>
+  choicesIn(options, wish).findLast(({ levels }) => levels)?.levels ?? options.levels;
+
 /** Choices that do not exist, or no longer, fall back to the first; the level to the second. */
-export function settleWish({ levels, size, dialects, selections, switches, questions }: RoomOptions, wish: Wish): Wish {
+export function settleWish(options: RoomOptions, wish: Wish): Wish {
+  const { levels, size, dialects, selections, switches } = options;
+  const questions = questionsFor(options, wish);
   const parts = new Set(switches.flatMap(({ parts }) => parts.map(({ value }) => value)));
   return {
     difficulty: known(wish.difficulty, levels, middleOf(levels)),
@@ -69,14 +85,11 @@ const offIn = ({ switches }: RoomOptions, { dialect: chosen, off }: Wish): Recor
 export function configOf(options: RoomOptions, asked: Wish): Record<string, unknown> {
   const wish = settleWish(options, asked);
   const turned = options.questions.filter(({ key }) => wish.turned.includes(key));
-  const selected = options.selections.map(({ key, choices }) =>
-    choices.find(({ value }) => value === wish.selected[key]),
-  );
   return {
     difficulty: wish.difficulty,
     ...(options.size ? { [options.size.key]: wish.size } : {}),
     ...(options.dialects.length > 1 ? { dialect: wish.dialect } : {}),
-    ...Object.assign({}, ...selected.map((choice) => choice?.config)),
+    ...Object.assign({}, ...choicesIn(options, wish).map(({ config }) => config)),
     ...Object.fromEntries(turned.map(({ key, usual }) => [key, !usual])),
     ...offIn(options, wish),
   };

@@ -2,7 +2,7 @@
 import { atoms } from "@demonstrandum/clues/atoms";
 import { classic } from "@demonstrandum/clues/classic";
 import { cultivators } from "@demonstrandum/games/cultivators";
-import { LOCAL_RULES, makeLevels, type RoomOptions } from "../options.ts";
+import { LOCAL_RULES, makeHonesty, makeLevels, type RoomOptions } from "../options.ts";
 import { makeSampleBoard } from "../sample-board.ts";
 import { makeSwitches } from "../switches.ts";
 import { ATOM_WORDS, CLASSIC_WORDS } from "./words.ts";
@@ -15,7 +15,7 @@ export const cultivatorsOptions: RoomOptions = {
     { value: "classic", label: "Classic", note: "Fourteen kinds of clue in plain sentences." },
     { value: "atoms", label: "Atoms", note: "Clues put together from small parts: richer and stranger." },
   ],
-  selections: [],
+  selections: [makeHonesty(cultivators, "cultivators", "demons")],
   switches: [
     {
       key: "CLUE_CONFIG",

@@ -1,7 +1,7 @@
 // What can be chosen about a puzzle of who: one clue language, told under any theme.
 import { who as language } from "@demonstrandum/clues/who";
 import { who } from "@demonstrandum/games/who";
-import { LOCAL_RULES, makeLevels, type RoomOptions } from "../options.ts";
+import { LOCAL_RULES, makeHonesty, makeLevels, type RoomOptions } from "../options.ts";
 import { makeSampleBoard } from "../sample-board.ts";
 import { makeSwitches } from "../switches.ts";
 import { TEMPLATE_WORDS } from "./words.ts";
@@ -27,7 +27,7 @@ const THEMES = [
 export const whoOptions: RoomOptions = {
   levels: makeLevels(who),
   dialects: [],
-  selections: [{ key: "theme", legend: "Theme", choices: THEMES }],
+  selections: [makeHonesty(who, "villagers", "werewolves"), { key: "theme", legend: "Theme", choices: THEMES }],
   switches: [
     {
       key: "TEMPLATE_CONFIG",
