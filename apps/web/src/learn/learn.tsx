@@ -48,6 +48,7 @@ export function Learn({ words, foot }: LearnProps) {
         <Signs words={words} />
         <Places words={words} />
         <Counts words={words} />
+        <Spoken words={words} />
         <section aria-labelledby="evidence">
           <h2 id="evidence">{evidence.title}</h2>
           <p>{evidence.text}</p>
@@ -114,6 +115,32 @@ function Counts({ words }: PartProps) {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+/** Where everyone has spoken and some of them lie: the village, and boards of liars. */
+function Spoken({ words: { spoken } }: PartProps) {
+  return (
+    <section aria-labelledby="spoken">
+      <h2 id="spoken">{spoken.title}</h2>
+      <dl className={style.words}>
+        {spoken.rules.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{spoken.speechTitle}</dt>
+          {spoken.speech.map((text) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      </dl>
+      <p>
+        <ButtonLink href="/village">{spoken.toVillage}</ButtonLink>
+      </p>
     </section>
   );
 }

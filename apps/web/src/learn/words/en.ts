@@ -1,4 +1,5 @@
 // "How to play" in English.
+import { GLOSSARY } from "@demonstrandum/games";
 import type { LearnWording } from "./wording.ts";
 
 export const en: LearnWording = {
@@ -85,6 +86,30 @@ export const en: LearnWording = {
       text: "Everyone whose name comes earlier in the alphabet, wherever they stand.",
     },
   ],
+  spoken: {
+    title: "Where everyone has spoken",
+    rules: [
+      {
+        title: "Everything is on the table",
+        text: "Nobody is known at first. What an honest person says is true; a villager who is a werewolf says at least one false thing, and on a board of liars whatever a demon or werewolf says is false.",
+      },
+      {
+        title: "Suppose and refute",
+        text: "Suppose that somebody is human and follow what they say. If you end in a contradiction, they are not. A supposition keeps what you pencil in after it and is dropped with it.",
+      },
+      {
+        title: "Pencil in what you think",
+        text: "Human, werewolf or unsure beside each name, a tick or a cross beside each statement. “Contradiction?” tells which notes and statements clash; it counts as a hint.",
+      },
+      {
+        title: "Prove one, or accuse all",
+        text: "Name people one by one, in any order that can be proved; or pencil in everyone and accuse them all at once. A wrong accusation is one mistake and tells nothing more.",
+      },
+    ],
+    speechTitle: "How villagers speak",
+    speech: GLOSSARY,
+    toVillage: "To the village of liars",
+  },
   evidence: {
     title: "What counts as evidence",
     text: "The people who are known, the clues on the table, and the board itself. Nothing else: not how many demons there usually are, not that a puzzle has one answer, not how clues tend to be written.",

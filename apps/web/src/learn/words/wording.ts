@@ -27,5 +27,14 @@ export interface LearnWording {
   readonly countsTitle: string;
   /** How clues count: what they say, and what it means. */
   readonly counts: readonly Titled[];
+  /** Where everyone has spoken and some of them lie. */
+  readonly spoken: {
+    readonly title: string;
+    readonly rules: readonly Titled[];
+    readonly speechTitle: string;
+    /** What villagers mean by their words. */
+    readonly speech: readonly string[];
+    readonly toVillage: string;
+  };
   readonly evidence: Titled;
 }
