@@ -10,10 +10,14 @@ import { mark } from "./secret.ts";
 /** Monday first. A game that knows no such label takes its hardest. */
 const DIFFICULTIES = ["easy", "easy", "medium", "medium", "hard", "brutal", "hard"] as const;
 
-/** The games of every day. A game of Sundays alone is added in `gamesOf`. */
 const DAILY = ["cultivators", "who", "village"] as const;
 
 export const gamesOf = (_day: string): readonly string[] => DAILY;
+
+const SUNDAY = 6;
+
+/** On Sundays the demons lie. */
+export const hasLiars = (day: string, game: Game): boolean => weekdayOf(day) === SUNDAY && game.id === "cultivators";
 
 /** The game with that id, if it is played on that day. Throws Refusal. */
 export function gameOf(day: string, id: string): Game {
@@ -34,7 +38,8 @@ export function makeDayPuzzle(secret: string, day: string, gameId: string): Puzz
   const game = gameOf(day, gameId);
   const seed = mark(secret, "day", `${day} ${game.id}`);
   for (let i = 0; i < SEEDS; i++) {
-    const made = generate(game, { difficulty: difficultyOf(day, game) }, `${seed}.${i}`);
+    const config = { difficulty: difficultyOf(day, game), ...(hasLiars(day, game) ? { liars: true } : {}) };
+    const made = generate(game, config, `${seed}.${i}`);
     if (made.ok) return made.puzzle;
   }
   throw new Error(`There is no ${game.id} for ${day}.`);

@@ -5,7 +5,7 @@ import type { Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countsUntil, dayAfter, dayAt, mondayOf, weekdayOf } from "./day.ts";
-import { difficultyOf, gameOf, gamesOf, makeDayPuzzle } from "./day-puzzle.ts";
+import { difficultyOf, gameOf, gamesOf, hasLiars, makeDayPuzzle } from "./day-puzzle.ts";
 import { listDays } from "./days.ts";
 import { streakOf } from "./streak.ts";
 import { aPlayer, aReferee, type Clock, finish, MONDAY, MORNING } from "./testing/a-referee.ts";
@@ -28,6 +28,17 @@ describe("a day", () => {
     const said = week.map((day) => difficultyOf(day, gameOf(day, "who")));
     expect(said).toEqual(["easy", "easy", "medium", "medium", "hard", "brutal", "hard"]);
     for (const day of week) expect(gameOf(day, "village").labels).toContain(difficultyOf(day, gameOf(day, "village")));
+  });
+
+  it("has demons who lie on Sundays, and only then", () => {
+    const week = Array.from({ length: 7 }, (_, i) => dayAfter(MONDAY, i));
+    const liars = week.map((day) => gamesOf(day).filter((id) => hasLiars(day, gameOf(day, id))));
+    expect(liars).toEqual([[], [], [], [], [], [], ["cultivators"]]);
+    const game = gameOf(MONDAY, "cultivators");
+    const honesties = [MONDAY, dayAfter(MONDAY, 6)].map(
+      (day) => game.lay(makeDayPuzzle("the secret of a server", day, game.id)).honesty,
+    );
+    expect(honesties).toEqual(["truthful", "lying"]);
   });
 
   it("is the same for whoever knows the secret, and another for whoever does not", () => {
@@ -90,10 +101,11 @@ describe("the list of days", () => {
       play: done.id,
       result: { millis: done.result?.millis, mistakes: 0, hints: 0 },
     });
-    expect(days[0]?.games[0]).toEqual({ game: "cultivators", difficulty: "easy" });
+    expect(days[0]?.games[0]).toEqual({ game: "cultivators", difficulty: "easy", hasLiars: false });
     expect((await listDays(referee, undefined, MONDAY, 2))[1]?.games[2]).toEqual({
       game: "village",
       difficulty: "hard",
+      hasLiars: false,
     });
     expect(await store.puzzle("2026-11-14", "who")).toBeUndefined();
   });

@@ -1,12 +1,14 @@
 // The list of days: what there is to play, and what the player made of it. No puzzle is made for looking.
 
 import { dayAfter, dayAt, FIRST_DAY, parseDay } from "./day.ts";
-import { difficultyOf, gameOf, gamesOf } from "./day-puzzle.ts";
+import { difficultyOf, gameOf, gamesOf, hasLiars } from "./day-puzzle.ts";
 import type { Referee } from "./referee.ts";
 
 export interface DayGame {
   readonly game: string;
   readonly difficulty: string;
+  /** Everyone has spoken, and some of them lie. */
+  readonly hasLiars: boolean;
   /** The player's own play, if it was begun. */
   readonly play?: string;
   /** Its time, once it is over. */
@@ -50,5 +52,8 @@ async function ownDays({ store }: Referee, player: string): Promise<Own> {
 
 const showDay = (day: string, own: Own): DayView => ({
   day,
-  games: gamesOf(day).map((game) => ({ game, difficulty: difficultyOf(day, gameOf(day, game)), ...own(day, game) })),
+  games: gamesOf(day).map((id) => {
+    const game = gameOf(day, id);
+    return { game: id, difficulty: difficultyOf(day, game), hasLiars: hasLiars(day, game), ...own(day, id) };
+  }),
 });

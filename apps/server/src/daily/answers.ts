@@ -19,6 +19,7 @@ export const DaysAnswer = v.object({
         v.object({
           game: v.string(),
           difficulty: v.string(),
+          hasLiars: v.boolean(),
           play: v.exactOptional(v.string()),
           result: v.exactOptional(Result),
         }),

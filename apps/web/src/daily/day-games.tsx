@@ -8,8 +8,8 @@ import { showTime } from "../play/say-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
 
-function sayState({ play, result, difficulty }: DayGame): string {
-  const level = capitalize(difficulty);
+function sayState({ play, result, difficulty, hasLiars }: DayGame): string {
+  const level = `${capitalize(difficulty)}${hasLiars ? " · a board of liars" : ""}`;
   if (result) return `${level} · solved in ${showTime(Math.round(result.millis / 1000))}`;
   return play ? `${level} · begun` : level;
 }
