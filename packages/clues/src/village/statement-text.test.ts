@@ -82,6 +82,8 @@ describe("English", () => {
     ["COUNT_EQ(scope=ALL,count=0)", "Among all 6 villagers, none is a werewolf."],
     ["COUNT_LE(scope=0+2,count=1)", "Among Alice and Charles, at most 1 is a werewolf."],
     ["COUNT_GE(scope=0+2+5,count=2)", "Among Alice, Charles and Frank, at least 2 are werewolves."],
+    ["COUNT_LE(scope=0+1+2+4+5,count=2)", "Among all villagers but Dorothy, at most 2 are werewolves."],
+    ["COUNT_GE(scope=0+1+2+4,count=2)", "Among Alice, Bob, Charles and Edith, at least 2 are werewolves."],
     ["COUNT_EVEN(scope=ALL)", "Among all 6 villagers, an even number are werewolves."],
     ["COUNT_ODD(scope=3)", "Among Dorothy alone, an odd number are werewolves."],
   ])("of %s", (text, english) => {
