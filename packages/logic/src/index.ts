@@ -16,6 +16,7 @@ export {
   NOTHING,
   negated,
   type Theory,
+  theoryOfCompiled,
   withLiteral,
 } from "./theory.ts";
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
 import { cheapest } from "./cheapest.ts";
+import { compile } from "./compile.ts";
 import type { Constraint } from "./constraint.ts";
 import { countWorlds, marginals } from "./count.ts";
 import { LogicError } from "./error.ts";
 import { explain } from "./explain.ts";
 import { checkProof } from "./prove/proof.ts";
 import { prove } from "./prove/prove.ts";
-import { makeTheory } from "./theory.ts";
+import { makeTheory, theoryOfCompiled } from "./theory.ts";
 
 const literal = (index: number, value: boolean): Constraint => ({
   kind: "count",
@@ -129,4 +130,10 @@ describe("clues and axioms", () => {
     expect(worlds(theory)).toEqual([0]);
     expect(entailed(theory)).toEqual({ known: 0, value: 0 });
   });
+});
+
+it("is the same of clues that were compiled before", () => {
+  const says = [pair(0), pair(1), literal(2, true)];
+  const theory = makeTheory({ size: 3, clues: says.map((each, i) => ({ name: String(i), says: each })) });
+  expect(theoryOfCompiled(3, says, says.map(compile))).toEqual(theory);
 });

@@ -63,6 +63,14 @@ export function makeTheory(data: TheoryData): Theory {
   };
 }
 
+/** The same of clues that were read and compiled before, in the same order: for whoever asks about many theories of the same clues. */
+export const theoryOfCompiled = (size: number, says: readonly Constraint[], clues: readonly Compiled[]): Theory => ({
+  size,
+  clues: says.map((each, index) => ({ name: String(index), says: each })),
+  axioms: [],
+  compiled: { clues, axioms: [], all: clues.map((_, index) => index) },
+});
+
 function parseClue({ name, says }: Clue, size: number): Clue {
   try {
     return { name, says: parseConstraint(says, size) };

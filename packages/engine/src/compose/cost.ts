@@ -40,12 +40,28 @@ function stepsOutside(level: Level, ones: number, longs: number, all: number): n
   return Math.ceil(tooMany) + Math.ceil(tooFew);
 }
 
-/** Where long steps are usual, the last third is not all plain reading. */
-export function endsWell<C>({ brief: { level }, leeway }: Desk<C>, sizes: ArrayLike<number>): boolean {
-  // Long steps without limit are hard enough to come by: there it is asked of the first beginnings only.
-  const isWaived = leeway > 0 && level.mostLong === Number.POSITIVE_INFINITY;
-  if (level.leastLong < MANY_LONG || isWaived) return true;
-  const from = sizes.length - Math.floor(sizes.length / 3);
-  for (let i = from; i < sizes.length; i++) if ((sizes[i] as number) > 1) return true;
+/** Where long steps are usual, the last third is not all plain reading. `sizes` are those of all steps. */
+export function endsWell<C>(desk: Desk<C>, sizes: ArrayLike<number>): boolean {
+  return !asksForEnd(desk) || hasHardAfter(sizes, firstLate(sizes.length), sizes.length);
+}
+
+/** Long steps without limit are hard enough to come by: there it is asked of the first beginnings only. */
+const asksForEnd = <C>({ brief: { level }, leeway }: Desk<C>): boolean =>
+  level.leastLong >= MANY_LONG && (leeway === 0 || level.mostLong < Number.POSITIVE_INFINITY);
+
+/** Which step is the first of the last third. */
+const firstLate = (steps: number): number => steps - Math.floor(steps / 3);
+
+/** Whether any step from there on takes two clues or more. */
+function hasHardAfter(sizes: ArrayLike<number>, from: number, end: number): boolean {
+  for (let i = from; i < end; i++) if ((sizes[i] as number) > 1) return true;
   return false;
+}
+
+/** Whether the walk has come to its last third and read plainly there so far. */
+export function endsPlainly<C>(desk: Desk<C>): boolean {
+  const { walker, brief } = desk;
+  // The start is the first move of a walk, and no step.
+  const from = firstLate(brief.size - 1) + 1;
+  return walker.length >= from && asksForEnd(desk) && !hasHardAfter(walker.sizes, from, walker.length);
 }

@@ -1,9 +1,9 @@
 // The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
 
-import { compile, countBits, fullMask, hasWorld, type Mask, type World } from "@demonstrandum/logic";
+import type { Mask, World } from "@demonstrandum/logic";
 import type { Level } from "../reason/level.ts";
 import type { Rng } from "../rng.ts";
-import type { Offer } from "./offer.ts";
+import { type Offer, tellsNothing } from "./offer.ts";
 import type { Steps } from "./step-counts.ts";
 import { addClue, makeWalker, setClue, type Walker } from "./walker/index.ts";
 
@@ -48,6 +48,8 @@ export interface Desk<C = unknown> {
   readonly keys: Set<number>;
   /** Which insights have proofs that the player follows, as far as that was asked. */
   readonly followed: Map<string, boolean>;
+  /** Whose clues made the last choice unwanted, as nobody would follow what they prove; none if it was otherwise. */
+  tangled: Mask;
   /** How many steps of one, two and more clues are wanted. */
   target: Steps;
   /** How many steps further from that will do, because beginnings have failed. */
@@ -83,6 +85,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     most: [],
     keys: new Set(),
     followed: new Map(),
+    tangled: 0,
     target: [0, 0, 0],
     leeway: 0,
   };
@@ -142,7 +145,7 @@ export function menuOf<C>(desk: Desk<C>, speaker: number): readonly MenuItem<C>[
 function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
   const { brief, rng, walker } = desk;
   const offer = brief.draw(speaker, rng);
-  if (offer === undefined || keys.includes(offer.key) || isEmptyFor(offer, knownTo(brief, speaker), brief.solution))
+  if (offer === undefined || keys.includes(offer.key) || tellsNothing(offer, knownTo(brief, speaker), brief.solution))
     return undefined;
   return { offer, tags: tagNumbers(desk, offer.tags), number: addClue(walker, offer.compiled) };
 }
@@ -159,18 +162,6 @@ export function isFree<C>({ used, most, keys }: Desk<C>, { tags, offer }: MenuIt
 /** Whom everybody knows when the speaker is heard. */
 const knownTo = <C>({ start, maySayTheObvious }: Brief<C>, speaker: number): Mask =>
   maySayTheObvious ? 1 << speaker : (1 << speaker) | (1 << start);
-
-/** Whether no world breaks the clue in which those who are known are what they are. */
-function isEmptyFor({ compiled, says }: Offer, known: Mask, solution: World): boolean {
-  const { counts, others, scope } = compiled;
-  if (counts.length > 0 && (scope & known) === 0) return false;
-  for (let i = 0; i < counts.length; i += 3) {
-    const [mask, flip, allowed] = [counts[i] as number, counts[i + 1] as number, counts[i + 2] as number];
-    const range = fullMask(countBits(mask & ~known) + 1);
-    if (((allowed >>> countBits((solution ^ flip) & mask & known)) & range) !== range) return false;
-  }
-  return others.length === 0 || !hasWorld(known, solution & known, [compile({ kind: "not", of: says })]);
-}
 
 function tagNumbers<C>(desk: Desk<C>, tags: readonly string[]): readonly number[] {
   const kept = desk.tagsOf.get(tags);

@@ -3,6 +3,7 @@
 // happen to be there fit together is rare, but among all pairs of what two people could say there nearly always are some.
 
 import { countBits } from "@demonstrandum/logic";
+import { endsPlainly } from "./cost.ts";
 import { choose, type Desk, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./desk.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { stepsLeft } from "./step-counts.ts";
@@ -29,7 +30,7 @@ export function openDoor<C>(desk: Desk<C>): boolean {
   if (asked.length === 0) return false;
   const [, twos, longs] = stepsLeft(walker, desk.target);
   const voices = asked.length + countBits(walker.live);
-  const wantsTwo = twos > 0 && voices >= 2;
+  const wantsTwo = (twos > 0 || endsPlainly(desk)) && voices >= 2;
   const wantsLong = longs > 0 && voices >= 3 && isTimeForLong(desk, desk.target[2] - longs);
   if (wantsTwo || wantsLong) {
     const offers = asked.map((speaker) => latentOf(desk, speaker));

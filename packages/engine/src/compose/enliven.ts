@@ -11,15 +11,16 @@ import { fitsLabel, isWanted } from "./wanted.ts";
 /** `near` is how near to the wanted profile is near enough. */
 export function enliven<C>(desk: Desk<C>, near: number): void {
   const before = [...desk.chosen];
-  for (const speaker of indices(idleIn(desk, desk.walker.kept))) exchangeIdle(desk, speaker, near);
+  const exchanged = indices(idleIn(desk, desk.walker.kept)).filter((speaker) => exchangeIdle(desk, speaker, near));
   // Of long steps the walker is not sure: should the reasoner see one otherwise, everything stays as it was.
-  if (isWanted(desk)) return;
+  if (exchanged.length === 0 || isWanted(desk)) return;
   for (let speaker = 0; speaker < before.length; speaker++) choose(desk, speaker, before[speaker]);
   walkFromStart(desk.walker);
   keep(desk.walker);
 }
 
-function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): void {
+/** Whether something else was found to say. */
+function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): boolean {
   const { walker } = desk;
   const before = desk.chosen[speaker];
   const found = findChoice(
@@ -34,10 +35,11 @@ function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): void {
     },
     LONG_MENU,
   );
-  if (!found) return;
+  if (!found) return false;
   choose(desk, speaker, found);
   costFrom(desk, speaker);
   keep(walker);
+  return true;
 }
 
 /** Until when the clue must tell something: until it is heard; of the last, whom everybody is known to, until the first move. */

@@ -1,7 +1,16 @@
 // Something a person could say, with all that the search must know of it. It holds for every puzzle in which the clue means the
 // same, so a game may keep it.
 
-import { type Compiled, type Constraint, compile, countBits, type Mask } from "@demonstrandum/logic";
+import {
+  type Compiled,
+  type Constraint,
+  compile,
+  countBits,
+  fullMask,
+  hasWorld,
+  type Mask,
+  type World,
+} from "@demonstrandum/logic";
 
 export interface Offer<C = unknown> {
   readonly clue: C;
@@ -40,4 +49,28 @@ function countKey(mask: Mask, flip: Mask, allowed: Mask): number {
   let turned = 0;
   for (let count = 0; count <= size; count++) if ((allowed >>> count) & 1) turned |= 1 << (size - count);
   return stir(stir(mask, mask & ~flip), turned);
+}
+
+/** What it would mean if the clue were false. */
+const denials = new WeakMap<Offer, Compiled>();
+
+function denialOf(offer: Offer): Compiled {
+  const kept = denials.get(offer);
+  if (kept) return kept;
+  const denial = compile({ kind: "not", of: offer.says });
+  denials.set(offer, denial);
+  return denial;
+}
+
+/** Whether no world breaks the clue in which those who are known are what they are. */
+export function tellsNothing(offer: Offer, known: Mask, solution: World): boolean {
+  const { counts, others, scope } = offer.compiled;
+  if ((scope & ~known) === 0) return true;
+  if (counts.length > 0 && (scope & known) === 0) return false;
+  for (let i = 0; i < counts.length; i += 3) {
+    const [mask, flip, allowed] = [counts[i] as number, counts[i + 1] as number, counts[i + 2] as number];
+    const range = fullMask(countBits(mask & ~known) + 1);
+    if (((allowed >>> countBits((solution ^ flip) & mask & known)) & range) !== range) return false;
+  }
+  return others.length === 0 || !hasWorld(known, solution & known, [denialOf(offer)]);
 }

@@ -1,6 +1,7 @@
 // The second half of composing: whoever is still silent gets a clue, and then single clues are exchanged as long as the
 // profile comes no further from what is wanted.
 
+import { indices } from "@demonstrandum/logic";
 import type { Rng } from "../rng.ts";
 import { costFrom, endsWell, STEP } from "./cost.ts";
 import { choose, type Desk, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./desk.ts";
@@ -75,14 +76,16 @@ export function polish<C>(desk: Desk<C>): boolean {
   return false;
 }
 
-/** Anybody, but mostly one whose clue is enough for a step alone, as long as there are too many such steps. */
+/** Anybody, but mostly one whose clue tangles a proof, or is enough for a step alone as long as there are too many such steps. */
 function pickSpeaker<C>(desk: Desk<C>): number {
   const {
     walker: { kept },
     target,
     rng,
     brief,
+    tangled,
   } = desk;
+  if (tangled !== 0 && rng.below(ANYBODY) > 0) return rng.pick(indices(tangled));
   if (!endsWell(desk, kept.sizes.subarray(1, kept.length)) && rng.below(ANYBODY) > 0) return lateSpeaker(kept, rng);
   let ones = 0;
   for (let i = 1; i < kept.length; i++) if (kept.sizes[i] === 1) ones++;

@@ -9,14 +9,14 @@ import {
   fullMask,
   indices,
   type Mask,
-  makeTheory,
   maskOf,
   type Theory,
+  theoryOfCompiled,
 } from "@demonstrandum/logic";
-import { canFollow } from "../reason/argument.ts";
 import { canSolve, hasProfile, profileOf } from "../reason/level.ts";
 import { endsWell } from "./cost.ts";
 import type { Brief, Desk, MenuItem } from "./desk.ts";
+import { type FoundInsight, isFollowed } from "./follow.ts";
 import { endOfInsight, insightSizes } from "./step-counts.ts";
 import type { Walk } from "./walker/index.ts";
 
@@ -24,11 +24,16 @@ import type { Walk } from "./walker/index.ts";
 export function isWanted<C>(desk: Desk<C>): boolean {
   const { walker, brief, chosen } = desk;
   const { size, accepts } = brief;
+  desk.tangled = 0;
   if (!fitsLabel(desk)) return false;
   const offers = (chosen as readonly MenuItem<C>[]).map(({ offer }) => offer);
   const compiled = offers.map((offer) => offer.compiled);
   if (forcedMask(0, 0, compiled) !== fullMask(size)) return false;
-  const theory = makeTheory({ size, clues: offers.map(({ says }, i) => ({ name: String(i), says })) });
+  const theory = theoryOfCompiled(
+    size,
+    offers.map(({ says }) => says),
+    compiled,
+  );
   const insights = exactWalk(brief, walker, theory);
   const people = insights.flatMap(({ speakers, people }) =>
     indices(people).map((_, i) => (i === 0 ? countBits(speakers) : 1)),
@@ -42,7 +47,8 @@ export function isWanted<C>(desk: Desk<C>): boolean {
   )
     return false;
   if (!(accepts?.(offers.map(({ clue }) => clue)) ?? true)) return false;
-  return insights.every((found) => isFollowed(desk, theory, found));
+  desk.tangled = insights.find((found) => !isFollowed(desk, found))?.speakers ?? 0;
+  return desk.tangled === 0;
 }
 
 /** Whether the walk has reached everyone as the label promises. */
@@ -57,16 +63,9 @@ function fits<C>(desk: Desk<C>, insights: readonly number[], people: ArrayLike<n
   return canSolve(level, profile) && hasProfile(level, profile) && endsWell(desk, people);
 }
 
-/** People whom the speakers settle at once, and who was known before. */
-interface Found {
-  readonly known: Mask;
-  readonly speakers: Mask;
-  readonly people: Mask;
-}
-
 /** The insights of the path. Only of long ones is the walker not sure: these, the reasoner finds itself. */
-function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, theory: Theory): Found[] {
-  const insights: Found[] = [];
+function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, theory: Theory): FoundInsight[] {
+  const insights: FoundInsight[] = [];
   let known: Mask = 1 << start;
   let isSame = true;
   for (let at = 1; known !== fullMask(size); ) {
@@ -83,19 +82,4 @@ function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, theory: T
     at = end;
   }
   return insights;
-}
-
-/** Whether the player follows the proof. Most insights are the same as in the last puzzle that was nearly wanted. */
-function isFollowed<C>({ brief, chosen, followed }: Desk<C>, theory: Theory, found: Found): boolean {
-  const { known, people } = found;
-  const speakers = indices(found.speakers);
-  if (speakers.length < 2) return true;
-  const key = `${known} ${speakers.map((speaker) => chosen[speaker]?.number).join()}`;
-  const kept = followed.get(key);
-  if (kept !== undefined) return kept;
-  const isTrue = (person: number): boolean => ((brief.solution >>> person) & 1) === 1;
-  const steps = indices(people).map((person) => ({ person, identity: isTrue(person), speakers }));
-  const isShort = canFollow(theory, { known, value: known & brief.solution }, steps, brief.level.proofs);
-  followed.set(key, isShort);
-  return isShort;
 }

@@ -71,8 +71,18 @@ export function canFollow(theory: Theory, facts: Facts, insight: readonly Step[]
   const { speakers = [] } = insight[0] ?? {};
   if (speakers.length < 2 || isPlainPair(theory, facts, speakers)) return true;
   const literals = insight.map(({ person, identity }) => ({ index: person, value: identity }));
-  return canProveWithin(theory, { facts, clues: speakers }, literals, most);
+  const question = JSON.stringify([facts, speakers.map((id) => theory.clues[id]?.says), literals, theory.axioms, most]);
+  const kept = looked.get(question);
+  if (kept !== undefined) return kept;
+  const isShort = canProveWithin(theory, { facts, clues: speakers }, literals, most);
+  if (looked.size >= MOST_KEPT) looked.clear();
+  looked.set(question, isShort);
+  return isShort;
 }
+
+/** What was looked up lately: the audit of a new puzzle asks once more what its making has asked. */
+const looked = new Map<string, boolean>();
+const MOST_KEPT = 64;
 
 /**
  * Two clues that count, and of which no count of either meets two others: what they share is bounded by the one, which

@@ -4,17 +4,22 @@
 import type { Rng } from "@demonstrandum/engine";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 
+interface FullName {
+  readonly surname: string;
+  readonly given: string;
+}
+
 export function drawNames(count: number, rng: Rng): string[] {
   const surnames = drawSurnames(count, rng);
-  const names: string[] = [];
+  const names: FullName[] = [];
   const pool = rng.shuffle(GIVEN_NAMES).filter((given) => !surnames.includes(given));
   for (const surname of surnames) {
-    const given = pool.find((each) => !names.some((name) => areAlike(name, `${surname} ${each}`)));
+    const given = pool.find((each) => !names.some((name) => areAlike(name, surname, each)));
     if (given === undefined) throw new RangeError(`There are not enough names for ${count} people.`);
     pool.splice(pool.indexOf(given), 1);
-    names.push(`${surname} ${given}`);
+    names.push({ surname, given });
   }
-  return names;
+  return names.map(({ surname, given }) => `${surname} ${given}`);
 }
 
 /** One of every initial first, then others that do not resemble the one with their initial. */
@@ -29,17 +34,16 @@ function drawSurnames(count: number, rng: Rng): string[] {
 }
 
 /** Two full names are alike if both initials agree, or if both words are near. */
-function areAlike(a: string, b: string): boolean {
-  const [surname, given] = a.split(" ") as [string, string];
-  const [otherSurname, otherGiven] = b.split(" ") as [string, string];
-  const haveInitials = surname[0] === otherSurname[0] && given[0] === otherGiven[0];
-  return haveInitials || (areNear(surname, otherSurname) && areNear(given, otherGiven));
+function areAlike(name: FullName, surname: string, given: string): boolean {
+  const haveInitials = name.surname[0] === surname[0] && name.given[0] === given[0];
+  return haveInitials || (areNear(name.surname, surname) && areNear(name.given, given));
 }
 
 /** One of two words begins the other, or they differ in one letter, or by one. */
 export function areNear(a: string, b: string): boolean {
-  if (a.startsWith(b) || b.startsWith(a)) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const short = a.length < b.length ? a : b;
+  const long = short === a ? b : a;
+  if (long.startsWith(short)) return true;
   if (long.length - short.length > 1) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same++;

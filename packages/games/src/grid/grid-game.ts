@@ -2,7 +2,15 @@
 // theme.
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { type Game, LABELS, PuzzleError, type Spoken, type Table, type Understood } from "@demonstrandum/engine";
+import {
+  type Game,
+  type Group,
+  LABELS,
+  PuzzleError,
+  type Spoken,
+  type Table,
+  type Understood,
+} from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
@@ -35,6 +43,8 @@ export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPu
 function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Table {
   const reading = readOrRefuse(theme, puzzle);
   const { config, board, solution } = reading;
+  // Only proofs that are told speak of groups, and most tables are laid for an audit.
+  let groups: readonly Group[] | undefined;
   return {
     rows: theme.rows,
     cols: theme.cols,
@@ -54,7 +64,10 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     isGated: !config.liars,
     honesty: honestyIn(config),
     chain: puzzle.solveChain,
-    groups: groupsOf(board, theme.columnName),
+    get groups() {
+      groups ??= groupsOf(board, theme.columnName);
+      return groups;
+    },
     regionOf(person) {
       const row = board.people[person]?.row ?? 0;
       return { name: `row ${row + 1}`, people: indices(board.inRow[row] ?? 0) };
