@@ -1,6 +1,8 @@
 // The README's library examples run as they stand.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { generate, solve } from "@demonstrandum/engine";
+import { cultivators } from "@demonstrandum/games";
 import { expect, it, vi } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -38,3 +40,12 @@ it.each(examples.map((match, index) => [index + 1, match[1] ?? ""] as const))(
     );
   },
 );
+
+it("shows the proof that the program prints", () => {
+  const shown = /```text\n(Suppose[\s\S]*?)```/.exec(readFileSync(join(root, "README.md"), "utf8"))?.[1];
+  const made = generate(cultivators, { difficulty: "hard" }, "7");
+  if (!made.ok) throw new Error(made.failure.text);
+  const proofs = solve(cultivators, made.puzzle).steps.map(({ proof }) => proof);
+  const longest = proofs.reduce((best, proof) => (proof.length > best.length ? proof : best));
+  expect(shown).toBe(longest.map(({ text, depth }) => `${"  ".repeat(depth)}${text}\n`).join(""));
+});

@@ -29,6 +29,11 @@ export const BENCHES: readonly Bench[] = [
     load: () => import("./generate.ts"),
   },
   {
+    name: "proofs",
+    about: "the longest proofs of 3 000 board puzzles of every kind beside what their level allows (KINDS=, PUZZLES=)",
+    load: () => import("./proofs.ts"),
+  },
+  {
     name: "web",
     about: "how soon the web app answers a move in Chromium slowed down four times",
     load: () => import("./web.ts"),

@@ -2,8 +2,8 @@
 // z3-solver needs to check the uniqueness of one of them, how near each label comes to its target, and how varied clues are.
 
 import {
+  foreseenSpeakers,
   type Game,
-  generate,
   idleSpeakers,
   insightsOf,
   LEVELS,
@@ -14,23 +14,12 @@ import {
   profileOf,
   rate,
 } from "@demonstrandum/engine";
-import { cultivators, who } from "@demonstrandum/games";
 import { TooMuch } from "@demonstrandum/logic";
 import { isUnique, makeZ3, type Solver } from "@demonstrandum/solvers";
 import { type Figures, makeTable, median, microseconds, percentile, type Run } from "./harness.ts";
 import { PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
+import { type BoardWay, makeOne, WAYS } from "./ways.ts";
 
-interface Way {
-  readonly game: Game;
-  readonly dialect: string;
-  readonly liars?: true;
-}
-
-const WAYS: readonly Way[] = [
-  { game: cultivators, dialect: "classic" },
-  { game: cultivators, dialect: "atoms" },
-  { game: who, dialect: "who" },
-];
 const SAMPLE = 200;
 const LIARS = 40;
 /** Milliseconds of making puzzles before any is timed: until then the engine under us is still compiling. */
@@ -69,10 +58,24 @@ export const run: Run = async ({ print }) => {
   print(
     "Long steps are told for the first and the second half; then the puzzles with a step of two clues or more in their last",
   );
-  print("third, and the clues that tell nothing when they are heard: mean and most in one puzzle.");
+  print(
+    "third; the clues that tell nothing beyond who is known when they are heard, and nothing beyond all that is on the",
+  );
+  print("table: mean and most in one puzzle; and the share of clues that only name an identity.");
   print(
     makeTable(
-      ["", "target", "reached", "most, median", "most, largest", "long, halves", "late step", "idle", "idle, most"],
+      [
+        "",
+        "target",
+        "reached",
+        "most, median",
+        "most, largest",
+        "long, halves",
+        "late step",
+        "idle",
+        "foreseen",
+        "direct",
+      ],
       profiles,
     ),
   );
@@ -125,12 +128,6 @@ function figuresOf({ times, checks }: Pick<Measured, "times" | "checks">) {
   };
 }
 
-function makeOne({ game, dialect, liars }: Way, difficulty: string, seed: string): Puzzle {
-  const generated = generate(game, { dialect, difficulty, ...(liars ? { liars } : {}) }, seed);
-  if (!generated.ok) throw new Error(generated.failure.text);
-  return generated.puzzle;
-}
-
 interface Measured {
   /** Microseconds for each puzzle, and for each check of one. */
   readonly times: number[];
@@ -138,7 +135,7 @@ interface Measured {
   readonly puzzles: Puzzle[];
 }
 
-async function measureWay(z3: Solver, way: Way, difficulty: string, sample: number): Promise<Measured> {
+async function measureWay(z3: Solver, way: BoardWay, difficulty: string, sample: number): Promise<Measured> {
   const start = performance.now();
   for (let i = 0; performance.now() - start < WARM_MS; i++) makeOne(way, difficulty, `warm ${i}`);
   const measured: Measured = { times: [], checks: [], puzzles: [] };
@@ -158,6 +155,8 @@ async function checkOne(z3: Solver, game: Game, puzzle: Puzzle): Promise<number>
   if (!(await isUnique(z3, theory))) throw new Error("z3 found a second world.");
   return (performance.now() - start) * 1000;
 }
+
+const meanAndMost = (counts: readonly number[]): string => `${meanOf(counts).toFixed(1)}, ${Math.max(...counts)}`;
 
 const meanOf = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
 
@@ -186,12 +185,14 @@ function spreadRow(game: Game, sizes: readonly (readonly number[])[], puzzles: r
     `${((100 * part.filter((size) => size > 2).length) / part.length).toFixed(0)} %`;
   const half = (each: readonly number[]): number => Math.ceil(each.length / 2);
   const late = sizes.filter((each) => each.slice(-Math.floor(each.length / 3)).some((size) => size > 1));
-  const idle = puzzles.map((puzzle) => idleSpeakers(layOut(game, puzzle)).length);
+  const tables = puzzles.map((puzzle) => layOut(game, puzzle));
+  const direct = tables.flatMap(({ table }) => table.clues.map(({ kind }) => (kind === "direct" ? 100 : 0)));
   return [
     `${share(sizes.flatMap((each) => each.slice(0, half(each))))} → ${share(sizes.flatMap((each) => each.slice(half(each))))}`,
     `${((100 * late.length) / sizes.length).toFixed(0)} %`,
-    meanOf(idle).toFixed(1),
-    String(Math.max(...idle)),
+    meanAndMost(tables.map((laid) => idleSpeakers(laid).length)),
+    meanAndMost(tables.map((laid) => foreseenSpeakers(laid).length)),
+    `${meanOf(direct).toFixed(0)} %`,
   ];
 }
 

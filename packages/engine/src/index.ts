@@ -34,7 +34,7 @@ export type { Why } from "./play/why.ts";
 export { audit } from "./reason/audit.ts";
 export { canDeduceIdentity, type Validation, validatePuzzle } from "./reason/documents.ts";
 export { type Hearing, makeHearing } from "./reason/hearing.ts";
-export { idleSpeakers } from "./reason/idle.ts";
+export { foreseenSpeakers, idleSpeakers } from "./reason/idle.ts";
 export { findNext, type Inquiry, inquire } from "./reason/inquiry.ts";
 export { canSolve, LABELS, LEVELS, type Level, levelFor, levelOf, type Profile, profileOf } from "./reason/level.ts";
 export { type LocalFinds, runDeduction } from "./reason/one-clue.ts";

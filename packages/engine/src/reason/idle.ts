@@ -1,15 +1,23 @@
-// Wasted cards: clues that tell nothing beyond who is known already when their speaker is revealed, in the order of the path.
+// Wasted cards, in the order of the path: clues that tell nothing beyond who is known already when their speaker is revealed,
+// and clues that a player who had thought everything through could have told themselves.
 
 import { pathFrom } from "./path.ts";
-import { canBreak, type Laid, reveal, startPosition } from "./position.ts";
+import { canBreak, canBreakBeside, type Laid, type Position, reveal, startPosition } from "./position.ts";
 
-/** Whose clues these are, in that order. Whoever is revealed last has nobody left to speak of and is not counted. */
-export function idleSpeakers(laid: Laid): number[] {
-  const idle: number[] = [];
+/** Whose clues tell nothing beyond who is known. Whoever is revealed last has nobody left to speak of and is not counted. */
+export const idleSpeakers = (laid: Laid): number[] =>
+  speakersWho(laid, ({ facts }, person) => !canBreak(laid, facts, person));
+
+/** Whose clues follow from all that is on the table, the last again not counted. */
+export const foreseenSpeakers = (laid: Laid): number[] =>
+  speakersWho(laid, (position, person) => !canBreakBeside(laid, position, person));
+
+function speakersWho(laid: Laid, isSo: (position: Position, person: number) => boolean): number[] {
+  const found: number[] = [];
   let position = startPosition(laid.table);
   for (const { person } of pathFrom(laid).slice(0, -1)) {
     position = reveal(laid.table, position, person);
-    if (!canBreak(laid, position.facts, person)) idle.push(person);
+    if (isSo(position, person)) found.push(person);
   }
-  return idle;
+  return found;
 }

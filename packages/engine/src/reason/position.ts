@@ -67,6 +67,14 @@ export function canBreak(laid: Laid, facts: Facts, speaker: number): boolean {
   return isPossible(laid, facts, denialOf(laid, speaker));
 }
 
+/** Whether some world with the facts and the other clues on the table breaks the clue. */
+export function canBreakBeside(laid: Laid, { facts, clues }: Position, speaker: number): boolean {
+  const { compiled } = laid.theory;
+  const denial = denialOf(laid, speaker);
+  const others = clues.flatMap((id) => (id === speaker ? [] : (compiled.clues[id] ?? [])));
+  return denial !== undefined && hasWorld(facts.known, facts.value, [...compiled.axioms, ...others, denial]);
+}
+
 /** Whether every world that obeys the one obeys the other. */
 export const implies = (laid: Laid, one: number, other: number): boolean =>
   !isPossible(laid, NOTHING, laid.theory.compiled.clues[one], denialOf(laid, other));
