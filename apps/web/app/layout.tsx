@@ -4,13 +4,16 @@ import type { ReactNode } from "react";
 import "../src/design/tokens.css";
 import "../src/design/base.css";
 import { FONT_CLASSES } from "../src/design/fonts.ts";
+import { en as home } from "../src/home/words/en.ts";
 import { OFFERED } from "../src/language/offered.ts";
 import { NewVersion } from "../src/offline/new-version.tsx";
 import { OfflineKeeper } from "../src/offline/offline-keeper.tsx";
+import { en } from "../src/offline/words/en.ts";
+import { zh } from "../src/offline/words/zh.ts";
 
 export const metadata: Metadata = {
   title: { default: "Demonstrandum", template: "%s · Demonstrandum" },
-  description: "Games of pure deduction. Every answer can be proved, and the game shows you the proof.",
+  description: home.description,
   applicationName: "Demonstrandum",
   // The server adds what only it knows: the address of the page and that of its picture.
   openGraph: { type: "website", siteName: "Demonstrandum" },
@@ -37,7 +40,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       </head>
       <body>
         {children}
-        <NewVersion />
+        <NewVersion words={{ en, zh }} />
         <OfflineKeeper />
       </body>
     </html>

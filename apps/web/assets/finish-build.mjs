@@ -23,7 +23,7 @@ const namesIn = (site) =>
 const addressOf = (page) => `/${page.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
 
 const isPage = (name) => name.endsWith(".html");
-const isNotFound = (name) => /^(404|_not-found)\.html$/.test(name);
+const isNotFound = (name) => /^((\w+\/)?404|_not-found)\.html$/.test(name);
 
 /** What the service worker keeps: every page and everything that pages load. */
 function listKept(names) {
@@ -56,6 +56,17 @@ function makePolicy(html) {
   ].join("; ");
 }
 
+/** Locales of the folders that hold pages in another language than English. */
+const LOCALES = { zh: "zh-CN" };
+
+/** All pages share one frame, which is written in English; a page of another language says so. */
+function nameLanguage(file, page) {
+  const locale = LOCALES[page.split(/[/.]/)[0]];
+  if (!locale) return;
+  const html = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(file, html.replace('<html lang="en"', `<html lang="${locale}"`));
+}
+
 const SMALL = 1000;
 
 function compress(site, name) {
@@ -72,6 +83,7 @@ fs.rmSync(fresh, { recursive: true, force: true });
 fs.mkdirSync(fresh, { recursive: true });
 fs.cpSync(path.join(web, "out"), site, { recursive: true });
 const pages = namesIn(site).filter(isPage);
+for (const page of pages) nameLanguage(path.join(site, page), page);
 const policyOf = (page) => [addressOf(page), makePolicy(fs.readFileSync(path.join(site, page), "utf8"))];
 const manifest = { version, policy: makePolicy(""), policies: Object.fromEntries(pages.map(policyOf)) };
 fs.writeFileSync(path.join(fresh, "build.json"), JSON.stringify(manifest, null, 1));

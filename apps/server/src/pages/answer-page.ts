@@ -10,6 +10,9 @@ import type { Encoding, SiteFile } from "./site.ts";
 const standIn = (address: string): string =>
   address.replace(/^((?:\/[^/]+){1,2}\/p)\/[^/]+?((?:\.txt|\/__next[^/]*\.txt)?)$/, "$1/offline$2");
 
+/** Languages with a folder of their own have a page there for addresses that lead nowhere. */
+const nowhereIn = (address: string): string => `/${address.split("/")[1]}/404`;
+
 const ALLOWED = "GET, HEAD";
 
 /** `tags` go into the head of a page that is found. */
@@ -25,7 +28,7 @@ export function answerPage(
   if (request.method !== "GET" && request.method !== "HEAD") bow(response, 405, { allow: ALLOWED });
   else if (found) send(found, 200, request, response, isPage(found) ? tags : "");
   else if (bare !== address && builds.find(bare)) bow(response, 308, { location: bare });
-  else send(builds.notFound(), 404, request, response, "");
+  else send(builds.find(nowhereIn(address)) ?? builds.notFound(), 404, request, response, "");
 }
 
 /** An answer that says everything in its headers. */

@@ -91,6 +91,14 @@ describe("pages", () => {
     }
   });
 
+  it("that are not there are told so in the language of the address", async () => {
+    addBuild("two", { "zh/404.html": "这里什么也没有" });
+    point("two");
+    builds.refresh();
+    expect(await read("/zh/nothing/at/all")).toEqual([404, "这里什么也没有"]);
+    expect(await read("/nothing/at/all")).toEqual([404, "nothing here"]);
+  });
+
   it("lose a slash too many", async () => {
     const answer = await get("/learn/");
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/learn"]);

@@ -3,7 +3,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { Skin } from "../../src/design/skin.tsx";
-import { findRoom, ROOMS } from "../../src/games/rooms.ts";
+import { findRoom, ROOMS, roomIn } from "../../src/games/rooms.ts";
+import { en as house } from "../../src/games/words/en.ts";
+import { alternates } from "../../src/language/alternates.ts";
 
 interface RoomLayoutProps {
   readonly params: Promise<{ readonly game: string }>;
@@ -14,7 +16,9 @@ export const generateStaticParams = () => ROOMS.map(({ id }) => ({ game: id }));
 
 export async function generateMetadata({ params }: RoomLayoutProps): Promise<Metadata> {
   const room = findRoom((await params).game);
-  return room ? { title: room.title, description: `${room.tagline} ${room.story}` } : {};
+  if (!room) return {};
+  const { title, tagline, story } = house.rooms[room.id];
+  return { title, description: `${tagline} ${story}`, ...alternates("en", `/${room.id}`) };
 }
 
 export default async function RoomLayout({ params, children }: RoomLayoutProps) {

@@ -1,13 +1,17 @@
 // What the server draws pictures of boards with: the design's faces, letters and colors, and the signs of the rooms.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ROOMS } from "../../src/games/rooms.ts";
+import { ROOMS, roomIn } from "../../src/games/rooms.ts";
+import { en as house } from "../../src/games/words/en.ts";
 
 export const dynamic = "force-static";
 
 const KIT = path.join(process.cwd(), "src/design/made/picture-kit.json");
 
 export function GET(): Response {
-  const rooms = ROOMS.map(({ id, title, skin, glyphs, otherSeals }) => [id, { title, skin, glyphs, otherSeals }]);
+  const rooms = ROOMS.map((room) => {
+    const { id, title, skin, glyphs, otherSeals } = roomIn(house, room);
+    return [id, { title, skin, glyphs, otherSeals }];
+  });
   return Response.json({ ...JSON.parse(readFileSync(KIT, "utf8")), rooms: Object.fromEntries(rooms) });
 }

@@ -4,7 +4,7 @@ import { capitalize } from "@demonstrandum/text";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Panel } from "../design/panel.tsx";
-import { findRoom } from "../games/rooms.ts";
+import { en as house } from "../games/words/en.ts";
 import { showTime } from "../play/say-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
@@ -14,7 +14,7 @@ const sayCell = ({ play, result, difficulty }: DayGame): string =>
   result ? showTime(Math.round(result.millis / 1000)) : play ? "begun" : difficulty;
 
 function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {
-  const title = findRoom(each.game)?.title ?? capitalize(each.game);
+  const title = house.title(each.game);
   return (
     <td>
       <Link href={playAddress(day, each.game)} data-done={each.result ? "" : undefined}>

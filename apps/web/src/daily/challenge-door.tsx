@@ -4,7 +4,7 @@
 import type { ChallengeView } from "@demonstrandum/referee";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
-import { findRoom } from "../games/rooms.ts";
+import { en as house } from "../games/words/en.ts";
 import { showTime } from "../play/say-time.ts";
 import { playAddress } from "./address.ts";
 import { sayDay } from "./days.ts";
@@ -29,8 +29,8 @@ export function ChallengeDoor({ code }: { readonly code: string }) {
   return (
     <Message glyph="证" title={`${name} challenges you`}>
       <p>
-        {findRoom(game)?.title ?? game}, puzzle of {sayDay(day)}: {showTime(Math.round(millis / 1000))}, mistakes{" "}
-        {mistakes}, hints {hints}. You will see how far they were while you play.
+        {house.title(game)}, puzzle of {sayDay(day)}: {showTime(Math.round(millis / 1000))}, mistakes {mistakes}, hints{" "}
+        {hints}. You will see how far they were while you play.
       </p>
       <div>
         <ButtonLink look="primary" href={playAddress(day, game, code)}>

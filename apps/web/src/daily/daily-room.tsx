@@ -5,7 +5,8 @@ import { useSearchParams } from "next/navigation";
 import { Suspense, useEffect, useState } from "react";
 import { Message } from "../design/message.tsx";
 import { Skin } from "../design/skin.tsx";
-import { findRoom } from "../games/rooms.ts";
+import { findRoom, roomIn } from "../games/rooms.ts";
+import { en as house } from "../games/words/en.ts";
 import { type DailyPlace, isToday, parsePlace } from "./address.ts";
 import { ChallengeDoor } from "./challenge-door.tsx";
 import { DailyHome } from "./daily-home.tsx";
@@ -31,8 +32,9 @@ function usePlace(): DailyPlace | undefined {
 function Inside({ place }: { readonly place: DailyPlace }) {
   switch (place.kind) {
     case "play": {
-      const room = findRoom(place.game);
-      if (!room) return <NoPuzzle title="There is no such puzzle" />;
+      const found = findRoom(place.game);
+      if (!found) return <NoPuzzle title="There is no such puzzle" />;
+      const room = roomIn(house, found);
       return (
         <Skin name={room.skin}>
           {isToday(place.day) ? (

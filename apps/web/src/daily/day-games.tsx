@@ -4,6 +4,7 @@ import { capitalize } from "@demonstrandum/text";
 import Link from "next/link";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
+import { en as house } from "../games/words/en.ts";
 import { showTime } from "../play/say-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
@@ -25,7 +26,7 @@ export function DayGames({ day: { day, games } }: { readonly day: DayView }) {
             <Link href={playAddress(day, each.game)} className={style.game}>
               <Seal glyph={room.glyphs[each.result ? 0 : 1]} kind={each.result ? "a" : "b"} />
               <span>
-                <b>{room.title}</b>
+                <b>{house.title(each.game)}</b>
                 <small>{sayState(each)}</small>
               </span>
             </Link>

@@ -1,8 +1,7 @@
 // Streak, freezes and what was done in each game.
 import type { Statistics } from "@demonstrandum/referee";
-import { capitalize } from "@demonstrandum/text";
 import { Panel } from "../design/panel.tsx";
-import { findRoom } from "../games/rooms.ts";
+import { en as house } from "../games/words/en.ts";
 import { showTime } from "../play/say-time.ts";
 import style from "./daily.module.css";
 
@@ -47,7 +46,7 @@ export function StatisticsPanel({ statistics: { streak, games } }: { readonly st
             <tbody>
               {games.map(({ game, finished, flawless, best, middle }) => (
                 <tr key={game}>
-                  <th scope="row">{findRoom(game)?.title ?? capitalize(game)}</th>
+                  <th scope="row">{house.title(game)}</th>
                   <td>{finished}</td>
                   <td>{flawless}</td>
                   <td>{seconds(best)}</td>

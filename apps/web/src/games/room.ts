@@ -1,14 +1,22 @@
 // How a game looks and introduces itself in the house. How it is played is the engine's business.
 import type { SkinName } from "../design/skin.tsx";
 
-export interface Room {
+/** What a room says of itself. */
+export interface RoomWording {
+  readonly title: string;
+  readonly tagline: string;
+  readonly story: string;
+  readonly size: string;
+}
+
+/** A room without its words. */
+export interface BareRoom {
   /** The game's id, and its address. */
-  readonly id: string;
+  readonly id: "cultivators" | "who" | "village";
   /** Where people stand means something, or they are a list of what everyone says. */
   readonly layout: "grid" | "testimony";
   /** The second letter of its puzzles' codes. */
   readonly tag: string;
-  readonly title: string;
   readonly skin: SkinName;
   /** The seals of the two identities. */
   readonly glyphs: readonly [string, string];
@@ -16,14 +24,14 @@ export interface Room {
   readonly otherSeals?: Readonly<Record<string, string>>;
   /** Who hides among the others, unless the theme is another. */
   readonly hidden: string;
-  readonly tagline: string;
-  readonly story: string;
-  readonly size: string;
   /** A few people of the game, whose faces set the mood. */
   readonly crowd: readonly string[];
 }
 
-export const glyphsFor = ({ glyphs, otherSeals }: Room, hidden: string): readonly [string, string] => [
+/** A room as the reader's language introduces it. */
+export type Room = BareRoom & RoomWording;
+
+export const glyphsFor = ({ glyphs, otherSeals }: BareRoom, hidden: string): readonly [string, string] => [
   glyphs[0],
   otherSeals?.[hidden] ?? glyphs[1],
 ];

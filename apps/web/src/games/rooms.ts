@@ -1,12 +1,15 @@
-// The games that have a room in the house. A new one is a folder here, and a line here, in options-of.ts and in workers.ts.
+// The games that have a room in the house. A new one is a folder here, and a line here, in options-of.ts, in workers.ts and in words/.
 import { CULTIVATORS } from "./cultivators/room.ts";
-import type { Room } from "./room.ts";
+import type { BareRoom, Room } from "./room.ts";
 import { VILLAGE } from "./village/room.ts";
 import { WHO } from "./who/room.ts";
+import type { HouseWording } from "./words/wording.ts";
 
-export const ROOMS: readonly Room[] = [CULTIVATORS, WHO, VILLAGE];
+export const ROOMS: readonly BareRoom[] = [CULTIVATORS, WHO, VILLAGE];
 
 /** The room that a puzzle's code belongs to. */
-export const roomOfCode = (code: string): Room | undefined => ROOMS.find(({ tag }) => tag === code[1]);
+export const roomOfCode = (code: string): BareRoom | undefined => ROOMS.find(({ tag }) => tag === code[1]);
 
-export const findRoom = (id: string): Room | undefined => ROOMS.find((room) => room.id === id);
+export const findRoom = (id: string): BareRoom | undefined => ROOMS.find((room) => room.id === id);
+
+export const roomIn = ({ rooms }: HouseWording, room: BareRoom): Room => ({ ...room, ...rooms[room.id] });

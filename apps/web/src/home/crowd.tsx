@@ -1,11 +1,11 @@
 // A few faces from the game, to set the mood. Pure decoration.
 import { Portrait } from "../design/portrait.tsx";
-import type { Room } from "../games/room.ts";
+import type { BareRoom } from "../games/room.ts";
 import style from "./crowd.module.css";
 
 const KINDS = ["a", undefined, "b", undefined, "a", "b"] as const;
 
-export function Crowd({ room }: { readonly room: Room }) {
+export function Crowd({ room }: { readonly room: BareRoom }) {
   return (
     <p className={style.crowd} aria-hidden="true" data-hidden-kind={room.hidden}>
       {room.crowd.map((name, at) => (

@@ -1,41 +1,42 @@
 // What you left open, the latest first.
 "use client";
 
-import { capitalize } from "@demonstrandum/text";
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
+import { SiteLink } from "../language/site-link.tsx";
 import { showTime } from "../play/say-time.ts";
 import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import style from "./open-plays.module.css";
+import { useOpenWords } from "./open-words/wording.ts";
 
 const SHOWN = 3;
 
 function OpenPlay({ play }: { readonly play: SavedPlay }) {
+  const { house, known } = useOpenWords();
   const room = findRoom(play.game);
   if (!room) return null;
   return (
     <li>
-      <Link href={`/${play.game}/p/${play.puzzle}`} prefetch={false} className={style.play} data-skin={room.skin}>
+      <SiteLink href={`/${play.game}/p/${play.puzzle}`} prefetch={false} className={style.play} data-skin={room.skin}>
         <Seal glyph={room.glyphs[1]} kind="b" />
         <span>
-          <b>{room.title}</b>
+          <b>{house.title(play.game)}</b>
           <small>
-            {capitalize(play.difficulty)} · {play.known} of {play.total} known ·{" "}
-            {showTime(Math.floor(play.clock / 1000))}
+            {house.level(play.difficulty)} · {known(play.known, play.total)} · {showTime(Math.floor(play.clock / 1000))}
           </small>
         </span>
         <span className={style.go} aria-hidden="true">
           ›
         </span>
-      </Link>
+      </SiteLink>
     </li>
   );
 }
 
 export function OpenPlays() {
+  const words = useOpenWords();
   const [plays, setPlays] = useState<readonly SavedPlay[]>([]);
   useEffect(
     () =>
@@ -50,7 +51,7 @@ export function OpenPlays() {
   return (
     <section aria-labelledby="continue">
       <h2 id="continue" className={style.heading}>
-        Continue
+        {words.goOn}
       </h2>
       <ul className={style.plays}>
         {plays.map((play) => (

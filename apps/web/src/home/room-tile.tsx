@@ -5,8 +5,9 @@ import { Seal } from "../design/seal.tsx";
 import type { Room } from "../games/room.ts";
 import { Crowd } from "./crowd.tsx";
 import style from "./room-tile.module.css";
+import type { HomeWording } from "./words/wording.ts";
 
-export function RoomTile({ room }: { readonly room: Room }) {
+export function RoomTile({ room, words }: { readonly room: Room; readonly words: HomeWording }) {
   return (
     <article className={style.tile} data-skin={room.skin}>
       <div className={style.head}>
@@ -18,11 +19,11 @@ export function RoomTile({ room }: { readonly room: Room }) {
       <p className={style.tagline}>{room.tagline}</p>
       <Crowd room={room} />
       <div className={style.actions}>
-        <ButtonLink look="primary" href={todayAddress(room.id)}>
-          Today’s puzzle<span className="visually-hidden"> of {room.title}</span>
+        <ButtonLink look="primary" href={todayAddress(room.id)} aria-label={words.todayOf(room.title)}>
+          {words.today}
         </ButtonLink>
-        <ButtonLink href={`/${room.id}`}>
-          New puzzle<span className="visually-hidden"> of {room.title}</span>
+        <ButtonLink href={`/${room.id}`} aria-label={words.freshOf(room.title)}>
+          {words.fresh}
         </ButtonLink>
       </div>
     </article>

@@ -1,43 +1,36 @@
-// Further doors of the house that are not puzzle rooms. A new one is one line in TABLE_DOORS.
-import Link from "next/link";
+// Further doors of the house that are not puzzle rooms. A new one is one line in TABLE_DOORS, and its words.
 import type { SkinName } from "../design/skin.tsx";
+import { SiteLink } from "../language/site-link.tsx";
 import style from "./tables.module.css";
 
-export interface TableDoor {
-  readonly href: string;
-  readonly title: string;
-  readonly text: string;
+export type TableAddress = "/clue" | "/learn";
+
+interface TableDoor {
+  readonly href: TableAddress;
   readonly glyph: string;
   readonly skin: SkinName;
 }
 
 export const TABLE_DOORS: readonly TableDoor[] = [
-  {
-    href: "/clue",
-    title: "The Clue table",
-    text: "Your assistant at a game of Clue or Cluedo: who holds what, how likely the rest is, what to ask next.",
-    glyph: "谜",
-    skin: "study",
-  },
-  {
-    href: "/learn",
-    title: "Learn to play",
-    text: "The rules, the words clues use, and a first puzzle with someone at your side.",
-    glyph: "书",
-    skin: "ink",
-  },
+  { href: "/clue", glyph: "谜", skin: "study" },
+  { href: "/learn", glyph: "书", skin: "ink" },
 ];
 
-export function TableTile({ table }: { readonly table: TableDoor }) {
+interface TableTileProps {
+  readonly door: TableDoor;
+  readonly words: { readonly title: string; readonly text: string };
+}
+
+export function TableTile({ door, words }: TableTileProps) {
   return (
-    <Link href={table.href} className={style.door} data-skin={table.skin} prefetch={false}>
+    <SiteLink href={door.href} className={style.door} data-skin={door.skin} prefetch={false}>
       <span aria-hidden="true" className={style.glyph}>
-        {table.glyph}
+        {door.glyph}
       </span>
       <span>
-        <b>{table.title}</b>
-        <small>{table.text}</small>
+        <b>{words.title}</b>
+        <small>{words.text}</small>
       </span>
-    </Link>
+    </SiteLink>
   );
 }

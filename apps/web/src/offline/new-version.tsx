@@ -2,14 +2,24 @@
 // the server keeps what the open page needs.
 "use client";
 
+import type { Language } from "@demonstrandum/text";
+import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { Button } from "../design/button.tsx";
+import { languageOf } from "../language/address.ts";
 import style from "./new-version.module.css";
 import { makeVersionCheck } from "./version-check.ts";
+import type { VersionWording } from "./words/wording.ts";
 
 const SELDOM = 15 * 60_000;
 
-export function NewVersion() {
+interface NewVersionProps {
+  /** In every language, as it stands in the frame of all pages. */
+  readonly words: Readonly<Record<Language, VersionWording>>;
+}
+
+export function NewVersion({ words }: NewVersionProps) {
+  const { ready, reload, later } = words[languageOf(usePathname())];
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     const check = makeVersionCheck(process.env.BUILD_VERSION ?? "", () => setOffered(true));
@@ -29,12 +39,12 @@ export function NewVersion() {
     <div role="status" className={style.place}>
       {isOffered && (
         <div className={style.offer}>
-          <span>New version ready</span>
+          <span>{ready}</span>
           <Button look="primary" onClick={() => window.location.reload()}>
-            Reload
+            {reload}
           </Button>
           <Button look="quiet" onClick={() => setOffered(false)}>
-            Later
+            {later}
           </Button>
         </div>
       )}

@@ -5,7 +5,8 @@ import { lazy, Suspense } from "react";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import type { Room } from "../games/room.ts";
-import { roomOfCode } from "../games/rooms.ts";
+import { roomIn, roomOfCode } from "../games/rooms.ts";
+import { en as house } from "../games/words/en.ts";
 import { Play } from "../play/play.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
 
@@ -47,7 +48,7 @@ const NoPuzzle = ({ room, text }: { readonly room: Room; readonly text: string }
 
 export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
   const other = roomOfCode(code);
-  if (other && other.id !== room.id) return <NextDoor room={other} code={code} />;
+  if (other && other.id !== room.id) return <NextDoor room={roomIn(house, other)} code={code} />;
   if (!isAlive) return <LoadingBoard room={room} />;
   if (window.location.hash === "#print") {
     return (

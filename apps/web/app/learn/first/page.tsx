@@ -3,6 +3,8 @@ import type { Metadata } from "next";
 import { Skin } from "../../../src/design/skin.tsx";
 import { CULTIVATORS } from "../../../src/games/cultivators/room.ts";
 import { optionsOf } from "../../../src/games/options-of.ts";
+import { roomIn } from "../../../src/games/rooms.ts";
+import { en as house } from "../../../src/games/words/en.ts";
 import { FirstPuzzle } from "../../../src/learn/first-puzzle.tsx";
 
 export const metadata: Metadata = { title: "Your first puzzle" };
@@ -10,7 +12,7 @@ export const metadata: Metadata = { title: "Your first puzzle" };
 export default function FirstPuzzlePage() {
   return (
     <Skin name={CULTIVATORS.skin}>
-      <FirstPuzzle room={CULTIVATORS} options={optionsOf(CULTIVATORS.id)} />
+      <FirstPuzzle room={roomIn(house, CULTIVATORS)} options={optionsOf(CULTIVATORS.id)} />
     </Skin>
   );
 }

@@ -1,9 +1,33 @@
-// The house in English. The rooms introduce themselves in it.
+// The house in English.
 import { capitalize } from "@demonstrandum/text";
-import { findRoom } from "../rooms.ts";
 import type { HouseWording } from "./wording.ts";
 
+const rooms: HouseWording["rooms"] = {
+  cultivators: {
+    title: "Cultivators or Demons?",
+    tagline: "Twenty masters on the mountain. Some are demons in disguise.",
+    story: "Each person you unmask speaks one true sentence. Put the sentences together and prove the next identity.",
+    size: "5 × 4, five spiritual roots",
+  },
+  who: {
+    title: "Clues of Who",
+    tagline: "Fifteen neighbors by lantern light. Who howls at the moon?",
+    story: "A smaller board with cunning clues, told plainly or as the villagers would tell them.",
+    size: "5 × 3, plain words or story",
+  },
+  village: {
+    title: "The village of liars",
+    tagline: "Everyone has spoken. Not everyone spoke the truth.",
+    story:
+      "You are sent to a village where humans tell the truth and werewolves cannot keep to it. All testimony is on the table: find out who is who, and prove it, or accuse them all at once.",
+    size: "3 to 16 villagers",
+  },
+};
+
+const titles = new Map(Object.entries(rooms).map(([id, { title }]) => [id, title]));
+
 export const en: HouseWording = {
-  title: (game) => findRoom(game)?.title ?? game,
+  rooms,
+  title: (game) => titles.get(game) ?? capitalize(game),
   level: capitalize,
 };
