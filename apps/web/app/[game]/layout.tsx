@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { Skin } from "../../src/design/skin.tsx";
-import { findRoom, ROOMS, roomIn } from "../../src/games/rooms.ts";
+import { findRoom, ROOMS } from "../../src/games/rooms.ts";
 import { en as house } from "../../src/games/words/en.ts";
 import { alternates } from "../../src/language/alternates.ts";
 

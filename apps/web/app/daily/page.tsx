@@ -1,13 +1,20 @@
 // The daily puzzles: today's, the archive, streaks, leagues, and the player's own data.
 import type { Metadata } from "next";
 import { DailyRoom } from "../../src/daily/daily-room.tsx";
+import { en as words } from "../../src/daily/words/en.ts";
+import { DailyInEnglish } from "../../src/daily/words/in-english.tsx";
+import { alternates } from "../../src/language/alternates.ts";
 
 export const metadata: Metadata = {
-  title: "Daily puzzles",
-  description:
-    "The same puzzles for everybody every day, judged by the server, with streaks and leagues among friends.",
+  title: words.title,
+  description: words.description,
+  ...alternates("en", "/daily"),
 };
 
 export default function DailyPage() {
-  return <DailyRoom />;
+  return (
+    <DailyInEnglish>
+      <DailyRoom />
+    </DailyInEnglish>
+  );
 }

@@ -1,28 +1,23 @@
 // Earlier days, all of them still there to play.
 import type { DayGame, DayView } from "@demonstrandum/referee";
-import { capitalize } from "@demonstrandum/text";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Panel } from "../design/panel.tsx";
-import { en as house } from "../games/words/en.ts";
+import { SiteLink } from "../language/site-link.tsx";
 import { showTime } from "../play/say-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
-import { sayDay, sayShortDay } from "./days.ts";
-
-const sayCell = ({ play, result, difficulty }: DayGame): string =>
-  result ? showTime(Math.round(result.millis / 1000)) : play ? "begun" : difficulty;
+import { useDailyWords } from "./words/wording.ts";
 
 function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {
-  const title = house.title(each.game);
+  const words = useDailyWords();
+  const { play, result, difficulty } = each;
+  const left = play ? words.begun : words.house.level(difficulty).toLowerCase();
   return (
     <td>
-      <Link href={playAddress(day, each.game)} data-done={each.result ? "" : undefined}>
-        <span className="visually-hidden">
-          {title}, {sayDay(day)}:{" "}
-        </span>
-        {sayCell(each)}
-      </Link>
+      <SiteLink href={playAddress(day, each.game)} data-done={each.result ? "" : undefined}>
+        <span className="visually-hidden">{words.archived(words.house.title(each.game), words.day(day))}</span>
+        {result ? showTime(Math.round(result.millis / 1000)) : left}
+      </SiteLink>
     </td>
   );
 }
@@ -33,17 +28,18 @@ interface ArchiveProps {
 }
 
 export function Archive({ days, children }: ArchiveProps) {
+  const words = useDailyWords();
   return (
     <Panel aria-labelledby="archive-title" className={style.archive}>
-      <h2 id="archive-title">Earlier days</h2>
+      <h2 id="archive-title">{words.earlier}</h2>
       <div className={style.scroll}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{words.dayHead}</th>
               {days[0]?.games.map(({ game }) => (
                 <th key={game} scope="col">
-                  {capitalize(game)}
+                  {words.short(game)}
                 </th>
               ))}
             </tr>
@@ -51,7 +47,7 @@ export function Archive({ days, children }: ArchiveProps) {
           <tbody>
             {days.map(({ day, games }) => (
               <tr key={day}>
-                <th scope="row">{sayShortDay(day)}</th>
+                <th scope="row">{words.shortDay(day)}</th>
                 {games.map((each) => (
                   <Cell key={each.game} day={day} each={each} />
                 ))}

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Chart } from "./chart.tsx";
+import { DailyInEnglish } from "./words/in-english.tsx";
 
 it("says its columns in words, and which of them is yours", () => {
   const columns = [
@@ -9,7 +10,11 @@ it("says its columns in words, and which of them is yours", () => {
     { from: 60_000, count: 0, isYours: false },
     { from: 120_000, count: 5, isYours: true },
   ];
-  const html = renderToStaticMarkup(<Chart columns={columns} />);
+  const html = renderToStaticMarkup(
+    <DailyInEnglish>
+      <Chart columns={columns} />
+    </DailyInEnglish>,
+  );
   expect(html).toContain("0 to 1 minutes: 2; 2 minutes or more: 5, with you.");
   expect(html.match(/<rect/g)).toHaveLength(3);
 });

@@ -1,27 +1,24 @@
 // How many were how fast today, as columns. Your own column is marked by its color and by a word.
 import type { Column } from "@demonstrandum/referee";
 import style from "./chart.module.css";
+import { useDailyWords } from "./words/wording.ts";
 
 const MINUTE = 60_000;
 const WIDTH = 24;
 const HEIGHT = 72;
 
-const sayFrom = (from: number, next: number | undefined): string =>
-  next === undefined ? `${from / MINUTE} minutes or more` : `${from / MINUTE} to ${next / MINUTE} minutes`;
-
 export function Chart({ columns }: { readonly columns: readonly Column[] }) {
+  const words = useDailyWords().result.chart;
   const most = Math.max(1, ...columns.map(({ count }) => count));
   const said = columns
-    .map(({ count, from, isYours }, i) => ({ count, isYours, range: sayFrom(from, columns[i + 1]?.from) }))
+    .map((column, i) => ({ ...column, next: columns[i + 1]?.from }))
     .filter(({ count, isYours }) => count > 0 || isYours)
-    .map(({ count, isYours, range }) => `${range}: ${count}${isYours ? ", with you" : ""}`);
+    .map(({ count, isYours, from, next }) =>
+      words.column(words.range(from / MINUTE, next && next / MINUTE), count, isYours),
+    );
   return (
     <figure className={style.chart}>
-      <svg
-        viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT + 34}`}
-        role="img"
-        aria-label={`Ranked times of the day. ${said.join("; ")}.`}
-      >
+      <svg viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT + 34}`} role="img" aria-label={words.all(said)}>
         {columns.map(({ from, count, isYours }, i) => {
           const height = count === 0 ? 1 : Math.max(3, (HEIGHT * count) / most);
           const middle = i * WIDTH + WIDTH / 2;
@@ -33,14 +30,14 @@ export function Chart({ columns }: { readonly columns: readonly Column[] }) {
               </text>
               {isYours && (
                 <text x={middle} y={HEIGHT + 27} textAnchor="middle" className={style.you}>
-                  you
+                  {words.you}
                 </text>
               )}
             </g>
           );
         })}
       </svg>
-      <figcaption>Minutes, with 30 seconds for a mistake and a minute for a hint</figcaption>
+      <figcaption>{words.caption}</figcaption>
     </figure>
   );
 }

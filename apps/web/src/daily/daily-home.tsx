@@ -2,17 +2,17 @@
 "use client";
 
 import type { DayView, PlayerProfile } from "@demonstrandum/referee";
-import Link from "next/link";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
+import { SiteLink } from "../language/site-link.tsx";
 import { Archive } from "./archive.tsx";
 import style from "./daily.module.css";
 import { DayGames } from "./day-games.tsx";
-import { sayWeekday } from "./days.ts";
 import { Leagues } from "./leagues.tsx";
 import { MyData } from "./my-data.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 import { useAsked } from "./use-asked.ts";
+import { useDailyWords } from "./words/wording.ts";
 
 interface Days {
   readonly now: number;
@@ -25,13 +25,8 @@ interface Days {
 const FEW = 8;
 const MANY = 31;
 
-const Offline = () => (
-  <p role="status" className={style.offline}>
-    The server cannot be reached. Daily puzzles are judged there; every other puzzle can be played without it.
-  </p>
-);
-
 export function DailyHome() {
+  const words = useDailyWords();
   const [count, setCount] = useState(FEW);
   const [days, askDays] = useAsked<Days>(`/days?count=${count}`);
   const isPlayer = days.kind === "answer" && days.answer.isPlayer;
@@ -44,28 +39,29 @@ export function DailyHome() {
   };
   return (
     <main className={style.home}>
-      <nav className={style.nav} aria-label="Site">
-        <Link href="/">‹ All games</Link>
-        <Link href="/learn">How to play</Link>
+      <nav className={style.nav} aria-label={words.site}>
+        <SiteLink href="/">{words.allGames}</SiteLink>
+        <SiteLink href="/learn">{words.learn}</SiteLink>
       </nav>
       <header>
-        <h1>Daily puzzles</h1>
-        <p className={style.lead}>
-          {today ? sayWeekday(today.day) : "The same for everybody, new every day at midnight UTC."}
-        </p>
+        <h1>{words.title}</h1>
+        <p className={style.lead}>{today ? words.weekday(today.day) : words.lead}</p>
       </header>
-      {days.kind === "offline" && <Offline />}
+      {days.kind === "offline" && (
+        <p role="status" className={style.offline}>
+          {words.offlineHome}
+        </p>
+      )}
       {today && <DayGames day={today} />}
       {profile && <StatisticsPanel statistics={profile.statistics} />}
       {earlier.length > 0 && (
-        <Archive days={earlier}>{count < MANY && <Button onClick={() => setCount(MANY)}>Earlier days</Button>}</Archive>
+        <Archive days={earlier}>
+          {count < MANY && <Button onClick={() => setCount(MANY)}>{words.earlier}</Button>}
+        </Archive>
       )}
       {days.kind === "answer" && <Leagues hasPlayer={profile !== undefined} onChanged={changed} />}
       {days.kind === "answer" && <MyData profile={profile} onChanged={changed} />}
-      <p className={style.small}>
-        Times are taken by the server, from your first look to the last verdict. A program that reads the board can win;
-        this is why you are compared with friends, and why nobody is crowned.
-      </p>
+      <p className={style.small}>{words.fairness}</p>
     </main>
   );
 }

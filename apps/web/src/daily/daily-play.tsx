@@ -3,6 +3,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Room } from "../games/room.ts";
+import { useAddress } from "../language/language.tsx";
 import { PlayTable } from "../play/play-table.tsx";
 import type { Playing } from "../play/use-table.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
@@ -10,11 +11,11 @@ import { type Play, refresh } from "../state/play-store.ts";
 import { openStorage, type Storage, storageWithin } from "../state/storage.ts";
 import { usePlay } from "../state/use-play.ts";
 import style from "./daily.module.css";
-import { sayDay } from "./days.ts";
 import { Ghost } from "./ghost.tsx";
 import { makeHttpReferee } from "./http-referee.ts";
 import { NoPuzzle } from "./no-puzzle.tsx";
 import { ResultPanel } from "./result-panel.tsx";
+import { useDailyWords } from "./words/wording.ts";
 
 interface DailyPlayProps {
   readonly room: Room;
@@ -45,20 +46,19 @@ function useRefresh(play: Play | undefined): void {
   }, [play]);
 }
 
-const Offline = () => (
-  <p role="status" className={style.offline}>
-    The server cannot be reached. Nothing is lost: your move waits here and is sent as soon as the connection is back.
-  </p>
-);
-
 export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
+  const words = useDailyWords();
+  const inLanguage = useAddress();
   const [isTrouble, setTrouble] = useState(false);
   const tell = useRef(setTrouble);
-  const meet = useCallback(() => makeHttpReferee(day, room.id, (next) => tell.current(next)), [day, room.id]);
+  const meet = useCallback(
+    () => makeHttpReferee(day, room.id, (next) => tell.current(next), words.refused),
+    [day, room.id, words],
+  );
   const met = usePlay(meet, room.id, `daily-${day}`, openDailyStorage);
   const play = met?.opened.kind === "play" ? met.opened.play : undefined;
   useRefresh(play);
-  if (met?.opened.kind === "no-puzzle") return <NoPuzzle title="This puzzle cannot be played" text={met.opened.text} />;
+  if (met?.opened.kind === "no-puzzle") return <NoPuzzle title={words.cannotPlay} text={met.opened.text} />;
   const beside = ({ state }: Playing) => {
     const shown = met?.referee.latest();
     if (!shown) return null;
@@ -67,14 +67,18 @@ export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
   };
   return (
     <>
-      {isTrouble && <Offline />}
+      {isTrouble && (
+        <p role="status" className={style.offline}>
+          {words.offlinePlay}
+        </p>
+      )}
       {play ? (
         <PlayTable
           room={room}
           play={play}
           home="/daily"
-          occasion={`Puzzle of ${sayDay(day)}`}
-          onAgain={() => window.location.assign("/daily")}
+          occasion={words.occasion(words.day(day))}
+          onAgain={() => window.location.assign(inLanguage("/daily"))}
           onLook={ignore}
           teach={beside}
         />

@@ -6,7 +6,6 @@ import { Suspense, useEffect, useState } from "react";
 import { Message } from "../design/message.tsx";
 import { Skin } from "../design/skin.tsx";
 import { findRoom, roomIn } from "../games/rooms.ts";
-import { en as house } from "../games/words/en.ts";
 import { type DailyPlace, isToday, parsePlace } from "./address.ts";
 import { ChallengeDoor } from "./challenge-door.tsx";
 import { DailyHome } from "./daily-home.tsx";
@@ -15,6 +14,7 @@ import { JoinDoor } from "./join-door.tsx";
 import { NoPuzzle } from "./no-puzzle.tsx";
 import { RecoverDoor } from "./recover-door.tsx";
 import { TodayDoor } from "./today-door.tsx";
+import { useDailyWords } from "./words/wording.ts";
 
 /** Undefined until the page is alive: what stands behind the "#" only the browser knows. */
 function usePlace(): DailyPlace | undefined {
@@ -30,10 +30,11 @@ function usePlace(): DailyPlace | undefined {
 }
 
 function Inside({ place }: { readonly place: DailyPlace }) {
+  const { house, noSuchPuzzle } = useDailyWords();
   switch (place.kind) {
     case "play": {
       const found = findRoom(place.game);
-      if (!found) return <NoPuzzle title="There is no such puzzle" />;
+      if (!found) return <NoPuzzle title={noSuchPuzzle} />;
       const room = roomIn(house, found);
       return (
         <Skin name={room.skin}>
@@ -56,13 +57,16 @@ function Inside({ place }: { readonly place: DailyPlace }) {
   }
 }
 
-const Waiting = () => (
-  <Skin name="ink">
-    <Message glyph="证" title="Daily puzzles">
-      <p>One moment …</p>
-    </Message>
-  </Skin>
-);
+function Waiting() {
+  const { title, wait } = useDailyWords();
+  return (
+    <Skin name="ink">
+      <Message glyph="证" title={title}>
+        <p>{wait}</p>
+      </Message>
+    </Skin>
+  );
+}
 
 function Room() {
   const place = usePlace();

@@ -6,9 +6,8 @@ import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { ask } from "./ask.ts";
 import style from "./daily.module.css";
-import type { Deleted } from "./deleted.ts";
-import { sayDeleted } from "./deleted.ts";
 import { useDoing } from "./use-doing.ts";
+import { type Deleted, useDailyWords } from "./words/wording.ts";
 
 interface DeleteDialogProps {
   readonly onClose: () => void;
@@ -16,6 +15,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) {
+  const { mine } = useDailyWords();
   const [deleted, setDeleted] = useState<Deleted>();
   const doing = useDoing();
   const remove = async () => {
@@ -28,20 +28,16 @@ export function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) {
   };
   return (
     <Dialog aria-labelledby="delete-title" onClose={close}>
-      <h2 id="delete-title">{deleted ? "Deleted" : "Delete my data?"}</h2>
-      <p>
-        {deleted
-          ? sayDeleted(deleted)
-          : "Your plays, results, streak, memberships and nickname are deleted for good, on every device."}
-      </p>
+      <h2 id="delete-title">{deleted ? mine.isDeleted : mine.deleteAsk}</h2>
+      <p>{deleted ? mine.deleted(deleted) : mine.deleteText}</p>
       <div className={style.buttons}>
         {!deleted && (
           <Button look="kind-b" disabled={doing.isBusy} onClick={() => doing.do(remove)}>
-            Delete everything
+            {mine.deleteAll}
           </Button>
         )}
         <Button look="quiet" onClick={close}>
-          {deleted ? "Close" : "Keep it"}
+          {deleted ? mine.close : mine.keep}
         </Button>
       </div>
       <p role="status">{doing.said}</p>

@@ -7,6 +7,7 @@ import { Panel } from "../design/panel.tsx";
 import { showTime } from "../play/say-time.ts";
 import style from "./daily.module.css";
 import { useAsked } from "./use-asked.ts";
+import { useDailyWords } from "./words/wording.ts";
 
 const TICK = 1_000;
 
@@ -22,6 +23,7 @@ function usePassed({ now, startedAt }: PlayView): number {
 }
 
 export function Ghost({ code, play }: { readonly code: string; readonly play: PlayView }) {
+  const words = useDailyWords().challenge;
   const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
   const passed = usePassed(play);
   if (asked.kind !== "answer") return null;
@@ -29,12 +31,12 @@ export function Ghost({ code, play }: { readonly code: string; readonly play: Pl
   const found = ghost.findLast(([at]) => at <= passed)?.[1] ?? 0;
   const total = ghost.length;
   return (
-    <Panel aria-label="The challenge" className={style.ghost}>
+    <Panel aria-label={words.title} className={style.ghost}>
       <p>
-        <b>{name}</b> {found === total ? "was done" : `had found ${found} of ${total}`} by now, and took{" "}
-        {showTime(Math.round(millis / 1000))} in all.
+        <b>{name}</b>
+        {words.ghost(found, total, showTime(Math.round(millis / 1000)))}
       </p>
-      <progress value={found} max={total} aria-label={`What ${name} had found by now`} />
+      <progress value={found} max={total} aria-label={words.found(name)} />
     </Panel>
   );
 }

@@ -1,8 +1,16 @@
 // Back to the daily puzzles, by the browser itself: what stands behind the "#" goes, and with it this page.
-import { buttonClass } from "../design/button.tsx";
+"use client";
 
-export const HomeLink = ({ children = "Daily puzzles" }: { readonly children?: string }) => (
-  <a className={buttonClass("plain")} href="/daily">
-    {children}
-  </a>
-);
+import { buttonClass } from "../design/button.tsx";
+import { useAddress } from "../language/language.tsx";
+import { useDailyWords } from "./words/wording.ts";
+
+export function HomeLink({ children }: { readonly children?: string }) {
+  const words = useDailyWords();
+  const inLanguage = useAddress();
+  return (
+    <a className={buttonClass("plain")} href={inLanguage("/daily")}>
+      {children ?? words.title}
+    </a>
+  );
+}

@@ -15,7 +15,13 @@ export interface HttpReferee extends Referee {
 
 const STALE = 409;
 
-export function makeHttpReferee(day: string, game: string, onTrouble: (isTrouble: boolean) => void): HttpReferee {
+/** `sayRefusal` says in the reader's language what the server refused. */
+export function makeHttpReferee(
+  day: string,
+  game: string,
+  onTrouble: (isTrouble: boolean) => void,
+  sayRefusal: (status: number, detail: string) => string,
+): HttpReferee {
   const leaving = new AbortController();
   const persisting: Persisting = { onTrouble, signal: leaving.signal };
   let play: PlayView | undefined;
@@ -26,7 +32,7 @@ export function makeHttpReferee(day: string, game: string, onTrouble: (isTrouble
   return {
     isBinding: true,
     latest: () => play,
-    open: () => look().then(toOpening, refuse),
+    open: () => look().then(toOpening, (error) => refuse(error, sayRefusal)),
     async move(move) {
       const { outcome, play: after } = await judge(play ?? (await look()), move, look, persisting);
       play = after;
@@ -45,8 +51,8 @@ const toOpening = (play: PlayView): Opening => ({
   standing: standingOf(play),
 });
 
-function refuse(error: unknown): Opening {
-  if (error instanceof Refused) return { kind: "no-puzzle", text: error.message };
+function refuse(error: unknown, sayRefusal: (status: number, detail: string) => string): Opening {
+  if (error instanceof Refused) return { kind: "no-puzzle", text: sayRefusal(error.status, error.message) };
   throw error;
 }
 

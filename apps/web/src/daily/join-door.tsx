@@ -5,45 +5,47 @@ import type { LeagueView } from "@demonstrandum/referee";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Message } from "../design/message.tsx";
+import { useAddress } from "../language/language.tsx";
 import { ask, Refused } from "./ask.ts";
 import { HomeLink } from "./home-link.tsx";
 import { useAsked } from "./use-asked.ts";
+import { useDailyWords } from "./words/wording.ts";
 
 export function JoinDoor({ invitation }: { readonly invitation: string }) {
+  const words = useDailyWords();
+  const inLanguage = useAddress();
   const [asked] = useAsked<Omit<LeagueView, "id">>(`/invitations/${encodeURIComponent(invitation)}`);
   const [said, setSaid] = useState("");
   const join = async () => {
     try {
       await ask("POST", "/memberships", { invitation });
-      window.location.assign("/daily#leagues");
+      window.location.assign(inLanguage("/daily#leagues"));
     } catch (error) {
-      setSaid(error instanceof Refused ? error.message : "The server cannot be reached. Try again in a moment.");
+      setSaid(error instanceof Refused ? words.refused(error.status, error.message) : words.tryAgain);
     }
   };
   if (asked.kind === "refused") {
     return (
-      <Message glyph="谜" title="There is no such league">
+      <Message glyph="谜" title={words.leagues.noSuch}>
         <HomeLink />
       </Message>
     );
   }
   if (asked.kind !== "answer")
     return (
-      <Message glyph="证" title="A league">
-        <p>One moment …</p>
+      <Message glyph="证" title={words.leagues.one}>
+        <p>{words.wait}</p>
       </Message>
     );
   const { name, members } = asked.answer;
   return (
-    <Message glyph="证" title={`Join “${name}”`}>
-      <p>
-        A league of {members === 1 ? "one player" : `${members} players`} who compare their daily puzzles every week.
-      </p>
+    <Message glyph="证" title={words.leagues.join(name)}>
+      <p>{words.leagues.about(members)}</p>
       <div>
         <Button look="primary" onClick={join}>
-          Join
+          {words.leagues.joinIt}
         </Button>
-        <HomeLink>Not now</HomeLink>
+        <HomeLink>{words.notNow}</HomeLink>
       </div>
       <p role="status">{said}</p>
     </Message>

@@ -5,6 +5,7 @@ import type { LeagueView, WeekTable } from "@demonstrandum/referee";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
+import { useAddress } from "../language/language.tsx";
 import { showTime } from "../play/say-time.ts";
 import { share } from "../play/share.ts";
 import { joinAddress } from "./address.ts";
@@ -12,8 +13,10 @@ import { ask } from "./ask.ts";
 import style from "./daily.module.css";
 import { useAsked } from "./use-asked.ts";
 import { useDoing } from "./use-doing.ts";
+import { useDailyWords } from "./words/wording.ts";
 
 function Week({ id }: { readonly id: string }) {
+  const words = useDailyWords().leagues;
   const [asked] = useAsked<WeekTable>(`/leagues/${id}`);
   if (asked.kind !== "answer") return null;
   return (
@@ -21,19 +24,16 @@ function Week({ id }: { readonly id: string }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">This week</th>
-            <th scope="col">Solved</th>
-            <th scope="col">Ranked time</th>
+            <th scope="col">{words.thisWeek}</th>
+            <th scope="col">{words.solved}</th>
+            <th scope="col">{words.ranked}</th>
           </tr>
         </thead>
         <tbody>
           {asked.answer.rows.map(({ name, isYou, solved, ranked }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and who is who is nobody's business.
             <tr key={i} data-you={isYou || undefined}>
-              <th scope="row">
-                {name}
-                {isYou && " (you)"}
-              </th>
+              <th scope="row">{isYou ? words.you(name) : name}</th>
               <td>{solved}</td>
               <td>{solved === 0 ? "–" : showTime(Math.round(ranked / 1000))}</td>
             </tr>
@@ -50,11 +50,13 @@ interface LeagueProps {
 }
 
 function League({ league: { id, name, invitation }, onChanged }: LeagueProps) {
+  const words = useDailyWords().leagues;
+  const inLanguage = useAddress();
   const doing = useDoing();
-  const link = () => new URL(joinAddress(invitation), window.location.href).href;
+  const link = () => new URL(inLanguage(joinAddress(invitation)), window.location.href).href;
   const invite = async () => {
-    const shared = await share(`Join my league “${name}”.`, link());
-    if (shared === "copied") return "The invitation is on your clipboard.";
+    const shared = await share(words.invitation(name), link());
+    if (shared === "copied") return words.isCopied;
     return shared === "failed" ? link() : undefined;
   };
   const leave = async () => {
@@ -67,9 +69,9 @@ function League({ league: { id, name, invitation }, onChanged }: LeagueProps) {
       <h3>{name}</h3>
       <Week id={id} />
       <div className={style.buttons}>
-        <Button onClick={() => doing.do(invite)}>Invite</Button>
+        <Button onClick={() => doing.do(invite)}>{words.invite}</Button>
         <Button look="quiet" onClick={() => doing.do(leave)}>
-          Leave
+          {words.leave}
         </Button>
       </div>
       <p role="status">{doing.said}</p>
@@ -78,6 +80,7 @@ function League({ league: { id, name, invitation }, onChanged }: LeagueProps) {
 }
 
 function Found({ onFounded }: { readonly onFounded: () => void }) {
+  const words = useDailyWords().leagues;
   const [name, setName] = useState("");
   const doing = useDoing();
   const found = async () => {
@@ -95,11 +98,16 @@ function Found({ onFounded }: { readonly onFounded: () => void }) {
       }}
     >
       <label>
-        New league
-        <input value={name} onChange={(event) => setName(event.target.value)} maxLength={60} placeholder="Its name" />
+        {words.fresh}
+        <input
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={60}
+          placeholder={words.itsName}
+        />
       </label>
       <Button type="submit" disabled={doing.isBusy || name.trim() === ""}>
-        Found it
+        {words.found}
       </Button>
       <p role="status">{doing.said}</p>
     </form>
@@ -127,10 +135,11 @@ const Listed = ({ onChanged }: { readonly onChanged: () => void }) => {
 };
 
 export function Leagues({ hasPlayer, onChanged }: LeaguesProps) {
+  const words = useDailyWords().leagues;
   return (
     <Panel aria-labelledby="leagues-title" id="leagues">
-      <h2 id="leagues-title">Leagues</h2>
-      <p className={style.small}>A table among friends, new every Monday. Whoever has the invitation can join.</p>
+      <h2 id="leagues-title">{words.title}</h2>
+      <p className={style.small}>{words.text}</p>
       {hasPlayer ? <Listed onChanged={onChanged} /> : <Found onFounded={onChanged} />}
     </Panel>
   );

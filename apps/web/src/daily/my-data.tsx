@@ -7,11 +7,13 @@ import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import { QrCode } from "../design/qr-code.tsx";
 import { saveText } from "../design/save-text.ts";
+import { useAddress } from "../language/language.tsx";
 import { recoverAddress } from "./address.ts";
 import { ask } from "./ask.ts";
 import style from "./daily.module.css";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { useDoing } from "./use-doing.ts";
+import { useDailyWords } from "./words/wording.ts";
 
 interface MyDataProps {
   readonly profile: PlayerProfile | undefined;
@@ -19,12 +21,13 @@ interface MyDataProps {
 }
 
 function Nickname({ profile, onChanged }: MyDataProps) {
+  const words = useDailyWords().mine;
   const [nickname, setNickname] = useState(profile?.nickname ?? "");
   const doing = useDoing();
   const rename = async () => {
     const answer = await ask<{ nickname: string | null }>("PATCH", "/me", { nickname });
     onChanged();
-    return answer.nickname === null ? "You have no nickname now." : `Your leagues see you as ${answer.nickname}.`;
+    return words.renamed(answer.nickname);
   };
   return (
     <form
@@ -35,17 +38,17 @@ function Nickname({ profile, onChanged }: MyDataProps) {
       }}
     >
       <label>
-        Nickname, for leagues and challenges
+        {words.nickname}
         <input
           value={nickname}
           onChange={(event) => setNickname(event.target.value)}
           maxLength={60}
-          placeholder="None"
+          placeholder={words.none}
           autoComplete="nickname"
         />
       </label>
       <Button type="submit" disabled={doing.isBusy}>
-        Save
+        {words.save}
       </Button>
       <p role="status">{doing.said}</p>
     </form>
@@ -53,6 +56,8 @@ function Nickname({ profile, onChanged }: MyDataProps) {
 }
 
 function NewCode() {
+  const words = useDailyWords().mine;
+  const inLanguage = useAddress();
   const [code, setCode] = useState<string>();
   const doing = useDoing();
   const make = async () => {
@@ -62,33 +67,31 @@ function NewCode() {
   if (code === undefined) {
     return (
       <>
-        <Button onClick={() => doing.do(make)}>Make a recovery code</Button>
+        <Button onClick={() => doing.do(make)}>{words.makeCode}</Button>
         <p role="status">{doing.said}</p>
       </>
     );
   }
   return (
     <div className={style.code}>
-      <p>Write it down: it is shown this once, and replaces the one before. Whoever has it plays as you.</p>
+      <p>{words.codeText}</p>
       <p>
         <code>{code}</code>
       </p>
-      <QrCode
-        text={new URL(recoverAddress(code), window.location.href).href}
-        label="QR code that opens this on another device"
-      />
+      <QrCode text={new URL(inLanguage(recoverAddress(code)), window.location.href).href} label={words.qr} />
     </div>
   );
 }
 
 function UseCode({ onChanged }: { readonly onChanged: () => void }) {
+  const words = useDailyWords().mine;
   const [code, setCode] = useState("");
   const doing = useDoing();
   const recover = async () => {
     await ask("POST", "/recoveries", { code });
     setCode("");
     onChanged();
-    return "Welcome back.";
+    return words.welcome;
   };
   return (
     <form
@@ -99,7 +102,7 @@ function UseCode({ onChanged }: { readonly onChanged: () => void }) {
       }}
     >
       <label>
-        I have a recovery code
+        {words.haveCode}
         <input
           value={code}
           onChange={(event) => setCode(event.target.value)}
@@ -110,7 +113,7 @@ function UseCode({ onChanged }: { readonly onChanged: () => void }) {
         />
       </label>
       <Button type="submit" disabled={doing.isBusy || code.trim() === ""}>
-        Play on here
+        {words.playOn}
       </Button>
       <p role="status">{doing.said}</p>
     </form>
@@ -118,19 +121,20 @@ function UseCode({ onChanged }: { readonly onChanged: () => void }) {
 }
 
 function Kept({ onChanged }: { readonly onChanged: () => void }) {
+  const words = useDailyWords().mine;
   const [isAsking, setAsking] = useState(false);
   const doing = useDoing();
   const take = async () => {
     const data = await ask<unknown>("GET", "/me/export");
     saveText("demonstrandum-my-data.json", JSON.stringify(data, null, 2));
-    return "Saved as a file.";
+    return words.exported;
   };
   return (
     <>
       <div className={style.buttons}>
-        <Button onClick={() => doing.do(take)}>Export my data</Button>
+        <Button onClick={() => doing.do(take)}>{words.export}</Button>
         <Button look="quiet" onClick={() => setAsking(true)}>
-          Delete my data
+          {words.delete}
         </Button>
       </div>
       <p role="status">{doing.said}</p>
@@ -140,13 +144,11 @@ function Kept({ onChanged }: { readonly onChanged: () => void }) {
 }
 
 export function MyData({ profile, onChanged }: MyDataProps) {
+  const words = useDailyWords().mine;
   return (
     <Panel aria-labelledby="me-title" className={style.me}>
-      <h2 id="me-title">You</h2>
-      <p className={style.small}>
-        You are known by a cookie and nothing else: no name, no address, no account. A recovery code takes your streak
-        to another device.
-      </p>
+      <h2 id="me-title">{words.title}</h2>
+      <p className={style.small}>{words.text}</p>
       {profile && <Nickname key={profile.createdAt} profile={profile} onChanged={onChanged} />}
       {profile && <NewCode />}
       <UseCode onChanged={onChanged} />

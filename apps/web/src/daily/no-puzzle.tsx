@@ -1,6 +1,7 @@
 // Instead of a daily puzzle that there is not: why, and the way to those that there are.
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
+import { useDailyWords } from "./words/wording.ts";
 
 interface NoPuzzleProps {
   readonly title: string;
@@ -12,7 +13,7 @@ export const NoPuzzle = ({ title, text }: NoPuzzleProps) => (
     {text !== undefined && <p>{text}</p>}
     <div>
       <ButtonLink look="primary" href="/daily">
-        Daily puzzles
+        {useDailyWords().title}
       </ButtonLink>
     </div>
   </Message>

@@ -4,30 +4,32 @@
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Message } from "../design/message.tsx";
+import { useAddress } from "../language/language.tsx";
 import { ask, Refused } from "./ask.ts";
 import { HomeLink } from "./home-link.tsx";
+import { useDailyWords } from "./words/wording.ts";
 
 export function RecoverDoor({ code }: { readonly code: string }) {
+  const words = useDailyWords();
+  const inLanguage = useAddress();
   const [said, setSaid] = useState("");
   const recover = async () => {
     try {
       await ask("POST", "/recoveries", { code });
       // The code must not stay in the history of a browser that others may use.
-      window.location.replace("/daily");
+      window.location.replace(inLanguage("/daily"));
     } catch (error) {
-      setSaid(error instanceof Refused ? error.message : "The server cannot be reached. Try again in a moment.");
+      setSaid(error instanceof Refused ? words.refused(error.status, error.message) : words.tryAgain);
     }
   };
   return (
-    <Message glyph="证" title="Play on here?">
-      <p>
-        This device goes on with your streak, results and leagues. What was played here without them is left behind.
-      </p>
+    <Message glyph="证" title={words.mine.recoverAsk}>
+      <p>{words.mine.recoverText}</p>
       <div>
         <Button look="primary" onClick={recover}>
-          Play on here
+          {words.mine.playOn}
         </Button>
-        <HomeLink>Not now</HomeLink>
+        <HomeLink>{words.notNow}</HomeLink>
       </div>
       <p role="status">{said}</p>
     </Message>

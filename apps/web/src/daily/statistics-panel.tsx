@@ -1,46 +1,42 @@
 // Streak, freezes and what was done in each game.
 import type { Statistics } from "@demonstrandum/referee";
 import { Panel } from "../design/panel.tsx";
-import { en as house } from "../games/words/en.ts";
 import { showTime } from "../play/say-time.ts";
 import style from "./daily.module.css";
+import { useDailyWords } from "./words/wording.ts";
 
 const seconds = (millis: number): string => showTime(Math.round(millis / 1000));
 
-const sayFreezes = (freezes: number): string =>
-  freezes === 0
-    ? "Five days won earn a freeze, which forgives a missed day."
-    : `You have ${freezes === 1 ? "one freeze" : "two freezes"}: a missed day is forgiven by itself.`;
-
 export function StatisticsPanel({ statistics: { streak, games } }: { readonly statistics: Statistics }) {
+  const { figures: words, house } = useDailyWords();
   return (
     <Panel aria-labelledby="standing-title">
-      <h2 id="standing-title">Your streak</h2>
+      <h2 id="standing-title">{words.streak}</h2>
       <dl className={style.figures}>
         <div>
-          <dt>{streak.length === 1 ? "day" : "days"}</dt>
+          <dt>{words.days(streak.length)}</dt>
           <dd>{streak.length}</dd>
         </div>
         <div>
-          <dt>longest</dt>
+          <dt>{words.longest}</dt>
           <dd>{streak.longest}</dd>
         </div>
         <div>
-          <dt>{streak.freezes === 1 ? "freeze" : "freezes"}</dt>
+          <dt>{words.freezes(streak.freezes)}</dt>
           <dd>{streak.freezes}</dd>
         </div>
       </dl>
-      <p className={style.small}>{sayFreezes(streak.freezes)}</p>
+      <p className={style.small}>{words.freezesText(streak.freezes)}</p>
       {games.length > 0 && (
         <div className={style.scroll}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Game</th>
-                <th scope="col">Solved</th>
-                <th scope="col">Flawless</th>
-                <th scope="col">Best</th>
-                <th scope="col">Median</th>
+                <th scope="col">{words.game}</th>
+                <th scope="col">{words.solved}</th>
+                <th scope="col">{words.flawless}</th>
+                <th scope="col">{words.best}</th>
+                <th scope="col">{words.median}</th>
               </tr>
             </thead>
             <tbody>

@@ -3,6 +3,7 @@
 
 import { useState } from "react";
 import { Refused } from "./ask.ts";
+import { useDailyWords } from "./words/wording.ts";
 
 export interface Doing {
   readonly said: string;
@@ -12,6 +13,7 @@ export interface Doing {
 }
 
 export function useDoing(): Doing {
+  const words = useDailyWords();
   const [said, setSaid] = useState("");
   const [isBusy, setBusy] = useState(false);
   return {
@@ -24,7 +26,7 @@ export function useDoing(): Doing {
       try {
         setSaid((await work()) ?? "");
       } catch (error) {
-        setSaid(error instanceof Refused ? error.message : "The server cannot be reached. Try again in a moment.");
+        setSaid(error instanceof Refused ? words.refused(error.status, error.message) : words.tryAgain);
       } finally {
         setBusy(false);
       }

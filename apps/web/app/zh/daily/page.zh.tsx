@@ -1,0 +1,20 @@
+// The daily puzzles, in Chinese.
+import type { Metadata } from "next";
+import { DailyRoom } from "../../../src/daily/daily-room.tsx";
+import { DailyInChinese } from "../../../src/daily/words/in-chinese.tsx";
+import { zh as words } from "../../../src/daily/words/zh.ts";
+import { alternates } from "../../../src/language/alternates.ts";
+
+export const metadata: Metadata = {
+  title: words.title,
+  description: words.description,
+  ...alternates("zh", "/daily"),
+};
+
+export default function ChineseDailyPage() {
+  return (
+    <DailyInChinese>
+      <DailyRoom />
+    </DailyInChinese>
+  );
+}

@@ -1,0 +1,173 @@
+// The daily pages in Chinese.
+import { sayChineseList } from "@demonstrandum/text";
+import { zh as house } from "../../games/words/zh.ts";
+import { sayDate } from "../days.ts";
+import type { DailyWording, Deleted } from "./wording.ts";
+
+const DELETED: readonly (readonly [string, (count: number) => string])[] = [
+  ["plays", (count) => `${count}局对局`],
+  ["moves", (count) => `${count}步`],
+  ["results", (count) => `${count}份成绩`],
+  ["challenges", (count) => `${count}封战书`],
+  ["memberships", (count) => `${count}个联赛席位`],
+];
+
+function sayDeleted(deleted: Deleted): string {
+  const parts = DELETED.flatMap(([kind, say]) => {
+    const count = deleted[kind] ?? 0;
+    return count === 0 ? [] : [say(count)];
+  });
+  if (parts.length === 0) return "我们已经忘了你。除了那枚识别标记，本来就什么也没有。";
+  return `我们已经忘了你，一并删除的还有${sayChineseList(parts)}。`;
+}
+
+const REFUSED: Readonly<Record<number, string>> = {
+  404: "没有找到。也许代码或链接有误。",
+  409: "情况已有变化，或者数量已达上限。请重新打开页面看看。",
+  422: "这样不行。请检查一下填写的内容。",
+};
+
+const SHORT: Readonly<Record<string, string>> = { cultivators: "修士", who: "线索", village: "村庄" };
+
+const leagues: DailyWording["leagues"] = {
+  title: "联赛",
+  text: "朋友之间的排行榜，每周一重新开始。有邀请链接的人都能加入。",
+  thisWeek: "本周",
+  solved: "解出",
+  ranked: "排名用时",
+  you: (name) => `${name}（你）`,
+  invitation: (league) => `来加入我的联赛“${league}”吧。`,
+  isCopied: "邀请链接已复制。",
+  invite: "邀请",
+  leave: "退出",
+  fresh: "新联赛",
+  itsName: "联赛名称",
+  found: "创建",
+  noSuch: "没有这个联赛",
+  one: "联赛邀请",
+  join: (name) => `加入“${name}”`,
+  about: (members) => `这个联赛有${members}位玩家，每周比一比每日谜题的成绩。`,
+  joinIt: "加入",
+};
+
+const mine: DailyWording["mine"] = {
+  title: "我",
+  text: "我们只靠浏览器里的一枚识别标记认出你，没有姓名、地址，也没有账号。用恢复码可以把连胜带到另一台设备。",
+  nickname: "昵称，用于联赛和战书",
+  none: "无",
+  save: "保存",
+  renamed: (nickname) => (nickname === null ? "你现在没有昵称。" : `联赛里的人看到的你是“${nickname}”。`),
+  makeCode: "生成恢复码",
+  codeText: "请抄下来：它只显示这一次，并会取代之前的恢复码。谁拿到它，谁就能以你的身份玩。",
+  qr: "在另一台设备上打开的QR码",
+  haveCode: "我有恢复码",
+  playOn: "在这里继续",
+  welcome: "欢迎回来。",
+  export: "导出我的数据",
+  exported: "已存为文件。",
+  delete: "删除我的数据",
+  deleteAsk: "删除我的数据？",
+  deleteText: "你的对局、成绩、连胜、联赛席位和昵称将在所有设备上永久删除。",
+  deleteAll: "全部删除",
+  keep: "保留",
+  isDeleted: "已删除",
+  deleted: sayDeleted,
+  close: "关闭",
+  recoverAsk: "在这里继续？",
+  recoverText: "这台设备将接着你的连胜、成绩和联赛玩下去。此前在这里单独玩过的内容不会带过来。",
+};
+
+const figures: DailyWording["figures"] = {
+  streak: "连胜",
+  days: () => "天",
+  longest: "最长",
+  freezes: () => "豁免",
+  freezesText: (count) =>
+    count === 0
+      ? "每赢五天得一次豁免，可以抵掉漏玩的一天。"
+      : `你有${count === 1 ? "一" : "两"}次豁免：漏玩一天会自动抵掉。`,
+  game: "游戏",
+  solved: "解出",
+  flawless: "无失误",
+  best: "最快",
+  median: "中位数",
+};
+
+const result: DailyWording["result"] = {
+  title: "你的成绩",
+  time: "用时",
+  mistakes: () => "失误",
+  hints: () => "提示",
+  comparison({ percentile, others, isFlagged, isInTime }) {
+    if (isFlagged) return "快得没法和别人比了，不过仍计入你的连胜。";
+    const late = isInTime ? "" : "这是往日的谜题，所以不和他们一起排名。";
+    if (percentile === undefined) return `还没有别人解完。${late}`;
+    return `比${others === 1 ? "另外那位玩家" : `其他${others}人`}中的${percentile}%更快。${late}`;
+  },
+  challenge: "向朋友下战书",
+  challengeText: "你能比我更快证明出来吗？",
+  isCopied: "链接已复制。",
+  chart: {
+    range: (from, to) => (to === undefined ? `${from}分钟以上` : `${from}至${to}分钟`),
+    column: (range, count, isYours) => `${range}：${count}人${isYours ? "，你在其中" : ""}`,
+    all: (columns) => `当日排名用时。${columns.join("；")}。`,
+    you: "你",
+    caption: "单位为分钟；每次失误加30秒，每次提示加一分钟",
+  },
+};
+
+const challenge: DailyWording["challenge"] = {
+  noSuch: "没有这封战书",
+  one: "战书",
+  by: (name) => `${name}向你下了战书`,
+  about: (title, day, time, mistakes, hints) =>
+    `${title}，${day}的谜题：用时${time}，失误${mistakes}次，提示${hints}次。你玩的时候，会看到对方当时进展到哪里。`,
+  accept: "应战",
+  title: "战书",
+  ghost: (found, total, time) =>
+    `此时${found === total ? "已经全部解开" : `已找出${total}人中的${found}人`}，总共用了${time}。`,
+  found: (name) => `${name}此时找出的人数`,
+};
+
+export const zh: DailyWording = {
+  house,
+  title: "每日谜题",
+  description: "每天人人同题，由服务器裁定；可以保持连胜，也可以和朋友组成联赛。",
+  lead: "人人同题，每天世界时零点更新。",
+  fairness:
+    "用时由服务器记录，从你第一眼看到谜题算起，到最后一次判断为止。能读懂棋盘的程序也能赢，所以你只和朋友比，我们也不评冠军。",
+  site: "站内导航",
+  allGames: "‹ 所有游戏",
+  learn: "玩法",
+  wait: "请稍候……",
+  notNow: "以后再说",
+  noSuchPuzzle: "没有这道谜题",
+  cannotPlay: "这道谜题玩不了",
+  offlineHome: "连不上服务器。每日谜题要由服务器裁定；其他谜题不联网也能玩。",
+  offlinePlay: "连不上服务器。什么也没有丢：你的这一步先留在这里，网络恢复后立即发送。",
+  offlineDoor: {
+    title: "连不上服务器",
+    text: "每日谜题要由服务器裁定。新谜题就在这台设备上生成，不需要联网。",
+    fresh: "新谜题",
+  },
+  tryAgain: "连不上服务器。请稍后再试。",
+  refused: (status) => REFUSED[status] ?? "服务器没有接受。",
+  day: (day) => sayDate(day, "zh-CN", { day: "numeric", month: "long" }),
+  weekday: (day) => sayDate(day, "zh-CN", { weekday: "long", day: "numeric", month: "long" }),
+  shortDay: (day) => sayDate(day, "zh-CN", { weekday: "short", day: "numeric", month: "short" }),
+  occasion: (day) => `${day}的谜题`,
+  todays: "今日谜题",
+  level: (level, hasLiars) => (hasLiars ? `${level} · 有人说谎` : level),
+  state: (level, time, isBegun) =>
+    time === undefined ? (isBegun ? `${level} · 已开始` : level) : `${level} · 解出用时${time}`,
+  begun: "已开始",
+  earlier: "往日谜题",
+  dayHead: "日期",
+  short: (game) => SHORT[game] ?? game,
+  archived: (title, day) => `${title}，${day}：`,
+  leagues,
+  mine,
+  figures,
+  result,
+  challenge,
+};
