@@ -4,9 +4,14 @@ import { optionsOf } from "../../src/games/options-of.ts";
 import { findRoom, roomIn } from "../../src/games/rooms.ts";
 import { en as house } from "../../src/games/words/en.ts";
 import { GameRoom } from "../../src/rooms/game-room.tsx";
+import { RoomsInEnglish } from "../../src/rooms/words/in-english.tsx";
 
 export default async function GamePage({ params }: { readonly params: Promise<{ readonly game: string }> }) {
   const room = findRoom((await params).game);
   if (!room) notFound();
-  return <GameRoom room={roomIn(house, room)} options={optionsOf(room.id)} />;
+  return (
+    <RoomsInEnglish>
+      <GameRoom room={roomIn(house, room)} options={optionsOf(room.id)} />
+    </RoomsInEnglish>
+  );
 }

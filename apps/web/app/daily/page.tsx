@@ -4,6 +4,7 @@ import { DailyRoom } from "../../src/daily/daily-room.tsx";
 import { en as words } from "../../src/daily/words/en.ts";
 import { DailyInEnglish } from "../../src/daily/words/in-english.tsx";
 import { alternates } from "../../src/language/alternates.ts";
+import { RoomsInEnglish } from "../../src/rooms/words/in-english.tsx";
 
 export const metadata: Metadata = {
   title: words.title,
@@ -13,8 +14,10 @@ export const metadata: Metadata = {
 
 export default function DailyPage() {
   return (
-    <DailyInEnglish>
-      <DailyRoom />
-    </DailyInEnglish>
+    <RoomsInEnglish>
+      <DailyInEnglish>
+        <DailyRoom />
+      </DailyInEnglish>
+    </RoomsInEnglish>
   );
 }

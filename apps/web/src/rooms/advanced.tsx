@@ -4,6 +4,7 @@ import type { RoomOptions } from "../games/options.ts";
 import style from "./advanced.module.css";
 import { Selections } from "./selections.tsx";
 import { questionsFor, type Wish } from "./wish.ts";
+import { useRoomsWords } from "./words/wording.ts";
 
 interface AdvancedProps {
   readonly options: RoomOptions;
@@ -15,16 +16,17 @@ const toggled = (list: readonly string[], item: string, isIn: boolean): string[]
   isIn ? [...new Set([...list, item])] : list.filter((other) => other !== item);
 
 export function Advanced({ options, wish, onChange }: AdvancedProps) {
+  const words = useRoomsWords();
   const { dialects, selections, switches } = options;
   const toggle = (part: string, isOn: boolean) => onChange({ off: toggled(wish.off, part, !isOn) });
   return (
     <details className={style.advanced}>
-      <summary>More to choose</summary>
+      <summary>{words.more}</summary>
       <div className={style.body}>
         <Selections selections={selections.filter(({ isFirst }) => !isFirst)} wish={wish} onChange={onChange} />
         {dialects.length > 1 && (
           <Choices
-            legend="Clue language"
+            legend={words.dialect}
             name="dialect"
             choices={dialects}
             value={wish.dialect}

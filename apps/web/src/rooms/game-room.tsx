@@ -6,6 +6,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { RoomOptions } from "../games/options.ts";
 import type { Room } from "../games/room.ts";
+import { useAddress } from "../language/language.tsx";
 import { Landing } from "./landing.tsx";
 import { Making } from "./making.tsx";
 import { PuzzleRoom } from "./puzzle-room.tsx";
@@ -17,8 +18,8 @@ const codeIn = (pathname: string): string | undefined => /\/p\/([^/]+)$/.exec(pa
 const keptQuery = (): string => (new URLSearchParams(window.location.search).has("debug") ? "?debug" : "");
 
 /** An address that asked for this puzzle gives way to the puzzle's own, so that Back does not make it again. */
-function openCode(id: string, code: string): void {
-  const path = `/${id}/p/${code}${keptQuery()}`;
+function openPath(plain: string): void {
+  const path = plain + keptQuery();
   const isAsked = /[?&](seed|today)\b/.test(window.location.search);
   if (isAsked) window.history.replaceState(null, "", path);
   else window.history.pushState(null, "", path);
@@ -31,7 +32,8 @@ interface GameRoomProps {
 
 export function GameRoom({ room, options }: GameRoomProps) {
   const pathname = usePathname();
-  const maker = useMaker(room.id, options, (code) => openCode(room.id, code));
+  const inLanguage = useAddress();
+  const maker = useMaker(room.id, options, (code) => openPath(inLanguage(`/${room.id}/p/${code}`)));
   // The server does not know what this browser has saved, so nothing of it is shown before the page is alive.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

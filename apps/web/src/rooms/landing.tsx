@@ -1,7 +1,6 @@
 // A game's landing: what it is, how hard it should be, and off one goes.
 "use client";
 
-import Link from "next/link";
 import { useEffect, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
@@ -10,6 +9,7 @@ import { Seal } from "../design/seal.tsx";
 import type { RoomOptions } from "../games/options.ts";
 import type { Room } from "../games/room.ts";
 import { Crowd } from "../home/crowd.tsx";
+import { SiteLink } from "../language/site-link.tsx";
 import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import { Advanced } from "./advanced.tsx";
@@ -17,6 +17,7 @@ import style from "./landing.module.css";
 import { Selections } from "./selections.tsx";
 import { Size } from "./size.tsx";
 import { FIRST_WISH, levelsFor, loadWish, saveWish, settleWish, type Wish } from "./wish.ts";
+import { useRoomsWords } from "./words/wording.ts";
 
 interface LandingProps {
   readonly room: Room;
@@ -25,6 +26,7 @@ interface LandingProps {
 }
 
 export function Landing({ room, options, onMake }: LandingProps) {
+  const words = useRoomsWords();
   const [wish, setWish] = useState<Wish>(FIRST_WISH);
   const [open, setOpen] = useState<SavedPlay>();
   useEffect(() => {
@@ -39,9 +41,9 @@ export function Landing({ room, options, onMake }: LandingProps) {
   const settled = settleWish(options, wish);
   return (
     <main className={style.landing}>
-      <nav className={style.nav} aria-label="Site">
-        <Link href="/">‹ All games</Link>
-        <Link href="/learn">How to play</Link>
+      <nav className={style.nav} aria-label={words.site}>
+        <SiteLink href="/">{words.allGames}</SiteLink>
+        <SiteLink href="/learn">{words.learn}</SiteLink>
       </nav>
       <div className={style.intro}>
         <p className={style.seals}>
@@ -56,11 +58,11 @@ export function Landing({ room, options, onMake }: LandingProps) {
       <div className={style.form}>
         {open && (
           <ButtonLink href={`/${open.game}/p/${open.puzzle}`} className={style.resume}>
-            Continue: {open.known} of {open.total} known
+            {words.goOn(open.known, open.total)}
           </ButtonLink>
         )}
         <Choices
-          legend="How hard?"
+          legend={words.howHard}
           name="difficulty"
           choices={levelsFor(options, settled)}
           value={settled.difficulty}
@@ -69,7 +71,7 @@ export function Landing({ room, options, onMake }: LandingProps) {
         {options.size && <Size amount={options.size} value={settled.size} onChange={(size) => change({ size })} />}
         <Selections selections={options.selections.filter(({ isFirst }) => isFirst)} wish={settled} onChange={change} />
         <Button look="primary" className={style.play} onClick={onMake}>
-          Play
+          {words.play}
         </Button>
         <Advanced options={options} wish={settled} onChange={change} />
       </div>

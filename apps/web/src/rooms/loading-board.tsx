@@ -1,14 +1,16 @@
 // The empty board, shown for the blink before a puzzle is laid out, so that nothing jumps.
+"use client";
 
 import type { Room } from "../games/room.ts";
 import style from "./loading-board.module.css";
+import { useRoomsWords } from "./words/wording.ts";
 
 export function LoadingBoard({ room }: { readonly room: Room }) {
   return (
     <main className={style.loading} aria-busy="true">
       <h1 className={style.title}>{room.title}</h1>
       <p className="visually-hidden" role="status">
-        Laying out the board …
+        {useRoomsWords().layingOut}
       </p>
       <div className={style.board} aria-hidden="true">
         {Array.from("abcdefghijklmnopqrst", (place) => (

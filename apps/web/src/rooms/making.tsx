@@ -5,21 +5,23 @@ import { Message } from "../design/message.tsx";
 import type { Room } from "../games/room.ts";
 import style from "./making.module.css";
 import type { Maker } from "./use-maker.ts";
+import { useRoomsWords } from "./words/wording.ts";
 
 export function Making({ room, maker }: { readonly room: Room; readonly maker: Maker }) {
+  const words = useRoomsWords();
   const { state } = maker;
   if (state.kind === "failed") {
     return (
-      <Message glyph="谜" title="No puzzle this time">
-        <p>{state.text}</p>
-        <p>Try once more, or ask for something gentler.</p>
+      <Message glyph="谜" title={words.failed.title}>
+        <p>{words.reason(state.text)}</p>
+        <p>{words.failed.text}</p>
         <div>
           <Button look="primary" onClick={maker.retry}>
-            Try again
+            {words.failed.again}
           </Button>
-          <Button onClick={maker.cancel}>Change the wish</Button>
+          <Button onClick={maker.cancel}>{words.failed.change}</Button>
           <ButtonLink look="quiet" href="/">
-            Home
+            {words.home}
           </ButtonLink>
         </div>
       </Message>
@@ -33,11 +35,10 @@ export function Making({ room, maker }: { readonly room: Room; readonly maker: M
         <span>{room.glyphs[1]}</span>
       </div>
       <p role="status" className={style.text}>
-        Making a puzzle that can be proved to the end
-        {state.kind === "making" && state.attempt > 1 ? `, attempt ${state.attempt}` : ""} …
+        {words.making(state.kind === "making" ? state.attempt : 1)}
       </p>
       <Button look="quiet" onClick={maker.cancel}>
-        Cancel
+        {words.cancel}
       </Button>
     </main>
   );

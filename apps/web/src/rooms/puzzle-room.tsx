@@ -4,11 +4,11 @@
 import { lazy, Suspense } from "react";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
-import type { Room } from "../games/room.ts";
-import { roomIn, roomOfCode } from "../games/rooms.ts";
-import { en as house } from "../games/words/en.ts";
+import type { BareRoom, Room } from "../games/room.ts";
+import { roomOfCode } from "../games/rooms.ts";
 import { Play } from "../play/play.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
+import { useRoomsWords } from "./words/wording.ts";
 
 /** Few print, so nobody else loads it. */
 const PrintRoom = lazy(async () => ({ default: (await import("../print/print-room.tsx")).PrintRoom }));
@@ -20,35 +20,39 @@ interface PuzzleRoomProps {
   readonly onAgain: () => void;
 }
 
-const NextDoor = ({ room, code }: { readonly room: Room; readonly code: string }) => (
-  <Message glyph={room.glyphs[1]} title="This puzzle lives next door">
-    <p>
-      It belongs to <q>{room.title}</q>
-    </p>
-    <div>
-      <ButtonLink look="primary" href={`/${room.id}/p/${code}`}>
-        Open it there
-      </ButtonLink>
-    </div>
-  </Message>
-);
+function NextDoor({ room, code }: { readonly room: BareRoom; readonly code: string }) {
+  const { nextDoor, house } = useRoomsWords();
+  return (
+    <Message glyph={room.glyphs[1]} title={nextDoor.title}>
+      <p>{nextDoor.belongs(house.title(room.id))}</p>
+      <div>
+        <ButtonLink look="primary" href={`/${room.id}/p/${code}`}>
+          {nextDoor.open}
+        </ButtonLink>
+      </div>
+    </Message>
+  );
+}
 
-const NoPuzzle = ({ room, text }: { readonly room: Room; readonly text: string }) => (
-  <Message glyph="谜" title="This link holds no puzzle">
-    <p>{text}</p>
-    <p>Perhaps a part of the link was lost on its way. Ask for it again, or play another puzzle.</p>
-    <div>
-      <ButtonLink look="primary" href={`/${room.id}`}>
-        Play another
-      </ButtonLink>
-      <ButtonLink href="/">Home</ButtonLink>
-    </div>
-  </Message>
-);
+function NoPuzzle({ room, text }: { readonly room: Room; readonly text: string }) {
+  const { noPuzzle, reason, home } = useRoomsWords();
+  return (
+    <Message glyph="谜" title={noPuzzle.title}>
+      <p>{reason(text)}</p>
+      <p>{noPuzzle.text}</p>
+      <div>
+        <ButtonLink look="primary" href={`/${room.id}`}>
+          {noPuzzle.another}
+        </ButtonLink>
+        <ButtonLink href="/">{home}</ButtonLink>
+      </div>
+    </Message>
+  );
+}
 
 export function PuzzleRoom({ room, code, isAlive, onAgain }: PuzzleRoomProps) {
   const other = roomOfCode(code);
-  if (other && other.id !== room.id) return <NextDoor room={roomIn(house, other)} code={code} />;
+  if (other && other.id !== room.id) return <NextDoor room={other} code={code} />;
   if (!isAlive) return <LoadingBoard room={room} />;
   if (window.location.hash === "#print") {
     return (

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { todayAddress } from "../daily/address.ts";
 import type { RoomOptions } from "../games/options.ts";
 import { startWorker } from "../games/workers.ts";
+import { useAddress } from "../language/language.tsx";
 import { askMaker } from "../referee/ask-maker.ts";
 import { type PuzzleRequest, parseQuery } from "../referee/request.ts";
 import { openStorage } from "../state/storage.ts";
@@ -35,6 +36,7 @@ export interface Maker {
 
 export function useMaker(game: string, options: RoomOptions, onMade: (code: string) => void): Maker {
   const [state, setState] = useState<MakerState>({ kind: "idle" });
+  const inLanguage = useAddress();
   const running = useRef<() => void>(undefined);
   const last = useRef<PuzzleRequest>(undefined);
   const made = useRef(onMade);
@@ -72,11 +74,11 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
   const retry = useCallback(() => make(last.current && { ...last.current, seed: freshSeed() }), [make]);
 
   useEffect(() => {
-    if (asksForToday()) window.location.replace(todayAddress(game));
+    if (asksForToday()) window.location.replace(inLanguage(todayAddress(game)));
     const request = parseQuery(window.location.search);
     if (request && !window.location.pathname.includes("/p/")) make(request);
     return () => running.current?.();
-  }, [make, game]);
+  }, [make, game, inLanguage]);
 
   return { state, make, retry, cancel };
 }

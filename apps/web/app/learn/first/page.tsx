@@ -6,13 +6,16 @@ import { optionsOf } from "../../../src/games/options-of.ts";
 import { roomIn } from "../../../src/games/rooms.ts";
 import { en as house } from "../../../src/games/words/en.ts";
 import { FirstPuzzle } from "../../../src/learn/first-puzzle.tsx";
+import { RoomsInEnglish } from "../../../src/rooms/words/in-english.tsx";
 
 export const metadata: Metadata = { title: "Your first puzzle" };
 
 export default function FirstPuzzlePage() {
   return (
     <Skin name={CULTIVATORS.skin}>
-      <FirstPuzzle room={roomIn(house, CULTIVATORS)} options={optionsOf(CULTIVATORS.id)} />
+      <RoomsInEnglish>
+        <FirstPuzzle room={roomIn(house, CULTIVATORS)} options={optionsOf(CULTIVATORS.id)} />
+      </RoomsInEnglish>
     </Skin>
   );
 }

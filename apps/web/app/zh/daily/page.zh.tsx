@@ -4,6 +4,7 @@ import { DailyRoom } from "../../../src/daily/daily-room.tsx";
 import { DailyInChinese } from "../../../src/daily/words/in-chinese.tsx";
 import { zh as words } from "../../../src/daily/words/zh.ts";
 import { alternates } from "../../../src/language/alternates.ts";
+import { RoomsInChinese } from "../../../src/rooms/words/in-chinese.tsx";
 
 export const metadata: Metadata = {
   title: words.title,
@@ -13,8 +14,10 @@ export const metadata: Metadata = {
 
 export default function ChineseDailyPage() {
   return (
-    <DailyInChinese>
-      <DailyRoom />
-    </DailyInChinese>
+    <RoomsInChinese>
+      <DailyInChinese>
+        <DailyRoom />
+      </DailyInChinese>
+    </RoomsInChinese>
   );
 }
