@@ -30,7 +30,7 @@ function listKept(names) {
   const pages = names.filter((name) => isPage(name) && !isNotFound(name)).map(addressOf);
   const isAsset = (name) =>
     /^_next\/static\/.*\.(js|css|woff2|svg|png)$/.test(name) ||
-    ["theme.js", "manifest.webmanifest", "icons/icon-192.png", "icons/icon-512.png"].includes(name);
+    ["theme.js", "language.js", "manifest.webmanifest", "icons/icon-192.png", "icons/icon-512.png"].includes(name);
   return { version, pages, assets: names.filter(isAsset).map((name) => `/${name}`) };
 }
 
