@@ -29,6 +29,8 @@ interface Row {
   readonly others: number;
   /** How many empty answers the server could have given instead of one of these. */
   readonly empties: number;
+  /** Microseconds of processor time that the server spent on one: what else the machine does changes it little. */
+  readonly cpu: number;
   /** Megabytes of the server after the row. */
   readonly memory: number;
 }
@@ -47,8 +49,8 @@ export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<
   }
   print(
     makeTable(
-      ["", "requests/s", "p50 ms", "p99 ms", "not 2xx", "empty ones", "MB"],
-      rows.map((row) => [row.what, row.perSecond, row.p50, row.p99, row.others, row.empties, row.memory]),
+      ["", "requests/s", "p50 ms", "p99 ms", "not 2xx", "empty ones", "CPU µs", "MB"],
+      rows.map((row) => [row.what, row.perSecond, row.p50, row.p99, row.others, row.empties, row.cpu, row.memory]),
     ),
   );
   return Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures]));
@@ -176,7 +178,7 @@ const setMove: Setup = (client, player) => {
   });
 };
 
-type Load = Pick<Row, "perSecond" | "p50" | "p99" | "others">;
+type Load = Pick<Row, "perSecond" | "p50" | "p99" | "others" | "cpu">;
 
 /** Several servers are loaded at once, and share the connections. */
 async function load(
@@ -187,6 +189,7 @@ async function load(
 ): Promise<Load> {
   const each = CONNECTIONS / servers.length;
   const bound = amount === undefined ? { duration: SECONDS } : { amount: amount / servers.length };
+  const before = cpuOf(servers);
   const results = await Promise.all(
     servers.map(({ url }, i) => {
       const own = players.filter((_, at) => at % servers.length === i);
@@ -195,7 +198,9 @@ async function load(
       return autocannon({ url, connections: each, ...bound, setupClient });
     }),
   );
+  const total = results.reduce((sum, { requests }) => sum + requests.total, 0);
   return {
+    cpu: Math.round((cpuOf(servers) - before) / total),
     perSecond: results.reduce((sum, { requests, start, finish }) => sum + rate(requests.total, start, finish), 0),
     p50: Math.max(...results.map(({ latency }) => latency.p50)),
     p99: Math.max(...results.map(({ latency }) => latency.p99)),
@@ -205,6 +210,19 @@ async function load(
 
 const rate = (total: number, start: Date, finish: Date): number =>
   (1000 * total) / (finish.getTime() - start.getTime());
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK = 10_000;
+
+/** Microseconds so far, of all servers together. */
+function cpuOf(servers: readonly Server[]): number {
+  const ticks = servers.map(({ child }) => {
+    // The name of the program, in brackets, may hold spaces; user and system time are the 12th and 13th field after it.
+    const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return TICK * ticks.reduce((sum, each) => sum + each, 0);
+}
 
 function memoryOf(servers: readonly Server[]): number {
   const kilobytes = servers.map(({ child }) => {
