@@ -83,12 +83,8 @@ describe("asking wrongly", () => {
   });
 
   it("with bytes that are no text", async () => {
-    const request = { method: "POST", headers: { "content-type": "application/json" } };
-    const answer = await newApi().fetch(
-      new Request(`http://localhost${BASE}/puzzles/check`, { ...request, body: new Uint8Array([34, 255, 34]) }),
-      { incoming: { socket: {}, headers: {} } } as never,
-    );
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, "not-text"]);
+    const { status, data } = await ask(newApi(), `${BASE}/puzzles/check`, { body: new Uint8Array([34, 255, 34]) });
+    expect([status, data.code]).toEqual([400, "not-text"]);
   });
 
   it("at an address or with a method that leads nowhere", async () => {

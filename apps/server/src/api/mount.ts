@@ -60,7 +60,7 @@ async function readInput({ params, body }: Pick<Operation, "params" | "body">, c
   const given = { ...context.req.query(), ...context.req.param() };
   return {
     params: (params ? check(params, given, "bad-parameter") : {}) as never,
-    body: (body ? check(body, await readJson(context.req.raw), "bad-body") : undefined) as never,
+    body: (body ? check(body, await readJson(context.env.incoming), "bad-body") : undefined) as never,
   };
 }
 

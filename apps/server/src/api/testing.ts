@@ -1,4 +1,5 @@
 // An API for tests: no sockets, no workers, a clock that stands still.
+import { Readable } from "node:stream";
 import type { Referee } from "@demonstrandum/referee";
 import type { HttpBindings } from "@hono/node-server";
 import { readConfig } from "../config.ts";
@@ -45,14 +46,19 @@ export interface Asked {
   readonly from?: string;
 }
 
-/** Asks as over the wire; a body that is no text is sent as JSON. */
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === "string" || body instanceof Uint8Array;
+
+/** Asks as over the wire; a body that is neither text nor bytes is sent as JSON. */
 export async function ask(api: Api, path: string, { method, body, headers = {}, from = "10.0.0.1" }: Asked = {}) {
   const request = new Request(`http://localhost${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
   });
-  const incoming = { socket: { remoteAddress: from }, headers: Object.fromEntries(request.headers) };
+  const sent = body === undefined ? [] : [Buffer.from(await request.clone().arrayBuffer())];
+  const about = { socket: { remoteAddress: from }, headers: Object.fromEntries(request.headers) };
+  const incoming = Object.assign(Readable.from(sent), about);
   const answer = await api.fetch(request, { incoming } as unknown as HttpBindings);
   const text = await answer.text();
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;

@@ -59,7 +59,7 @@ export const seated = (operation: Operation): Operation => ({
 
 /** A page of another site may neither move nor look, whatever the browser would send along. */
 function refuseOtherSites({ context }: Caller): void {
-  const site = context.req.header("sec-fetch-site");
+  const site = context.env.incoming.headers["sec-fetch-site"];
   if (site === undefined || site === "same-origin" || site === "none") return;
   throw new ProblemError({ status: 403, code: "other-site", detail: "Only this site may ask." });
 }

@@ -18,6 +18,8 @@ const STEPS_PER_VILLAGER = 100;
 const CONCISE_STEPS_PER_VILLAGER = 1000;
 /** Each such change weighs every testimony over all worlds: so many words of masks may be read in one climb. */
 const MOST_WORDS = 2 ** 26;
+/** Where wolves tell the truth too, a climb that comes to an end does so soon, and another try is worth more than a longer one. */
+const MOST_WORDS_OF_MIXED = 2 ** 23;
 
 export interface Climb {
   readonly config: VillagePlan;
@@ -52,9 +54,10 @@ export function climb(start: Village, problem: Climb): Village | undefined {
   return undefined;
 }
 
-function stepsOf({ N, irredundant }: GenerationConfig, words: number): number {
+function stepsOf({ N, irredundant, wolvesAlsoTellTruth }: GenerationConfig, words: number): number {
   if (!irredundant) return N * STEPS_PER_VILLAGER;
-  return Math.min(N * CONCISE_STEPS_PER_VILLAGER, Math.floor(MOST_WORDS / (N * words)));
+  const most = wolvesAlsoTellTruth ? MOST_WORDS_OF_MIXED : MOST_WORDS;
+  return Math.min(N * CONCISE_STEPS_PER_VILLAGER, Math.floor(most / (N * words)));
 }
 
 /** As far away as this, a village may drift: one idle statement, or none but the wrong level. */

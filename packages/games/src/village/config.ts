@@ -104,7 +104,7 @@ const givenOf = (data: object): Readonly<Record<string, unknown>> =>
 /** A try at a concise village takes long, so there are fewer; and fewest where hardly any try comes to an end. */
 function defaultTries({ irredundant, wolvesAlsoTellTruth }: Asked): number {
   if (!irredundant) return 200;
-  return wolvesAlsoTellTruth ? 8 : 80;
+  return wolvesAlsoTellTruth ? 24 : 80;
 }
 
 function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
