@@ -19,6 +19,7 @@ test("a table that is too much can be stopped, used meanwhile, and says what it 
     };
   });
   await page.goto(link());
+  await page.getByRole("button", { name: "Take it over" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(page.getByText("Stopped.")).toBeVisible();
   await expect(page.getByText("Not worked out yet.")).toBeVisible();
