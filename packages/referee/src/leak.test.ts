@@ -6,7 +6,7 @@ import type { Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayAfter } from "./day.ts";
-import { gameOf } from "./day-puzzle.ts";
+import { gameOf, gamesOf } from "./day-puzzle.ts";
 import { beginPlay, type PlayView } from "./plays.ts";
 import { aPlayer, aReferee, MONDAY, send, verdictsOf } from "./testing/a-referee.ts";
 
@@ -42,9 +42,10 @@ function alter(puzzle: Puzzle, revealed: ReadonlySet<number>, by: number): Puzzl
   return { ...other, solveChain: characters.map((_, id) => id), characters: altered } as Puzzle;
 }
 
-/** Some alterations are no puzzles, because a clue cannot be said by just anybody. */
+/** Some alterations are no puzzles, because a clue cannot be said by just anybody. Where all have spoken no clue is hidden. */
 function alterations(game: Game, puzzle: Puzzle, revealed: ReadonlySet<number>): Puzzle[] {
-  return [0, 1, 2, 3].flatMap((by) => {
+  const { isOpen } = view(game, { puzzle, moves: [] });
+  return (isOpen ? [0] : [0, 1, 2, 3]).flatMap((by) => {
     try {
       const altered = game.parse(alter(puzzle, revealed, by));
       view(game, { puzzle: altered, moves: [] });
@@ -59,22 +60,27 @@ const revealedIn = ({ people }: PlayView["view"]): Set<number> =>
   new Set(people.filter(({ identity }) => identity !== undefined).map(({ id }) => id));
 
 function randomMove(rng: Rng, people: number, next: Move | undefined): Move {
+  const everyone = Array.from({ length: people }, (_, id) => id);
   const person = rng.below(people);
   const identity = rng.below(2) === 1;
-  switch (rng.below(6)) {
+  switch (rng.below(8)) {
     case 0:
       return { kind: "hint", level: rng.pick([1, 2, 3, 4, 5] as const) };
     case 1:
       return { kind: "why", person, identity };
     case 2:
       return { kind: "verdict", person, identity };
+    case 3:
+      return { kind: "accuse", people: everyone.filter(() => rng.below(3) === 0) };
+    case 4:
+      return { kind: "clash", supposed: [{ person, identity }] };
     default:
       return next ?? { kind: "verdict", person, identity };
   }
 }
 
 const DAYS = [MONDAY, dayAfter(MONDAY, -1), dayAfter(MONDAY, -2)];
-const CASES = ["cultivators", "who", "village"].flatMap((game) => DAYS.map((day) => [game, day] as const));
+const CASES = DAYS.flatMap((day) => gamesOf(day).map((game) => [game, day] as const));
 
 describe.each(CASES)("%s of %s", (gameId, day) => {
   it("answers alike whatever is hidden, to the end", { timeout: 60_000 }, async () => {
