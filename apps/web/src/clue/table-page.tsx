@@ -39,7 +39,7 @@ export function TablePage({ store, game }: TablePageProps) {
   const [sheet, setSheet] = useState<TableSheet>();
   const [isCovered, setCovered] = useState(false);
   const { news, turn } = useNews(latest?.analysis);
-  const habits = useHabits(setup);
+  const habits = useHabits(game);
   const advisor = useAdvisor(game, habits.used);
   const sharing = useSharing(game);
   const supposition = useSupposition(game);

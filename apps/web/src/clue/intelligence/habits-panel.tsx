@@ -32,7 +32,7 @@ export function HabitsPanel({ setup, habits }: HabitsPanelProps) {
             </span>
             <span>
               <b>{player}</b> {said.join(" ")}
-              <small>from {plural(count, "game")} on this device</small>
+              <small>from {plural(count, "earlier game")} on this device</small>
             </span>
           </li>
         ))}

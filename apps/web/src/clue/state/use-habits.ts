@@ -1,12 +1,12 @@
 // How the others at this table tend to play, learned from the games kept on this device, and whether advice may use that.
 "use client";
 
-import type { Habits, SavedGame, Setup } from "@demonstrandum/deals";
+import type { Habits, SavedGame } from "@demonstrandum/deals";
 import { useMemo, useState } from "react";
 import { openStorage } from "../../state/storage.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import { loadGames } from "./kept-games.ts";
-import { savedGame } from "./table-game.ts";
+import { savedGame, type TableGame } from "./table-game.ts";
 
 const KEY = "demonstrandum/clue/habits";
 const NONE: readonly Habits[] = [];
@@ -22,8 +22,13 @@ export interface KnownHabits {
 /** Where nobody's habits are known. */
 export const NO_HABITS: KnownHabits = { known: NONE, used: NONE, areUsed: false, use: () => undefined };
 
-export function useHabits({ me, players }: Setup): KnownHabits {
-  const [games] = useState<readonly SavedGame[]>(() => loadGames(openStorage()).map(savedGame));
+/** From all games but this one, whose entries count as evidence already. */
+export function useHabits({ id, setup: { me, players } }: TableGame): KnownHabits {
+  const [games] = useState<readonly SavedGame[]>(() =>
+    loadGames(openStorage())
+      .filter((game) => game.id !== id)
+      .map(savedGame),
+  );
   const question = useMemo(() => ({ kind: "habits" as const, games }), [games]);
   const { latest } = useClueWorker(games.length > 0 ? question : undefined);
   const [areUsed, setUsed] = useState(() => openStorage().read(KEY) !== "off");
