@@ -1,6 +1,7 @@
 // The landing of a game.
 import { notFound } from "next/navigation";
 import { optionsOf } from "../../src/games/options-of.ts";
+import { en as choices } from "../../src/games/options-words/en.ts";
 import { findRoom, roomIn } from "../../src/games/rooms.ts";
 import { en as house } from "../../src/games/words/en.ts";
 import { GameRoom } from "../../src/rooms/game-room.tsx";
@@ -11,7 +12,7 @@ export default async function GamePage({ params }: { readonly params: Promise<{ 
   if (!room) notFound();
   return (
     <RoomsInEnglish>
-      <GameRoom room={roomIn(house, room)} options={optionsOf(room.id)} />
+      <GameRoom room={roomIn(house, room)} options={optionsOf(room.id, choices)} />
     </RoomsInEnglish>
   );
 }

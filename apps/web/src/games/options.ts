@@ -1,6 +1,6 @@
 // What a player can choose about a new puzzle. The names of the settings are the games' own.
 import type { Game } from "@demonstrandum/engine";
-import { capitalize } from "@demonstrandum/text";
+import type { Kinds, OptionsWording } from "./options-words/wording.ts";
 
 export interface Choice {
   readonly value: string;
@@ -63,52 +63,38 @@ export interface RoomOptions {
   readonly questions: readonly YesNo[];
 }
 
-export const LOCAL_RULES: YesNo = {
-  key: "localRulesOnly",
-  label: "Only puzzles that one clue at a time can finish",
-  usual: false,
-};
+const LOCAL_RULES = "localRulesOnly";
 
-const LEVEL_NOTES: Readonly<Record<string, string>> = {
-  easy: "One clue is nearly always enough.",
-  medium: "Now and then two clues must be held together.",
-  hard: "Three clues and more, again and again.",
-  brutal: "Bring tea. Long chains, few footholds.",
-};
+export const askLocalRules = ({ localRules }: OptionsWording): YesNo => ({
+  key: LOCAL_RULES,
+  label: localRules,
+  usual: false,
+});
 
 /** The game's own levels, with a word about those that are known. */
-export const makeLevels = ({ labels }: Pick<Game, "labels">, notes = LEVEL_NOTES): Choice[] =>
+export const makeLevels = (
+  { labels }: Pick<Game, "labels">,
+  { level }: OptionsWording,
+  notes: Readonly<Record<string, string>>,
+): Choice[] =>
   labels.map((value) => {
     const note = notes[value];
-    return { value, label: capitalize(value), ...(note ? { note } : {}) };
+    return { value, label: level(value), ...(note ? { note } : {}) };
   });
 
-const LIARS_NOTES: Readonly<Record<string, string>> = {
-  easy: "Falls to one speaker after another.",
-  medium: "Once you must suppose something and refute it.",
-  hard: "Two or three suppositions.",
-  brutal: "Four suppositions and more. Bring a pencil.",
-};
-
 /** Whether the hidden kind tells the truth, one after another, or lies, with everything on the table. */
-export const makeHonesty = (game: Pick<Game, "labels">, ordinary: string, hidden: string): Selection => ({
+export const askHonesty = (game: Pick<Game, "labels">, kinds: Kinds, words: OptionsWording): Selection => ({
   key: "honesty",
-  legend: `Do ${hidden} lie?`,
+  legend: words.honesty.legend(kinds),
   isFirst: true,
   choices: [
-    {
-      value: "truthful",
-      label: "No, everyone tells the truth",
-      note: "Whoever is known says one true clue.",
-      config: {},
-    },
+    { value: "truthful", ...words.honesty.truthful, config: {} },
     {
       value: "liars",
-      label: `Yes, ${hidden} lie`,
-      note: `Everyone has spoken: ${ordinary} truly, ${hidden} falsely. Nobody is known.`,
+      ...words.honesty.liars(kinds),
       config: { liars: true },
-      excludes: [LOCAL_RULES.key],
-      levels: makeLevels(game, LIARS_NOTES),
+      excludes: [LOCAL_RULES],
+      levels: makeLevels(game, words, words.liarsLevels),
     },
   ],
 });

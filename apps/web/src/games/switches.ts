@@ -1,22 +1,23 @@
 // A game's switches in words: what each is, a clue as an example, and what it does to a puzzle. The examples are the language's own:
 // of the true clues on a sample board that are made with the part, one of middling length.
 
-import type { Dialect, Tier } from "@demonstrandum/clues";
+import type { Dialect } from "@demonstrandum/clues";
 import type { Board } from "@demonstrandum/clues/board";
 import type { Choice } from "./options.ts";
+import type { OptionsWording } from "./options-words/wording.ts";
 
-const EFFECTS: Readonly<Record<Tier, string>> = {
-  1: "Gives an identity away. Off: fewer footholds.",
-  2: "Counts one group. Off: less to add up.",
-  3: "Holds two things against each other. Off: gentler puzzles.",
-  4: "Reaches far over the board. Off: clues stay close to their speakers.",
-};
+/** How a language says the switches, and clues unless they carry its sentences themselves. */
+interface SwitchWording extends Pick<OptionsWording, "part"> {
+  readonly parts: Readonly<Record<string, string>>;
+  readonly tongue?: ((clue: unknown, speaker: number, board: Board) => string) | undefined;
+}
 
 /** A world with both kinds everywhere, and one with few of the ordinary kind. */
 const WORLDS = [0b0100_1010_0011_0010_1001, 0b1111_1111_1111_1101_1110];
 
 interface Found<C> {
   readonly clue: C;
+  readonly speaker: number;
   readonly text: string;
 }
 
@@ -26,22 +27,20 @@ function cluesOn<C>(dialect: Dialect<C>, board: Board): readonly Found<C>[] {
     board.people.flatMap((_, speaker) =>
       dialect
         .candidates(speaker, world & everyone, board)
-        .map((clue) => ({ clue, text: dialect.sayClue(clue, speaker, board) })),
+        .map((clue) => ({ clue, speaker, text: dialect.sayClue(clue, speaker, board) })),
     ),
   ).sort((a, b) => a.text.length - b.text.length);
 }
 
-export function makeSwitches<C>(
-  dialect: Dialect<C>,
-  board: Board,
-  words: Readonly<Record<string, string>>,
-): readonly Choice[] {
+export function makeSwitches<C>(dialect: Dialect<C>, board: Board, words: SwitchWording): readonly Choice[] {
   const clues = cluesOn(dialect, board);
   return dialect.parts.map((part) => {
     const made = clues.filter(({ clue }) => dialect.partsOf(clue).includes(part));
     const example = made[made.length >> 1];
-    const label = words[part];
+    const label = words.parts[part];
     if (!label) throw new Error(`The switch ${part} has no words.`);
-    return { value: part, label, note: example ? `“${example.text}” ${EFFECTS[dialect.tierOf(example.clue)]}` : "" };
+    if (!example) return { value: part, label, note: "" };
+    const text = words.tongue?.(example.clue, example.speaker, board) ?? example.text;
+    return { value: part, label, note: words.part(text, dialect.tierOf(example.clue)) };
   });
 }

@@ -3,6 +3,8 @@ import type { Game } from "@demonstrandum/engine";
 import { cultivators, village, who } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
 import { optionsOf } from "../games/options-of.ts";
+import { en } from "../games/options-words/en.ts";
+import { zh } from "../games/options-words/zh.ts";
 import { glyphsFor } from "../games/room.ts";
 import { ROOMS, roomOfCode } from "../games/rooms.ts";
 import { parseQuery } from "../referee/request.ts";
@@ -20,7 +22,7 @@ describe("the house", () => {
 
 describe.each(GAMES)("the room of $id", (game: Game) => {
   const { id } = game;
-  const options = optionsOf(id);
+  const options = optionsOf(id, en);
 
   it("has the game's tag and offers the game's own levels; the second is chosen at first", () => {
     expect(ROOMS.find((room) => room.id === id)?.tag).toBe(game.tag);
@@ -30,6 +32,16 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
 
   it("offers exactly the game's dialects where there is a choice", () => {
     expect(options.dialects.map(({ value }) => value)).toEqual(game.dialects.length > 1 ? game.dialects : []);
+  });
+
+  it("offers the same in Chinese, with examples in Chinese", () => {
+    const inChinese = optionsOf(id, zh);
+    expect(configOf(inChinese, FIRST_WISH)).toEqual(configOf(options, FIRST_WISH));
+    const [there, here] = [inChinese, options].map(({ switches }) =>
+      switches.flatMap(({ parts }) => parts.map(({ value }) => value)),
+    );
+    expect(there).toEqual(here);
+    expect(JSON.stringify(inChinese.switches.map(({ parts }) => parts.map(({ note }) => note)))).not.toMatch(/[a-z]/);
   });
 
   it("wishes only for what the game understands", () => {

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { Skin } from "../../../src/design/skin.tsx";
 import { CULTIVATORS } from "../../../src/games/cultivators/room.ts";
 import { optionsOf } from "../../../src/games/options-of.ts";
+import { en as choices } from "../../../src/games/options-words/en.ts";
 import { roomIn } from "../../../src/games/rooms.ts";
 import { en as house } from "../../../src/games/words/en.ts";
 import { FirstPuzzle } from "../../../src/learn/first-puzzle.tsx";
@@ -14,7 +15,7 @@ export default function FirstPuzzlePage() {
   return (
     <Skin name={CULTIVATORS.skin}>
       <RoomsInEnglish>
-        <FirstPuzzle room={roomIn(house, CULTIVATORS)} options={optionsOf(CULTIVATORS.id)} />
+        <FirstPuzzle room={roomIn(house, CULTIVATORS)} options={optionsOf(CULTIVATORS.id, choices)} />
       </RoomsInEnglish>
     </Skin>
   );

@@ -1,0 +1,166 @@
+// What can be chosen, in English.
+import { en as house } from "../words/en.ts";
+import type { OptionsWording } from "./wording.ts";
+
+const EFFECTS = {
+  1: "Gives an identity away. Off: fewer footholds.",
+  2: "Counts one group. Off: less to add up.",
+  3: "Holds two things against each other. Off: gentler puzzles.",
+  4: "Reaches far over the board. Off: clues stay close to their speakers.",
+};
+
+const cultivators: OptionsWording["cultivators"] = {
+  ordinary: "cultivators",
+  hidden: "demons",
+  classic: { label: "Classic", note: "Fourteen kinds of clue in plain sentences." },
+  atoms: { label: "Atoms", note: "Clues put together from small parts: richer and stranger." },
+  classicParts: {
+    PERSON_IS_DEMON: "Someone is a demon",
+    PERSON_IS_CULTIVATOR: "Someone is a cultivator",
+    ONLY_DEMON_IN_ROW: "The only demon of a row",
+    ONLY_CULTIVATOR_IN_ROW: "The only cultivator of a row",
+    ONLY_DEMON_IN_COLUMN: "The only demon of a column",
+    ONLY_CULTIVATOR_IN_COLUMN: "The only cultivator of a column",
+    N_NEIGHBORS_A_DAEMON: "How many demon neighbors, and one of them",
+    N_NEIGHBORS_A_CULTIVATOR: "How many cultivator neighbors, and one of them",
+    M_OF_N_DEMONS_NEIGHBORING_IN_ROW: "How many of the demon neighbors are in a row",
+    M_OF_N_DEMONS_NEIGHBORING_IN_COLUMN: "How many of the demon neighbors are in a column",
+    M_OF_N_CULTIVATORS_NEIGHBORING_IN_ROW: "How many of the cultivator neighbors are in a row",
+    M_OF_N_CULTIVATORS_NEIGHBORING_IN_COLUMN: "How many of the cultivator neighbors are in a column",
+    M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON: "How many with a spiritual root are demons",
+    M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_CULTIVATOR: "How many with a spiritual root are cultivators",
+  },
+  atomParts: {
+    exact: "Exactly so many",
+    of: "So many of so many",
+    atLeast: "At least so many",
+    atMost: "At most so many",
+    oneof: "Exactly one of so many",
+    inTotal: "How many in total",
+    even: "An even number",
+    odd: "An odd number",
+    most: "More than anywhere else",
+    all: "Everyone somewhere",
+    any: "Whoever is here is also there",
+    row: "Rows",
+    column: "Columns",
+    corner: "The corners",
+    edge: "The edges",
+    be: "Spiritual roots",
+    between: "Between two people",
+    leftOf: "To the left of someone",
+    rightOf: "To the right of someone",
+    above: "Above someone",
+    below: "Below someone",
+    directlyLeftOf: "Directly to the left of someone",
+    directlyRightOf: "Directly to the right of someone",
+    directlyAbove: "Directly above someone",
+    directlyBelow: "Directly below someone",
+    neighbor: "Neighbors of someone",
+    commonNeighbors: "Neighbors that two people share",
+    connected: "A connected group",
+  },
+};
+
+const who: OptionsWording["who"] = {
+  ordinary: "villagers",
+  hidden: "werewolves",
+  theme: "Theme",
+  themes: {
+    village: { label: "Village", note: "Villagers and werewolves." },
+    court: { label: "Court", note: "Courtiers and spies." },
+    harbour: { label: "Harbor", note: "Sailors and smugglers." },
+  },
+  parts: {
+    "row-count": "How many in a row",
+    "column-count": "How many in a column",
+    "above-row": "How many above a row",
+    "below-row": "How many below a row",
+    "left-of-column": "How many to the left of a column",
+    "right-of-column": "How many to the right of a column",
+    above: "How many above someone",
+    below: "How many below someone",
+    "left-of": "How many to the left of someone",
+    "right-of": "How many to the right of someone",
+    between: "How many between two people",
+    "neighbor-count": "How many neighbors someone has",
+    "same-neighbors": "Two people with as many neighbors of a kind",
+    "more-neighbors": "Someone with more neighbors of a kind than another",
+    "fewer-neighbors": "Someone with fewer neighbors of a kind than another",
+    "one-of-neighbors": "One of someone’s neighbors",
+    "left-of-neighboring": "Those to the left of someone who neighbor another",
+    "right-of-neighboring": "Those to the right of someone who neighbor another",
+    "above-neighboring": "Those above someone who neighbor another",
+    "below-neighboring": "Those below someone who neighbor another",
+    "neighbors-neighboring": "Someone’s neighbors who neighbor another",
+    "connected-in-row": "A connected group in a row",
+    "connected-in-column": "A connected group in a column",
+    "is-villager": "Someone is of the ordinary kind",
+    "is-werewolf": "Someone is of the hidden kind",
+    "before-alphabetically": "Those whose names come earlier in the alphabet",
+    "after-alphabetically": "Those whose names come later in the alphabet",
+  },
+};
+
+const village: OptionsWording["village"] = {
+  size: "How many villagers?",
+  statements: "How much does everyone say?",
+  amounts: {
+    two: { label: "Two statements", note: "One of them may be the lie." },
+    one: { label: "One statement", note: "True or false, and nothing else." },
+    three: { label: "Three statements", note: "More to read, more to hide in." },
+    mixed: { label: "One to three", note: "Some talk more than others." },
+  },
+  allowCountStatements: {
+    label: "Statements that count",
+    note: "“Exactly 3 of all villagers are werewolves.” Off: everyone speaks of two others.",
+  },
+  forbidSelfReference: {
+    label: "Nobody speaks of themselves",
+    note: "Off: “Captain Charles or I …” may be said too.",
+  },
+  wolvesAlsoTellTruth: {
+    label: "Werewolves mix in some truth",
+    note: "Each of them says something false and something true, so everyone says at least two things.",
+  },
+  irredundant: {
+    label: "Not a word too many",
+    note: "No statement can be left out. Takes longer to make, and some say only one thing.",
+  },
+};
+
+export const en: OptionsWording = {
+  level: house.level,
+  levels: {
+    easy: "One clue is nearly always enough.",
+    medium: "Now and then two clues must be held together.",
+    hard: "Three clues and more, again and again.",
+    brutal: "Bring tea. Long chains, few footholds.",
+  },
+  liarsLevels: {
+    easy: "Falls to one speaker after another.",
+    medium: "Once you must suppose something and refute it.",
+    hard: "Two or three suppositions.",
+    brutal: "Four suppositions and more. Bring a pencil.",
+  },
+  villageLevels: {
+    easy: "Falls to one speaker after another.",
+    medium: "Somewhere you must suppose something and refute it.",
+    hard: "Suppositions again and again.",
+  },
+  localRules: "Only puzzles that one clue at a time can finish",
+  honesty: {
+    legend: ({ hidden }) => `Do ${hidden} lie?`,
+    truthful: { label: "No, everyone tells the truth", note: "Whoever is known says one true clue." },
+    liars: ({ ordinary, hidden }) => ({
+      label: `Yes, ${hidden} lie`,
+      note: `Everyone has spoken: ${ordinary} truly, ${hidden} falsely. Nobody is known.`,
+    }),
+  },
+  cultivators,
+  kindsOfClue: "Kinds of clue",
+  partsOfClues: "Parts of clues",
+  who,
+  village,
+  part: (example, tier) => `“${example}” ${EFFECTS[tier]}`,
+};

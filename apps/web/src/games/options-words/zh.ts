@@ -1,0 +1,162 @@
+// What can be chosen, in Chinese.
+import { zh as house } from "../words/zh.ts";
+import { makeTongues } from "./tongues-zh.ts";
+import type { OptionsWording } from "./wording.ts";
+
+const EFFECTS = {
+  1: "直接透露身份。关闭后，落脚点更少。",
+  2: "清点一群人。关闭后，要加的数更少。",
+  3: "比较两件事。关闭后，谜题更温和。",
+  4: "波及整个棋盘。关闭后，线索不离说话人左右。",
+};
+
+const cultivators: OptionsWording["cultivators"] = {
+  ordinary: "修士",
+  hidden: "妖",
+  classic: { label: "经典", note: "十四种线索，句子平实。" },
+  atoms: { label: "组合", note: "线索由小零件拼成，更丰富，也更奇特。" },
+  classicParts: {
+    PERSON_IS_DEMON: "某人是妖",
+    PERSON_IS_CULTIVATOR: "某人是修士",
+    ONLY_DEMON_IN_ROW: "一行中唯一的妖",
+    ONLY_CULTIVATOR_IN_ROW: "一行中唯一的修士",
+    ONLY_DEMON_IN_COLUMN: "一列中唯一的妖",
+    ONLY_CULTIVATOR_IN_COLUMN: "一列中唯一的修士",
+    N_NEIGHBORS_A_DAEMON: "邻居中有几个妖，并说出其中一个",
+    N_NEIGHBORS_A_CULTIVATOR: "邻居中有几个修士，并说出其中一个",
+    M_OF_N_DEMONS_NEIGHBORING_IN_ROW: "是妖的邻居中，几个在某一行",
+    M_OF_N_DEMONS_NEIGHBORING_IN_COLUMN: "是妖的邻居中，几个在某一列",
+    M_OF_N_CULTIVATORS_NEIGHBORING_IN_ROW: "是修士的邻居中，几个在某一行",
+    M_OF_N_CULTIVATORS_NEIGHBORING_IN_COLUMN: "是修士的邻居中，几个在某一列",
+    M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON: "有某种灵根的人中，几个是妖",
+    M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_CULTIVATOR: "有某种灵根的人中，几个是修士",
+  },
+  atomParts: {
+    exact: "恰好几个",
+    of: "几个中的几个",
+    atLeast: "至少几个",
+    atMost: "至多几个",
+    oneof: "几个中恰好一个",
+    inTotal: "总共几个",
+    even: "偶数个",
+    odd: "奇数个",
+    most: "比别处都多",
+    all: "某处的所有人",
+    any: "凡在此处者也在彼处",
+    row: "行",
+    column: "列",
+    corner: "四角",
+    edge: "边上",
+    be: "灵根",
+    between: "两人之间",
+    leftOf: "某人左边",
+    rightOf: "某人右边",
+    above: "某人上方",
+    below: "某人下方",
+    directlyLeftOf: "紧邻某人左边",
+    directlyRightOf: "紧邻某人右边",
+    directlyAbove: "紧邻某人上方",
+    directlyBelow: "紧邻某人下方",
+    neighbor: "某人的邻居",
+    commonNeighbors: "两人共同的邻居",
+    connected: "连成一片",
+  },
+};
+
+const who: OptionsWording["who"] = {
+  ordinary: "村民",
+  hidden: "狼人",
+  theme: "主题",
+  themes: {
+    village: { label: "村庄", note: "村民与狼人。" },
+    court: { label: "宫廷", note: "朝臣与密探。" },
+    harbour: { label: "港口", note: "水手与走私贩。" },
+  },
+  parts: {
+    "row-count": "一行中有几个",
+    "column-count": "一列中有几个",
+    "above-row": "某行之上有几个",
+    "below-row": "某行之下有几个",
+    "left-of-column": "某列左边有几个",
+    "right-of-column": "某列右边有几个",
+    above: "某人上方有几个",
+    below: "某人下方有几个",
+    "left-of": "某人左边有几个",
+    "right-of": "某人右边有几个",
+    between: "两人之间有几个",
+    "neighbor-count": "某人有几个这样的邻居",
+    "same-neighbors": "两人的某类邻居一样多",
+    "more-neighbors": "某人的某类邻居比另一人多",
+    "fewer-neighbors": "某人的某类邻居比另一人少",
+    "one-of-neighbors": "某人的邻居之一",
+    "left-of-neighboring": "某人左边、又与另一人相邻的人",
+    "right-of-neighboring": "某人右边、又与另一人相邻的人",
+    "above-neighboring": "某人上方、又与另一人相邻的人",
+    "below-neighboring": "某人下方、又与另一人相邻的人",
+    "neighbors-neighboring": "某人的邻居中与另一人相邻的人",
+    "connected-in-row": "一行中连成一片",
+    "connected-in-column": "一列中连成一片",
+    "is-villager": "某人属于普通的一方",
+    "is-werewolf": "某人属于隐藏的一方",
+    "before-alphabetically": "拼音排在某人之前的人",
+    "after-alphabetically": "拼音排在某人之后的人",
+  },
+};
+
+const village: OptionsWording["village"] = {
+  size: "多少村民？",
+  statements: "每人说几句？",
+  amounts: {
+    two: { label: "两句", note: "其中一句可能是谎话。" },
+    one: { label: "一句", note: "非真即假，别无他话。" },
+    three: { label: "三句", note: "要读的更多，能藏的也更多。" },
+    mixed: { label: "一至三句", note: "有人话多，有人话少。" },
+  },
+  allowCountStatements: {
+    label: "可以报人数",
+    note: "“全村恰好有3个狼人。”关闭后，每句话都只说另外两个人。",
+  },
+  forbidSelfReference: { label: "不说自己", note: "关闭后，也会有人说“某某或者我……”。" },
+  wolvesAlsoTellTruth: {
+    label: "狼人真假参半",
+    note: "每个狼人都有真话也有假话，所以人人至少说两句。",
+  },
+  irredundant: { label: "没有一句废话", note: "哪句话都不能少。出题更慢，有人只说一句。" },
+};
+
+export const zh: OptionsWording = {
+  level: house.level,
+  levels: {
+    easy: "几乎总是一条线索就够。",
+    medium: "时不时要把两条线索合起来看。",
+    hard: "三条以上的线索，一次又一次。",
+    brutal: "先泡壶茶。推理链长，落脚点少。",
+  },
+  liarsLevels: {
+    easy: "一个一个说话人看过去就能解开。",
+    medium: "要做一次假设，再把它推翻。",
+    hard: "要做两三次假设。",
+    brutal: "至少四次假设。请备好铅笔。",
+  },
+  villageLevels: {
+    easy: "一个一个说话人看过去就能解开。",
+    medium: "总有一处要先假设，再推翻。",
+    hard: "假设一个接着一个。",
+  },
+  localRules: "只出每次用一条线索就能解完的谜题",
+  honesty: {
+    legend: ({ hidden }) => `${hidden}会说谎吗？`,
+    truthful: { label: "不会，人人说真话", note: "身份已明的人会说出一条真线索。" },
+    liars: ({ ordinary, hidden }) => ({
+      label: `会，${hidden}说谎`,
+      note: `人人都已开口：${ordinary}说真话，${hidden}说假话。一开始谁的身份都不明。`,
+    }),
+  },
+  cultivators,
+  kindsOfClue: "线索种类",
+  partsOfClues: "线索零件",
+  who,
+  village,
+  tongues: makeTongues([who.ordinary, who.hidden]),
+  part: (example, tier) => `“${example}”${EFFECTS[tier]}`,
+};
