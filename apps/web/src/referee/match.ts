@@ -16,7 +16,7 @@ import type { Answer, Opening, Standing } from "./referee.ts";
 
 /** The play that a worker referees; it changes with every move. */
 export interface Match {
-  readonly game: Game;
+  game: Game;
   code: string;
   session: Session | undefined;
 }

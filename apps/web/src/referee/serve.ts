@@ -32,19 +32,39 @@ const answers: {
     (await import("./attempt.ts")).makeAttempt(match.game, sessionOf(match), person),
 };
 
-async function reply(match: Match, { id, question }: Asked, trying: Trying): Promise<Reply> {
+type Answering = (match: Match, question: Question, trying: Trying) => unknown;
+
+/** Loads the whole of a game of which only a part is there yet. */
+type LoadWhole = () => Promise<Game>;
+
+const isRefused = (question: Question, value: unknown): boolean =>
+  question.kind === "open" && (value as Replies["open"]).kind === "no-puzzle";
+
+/** What a part of the game refuses, the whole is asked: it alone can say whether there is such a puzzle. */
+async function answerWith(match: Match, question: Question, trying: Trying, loadWhole?: LoadWhole): Promise<unknown> {
+  const answer = answers[question.kind] as Answering;
   try {
-    const answer = answers[question.kind] as (match: Match, question: Question, trying: Trying) => unknown;
-    return { id, kind: "done", value: await answer(match, question, trying) };
+    const value = await answer(match, question, trying);
+    if (!loadWhole || !isRefused(question, value)) return value;
+  } catch (error) {
+    if (!loadWhole) throw error;
+  }
+  match.game = await loadWhole();
+  return answer(match, question, trying);
+}
+
+async function reply(match: Match, { id, question }: Asked, trying: Trying, loadWhole?: LoadWhole): Promise<Reply> {
+  try {
+    return { id, kind: "done", value: await answerWith(match, question, trying, loadWhole) };
   } catch (error) {
     return { id, kind: "failed", text: error instanceof Error ? error.message : "This cannot be worked out." };
   }
 }
 
-export function serve(game: Game): void {
+export function serve(game: Game, loadWhole?: LoadWhole): void {
   const match = newMatch(game);
   self.addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
     const trying = (attempt: number) => self.postMessage({ id: data.id, kind: "trying", attempt } satisfies Reply);
-    self.postMessage(await reply(match, data, trying));
+    self.postMessage(await reply(match, data, trying, loadWhole));
   });
 }

@@ -69,3 +69,5 @@ export const isSelection = (step: Atom): step is Selection => ATOMS[step.atom].r
 export type Chain = readonly Atom[];
 
 export const ROOTS: readonly AtomName[] = ["pos", "neg"];
+/** What follows the root, and can be switched off. */
+export const ATOM_PARTS = ATOM_NAMES.filter((name) => !ROOTS.includes(name));

@@ -8,7 +8,7 @@ import type { Dialect } from "../dialect.ts";
 import type { Form, Setting, Tier } from "../form.ts";
 import type { Proposals } from "../proposals.ts";
 import { parseData } from "../schema.ts";
-import { ATOM_NAMES, ATOMS, type Chain, isSelection, ROOTS } from "./atom.ts";
+import { ATOM_PARTS, ATOMS, type Chain, isSelection } from "./atom.ts";
 import {
   ChainSchema,
   countedBy,
@@ -98,7 +98,7 @@ const insteadOf = (without: readonly string[]): readonly Proposals<Chain>[] =>
 
 export const atoms: Dialect<AtomsClue> = {
   id: "atoms",
-  parts: ATOM_NAMES.filter((name) => !ROOTS.includes(name)),
+  parts: ATOM_PARTS,
   parseClue: (data, _speaker, board) => parseClue(data, board),
   makeClue: (clue, speaker, board) => ({
     chain: clue.chain,

@@ -8,7 +8,7 @@ import { makeColumn, parseColumn } from "../place.ts";
 import {
   type Arg,
   type ArgKind,
-  ATOM_NAMES,
+  ATOM_PARTS,
   ATOMS,
   type Atom,
   type AtomName,
@@ -31,7 +31,7 @@ export function parseReading(text: string, board: Board): { readonly chain: Chai
   const chain: Atom[] = [readStep(reader, places, ROOTS, "pos() or neg()")];
   while (peek(reader).kind !== "end") {
     takeSign(reader, ".", "a dot and another atom, or the end");
-    chain.push(readStep(reader, places, STEP_ATOMS, "the name of an atom"));
+    chain.push(readStep(reader, places, ATOM_PARTS, "the name of an atom"));
   }
   const refuse = (flaw: Flaw | undefined): void => {
     if (flaw !== undefined) throw new ClueError(flaw.message, { at: places[flaw.step] });
@@ -42,7 +42,6 @@ export function parseReading(text: string, board: Board): { readonly chain: Chai
   return { chain, reading };
 }
 
-const STEP_ATOMS = ATOM_NAMES.filter((name) => !ROOTS.includes(name));
 const MAX_COUNT = 999;
 
 interface Reader {

@@ -1,7 +1,7 @@
 // What can be set about a puzzle of cultivators and demons. The two switchboards keep the documents' names; a key that
 // does not exist is an error, never ignored.
 
-import { atoms } from "@demonstrandum/clues/atoms";
+import { ATOM_PARTS } from "@demonstrandum/clues/atom";
 import { CLASSIC_FORMS } from "@demonstrandum/clues/classic";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
 import * as v from "valibot";
@@ -12,7 +12,7 @@ import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
 export const CLUE_TYPES = CLASSIC_FORMS.map(({ id }) => id);
 /** The documents' names for atoms that are called otherwise, or always on. */
 const ATOM_ALIASES: Readonly<Record<string, string>> = { spiritualRoot: "be" };
-export const ATOM_KEYS = ["polarity", ...Object.keys(ATOM_ALIASES), ...atoms.parts];
+export const ATOM_KEYS = ["polarity", ...Object.keys(ATOM_ALIASES), ...ATOM_PARTS];
 
 export interface CultivatorsConfig extends GridConfig {
   readonly dialect: "classic" | "atoms";

@@ -5,8 +5,10 @@ import {
   type Defect,
   generate,
   layOut,
+  makeCode,
   newSession,
   PuzzleError,
+  parseCode,
   path,
   rate,
   runDeduction,
@@ -16,6 +18,7 @@ import {
 import { type Constraint, predicate } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Character, GridPuzzle } from "../grid/grid-puzzle.ts";
+import { classicCultivators } from "./classic-cultivators.ts";
 import { cultivators } from "./cultivators.ts";
 import { CLUE_TYPES } from "./cultivators-config.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
@@ -128,6 +131,20 @@ describe("cultivators", () => {
         expect(elements.length).toBeLessThanOrEqual(2);
       }
     }
+  });
+});
+
+describe("cultivators without atoms", () => {
+  it("make and open the classic puzzles that the whole game does", () => {
+    const generated = generate(classicCultivators, {}, "tests");
+    expect(generated).toMatchObject({ ok: true, puzzle });
+    expect(parseCode([classicCultivators], makeCode(cultivators, puzzle)).puzzle).toEqual(puzzle);
+  });
+
+  it("refuse a wish and a code in atoms", () => {
+    const inAtoms = make({ dialect: "atoms", difficulty: "easy" }, "tests");
+    expect(() => generate(classicCultivators, { dialect: "atoms" }, "tests")).toThrow(ConfigError);
+    expect(() => parseCode([classicCultivators], makeCode(cultivators, inAtoms))).toThrow(/not spoken here/);
   });
 });
 

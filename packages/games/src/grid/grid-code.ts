@@ -65,6 +65,7 @@ function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridP
   const size = theme.rows * theme.cols;
   const difficulty = LABELS[bits.read(LABEL)];
   const dialect = theme.dialects[bits.read(DIALECT)];
+  if (dialect === undefined) throw new PuzzleError("its clues are in a language that is not spoken here.");
   const people = Array.from({ length: size }, (_, id) => readPerson(theme, bits, id));
   const solveChain = Array.from({ length: size }, () => bits.read(PERSON));
   const names = people.map(({ name }) => name);
