@@ -85,8 +85,9 @@ const looked = new Map<string, boolean>();
 const MOST_KEPT = 64;
 
 /**
- * Two clues that count, and of which no count of either meets two others: what they share is bounded by the one, which
- * settles something in the other. That never takes more than four lines, so it need not be looked for.
+ * Two clues that count, and of which no count of either meets two others, nor some people who count for one side of it and
+ * some who count for the other: what they share is bounded by the one, which settles something in the other. That never
+ * takes more than four lines, so it need not be looked for.
  */
 function isPlainPair({ compiled }: Theory, { known }: Facts, [a, b, c]: readonly number[]): boolean {
   const one = compiled.clues[a ?? -1];
@@ -101,9 +102,14 @@ function isPlainPair({ compiled }: Theory, { known }: Facts, [a, b, c]: readonly
   return pairs.flat().every((count) => count <= 1);
 }
 
-/** How many counts of the other each count meets in people who are not known. */
-function meetings({ counts }: Compiled, other: Compiled, known: Mask): number[] {
-  const masks = counts.filter((_, i) => i % 3 === 0);
-  const others = other.counts.filter((_, i) => i % 3 === 0);
-  return masks.map((mask) => others.filter((each) => (mask & each & ~known) !== 0).length);
+/** How many counts of the other each count meets in people who are not known; those of its two sides are met apart. */
+function meetings(compiled: Compiled, other: Compiled, known: Mask): number[] {
+  const others = sidesOf(other).flat();
+  return sidesOf(compiled).map(
+    (sides) => sides.flatMap((side) => others.filter((each) => (side & each & ~known) !== 0)).length,
+  );
 }
+
+/** The people that each count of a clue adds, and those that it takes off. */
+const sidesOf = ({ counts }: Compiled): Mask[][] =>
+  counts.flatMap((mask, i) => (i % 3 === 0 ? [[mask & ~(counts[i + 1] ?? 0), mask & (counts[i + 1] ?? 0)]] : []));

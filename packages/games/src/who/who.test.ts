@@ -1,4 +1,15 @@
-import { audit, generate, layOut, makeCode, newSession, parseCode, provable, view } from "@demonstrandum/engine";
+import {
+  audit,
+  type Game,
+  generate,
+  layOut,
+  makeCode,
+  newSession,
+  parseCode,
+  provable,
+  solve,
+  view,
+} from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import type { GridPuzzle } from "../grid/grid-puzzle.ts";
 import { NAMES } from "./names.ts";
@@ -14,6 +25,16 @@ const puzzle = make({}, "tests");
 const PIRATES = { villager: { one: "sailor", many: "sailors" }, werewolf: { one: "pirate", many: "pirates" } };
 
 describe("who", () => {
+  // With clues that compare the same people from both sides, these had proofs of up to six sentences.
+  it("tells no proof of an easy puzzle in more than four sentences", () => {
+    for (const seed of ["zz 29", "zz 30", "zz 31"]) {
+      const made = generate(who, { difficulty: "easy" }, seed);
+      const lengths = made.ok ? solve(who as Game, made.puzzle).steps.map(({ proof }) => proof.length) : [];
+      expect(lengths.length).toBeGreaterThan(5);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(4);
+    }
+  });
+
   it("seats fifteen people of the pool in alphabetical order", () => {
     const names = puzzle.characters.map(({ name }) => name);
     expect(names).toHaveLength(15);
