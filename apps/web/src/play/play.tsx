@@ -4,7 +4,7 @@
 import { capitalize } from "@demonstrandum/text";
 import { type ReactNode, useCallback } from "react";
 import { startWorker } from "../games/workers.ts";
-import type { About, Tutor } from "../referee/referee.ts";
+import type { Tutor } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
 import { usePlay } from "../state/use-play.ts";

@@ -3,7 +3,7 @@
 import { type Board, ELEMENTS } from "@demonstrandum/clues/board";
 import type { ClueTongue } from "@demonstrandum/clues/chinese";
 import { ELEMENTS_IN_CHINESE } from "@demonstrandum/clues/chinese";
-import type { Group, Spoken, Table, Tongue, Word } from "@demonstrandum/engine";
+import type { Group, Spoken, Tongue, Word } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
