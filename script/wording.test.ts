@@ -66,9 +66,11 @@ describe.each(folders.map((folder) => folder.slice(root.length + 1)))("the words
     expect(names).toEqual(expect.arrayContaining([...(isOfClues ? [] : ["en.ts"]), "zh.ts", "wording.ts"]));
   });
 
-  it.skipIf(isOfClues)("are English in English", () => {
-    expect(textsOf(join(root, folder, "en.ts")).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
-  });
+  if (!isOfClues) {
+    it("are English in English", () => {
+      expect(textsOf(join(root, folder, "en.ts")).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
+    });
+  }
 
   it("are Chinese in Chinese: no English word, no punctuation of English, no needless space", () => {
     const wrong = textsOf(join(root, folder, "zh.ts"))

@@ -95,35 +95,3 @@ test("a village is solved by notes: a supposition, a contradiction, a wrong accu
   await expect(end(page)).toBeVisible();
   await expect(page.locator("[data-person][data-kind]")).toHaveCount(VILLAGE.names.length);
 });
-
-test("a village is solved with the keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "A phone has no keyboard.");
-  await openPuzzle(page, VILLAGE);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-person") ?? "");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  expect(await focused()).toBe("0");
-  await page.keyboard.press("p");
-  await expect(card(page, 0)).toHaveAccessibleName(/supposed to be a human/);
-  let at = 0;
-  for (const { person, identity } of VILLAGE.steps) {
-    for (; at < person; at++) await page.keyboard.press("ArrowRight");
-    for (; at > person; at--) await page.keyboard.press("ArrowLeft");
-    expect(await focused()).toBe(String(person));
-    await page.keyboard.press(identity ? "2" : "1");
-    await page.keyboard.press("Enter");
-    await expect(card(page, person)).toHaveAttribute("data-kind", identity ? "b" : "a");
-  }
-  await expect(end(page)).toBeVisible();
-});
-
-test("a village of a chosen size is made, and can be printed", async ({ page, isMobile }) => {
-  test.skip(isMobile, "Once is enough.");
-  await page.goto("/village");
-  await page.getByRole("slider", { name: "How many villagers?" }).fill("9");
-  await page.getByRole("radio", { name: /^Easy/ }).check();
-  await page.getByRole("button", { name: "Play", exact: true }).click();
-  await expect(page.locator("[data-person]")).toHaveCount(9);
-  await page.goto(`${new URL(page.url()).pathname}#print`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("village");
-});
