@@ -27,7 +27,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   // A page and its puzzle maker share their code: rather one request more than the same code twice.
-  experimental: { turbopackChunking: { requestCost: 2_000, minChunkSize: 20_000 }, turbopackCjsTreeShaking: true },
+  experimental: { turbopackChunking: { requestCost: 1_000, minChunkSize: 100_000 }, turbopackCjsTreeShaking: true },
   // Types are checked by script/types, for every workspace at once.
   typescript: { ignoreBuildErrors: true },
 };

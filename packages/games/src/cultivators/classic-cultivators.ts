@@ -1,9 +1,8 @@
-// Cultivators and demons as far as the fourteen classic clue types go: everything about the game but its second dialect,
-// which a page loads only when a puzzle is told in it.
+// Cultivators and demons as far as the fourteen classic clue types go: everything about the game but its second dialect and
+// the making of boards of liars, which a page loads only when they are asked for.
 
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import { CLASSIC_FORMS, type ClassicClue, classic } from "@demonstrandum/clues/classic";
-import { ClueError } from "@demonstrandum/clues/clue-error";
 import { makeColumn } from "@demonstrandum/clues/place";
 import { ConfigError, type Rng } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
@@ -47,10 +46,6 @@ function drawRoot(rng: Rng) {
 /** What the second dialect brings with it. */
 export type AtomsSpeech = { readonly voice: GridVoice } & Pick<Theme<CultivatorsConfig>, "understand">;
 
-function unspoken(): never {
-  throw new ClueError("Clues in writing are chains of atoms, which are not read here.");
-}
-
 /** Without the second dialect, its puzzles and its configurations are refused. */
 export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConfig> => ({
   id: "cultivators",
@@ -65,7 +60,7 @@ export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConf
     return config;
   },
   voice: ({ dialect }) => (dialect === "atoms" && atoms ? atoms.voice : CLASSIC),
-  understand: atoms?.understand ?? unspoken,
+  ...(atoms?.understand ? { understand: atoms.understand } : {}),
   identities: () => ["Cultivator", "Demon"],
   words: () => [
     { one: "cultivator", many: "cultivators" },

@@ -3,6 +3,7 @@
 
 import { type AtomsClue, atoms, understandChain } from "@demonstrandum/clues/atoms";
 import { makeGridGame } from "../grid/grid-game.ts";
+import { composeLiars } from "../grid/grid-liars.ts";
 import type { GridVoice } from "../grid/grid-theme.ts";
 import { CHAIN_CODE } from "./chain-code.ts";
 import { makeCultivatorsTheme } from "./classic-cultivators.ts";
@@ -20,6 +21,9 @@ const ATOMS: GridVoice = {
 };
 
 // Both dialects mean things that a chain can say, so both are asked about in chains.
-export const CULTIVATORS_THEME = makeCultivatorsTheme({ voice: ATOMS, understand: understandChain });
+export const CULTIVATORS_THEME = {
+  ...makeCultivatorsTheme({ voice: ATOMS, understand: understandChain }),
+  composeLiars,
+};
 
 export const cultivators = makeGridGame(CULTIVATORS_THEME);

@@ -3,8 +3,8 @@
 import { type Board, makeBoard } from "@demonstrandum/clues/board";
 import {
   type Brief,
+  ConfigError,
   compose,
-  composeOpen,
   type Drawn,
   FORMAT,
   levelOf,
@@ -13,7 +13,7 @@ import {
 } from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
-import { liarsBriefOf } from "./grid-liars.ts";
+import type { ComposeLiars } from "./grid-liars.ts";
 import { drawer, isSparse, mostOf } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
@@ -26,7 +26,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
   const start = config.liars ? undefined : rng.below(board.size);
   const composed =
     start === undefined
-      ? composeOpen(liarsBriefOf(voice, config, board, solution, drawWorld), rng)
+      ? lying(theme)(voice, config, board, solution, drawWorld, rng)
       : compose(briefOf(voice, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
@@ -41,6 +41,11 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
     ? withDeductable(bare, deductableCells(meaningsOf(voice, clues, board), solution, order))
     : bare;
   return { puzzle: writeDown(theme, config, seed, start, order, characters) };
+}
+
+function lying({ composeLiars }: Pick<Theme, "composeLiars">): ComposeLiars {
+  if (!composeLiars) throw new ConfigError("liars: boards of liars are not made here.");
+  return composeLiars;
 }
 
 export const meaningsOf = ({ dialect }: GridVoice, clues: readonly unknown[], board: Board): Constraint[] =>

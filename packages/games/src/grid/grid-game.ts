@@ -97,6 +97,7 @@ function readClue<C extends GridConfig>(
   speaker = NOBODY,
 ): Understood | { readonly flaw: string } {
   const { board, config } = readOrRefuse(theme, puzzle);
+  if (!theme.understand) return { flaw: "Clues in writing are not read here." };
   try {
     return theme.understand(text, { board, speaker }, config);
   } catch (error) {

@@ -2,7 +2,15 @@
 // are of the ordinary kind: so it is well formed, it could be true for all that anyone can see, and it is false.
 
 import type { Board } from "@demonstrandum/clues";
-import { evidenceFrom, type Offer, type OpenBrief, type OpenOffer, openLevelOf, type Rng } from "@demonstrandum/engine";
+import {
+  composeOpen,
+  evidenceFrom,
+  type Offer,
+  type OpenBrief,
+  type OpenOffer,
+  openLevelOf,
+  type Rng,
+} from "@demonstrandum/engine";
 import { type Compiled, compile, hasWorld, type World } from "@demonstrandum/logic";
 import { drawer, mostOf } from "./grid-offers.ts";
 import type { GridConfig, GridVoice } from "./grid-theme.ts";
@@ -14,7 +22,18 @@ const TRIES = 6;
 
 type DrawOffer = (speaker: number, rng: Rng) => Offer | undefined;
 
-export function liarsBriefOf(
+export const composeLiars = (
+  voice: GridVoice,
+  config: GridConfig,
+  board: Board,
+  solution: World,
+  drawWorld: () => World,
+  rng: Rng,
+) => composeOpen(briefOf(voice, config, board, solution, drawWorld), rng);
+
+export type ComposeLiars = typeof composeLiars;
+
+function briefOf(
   voice: GridVoice,
   config: GridConfig,
   board: Board,

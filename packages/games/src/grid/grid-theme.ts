@@ -5,6 +5,7 @@ import type { Board, BoardPerson, Dialect, Setting } from "@demonstrandum/clues"
 import type { Config, Rng, Understood, Word } from "@demonstrandum/engine";
 import type { Facts, World } from "@demonstrandum/logic";
 import type { ClueCode } from "./clue-code.ts";
+import type { ComposeLiars } from "./grid-liars.ts";
 
 export interface GridConfig extends Config {
   readonly dialect: string;
@@ -56,8 +57,10 @@ export interface Theme<C extends GridConfig = GridConfig> {
   readonly dialects: readonly string[];
   parseConfig(data: unknown): C;
   voice(config: C): GridVoice;
-  /** A clue in writing. Throws a ClueError. */
-  understand(text: string, at: Setting, config: C): Understood;
+  /** A clue in writing; a game without it reads none. Throws a ClueError. */
+  understand?(text: string, at: Setting, config: C): Understood;
+  /** Chooses who says what on a board of liars; a game without it makes none. */
+  readonly composeLiars?: ComposeLiars;
   /** What false and true are called in the puzzle's JSON. */
   identities(config: C): readonly [string, string];
   words(config: C): readonly [Word, Word];

@@ -12,6 +12,7 @@ import {
 } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import type { GridPuzzle } from "../grid/grid-puzzle.ts";
+import { gatedWho } from "./gated-who.ts";
 import { NAMES } from "./names.ts";
 import { who } from "./who.ts";
 
@@ -23,6 +24,15 @@ function make(config: object, seed: string): GridPuzzle {
 
 const puzzle = make({}, "tests");
 const PIRATES = { villager: { one: "sailor", many: "sailors" }, werewolf: { one: "pirate", many: "pirates" } };
+
+describe("who as most of it is played", () => {
+  it("is the same game, but for boards of liars and clues in writing", () => {
+    const made = generate(gatedWho, { difficulty: "medium" }, "gated");
+    expect(made).toEqual(generate(who, { difficulty: "medium" }, "gated"));
+    expect(() => generate(gatedWho, { liars: true }, "gated")).toThrow("liars: boards of liars are not made here.");
+    if (made.ok) expect(gatedWho.readClue(made.puzzle, "all")).toEqual({ flaw: "Clues in writing are not read here." });
+  });
+});
 
 describe("who", () => {
   // With clues that compare the same people from both sides, these had proofs of up to six sentences.

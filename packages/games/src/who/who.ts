@@ -1,55 +1,16 @@
 // Clues of Who: fifteen people on a 5×3 board, villagers or werewolves under any names, clues from 27 rule templates that
 // are also told as stories.
 
-import { DEFAULT_ROLES, makeWho, parseMechanic, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues/who";
-import type { Rng } from "@demonstrandum/engine";
+import { parseMechanic } from "@demonstrandum/clues/who";
 import { indices } from "@demonstrandum/logic";
-import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
-import type { GridVoice, Theme } from "../grid/grid-theme.ts";
-import { WHO_NUMBERS } from "./form-numbers.ts";
-import { NAMES } from "./names.ts";
-import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
-
-const ROWS = 5;
-const COLS = 3;
-const CODE = makeFormCode(WHO_FORMS, WHO_NUMBERS, "template", ROLE_IDS);
-
-const makeVoice = (roles: Roles): GridVoice => ({
-  dialect: makeWho(roles),
-  isQuota: () => false,
-  code: CODE,
-});
-
-/** Hardly anybody renames the roles. */
-const USUAL = makeVoice(DEFAULT_ROLES);
-const voiceFor = (roles: Roles): GridVoice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
-
-/** No two names begin alike. */
-function drawCast(rng: Rng) {
-  const initials = new Set<string>();
-  const isNew = (name: string): boolean => {
-    const isFirst = !initials.has(name.charAt(0));
-    initials.add(name.charAt(0));
-    return isFirst;
-  };
-  return rng
-    .shuffle(NAMES)
-    .filter(isNew)
-    .slice(0, ROWS * COLS)
-    .sort()
-    .map((name) => ({ name }));
-}
+import { composeLiars } from "../grid/grid-liars.ts";
+import type { Theme } from "../grid/grid-theme.ts";
+import { GATED_WHO_THEME, voiceFor } from "./gated-who.ts";
+import type { WhoConfig } from "./who-config.ts";
 
 export const WHO_THEME: Theme<WhoConfig> = {
-  id: "who",
-  title: "Clues of Who",
-  tag: "w",
-  rows: ROWS,
-  cols: COLS,
-  dialects: ["who"],
-  parseConfig: parseWhoConfig,
-  voice: ({ roles }) => voiceFor(roles),
+  ...GATED_WHO_THEME,
   understand(text, at, { roles }) {
     const { dialect } = voiceFor(roles);
     const clue = parseMechanic(text, at, roles);
@@ -61,15 +22,7 @@ export const WHO_THEME: Theme<WhoConfig> = {
       says: dialect.meaning(clue, at.speaker, at.board),
     };
   },
-  identities: () => ROLE_IDS,
-  words: ({ roles }) => [roles.villager, roles.werewolf],
-  drawCast,
-  columnName: (col) => String(col + 1),
-  place: (row, col) => String(row * COLS + col + 1),
-  hasDeductable: true,
-  names: { bits: 7, number: (name) => NAMES.indexOf(name), name: (index) => NAMES[index] },
-  flawOfPerson: ({ name, spiritualRoot }) =>
-    spiritualRoot === undefined ? undefined : `${name} has a spiritual root, which nobody has in this game.`,
+  composeLiars,
 };
 
 export const who = makeGridGame(WHO_THEME);

@@ -1,5 +1,5 @@
-// Makes and referees puzzles of who.
-import { who } from "@demonstrandum/games/who";
+// Makes and referees puzzles of who. On most boards clues wait for their speakers; the making of others is loaded for the first.
+import { gatedWho } from "@demonstrandum/games/who/gated";
 import { serve } from "../../referee/serve.ts";
 
-serve(who);
+serve(gatedWho, async () => (await import("@demonstrandum/games/who")).who);

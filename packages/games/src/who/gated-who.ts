@@ -1,0 +1,63 @@
+// Clues of Who as most of it is played: everything about the game but the reading of clues in writing and the making of
+// boards of liars, which a page loads only when they are asked for.
+
+import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues/who";
+import type { Rng } from "@demonstrandum/engine";
+import { makeFormCode } from "../grid/clue-code.ts";
+import { makeGridGame } from "../grid/grid-game.ts";
+import type { GridVoice, Theme } from "../grid/grid-theme.ts";
+import { WHO_NUMBERS } from "./form-numbers.ts";
+import { NAMES } from "./names.ts";
+import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
+
+const ROWS = 5;
+const COLS = 3;
+const CODE = makeFormCode(WHO_FORMS, WHO_NUMBERS, "template", ROLE_IDS);
+
+const makeVoice = (roles: Roles): GridVoice => ({
+  dialect: makeWho(roles),
+  isQuota: () => false,
+  code: CODE,
+});
+
+/** Hardly anybody renames the roles. */
+const USUAL = makeVoice(DEFAULT_ROLES);
+export const voiceFor = (roles: Roles): GridVoice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
+
+/** No two names begin alike. */
+function drawCast(rng: Rng) {
+  const initials = new Set<string>();
+  const isNew = (name: string): boolean => {
+    const isFirst = !initials.has(name.charAt(0));
+    initials.add(name.charAt(0));
+    return isFirst;
+  };
+  return rng
+    .shuffle(NAMES)
+    .filter(isNew)
+    .slice(0, ROWS * COLS)
+    .sort()
+    .map((name) => ({ name }));
+}
+
+export const GATED_WHO_THEME: Theme<WhoConfig> = {
+  id: "who",
+  title: "Clues of Who",
+  tag: "w",
+  rows: ROWS,
+  cols: COLS,
+  dialects: ["who"],
+  parseConfig: parseWhoConfig,
+  voice: ({ roles }) => voiceFor(roles),
+  identities: () => ROLE_IDS,
+  words: ({ roles }) => [roles.villager, roles.werewolf],
+  drawCast,
+  columnName: (col) => String(col + 1),
+  place: (row, col) => String(row * COLS + col + 1),
+  hasDeductable: true,
+  names: { bits: 7, number: (name) => NAMES.indexOf(name), name: (index) => NAMES[index] },
+  flawOfPerson: ({ name, spiritualRoot }) =>
+    spiritualRoot === undefined ? undefined : `${name} has a spiritual root, which nobody has in this game.`,
+};
+
+export const gatedWho = makeGridGame(GATED_WHO_THEME);
