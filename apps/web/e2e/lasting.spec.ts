@@ -8,10 +8,12 @@ const known = "[data-person][data-kind]";
 test("a reload in mid-game loses nothing, and a second tab keeps in step", async ({ page, context }) => {
   await openPuzzle(page, CULTIVATORS);
   await prove(page, CULTIVATORS, 0, 3);
+  const hint = page.getByRole("heading", { name: "Hint 1 of 5" });
   await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(hint).toBeVisible();
   await page.reload();
   await expect(page.locator(known)).toHaveCount(4);
-  await expect(page.getByRole("heading", { name: "Hint 1 of 5" })).toBeVisible();
+  await expect(hint).toBeVisible();
   const second = await context.newPage();
   await openPuzzle(second, CULTIVATORS);
   await expect(second.locator(known)).toHaveCount(4);
