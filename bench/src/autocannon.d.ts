@@ -26,8 +26,6 @@ declare module "autocannon" {
   }
   interface Result {
     readonly requests: { readonly average: number; readonly total: number };
-    readonly start: Date;
-    readonly finish: Date;
     readonly latency: { readonly p50: number; readonly p99: number };
     readonly non2xx: number;
   }

@@ -16,10 +16,12 @@ import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
 const root = path.join(import.meta.dirname, "../..");
 const SECONDS = 4;
 const CONNECTIONS = 64;
+/** Moves of each player before anything is measured, as a server that has just started compiles its code first. */
+const WARM_UP = 60;
 /** Moves of each player in a row of the table. */
-const MOVES = 60;
-/** Enough for two such rows; a week and a half, so that every difficulty is among them. */
-const DAYS = Array.from({ length: 12 }, (_, i) => `2026-01-${String(5 + i).padStart(2, "0")}`);
+const MOVES = 90;
+/** Enough for all of these; three weeks, so that every difficulty is among them. */
+const DAYS = Array.from({ length: 21 }, (_, i) => `2026-01-${String(5 + i).padStart(2, "0")}`);
 
 interface Row {
   readonly what: string;
@@ -93,6 +95,8 @@ async function measureOn(where: string, place: Place, servers: readonly Server[]
   );
   const verdicts = await solveAll(place);
   const players = seats.map((seat) => toPlayer(seat, verdicts));
+  await load(servers, players, setEmpty);
+  await load(servers, players, setMove, WARM_UP * CONNECTIONS);
   const empty = await load(servers, players, setEmpty);
   const toRow = (what: string, { perSecond, ...rest }: Load): Row => ({
     what: `${where}: ${what}`,
@@ -190,26 +194,31 @@ async function load(
   const each = CONNECTIONS / servers.length;
   const bound = amount === undefined ? { duration: SECONDS } : { amount: amount / servers.length };
   const before = cpuOf(servers);
+  const start = performance.now();
+  let last = start;
   const results = await Promise.all(
     servers.map(({ url }, i) => {
       const own = players.filter((_, at) => at % servers.length === i);
       let next = 0;
-      const setupClient = (client: Client) => setup(client, own[next++ % own.length] as Player);
+      const setupClient = (client: Client) => {
+        setup(client, own[next++ % own.length] as Player);
+        client.on("response", () => {
+          last = performance.now();
+        });
+      };
       return autocannon({ url, connections: each, ...bound, setupClient });
     }),
   );
   const total = results.reduce((sum, { requests }) => sum + requests.total, 0);
   return {
     cpu: Math.round((cpuOf(servers) - before) / total),
-    perSecond: results.reduce((sum, { requests, start, finish }) => sum + rate(requests.total, start, finish), 0),
+    // Until the last answer: autocannon itself ends with the second.
+    perSecond: (1000 * total) / (last - start),
     p50: Math.max(...results.map(({ latency }) => latency.p50)),
     p99: Math.max(...results.map(({ latency }) => latency.p99)),
     others: results.reduce((sum, { non2xx }) => sum + non2xx, 0),
   };
 }
-
-const rate = (total: number, start: Date, finish: Date): number =>
-  (1000 * total) / (finish.getTime() - start.getTime());
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK = 10_000;

@@ -73,8 +73,7 @@ export interface ResultView {
 
 export async function showResult(referee: Referee, result: Result): Promise<ResultView> {
   const { millis, ranked, mistakes, hints, finishedAt, isInTime, isFlagged } = result;
-  const { count, slower } = await referee.store.rank(result.day, result.game, ranked);
-  const counts = await referee.store.distribution(result.day, result.game);
+  const { count, slower, columns } = await referee.store.rank(result.day, result.game, ranked);
   const others = count - (isInTime && !isFlagged ? 1 : 0);
   return {
     millis,
@@ -86,6 +85,6 @@ export async function showResult(referee: Referee, result: Result): Promise<Resu
     isFlagged,
     ...(others > 0 ? { percentile: Math.floor((100 * slower) / others) } : {}),
     others,
-    chart: BUCKETS.map((from, i) => ({ from, count: counts.get(i) ?? 0, isYours: i === result.bucket })),
+    chart: BUCKETS.map((from, i) => ({ from, count: columns.get(i) ?? 0, isYours: i === result.bucket })),
   };
 }

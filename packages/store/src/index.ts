@@ -13,7 +13,6 @@ export type {
   Member,
   Play,
   Player,
-  Rank,
   Result,
   Store,
 } from "./store.ts";

@@ -221,18 +221,27 @@ function describePlays(store: () => Store, place: () => Place): void {
     for (const writer of writers) await writer.close();
   });
 
-  it("answers for each of the moves that arrive together", async () => {
+  it("answers for each of the moves that arrive together, with results or without", async () => {
     const plays = await Promise.all(
       Array.from({ length: 120 }, async () => beginPlay(store(), await addPlayer(store()))),
     );
     const [once, gone] = [plays[0] as Play, plays[1] as Play];
     await store().deletePlayer(gone.player);
     const together = [moveOf(once, 0), ...plays.map((play) => moveOf(play, 0)), moveOf(once, 0, "other")];
-    const answers = await Promise.allSettled(together.map((move) => store().appendMove(move)));
+    const ending = new Set(plays.filter((_, i) => i % 3 === 0).map(({ id }) => id));
+    const add = (move: KeptMove) =>
+      store().appendMove(
+        move,
+        ending.has(move.play) ? resultOf(plays.find(({ id }) => id === move.play) as Play) : undefined,
+      );
+    const answers = await Promise.allSettled(together.map(add));
     const said = answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.trouble));
     const expected = plays.map((play) => (play === gone ? "missing" : play !== once));
     expect(said).toEqual([true, ...expected, false]);
-    for (const play of plays) expect(await store().moves(play.id)).toHaveLength(play === gone ? 0 : 1);
+    for (const play of plays) {
+      expect(await store().moves(play.id)).toHaveLength(play === gone ? 0 : 1);
+      expect(await store().result(play.id)).toEqual(ending.has(play.id) ? resultOf(play) : undefined);
+    }
   });
 
   it("lets two writers move in the same plays at once", async () => {
@@ -329,14 +338,13 @@ function describeResults(store: () => Store): void {
       { day, ranked: 50, isInTime: false },
     ];
     for (const rest of [...times, ...left]) await finish(store(), await addPlayer(store()), rest);
-    expect(await store().distribution(day, "who")).toEqual(
-      new Map([
-        [0, 1],
-        [1, 3],
-      ]),
-    );
-    expect(await store().rank(day, "who", 20)).toEqual({ count: 4, slower: 1, equal: 2 });
-    expect(await store().rank("2026-03-04", "who", 20)).toEqual({ count: 0, slower: 0, equal: 0 });
+    const columns = new Map([
+      [0, 1],
+      [1, 3],
+    ]);
+    expect(await store().rank(day, "who", 20)).toEqual({ count: 4, slower: 1, equal: 2, columns });
+    const none = { count: 0, slower: 0, equal: 0, columns: new Map() };
+    expect(await store().rank("2026-03-04", "who", 20)).toEqual(none);
   });
 }
 

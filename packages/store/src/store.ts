@@ -79,6 +79,8 @@ export interface Rank {
   readonly count: number;
   readonly slower: number;
   readonly equal: number;
+  /** How many fall into each column of the chart. */
+  readonly columns: ReadonlyMap<number, number>;
 }
 
 /** How many rows of each kind were deleted. */
@@ -125,8 +127,7 @@ export interface Results {
   result(play: string): Promise<Result | undefined>;
   /** By day, the earliest first. */
   resultsOf(player: string): Promise<readonly Result[]>;
-  /** How many counted results of the day fall into each column of the chart. */
-  distribution(day: string, game: string): Promise<ReadonlyMap<number, number>>;
+  /** How a time stands among the counted results of the day. */
   rank(day: string, game: string, ranked: number): Promise<Rank>;
 }
 

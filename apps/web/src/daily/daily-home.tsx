@@ -61,7 +61,8 @@ export function DailyHome() {
       )}
       {days.kind === "answer" && <Leagues hasPlayer={profile !== undefined} onChanged={changed} />}
       {days.kind === "answer" && <MyData profile={profile} onChanged={changed} />}
-      <p className={style.small}>{words.fairness}</p>
+      {/* Not before the days, which would push it down. */}
+      {days.kind !== "waiting" && <p className={style.small}>{words.fairness}</p>}
     </main>
   );
 }

@@ -2,19 +2,22 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Message } from "../design/message.tsx";
 import { Skin } from "../design/skin.tsx";
 import { findRoom, roomIn } from "../games/rooms.ts";
+import { LoadingBoard } from "../rooms/loading-board.tsx";
 import { type DailyPlace, isToday, parsePlace } from "./address.ts";
 import { ChallengeDoor } from "./challenge-door.tsx";
 import { DailyHome } from "./daily-home.tsx";
-import { DailyPlay } from "./daily-play.tsx";
 import { JoinDoor } from "./join-door.tsx";
 import { NoPuzzle } from "./no-puzzle.tsx";
 import { RecoverDoor } from "./recover-door.tsx";
 import { TodayDoor } from "./today-door.tsx";
 import { useDailyWords } from "./words/wording.ts";
+
+/** A board and its play are more than the rest of this page together. */
+const DailyPlay = lazy(async () => ({ default: (await import("./daily-play.tsx")).DailyPlay }));
 
 /** Undefined until the page is alive: what stands behind the "#" only the browser knows. */
 function usePlace(): DailyPlace | undefined {
@@ -41,7 +44,9 @@ function Inside({ place }: { readonly place: DailyPlace }) {
           {isToday(place.day) ? (
             <TodayDoor room={room} />
           ) : (
-            <DailyPlay key={`${place.day} ${place.game}`} room={room} day={place.day} challenge={place.challenge} />
+            <Suspense fallback={<LoadingBoard room={room} />}>
+              <DailyPlay key={`${place.day} ${place.game}`} room={room} day={place.day} challenge={place.challenge} />
+            </Suspense>
           )}
         </Skin>
       );

@@ -2,51 +2,47 @@
 // two who add at once cannot both succeed, and one who adds twice adds once.
 
 import type { Kysely, Selectable } from "kysely";
-import type { DayPuzzle, KeptMove, Play, Plays, Result } from "../store.ts";
+import type { DayPuzzle, KeptMove, Play, Plays } from "../store.ts";
 import type { Tables } from "../tables.ts";
-import { insertMoves, makeAppend } from "./append-moves.ts";
-import { toResultRow } from "./results.ts";
+import { makeAppend } from "./append-moves.ts";
 
-export const makePlays = (db: Kysely<Tables>): Plays => {
-  const appendMove = makeAppend(db);
-  return {
-    puzzle: (day, game) => findPuzzle(db, day, game),
-    async keepPuzzle(puzzle) {
-      const { day, game, madeAt } = puzzle;
-      await db
-        .insertInto("puzzle")
-        .values({ day, game, puzzle: JSON.stringify(puzzle.puzzle), made_at: madeAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return (await findPuzzle(db, day, game)) ?? puzzle;
-    },
-    async beginPlay(play) {
-      const { id, player, day, game, startedAt } = play;
-      await db
-        .insertInto("play")
-        .values({ id, player, day, game, started_at: startedAt })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const row = await plays(db)
-        .where("player", "=", player)
-        .where("day", "=", day)
-        .where("game", "=", game)
-        .executeTakeFirst();
-      return row ? toPlay(row) : play;
-    },
-    async play(id) {
-      const row = await plays(db).where("id", "=", id).executeTakeFirst();
-      return row && toPlay(row);
-    },
-    async playsOf(player) {
-      return (await plays(db).where("player", "=", player).orderBy("day").orderBy("game").execute()).map(toPlay);
-    },
-    async moves(play) {
-      return (await db.selectFrom("move").selectAll().where("play", "=", play).orderBy("seq").execute()).map(toMove);
-    },
-    appendMove: (move, result) => (result ? appendLast(db, move, result) : appendMove(move)),
-  };
-};
+export const makePlays = (db: Kysely<Tables>): Plays => ({
+  puzzle: (day, game) => findPuzzle(db, day, game),
+  async keepPuzzle(puzzle) {
+    const { day, game, madeAt } = puzzle;
+    await db
+      .insertInto("puzzle")
+      .values({ day, game, puzzle: JSON.stringify(puzzle.puzzle), made_at: madeAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return (await findPuzzle(db, day, game)) ?? puzzle;
+  },
+  async beginPlay(play) {
+    const { id, player, day, game, startedAt } = play;
+    await db
+      .insertInto("play")
+      .values({ id, player, day, game, started_at: startedAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await plays(db)
+      .where("player", "=", player)
+      .where("day", "=", day)
+      .where("game", "=", game)
+      .executeTakeFirst();
+    return row ? toPlay(row) : play;
+  },
+  async play(id) {
+    const row = await plays(db).where("id", "=", id).executeTakeFirst();
+    return row && toPlay(row);
+  },
+  async playsOf(player) {
+    return (await plays(db).where("player", "=", player).orderBy("day").orderBy("game").execute()).map(toPlay);
+  },
+  async moves(play) {
+    return (await db.selectFrom("move").selectAll().where("play", "=", play).orderBy("seq").execute()).map(toMove);
+  },
+  appendMove: makeAppend(db),
+});
 
 const plays = (db: Kysely<Tables>) => db.selectFrom("play").selectAll();
 
@@ -63,10 +59,3 @@ async function findPuzzle(db: Kysely<Tables>, day: string, game: string): Promis
 const toPlay = ({ started_at, ...row }: Selectable<Tables["play"]>): Play => ({ ...row, startedAt: started_at });
 
 const toMove = (row: Selectable<Tables["move"]>): KeptMove => ({ ...row, move: JSON.parse(row.move) });
-
-const appendLast = (db: Kysely<Tables>, move: KeptMove, result: Result): Promise<boolean> =>
-  db.transaction().execute(async (inside) => {
-    if ((await insertMoves(inside, [move])).size === 0) return false;
-    await inside.insertInto("result").values(toResultRow(result)).execute();
-    return true;
-  });

@@ -15,15 +15,7 @@ export const makeResults = (db: Kysely<Tables>): Results => ({
     const rows = db.selectFrom("result").selectAll().where("player", "=", player).orderBy("day").orderBy("game");
     return (await rows.execute()).map(toResult);
   },
-  async distribution(day, game) {
-    const rows = await counted(db, day, game)
-      .select(({ fn }) => ["bucket", fn.countAll<number>().as("count")])
-      .groupBy("bucket")
-      .orderBy("bucket")
-      .execute();
-    return new Map(rows.map(({ bucket, count }) => [bucket, Number(count)]));
-  },
-  rank: (day, game, ranked) => rank(db, day, game, ranked),
+  rank: (day, game, ranked) => findRank(db, day, game, ranked),
 });
 
 const counted = (db: Kysely<Tables>, day: string, game: string) =>
@@ -34,15 +26,25 @@ const counted = (db: Kysely<Tables>, day: string, game: string) =>
     .where("is_in_time", "=", 1)
     .where("is_flagged", "=", 0);
 
-async function rank(db: Kysely<Tables>, day: string, game: string, ranked: number): Promise<Rank> {
-  const row = await counted(db, day, game)
+async function findRank(db: Kysely<Tables>, day: string, game: string, ranked: number): Promise<Rank> {
+  const rows = await counted(db, day, game)
     .select(({ fn }) => [
+      "bucket",
       fn.countAll<number>().as("count"),
       fn.countAll<number>().filterWhere("ranked", ">", ranked).as("slower"),
       fn.countAll<number>().filterWhere("ranked", "=", ranked).as("equal"),
     ])
-    .executeTakeFirstOrThrow();
-  return { count: Number(row.count), slower: Number(row.slower), equal: Number(row.equal) };
+    .groupBy("bucket")
+    .orderBy("bucket")
+    .execute();
+  const sum = (counts: readonly (number | string | bigint)[]) =>
+    counts.reduce<number>((all, each) => all + Number(each), 0);
+  return {
+    count: sum(rows.map(({ count }) => count)),
+    slower: sum(rows.map(({ slower }) => slower)),
+    equal: sum(rows.map(({ equal }) => equal)),
+    columns: new Map(rows.map(({ bucket, count }) => [bucket, Number(count)])),
+  };
 }
 
 export const toResult = (row: ResultRow): Result => ({
