@@ -1,11 +1,10 @@
 // Whole games in a real browser against the built app. See script/e2e.
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumPath } from "./assets/chromium.mjs";
 
-const DEBIAN = "/usr/bin/chromium";
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined);
 const port = Number(process.env.E2E_PORT ?? 3211);
 const isRoot = process.getuid?.() === 0;
 
@@ -27,7 +26,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: "off",
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       args: [
         ...(isRoot ? ["--no-sandbox"] : []),
         "--disable-gpu",

@@ -53,8 +53,8 @@ async function isUp(): Promise<void> {
 }
 
 function openBrowser(): Promise<Browser> {
-  const debian = "/usr/bin/chromium";
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined);
+  const debian = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+  const executablePath = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(path));
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu"],

@@ -2,12 +2,14 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const DEBIAN = "/usr/bin/chromium";
+/** The one without a window of its own takes a fifth less time. */
+const DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+
+export const chromiumPath = process.env.CHROMIUM_PATH ?? DEBIAN.find((path) => existsSync(path));
 
 export function openChromium() {
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN) ? DEBIAN : undefined);
   return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
     args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu", "--hide-scrollbars"],
   });
 }

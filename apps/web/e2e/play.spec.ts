@@ -155,14 +155,3 @@ test("tags are set by hand and by key, and stay", async ({ page, isMobile }) => 
   await page.reload();
   await expect(card(page, person)).toHaveAccessibleName(/tagged with a/);
 });
-
-test("debug mode prints the state in the documents' format, and only when asked", async ({ page }) => {
-  const printed: string[] = [];
-  page.on("console", (message) => printed.push(message.text()));
-  await openPuzzle(page, CULTIVATORS);
-  expect(printed.filter((text) => text.includes("DEBUG"))).toEqual([]);
-  await page.goto(`${CULTIVATORS.url}?debug`);
-  await expect.poll(() => printed.join("\n")).toContain("🎮 DEBUG: GAME STARTED");
-  await prove(page, CULTIVATORS, 0, 1);
-  await expect.poll(() => printed.join("\n")).toContain("Revealed: 2/20 characters");
-});

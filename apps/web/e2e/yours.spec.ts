@@ -2,7 +2,7 @@
 import { insightsOf } from "@demonstrandum/engine";
 import { expect, test } from "@playwright/test";
 import { findNothing } from "./axe.ts";
-import { CULTIVATORS, unproved, WHO } from "./puzzles.ts";
+import { CULTIVATORS, WHO } from "./puzzles.ts";
 import { card, openPuzzle, prove } from "./table.ts";
 
 test("a supposition is opened, followed, undone and dropped with all that was pencilled in it", async ({ page }) => {
@@ -63,46 +63,4 @@ test("settings take effect: one tap is enough, no clock, larger text, other colo
   await page.keyboard.press(step?.identity ? "d" : "c");
   await expect(card(page, step?.person ?? 0)).toHaveAttribute("data-kind", step?.identity ? "b" : "a");
   await findNothing(page, "safe colors");
-});
-
-test("a challenge carries the sender's times, and the friend sees their ghost; no link carries ?debug", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await page.goto(`${WHO.url}?debug`);
-  await expect(page.getByRole("grid")).toBeVisible();
-  await prove(page, WHO);
-  const end = page.getByRole("dialog", { name: "Quod erat demonstrandum" });
-  await end.getByRole("button", { name: "Challenge a friend" }).click();
-  await expect(end).toContainText("Copied");
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/🟩🟩🟩🟩🟩\n/u);
-  expect(text).not.toContain("debug");
-  const link = text.split("\n").at(-1) ?? "";
-  expect(link).toContain(`${WHO.url}#vs=`);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/learn");
-  await page.goto(link);
-  await expect(page.getByText(new RegExp(`ghost \\d+ of ${WHO.steps.length}`))).toBeVisible();
-});
-
-test("a puzzle is printed with its clues on a strip and the answers on a last page", async ({ page }) => {
-  await page.goto(`${CULTIVATORS.url}#print`);
-  await expect(page.getByRole("heading", { name: "The strip" })).toBeVisible();
-  await expect(page.getByText(/^no\. \d{3}$/)).toHaveCount(CULTIVATORS.steps.length);
-  await expect(page.getByRole("heading", { name: "Answers and proofs" })).toBeVisible();
-  await findNothing(page, "print");
-});
-
-test("debug mode prints the deduction attempt for whoever is chosen", async ({ page }) => {
-  const printed: string[] = [];
-  page.on("console", (message) => printed.push(message.text()));
-  await page.goto(`${CULTIVATORS.url}?debug`);
-  await expect(page.getByRole("grid")).toBeVisible();
-  const person = unproved(CULTIVATORS);
-  await card(page, person).click();
-  await expect.poll(() => printed.join("\n")).toContain(`DEDUCTION ATTEMPT for ${CULTIVATORS.names[person]}`);
-  expect(printed.join("\n")).toContain("not deducible");
 });
