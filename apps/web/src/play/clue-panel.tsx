@@ -1,10 +1,10 @@
 // The clue being read: the sentence, who says it, whom it speaks of. Without a choice, what to do next.
 import type { ClueView, PersonView, View } from "@demonstrandum/engine";
-import { sayList } from "@demonstrandum/text";
 import { clueText, wordFor } from "../board/say-person.ts";
 import { Panel } from "../design/panel.tsx";
 import { NamedRoots } from "../design/roots.tsx";
 import style from "./panels.module.css";
+import { sayAbout } from "./say-about.ts";
 
 interface CluePanelProps {
   readonly view: View;
@@ -12,19 +12,10 @@ interface CluePanelProps {
   readonly isStory: boolean;
 }
 
-const MANY = 6;
-
-/** Whom the clue speaks of. */
-function sayAbout(view: View, speaker: number, people: readonly number[]): string {
-  const names = people.filter((id) => id !== speaker).map((id) => view.people[id]?.name ?? "");
-  if (names.length === 0) return "";
-  return names.length > MANY ? `, speaks of the ${names.length} people lit` : `, speaks of ${sayList(names)}`;
-}
-
 /** What follows the speaker's name. */
-function sayRest(view: View, { id, identity }: PersonView, { people, isSpent }: ClueView): string {
+function sayRest(view: View, { id, identity }: PersonView, { isSpent }: ClueView): string {
   const kind = identity === undefined ? "" : `, ${wordFor(view.words, identity)}`;
-  return `${kind}${sayAbout(view, id, people)}.${isSpent ? " This clue has nothing more to add." : ""}`;
+  return `${kind}${sayAbout(view, id)}.${isSpent ? " This clue has nothing more to add." : ""}`;
 }
 
 export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
