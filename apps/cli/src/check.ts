@@ -1,7 +1,7 @@
 // qed check: the audit, for puzzles from anywhere.
 
 import { audit, type Defect } from "@demonstrandum/engine";
-import { brief } from "@demonstrandum/text";
+import { cutShort } from "@demonstrandum/text";
 import { Command, Option } from "commander";
 import { type FoundPuzzle, readAll, type Stray } from "./puzzle-reader.ts";
 import type { Shell } from "./shell.ts";
@@ -42,7 +42,7 @@ async function runCheck(shell: Shell, file: string | undefined, { format }: Chec
 }
 
 function findDefects(found: FoundPuzzle | Stray): readonly Defect[] {
-  return "reason" in found ? [{ kind: "format", text: brief(found.reason) }] : audit(found.game, found.puzzle);
+  return "reason" in found ? [{ kind: "format", text: cutShort(found.reason) }] : audit(found.game, found.puzzle);
 }
 
 function makeReport(found: FoundPuzzle | Stray, defects: readonly Defect[]) {

@@ -1,6 +1,6 @@
 // The program without its process: arguments and streams in, an exit code out.
 
-import { brief } from "@demonstrandum/text";
+import { cutShort } from "@demonstrandum/text";
 import { Command, CommanderError } from "commander";
 import packageFile from "../package.json" with { type: "json" };
 import { makeCheckCommand } from "./check.ts";
@@ -65,7 +65,7 @@ Examples:
 /** Commander's "error: …" as one of our sentences. */
 function sayUseError(command: Command, text: string): string {
   const path = command.parent ? `qed ${command.name()}` : "qed";
-  const sentence = brief(text.trim().replace(/\s*\n\s*/g, " "))
+  const sentence = cutShort(text.trim().replace(/\s*\n\s*/g, " "))
     .trim()
     .replace(/^error: /, "")
     .replace(/\s*\n\s*/g, " ");
@@ -77,7 +77,7 @@ function explain(shell: Shell, error: unknown): number {
   if (error instanceof Interrupted) return 130;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UseError) {
-    shell.stderr.write(`qed: ${brief(error.message)}\n`);
+    shell.stderr.write(`qed: ${cutShort(error.message)}\n`);
     return 2;
   }
   throw error;

@@ -17,7 +17,7 @@ import { shownOn } from "./picture/picture-address.ts";
 import { makePictures } from "./picture/pictures.ts";
 import { previewTags } from "./picture/preview-tags.ts";
 import { sayListenError } from "./say-listen-error.ts";
-import { type Log, makeLog } from "./watch/log.ts";
+import { makeLog, type ServerLog } from "./watch/log.ts";
 import { type Metrics, makeMetrics } from "./watch/metrics.ts";
 import { makeWork, WORK_LIMITS, type Work } from "./work/pool.ts";
 
@@ -83,7 +83,7 @@ function makeHandler(api: Api, means: Means): Handler {
 }
 
 /** Makes the puzzles to come and forgets who asked how often. Nobody waits for this: a puzzle not made yet is made when it is asked for. */
-function keepHouse(referee: Referee, log: Log): void {
+function keepHouse(referee: Referee, log: ServerLog): void {
   const look = () =>
     Promise.all([prepare(referee), referee.store.dropAllowances(Date.now() - DAY)]).catch((error) =>
       log.trouble(error),

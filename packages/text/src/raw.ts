@@ -15,10 +15,10 @@ export function flawOfText(text: string): string | undefined {
 }
 
 /** In quotation marks, cut where it is long, with everything spelt out that a terminal or a reader could trip over. */
-export const quoteRaw = (text: string): string => `"${brief(text, 60)}"`;
+export const quoteRaw = (text: string): string => `"${cutShort(text, 60)}"`;
 
 /** A sentence that may hold what others wrote, with the same care. */
-export function brief(text: string, longest = 600): string {
+export function cutShort(text: string, longest = 600): string {
   const cut = text.slice(0, longest);
   const seen = cut.replace(ALL_UNSEEN, (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`);
   return cut.length < text.length ? `${seen}…` : seen;

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { BASE } from "./mount.ts";
 import { EXAMPLE_PUZZLE } from "./routes/example-puzzle.ts";
 import { OPERATIONS } from "./routes/routes.ts";
-import { type Asked, ask, newApi } from "./testing.ts";
+import { type Asked, askApi, newApi } from "./testing.ts";
 
-const post = (path: string, body: unknown, rest: Asked = {}) => ask(newApi(), BASE + path, { body, ...rest });
+const post = (path: string, body: unknown, rest: Asked = {}) => askApi(newApi(), BASE + path, { body, ...rest });
 
 describe("every operation", () => {
   const WITH_EXAMPLE = OPERATIONS.filter(({ example }) => example !== undefined);
@@ -83,13 +83,13 @@ describe("asking wrongly", () => {
   });
 
   it("with bytes that are no text", async () => {
-    const { status, data } = await ask(newApi(), `${BASE}/puzzles/check`, { body: new Uint8Array([34, 255, 34]) });
+    const { status, data } = await askApi(newApi(), `${BASE}/puzzles/check`, { body: new Uint8Array([34, 255, 34]) });
     expect([status, data.code]).toEqual([400, "not-text"]);
   });
 
   it("at an address or with a method that leads nowhere", async () => {
-    expect((await ask(newApi(), `${BASE}/nothing`)).data).toMatchObject({ status: 404, code: "not-found" });
-    const answer = await ask(newApi(), `${BASE}/puzzles/check`);
+    expect((await askApi(newApi(), `${BASE}/nothing`)).data).toMatchObject({ status: 404, code: "not-found" });
+    const answer = await askApi(newApi(), `${BASE}/puzzles/check`);
     expect([answer.status, answer.headers.get("allow"), answer.data.code]).toEqual([405, "POST", "method-not-allowed"]);
   });
 });
@@ -100,19 +100,19 @@ describe("limits", () => {
     const statuses = new Set<number>();
     for (let turn = 0; turn < 61; turn++) {
       const headers = { "x-forwarded-for": `1.2.3.${turn}` };
-      const answer = await ask(api, `${BASE}/puzzles/check`, { body: {}, headers });
+      const answer = await askApi(api, `${BASE}/puzzles/check`, { body: {}, headers });
       statuses.add(answer.status);
       if (turn === 60) expect(answer.headers.get("retry-after")).toBe("1");
     }
     expect([...statuses]).toEqual([400, 429]);
-    expect((await ask(api, `${BASE}/puzzles/check`, { body: {}, from: "10.0.0.2" })).status).toBe(400);
-    expect((await ask(api, "/api/health")).status).toBe(200);
+    expect((await askApi(api, `${BASE}/puzzles/check`, { body: {}, from: "10.0.0.2" })).status).toBe(400);
+    expect((await askApi(api, "/api/health")).status).toBe(200);
   });
 });
 
 describe("other sites", () => {
   it("may ask what needs no cookie", async () => {
-    const asked = await ask(newApi(), `${BASE}/puzzles/check`, { method: "OPTIONS" });
+    const asked = await askApi(newApi(), `${BASE}/puzzles/check`, { method: "OPTIONS" });
     expect([asked.status, asked.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
     const wrong = await post("/puzzles/check", {});
     expect(wrong.headers.get("access-control-allow-origin")).toBe("*");
@@ -120,14 +120,14 @@ describe("other sites", () => {
   });
 
   it("may not ask the advisor", async () => {
-    const asked = await ask(newApi(), "/api/advisor");
+    const asked = await askApi(newApi(), "/api/advisor");
     expect(asked.headers.get("access-control-allow-origin")).toBeNull();
   });
 });
 
 describe("the document", () => {
   it("is OpenAPI 3.1 and names every operation with its schemas", async () => {
-    const { data } = await ask(newApi(), "/api/openapi.json");
+    const { data } = await askApi(newApi(), "/api/openapi.json");
     expect(data.openapi).toBe("3.1.0");
     for (const { id, path, method } of OPERATIONS) {
       const described = data.paths[BASE + path][method];
@@ -144,25 +144,25 @@ describe("the document", () => {
 
 it("says that it is not ready once it was told to stop, and is well all the same", async () => {
   const api = newApi();
-  expect((await ask(api, "/api/ready")).status).toBe(200);
+  expect((await askApi(api, "/api/ready")).status).toBe(200);
   api.stop();
-  expect((await ask(api, "/api/ready")).status).toBe(503);
-  expect((await ask(api, "/api/health")).status).toBe(200);
+  expect((await askApi(api, "/api/ready")).status).toBe(503);
+  expect((await askApi(api, "/api/health")).status).toBe(200);
 });
 
 describe("what the API says about itself", () => {
   it("has figures for this machine, and for whoever has the token", async () => {
     const api = newApi();
-    await ask(api, `${BASE}/puzzles/check`, { body: { puzzle: "secret-code" } });
-    const answer = await ask(api, "/api/metrics", { from: "127.0.0.1" });
+    await askApi(api, `${BASE}/puzzles/check`, { body: { puzzle: "secret-code" } });
+    const answer = await askApi(api, "/api/metrics", { from: "127.0.0.1" });
     expect(answer.text).toContain('http_requests_total{route="/api/v1/puzzles/check",method="POST",status="422"} 1');
     expect(answer.text).not.toContain("secret-code");
-    expect((await ask(api, "/api/metrics")).status).toBe(404);
+    expect((await askApi(api, "/api/metrics")).status).toBe(404);
     const proxied = { from: "127.0.0.1", headers: { "x-forwarded-for": "1.2.3.4" } };
-    expect((await ask(api, "/api/metrics", proxied)).status).toBe(404);
+    expect((await askApi(api, "/api/metrics", proxied)).status).toBe(404);
     const guarded = newApi({ METRICS_TOKEN: "a token of some length" });
     const withToken = (token: string) =>
-      ask(guarded, "/api/metrics", { headers: { authorization: `Bearer ${token}` } });
+      askApi(guarded, "/api/metrics", { headers: { authorization: `Bearer ${token}` } });
     expect((await withToken("a token of some length")).status).toBe(200);
     expect((await withToken("another of same length")).status).toBe(404);
   });
@@ -170,8 +170,8 @@ describe("what the API says about itself", () => {
   it("logs requests by their pattern, without address, body or path", async () => {
     const lines: string[] = [];
     const api = newApi({}, lines);
-    await ask(api, `${BASE}/puzzles/check?who=Alice`, { body: { puzzle: "Alice" }, from: "10.1.2.3" });
-    await ask(api, "/api/Alice");
+    await askApi(api, `${BASE}/puzzles/check?who=Alice`, { body: { puzzle: "Alice" }, from: "10.1.2.3" });
+    await askApi(api, "/api/Alice");
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { event: "request", route: "/api/v1/puzzles/check", method: "POST", status: 422 },
       { event: "request", status: 404 },
@@ -180,10 +180,10 @@ describe("what the API says about itself", () => {
   });
 
   it("has a page that shows every operation, under a policy of its own", async () => {
-    const { status, text, headers } = await ask(newApi(), "/api/docs");
+    const { status, text, headers } = await askApi(newApi(), "/api/docs");
     expect(status).toBe(200);
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'(?!.*unsafe)/);
     for (const { id } of OPERATIONS) expect(text).toContain(`data-run="${id}"`);
-    for (const file of ["/api/docs.js", "/api/docs.css"]) expect((await ask(newApi(), file)).status).toBe(200);
+    for (const file of ["/api/docs.js", "/api/docs.css"]) expect((await askApi(newApi(), file)).status).toBe(200);
   });
 });

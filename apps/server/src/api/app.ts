@@ -10,7 +10,7 @@ import { makeDailyLimit } from "../daily/costs.ts";
 import { dailyOperations } from "../daily/daily.ts";
 import { followingOperations } from "../following/following-operations.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
-import type { Log } from "../watch/log.ts";
+import type { ServerLog } from "../watch/log.ts";
 import type { Metrics, Seen } from "../watch/metrics.ts";
 import type { Work } from "../work/pool.ts";
 import { addHouse } from "./house.ts";
@@ -25,7 +25,7 @@ export interface ApiOptions {
   readonly work: Work;
   /** The time in milliseconds. */
   readonly now: () => number;
-  readonly log: Log;
+  readonly log: ServerLog;
   readonly metrics: Metrics;
   /** Absent where nothing is kept; there are no daily puzzles then, and no table can be followed. */
   readonly referee?: Referee;

@@ -50,7 +50,7 @@ const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
 /** Asks as over the wire; a body that is neither text nor bytes is sent as JSON. */
-export async function ask(api: Api, path: string, { method, body, headers = {}, from = "10.0.0.1" }: Asked = {}) {
+export async function askApi(api: Api, path: string, { method, body, headers = {}, from = "10.0.0.1" }: Asked = {}) {
   const request = new Request(`http://localhost${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),

@@ -6,7 +6,7 @@ import { makeReferee } from "@demonstrandum/referee";
 import { openStore, type Store } from "@demonstrandum/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Api } from "../api/app.ts";
-import { ask, newApi } from "../api/testing.ts";
+import { askApi, newApi } from "../api/testing.ts";
 import { MAX_CONTENT } from "./following.ts";
 
 const contentOf = (turns: number, players = 6): string => {
@@ -34,10 +34,10 @@ beforeEach(() => {
   );
 });
 
-const share = async (content = contentOf(3)) => (await ask(api, PATH, { body: { content } })).data;
-const read = (id: string, since = 0) => ask(api, `${PATH}/${id}?since=${since}`);
-const change = (id: string, body: object) => ask(api, `${PATH}/${id}`, { method: "PUT", body });
-const withdraw = (id: string, key: string) => ask(api, `${PATH}/${id}`, { method: "DELETE", body: { key } });
+const share = async (content = contentOf(3)) => (await askApi(api, PATH, { body: { content } })).data;
+const read = (id: string, since = 0) => askApi(api, `${PATH}/${id}?since=${since}`);
+const change = (id: string, body: object) => askApi(api, `${PATH}/${id}`, { method: "PUT", body });
+const withdraw = (id: string, key: string) => askApi(api, `${PATH}/${id}`, { method: "DELETE", body: { key } });
 
 describe("a followed table", () => {
   it("is read by whoever has its id, and told only when it is new", async () => {
@@ -83,13 +83,13 @@ describe("a followed table", () => {
     ["too much", { content: "1".repeat(MAX_CONTENT + 1) }, 400],
     ["something else as well", { content: contentOf(1), name: "x" }, 400],
   ])("is refused when it is %s", async (_, body, status) => {
-    expect((await ask(api, PATH, { body })).status).toBe(status);
+    expect((await askApi(api, PATH, { body })).status).toBe(status);
   });
 
   it("is not shown to other sites, nor under an id that was not made here", async () => {
     const { id } = await share();
     const headers = { "sec-fetch-site": "cross-site" };
-    expect((await ask(api, `${PATH}/${id}`, { headers })).status).toBe(403);
+    expect((await askApi(api, `${PATH}/${id}`, { headers })).status).toBe(403);
     expect((await read("..%2Fdays")).status).toBe(400);
   });
 

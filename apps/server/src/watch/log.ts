@@ -1,13 +1,13 @@
 // One line of JSON for each thing worth knowing. No addresses, no names, no bodies, no paths as they were sent: only what an operator needs.
 import type { Seen } from "./metrics.ts";
 
-export interface Log {
+export interface ServerLog {
   /** Only written where requests are to be logged. */
   request(seen: Seen): void;
   trouble(error: unknown): void;
 }
 
-export function makeLog(write: (line: string) => void, now: () => number, hasRequests: boolean): Log {
+export function makeLog(write: (line: string) => void, now: () => number, hasRequests: boolean): ServerLog {
   const put = (level: string, fields: object) =>
     write(JSON.stringify({ time: new Date(now()).toISOString(), level, ...fields }));
   return {

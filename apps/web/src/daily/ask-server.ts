@@ -21,7 +21,7 @@ const PATIENCE = 15_000;
 
 const isPassing = (status: number): boolean => status === 429 || status >= 500;
 
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function askServer<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await send(method, path, body);
   if (isPassing(response.status)) throw new Unreachable();
   const said = await response.json().catch(() => undefined);

@@ -4,7 +4,7 @@
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
-import { ask } from "./ask.ts";
+import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
 import { useDoing } from "./use-doing.ts";
 import { type Deleted, useDailyWords } from "./words/wording.ts";
@@ -19,7 +19,7 @@ export function DeleteDialog({ onClose, onDeleted }: DeleteDialogProps) {
   const [deleted, setDeleted] = useState<Deleted>();
   const doing = useDoing();
   const remove = async () => {
-    setDeleted((await ask<{ deleted: Deleted }>("DELETE", "/me")).deleted);
+    setDeleted((await askServer<{ deleted: Deleted }>("DELETE", "/me")).deleted);
     return undefined;
   };
   const close = () => {

@@ -5,7 +5,7 @@ import type { Answer as Judged, PlayView } from "@demonstrandum/referee";
 import { startWorker } from "../games/workers.ts";
 import type { Answer, Opening, Referee, ReplayStep, Standing } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
-import { ask, Refused } from "./ask.ts";
+import { askServer, Refused } from "./ask-server.ts";
 import { type Persisting, persist } from "./persist.ts";
 
 export interface HttpReferee extends Referee {
@@ -26,7 +26,7 @@ export function makeHttpReferee(
   const persisting: Persisting = { onTrouble, signal: leaving.signal };
   let play: PlayView | undefined;
   const look = async (): Promise<PlayView> => {
-    play = await persist(() => ask<PlayView>("POST", "/plays", { day, game }), persisting);
+    play = await persist(() => askServer<PlayView>("POST", "/plays", { day, game }), persisting);
     return play;
   };
   return {
@@ -67,7 +67,7 @@ async function judge(
   for (let now = play; ; now = await look()) {
     const body = { key, after: now.moves.length, move };
     try {
-      return await persist(() => ask<Judged>("POST", `/plays/${now.id}/moves`, body), persisting);
+      return await persist(() => askServer<Judged>("POST", `/plays/${now.id}/moves`, body), persisting);
     } catch (error) {
       if (!(error instanceof Refused) || error.status !== STALE) throw error;
     }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Message } from "../design/message.tsx";
 import { useAddress } from "../language/language.tsx";
-import { ask, Refused } from "./ask.ts";
+import { askServer, Refused } from "./ask-server.ts";
 import { HomeLink } from "./home-link.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useDailyWords } from "./words/wording.ts";
@@ -18,7 +18,7 @@ export function JoinDoor({ invitation }: { readonly invitation: string }) {
   const [said, setSaid] = useState("");
   const join = async () => {
     try {
-      await ask("POST", "/memberships", { invitation });
+      await askServer("POST", "/memberships", { invitation });
       window.location.assign(inLanguage("/daily#leagues"));
     } catch (error) {
       setSaid(error instanceof Refused ? words.refused(error.status, error.message) : words.tryAgain);

@@ -9,7 +9,7 @@ import { useAddress } from "../language/language.tsx";
 import { showTime } from "../play/say-time.ts";
 import { share } from "../play/share.ts";
 import { joinAddress } from "./address.ts";
-import { ask } from "./ask.ts";
+import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
 import { useAsked } from "./use-asked.ts";
 import { useDoing } from "./use-doing.ts";
@@ -60,7 +60,7 @@ function League({ league: { id, name, invitation }, onChanged }: LeagueProps) {
     return shared === "failed" ? link() : undefined;
   };
   const leave = async () => {
-    await ask("DELETE", `/leagues/${id}`);
+    await askServer("DELETE", `/leagues/${id}`);
     onChanged();
     return undefined;
   };
@@ -84,7 +84,7 @@ function Found({ onFounded }: { readonly onFounded: () => void }) {
   const [name, setName] = useState("");
   const doing = useDoing();
   const found = async () => {
-    await ask("POST", "/leagues", { name });
+    await askServer("POST", "/leagues", { name });
     setName("");
     onFounded();
     return undefined;

@@ -9,7 +9,7 @@ import { QrCode } from "../design/qr-code.tsx";
 import { saveText } from "../design/save-text.ts";
 import { useAddress } from "../language/language.tsx";
 import { recoverAddress } from "./address.ts";
-import { ask } from "./ask.ts";
+import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { useDoing } from "./use-doing.ts";
@@ -25,7 +25,7 @@ function Nickname({ profile, onChanged }: MyDataProps) {
   const [nickname, setNickname] = useState(profile?.nickname ?? "");
   const doing = useDoing();
   const rename = async () => {
-    const answer = await ask<{ nickname: string | null }>("PATCH", "/me", { nickname });
+    const answer = await askServer<{ nickname: string | null }>("PATCH", "/me", { nickname });
     onChanged();
     return words.renamed(answer.nickname);
   };
@@ -61,7 +61,7 @@ function NewCode() {
   const [code, setCode] = useState<string>();
   const doing = useDoing();
   const make = async () => {
-    setCode((await ask<{ code: string }>("POST", "/me/recovery")).code);
+    setCode((await askServer<{ code: string }>("POST", "/me/recovery")).code);
     return undefined;
   };
   if (code === undefined) {
@@ -88,7 +88,7 @@ function UseCode({ onChanged }: { readonly onChanged: () => void }) {
   const [code, setCode] = useState("");
   const doing = useDoing();
   const recover = async () => {
-    await ask("POST", "/recoveries", { code });
+    await askServer("POST", "/recoveries", { code });
     setCode("");
     onChanged();
     return words.welcome;
@@ -125,7 +125,7 @@ function Kept({ onChanged }: { readonly onChanged: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const doing = useDoing();
   const take = async () => {
-    const data = await ask<unknown>("GET", "/me/export");
+    const data = await askServer<unknown>("GET", "/me/export");
     saveText("demonstrandum-my-data.json", JSON.stringify(data, null, 2));
     return words.exported;
   };

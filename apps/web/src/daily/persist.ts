@@ -1,5 +1,5 @@
 // Asks until the server answers. Between two tries it waits longer and longer, or until the browser says that it is online again.
-import { Unreachable } from "./ask.ts";
+import { Unreachable } from "./ask-server.ts";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;

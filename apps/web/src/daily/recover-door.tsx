@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Message } from "../design/message.tsx";
 import { useAddress } from "../language/language.tsx";
-import { ask, Refused } from "./ask.ts";
+import { askServer, Refused } from "./ask-server.ts";
 import { HomeLink } from "./home-link.tsx";
 import { useDailyWords } from "./words/wording.ts";
 
@@ -15,7 +15,7 @@ export function RecoverDoor({ code }: { readonly code: string }) {
   const [said, setSaid] = useState("");
   const recover = async () => {
     try {
-      await ask("POST", "/recoveries", { code });
+      await askServer("POST", "/recoveries", { code });
       // The code must not stay in the history of a browser that others may use.
       window.location.replace(inLanguage("/daily"));
     } catch (error) {

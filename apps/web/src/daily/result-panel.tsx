@@ -10,7 +10,7 @@ import { useAddress } from "../language/language.tsx";
 import { showTime } from "../play/say-time.ts";
 import { share } from "../play/share.ts";
 import { challengeAddress } from "./address.ts";
-import { ask } from "./ask.ts";
+import { askServer } from "./ask-server.ts";
 import { Chart } from "./chart.tsx";
 import style from "./daily.module.css";
 import { useDailyWords } from "./words/wording.ts";
@@ -21,7 +21,7 @@ function Challenge({ play }: { readonly play: PlayView }) {
   const [said, setSaid] = useState("");
   const challenge = async () => {
     try {
-      const { code } = await ask<{ code: string }>("POST", `/plays/${play.id}/challenge`);
+      const { code } = await askServer<{ code: string }>("POST", `/plays/${play.id}/challenge`);
       const link = new URL(inLanguage(challengeAddress(code)), window.location.href).href;
       const shared = await share(words.result.challengeText, link);
       setSaid(shared === "copied" ? words.result.isCopied : shared === "failed" ? link : "");

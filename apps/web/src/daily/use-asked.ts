@@ -2,7 +2,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { ask, Refused } from "./ask.ts";
+import { askServer, Refused } from "./ask-server.ts";
 import { persist } from "./persist.ts";
 
 export type Asked<T> =
@@ -25,7 +25,7 @@ export function useAsked<T>(path: string | undefined): readonly [Asked<T>, () =>
     const onTrouble = (isTrouble: boolean) => {
       if (isTrouble) show({ kind: "offline" });
     };
-    persist(() => ask<T>("GET", path), { onTrouble, signal: leaving.signal }).then(
+    persist(() => askServer<T>("GET", path), { onTrouble, signal: leaving.signal }).then(
       (answer) => show({ kind: "answer", answer }),
       (error) => {
         if (error instanceof Refused) show({ kind: "refused", status: error.status, text: error.message });

@@ -2,7 +2,7 @@
 "use client";
 
 import { useState } from "react";
-import { Refused } from "./ask.ts";
+import { Refused } from "./ask-server.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 export interface Doing {

@@ -17,7 +17,7 @@ export type PlaceId =
   | "common"
   | "connected";
 
-export interface Entry {
+export interface Explained {
   readonly id: PlaceId;
   readonly marked: readonly number[];
   readonly lit: readonly number[];
@@ -38,7 +38,7 @@ const board: Board = makeBoard({
   })),
 });
 
-const entry = (id: PlaceId, marked: readonly number[], lit: Mask | undefined): Entry => ({
+const entry = (id: PlaceId, marked: readonly number[], lit: Mask | undefined): Explained => ({
   id,
   marked,
   lit: indices(lit ?? 0),
@@ -46,7 +46,7 @@ const entry = (id: PlaceId, marked: readonly number[], lit: Mask | undefined): E
 
 const [middle, corner, edge] = [at(3, 2), at(1, 1), at(1, 3)];
 
-export const PLACES: readonly Entry[] = [
+export const PLACES: readonly Explained[] = [
   entry("neighbors", [middle], board.neighbors[middle]),
   entry("neighborsAtEdge", [edge], board.neighbors[edge]),
   entry("neighborsInCorner", [corner], board.neighbors[corner]),

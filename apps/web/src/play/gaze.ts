@@ -4,7 +4,7 @@ import type { Outcome, View } from "@demonstrandum/engine";
 import type { ReplayStep } from "../referee/referee.ts";
 
 /** Whom the player is about to name, and as what, once they have said it the first time. */
-export interface Asking {
+interface Asking {
   readonly person: number;
   readonly identity?: boolean | undefined;
 }

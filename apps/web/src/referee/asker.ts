@@ -11,7 +11,7 @@ interface Waiting {
   readonly onTrying: ((attempt: number) => void) | undefined;
 }
 
-export interface Asker {
+interface Asker {
   ask<Q extends Question>(question: Q, onTrying?: (attempt: number) => void): Promise<Replies[Q["kind"]]>;
   /** Ends the worker, whatever it is doing. What it was asked stays unanswered. */
   close(): void;

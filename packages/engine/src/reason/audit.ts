@@ -16,7 +16,7 @@ import {
   TooMuch,
   within,
 } from "@demonstrandum/logic";
-import { brief, withArticle } from "@demonstrandum/text";
+import { cutShort, withArticle } from "@demonstrandum/text";
 import type { Defect, Game } from "../game/game.ts";
 import { evidenceOf } from "../game/honesty.ts";
 import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
@@ -41,7 +41,7 @@ function findDefects<P extends Puzzle>(game: Game<P>, puzzle: P, most: number): 
   const end = within(BOUNDS.puzzle, () => {
     for (const defect of defectsOf(game, puzzle)) {
       // What is wrong may be a text of many megabytes, or one that plays tricks on a terminal.
-      if (found.push({ ...defect, text: brief(defect.text) }) >= most) return;
+      if (found.push({ ...defect, text: cutShort(defect.text) }) >= most) return;
     }
   });
   if (end instanceof TooMuch)

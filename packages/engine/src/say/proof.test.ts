@@ -12,7 +12,7 @@ import { evidenceOf } from "../game/honesty.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { namingOf } from "./naming.ts";
 import { sayProof } from "./proof.ts";
-import { sayReason } from "./reason.ts";
+import { sayWhyForced } from "./reason.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 
@@ -64,7 +64,7 @@ function tell(
 function sayReasonOf(says: Constraint, claim: Count): string {
   const table = tableOf([["In row 1.", says]]);
   const wording = namingOf(table, { kind: "clue", index: 0 });
-  return sayReason({ ...wording, table, says, premises: NOTHING, counts: [], known: 0, claims: [claim], asked: 0 });
+  return sayWhyForced({ ...wording, table, says, premises: NOTHING, counts: [], known: 0, claims: [claim], asked: 0 });
 }
 
 const count = (of: number, ...numbers: number[]): Constraint => ({

@@ -24,7 +24,7 @@ import { joinClaims, sayCount, settledBy } from "./count.ts";
 import { namingOf } from "./naming.ts";
 import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
-import { sayReason } from "./reason.ts";
+import { sayWhyForced } from "./reason.ts";
 import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
 
 export interface ProofSentence {
@@ -82,7 +82,7 @@ function sayShown(telling: Telling, step: Line, facts: Facts): string {
     const shown = says.reduce(withCount, NOTHING);
     return sayHeard({ table, speaker: by.index, premises: among(from, facts), explain }, shown, says);
   }
-  return sayWithLead(telling, by, sayDirect(telling, step) ?? sayReason(puzzlementOf(telling, step, facts, says)));
+  return sayWithLead(telling, by, sayDirect(telling, step) ?? sayWhyForced(puzzlementOf(telling, step, facts, says)));
 }
 
 /** A clue that is quoted and names one identity needs no reason, only who that is if it does not say so. */
@@ -124,7 +124,7 @@ function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
       premises: among(from, facts),
       explain: explainIn(telling, step, facts),
     });
-  const reason = sayReason(puzzlementOf(telling, step, facts, []));
+  const reason = sayWhyForced(puzzlementOf(telling, step, facts, []));
   return wordingOf(table).but(sayWithLead(telling, by, reason));
 }
 
@@ -151,7 +151,7 @@ function puzzlementOf(
 const explainIn =
   (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
   (says, premises, claims, isRestated) =>
-    sayReason({ ...puzzlementOf(telling, step, facts, claims), says, premises }, isRestated);
+    sayWhyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises }, isRestated);
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);

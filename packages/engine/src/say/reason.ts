@@ -15,7 +15,7 @@ import { sayTold } from "./told.ts";
  * Without a full stop: "Li Mu and Wang Hua are those two, so the other three are elves". `isRestated`: the count is not the one
  * that the words say, and is told first.
  */
-export function sayReason(question: Omit<Puzzlement, "stated">, isRestated = false): string {
+export function sayWhyForced(question: Omit<Puzzlement, "stated">, isRestated = false): string {
   const parts = partsOf(question.says);
   const stated = parts.filter((part): part is Count => part.kind === "count" && settledBy(part) !== undefined);
   const told = stated.reduce(withCount, question.premises);

@@ -2,7 +2,7 @@ import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
 import { namingOf } from "./naming.ts";
-import { sayReason } from "./reason.ts";
+import { sayWhyForced } from "./reason.ts";
 import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
@@ -46,7 +46,7 @@ const count = (of: number, ...numbers: number[]): Count => ({
 function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
   const explain: Explain = (says, known, claims, isRestated) => {
     const wording = namingOf(on, { kind: "clue", index: speaker });
-    return sayReason(
+    return sayWhyForced(
       { ...wording, table: on, says, premises: known, counts: [], known: known.known, claims, asked: 0 },
       isRestated,
     );

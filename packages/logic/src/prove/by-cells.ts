@@ -5,7 +5,7 @@
 import type { Mask } from "../constraint.ts";
 import { countBits, lowestIndex } from "../mask.ts";
 import type { Facts } from "../theory.ts";
-import { type CellStep, type Claim, extract, makeRefutation, type Refutation } from "./cell-steps.ts";
+import { type CellClaim, type CellStep, extract, makeRefutation, type Refutation } from "./cell-steps.ts";
 import type { Citable } from "./chain.ts";
 import { type Effort, isSpent } from "./effort.ts";
 import { combine, type Field, makeField, type Reader, read } from "./field.ts";
@@ -93,8 +93,8 @@ const settleAll = (search: Search, goals: readonly Goal[]): readonly CellStep[] 
 
 /** Reads, and where reading does not settle a goal supposes the opposite, the shortest such proof first: argument by argument. */
 function settleInTurn(search: Search, goals: readonly Goal[]): readonly (readonly CellStep[])[] | undefined {
-  let claims: readonly Claim[] = [];
-  const settled = new Set<Claim>();
+  let claims: readonly CellClaim[] = [];
+  const settled = new Set<CellClaim>();
   const turns: (readonly CellStep[])[] = [];
   for (;;) {
     const saturated = saturate(search, claims, goals);
@@ -129,13 +129,13 @@ export function isProvedByCells(
   return claimedIn(field, turns.flat()).some((key) => !isSpent(effort) && isShort(without(new Set([key]))));
 }
 
-const isSame = (claim: Claim, { target, allowed }: Goal) => claim.target === target && claim.allowed === allowed;
+const isSame = (claim: CellClaim, { target, allowed }: Goal) => claim.target === target && claim.allowed === allowed;
 
-const openGoals = (claims: readonly Claim[], goals: readonly Goal[]): readonly Goal[] =>
+const openGoals = (claims: readonly CellClaim[], goals: readonly Goal[]): readonly Goal[] =>
   goals.filter((goal) => !claims.some((claim) => isSame(claim, goal)));
 
 /** The goal whose opposite is refuted shortest, with as little nesting as possible. */
-function refuteFirst(search: Search, claims: readonly Claim[], goals: readonly Goal[]): Claim | undefined {
+function refuteFirst(search: Search, claims: readonly CellClaim[], goals: readonly Goal[]): CellClaim | undefined {
   for (let depth = 0; depth <= search.depth && !isSpent(search.effort); depth++) {
     const refutations = goals.flatMap(({ target, allowed }) => {
       const opposite = (search.field.ranges[target] as Mask) & ~allowed;
@@ -146,7 +146,7 @@ function refuteFirst(search: Search, claims: readonly Claim[], goals: readonly G
   return undefined;
 }
 
-const concludes = ({ ranges }: Field, claims: readonly Claim[], refuted: Refutation): Claim => ({
+const concludes = ({ ranges }: Field, claims: readonly CellClaim[], refuted: Refutation): CellClaim => ({
   target: refuted.supposed.target,
   allowed: (ranges[refuted.supposed.target] as Mask) & ~refuted.supposed.allowed,
   before: claims.length,
@@ -157,7 +157,7 @@ const shortest = (refutations: readonly Refutation[]): Refutation =>
   refutations.reduce((best, each) => (sentencesOf([each]) < sentencesOf([best]) ? each : best));
 
 /** What follows from the supposition, with lemmas nested `depth` deep, until a source breaks. */
-function refute(search: Search, outer: readonly Claim[], supposed: Goal, depth: number): Refutation | undefined {
+function refute(search: Search, outer: readonly CellClaim[], supposed: Goal, depth: number): Refutation | undefined {
   let { claims, broken } = saturate(search, [...outer, { ...supposed, before: outer.length }], []);
   for (let lemmas = 0; broken.length === 0; lemmas++) {
     if (depth === 0 || lemmas === MOST_LEMMAS || isSpent(search.effort)) return undefined;
@@ -169,8 +169,8 @@ function refute(search: Search, outer: readonly Claim[], supposed: Goal, depth: 
 }
 
 /** A supposition that breaks: the shortest after which everything breaks, else the shortest. */
-function bestLemma(search: Search, claims: readonly Claim[], depth: number): Claim | undefined {
-  let best: { readonly claim: Claim; readonly isEnd: boolean; readonly length: number } | undefined;
+function bestLemma(search: Search, claims: readonly CellClaim[], depth: number): CellClaim | undefined {
+  let best: { readonly claim: CellClaim; readonly isEnd: boolean; readonly length: number } | undefined;
   for (const supposed of suppositions(search.field, claims)) {
     if (isSpent(search.effort)) break;
     const refuted = refute(search, claims, supposed, depth);
@@ -186,7 +186,7 @@ function bestLemma(search: Search, claims: readonly Claim[], depth: number): Cla
 }
 
 /** At most so many, and at least so many, of every target of which that is not known. */
-function suppositions({ targets, ranges }: Field, claims: readonly Claim[]): Goal[] {
+function suppositions({ targets, ranges }: Field, claims: readonly CellClaim[]): Goal[] {
   const allowed = combine({ ranges }, claims);
   return [...targets.keys()].flatMap((target) => {
     const numbers = allowed[target] as Mask;
@@ -200,13 +200,13 @@ function suppositions({ targets, ranges }: Field, claims: readonly Claim[]): Goa
 }
 
 interface Saturated {
-  readonly claims: readonly Claim[];
+  readonly claims: readonly CellClaim[];
   /** Sources that cannot hold any more; none as long as all can. */
   readonly broken: readonly Reader[];
 }
 
 /** Reads every source again and again, each round from what the round before knew, until nothing is new or all goals are met. */
-function saturate(search: Search, start: readonly Claim[], goals: readonly Goal[]): Saturated {
+function saturate(search: Search, start: readonly CellClaim[], goals: readonly Goal[]): Saturated {
   const { field, effort } = search;
   const claims = [...start];
   for (let from = 0; ; ) {
@@ -230,11 +230,15 @@ function saturate(search: Search, start: readonly Claim[], goals: readonly Goal[
 interface Reading {
   readonly allowed: Int32Array;
   readonly possible: Int32Array;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly CellClaim[];
 }
 
 /** The claims a reading adds. What was known of a target before is left out of what is claimed, if that says as much. */
-function narrowed({ field, effort, banned }: Search, reader: Reader, { allowed, possible, claims }: Reading): Claim[] {
+function narrowed(
+  { field, effort, banned }: Search,
+  reader: Reader,
+  { allowed, possible, claims }: Reading,
+): CellClaim[] {
   const before = claims.length;
   return reader.targets.flatMap((target) => {
     const now = possible[target] as Mask;

@@ -6,7 +6,7 @@ import { indices } from "../mask.ts";
 import { add, addCount, begin, find } from "../search.ts";
 import type { Facts } from "../theory.ts";
 import type { CellProof } from "./by-cells.ts";
-import type { CellStep, Claim } from "./cell-steps.ts";
+import type { CellClaim, CellStep } from "./cell-steps.ts";
 import { canHold } from "./cells.ts";
 import type { Citable } from "./chain.ts";
 import { type Field, isCounting, type Reader } from "./field.ts";
@@ -30,7 +30,7 @@ function writeStep(field: Field, step: CellStep): ProofStep {
 
 const NEVER: Constraint = { kind: "any", of: [] };
 
-const countOf = ({ targets }: Field, { target, allowed }: Claim): Count => ({
+const countOf = ({ targets }: Field, { target, allowed }: CellClaim): Count => ({
   kind: "count",
   of: targets[target] as Mask,
   allowed,
@@ -50,7 +50,7 @@ function sayTogether(counts: readonly Count[]): readonly Count[] {
 function groundsOf(
   field: Field,
   { source }: Reader,
-  premises: readonly Claim[],
+  premises: readonly CellClaim[],
   claims: readonly Constraint[],
 ): Grounds {
   const counts = premises.map((claim) => countOf(field, claim));

@@ -5,7 +5,7 @@ import type { Effort } from "./effort.ts";
 import { combine, type Field, type Reader, read } from "./field.ts";
 
 /** So many are in a target: read from a source and the first `before` claims, or the opposite of what was refuted, or supposed. */
-export interface Claim {
+export interface CellClaim {
   readonly target: number;
   readonly allowed: Mask;
   readonly before: number;
@@ -17,19 +17,19 @@ export interface Claim {
 export interface CellLine {
   readonly kind: "line";
   readonly reader: Reader;
-  readonly says: readonly Claim[];
-  readonly premises: readonly Claim[];
+  readonly says: readonly CellClaim[];
+  readonly premises: readonly CellClaim[];
 }
 
 export interface Refutation {
   readonly kind: "suppose";
-  readonly supposed: Claim;
+  readonly supposed: CellClaim;
   readonly steps: readonly CellStep[];
   /** The source that breaks, and the claims that takes. */
   readonly reader: Reader;
-  readonly premises: readonly Claim[];
+  readonly premises: readonly CellClaim[];
   /** Claims from outside that it rests on. */
-  readonly needs: readonly Claim[];
+  readonly needs: readonly CellClaim[];
 }
 
 export type CellStep = CellLine | Refutation;
@@ -38,10 +38,10 @@ export type CellStep = CellLine | Refutation;
 interface Draft {
   readonly field: Field;
   readonly effort: Effort;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly CellClaim[];
   readonly from: number;
   /** Claims that have been proved before and need no steps here. */
-  readonly given?: ReadonlySet<Claim>;
+  readonly given?: ReadonlySet<CellClaim>;
 }
 
 /** The supposition is the first claim of the draft, and the source cannot hold after the last. */
@@ -51,15 +51,15 @@ export function makeRefutation(draft: Draft, reader: Reader): Refutation {
   const needed = new Set(premises);
   const steps = extract({ ...draft, from: from + 1 }, needed);
   const outer = new Set(claims.slice(0, from));
-  const supposed = claims[from] as Claim;
+  const supposed = claims[from] as CellClaim;
   return { kind: "suppose", supposed, steps, reader, premises, needs: [...needed].filter((claim) => outer.has(claim)) };
 }
 
 /** Steps for the needed claims; what those need in turn is added to them. */
-export function extract(draft: Draft, needed: Set<Claim>): CellStep[] {
+export function extract(draft: Draft, needed: Set<CellClaim>): CellStep[] {
   const steps: CellStep[] = [];
   for (let i = draft.claims.length - 1; i >= draft.from; i--) {
-    const claim = draft.claims[i] as Claim;
+    const claim = draft.claims[i] as CellClaim;
     if (!needed.has(claim) || draft.given?.has(claim)) continue;
     const step = stepFor(draft, claim, needed);
     for (const premise of step.kind === "line" ? step.premises : step.needs) needed.add(premise);
@@ -70,7 +70,7 @@ export function extract(draft: Draft, needed: Set<Claim>): CellStep[] {
   return steps.reverse();
 }
 
-function stepFor(draft: Draft, claim: Claim, needed: ReadonlySet<Claim>): CellStep {
+function stepFor(draft: Draft, claim: CellClaim, needed: ReadonlySet<CellClaim>): CellStep {
   const { reader, refuted, before } = claim;
   if (refuted) return refuted;
   if (!reader) throw new RangeError("A supposition is no step.");
@@ -91,11 +91,11 @@ function premisesOf(
   { field, effort, claims }: Draft,
   reader: Reader,
   before: number,
-  needed: ReadonlySet<Claim>,
-  claim: Claim | undefined,
-): readonly Claim[] {
+  needed: ReadonlySet<CellClaim>,
+  claim: CellClaim | undefined,
+): readonly CellClaim[] {
   const possible = new Int32Array(field.targets.length);
-  const isEnough = (premises: readonly Claim[]): boolean => {
+  const isEnough = (premises: readonly CellClaim[]): boolean => {
     if (!read(reader, combine(field, premises), possible, effort)) return true;
     return claim !== undefined && ((possible[claim.target] as Mask) & ~claim.allowed) === 0;
   };

@@ -1,7 +1,7 @@
 // A table of this device that others may follow: its link, and the key that changes and withdraws it, which stays here.
 import { makeShareText } from "@demonstrandum/deals";
 import * as v from "valibot";
-import { ask } from "../../daily/ask.ts";
+import { askServer } from "../../daily/ask-server.ts";
 import type { Storage } from "../../state/storage.ts";
 import { savedGame, type TableGame } from "../state/table-game.ts";
 
@@ -41,12 +41,13 @@ export function saveShared(storage: Storage, game: string, shared: SharedTable |
 const contentOf = (game: TableGame): string => makeShareText(savedGame(game));
 
 export const beginSharing = async (game: TableGame): Promise<SharedTable> =>
-  v.parse(SharedSchema, await ask("POST", PATH, { content: contentOf(game) }));
+  v.parse(SharedSchema, await askServer("POST", PATH, { content: contentOf(game) }));
 
 export const sendShared = ({ id, key }: SharedTable, game: TableGame): Promise<unknown> =>
-  ask("PUT", `${PATH}/${id}`, { key, content: contentOf(game) });
+  askServer("PUT", `${PATH}/${id}`, { key, content: contentOf(game) });
 
-export const withdrawShared = ({ id, key }: SharedTable): Promise<unknown> => ask("DELETE", `${PATH}/${id}`, { key });
+export const withdrawShared = ({ id, key }: SharedTable): Promise<unknown> =>
+  askServer("DELETE", `${PATH}/${id}`, { key });
 
 /** For a game that is being deleted here. Without a connection the table is gone a day later. */
 export async function endSharing(storage: Storage, game: string): Promise<void> {
@@ -60,4 +61,4 @@ const ReadSchema = v.object({ version: v.number(), content: v.nullable(v.string(
 
 /** The table as it stands; without its content when it is still the version seen before. */
 export const readShared = async (id: string, since: number): Promise<v.InferOutput<typeof ReadSchema>> =>
-  v.parse(ReadSchema, await ask("GET", `${PATH}/${id}?since=${since}`));
+  v.parse(ReadSchema, await askServer("GET", `${PATH}/${id}?since=${since}`));

@@ -2,7 +2,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { Refused } from "../../daily/ask.ts";
+import { Refused } from "../../daily/ask-server.ts";
 import { openStorage } from "../../state/storage.ts";
 import type { TableGame } from "../state/table-game.ts";
 import { beginSharing, loadShared, type SharedTable, saveShared, sendShared, withdrawShared } from "./shared-table.ts";
