@@ -7,6 +7,7 @@ import { en } from "../games/options-words/en.ts";
 import { zh } from "../games/options-words/zh.ts";
 import { glyphsFor } from "../games/room.ts";
 import { ROOMS, roomOfCode } from "../games/rooms.ts";
+import { en as house } from "../games/words/en.ts";
 import { parseQuery } from "../referee/request.ts";
 import { makeStorage } from "../state/storage.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
@@ -23,6 +24,10 @@ describe("the house", () => {
 describe.each(GAMES)("the room of $id", (game: Game) => {
   const { id } = game;
   const options = optionsOf(id, en);
+
+  it("is called what the game is called", () => {
+    expect(house.title(id)).toBe(game.title);
+  });
 
   it("has the game's tag and offers the game's own levels; the second is chosen at first", () => {
     expect(ROOMS.find((room) => room.id === id)?.tag).toBe(game.tag);
@@ -51,6 +56,7 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
       ...options.selections.flatMap(({ key, choices }) =>
         choices.map(({ value }) => ({ ...FIRST_WISH, selected: { [key]: value } })),
       ),
+      ...(options.names ? ["Ann", "Ann, ann\nB\u202Eob\nBarber bob"] : []).map((names) => ({ ...FIRST_WISH, names })),
       ...(options.size ? [options.size.least, options.size.most] : []).map((size) => ({ ...FIRST_WISH, size })),
       ...options.switches.map(({ parts, dialect = "" }) => ({
         ...FIRST_WISH,

@@ -49,7 +49,7 @@ export type AtomsSpeech = { readonly voice: GridVoice } & Pick<Theme<Cultivators
 /** Without the second dialect, its puzzles and its configurations are refused. */
 export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConfig> => ({
   id: "cultivators",
-  title: "Cultivators or Demon-In-Disguise?",
+  title: "Cultivators or Demons?",
   tag: "c",
   rows: ROWS,
   cols: COLS,

@@ -1,4 +1,4 @@
-// Cultivators or Demon-In-Disguise? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
+// Cultivators or Demons? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
 // clues composed from atoms.
 
 import { type AtomsClue, atoms, understandChain } from "@demonstrandum/clues/atoms";
