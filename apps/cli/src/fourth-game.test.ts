@@ -4,7 +4,7 @@ import { runText } from "./run.cases.ts";
 
 vi.mock("@demonstrandum/games", async (load) => {
   const games = await load<typeof import("@demonstrandum/games")>();
-  return { ...games, GAMES: [...games.GAMES, games.nullGame] };
+  return { ...games, GAMES: [...games.GAMES, games.nullGame, games.openNullGame] };
 });
 
 const make = async (...more: readonly string[]): Promise<string> =>
@@ -38,5 +38,14 @@ describe("one more game in GAMES", () => {
   it("is played", async () => {
     const { code, stdout } = await runText(["play", "null", "--seed", "fourth"], "hint\nquit\n");
     expect([code, stdout]).toEqual([0, expect.stringContaining("Look at the coins.")]);
+  });
+
+  it("is made, checked, solved and played where everything is on the table, too", async () => {
+    const puzzle = (await runText(["new", "open-null", "--seed", "fifth", "--difficulty", "medium"])).stdout;
+    expect(JSON.parse(puzzle)).toMatchObject({ game: "open-null", difficulty: "medium" });
+    expect(await runText(["check"], puzzle)).toMatchObject({ code: 0, stdout: "1 puzzle, no defects\n" });
+    expect(await runText(["solve"], puzzle)).toMatchObject({ code: 0, stdout: expect.stringContaining("Suppose ") });
+    const { code, stdout } = await runText(["play", "open-null", "--seed", "fifth"], "hint\nquit\n");
+    expect([code, stdout]).toEqual([0, expect.stringContaining("What a tail says is false.")]);
   });
 });

@@ -1,7 +1,7 @@
 // One item of a run of `qed new`: item i depends on the seed and i and nothing else, so it comes out the same whoever makes
 // it, on whichever core and in whichever part of a split run.
 
-import { derive, type Game, type Generated, generate } from "@demonstrandum/engine";
+import { derive, type Game, type Generated, generate, type OnTry } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { type Format, render } from "./render.ts";
 
@@ -32,8 +32,8 @@ export function takeTruth({ game: id, config, truth }: Request): void {
   if (truth !== undefined) game.truthCache?.load(game.parseConfig(config), truth);
 }
 
-export const makeItem = (request: Request, index: number): Made =>
-  printItem(request, index, generate(findGame(request.game), request.config, derive(request.seed, index)));
+export const makeItem = (request: Request, index: number, onTry: OnTry): Made =>
+  printItem(request, index, generate(findGame(request.game), request.config, derive(request.seed, index), onTry));
 
 /** The puzzle as it was asked for, or why there is none. */
 export function printItem(request: Request, index: number, generated: Generated): Made {

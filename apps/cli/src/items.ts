@@ -1,6 +1,6 @@
 // All items of a run, in order: on this core, on several, or each confirmed by z3.
 
-import { derive, generateVerified, type Puzzle } from "@demonstrandum/engine";
+import { derive, generateVerified, type OnTry, type Puzzle } from "@demonstrandum/engine";
 import { findGame, type Made, makeItem, printItem, type Request } from "./item.ts";
 import { type Batch, makeInParallel } from "./pool.ts";
 import type { Io } from "./shell.ts";
@@ -16,13 +16,18 @@ export interface ItemsOptions {
 /** Fewer items than this for each worker are not worth its start. */
 const FEW = 16;
 
-export async function* makeItems(request: Request, options: ItemsOptions, listen: Io["listen"]): AsyncGenerator<Made> {
+export async function* makeItems(
+  request: Request,
+  options: ItemsOptions,
+  listen: Io["listen"],
+  onTry: OnTry,
+): AsyncGenerator<Made> {
   const { first: start, count } = options;
   const batch = { start, end: start + count };
   const jobs = Math.min(options.jobs, Math.floor(count / FEW));
-  if (options.verify || isToVerify(request)) yield* makeVerified(request, batch);
-  else if (jobs > 1) yield* makeOnWorkers(request, batch, jobs, listen);
-  else for (let index = start; index < batch.end; index++) yield makeItem(request, index);
+  if (options.verify || isToVerify(request)) yield* makeVerified(request, batch, onTry);
+  else if (jobs > 1) yield* makeOnWorkers(request, batch, jobs, listen, onTry);
+  else for (let index = start; index < batch.end; index++) yield makeItem(request, index, onTry);
 }
 
 /** Asked for in the configuration, not by an option. */
@@ -33,9 +38,10 @@ async function* makeOnWorkers(
   batch: Batch,
   jobs: number,
   listen: Io["listen"],
+  onTry: OnTry,
 ): AsyncGenerator<Made> {
   const stopListening = listen();
-  const makers = Array.from({ length: jobs }, () => startItemWorker(request));
+  const makers = Array.from({ length: jobs }, () => startItemWorker(request, onTry));
   try {
     yield* makeInParallel(makers, batch);
   } finally {
@@ -44,7 +50,7 @@ async function* makeOnWorkers(
   }
 }
 
-async function* makeVerified(request: Request, { start, end }: Batch): AsyncGenerator<Made> {
+async function* makeVerified(request: Request, { start, end }: Batch, onTry: OnTry): AsyncGenerator<Made> {
   // Loaded only here: the other solvers take longer to load than most commands take to run.
   const { makeVerifier } = await import("./verify.ts");
   const verifier = makeVerifier();
@@ -53,7 +59,7 @@ async function* makeVerified(request: Request, { start, end }: Batch): AsyncGene
   try {
     for (let index = start; index < end; index++) {
       const agrees = (puzzle: Puzzle) => verifier.verify(game, puzzle);
-      yield printItem(request, index, await generateVerified(game, config, derive(seed, index), agrees));
+      yield printItem(request, index, await generateVerified(game, config, derive(seed, index), agrees, onTry));
     }
   } finally {
     verifier.close();

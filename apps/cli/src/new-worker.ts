@@ -1,4 +1,4 @@
-// A worker thread of `qed new`: is given batches of item numbers, gives back the items.
+// A worker thread of `qed new`: is given batches of item numbers, tells of every further try, gives back the items.
 
 import { parentPort, workerData } from "node:worker_threads";
 import { makeItem, type Request, takeTruth } from "./item.ts";
@@ -9,5 +9,9 @@ takeTruth(request);
 
 parentPort?.on("message", ({ start, end }: Batch) => {
   const indices = Array.from({ length: end - start }, (_, i) => start + i);
-  parentPort?.postMessage(indices.map((index) => makeItem(request, index)));
+  const onTry = (attempt: number): void => {
+    // Most puzzles come together at once, and need not be talked of.
+    if (attempt > 1) parentPort?.postMessage(attempt);
+  };
+  parentPort?.postMessage(indices.map((index) => makeItem(request, index, onTry)));
 });

@@ -96,7 +96,7 @@ async function writeItems(shell: Shell, out: Output, request: Request, options: 
   const [before, between, after] = separators(request.format, count);
   let written = 0;
   try {
-    for await (const made of makeItems(request, options, shell.listen)) {
+    for await (const made of makeItems(request, options, shell.listen, progress.trying)) {
       await nextTurn(shell.signal);
       progress.tick();
       if ("failure" in made) {

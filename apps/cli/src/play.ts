@@ -13,6 +13,7 @@ import {
 } from "@demonstrandum/engine";
 import { Command } from "commander";
 import { parseGame, parseWhole } from "./options.ts";
+import { makeProgress } from "./progress.ts";
 import { readable } from "./puzzle-guard.ts";
 import { readOne } from "./puzzle-reader.ts";
 import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.ts";
@@ -43,7 +44,8 @@ Examples:
   qed play who --puzzle who.json`;
 
 async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<void> {
-  const puzzle = options.puzzle === undefined ? await makeNew(game, options) : await readFrom(shell, game, options);
+  const puzzle =
+    options.puzzle === undefined ? await makeNew(shell, game, options) : await readFrom(shell, game, options);
   if (layOut(game, puzzle).table.isOpenEnded) throw new UseError(OPEN_ENDED);
   const talk = makeTalk(game, puzzle);
   const lines = createInterface({ input: shell.stdin, crlfDelay: Number.POSITIVE_INFINITY, signal: shell.signal });
@@ -66,12 +68,14 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
 const OPEN_ENDED =
   "This puzzle may have several solutions, so it has no end to play to; qed solve tells what can be proved.";
 
-async function makeNew(game: Game, options: PlayOptions): Promise<Puzzle> {
+async function makeNew(shell: Shell, game: Game, options: PlayOptions): Promise<Puzzle> {
   const config = await makeConfig(game, options);
   const seed = derive(chooseSeed(options), 0);
+  const progress = makeProgress(shell, 1);
   const made = game.parseConfig(config).verifyWithSolver
     ? await generateWithZ3(game, config, seed)
-    : generate(game, config, seed);
+    : generate(game, config, seed, progress.trying);
+  progress.clear();
   if (made.ok) return made.puzzle;
   throw new UseError(made.failure.text);
 }

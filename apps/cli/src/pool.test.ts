@@ -52,6 +52,19 @@ it("shows progress on a terminal after a second, and takes the line away", () =>
   expect(sink.text()).toBe("\r\u001b[K2 of 10 puzzles, 1 a second\r\u001b[K");
 });
 
+it("counts the tries of a puzzle that takes long", () => {
+  const sink = makeSink();
+  let time = 0;
+  const progress = makeProgress({ stderr: Object.assign(sink.stream, { isTTY: true }) }, 1, () => time);
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    time += 300;
+    progress.trying(attempt);
+  }
+  progress.tick();
+  progress.clear();
+  expect(sink.text()).toBe("\r\u001b[K0 of 1 puzzle, 0 a second, 3 tries in vain\r\u001b[K");
+});
+
 it("shows no progress where there is no terminal", () => {
   const sink = makeSink();
   let time = 0;

@@ -1,6 +1,7 @@
 // Items made by several workers at once and handed out in order. At most a few batches wait at any time, however many
 // items there are and however slowly they are taken.
 
+import type { OnTry } from "@demonstrandum/engine";
 import type { Made, Request } from "./item.ts";
 
 /** From `start` up to but not including `end`. */
@@ -14,7 +15,7 @@ export interface ItemMaker {
   stop(): void;
 }
 
-export type StartMaker = (request: Request) => ItemMaker;
+export type StartMaker = (request: Request, onTry: OnTry) => ItemMaker;
 
 const BATCH = 8;
 /** Batches under way for each worker: one that it works on and one that waits. */

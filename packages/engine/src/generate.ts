@@ -18,16 +18,20 @@ export type Generated<P extends Puzzle = Puzzle> =
   | { readonly ok: true; readonly puzzle: P; readonly attempts: number }
   | { readonly ok: false; readonly failure: Failure };
 
+/** Told before each try, for those who wait; it changes nothing about what comes out. */
+export type OnTry = (attempt: number) => void;
+
 /** A pure function of its arguments. `config` is data as a person would write it; ConfigError says what is wrong with it. */
 export function generate<P extends Puzzle, C extends Config>(
   game: Game<P, C>,
   config: unknown,
   seed: string,
+  onTry: OnTry = () => {},
 ): Generated<P> {
   const settings = game.parseConfig(config);
   if (settings.verifyWithSolver)
     throw new ConfigError("verifyWithSolver cannot be had here: there is no other solver to ask.");
-  return tryOut(game, settings, seed);
+  return tryOut(game, settings, seed, onTry);
 }
 
 /** The same with another solver's word on the puzzle: without it there is none. */
@@ -36,19 +40,26 @@ export async function generateVerified<P extends Puzzle, C extends Config>(
   config: unknown,
   seed: string,
   agrees: (puzzle: P) => Promise<boolean>,
+  onTry: OnTry = () => {},
 ): Promise<Generated<P>> {
-  const generated = tryOut(game, game.parseConfig(config), seed);
+  const generated = tryOut(game, game.parseConfig(config), seed, onTry);
   if (!generated.ok || (await agrees(generated.puzzle))) return generated;
   const text = "The other solver does not agree about the solution of this puzzle.";
   return { ok: false, failure: { attempts: generated.attempts, reasons: { "other solver": 1 }, text } };
 }
 
-function tryOut<P extends Puzzle, C extends Config>(game: Game<P, C>, settings: C, seed: string): Generated<P> {
+function tryOut<P extends Puzzle, C extends Config>(
+  game: Game<P, C>,
+  settings: C,
+  seed: string,
+  onTry: OnTry,
+): Generated<P> {
   const flaw = flawOfText(seed);
   if (flaw !== undefined) throw new ConfigError(`${quoteRaw(seed)} is no seed: a seed ${flaw}.`);
   const root = rootOf(game, settings, seed);
   const reasons: Record<string, number> = {};
   for (let attempt = 0; attempt < settings.attempts; attempt++) {
+    onTry(attempt + 1);
     const drawn = game.draw(settings, makeRng(derive(root, attempt)), seed);
     const reason = "rejected" in drawn ? drawn.rejected : flawOf(game, drawn.puzzle);
     if ("puzzle" in drawn && reason === undefined) return { ok: true, puzzle: drawn.puzzle, attempts: attempt + 1 };
