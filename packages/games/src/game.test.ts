@@ -1,6 +1,6 @@
 import type { Game } from "@demonstrandum/engine";
 import { describeGame } from "./game.cases.ts";
-import { GAMES, nullGame } from "./index.ts";
+import { GAMES, nullGame, openNullGame } from "./index.ts";
 
 /** Each dialect once and each difficulty once: enough for what all games share. */
 function configsOf({ dialects, labels }: Game): Record<string, unknown>[] {
@@ -23,5 +23,5 @@ const LIARS: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   ],
 };
 
-for (const game of [...GAMES, nullGame])
+for (const game of [...GAMES, nullGame, openNullGame])
   describeGame({ game, configs: [...configsOf(game), ...(LIARS[game.id] ?? [])] });

@@ -6,6 +6,7 @@ import { village } from "./village/village.ts";
 import { who } from "./who/who.ts";
 
 export { nullGame } from "./null/null.ts";
+export { openNullGame } from "./null/open-null.ts";
 export { cultivators, who };
 export const GAMES: readonly Game[] = [cultivators, who, village];
 export * from "./village/index.ts";

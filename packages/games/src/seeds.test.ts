@@ -1,22 +1,28 @@
 import { type Game, generate, layOut, makeCode, parseCode, type Table } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { cultivators, GAMES, nullGame, village } from "./index.ts";
+import { cultivators, GAMES, nullGame, openNullGame, village, who } from "./index.ts";
 
-const ALL: readonly Game[] = [...GAMES, nullGame];
+const ALL: readonly Game[] = [...GAMES, nullGame, openNullGame];
+const WITH_LIARS: readonly string[] = [cultivators.id, who.id];
 
-/** Every game, dialect and label with one seed. */
+/** Every game, dialect and label with one seed, and boards of liars where there are some. */
 const WAYS = ALL.flatMap((game) =>
-  (game.dialects.length > 0 ? game.dialects : [undefined]).flatMap((dialect) =>
-    game.labels.map((difficulty) => ({ game, dialect, difficulty })),
+  (WITH_LIARS.includes(game.id) ? [{}, { liars: true }] : [{}]).flatMap((honesty) =>
+    (game.dialects.length > 0 ? game.dialects.map((dialect) => ({ dialect })) : [{}]).flatMap((dialect) =>
+      game.labels.map((difficulty) => ({ game, config: { ...dialect, difficulty, ...honesty } })),
+    ),
   ),
 );
 
+const nameOf = (game: Game, config: object): string =>
+  [game.id, ...Object.entries(config).map(([key, value]) => (value === true ? key : value))].join(" ");
+
 describe("a seed", () => {
-  it("gives the puzzle it always gave, for every game, dialect and label", async () => {
-    const codes = WAYS.map(({ game, dialect, difficulty }) => {
-      const generated = generate(game, { ...(dialect ? { dialect } : {}), difficulty }, "golden");
+  it("gives the puzzle it always gave, for every game, dialect and label, liars too", async () => {
+    const codes = WAYS.map(({ game, config }) => {
+      const generated = generate(game, config, "golden");
       if (!generated.ok) throw new Error(generated.failure.text);
-      return [[game.id, dialect, difficulty].filter(Boolean).join(" "), makeCode(game, generated.puzzle)];
+      return [nameOf(game, config), makeCode(game, generated.puzzle)];
     });
     const golden = JSON.stringify(Object.fromEntries(codes), undefined, 2);
     await expect(`${golden}\n`).toMatchFileSnapshot("./seeds.golden.json");

@@ -4,14 +4,14 @@
 import type { Board } from "@demonstrandum/clues";
 import {
   composeOpen,
-  evidenceFrom,
+  makeOpenOffer,
   type Offer,
   type OpenBrief,
   type OpenOffer,
   openLevelOf,
   type Rng,
 } from "@demonstrandum/engine";
-import { type Compiled, compile, hasWorld, type World } from "@demonstrandum/logic";
+import { hasWorld, type World } from "@demonstrandum/logic";
 import { drawer, mostOf } from "./grid-offers.ts";
 import type { GridConfig, GridVoice } from "./grid-theme.ts";
 
@@ -49,7 +49,7 @@ function briefOf(
     draw(speaker, random, isRash) {
       const isLiar = ((solution >>> speaker) & 1) === 1;
       const offer = isLiar ? drawLie(speaker, random, isRash) : drawTruth(speaker, random);
-      return offer && { offer, told: toldBy(offer, speaker) };
+      return offer && heardFrom(offer, speaker);
     },
     most: mostOf(config, voice.dialect, board.size),
   };
@@ -74,12 +74,12 @@ function makeLies(voice: GridVoice, config: GridConfig, board: Board, solution: 
 }
 
 /** Of offers that are kept from puzzle to puzzle, by speaker. */
-const heard = new WeakMap<Offer, (Compiled | undefined)[]>();
+const heard = new WeakMap<Offer, (OpenOffer | undefined)[]>();
 
-function toldBy(offer: OpenOffer["offer"], speaker: number): Compiled {
+function heardFrom(offer: Offer, speaker: number): OpenOffer {
   const bySpeaker = heard.get(offer) ?? [];
-  const told = bySpeaker[speaker] ?? compile(evidenceFrom("lying", speaker, [offer.says]));
-  bySpeaker[speaker] = told;
+  const kept = bySpeaker[speaker] ?? makeOpenOffer(offer, speaker, "lying");
+  bySpeaker[speaker] = kept;
   heard.set(offer, bySpeaker);
-  return told;
+  return kept;
 }

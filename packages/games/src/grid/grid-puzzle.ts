@@ -2,9 +2,9 @@
 // can be proved. Reading it checks the shape only; whether the puzzle is sound is the audit's business.
 
 import { ELEMENTS, type Element } from "@demonstrandum/clues/board";
-import { FORMAT, type Puzzle, PuzzleError, seedSchema } from "@demonstrandum/engine";
+import { FORMAT, type Puzzle, seedSchema } from "@demonstrandum/engine";
 import * as v from "valibot";
-import { findHiddenKey } from "../keys.ts";
+import { readShape } from "../read-shape.ts";
 
 export interface Character {
   readonly id: number;
@@ -56,12 +56,4 @@ const schema = v.strictObject({
 });
 
 /** Throws PuzzleError with the place in the data. */
-export function parseGridPuzzle(data: unknown): GridPuzzle {
-  const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new PuzzleError(`This is no puzzle: there is no key ${hidden}.`);
-  const read = v.safeParse(schema, data);
-  if (read.success) return read.output as GridPuzzle;
-  const [issue] = read.issues;
-  const place = v.getDotPath(issue);
-  throw new PuzzleError(`${place ? `At ${place}` : "This is no puzzle"}: ${issue.message}.`);
-}
+export const parseGridPuzzle = (data: unknown): GridPuzzle => readShape(schema, data) as GridPuzzle;

@@ -1,10 +1,8 @@
-// The smallest game there is, to copy from. Four coins in a row, each heads or tails; each says how many of some others
-// are tails. Everything a game must have is here and nothing else. It is compiled and tested like the others, but it is not
-// in GAMES.
+// The smallest game there is in which clues wait for their speakers, to copy from. Four coins in a row, each heads or tails;
+// each says how many of some others are tails. It is compiled and tested like the others, but it is not in GAMES.
 
 import {
   type Config,
-  ConfigError,
   compose,
   type Defect,
   type Drawn,
@@ -16,22 +14,26 @@ import {
   makeOffer,
   type Offer,
   type Puzzle,
-  PuzzleError,
   type Rng,
   seedSchema,
   type Table,
-  type Understood,
 } from "@demonstrandum/engine";
-import { type Constraint, countBits, fullMask, indices, type Mask, maskOf, type World } from "@demonstrandum/logic";
+import { countBits, type World } from "@demonstrandum/logic";
 import * as v from "valibot";
+import { parseWith } from "../parse-with.ts";
+import { readShape } from "../read-shape.ts";
+import {
+  type CoinClue,
+  coinCluesSchema,
+  coinsSchema,
+  layCoins,
+  meaningOfCoins,
+  packCoins,
+  readCoins,
+  unpackCoins,
+} from "./coins.ts";
 
-const COINS = ["Ada", "Ben", "Cleo", "Dot"];
-const SIZE = COINS.length;
-
-interface CoinClue {
-  readonly of: Mask;
-  readonly tails: number;
-}
+const SIZE = 4;
 
 interface CoinPuzzle extends Puzzle {
   readonly tails: World;
@@ -39,32 +41,27 @@ interface CoinPuzzle extends Puzzle {
   readonly chain: readonly number[];
 }
 
-const sayClue = ({ of, tails }: CoinClue): string =>
-  `Of ${indices(of)
-    .map((coin) => COINS[coin])
-    .join(", ")} exactly ${tails} ${tails === 1 ? "is" : "are"} tails.`;
+const puzzleSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  game: v.literal("null"),
+  seed: seedSchema,
+  difficulty: v.string(),
+  tails: coinsSchema(SIZE),
+  clues: coinCluesSchema(SIZE),
+  chain: v.pipe(v.array(coinsSchema(SIZE)), v.length(SIZE)),
+});
 
-/** The same sentence, read; undefined if it is none. */
-function parseClue(text: string): CoinClue | undefined {
-  const [, names = "", tails = ""] = /^Of (.+) exactly (\d) (?:is|are) tails\.?$/.exec(text.trim()) ?? [];
-  const coins = names.split(/, */).map((name) => COINS.indexOf(name));
-  return coins.includes(-1) ? undefined : { of: maskOf(coins), tails: Number(tails) };
-}
-
-function readClue(_puzzle: CoinPuzzle, text: string): Understood | { readonly flaw: string } {
-  const clue = parseClue(text);
-  if (!clue) return { flaw: `Say it as in "${sayClue({ of: 0b11, tails: 1 })}"` };
-  return { text: sayClue(clue), english: sayClue(clue), people: indices(clue.of), says: meaning(clue) };
-}
-
-const meaning = ({ of, tails }: CoinClue): Constraint => ({ kind: "count", of, allowed: 1 << tails });
+const configSchema = v.strictObject({
+  difficulty: v.optional(v.literal("easy"), "easy"),
+  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 100),
+});
 
 /** Something a coin could truthfully say of the others, or nothing if it chose nobody. */
 function drawOffer(speaker: number, world: World, rng: Rng): Offer<CoinClue> | undefined {
   const of = rng.below(2 ** SIZE) & ~(1 << speaker);
   if (of === 0) return undefined;
   const clue = { of, tails: countBits(of & world) };
-  return makeOffer(clue, meaning(clue), []);
+  return makeOffer(clue, meaningOfCoins(clue), []);
 }
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle> {
@@ -85,56 +82,21 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle>
   return { puzzle: { format: FORMAT, game: "null", seed, difficulty, tails, clues, chain } };
 }
 
-const small = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(fullMask(SIZE)));
-const puzzleSchema = v.strictObject({
-  format: v.literal(FORMAT),
-  game: v.literal("null"),
-  seed: seedSchema,
-  difficulty: v.string(),
-  tails: small,
-  clues: v.pipe(v.array(v.strictObject({ of: small, tails: small })), v.length(SIZE)),
-  chain: v.pipe(v.array(small), v.length(SIZE)),
-});
-const configSchema = v.strictObject({
-  difficulty: v.optional(v.literal("easy"), "easy"),
-  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 100),
-});
-
-function parse(data: unknown): CoinPuzzle {
-  const read = v.safeParse(puzzleSchema, data);
-  if (!read.success) throw new PuzzleError(`${v.getDotPath(read.issues[0]) ?? "Here"}: ${read.issues[0].message}.`);
-  return read.output;
-}
-
 const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
-  rows: 1,
-  cols: SIZE,
-  words: [
-    { one: "head", many: "heads" },
-    { one: "tail", many: "tails" },
-  ],
-  people: COINS.map((name, col) => ({ name, row: 0, col, place: String(col + 1), marks: [] })),
-  clues: clues.map((clue) => ({
-    says: [meaning(clue)],
-    text: sayClue(clue),
-    people: indices(clue.of),
-    references: [],
-    form: "count",
-    kind: countBits(clue.of) === 1 ? "direct" : "plain",
-  })),
-  axioms: [],
+  ...layCoins(clues),
   solution: tails,
   start: chain.slice(0, 1),
   isGated: true,
   honesty: "truthful",
   chain,
-  regionOf: () => ({ name: "the coins", people: COINS.map((_, coin) => coin) }),
 });
 
 /** Whatever the engine cannot know; the rest of the audit is its business. */
-const check = ({ clues }: CoinPuzzle): Defect[] =>
-  clues.flatMap(({ of }, person) =>
-    (of >>> person) & 1 ? [{ kind: "self", person, text: `${COINS[person]} speaks of itself.` }] : [],
+const check = (puzzle: CoinPuzzle): Defect[] =>
+  lay(puzzle).people.flatMap(({ name }, person) =>
+    ((puzzle.clues[person]?.of ?? 0) >>> person) & 1
+      ? [{ kind: "self", person, text: `${name} speaks of itself.` }]
+      : [],
   );
 
 export const nullGame: Game<CoinPuzzle> = {
@@ -143,23 +105,16 @@ export const nullGame: Game<CoinPuzzle> = {
   tag: "n",
   dialects: [],
   labels: ["easy"],
-  parseConfig(data) {
-    const read = v.safeParse(configSchema, data ?? {});
-    if (!read.success) throw new ConfigError(`${v.getDotPath(read.issues[0]) ?? "It"}: ${read.issues[0].message}.`);
-    return read.output;
-  },
+  parseConfig: (data) => parseWith(configSchema, data ?? {}),
   draw,
-  parse,
+  parse: (data) => readShape(puzzleSchema, data),
   lay,
   check,
-  readClue,
+  readClue: (_puzzle, text) => readCoins(SIZE, text),
   pack({ tails, clues, chain, seed }) {
     const bits = makeBitWriter();
     bits.write(tails, SIZE);
-    for (const clue of clues) {
-      bits.write(clue.of, SIZE);
-      bits.write(clue.tails, 3);
-    }
+    packCoins(bits, clues);
     for (const coin of chain) bits.write(coin, 2);
     bits.writeText(seed);
     return bits.finish();
@@ -167,17 +122,10 @@ export const nullGame: Game<CoinPuzzle> = {
   unpack(bytes) {
     const bits = makeBitReader(bytes);
     const tails = bits.read(SIZE);
-    const clues = COINS.map(() => ({ of: bits.read(SIZE), tails: bits.read(3) }));
-    const chain = COINS.map(() => bits.read(2));
-    const puzzle = parse({
-      format: FORMAT,
-      game: "null",
-      seed: bits.readText(),
-      difficulty: "easy",
-      tails,
-      clues,
-      chain,
-    });
+    const clues = unpackCoins(bits, SIZE);
+    const chain = clues.map(() => bits.read(2));
+    const head = { format: FORMAT, game: "null", seed: bits.readText(), difficulty: "easy" };
+    const puzzle = readShape(puzzleSchema, { ...head, tails, clues, chain });
     bits.finish();
     return puzzle;
   },

@@ -13,7 +13,7 @@ import {
 import { FORMAT, type Puzzle, PuzzleError, seedSchema } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { findHiddenKey } from "../keys.ts";
+import { readShape } from "../read-shape.ts";
 import { type GenerationConfig, VILLAGE_LABELS, type VillageLabel } from "./config.ts";
 import { scored } from "./difficulty-score.ts";
 import { defaultNames } from "./names.ts";
@@ -91,15 +91,7 @@ const schema = v.strictObject({
 
 /** Throws PuzzleError with the place in the data. */
 export function parseVillagePuzzle(data: unknown): VillagePuzzle {
-  const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new PuzzleError(`This is no puzzle: there is no key ${hidden}.`);
-  const read = v.safeParse(schema, data);
-  if (!read.success) {
-    const [issue] = read.issues;
-    const place = v.getDotPath(issue);
-    throw new PuzzleError(`${place ? `At ${place}` : "This is no puzzle"}: ${issue.message}.`);
-  }
-  const puzzle = read.output;
+  const puzzle = readShape(schema, data);
   const size = puzzle.villagers.length;
   if (puzzle.statements.length !== size || puzzle.solution.length !== size)
     throw new PuzzleError(

@@ -1,7 +1,8 @@
 // The working table of one composition where everybody speaks from the start: what each could say, what has been chosen, and
 // from where nothing may be read.
 
-import { type Compiled, type Facts, readClue, type World } from "@demonstrandum/logic";
+import { type Compiled, compile, type Facts, readClue, type World } from "@demonstrandum/logic";
+import { evidenceFrom, type Honesty } from "../../game/honesty.ts";
 import type { AimedLevel } from "../../reason/open-level.ts";
 import type { Rng } from "../../rng.ts";
 import type { Offer } from "../offer.ts";
@@ -25,6 +26,11 @@ export interface OpenOffer<C = unknown> {
   readonly offer: Offer<C>;
   readonly told: Compiled;
 }
+
+export const makeOpenOffer = <C>(offer: Offer<C>, speaker: number, honesty: Honesty): OpenOffer<C> => ({
+  offer,
+  told: compile(evidenceFrom(honesty, speaker, [offer.says])),
+});
 
 export interface OpenDesk<C = unknown> {
   readonly brief: OpenBrief<C>;
