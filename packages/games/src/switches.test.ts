@@ -101,3 +101,17 @@ it("who says what to switch on, too", () => {
   const made = generate(who, config, "s");
   expect(made.ok ? "" : made.failure.text).toMatch(/Only row-count is on: .* Switch on /);
 });
+
+it("counts the lies, too, where the hidden kind lies", () => {
+  // Only of demons can it truly be said that they are demons; a liar says it of anybody else.
+  const only = (liars: object) => ({
+    ...{ difficulty: "easy", attempts: 1, CLUE_CONFIG: off(TYPES, ["PERSON_IS_DEMON"]) },
+    ...liars,
+  });
+  const reasonFor = (config: object): string => {
+    const made = generate(cultivators, config, "s");
+    return made.ok ? "" : made.failure.text;
+  };
+  expect(reasonFor(only({}))).toMatch(/leaves only [678] different things to say/);
+  expect(reasonFor(only({ liars: true }))).toContain("with that no puzzle of this difficulty came together");
+});

@@ -1,19 +1,23 @@
-// Why the switches leave no puzzle, and what to switch on. Everybody says something that nobody else says: what can be said
-// is counted on a few boards, with what is switched on and with one part more.
+// Why the switches leave no puzzle, and what to switch on. Everybody says something that nobody else says: what can be said,
+// truly or as a lie, is counted on a few boards, with what is switched on and with one part more.
 
 import type { Board, Dialect } from "@demonstrandum/clues";
 import { makeOffer, makeRng } from "@demonstrandum/engine";
-import type { World } from "@demonstrandum/logic";
+import { indices, predicate, type World } from "@demonstrandum/logic";
 import { drawBoard, drawSolution } from "./grid-draw.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
 const SAMPLES = 3;
+/** How many other worlds a liar has in mind. */
+const STORIES = 3;
 /** So many parts are named as worth switching on. */
 const NAMED = 3;
 
 interface Sample {
   readonly board: Board;
   readonly solution: World;
+  /** What a liar may have in mind, by liar; nothing where everybody tells the truth. */
+  readonly stories: ReadonlyMap<number, readonly World[]>;
 }
 
 /** In a sentence or two; undefined when nothing is switched off. */
@@ -34,19 +38,30 @@ function drawSamples<C extends GridConfig>(theme: Theme<C>, config: C): Sample[]
   const rng = makeRng("switches");
   return Array.from({ length: SAMPLES }, () => {
     const board = drawBoard(theme, rng);
-    return { board, solution: drawSolution(theme.voice(config), board, config.hidden, rng) };
+    const drawWorld = () => drawSolution(theme.voice(config), board, config.hidden, rng);
+    const solution = drawWorld();
+    const liars = config.liars ? indices(solution) : [];
+    const stories = liars.map(
+      (liar) => [liar, Array.from({ length: STORIES }, () => drawWorld() & ~(1 << liar))] as const,
+    );
+    return { board, solution, stories: new Map(stories) };
   });
 }
 
 /** How many clues of different meaning there are on a board, at most. */
-export const mostDifferent = (dialect: Dialect, samples: readonly Sample[], without: readonly string[]): number =>
+const mostDifferent = (dialect: Dialect, samples: readonly Sample[], without: readonly string[]): number =>
   Math.max(...samples.map((sample) => countDifferent(dialect, sample, without)));
 
-function countDifferent(dialect: Dialect, { board, solution }: Sample, without: readonly string[]): number {
+function countDifferent(dialect: Dialect, sample: Sample, without: readonly string[]): number {
+  const { board, solution, stories } = sample;
   const keys = new Set<number>();
   for (const { id } of board.people) {
-    for (const clue of dialect.candidates(id, solution, board, { without })) {
-      keys.add(makeOffer(clue, dialect.meaning(clue, id, board), []).key);
+    const isLiar = stories.has(id);
+    for (const world of stories.get(id) ?? [solution]) {
+      for (const clue of dialect.candidates(id, world, board, { without })) {
+        const says = dialect.meaning(clue, id, board);
+        if (!isLiar || !predicate(says)(solution)) keys.add(makeOffer(clue, says, []).key);
+      }
     }
   }
   return keys.size;
