@@ -1,9 +1,10 @@
 // One hash over the names and contents of all files that the web app is made of: the version of a build.
+// Takes the folder that holds them, or the repository's own.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 
-const root = path.join(import.meta.dirname, "..");
+const root = process.argv[2] ?? path.join(import.meta.dirname, "..");
 const SKIPPED_FOLDERS = new Set(["node_modules", ".next", "out", "builds", "dist", "test-results", "made", "e2e"]);
 const SKIPPED_FILES = /\.test\.tsx?$|\.tsbuildinfo$|^next-env\.d\.ts$/;
 

@@ -108,6 +108,14 @@ describe("the audit of a village", () => {
   ])("finds in %j the defect: %s", (change, kind) => {
     expect(kindsOf(change)).toContain(kind);
   });
+
+  it("names every defect, whatever else is wrong", () => {
+    const villagers = ["Ann", "Ann", "Cid"].map((name, index) => ({ index, name }));
+    const config = { statementsPerSpeakerMin: 1, wolvesMax: 1, maxCountStatementsTotal: 0 };
+    const statements = [["IFF(1,2)", "XOR(1,2)"], ["OR(1,2)"], ["COUNT_EVEN(scope=ALL)"]];
+    const found = kindsOf({ villagers, config, statements, solution: [true, false, true] });
+    expect(found).toEqual(expect.arrayContaining(["cast", "wolves", "counts", "self-reference", "false clue"]));
+  });
 });
 
 describe("a village that is too much to work out", () => {
