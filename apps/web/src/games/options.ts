@@ -57,6 +57,8 @@ export interface RoomOptions {
   /** Easiest first. */
   readonly levels: readonly Choice[];
   readonly size?: Amount;
+  /** People may have names of the player's choice, under the game's name for it; the usual ones fill up what is missing. */
+  readonly names?: { readonly key: string; readonly usual: readonly string[] };
   readonly dialects: readonly Choice[];
   readonly selections: readonly Selection[];
   readonly switches: readonly Switches[];

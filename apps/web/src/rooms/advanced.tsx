@@ -1,7 +1,8 @@
-// For those who want it their way: the clue language, the theme, which kinds of clue may appear.
+// For those who want it their way: the clue language, the theme, who lives there, which kinds of clue may appear.
 import { Check, Choices } from "../design/choices.tsx";
 import type { RoomOptions } from "../games/options.ts";
 import style from "./advanced.module.css";
+import { NamesField } from "./names-field.tsx";
 import { Selections } from "./selections.tsx";
 import { questionsFor, type Wish } from "./wish.ts";
 import { useRoomsWords } from "./words/wording.ts";
@@ -24,6 +25,7 @@ export function Advanced({ options, wish, onChange }: AdvancedProps) {
       <summary>{words.more}</summary>
       <div className={style.body}>
         <Selections selections={selections.filter(({ isFirst }) => !isFirst)} wish={wish} onChange={onChange} />
+        {options.names && <NamesField value={wish.names} size={wish.size} onChange={(names) => onChange({ names })} />}
         {dialects.length > 1 && (
           <Choices
             legend={words.dialect}

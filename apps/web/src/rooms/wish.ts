@@ -2,10 +2,13 @@
 import * as v from "valibot";
 import type { Amount, Choice, RoomOptions } from "../games/options.ts";
 import type { Storage } from "../state/storage.ts";
+import { LONGEST_LIST, namesFor } from "./own-names.ts";
 
 const WishSchema = v.object({
   difficulty: v.optional(v.string(), ""),
   size: v.optional(v.number(), 0),
+  /** Names of the player's choice, as they were typed. */
+  names: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_LIST)), ""),
   dialect: v.optional(v.string(), ""),
   /** What is chosen of each selection, by its key. */
   selected: v.optional(v.record(v.string(), v.string()), {}),
@@ -46,12 +49,13 @@ export const levelsFor = (options: RoomOptions, wish: Wish): readonly Choice[] =
 
 /** Choices that do not exist, or no longer, fall back to the first; the level to the second. */
 export function settleWish(options: RoomOptions, wish: Wish): Wish {
-  const { levels, size, dialects, selections, switches } = options;
+  const { levels, size, names, dialects, selections, switches } = options;
   const questions = questionsFor(options, wish);
   const parts = new Set(switches.flatMap(({ parts }) => parts.map(({ value }) => value)));
   return {
     difficulty: known(wish.difficulty, levels, middleOf(levels)),
     size: size ? settleSize(wish.size, size) : 0,
+    names: names ? wish.names : "",
     dialect: known(wish.dialect, dialects),
     selected: Object.fromEntries(selections.map(({ key, choices }) => [key, known(wish.selected[key] ?? "", choices)])),
     off: wish.off.filter((part) => parts.has(part)),
@@ -81,6 +85,12 @@ const offIn = ({ switches }: RoomOptions, { dialect: chosen, off }: Wish): Recor
       .map(([key, names]) => [key, Object.fromEntries(names.map((name) => [name, false]))]),
   );
 
+/** Who lives there, where the player said so. */
+function namesIn({ names, size }: RoomOptions, wish: Wish): Record<string, unknown> {
+  const chosen = names && namesFor(wish.names, names.usual, size ? wish.size : names.usual.length);
+  return names && chosen ? { [names.key]: chosen } : {};
+}
+
 /** The wish in the game's own words. */
 export function configOf(options: RoomOptions, asked: Wish): Record<string, unknown> {
   const wish = settleWish(options, asked);
@@ -88,6 +98,7 @@ export function configOf(options: RoomOptions, asked: Wish): Record<string, unkn
   return {
     difficulty: wish.difficulty,
     ...(options.size ? { [options.size.key]: wish.size } : {}),
+    ...namesIn(options, wish),
     ...(options.dialects.length > 1 ? { dialect: wish.dialect } : {}),
     ...Object.assign({}, ...choicesIn(options, wish).map(({ config }) => config)),
     ...Object.fromEntries(turned.map(({ key, usual }) => [key, !usual])),

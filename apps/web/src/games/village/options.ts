@@ -1,5 +1,6 @@
-// What can be chosen about a village: its size, how much everybody says, and the settings of its document.
+// What can be chosen about a village: its size, who lives there, how much everybody says, and the settings of its document.
 import { MAX_VILLAGERS, MIN_VILLAGERS } from "@demonstrandum/clues";
+import { defaultNames } from "@demonstrandum/games";
 import { village } from "@demonstrandum/games/village";
 import { makeLevels, type RoomOptions } from "../options.ts";
 import type { OptionsWording } from "../options-words/wording.ts";
@@ -27,6 +28,7 @@ export function villageOptions(words: OptionsWording): RoomOptions {
   return {
     levels: makeLevels(village, words, words.villageLevels),
     size: { key: "N", legend: own.size, least: MIN_VILLAGERS, most: MAX_VILLAGERS, usual: 6 },
+    names: { key: "names", usual: defaultNames(MAX_VILLAGERS) },
     dialects: [],
     selections: [{ key: "statements", legend: own.statements, choices }],
     switches: [],

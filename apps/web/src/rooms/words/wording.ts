@@ -15,6 +15,13 @@ export interface RoomsWording {
   readonly play: string;
   readonly more: string;
   readonly dialect: string;
+  readonly ownNames: {
+    readonly legend: string;
+    readonly note: string;
+    unfit(names: readonly string[]): string;
+    repeated(names: readonly string[]): string;
+    tooMany(size: number): string;
+  };
   readonly layingOut: string;
   making(attempt: number): string;
   readonly cancel: string;
