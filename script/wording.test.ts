@@ -53,7 +53,8 @@ function templatesIn(source: string): string[] {
 }
 
 /** Words that stay as they are in every language. */
-const SAME_EVERYWHERE = /Demonstrandum|Quod erat demonstrandum|QR|JSON|zh-CN|numeric|long|short|pinyin|[A-Z]列/g;
+const SAME_EVERYWHERE =
+  /Demonstrandum|Quod erat demonstrandum|QR|JSON|zh-CN|numeric|2-digit|compact|long|short|pinyin|[A-Z]列/g;
 
 const folders = ["packages", "apps"].flatMap((name) => foldersWith("zh.ts", join(root, name)));
 

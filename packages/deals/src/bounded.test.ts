@@ -5,6 +5,7 @@ import { advise } from "./advice/advise.ts";
 import { adviseShow } from "./advice/show-card.ts";
 import { analyse } from "./analyse.ts";
 import { answerQuestion } from "./answers/answer-question.ts";
+import { english } from "./answers/english-tongue.ts";
 import { Effort } from "./search/effort.ts";
 import { findDeal } from "./search/find-deal.ts";
 import { makeEvidence } from "./search/restriction.ts";
@@ -48,7 +49,7 @@ describe("a table of ten players with 87 links of six cards", () => {
     const asked = { asker: "P2", cards: ["Plum", "Rope", "Library"] } as const;
     expect(adviseShow({ ...me, myHand: ["Plum", "Rope"] }, clash.log, asked)).toHaveLength(2);
     for (const text of ["What should I ask?", "Who has the Rope?", "Is Plum in the envelope?", "Should I accuse?"]) {
-      const { text: answer, isExact } = answerQuestion(text, me, clash.log, options);
+      const { text: answer, isExact } = answerQuestion(english, text, me, clash.log, options);
       expect(answer).toMatch(/too much to work out/);
       expect(isExact).toBe(false);
     }

@@ -1,6 +1,5 @@
 // Exact reasoning about dealt cards: what follows at the table, why, how likely the rest is, and what to ask next.
 
-export { sayList, sentence } from "@demonstrandum/text";
 export {
   type AccuseAdvice,
   type Advice,
@@ -26,10 +25,10 @@ export {
 export { type Answer, answerQuestion } from "./answers/answer-question.ts";
 export { type Briefing, brief } from "./answers/briefing.ts";
 export { type AdvisorEvent, AdvisorEventSchema, MAX_REFERENCE, printEvent } from "./answers/events.ts";
-export { parseQuestion, type Question } from "./answers/question.ts";
+export type { Question } from "./answers/question.ts";
 export { type AdvisedTable, REFERENCE_FORMS, sayReference } from "./answers/references.ts";
 export { sayHabits } from "./answers/say-habits.ts";
-export { type Summary, sayEntry, summarise } from "./answers/summarise.ts";
+export { type Summary, summarise } from "./answers/summarise.ts";
 export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
 export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";
 export {
@@ -98,3 +97,4 @@ export {
 } from "./table/saved-game.ts";
 export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./table/setup.ts";
 export { makeShareText, parseShareText } from "./table/share.ts";
+export type { TableRefusal, TableTongue, TableWording } from "./words/wording.ts";

@@ -1,17 +1,23 @@
 // The Clue table.
 import type { Metadata } from "next";
 import { ClueRoom } from "../../src/clue/clue-room.tsx";
+import { en as words } from "../../src/clue/words/en.ts";
+import { ClueInEnglish } from "../../src/clue/words/in-english.tsx";
 import { Skin } from "../../src/design/skin.tsx";
+import { alternates } from "../../src/language/alternates.ts";
 
 export const metadata: Metadata = {
-  title: "The Clue table",
-  description: "An exact assistant for the table: who holds what, how likely each envelope is, and what to ask next.",
+  title: words.title,
+  description: words.description,
+  ...alternates("en", "/clue"),
 };
 
 export default function CluePage() {
   return (
     <Skin name="study">
-      <ClueRoom />
+      <ClueInEnglish>
+        <ClueRoom />
+      </ClueInEnglish>
     </Skin>
   );
 }

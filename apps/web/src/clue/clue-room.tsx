@@ -14,13 +14,16 @@ import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./state/setu
 import type { TableStore } from "./state/table-store.ts";
 import { useTableState, useTableStore } from "./state/use-table-store.ts";
 import { TablePage } from "./table-page.tsx";
+import { useClueWords } from "./words/wording.ts";
 
 export function ClueRoom() {
-  const store = useTableStore();
-  return store ? <Room store={store} /> : <p className={style.waiting}>Opening the study …</p>;
+  const words = useClueWords();
+  const store = useTableStore(words);
+  return store ? <Room store={store} /> : <p className={style.waiting}>{words.shelf.opening}</p>;
 }
 
 function Room({ store }: { readonly store: TableStore }) {
+  const words = useClueWords();
   const { game, kept } = useTableState(store);
   const [form, setFormState] = useState(() => loadForm(openStorage()));
   const setForm = (draft: SetupDraft | undefined) => {
@@ -30,13 +33,13 @@ function Room({ store }: { readonly store: TableStore }) {
   const [isPractice, setPractice] = useState(false);
   const followed = useFollowHash();
   useHeadlineFocus(followed ? "followed" : isPractice ? "practice" : form ? "form" : (game?.id ?? "games"));
-  const beginForm = () => setForm(newSetupDraft(loadGames(openStorage())[0]?.setup));
+  const beginForm = () => setForm(newSetupDraft(words, loadGames(openStorage())[0]?.setup));
   if (followed !== undefined) return <FollowedRoom key={followed} id={followed} onKeep={store.take} />;
   if (isPractice) return <PracticeRoom onLeave={() => setPractice(false)} />;
   if (form) {
     return (
       <main className={style.setup}>
-        <h1>A new table</h1>
+        <h1>{words.setup.title}</h1>
         <SetupForm
           draft={form}
           onChange={setForm}

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Panel } from "../design/panel.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import { openStorage } from "../state/storage.ts";
 import style from "./clue.module.css";
 import { endSharing } from "./following/shared-table.ts";
@@ -14,7 +15,8 @@ import { IconButton } from "./parts/icon-button.tsx";
 import { exampleGame } from "./state/example-game.ts";
 import type { KeptGame } from "./state/kept-games.ts";
 import type { TableStore } from "./state/table-store.ts";
-import { plural, sayWhen } from "./words/say.ts";
+import { sayWhen } from "./words/say.ts";
+import { useClueWords } from "./words/wording.ts";
 
 interface GamesPageProps {
   readonly store: TableStore;
@@ -23,40 +25,36 @@ interface GamesPageProps {
   readonly onPractice: () => void;
 }
 
-const PROMISES = [
-  ["check", "Every fact", "All that is certain, with the rule and the entries that prove it."],
-  ["count", "Every chance", "Exact odds for each card and envelope, from the first turn."],
-  ["speech", "The next move", "What to ask, what to show, when to accuse, who is close."],
-] as const;
+/** The drawings of what is promised. */
+const DRAWINGS = ["check", "count", "speech"] as const;
 
 export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
+  const words = useClueWords();
+  const { shelf } = words;
   return (
     <main className={style.shelf}>
       <header className={style.welcome}>
         <p className={style.back}>
           <ButtonLink href="/" look="quiet">
-            <Icon name="home" size={18} /> All games
+            <Icon name="home" size={18} /> {shelf.allGames}
           </ButtonLink>
         </p>
-        <h1>The Clue table</h1>
-        <p>
-          Your assistant beside the board. Record who asked, who passed and who showed; it finds everything that
-          follows, with the reason, and says exactly how likely the rest is.
-        </p>
+        <h1>{words.title}</h1>
+        <p>{shelf.text}</p>
         <div className={style.begin}>
           <Button look="primary" onClick={onNew}>
-            <Icon name="plus" size={18} /> New table
+            <Icon name="plus" size={18} /> {shelf.begin}
           </Button>
-          <Button onClick={onPractice}>Practice</Button>
+          <Button onClick={onPractice}>{shelf.practice}</Button>
           <FileOpener store={store} />
-          <Button look="quiet" onClick={() => store.take(exampleGame(Date.now()))}>
-            Look at an example
+          <Button look="quiet" onClick={() => store.take(exampleGame(words, Date.now()))}>
+            {shelf.example}
           </Button>
         </div>
       </header>
       {kept.length > 0 && (
         <Panel aria-labelledby="games-title">
-          <h2 id="games-title">Your games</h2>
+          <h2 id="games-title">{shelf.yourGames}</h2>
           <ul className={style.games}>
             {kept.map((game) => (
               <GameRow key={game.id} game={game} store={store} />
@@ -65,23 +63,25 @@ export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
         </Panel>
       )}
       <ul className={style.promises}>
-        {PROMISES.map(([icon, title, text]) => (
+        {shelf.promises.map(([title, text], at) => (
           <li key={title}>
-            <Icon name={icon} size={22} />
+            <Icon name={DRAWINGS[at] ?? "check"} size={22} />
             <b>{title}</b>
             <span>{text}</span>
           </li>
         ))}
       </ul>
+      <p className={style.small}>{shelf.kept}</p>
       <p className={style.small}>
-        Games are kept in this browser only. Nothing is sent anywhere unless you let another device follow a table, or a
-        language model is set up and you ask it.
+        <LanguageSwitch />
       </p>
     </main>
   );
 }
 
 function GameRow({ game, store }: { readonly game: KeptGame; readonly store: TableStore }) {
+  const words = useClueWords();
+  const { shelf } = words;
   const [isSure, setSure] = useState(false);
   const drop = () => {
     void endSharing(openStorage(), game.id);
@@ -90,11 +90,11 @@ function GameRow({ game, store }: { readonly game: KeptGame; readonly store: Tab
   if (isSure) {
     return (
       <li className={style.gameRow}>
-        <p className={style.really}>Delete “{game.name}” for good?</p>
+        <p className={style.really}>{shelf.reallyDelete(game.name)}</p>
         <Button look="kind-b" onClick={drop}>
-          Delete
+          {shelf.delete}
         </Button>
-        <Button onClick={() => setSure(false)}>Keep</Button>
+        <Button onClick={() => setSure(false)}>{shelf.keep}</Button>
       </li>
     );
   }
@@ -103,10 +103,10 @@ function GameRow({ game, store }: { readonly game: KeptGame; readonly store: Tab
       <button type="button" className={style.resume} onClick={() => store.open(game.id)}>
         <b>{game.name}</b>
         <small>
-          {plural(game.entries, "entry", "entries")} · {sayWhen(game.updated, Date.now())}
+          {words.figures.entries(game.entries)} · {sayWhen(words, game.updated, Date.now())}
         </small>
       </button>
-      <IconButton icon="bin" label={`Delete ${game.name}`} onClick={() => setSure(true)} />
+      <IconButton icon="bin" label={shelf.deleteGame(game.name)} onClick={() => setSure(true)} />
     </li>
   );
 }

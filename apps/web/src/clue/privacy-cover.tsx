@@ -1,15 +1,17 @@
 // A cover for when the phone lies on the table: nothing can be read until it is lifted.
 import style from "./clue.module.css";
 import { Icon } from "./parts/icon.tsx";
+import { useClueWords } from "./words/wording.ts";
 
 export function PrivacyCover({ onLift }: { readonly onLift: () => void }) {
+  const { title, page } = useClueWords();
   return (
     <main className={style.cover}>
-      <h1>The Clue table</h1>
-      <p>Covered, so that nobody reads over your shoulder.</p>
+      <h1>{title}</h1>
+      <p>{page.cover}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the cover replaces the page, and this is all there is on it. */}
       <button type="button" className={style.lift} onClick={onLift} autoFocus>
-        <Icon name="eye" size={22} /> Lift the cover
+        <Icon name="eye" size={22} /> {page.lift}
       </button>
     </main>
   );

@@ -2,6 +2,7 @@
 import { classNames } from "../design/class-names.ts";
 import style from "./clue.module.css";
 import { Icon, type IconName } from "./parts/icon.tsx";
+import { useClueWords } from "./words/wording.ts";
 
 export type Part = "matrix" | "intelligence" | "advisor" | "log";
 
@@ -12,15 +13,16 @@ interface TableBarProps {
   readonly hasDraft: boolean;
 }
 
-const PARTS: readonly (readonly [Part, IconName, string])[] = [
-  ["matrix", "grid", "Matrix"],
-  ["intelligence", "lamp", "Intel"],
-  ["advisor", "speech", "Advisor"],
-  ["log", "list", "Log"],
+const PARTS: readonly (readonly [Part, IconName])[] = [
+  ["matrix", "grid"],
+  ["intelligence", "lamp"],
+  ["advisor", "speech"],
+  ["log", "list"],
 ];
 
 export function TableBar({ part, onPart, onRecord, hasDraft }: TableBarProps) {
-  const tabs = PARTS.map(([name, icon, text]) => (
+  const { page } = useClueWords();
+  const tabs = PARTS.map(([name, icon]) => (
     <button
       key={name}
       type="button"
@@ -32,16 +34,16 @@ export function TableBar({ part, onPart, onRecord, hasDraft }: TableBarProps) {
       }}
     >
       <Icon name={icon} size={22} />
-      {text}
+      {page.partNames[name]}
     </button>
   ));
   return (
-    <nav className={style.bar} aria-label="Parts of the table">
+    <nav className={style.bar} aria-label={page.parts}>
       {tabs.slice(0, 2)}
       <button
         type="button"
         className={classNames(style.tab, style.recordTab)}
-        aria-label={hasDraft ? "Go on recording" : "Record a suggestion"}
+        aria-label={hasDraft ? page.goOn : page.record}
         onClick={onRecord}
       >
         <Icon name={hasDraft ? "pencil" : "plus"} size={26} />

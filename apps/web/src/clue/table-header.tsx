@@ -9,7 +9,7 @@ import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import type { TableWork } from "./state/use-analysis.ts";
 import { useTableState } from "./state/use-table-store.ts";
-import { plural, roundCount } from "./words/say.ts";
+import { type ClueWording, useClueWords } from "./words/wording.ts";
 
 interface TableHeaderProps {
   readonly game: TableGame;
@@ -21,39 +21,36 @@ interface TableHeaderProps {
   readonly onCover: () => void;
 }
 
-const TROUBLES = {
-  full: "The storage of this browser is full. The game goes on, but save it as a file before you close the tab.",
-  forbidden: "This browser does not let the page keep anything. Save the game as a file before you close the tab.",
-} as const;
-
 export function TableHeader({ game, store, analysis, work, onRecord, onMenu, onCover }: TableHeaderProps) {
+  const words = useClueWords();
+  const { page, figures } = words;
   const { trouble } = useTableState(store);
-  const facts = [plural(game.log.length, "entry", "entries"), ...(analysis ? sayWays(analysis) : [])];
+  const facts = [figures.entries(game.log.length), ...(analysis ? sayWays(words, analysis) : [])];
   return (
     <header className={style.header}>
       <div className={style.title}>
-        <h1>The Clue table</h1>
+        <h1>{words.title}</h1>
         <p role="status">
           {work.isSlow || work.isStopped ? (
             <Thinking work={work} />
           ) : (
             <>
-              <span className={style.players}>{plural(game.setup.players.length, "player")} · </span>
+              <span className={style.players}>{figures.players(game.setup.players.length)} · </span>
               {facts.join(" · ")}
             </>
           )}
         </p>
       </div>
-      <IconButton icon="undo" label="Undo" disabled={game.past.length === 0} onClick={() => store.undo()} />
-      <IconButton icon="redo" label="Redo" disabled={game.future.length === 0} onClick={() => store.redo()} />
-      <IconButton icon="eye" label="Cover the table" onClick={onCover} />
-      <IconButton icon="more" label="Table, games and sharing" onClick={onMenu} />
+      <IconButton icon="undo" label={page.undo} disabled={game.past.length === 0} onClick={() => store.undo()} />
+      <IconButton icon="redo" label={page.redo} disabled={game.future.length === 0} onClick={() => store.redo()} />
+      <IconButton icon="eye" label={page.coverTable} onClick={onCover} />
+      <IconButton icon="more" label={page.more} onClick={onMenu} />
       <Button look="primary" className={style.record} onClick={onRecord}>
-        <Icon name="plus" size={18} /> {game.draft && isTouched(game.draft) ? "Go on recording" : "Record suggestion"}
+        <Icon name="plus" size={18} /> {game.draft && isTouched(game.draft) ? page.goOn : page.recordShort}
       </Button>
       {(trouble || work.failure) && (
         <p className={style.trouble} role="alert">
-          {trouble ? TROUBLES[trouble] : work.failure}
+          {trouble ? page.troubles[trouble] : work.failure}
         </p>
       )}
     </header>
@@ -61,19 +58,20 @@ export function TableHeader({ game, store, analysis, work, onRecord, onMenu, onC
 }
 
 /** How many ways of dealing the cards are left, as a player would say it. */
-function sayWays({ deals, exactness }: Analysis): string[] {
-  if (exactness === "rules") return ["too much to work out: only what the rules prove is shown"];
+function sayWays({ page, figures }: ClueWording, { deals, exactness }: Analysis): string[] {
+  if (exactness === "rules") return [page.onlyRules];
   if (deals === undefined) return [];
-  if (deals === 0) return ["no deal fits"];
-  return [`${roundCount(deals)} ${deals === 1 ? "deal" : "deals"} left`];
+  if (deals === 0) return [page.noDeal];
+  return [page.dealsLeft(deals, figures.round(deals))];
 }
 
 function Thinking({ work }: { readonly work: TableWork }) {
+  const { page } = useClueWords();
   return (
     <span className={style.thinking}>
-      {work.isStopped ? "Stopped." : <span aria-hidden="true" />} {work.isStopped ? "" : "Working it out …"}
+      {work.isStopped ? page.stopped : <span aria-hidden="true" />} {work.isStopped ? "" : page.working}
       <button type="button" className={style.stop} onClick={work.isStopped ? work.retry : work.stop}>
-        {work.isStopped ? "Work it out" : "Stop"}
+        {work.isStopped ? page.workItOut : page.stop}
       </button>
     </span>
   );

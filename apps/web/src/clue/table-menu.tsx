@@ -4,6 +4,7 @@
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
 import { SharingSheet } from "./following/sharing-sheet.tsx";
 import type { Sharing } from "./following/use-sharing.ts";
 import { Handover } from "./handover/handover.tsx";
@@ -16,6 +17,7 @@ import { setupDraftOf } from "./state/setup-draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import style from "./table-menu.module.css";
+import { useClueWords } from "./words/wording.ts";
 
 interface TableMenuProps {
   readonly store: TableStore;
@@ -25,15 +27,9 @@ interface TableMenuProps {
   readonly onClose: () => void;
 }
 
-const TITLES = {
-  menu: "This game",
-  setup: "Correct the table",
-  handover: "Hand over",
-  sharing: "Follow on another device",
-} as const;
-
 export function TableMenu({ store, game, sharing, page: first, onClose }: TableMenuProps) {
-  const [page, setPage] = useState<keyof typeof TITLES>(first);
+  const words = useClueWords();
+  const [page, setPage] = useState<"menu" | "setup" | "handover" | "sharing">(first);
   return (
     <Dialog
       place="low"
@@ -42,8 +38,8 @@ export function TableMenu({ store, game, sharing, page: first, onClose }: TableM
       aria-labelledby="menu-title"
     >
       <header className={style.header}>
-        <h2 id="menu-title">{TITLES[page]}</h2>
-        <IconButton icon="cross" label="Close" onClick={onClose} />
+        <h2 id="menu-title">{words.menu.titles[page]}</h2>
+        <IconButton icon="cross" label={words.page.close} onClick={onClose} />
       </header>
       {page === "menu" && <Menu {...{ store, game, sharing, onClose }} onPage={setPage} />}
       {page === "setup" && <Correction {...{ store, game, onClose }} />}
@@ -58,6 +54,7 @@ interface MenuProps extends Omit<TableMenuProps, "page"> {
 }
 
 function Menu({ store, game, sharing, onClose, onPage }: MenuProps) {
+  const { menu, handover } = useClueWords();
   const leave = () => {
     onClose();
     store.close();
@@ -65,37 +62,39 @@ function Menu({ store, game, sharing, onClose, onPage }: MenuProps) {
   return (
     <div className={style.menu}>
       <label className={style.name}>
-        Name of the game
+        {menu.name}
         <input defaultValue={game.name} maxLength={80} onBlur={(event) => store.rename(event.target.value)} />
       </label>
       <Button onClick={() => onPage("handover")}>
-        <Icon name="share" /> Hand over by link or QR code
+        <Icon name="share" /> {menu.handover}
       </Button>
       <Button onClick={() => onPage("sharing")}>
-        <Icon name="eye" /> {sharing.shared ? "Followed by link: show or withdraw" : "Follow on another device"}
+        <Icon name="eye" /> {sharing.shared ? menu.followed : menu.follow}
       </Button>
-      <Button onClick={() => saveAsFile(game)}>
-        <Icon name="save" /> Save as a file
+      <Button onClick={() => saveAsFile(game, handover.fileName)}>
+        <Icon name="save" /> {menu.save}
       </Button>
       <Button onClick={() => onPage("setup")}>
-        <Icon name="pencil" /> Correct players, hand and sizes
+        <Icon name="pencil" /> {menu.correct}
       </Button>
       <Button onClick={leave}>
-        <Icon name="list" /> Other games, new table
+        <Icon name="list" /> {menu.leave}
       </Button>
+      <LanguageSwitch />
     </div>
   );
 }
 
 function Correction({ store, game, onClose }: Pick<TableMenuProps, "store" | "game" | "onClose">) {
-  const [draft, setDraft] = useState(() => setupDraftOf(game.setup));
+  const words = useClueWords();
+  const [draft, setDraft] = useState(() => setupDraftOf(words, game.setup));
   return (
     <SetupForm
       isCorrection
       draft={draft}
       onChange={setDraft}
       onCancel={onClose}
-      check={(setup) => setupProblem(game, setup)}
+      check={(setup) => setupProblem(words, game, setup)}
       onDone={(setup) => {
         store.resetSetup(setup);
         onClose();

@@ -25,6 +25,7 @@ import { type Part, TableBar } from "./table-bar.tsx";
 import { TableHeader } from "./table-header.tsx";
 import { type TableSheet, TableSheets } from "./table-sheets.tsx";
 import { tellClaim } from "./words/say.ts";
+import { useClueWords } from "./words/wording.ts";
 
 interface TablePageProps {
   readonly store: TableStore;
@@ -32,6 +33,7 @@ interface TablePageProps {
 }
 
 export function TablePage({ store, game }: TablePageProps) {
+  const words = useClueWords();
   const { setup, draft } = game;
   const analysed = useAnalysis(game);
   const { latest, work } = analysed;
@@ -68,7 +70,10 @@ export function TablePage({ store, game }: TablePageProps) {
       )}
       <Columns {...{ store, game, analysed, news, advisor, habits, supposition, act }} />
       <TableBar part={part} onPart={setPart} onRecord={act.record} hasDraft={draft !== null && isTouched(draft)} />
-      <Announcer text={news.told.map(({ claim }) => tellClaim(setup, claim)).join(" ")} turn={turn} />
+      <Announcer
+        text={words.table.paragraph(news.told.map(({ claim }) => tellClaim(words, setup, claim)))}
+        turn={turn}
+      />
       {sheet && (
         <TableSheets
           {...{ store, game, sharing, latest, sheet }}

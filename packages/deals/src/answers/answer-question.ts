@@ -1,12 +1,13 @@
 // Answers typed questions from exact figures, in plain sentences, and says what it took them for.
 
-import { sentence } from "@demonstrandum/text";
 import type { AdviseOptions } from "../advice/advise.ts";
 import { analyse } from "../analyse.ts";
-
+import { sayingOf } from "../rules/say.ts";
+import type { PlayingCard } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import type { Setup } from "../table/setup.ts";
+import type { TableTongue, TableWording } from "../words/wording.ts";
 import {
   answerCandidates,
   answerCell,
@@ -29,8 +30,7 @@ import {
 } from "./about-moves.ts";
 import { answerAsked, answerBluff, answerClose, answerKnows, answerShown } from "./about-players.ts";
 import { sayConflict, sayInsights } from "./briefing.ts";
-import { parseQuestion, type Question } from "./question.ts";
-import { restate } from "./restate.ts";
+import type { Question } from "./question.ts";
 import { figured, noted, type Said, type Scene } from "./scene.ts";
 
 export interface Answer {
@@ -44,33 +44,41 @@ export interface Answer {
 }
 
 /** Answers a typed question; always with a sentence, never with an error. */
-export function answerQuestion(text: string, setup: Setup, log: Log, options: AdviseOptions = {}): Answer {
+export function answerQuestion(
+  { words, parseQuestion }: TableTongue,
+  text: string,
+  setup: Setup,
+  log: Log,
+  options: AdviseOptions = {},
+): Answer {
   const question = parseQuestion(text, setup);
-  if (!question) return { text: examples(setup), isExact: true };
-  const taken = { question, understood: restate(setup, question) };
+  if (!question) return { text: examples(words, setup), isExact: true };
+  const say = sayingOf(words, setup);
+  const taken = { question, understood: words.restate(question, say) };
   const analysis = analyse(setup, log, options);
-  if (!analysis.consistent) return { text: sayConflict(analysis, log), isExact: true, ...taken };
+  if (!analysis.consistent) return { text: sayConflict(words, analysis, log), isExact: true, ...taken };
   try {
-    const { lines, isExact } = answer({ setup, log, options, analysis }, question);
-    return { text: lines.join(" "), isExact, ...taken };
+    const { lines, isExact } = answer({ words, say, setup, log, options, analysis }, question);
+    return { text: words.paragraph(lines), isExact, ...taken };
   } catch (error) {
     if (error instanceof TableError)
-      return { text: sentence(error.message), isExact: error.code !== "too_much", ...taken };
+      return { text: words.refused(error), isExact: error.code !== "too_much", ...taken };
     throw error;
   }
 }
 
-function examples(setup: Setup): string {
-  const { weapons, rooms, suspects } = setup.deck;
-  const other = setup.players.find((name) => name !== setup.me) ?? "Bob";
-  const [weapon, room, suspect] = [weapons[0]?.name, rooms[0]?.name, suspects[0]?.name];
-  return sentence(
-    `I can answer questions such as "Who has the ${weapon}?", "Which suspects are still possible?", "What if ${other} shows the ${weapon}?", "What should I ask in the ${room}?", "How good is asking ${suspect}, ${weapon}, ${room}?", "Should I accuse?", "How close is ${other}?", "What did ${other} ask for?", "Is ${other} bluffing?" and "Why does ${other} not have the ${room}?"`,
-  );
+function examples(words: TableWording, { deck, players, me }: Setup): string {
+  const nameOf = ([card]: readonly PlayingCard[]): string => (card ? words.cardName(deck, card) : "");
+  return words.examples({
+    other: players.find((name) => name !== me) ?? "Bob",
+    suspect: nameOf(deck.suspects),
+    weapon: nameOf(deck.weapons),
+    room: nameOf(deck.rooms),
+  });
 }
 
 function answer(scene: Scene, question: Question): Said {
-  const { setup, log, analysis } = scene;
+  const { words, setup, log, analysis } = scene;
   switch (question.kind) {
     case "owner":
       return answerOwner(scene, question.card);
@@ -113,12 +121,10 @@ function answer(scene: Scene, question: Question): Said {
     case "deals":
       return answerDeals(scene);
     case "insights":
-      return figured(analysis, sayInsights(setup, log, analysis));
+      return figured(analysis, sayInsights(words, setup, log, analysis));
     case "help":
-      return noted([examples(setup)]);
+      return noted([examples(words, setup)]);
     case "unclear":
-      return noted([
-        `Do you mean the card ${question.name} or the player? Say "the card ${question.name}" or "player ${question.name}".`,
-      ]);
+      return noted([words.unclear(question.name)]);
   }
 }

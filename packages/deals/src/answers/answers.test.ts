@@ -8,14 +8,16 @@ import type { Entry } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import { parseSetup } from "../table/setup.ts";
 import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
+import { en } from "../words/en.ts";
+import { sayChance } from "../words/english-figures.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
+import { english } from "./english-tongue.ts";
 import { parseQuestion } from "./question.ts";
 import { REFERENCE_FORMS, sayReference } from "./references.ts";
 import { sayHabits } from "./say-habits.ts";
 import { summarise } from "./summarise.ts";
 import { ADVISOR_TOOLS } from "./tools.ts";
-import { sayChance } from "./words.ts";
 
 const setup = parseSetup({
   deck: "classic-21",
@@ -69,7 +71,7 @@ describe("typed questions", () => {
   for (const [text, question] of asked) {
     it(`understand "${text}"`, () => {
       expect(parseQuestion(text, setup)).toEqual(question);
-      const { text: answer } = answerQuestion(text, setup, log);
+      const { text: answer } = answerQuestion(english, text, setup, log);
       expect(answer).toMatch(/^[A-Z0-9].*\.$/);
       expect(answer).not.toMatch(/undefined|NaN|null|ENVELOPE/);
     });
@@ -77,23 +79,27 @@ describe("typed questions", () => {
 
   it("get exact figures", () => {
     const uniform = { weighting: "uniform" } as const;
-    expect(answerQuestion("who has the rope?", setup, log).text).toBe("You hold the Rope. That is certain.");
-    expect(answerQuestion("who has the knife?", setup, log, uniform).text).toBe(
+    expect(answerQuestion(english, "who has the rope?", setup, log).text).toBe("You hold the Rope. That is certain.");
+    expect(answerQuestion(english, "who has the knife?", setup, log, uniform).text).toBe(
       "The Knife: Carol 61 %, Alice 24 %, the envelope 15 %.",
     );
-    expect(answerQuestion("why is the hall in the envelope?", setup, log).text).toContain("No player has it (entry 2)");
-    expect(answerQuestion("does Bob have the Knife?", setup, log).text).toBe(
+    expect(answerQuestion(english, "why is the hall in the envelope?", setup, log).text).toContain(
+      "No player has it (entry 2)",
+    );
+    expect(answerQuestion(english, "does Bob have the Knife?", setup, log).text).toBe(
       "No: Bob does not hold the Knife. That is certain.",
     );
-    expect(answerQuestion("what if Bob shows the Knife?", setup, log).text).toContain("contradicts what is known");
-    expect(answerQuestion("what if Carol has the Knife?", setup, log).text).toContain(
+    expect(answerQuestion(english, "what if Bob shows the Knife?", setup, log).text).toContain(
+      "contradicts what is known",
+    );
+    expect(answerQuestion(english, "what if Carol has the Knife?", setup, log).text).toContain(
       "You would know that Carol holds the Knife",
     );
-    expect(answerQuestion("how many deals?", setup, log).text).toContain("540,960 deals");
+    expect(answerQuestion(english, "how many deals?", setup, log).text).toContain("540,960 deals");
   });
 
   it("say whether their figures are counted or estimated", () => {
-    const isExact = (text: string, options = {}): boolean => answerQuestion(text, setup, log, options).isExact;
+    const isExact = (text: string, options = {}): boolean => answerQuestion(english, text, setup, log, options).isExact;
     for (const text of ["who has the knife?", "what is in the envelope?", "what if Carol has the Knife?"]) {
       expect(isExact(text)).toBe(true);
       expect(isExact(text, { budget: 1 })).toBe(false);
@@ -103,7 +109,7 @@ describe("typed questions", () => {
     const proved: Entry[] = ["Green", "Wrench", "Hall"].map((card, i) => {
       return { type: "fact", id: `p${i}`, time: 9, owner: "ENVELOPE", card, holds: true };
     });
-    expect(answerQuestion("should I accuse?", setup, [...log, ...proved]).isExact).toBe(true);
+    expect(answerQuestion(english, "should I accuse?", setup, [...log, ...proved]).isExact).toBe(true);
   });
 
   it("are understood nine times in ten as people type them, and the rest get a list of what can be asked", () => {
@@ -125,7 +131,7 @@ describe("typed questions", () => {
     });
     expect(missed.map(([text]) => [text, parseQuestion(text, table)])).toEqual([]);
     for (const [text] of NATURAL_QUESTIONS.filter((_, at) => at % 9 === 0)) {
-      const { understood } = answerQuestion(text, table, []);
+      const { understood } = answerQuestion(english, text, table, []);
       expect(understood).toMatch(/^[A-Z].*[.]$/);
       expect(understood).not.toMatch(/undefined|ENVELOPE/);
     }
@@ -138,20 +144,20 @@ describe("typed questions", () => {
     expect(read("Does Will have Plum?")).toEqual({ kind: "cell", owner: "Will", card: "Plum" });
     expect(read("who has plum")).toEqual({ kind: "owner", card: "Plum" });
     expect(read("Plum?")).toEqual({ kind: "unclear", name: "Plum" });
-    expect(answerQuestion("Plum?", table, []).text).toContain("Do you mean the card Plum or the player?");
+    expect(answerQuestion(english, "Plum?", table, []).text).toContain("Do you mean the card Plum or the player?");
     expect(read("will the rope be in the envelope")).toMatchObject({ kind: "cell", owner: "ENVELOPE" });
     expect(read("Tell me who has the Knife")).toEqual({ kind: "owner", card: "Knife" });
   });
 
   it("get examples when they are not understood", () => {
-    const { text, question } = answerQuestion("blue weather tomorrow", setup, log);
+    const { text, question } = answerQuestion(english, "blue weather tomorrow", setup, log);
     expect(question).toBeUndefined();
     expect(text).toContain('"Who has the Candlestick?"');
   });
 
   it("get the contradiction first when there is one", () => {
     const clash: Entry[] = [...log, { type: "fact", id: "f", time: 4, owner: "Bob", card: "Knife", holds: true }];
-    expect(answerQuestion("Who has the Rope?", setup, clash).text).toMatch(
+    expect(answerQuestion(english, "Who has the Rope?", setup, clash).text).toMatch(
       /contradicts itself: entr(y|ies) .* 4 cannot all be right/,
     );
   });
@@ -159,7 +165,7 @@ describe("typed questions", () => {
 
 describe("the briefing", () => {
   it("says what to ask, what stands out, who is close and whether to accuse", () => {
-    const { next, insights, threats, accuse } = brief(setup, log, { room: "Library" });
+    const { next, insights, threats, accuse } = brief(en, setup, log, { room: "Library" });
     expect(next[0]).toMatch(/^Ask for .* and the Library\.$/);
     expect(insights.join(" ")).toContain("The Hall is in the envelope.");
     expect(insights.join(" ")).toContain("a lead and no proof");
@@ -169,7 +175,7 @@ describe("the briefing", () => {
 
   it("goes on to the end of a game", () => {
     const game = simulateGame({ deck: CLASSIC, players: 3, turns: 110, seed: 4 });
-    const { insights, accuse } = brief(game.setup, game.log);
+    const { insights, accuse } = brief(en, game.setup, game.log);
     expect(insights[0]).toMatch(/^The envelope is proved/);
     expect(accuse[0]).toMatch(/^Accuse now/);
   });
@@ -177,7 +183,7 @@ describe("the briefing", () => {
   it("leaves advice out for someone who only watches", () => {
     const { me, myHand, ...watching } = setup;
     expect([me, myHand?.length]).toEqual(["David", 4]);
-    expect(brief(watching, [])).toMatchObject({ next: [], threats: [], accuse: [] });
+    expect(brief(en, watching, [])).toMatchObject({ next: [], threats: [], accuse: [] });
   });
 });
 
@@ -215,7 +221,7 @@ const HABITS: readonly Habits[] = [
 
 describe("habits", () => {
   it("are told when they were seen often enough", () => {
-    expect(sayHabits(setup, HABITS[0] as Habits)).toEqual([
+    expect(sayHabits(en, setup, HABITS[0] as Habits)).toEqual([
       "Asked for a card in hand 2 of 4 times.",
       "With a choice, showed a suspect 3 of 3 times and a room 0 of 5 times.",
       "Never showed the Rope first.",
@@ -225,7 +231,7 @@ describe("habits", () => {
 
 describe("the references of a language model", () => {
   const table = { setup, log, room: null, habits: HABITS };
-  const say = (written: string) => sayReference(table, written);
+  const say = (written: string) => sayReference(en, table, written);
   const { probabilities, envelopes } = analyse(setup, log);
 
   it("are worded with what they are about, so that a figure never stands alone", () => {

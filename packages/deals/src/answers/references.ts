@@ -4,14 +4,14 @@
 import { advise } from "../advice/advise.ts";
 import type { Habits } from "../advice/habits.ts";
 import { type Analysis, analyse } from "../analyse.ts";
+import { sayingOf } from "../rules/say.ts";
 import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
+import type { Saying, TableWording } from "../words/wording.ts";
 import { supposeEntries } from "./about-moves.ts";
-import { sayCloseness } from "./briefing.ts";
 import { sayHabits } from "./say-habits.ts";
-import { sayChance, sayHolding, sayMany, sayTriple } from "./words.ts";
 
 /** The table a model advises about. */
 export interface AdvisedTable {
@@ -22,10 +22,16 @@ export interface AdvisedTable {
   readonly habits: readonly Habits[];
 }
 
+/** A table, and the language it is told in. */
+interface ToldTable extends AdvisedTable {
+  readonly words: TableWording;
+  readonly say: Saying;
+}
+
 interface ReferenceKind {
   /** How it is written, for the model. */
   readonly form: string;
-  readonly say: (table: AdvisedTable, words: readonly string[]) => string;
+  readonly say: (table: ToldTable, written: readonly string[]) => string;
 }
 
 const KINDS: Readonly<Record<string, ReferenceKind>> = {
@@ -41,25 +47,25 @@ const KINDS: Readonly<Record<string, ReferenceKind>> = {
   envelope: { form: "[envelope | SUSPECT | WEAPON | ROOM]", say: sayEnvelope },
   open: {
     form: "[open]",
-    say: (table) => sayMany(analyseTable(table).envelopes.length, "possible envelope"),
+    say: (table) => table.words.possibleEnvelopes(analyseTable(table).envelopes.length),
   },
-  ask: { form: "[ask | SUSPECT | WEAPON | ROOM]", say: (table, words) => sayAsk(table, tripleNamed(table, words)) },
+  ask: { form: "[ask | SUSPECT | WEAPON | ROOM]", say: (table, written) => sayAsk(table, tripleNamed(table, written)) },
   best: { form: "[best] or [best | ROOM]", say: (table, [room]) => sayAsk(table, undefined, room) },
   accuse: { form: "[accuse]", say: sayAccusing },
   close: { form: "[close | PLAYER]", say: sayClose },
   habit: { form: "[habit | PLAYER]", say: sayHabit },
-  entry: { form: "[entry | NUMBER]", say: ({ log }, [number]) => `entry ${entryNamed(log, number)}` },
+  entry: { form: "[entry | NUMBER]", say: ({ words, log }, [number]) => words.entries([entryNamed(log, number)]) },
 };
 
 /** All forms, for the model. */
 export const REFERENCE_FORMS: readonly string[] = Object.values(KINDS).map(({ form }) => form);
 
 /** What a reference says, as a part of a sentence; throws a TableError when it is none, or names what is not there. */
-export function sayReference(table: AdvisedTable, written: string): string {
-  const [kind = "", ...words] = written.split("|").map((word) => word.trim());
+export function sayReference(words: TableWording, table: AdvisedTable, written: string): string {
+  const [kind = "", ...rest] = written.split("|").map((word) => word.trim());
   const found = Object.hasOwn(KINDS, kind.toLowerCase()) ? KINDS[kind.toLowerCase()] : undefined;
   if (!found) return refuse(`there is no reference "${kind}".`);
-  return found.say(table, words);
+  return found.say({ ...table, words, say: sayingOf(words, table.setup) }, rest);
 }
 
 const refuse = (text: string): never => {
@@ -71,80 +77,82 @@ const analyseTable = ({ setup, log }: AdvisedTable): Analysis => consistent(anal
 const consistent = (analysis: Analysis): Analysis =>
   analysis.consistent ? analysis : refuse("the entries contradict each other.");
 
-function sayCell({ setup }: AdvisedTable, { probabilities, exactness }: Analysis, owner: string, card: string): string {
+function sayCell(
+  { words, say }: ToldTable,
+  { probabilities, exactness }: Analysis,
+  owner: string,
+  card: string,
+): string {
   if (exactness === "rules") return refuse("this table is too much to work out.");
-  const about = exactness === "sampled" ? "about " : "";
-  return `${sayHolding(setup, owner, card)} (${about}${sayChance(probabilities[card]?.[owner] ?? 0)})`;
+  return words.cellChance(say.holding(owner, card), probabilities[card]?.[owner] ?? 0, exactness === "sampled");
 }
 
-function sayIf(table: AdvisedTable, [owner, card, whether, owner2, card2]: readonly string[]): string {
+function sayIf(table: ToldTable, [owner, card, whether, owner2, card2]: readonly string[]): string {
   if (whether !== "yes" && whether !== "no") return refuse('say "yes" or "no" of what is supposed.');
   const given = { owner: ownerNamed(table, owner), card: cardNamed(table, card) };
   const supposed = supposeEntries(given.owner, [given.card], whether === "yes");
   const then = analyse(table.setup, [...table.log, ...supposed], { explain: false });
-  const condition = `if ${whether === "no" ? "it is not so that " : ""}${sayHolding(table.setup, given.owner, given.card)}`;
-  if (!then.consistent) return `${condition}, which cannot be`;
-  return `${condition}, then ${sayCell(table, then, ownerNamed(table, owner2), cardNamed(table, card2))}`;
+  const follows = then.consistent
+    ? sayCell(table, then, ownerNamed(table, owner2), cardNamed(table, card2))
+    : undefined;
+  return table.words.ifSo(table.say.holding(given.owner, given.card), whether === "yes", follows);
 }
 
-function sayEnvelope(table: AdvisedTable, words: readonly string[]): string {
-  const cards = tripleNamed(table, words);
+function sayEnvelope(table: ToldTable, written: readonly string[]): string {
+  const cards = tripleNamed(table, written);
   const { envelopes } = analyseTable(table);
   const chance = envelopes.find((each) => each.cards.join() === cards.join())?.probability ?? 0;
-  return `${sayTriple(table.setup, cards)} in the envelope (${sayChance(chance)})`;
+  return table.words.envelopeChance(table.say.cards(cards), chance);
 }
 
 /** A suggestion and what it is worth; the best one when none is given. */
-function sayAsk(table: AdvisedTable, cards?: readonly string[], room?: string): string {
-  const { setup, log } = table;
+function sayAsk(table: ToldTable, cards?: readonly string[], room?: string): string {
+  const { words, say, setup, log } = table;
   const where = room === undefined ? (cards ? undefined : table.room) : cardNamed(table, room, "room");
   const { suggestions } = advise(setup, log, { opponents: false, ...(where && { room: where }) });
   const found = cards ? suggestions.find((each) => each.cards.join() === cards.join()) : suggestions[0];
   if (!found) return refuse("there is no such suggestion.");
-  const left = sayMany(Math.max(1, Math.round(found.leaves)), "envelope");
-  return `${sayTriple(setup, found.cards)} (leaves about ${left}; nobody can answer: ${sayChance(found.nobody)})`;
+  return words.worth(say.cards(found.cards), Math.max(1, Math.round(found.leaves)), found.nobody);
 }
 
-function sayAccusing({ setup, log }: AdvisedTable): string {
+function sayAccusing({ words, say, setup, log }: ToldTable): string {
   const { envelope, now, afterAsking } = advise(setup, log).accuse;
-  const triple = sayTriple(setup, envelope.cards);
-  if (now >= 1) return `${triple} are proved to be in the envelope`;
-  return `the best accusation, ${triple}, is right with ${sayChance(now)}, after one more answer with ${sayChance(afterAsking)} on average`;
+  return words.accusing(say.cards(envelope.cards), now, afterAsking);
 }
 
-function sayClose(table: AdvisedTable, [player]: readonly string[]): string {
+function sayClose(table: ToldTable, [player]: readonly string[]): string {
   const name = playerNamed(table, player);
   const found = advise(table.setup, table.log).opponents.find((each) => each.player === name);
-  return found ? sayCloseness(found).replace(/\.$/, "") : refuse("that is no opponent.");
+  return found ? table.words.closeness(found).replace(/[.。]$/, "") : refuse("that is no opponent.");
 }
 
-function sayHabit(table: AdvisedTable, [player]: readonly string[]): string {
+function sayHabit(table: ToldTable, [player]: readonly string[]): string {
   const name = playerNamed(table, player);
   const habits = table.habits.find((each) => each.player === name);
-  const [said] = habits ? sayHabits(table.setup, habits) : [];
-  if (said === undefined) return `no habit of ${name} is known`;
-  return `a habit of ${name}, which is a guess: ${said.replace(/\.$/, "").toLowerCase()}`;
+  const [said] = habits ? sayHabits(table.words, table.setup, habits) : [];
+  return table.words.habit(name, said);
 }
 
 const isNamed = (word: string | undefined, ...names: readonly string[]): boolean =>
   names.some((name) => name.toLowerCase() === word?.toLowerCase().replace(/^the /, ""));
 
-function cardNamed({ setup }: AdvisedTable, word: string | undefined, kind?: CardKind): string {
-  const card = cardsOf(setup.deck).find(
-    (each) => (kind === undefined || each.kind === kind) && isNamed(word, each.id, each.name),
+function cardNamed({ words, setup: { deck } }: ToldTable, word: string | undefined, kind?: CardKind): string {
+  const card = cardsOf(deck).find(
+    (each) =>
+      (kind === undefined || each.kind === kind) && isNamed(word, each.id, each.name, words.cardName(deck, each)),
   );
   return card?.id ?? refuse(`the deck has no ${kind ?? "card"} "${word}".`);
 }
 
-function tripleNamed(table: AdvisedTable, words: readonly string[]): [string, string, string] {
-  const [suspect, weapon, room] = CARD_KINDS.map((kind, at) => cardNamed(table, words[at], kind));
+function tripleNamed(table: ToldTable, written: readonly string[]): [string, string, string] {
+  const [suspect, weapon, room] = CARD_KINDS.map((kind, at) => cardNamed(table, written[at], kind));
   return [suspect ?? "", weapon ?? "", room ?? ""];
 }
 
-const playerNamed = ({ setup }: AdvisedTable, word: string | undefined): string =>
+const playerNamed = ({ setup }: ToldTable, word: string | undefined): string =>
   setup.players.find((player) => isNamed(word, player)) ?? refuse(`there is no player called "${word}".`);
 
-const ownerNamed = (table: AdvisedTable, word: string | undefined): string =>
+const ownerNamed = (table: ToldTable, word: string | undefined): string =>
   isNamed(word, ENVELOPE) ? ENVELOPE : playerNamed(table, word);
 
 /** The number of an entry, if there is one. */

@@ -4,9 +4,12 @@ import type { AdviseOptions } from "../advice/advise.ts";
 import type { Analysis } from "../analyse.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
+import type { Saying, TableWording } from "../words/wording.ts";
 
 /** The table a question is about. */
 export interface Scene {
+  readonly words: TableWording;
+  readonly say: Saying;
   readonly setup: Setup;
   readonly log: Log;
   readonly options: AdviseOptions;

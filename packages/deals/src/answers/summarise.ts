@@ -2,12 +2,13 @@
 
 import { sayList } from "@demonstrandum/text";
 import { type AnalyseOptions, type Analysis, analyse } from "../analyse.ts";
-import { sayCard, sayCards, sayDeduction, sayReason } from "../rules/say.ts";
+import { sayDeduction, sayingOf, sayReason } from "../rules/say.ts";
 import { CARD_KINDS, cardsOf, type Deck } from "../table/deck.ts";
 import { type Entry, type Log, showsOf } from "../table/entry.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
+import { en } from "../words/en.ts";
+import { sayChance, sayMany } from "../words/english-figures.ts";
 import { sayConflict } from "./briefing.ts";
-import { sayChance, sayMany, sayOwners, sayTriple } from "./words.ts";
 
 export interface Summary {
   readonly text: string;
@@ -25,6 +26,16 @@ export interface Summary {
 
 const RECENT = 12;
 
+const sayCard = (setup: Setup, card: string): string => sayingOf(en, setup).card(card);
+const sayAll = (setup: Setup, cards: readonly string[]): string => en.and(sayingOf(en, setup).cards(cards));
+const sayAny = (setup: Setup, cards: readonly string[]): string => en.or(sayingOf(en, setup).cards(cards));
+
+/** "Bob 39 %, the envelope 18 %", most likely first. */
+function sayOwners(setup: Setup, row: Readonly<Record<string, number>>): string {
+  const parts = Object.entries(row).sort(([, a], [, b]) => b - a);
+  return parts.map(([owner, chance]) => `${sayingOf(en, setup).holder(owner).said} ${sayChance(chance)}`).join(", ");
+}
+
 /** Everything an advisor needs to know, in one text of plain lines and as figures. */
 export function summarise(setup: Setup, log: Log, options: AnalyseOptions = {}): Summary {
   const analysis = analyse(setup, log, options);
@@ -32,14 +43,11 @@ export function summarise(setup: Setup, log: Log, options: AnalyseOptions = {}):
   const openLinks = links.filter(({ open }) => open);
   const sections = [
     tableLines(setup, analysis),
-    ...(consistent ? [] : [[sayConflict(analysis, log)]]),
+    ...(consistent ? [] : [[sayConflict(en, analysis, log)]]),
     envelopeLines(setup, analysis),
     ...setup.players.map((player) => playerLines(setup, analysis, player)),
     ["History:", ...orNone(log.map((entry, at) => `${at + 1}. ${sayEntry(setup, entry)}`))],
-    [
-      "Open links:",
-      ...orNone(openLinks.map((link) => `${link.player} showed ${sayCards(setup, link.possible, "or")}`)),
-    ],
+    ["Open links:", ...orNone(openLinks.map((link) => `${link.player} showed ${sayAny(setup, link.possible)}`))],
     ["Recent deductions:", ...orNone(recentLines(setup, log, analysis))],
   ];
   return {
@@ -67,7 +75,7 @@ function tableLines(setup: Setup, { deals, hands }: Analysis): string[] {
     `Players in seating order: ${seats.join(", ")}.`,
     setup.me === undefined ? "The user only watches." : `The user is ${setup.me}.`,
     ...CARD_KINDS.map((kind, at) => `${kind}s: ${listKind(setup.deck, at)}.`),
-    ...(setup.faceUp.length > 0 ? [`Face up: ${sayCards(setup, setup.faceUp)}.`] : []),
+    ...(setup.faceUp.length > 0 ? [`Face up: ${sayAll(setup, setup.faceUp)}.`] : []),
     deals === undefined ? "There are too many deals to count." : `${sayMany(deals, "deal")} possible.`,
   ];
 }
@@ -87,7 +95,7 @@ function envelopeLines(setup: Setup, { progress, envelopes }: Analysis): string[
         ? `${kind}: ${candidates.map(({ card, probability }) => `${sayCard(setup, card)} ${sayChance(probability)}`).join(", ")}`
         : `${kind}: ${sayCard(setup, proved)}, proved`,
     ),
-    ...envelopes.slice(0, 5).map(({ cards, probability }) => `${sayTriple(setup, cards)}: ${sayChance(probability)}`),
+    ...envelopes.slice(0, 5).map(({ cards, probability }) => `${sayAll(setup, cards)}: ${sayChance(probability)}`),
   ];
 }
 
@@ -98,8 +106,8 @@ function playerLines(setup: Setup, { matrix, probabilities }: Analysis, player: 
   const chances = maybe.map((id) => `${sayCard(setup, id)} ${sayChance(probabilities[id]?.[player] ?? 0)}`);
   return [
     `${player}${player === setup.me ? " (the user)" : ""}:`,
-    `holds ${within("owned").length > 0 ? sayCards(setup, within("owned")) : "nothing known"}`,
-    `does not hold ${sayCards(setup, within("not_owned"), "or")}`,
+    `holds ${within("owned").length > 0 ? sayAll(setup, within("owned")) : "nothing known"}`,
+    `does not hold ${sayAny(setup, within("not_owned"))}`,
     ...(chances.length > 0 ? [`may hold ${chances.join(", ")}`] : []),
   ];
 }
@@ -110,15 +118,15 @@ export function sayEntry(setup: Setup, entry: Entry): string {
     const place = entry.owner === ENVELOPE ? "The envelope" : entry.owner;
     return `${place} ${entry.holds ? "has" : "does not have"} ${sayCard(setup, entry.card)} (set by hand).`;
   }
-  if (entry.type === "link") return `${entry.player} holds ${sayCards(setup, entry.cards, "or")}.`;
+  if (entry.type === "link") return `${entry.player} holds ${sayAny(setup, entry.cards)}.`;
   if (entry.type === "accusation") {
-    return `${entry.by ?? "Someone"} accused ${sayTriple(setup, entry.cards)}: ${entry.correct ? "right" : "wrong"}.`;
+    return `${entry.by ?? "Someone"} accused ${sayAll(setup, entry.cards)}: ${entry.correct ? "right" : "wrong"}.`;
   }
   const passed = entry.passed.length > 0 ? `; ${sayList(entry.passed)} passed` : "";
   const shows = showsOf(entry).map(
     ({ player, card }) => `; ${player} showed ${card === null ? "a card" : sayCard(setup, card)}`,
   );
-  return `${entry.by} asked for ${sayTriple(setup, entry.cards)}${passed}${shows.length > 0 ? shows.join("") : "; nobody showed a card"}.`;
+  return `${entry.by} asked for ${sayAll(setup, entry.cards)}${passed}${shows.length > 0 ? shows.join("") : "; nobody showed a card"}.`;
 }
 
 function recentLines(setup: Setup, log: Log, { deductions, leads, probabilities }: Analysis): string[] {
@@ -127,7 +135,7 @@ function recentLines(setup: Setup, log: Log, { deductions, leads, probabilities 
     .slice(0, 3)
     .map(({ card }) => `Lead, not proved: ${sayCard(setup, card)}: ${sayOwners(setup, probabilities[card] ?? {})}.`);
   return [
-    ...recent.map((deduction) => `${sayDeduction(deduction, setup)} ${sayReason(deduction, setup, log)}`),
+    ...recent.map((deduction) => `${sayDeduction(en, deduction, setup)} ${sayReason(en, deduction, setup, log)}`),
     ...guesses,
   ];
 }

@@ -8,6 +8,7 @@ import { sayDeduction, sayReason } from "../rules/say.ts";
 import { parseLog } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import type { Setup } from "../table/setup.ts";
+import { en } from "../words/en.ts";
 import type { AdvisedTable } from "./references.ts";
 import { summarise } from "./summarise.ts";
 
@@ -148,8 +149,8 @@ export const ADVISOR_TOOLS: readonly AdvisorTool[] = [
       const { rule, ruleName, sources } = found;
       return {
         certain: true,
-        fact: sayDeduction(found, setup),
-        reason: sayReason(found, setup, log),
+        fact: sayDeduction(en, found, setup),
+        reason: sayReason(en, found, setup, log),
         rule,
         ruleName,
         sources,

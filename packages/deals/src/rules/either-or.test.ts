@@ -4,6 +4,7 @@ import { parseLog } from "../table/entry.ts";
 import { parseSetup } from "../table/setup.ts";
 import { allDeals } from "../testing/oracle.ts";
 import { smallTable } from "../testing/small-tables.ts";
+import { en } from "../words/en.ts";
 import { sayDeduction } from "./say.ts";
 
 describe("either-or facts", () => {
@@ -52,7 +53,7 @@ describe("either-or facts", () => {
       ],
       setup,
     );
-    const before = analyse(setup, log.slice(0, 4)).deductions.map((each) => sayDeduction(each, setup));
+    const before = analyse(setup, log.slice(0, 4)).deductions.map((each) => sayDeduction(en, each, setup));
     expect(before.join(" ")).toContain("Bob showed Plum or the Knife.");
     const { owners } = analyse(setup, log);
     expect(owners.Plum).toBe("Bob");

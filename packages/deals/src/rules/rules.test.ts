@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "../analyse.ts";
 import { type Entry, parseLog } from "../table/entry.ts";
 import { ENVELOPE, parseSetup } from "../table/setup.ts";
+import { en } from "../words/en.ts";
 import type { Deduction } from "./deduction.ts";
 import type { RuleId } from "./rule-names.ts";
 import { sayDeduction, sayReason } from "./say.ts";
@@ -223,12 +224,12 @@ describe("every rule has an example that fires it", () => {
       const log = parseLog(entries, setup);
       const { deductions, consistent } = analyse(setup, log);
       expect(consistent).toBe(true);
-      const found = deductions.find((deduction) => sayDeduction(deduction, setup) === says);
+      const found = deductions.find((deduction) => sayDeduction(en, deduction, setup) === says);
       expect(found).toMatchObject({ rule, type });
       expect(found?.sources.toSorted()).toEqual(sources.toSorted());
       const last = log.find(({ id }) => id === found?.entry);
       expect(found?.time).toBe(last?.time ?? 0);
-      expect(sayReason(found as Deduction, setup, log)).toMatch(/^[A-Z].*\.$/);
+      expect(sayReason(en, found as Deduction, setup, log)).toMatch(/^[A-Z].*\.$/);
     });
   }
 

@@ -67,12 +67,14 @@ export function cardsOf(deck: Deck): (PlayingCard & { readonly kind: CardKind })
 function checkDistinct(deck: Deck): void {
   const cards = cardsOf(deck);
   if (cards.length > MAX_CARDS) {
-    throw new TableError("deck", "deck", `it has ${cards.length} cards; at most ${MAX_CARDS} are possible.`);
+    throw new TableError("deck", "deck", `it has ${cards.length} cards; at most ${MAX_CARDS} are possible.`, [
+      `${MAX_CARDS}`,
+    ]);
   }
   const seen = new Set<string>();
   for (const { id, name } of cards) {
     for (const word of new Set([id.toLowerCase(), name.toLowerCase()])) {
-      if (seen.has(word)) throw new TableError("card_twice", "deck", `the card ${name} is there twice.`);
+      if (seen.has(word)) throw new TableError("card_twice", "deck", `the card ${name} is there twice.`, [name]);
       seen.add(word);
     }
   }

@@ -83,28 +83,28 @@ export function parseLog(data: unknown, setup: Setup): Entry[] {
 /** Reads one entry; `where` is how an error names it. */
 export function parseEntry(data: unknown, setup: Setup, where = "entry"): Entry {
   const entry = parseShape(EntrySchema, data, where);
-  const fail: Fail = (code, message) => {
-    throw new TableError(code, where, message);
+  const fail: Fail = (code, message, ...about) => {
+    throw new TableError(code, where, message, about);
   };
   checkNames(entry, setup, fail);
   if (entry.type === "suggestion") checkSuggestion(entry, setup, fail);
   return entry;
 }
 
-type Fail = (code: TableErrorCode, message: string) => never;
+type Fail = (code: TableErrorCode, message: string, ...about: readonly string[]) => never;
 
 function checkNames(entry: Entry, setup: Setup, fail: Fail): void {
   for (const name of playersNamed(entry)) {
-    if (!setup.players.includes(name)) fail("unknown_player", `there is no player called "${name}".`);
+    if (!setup.players.includes(name)) fail("unknown_player", `there is no player called "${name}".`, name);
   }
   const deck = cardsOf(setup.deck);
   const kinds = cardsNamed(entry).map((id) => {
     const card = deck.find((each) => each.id === id);
-    return card ? card.kind : fail("unknown_card", `the deck has no card "${id}".`);
+    return card ? card.kind : fail("unknown_card", `the deck has no card "${id}".`, id);
   });
   if (entry.type === "fact") return;
   const twice = entry.cards.find((id, index) => entry.cards.indexOf(id) !== index);
-  if (twice !== undefined) fail("card_twice", `the card ${twice} is named twice.`);
+  if (twice !== undefined) fail("card_twice", `the card ${twice} is named twice.`, twice);
   if (entry.type !== "link" && CARD_KINDS.some((kind, index) => kinds[index] !== kind)) {
     fail("card_kinds", "name a suspect, a weapon and a room, in this order.");
   }
@@ -127,14 +127,14 @@ function checkSuggestion(entry: Suggestion, setup: Setup, fail: Fail): void {
   const shows = showsOf(entry);
   const showers = shows.map(({ player }) => player);
   const answered = [...entry.passed, ...showers];
-  if (answered.includes(entry.by)) fail("asker_answered", `${entry.by} asked and cannot answer as well.`);
+  if (answered.includes(entry.by)) fail("asker_answered", `${entry.by} asked and cannot answer as well.`, entry.by);
   const both = entry.passed.find((name) => showers.includes(name));
-  if (both !== undefined) fail("shower_passed", `${both} cannot both pass and show a card.`);
+  if (both !== undefined) fail("shower_passed", `${both} cannot both pass and show a card.`, both);
   const twice = answered.find((name, index) => answered.indexOf(name) !== index);
-  if (twice !== undefined) fail("player_twice", `${twice} answers twice.`);
+  if (twice !== undefined) fail("player_twice", `${twice} answers twice.`, twice);
   if (entry.card !== null && entry.shower === null) fail("card_not_asked", "a card was shown, but by nobody.");
   for (const { card } of shows) {
-    if (card !== null && !entry.cards.includes(card)) fail("card_not_asked", `${card} was not asked for.`);
+    if (card !== null && !entry.cards.includes(card)) fail("card_not_asked", `${card} was not asked for.`, card);
   }
   if (!setup.answersInAnyOrder && !entry.allShow) checkOrder(entry, setup, fail);
 }
@@ -145,7 +145,7 @@ function checkOrder({ by, passed, shower }: Suggestion, { players }: Setup, fail
   const turn = (name: string) => (players.indexOf(name) - players.indexOf(by) + players.length) % players.length;
   const late = passed.find((name) => turn(name) > turn(shower));
   if (late !== undefined) {
-    fail("shower_before_passer", `${shower} showed a card before it was ${late}'s turn to pass.`);
+    fail("shower_before_passer", `${shower} showed a card before it was ${late}'s turn to pass.`, shower, late);
   }
 }
 

@@ -1,5 +1,5 @@
 // What is wrong with a setup, a log or a saved game, in words a player understands.
-// Callers branch on `code`; `where` names the place ("players[2]", "entry 4").
+// Callers branch on `code`; `where` names the place ("players[2]", "entry 4"), `about` what is wrong, for other languages.
 
 import * as v from "valibot";
 
@@ -30,6 +30,7 @@ export class TableError extends Error {
     readonly code: TableErrorCode,
     readonly where: string,
     message: string,
+    readonly about: readonly string[] = [],
   ) {
     super(where === "" ? message : `${where}: ${message}`);
   }

@@ -80,20 +80,21 @@ export function parseSetup(data: unknown): Setup {
 function findDeck(deck: unknown): Deck {
   if (typeof deck !== "string") return parseDeck(deck);
   const known = DECKS.find(({ id }) => id === deck);
-  if (!known) throw new TableError("deck", "setup", `there is no deck called "${deck}".`);
+  if (!known) throw new TableError("deck", "setup", `there is no deck called "${deck}".`, [deck]);
   return known;
 }
 
 function checkPlayers({ players, dealer, me, handSizes }: Setup): void {
   for (const [seat, name] of players.entries()) {
     if (name === ENVELOPE || name === FACE_UP) {
-      throw new TableError("players", "setup", `nobody can be called ${name}.`);
+      throw new TableError("players", "setup", `nobody can be called ${name}.`, [name]);
     }
-    if (players.indexOf(name) !== seat) throw new TableError("player_twice", "setup", `${name} sits there twice.`);
+    if (players.indexOf(name) !== seat)
+      throw new TableError("player_twice", "setup", `${name} sits there twice.`, [name]);
   }
   for (const name of [dealer, me]) {
     if (name !== undefined && !players.includes(name)) {
-      throw new TableError("unknown_player", "setup", `there is no player called "${name}".`);
+      throw new TableError("unknown_player", "setup", `there is no player called "${name}".`, [name]);
     }
   }
   if (handSizes && handSizes.length !== players.length) {
@@ -106,14 +107,14 @@ function checkCards(setup: Setup): void {
   const open = [...(setup.myHand ?? []), ...setup.faceUp];
   for (const [index, id] of open.entries()) {
     if (!cards.some((card) => card.id === id)) {
-      throw new TableError("unknown_card", "setup", `the deck has no card "${id}".`);
+      throw new TableError("unknown_card", "setup", `the deck has no card "${id}".`, [id]);
     }
-    if (open.indexOf(id) !== index) throw new TableError("card_twice", "setup", `the card ${id} is there twice.`);
+    if (open.indexOf(id) !== index) throw new TableError("card_twice", "setup", `the card ${id} is there twice.`, [id]);
   }
   if (setup.myHand && setup.me === undefined) throw new TableError("players", "setup", "say which player you are.");
   for (const kind of CARD_KINDS) {
     if (cards.every((card) => card.kind !== kind || open.includes(card.id))) {
-      throw new TableError("envelope_empty", "setup", `no ${kind} is left for the envelope.`);
+      throw new TableError("envelope_empty", "setup", `no ${kind} is left for the envelope.`, [kind]);
     }
   }
 }
@@ -124,12 +125,17 @@ function checkSizes(setup: Setup): void {
   const least = sizes.reduce((sum, { min }) => sum + min, 0);
   const most = sizes.reduce((sum, { max }) => sum + max, 0);
   if (least > total || most < total) {
-    throw new TableError("hand_size", "setup", `the hands must hold ${total} cards together, not ${least}.`);
+    throw new TableError("hand_size", "setup", `the hands must hold ${total} cards together, not ${least}.`, [
+      `${total}`,
+      `${least}`,
+    ]);
   }
   const mine = sizes[setup.players.indexOf(setup.me ?? "")];
   const held = setup.myHand?.length;
   if (mine && held !== undefined && (held < mine.min || held > mine.max)) {
-    throw new TableError("hand_size", "setup", `your hand has ${held} cards but should have ${mine.min}.`);
+    throw new TableError("hand_size", "setup", `your hand has ${held} cards but should have ${mine.min}.`, [
+      `${mine.min}`,
+    ]);
   }
 }
 

@@ -7,6 +7,7 @@ import { Panel } from "../../design/panel.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { TableGame } from "../state/table-game.ts";
 import type { KnownHabits } from "../state/use-habits.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import style from "./advisor.module.css";
 import { NextSuggestion } from "./next-suggestion.tsx";
 import type { Advisor, Turn } from "./use-advisor.ts";
@@ -19,26 +20,17 @@ interface AdvisorPanelProps {
   readonly onRoom: (room: string | null) => void;
 }
 
-const READY = [
-  ["Key insights", "What are the key insights?"],
-  ["Threats", "Who is a threat?"],
-  ["Accuse or wait?", "Should I accuse or wait?"],
-  ["Next suggestion", "What should I ask next?"],
-] as const;
-
 export function AdvisorPanel({ game, advisor, habits, isReady, onRoom }: AdvisorPanelProps) {
+  const { advisor: says } = useClueWords();
   return (
     <>
       <NextSuggestion {...{ game, habits, isReady, onRoom }} />
       <Panel aria-labelledby="advisor-title">
         <h2 id="advisor-title">
-          Advisor{" "}
-          <small className={style.source}>
-            {advisor.isModel ? "a language model, figures from the engine" : "from exact figures"}
-          </small>
+          {says.title} <small className={style.source}>{advisor.isModel ? says.fromModel : says.fromFigures}</small>
         </h2>
         <div className={style.ready}>
-          {READY.map(([title, question]) => (
+          {says.ready.map(([title, question]) => (
             <Button key={title} onClick={() => advisor.ask(question)}>
               {title}
             </Button>
@@ -56,6 +48,7 @@ export function AdvisorPanel({ game, advisor, habits, isReady, onRoom }: Advisor
 }
 
 function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  const { advisor } = useClueWords();
   const [text, setText] = useState("");
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,14 +59,14 @@ function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void })
   return (
     <form className={style.line} onSubmit={submit}>
       <input
-        aria-label="Your question"
-        placeholder="Who has the Rope?"
+        aria-label={advisor.question}
+        placeholder={advisor.placeholder}
         maxLength={400}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" look="primary">
-        Ask
+        {advisor.ask}
       </Button>
     </form>
   );
@@ -82,12 +75,13 @@ function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void })
 /** Paragraphs only ever grow at the end, so their number names them. */
 const numbered = (paragraphs: readonly string[]) => paragraphs.map((text, at) => ({ key: `${at}`, text }));
 
-function sayOrigin({ from, isExact }: Turn): string {
-  if (from === "model") return "Language model, checked against the engine";
-  return isExact ? "Exact figures" : "Some figures are estimated over drawn deals";
+function sayOrigin({ advisor }: ClueWording, { from, isExact }: Turn): string {
+  if (from === "model") return advisor.model;
+  return isExact ? advisor.exact : advisor.estimated;
 }
 
 function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: number }) {
+  const words = useClueWords();
   return (
     <li className={style.turn}>
       <p className={style.question}>{turn.question}</p>
@@ -102,8 +96,8 @@ function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: nu
       ))}
       {turn.isWorking && <p className={style.working}>…</p>}
       <p className={style.origin}>
-        {sayOrigin(turn)}
-        {turn.entries < entries && ` · as of entry ${turn.entries}`}
+        {sayOrigin(words, turn)}
+        {turn.entries < entries && words.advisor.asOf(turn.entries)}
       </p>
     </li>
   );

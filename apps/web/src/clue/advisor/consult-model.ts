@@ -1,9 +1,12 @@
 // Asks the model behind the server, if there is one. Whatever goes wrong ends in a short note, and the caller answers from the table instead.
 import type { AdvisedTable } from "@demonstrandum/deals";
+import type { Language } from "@demonstrandum/text";
 import { readEvents } from "./events.ts";
 
 export interface ModelQuestion extends AdvisedTable {
   readonly question: string;
+  /** What the answer is to be written in. */
+  readonly language: Language;
 }
 
 export interface AnswerReader {
@@ -13,7 +16,14 @@ export interface AnswerReader {
   readonly refer: (written: string) => Promise<string>;
 }
 
-export type ModelAnswer = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly note: string };
+export interface ModelFailure {
+  readonly ok: false;
+  readonly note: "busy" | "unreachable" | "strange" | "stopped" | "failed";
+  /** What the server says of it, in English. */
+  readonly reason?: string;
+}
+
+export type ModelAnswer = { readonly ok: true; readonly text: string } | ModelFailure;
 
 const PATH = "/api/advisor";
 const PATIENCE = 60_000;
@@ -54,25 +64,24 @@ export async function consultModel(
       body: JSON.stringify(question),
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
     });
-    if (response.status === 429) return { ok: false, note: "The model has been asked a lot just now." };
-    if (!response.ok || !response.body) return { ok: false, note: "The model cannot be reached." };
+    if (response.status === 429) return { ok: false, note: "busy" };
+    if (!response.ok || !response.body) return { ok: false, note: "unreachable" };
     return await readAnswer(chunksOf(response.body), reader);
   } catch {
-    return { ok: false, note: "The model cannot be reached." };
+    return { ok: false, note: "unreachable" };
   }
 }
 
 export async function readAnswer(chunks: AsyncIterable<Uint8Array>, reader: AnswerReader): Promise<ModelAnswer> {
   let text = "";
   for await (const event of readEvents(chunks)) {
-    if (event.type === "failed") return { ok: false, note: event.reason };
+    if (event.type === "failed") return { ok: false, note: "failed", reason: event.reason };
     if (event.type === "done") return { ok: true, text };
     if (event.type === "looking") continue;
     const piece = event.type === "text" ? event.text : await reader.refer(event.written).catch(() => undefined);
-    if (piece === undefined)
-      return { ok: false, note: "The model referred to something that the table does not have." };
+    if (piece === undefined) return { ok: false, note: "strange" };
     text += piece;
     reader.onText(text);
   }
-  return { ok: false, note: "The model stopped in the middle." };
+  return { ok: false, note: "stopped" };
 }

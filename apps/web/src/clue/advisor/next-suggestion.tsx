@@ -9,7 +9,6 @@ import {
   type Log,
   type Setup,
   sayCard,
-  sayList,
 } from "@demonstrandum/deals";
 import { useMemo, useRef } from "react";
 import { Button } from "../../design/button.tsx";
@@ -19,7 +18,8 @@ import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { useIsSeen } from "../parts/use-is-seen.ts";
 import type { TableGame } from "../state/table-game.ts";
 import { type KnownHabits, NO_HABITS } from "../state/use-habits.ts";
-import { cardName, plural } from "../words/say.ts";
+import { cardNames, saidCards } from "../words/say.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./advisor.module.css";
 
@@ -35,20 +35,22 @@ const OTHERS = 4;
 const OUTCOMES = 6;
 
 export function NextSuggestion({ game, habits = NO_HABITS, isReady, onRoom }: NextSuggestionProps) {
+  const words = useClueWords();
+  const { next } = words;
   const { setup, log, room } = game;
   const { used } = habits;
   const question = useMemo(
     () => ({ kind: "advise" as const, setup, log, room, habits: used }),
     [setup, log, room, used],
   );
-  const over = sayOver(setup, log);
+  const over = sayOver(words, setup, log);
   const place = useRef<HTMLElement>(null);
   const isSeen = useIsSeen(place);
   const { latest, isSlow, failure } = useClueWorker(isReady && isSeen && over === undefined ? question : undefined);
   if (over !== undefined) {
     return (
       <Panel ref={place} aria-labelledby="next-title">
-        <h2 id="next-title">Ask next</h2>
+        <h2 id="next-title">{next.title}</h2>
         <p className={style.soft}>{over}</p>
       </Panel>
     );
@@ -57,20 +59,20 @@ export function NextSuggestion({ game, habits = NO_HABITS, isReady, onRoom }: Ne
     <Panel ref={place} aria-labelledby="next-title">
       <HeadlineChoice
         id="next-title"
-        title="Ask next"
-        label="The room you are in"
+        title={next.title}
+        label={next.room}
         value={room ?? ""}
         onChange={(value) => onRoom(value || null)}
       >
-        <option value="">in any room</option>
-        {setup.deck.rooms.map(({ id, name }) => (
-          <option key={id} value={id}>
-            in the {name}
+        <option value="">{next.anyRoom}</option>
+        {setup.deck.rooms.map((card) => (
+          <option key={card.id} value={card.id}>
+            {next.inRoom(words.table.cardName(setup.deck, card))}
           </option>
         ))}
       </HeadlineChoice>
       {failure !== undefined && !latest && <p className={style.soft}>{failure}</p>}
-      {!latest && failure === undefined && <p className={style.soft}>{isSlow ? "Weighing every suggestion …" : "…"}</p>}
+      {!latest && failure === undefined && <p className={style.soft}>{isSlow ? next.weighing : "…"}</p>}
       {latest && <Best setup={latest.question.setup} advice={latest.answer} isOld={latest.question !== question} />}
       {latest && <Others setup={latest.question.setup} log={latest.question.log} advice={latest.answer} />}
       {latest && <HabitsSwitch habits={habits} usesHabits={latest.answer.usesHabits} />}
@@ -80,18 +82,20 @@ export function NextSuggestion({ game, habits = NO_HABITS, isReady, onRoom }: Ne
 
 /** What each opponent may know, and which of my cards they have seen. */
 function Others({ setup, log, advice }: { readonly setup: Setup; readonly log: Log; readonly advice: Advice }) {
+  const words = useClueWords();
+  const { next } = words;
   return (
     <details className={style.more}>
-      <summary>What the others may know</summary>
+      <summary>{next.others}</summary>
       <ul>
         {advice.opponents.map(({ player, isOut, expected, solved }) => (
           <li key={player}>
             <span>
               {player}
-              <small>{saySeen(setup, cardsSeenBy(setup, log, player))}</small>
+              <small>{next.seen(saidCards(words, setup, cardsSeenBy(setup, log, player)))}</small>
             </span>
             <b>
-              {isOut ? "out" : solved > 0 ? `sure: ${sayPercent(solved)}` : `about ${Math.round(expected)} envelopes`}
+              {isOut ? next.out : solved > 0 ? next.sure(sayPercent(words, solved)) : next.about(Math.round(expected))}
             </b>
           </li>
         ))}
@@ -100,30 +104,24 @@ function Others({ setup, log, advice }: { readonly setup: Setup; readonly log: L
   );
 }
 
-const saySeen = (setup: Setup, cards: readonly string[]): string =>
-  cards.length === 0
-    ? "has seen none of your cards"
-    : `has seen ${sayList(cards.map((card) => sayCard(setup, card)))} from you`;
-
 /** Says that the order rests on guesses too, and takes them out or in again. */
 function HabitsSwitch({ habits, usesHabits }: { readonly habits: KnownHabits; readonly usesHabits: boolean }) {
+  const { next } = useClueWords();
   if (!usesHabits && (habits.areUsed || habits.known.length === 0)) return null;
   return (
     <p className={style.guess}>
-      <span>{usesHabits ? "≈ Weighed with habits, which are guesses." : "Habits are left out."}</span>
-      <Button onClick={() => habits.use(!usesHabits)}>{usesHabits ? "Leave them out" : "Use them"}</Button>
+      <span>{usesHabits ? next.withHabits : next.withoutHabits}</span>
+      <Button onClick={() => habits.use(!usesHabits)}>{usesHabits ? next.leaveHabits : next.useHabits}</Button>
     </p>
   );
 }
 
 /** Why there is nothing to ask any more, if so. */
-function sayOver(setup: Setup, log: Log): string | undefined {
+function sayOver(words: ClueWording, setup: Setup, log: Log): string | undefined {
   const { out, won } = contestOf(log);
-  if (won) return `The game is over: ${sayCards(setup, won.cards)}.`;
-  if (setup.me === undefined) return "Advice is for players; you are only watching.";
-  return out.includes(setup.me)
-    ? "You accused wrongly, so you ask no more. You still show cards when asked."
-    : undefined;
+  if (won) return words.next.over(sayCards(words, setup, won.cards));
+  if (setup.me === undefined) return words.next.watching;
+  return out.includes(setup.me) ? words.next.youAreOut : undefined;
 }
 
 interface BestProps {
@@ -133,68 +131,67 @@ interface BestProps {
 }
 
 /** Whom the answer most likely tells about. */
-function sayLikeliest(setup: Setup, { outcomes }: AdvisedSuggestion): string {
+function sayLikeliest(words: ClueWording, setup: Setup, { outcomes }: AdvisedSuggestion): string {
   const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
   const show = first?.shows[0];
   return first && show
-    ? ` Likeliest: ${show.player} shows ${sayCard(setup, show.card)} (${sayPercent(first.probability)}).`
+    ? words.next.likeliest(show.player, sayCard(words.table, setup, show.card), sayPercent(words, first.probability))
     : "";
 }
 
 function Best({ setup, advice, isOld }: BestProps) {
+  const words = useClueWords();
+  const { next } = words;
   const [best, ...others] = advice.suggestions;
   if (!best) return null;
   const { accuse } = advice;
   if (accuse.now >= 1) {
     return (
       <p className={style.solved}>
-        <b>Accuse: {sayCards(setup, accuse.envelope.cards)}.</b> It is proved.
+        <b>{next.accuse(sayCards(words, setup, accuse.envelope.cards))}</b>
+        {next.isProved}
       </p>
     );
   }
   return (
     <div className={isOld ? style.old : undefined}>
-      <p className={style.best}>{sayCards(setup, best.cards)}</p>
+      <p className={style.best}>{sayCards(words, setup, best.cards)}</p>
       <p className={style.soft}>
-        Leaves about {plural(Math.max(1, Math.round(best.leaves)), "envelope")} of {advice.envelopes}. Nobody can
-        answer: {sayPercent(best.nobody)}.{sayLikeliest(setup, best)}
+        {next.leaves(Math.max(1, Math.round(best.leaves)), advice.envelopes, sayPercent(words, best.nobody))}
+        {sayLikeliest(words, setup, best)}
       </p>
       <div className={style.bar} aria-hidden="true">
         <i style={{ width: `${best.success * 100}%` }} />
         <u style={{ left: `${accuse.now * 100}%` }} />
       </div>
-      {accuse.verdict === "accuse" && (
-        <p className={style.solved}>
-          Waiting is a risk: others may be there first. An accusation now is right with {sayPercent(accuse.now)}.
-        </p>
-      )}
+      {accuse.verdict === "accuse" && <p className={style.solved}>{next.risk(sayPercent(words, accuse.now))}</p>}
       <details className={style.more}>
-        <summary>In figures</summary>
+        <summary>{next.inFigures}</summary>
         <p className={style.soft}>
-          After the answer you would name the envelope with {best.exact ? "" : "about "}
-          {sayPercent(best.success)} on average (now {sayPercent(accuse.now)}).
+          {next.figures(sayPercent(words, best.success), sayPercent(words, accuse.now), best.exact)}
         </p>
       </details>
       <details className={style.more}>
-        <summary>What may be answered</summary>
+        <summary>{next.whatAnswers}</summary>
         <Outcomes setup={setup} suggestion={best} />
       </details>
       <details className={style.more}>
-        <summary>Other good suggestions</summary>
+        <summary>{next.otherSuggestions}</summary>
         <ol>
           {others.slice(0, OTHERS).map((each) => (
             <li key={each.cards.join()}>
-              <span>{sayCards(setup, each.cards)}</span>{" "}
-              <b>
-                leaves {Math.max(1, Math.round(each.leaves))} · {sayPercent(each.success)}
-              </b>
+              <span>{sayCards(words, setup, each.cards)}</span>{" "}
+              <b>{next.worth(Math.max(1, Math.round(each.leaves)), sayPercent(words, each.success))}</b>
             </li>
           ))}
         </ol>
         <p className={style.soft}>
-          Most informative: {sayCards(setup, advice.mostInformative.cards)} (
-          {advice.mostInformative.information.toFixed(2)} bits). Most likely envelope:{" "}
-          {sayCards(setup, advice.mostProbable.cards)} ({sayPercent(advice.mostProbable.probability)}).
+          {next.most(
+            sayCards(words, setup, advice.mostInformative.cards),
+            advice.mostInformative.information.toFixed(2),
+            sayCards(words, setup, advice.mostProbable.cards),
+            sayPercent(words, advice.mostProbable.probability),
+          )}
         </p>
       </details>
     </div>
@@ -202,6 +199,8 @@ function Best({ setup, advice, isOld }: BestProps) {
 }
 
 function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly suggestion: AdvisedSuggestion }) {
+  const words = useClueWords();
+  const { next, table } = words;
   const sorted = suggestion.outcomes.toSorted((a, b) => b.probability - a.probability);
   const outcomes = sorted.slice(0, OUTCOMES);
   const others = sorted.slice(OUTCOMES);
@@ -211,22 +210,27 @@ function Outcomes({ setup, suggestion }: { readonly setup: Setup; readonly sugge
         <li key={shows.map(({ player, card }) => `${player}|${card}`).join()}>
           <span>
             {shows.length === 0
-              ? "Nobody can answer"
-              : sayList(shows.map(({ player, card }) => `${player} shows ${sayCard(setup, card)}`))}
-            <small>then {sayPercent(success)}</small>
+              ? next.nobody
+              : next.shows(shows.map(({ player, card }) => ({ player, card: sayCard(table, setup, card) })))}
+            <small>{next.afterwards(sayPercent(words, success))}</small>
           </span>
-          <b>{sayPercent(probability)}</b>
+          <b>{sayPercent(words, probability)}</b>
         </li>
       ))}
       {others.length > 0 && (
         <li>
-          <span>{plural(others.length, "other answer")}</span>
-          <b>{sayPercent(others.reduce((sum, { probability }) => sum + probability, 0))}</b>
+          <span>{next.otherAnswers(others.length)}</span>
+          <b>
+            {sayPercent(
+              words,
+              others.reduce((sum, { probability }) => sum + probability, 0),
+            )}
+          </b>
         </li>
       )}
     </ul>
   );
 }
 
-const sayCards = (setup: Setup, cards: readonly string[]): string =>
-  cards.map((card) => cardName(setup, card)).join(" · ");
+const sayCards = (words: ClueWording, setup: Setup, cards: readonly string[]): string =>
+  cardNames(words, setup, cards).join(" · ");

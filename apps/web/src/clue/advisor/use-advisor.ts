@@ -3,10 +3,12 @@
 
 import type { Habits } from "@demonstrandum/deals";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useLanguage } from "../../language/language.tsx";
 import type { TableGame } from "../state/table-game.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import type { ClueAnswers } from "../worker/messages.ts";
-import { makeWorkerClient, openWorker, Superseded, type WorkerClient } from "../worker/worker-client.ts";
-import { consultModel, hasModel, type ModelQuestion } from "./consult-model.ts";
+import { makeWorkerClient, openWorker, Superseded, Unanswered, type WorkerClient } from "../worker/worker-client.ts";
+import { consultModel, hasModel, type ModelFailure, type ModelQuestion } from "./consult-model.ts";
 
 export interface Turn {
   readonly id: number;
@@ -45,6 +47,7 @@ const begin = (id: number, question: string, entries: number, from: Turn["from"]
 });
 
 interface Hearing {
+  readonly words: ClueWording;
   readonly question: ModelQuestion;
   readonly isModel: boolean;
   readonly client: WorkerClient;
@@ -53,32 +56,42 @@ interface Hearing {
 }
 
 /** The model's answer if there is a model and it gives one, else that of the exact figures. */
-async function answer({ question, isModel, client, signal, show }: Hearing): Promise<void> {
-  const { question: asked, habits, ...table } = question;
+async function answer({ words, question, isModel, client, signal, show }: Hearing): Promise<void> {
+  const { question: asked, language, habits, ...table } = question;
+  const { advisor } = words;
   const reader = {
     onText: (text: string) => show({ paragraphs: paragraphsOf(text) }),
     refer: (written: string) =>
-      client.ask({ kind: "refer", table: { ...table, habits }, written }) as Promise<ClueAnswers["refer"]>,
+      client.ask({ kind: "refer", table: { ...table, habits }, written, language }) as Promise<ClueAnswers["refer"]>,
   };
   const told = isModel ? await consultModel(question, reader, signal) : undefined;
   if (told?.ok) return show({ paragraphs: paragraphsOf(told.text), isWorking: false });
   if (signal.aborted) return;
-  if (told) show({ from: "table", paragraphs: [], note: `${told.note} This is the answer from the exact figures.` });
+  if (told) show({ from: "table", paragraphs: [], note: sayNote(words, told) + advisor.instead });
   try {
     const { text, isExact, understood } = (await client.ask({
       kind: "answer",
       ...table,
+      language,
       question: asked,
     })) as ClueAnswers["answer"];
     show({ paragraphs: paragraphsOf(text), isExact, understood, isWorking: false });
   } catch (error) {
     if (error instanceof Superseded) return;
-    show({ isWorking: false, note: error instanceof Error ? error.message : "This cannot be answered." });
+    show({
+      isWorking: false,
+      note: error instanceof Unanswered ? words.workerFailed(error.trouble) : advisor.cannot,
+    });
   }
 }
 
+const sayNote = ({ advisor }: ClueWording, { note, reason }: ModelFailure): string =>
+  note === "failed" ? advisor.failed(reason ?? "") : advisor.notes[note];
+
 /** `habits`: what may be said of how the others play. */
 export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Habits[]): Advisor {
+  const words = useClueWords();
+  const language = useLanguage();
   const client = useMemo(() => makeWorkerClient(openWorker), []);
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [isModel, setModel] = useState(false);
@@ -108,7 +121,8 @@ export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Hab
     const begun = begin(id, question, log.length, isModel ? "model" : "table");
     // A question that is still being answered gives way to the new one.
     setTurns((all) => [...all.filter((turn) => !turn.isWorking), begun]);
-    answer({ question: { setup, log, room, habits, question }, isModel, client, signal: controller.signal, show });
+    const asked = { setup, log, room, habits, question, language };
+    answer({ words, question: asked, isModel, client, signal: controller.signal, show });
   };
   return { turns, isModel, ask };
 }

@@ -3,6 +3,7 @@ import type { Setup } from "@demonstrandum/deals";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { type AccusationDraft, setCard } from "../state/draft.ts";
+import { useClueWords } from "../words/wording.ts";
 
 interface AccusationFormProps {
   readonly setup: Setup;
@@ -11,31 +12,32 @@ interface AccusationFormProps {
 }
 
 export function AccusationForm({ setup, draft, onChange }: AccusationFormProps) {
+  const { entry } = useClueWords();
   return (
     <>
-      <ChipGroup label="Who accused?" size="s">
+      <ChipGroup label={entry.whoAccused} size="s">
         {setup.players.map((player) => (
           <Chip key={player} isOn={draft.by === player} onPress={() => onChange({ ...draft, by: player })}>
             {player}
           </Chip>
         ))}
         <Chip isOn={draft.by === null} onPress={() => onChange({ ...draft, by: null })}>
-          not noted
+          {entry.notNoted}
         </Chip>
       </ChipGroup>
-      <ChipGroup label="Was it right?" size="s">
+      <ChipGroup label={entry.wasItRight} size="s">
         <Chip isOn={!draft.correct} tone="wine" onPress={() => onChange({ ...draft, correct: false })}>
-          wrong
+          {entry.wrong}
         </Chip>
         <Chip isOn={draft.correct} tone="green" onPress={() => onChange({ ...draft, correct: true })}>
-          right, game over
+          {entry.right}
         </Chip>
       </ChipGroup>
       <CardPicker
         deck={setup.deck}
         chosen={draft.cards}
         onPick={(card, kind) => onChange(setCard(draft, kind, card))}
-        note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
+        note={(card) => (setup.myHand?.includes(card) ? entry.yours : undefined)}
       />
     </>
   );

@@ -3,6 +3,8 @@ import type { Log, Setup, Show } from "@demonstrandum/deals";
 import { Chip } from "../parts/chips.tsx";
 import { isForEveryone, setNobody, setShower, showsIn, togglePass, unanswered } from "../state/answers.ts";
 import { chosenCards, playersAfter, type SuggestionDraft } from "../state/draft.ts";
+import { cardNames } from "../words/say.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import style from "./entry.module.css";
 import { ShowAdvice } from "./show-advice.tsx";
 import { ShownCard } from "./shown-card.tsx";
@@ -16,10 +18,10 @@ interface AnswerListProps {
 }
 
 /** What I could show, so that nobody has to look at the hand again. */
-function sayMine(setup: Setup, draft: SuggestionDraft): string | undefined {
+function sayMine(words: ClueWording, setup: Setup, draft: SuggestionDraft): string | undefined {
   if (!setup.myHand) return undefined;
-  const mine = chosenCards(setup, draft).filter(({ id }) => setup.myHand?.includes(id));
-  return mine.length === 0 ? "you hold none of them" : `you hold ${mine.map(({ name }) => name).join(", ")}`;
+  const mine = chosenCards(setup, draft).filter((card) => setup.myHand?.includes(card));
+  return words.entry.youHold(cardNames(words, setup, mine));
 }
 
 /** Among several who show, only cards that I see or show are worth a question. */
@@ -28,8 +30,10 @@ function mayBeSeen({ me }: Setup, { by }: SuggestionDraft, { player, card }: Sho
 }
 
 export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
+  const words = useClueWords();
+  const { entry } = words;
   const { answer } = draft;
-  const [suspect = "", weapon = "", room = ""] = chosenCards(setup, draft).map(({ id }) => id);
+  const [suspect = "", weapon = "", room = ""] = chosenCards(setup, draft);
   const mine = [suspect, weapon, room].filter((card) => setup.myHand?.includes(card));
   const round = draft.by === null ? [] : playersAfter(setup, draft.by);
   const isEveryone = isForEveryone(setup, draft);
@@ -37,27 +41,27 @@ export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
   const choiceOf = (show: Show) => <ShownCard key={show.player} {...{ setup, draft, onChange, show }} />;
   return (
     <>
-      <ol className={style.answers} aria-label="Answers, in seating order">
+      <ol className={style.answers} aria-label={entry.answers}>
         {round.map((player) => (
           <li key={player} className={style.answer}>
             <span className={style.player}>
               {player}
-              {player === setup.me && <small>{sayMine(setup, draft)}</small>}
+              {player === setup.me && <small>{sayMine(words, setup, draft)}</small>}
             </span>
             <Chip
               isOn={draft.passed.includes(player)}
               onPress={() => onChange(togglePass(setup, draft, player))}
-              label={`${player} passed`}
+              label={entry.hasPassed(player)}
             >
-              passed
+              {entry.passed}
             </Chip>
             <Chip
               tone="green"
               isOn={shows.some((show) => show.player === player)}
               onPress={() => onChange(setShower(setup, draft, player))}
-              label={`${player} showed a card`}
+              label={entry.hasShown(player)}
             >
-              showed
+              {entry.showed}
             </Chip>
             {isEveryone && (
               <div className={style.shown}>
@@ -73,7 +77,7 @@ export function AnswerList({ setup, log, draft, onChange }: AnswerListProps) {
           isOn={answer.type === "nobody" || (isEveryone && round.length > 0 && unanswered(setup, draft).length === 0)}
           onPress={() => onChange(setNobody(setup, draft))}
         >
-          {isEveryone && shows.length > 0 ? "Nobody else showed a card" : "Nobody showed a card"}
+          {entry.nobodyShowed(isEveryone && shows.length > 0)}
         </Chip>
       </div>
       {log && setup.me !== undefined && round.includes(setup.me) && draft.by !== null && mine.length > 1 && (

@@ -7,7 +7,6 @@ import {
   type Log,
   type Setup,
   sayHolder,
-  sayList,
   showsOf,
   skippedPlayers,
 } from "@demonstrandum/deals";
@@ -20,6 +19,7 @@ import { type Draft, finishDraft, isTouched, newAccusation, newFact, newSuggesti
 import { nextEntryId } from "../state/edits.ts";
 import { sayImpossible } from "../state/impossible.ts";
 import { sayWhichCard } from "../words/say.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { AccusationForm } from "./accusation-form.tsx";
 import style from "./entry.module.css";
 import { FactForm } from "./fact-form.tsx";
@@ -44,30 +44,30 @@ function newDraft(type: Draft["type"], setup: Setup, log: Log): Draft {
 }
 
 /** What may be recorded but is easily forgotten: a card that I saw or showed, an answer where everyone's is wanted. */
-function sayOpen(entry: Entry, setup: Setup): string {
+function sayOpen(words: ClueWording, entry: Entry, setup: Setup): string {
   if (entry.type !== "suggestion") return "";
   const { me } = setup;
   const blank = showsOf(entry).find(({ player, card }) => card === null && (player === me || entry.by === me));
-  if (me !== undefined && blank) return sayWhichCard(setup, entry.by, blank.player);
+  if (me !== undefined && blank) return sayWhichCard(words, setup, entry.by, blank.player);
   const open = setup.everyoneShows ? skippedPlayers(setup, entry) : [];
-  return open.length === 0 ? "" : `No answer noted for ${sayList(open.map((name) => sayHolder(setup, name)))}.`;
+  return open.length === 0 ? "" : words.entry.noAnswer(open.map((name) => sayHolder(words.table, setup, name)));
 }
 
-const TITLES = { suggestion: "Suggestion", accusation: "Accusation", fact: "I know that\u00a0…" } as const;
-
 export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
+  const words = useClueWords();
+  const says = words.entry;
   const { editing } = draft;
   // A suggestion that is interrupted by something else is there again on the way back.
   const set = useRef<{ readonly [T in Draft["type"]]?: Draft }>({});
   const number = log.findIndex(({ id }) => id === editing) + 1;
   // An entry that was deleted in the meantime is recorded anew.
   const isCorrection = number > 0;
-  const finished = finishDraft(draft, setup, {
+  const finished = finishDraft(words, draft, setup, {
     id: editing ?? nextEntryId(log),
     time: log.find(({ id }) => id === editing)?.time ?? Date.now(),
   });
   // What is being corrected speaks for itself, so only new entries are held against what is known.
-  const impossible = analysis && editing === null ? sayImpossible(setup, analysis, draft) : undefined;
+  const impossible = analysis && editing === null ? sayImpossible(words, setup, analysis, draft) : undefined;
   const switchTo = (type: Draft["type"]) => {
     if (type === draft.type) return;
     set.current = { ...set.current, [draft.type]: draft };
@@ -76,19 +76,19 @@ export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDi
   return (
     <Dialog place="low" className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
       <header className={style.header}>
-        <h2 id="entry-title">{isCorrection ? `Correct entry ${number}` : `Entry ${log.length + 1}`}</h2>
+        <h2 id="entry-title">{isCorrection ? says.correct(number) : says.title(log.length + 1)}</h2>
         {isTouched(draft) && (
           <Button look="quiet" onClick={onDiscard}>
-            {isCorrection ? "Leave as it was" : "Start over"}
+            {isCorrection ? says.leaveAsItWas : says.startOver}
           </Button>
         )}
-        <IconButton icon="cross" label="Close; what you entered is kept" onClick={onClose} />
+        <IconButton icon="cross" label={says.closeKept} onClick={onClose} />
       </header>
       {editing === null && (
-        <ChipGroup label="What happened" isLabelHidden>
+        <ChipGroup label={says.whatHappened} isLabelHidden>
           {(["suggestion", "accusation", "fact"] as const).map((type) => (
             <Chip key={type} isOn={draft.type === type} onPress={() => switchTo(type)}>
-              {TITLES[type]}
+              {says.types[type]}
             </Chip>
           ))}
         </ChipGroup>
@@ -100,14 +100,14 @@ export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDi
       </div>
       <footer className={style.footer}>
         <p role="status" className={style.missing}>
-          {impossible ?? (finished.ok ? sayOpen(finished.entry, setup) : finished.missing)}
+          {impossible ?? (finished.ok ? sayOpen(words, finished.entry, setup) : finished.missing)}
         </p>
         <Button
           look="primary"
           disabled={!finished.ok}
           onClick={() => finished.ok && onSave(finished.entry, isCorrection)}
         >
-          {isCorrection ? "Save correction" : "Record"}
+          {isCorrection ? says.saveCorrection : says.record}
         </Button>
       </footer>
     </Dialog>

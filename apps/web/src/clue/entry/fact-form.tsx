@@ -3,6 +3,7 @@ import { ENVELOPE, type Setup } from "@demonstrandum/deals";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { type FactDraft, pickFactCard, setFactSays } from "../state/draft.ts";
+import { useClueWords } from "../words/wording.ts";
 
 interface FactFormProps {
   readonly setup: Setup;
@@ -10,16 +11,13 @@ interface FactFormProps {
   readonly onChange: (draft: FactDraft) => void;
 }
 
-const SAYINGS = [
-  ["has", "has"],
-  ["lacks", "does not have"],
-  ["one-of", "has one of"],
-] as const;
+const SAYINGS = ["has", "lacks", "one-of"] as const;
 
 export function FactForm({ setup, draft, onChange }: FactFormProps) {
+  const { entry } = useClueWords();
   return (
     <>
-      <ChipGroup label="Who?" size="s">
+      <ChipGroup label={entry.who} size="s">
         {setup.players.map((player) => (
           <Chip key={player} isOn={draft.owner === player} onPress={() => onChange({ ...draft, owner: player })}>
             {player}
@@ -27,19 +25,19 @@ export function FactForm({ setup, draft, onChange }: FactFormProps) {
         ))}
         {draft.says !== "one-of" && (
           <Chip tone="wine" isOn={draft.owner === ENVELOPE} onPress={() => onChange({ ...draft, owner: ENVELOPE })}>
-            The envelope
+            {entry.theEnvelope}
           </Chip>
         )}
       </ChipGroup>
-      <ChipGroup label="What?" size="s">
-        {SAYINGS.map(([says, text]) => (
+      <ChipGroup label={entry.what} size="s">
+        {SAYINGS.map((says) => (
           <Chip
             key={says}
             isOn={draft.says === says}
             isDisabled={says === "one-of" && draft.owner === ENVELOPE}
             onPress={() => onChange(setFactSays(draft, says))}
           >
-            {text}
+            {entry.sayings[says]}
           </Chip>
         ))}
       </ChipGroup>

@@ -1,9 +1,9 @@
 // Which of my cards to show: the one that tells the asker least.
 "use client";
 
-import { type Log, type Setup, sayCard, sayList } from "@demonstrandum/deals";
+import { type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { useMemo } from "react";
-import { plural } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./entry.module.css";
 
@@ -15,6 +15,7 @@ interface ShowAdviceProps {
 }
 
 export function ShowAdvice({ setup, log, asker, cards }: ShowAdviceProps) {
+  const { entry, table } = useClueWords();
   const [suspect, weapon, room] = cards;
   const question = useMemo(
     () => ({ kind: "show" as const, setup, log, asked: { asker, cards: [suspect, weapon, room] as const } }),
@@ -23,13 +24,14 @@ export function ShowAdvice({ setup, log, asker, cards }: ShowAdviceProps) {
   const { latest } = useClueWorker(question);
   const [best, ...rest] = latest?.question === question ? latest.answer : [];
   if (!best) return null;
-  const others = rest.map(({ card, leaves }) => `${sayCard(setup, card)} ${Math.round(leaves)}`);
+  const others = rest.map(({ card, leaves }) => ({
+    card: sayCard(table, setup, card),
+    leaves: Math.round(leaves),
+  }));
   return (
     <p className={style.advice} role="status">
-      <b>Best to show: {sayCard(setup, best.card)}.</b>{" "}
-      {best.seenBefore
-        ? `${asker} has seen it before.`
-        : `It leaves ${asker} with about ${plural(Math.round(best.leaves), "envelope")}${others.length > 0 ? `, ${sayList(others)}` : ""}.`}
+      <b>{entry.bestToShow(sayCard(table, setup, best.card))}</b>{" "}
+      {best.seenBefore ? entry.seenBefore(asker) : entry.showLeaves(asker, Math.round(best.leaves), others)}
     </p>
   );
 }

@@ -3,7 +3,8 @@ import type { Setup, Show } from "@demonstrandum/deals";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { isSaidUnseen, setSeen, showable } from "../state/answers.ts";
 import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
-import { sayWhichCard } from "../words/say.ts";
+import { cardName, sayWhichCard } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 
 interface ShownCardProps {
   readonly setup: Setup;
@@ -13,19 +14,20 @@ interface ShownCardProps {
 }
 
 export function ShownCard({ setup, draft, onChange, show: { player, card } }: ShownCardProps) {
+  const words = useClueWords();
   const isUnseen = isSaidUnseen(draft, player);
   const isMine = draft.by === setup.me;
   const possible = showable(setup, draft, player);
   return (
-    <ChipGroup label={sayWhichCard(setup, draft.by, player)}>
+    <ChipGroup label={sayWhichCard(words, setup, draft.by, player)}>
       <Chip isOn={card === null && (isUnseen || !isMine)} onPress={() => onChange(setSeen(draft, player, null))}>
-        {player === setup.me ? "Not noted" : "Not seen"}
+        {player === setup.me ? words.entry.cardNotNoted : words.entry.cardNotSeen}
       </Chip>
       {chosenCards(setup, draft)
-        .filter(({ id }) => possible.includes(id))
-        .map(({ id, name }) => (
+        .filter((id) => possible.includes(id))
+        .map((id) => (
           <Chip key={id} tone="green" isOn={card === id} onPress={() => onChange(setSeen(draft, player, id))}>
-            {name}
+            {cardName(words, setup, id)}
           </Chip>
         ))}
     </ChipGroup>

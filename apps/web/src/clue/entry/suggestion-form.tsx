@@ -4,6 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { QuestionPicker } from "../parts/question-picker.tsx";
 import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
+import { cardNames } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { AnswerList } from "./answer-list.tsx";
 import style from "./entry.module.css";
 
@@ -18,6 +20,8 @@ interface SuggestionFormProps {
 const ROOM_FIRST = ["room", "suspect", "weapon"] as const;
 
 export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormProps) {
+  const words = useClueWords();
+  const { entry } = words;
   const isComplete = draft.by !== null && draft.cards.every((card) => card !== null);
   const [isReopened, setReopened] = useState(false);
   const isAnswering = isComplete && !isReopened;
@@ -28,20 +32,17 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
         <div className={style.asked}>
           <p tabIndex={-1} data-begin>
             {draft.by === setup.me ? (
-              <b>You ask for</b>
+              <b>{entry.youAskFor}</b>
             ) : (
               <>
-                <b>{draft.by}</b> asks for
+                <b>{draft.by}</b>
+                {entry.asksFor}
               </>
             )}
-            <strong>
-              {chosenCards(setup, draft)
-                .map(({ name }) => name)
-                .join(" · ")}
-            </strong>
+            <strong>{cardNames(words, setup, chosenCards(setup, draft)).join(" · ")}</strong>
           </p>
           <Button look="quiet" onClick={() => setReopened(true)}>
-            Change
+            {entry.change}
           </Button>
         </div>
         <AnswerList {...{ setup, log, draft, onChange }} />
@@ -53,7 +54,7 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
       <QuestionPicker {...{ setup, log, draft, onChange }} kinds={ROOM_FIRST} />
       {isComplete && (
         <Button look="primary" className={style.onward ?? ""} onClick={() => setReopened(false)}>
-          On to the answers
+          {entry.onward}
         </Button>
       )}
     </div>

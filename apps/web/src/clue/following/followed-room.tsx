@@ -12,9 +12,10 @@ import style from "../practice/practice.module.css";
 import { newGame } from "../state/table-game.ts";
 import { useAnalysis } from "../state/use-analysis.ts";
 import { NO_HABITS } from "../state/use-habits.ts";
-import { plural, tellEntry } from "../words/say.ts";
+import { tellEntry } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { readFollowHash } from "./shared-table.ts";
-import { type Followed, useFollowed } from "./use-followed.ts";
+import { useFollowed } from "./use-followed.ts";
 
 /** The id of the table that the page's address follows, if it does. */
 export function useFollowHash(): string | undefined {
@@ -33,28 +34,22 @@ interface FollowedRoomProps {
   readonly onKeep: (game: SavedGame) => void;
 }
 
-const SAID: Readonly<Record<Followed["state"], string>> = {
-  waiting: "Looking for the table …",
-  current: "Up to date.",
-  late: "The server cannot be reached: this may be old.",
-  gone: "This table is not shared any more.",
-};
-
 /** Leaves by the address, so that going back follows again. */
 const leave = () => {
   window.location.hash = "";
 };
 
 export function FollowedRoom({ id, onKeep }: FollowedRoomProps) {
+  const { following } = useClueWords();
   const { game, state } = useFollowed(id);
   return (
     <main className={style.room}>
       <header className={style.header}>
-        <h1>{game?.name ?? "Following a table"}</h1>
-        <Button onClick={leave}>Your own games</Button>
+        <h1>{game?.name ?? following.title}</h1>
+        <Button onClick={leave}>{following.own}</Button>
       </header>
       <p role="status" className={style.note}>
-        {SAID[state]}
+        {following.states[state]}
       </p>
       {game && <FollowedTable game={game} />}
       {game && (
@@ -64,7 +59,7 @@ export function FollowedRoom({ id, onKeep }: FollowedRoomProps) {
             leave();
           }}
         >
-          Keep a copy among your games
+          {following.keep}
         </Button>
       )}
     </main>
@@ -74,21 +69,22 @@ export function FollowedRoom({ id, onKeep }: FollowedRoomProps) {
 const NOTHING: ReadonlySet<string> = new Set();
 
 function FollowedTable({ game: { setup, log } }: { readonly game: SavedGame }) {
-  const table = useMemo(() => newGame(setup, log, 0, "followed"), [setup, log]);
+  const words = useClueWords();
+  const table = useMemo(() => newGame(words, setup, log, 0, "followed"), [words, setup, log]);
   const { latest, isCurrent } = useAnalysis(table);
   const [room, setRoom] = useState<string | null>(null);
   return (
     <>
-      <Panel className={style.matrix} aria-label="Master Matrix">
+      <Panel className={style.matrix} aria-label={words.matrix.name}>
         {latest && <MasterMatrix {...latest} hasChances marked={NOTHING} fresh={NOTHING} onChoose={() => undefined} />}
       </Panel>
       <NextSuggestion game={{ ...table, room }} isReady={isCurrent} onRoom={setRoom} />
       {latest && <IntelligencePanel {...latest} habits={NO_HABITS} />}
-      <Panel aria-label="What happened">
-        <h2>{plural(log.length, "entry", "entries")}</h2>
+      <Panel aria-label={words.entry.whatHappened}>
+        <h2>{words.figures.entries(log.length)}</h2>
         <ol className={style.log} reversed>
           {log.toReversed().map((entry) => (
-            <li key={entry.id}>{tellEntry(setup, entry)}</li>
+            <li key={entry.id}>{tellEntry(words, setup, entry)}</li>
           ))}
         </ol>
       </Panel>

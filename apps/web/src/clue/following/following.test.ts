@@ -2,12 +2,13 @@ import { makeShareText } from "@demonstrandum/deals";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeStorage } from "../../state/storage.ts";
 import { exampleGame } from "../state/example-game.ts";
+import { en } from "../words/en.ts";
 import { endSharing, loadShared, makeFollowLink, readFollowHash, saveShared } from "./shared-table.ts";
 import { lookAgain } from "./use-followed.ts";
 
 const SHARED = { id: "abcdefghijklmnopqrstuv", key: "ABCDEFGHIJKLMNOPQRSTUV" };
 const NOTHING = { game: undefined, state: "waiting", version: 0 } as const;
-const game = exampleGame(1);
+const game = exampleGame(en, 1);
 
 /** Answers every request so; keeps what was asked. */
 function answer(status: number, body: unknown): string[] {
@@ -28,7 +29,7 @@ const newStorage = () =>
 
 describe("a link to follow a table", () => {
   it("carries the id and never the key, behind the #", () => {
-    const link = makeFollowLink(SHARED, "https://here");
+    const link = makeFollowLink(SHARED, "https://here/clue");
     expect(link).toBe(`https://here/clue#follow=${SHARED.id}`);
     expect(readFollowHash(new URL(link).hash)).toBe(SHARED.id);
   });

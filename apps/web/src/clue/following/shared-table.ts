@@ -14,8 +14,8 @@ const PREFIX = "demonstrandum/clue/shared/";
 const MARK = "#follow=";
 const PATH = "/clue/followed";
 
-/** The id travels after the "#", so that no server on the way notes it with the page. */
-export const makeFollowLink = ({ id }: SharedTable, origin: string): string => `${origin}/clue${MARK}${id}`;
+/** `page` is the address of the table. The id travels after the "#", so that no server on the way notes it with the page. */
+export const makeFollowLink = ({ id }: SharedTable, page: string): string => `${page}${MARK}${id}`;
 
 /** The id of a followed table in the part of an address after the page. */
 export function readFollowHash(hash: string): string | undefined {

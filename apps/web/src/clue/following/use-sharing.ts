@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Refused } from "../../daily/ask-server.ts";
 import { openStorage } from "../../state/storage.ts";
 import type { TableGame } from "../state/table-game.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { beginSharing, loadShared, type SharedTable, saveShared, sendShared, withdrawShared } from "./shared-table.ts";
 
 /** Milliseconds from a change to its sending, so that several at once are one; and until the next try without a connection. */
@@ -19,12 +20,11 @@ export interface Sharing {
   withdraw(): Promise<void>;
 }
 
-const OFFLINE = "The server cannot be reached. What others see is brought up to date when it can.";
-const ENDED = "The link is not valid any more. Turn following on again for a new one.";
-
-const say = (error: unknown): string => (error instanceof Refused ? error.message : "The server cannot be reached.");
+const say = ({ following, serverRefused }: ClueWording, error: unknown): string =>
+  error instanceof Refused ? serverRefused(error.status, error.message) : following.offline;
 
 export function useSharing(game: TableGame): Sharing {
+  const words = useClueWords();
   const { id, name, setup, log } = game;
   const [shared, setShared] = useState(() => loadShared(openStorage(), id));
   const [trouble, setTrouble] = useState<string>();
@@ -48,7 +48,8 @@ export function useSharing(game: TableGame): Sharing {
         const isGone = error instanceof Refused && error.status === 404;
         if (isGone) keep(undefined);
         else timer = setTimeout(send, AGAIN);
-        setTrouble(isGone ? ENDED : error instanceof Refused ? error.message : OFFLINE);
+        const { ended, late } = words.following;
+        setTrouble(isGone ? ended : error instanceof Refused ? say(words, error) : late);
       }
     };
     timer = setTimeout(send, PAUSE);
@@ -65,7 +66,7 @@ export function useSharing(game: TableGame): Sharing {
         keep(await beginSharing(game));
         setTrouble(undefined);
       } catch (error) {
-        setTrouble(say(error));
+        setTrouble(say(words, error));
       }
     },
     async withdraw() {
@@ -74,7 +75,7 @@ export function useSharing(game: TableGame): Sharing {
         await withdrawShared(shared);
       } catch (error) {
         // What the server does not know is withdrawn already.
-        if (!(error instanceof Refused && error.status === 404)) return setTrouble(say(error));
+        if (!(error instanceof Refused && error.status === 404)) return setTrouble(say(words, error));
       }
       setTrouble(undefined);
       keep(undefined);

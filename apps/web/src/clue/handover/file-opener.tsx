@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Icon } from "../parts/icon.tsx";
 import type { TableStore } from "../state/table-store.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./handover.module.css";
 import { readFileText } from "./read-game.ts";
 
@@ -12,20 +13,22 @@ import { readFileText } from "./read-game.ts";
 const MAX_BYTES = 2_000_000;
 
 export function FileOpener({ store }: { readonly store: TableStore }) {
+  const words = useClueWords();
+  const { handover } = words;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState("");
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = "";
     if (!file) return;
-    const read = file.size > MAX_BYTES ? undefined : readFileText(await file.text());
+    const read = file.size > MAX_BYTES ? undefined : readFileText(words, await file.text());
     if (read?.ok) store.take(read.game);
-    else setProblem(read ? read.problem : "This file is too large to be a game.");
+    else setProblem(read ? read.problem : handover.tooLarge);
   };
   return (
     <>
       <Button onClick={() => input.current?.click()}>
-        <Icon name="open" size={18} /> Open a file
+        <Icon name="open" size={18} /> {handover.openFile}
       </Button>
       <input
         ref={input}
@@ -33,7 +36,7 @@ export function FileOpener({ store }: { readonly store: TableStore }) {
         accept="application/json,.json"
         className="visually-hidden"
         tabIndex={-1}
-        aria-label="Game file"
+        aria-label={handover.file}
         onChange={open}
       />
       <p role="alert" className={style.failed}>

@@ -5,20 +5,22 @@ import { useEffect, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import type { TableStore } from "../state/table-store.ts";
-import { plural } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./handover.module.css";
 import { type ReadGame, readHash } from "./read-game.ts";
 
 const forgetLink = () => window.history.replaceState(null, "", window.location.pathname + window.location.search);
 
 export function HandoverGuest({ store }: { readonly store: TableStore }) {
+  const words = useClueWords();
+  const { handover } = words;
   const [guest, setGuest] = useState<ReadGame>();
   useEffect(() => {
-    const look = () => setGuest(readHash(window.location.hash));
+    const look = () => setGuest(readHash(words, window.location.hash));
     look();
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);
-  }, []);
+  }, [words]);
   if (!guest) return null;
   const close = () => {
     forgetLink();
@@ -26,10 +28,14 @@ export function HandoverGuest({ store }: { readonly store: TableStore }) {
   };
   return (
     <Dialog onClose={close} aria-labelledby="guest-title">
-      <h2 id="guest-title">{guest.ok ? "A game was handed to you" : "This link cannot be read"}</h2>
+      <h2 id="guest-title">{guest.ok ? handover.guest : handover.unreadable}</h2>
       <p>
         {guest.ok
-          ? `${guest.game.setup.deck.name} with ${guest.game.setup.players.join(", ")}; ${plural(guest.game.log.length, "entry", "entries")}. It is added to your games.`
+          ? handover.guestText(
+              words.table.deckName(guest.game.setup.deck),
+              guest.game.setup.players,
+              guest.game.log.length,
+            )
           : guest.problem}
       </p>
       <div className={style.actions}>
@@ -41,10 +47,10 @@ export function HandoverGuest({ store }: { readonly store: TableStore }) {
               close();
             }}
           >
-            Take it over
+            {handover.take}
           </Button>
         )}
-        <Button onClick={close}>{guest.ok ? "Not now" : "Close"}</Button>
+        <Button onClick={close}>{guest.ok ? handover.notNow : handover.close}</Button>
       </div>
     </Dialog>
   );

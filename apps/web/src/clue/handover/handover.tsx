@@ -3,21 +3,21 @@
 
 import { makeShareText } from "@demonstrandum/deals";
 import { QrCode } from "../../design/qr-code.tsx";
+import { useAddress } from "../../language/language.tsx";
 import { savedGame, type TableGame } from "../state/table-game.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./handover.module.css";
 import { LinkField } from "./link-field.tsx";
 import { makeLink } from "./read-game.ts";
 
 export function Handover({ game }: { readonly game: TableGame }) {
-  const link = makeLink(makeShareText(savedGame(game)), window.location.origin);
+  const { handover } = useClueWords();
+  const page = useAddress()("/clue");
+  const link = makeLink(makeShareText(savedGame(game)), window.location.origin + page);
   return (
     <div className={style.handover}>
-      <QrCode
-        text={link}
-        label="QR code with this game"
-        otherwise="This game is too long for a QR code. The link and the file hold all of it."
-      />
-      <LinkField link={link} label="Link to this game" note="Whoever opens it sees your hand and your notes." />
+      <QrCode text={link} label={handover.qr} otherwise={handover.tooLong} />
+      <LinkField link={link} label={handover.link} note={handover.warning} />
     </div>
   );
 }

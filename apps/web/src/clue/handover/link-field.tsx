@@ -4,6 +4,7 @@
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { useClueWords } from "../words/wording.ts";
 import style from "./handover.module.css";
 
 interface LinkFieldProps {
@@ -14,13 +15,14 @@ interface LinkFieldProps {
 }
 
 export function LinkField({ link, label, note = "" }: LinkFieldProps) {
+  const { handover } = useClueWords();
   const [said, setSaid] = useState("");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setSaid("Copied.");
+      setSaid(handover.copied);
     } catch {
-      setSaid("Copying is not allowed here: press and hold the link instead.");
+      setSaid(handover.notCopied);
     }
   };
   return (
@@ -30,7 +32,7 @@ export function LinkField({ link, label, note = "" }: LinkFieldProps) {
         <input readOnly value={link} onFocus={(event) => event.target.select()} />
       </label>
       <Button look="primary" onClick={copy}>
-        <Icon name="link" /> Copy link
+        <Icon name="link" /> {handover.copy}
       </Button>
       <p role="status" className={style.note}>
         {said || note}

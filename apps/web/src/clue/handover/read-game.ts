@@ -1,29 +1,30 @@
 // A game from outside: read whole or not at all, with what is wrong in plain words.
 import { parseGameText, parseShareText, type SavedGame } from "@demonstrandum/deals";
 import { sayError } from "../words/say-error.ts";
+import type { ClueWording } from "../words/wording.ts";
 
 export type ReadGame =
   | { readonly ok: true; readonly game: SavedGame }
   | { readonly ok: false; readonly problem: string };
 
-function attempt(read: () => SavedGame): ReadGame {
+function attempt(words: ClueWording, read: () => SavedGame): ReadGame {
   try {
     return { ok: true, game: read() };
   } catch (error) {
-    const problem = sayError(error);
+    const problem = sayError(words, error);
     if (problem === undefined) throw error;
     return { ok: false, problem };
   }
 }
 
 /** From the text of a file. */
-export const readFileText = (text: string): ReadGame => attempt(() => parseGameText(text));
+export const readFileText = (words: ClueWording, text: string): ReadGame => attempt(words, () => parseGameText(text));
 
 const MARK = "#table=";
 
-/** The game travels after the "#", which browsers keep to themselves. */
-export const makeLink = (shared: string, origin: string): string => `${origin}/clue${MARK}${shared}`;
+/** `page` is the address of the table. The game travels after the "#", which browsers keep to themselves. */
+export const makeLink = (shared: string, page: string): string => `${page}${MARK}${shared}`;
 
 /** From the part of an address after the page; undefined when there is no game in it. */
-export const readHash = (hash: string): ReadGame | undefined =>
-  hash.startsWith(MARK) ? attempt(() => parseShareText(hash.slice(MARK.length))) : undefined;
+export const readHash = (words: ClueWording, hash: string): ReadGame | undefined =>
+  hash.startsWith(MARK) ? attempt(words, () => parseShareText(hash.slice(MARK.length))) : undefined;

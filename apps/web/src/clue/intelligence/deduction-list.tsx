@@ -13,6 +13,7 @@ import { Panel } from "../../design/panel.tsx";
 import { HeadlineChoice } from "../parts/headline-choice.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { sayClock, tellClaim } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { DEDUCTION_LOOKS, isNotable } from "./deduction-looks.ts";
 import style from "./intelligence.module.css";
 
@@ -32,6 +33,8 @@ const passes = (deduction: Deduction, filter: Filter): boolean => {
 };
 
 export function DeductionList({ setup, log, analysis }: DeductionListProps) {
+  const words = useClueWords();
+  const { intelligence } = words;
   const [filter, setFilter] = useState<Filter>("notable");
   const [shown, setShown] = useState(PAGE);
   const found = analysis.deductions.filter((deduction) => passes(deduction, filter)).toReversed();
@@ -39,23 +42,26 @@ export function DeductionList({ setup, log, analysis }: DeductionListProps) {
     <Panel aria-labelledby="deductions-title">
       <HeadlineChoice
         id="deductions-title"
-        title="Deductions"
-        label="Which deductions"
+        title={intelligence.deductions}
+        label={intelligence.which}
         value={filter}
         onChange={(value) => {
           setFilter(value as Filter);
           setShown(PAGE);
         }}
       >
-        <option value="notable">worth knowing</option>
-        <option value="all">all {analysis.deductions.length}</option>
+        <option value="notable">{intelligence.notable}</option>
+        <option value="all">{intelligence.all(analysis.deductions.length)}</option>
         {TYPES.map((type) => (
           <option key={type} value={type}>
-            {DEDUCTION_LOOKS[type].name} ({analysis.deductions.filter((each) => each.type === type).length})
+            {intelligence.typeCount(
+              intelligence.types[type],
+              analysis.deductions.filter((each) => each.type === type).length,
+            )}
           </option>
         ))}
       </HeadlineChoice>
-      {found.length === 0 && <p className={style.note}>Nothing yet. Record what happens at the table.</p>}
+      {found.length === 0 && <p className={style.note}>{intelligence.nothing}</p>}
       <ul className={style.list}>
         {found.slice(0, shown).map((deduction) => {
           const look = DEDUCTION_LOOKS[deduction.type];
@@ -63,9 +69,9 @@ export function DeductionList({ setup, log, analysis }: DeductionListProps) {
             <li key={deduction.id} data-tone={look.tone}>
               <Icon name={look.icon} size={18} />
               <span>
-                {tellClaim(setup, deduction.claim)}
+                {tellClaim(words, setup, deduction.claim)}
                 <small>
-                  {sayReason(deduction, setup, log)} {sayClock(deduction.time)}
+                  {sayReason(words.table, deduction, setup, log)} {sayClock(words, deduction.time)}
                 </small>
               </span>
             </li>
@@ -74,7 +80,7 @@ export function DeductionList({ setup, log, analysis }: DeductionListProps) {
       </ul>
       {found.length > shown && (
         <Button look="quiet" onClick={() => setShown(shown + 4 * PAGE)}>
-          Show more ({found.length - shown})
+          {intelligence.more(found.length - shown)}
         </Button>
       )}
     </Panel>

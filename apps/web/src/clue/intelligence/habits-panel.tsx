@@ -5,7 +5,7 @@ import { type Setup, sayHabits } from "@demonstrandum/deals";
 import { Panel } from "../../design/panel.tsx";
 import { Chip } from "../parts/chips.tsx";
 import type { KnownHabits } from "../state/use-habits.ts";
-import { plural } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./intelligence.module.css";
 
 interface HabitsPanelProps {
@@ -15,14 +15,16 @@ interface HabitsPanelProps {
 
 /** Renders nothing until there is something to say. */
 export function HabitsPanel({ setup, habits }: HabitsPanelProps) {
+  const words = useClueWords();
+  const { intelligence } = words;
   const known = habits.known
-    .map((each) => ({ ...each, said: sayHabits(setup, each) }))
+    .map((each) => ({ ...each, said: sayHabits(words.table, setup, each) }))
     .filter(({ said }) => said.length > 0);
   if (known.length === 0) return null;
   return (
     <Panel aria-labelledby="habits-title">
       <h2 id="habits-title">
-        Habits <small className={style.aside}>guesses, never evidence</small>
+        {intelligence.habits} <small className={style.aside}>{intelligence.habitsNote}</small>
       </h2>
       <ul className={style.list}>
         {known.map(({ player, games: count, said }) => (
@@ -31,14 +33,14 @@ export function HabitsPanel({ setup, habits }: HabitsPanelProps) {
               ≈
             </span>
             <span>
-              <b>{player}</b> {said.join(" ")}
-              <small>from {plural(count, "earlier game")} on this device</small>
+              <b>{player}</b> {words.table.paragraph(said)}
+              <small>{intelligence.habitsFrom(count)}</small>
             </span>
           </li>
         ))}
       </ul>
       <Chip isOn={habits.areUsed} onPress={() => habits.use(!habits.areUsed)}>
-        Let advice use these guesses
+        {intelligence.useHabits}
       </Chip>
     </Panel>
   );

@@ -1,13 +1,14 @@
 // The Intelligence Panel: how far the solution is, what the table's figures are, what was concluded and what is still open.
 "use client";
 
-import { type Analysis, citeEntries, type Log, type Setup, sayCard, sayList } from "@demonstrandum/deals";
+import { type Analysis, citeEntries, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { memo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { KnownHabits } from "../state/use-habits.ts";
-import { cardName, roundCount } from "../words/say.ts";
+import { cardName, cardNames } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { DeductionList } from "./deduction-list.tsx";
 import { HabitsPanel } from "./habits-panel.tsx";
 import style from "./intelligence.module.css";
@@ -40,34 +41,41 @@ export const IntelligencePanel = memo(function IntelligencePanel({ habits, ...pr
 });
 
 function Solution({ setup, analysis }: IntelligencePanelProps) {
+  const words = useClueWords();
+  const says = words.intelligence;
   const proved = analysis.progress.filter((each) => each.proved !== undefined).length;
   return (
     <Panel aria-labelledby="solution-title">
       <h2 id="solution-title">
-        The envelope <small className={style.aside}>{proved} of 3 proved</small>
+        {says.envelope} <small className={style.aside}>{says.provedOf(proved)}</small>
       </h2>
       <ul className={style.solution}>
         {analysis.progress.map(({ kind, proved: card, candidates }) => {
           const [first] = candidates;
           return (
             <li key={kind} data-proved={card !== undefined}>
-              <small className={style.kind}>{kind}</small>
-              <b>{card === undefined ? (first ? cardName(setup, first.card) : "?") : cardName(setup, card)}</b>
+              <small className={style.kind}>{says.kinds[kind]}</small>
+              <b>
+                {card === undefined ? (first ? cardName(words, setup, first.card) : "?") : cardName(words, setup, card)}
+              </b>
               <small>
                 {card !== undefined
-                  ? "◆ proved"
-                  : `${analysis.exactness === "rules" ? "" : `${sayPercent(first?.probability ?? 0)} · `}${candidates.length} left`}
+                  ? says.proved
+                  : says.left(
+                      candidates.length,
+                      analysis.exactness === "rules" ? undefined : sayPercent(words, first?.probability ?? 0),
+                    )}
               </small>
             </li>
           );
         })}
       </ul>
-      <h3 className={style.sub}>Most likely</h3>
+      <h3 className={style.sub}>{says.likeliest}</h3>
       <ol className={style.chart}>
         {analysis.envelopes.slice(0, SHOWN_ENVELOPES).map(({ cards, probability }) => (
           <li key={cards.join()}>
-            <span>{cards.map((card) => cardName(setup, card)).join(" · ")}</span>
-            <b>{sayPercent(probability)}</b>
+            <span>{cardNames(words, setup, cards).join(" · ")}</span>
+            <b>{sayPercent(words, probability)}</b>
             <span className={style.bar} aria-hidden="true">
               <i style={{ width: `${probability * 100}%` }} />
             </span>
@@ -79,18 +87,19 @@ function Solution({ setup, analysis }: IntelligencePanelProps) {
 }
 
 function Figures({ log, analysis }: IntelligencePanelProps) {
+  const { intelligence: says, figures } = useClueWords();
   const { certain, cells, owned } = countFacts(analysis);
   const rows: readonly (readonly [string, string])[] = [
-    ["Ways to deal the cards", analysis.deals === undefined ? "too many to count" : roundCount(analysis.deals)],
-    ["Envelopes possible", analysis.envelopes.length.toLocaleString("en")],
-    ["Cards placed", `${owned} of ${Object.keys(analysis.matrix).length}`],
-    ["Cells certain", `${certain} of ${cells}`],
-    ["Entries", `${log.length}`],
-    ["Links open", `${analysis.links.filter(({ open }) => open).length}`],
+    [says.ways, analysis.deals === undefined ? says.tooMany : figures.round(analysis.deals)],
+    [says.envelopes, figures.number(analysis.envelopes.length)],
+    [says.placed, says.of(owned, Object.keys(analysis.matrix).length)],
+    [says.certain, says.of(certain, cells)],
+    [says.entries, `${log.length}`],
+    [says.linksOpen, `${analysis.links.filter(({ open }) => open).length}`],
   ];
   return (
     <Panel aria-labelledby="figures-title">
-      <h2 id="figures-title">Figures</h2>
+      <h2 id="figures-title">{says.figures}</h2>
       <dl className={style.figures}>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -99,49 +108,42 @@ function Figures({ log, analysis }: IntelligencePanelProps) {
           </div>
         ))}
       </dl>
-      {analysis.exactness === "sampled" && (
-        <p className={style.note}>What is certain is exact; the chances here are estimates from drawn deals.</p>
-      )}
-      {analysis.exactness === "rules" && (
-        <p className={style.note}>
-          This table is too much to work out. What is shown is certain, from the rules; there may be more, and chances
-          are not known.
-        </p>
-      )}
+      {analysis.exactness === "sampled" && <p className={style.note}>{says.sampled}</p>}
+      {analysis.exactness === "rules" && <p className={style.note}>{says.onlyRules}</p>}
     </Panel>
   );
 }
 
 function OpenLinks({ setup, log, analysis }: IntelligencePanelProps) {
+  const words = useClueWords();
+  const { intelligence: says, table } = words;
   const open = analysis.links.filter((link) => link.open);
   return (
     <Panel aria-labelledby="links-title">
       <h2 id="links-title">
-        Open links <small className={style.aside}>showed one of these</small>
+        {says.links} <small className={style.aside}>{says.linksNote}</small>
       </h2>
-      {open.length === 0 && (
-        <p className={style.note}>None. Every card that was shown is known or nobody showed one.</p>
-      )}
+      {open.length === 0 && <p className={style.note}>{says.noLinks}</p>}
       <ul className={style.list}>
         {open.map((link) => (
           <li key={link.id}>
             <Icon name="link" size={18} />
             <span>
-              {link.player}:{" "}
-              {sayList(
-                link.possible.map(
-                  (card) => `${sayCard(setup, card)} ${sayPercent(analysis.probabilities[card]?.[link.player] ?? 0)}`,
-                ),
-                "or",
+              {says.link(
+                link.player,
+                link.possible.map((card) => ({
+                  card: sayCard(table, setup, card),
+                  percent: sayPercent(words, analysis.probabilities[card]?.[link.player] ?? 0),
+                })),
               )}
-              <small>{citeEntries([link.entry], log)}</small>
+              <small>{citeEntries(table, [link.entry], log)}</small>
             </span>
           </li>
         ))}
       </ul>
       {analysis.leads.length > 0 && (
         <>
-          <h3 className={style.sub}>Leads, not proofs</h3>
+          <h3 className={style.sub}>{says.leads}</h3>
           <ul className={style.list}>
             {analysis.leads.map(({ player, card, links, probability }) => (
               <li key={`${player}|${card}`}>
@@ -149,8 +151,8 @@ function OpenLinks({ setup, log, analysis }: IntelligencePanelProps) {
                   ≈
                 </span>
                 <span>
-                  {player} has {sayCard(setup, card)}: {sayPercent(probability)}
-                  <small>{links.length} open links share it</small>
+                  {says.lead(player, sayCard(table, setup, card), sayPercent(words, probability))}
+                  <small>{says.leadLinks(links.length)}</small>
                 </span>
               </li>
             ))}

@@ -5,7 +5,8 @@ import { type Closeness, contestOf, type Log, type Setup, sayCard } from "@demon
 import { useMemo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
-import { plural, tellEntry } from "../words/say.ts";
+import { saidCards, tellEntry } from "../words/say.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
 import style from "./intelligence.module.css";
 
@@ -15,6 +16,8 @@ interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ setup, log }: ReviewPanelProps) {
+  const words = useClueWords();
+  const says = words.intelligence;
   const won = useMemo(() => contestOf(log).won, [log]);
   const question = useMemo(() => {
     const before = log.filter((entry) => entry.type !== "accusation" || !entry.correct);
@@ -27,30 +30,27 @@ export function ReviewPanel({ setup, log }: ReviewPanelProps) {
   const best = log.find(({ id }) => id === found?.best?.entry);
   return (
     <Panel aria-labelledby="review-title">
-      <h2 id="review-title">How it went</h2>
+      <h2 id="review-title">{says.review}</h2>
       <p>
-        {won.by === null ? "Somebody" : won.by === setup.me ? "You" : won.by} named the envelope:{" "}
-        {won.cards.map((card) => sayCard(setup, card)).join(", ")}.
+        {says.named(
+          won.by === null ? null : { name: won.by, isMe: won.by === setup.me },
+          saidCards(words, setup, won.cards),
+        )}
       </p>
-      {!found && <p className={style.note}>Looking back …</p>}
+      {!found && <p className={style.note}>{says.lookingBack}</p>}
       {found && (
         <ul className={style.list}>
           {found.proved.map(({ card, entry }) => (
             <li key={card}>
-              {sayCard(setup, card)}: certain for you{" "}
-              {entry === undefined ? "from the start" : `with entry ${numberOf(entry)}`}.
+              {says.certainFrom(sayCard(words.table, setup, card), entry === undefined ? undefined : numberOf(entry))}
             </li>
           ))}
-          {found.proved.length < 3 && <li>You could not yet prove all three cards.</li>}
-          {best && (
-            <li>
-              Entry {numberOf(best.id)} told you most about the envelope: {tellEntry(setup, best)}
-            </li>
-          )}
+          {found.proved.length < 3 && <li>{says.notAllProved}</li>}
+          {best && <li>{says.toldMost(numberOf(best.id), tellEntry(words, setup, best))}</li>}
           {found.opponents.map((opponent) => (
-            <li key={opponent.player}>{sayCouldKnow(opponent)}</li>
+            <li key={opponent.player}>{sayCouldKnow(words, opponent)}</li>
           ))}
-          {setup.me !== undefined && <li>You made {plural(found.mine, "suggestion")} until then.</li>}
+          {setup.me !== undefined && <li>{says.youMade(found.mine)}</li>}
         </ul>
       )}
     </Panel>
@@ -58,7 +58,8 @@ export function ReviewPanel({ setup, log }: ReviewPanelProps) {
 }
 
 /** An estimate, worded as one. */
-function sayCouldKnow({ player, solved, expected }: Closeness): string {
-  if (solved > 0) return `${player} could have named the envelope, with a chance of about ${sayPercent(solved)}.`;
-  return `${player} may still have had about ${plural(Math.max(2, Math.round(expected)), "envelope")} to reckon with.`;
+function sayCouldKnow(words: ClueWording, { player, solved, expected }: Closeness): string {
+  const says = words.intelligence;
+  if (solved > 0) return says.couldName(player, sayPercent(words, solved));
+  return says.mayHaveHad(player, Math.max(2, Math.round(expected)));
 }

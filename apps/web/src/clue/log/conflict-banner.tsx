@@ -4,6 +4,7 @@
 import type { Analysis, Entry, Log, Setup } from "@demonstrandum/deals";
 import { Button } from "../../design/button.tsx";
 import { tellEntry } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./log.module.css";
 
 interface ConflictBannerProps {
@@ -16,6 +17,8 @@ interface ConflictBannerProps {
 }
 
 export function ConflictBanner({ setup, log, analysis, onEdit, onDelete, onSetup }: ConflictBannerProps) {
+  const words = useClueWords();
+  const says = words.log;
   const { conflict } = analysis;
   if (!conflict) return null;
   const entries = log
@@ -23,34 +26,28 @@ export function ConflictBanner({ setup, log, analysis, onEdit, onDelete, onSetup
     .filter(({ entry }) => conflict.entries.includes(entry.id));
   return (
     <section className={style.conflict} role="alert" aria-labelledby="conflict-title">
-      <h2 id="conflict-title">
-        {entries.length === 1 ? "This entry does not fit the table" : "These entries cannot all be right"}
-      </h2>
-      <p>
-        Everything else fits.{" "}
-        {conflict.repairs.length > 0 && "Correcting or deleting one of those marked ★ is enough. "}
-        Until then the page shows what was known before.
-      </p>
+      <h2 id="conflict-title">{says.conflict(entries.length)}</h2>
+      <p>{says.conflictText(conflict.repairs.length > 0)}</p>
       <ul>
         {entries.map(({ entry, number }) => (
           <li key={entry.id}>
             <p>
-              <b>{number}</b> {conflict.repairs.includes(entry.id) && <span title="Enough on its own">★</span>}{" "}
-              {tellEntry(setup, entry)}
+              <b>{number}</b> {conflict.repairs.includes(entry.id) && <span title={says.enough}>★</span>}{" "}
+              {tellEntry(words, setup, entry)}
             </p>
             <div className={style.fix}>
-              <Button onClick={() => onEdit(entry)} aria-label={`Correct entry ${number}`}>
-                Correct
+              <Button onClick={() => onEdit(entry)} aria-label={says.correct(number)}>
+                {says.correctIt}
               </Button>
-              <Button onClick={() => onDelete(entry.id)} aria-label={`Delete entry ${number}`}>
-                Delete
+              <Button onClick={() => onDelete(entry.id)} aria-label={says.delete(number)}>
+                {says.deleteIt}
               </Button>
             </div>
           </li>
         ))}
       </ul>
       <Button look="quiet" onClick={onSetup}>
-        Or correct your hand and the hand sizes
+        {says.orSetup}
       </Button>
     </section>
   );

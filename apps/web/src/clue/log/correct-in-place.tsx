@@ -6,6 +6,7 @@ import { useState } from "react";
 import { AnswerList } from "../entry/answer-list.tsx";
 import { QuestionPicker } from "../parts/question-picker.tsx";
 import { draftOf, finishDraft, type SuggestionDraft } from "../state/draft.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./log.module.css";
 
 interface CorrectInPlaceProps {
@@ -16,17 +17,18 @@ interface CorrectInPlaceProps {
 }
 
 export function CorrectInPlace({ setup, entry, number, onCorrect }: CorrectInPlaceProps) {
+  const words = useClueWords();
   // Only what is not whole yet is kept here; the rest stands in the log.
   const [pending, setPending] = useState<SuggestionDraft>();
   const draft = pending ?? draftOf(entry);
   const change = (next: SuggestionDraft) => {
-    const finished = finishDraft(next, setup, entry);
+    const finished = finishDraft(words, next, setup, entry);
     setPending(finished.ok ? undefined : next);
     if (finished.ok) onCorrect(finished.entry);
   };
-  const finished = pending && finishDraft(pending, setup, entry);
+  const finished = pending && finishDraft(words, pending, setup, entry);
   return (
-    <fieldset className={style.correction} aria-label={`Correction of entry ${number}`}>
+    <fieldset className={style.correction} aria-label={words.log.correction(number)}>
       <AnswerList {...{ setup, draft }} onChange={change} />
       <p role="status" className={style.hint}>
         {finished && !finished.ok ? finished.missing : ""}

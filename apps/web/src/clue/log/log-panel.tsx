@@ -1,15 +1,7 @@
 // Everything that was recorded, newest first. Any entry can be corrected, moved or deleted; all else is worked out afresh.
 "use client";
 
-import {
-  type Analysis,
-  type Entry,
-  type Log,
-  type Setup,
-  sayHolder,
-  sayList,
-  skippedPlayers,
-} from "@demonstrandum/deals";
+import { type Analysis, type Entry, type Log, type Setup, sayHolder, skippedPlayers } from "@demonstrandum/deals";
 import { memo, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
@@ -17,6 +9,7 @@ import { isNotable } from "../intelligence/deduction-looks.ts";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import { tellClaim, tellEntry } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { CorrectInPlace } from "./correct-in-place.tsx";
 import style from "./log.module.css";
 
@@ -34,15 +27,16 @@ interface LogPanelProps {
 }
 
 export const LogPanel = memo(function LogPanel({ setup, log, analysis, onRecord, ...actions }: LogPanelProps) {
+  const { log: says } = useClueWords();
   const suspects = new Set(analysis?.conflict?.entries);
   return (
     <Panel aria-labelledby="log-title">
-      <h2 id="log-title">Log</h2>
+      <h2 id="log-title">{says.title}</h2>
       {log.length === 0 && (
         <div className={style.empty}>
-          <p>Nothing recorded yet. Everything the page knows comes from your hand and from here.</p>
+          <p>{says.empty}</p>
           <Button onClick={onRecord}>
-            <Icon name="plus" size={18} /> Record the first suggestion
+            <Icon name="plus" size={18} /> {says.first}
           </Button>
         </div>
       )}
@@ -72,6 +66,8 @@ interface LogRowProps extends Omit<LogPanelProps, "log" | "onRecord"> {
 
 function LogRow(props: LogRowProps) {
   const { setup, entry, number, analysis, isLast, isSuspect, onEdit, onCorrect, onDelete, onMove } = props;
+  const words = useClueWords();
+  const says = words.log;
   const [isOpen, setOpen] = useState(false);
   const skipped = entry.type === "suggestion" && !setup.answersInAnyOrder ? skippedPlayers(setup, entry) : [];
   const found = analysis?.deductions.filter((each) => each.entry === entry.id && isNotable(each)) ?? [];
@@ -81,35 +77,32 @@ function LogRow(props: LogRowProps) {
         {number}
       </span>
       <div className={style.text}>
-        <p>{tellEntry(setup, entry)}</p>
-        {isSuspect && <p className={style.warning}>! Part of a contradiction</p>}
+        <p>{tellEntry(words, setup, entry)}</p>
+        {isSuspect && <p className={style.warning}>{says.contradiction}</p>}
         {skipped.length > 0 && (
-          <p className={style.hint}>No answer noted for {sayList(skipped.map((name) => sayHolder(setup, name)))}.</p>
+          <p className={style.hint}>
+            {words.entry.noAnswer(skipped.map((name) => sayHolder(words.table, setup, name)))}
+          </p>
         )}
         {found.length > 0 && (
           <p className={style.found}>
             <span aria-hidden="true">⇒ </span>
-            {found.map(({ claim }) => tellClaim(setup, claim)).join(" ")}
+            {words.table.paragraph(found.map(({ claim }) => tellClaim(words, setup, claim)))}
           </p>
         )}
       </div>
       <div className={style.actions}>
         <IconButton
           icon="pencil"
-          label={`Correct entry ${number}`}
+          label={says.correct(number)}
           aria-expanded={entry.type === "suggestion" ? isOpen : undefined}
           onClick={() => (entry.type === "suggestion" ? setOpen(!isOpen) : onEdit(entry))}
         />
-        <IconButton icon="bin" label={`Delete entry ${number}`} onClick={() => onDelete(entry.id)} />
-        <IconButton
-          icon="up"
-          label={`Move entry ${number} later`}
-          disabled={isLast}
-          onClick={() => onMove(entry.id, 1)}
-        />
+        <IconButton icon="bin" label={says.delete(number)} onClick={() => onDelete(entry.id)} />
+        <IconButton icon="up" label={says.later(number)} disabled={isLast} onClick={() => onMove(entry.id, 1)} />
         <IconButton
           icon="down"
-          label={`Move entry ${number} earlier`}
+          label={says.earlier(number)}
           disabled={number === 1}
           onClick={() => onMove(entry.id, -1)}
         />

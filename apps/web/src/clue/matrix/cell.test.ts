@@ -1,6 +1,7 @@
 import { analyse, ENVELOPE, parseEntry } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
 import { SETUP, suggestion } from "../state/sample.ts";
+import { en } from "../words/en.ts";
 import { cellOf, isOpenCard, provedEnvelope, sayCell, sayPercent, shortChance } from "./cell.ts";
 
 describe("a cell of the matrix", () => {
@@ -15,16 +16,16 @@ describe("a cell of the matrix", () => {
   });
 
   it("says itself whole, for those who do not see it", () => {
-    const say = (owner: string, card: string) => sayCell(owner, card, cellOf(analysis, card, owner));
+    const say = (owner: string, card: string) => sayCell(en, owner, card, cellOf(analysis, card, owner));
     expect(say("Carol", "Knife")).toBe("Carol, Knife: does not have it, certain");
     expect(say("Me", "Rope")).toBe("Me, Rope: has it, certain");
     expect(say("David", "Knife")).toMatch(/^David, Knife: may have shown it, \d+\s%$/);
-    expect(sayCell("Envelope", "Hall", { look: "envelope", chance: 1 })).toBe("Envelope, Hall: here, certain");
-    expect(sayCell("Envelope", "Rope", { look: "lacks", chance: 0 })).toBe("Envelope, Rope: not here, certain");
+    expect(sayCell(en, ENVELOPE, "Hall", { look: "envelope", chance: 1 })).toBe("Envelope, Hall: here, certain");
+    expect(sayCell(en, ENVELOPE, "Rope", { look: "lacks", chance: 0 })).toBe("Envelope, Rope: not here, certain");
   });
 
   it("never calls a thing certain by rounding", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map(sayPercent)).toEqual(
+    expect([0, 0.001, 0.5, 0.999, 1].map((chance) => sayPercent(en, chance))).toEqual(
       ["0", "<1", "50", ">99", "100"].map((text) => `${text}\u00a0%`),
     );
     expect([0, 0.004, 0.126, 0.996, 1].map(shortChance)).toEqual(["0", "<1", "13", ">99", "100"]);

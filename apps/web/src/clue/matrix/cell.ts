@@ -1,5 +1,6 @@
 // What a cell of the matrix shows and says: a symbol, a tone, a chance, and a whole sentence for those who listen.
 import { type Analysis, CARD_KINDS, ENVELOPE, FACE_UP } from "@demonstrandum/deals";
+import type { ClueWording } from "../words/wording.ts";
 
 export type CellLook = "owned" | "lacks" | "unknown" | "possible" | "envelope" | "open";
 
@@ -38,7 +39,7 @@ export function provedEnvelope({ matrix, conflict }: Analysis): string[] | undef
 export const isOpenCard = (analysis: Analysis, card: string): boolean => analysis.owners[card] === FACE_UP;
 
 /** A chance as people write it, never torn apart at the end of a line. */
-export const sayPercent = (chance: number): string => `${shortChance(chance)}\u00a0%`;
+export const sayPercent = ({ figures }: ClueWording, chance: number): string => figures.percent(shortChance(chance));
 
 /** For a narrow cell, without the sign: never 0 or 100 for something that is not certain. */
 export function shortChance(chance: number): string {
@@ -47,18 +48,10 @@ export function shortChance(chance: number): string {
   return chance > 0.995 ? ">99" : `${Math.round(chance * 100)}`;
 }
 
-const WORDS: Readonly<Record<CellLook, string>> = {
-  owned: "has it, certain",
-  lacks: "does not have it, certain",
-  unknown: "not known",
-  possible: "may have shown it",
-  envelope: "here, certain",
-  open: "lies open on the table",
-};
-
 /** "Bob, Rope: does not have it, certain". */
-export function sayCell(owner: string, card: string, { look, chance }: Cell): string {
+export function sayCell(words: ClueWording, owner: string, card: string, { look, chance }: Cell): string {
   const isCertain = look !== "unknown" && look !== "possible";
-  const words = owner === "Envelope" && look === "lacks" ? "not here, certain" : WORDS[look];
-  return `${owner}, ${card}: ${words}${isCertain ? "" : `, ${sayPercent(chance)}`}`;
+  const isEnvelope = owner === ENVELOPE;
+  const who = isEnvelope ? words.matrix.envelope : owner;
+  return words.matrix.cell(who, card, look, isEnvelope, isCertain ? undefined : sayPercent(words, chance));
 }

@@ -5,7 +5,7 @@ import { type Analysis, CARD_KINDS, cardsOf, ENVELOPE, type Setup } from "@demon
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { gridRole } from "../../board/grid-roles.ts";
 import { classNames } from "../../design/class-names.ts";
-import { KIND_NAMES } from "../parts/card-picker.tsx";
+import { useClueWords } from "../words/wording.ts";
 import { cellOf, isOpenCard } from "./cell.ts";
 import style from "./matrix.module.css";
 import { MatrixHead } from "./matrix-head.tsx";
@@ -43,6 +43,7 @@ export const MasterMatrix = memo(function MasterMatrix({
   fresh,
   onChoose,
 }: MasterMatrixProps) {
+  const { matrix, table: says } = useClueWords();
   const [folded, setFolded] = useState<readonly string[]>([]);
   const [focus, setFocus] = useState("0:0");
   const table = useRef<HTMLTableElement>(null);
@@ -68,12 +69,14 @@ export const MasterMatrix = memo(function MasterMatrix({
   return (
     <table
       ref={table}
-      {...gridRole("Master Matrix: who may hold which card", walk)}
+      {...gridRole(matrix.label, walk)}
       className={classNames(style.matrix, owners.length > 5 && style.crowded)}
     >
       <MatrixHead setup={setup} hands={analysis.hands} />
       {CARD_KINDS.map((kind) => {
-        const own = cards.map((card, row) => ({ ...card, row })).filter((card) => card.kind === kind);
+        const own = cards
+          .map((card, row) => ({ ...card, name: says.cardName(setup.deck, card), row }))
+          .filter((card) => card.kind === kind);
         const isFolded = folded.includes(kind);
         const proved = analysis.progress.find((each) => each.kind === kind)?.proved;
         return (
@@ -86,10 +89,12 @@ export const MasterMatrix = memo(function MasterMatrix({
                   onClick={() => setFolded(isFolded ? folded.filter((each) => each !== kind) : [...folded, kind])}
                 >
                   <span aria-hidden="true" className={style.arrow} />
-                  {KIND_NAMES[kind]}
+                  {matrix.kinds[kind]}
                   <small>
                     {proved === undefined
-                      ? `${analysis.progress.find((each) => each.kind === kind)?.candidates.length ?? own.length} possible`
+                      ? matrix.possible(
+                          analysis.progress.find((each) => each.kind === kind)?.candidates.length ?? own.length,
+                        )
                       : `◆ ${own.find(({ id }) => id === proved)?.name ?? ""}`}
                   </small>
                 </button>

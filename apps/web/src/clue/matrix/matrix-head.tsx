@@ -1,5 +1,6 @@
 // The head of the matrix: names with how many cards of each hand are known.
 import type { HandState, Setup } from "@demonstrandum/deals";
+import { useClueWords } from "../words/wording.ts";
 import style from "./matrix.module.css";
 
 interface MatrixHeadProps {
@@ -10,6 +11,7 @@ interface MatrixHeadProps {
 const saySize = ({ min, max }: HandState): string => (min === max ? `${min}` : `${min}–${max}`);
 
 export function MatrixHead({ setup, hands }: MatrixHeadProps) {
+  const { matrix } = useClueWords();
   return (
     <thead>
       <tr>
@@ -22,13 +24,13 @@ export function MatrixHead({ setup, hands }: MatrixHeadProps) {
                 {hand.known}/{saySize(hand)}
               </span>
               <span className="visually-hidden">
-                {hand.player === setup.me ? " (you)" : ""}, {hand.known} of {saySize(hand)} cards known
+                {matrix.known(hand.known, saySize(hand), hand.player === setup.me)}
               </span>
             </small>
           </th>
         ))}
-        <th scope="col" title="Envelope">
-          <span className={style.owner}>Envelope</span>
+        <th scope="col" title={matrix.envelope}>
+          <span className={style.owner}>{matrix.envelope}</span>
         </th>
       </tr>
     </thead>

@@ -7,6 +7,7 @@ import type { TableGame } from "../state/table-game.ts";
 import type { TableAnalysis, TableWork } from "../state/use-analysis.ts";
 import { useShowsChances } from "../state/use-shows-chances.ts";
 import type { useSupposition } from "../state/use-supposition.ts";
+import { useClueWords } from "../words/wording.ts";
 import { provedEnvelope } from "./cell.ts";
 import { MasterMatrix, type MatrixPlace } from "./master-matrix.tsx";
 import { MatrixToolbar } from "./matrix-toolbar.tsx";
@@ -22,6 +23,7 @@ interface MatrixPanelProps {
 }
 
 export function MatrixPanel({ game: { setup, log }, latest, news, work, supposition, onChoose }: MatrixPanelProps) {
+  const { matrix } = useClueWords();
   const [showsChances, setShowsChances] = useShowsChances();
   const marked = useMemo(
     () => new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : []))),
@@ -29,7 +31,7 @@ export function MatrixPanel({ game: { setup, log }, latest, news, work, supposit
   );
   const shown = supposition.then?.analysis.consistent ? supposition.then : latest;
   return (
-    <Panel className={style.matrixPanel} aria-label="Master Matrix">
+    <Panel className={style.matrixPanel} aria-label={matrix.name}>
       <MatrixToolbar
         {...{ news, setup }}
         proved={latest && provedEnvelope(latest.analysis)}
@@ -53,7 +55,7 @@ export function MatrixPanel({ game: { setup, log }, latest, news, work, supposit
           hasChances={showsChances && shown.analysis.exactness !== "rules"}
         />
       ) : (
-        <p className={style.waiting}>{work.failure ?? (work.isStopped ? "Not worked out yet." : "Thinking …")}</p>
+        <p className={style.waiting}>{work.failure ?? (work.isStopped ? matrix.notYet : matrix.thinking)}</p>
       )}
     </Panel>
   );

@@ -1,6 +1,6 @@
 // One card and who may hold it.
-import { ENVELOPE } from "@demonstrandum/deals";
 import { classNames } from "../../design/class-names.ts";
+import { useClueWords } from "../words/wording.ts";
 import { type Cell, SYMBOLS, sayCell, shortChance } from "./cell.ts";
 import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./matrix.module.css";
@@ -59,6 +59,7 @@ interface CellButtonProps extends Pick<MatrixRowProps, "card" | "hasChances" | "
 }
 
 function CellButton({ owner, card, cell, hasChances, marked, fresh, onPress, reach }: CellButtonProps) {
+  const words = useClueWords();
   const key = `${owner}|${card.id}`;
   const isOpen = cell.look === "unknown" || cell.look === "possible";
   const isCounted = hasChances && isOpen;
@@ -73,7 +74,7 @@ function CellButton({ owner, card, cell, hasChances, marked, fresh, onPress, rea
         fresh.has(key) && style.fresh,
       )}
       style={isCounted ? ({ "--p": `${cell.chance * 100}%` } as object) : undefined}
-      aria-label={`${sayCell(owner === ENVELOPE ? "Envelope" : owner, card.name, cell)}${marked.has(key) ? ", set by hand" : ""}`}
+      aria-label={`${sayCell(words, owner, card.name, cell)}${marked.has(key) ? words.matrix.byHand : ""}`}
       onClick={onPress}
       {...reach}
     >
@@ -84,13 +85,16 @@ function CellButton({ owner, card, cell, hasChances, marked, fresh, onPress, rea
 
 /** A card that lies open belongs to nobody. */
 export function OpenRow({ name, span }: { readonly name: string; readonly span: number }) {
+  const { matrix } = useClueWords();
   return (
     <tr className={style.settled}>
       <th scope="row">
         <span className={style.card}>{name}</span>
       </th>
       <td colSpan={span}>
-        <span className={style.openCard}>{SYMBOLS.open} lies open</span>
+        <span className={style.openCard}>
+          {SYMBOLS.open} {matrix.liesOpen}
+        </span>
       </td>
     </tr>
   );

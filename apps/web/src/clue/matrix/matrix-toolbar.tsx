@@ -2,7 +2,8 @@
 import type { Setup } from "@demonstrandum/deals";
 import { isNotable } from "../intelligence/deduction-looks.ts";
 import type { News } from "../state/news.ts";
-import { cardName, tellClaim } from "../words/say.ts";
+import { cardNames, tellClaim } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { SYMBOLS } from "./cell.ts";
 import style from "./matrix-toolbar.module.css";
 
@@ -15,22 +16,18 @@ interface MatrixToolbarProps {
   readonly onChances: (hasChances: boolean) => void;
 }
 
-const LEGEND = [
-  [SYMBOLS.owned, "has it"],
-  [SYMBOLS.lacks, "lacks it"],
-  [SYMBOLS.unknown, "open"],
-  [SYMBOLS.possible, "may have shown it"],
-  [SYMBOLS.envelope, "envelope"],
-] as const;
+const LEGEND = ["owned", "lacks", "unknown", "possible", "envelope"] as const;
 
 export function MatrixToolbar({ setup, news, proved, hasChances, onChances }: MatrixToolbarProps) {
+  const words = useClueWords();
+  const { matrix } = words;
   const told = news.told.filter(isNotable);
   return (
     <div className={style.toolbar}>
-      <ul className={style.legend} aria-label="What the symbols mean">
-        {LEGEND.map(([symbol, meaning]) => (
-          <li key={symbol}>
-            <b>{symbol}</b> {meaning}
+      <ul className={style.legend} aria-label={matrix.symbols}>
+        {LEGEND.map((look) => (
+          <li key={look}>
+            <b>{SYMBOLS[look]}</b> {matrix.legend[look]}
           </li>
         ))}
       </ul>
@@ -41,16 +38,19 @@ export function MatrixToolbar({ setup, news, proved, hasChances, onChances }: Ma
         className={style.switch}
         onClick={() => onChances(!hasChances)}
       >
-        <span aria-hidden="true" /> Chances in %
+        <span aria-hidden="true" /> {matrix.chances}
       </button>
       {proved && (
         <p className={style.proved}>
-          <b>{SYMBOLS.envelope} Proved:</b> {proved.map((card) => cardName(setup, card)).join(" · ")}. Time to accuse.
+          <b>
+            {SYMBOLS.envelope} {matrix.proved}
+          </b>{" "}
+          {matrix.provedCards(cardNames(words, setup, proved))}
         </p>
       )}
       {told.length > 0 && (
         <p className={style.news}>
-          <b>New:</b> {told.map(({ claim }) => tellClaim(setup, claim)).join(" ")}
+          <b>{matrix.news}</b> {words.table.paragraph(told.map(({ claim }) => tellClaim(words, setup, claim)))}
         </p>
       )}
     </div>

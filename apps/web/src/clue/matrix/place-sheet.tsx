@@ -9,7 +9,6 @@ import {
   type Setup,
   sayCard,
   sayReason,
-  sentence,
 } from "@demonstrandum/deals";
 import { Button } from "../../design/button.tsx";
 import { classNames } from "../../design/class-names.ts";
@@ -18,6 +17,7 @@ import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
 import type { Supposed } from "../state/use-supposition.ts";
 import { cardName, tellClaim, tellEntry } from "../words/say.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayPercent } from "./cell.ts";
 import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./place-sheet.module.css";
@@ -38,19 +38,20 @@ interface PlaceSheetProps {
 
 const toneOf = (look: CellLook) => (look === "owned" ? style.held : look === "envelope" ? style.inside : undefined);
 
-const ownerName = (owner: string): string => (owner === ENVELOPE ? "The envelope" : owner);
+const ownerName = ({ place }: ClueWording, owner: string): string => (owner === ENVELOPE ? place.envelope : owner);
 
 export function PlaceSheet(props: PlaceSheetProps) {
+  const words = useClueWords();
   const { setup, place, onClose } = props;
   const title =
     place.owner === undefined
-      ? cardName(setup, place.card)
-      : `${ownerName(place.owner)} · ${cardName(setup, place.card)}`;
+      ? cardName(words, setup, place.card)
+      : `${ownerName(words, place.owner)} · ${cardName(words, setup, place.card)}`;
   return (
     <Dialog place="beside" onClose={onClose} aria-labelledby="place-title">
       <header className={style.header}>
         <h2 id="place-title">{title}</h2>
-        <IconButton icon="cross" label="Close" onClick={onClose} />
+        <IconButton icon="cross" label={words.page.close} onClick={onClose} />
       </header>
       {place.owner === undefined ? <Row {...props} /> : <OneCell {...props} owner={place.owner} />}
     </Dialog>
@@ -60,6 +61,7 @@ export function PlaceSheet(props: PlaceSheetProps) {
 type CellProps = PlaceSheetProps & { readonly owner: string };
 
 function OneCell(props: CellProps) {
+  const words = useClueWords();
   const { setup, log, analysis, place, owner } = props;
   const { look } = cellOf(analysis, place.card, owner);
   const isCertain = look !== "unknown" && look !== "possible";
@@ -74,7 +76,7 @@ function OneCell(props: CellProps) {
         <span aria-hidden="true" className={style.sign}>
           {SYMBOLS[look]}
         </span>
-        {deduction ? tellClaim(setup, deduction.claim) : sayChance(props)}
+        {deduction ? tellClaim(words, setup, deduction.claim) : sayCellChance(words, props)}
       </p>
       {deduction && <Why {...{ setup, log, deduction }} />}
       <MayHaveShown {...props} />
@@ -84,24 +86,29 @@ function OneCell(props: CellProps) {
   );
 }
 
-function sayChance({ setup, analysis, place, owner }: CellProps): string {
-  const { chance } = cellOf(analysis, place.card, owner);
-  if (owner === ENVELOPE) return sentence(`in the envelope with ${sayPercent(chance)}.`);
-  const has = owner === setup.me ? "you have" : `${owner} has`;
-  return sentence(`${has} ${sayCard(setup, place.card)} with ${sayPercent(chance)}.`);
+function sayCellChance(words: ClueWording, { setup, analysis, place, owner }: CellProps): string {
+  const percent = sayPercent(words, cellOf(analysis, place.card, owner).chance);
+  if (owner === ENVELOPE) return words.place.chanceInEnvelope(percent);
+  const isYou = owner === setup.me;
+  return words.place.chance(
+    { said: isYou ? words.table.you : owner, isYou },
+    sayCard(words.table, setup, place.card),
+    percent,
+  );
 }
 
 function MayHaveShown({ setup, log, analysis, place, owner }: CellProps) {
+  const words = useClueWords();
   const links = analysis.links.filter(
     (link) => link.open && link.player === owner && link.possible.includes(place.card),
   );
   if (links.length === 0) return null;
   return (
     <section className={style.why}>
-      <h3>May have been shown</h3>
+      <h3>{words.place.mayHaveShown}</h3>
       <ul>
         {links.map((link) => (
-          <li key={link.id}>{sayNumbered(setup, log, link.entry)}</li>
+          <li key={link.id}>{sayNumbered(words, setup, log, link.entry)}</li>
         ))}
       </ul>
     </section>
@@ -110,6 +117,7 @@ function MayHaveShown({ setup, log, analysis, place, owner }: CellProps) {
 
 /** What is proved needs no mark that says the same; a mark of one's own can be turned round or taken back. */
 function Marks(props: CellProps & { readonly isCertain: boolean }) {
+  const { place: says } = useClueWords();
   const { log, analysis, place, owner, isCertain, onMark, onClearCell } = props;
   const mark = log
     .filter((entry) => entry.type === "fact")
@@ -121,34 +129,34 @@ function Marks(props: CellProps & { readonly isCertain: boolean }) {
       {canHave && (
         <Button look="kind-a" onClick={() => onMark(owner, place.card, true)}>
           <Icon name={owner === ENVELOPE ? "diamond" : "check"} size={18} />
-          {owner === ENVELOPE ? "It is here" : "Has it"}
+          {owner === ENVELOPE ? says.isHere : says.hasIt}
         </Button>
       )}
       {canLack && (
         <Button onClick={() => onMark(owner, place.card, false)}>
           <Icon name="cross" size={18} />
-          {owner === ENVELOPE ? "Not here" : "Lacks it"}
+          {owner === ENVELOPE ? says.notHere : says.lacksIt}
         </Button>
       )}
-      {mark && <Button onClick={() => onClearCell(owner, place.card)}>Clear my mark</Button>}
+      {mark && <Button onClick={() => onClearCell(owner, place.card)}>{says.clearMark}</Button>}
     </div>
   );
 }
 
 function Suppositions({ setup, place, owner, onSuppose, onAsk }: CellProps) {
+  const { place: says, table } = useClueWords();
   const { card } = place;
-  const what =
-    owner === ENVELOPE ? `${sayCard(setup, card)} is in the envelope` : `${owner} has ${sayCard(setup, card)}`;
+  const question = says.askIf(sayCard(table, setup, card), owner === ENVELOPE ? undefined : owner);
   return (
     <div className={style.actions}>
       <Button look="quiet" onClick={() => onSuppose({ owner, card, holds: true })}>
-        Suppose it
+        {says.supposeIt}
       </Button>
       <Button look="quiet" onClick={() => onSuppose({ owner, card, holds: false })}>
-        Suppose not
+        {says.supposeNot}
       </Button>
-      <Button look="quiet" onClick={() => onAsk(`What if ${what}?`)}>
-        <Icon name="speech" size={18} /> What would follow?
+      <Button look="quiet" onClick={() => onAsk(question)}>
+        <Icon name="speech" size={18} /> {says.whatFollows}
       </Button>
     </div>
   );
@@ -161,23 +169,24 @@ interface WhyProps {
 }
 
 function Why({ setup, log, deduction }: WhyProps) {
+  const words = useClueWords();
   return (
     <section className={style.why}>
-      <h3>Why</h3>
-      <p>{sayReason(deduction, setup, log)}</p>
+      <h3>{words.place.why}</h3>
+      <p>{sayReason(words.table, deduction, setup, log)}</p>
       {deduction.premises.length > 0 && (
         <ul>
           {deduction.premises.map((claim) => (
-            <li key={JSON.stringify(claim)}>{tellClaim(setup, claim)}</li>
+            <li key={JSON.stringify(claim)}>{tellClaim(words, setup, claim)}</li>
           ))}
         </ul>
       )}
       {deduction.sources.length > 0 && (
         <details className={style.sources}>
-          <summary>The entries behind it</summary>
+          <summary>{words.place.entriesBehind}</summary>
           <ul>
             {deduction.sources.map((id) => (
-              <li key={id}>{sayNumbered(setup, log, id)}</li>
+              <li key={id}>{sayNumbered(words, setup, log, id)}</li>
             ))}
           </ul>
         </details>
@@ -186,17 +195,18 @@ function Why({ setup, log, deduction }: WhyProps) {
   );
 }
 
-function sayNumbered(setup: Setup, log: Log, id: string): string {
+function sayNumbered(words: ClueWording, setup: Setup, log: Log, id: string): string {
   const at = log.findIndex((entry) => entry.id === id);
   const entry = log[at];
-  return entry ? `${at + 1}. ${tellEntry(setup, entry)}` : "";
+  return entry ? words.told.numbered(at + 1, tellEntry(words, setup, entry)) : "";
 }
 
 /** The whole row as a list with full-size targets, for small screens and for those who listen. */
 function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetProps) {
+  const words = useClueWords();
   const owners = [...setup.players, ENVELOPE];
   const hasMarks = log.some((entry) => entry.type === "fact" && entry.card === place.card);
-  if (isOpenCard(analysis, place.card)) return <p>This card lies open on the table.</p>;
+  if (isOpenCard(analysis, place.card)) return <p>{words.place.openCard}</p>;
   return (
     <>
       <ul className={style.row}>
@@ -207,14 +217,14 @@ function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetPro
               <button
                 type="button"
                 className={toneOf(cell.look)}
-                aria-label={sayCell(owner === ENVELOPE ? "Envelope" : owner, cardName(setup, place.card), cell)}
+                aria-label={sayCell(words, owner, cardName(words, setup, place.card), cell)}
                 onClick={() => onPlace({ card: place.card, owner })}
               >
                 <span aria-hidden="true" className={style.sign}>
                   {SYMBOLS[cell.look]}
                 </span>
-                <b>{ownerName(owner)}</b>
-                <small>{sayPercent(cell.chance)}</small>
+                <b>{ownerName(words, owner)}</b>
+                <small>{sayPercent(words, cell.chance)}</small>
               </button>
             </li>
           );
@@ -223,7 +233,7 @@ function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetPro
       {hasMarks && (
         <div className={style.actions}>
           <Button onClick={() => onClearRow(place.card)}>
-            <Icon name="bin" size={18} /> Clear my marks in this row
+            <Icon name="bin" size={18} /> {words.place.clearRow}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
 // What would follow from a supposed cell: new certainties and how the envelope's chances change.
-import { type Analysis, type Setup, sayCard, sayHolder, sentence } from "@demonstrandum/deals";
+import { type Analysis, type Setup, sayCard, sayHolder } from "@demonstrandum/deals";
 import { Button } from "../../design/button.tsx";
 import type { Supposed } from "../state/use-supposition.ts";
 import { tellClaim } from "../words/say.ts";
+import { useClueWords } from "../words/wording.ts";
 import { sayPercent } from "./cell.ts";
 import style from "./matrix-toolbar.module.css";
 
@@ -17,20 +18,25 @@ interface SuppositionProps {
 const SHOWN = 6;
 
 export function Supposition({ setup, supposed, now, then, onDrop }: SuppositionProps) {
+  const words = useClueWords();
+  const { matrix } = words;
   return (
-    <section className={style.supposed} aria-label="What if">
+    <section className={style.supposed} aria-label={matrix.whatIf}>
       <p>
-        <b>You suppose:</b> {tellClaim(setup, { kind: "cell", ...supposed })} Nothing is recorded.
+        <b>{matrix.youSuppose}</b>{" "}
+        {words.table.paragraph([tellClaim(words, setup, { kind: "cell", ...supposed }), matrix.notRecorded])}
       </p>
-      {!then && <p>Working it out …</p>}
-      {then && !then.consistent && <p>That cannot be: it contradicts what is known.</p>}
+      {!then && <p>{words.page.working}</p>}
+      {then && !then.consistent && <p>{matrix.contradicts}</p>}
       {then?.consistent && <Changes {...{ setup, now, then }} />}
-      <Button onClick={onDrop}>Drop it</Button>
+      <Button onClick={onDrop}>{matrix.drop}</Button>
     </section>
   );
 }
 
 function Changes({ setup, now, then }: { readonly setup: Setup; readonly now: Analysis; readonly then: Analysis }) {
+  const words = useClueWords();
+  const { matrix, table } = words;
   const placed = Object.entries(then.owners).filter(([card]) => now.owners[card] === undefined);
   const shifts = now.progress.flatMap(({ kind, candidates }) => {
     const after = new Map(
@@ -44,17 +50,21 @@ function Changes({ setup, now, then }: { readonly setup: Setup; readonly now: An
   return (
     <>
       <p>
-        {then.envelopes.length} instead of {now.envelopes.length} envelopes.{" "}
-        {placed.length === 0
-          ? "No further card would be placed."
-          : placed.map(([card, owner]) => sentence(`${sayHolder(setup, owner)}: ${sayCard(setup, card)}`)).join(" ")}
+        {table.paragraph([
+          matrix.envelopesIf(then.envelopes.length, now.envelopes.length),
+          ...(placed.length === 0
+            ? [matrix.noneMore]
+            : placed.map(([card, owner]) =>
+                matrix.placed(sayHolder(table, setup, owner), sayCard(table, setup, card)),
+              )),
+        ])}
       </p>
       <ul>
         {largest
           .filter(({ before, after }) => Math.abs(after - before) > 0.004)
           .map(({ card, before, after }) => (
             <li key={card}>
-              {sayCard(setup, card)} in the envelope: {sayPercent(before)} → {sayPercent(after)}
+              {matrix.shift(sayCard(table, setup, card), sayPercent(words, before), sayPercent(words, after))}
             </li>
           ))}
       </ul>

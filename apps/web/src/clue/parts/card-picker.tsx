@@ -1,8 +1,7 @@
 // All cards of a deck by kind, to be picked with one tap each.
 import { CARD_KINDS, type CardKind, cardsOf, type Deck } from "@demonstrandum/deals";
+import { useClueWords } from "../words/wording.ts";
 import { Chip, ChipGroup } from "./chips.tsx";
-
-export const KIND_NAMES: Readonly<Record<CardKind, string>> = { suspect: "Suspects", weapon: "Weapons", room: "Rooms" };
 
 interface CardPickerProps {
   readonly deck: Deck;
@@ -16,20 +15,21 @@ interface CardPickerProps {
 }
 
 export function CardPicker({ deck, chosen, onPick, note, isDisabled, kinds = CARD_KINDS }: CardPickerProps) {
+  const { matrix, table } = useClueWords();
   const cards = cardsOf(deck);
   return kinds.map((kind) => (
-    <ChipGroup key={kind} label={KIND_NAMES[kind]}>
+    <ChipGroup key={kind} label={matrix.kinds[kind]}>
       {cards
         .filter((card) => card.kind === kind)
-        .map(({ id, name }) => (
+        .map((card) => (
           <Chip
-            key={id}
-            isOn={chosen.includes(id)}
-            onPress={() => onPick(id, kind)}
-            note={note?.(id)}
-            isDisabled={isDisabled?.(id) ?? false}
+            key={card.id}
+            isOn={chosen.includes(card.id)}
+            onPress={() => onPick(card.id, kind)}
+            note={note?.(card.id)}
+            isDisabled={isDisabled?.(card.id) ?? false}
           >
-            {name}
+            {table.cardName(deck, card)}
           </Chip>
         ))}
     </ChipGroup>

@@ -1,6 +1,7 @@
 // Who asks, and for which cards: the first half of a suggestion, wherever one is entered or corrected.
 import type { CardKind, Log, Setup } from "@demonstrandum/deals";
 import { type SuggestionDraft, setAsker, setCard } from "../state/draft.ts";
+import { useClueWords } from "../words/wording.ts";
 import { CardPicker } from "./card-picker.tsx";
 import { Chip, ChipGroup } from "./chips.tsx";
 
@@ -15,9 +16,10 @@ interface QuestionPickerProps {
 }
 
 export function QuestionPicker({ setup, draft, log, kinds, onChange }: QuestionPickerProps) {
+  const { entry } = useClueWords();
   return (
     <>
-      <ChipGroup label="Who asks?" size="s">
+      <ChipGroup label={entry.whoAsks} size="s">
         {setup.players.map((player) => (
           <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player, log))}>
             {player}
@@ -28,7 +30,7 @@ export function QuestionPicker({ setup, draft, log, kinds, onChange }: QuestionP
         deck={setup.deck}
         chosen={draft.cards}
         onPick={(card, kind) => onChange(setCard(draft, kind, card))}
-        note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
+        note={(card) => (setup.myHand?.includes(card) ? entry.yours : undefined)}
         {...(kinds === undefined ? {} : { kinds })}
       />
     </>

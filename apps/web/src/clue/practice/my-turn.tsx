@@ -3,6 +3,7 @@ import { CARD_KINDS, type Setup, type Triple } from "@demonstrandum/deals";
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
+import { useClueWords } from "../words/wording.ts";
 import style from "./practice.module.css";
 
 interface MyTurnProps {
@@ -12,6 +13,7 @@ interface MyTurnProps {
 }
 
 export function MyTurn({ setup, onAsk, onAccuse }: MyTurnProps) {
+  const { practice, entry } = useClueWords();
   const [cards, setCards] = useState<readonly (string | null)[]>([null, null, null]);
   const [suspect, weapon, room] = cards;
   const triple: Triple | undefined = suspect && weapon && room ? [suspect, weapon, room] : undefined;
@@ -21,14 +23,14 @@ export function MyTurn({ setup, onAsk, onAccuse }: MyTurnProps) {
         deck={setup.deck}
         chosen={cards}
         onPick={(card, kind) => setCards(cards.with(CARD_KINDS.indexOf(kind), card))}
-        note={(card) => (setup.myHand?.includes(card) ? "yours" : undefined)}
+        note={(card) => (setup.myHand?.includes(card) ? entry.yours : undefined)}
       />
       <div className={style.actions}>
         <Button look="primary" disabled={!triple} onClick={() => triple && onAsk(triple)}>
-          Ask
+          {practice.ask}
         </Button>
         <Button look="kind-b" disabled={!triple} onClick={() => triple && onAccuse(triple)}>
-          Accuse
+          {practice.accuse}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 // Practice: a game of Clue against simulated players, with the assistant beside it or without.
 "use client";
 
-import { analyse, envelopeOf, sayCard, sayCards, viewFor } from "@demonstrandum/deals";
+import { analyse, envelopeOf, sayCard, viewFor } from "@demonstrandum/deals";
 import { useMemo, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
@@ -9,20 +9,22 @@ import { NextSuggestion } from "../advisor/next-suggestion.tsx";
 import { MasterMatrix } from "../matrix/master-matrix.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { newGame } from "../state/table-game.ts";
-import { plural, tellEntry } from "../words/say.ts";
+import { saidCards, tellEntry } from "../words/say.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { MyTurn } from "./my-turn.tsx";
 import style from "./practice.module.css";
-import { ME, type PracticeChoice, STRENGTHS, usePractice } from "./use-practice.ts";
+import { type PracticeChoice, STRENGTHS, usePractice } from "./use-practice.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
+  const { practice } = useClueWords();
   const [choice, setChoice] = useState<PracticeChoice>();
   return (
     <main className={style.room}>
       <header className={style.header}>
-        <h1>Practice</h1>
-        <Button onClick={onLeave}>Back to your games</Button>
+        <h1>{practice.title}</h1>
+        <Button onClick={onLeave}>{practice.back}</Button>
       </header>
       {choice ? (
         <PracticeTable key={choice.seed} choice={choice} onAgain={() => setChoice(undefined)} />
@@ -34,28 +36,34 @@ export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 function Start({ onStart }: { readonly onStart: (choice: PracticeChoice) => void }) {
+  const { practice } = useClueWords();
   const [strength, setStrength] = useState<PracticeChoice["strength"]>("easy");
   const [opponents, setOpponents] = useState(3);
   const seed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
   return (
-    <Panel aria-label="A new practice game">
-      <ChipGroup label="How well do they play?">
-        {STRENGTHS.map(({ name, title, note }) => (
-          <Chip key={name} isOn={strength === name} onPress={() => setStrength(name)} note={note}>
-            {title}
+    <Panel aria-label={practice.fresh}>
+      <ChipGroup label={practice.howWell}>
+        {STRENGTHS.map(({ name }) => (
+          <Chip
+            key={name}
+            isOn={strength === name}
+            onPress={() => setStrength(name)}
+            note={practice.strengths[name][1]}
+          >
+            {practice.strengths[name][0]}
           </Chip>
         ))}
       </ChipGroup>
-      <ChipGroup label="How many of them?" size="s">
+      <ChipGroup label={practice.howMany} size="s">
         {[2, 3, 4, 5].map((count) => (
           <Chip key={count} isOn={opponents === count} onPress={() => setOpponents(count)}>
             {count}
           </Chip>
         ))}
       </ChipGroup>
-      <p className={style.note}>You may name any room. Whoever accuses wrongly asks no more.</p>
+      <p className={style.note}>{practice.note}</p>
       <Button look="primary" onClick={() => onStart({ strength, opponents, seed: seed() })}>
-        Deal the cards
+        {practice.deal}
       </Button>
     </Panel>
   );
@@ -67,71 +75,78 @@ interface PracticeTableProps {
 }
 
 function PracticeTable({ choice, onAgain }: PracticeTableProps) {
-  const practice = usePractice(choice);
+  const words = useClueWords();
+  const says = words.practice;
+  const practice = usePractice(choice, says);
   const { game, asked, isMine, isOver, ask, accuse, show } = practice;
   const [hasAssistant, setAssistant] = useState(false);
-  const view = useMemo(() => viewFor(game, ME), [game]);
+  const view = useMemo(() => viewFor(game, says.me), [game, says]);
   const { setup, log } = view;
   return (
     <>
-      <Panel aria-label="The game">
-        <p role="status">{sayStatus(practice)}</p>
+      <Panel aria-label={says.game}>
+        <p role="status">{sayStatus(says, practice)}</p>
         <p className={style.note}>
-          Your hand: {sayCards(setup, setup.myHand ?? [])}. {game.out.length > 0 ? `Out: ${game.out.join(", ")}.` : ""}
+          {says.yourHand(saidCards(words, setup, setup.myHand ?? []))}
+          {game.out.length > 0 ? says.out(game.out) : ""}
         </p>
         {isOver && (
           <>
-            <p>The envelope: {sayCards(setup, envelopeOf(game))}.</p>
+            <p>{says.envelope(saidCards(words, setup, envelopeOf(game)))}</p>
             <Button look="primary" onClick={onAgain}>
-              Another game
+              {says.again}
             </Button>
           </>
         )}
         {asked && (
-          <ChipGroup label={`${asked.by} asks for ${sayCards(setup, asked.cards)}. Which card do you show?`}>
+          <ChipGroup label={says.whichToShow(asked.by, saidCards(words, setup, asked.cards))}>
             {asked.held.map((card) => (
               <Chip key={card} isOn={false} onPress={() => show(card)}>
-                {sayCard(setup, card)}
+                {sayCard(words.table, setup, card)}
               </Chip>
             ))}
           </ChipGroup>
         )}
         {isMine && <MyTurn key={log.length} setup={setup} onAsk={ask} onAccuse={accuse} />}
       </Panel>
-      <Panel aria-label="What happened">
-        <h2>{plural(log.length, "turn")} so far</h2>
+      <Panel aria-label={says.happened}>
+        <h2>{says.turns(log.length)}</h2>
         <ol className={style.log} reversed>
           {log.toReversed().map((entry) => (
-            <li key={entry.id}>{tellEntry(setup, entry)}</li>
+            <li key={entry.id}>{tellEntry(words, setup, entry)}</li>
           ))}
         </ol>
       </Panel>
       <Button aria-pressed={hasAssistant} onClick={() => setAssistant(!hasAssistant)}>
-        {hasAssistant ? "Put the assistant away" : "Ask the assistant"}
+        {hasAssistant ? says.putAway : says.askAssistant}
       </Button>
       {hasAssistant && <Assistant {...view} />}
     </>
   );
 }
 
-function sayStatus({ game, asked, isMine, isOver }: ReturnType<typeof usePractice>): string {
-  if (isOver) return sayEnd(game.winner);
-  if (isMine) return "Your turn.";
-  return asked ? `${asked.by} asks you.` : `${game.players[game.turn]} is thinking …`;
+function sayStatus(
+  says: ClueWording["practice"],
+  { game, asked, isMine, isOver }: ReturnType<typeof usePractice>,
+): string {
+  if (isOver) return sayEnd(says, game.winner);
+  if (isMine) return says.yourTurn;
+  return asked ? says.asksYou(asked.by) : says.thinks(game.players[game.turn] ?? "");
 }
 
-const sayEnd = (winner: string | undefined): string => {
-  if (winner === undefined) return "Nobody named the envelope.";
-  return winner === ME ? "You win!" : `${winner} wins.`;
+const sayEnd = (says: ClueWording["practice"], winner: string | undefined): string => {
+  if (winner === undefined) return says.nobodyWon;
+  return winner === says.me ? says.youWin : says.wins(winner);
 };
 
 function Assistant({ setup, log }: ReturnType<typeof viewFor>) {
-  const game = useMemo(() => newGame(setup, log, 0, "practice"), [setup, log]);
+  const words = useClueWords();
+  const game = useMemo(() => newGame(words, setup, log, 0, "practice"), [words, setup, log]);
   const analysis = useMemo(() => analyse(setup, log, { explain: false }), [setup, log]);
   const [room, setRoom] = useState<string | null>(null);
   return (
     <>
-      <Panel className={style.matrix} aria-label="Master Matrix">
+      <Panel className={style.matrix} aria-label={words.matrix.name}>
         <MasterMatrix {...{ setup, analysis }} hasChances marked={NOTHING} fresh={NOTHING} onChoose={() => undefined} />
       </Panel>
       <NextSuggestion game={{ ...game, room }} isReady onRoom={setRoom} />

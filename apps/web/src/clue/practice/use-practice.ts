@@ -15,17 +15,15 @@ import {
   viewFor,
 } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
+import type { ClueWording } from "../words/wording.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
-
-export const ME = "You";
-const NAMES = ["Ada", "Bo", "Cleo", "Dov", "Eve"];
 
 /** How well the others play. */
 export const STRENGTHS = [
-  { name: "easy", title: "Easy", note: "They go by what they have seen.", asker: "sight" },
-  { name: "medium", title: "Medium", note: "They reason, and ask what may be.", asker: "possible" },
-  { name: "hard", title: "Hard", note: "They reason, and ask what is likeliest.", asker: "likeliest" },
-] as const satisfies readonly { name: string; title: string; note: string; asker: AskerName }[];
+  { name: "easy", asker: "sight" },
+  { name: "medium", asker: "possible" },
+  { name: "hard", asker: "likeliest" },
+] as const satisfies readonly { name: string; asker: AskerName }[];
 
 export interface PracticeChoice {
   readonly strength: (typeof STRENGTHS)[number]["name"];
@@ -40,15 +38,15 @@ export interface CardRequest {
   readonly held: readonly string[];
 }
 
-export function usePractice(choice: PracticeChoice) {
+export function usePractice(choice: PracticeChoice, { me, names }: ClueWording["practice"]) {
   const [game, setGame] = useState<PracticeGame>(() =>
-    startPractice(CLASSIC, [ME, ...NAMES.slice(0, choice.opponents)], choice.seed),
+    startPractice(CLASSIC, [me, ...names.slice(0, choice.opponents)], choice.seed),
   );
   const [asked, setAsked] = useState<CardRequest>();
   const asker = STRENGTHS.find(({ name }) => name === choice.strength)?.asker ?? "sight";
   const by = game.players[game.turn] ?? "";
   const isOver = game.winner !== undefined || game.out.length === game.players.length;
-  const isMine = !isOver && by === ME && !game.out.includes(ME);
+  const isMine = !isOver && by === me && !game.out.includes(me);
   const seed = choice.seed + game.log.length;
   const question = useMemo(
     () => (isOver || isMine || asked ? undefined : { kind: "move" as const, view: viewFor(game, by), asker, seed }),
@@ -62,17 +60,17 @@ export function usePractice(choice: PracticeChoice) {
     else answer(game, cards);
     function answer(now: PracticeGame, triple: Triple) {
       const shows = nextToShow(now, by, triple);
-      if (shows?.player === ME && shows.held.length > 1) setAsked({ by, cards: triple, held: shows.held });
+      if (shows?.player === me && shows.held.length > 1) setAsked({ by, cards: triple, held: shows.held });
       else setGame(suggestPractice(now, triple, cardToShow(now, by, triple, seedRandom(seed))));
     }
-  }, [question, latest, game, by, seed]);
+  }, [question, latest, game, by, seed, me]);
 
   return {
     game,
     asked,
     isMine,
     isOver,
-    ask: (cards: Triple) => setGame(suggestPractice(game, cards, cardToShow(game, ME, cards, seedRandom(seed)))),
+    ask: (cards: Triple) => setGame(suggestPractice(game, cards, cardToShow(game, me, cards, seedRandom(seed)))),
     accuse: (cards: Triple) => setGame(accusePractice(game, cards)),
     show(card: string) {
       if (!asked) return;

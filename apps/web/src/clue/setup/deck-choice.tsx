@@ -6,6 +6,7 @@ import { openStorage } from "../../state/storage.ts";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { dropDeck, loadDecks, saveDeck } from "../state/own-decks.ts";
 import { CUSTOM, type DeckText, deckOf, printDeck, type SetupDraft } from "../state/setup-draft.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./setup.module.css";
 
 interface DeckChoiceProps {
@@ -14,6 +15,8 @@ interface DeckChoiceProps {
 }
 
 export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
+  const words = useClueWords();
+  const { setup, table } = words;
   const choose = (deck: string) => {
     if (deck !== draft.deck) onChange({ ...draft, deck, hand: [], faceUp: [] });
   };
@@ -28,29 +31,29 @@ export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
   };
   return (
     <>
-      <ChipGroup label="Which deck" isLabelHidden>
+      <ChipGroup label={setup.whichDeck} isLabelHidden>
         {DECKS.map((deck) => (
           <Chip
             key={deck.id}
             isOn={draft.deck === deck.id}
             onPress={() => choose(deck.id)}
-            note={`${cardsOf(deck).length} cards`}
+            note={setup.cards(cardsOf(deck).length)}
           >
-            {deck.name}
+            {table.deckName(deck)}
           </Chip>
         ))}
         {own.map((deck) => (
           <Chip
             key={deck.name}
             isOn={draft.deck === CUSTOM && draft.custom.name === deck.name}
-            onPress={() => onChange({ ...draft, deck: CUSTOM, custom: printDeck(deck), hand: [], faceUp: [] })}
-            note="yours"
+            onPress={() => onChange({ ...draft, deck: CUSTOM, custom: printDeck(words, deck), hand: [], faceUp: [] })}
+            note={setup.yours}
           >
             {deck.name}
           </Chip>
         ))}
-        <Chip isOn={draft.deck === CUSTOM} onPress={() => choose(CUSTOM)} note="any edition">
-          My own
+        <Chip isOn={draft.deck === CUSTOM} onPress={() => choose(CUSTOM)} note={setup.anyEdition}>
+          {setup.ownDeck}
         </Chip>
       </ChipGroup>
       {draft.deck === CUSTOM && <DeckEditor {...{ draft, onChange, own }} onKeep={keep} onDrop={drop} />}
@@ -59,9 +62,9 @@ export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
 }
 
 const LISTS = [
-  ["suspects", "Suspects"],
-  ["weapons", "Weapons"],
-  ["rooms", "Rooms"],
+  ["suspects", "suspect"],
+  ["weapons", "weapon"],
+  ["rooms", "room"],
 ] as const;
 
 interface DeckEditorProps extends DeckChoiceProps {
@@ -71,19 +74,21 @@ interface DeckEditorProps extends DeckChoiceProps {
 }
 
 function DeckEditor({ draft, onChange, own, onKeep, onDrop }: DeckEditorProps) {
+  const words = useClueWords();
+  const { setup, matrix } = words;
   const write = (change: Partial<DeckText>) =>
     onChange({ ...draft, custom: { ...draft.custom, ...change }, hand: [], faceUp: [] });
-  const deck = deckOf(draft);
+  const deck = deckOf(words, draft);
   return (
     <div className={style.editor}>
       <label className={style.field}>
-        Name of the deck
+        {setup.deckName}
         <input value={draft.custom.name} onChange={(event) => write({ name: event.target.value })} maxLength={40} />
       </label>
       <div className={style.lists}>
-        {LISTS.map(([list, title]) => (
+        {LISTS.map(([list, kind]) => (
           <label key={list} className={style.field}>
-            {title}
+            {matrix.kinds[kind]}
             <textarea
               rows={7}
               value={draft.custom[list]}
@@ -93,18 +98,14 @@ function DeckEditor({ draft, onChange, own, onKeep, onDrop }: DeckEditorProps) {
           </label>
         ))}
       </div>
-      <p className={style.hint}>
-        {deck
-          ? `One card to a line. ${cardsOf(deck).length} cards so far, at most 30.`
-          : "One card to a line, at least two of each kind, at most 30 in all, no card twice."}
-      </p>
+      <p className={style.hint}>{setup.deckHint(deck && cardsOf(deck).length)}</p>
       <div className={style.keep}>
         <Button disabled={!deck} onClick={() => deck && onKeep(deck)}>
-          Keep this deck
+          {setup.keepDeck}
         </Button>
         {own.some(({ name }) => name === draft.custom.name.trim()) && (
           <Button look="quiet" onClick={() => onDrop(draft.custom.name.trim())}>
-            Forget it
+            {setup.forgetDeck}
           </Button>
         )}
       </div>

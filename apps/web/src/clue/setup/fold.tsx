@@ -1,6 +1,7 @@
 // A part of the form that most tables do not need: folded until it is, with a count of what is in it.
 import { type ReactNode, useState } from "react";
 import { Panel } from "../../design/panel.tsx";
+import { useClueWords } from "../words/wording.ts";
 import style from "./setup.module.css";
 
 interface FoldProps {
@@ -10,13 +11,14 @@ interface FoldProps {
 }
 
 export function Fold({ title, count, children }: FoldProps) {
+  const { setup } = useClueWords();
   const [isOpen, setOpen] = useState(count > 0);
   return (
     <Panel className={style.foldPanel}>
       <details className={style.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <h2>{title}</h2>
-          <span className={style.count}>{count > 0 ? count : "none"}</span>
+          <span className={style.count}>{count > 0 ? count : setup.none}</span>
         </summary>
         <div className={style.foldBody}>{children}</div>
       </details>

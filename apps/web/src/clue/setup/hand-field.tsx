@@ -4,6 +4,7 @@ import { useState } from "react";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { findCards } from "../state/find-cards.ts";
 import { type SetupDraft, sizesOf, toggleCard } from "../state/setup-draft.ts";
+import { type ClueWording, useClueWords } from "../words/wording.ts";
 import style from "./setup.module.css";
 
 interface HandFieldProps {
@@ -13,18 +14,21 @@ interface HandFieldProps {
 }
 
 /** How many cards there are to find: "3 of 4", "3 of 4–5". */
-function sayCounted(draft: SetupDraft): string {
+function sayCounted(words: ClueWording, draft: SetupDraft): string {
   const seat = draft.seats.findIndex(({ key }) => key === draft.me);
-  const size = sizesOf(draft)?.[seat];
-  if (!size) return `${draft.hand.length}`;
-  return `${draft.hand.length} of ${size.min === size.max ? size.min : `${size.min}–${size.max}`}`;
+  const size = sizesOf(words, draft)?.[seat];
+  const { ticked } = words.setup;
+  if (!size) return ticked(draft.hand.length, undefined);
+  return ticked(draft.hand.length, size.min === size.max ? `${size.min}` : `${size.min}–${size.max}`);
 }
 
 export function HandField({ deck, draft, onChange }: HandFieldProps) {
+  const words = useClueWords();
+  const { setup, table } = words;
   const [text, setText] = useState("");
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const read = () => {
-    const found = findCards(deck, text);
+    const found = findCards(table, deck, text);
     const ids = found.cards.map(({ id }) => id);
     const all = new Set([...draft.hand, ...ids]);
     onChange({
@@ -33,18 +37,18 @@ export function HandField({ deck, draft, onChange }: HandFieldProps) {
       faceUp: draft.faceUp.filter((id) => !ids.includes(id)),
     });
     setUnknown(found.unknown);
-    setText(found.unknown.join(", "));
+    setText(found.unknown.join(setup.between));
   };
   return (
     <>
       <h2 id="setup-hand">
-        Your hand <span className={style.count}>{sayCounted(draft)}</span>
+        {setup.hand} <span className={style.count}>{sayCounted(words, draft)}</span>
       </h2>
       <label className={style.field}>
-        <span className="visually-hidden">Type or paste your cards</span>
+        <span className="visually-hidden">{setup.typeCards}</span>
         <input
           value={text}
-          placeholder="Type or paste: plum, rope, hall"
+          placeholder={setup.typeExample}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setText(event.target.value)}
@@ -57,7 +61,7 @@ export function HandField({ deck, draft, onChange }: HandFieldProps) {
         />
       </label>
       <p role="status" className={style.hint}>
-        {unknown.length > 0 ? `Not in this deck: ${unknown.join(", ")}.` : "Or tap your cards."}
+        {unknown.length > 0 ? setup.unknownCards(unknown) : setup.orTap}
       </p>
       <CardPicker
         deck={deck}

@@ -2,6 +2,7 @@
 import { Check } from "../../design/choices.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import type { AnswerRule, SetupDraft } from "../state/setup-draft.ts";
+import { useClueWords } from "../words/wording.ts";
 import { Fold } from "./fold.tsx";
 import style from "./setup.module.css";
 
@@ -10,24 +11,21 @@ interface HouseRulesProps {
   readonly onChange: (draft: SetupDraft) => void;
 }
 
-const ANSWERS: readonly { readonly answers: AnswerRule; readonly text: string; readonly note: string }[] = [
-  { answers: "in-turn", text: "The first who can", note: "asked around the table" },
-  { answers: "any-order", text: "Anyone who can", note: "one player, in any order" },
-  { answers: "everyone", text: "Everyone who can", note: "a card each" },
-];
+const ANSWERS: readonly AnswerRule[] = ["in-turn", "any-order", "everyone"];
 
 export function HouseRules({ draft, onChange }: HouseRulesProps) {
+  const { setup } = useClueWords();
   return (
-    <Fold title="House rules" count={Number(draft.unevenDeal) + Number(draft.answers !== "in-turn")}>
-      <ChipGroup label="Who shows the asker a card?" size="l">
-        {ANSWERS.map(({ answers, text, note }) => (
+    <Fold title={setup.houseRules} count={Number(draft.unevenDeal) + Number(draft.answers !== "in-turn")}>
+      <ChipGroup label={setup.whoShows} size="l">
+        {ANSWERS.map((answers) => (
           <Chip
             key={answers}
             isOn={draft.answers === answers}
             onPress={() => onChange({ ...draft, answers })}
-            note={note}
+            note={setup.answers[answers][1]}
           >
-            {text}
+            {setup.answers[answers][0]}
           </Chip>
         ))}
       </ChipGroup>
@@ -35,7 +33,7 @@ export function HouseRules({ draft, onChange }: HouseRulesProps) {
         <Check
           isOn={draft.unevenDeal}
           onChange={(unevenDeal) => onChange({ ...draft, unevenDeal })}
-          label="Hands may differ by more than one card"
+          label={setup.uneven}
         />
       </div>
     </Fold>

@@ -13,6 +13,7 @@ import {
   type SetupDraft,
   seatName,
 } from "../state/setup-draft.ts";
+import { useClueWords } from "../words/wording.ts";
 import style from "./setup.module.css";
 
 const MIN_SEATS = 2;
@@ -32,6 +33,8 @@ const saySize = (size: HandSize | undefined): string => {
 };
 
 export function SeatList({ draft, onChange, sizes, isFixed }: SeatListProps) {
+  const words = useClueWords();
+  const { setup } = words;
   const { seats } = draft;
   return (
     <>
@@ -42,27 +45,27 @@ export function SeatList({ draft, onChange, sizes, isFixed }: SeatListProps) {
       </ol>
       {!isFixed && seats.length < MAX_SEATS && (
         <Button look="quiet" onClick={() => onChange(addSeat(draft))}>
-          <Icon name="plus" size={18} /> Add a player
+          <Icon name="plus" size={18} /> {setup.addPlayer}
         </Button>
       )}
-      <ChipGroup label="I am" size="s">
+      <ChipGroup label={setup.iAm} size="s">
         {seats.map(({ key }) => (
           <Chip key={key} isOn={draft.me === key} onPress={() => onChange({ ...draft, me: key })}>
-            {seatName(draft, key)}
+            {seatName(words, draft, key)}
           </Chip>
         ))}
         <Chip isOn={draft.me === null} onPress={() => onChange({ ...draft, me: null, hand: [] })}>
-          only watching
+          {setup.watching}
         </Chip>
       </ChipGroup>
-      <ChipGroup label="Dealt by" size="s">
+      <ChipGroup label={setup.dealtBy} size="s">
         {seats.map(({ key }) => (
           <Chip key={key} isOn={draft.dealer === key} onPress={() => onChange({ ...draft, dealer: key })}>
-            {seatName(draft, key)}
+            {seatName(words, draft, key)}
           </Chip>
         ))}
         <Chip isOn={draft.dealer === null} onPress={() => onChange({ ...draft, dealer: null })}>
-          not known
+          {setup.notKnown}
         </Chip>
       </ChipGroup>
     </>
@@ -76,7 +79,9 @@ interface SeatRowProps extends Omit<SeatListProps, "sizes"> {
 }
 
 function SeatRow({ seat, at, size, draft, onChange, isFixed }: SeatRowProps) {
-  const name = seatName(draft, seat.key) ?? "";
+  const words = useClueWords();
+  const { setup } = words;
+  const name = seatName(words, draft, seat.key) ?? "";
   const readSize = (text: string) => {
     const digits = text.replace(/\D/g, "").slice(0, 2);
     onChange(changeSeat(draft, seat.key, { size: digits === "" ? null : Number(digits) }));
@@ -85,8 +90,8 @@ function SeatRow({ seat, at, size, draft, onChange, isFixed }: SeatRowProps) {
     <li className={style.seat}>
       <input
         className={style.name}
-        aria-label={`Name of player ${at + 1}`}
-        placeholder={`Player ${at + 1}`}
+        aria-label={setup.nameOf(at + 1)}
+        placeholder={setup.playerNumber(at + 1)}
         value={seat.name}
         maxLength={24}
         autoComplete="off"
@@ -95,23 +100,23 @@ function SeatRow({ seat, at, size, draft, onChange, isFixed }: SeatRowProps) {
       <label className={style.size}>
         <input
           inputMode="numeric"
-          aria-label={`Cards of ${name}; ${saySize(size)} unless you counted otherwise`}
+          aria-label={setup.cardsOf(name, saySize(size))}
           placeholder={saySize(size)}
           value={seat.size ?? ""}
           onChange={(event) => readSize(event.target.value)}
         />
-        <small aria-hidden="true">cards</small>
+        <small aria-hidden="true">{setup.cardsShort}</small>
       </label>
       <IconButton
         icon="up"
-        label={`Move ${name} up`}
+        label={setup.moveUp(name)}
         disabled={at === 0}
         onClick={() => onChange(moveSeat(draft, seat.key, -1))}
       />
       {!isFixed && (
         <IconButton
           icon="cross"
-          label={`Remove ${name}`}
+          label={setup.remove(name)}
           disabled={draft.seats.length <= MIN_SEATS}
           onClick={(event) => {
             focusBeside(event.currentTarget, draft.seats.length);

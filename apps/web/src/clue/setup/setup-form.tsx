@@ -7,6 +7,7 @@ import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { buildSetup, deckOf, type SetupDraft, sizesOf, toggleCard } from "../state/setup-draft.ts";
+import { useClueWords } from "../words/wording.ts";
 import { DeckChoice } from "./deck-choice.tsx";
 import { Fold } from "./fold.tsx";
 import { HandField } from "./hand-field.tsx";
@@ -26,10 +27,12 @@ interface SetupFormProps {
 }
 
 export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrection = false }: SetupFormProps) {
+  const words = useClueWords();
+  const { setup } = words;
   const [isTried, setTried] = useState(false);
-  const built = buildSetup(draft);
+  const built = buildSetup(words, draft);
   const problem = built.ok ? check?.(built.setup) : built.problem;
-  const deck = deckOf(draft);
+  const deck = deckOf(words, draft);
   const submit = () => {
     setTried(true);
     if (built.ok && problem === undefined) onDone(built.setup);
@@ -45,13 +48,13 @@ export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrecti
       <div className={style.column}>
         {!isCorrection && (
           <Panel aria-labelledby="setup-deck">
-            <h2 id="setup-deck">Deck</h2>
+            <h2 id="setup-deck">{setup.deck}</h2>
             <DeckChoice draft={draft} onChange={onChange} />
           </Panel>
         )}
         <Panel aria-labelledby="setup-players">
-          <h2 id="setup-players">Players, clockwise</h2>
-          <SeatList draft={draft} onChange={onChange} isFixed={isCorrection} sizes={sizesOf(draft)} />
+          <h2 id="setup-players">{setup.players}</h2>
+          <SeatList draft={draft} onChange={onChange} isFixed={isCorrection} sizes={sizesOf(words, draft)} />
         </Panel>
       </div>
       <div className={style.column}>
@@ -61,8 +64,8 @@ export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrecti
           </Panel>
         )}
         {deck && (
-          <Fold title="Cards lying open" count={draft.faceUp.length}>
-            <p className={style.hint}>Some tables turn the cards that do not deal out evenly face up.</p>
+          <Fold title={setup.open} count={draft.faceUp.length}>
+            <p className={style.hint}>{setup.openHint}</p>
             <CardPicker
               deck={deck}
               chosen={draft.faceUp}
@@ -77,9 +80,9 @@ export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrecti
         <p role="status" className={style.problem}>
           {isTried ? problem : ""}
         </p>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{setup.cancel}</Button>
         <Button look="primary" type="submit">
-          {isCorrection ? "Save the table" : "Start the game"}
+          {isCorrection ? setup.save : setup.start}
         </Button>
       </footer>
     </form>

@@ -1,5 +1,6 @@
 import { type Entry, parseSetup, type Setup } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
+import { en } from "../words/en.ts";
 import { isForEveryone, setNobody, setSeen, setShower, showable, showsIn, togglePass, unanswered } from "./answers.ts";
 import { draftOf, finishDraft, type SuggestionDraft, setCard } from "./draft.ts";
 import { asked, SETUP, suggestion } from "./sample.ts";
@@ -40,7 +41,7 @@ describe("where the first who can shows", () => {
     const loose: Setup = parseSetup({ ...SETUP, answersInAnyOrder: true });
     const draft = setShower(loose, togglePass(loose, asked(), "David"), "Me");
     expect(draft.passed).toEqual(["David"]);
-    expect(finishDraft(draft, loose, stamp)).toMatchObject({ ok: true });
+    expect(finishDraft(en, draft, loose, stamp)).toMatchObject({ ok: true });
   });
 
   it("offers only my own cards when I showed, and takes the only one for granted", () => {
@@ -54,10 +55,10 @@ describe("where the first who can shows", () => {
   });
 
   it("tells nobody showed from not seen", () => {
-    expect(finishDraft(setNobody(SETUP, asked()), SETUP, stamp)).toMatchObject({
+    expect(finishDraft(en, setNobody(SETUP, asked()), SETUP, stamp)).toMatchObject({
       entry: { passed: ["Carol", "David", "Me"], shower: null },
     });
-    expect(finishDraft(setShower(SETUP, asked(), "David"), SETUP, stamp)).toMatchObject({
+    expect(finishDraft(en, setShower(SETUP, asked(), "David"), SETUP, stamp)).toMatchObject({
       entry: { passed: ["Carol"], shower: "David", card: null },
     });
   });
@@ -88,15 +89,15 @@ describe("where everyone shows", () => {
     const draft = setNobody(everyone, setShower(everyone, asked(), "David"));
     expect(draft.passed).toEqual(["Carol", "Me"]);
     expect(unanswered(everyone, draft)).toEqual([]);
-    expect(finishDraft(draft, everyone, stamp)).toMatchObject({
+    expect(finishDraft(en, draft, everyone, stamp)).toMatchObject({
       entry: { passed: ["Carol", "Me"], shower: null, allShow: [{ player: "David", card: null }] },
     });
   });
 
   it("records that nobody showed as at any table", () => {
     const draft = ["Carol", "David", "Me"].reduce((some, name) => togglePass(everyone, some, name), asked());
-    const finished = finishDraft(draft, everyone, stamp);
-    expect(finished).toEqual(finishDraft(setNobody(everyone, asked()), everyone, stamp));
+    const finished = finishDraft(en, draft, everyone, stamp);
+    expect(finished).toEqual(finishDraft(en, setNobody(everyone, asked()), everyone, stamp));
     expect(finished.ok && finished.entry).not.toHaveProperty("allShow");
   });
 
@@ -118,17 +119,17 @@ describe("where everyone shows", () => {
   });
 
   it("waits for a first answer but not for all, as one may be missed", () => {
-    expect(finishDraft(asked(), everyone, stamp)).toMatchObject({ ok: false, missing: "Who showed a card?" });
+    expect(finishDraft(en, asked(), everyone, stamp)).toMatchObject({ ok: false, missing: "Who showed a card?" });
     const one = togglePass(everyone, asked(), "David");
     expect(unanswered(everyone, one)).toEqual(["Carol", "Me"]);
-    expect(finishDraft(one, everyone, stamp)).toMatchObject({ ok: true });
+    expect(finishDraft(en, one, everyone, stamp)).toMatchObject({ ok: true });
     const none = togglePass(everyone, one, "David");
-    expect(finishDraft(none, everyone, stamp)).toMatchObject({ ok: false, missing: "Who showed a card?" });
+    expect(finishDraft(en, none, everyone, stamp)).toMatchObject({ ok: false, missing: "Who showed a card?" });
   });
 
   it("can add to an entry from before the rule was known", () => {
     const draft = setShower(everyone, reopened(suggestion("e1")), "Me");
-    expect(finishDraft(draft, everyone, stamp)).toMatchObject({
+    expect(finishDraft(en, draft, everyone, stamp)).toMatchObject({
       entry: { passed: ["Carol"], shower: null, allShow: [{ player: "David" }, { player: "Me" }] },
     });
   });

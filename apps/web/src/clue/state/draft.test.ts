@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { en } from "../words/en.ts";
 import { setNobody, setSeen, setShower } from "./answers.ts";
 import {
   DraftSchema,
@@ -43,7 +44,7 @@ describe("a suggestion being entered", () => {
 
   it("says what is missing until it is whole", () => {
     const missing = (draft: SuggestionDraft) => {
-      const finished = finishDraft(draft, SETUP, stamp);
+      const finished = finishDraft(en, draft, SETUP, stamp);
       return finished.ok ? undefined : finished.missing;
     };
     expect(missing({ ...asked(), by: null })).toBe("Who asks?");
@@ -77,7 +78,7 @@ describe("an entry opened for correction", () => {
   ])("comes back unchanged when nothing is changed: $type", (entry) => {
     const draft = draftOf(entry);
     expect(isTouched(draft)).toBe(true);
-    expect(finishDraft(draft, SETUP, { id: entry.id, time: entry.time })).toEqual({ ok: true, entry });
+    expect(finishDraft(en, draft, SETUP, { id: entry.id, time: entry.time })).toEqual({ ok: true, entry });
   });
 });
 

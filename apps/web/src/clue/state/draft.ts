@@ -14,6 +14,7 @@ import {
 import * as v from "valibot";
 import { sayWhichCard } from "../words/say.ts";
 import { sayError } from "../words/say-error.ts";
+import type { ClueWording } from "../words/wording.ts";
 
 const Name = v.nullable(v.string());
 const Cards = v.tuple([Name, Name, Name]);
@@ -171,13 +172,18 @@ function answerOf(entry: Suggestion): SuggestionDraft["answer"] {
 export type Finished = { readonly ok: true; readonly entry: Entry } | { readonly ok: false; readonly missing: string };
 
 /** The entry a draft stands for, or what is still missing. */
-export function finishDraft(draft: Draft, setup: Setup, stamp: { id: string; time: number }): Finished {
-  const missing = findMissing(draft, setup);
+export function finishDraft(
+  words: ClueWording,
+  draft: Draft,
+  setup: Setup,
+  stamp: { readonly id: string; readonly time: number },
+): Finished {
+  const missing = findMissing(words, draft, setup);
   if (missing !== undefined) return { ok: false, missing };
   try {
     return { ok: true, entry: parseEntry({ ...stamp, ...bareEntry(draft) }, setup, "") };
   } catch (error) {
-    const missing = sayError(error);
+    const missing = sayError(words, error);
     if (missing === undefined) throw error;
     return { ok: false, missing };
   }
@@ -200,25 +206,26 @@ function bareAnswer(answer: SuggestionDraft["answer"]): object {
   return { shower: null, card: null, ...(shows.length > 0 ? { allShow: shows } : {}) };
 }
 
-function findMissing(draft: Draft, setup: Setup): string | undefined {
+function findMissing(words: ClueWording, draft: Draft, setup: Setup): string | undefined {
+  const { entry } = words;
   if (draft.type === "fact") {
-    if (draft.owner === null) return "Whose cards do you know about?";
-    return draft.cards.length === 0 ? "Choose a card." : undefined;
+    if (draft.owner === null) return entry.whoseCards;
+    return draft.cards.length === 0 ? entry.chooseCard : undefined;
   }
-  if (draft.type === "suggestion" && draft.by === null) return "Who asks?";
+  if (draft.type === "suggestion" && draft.by === null) return entry.whoAsks;
   const open = CARD_KINDS.find((_, place) => draft.cards[place] === null);
-  if (open) return `Choose a ${open}.`;
+  if (open) return entry.chooseKind(open);
   if (draft.type !== "suggestion") return undefined;
-  return isAnswered(draft) ? missingCard(draft, setup) : "Who showed a card?";
+  return isAnswered(draft) ? missingCard(words, draft, setup) : entry.whoShowed;
 }
 
 /** On my own turn I see the card, so it is chosen, or said that it was not seen. */
-function missingCard({ answer, by }: SuggestionDraft, setup: Setup): string | undefined {
+function missingCard(words: ClueWording, { answer, by }: SuggestionDraft, setup: Setup): string | undefined {
   if (by !== setup.me) return undefined;
   const shows =
     answer.type === "everyone" ? answer.shows : answer.type === "shown" ? [{ ...answer, player: answer.by }] : [];
   const open = shows.find(({ card, isUnseen }) => card === null && !isUnseen);
-  return open && sayWhichCard(setup, by, open.player);
+  return open && sayWhichCard(words, setup, by, open.player);
 }
 
 function isAnswered({ answer, passed }: SuggestionDraft): boolean {
@@ -226,8 +233,8 @@ function isAnswered({ answer, passed }: SuggestionDraft): boolean {
   return answer.type !== "open";
 }
 
-/** The cards a draft has chosen, with names, in the order they are asked for. */
-export function chosenCards(setup: Setup, draft: Draft): { id: string; name: string }[] {
+/** The cards of the deck that a draft has chosen, in the order they are asked for. */
+export function chosenCards(setup: Setup, draft: Draft): string[] {
   const deck = cardsOf(setup.deck);
-  return draft.cards.flatMap((id) => deck.find((card) => card.id === id) ?? []);
+  return draft.cards.flatMap((id) => deck.find((card) => card.id === id)?.id ?? []);
 }

@@ -1,6 +1,7 @@
 // The changes a player can make to a log, as values for the history.
 import { type Entry, type Log, parseLog, renameEntry, type Setup } from "@demonstrandum/deals";
 import { sayError } from "../words/say-error.ts";
+import type { ClueWording } from "../words/wording.ts";
 import type { Change, Edit, TableContent } from "./history.ts";
 
 /** An id that no entry of the log has. */
@@ -69,7 +70,7 @@ export function changeSetup({ setup, log }: TableContent, after: Setup): Change 
 }
 
 /** Why a corrected setup does not fit the log, if it does not: another order of seats may make an answer impossible. */
-export function setupProblem(table: TableContent, after: Setup): string | undefined {
+export function setupProblem(words: ClueWording, table: TableContent, after: Setup): string | undefined {
   const { edits } = changeSetup(table, after);
   const renewed = new Map(edits.map(({ at, after: entry }) => [at, entry]));
   try {
@@ -79,7 +80,7 @@ export function setupProblem(table: TableContent, after: Setup): string | undefi
     );
     return undefined;
   } catch (error) {
-    const said = sayError(error);
+    const said = sayError(words, error);
     if (said === undefined) throw error;
     return said;
   }

@@ -1,20 +1,21 @@
 // A game to look around in before one's own begins: dealt and asked by chance, but always the same.
 import { CLASSIC, parseSetup, renamePlayer, type SavedGame, simulateGame, TABLE_FORMAT } from "@demonstrandum/deals";
+import type { ClueWording } from "../words/wording.ts";
 
-const NAMES = ["Me", "Bob", "Carol", "David"];
 const SEED = 11;
 const TURNS = 9;
 
-export function exampleGame(now: number): SavedGame {
-  const { setup, log } = simulateGame({ deck: CLASSIC, players: NAMES.length, turns: TURNS, seed: SEED });
+export function exampleGame({ shelf }: ClueWording, now: number): SavedGame {
+  const names = shelf.examplePlayers;
+  const { setup, log } = simulateGame({ deck: CLASSIC, players: names.length, turns: TURNS, seed: SEED });
   const game: SavedGame = {
     format: TABLE_FORMAT,
     id: "example",
-    name: "An example",
+    name: shelf.exampleName,
     created: now,
     changed: now,
     setup: parseSetup(setup),
     log: log.map((entry, at) => ({ ...entry, id: `e${at + 1}`, time: now })),
   };
-  return NAMES.reduce((named, name, seat) => renamePlayer(named, setup.players[seat] ?? "", name), game);
+  return names.reduce((named, name, seat) => renamePlayer(named, setup.players[seat] ?? "", name), game);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../words/en.ts";
 import {
   addEntry,
   changeSetup,
@@ -13,7 +14,7 @@ import { makeChange, redoChange, undoChange } from "./history.ts";
 import { SETUP, suggestion } from "./sample.ts";
 import { newGame } from "./table-game.ts";
 
-const empty = newGame(SETUP, [], 0, "game");
+const empty = newGame(en, SETUP, [], 0, "game");
 const ids = (game: typeof empty) => game.log.map(({ id }) => id);
 
 /** A game after some of every kind of change, with all the states on the way. */

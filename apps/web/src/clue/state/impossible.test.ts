@@ -1,5 +1,6 @@
 import { analyse } from "@demonstrandum/deals";
 import { describe, expect, it } from "vitest";
+import { en } from "../words/en.ts";
 import { setNobody, setShower, togglePass } from "./answers.ts";
 import { type Draft, finishDraft, newFact, newSuggestion, setAsker, setCard } from "./draft.ts";
 import { sayImpossible } from "./impossible.ts";
@@ -7,7 +8,7 @@ import { SETUP, suggestion } from "./sample.ts";
 
 const log = [suggestion("e1", { by: "Me", passed: [], shower: "Bob", card: "Knife" })];
 const analysis = analyse(SETUP, log);
-const say = (draft: Draft) => sayImpossible(SETUP, analysis, draft);
+const say = (draft: Draft) => sayImpossible(en, SETUP, analysis, draft);
 const asked = (by: string) => {
   const empty = setAsker(newSuggestion(SETUP, []), by);
   return setCard(setCard(setCard(empty, "suspect", "Plum"), "weapon", "Knife"), "room", "Library");
@@ -37,12 +38,12 @@ describe("recording", () => {
       .filter((name) => name !== "Me")
       .reduce((draft, name) => togglePass(SETUP, draft, name), asked("Me"));
     expect(all.answer).toEqual({ type: "nobody" });
-    expect(finishDraft(all, SETUP, { id: "x", time: 1 }).ok).toBe(true);
+    expect(finishDraft(en, all, SETUP, { id: "x", time: 1 }).ok).toBe(true);
   });
 
   it("asks on my own turn which card was shown", () => {
     const draft = setShower(SETUP, asked("Me"), "Bob");
-    expect(finishDraft(draft, SETUP, { id: "x", time: 1 })).toEqual({
+    expect(finishDraft(en, draft, SETUP, { id: "x", time: 1 })).toEqual({
       ok: false,
       missing: "Which card did Bob show you?",
     });

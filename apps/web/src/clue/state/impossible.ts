@@ -1,23 +1,24 @@
 // What cannot be, said before it is recorded: a pass or a show that goes against something certain. It can be recorded all
 // the same, because the slip may be in an earlier entry.
-import { type Analysis, ENVELOPE, type Setup, sayCard, sayCards, sayHolder, sentence } from "@demonstrandum/deals";
+import { type Analysis, ENVELOPE, type Setup, sayCard, sayHolder } from "@demonstrandum/deals";
+import { saidCards } from "../words/say.ts";
+import type { ClueWording } from "../words/wording.ts";
 import { showsIn } from "./answers.ts";
 import type { Draft, SuggestionDraft } from "./draft.ts";
 
-export function sayImpossible(setup: Setup, analysis: Analysis, draft: Draft): string | undefined {
-  if (draft.type === "suggestion") return impossibleAnswer(setup, analysis, draft);
+export function sayImpossible(words: ClueWording, setup: Setup, analysis: Analysis, draft: Draft): string | undefined {
+  if (draft.type === "suggestion") return impossibleAnswer(words, setup, analysis, draft);
   if (draft.type !== "fact" || draft.owner === null) return undefined;
   const { owner, says, cards } = draft;
   const holds = cards.map((card) => isHeld(analysis, owner, card));
-  const who = sayHolder(setup, owner);
-  if (says === "lacks" && holds[0] === true) return cannotBe(`${who} certainly has ${sayCards(setup, cards)}`);
+  const who = [sayHolder(words.table, setup, owner), owner === setup.me] as const;
+  const named = saidCards(words, setup, cards);
+  if (says === "lacks" && holds[0] === true) return words.entry.impossible.has(...who, named);
   if (says !== "lacks" && holds.length > 0 && holds.every((held) => held === false)) {
-    return cannotBe(`${who} certainly does not have ${sayCards(setup, cards, "or")}`);
+    return words.entry.impossible.hasNot(...who, named);
   }
   return undefined;
 }
-
-const cannotBe = (reason: string): string => sentence(`This cannot be: ${reason}`);
 
 /** True or false when it is certain. */
 function isHeld({ matrix }: Analysis, owner: string, card: string): boolean | undefined {
@@ -27,26 +28,26 @@ function isHeld({ matrix }: Analysis, owner: string, card: string): boolean | un
   return state === "not_owned" ? false : undefined;
 }
 
-function impossibleAnswer(setup: Setup, analysis: Analysis, draft: SuggestionDraft): string | undefined {
+function impossibleAnswer(
+  { entry, table }: ClueWording,
+  setup: Setup,
+  analysis: Analysis,
+  draft: SuggestionDraft,
+): string | undefined {
   const cards = draft.cards.filter((card) => card !== null);
   if (cards.length < 3) return undefined;
+  const who = (player: string) => [sayHolder(table, setup, player), player === setup.me] as const;
   for (const player of draft.passed) {
     const held = cards.find((card) => isHeld(analysis, player, card));
-    if (held) return cannotBe(`${has(setup, player)} ${sayCard(setup, held)} and cannot pass`);
+    if (held) return entry.impossible.cannotPass(...who(player), sayCard(table, setup, held));
   }
   for (const { player, card } of showsIn(draft)) {
     if (card !== null && isHeld(analysis, player, card) === false) {
-      return cannotBe(`${has(setup, player, false)} ${sayCard(setup, card)}`);
+      return entry.impossible.cannotShow(...who(player), sayCard(table, setup, card));
     }
     if (cards.every((each) => isHeld(analysis, player, each) === false)) {
-      return cannotBe(`${has(setup, player, false)} any of these cards`);
+      return entry.impossible.cannotShow(...who(player), undefined);
     }
   }
   return undefined;
-}
-
-function has(setup: Setup, player: string, holds = true): string {
-  const who = sayHolder(setup, player);
-  if (player === setup.me) return `${who} ${holds ? "have" : "do not have"}`;
-  return `${who} ${holds ? "has" : "does not have"}`;
 }

@@ -12,6 +12,7 @@ import {
 import * as v from "valibot";
 import type { Storage } from "../../state/storage.ts";
 import { sayError } from "../words/say-error.ts";
+import type { ClueWording } from "../words/wording.ts";
 
 export const CUSTOM = "custom";
 
@@ -39,9 +40,10 @@ export type AnswerRule = SetupDraft["answers"];
 export type SetupDraft = v.InferOutput<typeof SetupDraftSchema>;
 
 /** A deck as text, to be edited. */
-export const printDeck = ({ name, suspects, weapons, rooms }: Deck): DeckText => {
-  const lines = (cards: readonly PlayingCard[]) => cards.map((card) => card.name).join("\n");
-  return { name, suspects: lines(suspects), weapons: lines(weapons), rooms: lines(rooms) };
+export const printDeck = ({ table }: ClueWording, deck: Deck): DeckText => {
+  const lines = (cards: readonly PlayingCard[]) => cards.map((card) => table.cardName(deck, card)).join("\n");
+  const { suspects, weapons, rooms } = deck;
+  return { name: table.deckName(deck), suspects: lines(suspects), weapons: lines(weapons), rooms: lines(rooms) };
 };
 
 const makeSeats = (names: readonly string[]): SeatDraft[] =>
@@ -64,17 +66,19 @@ export function saveForm(storage: Storage, draft: SetupDraft | undefined): void 
 }
 
 /** A form for a new table; the people and the deck of the last one are the best guess. */
-export function newSetupDraft(last?: Setup): SetupDraft {
+export function newSetupDraft(words: ClueWording, last?: Setup): SetupDraft {
   if (last) {
-    const draft = setupDraftOf(last);
+    const draft = setupDraftOf(words, last);
     const seats = draft.seats.map((seat) => ({ ...seat, size: null }));
     return { ...draft, seats, hand: [], faceUp: [], dealer: nextDealer(last) };
   }
   const [classic] = DECKS;
   return {
     deck: classic?.id ?? CUSTOM,
-    custom: classic ? { ...printDeck(classic), name: "My deck" } : { name: "", suspects: "", weapons: "", rooms: "" },
-    seats: makeSeats(["Me", "", "", ""]),
+    custom: classic
+      ? { ...printDeck(words, classic), name: words.setup.myDeck }
+      : { name: "", suspects: "", weapons: "", rooms: "" },
+    seats: makeSeats([words.setup.me, "", "", ""]),
     me: "s0",
     dealer: null,
     hand: [],
@@ -90,12 +94,12 @@ function nextDealer({ players, dealer }: Setup): string | null {
 }
 
 /** A setup as a form, to be corrected. */
-export function setupDraftOf(setup: Setup): SetupDraft {
+export function setupDraftOf(words: ClueWording, setup: Setup): SetupDraft {
   const keyOf = (name: string | undefined) => (name === undefined ? null : `s${setup.players.indexOf(name)}`);
   const isKnown = DECKS.some(({ id }) => id === setup.deck.id);
   return {
     deck: isKnown ? setup.deck.id : CUSTOM,
-    custom: printDeck(setup.deck),
+    custom: printDeck(words, setup.deck),
     seats: makeSeats(setup.players).map((seat, at) => ({ ...seat, size: setup.handSizes?.[at] ?? null })),
     me: keyOf(setup.me),
     dealer: keyOf(setup.dealer),
@@ -145,22 +149,22 @@ export function toggleCard(draft: SetupDraft, place: "hand" | "faceUp", card: st
 }
 
 /** The deck of a form: one of ours, or the written one; undefined while that is not a deck. */
-export function deckOf(draft: SetupDraft): Deck | undefined {
+export function deckOf(words: ClueWording, draft: SetupDraft): Deck | undefined {
   try {
-    return readDeck(draft);
+    return readDeck(words, draft);
   } catch {
     return undefined;
   }
 }
 
-function readDeck({ deck, custom }: SetupDraft): Deck {
+function readDeck(words: ClueWording, { deck, custom }: SetupDraft): Deck {
   const known = DECKS.find(({ id }) => id === deck);
   if (known) return known;
-  const lines = (text: string) => text.split(/[\n,;]+/).flatMap((line) => line.trim() || []);
+  const lines = (text: string) => text.split(/[\n,;，；、]+/).flatMap((line) => line.trim() || []);
   const { name, suspects, weapons, rooms } = custom;
   return parseDeck({
     id: CUSTOM,
-    name: name.trim() || "My deck",
+    name: name.trim() || words.setup.myDeck,
     suspects: lines(suspects),
     weapons: lines(weapons),
     rooms: lines(rooms),
@@ -168,20 +172,20 @@ function readDeck({ deck, custom }: SetupDraft): Deck {
 }
 
 /** What a seat is called when nothing was typed. */
-export const seatName = (draft: SetupDraft, key: string | null): string | undefined => {
+export const seatName = (words: ClueWording, draft: SetupDraft, key: string | null): string | undefined => {
   const at = draft.seats.findIndex((seat) => seat.key === key);
-  return at < 0 ? undefined : draft.seats[at]?.name.trim() || `Player ${at + 1}`;
+  return at < 0 ? undefined : draft.seats[at]?.name.trim() || words.setup.playerNumber(at + 1);
 };
 
-function setupData(draft: SetupDraft, hand: boolean): object {
+function setupData(words: ClueWording, draft: SetupDraft, hand: boolean): object {
   const name = (key: string | null) => {
-    const found = seatName(draft, key);
+    const found = seatName(words, draft, key);
     return found === undefined ? [] : [found];
   };
   const [me] = name(draft.me);
   const [dealer] = name(draft.dealer);
   return {
-    deck: readDeck(draft),
+    deck: readDeck(words, draft),
     players: draft.seats.flatMap(({ key }) => name(key)),
     ...(dealer === undefined ? {} : { dealer }),
     ...(draft.seats.some(({ size }) => size !== null) ? { handSizes: draft.seats.map(({ size }) => size) } : {}),
@@ -196,35 +200,32 @@ function setupData(draft: SetupDraft, hand: boolean): object {
 
 export type Built = { readonly ok: true; readonly setup: Setup } | { readonly ok: false; readonly problem: string };
 
-const NO_HAND = "Tick your cards, or say that you are only watching.";
-
 /** The setup a form stands for, or what is wrong with it. */
-export function buildSetup(draft: SetupDraft): Built {
-  const problem = handProblem(draft);
+export function buildSetup(words: ClueWording, draft: SetupDraft): Built {
+  const problem = handProblem(words, draft);
   if (problem !== undefined) return { ok: false, problem };
   try {
-    const setup = parseSetup(setupData(draft, true));
-    if (setup.me !== undefined && !setup.myHand) return { ok: false, problem: NO_HAND };
+    const setup = parseSetup(setupData(words, draft, true));
+    if (setup.me !== undefined && !setup.myHand) return { ok: false, problem: words.setup.noHand };
     return { ok: true, setup };
   } catch (error) {
-    const said = sayError(error);
+    const said = sayError(words, error);
     if (said === undefined) throw error;
     return { ok: false, problem: said };
   }
 }
 
-function handProblem(draft: SetupDraft): string | undefined {
-  const size = sizesOf(draft)?.[draft.seats.findIndex(({ key }) => key === draft.me)];
+function handProblem(words: ClueWording, draft: SetupDraft): string | undefined {
+  const size = sizesOf(words, draft)?.[draft.seats.findIndex(({ key }) => key === draft.me)];
   const held = draft.hand.length;
   if (!size || held === 0 || (held >= size.min && held <= size.max)) return undefined;
-  const wanted = size.min === size.max ? `${size.min}` : `${size.min} or ${size.max}`;
-  return `You ticked ${held} of your cards, but you were dealt ${wanted}.`;
+  return words.setup.wrongHand(held, size.min, size.max);
 }
 
 /** The hand size of every seat, as far as it follows from deck, dealer and what was counted; my own hand aside. */
-export function sizesOf(draft: SetupDraft): readonly HandSize[] | undefined {
+export function sizesOf(words: ClueWording, draft: SetupDraft): readonly HandSize[] | undefined {
   try {
-    return handSizesOf(parseSetup(setupData(draft, false)));
+    return handSizesOf(parseSetup(setupData(words, draft, false)));
   } catch {
     return undefined;
   }

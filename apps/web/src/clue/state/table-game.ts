@@ -2,6 +2,7 @@
 // Checked before use, because storage can hold anything.
 import { type Log, parseLog, parseSetup, type SavedGame, type Setup, TABLE_FORMAT } from "@demonstrandum/deals";
 import * as v from "valibot";
+import type { ClueWording } from "../words/wording.ts";
 import { type Draft, DraftSchema } from "./draft.ts";
 import { type Change, ChangeSchema } from "./history.ts";
 
@@ -64,9 +65,15 @@ export const savedGame = ({ id, name, created, updated, setup, log }: TableGame)
   log: [...log],
 });
 
-export function newGame(setup: Setup, log: Log, now: number, id = newGameId()): TableGame {
+export function newGame(
+  { menu, table }: ClueWording,
+  setup: Setup,
+  log: Log,
+  now: number,
+  id = newGameId(),
+): TableGame {
   const others = setup.players.filter((player) => player !== setup.me);
-  const name = `${setup.deck.name} with ${others.join(", ")}`.slice(0, 80);
+  const name = menu.gameName(table.deckName(setup.deck), others).slice(0, 80);
   return {
     id,
     name,

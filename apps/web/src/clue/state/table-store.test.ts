@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Backing, makeStorage } from "../../state/storage.ts";
+import { en } from "../words/en.ts";
 import { newSuggestion, setCard } from "./draft.ts";
 import { gameKey, listGames } from "./kept-games.ts";
 import { asked, SETUP, suggestion } from "./sample.ts";
@@ -26,6 +27,7 @@ function makeBacking(room = 1_000_000): Backing & { readonly map: Map<string, st
 
 const open = (backing: Backing) =>
   makeTableStore(
+    en,
     makeStorage(() => backing),
     () => 1000,
   );
@@ -110,6 +112,7 @@ describe("the store of the table", () => {
     full.record(suggestion("e1"));
     expect(full.getState()).toMatchObject({ trouble: "full", game: { log: [{ id: "e1" }] } });
     const forbidden = makeTableStore(
+      en,
       makeStorage(() => {
         throw new Error("SecurityError");
       }),

@@ -2,6 +2,7 @@
 import type { Entry, SavedGame, Setup } from "@demonstrandum/deals";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Storage, Trouble } from "../../state/storage.ts";
+import type { ClueWording } from "../words/wording.ts";
 import { type Draft, draftOf, isTouched } from "./draft.ts";
 import { addEntry, changeSetup, clearMarks, markCell, moveEntry, removeEntries, replaceEntry } from "./edits.ts";
 import { type Change, makeChange, redoChange, undoChange } from "./history.ts";
@@ -58,8 +59,8 @@ function unfinished({ draft, parked }: TableGame): Draft | null {
   return draft?.editing === null && isTouched(draft) ? draft : parked;
 }
 
-/** `now` gives the time, so that tests need no clock. Long only as a list is: most changes are one line of it. */
-export function makeTableStore(storage: Storage, now: () => number): TableStore {
+/** `words` name new games. `now` gives the time, so that tests need no clock. Long only as a list is: most changes are one line of it. */
+export function makeTableStore(words: ClueWording, storage: Storage, now: () => number): TableStore {
   const current = loadCurrent(storage);
   const store = createStore<TableState>(() => ({
     game: current === undefined ? undefined : loadGame(storage, current),
@@ -88,13 +89,13 @@ export function makeTableStore(storage: Storage, now: () => number): TableStore 
   return {
     ...store,
     start(setup) {
-      const game = newGame(setup, [], now());
+      const game = newGame(words, setup, [], now());
       save(game);
       show(game);
       return game;
     },
     take({ name, setup, log }) {
-      const game = newGame(setup, log, now());
+      const game = newGame(words, setup, log, now());
       save({ ...game, name: name || game.name });
       show(store.getState().game);
     },

@@ -4,14 +4,15 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { openStorage } from "../../state/storage.ts";
+import type { ClueWording } from "../words/wording.ts";
 import { gameKey } from "./kept-games.ts";
 import { makeTableStore, type TableState, type TableStore } from "./table-store.ts";
 
 /** Undefined until the page has come to life. */
-export function useTableStore(): TableStore | undefined {
+export function useTableStore(words: ClueWording): TableStore | undefined {
   const [store, setStore] = useState<TableStore>();
   useEffect(() => {
-    const made = makeTableStore(openStorage(), () => Date.now());
+    const made = makeTableStore(words, openStorage(), () => Date.now());
     const onStorage = ({ key }: StorageEvent) => {
       const { game } = made.getState();
       if (game && key === gameKey(game.id)) made.reload();
@@ -19,7 +20,7 @@ export function useTableStore(): TableStore | undefined {
     window.addEventListener("storage", onStorage);
     setStore(made);
     return () => window.removeEventListener("storage", onStorage);
-  }, []);
+  }, [words]);
   return store;
 }
 

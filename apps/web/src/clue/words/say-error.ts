@@ -1,10 +1,16 @@
-// What is wrong, for a player: without the place, which the page shows anyway, and with a capital.
+// What is wrong, for a player: without the place, which the page shows anyway.
 import { TableError } from "@demonstrandum/deals";
-import { capitalize } from "@demonstrandum/text";
+import type { ClueWording } from "./wording.ts";
 
-export function sayError(error: unknown): string | undefined {
+/** What a language says of it from; undefined for what is no refusal. */
+export function refusalOf(error: unknown) {
   if (!(error instanceof TableError)) return undefined;
-  const { where, message } = error;
-  const bare = where !== "" && message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
-  return capitalize(bare);
+  const { code, about, where, message } = error;
+  const isPlaced = where !== "" && message.startsWith(`${where}: `);
+  return { code, about, message: isPlaced ? message.slice(where.length + 2) : message };
+}
+
+export function sayError({ table }: ClueWording, error: unknown): string | undefined {
+  const refusal = refusalOf(error);
+  return refusal && table.refused(refusal);
 }

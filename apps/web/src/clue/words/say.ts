@@ -4,72 +4,60 @@ import {
   cardsOf,
   type Entry,
   type Setup,
-  type Suggestion,
   sayCard,
   sayClaim,
   sayHolder,
-  sayList,
-  sentence,
   showsOf,
 } from "@demonstrandum/deals";
+import type { ClueWording } from "./wording.ts";
 
-export const cardName = ({ deck }: Setup, id: string): string =>
-  cardsOf(deck).find((card) => card.id === id)?.name ?? id;
+/** As a card is labelled. */
+export function cardName({ table }: ClueWording, { deck }: Setup, id: string): string {
+  const card = cardsOf(deck).find((each) => each.id === id);
+  return card ? table.cardName(deck, card) : id;
+}
 
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+export const cardNames = (words: ClueWording, setup: Setup, cards: readonly string[]): string[] =>
+  cards.map((card) => cardName(words, setup, card));
+
+/** As sentences name them. */
+export const saidCards = ({ table }: ClueWording, setup: Setup, cards: readonly string[]): string[] =>
+  cards.map((card) => sayCard(table, setup, card));
 
 /** A claim as a whole sentence. */
-export const tellClaim = (setup: Setup, claim: Claim): string => sentence(sayClaim(setup, claim));
+export const tellClaim = ({ table }: ClueWording, setup: Setup, claim: Claim): string =>
+  table.sentence(sayClaim(table, setup, claim));
 
 /** When something became known, by the clock: "14:32"; nothing for what the setup says. */
-export function sayClock(time: number): string {
-  return time < 1e12
-    ? ""
-    : new Date(time).toLocaleTimeString("en", { hour: "2-digit", minute: "2-digit", hour12: false });
-}
+export const sayClock = ({ figures }: ClueWording, time: number): string => (time < 1e12 ? "" : figures.clock(time));
 
 /** What happened, in one or two short sentences. */
-export function tellEntry(setup: Setup, entry: Entry): string {
-  const asked = (cards: readonly string[]) => cards.map((card) => cardName(setup, card)).join(", ");
-  if (entry.type === "fact") return `You know: ${tellClaim(setup, { ...entry, kind: "cell" })}`;
-  if (entry.type === "link") {
-    const cards = entry.cards.map((card) => sayCard(setup, card));
-    return `You know: ${sayHolder(setup, entry.player)} has ${sayList(cards, "or")}.`;
-  }
+export function tellEntry(words: ClueWording, setup: Setup, entry: Entry): string {
+  const { told, table } = words;
+  const holder = (name: string) => sayHolder(table, setup, name);
+  if (entry.type === "fact") return told.known(tellClaim(words, setup, { ...entry, kind: "cell" }));
+  if (entry.type === "link") return told.knownOneOf(holder(entry.player), saidCards(words, setup, entry.cards));
+  const cards = cardNames(words, setup, entry.cards);
   if (entry.type === "accusation") {
-    const by = entry.by === null ? "someone" : sayHolder(setup, entry.by);
-    return sentence(`${by} accused ${asked(entry.cards)}: ${entry.correct ? "right" : "wrong"}`);
+    return told.accused(entry.by === null ? null : holder(entry.by), cards, entry.correct);
   }
-  return `${sentence(`${sayHolder(setup, entry.by)} asked for ${asked(entry.cards)}`)} ${sayAnswers(setup, entry)}`;
+  return told.suggestion({
+    by: holder(entry.by),
+    cards,
+    passed: entry.passed.map(holder),
+    shows: showsOf(entry).map(({ player, card }) => ({
+      by: holder(player),
+      card: card === null ? null : sayCard(table, setup, card),
+    })),
+  });
 }
 
-function sayAnswers(setup: Setup, entry: Suggestion): string {
-  const names = entry.passed.map((name) => sayHolder(setup, name));
-  const passes = names.length === 0 ? [] : [`${sayList(names)} passed`];
-  const shows = showsOf(entry).map(
-    ({ player, card }) => `${sayHolder(setup, player)} showed ${card === null ? "a card" : sayCard(setup, card)}`,
-  );
-  return sentence([...passes, ...(shows.length === 0 ? ["nobody showed a card"] : shows)].join("; "));
-}
-
-export function sayWhichCard({ me }: Setup, asker: string | null, shower: string): string {
-  if (shower === me) return "Which card did you show?";
-  return `Which card did ${shower} show${asker === me ? " you" : ""}?`;
-}
-
-/** A number of any size as people say it: "9,324", "12.6 million", "160,000 trillion". */
-export function roundCount(count: number): string {
-  if (count < 1e6) return count.toLocaleString("en");
-  const rounded = Number(count.toPrecision(3));
-  return rounded.toLocaleString("en", { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 });
-}
+export const sayWhichCard = ({ told }: ClueWording, { me }: Setup, asker: string | null, shower: string): string =>
+  told.whichCard(shower === me ? null : shower, asker === me);
 
 /** How long ago, roughly. */
-export function sayWhen(time: number, now: number): string {
+export function sayWhen({ figures }: ClueWording, time: number, now: number): string {
   const minutes = Math.floor((now - time) / 60_000);
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return `${minutes} min ago`;
-  if (minutes < 60 * 24) return `${Math.floor(minutes / 60)} h ago`;
-  return new Date(time).toLocaleDateString("en", { day: "numeric", month: "short", year: "numeric" });
+  if (minutes < 60) return figures.minutesAgo(minutes);
+  return minutes < 60 * 24 ? figures.hoursAgo(Math.floor(minutes / 60)) : figures.date(time);
 }

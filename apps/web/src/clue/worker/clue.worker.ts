@@ -1,16 +1,15 @@
 // Thinks about the table off the page's own thread, so that nothing stutters however hard the position is.
-
-import { sayError } from "../words/say-error.ts";
+import { refusalOf } from "../words/say-error.ts";
 import type { ClueQuestion } from "./messages.ts";
 import { serve } from "./serve.ts";
 import type { Reply } from "./worker-client.ts";
 
-function reply(question: ClueQuestion): Reply {
+async function reply(question: ClueQuestion): Promise<Reply> {
   try {
-    return { ok: true, value: serve(question) };
+    return { ok: true, value: await serve(question) };
   } catch (error) {
-    return { ok: false, text: sayError(error) ?? "This table cannot be worked out." };
+    return { ok: false, trouble: refusalOf(error) ?? "failed" };
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ClueQuestion>) => self.postMessage(reply(data)));
+self.addEventListener("message", async ({ data }: MessageEvent<ClueQuestion>) => self.postMessage(await reply(data)));

@@ -14,7 +14,9 @@ import type {
   Setup,
   ShowChoice,
   ShowQuestion,
+  TableRefusal,
 } from "@demonstrandum/deals";
+import type { Language } from "@demonstrandum/text";
 
 interface TableContent {
   readonly setup: Setup;
@@ -25,12 +27,25 @@ export type ClueQuestion =
   | (TableContent & { readonly kind: "analyse" })
   | (TableContent & { readonly kind: "advise"; readonly room: string | null; readonly habits: readonly Habits[] })
   | (TableContent & { readonly kind: "show"; readonly asked: ShowQuestion })
-  | (TableContent & { readonly kind: "answer"; readonly room: string | null; readonly question: string })
-  | { readonly kind: "refer"; readonly table: AdvisedTable; readonly written: string }
+  | (TableContent & {
+      readonly kind: "answer";
+      readonly room: string | null;
+      readonly question: string;
+      readonly language: Language;
+    })
+  | {
+      readonly kind: "refer";
+      readonly table: AdvisedTable;
+      readonly written: string;
+      readonly language: Language;
+    }
   | (TableContent & { readonly kind: "suppose" })
   | (TableContent & { readonly kind: "review"; readonly envelope: readonly string[] })
   | { readonly kind: "move"; readonly view: PlayerView; readonly asker: AskerName; readonly seed: number }
   | { readonly kind: "habits"; readonly games: readonly SavedGame[] };
+
+/** Why there is no answer; whoever asked says it in words. */
+export type WorkerTrouble = TableRefusal | "failed" | "not started";
 
 export interface ClueAnswers {
   readonly analyse: Analysis;

@@ -9,10 +9,18 @@ import {
   review,
   sayReference,
   seedRandom,
+  type TableTongue,
 } from "@demonstrandum/deals";
+import type { Language } from "@demonstrandum/text";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
 
-export function serve(question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]] {
+/** A language is loaded when something is to be said in it. */
+const TONGUES: Readonly<Record<Language, () => Promise<TableTongue>>> = {
+  en: async () => (await import("@demonstrandum/deals/english-tongue")).english,
+  zh: async () => (await import("@demonstrandum/deals/chinese-tongue")).chinese,
+};
+
+export async function serve(question: ClueQuestion): Promise<ClueAnswers[ClueQuestion["kind"]]> {
   switch (question.kind) {
     case "analyse":
       return analyse(question.setup, question.log);
@@ -21,9 +29,15 @@ export function serve(question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]]
     case "show":
       return adviseShow(question.setup, question.log, question.asked);
     case "answer":
-      return answerQuestion(question.question, question.setup, question.log, inRoom(question.room));
+      return answerQuestion(
+        await TONGUES[question.language](),
+        question.question,
+        question.setup,
+        question.log,
+        inRoom(question.room),
+      );
     case "refer":
-      return sayReference(question.table, question.written);
+      return sayReference((await TONGUES[question.language]()).words, question.table, question.written);
     case "suppose":
       return analyse(question.setup, question.log, { explain: false });
     case "review":

@@ -2,8 +2,9 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { useClueWords } from "../words/wording.ts";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
-import { makeWorkerClient, openWorker, Superseded } from "./worker-client.ts";
+import { makeWorkerClient, openWorker, Superseded, Unanswered } from "./worker-client.ts";
 
 /** After this many milliseconds the page says that it is thinking. */
 const SLOW = 300;
@@ -27,6 +28,7 @@ const NOTHING = { latest: undefined, isSlow: false, failure: undefined, isStoppe
 
 /** The question must be the same object as long as it is the same question; undefined while nobody needs to know. */
 export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): WorkerAnswer<Q> {
+  const words = useClueWords();
   const client = useMemo(() => makeWorkerClient(openWorker), []);
   const [state, setState] = useState<WorkerState<Q>>(NOTHING);
   const [tries, setTries] = useState(0);
@@ -47,14 +49,15 @@ export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): 
       })
       .catch((error: Error) => {
         if (!isCurrent || error instanceof Superseded) return;
-        setState((was) => ({ ...was, isSlow: false, failure: error.message }));
+        const trouble = error instanceof Unanswered ? error.trouble : "failed";
+        setState((was) => ({ ...was, isSlow: false, failure: words.workerFailed(trouble) }));
       })
       .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, asked]);
+  }, [words, client, asked]);
   return {
     ...state,
     stop() {

@@ -1,13 +1,24 @@
 // One worker, one question at a time. A newer question calls off the older one at once, however long it would have taken.
 
 import type { WorkerLike } from "../../referee/worker-like.ts";
+import type { WorkerTrouble } from "./messages.ts";
 
 /** What a question that was called off ends with. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
 }
 
-export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly text: string };
+/** What a question ends with that cannot be answered. */
+export class Unanswered extends Error {
+  override readonly name = "Unanswered";
+  constructor(readonly trouble: WorkerTrouble) {
+    super();
+  }
+}
+
+export type Reply =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly trouble: WorkerTrouble };
 
 export interface WorkerClient {
   /** The reply to a question; rejects with Superseded when another comes first. */
@@ -15,8 +26,6 @@ export interface WorkerClient {
   /** Calls off whatever is under way. */
   stop(): void;
 }
-
-const FAILED = "The reasoning could not be started in this browser.";
 
 interface Pending {
   resolve(value: unknown): void;
@@ -42,10 +51,10 @@ export function makeWorkerClient(start: () => WorkerLike): WorkerClient {
       const asked = pending;
       pending = undefined;
       if (reply.ok) asked?.resolve(reply.value);
-      else asked?.reject(new Error(reply.text));
+      else asked?.reject(new Unanswered(reply.trouble));
     });
     const fail = () => {
-      if (fresh === worker) dismiss(new Error(FAILED));
+      if (fresh === worker) dismiss(new Unanswered("not started"));
     };
     fresh.addEventListener("error", fail);
     fresh.addEventListener("messageerror", fail);
@@ -59,7 +68,7 @@ export function makeWorkerClient(start: () => WorkerLike): WorkerClient {
         try {
           worker ??= open();
         } catch {
-          reject(new Error(FAILED));
+          reject(new Unanswered("not started"));
           return;
         }
         pending = { resolve, reject };

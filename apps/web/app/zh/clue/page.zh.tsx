@@ -1,0 +1,23 @@
+// The Clue table, in Chinese.
+import type { Metadata } from "next";
+import { ClueRoom } from "../../../src/clue/clue-room.tsx";
+import { ClueInChinese } from "../../../src/clue/words/in-chinese.tsx";
+import { zh as words } from "../../../src/clue/words/zh.ts";
+import { Skin } from "../../../src/design/skin.tsx";
+import { alternates } from "../../../src/language/alternates.ts";
+
+export const metadata: Metadata = {
+  title: words.title,
+  description: words.description,
+  ...alternates("zh", "/clue"),
+};
+
+export default function ChineseCluePage() {
+  return (
+    <Skin name="study">
+      <ClueInChinese>
+        <ClueRoom />
+      </ClueInChinese>
+    </Skin>
+  );
+}

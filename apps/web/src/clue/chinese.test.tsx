@@ -1,0 +1,144 @@
+// The parts of the table as they are drawn in Chinese: no word of English is left in them.
+import { analyse } from "@demonstrandum/deals";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { InLanguage } from "../language/language.tsx";
+import { NextSuggestion } from "./advisor/next-suggestion.tsx";
+import { AccusationForm } from "./entry/accusation-form.tsx";
+import { FactForm } from "./entry/fact-form.tsx";
+import { SuggestionForm } from "./entry/suggestion-form.tsx";
+import { GamesPage } from "./games-page.tsx";
+import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
+import { ConflictBanner } from "./log/conflict-banner.tsx";
+import { LogPanel } from "./log/log-panel.tsx";
+import { MasterMatrix } from "./matrix/master-matrix.tsx";
+import { MatrixToolbar } from "./matrix/matrix-toolbar.tsx";
+import { Supposition } from "./matrix/supposition.tsx";
+import { PracticeRoom } from "./practice/practice-room.tsx";
+import { PrivacyCover } from "./privacy-cover.tsx";
+import { SetupForm } from "./setup/setup-form.tsx";
+import { newAccusation, newFact, newSuggestion } from "./state/draft.ts";
+import { exampleGame } from "./state/example-game.ts";
+import { CUSTOM, newSetupDraft } from "./state/setup-draft.ts";
+import { newGame } from "./state/table-game.ts";
+import { makeTableStore } from "./state/table-store.ts";
+import { NO_HABITS } from "./state/use-habits.ts";
+import { TableBar } from "./table-bar.tsx";
+import { ClueInChinese } from "./words/in-chinese.tsx";
+import { zh } from "./words/zh.ts";
+
+const { setup, log } = exampleGame(zh, 0);
+const analysis = analyse(setup, log);
+const nothing = () => undefined;
+const NONE: ReadonlySet<string> = new Set();
+
+const storage = { read: nothing, write: nothing, remove: nothing, keys: () => [] };
+const held = {
+  type: "fact" as const,
+  id: "x",
+  time: 1,
+  owner: setup.me ?? "",
+  card: setup.myHand?.[0] ?? "",
+  holds: false,
+};
+const wrong = analyse(setup, [...log, held]);
+
+const PARTS: readonly (readonly [string, ReactNode])[] = [
+  [
+    "the shelf",
+    <GamesPage
+      key="1"
+      store={makeTableStore(zh, storage, () => 0)}
+      kept={[{ id: "a", name: "一局", updated: 0, entries: 3 }]}
+      onNew={nothing}
+      onPractice={nothing}
+    />,
+  ],
+  [
+    "a new table",
+    <SetupForm key="2" draft={newSetupDraft(zh)} onChange={nothing} onDone={nothing} onCancel={nothing} />,
+  ],
+  [
+    "a deck of one's own",
+    <SetupForm
+      key="3"
+      draft={{ ...newSetupDraft(zh), deck: CUSTOM }}
+      onChange={nothing}
+      onDone={nothing}
+      onCancel={nothing}
+    />,
+  ],
+  ["a suggestion", <SuggestionForm key="4" {...{ setup, log }} draft={newSuggestion(setup, log)} onChange={nothing} />],
+  ["an accusation", <AccusationForm key="5" setup={setup} draft={newAccusation()} onChange={nothing} />],
+  ["a fact", <FactForm key="6" setup={setup} draft={newFact()} onChange={nothing} />],
+  [
+    "the matrix",
+    <MasterMatrix key="7" {...{ setup, analysis }} hasChances marked={NONE} fresh={NONE} onChoose={nothing} />,
+  ],
+  [
+    "what stands above it",
+    <MatrixToolbar
+      key="8"
+      setup={setup}
+      news={{ told: analysis.deductions, cells: NONE }}
+      proved={["Plum", "Rope", "Hall"]}
+      hasChances
+      onChances={nothing}
+    />,
+  ],
+  [
+    "a supposition",
+    <Supposition
+      key="9"
+      setup={setup}
+      supposed={{ owner: "鲍勃", card: "Knife", holds: true }}
+      now={analysis}
+      then={analysis}
+      onDrop={nothing}
+    />,
+  ],
+  [
+    "the log",
+    <LogPanel
+      key="10"
+      {...{ setup, log, analysis }}
+      onRecord={nothing}
+      onEdit={nothing}
+      onCorrect={nothing}
+      onDelete={nothing}
+      onMove={nothing}
+    />,
+  ],
+  [
+    "a contradiction",
+    <ConflictBanner
+      key="11"
+      setup={setup}
+      log={[...log, held]}
+      analysis={wrong}
+      onEdit={nothing}
+      onDelete={nothing}
+      onSetup={nothing}
+    />,
+  ],
+  ["the figures", <IntelligencePanel key="12" {...{ setup, log, analysis }} habits={NO_HABITS} />],
+  ["the advice", <NextSuggestion key="13" game={newGame(zh, setup, log, 0, "a")} isReady onRoom={nothing} />],
+  ["practice", <PracticeRoom key="14" onLeave={nothing} />],
+  ["the cover", <PrivacyCover key="15" onLift={nothing} />],
+  ["the foot", <TableBar key="16" part="log" onPart={nothing} onRecord={nothing} hasDraft />],
+];
+
+it.each(PARTS)("%s is Chinese", (_, part) => {
+  const html = renderToStaticMarkup(
+    <InLanguage language="zh">
+      <ClueInChinese>{part}</ClueInChinese>
+    </InLanguage>,
+  );
+  const texts = [
+    ...[...html.matchAll(/>([^<]+)</g)].map(([, text = ""]) => text),
+    ...[...html.matchAll(/ (?:aria-label|title|placeholder)="([^"]*)"/g)].map(([, text = ""]) => text),
+  ].map((text) => text.replaceAll("&lt;", "").replaceAll("&gt;", ""));
+  expect(texts.some((text) => /\p{Script=Han}/u.test(text))).toBe(true);
+  expect(texts.filter((text) => /[a-z]{2}|\p{Script=Han}[,.:;?!]/iu.test(text))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+// Finds the names of cards and players in a typed Chinese sentence, and leaves the rest as its shape: "P有C吗". Chinese has no
+// spaces, so the longest name that stands at a place is taken; where a name is a card's and a player's, the words around decide.
+
+import { type CardKind, cardsOf } from "../table/deck.ts";
+import type { Setup } from "../table/setup.ts";
+import { chineseWordsFor } from "../words/card-names-zh.ts";
+
+export interface ReadChinese {
+  /** Without punctuation, with C for a card, P for a player and E for the envelope. */
+  readonly shape: string;
+  readonly cards: readonly string[];
+  readonly players: readonly string[];
+  readonly kindOf: ReadonlyMap<string, CardKind>;
+  /** A name that may be a card or a player, when nothing around it tells. */
+  readonly unclear?: string;
+}
+
+interface Name {
+  readonly word: string;
+  readonly card?: string;
+  readonly player?: string;
+}
+
+/** Names that mean something else in most sentences. */
+const ORDINARY = new Set([
+  "我",
+  "你",
+  "您",
+  "他",
+  "她",
+  "它",
+  "谁",
+  "我们",
+  "你们",
+  "他们",
+  "大家",
+  "自己",
+  "有",
+  "人",
+]);
+
+export function readChinese(text: string, setup: Setup): ReadChinese {
+  const plain = text.toLowerCase().replace(/[\s\p{P}\p{S}]/gu, "");
+  const names = namesIn(setup);
+  const cards: string[] = [];
+  const players: string[] = [];
+  let unclear: string | undefined;
+  let shape = "";
+  for (let at = 0; at < plain.length; ) {
+    const name = names.find(({ word }) => standsAt(plain, at, word));
+    if (!name) {
+      shape += plain[at++];
+      continue;
+    }
+    const role = roleOf(name, shape, plain.slice(at + name.word.length));
+    if (role === "unclear") unclear = name.word;
+    if (role === "player") players.push(name.player ?? "");
+    else cards.push(name.card ?? "");
+    shape += role === "player" ? "P" : "C";
+    at += name.word.length;
+  }
+  const kindOf = new Map(cardsOf(setup.deck).map(({ id, kind }) => [id, kind]));
+  const found = { cards: [...new Set(cards)], players: [...new Set(players)] };
+  return { shape: plainShape(shape), ...found, kindOf, ...(unclear !== undefined && { unclear }) };
+}
+
+/** The envelope by one letter, and "有没有" as "有": it asks, and denies nothing. */
+const plainShape = (shape: string): string =>
+  shape
+    .replace(/信封|答案|谜底|真相|机密袋/g, "E")
+    .replace(/([有是会能该要在好对值])[没不]\1/g, "$1")
+    .replace(/可不可能|可不可以/g, (words) => `可${words.slice(-1)}`);
+
+/** Longest first, so that "梅子教授" is not read as "梅子" and somebody's title. */
+function namesIn({ deck, players }: Setup): Name[] {
+  const cards = cardsOf(deck).flatMap((card) => chineseWordsFor(deck, card).map((word) => ({ word, card: card.id })));
+  const called = players
+    .filter((player) => !ORDINARY.has(player))
+    .map((player) => {
+      const word = player.toLowerCase().replace(/[\s\p{P}\p{S}]/gu, "");
+      const card = cards.find((each) => each.word === word);
+      return { word, player, ...(card && { card: card.card }) };
+    });
+  const names: Name[] = [...called, ...cards.map((each) => ({ ...each, word: each.word.replace(/\s/g, "") }))];
+  return names.filter(({ word }) => word !== "").sort((a, b) => b.word.length - a.word.length);
+}
+
+/** A Latin name does not stand inside another word. */
+function standsAt(text: string, at: number, word: string): boolean {
+  if (!text.startsWith(word, at)) return false;
+  const isLatin = (place: number) => /[a-zà-ÿ]/.test(text[place] ?? "");
+  return !(isLatin(at) && isLatin(at - 1)) && !(isLatin(at + word.length - 1) && isLatin(at + word.length));
+}
+
+function roleOf({ card, player }: Name, before: string, after: string): "card" | "player" | "unclear" {
+  if (player === undefined) return "card";
+  if (card === undefined || before.endsWith("玩家") || after.startsWith("玩家")) return "player";
+  if (/^(这张|那张|的?牌)/.test(after) || /(有|出示|[这那]张|叫)$/.test(before)) return "card";
+  return /^(有|没有|会|手|出示|问|知道|离|给|看|能|可能)/.test(after) ? "player" : "unclear";
+}

@@ -1,0 +1,246 @@
+// Reads typed Chinese questions. Names of cards and players are found first (`chinese-names.ts`); the shape that is left tells
+// the kind. Whatever is in doubt is not read at all: the answer then says what can be asked.
+
+import type { CardKind } from "../table/deck.ts";
+import { ENVELOPE, type Setup } from "../table/setup.ts";
+import { type ReadChinese, readChinese } from "./chinese-names.ts";
+import type { Question } from "./question.ts";
+
+export function parseChineseQuestion(text: string, setup: Setup): Question | undefined {
+  const read = readChinese(text, setup);
+  if (read.unclear !== undefined) return { kind: "unclear", name: read.unclear };
+  const scene = { ...read, me: setup.me };
+  for (const reader of READERS) {
+    const question = reader(scene);
+    if (question !== undefined) return question === IN_DOUBT ? undefined : question;
+  }
+  return undefined;
+}
+
+/** Understood so far that no other reader should try. */
+const IN_DOUBT = "in doubt";
+
+type Scene = ReadChinese & { readonly me: string | undefined };
+type Reader = (scene: Scene) => Question | typeof IN_DOUBT | undefined;
+
+const NOT = /没|不在|不是|不可能|不会|缺|无法|拿不出|不能|不了/;
+
+const player = ({ players }: Scene) => (players[0] === undefined ? {} : { player: players[0] });
+
+/** The only player named, me for "我有" and "我手里", or the envelope; nobody where several are named. */
+function ownerIn({ shape, players, me }: Scene): string | undefined {
+  if (players.length > 1 || (players.length === 1 && shape.includes("E"))) return undefined;
+  if (players[0] !== undefined) return players[0];
+  if (shape.includes("E")) return ENVELOPE;
+  return /我(是|会|能|可能|到底|究竟)?(有|没|手|这里|这儿|拿|持)|在我/.test(shape) ? me : undefined;
+}
+
+const help: Reader = ({ shape, cards, players }) =>
+  cards.length + players.length === 0 &&
+  /^(帮助|帮忙|帮帮我|help|说明|怎么用|怎么提问)|能问你|可以问你|怎么问你|你(都)?(能|会)(做|回答|告诉|干)/.test(shape)
+    ? { kind: "help" }
+    : undefined;
+
+const IF = /如果|假如|假设|要是|倘若|万一|假定|设想|的话|若/;
+
+const suppose: Reader = (scene) => {
+  const { shape, cards, players } = scene;
+  if (!IF.test(shape)) return undefined;
+  if (/我(去)?(问|猜|提)/.test(shape)) return score(scene) ?? IN_DOUBT;
+  if (cards.length === 0) return IN_DOUBT;
+  if (/没人|没有人|谁都没|谁也没|都没|都不|无人/.test(shape)) return { kind: "nobody", cards };
+  const isShown = /P(给|向|对)P/.test(shape);
+  const owner = isShown ? players[0] : ownerIn(scene);
+  return owner === undefined ? IN_DOUBT : { kind: "suppose", owner, cards, holds: !NOT.test(shape) };
+};
+
+const why: Reader = (scene) => {
+  if (!/为什么|为啥|为何|凭什么|怎么(会)?(知道|确定|看出|证明|推出|得出)|何以|解释|理由|原因|依据/.test(scene.shape))
+    return undefined;
+  const [card] = scene.cards;
+  if (card === undefined || scene.cards.length > 1 || scene.players.length > 1) return IN_DOUBT;
+  const owner = ownerIn(scene);
+  return { kind: "why", card, ...(owner !== undefined && { owner }) };
+};
+
+const bluff: Reader = (scene) =>
+  /虚张声势|诈|唬|骗|忽悠|自己(手里|手上)?的牌|习惯|说谎|撒谎|花招/.test(scene.shape)
+    ? { kind: "bluff", ...player(scene) }
+    : undefined;
+
+const asked: Reader = (scene) => {
+  const { shape, cards, me } = scene;
+  if (
+    !/(问|猜|提)(过|了|的是|的什么)|上一?次|上一个(问题|提问)|刚才(问|猜|的)|刚(问|猜)|(之前|最近|都|先前)(问|猜)/.test(
+      shape,
+    )
+  )
+    return undefined;
+  if (/该|应当|建议|要是/.test(shape) || /问(了)?我/.test(shape)) return undefined;
+  const by =
+    /我(都|之前|刚才|刚|上次|最近)?(问|猜|提)|我上/.test(shape) && me !== undefined ? { player: me } : player(scene);
+  return { kind: "asked", ...by, ...(cards[0] !== undefined && { card: cards[0] }) };
+};
+
+const SHOW = /出示|亮|展示|给.{0,4}看|拿出/;
+
+/** Which card to show: what was shown already has 了 or 过. */
+const show: Reader = ({ shape, cards, players }) => {
+  if (!SHOW.test(shape) || /(出示|亮|展示|看|拿出)(了|过)/.test(shape)) return undefined;
+  if (!/该|应当|最好|要|哪张|哪一张|什么牌|怎么|选/.test(shape) || /谁/.test(shape)) return undefined;
+  if (players.length > 1) return IN_DOUBT;
+  return { kind: "show", cards, ...(players[0] !== undefined && { asker: players[0] }) };
+};
+
+const shown: Reader = ({ shape, cards, players, me }) => {
+  if (!SHOW.test(shape) && !/(看|见)(过|到)/.test(shape)) return undefined;
+  const [card] = cards;
+  const about = card === undefined ? {} : { card };
+  const [first, second] = players;
+  if (/我(都|已经|之前)?(给|向|对)|我(都|已经|之前)?(出示|亮|展示)|(看|见)(过|到)我|我的.*(看|见)/.test(shape)) {
+    return { kind: "shown", ...about, ...(me && { by: me }), ...(first !== undefined && { to: first }) };
+  }
+  // Whom somebody saw a card from is not noted.
+  if (!SHOW.test(shape)) return IN_DOUBT;
+  const to = /P(都|已经)?(给|向|对)P/.test(shape) && second !== undefined ? { to: second } : {};
+  return { kind: "shown", ...about, ...(first !== undefined && { by: first }), ...to };
+};
+
+const close: Reader = (scene) => {
+  const isClose =
+    /离E|接近|多近|多远|威胁|危险|领先|担心|提防|当心|小心|防着|落后|[谁P].{0,6}赢|[谁P].{0,4}(快|先)(要)?(猜|知道|解)/;
+  return isClose.test(scene.shape) && scene.cards.length === 0 ? { kind: "close", ...player(scene) } : undefined;
+};
+
+/** The three cards of a suggestion, if one of each kind is named. */
+function tripleIn({ cards, kindOf }: Scene): [string, string, string] | undefined {
+  const of = (kind: CardKind) => cards.filter((card) => kindOf.get(card) === kind);
+  const [[suspect], [weapon], [room]] = [of("suspect"), of("weapon"), of("room")];
+  if (cards.length !== 3 || suspect === undefined || weapon === undefined || room === undefined) return undefined;
+  return [suspect, weapon, room];
+}
+
+/** "是格林先生用绳索在大厅干的": is it? */
+const theory: Reader = (scene) => {
+  const triple = tripleIn(scene);
+  return triple && scene.players.length === 0 && /是.*C|觉得|认为|猜C|我猜|想是|对吗|干的|指控|E/.test(scene.shape)
+    ? { kind: "cells", owner: ENVELOPE, cards: triple }
+    : undefined;
+};
+
+const accuse: Reader = ({ shape, cards, players }) => {
+  if (!/指控|指认|结案|揭晓|揭开|开E|(我|现在|能|可以).{0,4}赢|胜算|下结论|出手/.test(shape)) return undefined;
+  return players.length + cards.length > 0 ? IN_DOUBT : { kind: "accuse" };
+};
+
+const knows: Reader = ({ shape, cards, players }) => {
+  const [first] = players;
+  if (first === undefined || !/P.*(知道|了解|推出|推断|猜到|看出|掌握|算出)/.test(shape)) return undefined;
+  return cards.length > 0 || players.length > 1 ? IN_DOUBT : { kind: "knows", player: first };
+};
+
+const score: Reader = (scene) => {
+  const triple = tripleIn(scene);
+  const isAsked = /问|猜|提|怎么样|怎样|好吗|如何|值|划算|合适|有用|行吗|可以吗/;
+  return triple && scene.players.length === 0 && isAsked.test(scene.shape)
+    ? { kind: "score", cards: triple }
+    : undefined;
+};
+
+const ask: Reader = ({ shape, cards, players, kindOf }) => {
+  const isAsk =
+    /(问|猜|提)(些|点)?(什么|啥|哪|谁)|怎么(问|猜|走|办|提)|下一步|接下来|建议|推荐|支(个)?招|主意|意见|(该|要|应当)(做|干)什么|现在(做|干)什么|(好|最佳)(的)?(提问|问题|猜测)|问题.*(好|最佳)|轮到我/;
+  if (!isAsk.test(shape) || shape.includes("E")) return undefined;
+  const [room, ...others] = cards;
+  if (others.length > 0 || (players.length > 0 && !shape.includes("我"))) return IN_DOUBT;
+  if (room !== undefined && kindOf.get(room) !== "room") return IN_DOUBT;
+  return { kind: "ask", ...(room !== undefined && { room }) };
+};
+
+const KIND_WORDS: readonly (readonly [CardKind, RegExp])[] = [
+  ["weapon", /凶器|武器|用(了|的)?(什么|啥)|作案工具|怎么(杀|死)/],
+  ["room", /房间|在哪|哪里|哪儿|地点|现场|什么地方|地方/],
+  ["suspect", /嫌疑人|嫌犯|凶手|凶犯|犯人|罪犯|杀人犯|谁(干|杀|做|作)|是谁|人物/],
+];
+
+const candidates: Reader = ({ shape, cards, players }) => {
+  if (cards.length > 0 || players.length > 0 || shape.includes("E")) return undefined;
+  const of = KIND_WORDS.find(([, words]) => words.test(shape))?.[0];
+  if (of) return { kind: "candidates", of };
+  return /候选|排除|(还有|还剩|剩下|有)(哪些|什么)(牌)?(是)?(可能|没|未)?|哪些(还)?可能/.test(shape) &&
+    /可能|候选|排除|剩|没|未/.test(shape)
+    ? { kind: "candidates" }
+    : undefined;
+};
+
+const deals: Reader = ({ shape, cards, players }) =>
+  cards.length + players.length === 0 &&
+  /多少种|几种|多少(个)?(可能|情况|组合|发牌)|(可能|组合|发牌方式|情况).{0,3}多少/.test(shape)
+    ? { kind: "deals" }
+    : undefined;
+
+const HELD = /有|在|拿|手|持|给|概率|可能|几率|机会|机率|是/;
+
+const aboutCard: Reader = (scene) => {
+  const { shape, cards, players } = scene;
+  const [card, ...more] = cards;
+  if (card === undefined) return undefined;
+  const isOpen = /谁|哪|有人|任何人/.test(shape) || players.length > 1 || (players.length > 0 && shape.includes("E"));
+  if (isOpen) {
+    if (more.length > 0) return IN_DOUBT;
+    return /谁|哪位|哪个/.test(shape) && NOT.test(shape) ? { kind: "lacks", card } : { kind: "owner", card };
+  }
+  const owner = ownerIn(scene);
+  if (owner === undefined) return more.length === 0 && isAlone(shape) ? { kind: "owner", card } : IN_DOUBT;
+  if (!HELD.test(shape)) return IN_DOUBT;
+  return more.length > 0 ? { kind: "cells", owner, cards } : { kind: "cell", owner, card };
+};
+
+/** A card and nothing else, or what its chances are. */
+const isAlone = (shape: string): boolean =>
+  /^(那|关于)?C(这张牌|那张牌|呢|吗)?$|概率|几率|机率|机会|可能|情况/.test(shape);
+
+const hand: Reader = ({ shape, players, me }) => {
+  if (
+    !/手里|手上|手牌|的牌|(有|拿着?|持有?)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(shape) ||
+    shape.includes("E")
+  )
+    return undefined;
+  if (players.length > 1) return IN_DOUBT;
+  const who = players[0] ?? (shape.includes("我") ? me : undefined);
+  return who === undefined ? undefined : { kind: "hand", player: who };
+};
+
+const envelopeAsked: Reader = ({ shape, players }) =>
+  players.length === 0 && /E|最可能的(组合|结果|解)/.test(shape) ? { kind: "envelope" } : undefined;
+
+const insights: Reader = ({ shape, players }) =>
+  players.length === 0 &&
+  /知道(些|了)?(什么|啥|多少|哪些)|总结|概括|概况|情况|局势|形势|局面|进展|发现|要点|关键|重点|现状|回顾|确定了|线索|推出了|新消息/.test(
+    shape,
+  )
+    ? { kind: "insights" }
+    : undefined;
+
+/** Tried in this order; the first that understands the sentence wins. */
+const READERS: readonly Reader[] = [
+  help,
+  suppose,
+  why,
+  bluff,
+  asked,
+  show,
+  shown,
+  close,
+  theory,
+  accuse,
+  knows,
+  score,
+  ask,
+  candidates,
+  deals,
+  aboutCard,
+  hand,
+  envelopeAsked,
+  insights,
+];

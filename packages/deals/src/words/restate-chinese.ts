@@ -1,0 +1,52 @@
+// What a question was taken for, in Chinese, so that a misreading is seen at once.
+
+import { sayChineseList } from "@demonstrandum/text";
+import type { Question } from "../answers/question.ts";
+import type { CardKind } from "../table/deck.ts";
+import { ENVELOPE } from "../table/setup.ts";
+import type { Restated } from "./restate-english.ts";
+import type { Saying } from "./wording.ts";
+
+export function restateInChinese(question: Question, say: Saying): string {
+  return `${RESTATED[question.kind](question as never, say)}。`;
+}
+
+const KINDS: Readonly<Record<CardKind, string>> = { suspect: "嫌疑人", weapon: "凶器", room: "房间" };
+
+const all = (cards: readonly string[], say: Saying): string => say.cards(cards).join("、");
+
+const RESTATED: Restated = {
+  owner: ({ card }, say) => `${say.card(card)}在谁那里`,
+  lacks: ({ card }, say) => `谁没有${say.card(card)}`,
+  cell: ({ owner, card }, say) => `是不是${say.holding(owner, card)}`,
+  cells: ({ owner, cards }, say) =>
+    owner === ENVELOPE ? `${all(cards, say)}哪些在信封里` : `${all(cards, say)}中${say.holder(owner).said}有哪些`,
+  hand: ({ player }, say) => `${say.holder(player).said}手里有什么`,
+  why: ({ owner, card }, say) =>
+    owner === undefined
+      ? `${say.card(card)}的情况为什么是这样`
+      : `${say.holder(owner).said}和${say.card(card)}的情况为什么是这样`,
+  suppose: ({ owner, cards, holds }, say) =>
+    owner === ENVELOPE
+      ? `假如${all(cards, say)}${holds ? "在" : "不在"}信封里`
+      : `假如${say.holder(owner).said}${holds ? "有" : "没有"}${sayChineseList(say.cards(cards), holds ? "和" : "或")}`,
+  nobody: ({ cards }, say) => `假如没有人能出示${all(cards, say)}`,
+  ask: ({ room }, say) => (room === undefined ? "接下来问什么" : `在${say.card(room)}接下来问什么`),
+  score: ({ cards }, say) => `问${all(cards, say)}好不好`,
+  show: ({ cards, asker }, say) =>
+    `${cards.length > 0 ? `${all(cards, say)}中` : ""}${asker === undefined ? "" : `给${asker}`}出示哪张牌`,
+  accuse: () => "要不要指控",
+  close: ({ player }) => `${player ?? "其他人"}离答案还有多远`,
+  knows: ({ player }) => `${player}可能知道什么`,
+  bluff: ({ player }) => `${player ?? "有没有人"}是否在问自己的牌`,
+  asked: ({ player, card }, say) =>
+    `${player === undefined ? "大家" : say.holder(player).said}问过${card === undefined ? "什么" : `${say.card(card)}的提问`}`,
+  shown: ({ by, to, card }, say) =>
+    `${by === undefined ? "别人" : say.holder(by).said}${to === undefined ? "" : `给${say.holder(to).said}`}出示过${card === undefined ? "什么" : say.card(card)}`,
+  candidates: ({ of }) => `哪些${of === undefined ? "嫌疑人、凶器和房间" : KINDS[of]}可能在信封里`,
+  envelope: () => "信封里是什么",
+  deals: () => "还剩多少种发牌方式",
+  insights: () => "目前知道些什么",
+  help: () => "可以问些什么",
+  unclear: ({ name }) => `关于${name}的事`,
+};
