@@ -41,9 +41,9 @@ const say = (response: ServerResponse, words: readonly string[], finish = "stop"
   response.end(`${chunk({}, finish)}data: [DONE]\n\n`);
 };
 
-async function ask(baseURL: string, patience = 5000): Promise<AdvisorEvent[]> {
+async function ask(baseURL: string, patience = 5000, language: "en" | "zh" = "en"): Promise<AdvisorEvent[]> {
   const config = { baseURL, model: "m", apiKey: "secret", patience };
-  const request = { setup: SETUP, log: LOG, room: null, habits: [], question: "Who has the Knife?" };
+  const request = { setup: SETUP, log: LOG, room: null, habits: [], language, question: "Who has the Knife?" };
   const events: AdvisorEvent[] = [];
   for await (const event of consult(config, request, { signal: new AbortController().signal, work: inlineWork }))
     events.push(event);
@@ -95,6 +95,28 @@ describe("consulting a model", () => {
     );
     expect(words.join("")).toBe("Ask David, since <chance | David | Knife>, as entry 1 shows: <open>.");
     expect(events.at(-1)).toEqual({ type: "done" });
+  });
+
+  it("tells it to answer in Chinese where the page is, and lets the answer out sentence by sentence", async () => {
+    let seen = "";
+    const url = await listen((body, response) => {
+      seen = body;
+      say(response, ["问大卫，因为[chance | David", " | Knife]。这由第1条记录推出", "。"]);
+    });
+    const events = await ask(url, 5000, "zh");
+    expect(seen).toContain("Simplified Chinese");
+    expect(seen).toContain("Knife is 匕首");
+    expect(events.filter(({ type }) => type !== "done")).toEqual([
+      { type: "text", text: "问大卫，因为" },
+      { type: "reference", written: "chance | David | Knife" },
+      { type: "text", text: "。" },
+      { type: "text", text: "这由第1条记录推出。" },
+    ]);
+    expect(await lastOf((_, response) => say(response, ["很抱歉，我不能回答。"]))).toMatchObject({ type: "failed" });
+    expect(await lastOf((_, response) => say(response, ["他有它的可能性是百分之九十。"]))).toMatchObject({
+      type: "failed",
+      reason: expect.stringContaining("百分之九十"),
+    });
   });
 
   it("keeps what a model thinks aloud to itself", async () => {

@@ -54,4 +54,19 @@ describe("the check of figures", () => {
   it.each(WORDS)("reads %j in words and in any digits", (text, figure) => {
     expect(find(text)).toBe(figure);
   });
+
+  it.each([
+    ["鲍勃有它的可能性是百分之九十。", "百分之九十"],
+    ["大约三分之二的情形", "三分之二"],
+    ["有七成把握", "七成"],
+    ["还剩二十三种", "二十三"],
+    ["几乎一半", "一半"],
+    ["可能性有40%", "40"],
+    ["问一张牌，看看两个人里谁有。", undefined],
+    ["万一他没有，就把第三个人排除。", undefined],
+    ["这由第1、2和4条记录推出。", undefined],
+    ["见第9条记录", "9"],
+  ])("reads Chinese: %s", (text, figure) => {
+    expect(find(text)).toBe(figure);
+  });
 });

@@ -1,7 +1,7 @@
-// A model writes references where figures belong, and no figures. Whatever number it writes itself, in digits of any kind or in English
-// words, is found here, be it only "12 % better", and the answer is not shown as advice. An entry may be cited by its number.
+// A model writes references where figures belong, and no figures. Whatever number it writes itself, in digits of any kind or in words,
+// is found here, be it only "12 % better", and the answer is not shown as advice. An entry may be cited by its number.
 import { type AdvisedTable, cardsOf } from "@demonstrandum/deals";
-import { readNumberWords } from "./number-words.ts";
+import { readChineseNumbers, readNumberWords } from "./number-words.ts";
 
 const NUMBER = /\d[\d,]*(?:\.\d+)?/;
 /** "2. Ask for …" counts nothing. */
@@ -11,13 +11,14 @@ const RATIO = /\d+\s*[/\u2044]\s*\d+/;
 /** Digits of other scripts, which nothing here reads. */
 const STRANGE = /(?![0-9])\p{N}+/u;
 /** "entry 3", "entries 1, 2 and 4". */
-const CITED = /\bentr(?:y|ies)\s+\d{1,4}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,4})*\b/gi;
+const CITED =
+  /\bentr(?:y|ies)\s+\d{1,4}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,4})*\b|第\d{1,4}(?:[、和]\d{1,4})*条记录/gi;
 
 /** The first number of a text that a model has no business to write; as it was written. */
 export function findFigure(text: string, table: Pick<AdvisedTable, "setup" | "log">): string | undefined {
   const plain = withoutCited(withoutNames(text, table).normalize("NFKC"), table.log.length).replace(LIST_MARK, "");
   const found = RATIO.exec(plain) ?? STRANGE.exec(plain) ?? NUMBER.exec(plain);
-  return found?.[0] ?? readNumberWords(plain)[0];
+  return found?.[0] ?? readNumberWords(plain)[0] ?? readChineseNumbers(plain)[0];
 }
 
 /** Leaves out citations of entries that there are. */

@@ -1,4 +1,4 @@
-// Numbers that are written in words: "ninety-nine", "two hundred and six", "two thirds".
+// Numbers that are written in words: "ninety-nine", "two hundred and six", "two thirds", 百分之九十, 三成.
 
 const SMALL =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -48,3 +48,15 @@ export function readNumberWords(text: string): string[] {
 }
 
 const isOrdinary = (words: string): boolean => ORDINARY.includes(words.toLowerCase());
+
+const HAN = "[零一二两三四五六七八九十百千万亿]";
+/** What measures: a percentage, a fraction, a tenth, a multiple, or any number of more than one character. */
+const CHINESE = new RegExp(
+  `百分之${HAN}+(?:点${HAN}+)?|${HAN}+分之${HAN}+|${HAN}+(?:点${HAN}+|成(?![为功立就])|倍|个百分点)|[一大过]半|(?<!第)${HAN}{2,}`,
+  "gu",
+);
+/** Words that are no numbers, though they are made of them. */
+const NO_NUMBERS = /万一|千万|一一|三三两两|三两|七七八八|乱七八糟/g;
+
+/** Numbers in Chinese characters that measure something; 一张 and 两个 are words like any other. */
+export const readChineseNumbers = (text: string): string[] => text.replaceAll(NO_NUMBERS, " ").match(CHINESE) ?? [];

@@ -14,6 +14,8 @@ const BodySchema = v.strictObject({
   room: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   /** How the players tend to play, which only the asking device can know. */
   habits: v.optional(v.pipe(v.array(HabitsSchema), v.maxLength(MAX_HABITS, "There are too many habits.")), []),
+  /** What the answer is to be written in. */
+  language: v.optional(v.picklist(["en", "zh"]), "en"),
   question: v.pipe(
     v.string(),
     v.trim(),
@@ -23,6 +25,7 @@ const BodySchema = v.strictObject({
 });
 
 export interface AdvisorRequest extends AdvisedTable {
+  readonly language: "en" | "zh";
   readonly question: string;
 }
 
@@ -64,13 +67,13 @@ export function parseRequest(text: string): AdvisorRequest {
   }
   const shape = v.safeParse(BodySchema, data);
   if (!shape.success) throw new RequestError(400, shape.issues[0].message);
-  const { room, question, habits } = shape.output;
+  const { room, question, language, habits } = shape.output;
   try {
     const setup = parseSetup(shape.output.setup);
     if (room !== null && !setup.deck.rooms.some(({ id }) => id === room)) {
       throw new RequestError(400, `The deck has no room "${room}".`);
     }
-    return { setup, log: parseLog(shape.output.log, setup), room, habits, question };
+    return { setup, log: parseLog(shape.output.log, setup), room, habits, language, question };
   } catch (error) {
     if (error instanceof TableError) throw new RequestError(400, error.message);
     throw error;
