@@ -1,7 +1,7 @@
 // A new table in under a minute, or the corrections to an old one: deck, players, hand, open cards.
 "use client";
 
-import type { Setup } from "@demonstrandum/deals";
+import type { Deck, Setup } from "@demonstrandum/deals";
 import { useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
@@ -63,17 +63,7 @@ export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrecti
             <HandField deck={deck} draft={draft} onChange={onChange} />
           </Panel>
         )}
-        {deck && (
-          <Fold title={setup.open} count={draft.faceUp.length}>
-            <p className={style.hint}>{setup.openHint}</p>
-            <CardPicker
-              deck={deck}
-              chosen={draft.faceUp}
-              onPick={(card) => onChange(toggleCard(draft, "faceUp", card))}
-              isDisabled={(card) => draft.hand.includes(card)}
-            />
-          </Fold>
-        )}
+        {deck && <OpenCards {...{ deck, draft, onChange }} />}
         <HouseRules draft={draft} onChange={onChange} />
       </div>
       <footer className={style.footer}>
@@ -86,5 +76,24 @@ export function SetupForm({ draft, onChange, onDone, onCancel, check, isCorrecti
         </Button>
       </footer>
     </form>
+  );
+}
+
+interface OpenCardsProps extends Pick<SetupFormProps, "draft" | "onChange"> {
+  readonly deck: Deck;
+}
+
+function OpenCards({ deck, draft, onChange }: OpenCardsProps) {
+  const { setup } = useClueWords();
+  return (
+    <Fold title={setup.open} count={draft.faceUp.length}>
+      <p className={style.hint}>{setup.openHint}</p>
+      <CardPicker
+        deck={deck}
+        chosen={draft.faceUp}
+        onPick={(card) => onChange(toggleCard(draft, "faceUp", card))}
+        isDisabled={(card) => draft.hand.includes(card)}
+      />
+    </Fold>
   );
 }
