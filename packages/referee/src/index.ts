@@ -36,3 +36,4 @@ export { type Column, HINT_COST, MISTAKE_COST, type ResultView } from "./results
 export { loadSecret, mark } from "./secret.ts";
 export type { GameStatistics, Statistics } from "./statistics.ts";
 export type { Streak } from "./streak.ts";
+export type { Telling } from "./telling.ts";

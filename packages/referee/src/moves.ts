@@ -9,6 +9,7 @@ import { loadSitting, type PlayView, resultIn, type Sitting, showPlay } from "./
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, resultOf } from "./results.ts";
+import { AS_IT_IS, type Telling, tellOutcome } from "./telling.ts";
 
 /** What came of the move, and the play as it stands now. */
 export interface Answer {
@@ -17,26 +18,32 @@ export interface Answer {
 }
 
 /** Throws Refusal; `stale` if others moved first, and then nothing has changed. */
-export async function makeMove(referee: Referee, player: string, id: string, made: NewMove): Promise<Answer> {
+export async function makeMove(
+  referee: Referee,
+  player: string,
+  id: string,
+  made: NewMove,
+  tell: Telling = AS_IT_IS,
+): Promise<Answer> {
   const known = referee.sittings.get(id);
   // What is remembered may be old, so only a move that it allows is tried on it.
   if (known?.play.player === player && known.moves.length === made.after && !findKey(known, made.key)) {
-    const answer = await tryMove(referee, known, made);
+    const answer = await tryMove(referee, known, made, tell);
     if (answer) return answer;
   }
-  return moveAfterLook(referee, await loadSitting(referee, player, id), made);
+  return moveAfterLook(referee, await loadSitting(referee, player, id), made, tell);
 }
 
-async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove): Promise<Answer> {
+async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove, tell: Telling): Promise<Answer> {
   const earlier = findKey(sitting, made.key);
-  if (earlier) return repeat(referee, sitting, earlier, made);
+  if (earlier) return repeat(referee, sitting, earlier, made, tell);
   if (sitting.moves.length !== made.after) throw stale(sitting);
-  const answer = await tryMove(referee, sitting, made);
+  const answer = await tryMove(referee, sitting, made, tell);
   if (answer) return answer;
   // Somebody was faster: it may have been this same move, sent twice at once.
   const now = await loadSitting(referee, sitting.play.player, sitting.play.id);
   const same = findKey(now, made.key);
-  if (same) return repeat(referee, now, same, made);
+  if (same) return repeat(referee, now, same, made, tell);
   throw stale(now);
 }
 
@@ -46,15 +53,21 @@ const stale = ({ moves }: Sitting): Refusal =>
   new Refusal("stale", `Moves were made elsewhere: there are ${moves.length} by now. Look at the play again.`);
 
 /** Undefined if the store has moves that the sitting does not. */
-async function tryMove(referee: Referee, sitting: Sitting, { key, move }: NewMove): Promise<Answer | undefined> {
+async function tryMove(
+  referee: Referee,
+  sitting: Sitting,
+  { key, move }: NewMove,
+  tell: Telling,
+): Promise<Answer | undefined> {
   const { game, session } = sitting;
   const { people } = layOut(game, session.puzzle).table;
   const stranger = strangerIn(move, people.length);
   if (stranger !== undefined) throw new Refusal("invalid", `There is no person ${stranger}.`);
   const { session: next, outcome } = play(game, session, move);
+  const told = tellOutcome(game, tell, session, move, outcome);
   // What changes nothing is not kept; nor is what is asked after the end.
   if (next === session || isOver(sitting)) {
-    return { outcome, play: await showPlay(referee, sitting, await resultIn(referee, sitting)) };
+    return { outcome: told, play: await showPlay(referee, sitting, tell, await resultIn(referee, sitting)) };
   }
   if (sitting.moves.length >= MOST_MOVES) throw new Refusal("limit", "This play has too many moves already.");
   const kept: KeptMove = { play: sitting.play.id, seq: sitting.moves.length, key, move, at: referee.now() };
@@ -62,7 +75,7 @@ async function tryMove(referee: Referee, sitting: Sitting, { key, move }: NewMov
   const result = resultOf(after);
   if (!(await append(referee, kept, result))) return undefined;
   referee.sittings.set(sitting.play.id, after);
-  return { outcome, play: await showPlay(referee, after, result) };
+  return { outcome: told, play: await showPlay(referee, after, tell, result) };
 }
 
 async function append(referee: Referee, move: KeptMove, result: Result | undefined): Promise<boolean> {
@@ -76,11 +89,17 @@ async function append(referee: Referee, move: KeptMove, result: Result | undefin
 }
 
 /** The answer that the move had when it was first made. */
-async function repeat(referee: Referee, sitting: Sitting, kept: KeptMove, { move }: NewMove): Promise<Answer> {
+async function repeat(
+  referee: Referee,
+  sitting: Sitting,
+  kept: KeptMove,
+  { move }: NewMove,
+  tell: Telling,
+): Promise<Answer> {
   const { puzzle, moves } = sitting.session;
   if (!isDeepStrictEqual(moves[kept.seq], move)) {
     throw new Refusal("invalid", "That key belongs to another move.");
   }
-  const { outcome } = play(sitting.game, { puzzle, moves: moves.slice(0, kept.seq) }, move);
-  return { outcome, play: await showPlay(referee, sitting, await resultIn(referee, sitting)) };
+  const { outcome } = play(tell(sitting.game), { puzzle, moves: moves.slice(0, kept.seq) }, move);
+  return { outcome, play: await showPlay(referee, sitting, tell, await resultIn(referee, sitting)) };
 }

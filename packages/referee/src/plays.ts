@@ -21,6 +21,7 @@ import { gameOf } from "./day-puzzle.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, type ResultView, showResult } from "./results.ts";
+import { AS_IT_IS, type Telling, tellOutcome } from "./telling.ts";
 
 /** A play with its moves, as of the last look into the store. */
 export interface Sitting {
@@ -51,7 +52,13 @@ export interface PlayView {
 }
 
 /** Begins the play, or finds the one that was begun. */
-export async function beginPlay(referee: Referee, player: string, day: string, gameId: string): Promise<PlayView> {
+export async function beginPlay(
+  referee: Referee,
+  player: string,
+  day: string,
+  gameId: string,
+  tell: Telling = AS_IT_IS,
+): Promise<PlayView> {
   const published = parseDay(day, referee.now());
   const game = gameOf(published, gameId);
   await loadPuzzle(referee, published, game);
@@ -61,15 +68,20 @@ export async function beginPlay(referee: Referee, player: string, day: string, g
   if (play.id === id) {
     const sitting = await sit(referee, play, []);
     referee.sittings.set(id, sitting);
-    return showPlay(referee, sitting);
+    return showPlay(referee, sitting, tell);
   }
-  return lookAt(referee, player, play.id);
+  return lookAt(referee, player, play.id, tell);
 }
 
 /** The play as it stands now. */
-export async function lookAt(referee: Referee, player: string, id: string): Promise<PlayView> {
+export async function lookAt(
+  referee: Referee,
+  player: string,
+  id: string,
+  tell: Telling = AS_IT_IS,
+): Promise<PlayView> {
   const sitting = await loadSitting(referee, player, id);
-  return showPlay(referee, sitting, await resultIn(referee, sitting));
+  return showPlay(referee, sitting, tell, await resultIn(referee, sitting));
 }
 
 /** The kept result of a play that is over. */
@@ -116,8 +128,9 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
-export async function showPlay(referee: Referee, sitting: Sitting, result?: Result): Promise<PlayView> {
-  const { play, game, session, outcome } = sitting;
+export async function showPlay(referee: Referee, sitting: Sitting, tell: Telling, result?: Result): Promise<PlayView> {
+  const { play, game, session } = sitting;
+  const outcome = outcomeTold(sitting, tell);
   const { id, day, startedAt } = play;
   return {
     id,
@@ -126,10 +139,16 @@ export async function showPlay(referee: Referee, sitting: Sitting, result?: Resu
     startedAt,
     now: referee.now(),
     moves: session.moves,
-    view: view(game, session),
+    view: view(tell(game), session),
     ...(outcome ? { outcome } : {}),
     ...(result ? { result: await showResult(referee, result), code: makeCode(game, session.puzzle) } : {}),
   };
+}
+
+/** What the last move brought, in the reader's words. */
+function outcomeTold({ game, session: { puzzle, moves }, outcome }: Sitting, tell: Telling): Outcome | undefined {
+  const last = moves.at(-1);
+  return outcome && last && tellOutcome(game, tell, { puzzle, moves: moves.slice(0, -1) }, last, outcome);
 }
 
 function lastOutcome(game: Game, { puzzle, moves }: Session): Outcome | undefined {

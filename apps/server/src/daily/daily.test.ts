@@ -214,6 +214,23 @@ describe.each(places)("the API on $kind", ({ make }) => {
     expect(other.status).toBe(422);
   });
 
+  it("tells one play in the language that is asked for", async () => {
+    const ada = browser();
+    const { id, view } = await begin(ada);
+    const chinese = await ada.ask("GET", `/plays/${id}?language=zh`);
+    expect(chinese.body.view.people.map(({ latin }: { latin: string }) => latin)).toEqual(
+      view.people.map(({ name }: { name: string }) => name),
+    );
+    const move = { key: aKey(), after: 0, move: HINT };
+    const told = await ada.ask("POST", `/plays/${id}/moves`, { ...move, language: "zh" });
+    expect(told.body.outcome.hint.text).toMatch(/^[^a-z]+$/i);
+    expect(told.body.play.outcome).toEqual(told.body.outcome);
+    const again = await ada.ask("POST", `/plays/${id}/moves`, move);
+    expect(again.body.outcome.hint.text).toMatch(/^[A-Z]/);
+    expect(again.body.play.outcome).toEqual(again.body.outcome);
+    expect((await ada.ask("GET", `/plays/${id}?language=tlh`)).status).toBe(400);
+  });
+
   it("serves one play from two processes", async () => {
     const second = await startServer(program, place, { RATE_FACTOR: "100" });
     const here = browser();

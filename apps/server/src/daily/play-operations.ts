@@ -13,16 +13,21 @@ import { type Operation, operation } from "../api/operation.ts";
 import { ChallengeAnswer, CodeAnswer, DaysAnswer, MoveAnswer, PlayAnswer } from "./answers.ts";
 import { COSTLY } from "./costs.ts";
 import { loosely } from "./loosely.ts";
+import { TOLD_IN, tellingIn } from "./telling-in.ts";
 import type { Visitors } from "./visitors.ts";
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, "a day looks like 2026-11-16"));
 const game = v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/, "a game is a word in small letters"));
+/** In which the play is told; what is kept of it is the same. */
+const language = v.optional(v.picklist(TOLD_IN), "en");
 const upTo31 = v.pipe(v.string(), v.regex(/^([1-9]|[12]\d|3[01])$/, "a number from 1 to 31"), v.toNumber());
 
 const ListParams = v.object({ last: v.optional(day), count: v.optional(upTo31, "7") });
 const PlayParams = v.object({ id: v.string() });
 const CodeParams = v.object({ code: v.string() });
-const BeginBody = v.strictObject({ day, game });
+const LookParams = v.object({ ...PlayParams.entries, language });
+const BeginBody = v.strictObject({ day, game, language });
+const MoveBody = v.strictObject({ ...NewMoveSchema.entries, language });
 
 const tag = "Daily puzzles";
 const MOVE = { key: "a-name-of-its-own", after: 0, move: { kind: "hint", level: 1 } };
@@ -41,19 +46,22 @@ export const playOperations = ({ referee, visitor, player, newcomer }: Visitors)
     ...{ id: "beginPlay", method: "post", path: "/plays", tag, body: BeginBody, answer: PlayAnswer, cost: COSTLY },
     summary: "Begins a puzzle, or finds your play of it. The clock starts",
     example: { day: "2026-11-16", game: "who" },
-    run: async ({ body }, caller) => loosely(await beginPlay(referee, await newcomer(caller), body.day, body.game)),
+    run: async ({ body }, caller) =>
+      loosely(await beginPlay(referee, await newcomer(caller), body.day, body.game, tellingIn(body.language))),
   }),
   operation({
-    ...{ id: "lookAtPlay", method: "get", path: "/plays/{id}", tag, params: PlayParams, answer: PlayAnswer },
+    ...{ id: "lookAtPlay", method: "get", path: "/plays/{id}", tag, params: LookParams, answer: PlayAnswer },
     summary: "Your play as it stands, with its result once it is over",
-    run: async ({ params }, caller) => loosely(await lookAt(referee, player(caller), params.id)),
+    run: async ({ params }, caller) =>
+      loosely(await lookAt(referee, player(caller), params.id, tellingIn(params.language))),
   }),
   operation({
-    ...{ id: "makeMove", method: "post", path: "/plays/{id}/moves", tag, params: PlayParams, body: NewMoveSchema },
+    ...{ id: "makeMove", method: "post", path: "/plays/{id}/moves", tag, params: PlayParams, body: MoveBody },
     answer: MoveAnswer,
     summary: "Makes a move. Sending it again with the same key makes no second one",
     example: MOVE,
-    run: async ({ params, body }, caller) => loosely(await makeMove(referee, player(caller), params.id, body)),
+    run: async ({ params, body: { language, ...made } }, caller) =>
+      loosely(await makeMove(referee, player(caller), params.id, made, tellingIn(language))),
   }),
   operation({
     ...{ id: "challenge", method: "post", path: "/plays/{id}/challenge", tag, params: PlayParams, answer: CodeAnswer },

@@ -3,7 +3,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Room } from "../games/room.ts";
-import { useAddress } from "../language/language.tsx";
+import { useAddress, useLanguage } from "../language/language.tsx";
 import { PlayTable } from "../play/play-table.tsx";
 import type { Playing } from "../play/use-table.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
@@ -49,11 +49,17 @@ function useRefresh(play: Play | undefined): void {
 export function DailyPlay({ room, day, challenge }: DailyPlayProps) {
   const words = useDailyWords();
   const inLanguage = useAddress();
+  const language = useLanguage();
   const [isTrouble, setTrouble] = useState(false);
   const tell = useRef(setTrouble);
   const meet = useCallback(
-    () => makeHttpReferee(day, room.id, (next) => tell.current(next), words.refused),
-    [day, room.id, words],
+    () =>
+      makeHttpReferee({
+        ...{ day, game: room.id, language },
+        onTrouble: (next) => tell.current(next),
+        sayRefusal: words.refused,
+      }),
+    [day, room.id, language, words],
   );
   const met = usePlay(meet, room.id, `daily-${day}`, openDailyStorage);
   const play = met?.opened.kind === "play" ? met.opened.play : undefined;

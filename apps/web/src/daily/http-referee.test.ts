@@ -38,12 +38,11 @@ it("sends a move whose answer was lost again, under the same key, and tells mean
   vi.useFakeTimers();
   const sent = serve([[200, aPlay(0)], "lost", [503, {}], [200, answer(1)]]);
   const told: boolean[] = [];
-  const referee = makeHttpReferee(
-    "2026-11-16",
-    "who",
-    (isTrouble) => told.push(isTrouble),
-    (_, detail) => detail,
-  );
+  const referee = makeHttpReferee({
+    ...{ day: "2026-11-16", game: "who", language: "en" },
+    onTrouble: (isTrouble) => told.push(isTrouble),
+    sayRefusal: (_, detail) => detail,
+  });
   await referee.open([]);
   const moved = referee.move(HINT);
   await vi.runAllTimersAsync();
@@ -59,12 +58,11 @@ it("moves after the moves of another tab", async () => {
     [200, aPlay(2)],
     [200, answer(3)],
   ]);
-  const referee = makeHttpReferee(
-    "2026-11-16",
-    "who",
-    () => undefined,
-    (_, detail) => detail,
-  );
+  const referee = makeHttpReferee({
+    ...{ day: "2026-11-16", game: "who", language: "en" },
+    onTrouble: () => undefined,
+    sayRefusal: (_, detail) => detail,
+  });
   await referee.open([]);
   expect((await referee.move(HINT)).moves).toHaveLength(3);
   expect(sent.map(({ body }) => body.after)).toEqual([undefined, 0, undefined, 2]);
@@ -73,11 +71,10 @@ it("moves after the moves of another tab", async () => {
 
 it("opens no puzzle that the server does not have", async () => {
   serve([[404, { detail: "There is no puzzle for that day." }]]);
-  const opening = await makeHttpReferee(
-    "2999-01-01",
-    "who",
-    () => undefined,
-    (_, detail) => detail,
-  ).open([]);
+  const opening = await makeHttpReferee({
+    ...{ day: "2999-01-01", game: "who", language: "en" },
+    onTrouble: () => undefined,
+    sayRefusal: (_, detail) => detail,
+  }).open([]);
   expect(opening).toEqual({ kind: "no-puzzle", text: "There is no puzzle for that day." });
 });

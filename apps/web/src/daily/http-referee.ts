@@ -2,6 +2,7 @@
 // answer is lost is sent again under the same key, so it is made once however often it is sent.
 import type { Move } from "@demonstrandum/engine";
 import type { Answer as Judged, PlayView } from "@demonstrandum/referee";
+import type { Language } from "@demonstrandum/text";
 import { startWorker } from "../games/workers.ts";
 import type { Answer, Opening, Referee, ReplayStep, Standing } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
@@ -15,18 +16,21 @@ export interface HttpReferee extends Referee {
 
 const STALE = 409;
 
-/** `sayRefusal` says in the reader's language what the server refused. */
-export function makeHttpReferee(
-  day: string,
-  game: string,
-  onTrouble: (isTrouble: boolean) => void,
-  sayRefusal: (status: number, detail: string) => string,
-): HttpReferee {
+export interface HttpRefereeOptions {
+  readonly day: string;
+  readonly game: string;
+  readonly language: Language;
+  onTrouble(isTrouble: boolean): void;
+  /** Says in the reader's language what the server refused. */
+  sayRefusal(status: number, detail: string): string;
+}
+
+export function makeHttpReferee({ day, game, language, onTrouble, sayRefusal }: HttpRefereeOptions): HttpReferee {
   const leaving = new AbortController();
   const persisting: Persisting = { onTrouble, signal: leaving.signal };
   let play: PlayView | undefined;
   const look = async (): Promise<PlayView> => {
-    play = await persist(() => askServer<PlayView>("POST", "/plays", { day, game }), persisting);
+    play = await persist(() => askServer<PlayView>("POST", "/plays", { day, game, language }), persisting);
     return play;
   };
   return {
@@ -34,11 +38,11 @@ export function makeHttpReferee(
     latest: () => play,
     open: () => look().then(toOpening, (error) => refuse(error, sayRefusal)),
     async move(move) {
-      const { outcome, play: after } = await judge(play ?? (await look()), move, look, persisting);
+      const { outcome, play: after } = await judge(play ?? (await look()), { move, language }, look, persisting);
       play = after;
       return { ...standingOf(after), outcome } satisfies Answer;
     },
-    replay: () => replay(play),
+    replay: () => replay(play, language),
     close: () => leaving.abort(),
   };
 }
@@ -59,13 +63,13 @@ function refuse(error: unknown, sayRefusal: (status: number, detail: string) => 
 /** If moves were made in another tab meanwhile, the move is made after those. */
 async function judge(
   play: PlayView,
-  move: Move,
+  asked: { readonly move: Move; readonly language: Language },
   look: () => Promise<PlayView>,
   persisting: Persisting,
 ): Promise<Judged> {
   const key = crypto.randomUUID();
   for (let now = play; ; now = await look()) {
-    const body = { key, after: now.moves.length, move };
+    const body = { key, after: now.moves.length, ...asked };
     try {
       return await persist(() => askServer<Judged>("POST", `/plays/${now.id}/moves`, body), persisting);
     } catch (error) {
@@ -75,9 +79,9 @@ async function judge(
 }
 
 /** The shortest reasoning is worked out here, from the code that the server gives out at the end. */
-async function replay(play: PlayView | undefined): Promise<readonly ReplayStep[]> {
+async function replay(play: PlayView | undefined, language: Language): Promise<readonly ReplayStep[]> {
   if (!play?.code) return [];
-  const local = makeWorkerReferee(() => startWorker(play.game), play.code);
+  const local = makeWorkerReferee(() => startWorker(play.game), language, play.code);
   try {
     await local.open(play.moves);
     return await local.replay();
