@@ -29,5 +29,6 @@ const titles = new Map(Object.entries(rooms).map(([id, { title }]) => [id, title
 export const en: HouseWording = {
   rooms,
   title: (game) => titles.get(game) ?? capitalize(game),
+  about: (game) => `${rooms[game].tagline} ${rooms[game].story}`,
   level: capitalize,
 };

@@ -4,6 +4,8 @@ import type { BareRoom, RoomWording } from "../room.ts";
 export interface HouseWording {
   readonly rooms: Readonly<Record<BareRoom["id"], RoomWording>>;
   title(game: string): string;
+  /** What a room is, for whoever lists it. */
+  about(game: BareRoom["id"]): string;
   /** A game's own level, as a label. */
   level(difficulty: string): string;
 }

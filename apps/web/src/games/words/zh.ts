@@ -30,5 +30,6 @@ const LEVELS: Readonly<Record<string, string>> = { easy: "简单", medium: "中�
 export const zh: HouseWording = {
   rooms,
   title: (game) => titles.get(game) ?? game,
+  about: (game) => rooms[game].tagline + rooms[game].story,
   level: (difficulty) => LEVELS[difficulty] ?? difficulty,
 };
