@@ -4,6 +4,7 @@ import { DailyRoom } from "../../src/daily/daily-room.tsx";
 import { en as words } from "../../src/daily/words/en.ts";
 import { DailyInEnglish } from "../../src/daily/words/in-english.tsx";
 import { alternates } from "../../src/language/alternates.ts";
+import { PlayInEnglish } from "../../src/play/words/in-english.tsx";
 import { RoomsInEnglish } from "../../src/rooms/words/in-english.tsx";
 
 export const metadata: Metadata = {
@@ -15,9 +16,11 @@ export const metadata: Metadata = {
 export default function DailyPage() {
   return (
     <RoomsInEnglish>
-      <DailyInEnglish>
-        <DailyRoom />
-      </DailyInEnglish>
+      <PlayInEnglish>
+        <DailyInEnglish>
+          <DailyRoom />
+        </DailyInEnglish>
+      </PlayInEnglish>
     </RoomsInEnglish>
   );
 }

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { ROOT_NAMES, RootIcon } from "../design/roots.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
 import type { Lighting } from "../play/lighting.ts";
+import { usePlayWords } from "../play/words/wording.ts";
 import { type Notes, pencilled, pencilledTruth, tagOf } from "../state/notes.ts";
 import style from "./board.module.css";
 import { Card } from "./card.tsx";
@@ -60,13 +61,14 @@ function ColumnNames({ view }: { readonly view: View }) {
 
 /** What the signs of the roots mean. */
 function Legend({ people }: { readonly people: readonly PersonView[] }) {
+  const words = usePlayWords().board;
   const roots = ROOT_NAMES.filter((root) => people.some(({ marks }) => marks.includes(root)));
-  if (roots.length === 0) return null;
+  if (roots.length === 0 || !words.explainsRoots) return null;
   return (
     <p className={style.legend}>
       {roots.map((root) => (
         <span key={root}>
-          <RootIcon root={root} /> {root}
+          <RootIcon root={root} name={words.root(root)} /> {words.root(root)}
         </span>
       ))}
     </p>

@@ -7,10 +7,11 @@ import { Portrait } from "../design/portrait.tsx";
 import { Roots } from "../design/roots.tsx";
 import { Seal } from "../design/seal.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
+import { usePlayWords } from "../play/words/wording.ts";
 import type { Tag } from "../state/notes.ts";
 import style from "./card.module.css";
+import { clueText } from "./clue-text.ts";
 import { cellRole } from "./grid-roles.ts";
-import { clueText, sayPerson } from "./say-person.ts";
 import { TagMark } from "./tag-mark.tsx";
 
 /** What all cards of a board have in common. */
@@ -51,13 +52,20 @@ const flag = (isOn: boolean) => (isOn ? "" : undefined);
 type LikenessProps = Pick<CardProps, "setting" | "person" | "tag" | "supposed" | "truth">;
 
 /** The face takes on what the seal beside it says a frame later: its drawing is the dearest part of a card. */
-function Face({ name, kind }: { readonly name: string; readonly kind: "a" | "b" | undefined }) {
-  return <Portrait name={name} kind={useAfterPaint(kind)} className={style.face} />;
+function Face({
+  person: { name, latin },
+  kind,
+}: {
+  readonly person: PersonView;
+  readonly kind: "a" | "b" | undefined;
+}) {
+  return <Portrait name={latin ?? name} kind={useAfterPaint(kind)} className={style.face} />;
 }
 
 /** Face, name, place, roots and, once known, seal and clue. */
 const Likeness = memo(function Likeness({ setting, person, tag, supposed, truth }: LikenessProps) {
   const { glyphs, isStory } = setting;
+  const words = usePlayWords().board;
   const { clue, identity } = person;
   const kind = kindOf(identity);
   const guess = kind ? undefined : kindOf(supposed);
@@ -69,12 +77,12 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed, truth 
           <TagMark tag={tag} />
         </span>
       )}
-      <Face name={person.name} kind={kind} />
+      <Face person={person} kind={kind} />
       <span className={style.name}>{person.name}</span>
-      <Roots roots={person.marks} className={style.roots} />
+      <Roots roots={person.marks} nameOf={words.root} className={style.roots} />
       {clue && (
         <span className={style.say} data-truth={truth}>
-          {clueText(clue, isStory)}
+          {clueText(clue, isStory, words)}
         </span>
       )}
       <Seal
@@ -83,7 +91,7 @@ const Likeness = memo(function Likeness({ setting, person, tag, supposed, truth 
         isGhost={guess !== undefined}
         className={classNames(style.seal, !kind && !guess && style.unsealed)}
       />
-      {isClosed(person) && <span className={style.wait}>wait</span>}
+      {isClosed(person) && <span className={style.wait}>{words.wait}</span>}
     </>
   );
 });
@@ -94,9 +102,10 @@ const isClosed = ({ refused }: PersonView): boolean => refused.length === 2;
 export const Card = memo(function Card(props: CardProps) {
   const { setting, person, tag, supposed, truth } = props;
   const { words, isStory } = setting;
+  const { board } = usePlayWords();
   const label = useMemo(
-    () => sayPerson({ person, words, tag, isStory, supposed, truth }),
-    [person, words, tag, isStory, supposed, truth],
+    () => board.person({ person, words, tag, isStory, supposed, truth }),
+    [board, person, words, tag, isStory, supposed, truth],
   );
   return (
     <div {...cellRole(props.isChosen)} className={style.cell}>

@@ -15,11 +15,11 @@ const TAG = "t";
 /** Not kept from the verdicts, whose keys come first. */
 const PENCIL = "p";
 
-/** The first letters of the two words, where they can be told apart from each other and from the other keys; otherwise 1 and 2. */
+/** The first letters of the two words, where there are keys for them that can be told apart from each other and from the other keys; otherwise 1 and 2. */
 export function verdictKeys(words: readonly [Word, Word]): VerdictKeys {
   const [a, b] = words.map((word) => word.one.slice(0, 1).toLowerCase());
-  const isClear = a && b && a !== b && ![HINT, TAG].includes(a) && ![HINT, TAG].includes(b);
-  return isClear ? [a, b] : ["1", "2"];
+  const isFree = (key: string | undefined): key is string => /^[a-z]$/.test(key ?? "") && key !== HINT && key !== TAG;
+  return isFree(a) && isFree(b) && a !== b ? [a, b] : ["1", "2"];
 }
 
 export function keyAction(key: string, keys: VerdictKeys): KeyAction | undefined {

@@ -1,5 +1,5 @@
 // Where people stand, as clues say it: rows by number, columns by letter or number as the game writes its places.
-import type { PersonView, View } from "@demonstrandum/engine";
+import type { View } from "@demonstrandum/engine";
 
 /** "B" for a place like 3B; none where places are mere numbers. */
 const letterOf = (place: string): string | undefined => /^\d+([A-Z]+)$/.exec(place)?.[1];
@@ -10,6 +10,5 @@ export const columnNames = ({ cols, people }: View): string[] =>
     (_, col) => letterOf(people.find((person) => person.col === col)?.place ?? "") ?? String(col + 1),
   );
 
-/** A place that does not tell row and column gets them said. */
-export const sayPlaceOf = ({ place, row, col }: PersonView): string =>
-  letterOf(place) ? place : `${place}, row ${row + 1}, column ${col + 1}`;
+/** Whether a place tells row and column by itself. */
+export const isPlaceClear = (place: string): boolean => letterOf(place) !== undefined;

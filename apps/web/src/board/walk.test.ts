@@ -50,6 +50,7 @@ describe("the other keys", () => {
   it("fall back to numbers where letters would clash", () => {
     expect(verdictKeys(words("hero", "traitor"))).toEqual(["1", "2"]);
     expect(verdictKeys(words("robot", "reptile"))).toEqual(["1", "2"]);
+    expect(verdictKeys(words("修士", "妖"))).toEqual(["1", "2"]);
   });
 
   it("ask for a hint and set a tag", () => {

@@ -3,7 +3,7 @@ import type { DayGame, DayView } from "@demonstrandum/referee";
 import type { ReactNode } from "react";
 import { Panel } from "../design/panel.tsx";
 import { SiteLink } from "../language/site-link.tsx";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
 import { useDailyWords } from "./words/wording.ts";

@@ -4,7 +4,7 @@
 import type { ChallengeView } from "@demonstrandum/referee";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import { HomeLink } from "./home-link.tsx";
 import { useAsked } from "./use-asked.ts";

@@ -3,7 +3,7 @@ import type { DayGame, DayView } from "@demonstrandum/referee";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
 import { SiteLink } from "../language/site-link.tsx";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
 import { type DailyWording, useDailyWords } from "./words/wording.ts";

@@ -4,7 +4,7 @@
 import type { ChallengeView, PlayView } from "@demonstrandum/referee";
 import { useEffect, useState } from "react";
 import { Panel } from "../design/panel.tsx";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import style from "./daily.module.css";
 import { useAsked } from "./use-asked.ts";
 import { useDailyWords } from "./words/wording.ts";

@@ -1,7 +1,7 @@
 // Streak, freezes and what was done in each game.
 import type { Statistics } from "@demonstrandum/referee";
 import { Panel } from "../design/panel.tsx";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import style from "./daily.module.css";
 import { useDailyWords } from "./words/wording.ts";
 

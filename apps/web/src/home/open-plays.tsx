@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
 import { SiteLink } from "../language/site-link.tsx";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import style from "./open-plays.module.css";

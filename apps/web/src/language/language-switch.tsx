@@ -12,7 +12,7 @@ import { OFFERED } from "./offered.ts";
 /** Every language by its own name. */
 const NAMES: Readonly<Record<Language, string>> = { en: "English", zh: "中文" };
 
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { readonly className?: string }) {
   const current = useLanguage();
   const pathname = usePathname();
   const [, change] = usePreferences();
@@ -27,6 +27,7 @@ export function LanguageSwitch() {
   return OFFERED.filter((language) => language !== current).map((language) => (
     <a
       key={language}
+      className={className}
       href={addressIn(language, plainAddress(pathname))}
       lang={LOCALES[language]}
       hrefLang={LOCALES[language]}

@@ -5,10 +5,12 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { RoomOptions } from "../games/options.ts";
 import type { Room } from "../games/room.ts";
+import { useAddress } from "../language/language.tsx";
 import { Play } from "../play/play.tsx";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
 import { Making } from "../rooms/making.tsx";
 import { useMaker } from "../rooms/use-maker.ts";
+import { useFirstWords } from "./first-words/wording.ts";
 import { Teacher } from "./teacher.tsx";
 
 const REQUEST = { seed: "first steps", config: { difficulty: "easy" } };
@@ -20,6 +22,8 @@ interface FirstPuzzleProps {
 
 export function FirstPuzzle({ room, options }: FirstPuzzleProps) {
   const router = useRouter();
+  const inLanguage = useAddress();
+  const { title } = useFirstWords();
   const [code, setCode] = useState<string>();
   const maker = useMaker(room.id, options, setCode);
   const { make } = maker;
@@ -31,9 +35,9 @@ export function FirstPuzzle({ room, options }: FirstPuzzleProps) {
       room={room}
       code={code}
       home="/learn"
-      occasion="Your first puzzle"
+      occasion={title}
       refuse={() => <LoadingBoard room={room} />}
-      onAgain={() => router.push(`/${room.id}`)}
+      onAgain={() => router.push(inLanguage(`/${room.id}`))}
       teach={(table, tutor) => <Teacher table={table} tutor={tutor} />}
     />
   );

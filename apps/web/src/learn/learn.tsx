@@ -73,7 +73,7 @@ function Signs({ words: { signs } }: PartProps) {
         <li>
           {ELEMENTS.map((root) => (
             <span key={root} className={style.root}>
-              <RootIcon root={root} /> {signs.roots[root]}
+              <RootIcon root={root} name={signs.roots[root]} /> {signs.roots[root]}
             </span>
           ))}
         </li>

@@ -6,6 +6,7 @@ import { Panel } from "../design/panel.tsx";
 import type { Playing } from "../play/use-table.ts";
 import type { Lesson, Tutor } from "../referee/referee.ts";
 import style from "./first-puzzle.module.css";
+import { useFirstWords } from "./first-words/wording.ts";
 
 interface TeacherProps {
   readonly table: Playing;
@@ -31,6 +32,7 @@ function useLesson({ table: { state, gaze }, tutor }: TeacherProps): Lesson | un
 }
 
 export function Teacher(props: TeacherProps) {
+  const words = useFirstWords();
   const { state, gaze, actions } = props.table;
   const lesson = useLesson(props);
   // Who asks for a hint reads the hint first.
@@ -38,12 +40,14 @@ export function Teacher(props: TeacherProps) {
   const target = isAside ? undefined : lesson?.target;
   useEffect(() => actions.point(target), [actions, target]);
   if (!lesson || isAside) return null;
+  const { view } = state;
+  const { title, text } = words.lesson(lesson, view);
   return (
-    <Panel className={style.voice} aria-label="The teacher">
-      <h2>{lesson.title}</h2>
-      {lesson.quotes.map((quote) => (
-        <p key={quote} className={style.quote}>
-          {quote}
+    <Panel className={style.voice} aria-label={words.teacher}>
+      <h2>{title}</h2>
+      {lesson.speakers.map((id) => (
+        <p key={id} className={style.quote}>
+          {words.quote(view.people[id]?.name ?? "", view.people[id]?.clue?.text ?? "")}
         </p>
       ))}
       {lesson.proof.length > 0 && (
@@ -53,7 +57,7 @@ export function Teacher(props: TeacherProps) {
           ))}
         </ol>
       )}
-      <p>{lesson.text}</p>
+      <p>{text}</p>
     </Panel>
   );
 }

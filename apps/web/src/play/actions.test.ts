@@ -9,6 +9,7 @@ import { aReferee, CODE } from "../testing/a-referee.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
 import { makeActions } from "./actions.ts";
 import { firstGaze, type Gaze } from "./gaze.ts";
+import { en } from "./words/en.ts";
 
 const [{ person, identity }] = steps as [(typeof steps)[0]];
 /** Longer than a sheet waits. */
@@ -24,7 +25,7 @@ async function sitDown(referee: Referee) {
     gaze.current = next(gaze.current);
   };
   const preferences = { current: FIRST_PREFERENCES };
-  const seat = { play, gaze, look, preferences, root: { current: null }, patience: { current: undefined } };
+  const seat = { play, words: en, gaze, look, preferences, root: { current: null }, patience: { current: undefined } };
   return { play, gaze, actions: makeActions(seat) };
 }
 

@@ -3,7 +3,7 @@ import type { Move, Outcome } from "@demonstrandum/engine";
 import type { RefObject } from "react";
 import { bringIntoView } from "../board/bring-into-view.ts";
 import { pressSeal, shakeCard } from "../board/motion.ts";
-import { wordFor } from "../board/say-person.ts";
+import { wordFor } from "../board/word-for.ts";
 import {
   type Notes,
   nextPencil,
@@ -21,10 +21,12 @@ import { answering, choosing, type Gaze, isMeant, type Sheet, saying } from "./g
 import { LAST_HINT, nextHint } from "./next-hint.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import { playSound } from "./sound.ts";
+import type { PlayWording } from "./words/wording.ts";
 
 /** What actions need to know of the table, always the latest. */
 export interface TableSide {
   readonly play: Play;
+  readonly words: PlayWording;
   readonly gaze: RefObject<Gaze>;
   readonly look: (next: (gaze: Gaze) => Gaze) => void;
   readonly preferences: RefObject<Preferences>;
@@ -46,9 +48,9 @@ function tellEnd({ play, look }: TableSide): void {
 }
 
 function showOutcome(seat: TableSide, outcome: Outcome): void {
-  const { play, look, root } = seat;
+  const { play, words, look, root } = seat;
   const { isStory, hasSound } = seat.preferences.current;
-  const text = sayOutcome(play.getState().view, outcome, isStory);
+  const text = sayOutcome(words, play.getState().view, outcome, isStory);
   look((gaze) => saying(answering(gaze, outcome), text));
   if (hasSound) playSound(outcome.kind);
   if (outcome.kind === "accepted" && root.current) pressSeal(root.current, outcome.person);
@@ -101,22 +103,23 @@ function askHint(seat: TableSide): void {
   else move(seat, { kind: "hint", level: nextHint(outcome) });
 }
 
-function cycleTag({ play, look }: TableSide, person: number): void {
+function cycleTag({ play, words, look }: TableSide, person: number): void {
   const { view, notes } = play.getState();
   if (view.people[person]?.identity !== undefined) return;
   const tag: Tag | undefined = nextTag(notes, person);
   changeNotes(play, (before) => withTag(before, person, tag));
-  look((gaze) => saying(gaze, tag ? `Tagged with a ${tag}.` : "Tag removed."));
+  look((gaze) => saying(gaze, words.notes.tagged(tag)));
 }
 
 /** Unsure, the ordinary kind, the hidden kind. */
-function cyclePencil({ play, look }: TableSide, person: number): void {
+function cyclePencil({ play, words, look }: TableSide, person: number): void {
   const { view, notes } = play.getState();
   if (view.people[person]?.identity !== undefined) return;
   changeNotes(play, (before) => withPencil(before, person, nextPencil(before, person)));
   const now = pencilled(play.getState().notes, person);
   if (now === pencilled(notes, person)) return;
-  look((gaze) => saying(gaze, now === undefined ? "Unsure." : `Pencilled in as ${wordFor(view.words, now)}.`));
+  const kind = now === undefined ? undefined : wordFor(view.words, now);
+  look((gaze) => saying(gaze, words.notes.pencilled(kind)));
 }
 
 /** An answer that is there already is shown again: the same question would bring no other. */
@@ -143,9 +146,9 @@ async function openReplay({ play, look }: TableSide): Promise<void> {
   if (steps.length > 0) look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } }));
 }
 
-async function restart({ play, look }: TableSide): Promise<void> {
+async function restart({ play, words, look }: TableSide): Promise<void> {
   await startOver(play);
-  look((gaze) => saying({ ...gaze, sheet: undefined, isAnswerOpen: false }, "Started over."));
+  look((gaze) => saying({ ...gaze, sheet: undefined, isAnswerOpen: false }, words.outcome.startedOver));
 }
 
 export function makeActions(seat: TableSide) {

@@ -1,13 +1,13 @@
 // The engine's answer to the last move, where it has one: a refusal, its reason, or a hint.
 import type { Hint, Move, Outcome, SupposedClash, View, Why } from "@demonstrandum/engine";
-import { withArticle } from "@demonstrandum/text";
 import type { ReactNode } from "react";
-import { wordFor } from "../board/say-person.ts";
+import { wordFor } from "../board/word-for.ts";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
+import { type AnswerWording, useAnswerWords } from "./answer-words/wording.ts";
 import style from "./panels.module.css";
 import { Lines, Proof } from "./proof.tsx";
-import { DISMISSAL, DISMISSED_ALREADY, HINT_LEVELS, REFUSAL } from "./say-outcome.ts";
+import { usePlayWords } from "./words/wording.ts";
 
 interface AnswerPanelProps {
   readonly view: View;
@@ -34,27 +34,29 @@ interface NextStep {
 }
 
 /** What the button below a hint does: the next level, and after the last one the verdict itself. */
-function nextStep({ level, person, identity }: Hint, view: View): NextStep {
+function nextStep(words: AnswerWording["hint"], { level, person, identity }: Hint, view: View): NextStep {
   if (level < 5 || person === undefined || identity === undefined) {
     const further = Math.min(level + 1, 5) as Hint["level"];
     return {
       look: "plain",
-      label: level < 4 ? "Tell me more" : "Just tell me",
+      label: level < 4 ? words.more : words.tell,
       move: { kind: "hint", level: further },
     };
   }
   return {
     look: identity ? "kind-b" : "kind-a",
-    label: `Name ${view.people[person]?.name} ${withArticle(wordFor(view.words, identity))}`,
+    label: words.name(view.people[person]?.name ?? "", wordFor(view.words, identity)),
     move: { kind: "verdict", person, identity },
   };
 }
 
 function HintAnswer({ hint, props }: { readonly hint: Hint; readonly props: AnswerPanelProps }) {
+  const { hintLevels, close } = usePlayWords();
+  const words = useAnswerWords().hint;
   const { level } = hint;
-  const next = nextStep(hint, props.view);
+  const next = nextStep(words, hint, props.view);
   return (
-    <Frame title={`Hint ${level} of 5: ${HINT_LEVELS[level - 1]}`}>
+    <Frame title={words.title(level, hintLevels[level - 1] ?? "")}>
       <p>{hint.text}</p>
       {hint.proof && (
         <Proof view={props.view} sentences={hint.proof} chosen={props.sentence} onChoose={props.onSentence} />
@@ -64,21 +66,26 @@ function HintAnswer({ hint, props }: { readonly hint: Hint; readonly props: Answ
           {next.label}
         </Button>
         <Button look="quiet" onClick={props.onClose}>
-          Close
+          {close}
         </Button>
       </div>
     </Frame>
   );
 }
 
+const ToBoard = ({ onClose }: { readonly onClose: () => void }) => (
+  <div className={style.buttons}>
+    <Button onClick={onClose}>{useAnswerWords().toBoard}</Button>
+  </div>
+);
+
 function WhyAnswer({ why, onClose }: { readonly why: Why; readonly onClose: () => void }) {
+  const words = useAnswerWords().why;
   return (
-    <Frame title={why.kind === "otherwise" ? "It could be otherwise" : "Read again"}>
+    <Frame title={why.kind === "otherwise" ? words.otherwise : words.readAgain}>
       <p>{why.text}</p>
-      {why.kind === "otherwise" && <p className={style.by}>The dashed seals on the board show it.</p>}
-      <div className={style.buttons}>
-        <Button onClick={onClose}>Back to the board</Button>
-      </div>
+      {why.kind === "otherwise" && <p className={style.by}>{words.dashed}</p>}
+      <ToBoard onClose={onClose} />
     </Frame>
   );
 }
@@ -91,15 +98,14 @@ function ClashAnswer({
   readonly clash: SupposedClash;
   readonly props: AnswerPanelProps;
 }) {
+  const words = useAnswerWords();
   return (
-    <Frame title={lines.length > 0 ? "A contradiction" : "No contradiction"}>
+    <Frame title={lines.length > 0 ? words.contradiction : words.noContradiction}>
       <p>{text}</p>
       <div className={style.clash}>
         <Lines sentences={lines} chosen={props.sentence} onChoose={props.onSentence} />
       </div>
-      <div className={style.buttons}>
-        <Button onClick={props.onClose}>Back to the board</Button>
-      </div>
+      <ToBoard onClose={props.onClose} />
     </Frame>
   );
 }
@@ -108,47 +114,64 @@ function ClashAnswer({
 const Word = ({ title, text, onClose }: { readonly title: string; readonly text: string; onClose(): void }) => (
   <Frame title={title}>
     <p>{text}</p>
-    <div className={style.buttons}>
-      <Button onClick={onClose}>Back to the board</Button>
-    </div>
+    <ToBoard onClose={onClose} />
   </Frame>
 );
 
-export function AnswerPanel(props: AnswerPanelProps) {
-  const { view, outcome, onMove, onClose } = props;
-  if (outcome.kind === "hint") return <HintAnswer hint={outcome.hint} props={props} />;
-  if (outcome.kind === "why") return <WhyAnswer why={outcome.why} onClose={onClose} />;
-  if (outcome.kind === "clash") return <ClashAnswer clash={outcome.clash} props={props} />;
-  if (outcome.kind === "too-much") return <Word title="Too much" text={outcome.text} onClose={onClose} />;
-  if (outcome.kind === "dismissed") return <Word title="Not so" text={DISMISSAL} onClose={onClose} />;
-  if (outcome.kind === "dismissed-already")
-    return <Word title="Dismissed already" text={DISMISSED_ALREADY} onClose={onClose} />;
-  if (outcome.kind === "locked") {
+interface VerdictAnswerProps {
+  readonly outcome: Extract<Outcome, { kind: "refused" | "locked" }>;
+  readonly props: AnswerPanelProps;
+}
+
+/** A verdict that was not proved, now or before. */
+function VerdictAnswer({ outcome: { kind, person, identity }, props: { view, onMove, onClose } }: VerdictAnswerProps) {
+  const { outcome: say, close } = usePlayWords();
+  const { locked, allRight, why } = useAnswerWords();
+  const [name, word] = [view.people[person]?.name ?? "", wordFor(view.words, identity)];
+  if (kind === "locked") {
     return (
-      <Frame title="Refused already">
-        <p>
-          That {view.people[outcome.person]?.name} is {withArticle(wordFor(view.words, outcome.identity))} was refused,
-          and nothing has been revealed since.
-        </p>
+      <Frame title={locked}>
+        <p>{say.locked(name, word)}</p>
         <div className={style.buttons}>
-          <Button onClick={onClose}>All right</Button>
+          <Button onClick={onClose}>{allRight}</Button>
         </div>
       </Frame>
     );
   }
-  if (outcome.kind !== "refused") return null;
-  const { person, identity } = outcome;
   return (
-    <Frame title={REFUSAL}>
-      <p>
-        Nothing on the table proves that {view.people[person]?.name} is {withArticle(wordFor(view.words, identity))}.
-      </p>
+    <Frame title={say.refusal}>
+      <p>{say.notProved(name, word)}</p>
       <div className={style.buttons}>
-        <Button onClick={() => onMove({ kind: "why", person, identity })}>Why?</Button>
+        <Button onClick={() => onMove({ kind: "why", person, identity })}>{why.ask}</Button>
         <Button look="quiet" onClick={onClose}>
-          Close
+          {close}
         </Button>
       </div>
     </Frame>
   );
+}
+
+export function AnswerPanel(props: AnswerPanelProps) {
+  const { outcome, onClose } = props;
+  const { dismissed, dismissedAlready } = usePlayWords().outcome;
+  const words = useAnswerWords();
+  switch (outcome.kind) {
+    case "hint":
+      return <HintAnswer hint={outcome.hint} props={props} />;
+    case "why":
+      return <WhyAnswer why={outcome.why} onClose={onClose} />;
+    case "clash":
+      return <ClashAnswer clash={outcome.clash} props={props} />;
+    case "too-much":
+      return <Word title={words.tooMuch} text={outcome.text} onClose={onClose} />;
+    case "dismissed":
+      return <Word title={words.notSo} text={dismissed} onClose={onClose} />;
+    case "dismissed-already":
+      return <Word title={words.dismissedAlready} text={dismissedAlready} onClose={onClose} />;
+    case "locked":
+    case "refused":
+      return <VerdictAnswer outcome={outcome} props={props} />;
+    default:
+      return null;
+  }
 }

@@ -2,9 +2,11 @@
 import type { PersonView, View } from "@demonstrandum/engine";
 import { memo } from "react";
 import { kindOf } from "../board/card.tsx";
-import { clueText } from "../board/say-person.ts";
+import { clueText } from "../board/clue-text.ts";
 import { Seal } from "../design/seal.tsx";
+import { useAnswerWords } from "./answer-words/wording.ts";
 import style from "./clue-list.module.css";
+import { usePlayWords } from "./words/wording.ts";
 
 interface ClueListProps {
   readonly view: View;
@@ -24,6 +26,8 @@ interface ItemProps {
 
 /** Without a face: a portrait is dear to draw, and each reveal adds an item. */
 const Item = memo(function Item({ person, glyphs, isChosen, isStory, onChoose }: ItemProps) {
+  const { board } = usePlayWords();
+  const { spent } = useAnswerWords();
   const { id, name, place, identity, clue } = person;
   const kind = kindOf(identity);
   if (!clue) return null;
@@ -41,8 +45,8 @@ const Item = memo(function Item({ person, glyphs, isChosen, isStory, onChoose }:
           <b>
             {name} <small>{place}</small>
           </b>
-          {clueText(clue, isStory)}
-          {clue.isSpent && <small className={style.spent}> Nothing more to add.</small>}
+          {clueText(clue, isStory, board)}
+          {clue.isSpent && <small className={style.spent}>{spent}</small>}
         </span>
       </button>
     </li>

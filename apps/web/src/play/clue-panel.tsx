@@ -1,10 +1,13 @@
 // The clue being read: the sentence, who says it, whom it speaks of. Without a choice, what to do next.
 import type { ClueView, PersonView, View } from "@demonstrandum/engine";
-import { clueText, wordFor } from "../board/say-person.ts";
+import { clueText } from "../board/clue-text.ts";
+import { LatinName } from "../board/latin-name.tsx";
+import { wordFor } from "../board/word-for.ts";
 import { Panel } from "../design/panel.tsx";
 import { NamedRoots } from "../design/roots.tsx";
 import style from "./panels.module.css";
 import { sayAbout } from "./say-about.ts";
+import { type PlayWording, usePlayWords } from "./words/wording.ts";
 
 interface CluePanelProps {
   readonly view: View;
@@ -13,31 +16,33 @@ interface CluePanelProps {
 }
 
 /** What follows the speaker's name. */
-function sayRest(view: View, { id, identity }: PersonView, { isSpent }: ClueView): string {
-  const kind = identity === undefined ? "" : `, ${wordFor(view.words, identity)}`;
-  return `${kind}${sayAbout(view, id)}.${isSpent ? " This clue has nothing more to add." : ""}`;
+function sayRest(words: PlayWording, view: View, { id, identity }: PersonView, { isSpent }: ClueView): string {
+  const kind = identity === undefined ? undefined : wordFor(view.words, identity);
+  return words.clue.rest(kind, sayAbout(words.clue, view, id), isSpent);
 }
 
 export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
+  const words = usePlayWords();
   const person = speaker === undefined ? undefined : view.people[speaker];
   if (!person?.clue) {
     return (
-      <Panel className={style.clue} aria-label="The chosen clue">
-        <p className={style.quote}>Whose word will you weigh?</p>
-        <p className={style.by}>Choose someone revealed to read their clue, or someone hidden to name them.</p>
+      <Panel className={style.clue} aria-label={words.clue.title}>
+        <p className={style.quote}>{words.clue.none}</p>
+        <p className={style.by}>{words.clue.choose}</p>
       </Panel>
     );
   }
-  const { clue, name } = person;
+  const { clue, name, latin } = person;
   return (
-    <Panel className={style.clue} aria-label="The chosen clue">
-      <p className={style.quote}>{`“${clueText(clue, isStory)}”`}</p>
+    <Panel className={style.clue} aria-label={words.clue.title}>
+      <p className={style.quote}>{words.clue.quote(clueText(clue, isStory, words.board))}</p>
       <p className={style.by}>
         <b>{name}</b>
-        {sayRest(view, person, clue)}
+        {latin && <LatinName latin={latin} />}
+        {sayRest(words, view, person, clue)}
       </p>
-      <NamedRoots roots={person.marks} />
-      {isStory && clue.narrative && <p className={style.plain}>{clueText(clue, false)}</p>}
+      <NamedRoots roots={person.marks} nameOf={words.board.root} />
+      {isStory && clue.narrative && <p className={style.plain}>{clueText(clue, false, words.board)}</p>}
     </Panel>
   );
 }

@@ -1,11 +1,13 @@
 // What is needed now and then: share the puzzle, start over, another puzzle, which keys there are, how the game goes.
-import { withArticle } from "@demonstrandum/text";
 import { useState } from "react";
 import type { VerdictKeys } from "../board/keys.ts";
 import { Button, buttonClass } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
+import { LanguageSwitch } from "../language/language-switch.tsx";
+import { useAnswerWords } from "./answer-words/wording.ts";
 import style from "./more.module.css";
 import { puzzleUrl, type Shared, share } from "./share.ts";
+import { usePlayWords } from "./words/wording.ts";
 
 interface MoreProps {
   readonly title: string;
@@ -17,48 +19,35 @@ interface MoreProps {
   readonly onClose: () => void;
 }
 
-const ANSWERS: Readonly<Record<Shared, string>> = {
-  shared: "Shared.",
-  copied: "The link to this puzzle is on your clipboard.",
-  cancelled: "",
-  failed: "This browser would not copy it. The address of this page is the link.",
-};
-
 export function More({ title, words, keys, onRestart, onAgain, onClose }: MoreProps) {
+  const { close, tools } = usePlayWords();
+  const { more, restart } = useAnswerWords();
   const [shared, setShared] = useState<Shared>("cancelled");
-  const rows = [
-    ["Arrow keys", "walk over the board"],
-    ["Enter", "read a clue, or name someone"],
-    [keys[0].toUpperCase(), `name them ${withArticle(words[0])}`],
-    [keys[1].toUpperCase(), `name them ${withArticle(words[1])}`],
-    ["H", "hint, and more of it"],
-    ["T", "tag: dot, square, triangle, none"],
-    ["P", `pencil in: ${words[0]}, ${words[1]}, nothing`],
-    ["Escape", "close"],
-  ];
+  const pressed = [keys[0].toUpperCase(), keys[1].toUpperCase()] as const;
   return (
     <>
-      <h2>More</h2>
+      <h2>{tools.more}</h2>
       <div className={style.buttons}>
-        <Button onClick={async () => setShared(await share(`${title}: a puzzle for you.`, puzzleUrl(window.location)))}>
-          Share this puzzle
+        <Button onClick={async () => setShared(await share(more.shareText(title), puzzleUrl(window.location)))}>
+          {more.share}
         </Button>
-        <Button onClick={onAgain}>Another puzzle</Button>
-        {onRestart && <Button onClick={onRestart}>Start over</Button>}
+        <Button onClick={onAgain}>{more.another}</Button>
+        {onRestart && <Button onClick={onRestart}>{restart.go}</Button>}
         {onRestart && (
           <a href="#print" target="_blank" rel="noreferrer" className={buttonClass("plain")}>
-            Print it
+            {more.print}
           </a>
         )}
-        <ButtonLink href="/learn">How to play</ButtonLink>
-        <ButtonLink href="/yours">Your games and settings</ButtonLink>
+        <ButtonLink href="/learn">{more.learn}</ButtonLink>
+        <ButtonLink href="/yours">{more.yours}</ButtonLink>
+        <LanguageSwitch className={buttonClass("plain")} />
       </div>
       <p role="status" className={style.shared}>
-        {ANSWERS[shared]}
+        {more.shared(shared)}
       </p>
-      <h3 className={style.keys}>Keys</h3>
+      <h3 className={style.keys}>{more.keys}</h3>
       <dl className={style.list}>
-        {rows.map(([key, what]) => (
+        {more.rows(pressed, words).map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -68,7 +57,7 @@ export function More({ title, words, keys, onRestart, onAgain, onClose }: MorePr
         ))}
       </dl>
       <Button look="quiet" onClick={onClose}>
-        Close
+        {close}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 // What a player may note about someone hidden: a tag of their own, a pencilled identity, or a supposition to be followed.
 import type { PersonView, View } from "@demonstrandum/engine";
 import { TagMark } from "../board/tag-mark.tsx";
+import { wordFor } from "../board/word-for.ts";
 import { Button } from "../design/button.tsx";
 import { Seal } from "../design/seal.tsx";
 import {
@@ -15,6 +16,7 @@ import {
   withTag,
 } from "../state/notes.ts";
 import style from "./notes-row.module.css";
+import { usePlayWords } from "./words/wording.ts";
 
 interface NotesRowProps {
   readonly view: View;
@@ -26,13 +28,14 @@ interface NotesRowProps {
 }
 
 function Tags({ person: { id }, notes, onNotes }: NotesRowProps) {
+  const words = usePlayWords().notes;
   const tag = tagOf(notes, id);
   return TAGS.map((choice) => (
     <button
       key={choice}
       type="button"
       className={style.note}
-      aria-label={`Tag with a ${choice}`}
+      aria-label={words.tag(choice)}
       aria-pressed={tag === choice}
       onClick={() => onNotes((before) => withTag(before, id, tag === choice ? undefined : choice))}
     >
@@ -42,13 +45,14 @@ function Tags({ person: { id }, notes, onNotes }: NotesRowProps) {
 }
 
 function Pencils({ view, person: { id }, glyphs, notes, onNotes }: NotesRowProps) {
+  const words = usePlayWords().notes;
   const now = pencilled(notes, id);
   return ([false, true] as const).map((identity) => (
     <button
       key={String(identity)}
       type="button"
       className={style.note}
-      aria-label={`Pencil in: ${view.words[identity ? 1 : 0].one}`}
+      aria-label={words.pencil(wordFor(view.words, identity))}
       aria-pressed={now === identity}
       onClick={() => onNotes((before) => withPencil(before, id, now === identity ? undefined : identity))}
     >
@@ -57,35 +61,34 @@ function Pencils({ view, person: { id }, glyphs, notes, onNotes }: NotesRowProps
   ));
 }
 
-const SENTENCE = { true: "Said truly", false: "A lie" } as const;
-
 /** Whether what they say is true, where that is the question: true, false, open. */
 function Truth({ view, person: { id, clue }, notes, onNotes }: NotesRowProps) {
+  const words = usePlayWords().notes;
   if (!view.isOpen || clue?.sentences.length !== 1) return null;
-  const isTrue = pencilledTruth(notes, id, 0);
   return (
     <Button look="quiet" onClick={() => onNotes((before) => withNextTruth(before, id, 0))}>
-      {isTrue === undefined ? "True or false?" : SENTENCE[`${isTrue}`]}
+      {words.truth(pencilledTruth(notes, id, 0))}
     </Button>
   );
 }
 
 export function NotesRow(props: NotesRowProps) {
   const { person, notes, onNotes, onClose } = props;
+  const words = usePlayWords().notes;
   const now = pencilled(notes, person.id);
   return (
     <fieldset className={style.notes}>
-      <legend className="visually-hidden">Your own notes</legend>
+      <legend className="visually-hidden">{words.own}</legend>
       <Pencils {...props} />
       <Tags {...props} />
       <Truth {...props} />
       {now !== undefined && (
         <Button look="quiet" onClick={() => onNotes((before) => suppose(before, person.id, now))}>
-          Suppose so
+          {words.suppose}
         </Button>
       )}
       <Button look="quiet" className={style.close} onClick={onClose}>
-        Not yet
+        {words.notYet}
       </Button>
     </fieldset>
   );

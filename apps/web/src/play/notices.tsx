@@ -2,13 +2,7 @@
 import { Button } from "../design/button.tsx";
 import type { PlayState } from "../state/play-store.ts";
 import style from "./notices.module.css";
-
-const TROUBLES = {
-  forbidden:
-    "This browser does not let the page keep anything, so the game will be forgotten when you close the tab. You can play on.",
-  full: "The browser’s storage is full, so the latest moves will be forgotten when you close the tab. You can play on.",
-  unreachable: "The game cannot go on in this tab. Your moves are kept: open the page again.",
-} as const;
+import { usePlayWords } from "./words/wording.ts";
 
 interface NoticesProps {
   readonly state: PlayState;
@@ -16,20 +10,16 @@ interface NoticesProps {
 }
 
 export function Notices({ state: { trouble, wasSetAside, abandoned }, onTakeBack }: NoticesProps) {
+  const words = usePlayWords().notices;
   if (!trouble && !wasSetAside && !abandoned) return null;
   return (
     <div role="status" className={style.notices}>
-      {trouble && <p>{TROUBLES[trouble]}</p>}
-      {wasSetAside && (
-        <p>
-          An earlier play of this puzzle was saved in a form this version cannot read. It is kept aside, and you start
-          afresh.
-        </p>
-      )}
+      {trouble && <p>{words.troubles[trouble]}</p>}
+      {wasSetAside && <p>{words.setAside}</p>}
       {abandoned && (
         <p className={style.undo}>
-          You started over.
-          <Button onClick={onTakeBack}>Undo</Button>
+          {words.startedOver}
+          <Button onClick={onTakeBack}>{words.undo}</Button>
         </p>
       )}
     </div>

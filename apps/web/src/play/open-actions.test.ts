@@ -11,6 +11,7 @@ import { fakeBacking } from "../testing/fake-backing.ts";
 import { accusedIn, undecidedIn } from "./accused.ts";
 import { makeActions } from "./actions.ts";
 import { firstGaze, type Gaze } from "./gaze.ts";
+import { en } from "./words/en.ts";
 
 const made = generate(village, { difficulty: "easy" }, "a test");
 if (!made.ok) throw new Error(made.failure.text);
@@ -38,7 +39,7 @@ async function sitDown() {
     root: { current: null },
     patience: { current: undefined },
   };
-  return { play, gaze, actions: makeActions({ play, gaze, look, ...rest }) };
+  return { play, gaze, actions: makeActions({ play, words: en, gaze, look, ...rest }) };
 }
 
 /** Everyone as they are, but for one. */

@@ -8,6 +8,7 @@ import { changeNotes } from "../state/play-store.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import type { Playing } from "./use-table.ts";
 import { VerdictDialog } from "./verdict-dialog.tsx";
+import { usePlayWords } from "./words/wording.ts";
 
 /** Only where everyone has spoken, so that no other board loads it. */
 const Accuse = lazy(async () => ({ default: (await import("../testimony/accuse.tsx")).Accuse }));
@@ -57,10 +58,11 @@ function Verdict({ glyphs, table }: PlayDialogsProps) {
 }
 
 function AllClues({ table, glyphs, isStory }: PlayDialogsProps) {
+  const { tools, close } = usePlayWords();
   const { state, gaze, actions } = table;
   return (
-    <Drawer label="Clues on the table" onClose={actions.uncover}>
-      <h2>Clues on the table</h2>
+    <Drawer label={tools.cluesOnTable} onClose={actions.uncover}>
+      <h2>{tools.cluesOnTable}</h2>
       <ClueList
         view={state.view}
         glyphs={glyphs}
@@ -72,7 +74,7 @@ function AllClues({ table, glyphs, isStory }: PlayDialogsProps) {
         }}
       />
       <Button look="quiet" onClick={actions.uncover}>
-        Close
+        {close}
       </Button>
     </Drawer>
   );
@@ -82,7 +84,7 @@ function MoreDrawer({ room, table, onAgain }: PlayDialogsProps) {
   const { play, state, actions } = table;
   const { words } = state.view;
   return (
-    <Drawer label="More" onClose={actions.uncover}>
+    <Drawer label={usePlayWords().tools.more} onClose={actions.uncover}>
       <More
         title={room.title}
         words={[words[0].one, words[1].one]}
@@ -110,6 +112,7 @@ function End({ room, table, onAgain }: PlayDialogsProps) {
 }
 
 export function PlayDialogs(props: PlayDialogsProps) {
+  const words = usePlayWords();
   const { gaze, state, actions } = props.table;
   if (gaze.asking) return <Verdict {...props} />;
   switch (gaze.sheet) {
@@ -121,13 +124,13 @@ export function PlayDialogs(props: PlayDialogsProps) {
       return <MoreDrawer {...props} />;
     case "accuse":
       return (
-        <Drawer label="Accuse" onClose={actions.uncover}>
+        <Drawer label={words.accuse} onClose={actions.uncover}>
           <Accuse view={state.view} notes={state.notes} onAccuse={actions.accuse} onClose={actions.uncover} />
         </Drawer>
       );
     case "restart":
       return (
-        <Drawer label="Start over?" onClose={actions.uncover}>
+        <Drawer label={words.startOverAsk} onClose={actions.uncover}>
           <Restart onRestart={actions.restart} onClose={actions.uncover} />
         </Drawer>
       );

@@ -1,13 +1,14 @@
 // The line above the board: which game, how far, how long, how many slips.
 
 import type { View } from "@demonstrandum/engine";
-import Link from "next/link";
 import { memo, useEffect, useState } from "react";
+import { SiteLink } from "../language/site-link.tsx";
 import type { Play } from "../state/play-store.ts";
 import { useClock } from "../state/use-clock.ts";
 import { foundBy, parseGhost } from "./ghost.ts";
 import style from "./play-header.module.css";
-import { sayTime, showTime } from "./say-time.ts";
+import { showTime } from "./show-time.ts";
+import { usePlayWords } from "./words/wording.ts";
 
 interface PlayHeaderProps {
   readonly title: string;
@@ -34,18 +35,19 @@ function useGhost(): readonly number[] | undefined {
 }
 
 const Timer = memo(function Timer({ play, isRunning, isHidden }: TimerProps) {
+  const words = usePlayWords().header;
   const seconds = useClock(play, isRunning);
   const ghost = useGhost();
   return (
     <>
       {!isHidden && (
-        <span className={style.timer} role="timer" aria-label={`Time played: ${sayTime(seconds)}`}>
+        <span className={style.timer} role="timer" aria-label={words.time(seconds)}>
           {showTime(seconds)}
         </span>
       )}
       {ghost && (
         <span className={style.ghost}>
-          ghost <b>{foundBy(ghost, seconds)}</b> of {ghost.length}
+          {words.ghost} <b>{words.found(foundBy(ghost, seconds), ghost.length)}</b>
         </span>
       )}
     </>
@@ -54,9 +56,9 @@ const Timer = memo(function Timer({ play, isRunning, isHidden }: TimerProps) {
 
 const Back = memo(function Back({ home }: { readonly home: string }) {
   return (
-    <Link href={home} className={style.back} aria-label="Back">
+    <SiteLink href={home} className={style.back} aria-label={usePlayWords().header.back}>
       <span aria-hidden="true">‹</span>
-    </Link>
+    </SiteLink>
   );
 });
 
@@ -69,21 +71,22 @@ export const PlayHeader = memo(function PlayHeader({
   play,
   hidesClock,
 }: PlayHeaderProps) {
+  const words = usePlayWords().header;
   const known = view.people.filter((person) => person.identity !== undefined).length;
   return (
     <header className={style.header}>
       <Back home={home} />
       <h1 className={style.title}>
         {title}
-        <small>{`${occasion} · ${known} of ${view.people.length} known`}</small>
+        <small>{words.state(occasion, known, view.people.length)}</small>
       </h1>
       <p className={style.stats}>
         <Timer play={play} isRunning={!isDone} isHidden={hidesClock} />
         <span>
-          mistakes <b>{view.mistakes}</b>
+          {words.mistakes} <b>{view.mistakes}</b>
         </span>
         <span>
-          hints <b>{view.hints}</b>
+          {words.hints} <b>{view.hints}</b>
         </span>
       </p>
     </header>

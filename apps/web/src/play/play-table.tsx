@@ -19,6 +19,7 @@ import { PlayDialogs } from "./play-dialogs.tsx";
 import { PlayHeader } from "./play-header.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { type Playing, useTable } from "./use-table.ts";
+import { usePlayWords } from "./words/wording.ts";
 
 export interface PlayTableProps {
   readonly room: Room;
@@ -48,6 +49,7 @@ interface TableBoardProps {
 }
 
 function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
+  const words = usePlayWords();
   const { state, gaze, lighting, actions } = table;
   const { replay, asking, chosen, pointed } = gaze;
   const { view } = state;
@@ -73,15 +75,15 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
   if (room.layout === "grid")
     return (
       <div>
-        {view.isOpen && <p className={style.rule}>Everyone has spoken. {view.honesty}</p>}
-        <Board {...props} label={`${room.title}, ${view.rows} rows and ${view.cols} columns`} />
+        {view.isOpen && <p className={style.rule}>{words.allSpoke(view.honesty)}</p>}
+        <Board {...props} label={words.board.grid(room.title, view.rows, view.cols)} />
       </div>
     );
   return (
     <Suspense fallback={<div />}>
       <TestimonyBoard
         {...props}
-        label={`${room.title}, ${view.people.length} people`}
+        label={room.title}
         isAnswering={step !== undefined || gaze.isAnswerOpen}
         onNotes={step ? ignore : actions.note}
       />
@@ -90,6 +92,7 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
 }
 
 export function PlayTable({ room, play, home, occasion, onAgain, onLook, teach }: PlayTableProps) {
+  const words = usePlayWords();
   const [preferences, changePreferences] = usePreferences();
   const { isStory } = preferences;
   const root = useRef<HTMLDivElement>(null);
@@ -98,7 +101,8 @@ export function PlayTable({ room, play, home, occasion, onAgain, onLook, teach }
   const { view } = state;
   // That the clock stops and a result is there can wait for the picture of the last verdict.
   const isDone = useAfterPaint(view.isDone);
-  const glyphs = useMemo(() => glyphsFor(room, view.words[1].one), [room, view.words]);
+  const hidden = words.hiddenKind(view.words[1].one);
+  const glyphs = useMemo(() => glyphsFor(room, hidden), [room, hidden]);
   const changeStory = useCallback((next: boolean) => changePreferences({ isStory: next }), [changePreferences]);
   useEffect(() => {
     if (window.location.hash === "#replay") actions.openReplay();
@@ -106,7 +110,7 @@ export function PlayTable({ room, play, home, occasion, onAgain, onLook, teach }
   useKeptFocus(root);
   useBack(isCovered(gaze), actions.uncover);
   return (
-    <div ref={root} className={style.play} data-hidden-kind={view.words[1].one}>
+    <div ref={root} className={style.play} data-hidden-kind={hidden}>
       <PlayHeader
         title={room.title}
         home={home}

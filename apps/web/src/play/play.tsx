@@ -1,9 +1,9 @@
 // A puzzle being played on this device: its referee is met, its play opened and shown, and in debug mode reported on.
 "use client";
 
-import { capitalize } from "@demonstrandum/text";
 import { type ReactNode, useCallback } from "react";
 import { startWorker } from "../games/workers.ts";
+import { useLanguage } from "../language/language.tsx";
 import type { Tutor } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
@@ -11,6 +11,7 @@ import { usePlay } from "../state/use-play.ts";
 import { PlayTable, type PlayTableProps } from "./play-table.tsx";
 import { useDebug } from "./use-debug.ts";
 import type { Playing } from "./use-table.ts";
+import { usePlayWords } from "./words/wording.ts";
 
 interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
   readonly code: string;
@@ -24,7 +25,9 @@ interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
 
 export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
   const { id } = rest.room;
-  const meet = useCallback(() => makeWorkerReferee(() => startWorker(id), code), [id, code]);
+  const language = useLanguage();
+  const { level } = usePlayWords();
+  const meet = useCallback(() => makeWorkerReferee(() => startWorker(id), language, code), [id, language, code]);
   const met = usePlay(meet, id, code);
   const play = met?.opened.kind === "play" ? met.opened.play : undefined;
   const explain = useDebug(met?.referee, play);
@@ -34,7 +37,7 @@ export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
     <PlayTable
       {...rest}
       play={met.opened.play}
-      occasion={occasion ?? capitalize(met.opened.play.about.difficulty)}
+      occasion={occasion ?? level(met.opened.play.about.difficulty)}
       onLook={explain}
       {...(teach ? { teach: (table: Playing) => teach(table, met.referee) } : {})}
     />

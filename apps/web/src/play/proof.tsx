@@ -3,9 +3,11 @@
 import type { ProofSentence, View } from "@demonstrandum/engine";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { bringIntoView } from "../board/bring-into-view.ts";
-import { clueText } from "../board/say-person.ts";
+import { clueText } from "../board/clue-text.ts";
 import { Button } from "../design/button.tsx";
+import { useAnswerWords } from "./answer-words/wording.ts";
 import style from "./proof.module.css";
+import { usePlayWords } from "./words/wording.ts";
 
 interface ProofProps {
   readonly view: View;
@@ -19,12 +21,14 @@ const keyOf = (sentences: readonly ProofSentence[], at: number): string => `${at
 
 /** The clue that the sentence goes by, unless the sentence quotes it itself. */
 function Quote({ view, sentence }: { readonly view: View; readonly sentence: ProofSentence }) {
+  const { board } = usePlayWords();
+  const { says } = useAnswerWords().proof;
   const person = sentence.speaker === undefined ? undefined : view.people[sentence.speaker];
-  const clue = person?.clue && clueText(person.clue, false);
+  const clue = person?.clue && clueText(person.clue, false, board);
   if (!clue || sentence.text.includes(clue)) return null;
   return (
     <p className={style.quote}>
-      <b>{person.name}:</b> <q>{clue}</q>
+      <b>{says(person.name)}</b> <q>{clue}</q>
     </p>
   );
 }
@@ -55,6 +59,7 @@ function useShown({ sentences, chosen = 0 }: ProofProps, stepper: RefObject<HTML
 
 export function Proof(props: ProofProps) {
   const { view, sentences, chosen = 0, onChoose } = props;
+  const words = useAnswerWords().proof;
   const [isWhole, setWhole] = useState(false);
   const stepper = useRef<HTMLDivElement>(null);
   useShown(props, stepper);
@@ -70,17 +75,15 @@ export function Proof(props: ProofProps) {
       </p>
       {sentences.length > 1 && (
         <div className={style.steps}>
-          <Button aria-label="Sentence before" aria-disabled={isFirst} onClick={() => !isFirst && onChoose(chosen - 1)}>
+          <Button aria-label={words.before} aria-disabled={isFirst} onClick={() => !isFirst && onChoose(chosen - 1)}>
             ‹
           </Button>
-          <span className={style.count}>
-            {chosen + 1} of {sentences.length}
-          </span>
-          <Button aria-label="Next sentence" aria-disabled={isLast} onClick={() => !isLast && onChoose(chosen + 1)}>
+          <span className={style.count}>{words.at(chosen + 1, sentences.length)}</span>
+          <Button aria-label={words.next} aria-disabled={isLast} onClick={() => !isLast && onChoose(chosen + 1)}>
             ›
           </Button>
           <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? "Fold it up" : "All of it"}
+            {isWhole ? words.fold : words.unfold}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import type { ReplayStep } from "../referee/referee.ts";
+import { useAnswerWords } from "./answer-words/wording.ts";
 import style from "./panels.module.css";
 import { Proof } from "./proof.tsx";
 
@@ -16,6 +17,7 @@ interface ReplayPanelProps {
 }
 
 export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose }: ReplayPanelProps) {
+  const words = useAnswerWords().replay;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { hint, view } = steps[at] ?? {};
@@ -23,21 +25,21 @@ export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose }
   // Still focusable at either end, so that stepping with the keyboard does not fall off.
   const [isFirst, isLast] = [at === 0, at === steps.length - 1];
   return (
-    <Panel className={style.answer} aria-label="The shortest reasoning">
+    <Panel className={style.answer} aria-label={words.title}>
       <h2 ref={title} tabIndex={-1} data-keeps-focus="">
-        Step {at + 1} of {steps.length}
+        {words.step(at + 1, steps.length)}
       </h2>
       <p aria-live="polite">{hint.text}</p>
       {hint.proof && <Proof view={view} sentences={hint.proof} chosen={sentence} onChoose={onSentence} />}
       <div className={style.buttons}>
         <Button aria-disabled={isFirst} onClick={() => !isFirst && onStep(at - 1)}>
-          Back
+          {words.back}
         </Button>
         <Button look="primary" aria-disabled={isLast} onClick={() => !isLast && onStep(at + 1)}>
-          Next step
+          {words.next}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          Done
+          {words.done}
         </Button>
       </div>
     </Panel>

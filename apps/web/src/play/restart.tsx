@@ -1,6 +1,8 @@
 // Asks before a play is begun again; it can still be taken back afterwards.
 import { Button } from "../design/button.tsx";
+import { useAnswerWords } from "./answer-words/wording.ts";
 import style from "./panels.module.css";
+import { usePlayWords } from "./words/wording.ts";
 
 interface RestartProps {
   readonly onRestart: () => void;
@@ -8,14 +10,15 @@ interface RestartProps {
 }
 
 export function Restart({ onRestart, onClose }: RestartProps) {
+  const words = useAnswerWords().restart;
   return (
     <>
-      <h2>Start over?</h2>
-      <p>Everyone you proved is hidden again, and your notes and the clock go back to the start.</p>
+      <h2>{usePlayWords().startOverAsk}</h2>
+      <p>{words.text}</p>
       <div className={style.buttons}>
-        <Button onClick={onClose}>Keep playing</Button>
+        <Button onClick={onClose}>{words.keep}</Button>
         <Button look="kind-b" onClick={onRestart}>
-          Start over
+          {words.go}
         </Button>
       </div>
     </>

@@ -19,6 +19,7 @@ import { cultivators, village, who } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
 import { lightClue } from "./lighting.ts";
 import { sayAbout } from "./say-about.ts";
+import { en } from "./words/en.ts";
 
 type GridPuzzle = ReturnType<typeof cultivators.parse>;
 
@@ -82,7 +83,7 @@ function countTold(text: string): number {
 function expectAgreement(seen: View, speaker: number): void {
   const clue = seen.people[speaker]?.clue;
   const { lit, references } = lightClue(seen, speaker);
-  expect([clue?.text, countTold(sayAbout(seen, speaker))]).toEqual([clue?.text, lit.size]);
+  expect([clue?.text, countTold(sayAbout(en.clue, seen, speaker))]).toEqual([clue?.text, lit.size]);
   expect([...lit]).toEqual(clue?.people);
   expect([...(references ?? [])].filter((person) => lit.has(person) || person === speaker)).toEqual([]);
 }
@@ -122,13 +123,13 @@ describe("whom a clue speaks of", () => {
     const seen = viewWith(spoken, puzzle, 1, clue);
     const { lit, references } = lightClue(seen, 1);
     expect(puzzle.characters[4]).toMatchObject({ row: 1, col: 1 });
-    expect([sayAbout(seen, 1), [...lit], [...(references ?? [])]]).toEqual([
+    expect([sayAbout(en.clue, seen, 1), [...lit], [...(references ?? [])]]).toEqual([
       ", speaks of the 8 people lit",
       [0, 1, 2, 3, 5, 6, 7, 8],
       [4],
     ]);
     const params = { count: 1, role: "werewolf", character: corner };
-    expect(sayAbout(viewWith(spoken, puzzle, 1, { template: "neighbor-count", params }), 1)).toBe(
+    expect(sayAbout(en.clue, viewWith(spoken, puzzle, 1, { template: "neighbor-count", params }), 1)).toBe(
       `, speaks of ${first}, ${second} and themselves`,
     );
   });

@@ -2,24 +2,34 @@
 import { describe, expect, it } from "vitest";
 import { makeReplay } from "../referee/replay.ts";
 import { game, puzzle, steps, viewAfter } from "../testing/a-play.ts";
-import { sayTime, showTime } from "./say-time.ts";
 import { puzzleUrl, shareText, signsOf } from "./share.ts";
+import { showTime } from "./show-time.ts";
+import { en } from "./words/en.ts";
+import { zh } from "./words/zh.ts";
 
 const done = viewAfter(steps.length);
 
 describe("the share text", () => {
   it("tells game, difficulty, time and slips", () => {
-    expect(shareText({ title: "Cultivators or Demons?", view: done, seconds: 252 })).toBe(
+    expect(shareText(en, { title: "Cultivators or Demons?", view: done, seconds: 252 })).toBe(
       `Cultivators or Demons? (Easy): I proved all 20 in 4 minutes 12 seconds, without a mistake or a hint. Your turn.\n${signsOf(done.found)}`,
     );
-    expect(shareText({ title: "T", view: { ...done, mistakes: 1, hints: 0 }, seconds: 61 })).toContain(
+    expect(shareText(en, { title: "T", view: { ...done, mistakes: 1, hints: 0 }, seconds: 61 })).toContain(
       "1 minute 1 second, with 1 mistake and no hints",
     );
   });
 
+  it("is told in Chinese as well", () => {
+    expect(shareText(zh, { title: "修士还是妖？", view: { ...done, hints: 2 }, seconds: 3729 })).toBe(
+      `《修士还是妖？》（简单）：我用1小时2分9秒证明了全部20人的身份，失误0次，提示2次。轮到你了。\n${signsOf(done.found)}`,
+    );
+  });
+
   it("names nobody", () => {
-    const text = shareText({ title: "T", view: done, seconds: 1 });
-    for (const { name } of done.people) expect(text).not.toContain(name);
+    for (const words of [en, zh]) {
+      const text = shareText(words, { title: "T", view: done, seconds: 1 });
+      for (const { name } of done.people) expect(text).not.toContain(name);
+    }
   });
 });
 
@@ -43,7 +53,11 @@ describe("the link", () => {
 describe("time", () => {
   it("is shown as a clock does and said as people do", () => {
     expect([0, 59, 252, 3729].map(showTime)).toEqual(["00:00", "00:59", "04:12", "1:02:09"]);
-    expect([0, 60, 3729].map(sayTime)).toEqual(["no time", "1 minute", "1 hour 2 minutes 9 seconds"]);
+    expect([0, 60, 3729].map(en.header.time)).toEqual([
+      "Time played: no time",
+      "Time played: 1 minute",
+      "Time played: 1 hour 2 minutes 9 seconds",
+    ]);
   });
 });
 

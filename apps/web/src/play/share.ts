@@ -1,16 +1,12 @@
 // What is shared: a result readable aloud, without a word about who is who, and a link that holds the puzzle and nothing else.
 import type { HowFound, View } from "@demonstrandum/engine";
-import { capitalize } from "@demonstrandum/text";
-import { sayTime } from "./say-time.ts";
+import type { PlayWording } from "./words/wording.ts";
 
 interface Result {
   readonly title: string;
   readonly view: View;
   readonly seconds: number;
 }
-
-const sayCount = (count: number, one: string): string =>
-  count === 0 ? `no ${one}s` : `${count} ${one}${count === 1 ? "" : "s"}`;
 
 const SIGNS: Readonly<Record<HowFound, string>> = { proved: "🟩", helped: "🟨", erred: "🟥" };
 const IN_A_ROW = 5;
@@ -24,13 +20,10 @@ export function signsOf(found: readonly HowFound[]): string {
   return rows.join("\n");
 }
 
-export function shareText({ title, view, seconds }: Result): string {
-  const { mistakes, hints, people } = view;
-  const flawless = mistakes === 0 && hints === 0;
-  const how = flawless
-    ? "without a mistake or a hint"
-    : `with ${sayCount(mistakes, "mistake")} and ${sayCount(hints, "hint")}`;
-  return `${title} (${capitalize(view.difficulty)}): I proved all ${people.length} in ${sayTime(seconds)}, ${how}. Your turn.\n${signsOf(view.found)}`;
+export function shareText({ end }: PlayWording, { title, view, seconds }: Result): string {
+  const { difficulty, mistakes, hints, people } = view;
+  const figures = { title, difficulty, people: people.length, seconds, mistakes, hints };
+  return `${end.text(figures)}\n${signsOf(view.found)}`;
 }
 
 /** What may stand in an address bar and is nobody else's business. */

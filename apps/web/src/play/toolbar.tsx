@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Button } from "../design/button.tsx";
 import type { Actions } from "./actions.ts";
 import style from "./toolbar.module.css";
+import { usePlayWords } from "./words/wording.ts";
 
 interface ToolbarProps {
   readonly isDone: boolean;
@@ -17,33 +18,34 @@ interface ToolbarProps {
 
 /** The same from move to move, and then not drawn anew. */
 export const Toolbar = memo(function Toolbar({ isDone, hasClues, hasStory, isStory, actions, onStory }: ToolbarProps) {
+  const words = usePlayWords().tools;
   return (
     <div className={style.toolbar}>
       {isDone ? (
         <Button look="primary" onClick={() => actions.openSheet("end")}>
-          Result
+          {words.result}
         </Button>
       ) : (
-        <Button onClick={actions.askHint}>Hint</Button>
+        <Button onClick={actions.askHint}>{words.hint}</Button>
       )}
       {hasClues && (
         <Button className={style.clues} onClick={() => actions.openSheet("clues")}>
-          Clues
+          {words.clues}
         </Button>
       )}
       {hasStory && (
         <fieldset className={style.telling}>
-          <legend className="visually-hidden">How clues are told</legend>
+          <legend className="visually-hidden">{words.telling}</legend>
           <Button aria-pressed={!isStory} onClick={() => onStory(false)}>
-            Plain
+            {words.plain}
           </Button>
           <Button aria-pressed={isStory} onClick={() => onStory(true)}>
-            Story
+            {words.story}
           </Button>
         </fieldset>
       )}
       <Button look="quiet" onClick={() => actions.openSheet("more")}>
-        More
+        {words.more}
       </Button>
     </div>
   );

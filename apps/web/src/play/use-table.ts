@@ -8,6 +8,7 @@ import type { Preferences } from "../state/preferences.ts";
 import { type Actions, makeActions } from "./actions.ts";
 import { firstGaze, type Gaze } from "./gaze.ts";
 import { DARK, type Lighting, lightClue, lightHint, lightOutcome } from "./lighting.ts";
+import { usePlayWords } from "./words/wording.ts";
 
 export interface Playing {
   readonly play: Play;
@@ -38,11 +39,12 @@ function useLatest<T>(value: T): RefObject<T> {
 }
 
 export function useTable(play: Play, preferences: Preferences, root: RefObject<HTMLElement | null>): Playing {
+  const words = usePlayWords();
   const state = useStore(play);
   const [gaze, look] = useState(() => firstGaze(state.view, state.outcome));
   const latest = { gaze: useLatest(gaze), preferences: useLatest(preferences) };
   const seat = useRef({ play, look, root, patience: { current: undefined }, ...latest });
-  const actions = useMemo(() => makeActions({ ...seat.current, play }), [play]);
+  const actions = useMemo(() => makeActions({ ...seat.current, play, words }), [play, words]);
   const lighting = useMemo(() => lightingFor(state, gaze), [state, gaze]);
   return { play, state, gaze, lighting, actions };
 }

@@ -1,9 +1,10 @@
 // "What is this person's true identity?" Two seals to choose from, and the player's own tag. A seal is pressed twice: the first time to
 // look at it, the second time to have it judged, so that a slip of the thumb costs nothing.
 import type { PersonView, View } from "@demonstrandum/engine";
-import { sentence as asSentence, capitalize } from "@demonstrandum/text";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { keyAction, type VerdictKeys } from "../board/keys.ts";
+import { LatinName } from "../board/latin-name.tsx";
+import { wordFor } from "../board/word-for.ts";
 import { Button } from "../design/button.tsx";
 import { Portrait } from "../design/portrait.tsx";
 import { NamedRoots } from "../design/roots.tsx";
@@ -12,6 +13,7 @@ import { Sheet } from "../design/sheet.tsx";
 import type { Notes } from "../state/notes.ts";
 import { NotesRow } from "./notes-row.tsx";
 import style from "./verdict-dialog.module.css";
+import { usePlayWords } from "./words/wording.ts";
 
 interface VerdictDialogProps {
   readonly view: View;
@@ -27,6 +29,7 @@ interface VerdictDialogProps {
 }
 
 function Verdicts({ view, person, meant, glyphs, keys, onVerdict }: VerdictDialogProps) {
+  const words = usePlayWords();
   const buttons = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (meant !== undefined) buttons.current?.querySelector<HTMLElement>(`[data-identity="${meant}"]`)?.focus();
@@ -45,8 +48,8 @@ function Verdicts({ view, person, meant, glyphs, keys, onVerdict }: VerdictDialo
         >
           <Seal glyph={glyphs[identity ? 1 : 0]} kind={identity ? "b" : "a"} className={style.glyph} />
           <span>
-            {capitalize(view.words[identity ? 1 : 0].one)}
-            {meant === identity && <small>again to confirm</small>}
+            {words.kind(wordFor(view.words, identity))}
+            {meant === identity && <small>{words.verdict.again}</small>}
           </span>
           <span aria-hidden="true" className={style.key}>
             {keys[identity ? 1 : 0].toUpperCase()}
@@ -59,6 +62,7 @@ function Verdicts({ view, person, meant, glyphs, keys, onVerdict }: VerdictDialo
 
 export function VerdictDialog(props: VerdictDialogProps) {
   const { person, keys, onVerdict, onClose } = props;
+  const words = usePlayWords();
   function onKeyDown(event: KeyboardEvent) {
     // A key held down says a thing once.
     if (event.repeat) event.preventDefault();
@@ -74,26 +78,25 @@ export function VerdictDialog(props: VerdictDialogProps) {
       onKeyDown={onKeyDown}
     >
       <div className={style.who}>
-        <Portrait name={person.name} className={style.face} />
+        <Portrait name={person.latin ?? person.name} className={style.face} />
         <div>
           <p className={style.name}>
             {person.name} <span>{person.place}</span>
+            {person.latin && <LatinName latin={person.latin} />}
           </p>
-          <NamedRoots roots={person.marks} />
+          <NamedRoots roots={person.marks} nameOf={words.board.root} />
           <h2 id="verdict-question" className={style.question}>
-            What is this person’s true identity?
+            {words.verdict.question}
           </h2>
         </div>
       </div>
       {person.clue?.sentences.map((text) => (
         <p key={text} className={style.says}>
-          “{asSentence(text)}”
+          {words.clue.quote(words.board.sentence(text))}
         </p>
       ))}
       <Verdicts {...props} />
-      {person.refused.length > 0 && (
-        <p className={style.locked}>What was refused stays closed until someone is revealed.</p>
-      )}
+      {person.refused.length > 0 && <p className={style.locked}>{words.verdict.closed}</p>}
       <NotesRow {...props} />
     </Sheet>
   );

@@ -2,15 +2,18 @@
 "use client";
 
 import type { ClueView, PersonView, View } from "@demonstrandum/engine";
-import { withArticle } from "@demonstrandum/text";
 import { useEffect, useState } from "react";
-import { clueText } from "../board/say-person.ts";
+import { clueText } from "../board/clue-text.ts";
+import { wordFor } from "../board/word-for.ts";
 import { Button } from "../design/button.tsx";
 import type { Room } from "../games/room.ts";
 import { startWorker } from "../games/workers.ts";
+import { useLanguage } from "../language/language.tsx";
+import { usePlayWords } from "../play/words/wording.ts";
 import type { Printout } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
 import style from "./print-room.module.css";
+import { usePrintWords } from "./words/wording.ts";
 
 interface PrintRoomProps {
   readonly room: Room;
@@ -18,15 +21,16 @@ interface PrintRoomProps {
 }
 
 function usePrintout({ room, code }: PrintRoomProps): Printout | undefined {
+  const language = useLanguage();
   const [printout, setPrintout] = useState<Printout>();
   useEffect(() => {
-    const tutor = makeWorkerReferee(() => startWorker(room.id), code);
+    const tutor = makeWorkerReferee(() => startWorker(room.id), language, code);
     tutor
       .open([])
       .then(() => tutor.print())
       .then(setPrintout, () => undefined);
     return () => tutor.close();
-  }, [room.id, code]);
+  }, [room.id, language, code]);
   return printout;
 }
 
@@ -37,11 +41,13 @@ interface SaidProps {
 }
 
 function Said({ view, person: { identity }, clue }: SaidProps) {
+  const { known } = usePrintWords();
+  const { board } = usePlayWords();
   if (clue.sentences.length === 1)
     return (
       <p>
-        {identity !== undefined && `${view.words[identity ? 1 : 0].one}: `}
-        {clueText(clue, false)}
+        {identity !== undefined && known(wordFor(view.words, identity))}
+        {clueText(clue, false, board)}
       </p>
     );
   return (
@@ -53,19 +59,12 @@ function Said({ view, person: { identity }, clue }: SaidProps) {
   );
 }
 
-/** What to do with it on paper. */
-function sayTask({ words: [ordinary, hidden], isOpen, honesty }: View): string {
-  const everyone = `Everyone is ${withArticle(ordinary.one)} or ${withArticle(hidden.one)}.`;
-  return isOpen
-    ? `${everyone} ${honesty} All have spoken: prove who is who.`
-    : `${everyone} ${honesty} Prove who someone is, write it down, and then read the number on their card from the strip: it is what they have to say. No number before its proof.`;
-}
-
 function Strip({ strip }: Printout) {
+  const words = usePrintWords();
   if (strip.length === 0) return null;
   return (
     <section className={style.strip}>
-      <h2>The strip</h2>
+      <h2>{words.strip}</h2>
       <ol>
         {strip.map(({ number, text }) => (
           <li key={number}>
@@ -78,17 +77,19 @@ function Strip({ strip }: Printout) {
 }
 
 function PaperBoard({ view, numbers }: Printout) {
+  const words = usePrintWords();
+  const { root } = usePlayWords().board;
   return (
     <ol className={style.board} data-cols={view.cols}>
       {view.people.map((person) => (
         <li key={person.id} className={style.card}>
           <small>{person.place}</small>
           <b>{person.name}</b>
-          <span>{person.marks.join(", ")}</span>
+          <span>{words.roots(person.marks.map(root))}</span>
           {person.clue ? (
             <Said view={view} person={person} clue={person.clue} />
           ) : (
-            <p className={style.key}>no. {numbers[person.id]}</p>
+            <p className={style.key}>{words.number(numbers[person.id])}</p>
           )}
         </li>
       ))}
@@ -97,13 +98,14 @@ function PaperBoard({ view, numbers }: Printout) {
 }
 
 function Answers({ answers }: Printout) {
+  const { lines } = usePlayWords();
   return (
     <section className={style.answers}>
-      <h2>Answers and proofs</h2>
+      <h2>{usePrintWords().answers}</h2>
       <ol>
         {answers.map(({ text, proof }) => (
           <li key={text}>
-            <b>{text}</b> {proof.join(" ")}
+            <b>{text}</b> {lines(proof)}
           </li>
         ))}
       </ol>
@@ -112,6 +114,7 @@ function Answers({ answers }: Printout) {
 }
 
 export function PrintRoom(props: PrintRoomProps) {
+  const words = usePrintWords();
   const printout = usePrintout(props);
   if (!printout) {
     return (
@@ -123,10 +126,10 @@ export function PrintRoom(props: PrintRoomProps) {
   return (
     <main className={style.paper}>
       <Button look="primary" className={style.print} onClick={() => window.print()}>
-        Print
+        {words.print}
       </Button>
       <h1>{props.room.title}</h1>
-      <p>{sayTask(printout.view)}</p>
+      <p>{words.task(printout.view)}</p>
       <PaperBoard {...printout} />
       <Strip {...printout} />
       <Answers {...printout} />

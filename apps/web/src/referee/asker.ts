@@ -1,6 +1,7 @@
 // The page's side of a worker: questions go out with a number, and each promise is kept when the answer with its number comes.
 
-import type { Question, Replies, Reply } from "./message.ts";
+import type { Language } from "@demonstrandum/text";
+import type { Asked, Question, Replies, Reply } from "./message.ts";
 import type { WorkerLike } from "./worker-like.ts";
 
 const UNREACHABLE = "The reasoning could not be started in this browser.";
@@ -42,7 +43,7 @@ function startOrNone(start: () => WorkerLike): WorkerLike | undefined {
 }
 
 /** `start` may throw, as it does where workers are forbidden. */
-export function makeAsker(start: () => WorkerLike): Asker {
+export function makeAsker(start: () => WorkerLike, language: Language = "en"): Asker {
   const waiting = new Map<number, Waiting>();
   const worker = startOrNone(start);
   let last = 0;
@@ -58,7 +59,7 @@ export function makeAsker(start: () => WorkerLike): Asker {
         }
         const id = ++last;
         waiting.set(id, { keep: (value) => keep(value as Replies[Q["kind"]]), fail, onTrying });
-        worker.postMessage({ id, question });
+        worker.postMessage({ id, language, question } satisfies Asked);
       }),
     close: () => worker?.terminate(),
   };

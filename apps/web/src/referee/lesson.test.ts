@@ -5,18 +5,18 @@ import { game, puzzle } from "../testing/a-play.ts";
 import { makeLesson } from "./lesson.ts";
 
 interface Told {
-  readonly titles: string[];
+  readonly kinds: string[];
   readonly session: Session;
 }
 
 /** Does what the teacher says until there is nobody left to point at. */
 function obey(): Told {
   let session: Session = newSession(puzzle);
-  const titles: string[] = [];
+  const kinds: string[] = [];
   for (let turn = 0; turn < 60; turn++) {
     const lesson = makeLesson(game, session, viewOf(game, session), false);
-    titles.push(lesson.title);
-    if (lesson.target === undefined) return { titles, session };
+    kinds.push(lesson.kind);
+    if (lesson.target === undefined) return { kinds, session };
     const person = lesson.target;
     const tries = [false, true].map((identity) => play(game, session, { kind: "verdict", person, identity }));
     const played = tries.find(({ outcome }) => outcome.kind === "accepted") ?? tries[0];
@@ -27,33 +27,33 @@ function obey(): Told {
 
 describe("the guided puzzle", () => {
   it("lets whoever follows it name ten people and be refused exactly once", () => {
-    const { titles, session } = obey();
+    const { kinds, session } = obey();
     const view = viewOf(game, session);
     expect(view.people.filter(({ identity }) => identity !== undefined).length).toBeGreaterThanOrEqual(11);
     expect(view.mistakes).toBe(1);
-    expect(titles).toContain("Now try to guess");
-    expect(titles.at(-1)).toBe("On your own");
+    expect(kinds).toContain("guess");
+    expect(kinds.at(-1)).toBe("alone");
   });
 
   it("proves what it asks for at first", () => {
     const lesson = makeLesson(game, newSession(puzzle), viewOf(game, newSession(puzzle)), false);
     expect(lesson.proof.length).toBeGreaterThan(0);
-    expect(lesson.quotes.length).toBeGreaterThan(0);
+    expect(lesson.speakers.length).toBeGreaterThan(0);
   });
 
   it("explains a refusal, then the world behind it", () => {
     let session: Session = newSession(puzzle);
-    for (const title of ["known, and speaks", "two clues"]) {
-      const { title: said, target = -1 } = makeLesson(game, session, viewOf(game, session), false);
-      expect(said).toContain(title);
+    for (const kind of ["start", "second"]) {
+      const { kind: said, target = -1 } = makeLesson(game, session, viewOf(game, session), false);
+      expect(said).toBe(kind);
       const tries = [false, true].map((identity) => play(game, session, { kind: "verdict", person: target, identity }));
       session = tries.find(({ outcome }) => outcome.kind === "accepted")?.session ?? session;
     }
     const { target: person = -1 } = makeLesson(game, session, viewOf(game, session), false);
     session = play(game, session, { kind: "verdict", person, identity: true }).session;
-    expect(makeLesson(game, session, viewOf(game, session), true).title).toBe("Refused, right or wrong");
+    expect(makeLesson(game, session, viewOf(game, session), true).kind).toBe("refused");
     session = play(game, session, { kind: "why", person, identity: true }).session;
-    expect(makeLesson(game, session, viewOf(game, session), true).title).toBe("A world that says otherwise");
-    expect(makeLesson(game, session, viewOf(game, session), false).title).toBe("The next step");
+    expect(makeLesson(game, session, viewOf(game, session), true).kind).toBe("world");
+    expect(makeLesson(game, session, viewOf(game, session), false).kind).toBe("next");
   });
 });

@@ -1,5 +1,6 @@
 // What crosses between the page and its worker: a question with a number, and the answer with the same number.
 import type { Move } from "@demonstrandum/engine";
+import type { Language } from "@demonstrandum/text";
 import type { Answer, Lesson, Opening, Printout, ReplayStep } from "./referee.ts";
 import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
 
@@ -26,6 +27,8 @@ export interface Replies {
 
 export interface Asked {
   readonly id: number;
+  /** In which the answer is to be told. */
+  readonly language: Language;
   readonly question: Question;
 }
 

@@ -46,16 +46,17 @@ export interface Referee {
   close(): void;
 }
 
-/** What the teacher of the guided puzzle says. */
+/** What the teacher of the guided puzzle has to say. */
 export interface Lesson {
-  readonly title: string;
-  readonly text: string;
-  /** The clues that it rests on. */
-  readonly quotes: readonly string[];
+  /** The first clue and the second; a guess, its refusal, the world behind it; the next step, told, pointed at or left to the player; the end. */
+  readonly kind: "start" | "second" | "guess" | "refused" | "world" | "next" | "point" | "alone" | "done";
+  /** Whom to choose, and what to name them, where that is told. */
+  readonly target: number | undefined;
+  readonly identity?: boolean;
+  /** Whose clues it rests on. */
+  readonly speakers: readonly number[];
   /** The proof to read, one sentence per line. */
   readonly proof: readonly string[];
-  /** Whom to choose. */
-  readonly target: number | undefined;
 }
 
 /** A puzzle for paper. Where clues wait for their speakers, each is found under its number on a strip. */

@@ -1,5 +1,6 @@
 // The worker's side: makes puzzles and referees them, off the page's own thread, so that nothing stutters however long it takes.
 import { type Game, view } from "@demonstrandum/engine";
+import { gameIn } from "./game-in.ts";
 import { makePuzzle } from "./make.ts";
 import { type Match, makeMove, newMatch, openMatch, sessionOf } from "./match.ts";
 import type { Asked, Question, Replies, Reply } from "./message.ts";
@@ -53,9 +54,18 @@ async function answerWith(match: Match, question: Question, trying: Trying, load
   return answer(match, question, trying);
 }
 
-async function reply(match: Match, { id, question }: Asked, trying: Trying, loadWhole?: LoadWhole): Promise<Reply> {
+/** Games in other languages are whole. */
+async function answerIn(match: Match, asked: Asked, trying: Trying, loadWhole?: LoadWhole): Promise<unknown> {
+  const { language, question } = asked;
+  if (language === "en") return answerWith(match, question, trying, loadWhole);
+  match.game = await gameIn(language, match.game.id);
+  return answerWith(match, question, trying);
+}
+
+async function reply(match: Match, asked: Asked, trying: Trying, loadWhole?: LoadWhole): Promise<Reply> {
+  const { id } = asked;
   try {
-    return { id, kind: "done", value: await answerWith(match, question, trying, loadWhole) };
+    return { id, kind: "done", value: await answerIn(match, asked, trying, loadWhole) };
   } catch (error) {
     return { id, kind: "failed", text: error instanceof Error ? error.message : "This cannot be worked out." };
   }

@@ -1,10 +1,11 @@
 // The referee that plays on this device, in a worker.
+import type { Language } from "@demonstrandum/text";
 import { makeAsker } from "./asker.ts";
 import type { Tutor } from "./referee.ts";
 import type { WorkerLike } from "./worker-like.ts";
 
-export function makeWorkerReferee(start: () => WorkerLike, code: string): Tutor {
-  const { ask, close } = makeAsker(start);
+export function makeWorkerReferee(start: () => WorkerLike, language: Language, code: string): Tutor {
+  const { ask, close } = makeAsker(start, language);
   return {
     open: (moves) => ask({ kind: "open", code, moves }),
     move: (move) => ask({ kind: "move", move }),

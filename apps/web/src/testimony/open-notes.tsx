@@ -1,13 +1,14 @@
 // What to do with one's notes where everything is on the table: take the last one as a supposition, ask whether they contradict each
 // other, or accuse everyone at once.
 import type { View } from "@demonstrandum/engine";
-import { withArticle } from "@demonstrandum/text";
-import { wordFor } from "../board/say-person.ts";
+import { wordFor } from "../board/word-for.ts";
 import { Button } from "../design/button.tsx";
 import { accusedIn, undecidedIn } from "../play/accused.ts";
 import type { Actions } from "../play/actions.ts";
+import { usePlayWords } from "../play/words/wording.ts";
 import { type Notes, suppose } from "../state/notes.ts";
 import style from "./open-notes.module.css";
+import { type TestimonyWording, useTestimonyWords } from "./words/wording.ts";
 
 interface OpenNotesProps {
   readonly view: View;
@@ -16,10 +17,9 @@ interface OpenNotesProps {
 }
 
 /** "Decided 4 of 6, 2 werewolves." */
-function sayDecided(view: View, notes: Notes): string {
+function sayDecided({ decided }: TestimonyWording, view: View, notes: Notes): string {
   const total = view.people.length;
-  const wolves = accusedIn(view, notes).length;
-  return `Decided ${total - undecidedIn(view, notes).length} of ${total}, ${wolves} ${view.words[1][wolves === 1 ? "one" : "many"]}.`;
+  return decided(total - undecidedIn(view, notes).length, total, accusedIn(view, notes).length, view.words[1]);
 }
 
 /** The last thing pencilled, if a supposition could begin with it. */
@@ -29,33 +29,35 @@ function lastPlain({ pencil }: Notes) {
 }
 
 function Offer({ view, notes, actions }: OpenNotesProps) {
+  const words = useTestimonyWords();
   const last = lastPlain(notes);
   const name = last && view.people[last.person]?.name;
   if (!last || !name) return null;
   return (
     <Button look="quiet" onClick={() => actions.note((before) => suppose(before, last.person, last.identity))}>
-      Suppose {name} is {withArticle(wordFor(view.words, last.identity))}
+      {words.suppose(name, wordFor(view.words, last.identity))}
     </Button>
   );
 }
 
 export function OpenNotes(props: OpenNotesProps) {
   const { view, notes, actions } = props;
+  const words = useTestimonyWords();
   const isBlank = notes.pencil.length === 0;
   return (
     <div className={style.notes}>
-      <p role="status">{isBlank ? "Pencil in what you think, or name whom you can prove." : sayDecided(view, notes)}</p>
+      <p role="status">{isBlank ? words.blank : sayDecided(words, view, notes)}</p>
       <Offer {...props} />
       <div className={style.buttons}>
         <Button disabled={isBlank} aria-describedby="open-notes-cost" onClick={actions.askClash}>
-          Contradiction?
+          {words.askClash}
         </Button>
         <Button aria-describedby="open-notes-cost" onClick={() => actions.openSheet("accuse")}>
-          Accuse
+          {usePlayWords().accuse}
         </Button>
       </div>
       <p id="open-notes-cost" className={style.cost}>
-        To ask for a contradiction counts as a hint, a wrong accusation as a mistake.
+        {words.cost}
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import type { Notes } from "../state/notes.ts";
 import { stepBeside } from "./beside.ts";
 import style from "./testimony.module.css";
 import { VillagerCard } from "./villager-card.tsx";
+import { useTestimonyWords } from "./words/wording.ts";
 
 interface TestimonyBoardProps extends BoardProps {
   /** An answer is being read: whoever it is about comes into view. */
@@ -22,7 +23,8 @@ const cardsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<
 /** Where the story begins: how many there are, and who tells the truth. */
 const Story = ({ view }: { readonly view: View }) => (
   <p className={style.story}>
-    You come to a village of {view.people.length}, and everyone has something to say. <b>{view.honesty}</b>
+    {useTestimonyWords().story(view.people.length)}
+    <b>{view.honesty}</b>
   </p>
 );
 
@@ -73,7 +75,7 @@ export function TestimonyBoard(props: TestimonyBoardProps) {
   }
 
   return (
-    <section className={style.stand} aria-label={props.label}>
+    <section className={style.stand} aria-label={useTestimonyWords().label(props.label, view.people.length)}>
       <Story view={view} />
       <ul ref={list} className={style.village} onKeyDown={onKeyDown}>
         {view.people.map((person) => (

@@ -1,15 +1,16 @@
 // Somebody who has spoken: face and name to name them by, what is pencilled of them, and every statement with its own mark.
 import type { PersonView, Word } from "@demonstrandum/engine";
-import { sentence as asSentence } from "@demonstrandum/text";
 import { memo } from "react";
 import { kindOf } from "../board/card.tsx";
 import { TagMark } from "../board/tag-mark.tsx";
+import { wordFor } from "../board/word-for.ts";
 import { Portrait } from "../design/portrait.tsx";
 import { Seal } from "../design/seal.tsx";
 import { sentenceKey } from "../play/lighting.ts";
+import { usePlayWords } from "../play/words/wording.ts";
 import { isSupposed, type Notes, pencilled, pencilledTruth, tagOf, withNextTruth, withPencil } from "../state/notes.ts";
-import { sayTruth, sayVillager } from "./say-villager.ts";
 import style from "./testimony.module.css";
+import { useTestimonyWords } from "./words/wording.ts";
 
 /** What all villagers of a board have in common. */
 export interface VillageSetting {
@@ -41,17 +42,19 @@ const CHOICES = [false, true, undefined] as const;
 
 /** Human, werewolf, or unsure, which everybody is at first. */
 function PencilChoice({ setting: { words, glyphs, onNotes }, person, notes, isCurrent }: VillagerProps) {
+  const { notes: say } = usePlayWords();
+  const { opinion, unsure } = useTestimonyWords();
   const now = pencilled(notes, person.id);
   return (
     <fieldset className={style.choice}>
-      <legend className="visually-hidden">What you think of {person.name}</legend>
+      <legend className="visually-hidden">{opinion(person.name)}</legend>
       {CHOICES.map((identity) => (
         <button
           key={String(identity)}
           type="button"
           className={style.mark}
           tabIndex={isCurrent ? 0 : -1}
-          aria-label={identity === undefined ? "Unsure" : `Pencil in: ${words[identity ? 1 : 0].one}`}
+          aria-label={identity === undefined ? unsure : say.pencil(wordFor(words, identity))}
           aria-pressed={now === identity}
           disabled={now !== identity && isSupposed(notes, person.id)}
           onClick={() => onNotes((before) => withPencil(before, person.id, identity))}
@@ -77,6 +80,8 @@ const TruthMark = ({ isTrue }: { readonly isTrue: boolean | undefined }) => (
 );
 
 function Statements({ setting: { onNotes }, person, notes, clashing, isCurrent }: VillagerProps) {
+  const { sentence } = usePlayWords().board;
+  const { truth } = useTestimonyWords();
   if (!person.clue) return null;
   return (
     <ol className={style.said}>
@@ -93,12 +98,12 @@ function Statements({ setting: { onNotes }, person, notes, clashing, isCurrent }
               type="button"
               className={style.truth}
               tabIndex={isCurrent ? 0 : -1}
-              aria-label={sayTruth(person.name, at, isTrue)}
+              aria-label={truth(person.name, at + 1, isTrue)}
               onClick={() => onNotes((before) => withNextTruth(before, person.id, at))}
             >
               <TruthMark isTrue={isTrue} />
             </button>
-            <p>{asSentence(text)}</p>
+            <p>{sentence(text)}</p>
           </li>
         );
       })}
@@ -109,7 +114,8 @@ function Statements({ setting: { onNotes }, person, notes, clashing, isCurrent }
 /** Who it is: pressed to name them. Once known, the seal says what they are. */
 function Who({ setting, person, notes, world, isLit, isSpeaking, isAsked, isPointed, isCurrent }: VillagerProps) {
   const { words, glyphs } = setting;
-  const { id, name, identity, clue } = person;
+  const { villager } = useTestimonyWords();
+  const { id, name, latin, identity, clue } = person;
   const kind = kindOf(identity);
   const tag = kind ? undefined : tagOf(notes, id);
   const supposed = world ?? pencilled(notes, id);
@@ -126,13 +132,13 @@ function Who({ setting, person, notes, world, isLit, isSpeaking, isAsked, isPoin
       data-spent={flag(clue?.isSpent ?? false)}
       data-world={kind ? undefined : kindOf(world)}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={sayVillager({ person, words, tag, supposed })}
+      aria-label={villager({ person, words, tag, supposed })}
       onClick={() => setting.onChoose(id)}
     >
-      <Portrait name={name} kind={kind} className={style.face} />
+      <Portrait name={latin ?? name} kind={kind} className={style.face} />
       <span className={style.name}>
         {name}
-        {identity !== undefined && <small>{words[identity ? 1 : 0].one}</small>}
+        {identity !== undefined && <small>{wordFor(words, identity)}</small>}
       </span>
       {tag && <TagMark tag={tag} />}
       {kind && <Seal glyph={glyphs[kind === "b" ? 1 : 0]} kind={kind} className={style.seal} />}

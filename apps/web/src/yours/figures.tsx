@@ -1,6 +1,6 @@
 // Statistics of the finished plays, by game and level.
 import { useEffect, useState } from "react";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import type { SavedPlay } from "../state/saved-play.ts";
 import { type LevelStatistics, statisticsOf, streakOf } from "./statistics.ts";
 import { useYoursWords, type YoursWording } from "./words/wording.ts";

@@ -3,7 +3,7 @@ import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
-import { showTime } from "../play/say-time.ts";
+import { showTime } from "../play/show-time.ts";
 import type { SavedPlay } from "../state/saved-play.ts";
 import { useYoursWords, type YoursWording } from "./words/wording.ts";
 import style from "./your-games.module.css";

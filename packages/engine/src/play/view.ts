@@ -25,6 +25,8 @@ export interface ClueView {
 export interface PersonView {
   readonly id: number;
   readonly name: string;
+  /** The name in Latin letters, where it is written otherwise. */
+  readonly latin?: string;
   readonly row: number;
   readonly col: number;
   /** The place as the game writes it: "3B", "7". */

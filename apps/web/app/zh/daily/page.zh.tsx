@@ -4,6 +4,7 @@ import { DailyRoom } from "../../../src/daily/daily-room.tsx";
 import { DailyInChinese } from "../../../src/daily/words/in-chinese.tsx";
 import { zh as words } from "../../../src/daily/words/zh.ts";
 import { alternates } from "../../../src/language/alternates.ts";
+import { PlayInChinese } from "../../../src/play/words/in-chinese.tsx";
 import { RoomsInChinese } from "../../../src/rooms/words/in-chinese.tsx";
 
 export const metadata: Metadata = {
@@ -15,9 +16,11 @@ export const metadata: Metadata = {
 export default function ChineseDailyPage() {
   return (
     <RoomsInChinese>
-      <DailyInChinese>
-        <DailyRoom />
-      </DailyInChinese>
+      <PlayInChinese>
+        <DailyInChinese>
+          <DailyRoom />
+        </DailyInChinese>
+      </PlayInChinese>
     </RoomsInChinese>
   );
 }

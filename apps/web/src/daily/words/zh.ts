@@ -121,7 +121,7 @@ const challenge: DailyWording["challenge"] = {
   one: "战书",
   by: (name) => `${name}向你下了战书`,
   about: (title, day, time, mistakes, hints) =>
-    `${title}，${day}的谜题：用时${time}，失误${mistakes}次，提示${hints}次。你玩的时候，会看到对方当时进展到哪里。`,
+    `《${title}》，${day}的谜题：用时${time}，失误${mistakes}次，提示${hints}次。你玩的时候，会看到对方当时进展到哪里。`,
   accept: "应战",
   title: "战书",
   ghost: (found, total, time) =>
@@ -164,7 +164,7 @@ export const zh: DailyWording = {
   earlier: "往日谜题",
   dayHead: "日期",
   short: (game) => SHORT[game] ?? game,
-  archived: (title, day) => `${title}，${day}：`,
+  archived: (title, day) => `《${title}》，${day}：`,
   leagues,
   mine,
   figures,
