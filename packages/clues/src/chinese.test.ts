@@ -15,6 +15,7 @@ import { zh as classicInChinese } from "./classic/words/zh.ts";
 import type { Dialect } from "./dialect.ts";
 import { fingerprint, SMALL_BOARDS, worldCount } from "./testing/boards.ts";
 import type { ClueTongue } from "./tongue.ts";
+import { evaluate, type Scope, type Statement } from "./village/statement.ts";
 import { STATEMENT_EXAMPLES } from "./village/statement-forms.ts";
 import { sayStatementIn } from "./village/statement-tongue.ts";
 import { zh as statementsInChinese } from "./village/words/zh.ts";
@@ -113,4 +114,34 @@ it("says every statement of a villager clearly", () => {
   expect(texts.flatMap(flawsIn)).toEqual([]);
   expect(new Set(texts).size).toBe(STATEMENT_EXAMPLES.length);
   expect(texts[0]).toBe("如果李丙是狼人，那么李丁也是狼人。");
+});
+
+const formsOf = <F extends string>(words: Readonly<Record<F, unknown>>): F[] => Object.keys(words) as F[];
+
+it.each([4, 6])("says no two different statements of a village of %i alike", (size) => {
+  const names = NAMES.slice(0, size);
+  const all = [...Array(size).keys()];
+  const pairs = all.flatMap((a) => all.filter((b) => b !== a).map((b) => ({ a, b })));
+  const scopes: Scope[] = ["ALL", ...Array.from({ length: 2 ** size - 1 }, (_, i) => indices(i + 1))];
+  const statements: Statement[] = [
+    ...formsOf(statementsInChinese.relation).flatMap((form) => pairs.map((pair) => ({ form, ...pair }))),
+    ...formsOf(statementsInChinese.bound).flatMap((form) =>
+      scopes.flatMap((scope) => all.map((count) => ({ form, scope, count }))),
+    ),
+    ...formsOf(statementsInChinese.parity).flatMap((form) => scopes.map((scope) => ({ form, scope }))),
+  ];
+  const worlds = [...Array(2 ** size).keys()];
+  const meaningOf = (statement: Statement): string =>
+    worlds.map((world) => (evaluate(statement, world, size) ? 1 : 0)).join("");
+  const meanings = new Map<string, string>();
+  const unclear = statements.filter((statement) => {
+    const [text, meaning] = [sayStatementIn(statementsInChinese, statement, names), meaningOf(statement)];
+    const isTwice = (meanings.get(text) ?? meaning) !== meaning;
+    meanings.set(text, meaning);
+    return isTwice || flawsIn(text).length > 0;
+  });
+  expect(unclear).toEqual([]);
+  expect(sayStatementIn(statementsInChinese, { form: "COUNT_EVEN", scope: all.slice(1) }, names)).toBe(
+    size === 4 ? "李乙、李丙和李丁这3人中，狼人的数量是偶数。" : "除李甲以外的5人中，狼人的数量是偶数。",
+  );
 });

@@ -30,7 +30,7 @@ export function generate<P extends Puzzle, C extends Config>(
 ): Generated<P> {
   const settings = game.parseConfig(config);
   if (settings.verifyWithSolver)
-    throw new ConfigError("verifyWithSolver cannot be had here: there is no other solver to ask.");
+    throw refusal(game, "verifyWithSolver cannot be had here: there is no other solver to ask.", "verifyWithSolver");
   return tryOut(game, settings, seed, onTry);
 }
 
@@ -44,8 +44,10 @@ export async function generateVerified<P extends Puzzle, C extends Config>(
 ): Promise<Generated<P>> {
   const generated = tryOut(game, game.parseConfig(config), seed, onTry);
   if (!generated.ok || (await agrees(generated.puzzle))) return generated;
+  const { attempts } = generated;
+  const reasons = { "other solver": 1 };
   const text = "The other solver does not agree about the solution of this puzzle.";
-  return { ok: false, failure: { attempts: generated.attempts, reasons: { "other solver": 1 }, text } };
+  return { ok: false, failure: { attempts, reasons, text: game.troubles?.failure(attempts, reasons, "") ?? text } };
 }
 
 function tryOut<P extends Puzzle, C extends Config>(
@@ -55,7 +57,7 @@ function tryOut<P extends Puzzle, C extends Config>(
   onTry: OnTry,
 ): Generated<P> {
   const flaw = flawOfText(seed);
-  if (flaw !== undefined) throw new ConfigError(`${quoteRaw(seed)} is no seed: a seed ${flaw}.`);
+  if (flaw !== undefined) throw refusal(game, `${quoteRaw(seed)} is no seed: a seed ${flaw}.`, "seed");
   const root = rootOf(game, settings, seed);
   const reasons: Record<string, number> = {};
   for (let attempt = 0; attempt < settings.attempts; attempt++) {
@@ -66,7 +68,7 @@ function tryOut<P extends Puzzle, C extends Config>(
     const key = reason ?? "unknown";
     reasons[key] = (reasons[key] ?? 0) + 1;
   }
-  return { ok: false, failure: makeFailure(settings.attempts, reasons, game.explainFailure?.(settings)) };
+  return { ok: false, failure: makeFailure(game, settings, reasons) };
 }
 
 /**
@@ -89,11 +91,23 @@ function flawOf<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined 
   return defect?.kind ?? (deservedLabel(game, puzzle) === puzzle.difficulty ? undefined : "label");
 }
 
-function makeFailure(attempts: number, reasons: Readonly<Record<string, number>>, why?: string): Failure {
+const refusal = ({ troubles }: Pick<Game, "troubles">, message: string, key: string): ConfigError =>
+  new ConfigError(troubles?.config([key]) ?? message, [key]);
+
+function makeFailure<C extends Config>(
+  { explainFailure, troubles }: Pick<Game<Puzzle, C>, "explainFailure" | "troubles">,
+  settings: C,
+  reasons: Readonly<Record<string, number>>,
+): Failure {
+  const { attempts } = settings;
+  const why = explainFailure?.(settings) ?? "";
+  return { attempts, reasons, text: troubles?.failure(attempts, reasons, why) ?? sayFailure(attempts, reasons, why) };
+}
+
+function sayFailure(attempts: number, reasons: Readonly<Record<string, number>>, why: string): string {
   const list = Object.entries(reasons)
     .sort(([, a], [, b]) => b - a)
     .map(([reason, count]) => `${reason} (${count})`);
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
-  const text = `No puzzle in ${tries}: ${list.join(", ") || "no try was allowed"}.`;
-  return { attempts, reasons, text: why === undefined ? text : `${text} ${why}` };
+  return `No puzzle in ${tries}: ${list.join(", ") || "no try was allowed"}.${why === "" ? "" : ` ${why}`}`;
 }

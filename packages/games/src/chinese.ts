@@ -1,5 +1,7 @@
 // The games in Chinese.
 
+import { parseStatement } from "@demonstrandum/clues";
+import { parseChain } from "@demonstrandum/clues/atoms";
 import {
   type ClueTongue,
   makeAtomsTongue,
@@ -12,6 +14,7 @@ import {
   zhWho,
 } from "@demonstrandum/clues/chinese";
 import { makeColumn } from "@demonstrandum/clues/place";
+import { parseMechanic } from "@demonstrandum/clues/who";
 import { type Game, inTongue, type Table, type Word } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
 import { sayChineseList } from "@demonstrandum/text";
@@ -19,13 +22,20 @@ import { CULTIVATORS_THEME, cultivators } from "./cultivators/cultivators.ts";
 import { GIVEN_NAMES, SURNAMES } from "./cultivators/names.ts";
 import { CHINESE_GIVEN_NAMES, CHINESE_SURNAMES } from "./cultivators/names-zh.ts";
 import { makeGridTongue } from "./grid/grid-tongue.ts";
+import { zh as troubles } from "./trouble-words/zh.ts";
+import { parseConfig } from "./village/config.ts";
+import { zh as zhConfig } from "./village/config-words/zh.ts";
 import { defaultNames } from "./village/names.ts";
 import { CHINESE_VILLAGERS } from "./village/names-zh.ts";
+import { renderVillage } from "./village/render.ts";
+import type { VillageVoice } from "./village/story.ts";
 import { village } from "./village/village.ts";
 import { namesOf, type VillagePuzzle, villageOf } from "./village/village-puzzle.ts";
+import { zh as zhVillage } from "./village/words/zh.ts";
 import { NAMES } from "./who/names.ts";
 import { CHINESE_FIRST_NAMES } from "./who/names-zh.ts";
 import { WHO_THEME, who } from "./who/who.ts";
+import type { WhoConfig } from "./who/who-config.ts";
 
 const charactersOf = (name: string | undefined): string | undefined => name?.match(/^\p{Script=Han}+/u)?.[0];
 
@@ -55,6 +65,8 @@ const cultivatorsInChinese = inTongue(
     name: cultivatorInChinese,
     column: (col) => `${makeColumn(col)}列`,
     clues: ({ dialect }) => (dialect === "classic" ? CLASSIC : ATOMS),
+    readClue: (text, { board }) => ({ chain: parseChain(text, board) }),
+    written: () => ATOMS,
   }),
 );
 
@@ -70,29 +82,45 @@ const ROLES: Readonly<Record<string, string>> = {
 
 const roleInChinese = ({ one }: Word): string => ROLES[one] ?? one;
 
+const rolesInChinese = ({ roles }: WhoConfig): [string, string] => [
+  roleInChinese(roles.villager),
+  roleInChinese(roles.werewolf),
+];
+
+const whoTongue = (config: WhoConfig): ClueTongue => makeWhoTongue(zhWho, rolesInChinese(config)) as ClueTongue;
+
 const whoInChinese = inTongue(
   who,
   makeGridTongue(WHO_THEME, {
     title: "谁的线索",
-    kinds: ({ roles }) => [roleInChinese(roles.villager), roleInChinese(roles.werewolf)],
+    kinds: rolesInChinese,
     name: (latin) => CHINESE_FIRST_NAMES[NAMES.indexOf(latin)],
     column: (col) => `第${col + 1}列`,
-    clues: ({ roles }) =>
-      makeWhoTongue(zhWho, [roleInChinese(roles.villager), roleInChinese(roles.werewolf)]) as ClueTongue,
+    clues: whoTongue,
+    readClue: (text, at, { roles }) => parseMechanic(text, at, roles),
+    written: whoTongue,
   }),
 );
 
+const USUAL_VILLAGERS = defaultNames(CHINESE_VILLAGERS.length);
+
+const villagersInChinese = (puzzle: VillagePuzzle): string[] =>
+  namesOf(puzzle).map((name) => CHINESE_VILLAGERS[USUAL_VILLAGERS.indexOf(name)] ?? name);
+
+const VOICE: VillageVoice = {
+  words: zhVillage,
+  namesOf: villagersInChinese,
+  sayStatement: (statement, names) => sayStatementIn(zhStatements, statement, names),
+  sayHonesty: (honesty) => zh.honesty(honesty, ...zhVillage.kinds, false),
+};
+
 function translateVillage(table: Table, puzzle: VillagePuzzle): Table {
-  const usual = defaultNames(CHINESE_VILLAGERS.length);
-  const names = namesOf(puzzle).map((name) => CHINESE_VILLAGERS[usual.indexOf(name)] ?? name);
+  const names = villagersInChinese(puzzle);
   const { statements } = villageOf(puzzle);
   const region = (people: readonly number[]): string => sayChineseList(people.map((id) => names[id] ?? ""));
   return {
     ...table,
-    words: [
-      { one: "人类", many: "人类" },
-      { one: "狼人", many: "狼人" },
-    ],
+    words: zhVillage.kinds,
     clueWord: { one: "证词", many: "证词" },
     people: table.people.map((person, id) => ({ ...person, name: names[id] ?? "", latin: person.name })),
     clues: table.clues.map((spoken, speaker) => {
@@ -107,9 +135,16 @@ function translateVillage(table: Table, puzzle: VillagePuzzle): Table {
   };
 }
 
-const { print: _, ...villageWithoutPrint } = village;
-
-/** Printed as boards are: the document that fixes how a village is printed is English. */
-const villageInChinese = inTongue(villageWithoutPrint, { title: "谎言之村", translate: translateVillage });
+const villageInChinese = inTongue(village, {
+  title: zhVillage.title,
+  translate: translateVillage,
+  troubles,
+  parseConfig: (data) => parseConfig(data, zhConfig),
+  print: (puzzle, style, options) => renderVillage(puzzle, style, options, VOICE),
+  sayWritten(puzzle, text) {
+    const names = villagersInChinese(puzzle);
+    return sayStatementIn(zhStatements, parseStatement(text, names.length), names);
+  },
+});
 
 export const CHINESE_GAMES: readonly Game[] = [cultivatorsInChinese, whoInChinese, villageInChinese];

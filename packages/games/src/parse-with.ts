@@ -7,15 +7,16 @@ import { findHiddenKey } from "./keys.ts";
 
 export function parseWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new ConfigError(`The configuration has no key ${hidden}.`);
+  if (hidden !== undefined) throw new ConfigError(`The configuration has no key ${hidden}.`, [hidden]);
   const read = v.safeParse(schema, data);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  const key = v.getDotPath(issue);
+  const key = v.getDotPath(issue) ?? undefined;
+  const keys = key === undefined ? [] : [key];
   if (issue.type === "strict_object" && issue.expected === "never") {
-    throw new ConfigError(`The configuration has no key ${quoteRaw(key ?? "").slice(1, -1)}.`);
+    throw new ConfigError(`The configuration has no key ${quoteRaw(key ?? "").slice(1, -1)}.`, keys);
   }
-  throw new ConfigError(`${key ? `${key} in the configuration` : "The configuration"}: ${issue.message}.`);
+  throw new ConfigError(`${key ? `${key} in the configuration` : "The configuration"}: ${issue.message}.`, keys);
 }
 
 /** A switchboard: each of these keys on or off, and no other key. */

@@ -8,10 +8,10 @@ import { findHiddenKey } from "./keys.ts";
 /** Throws PuzzleError with the place in the data. */
 export function readShape<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new PuzzleError(`This is no puzzle: there is no key ${hidden}.`);
+  if (hidden !== undefined) throw new PuzzleError(`This is no puzzle: there is no key ${hidden}.`, hidden);
   const read = v.safeParse(schema, data);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  const place = v.getDotPath(issue);
-  throw new PuzzleError(`${place ? `At ${place}` : "This is no puzzle"}: ${issue.message}.`);
+  const place = v.getDotPath(issue) ?? undefined;
+  throw new PuzzleError(`${place ? `At ${place}` : "This is no puzzle"}: ${issue.message}.`, place);
 }

@@ -37,14 +37,18 @@ const sayBound = ({ form, count }: BoundStatement): string =>
 
 function sayScope(scope: Scope, names: readonly string[]): string {
   if (scope === "ALL") return `all ${names.length} villagers`;
-  const [left] = names.flatMap((name, villager) => (scope.includes(villager) ? [] : [name]));
-  // Fifteen names in a row tell less than the one that is missing.
-  if (left !== undefined && scope.length > MOST_LISTED && scope.length === names.length - 1)
-    return `all villagers but ${left}`;
+  const left = leftOut(scope, names);
+  if (left !== undefined) return `all villagers but ${left}`;
   const listed = scope.map((villager) => nameOf(names, villager));
   return listed.length === 1 ? `${listed[0]} alone` : sayList(listed);
 }
 
 const MOST_LISTED = 3;
+
+/** Who alone is not counted, where that is said sooner: fifteen names in a row tell less than the one that is missing. */
+export function leftOut(scope: readonly number[], names: readonly string[]): string | undefined {
+  if (scope.length <= MOST_LISTED || scope.length !== names.length - 1) return undefined;
+  return names.find((_, villager) => !scope.includes(villager));
+}
 
 const nameOf = (names: readonly string[], villager: number): string => names[villager] ?? `villager ${villager}`;

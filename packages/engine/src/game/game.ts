@@ -6,6 +6,7 @@ import type { Rng } from "../rng.ts";
 import type { PrintOptions, PrintStyle } from "../say/print.ts";
 import type { Puzzle } from "./puzzle.ts";
 import type { Table } from "./table.ts";
+import type { Troubles } from "./troubles.ts";
 
 /** Keys that every game's configuration has. */
 export interface Config {
@@ -31,9 +32,18 @@ export interface Understood {
   /** As the game writes it. */
   readonly text: string;
   readonly english: string;
+  /** In the game's language, where that is another. */
+  readonly said?: string;
   /** The people it speaks of. */
   readonly people: readonly number[];
   readonly says: Constraint;
+}
+
+/** Why a text is no clue: where it goes wrong, and the nearest word that exists, as far as that is known. */
+export interface TextFlaw {
+  readonly flaw: string;
+  readonly at?: { readonly line: number; readonly column: number } | undefined;
+  readonly suggestion?: string | undefined;
 }
 
 /** Answers SMT-LIB text with text, as z3 does. */
@@ -72,7 +82,9 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   /** Defects that only the game can know: its cast, its places, its texts. */
   check(puzzle: P): readonly Defect[];
   /** A clue that somebody wrote about this puzzle, said by somebody or by nobody; or why it is none. */
-  readClue(puzzle: P, text: string, speaker?: number): Understood | { readonly flaw: string };
+  readClue(puzzle: P, text: string, speaker?: number): Understood | TextFlaw;
+  /** How the game's language says what is wrong; English without it. */
+  readonly troubles?: Troubles;
   /** The puzzle on paper, in games that do not print a board. */
   print?(puzzle: P, style: PrintStyle, options: PrintOptions): string;
   /** Whether another solver, asked in the game's own translation, finds exactly the solution; without it, the theory is asked. */

@@ -16,14 +16,28 @@ export interface Puzzle {
   readonly difficulty: string;
 }
 
-/** Data that is not a puzzle of the game; the message says where and why in plain words. */
+/** Data that is not a puzzle of the game; the message says where and why in plain words, and `at` names the place. */
 export class PuzzleError extends Error {
   override readonly name: string = "PuzzleError";
+
+  constructor(
+    message: string,
+    readonly at?: string,
+  ) {
+    super(message);
+  }
 }
 
-/** A configuration that cannot be used; the message names the key. */
+/** A configuration that cannot be used; the message says why, and `keys` are the settings it is about. */
 export class ConfigError extends Error {
   override readonly name: string = "ConfigError";
+
+  constructor(
+    message: string,
+    readonly keys: readonly string[] = [],
+  ) {
+    super(message);
+  }
 }
 
 const LONGEST_SEED = 200;

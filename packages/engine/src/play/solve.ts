@@ -1,10 +1,10 @@
 // Solves a puzzle from its clues alone, one insight after another, each with its proof.
 
-import { sayList, withArticle } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { layOut } from "../reason/position.ts";
 import type { ProofSentence } from "../say/proof.ts";
+import { sayAre, wordingOf } from "../say/prose.ts";
 import type { Hint } from "./hint.ts";
 import { newSession, play } from "./session.ts";
 import { view } from "./view.ts";
@@ -53,13 +53,12 @@ export function solve(game: Game, puzzle: Puzzle): Solution {
     for (const { person, identity } of verdicts) {
       session = play(game, session, { kind: "verdict", person, identity }).session;
       if (view(game, session).people[person]?.identity === identity) continue;
-      const claim = `${nameOf(person)} is ${withArticle(wordOf(identity))}`;
-      return { steps, trouble: `The clues prove that ${claim}, but the puzzle says otherwise.` };
+      return { steps, trouble: wordingOf(table).saysOtherwise(sayAre(table, [person], identity)) };
     }
   }
   const open = view(game, session)
     .people.filter((each) => each.identity === undefined)
     .map(({ name }) => name);
   if (open.length === 0) return { steps };
-  return table.isOpenEnded ? { steps, open } : { steps, trouble: `Nothing proves anything about ${sayList(open)}.` };
+  return table.isOpenEnded ? { steps, open } : { steps, trouble: wordingOf(table).nothingProves(open) };
 }

@@ -40,13 +40,22 @@ function findDefects<P extends Puzzle>(game: Game<P>, puzzle: P, most: number): 
   const found: Defect[] = [];
   const end = within(BOUNDS.puzzle, () => {
     for (const defect of defectsOf(game, puzzle)) {
-      // What is wrong may be a text of many megabytes, or one that plays tricks on a terminal.
-      if (found.push({ ...defect, text: cutShort(defect.text) }) >= most) return;
+      if (found.push(inItsWords(game, puzzle, defect)) >= most) return;
     }
   });
   if (end instanceof TooMuch)
-    found.push({ kind: "too much", text: "The rest of this puzzle is too much to work out." });
+    found.push(
+      inItsWords(game, puzzle, { kind: "too much", text: "The rest of this puzzle is too much to work out." }),
+    );
   return found;
+}
+
+/** In the game's language, and short: what is wrong may be a text of many megabytes, or one that plays tricks on a terminal. */
+function inItsWords<P extends Puzzle>(game: Game<P>, puzzle: P, defect: Defect): Defect {
+  const { troubles } = game;
+  if (!troubles) return { ...defect, text: cutShort(defect.text) };
+  const laying = orReason(() => game.lay(puzzle));
+  return { ...defect, text: cutShort(troubles.defect(defect, "value" in laying ? laying.value : undefined)) };
 }
 
 /** In the order in which they are looked for. One defect hides no other, unless it leaves nothing to look at. */

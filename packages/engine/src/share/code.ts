@@ -19,7 +19,28 @@ const DEFLATED = 1;
 /** A code that is not a puzzle, in plain words. */
 export class CodeError extends Error {
   override readonly name = "CodeError";
+
+  constructor(
+    message: string,
+    readonly kind: CodeFlaw,
+    /** What is wrong with the puzzle in an unsound code. */
+    readonly defect = "",
+  ) {
+    super(message);
+  }
 }
+
+/** What is wrong with a code; "unpackable" is a puzzle that no code can hold. */
+export type CodeFlaw =
+  | "unpackable"
+  | "long"
+  | "letters"
+  | "version"
+  | "game"
+  | "unsound"
+  | "damaged"
+  | "large"
+  | "empty";
 
 /** Throws CodeError for a puzzle that is none: its parts must be such as a code can hold. */
 export function makeCode<P extends Puzzle>(game: Game<P>, puzzle: P): string {
@@ -34,7 +55,8 @@ function pack<P extends Puzzle>(game: Game<P>, puzzle: P): Uint8Array {
   try {
     return game.pack(puzzle);
   } catch (error) {
-    throw new CodeError(`This puzzle cannot be put into a code: ${sayError(error)}`);
+    const message = game.troubles?.code("unpackable", "");
+    throw new CodeError(message ?? `This puzzle cannot be put into a code: ${sayError(error)}`, "unpackable");
   }
 }
 
@@ -48,14 +70,25 @@ export interface Decoded {
 /** The puzzle in a code, audited. Throws CodeError. */
 export function parseCode(games: readonly Game[], code: string): Decoded {
   const text = code.trim();
-  if (text.length > LONGEST) throw new CodeError("This code is too long to be a puzzle.");
-  if (!/^[A-Za-z0-9_-]{3,}$/.test(text)) throw new CodeError("This code has characters that no puzzle code has.");
-  if (text[0] !== VERSION) throw new CodeError("This code was made by another version of the game.");
+  const { troubles } = games[0] ?? {};
+  try {
+    return readCode(games, text);
+  } catch (error) {
+    if (!(error instanceof CodeError) || !troubles) throw error;
+    throw new CodeError(troubles.code(error.kind, error.defect), error.kind, error.defect);
+  }
+}
+
+function readCode(games: readonly Game[], text: string): Decoded {
+  if (text.length > LONGEST) throw new CodeError("This code is too long to be a puzzle.", "long");
+  if (!/^[A-Za-z0-9_-]{3,}$/.test(text))
+    throw new CodeError("This code has characters that no puzzle code has.", "letters");
+  if (text[0] !== VERSION) throw new CodeError("This code was made by another version of the game.", "version");
   const game = games.find(({ tag }) => tag === text[1]);
-  if (!game) throw new CodeError("This code is for a game that does not exist here.");
+  if (!game) throw new CodeError("This code is for a game that does not exist here.", "game");
   const puzzle = unpack(game, openBody(game.tag, readBytes(text.slice(2))));
   const defect = findDefect(game, puzzle);
-  if (defect) throw new CodeError(`The puzzle in this code is not sound. ${defect.text}`);
+  if (defect) throw new CodeError(`The puzzle in this code is not sound. ${defect.text}`, "unsound", defect.text);
   return { game, puzzle };
 }
 
@@ -63,25 +96,25 @@ const DAMAGED = "This code is damaged: a part of it is missing or was changed.";
 
 function readBytes(text: string): Uint8Array {
   const bytes = parseBase64url(text);
-  if (bytes === undefined) throw new CodeError(DAMAGED);
+  if (bytes === undefined) throw new CodeError(DAMAGED, "damaged");
   return bytes;
 }
 
 function openBody(tag: string, bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(CHECK_BYTES);
   const isWhole = body.length > 0 && checkOf(tag, body).every((byte, i) => byte === bytes[i]);
-  if (!isWhole) throw new CodeError(DAMAGED);
+  if (!isWhole) throw new CodeError(DAMAGED, "damaged");
   const [way, packed] = [body[0], body.subarray(1)];
   if (way === PLAIN) return packed;
   if (way === DEFLATED) return unpackOld(packed);
-  throw new CodeError("This code was packed in a way that is not known here.");
+  throw new CodeError("This code was packed in a way that is not known here.", "version");
 }
 
 /** What a few bytes unpack to can be a thousand times as much; there is room for a puzzle and no more. */
 function unpackOld(bytes: Uint8Array): Uint8Array {
   const packed = inflate(bytes, LARGEST);
-  if (packed === undefined) throw new CodeError("This code is damaged: it cannot be unpacked.");
-  if (packed.length >= LARGEST) throw new CodeError("This code holds far more than a puzzle.");
+  if (packed === undefined) throw new CodeError("This code is damaged: it cannot be unpacked.", "damaged");
+  if (packed.length >= LARGEST) throw new CodeError("This code holds far more than a puzzle.", "large");
   return packed;
 }
 
@@ -89,7 +122,7 @@ function unpack(game: Game, bytes: Uint8Array): Puzzle {
   try {
     return game.unpack(bytes);
   } catch (error) {
-    throw new CodeError(`This code holds no puzzle: ${sayError(error)}`);
+    throw new CodeError(`This code holds no puzzle: ${sayError(error)}`, "empty");
   }
 }
 

@@ -37,7 +37,8 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
     schema,
     data ?? {},
   );
-  if (ATOM_CONFIG.polarity === false) throw new ConfigError("ATOM_CONFIG.polarity is always on: every chain needs it.");
+  if (ATOM_CONFIG.polarity === false)
+    throw new ConfigError("ATOM_CONFIG.polarity is always on: every chain needs it.", ["ATOM_CONFIG.polarity"]);
   return {
     dialect,
     difficulty,

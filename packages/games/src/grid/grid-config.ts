@@ -33,6 +33,7 @@ export function onlyLiars(liars: boolean, localRulesOnly: boolean): Pick<GridCon
   if (liars && localRulesOnly)
     throw new ConfigError(
       "localRulesOnly and liars exclude each other: the documents' local rules take every clue for true.",
+      ["localRulesOnly", "liars"],
     );
   return liars ? { liars } : {};
 }

@@ -9,6 +9,7 @@ import {
   PuzzleError,
   type Spoken,
   type Table,
+  type TextFlaw,
   type Understood,
 } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
@@ -95,13 +96,13 @@ function readClue<C extends GridConfig>(
   puzzle: GridPuzzle,
   text: string,
   speaker = NOBODY,
-): Understood | { readonly flaw: string } {
+): Understood | TextFlaw {
   const { board, config } = readOrRefuse(theme, puzzle);
   if (!theme.understand) return { flaw: "Clues in writing are not read here." };
   try {
     return theme.understand(text, { board, speaker }, config);
   } catch (error) {
-    if (error instanceof ClueError) return { flaw: error.message };
+    if (error instanceof ClueError) return { flaw: error.message, at: error.at, suggestion: error.suggestion };
     throw error;
   }
 }

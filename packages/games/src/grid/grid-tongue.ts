@@ -1,13 +1,16 @@
 // A grid game in Chinese: the same table with Chinese names, clues, places and kinds.
 
+import type { Setting } from "@demonstrandum/clues";
 import { type Board, ELEMENTS } from "@demonstrandum/clues/board";
-import type { ClueTongue } from "@demonstrandum/clues/chinese";
-import { ELEMENTS_IN_CHINESE } from "@demonstrandum/clues/chinese";
+import { type ClueTongue, ELEMENTS_IN_CHINESE } from "@demonstrandum/clues/chinese";
 import type { Group, Spoken, Tongue, Word } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
+import { zh as troubles } from "../trouble-words/zh.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
+import { zh as switchWords } from "./switch-words/zh.ts";
+import { explainSwitches } from "./switches.ts";
 
 /** Names that the cast does not know stay as they are. */
 export interface GridWords<C extends GridConfig> {
@@ -17,12 +20,23 @@ export interface GridWords<C extends GridConfig> {
   name(latin: string): string | undefined;
   column(col: number): string;
   clues(config: C): ClueTongue;
+  /** A clue in writing, which was read before. */
+  readClue(text: string, at: Setting, config: C): unknown;
+  /** The tongue of such clues. */
+  written(config: C): ClueTongue;
 }
 
 const word = (text: string): Word => ({ one: text, many: text });
 
-export const makeGridTongue = <C extends GridConfig>(theme: Theme<C>, words: GridWords<C>): Tongue<GridPuzzle> => ({
+export const makeGridTongue = <C extends GridConfig>(theme: Theme<C>, words: GridWords<C>): Tongue<GridPuzzle, C> => ({
   title: words.title,
+  troubles,
+  explainFailure: (config) => explainSwitches(theme, config, switchWords),
+  sayWritten(puzzle, text, speaker = -1) {
+    const { board, config } = readGrid(theme, puzzle);
+    const names = board.people.map(({ name }) => words.name(name) ?? name);
+    return words.written(config).sayClue(words.readClue(text, { board, speaker }, config), { board, speaker, names });
+  },
   translate(table, puzzle) {
     const { board, config, clues } = readGrid(theme, puzzle);
     const names = board.people.map(({ name }) => words.name(name) ?? name);

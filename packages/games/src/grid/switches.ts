@@ -6,6 +6,8 @@ import { makeOffer, makeRng } from "@demonstrandum/engine";
 import { indices, predicate, type World } from "@demonstrandum/logic";
 import { drawBoard, drawSolution } from "./grid-draw.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
+import { en } from "./switch-words/en.ts";
+import type { SwitchWording } from "./switch-words/wording.ts";
 
 const SAMPLES = 3;
 /** How many other worlds a liar has in mind. */
@@ -21,17 +23,18 @@ interface Sample {
 }
 
 /** In a sentence or two; undefined when nothing is switched off. */
-export function explainSwitches<C extends GridConfig>(theme: Theme<C>, config: C): string | undefined {
+export function explainSwitches<C extends GridConfig>(
+  theme: Theme<C>,
+  config: C,
+  words: SwitchWording = en,
+): string | undefined {
   const { without } = config;
   if (without.length === 0) return undefined;
   const { dialect } = theme.voice(config);
   const samples = drawSamples(theme, config);
   const [size, different] = [theme.rows * theme.cols, mostDifferent(dialect, samples, without)];
-  const why =
-    different < size
-      ? `on most boards that leaves ${sayThings(different)} to say, and each of ${size} people must say another`
-      : "with that no puzzle of this difficulty came together";
-  return `${saySwitches(dialect.parts, without)}: ${why}. Switch on ${listParts(bestParts(dialect, samples, without))}.`;
+  const why = different < size ? words.tooFew(different, size) : words.enough;
+  return words.explain(saySwitches(words, dialect.parts, without), why, bestParts(dialect, samples, without));
 }
 
 function drawSamples<C extends GridConfig>(theme: Theme<C>, config: C): Sample[] {
@@ -83,15 +86,8 @@ function bestParts(dialect: Dialect, samples: readonly Sample[], without: readon
 }
 
 /** Whichever is shorter: what is on, or what is off. */
-function saySwitches(parts: readonly string[], without: readonly string[]): string {
+function saySwitches(words: SwitchWording, parts: readonly string[], without: readonly string[]): string {
   const on = parts.filter((part) => !without.includes(part));
-  if (on.length === 0) return "Everything is switched off";
-  if (on.length > without.length) return `Without ${without.join(", ")}`;
-  return `Only ${on.join(", ")} ${on.length === 1 ? "is" : "are"} on`;
+  if (on.length === 0) return words.allOff;
+  return on.length > without.length ? words.without(without) : words.only(on);
 }
-
-const sayThings = (count: number): string =>
-  count === 0 ? "nothing" : `only ${count} different thing${count === 1 ? "" : "s"}`;
-
-const listParts = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? "something") : `${parts.slice(0, -1).join(", ")} or ${parts.at(-1)}`;

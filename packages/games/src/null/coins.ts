@@ -1,6 +1,6 @@
 // What the coins of the null games say: how many of some of them are tails. As data, as a constraint, in words and in bits.
 
-import type { BitReader, BitWriter, Spoken, Table, Understood } from "@demonstrandum/engine";
+import type { BitReader, BitWriter, Spoken, Table, TextFlaw, Understood } from "@demonstrandum/engine";
 import { type Constraint, countBits, fullMask, indices, type Mask, maskOf } from "@demonstrandum/logic";
 import * as v from "valibot";
 
@@ -25,7 +25,7 @@ const sayCoins = ({ of, tails }: CoinClue): string =>
     .join(", ")} exactly ${tails} ${tails === 1 ? "is" : "are"} tails.`;
 
 /** The same sentence, read. */
-export function readCoins(size: number, text: string): Understood | { readonly flaw: string } {
+export function readCoins(size: number, text: string): Understood | TextFlaw {
   const [, names = "", tails = ""] = /^Of (.+) exactly (\d) (?:is|are) tails\.?$/.exec(text.trim()) ?? [];
   const coins = names.split(/, */).map((name) => COINS.slice(0, size).indexOf(name));
   if (coins.includes(-1)) return { flaw: `Say it as in "${sayCoins({ of: 0b11, tails: 1 })}"` };

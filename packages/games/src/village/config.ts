@@ -3,8 +3,11 @@
 import { flawOfName, MAX_VILLAGERS, MIN_VILLAGERS, nameKey } from "@demonstrandum/clues";
 import type { Config } from "@demonstrandum/engine";
 import { ConfigError } from "@demonstrandum/engine";
+import { quoteRaw } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "../keys.ts";
+import { en } from "./config-words/en.ts";
+import type { VillageConfigWording } from "./config-words/wording.ts";
 
 /** Easiest first: falls to single speakers, needs one supposition refuted, needs more. */
 export const VILLAGE_LABELS = ["easy", "medium", "hard"] as const;
@@ -41,59 +44,63 @@ export interface GenerationConfig extends Config {
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number(`must be a whole number from ${least} to ${most}`),
-    v.integer(`must be a whole number from ${least} to ${most}`),
-    v.minValue(least, `must be a whole number from ${least} to ${most}`),
-    v.maxValue(most, `must be a whole number from ${least} to ${most}`),
-  );
-const yesNo = v.boolean("must be true or false");
-
 const MAX_STATEMENTS = 3;
 const MAX_TRIES = 1_000_000;
 
-const ConfigSchema = v.strictObject({
-  N: v.optional(whole(MIN_VILLAGERS, MAX_VILLAGERS), 6),
-  statementsPerSpeakerMin: v.optional(whole(1, MAX_STATEMENTS)),
-  statementsPerSpeakerMax: v.optional(whole(1, MAX_STATEMENTS)),
-  requireUniqueSolution: v.optional(yesNo, true),
-  forbidSelfReference: v.optional(yesNo, true),
-  allowCountStatements: v.optional(yesNo, true),
-  maxCountStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS)),
-  minRelationStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS), 0),
-  complexityBudget: v.optional(whole(1, 1000)),
-  maxAttempts: v.optional(whole(1, MAX_TRIES)),
-  attempts: v.optional(whole(1, MAX_TRIES)),
-  greedyCandidatePoolSize: v.optional(whole(1, 1000), 24),
-  wolvesMin: v.optional(whole(0, MAX_VILLAGERS)),
-  wolvesMax: v.optional(whole(0, MAX_VILLAGERS)),
-  wolvesAlsoTellTruth: v.optional(yesNo, false),
-  irredundant: v.optional(yesNo, false),
-  verifyWithSolver: v.optional(yesNo, false),
-  difficulty: v.optional(v.picklist(VILLAGE_LABELS, `must be one of ${VILLAGE_LABELS.join(", ")}`), "medium"),
-  names: v.optional(v.array(v.pipe(v.string("must be text"), v.trim(), v.minLength(1, "must not be empty")))),
-});
+function makeSchema(words: VillageConfigWording) {
+  const whole = (least: number, most: number) =>
+    v.pipe(
+      v.number(words.whole(least, most)),
+      v.integer(words.whole(least, most)),
+      v.minValue(least, words.whole(least, most)),
+      v.maxValue(most, words.whole(least, most)),
+    );
+  const yesNo = v.boolean(words.yesNo);
+  return v.strictObject({
+    N: v.optional(whole(MIN_VILLAGERS, MAX_VILLAGERS), 6),
+    statementsPerSpeakerMin: v.optional(whole(1, MAX_STATEMENTS)),
+    statementsPerSpeakerMax: v.optional(whole(1, MAX_STATEMENTS)),
+    requireUniqueSolution: v.optional(yesNo, true),
+    forbidSelfReference: v.optional(yesNo, true),
+    allowCountStatements: v.optional(yesNo, true),
+    maxCountStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS)),
+    minRelationStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS), 0),
+    complexityBudget: v.optional(whole(1, 1000)),
+    maxAttempts: v.optional(whole(1, MAX_TRIES)),
+    attempts: v.optional(whole(1, MAX_TRIES)),
+    greedyCandidatePoolSize: v.optional(whole(1, 1000), 24),
+    wolvesMin: v.optional(whole(0, MAX_VILLAGERS)),
+    wolvesMax: v.optional(whole(0, MAX_VILLAGERS)),
+    wolvesAlsoTellTruth: v.optional(yesNo, false),
+    irredundant: v.optional(yesNo, false),
+    verifyWithSolver: v.optional(yesNo, false),
+    difficulty: v.optional(v.picklist(VILLAGE_LABELS, words.oneOf(VILLAGE_LABELS)), "medium"),
+    names: v.optional(v.array(v.pipe(v.string(words.text), v.trim(), v.minLength(1, words.notEmpty)))),
+  });
+}
 
-type Asked = v.InferOutput<typeof ConfigSchema>;
+/** Read again and again, by every audit. */
+const IN_ENGLISH = makeSchema(en);
+
+type Asked = v.InferOutput<typeof IN_ENGLISH>;
 
 /** Fills in what is left out. Throws ConfigError with the key and the reason. */
-export function parseConfig(data: unknown): GenerationConfig {
-  if (Array.isArray(data)) throw new ConfigError("The configuration must be an object.");
+export function parseConfig(data: unknown, words: VillageConfigWording = en): GenerationConfig {
+  if (Array.isArray(data)) throw new ConfigError(words.notObject);
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new ConfigError(`${hidden} is not a setting of the village.`);
-  const result = v.safeParse(ConfigSchema, data ?? {});
-  if (!result.success) throw new ConfigError(sayIssue(result.issues[0]));
+  if (hidden !== undefined) throw new ConfigError(words.noSetting(hidden), [hidden]);
+  const result = v.safeParse(words === en ? IN_ENGLISH : makeSchema(words), data ?? {});
+  if (!result.success) throw new ConfigError(sayIssue(words, result.issues[0]));
   const config: GenerationConfig = { ...fillIn(result.output), given: givenOf(data ?? {}) };
-  const reason = whyImpossible(config, result.output);
+  const reason = whyImpossible(config, result.output, words);
   if (reason !== undefined) throw new ConfigError(reason);
   return config;
 }
 
-function sayIssue(issue: v.BaseIssue<unknown>): string {
+function sayIssue(words: VillageConfigWording, issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  if (path === null) return "The configuration must be an object.";
-  return issue.type === "strict_object" ? `${path} is not a setting of the village.` : `${path} ${issue.message}.`;
+  if (path === null) return words.notObject;
+  return issue.type === "strict_object" ? words.noSetting(path) : words.setting(path, issue.message);
 }
 
 const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attempts", "maxAttempts", "verifyWithSolver"];
@@ -139,68 +146,64 @@ function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
 }
 
 /** Each rule is a proof that no puzzle can exist, and says so in one sentence. */
-function whyImpossible(config: GenerationConfig, asked: Asked): string | undefined {
+function whyImpossible(config: GenerationConfig, asked: Asked, words: VillageConfigWording): string | undefined {
   return (
-    whyRangeImpossible(config) ??
-    whyNamesImpossible(config) ??
-    whyStatementsImpossible(config, asked) ??
-    whyLevelImpossible(config)
+    whyRangeImpossible(config, words) ??
+    whyNamesImpossible(config, words) ??
+    whyStatementsImpossible(config, asked, words) ??
+    whyLevelImpossible(config, words)
   );
 }
 
-function whyRangeImpossible(config: GenerationConfig): string | undefined {
-  const { N, statementsPerSpeakerMin, statementsPerSpeakerMax, wolvesMin, wolvesMax } = config;
-  if (statementsPerSpeakerMin > statementsPerSpeakerMax)
-    return `statementsPerSpeakerMin is ${statementsPerSpeakerMin}, more than statementsPerSpeakerMax, which is ${statementsPerSpeakerMax}.`;
-  if (wolvesMin > wolvesMax) return `wolvesMin is ${wolvesMin}, more than wolvesMax, which is ${wolvesMax}.`;
-  if (wolvesMax > N) return `wolvesMax is ${wolvesMax}, but there are only ${N} villagers.`;
-  return undefined;
+function whyRangeImpossible(config: GenerationConfig, words: VillageConfigWording): string | undefined {
+  const { N, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most, wolvesMin, wolvesMax } = config;
+  if (least > most) return words.over("statementsPerSpeakerMin", least, "statementsPerSpeakerMax", most);
+  if (wolvesMin > wolvesMax) return words.over("wolvesMin", wolvesMin, "wolvesMax", wolvesMax);
+  return wolvesMax > N ? words.tooManyWolves(wolvesMax, N) : undefined;
 }
 
-function whyNamesImpossible({ N, names }: GenerationConfig): string | undefined {
+function whyNamesImpossible({ N, names }: GenerationConfig, words: VillageConfigWording): string | undefined {
   if (names === undefined) return undefined;
-  if (names.length !== N) return `names has ${names.length} entries for ${N} villagers.`;
-  const flaw = names.map(flawOfName).find((each) => each !== undefined);
-  if (flaw !== undefined) return `names: ${flaw}`;
+  if (names.length !== N) return words.namesCount(names.length, N);
+  const unfit = names.find((name) => flawOfName(name) !== undefined);
+  if (unfit !== undefined) return words.nameUnfit(quoteRaw(unfit).slice(1, -1), flawOfName(unfit) ?? "");
   const repeated = names.find((name, index) => names.findIndex((other) => nameKey(other) === nameKey(name)) !== index);
-  return repeated === undefined ? undefined : `names has ${repeated} twice.`;
+  return repeated === undefined ? undefined : words.nameTwice(repeated);
 }
 
-function whyStatementsImpossible(config: GenerationConfig, asked: Asked): string | undefined {
-  const { N, statementsPerSpeakerMin, statementsPerSpeakerMax, complexityBudget } = config;
-  if (asked.attempts !== undefined && asked.attempts !== config.maxAttempts)
-    return `attempts is ${asked.attempts} and maxAttempts is ${config.maxAttempts}: they are two names of one setting.`;
-  if (!asked.allowCountStatements && (asked.maxCountStatementsTotal ?? 0) > 0)
-    return `maxCountStatementsTotal is ${asked.maxCountStatementsTotal}, but allowCountStatements is false.`;
+function whyStatementsImpossible(
+  config: GenerationConfig,
+  asked: Asked,
+  words: VillageConfigWording,
+): string | undefined {
+  const { N, statementsPerSpeakerMin, statementsPerSpeakerMax, complexityBudget, maxAttempts } = config;
+  if (asked.attempts !== undefined && asked.attempts !== maxAttempts)
+    return words.twoAttempts(asked.attempts, maxAttempts);
+  if (!asked.allowCountStatements && asked.maxCountStatementsTotal)
+    return words.countsOff(asked.maxCountStatementsTotal);
   const room = N * statementsPerSpeakerMax;
   if (config.minRelationStatementsTotal > room)
-    return `minRelationStatementsTotal is ${config.minRelationStatementsTotal}, but ${N} villagers make at most ${room} statements.`;
-  if (config.irredundant && !config.requireUniqueSolution)
-    return "irredundant needs requireUniqueSolution: a statement is idle if the one solution stays the same without it.";
+    return words.tooManyRelations(config.minRelationStatementsTotal, N, room);
+  if (config.irredundant && !config.requireUniqueSolution) return words.conciseNeedsUnique;
   const cheapest = N * statementsPerSpeakerMin;
-  if (complexityBudget < cheapest)
-    return `complexityBudget is ${complexityBudget}, but ${cheapest} statements cost at least ${cheapest}.`;
-  if (config.wolvesAlsoTellTruth && statementsPerSpeakerMax < 2)
-    return "wolvesAlsoTellTruth needs statementsPerSpeakerMax of at least 2: a werewolf says something true and something false.";
-  return undefined;
+  if (complexityBudget < cheapest) return words.budget(complexityBudget, cheapest);
+  return config.wolvesAlsoTellTruth && statementsPerSpeakerMax < 2 ? words.mixedNeedsTwo : undefined;
 }
 
 /** Somebody's words alone must settle an identity. Words that leave their speaker out do so only by contradicting themselves. */
-function whyLevelImpossible(config: GenerationConfig): string | undefined {
-  const terse = whyTerseImpossible(config);
+function whyLevelImpossible(config: GenerationConfig, words: VillageConfigWording): string | undefined {
+  const terse = whyTerseImpossible(config, words);
   if (terse !== undefined) return terse;
   if (config.difficulty !== "easy" || opensWithoutContradiction(config)) return undefined;
-  if (config.statementsPerSpeakerMax >= 2 && config.wolvesMax >= 1) return undefined;
-  return "difficulty cannot be easy: without counts and self-reference, one speaker settles nothing unless a werewolf's two statements contradict each other.";
+  return config.statementsPerSpeakerMax >= 2 && config.wolvesMax >= 1 ? undefined : words.nothingSettled;
 }
 
 /** All villages of three were tried; for easy ones there is a proof. Both are in decision 124. */
-function whyTerseImpossible(config: GenerationConfig): string | undefined {
+function whyTerseImpossible(config: GenerationConfig, words: VillageConfigWording): string | undefined {
   const { N, statementsPerSpeakerMax, forbidSelfReference, wolvesMax } = config;
   if (!isTerse(config) || statementsPerSpeakerMax > 2 || !forbidSelfReference || wolvesMax === N) return undefined;
-  if (N === 3) return "irredundant cannot be had where each of three villagers makes two statements and one is human.";
-  if (config.difficulty !== "easy" || config.maxCountStatementsTotal > 0) return undefined;
-  return "difficulty cannot be easy: where everybody makes two statements and none is idle, no human can be found without counts over the whole village.";
+  if (N === 3) return words.terseThree;
+  return config.difficulty !== "easy" || config.maxCountStatementsTotal > 0 ? undefined : words.terseEasy;
 }
 
 export const opensWithoutContradiction = (config: GenerationConfig): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderToMarkdown, renderToText } from "./render.ts";
-import { GLOSSARY } from "./story.ts";
 import { parseVillagePuzzle } from "./village-puzzle.ts";
+import { en } from "./words/en.ts";
 
 const read = parseVillagePuzzle({
   format: "demonstrandum/1",
@@ -29,7 +29,7 @@ describe("text", () => {
     expect(text).toContain(
       "Ann says:\n  1. *Ben* and Cid are either both werewolves or both human.\n  2. Exactly one of *Ben* and Cid is a werewolf.\n",
     );
-    for (const line of GLOSSARY) expect(text).toContain(line);
+    for (const line of en.glossary) expect(text).toContain(line);
     expect(text).not.toContain("Solution");
     expect(renderToText(puzzle, { withSolution: true })).toBe(
       `${text}\n${"-".repeat(40)}\n\nSolution:\n  The werewolves are Ann and Cid.\n`,

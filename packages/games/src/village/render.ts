@@ -1,42 +1,58 @@
 // A village on paper: story, villagers with numbered statements, what the wording means, and apart from it the solution.
 
 import { escapeMarkdown, type PrintOptions, type PrintStyle } from "@demonstrandum/engine";
-import { GLOSSARY, saySolution, sayTestimonies, tellStory } from "./story.ts";
+import { ENGLISH_VILLAGE, saySolution, sayTestimonies, tellStory, type VillageVoice } from "./story.ts";
 import type { VillagePuzzle } from "./village-puzzle.ts";
 
-export const renderVillage = (puzzle: VillagePuzzle, style: PrintStyle, options: PrintOptions): string =>
-  style === "text" ? renderToText(puzzle, options) : renderToMarkdown(puzzle, options);
+export const renderVillage = (
+  puzzle: VillagePuzzle,
+  style: PrintStyle,
+  options: PrintOptions,
+  voice: VillageVoice = ENGLISH_VILLAGE,
+): string => (style === "text" ? renderToText(puzzle, options, voice) : renderToMarkdown(puzzle, options, voice));
 
-export function renderToText(puzzle: VillagePuzzle, { withSolution = false }: PrintOptions = {}): string {
-  const testimonies = sayTestimonies(puzzle).map((said, speaker) => [
-    `${puzzle.villagers[speaker]?.name} says${said.length === 0 ? " nothing." : ":"}`,
-    ...said.map((english, i) => `  ${i + 1}. ${english}`),
+export function renderToText(
+  puzzle: VillagePuzzle,
+  { withSolution = false }: PrintOptions = {},
+  voice: VillageVoice = ENGLISH_VILLAGE,
+): string {
+  const { words } = voice;
+  const names = voice.namesOf(puzzle);
+  const testimonies = sayTestimonies(puzzle, voice).map((said, speaker) => [
+    said.length === 0 ? words.saysNothing(names[speaker] ?? "") : words.says(names[speaker] ?? ""),
+    ...said.map((sentence, i) => `  ${i + 1}. ${sentence}`),
   ]);
   const sections = [
-    ["The village of liars"],
-    tellStory(puzzle),
-    ["The villagers:", ...puzzle.villagers.map(({ index, name }) => `  ${index + 1}. ${name}`)],
+    [words.title],
+    tellStory(puzzle, voice),
+    [words.heading(words.theVillagers), ...names.map((name, i) => `  ${i + 1}. ${name}`)],
     ...testimonies,
-    ["What the words mean:", ...GLOSSARY.map((line) => `  - ${line}`)],
-    ...(withSolution ? [["-".repeat(40)], ["Solution:", `  ${saySolution(puzzle)}`]] : []),
+    [words.heading(words.meanings), ...words.glossary.map((line) => `  - ${line}`)],
+    ...(withSolution ? [["-".repeat(40)], [words.heading(words.solution), `  ${saySolution(puzzle, voice)}`]] : []),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-export function renderToMarkdown(puzzle: VillagePuzzle, { withSolution = false }: PrintOptions = {}): string {
-  const testimonies = sayTestimonies(puzzle).map((said, speaker) => [
-    `### ${escapeMarkdown(puzzle.villagers[speaker]?.name ?? "")}`,
+export function renderToMarkdown(
+  puzzle: VillagePuzzle,
+  { withSolution = false }: PrintOptions = {},
+  voice: VillageVoice = ENGLISH_VILLAGE,
+): string {
+  const { words } = voice;
+  const names = voice.namesOf(puzzle);
+  const testimonies = sayTestimonies(puzzle, voice).map((said, speaker) => [
+    `### ${escapeMarkdown(names[speaker] ?? "")}`,
     "",
-    ...(said.length === 0 ? ["(says nothing)"] : said.map((english, i) => `${i + 1}. ${escapeMarkdown(english)}`)),
+    ...(said.length === 0 ? [words.silent] : said.map((sentence, i) => `${i + 1}. ${escapeMarkdown(sentence)}`)),
   ]);
   const sections = [
-    ["# The village of liars"],
-    tellStory(puzzle),
-    ["## Villagers", "", ...puzzle.villagers.map(({ index, name }) => `${index + 1}. ${escapeMarkdown(name)}`)],
-    ["## What they say"],
+    [`# ${words.title}`],
+    tellStory(puzzle, voice),
+    [`## ${words.villagers}`, "", ...names.map((name, i) => `${i + 1}. ${escapeMarkdown(name)}`)],
+    [`## ${words.testimonies}`],
     ...testimonies,
-    ["## What the words mean", "", ...GLOSSARY.map((line) => `- ${line}`)],
-    ...(withSolution ? [["---"], ["## Solution", "", escapeMarkdown(saySolution(puzzle))]] : []),
+    [`## ${words.meanings}`, "", ...words.glossary.map((line) => `- ${line}`)],
+    ...(withSolution ? [["---"], [`## ${words.solution}`, "", escapeMarkdown(saySolution(puzzle, voice))]] : []),
   ];
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

@@ -110,7 +110,8 @@ export function villageOf(puzzle: Pick<VillagePuzzle, "statements" | "wolvesAlso
         return parseStatement(text, size);
       } catch (error) {
         if (!(error instanceof ClueError)) throw error;
-        throw new PuzzleError(`At statements.${speaker}.${position}: ${error.message}.`);
+        const place = `statements.${speaker}.${position}`;
+        throw new PuzzleError(`At ${place}: ${error.message}.`, place);
       }
     }),
   );

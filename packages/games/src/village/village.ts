@@ -11,7 +11,7 @@ import {
   variablesInvolved,
   variablesMask,
 } from "@demonstrandum/clues";
-import type { Drawn, Game, Region, Rng, Spoken, Table, Understood } from "@demonstrandum/engine";
+import type { Drawn, Game, Region, Rng, Spoken, Table, TextFlaw, Understood } from "@demonstrandum/engine";
 import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import { type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
@@ -19,7 +19,6 @@ import { largestExplanation, VILLAGE_LEVELS } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { renderVillage } from "./render.ts";
 import { loadTruth, saveTruth } from "./shared-library.ts";
-import { VILLAGE_WORDS } from "./story.ts";
 import { honestyOf, theoryOf } from "./testimony.ts";
 import { verifyUniqueSolutionWithSolver } from "./verify.ts";
 import { checkVillage } from "./village-check.ts";
@@ -33,10 +32,11 @@ import {
   type VillagePuzzle,
   villageOf,
 } from "./village-puzzle.ts";
+import { en } from "./words/en.ts";
 
 export const village: Game<VillagePuzzle, GenerationConfig> = {
   id: "village",
-  title: "The village of liars",
+  title: en.title,
   tag: "v",
   dialects: [],
   labels: VILLAGE_LABELS,
@@ -86,7 +86,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
   return {
     rows: Math.ceil(names.length / cols),
     cols,
-    words: VILLAGE_WORDS,
+    words: en.kinds,
     clueWord: { one: "testimony", many: "testimonies" },
     people: names.map((name, index) => ({
       name,
@@ -123,7 +123,7 @@ function speak(speaker: number, { statements }: Village, names: readonly string[
   };
 }
 
-function readStatement(puzzle: VillagePuzzle, text: string): Understood | { readonly flaw: string } {
+function readStatement(puzzle: VillagePuzzle, text: string): Understood | TextFlaw {
   const names = namesOf(puzzle);
   try {
     const statement = parseStatement(text, names.length);
@@ -134,7 +134,7 @@ function readStatement(puzzle: VillagePuzzle, text: string): Understood | { read
       says: statementMeaning(statement, names.length),
     };
   } catch (error) {
-    if (error instanceof ClueError) return { flaw: error.message };
+    if (error instanceof ClueError) return { flaw: error.message, at: error.at, suggestion: error.suggestion };
     throw error;
   }
 }

@@ -55,7 +55,7 @@ function readRoles(data: unknown): Roles {
   try {
     return parseRoles(data);
   } catch (error) {
-    if (error instanceof ClueError) throw new ConfigError(`roles in the configuration: ${error.message}.`);
+    if (error instanceof ClueError) throw new ConfigError(`roles in the configuration: ${error.message}.`, ["roles"]);
     throw error;
   }
 }

@@ -2,8 +2,11 @@
 
 import type { BoundName, ParityName, RelationName } from "../statement.ts";
 
-/** Who is counted: everyone of so many, or those named. */
-export type Counted = { readonly everyone: number } | { readonly names: readonly string[] };
+/** Who is counted: everyone of so many, everyone but one, or those named. */
+export type Counted =
+  | { readonly everyone: number }
+  | { readonly but: string; readonly others: number }
+  | { readonly names: readonly string[] };
 
 export interface StatementWording {
   readonly relation: Readonly<Record<RelationName, (a: string, b: string) => string>>;

@@ -6,6 +6,7 @@ import type { Counted, StatementWording } from "./wording.ts";
 
 function among(of: Counted): string {
   if ("everyone" in of) return `全村${of.everyone}人中，`;
+  if ("but" in of) return `除${of.but}以外的${of.others}人中，`;
   return of.names.length === 1 ? `单看${of.names[0]}一人，` : `${sayChineseList(of.names)}这${of.names.length}人中，`;
 }
 

@@ -204,4 +204,6 @@ export const en: ProofWording = {
   pencilled: (claim) => `You pencilled: ${claim}.`,
   pencilledAs: (isTrue, quote, name) => `You pencilled as ${isTrue}: “${quote}” (${name})`,
   tooMuch: TOO_MUCH,
+  saysOtherwise: (claim) => `The clues prove that ${claim}, but the puzzle says otherwise.`,
+  nothingProves: (names) => `Nothing proves anything about ${sayList(names)}.`,
 };

@@ -155,4 +155,7 @@ interface AnswerWording {
   pencilled(claim: string): string;
   pencilledAs(isTrue: boolean, quote: string, name: string): string;
   readonly tooMuch: string;
+  /** Why a puzzle is not solved. */
+  saysOtherwise(claim: string): string;
+  nothingProves(names: readonly string[]): string;
 }

@@ -41,7 +41,6 @@ const BOUNDS: Readonly<Record<Bound, string>> = { exactly: "有", "at least": "�
 const sayMany = (bound: Bound, number: number, kind: string): string =>
   number === 0 ? `没有${kind}` : `${BOUNDS[bound]}${number}个${kind}`;
 
-/** Dialects and difficulties. */
 const NAMES: Readonly<Record<string, string>> = {
   classic: "经典线索",
   atoms: "组合线索",
@@ -51,6 +50,9 @@ const NAMES: Readonly<Record<string, string>> = {
   hard: "困难",
   brutal: "地狱",
 };
+
+/** What a dialect or a difficulty is called. */
+export const nameInChinese = (id: string): string => NAMES[id] ?? id;
 
 const CLUE = { one: "线索", many: "线索" };
 
@@ -146,7 +148,7 @@ export const zh: ProofWording = {
   print: {
     head: (dialect, difficulty, seed) =>
       [dialect, difficulty]
-        .flatMap((each) => (each ? [NAMES[each] ?? each] : []))
+        .flatMap((each) => (each ? [nameInChinese(each)] : []))
         .concat(`种子：${seed}`)
         .join("，"),
     start: "开局时已明",
@@ -188,4 +190,6 @@ export const zh: ProofWording = {
   pencilled: (claim) => `你记下了：${claim}。`,
   pencilledAs: (isTrue, quote, name) => `你记为${isTrue ? "真" : "假"}：“${quote}”（${name}）`,
   tooMuch: "推算量太大，算不出来。",
+  saysOtherwise: (claim) => `根据线索，${claim}，但谜题的答案并非如此。`,
+  nothingProves: (names) => `没有什么能证明${sayChineseList(names)}的身份。`,
 };

@@ -1,0 +1,13 @@
+// Why switches leave no puzzle, and what to switch on. Parts keep their names.
+
+export interface SwitchWording {
+  /** What is on, or what is off, whichever is shorter. */
+  readonly allOff: string;
+  without(off: readonly string[]): string;
+  only(on: readonly string[]): string;
+  /** How many different things are left to say, and to how many people; or that there would be enough. */
+  tooFew(different: number, size: number): string;
+  readonly enough: string;
+  /** Two or three sentences: what is switched, why that is not enough, and what to switch on. */
+  explain(switched: string, why: string, parts: readonly string[]): string;
+}

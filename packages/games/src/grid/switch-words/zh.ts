@@ -1,0 +1,15 @@
+// Why switches leave no puzzle, in Chinese.
+
+import { sayChineseList } from "@demonstrandum/text";
+import type { SwitchWording } from "./wording.ts";
+
+export const zh: SwitchWording = {
+  allOff: "全都关掉了",
+  without: (off) => `关掉了${sayChineseList(off)}`,
+  only: (on) => `只开着${sayChineseList(on)}`,
+  tooFew: (different, size) =>
+    `这样在多数棋盘上${different === 0 ? "无话可说" : `只剩${different}句不同的话`}，而${size}个人每人要说一句不同的`,
+  enough: "这样凑不出这个难度的谜题",
+  explain: (switched, why, parts) =>
+    `${switched}：${why}。请打开${parts.length === 0 ? "一些线索" : sayChineseList(parts, "或")}。`,
+};

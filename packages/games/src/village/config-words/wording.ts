@@ -1,0 +1,28 @@
+// Why a village cannot be had as it was asked for: whole sentences, but for what a setting must be, which `setting` completes.
+
+export interface VillageConfigWording {
+  readonly notObject: string;
+  noSetting(key: string): string;
+  setting(key: string, must: string): string;
+  whole(least: number, most: number): string;
+  readonly yesNo: string;
+  oneOf(choices: readonly string[]): string;
+  readonly text: string;
+  readonly notEmpty: string;
+
+  over(least: string, atLeast: number, most: string, atMost: number): string;
+  tooManyWolves(wolvesMax: number, size: number): string;
+  namesCount(names: number, size: number): string;
+  /** `flaw` is an English sentence. */
+  nameUnfit(name: string, flaw: string): string;
+  nameTwice(name: string): string;
+  twoAttempts(attempts: number, maxAttempts: number): string;
+  countsOff(count: number): string;
+  tooManyRelations(relations: number, size: number, room: number): string;
+  readonly conciseNeedsUnique: string;
+  budget(budget: number, statements: number): string;
+  readonly mixedNeedsTwo: string;
+  readonly nothingSettled: string;
+  readonly terseThree: string;
+  readonly terseEasy: string;
+}

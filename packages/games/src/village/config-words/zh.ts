@@ -1,0 +1,30 @@
+// Why a village cannot be had, in Chinese. Settings keep their names.
+
+import { sayChineseList } from "@demonstrandum/text";
+import type { VillageConfigWording } from "./wording.ts";
+
+export const zh: VillageConfigWording = {
+  notObject: "配置必须是一个对象。",
+  noSetting: (key) => `村子没有“${key}”这一项设置。`,
+  setting: (key, must) => `“${key}”${must}。`,
+  whole: (least, most) => `必须是${least}到${most}的整数`,
+  yesNo: "只能是真或假",
+  oneOf: (choices) => `只能是${sayChineseList(choices, "或")}`,
+  text: "必须是文字",
+  notEmpty: "不能为空",
+
+  over: (least, atLeast, most, atMost) => `“${least}”是${atLeast}，比“${most}”的${atMost}还大。`,
+  tooManyWolves: (wolvesMax, size) => `狼人上限是${wolvesMax}，但村民只有${size}人。`,
+  namesCount: (names, size) => `村民有${size}人，名字却有${names}个。`,
+  nameUnfit: (name) => `“${name}”不能用作名字。`,
+  nameTwice: (name) => `名字“${name}”出现了两次。`,
+  twoAttempts: (attempts, maxAttempts) => `尝试次数被设了两次：${attempts}和${maxAttempts}。两个名字指的是同一项设置。`,
+  countsOff: (count) => `计数的话至多${count}句，但计数的话已经关掉了。`,
+  tooManyRelations: (relations, size, room) => `要求至少${relations}句关系，但${size}个村民至多说${room}句话。`,
+  conciseNeedsUnique: "要求没有多余的话，就必须要求唯一解：一句话多余，是指去掉它之后唯一解不变。",
+  budget: (budget, statements) => `复杂度预算是${budget}，但${statements}句话至少要花${statements}。`,
+  mixedNeedsTwo: "要狼人也说真话，每人就得能说至少两句：一句真，一句假。",
+  nothingSettled: "难度不可能是简单：既不计数，也不提自己，一个人的话就什么都定不下来，除非某个狼人的两句话自相矛盾。",
+  terseThree: "三个村民每人说两句，且其中有人类时，不可能没有多余的话。",
+  terseEasy: "难度不可能是简单：人人说两句且没有一句多余时，不对全村计数就找不出任何人类。",
+};
