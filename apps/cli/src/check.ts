@@ -2,43 +2,37 @@
 
 import { audit, type Defect } from "@demonstrandum/engine";
 import { cutShort } from "@demonstrandum/text";
-import { Command, Option } from "commander";
+import { type Command, Option } from "commander";
+import { makeCommand } from "./command.ts";
 import { type FoundPuzzle, readAll, type Stray } from "./puzzle-reader.ts";
+import { gamesFor } from "./reader.ts";
 import type { Shell } from "./shell.ts";
-import { sayHowMany } from "./words.ts";
 
 interface CheckOptions {
   readonly format: "text" | "jsonl";
 }
 
 export const makeCheckCommand = (shell: Shell): Command =>
-  new Command("check")
-    .description("audit puzzles and name every defect; ends with 1 if there is any")
-    .argument("[file]", "JSON, JSON lines or a list of puzzles; standard input if left out or -")
-    .addOption(new Option("--format <format>", "how to print").choices(["text", "jsonl"]).default("text"))
-    .addHelpText("after", HELP)
+  makeCommand(shell, "check")
+    .argument("[file]", shell.words.help.options.file)
+    .addOption(
+      new Option("--format <format>", shell.words.help.options.format).choices(["text", "jsonl"]).default("text"),
+    )
     .action((file: string | undefined, options: CheckOptions) => runCheck(shell, file, options));
-
-const HELP = `
-Examples:
-  qed check puzzle.json
-  qed new who --count 1000 | qed check
-  qed check puzzles.jsonl --format jsonl | grep '"isSound":false'`;
 
 async function runCheck(shell: Shell, file: string | undefined, { format }: CheckOptions): Promise<void> {
   let count = 0;
   let faulty = 0;
-  for await (const found of readAll(shell, file)) {
+  for await (const found of readAll(shell, file, gamesFor(shell, format))) {
     const defects = findDefects(found);
     count++;
     if (defects.length > 0) faulty++;
     if (format === "jsonl") await shell.out.write(`${JSON.stringify(makeReport(found, defects))}\n`);
-    else for (const { text } of defects) await shell.out.write(`${found.where}: ${text}\n`);
+    else for (const { text } of defects) await shell.out.write(`${shell.words.check.defect(found.where, text)}\n`);
   }
   if (faulty > 0) shell.isNegative = true;
   if (format === "jsonl") return;
-  const verdict = faulty === 0 ? "no defects" : `${sayHowMany(faulty, "puzzle")} with defects`;
-  await shell.out.write(`${sayHowMany(count, "puzzle")}, ${verdict}\n`);
+  await shell.out.write(`${shell.words.check.summary(count, faulty)}\n`);
 }
 
 function findDefects(found: FoundPuzzle | Stray): readonly Defect[] {

@@ -1,7 +1,9 @@
 // qed export: a puzzle as a question for another solver. It has exactly one answer, the solution.
 
 import { type ExportFormat, exportPuzzle } from "@demonstrandum/engine";
-import { Command, Option } from "commander";
+import { GAMES } from "@demonstrandum/games";
+import { type Command, Option } from "commander";
+import { makeCommand } from "./command.ts";
 import { parseWhole } from "./options.ts";
 import { readable } from "./puzzle-guard.ts";
 import { readOne } from "./puzzle-reader.ts";
@@ -13,26 +15,18 @@ interface ExportOptions {
 }
 
 export const makeExportCommand = (shell: Shell): Command =>
-  new Command("export")
-    .description("write a puzzle as a question for another solver: all its clues, and nothing of its solution")
-    .argument("[file]", "JSON, JSON lines or a list of puzzles; standard input if left out or -")
+  makeCommand(shell, "export")
+    .argument("[file]", shell.words.help.options.file)
     .addOption(
-      new Option("--format <format>", "language of the other solver")
+      new Option("--format <format>", shell.words.help.options.solverFormat)
         .choices(["dimacs", "smtlib"])
         .makeOptionMandatory(),
     )
-    .option("--item <n>", "which of several puzzles, counted from 1", parseWhole(1))
-    .addHelpText("after", HELP)
+    .option("--item <n>", shell.words.help.options.item, parseWhole(shell, 1))
     .action((file: string | undefined, options: ExportOptions) => runExport(shell, file, options));
 
-const HELP = `
-DIMACS has one variable for each person and further ones that these fix, so the number of models is the number of worlds.
-
-Examples:
-  qed export puzzle.json --format dimacs > puzzle.cnf
-  qed export puzzles.jsonl --item 3 --format smtlib | z3 -in`;
-
+/** Other solvers read English: the remarks in it name people as the puzzle does. */
 async function runExport(shell: Shell, file: string | undefined, { format, item }: ExportOptions): Promise<void> {
-  const found = await readOne(shell, file, item);
-  await shell.out.write(readable(found, () => exportPuzzle(found.game, found.puzzle, format)));
+  const found = await readOne(shell, file, GAMES, item);
+  await shell.out.write(readable(shell, found, () => exportPuzzle(found.game, found.puzzle, format)));
 }

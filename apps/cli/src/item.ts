@@ -2,7 +2,7 @@
 // it, on whichever core and in whichever part of a split run.
 
 import { derive, type Game, type Generated, generate, type OnTry } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
+import type { Language } from "@demonstrandum/text";
 import { type Format, render } from "./render.ts";
 
 /** Plain data, as it is sent to workers. */
@@ -12,6 +12,8 @@ export interface Request {
   readonly seed: string;
   readonly format: Format;
   readonly withSolution: boolean;
+  /** Of text, Markdown and failures; JSON is the same in every language. */
+  readonly language: Language;
   /** What a truth cache holds, where one was given. */
   readonly truth?: string;
 }
@@ -20,23 +22,25 @@ export type Made =
   | { readonly index: number; readonly text: string }
   | { readonly index: number; readonly failure: string };
 
-export function findGame(id: string): Game {
-  const game = GAMES.find((each) => each.id === id);
+export function findGame(games: readonly Game[], id: string): Game {
+  const game = games.find((each) => each.id === id);
   if (!game) throw new RangeError(`There is no game "${id}".`);
   return game;
 }
 
 /** Takes the truth tables that the run brings along: to be done once on every thread that did not read them itself. */
-export function takeTruth({ game: id, config, truth }: Request): void {
-  const game = findGame(id);
+export function takeTruth(games: readonly Game[], { game: id, config, truth }: Request): void {
+  const game = findGame(games, id);
   if (truth !== undefined) game.truthCache?.load(game.parseConfig(config), truth);
 }
 
-export const makeItem = (request: Request, index: number, onTry: OnTry): Made =>
-  printItem(request, index, generate(findGame(request.game), request.config, derive(request.seed, index), onTry));
+export function makeItem(games: readonly Game[], request: Request, index: number, onTry: OnTry): Made {
+  const game = findGame(games, request.game);
+  return printItem(game, request, index, generate(game, request.config, derive(request.seed, index), onTry));
+}
 
 /** The puzzle as it was asked for, or why there is none. */
-export function printItem(request: Request, index: number, generated: Generated): Made {
+export function printItem(game: Game, request: Request, index: number, generated: Generated): Made {
   if (!generated.ok) return { index, failure: generated.failure.text };
-  return { index, text: render(findGame(request.game), generated.puzzle, request.format, request) };
+  return { index, text: render(game, generated.puzzle, request.format, request) };
 }

@@ -3,7 +3,7 @@
 import { derive, generateVerified, type OnTry, type Puzzle } from "@demonstrandum/engine";
 import { findGame, type Made, makeItem, printItem, type Request } from "./item.ts";
 import { type Batch, makeInParallel } from "./pool.ts";
-import type { Io } from "./shell.ts";
+import type { Io, Shell } from "./shell.ts";
 import { startItemWorker } from "./worker-maker.ts";
 
 export interface ItemsOptions {
@@ -17,21 +17,22 @@ export interface ItemsOptions {
 const FEW = 16;
 
 export async function* makeItems(
+  shell: Shell,
   request: Request,
   options: ItemsOptions,
-  listen: Io["listen"],
   onTry: OnTry,
 ): AsyncGenerator<Made> {
   const { first: start, count } = options;
   const batch = { start, end: start + count };
   const jobs = Math.min(options.jobs, Math.floor(count / FEW));
-  if (options.verify || isToVerify(request)) yield* makeVerified(request, batch, onTry);
-  else if (jobs > 1) yield* makeOnWorkers(request, batch, jobs, listen, onTry);
-  else for (let index = start; index < batch.end; index++) yield makeItem(request, index, onTry);
+  if (options.verify || isToVerify(shell, request)) yield* makeVerified(shell, request, batch, onTry);
+  else if (jobs > 1) yield* makeOnWorkers(request, batch, jobs, shell.listen, onTry);
+  else for (let index = start; index < batch.end; index++) yield makeItem(shell.games, request, index, onTry);
 }
 
 /** Asked for in the configuration, not by an option. */
-const isToVerify = ({ game, config }: Request): boolean => findGame(game).parseConfig(config).verifyWithSolver === true;
+const isToVerify = ({ games }: Shell, { game, config }: Request): boolean =>
+  findGame(games, game).parseConfig(config).verifyWithSolver === true;
 
 async function* makeOnWorkers(
   request: Request,
@@ -50,16 +51,21 @@ async function* makeOnWorkers(
   }
 }
 
-async function* makeVerified(request: Request, { start, end }: Batch, onTry: OnTry): AsyncGenerator<Made> {
+async function* makeVerified(
+  { games, words }: Shell,
+  request: Request,
+  { start, end }: Batch,
+  onTry: OnTry,
+): AsyncGenerator<Made> {
   // Loaded only here: the other solvers take longer to load than most commands take to run.
   const { makeVerifier } = await import("./verify.ts");
-  const verifier = makeVerifier();
+  const verifier = makeVerifier(words);
   const { config, seed } = request;
-  const game = findGame(request.game);
+  const game = findGame(games, request.game);
   try {
     for (let index = start; index < end; index++) {
       const agrees = (puzzle: Puzzle) => verifier.verify(game, puzzle);
-      yield printItem(request, index, await generateVerified(game, config, derive(seed, index), agrees, onTry));
+      yield printItem(game, request, index, await generateVerified(game, config, derive(seed, index), agrees, onTry));
     }
   } finally {
     verifier.close();

@@ -5,11 +5,22 @@ import { quoteRaw } from "@demonstrandum/text";
 export interface JsonFlaw {
   /** Index into the text. */
   readonly at: number;
-  /** As in "expected …". */
-  readonly expected: string;
-  /** What stands there instead, where that is more than a character. */
-  readonly found?: string;
+  readonly expected: JsonWant;
+  /** A key that stands there a second time. */
+  readonly twice?: string;
 }
+
+/** What should have stood there. */
+export type JsonWant =
+  | "value"
+  | "nothing"
+  | "comma or }"
+  | "comma or ]"
+  | "key"
+  | "another key"
+  | "colon"
+  | "escape"
+  | "quote";
 
 /** The first flaw; undefined when the text is one JSON value. */
 export function findJsonFlaw(text: string): JsonFlaw | undefined {
@@ -18,22 +29,22 @@ export function findJsonFlaw(text: string): JsonFlaw | undefined {
   let at = skipSpace(text, 0);
   for (let wants: Wants = "value"; ; ) {
     const char = text[at];
-    if (wants === "end") return at < text.length ? { at, expected: "nothing more" } : undefined;
+    if (wants === "end") return at < text.length ? { at, expected: "nothing" } : undefined;
     if (wants === "comma") {
       const close = open.at(-1) === "{" ? "}" : "]";
-      if (char !== "," && char !== close) return { at, expected: `"," or "${close}"` };
+      if (char !== "," && char !== close) return { at, expected: `comma or ${close}` };
       at = skipSpace(text, at + 1);
       wants = char === "," ? (close === "}" ? "key" : "value") : pop(open);
       continue;
     }
     if (wants === "key") {
-      if (char !== '"') return { at, expected: "a key in double quotes" };
+      if (char !== '"') return { at, expected: "key" };
       const end = endOfScalar(text, at);
       if (typeof end !== "number") return end;
       const flaw = flawOfKey(text, at, end, keys[open.length]);
       if (flaw !== undefined) return flaw;
       at = skipSpace(text, end);
-      if (text[at] !== ":") return { at, expected: '":"' };
+      if (text[at] !== ":") return { at, expected: "colon" };
       at = skipSpace(text, at + 1);
       wants = "value";
       continue;
@@ -59,7 +70,7 @@ export function findJsonFlaw(text: string): JsonFlaw | undefined {
 /** A key that stands twice would be read once, and nobody would be told which of the two. */
 function flawOfKey(text: string, at: number, end: number, before: Set<string> | undefined): JsonFlaw | undefined {
   const key = String(JSON.parse(text.slice(at, end)));
-  if (before?.has(key)) return { at, expected: "another key", found: `${quoteRaw(key)} a second time` };
+  if (before?.has(key)) return { at, expected: "another key", twice: quoteRaw(key) };
   before?.add(key);
   return undefined;
 }
@@ -82,15 +93,14 @@ const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 function endOfScalar(text: string, at: number): number | JsonFlaw {
   if (text[at] === '"') return endOfText(text, at);
   PLAIN.lastIndex = at;
-  return PLAIN.test(text) ? PLAIN.lastIndex : { at, expected: "a value" };
+  return PLAIN.test(text) ? PLAIN.lastIndex : { at, expected: "value" };
 }
 
 function endOfText(text: string, at: number): number | JsonFlaw {
   let stop = at + 1;
   for (PIECE.lastIndex = stop; PIECE.test(text); PIECE.lastIndex = stop) stop = PIECE.lastIndex;
   if (text[stop] === '"') return stop + 1;
-  const expected = text[stop] === "\\" ? "a proper escape after the backslash" : "the closing double quote of the text";
-  return { at: stop, expected };
+  return { at: stop, expected: text[stop] === "\\" ? "escape" : "quote" };
 }
 
 function skipSpace(text: string, at: number): number {

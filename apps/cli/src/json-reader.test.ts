@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { findJsonFlaw } from "./json-error.ts";
 import { readJsonValues } from "./json-reader.ts";
+import { en } from "./words/en.ts";
 
 async function* chunksOf(text: string, size: number): AsyncGenerator<string> {
   for (let i = 0; i < text.length; i += size) yield text.slice(i, i + size);
@@ -9,7 +10,7 @@ async function* chunksOf(text: string, size: number): AsyncGenerator<string> {
 
 async function readAll(text: string, size = 7) {
   const items = [];
-  for await (const item of readJsonValues(chunksOf(text, size), "in.json")) items.push(item);
+  for await (const item of readJsonValues(chunksOf(text, size), "in.json", en)) items.push(item);
   return items;
 }
 

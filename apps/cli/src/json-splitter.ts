@@ -1,7 +1,9 @@
 // Cuts a stream of text where JSON values end, by nothing but brackets and quotes; whether a piece is JSON is found out
 // afterwards. Values may stand on lines, one after another, or in one list, whose elements are then the values.
 
+import type { JsonWant } from "./json-error.ts";
 import { UseError } from "./shell.ts";
+import type { CliWording } from "./words/wording.ts";
 
 export interface JsonPlace {
   readonly line: number;
@@ -13,8 +15,8 @@ export interface Piece {
   readonly place: JsonPlace;
 }
 
-export const sayJsonPlace = (source: string, { line, column }: JsonPlace): string =>
-  `${source}, line ${line}, column ${column}`;
+export const sayJsonPlace = ({ json }: CliWording, source: string, { line, column }: JsonPlace): string =>
+  json.place(source, line, column);
 
 /** A single value longer than this is a mistake, not a puzzle. */
 const LONGEST = 16 * 1024 * 1024;
@@ -31,8 +33,8 @@ export interface Splitter {
   end(): Generator<Piece>;
 }
 
-export function makeSplitter(source: string): Splitter {
-  const between = makeBetween(source);
+export function makeSplitter(source: string, words: CliWording): Splitter {
+  const between = makeBetween(source, words);
   const inside = makeInside();
   let line = 1;
   let column = 1;
@@ -73,12 +75,12 @@ export function makeSplitter(source: string): Splitter {
       }
       if (start !== undefined) piece += chunk.slice(from);
       if (piece.length > LONGEST)
-        throw new UseError(`${sayJsonPlace(source, start ?? here())}: this value never seems to end.`);
+        throw new UseError(words.use.at(sayJsonPlace(words, source, start ?? here()), words.json.endless));
     },
     *end() {
       if (start !== undefined) yield take("");
       if (between.isListOpen())
-        throw new UseError(`${sayJsonPlace(source, here())}: the list never ends; "]" is missing.`);
+        throw new UseError(words.use.at(sayJsonPlace(words, source, here()), words.json.openList));
     },
   };
 }
@@ -107,16 +109,8 @@ function makeInside() {
 }
 
 /** Knows what may stand between values: opens and closes the list, skips commas and spaces, refuses the rest. */
-function makeBetween(source: string) {
+function makeBetween(source: string, words: CliWording) {
   let state: "start" | "values" | "list: value" | "list: comma" | "list: first" | "over" = "start";
-  const EXPECTED = {
-    start: "a value",
-    values: "a value",
-    "list: first": "a value",
-    "list: value": "a value",
-    "list: comma": '"," or "]"',
-    over: "nothing more",
-  };
   return {
     isListOpen: (): boolean => state.startsWith("list"),
     beginsValue(code: number, here: () => JsonPlace): boolean {
@@ -135,9 +129,9 @@ function makeBetween(source: string) {
         return false;
       }
       if (state === "over" || state === "list: comma" || "]},:".includes(char)) {
-        throw new UseError(
-          `${sayJsonPlace(source, here())}: expected ${EXPECTED[state]}, not ${JSON.stringify(char)}.`,
-        );
+        const want: JsonWant = state === "over" ? "nothing" : state === "list: comma" ? "comma or ]" : "value";
+        const flaw = words.json.expected(words.json.wants[want], JSON.stringify(char));
+        throw new UseError(words.use.at(sayJsonPlace(words, source, here()), flaw));
       }
       state = state === "start" || state === "values" ? "values" : "list: comma";
       return true;

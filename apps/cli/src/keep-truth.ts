@@ -3,31 +3,32 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { ConfigError, type Game } from "@demonstrandum/engine";
 import { sayFileError, UseError } from "./shell.ts";
+import type { CliWording } from "./words/wording.ts";
 
 /** What the file holds, checked. A damaged file, or one for other settings, is refused and left as it is. */
-export async function keepTruth(game: Game, config: object, file: string): Promise<string> {
+export async function keepTruth(words: CliWording, game: Game, config: object, file: string): Promise<string> {
   const { truthCache } = game;
-  if (!truthCache) throw new UseError(`The game ${game.id} has no truth tables to keep.`);
+  if (!truthCache) throw new UseError(words.use.noTruth(game.id));
   const settings = game.parseConfig(config);
-  const text = await readIfThere(file);
+  const text = await readIfThere(words, file);
   if (text === undefined) {
     const saved = truthCache.save(settings);
-    await writeFile(file, saved).catch((error: unknown) => refuse(file, error));
+    await writeFile(file, saved).catch((error: unknown) => refuse(words, file, error));
     return saved;
   }
   try {
     truthCache.load(settings, text);
     return text;
   } catch (error) {
-    throw error instanceof ConfigError ? new UseError(`${file}: ${error.message}`) : error;
+    throw error instanceof ConfigError ? new UseError(words.use.at(file, error.message)) : error;
   }
 }
 
-const readIfThere = (file: string): Promise<string | undefined> =>
+const readIfThere = (words: CliWording, file: string): Promise<string | undefined> =>
   readFile(file, "utf8").catch((error: unknown) =>
-    error instanceof Error && "code" in error && error.code === "ENOENT" ? undefined : refuse(file, error),
+    error instanceof Error && "code" in error && error.code === "ENOENT" ? undefined : refuse(words, file, error),
   );
 
-function refuse(file: string, error: unknown): never {
-  throw new UseError(`${sayFileError(file, error)}.`);
+function refuse(words: CliWording, file: string, error: unknown): never {
+  throw new UseError(sayFileError(words, file, error));
 }

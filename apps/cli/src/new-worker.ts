@@ -3,9 +3,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { makeItem, type Request, takeTruth } from "./item.ts";
 import type { Batch } from "./pool.ts";
+import { loadGames } from "./reader.ts";
 
 const { request } = workerData as { readonly request: Request };
-takeTruth(request);
+const games = await loadGames(request.language);
+takeTruth(games, request);
 
 parentPort?.on("message", ({ start, end }: Batch) => {
   const indices = Array.from({ length: end - start }, (_, i) => start + i);
@@ -13,5 +15,5 @@ parentPort?.on("message", ({ start, end }: Batch) => {
     // Most puzzles come together at once, and need not be talked of.
     if (attempt > 1) parentPort?.postMessage(attempt);
   };
-  parentPort?.postMessage(indices.map((index) => makeItem(request, index, onTry)));
+  parentPort?.postMessage(indices.map((index) => makeItem(games, request, index, onTry)));
 });

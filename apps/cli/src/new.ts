@@ -5,7 +5,8 @@ import { createWriteStream, type WriteStream } from "node:fs";
 import { availableParallelism } from "node:os";
 import { finished } from "node:stream/promises";
 import { derive, type Game } from "@demonstrandum/engine";
-import { Command, Option } from "commander";
+import { type Command, Option } from "commander";
+import { makeCommand } from "./command.ts";
 import type { Request } from "./item.ts";
 import { type ItemsOptions, makeItems } from "./items.ts";
 import { keepTruth } from "./keep-truth.ts";
@@ -14,6 +15,7 @@ import { makeProgress } from "./progress.ts";
 import { FORMATS, type Format } from "./render.ts";
 import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.ts";
 import { makeOutput, nextTurn, type Output, type Shell, sayFileError, UseError } from "./shell.ts";
+import type { CliWording } from "./words/wording.ts";
 
 interface NewOptions extends ItemsOptions, Settings {
   readonly format?: Format;
@@ -22,71 +24,62 @@ interface NewOptions extends ItemsOptions, Settings {
   readonly truthCache?: string;
 }
 
-export const makeNewCommand = (shell: Shell): Command =>
-  addSettings(
-    new Command("new")
-      .description("make puzzles; every one is audited before it is printed")
-      .argument("<game>", "which game", parseGame),
-  )
-    .option("--count <n>", "how many", parseWhole(1), 1)
-    .option("--first <n>", "number of the first item, to make a run in parts", parseWhole(0), 0)
-    .addOption(new Option("--format <format>", "how to print (default: json, or jsonl for several)").choices(FORMATS))
-    .option("--no-solution", "leave the solution out of text and markdown")
-    .option("--out <file>", "write to a file instead of standard output")
+export function makeNewCommand(shell: Shell): Command {
+  const { options } = shell.words.help;
+  return addSettings(shell, makeCommand(shell, "new").argument("<game>", options.game, parseGame(shell)))
+    .option("--count <n>", options.count, parseWhole(shell, 1), 1)
+    .option("--first <n>", options.first, parseWhole(shell, 0), 0)
+    .addOption(new Option("--format <format>", options.formatOfNew).choices(FORMATS))
+    .option("--no-solution", options.noSolution)
+    .option("--out <file>", options.out)
     .addOption(
-      new Option("--jobs <n>", "how many cores to use").argParser(parseWhole(1)).default(availableParallelism(), "all"),
+      new Option("--jobs <n>", options.jobs)
+        .argParser(parseWhole(shell, 1))
+        .default(availableParallelism(), options.allJobs),
     )
-    .option("--verify", "let z3 confirm the solution of each puzzle (slow; the setting verifyWithSolver does the same)")
-    .option("--truth-cache <file>", "read truth tables from this file, or work them out and write them there")
-    .addHelpText("after", HELP)
-    .action((game: Game, options: NewOptions) => runNew(shell, game, options));
-
-const HELP = `
-Item i of a run has the seed <seed>#<i>: it is the same alone (--first i), in a longer run, and on any number of cores.
-
-Examples:
-  qed new cultivators
-  qed new cultivators --dialect atoms --difficulty hard --seed monday --format text
-  qed new who --count 1000 --seed 7 --out who.jsonl
-  qed new village --set N=8 --format markdown --verify`;
+    .option("--verify", options.verify)
+    .option("--truth-cache <file>", options.truthCache)
+    .action((game: Game, chosen: NewOptions) => runNew(shell, game, chosen));
+}
 
 async function runNew(shell: Shell, game: Game, options: NewOptions): Promise<void> {
-  const request = await makeRequest(game, options);
-  const file = options.out === undefined ? undefined : await openFile(options.out);
-  const out = file ? makeOutput(file) : shell.out;
+  const request = await makeRequest(shell, game, options);
+  const file = options.out === undefined ? undefined : await openFile(shell.words, options.out);
+  const out = file ? makeOutput(file, shell.words) : shell.out;
   try {
     await writeItems(shell, out, request, options);
   } finally {
     // What is already made is kept, also after an interruption.
-    if (file) await closeFile(file);
+    if (file) await closeFile(shell.words, file);
   }
 }
 
-async function makeRequest(game: Game, options: NewOptions): Promise<Request> {
-  const config = await makeConfig(game, options);
+async function makeRequest({ words, language }: Shell, game: Game, options: NewOptions): Promise<Request> {
+  const config = await makeConfig(words, game, options);
   const { truthCache } = options;
   return {
     game: game.id,
     config,
-    seed: chooseSeed(options),
+    seed: chooseSeed(words, options),
     format: options.format ?? (options.count > 1 ? "jsonl" : "json"),
     withSolution: options.solution,
-    ...(truthCache === undefined ? {} : { truth: await keepTruth(game, config, truthCache) }),
+    language,
+    ...(truthCache === undefined ? {} : { truth: await keepTruth(words, game, config, truthCache) }),
   };
 }
 
-async function openFile(file: string): Promise<WriteStream> {
+async function openFile(words: CliWording, file: string): Promise<WriteStream> {
   const stream = createWriteStream(file);
   return new Promise((resolve, reject) => {
     stream.once("open", () => resolve(stream));
-    stream.once("error", (error) => reject(new UseError(`${sayFileError(file, error)}.`)));
+    stream.once("error", (error) => reject(new UseError(sayFileError(words, file, error))));
   });
 }
 
-async function closeFile(file: WriteStream): Promise<void> {
+async function closeFile(words: CliWording, file: WriteStream): Promise<void> {
   file.end();
   await finished(file).catch((error: unknown) => {
-    throw new UseError(`${sayFileError(String(file.path), error)}.`);
+    throw new UseError(sayFileError(words, String(file.path), error));
   });
 }
 
@@ -96,13 +89,14 @@ async function writeItems(shell: Shell, out: Output, request: Request, options: 
   const [before, between, after] = separators(request.format, count);
   let written = 0;
   try {
-    for await (const made of makeItems(request, options, shell.listen, progress.trying)) {
+    for await (const made of makeItems(shell, request, options, progress.trying)) {
       await nextTurn(shell.signal);
       progress.tick();
       if ("failure" in made) {
         progress.clear();
         shell.isNegative = true;
-        shell.stderr.write(`qed new: item ${made.index} (seed ${derive(request.seed, made.index)}): ${made.failure}\n`);
+        const seed = derive(request.seed, made.index);
+        shell.stderr.write(`${shell.words.making.failed(made.index, seed, made.failure)}\n`);
         continue;
       }
       await out.write((written++ === 0 ? before : between) + made.text);

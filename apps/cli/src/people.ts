@@ -6,15 +6,21 @@ type Named = Pick<Table, "people" | "words">;
 
 const key = (text: string): string => text.trim().replaceAll("_", " ").replace(/\s+/g, " ").toLowerCase();
 
+/** In both writings, where there are two. */
+const namesOf = ({ name, latin }: { readonly name: string; readonly latin?: string }): string[] =>
+  latin === undefined ? [name] : [name, latin];
+
 /** By name, place, or the beginning of a name if only one begins so; undefined if nobody, or not only one. */
 export function matchPerson({ people }: Pick<Named, "people">, text: string): number | undefined {
   const wanted = key(text);
-  const exact = people.findIndex(({ name, place }) => key(name) === wanted || key(place) === wanted);
+  const exact = people.findIndex(({ place, ...person }) =>
+    [...namesOf(person), place].some((each) => key(each) === wanted),
+  );
   if (exact >= 0 || wanted === "") return exact >= 0 ? exact : undefined;
   const starting = [...people.keys()].filter((id) =>
-    key(people[id]?.name ?? "")
-      .split(" ")
-      .concat(key(people[id]?.name ?? ""))
+    namesOf(people[id] ?? { name: "" })
+      .map(key)
+      .flatMap((name) => [name, ...name.split(" ")])
       .some((part) => part.startsWith(wanted)),
   );
   return starting.length === 1 ? starting[0] : undefined;

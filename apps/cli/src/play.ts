@@ -11,7 +11,8 @@ import {
   layOut,
   type Puzzle,
 } from "@demonstrandum/engine";
-import { Command } from "commander";
+import type { Command } from "commander";
+import { makeCommand } from "./command.ts";
 import { parseGame, parseWhole } from "./options.ts";
 import { makeProgress } from "./progress.ts";
 import { readable } from "./puzzle-guard.ts";
@@ -19,6 +20,7 @@ import { readOne } from "./puzzle-reader.ts";
 import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.ts";
 import { Interrupted, type Shell, UseError } from "./shell.ts";
 import { makeTalk } from "./talk.ts";
+import type { CliWording } from "./words/wording.ts";
 import { wrap } from "./wrap.ts";
 
 interface PlayOptions extends Settings {
@@ -26,28 +28,19 @@ interface PlayOptions extends Settings {
   readonly item?: number;
 }
 
-export const makePlayCommand = (shell: Shell): Command =>
-  addSettings(
-    new Command("play")
-      .description("play in the terminal; type help there to see what you can do")
-      .argument("<game>", "which game", parseGame),
-  )
-    .option("--puzzle <file>", "play this puzzle instead of a new one")
-    .option("--item <n>", "which of several puzzles in the file, counted from 1", parseWhole(1))
-    .addHelpText("after", HELP)
-    .action((game: Game, options: PlayOptions) => runPlay(shell, game, options));
-
-const HELP = `
-Examples:
-  qed play cultivators
-  qed play village --difficulty easy --seed 3
-  qed play who --puzzle who.json`;
+export function makePlayCommand(shell: Shell): Command {
+  const { options } = shell.words.help;
+  return addSettings(shell, makeCommand(shell, "play").argument("<game>", options.game, parseGame(shell)))
+    .option("--puzzle <file>", options.played)
+    .option("--item <n>", options.itemInFile, parseWhole(shell, 1))
+    .action((game: Game, chosen: PlayOptions) => runPlay(shell, game, chosen));
+}
 
 async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<void> {
   const puzzle =
     options.puzzle === undefined ? await makeNew(shell, game, options) : await readFrom(shell, game, options);
-  if (layOut(game, puzzle).table.isOpenEnded) throw new UseError(OPEN_ENDED);
-  const talk = makeTalk(game, puzzle);
+  if (layOut(game, puzzle).table.isOpenEnded) throw new UseError(shell.words.use.openEnded);
+  const talk = makeTalk(shell.words, game, puzzle);
   const lines = createInterface({ input: shell.stdin, crlfDelay: Number.POSITIVE_INFINITY, signal: shell.signal });
   const stopListening = shell.listen();
   const fit = (text: string): string => wrap(text, shell.stdout.columns ?? Number.POSITIVE_INFINITY);
@@ -65,24 +58,22 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
   }
 }
 
-const OPEN_ENDED =
-  "This puzzle may have several solutions, so it has no end to play to; qed solve tells what can be proved.";
-
 async function makeNew(shell: Shell, game: Game, options: PlayOptions): Promise<Puzzle> {
-  const config = await makeConfig(game, options);
-  const seed = derive(chooseSeed(options), 0);
+  const { words } = shell;
+  const config = await makeConfig(words, game, options);
+  const seed = derive(chooseSeed(words, options), 0);
   const progress = makeProgress(shell, 1);
   const made = game.parseConfig(config).verifyWithSolver
-    ? await generateWithZ3(game, config, seed)
+    ? await generateWithZ3(words, game, config, seed)
     : generate(game, config, seed, progress.trying);
   progress.clear();
   if (made.ok) return made.puzzle;
   throw new UseError(made.failure.text);
 }
 
-async function generateWithZ3(game: Game, config: object, seed: string): Promise<Generated> {
+async function generateWithZ3(words: CliWording, game: Game, config: object, seed: string): Promise<Generated> {
   const { makeVerifier } = await import("./verify.ts");
-  const verifier = makeVerifier();
+  const verifier = makeVerifier(words);
   try {
     return await generateVerified(game, config, seed, (puzzle) => verifier.verify(game, puzzle));
   } finally {
@@ -91,10 +82,12 @@ async function generateWithZ3(game: Game, config: object, seed: string): Promise
 }
 
 async function readFrom(shell: Shell, game: Game, { puzzle: file, item }: PlayOptions): Promise<Puzzle> {
-  if (file === "-") throw new UseError("Standard input is needed for playing; give the puzzle in a file.");
-  const found = await readOne(shell, file, item);
-  if (found.game.id !== game.id) throw new UseError(`${found.where}: this is a puzzle of ${found.game.id}.`);
-  const defects = readable(found, () => audit(found.game, found.puzzle));
+  const { use } = shell.words;
+  if (file === "-") throw new UseError(use.inputIsForPlaying);
+  const found = await readOne(shell, file, shell.games, item);
+  if (found.game.id !== game.id) throw new UseError(use.otherGame(found.where, found.game.id));
+  const defects = readable(shell, found, () => audit(found.game, found.puzzle));
   if (defects.length === 0) return found.puzzle;
-  throw new UseError(`${found.where}: this puzzle cannot be played. ${defects.map(({ text }) => text).join(" ")}`);
+  const texts = defects.map(({ text }) => text);
+  throw new UseError(use.notPlayable(found.where, texts));
 }

@@ -3,6 +3,7 @@ import type { Made } from "./item.ts";
 import { type Batch, type ItemMaker, makeInParallel } from "./pool.ts";
 import { makeProgress } from "./progress.ts";
 import { makeSink } from "./run.cases.ts";
+import { en } from "./words/en.ts";
 
 /** Makers that answer when told to, the last asked first. */
 function makeFakes(count: number) {
@@ -43,7 +44,7 @@ it("passes on what went wrong in a maker", async () => {
 it("shows progress on a terminal after a second, and takes the line away", () => {
   const sink = makeSink();
   let time = 0;
-  const progress = makeProgress({ stderr: Object.assign(sink.stream, { isTTY: true }) }, 10, () => time);
+  const progress = makeProgress({ stderr: Object.assign(sink.stream, { isTTY: true }), words: en }, 10, () => time);
   progress.tick();
   expect(sink.text()).toBe("");
   time = 2000;
@@ -68,7 +69,7 @@ it("counts the tries of a puzzle that takes long", () => {
 it("shows no progress where there is no terminal", () => {
   const sink = makeSink();
   let time = 0;
-  const progress = makeProgress({ stderr: sink.stream }, 10, () => time);
+  const progress = makeProgress({ stderr: sink.stream, words: en }, 10, () => time);
   time = 5000;
   progress.tick();
   progress.clear();

@@ -1,6 +1,6 @@
 // A line on the terminal that says how far we are, once it takes longer than a second.
 
-import type { Io } from "./shell.ts";
+import type { Shell } from "./shell.ts";
 
 export interface Progress {
   tick(): void;
@@ -13,7 +13,11 @@ export interface Progress {
 const PATIENCE_MS = 1000;
 const PAUSE_MS = 200;
 
-export function makeProgress({ stderr }: Pick<Io, "stderr">, total: number, now = () => performance.now()): Progress {
+export function makeProgress(
+  { stderr, words }: Pick<Shell, "stderr" | "words">,
+  total: number,
+  now = () => performance.now(),
+): Progress {
   const start = now();
   let done = 0;
   let inVain = 0;
@@ -24,8 +28,7 @@ export function makeProgress({ stderr }: Pick<Io, "stderr">, total: number, now 
     shownAt = now();
     isShown = true;
     const perSecond = Math.round((1000 * done) / (now() - start));
-    const tries = inVain === 0 ? "" : `, ${inVain} ${inVain === 1 ? "try" : "tries"} in vain`;
-    stderr.write(`\r\u001b[K${done} of ${total} ${total === 1 ? "puzzle" : "puzzles"}, ${perSecond} a second${tries}`);
+    stderr.write(`\r\u001b[K${words.making.progress(done, total, perSecond, inVain)}`);
   };
   return {
     tick() {

@@ -4,10 +4,11 @@ import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, PuzzleError } from "@demonstrandum/engine";
 import { LogicError } from "@demonstrandum/logic";
 import type { FoundPuzzle } from "./puzzle-reader.ts";
+import type { Reader } from "./reader.ts";
 import { UseError } from "./shell.ts";
 
 /** Does the work, and tells where the puzzle stands if it cannot be done. */
-export function readable<T>({ where }: FoundPuzzle, work: () => T): T {
+export function readable<T>({ words }: Reader, { where }: FoundPuzzle, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -16,7 +17,7 @@ export function readable<T>({ where }: FoundPuzzle, work: () => T): T {
       error instanceof ConfigError ||
       error instanceof PuzzleError ||
       error instanceof LogicError;
-    if (isBadPuzzle) throw new UseError(`${where}: ${error.message}`);
+    if (isBadPuzzle) throw new UseError(words.use.at(where, error.message));
     throw error;
   }
 }

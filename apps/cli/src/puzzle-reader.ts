@@ -3,10 +3,10 @@
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { type Game, type Puzzle, PuzzleError, parsePuzzle } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
 import { type Item, readJsonValues } from "./json-reader.ts";
 import { sayJsonPlace } from "./json-splitter.ts";
-import { type Io, nextTurn, sayFileError, UseError } from "./shell.ts";
+import { nextTurn, type Shell, sayFileError, UseError } from "./shell.ts";
+import type { CliWording } from "./words/wording.ts";
 
 export interface FoundPuzzle {
   readonly game: Game;
@@ -24,54 +24,72 @@ export interface Stray {
 }
 
 /** Everything that is there; a value that is no puzzle comes as a stray. Throws UseError when there is no JSON, or nothing. */
-export async function* readAll(io: Io, file: string | undefined): AsyncGenerator<FoundPuzzle | Stray> {
-  const source = file === undefined || file === "-" ? "standard input" : file;
+export async function* readAll(
+  io: Shell,
+  file: string | undefined,
+  games: readonly Game[],
+): AsyncGenerator<FoundPuzzle | Stray> {
+  const source = file === undefined || file === "-" ? io.words.files.input : file;
   let count = 0;
-  for await (const item of readJsonValues(open(io, file), source)) {
+  for await (const item of readJsonValues(open(io, file), source, io.words)) {
     await nextTurn(io.signal);
     count++;
-    yield identify(item, source);
+    yield identify(io.words, games, item, source);
   }
-  if (count === 0) throw new UseError(`${source}: there is no puzzle in it.`);
+  if (count === 0) throw new UseError(io.words.use.at(source, io.words.files.noPuzzle));
 }
 
 /** The same for commands that can do nothing with a stray. */
-export async function* readPuzzles(io: Io, file: string | undefined): AsyncGenerator<FoundPuzzle> {
-  for await (const found of readAll(io, file)) {
-    if ("reason" in found) throw new UseError(`${found.where}: ${found.reason}`);
+export async function* readPuzzles(
+  io: Shell,
+  file: string | undefined,
+  games: readonly Game[],
+): AsyncGenerator<FoundPuzzle> {
+  for await (const found of readAll(io, file, games)) {
+    if ("reason" in found) throw new UseError(io.words.use.at(found.where, found.reason));
     yield found;
   }
 }
 
 /** The first puzzle, or the one with the number asked for, counted from 1. */
-export async function readOne(io: Io, file: string | undefined, number?: number): Promise<FoundPuzzle> {
+export async function readOne(
+  io: Shell,
+  file: string | undefined,
+  games: readonly Game[],
+  number?: number,
+): Promise<FoundPuzzle> {
   let count = 0;
   let first: FoundPuzzle | undefined;
-  for await (const found of readPuzzles(io, file)) {
+  for await (const found of readPuzzles(io, file, games)) {
     if (++count === number) return found;
-    if (first) throw new UseError("There are several puzzles; choose one with --item, such as --item 1.");
+    if (first) throw new UseError(io.words.use.several);
     if (number === undefined) first = found;
   }
   if (first) return first;
-  throw new UseError(`There is no puzzle ${number}; there ${count === 1 ? "is 1" : `are ${count}`}.`);
+  throw new UseError(io.words.use.noItem(number, count));
 }
 
-function identify({ value, place }: Item, source: string): FoundPuzzle | Stray {
-  const at = { where: sayJsonPlace(source, place), line: place.line };
+function identify(
+  words: CliWording,
+  games: readonly Game[],
+  { value, place }: Item,
+  source: string,
+): FoundPuzzle | Stray {
+  const at = { where: sayJsonPlace(words, source, place), line: place.line };
   try {
-    return { ...parsePuzzle(GAMES, value), ...at };
+    return { ...parsePuzzle(games, value), ...at };
   } catch (error) {
     if (error instanceof PuzzleError) return { reason: error.message, ...at };
     throw error;
   }
 }
 
-async function* open(io: Io, file: string | undefined): AsyncGenerator<string> {
+async function* open(io: Shell, file: string | undefined): AsyncGenerator<string> {
   const stream: Readable = file === undefined || file === "-" ? io.stdin : createReadStream(file);
   stream.setEncoding("utf8");
   try {
     for await (const chunk of stream) yield String(chunk);
   } catch (error) {
-    throw new UseError(`${sayFileError(file ?? "standard input", error)}.`);
+    throw new UseError(sayFileError(io.words, file ?? io.words.files.input, error));
   }
 }

@@ -13,13 +13,18 @@ const listen = (): (() => void) => {
 };
 process.stderr.on("error", () => {});
 
-const { stdin, stdout, stderr } = process;
+const { stdin, stdout, stderr, env } = process;
 /** As sysexits.h has it: the fault is ours, and neither a verdict nor wrong use. */
 const INTERNAL_ERROR = 70;
 
-process.exitCode = await runQed(process.argv.slice(2), { stdin, stdout, stderr, signal: stop.signal, listen }).catch(
-  (error) => {
-    console.error("qed: this should not have happened, and is a fault of qed:", error);
-    return INTERNAL_ERROR;
-  },
-);
+process.exitCode = await runQed(process.argv.slice(2), {
+  stdin,
+  stdout,
+  stderr,
+  env,
+  signal: stop.signal,
+  listen,
+}).catch((error) => {
+  console.error("qed: this should not have happened, and is a fault of qed:", error);
+  return INTERNAL_ERROR;
+});

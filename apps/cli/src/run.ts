@@ -1,16 +1,20 @@
 // The program without its process: arguments and streams in, an exit code out.
 
-import { cutShort } from "@demonstrandum/text";
-import { Command, CommanderError } from "commander";
+import { cutShort, LANGUAGES } from "@demonstrandum/text";
+import { type Command, CommanderError, Option } from "commander";
 import packageFile from "../package.json" with { type: "json" };
 import { makeCheckCommand } from "./check.ts";
+import { makeCommand } from "./command.ts";
 import { makeExportCommand } from "./export.ts";
+import { helpIn } from "./help.ts";
 import { makeNewCommand } from "./new.ts";
 import { makePlayCommand } from "./play.ts";
 import { makeRateCommand } from "./rate.ts";
+import { languageOf, loadReader } from "./reader.ts";
 import { makeSayCommand } from "./say.ts";
 import { Interrupted, type Io, makeShell, OutputClosed, type Shell, UseError } from "./shell.ts";
 import { makeSolveCommand } from "./solve.ts";
+import { readUse } from "./wrong-use.ts";
 
 const COMMANDS = [
   makeNewCommand,
@@ -24,7 +28,7 @@ const COMMANDS = [
 
 /** 0 done, 1 a negative verdict, 2 wrong use, 130 interrupted. */
 export async function runQed(argv: readonly string[], io: Io): Promise<number> {
-  const shell = makeShell(io);
+  const shell = makeShell(io, await loadReader(languageOf(argv, io.env ?? {})));
   try {
     await makeProgram(shell).parseAsync([...argv], { from: "user" });
     return shell.isNegative ? 1 : 0;
@@ -34,42 +38,33 @@ export async function runQed(argv: readonly string[], io: Io): Promise<number> {
 }
 
 function makeProgram(shell: Shell): Command {
-  const program = new Command("qed")
-    .description("Puzzles of pure deduction: make, check, solve, rate, explain, export and play them.")
-    .version(packageFile.version, "-V, --version", "print the version")
-    .helpCommand(false)
-    .addHelpText("after", HELP);
+  const { options } = shell.words.help;
+  const program = makeCommand(shell, "qed")
+    .version(packageFile.version, "-V, --version", options.version)
+    .helpCommand(false);
   for (const make of COMMANDS) program.addCommand(make(shell));
   for (const command of [program, ...program.commands]) {
     command
-      .exitOverride()
+      .addOption(new Option("--lang <language>", options.lang).choices(LANGUAGES))
+      .helpOption("-h, --help", options.help)
+      .configureHelp(helpIn(shell.words))
+      .exitOverride((error) => refuse(shell, command, error))
       .showHelpAfterError(false)
       .configureOutput({
         writeOut: (text) => shell.stdout.write(text),
         writeErr: (text) => shell.stderr.write(text),
-        outputError: (text, write) => write(sayUseError(command, text)),
+        outputError: () => {},
       });
   }
   return program;
 }
 
-const HELP = `
-Ends with 0 when all is well, 1 after a negative verdict, 2 after wrong use.
-
-Examples:
-  qed new cultivators --difficulty hard --seed 7 > puzzle.json
-  qed check puzzle.json
-  qed solve puzzle.json
-  qed play village`;
-
-/** Commander's "error: …" as one of our sentences. */
-function sayUseError(command: Command, text: string): string {
+/** Says in our words what commander found wrong. Help that was asked for, or is all there is to say, is printed already. */
+function refuse({ words, stderr }: Shell, command: Command, error: CommanderError): never {
+  const isSaid = error.exitCode === 0 || error.code === "commander.help";
   const path = command.parent ? `qed ${command.name()}` : "qed";
-  const sentence = cutShort(text.trim().replace(/\s*\n\s*/g, " "))
-    .trim()
-    .replace(/^error: /, "")
-    .replace(/\s*\n\s*/g, " ");
-  return `${path}: ${/[.?)]$/.test(sentence) ? sentence : `${sentence}.`} Try ${path} --help.\n`;
+  if (!isSaid) stderr.write(`${words.use.at(path, words.use.wrong(readUse(error)) + words.use.tryHelp(path))}\n`);
+  throw error;
 }
 
 function explain(shell: Shell, error: unknown): number {
@@ -77,7 +72,7 @@ function explain(shell: Shell, error: unknown): number {
   if (error instanceof Interrupted) return 130;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UseError) {
-    shell.stderr.write(`qed: ${cutShort(error.message)}\n`);
+    shell.stderr.write(`${shell.words.use.at("qed", cutShort(error.message))}\n`);
     return 2;
   }
   throw error;

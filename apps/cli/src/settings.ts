@@ -5,7 +5,8 @@ import { ConfigError, type Game } from "@demonstrandum/engine";
 import { flawOfText, quoteRaw } from "@demonstrandum/text";
 import type { Command } from "commander";
 import { parseSetting, readConfigFile } from "./options.ts";
-import { UseError } from "./shell.ts";
+import { type Shell, UseError } from "./shell.ts";
+import type { CliWording } from "./words/wording.ts";
 
 export interface Settings {
   readonly dialect?: string;
@@ -16,33 +17,35 @@ export interface Settings {
   readonly liars?: true;
 }
 
-export const addSettings = (command: Command): Command =>
-  command
-    .option("--dialect <name>", "clue language, in games that have several")
-    .option("--difficulty <label>", "easy, medium, hard or brutal, as far as the game has them")
-    .option("--liars", "everybody has spoken from the start, and the hidden kind lies; in games on a board")
-    .option("--seed <text>", "the same seed gives the same puzzles on every machine (default: a random one)")
-    .option("--config <file>", "JSON object with the game's settings")
-    .option("--set <key=value>", "one setting; may be repeated", parseSetting);
+export const addSettings = (shell: Shell, command: Command): Command => {
+  const { options } = shell.words.help;
+  return command
+    .option("--dialect <name>", options.dialect)
+    .option("--difficulty <label>", options.difficulty)
+    .option("--liars", options.liars)
+    .option("--seed <text>", options.seed)
+    .option("--config <file>", options.config)
+    .option("--set <key=value>", options.set, parseSetting(shell));
+};
 
 /** Puzzles carry their seed, and have room for so much of it. */
 const LONGEST_SEED = 150;
 
-export function chooseSeed({ seed }: Settings): string {
+export function chooseSeed({ use }: CliWording, { seed }: Settings): string {
   if (seed === undefined) return randomBytes(8).toString("hex");
-  if (seed.length > LONGEST_SEED) throw new UseError(`A seed has at most ${LONGEST_SEED} characters.`);
+  if (seed.length > LONGEST_SEED) throw new UseError(use.longSeed(LONGEST_SEED));
   const flaw = flawOfText(seed);
-  if (flaw !== undefined) throw new UseError(`${quoteRaw(seed)} is no seed: a seed ${flaw}.`);
+  if (flaw !== undefined) throw new UseError(use.badSeed(quoteRaw(seed), flaw));
   return seed;
 }
 
 /** The configuration as the game will read it; wrong settings are found here, before anything is made. */
-export async function makeConfig(game: Game, settings: Settings): Promise<Record<string, unknown>> {
+export async function makeConfig(words: CliWording, game: Game, settings: Settings): Promise<Record<string, unknown>> {
   const { dialect, difficulty, liars, config: file, set } = settings;
-  checkChoice(game, "dialect", dialect, game.dialects);
-  checkChoice(game, "difficulty", difficulty, game.labels);
+  checkChoice(words, game, "dialect", dialect, game.dialects);
+  checkChoice(words, game, "difficulty", difficulty, game.labels);
   const config = {
-    ...(file === undefined ? {} : await readConfigFile(file)),
+    ...(file === undefined ? {} : await readConfigFile(words, file)),
     ...set,
     ...(dialect === undefined ? {} : { dialect }),
     ...(difficulty === undefined ? {} : { difficulty }),
@@ -56,8 +59,13 @@ export async function makeConfig(game: Game, settings: Settings): Promise<Record
   return config;
 }
 
-function checkChoice({ id }: Game, what: string, chosen: string | undefined, choices: readonly string[]): void {
+function checkChoice(
+  { use }: CliWording,
+  { id }: Game,
+  what: "dialect" | "difficulty",
+  chosen: string | undefined,
+  choices: readonly string[],
+): void {
   if (chosen === undefined || choices.includes(chosen)) return;
-  const list = choices.length > 0 ? `it has ${choices.join(", ")}` : "it has only one way of speaking";
-  throw new UseError(`The game ${id} has no ${what} "${chosen}"; ${list}.`);
+  throw new UseError(use.noChoice(id, what, chosen, choices));
 }

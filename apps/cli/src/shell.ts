@@ -1,6 +1,8 @@
 // What a command has around it: where it reads, where it writes, when to stop. Tests give it streams in memory.
 
 import type { Readable, Writable } from "node:stream";
+import type { Reader } from "./reader.ts";
+import type { CliWording } from "./words/wording.ts";
 
 export interface Io {
   readonly stdin: Readable;
@@ -9,11 +11,13 @@ export interface Io {
   readonly stderr: Writable & { readonly isTTY?: boolean };
   /** Aborted when the user wants to stop, as long as somebody listens. */
   readonly signal: AbortSignal;
+  /** The variables of the process; without them the language is English unless it is asked for. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
   /** Lets Ctrl-C abort the signal instead of ending the program, until the function it returns is called. */
   listen(): () => void;
 }
 
-export interface Shell extends Io {
+export interface Shell extends Io, Reader {
   readonly out: Output;
   /** A command sets this when its verdict is negative: the program then ends with 1. */
   isNegative: boolean;
@@ -39,15 +43,20 @@ export class Interrupted extends Error {
   override readonly name = "Interrupted";
 }
 
-export const makeShell = (io: Io): Shell => ({ ...io, out: makeOutput(io.stdout), isNegative: false });
+export const makeShell = (io: Io, reader: Reader): Shell => ({
+  ...io,
+  ...reader,
+  out: makeOutput(io.stdout, reader.words),
+  isNegative: false,
+});
 
-export function makeOutput(stream: Writable): Output {
+export function makeOutput(stream: Writable, words: CliWording): Output {
   let failure: Error | undefined;
   let wake = (): void => {};
   stream.on("drain", () => wake());
   stream.on("error", (error: NodeJS.ErrnoException) => {
     const isClosed = error.code === "EPIPE" || error.code === "ERR_STREAM_DESTROYED";
-    failure = isClosed ? new OutputClosed() : new UseError(`${sayFileError("the output", error)}.`);
+    failure = isClosed ? new OutputClosed() : new UseError(sayFileError(words, words.files.output, error));
     wake();
   });
   return {
@@ -68,14 +77,9 @@ export async function nextTurn(signal: AbortSignal): Promise<void> {
   if (signal.aborted) throw new Interrupted();
 }
 
-/** What went wrong with a file, without the system's jargon. */
-export function sayFileError(file: string, error: unknown): string {
+/** What went wrong with a file, in one sentence without the system's jargon. */
+export function sayFileError({ files }: CliWording, file: string, error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  const reasons: Readonly<Record<string, string>> = {
-    ENOENT: "there is no such file or folder",
-    EACCES: "permission is denied",
-    EISDIR: "it is a folder",
-    ENOSPC: "the disk is full",
-  };
-  return `${file}: ${reasons[String(code)] ?? (error instanceof Error ? error.message : String(error))}`;
+  const reason = files.reasons[String(code)] ?? (error instanceof Error ? error.message : String(error));
+  return files.trouble(file, reason);
 }

@@ -18,26 +18,16 @@ import {
   type View,
   view,
 } from "@demonstrandum/engine";
-import { withArticle } from "@demonstrandum/text";
 import { sayBoard } from "./board-text.ts";
+import { padded } from "./padded.ts";
 import { findIdentity, matchPerson } from "./people.ts";
 import { sayRules } from "./rules.ts";
-import { sayHowMany } from "./words.ts";
+import type { CliWording, TalkCommand } from "./words/wording.ts";
 
 export interface Talk {
   greet(): string;
   hear(line: string): { readonly text: string; readonly isOver: boolean };
 }
-
-const HELP = `You can type
-  NAME IDENTITY     your verdict, as in "li mu demon" or "3b d"
-  rules             the rules of this game
-  hint              a hint; each further one says more
-  why               why the last verdict was refused (counts as a hint)
-  board             the board and all clues again
-  undo              take the last reveal back; mistakes and hints stay counted
-  code              the puzzle as a code to share
-  quit              stop playing`;
 
 interface Verdict {
   readonly person: number;
@@ -46,6 +36,7 @@ interface Verdict {
 
 /** Where the conversation is. */
 interface Conversation {
+  readonly words: CliWording;
   readonly game: Game;
   readonly puzzle: Puzzle;
   session: Session;
@@ -57,9 +48,10 @@ interface Conversation {
   taken: { readonly mistakes: number; readonly hints: number };
 }
 
-export function makeTalk(game: Game, puzzle: Puzzle): Talk {
+export function makeTalk(words: CliWording, game: Game, puzzle: Puzzle): Talk {
   const session = newSession(puzzle);
   const talk: Conversation = {
+    words,
     game,
     puzzle,
     session,
@@ -68,29 +60,54 @@ export function makeTalk(game: Game, puzzle: Puzzle): Talk {
     taken: { mistakes: 0, hints: 0 },
   };
   return {
-    greet: () =>
-      `${game.title} (${puzzle.difficulty}, seed ${puzzle.seed})\n\n${sayTable(see(talk))}\n\nType rules for the rules, help for what you can do.`,
+    greet: () => words.talk.greet(game.title, puzzle.difficulty, puzzle.seed, sayTable(talk)),
     hear(line) {
-      if (/^\s*(quit|exit)\s*$/i.test(line)) return { text: "Until next time.", isOver: true };
+      if (commandIn(words, line) === "quit") return { text: words.talk.bye, isOver: true };
       const text = answer(talk, line);
       const seen = see(talk);
-      return seen.isDone ? { text: `${text}\n${sayEnd(seen)}`, isOver: true } : { text, isOver: false };
+      return seen.isDone
+        ? { text: `${text}\n${words.talk.end(seen.mistakes, seen.hints)}`, isOver: true }
+        : { text, isOver: false };
     },
   };
 }
 
-function answer(talk: Conversation, line: string): string {
-  const { game, puzzle } = talk;
+/** What is typed in English or in the player's language. */
+function commandIn({ talk }: CliWording, line: string): TalkCommand | undefined {
   const word = line.trim().toLowerCase();
-  if (word === "" || word === "board") return sayTable(see(talk));
-  if (word === "help") return HELP;
-  if (word === "hint") return hint(talk);
-  if (word === "why") return why(talk);
-  if (word === "code") return sayCode(game, puzzle);
-  if (word === "rules") return sayRules(layOut(game, puzzle).table);
-  if (word === "undo") return takeBack(talk);
-  const verdict = parseVerdict(see(talk), line);
-  return typeof verdict === "string" ? verdict : judge(talk, verdict);
+  if (word === "") return "board";
+  if (word === "exit") return "quit";
+  return (Object.keys(talk.commands) as TalkCommand[]).find((each) => each === word || talk.commands[each][0] === word);
+}
+
+function answer(talk: Conversation, line: string): string {
+  const { words, game, puzzle } = talk;
+  switch (commandIn(words, line)) {
+    case "board":
+      return sayTable(talk);
+    case "help":
+      return sayHelp(words);
+    case "hint":
+      return hint(talk);
+    case "why":
+      return why(talk);
+    case "code":
+      return sayCode(game, puzzle);
+    case "rules":
+      return sayRules(words, layOut(game, puzzle).table);
+    case "undo":
+      return takeBack(talk);
+    default: {
+      const verdict = parseVerdict(words, see(talk), line);
+      return typeof verdict === "string" ? verdict : judge(talk, verdict);
+    }
+  }
+}
+
+function sayHelp({ talk }: CliWording): string {
+  const { help: _, ...commands } = talk.commands;
+  const rows = [talk.verdict, ...Object.values(commands)];
+  return [talk.canType, ...rows.map(([typed, does]) => `  ${padded(typed, 18)}${does}`)].join("\n");
 }
 
 function see({ game, session, taken }: Conversation): View {
@@ -120,12 +137,12 @@ function takeBack(talk: Conversation): string {
   while (talk.session.moves.length > 0 && isSame()) talk.session = undo(talk.session);
   if (isSame()) {
     talk.session = whole;
-    return "Nothing was revealed that could be taken back.";
+    return talk.words.talk.nothingToUndo;
   }
   const { mistakes, hints } = view(talk.game, talk.session);
   talk.taken = { mistakes: before.mistakes - mistakes, hints: before.hints - hints };
   turnPage(talk);
-  return sayTable(see(talk));
+  return sayTable(talk);
 }
 
 function hint(talk: Conversation): string {
@@ -137,7 +154,7 @@ function hint(talk: Conversation): string {
 }
 
 function why(talk: Conversation): string {
-  if (!talk.refused) return "No verdict was refused since the last reveal.";
+  if (!talk.refused) return talk.words.talk.nothingRefused;
   const outcome = move(talk, { kind: "why", ...talk.refused });
   if (outcome.kind !== "why") return sayTooMuch(outcome);
   if (outcome.why.kind === "read-again") return outcome.why.text;
@@ -148,37 +165,39 @@ function why(talk: Conversation): string {
 }
 
 function judge(talk: Conversation, verdict: Verdict): string {
+  const { words: said } = talk;
   const isOnTable = see(talk).people[verdict.person]?.clue !== undefined;
   const outcome = move(talk, { kind: "verdict", ...verdict });
   const { people, words } = see(talk);
   const person = people[verdict.person];
   const name = person?.name ?? "";
   if (outcome.kind === "too-much") return sayTooMuch(outcome);
-  if (outcome.kind === "known") return `${name} is already revealed.`;
-  if (outcome.kind === "locked") return "That verdict was refused already, and nothing has been revealed since.";
+  if (outcome.kind === "known") return said.talk.known(name);
+  if (outcome.kind === "locked") return said.talk.locked;
   if (outcome.kind === "refused") {
     talk.refused = verdict;
-    return "Not enough evidence!";
+    return said.talk.refused;
   }
   turnPage(talk);
-  const is = `Proved: ${name} is ${withArticle(words[verdict.identity ? 1 : 0].one)}.`;
-  return person?.clue && !isOnTable ? `${is}\n${sayClue(person)}` : is;
+  const is = said.talk.proved(name, words[verdict.identity ? 1 : 0]);
+  return person?.clue && !isOnTable ? `${is}\n${sayClue(said, person)}` : is;
 }
 
-/** "li mu demon", "Li Mu is a demon", "3b d"; somebody may be called An, so an article is only taken off where nobody is. */
-function parseVerdict(seen: View, line: string): Verdict | string {
-  const [, who = "", what = ""] = /^\s*(.*?)\s+(\S+?)\.?\s*$/.exec(line) ?? [];
+/** "li mu demon", "Li Mu is a demon", "3b d", "李木是妖"; somebody may be called An, so an article is only taken off where nobody is. */
+function parseVerdict({ talk }: CliWording, seen: View, line: string): Verdict | string {
+  const [, who = "", what = ""] = /^\s*(.*?)(?:\s+|是)([^\s是]+?)[.。]?\s*$/.exec(line) ?? [];
   const identity = findIdentity(seen, what);
-  const [one, other] = seen.words.map((word) => word.one);
-  if (identity === undefined) return `Say a name and ${one} or ${other}; or type help.`;
+  if (identity === undefined) return talk.howToSay(seen.words);
   const names = [who, who.replace(/\s+an?$/i, ""), who.replace(/\s+is(\s+an?)?$/i, "")];
   const person = names.map((name) => matchPerson(seen, name)).find((found) => found !== undefined);
-  return person === undefined ? `Nobody, or not only one, is called "${names.at(-1)}".` : { person, identity };
+  return person === undefined ? talk.nobody(names.at(-1) ?? "") : { person, identity };
 }
 
-function sayTable(seen: View): string {
-  const clues = seen.people.filter(({ clue }) => clue).map(sayClue);
-  return `${sayBoard(seen)}\n\n${clues.join("\n")}`;
+function sayTable(talk: Conversation): string {
+  const { words, game, puzzle } = talk;
+  const seen = see(talk);
+  const clues = seen.people.filter(({ clue }) => clue).map((person) => sayClue(words, person));
+  return `${sayBoard(words, seen, layOut(game, puzzle).table.markNames)}\n\n${clues.join("\n")}`;
 }
 
 const sayTooMuch = (outcome: Outcome): string => (outcome.kind === "too-much" ? outcome.text : "");
@@ -192,10 +211,9 @@ function sayCode(game: Game, puzzle: Puzzle): string {
   }
 }
 
-const sayClue = ({ name, place, clue }: PersonView): string =>
-  clue?.text === ""
-    ? `${name} (${place}) says nothing.`
-    : `${name} (${place}) says: “${clue?.narrative ?? clue?.text}”${clue?.narrative ? ` [${clue.text}]` : ""}${clue?.isSpent ? " (nothing more to learn)" : ""}`;
-
-const sayEnd = ({ mistakes, hints }: View): string =>
-  `Everyone is proved. ${sayHowMany(mistakes, "mistake")}, ${sayHowMany(hints, "hint")}.`;
+function sayClue({ talk }: CliWording, { name, place, clue }: PersonView): string {
+  const text = clue?.text ?? "";
+  if (text === "") return talk.says(name, place, "");
+  const said = clue?.narrative ? talk.told(name, place, clue.narrative, text) : talk.says(name, place, text);
+  return clue?.isSpent ? `${said}${talk.spent}` : said;
+}

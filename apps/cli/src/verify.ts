@@ -4,6 +4,7 @@ import { type Game, layOut, type Puzzle } from "@demonstrandum/engine";
 import { fullMask } from "@demonstrandum/logic";
 import { makeZ3, makeZ3Process, SolverError } from "@demonstrandum/solvers";
 import { UseError } from "./shell.ts";
+import type { CliWording } from "./words/wording.ts";
 
 export interface Verifier {
   /** Whether z3 finds exactly the published solution and no other. */
@@ -11,7 +12,7 @@ export interface Verifier {
   close(): void;
 }
 
-export function makeVerifier(): Verifier {
+export function makeVerifier(words: CliWording): Verifier {
   const z3 = makeZ3();
   const asker = makeZ3Process();
   return {
@@ -22,7 +23,7 @@ export function makeVerifier(): Verifier {
         const forced = await z3.forcedLiterals(theory);
         return forced?.known === fullMask(theory.size) && forced.value === table.solution;
       } catch (error) {
-        throw error instanceof SolverError ? new UseError(error.message) : error;
+        throw error instanceof SolverError ? new UseError(words.use.noSolver(error.message)) : error;
       }
     },
     close() {
