@@ -142,9 +142,9 @@ describe("what is wrong, in Chinese", () => {
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(message);
     const written = argv.reduce((text, each) => text.replaceAll(each.replace(/.*=/, ""), "X"), stderr);
-    expect(foreignIn(written.replace(/game|wolvesM\w+|localRulesOnly|liars|color|jsonl?|text|markdown|new|\\u\{a\}b/g, ""))).toEqual(
-      [],
-    );
+    expect(
+      foreignIn(written.replace(/game|wolvesM\w+|localRulesOnly|liars|color|jsonl?|text|markdown|new|\\u\{a\}b/g, "")),
+    ).toEqual([]);
   });
 
   it.each([
@@ -156,7 +156,10 @@ describe("what is wrong, in Chinese", () => {
     ['{"game":"village","format":"demonstrandum/1","villagers":3}', "处有误。"],
     ["7", "这不是谜题。"],
   ])("%s is no puzzle", async (json, message) => {
-    const [{ stderr, code }, { stdout, stderr: flaw }] = [await inChinese(["solve"], json), await inChinese(["check"], json)];
+    const [{ stderr, code }, { stdout, stderr: flaw }] = [
+      await inChinese(["solve"], json),
+      await inChinese(["check"], json),
+    ];
     expect(code).toBe(2);
     expect(stderr + stdout + flaw).toContain(message);
   });

@@ -22,6 +22,8 @@ const Font = v.record(v.string(), Letter);
 
 const RoomSign = v.object({
   title: v.string(),
+  /** By language, where that is not English. */
+  titles: v.optional(v.record(v.string(), v.string()), {}),
   skin: v.string(),
   glyphs: v.tuple([v.string(), v.string()]),
   /** Seals for those who hide under another theme. */
@@ -35,7 +37,15 @@ const KitSchema = v.object({
   palettes: v.record(v.string(), v.record(v.string(), v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)))),
   /** The parts of faces, each a few drawings. */
   faces: v.record(v.string(), v.array(Drawing)),
-  fonts: v.object({ serif: Font, sans: Font, brush: Font }),
+  /** The letters of `song` are there for whatever the two before it lack. */
+  fonts: v.pipe(
+    v.object({ serif: Font, sans: Font, brush: Font, song: v.optional(Font, {}) }),
+    v.transform(({ serif, sans, brush, song }) => ({
+      serif: { ...song, ...serif },
+      sans: { ...song, ...sans },
+      brush,
+    })),
+  ),
 });
 
 export type Kit = v.InferOutput<typeof KitSchema>;

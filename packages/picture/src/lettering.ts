@@ -1,4 +1,5 @@
 // Words on a picture: how wide they are, where they break, and their outlines filled.
+import { piecesOf } from "@demonstrandum/text";
 import { type Canvas, type Color, fill } from "./canvas.ts";
 import type { KitFont } from "./kit.ts";
 
@@ -38,12 +39,12 @@ export function shorten(font: KitFont, size: number, text: string, width: number
 /** At most so many lines; what is left over ends in "…". */
 export function breakLines(font: KitFont, size: number, text: string, width: number, most: number): readonly string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && widthOf(font, size, longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+  for (const piece of piecesOf(text.replace(/\s+/g, " "))) {
+    const longer = `${lines.at(-1) ?? ""}${piece}`;
+    if (lines.length > 0 && widthOf(font, size, longer.trimStart()) <= width) lines[lines.length - 1] = longer;
+    else lines.push(piece);
   }
-  const kept = lines.slice(0, most).map((line) => shorten(font, size, line, width));
-  if (lines.length > most) kept[most - 1] = shorten(font, size, `${lines[most - 1]} ${lines[most]}`, width);
+  const kept = lines.slice(0, most).map((line) => shorten(font, size, line.trimStart(), width));
+  if (lines.length > most) kept[most - 1] = shorten(font, size, `${lines[most - 1]}${lines[most]}`.trimStart(), width);
   return kept;
 }

@@ -65,6 +65,8 @@ describe("lettering", () => {
   const letters = KIT.fonts.serif;
   it("knows how wide words are", () => expect(widthOf(letters, 10, "abc")).toBe(18));
   it("shortens what is too wide", () => expect(shorten(letters, 10, "abcdefgh", 30)).toBe("abcd…"));
+  it("breaks between Chinese characters, never before their stops", () =>
+    expect(breakLines(letters, 10, "李木说：“妖。”", 22, 9)).toEqual(["李木说：", "“妖。”"]));
   it("breaks between words", () => expect(breakLines(letters, 10, "ab cd ef gh", 30, 9)).toEqual(["ab cd", "ef gh"]));
   it("says that there was more", () =>
     expect(breakLines(letters, 10, "ab cd ef gh ij", 30, 2)).toEqual(["ab cd", "ef g…"]));

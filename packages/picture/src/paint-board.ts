@@ -1,6 +1,6 @@
 // The picture of a puzzle for previews of its link: the board as a player first sees it. It is drawn from a View, so it knows no secret.
 import type { PersonView, View } from "@demonstrandum/engine";
-import { capitalize } from "@demonstrandum/text";
+import { piecesOf } from "@demonstrandum/text";
 import { type Canvas, type Color, colorOf, fill, makeCanvas } from "./canvas.ts";
 import { faceOf } from "./face.ts";
 import type { Kit } from "./kit.ts";
@@ -31,10 +31,11 @@ interface Box {
   readonly height: number;
 }
 
-/** `title` and `line` stand in for the room's own where the picture is not of one puzzle. */
+/** `title` and `line` stand in for the room's own where the picture is not of one puzzle; `about` says of one how hard and large it is. */
 export interface Heading {
   readonly title?: string;
   readonly line?: string;
+  readonly about?: string;
 }
 
 export function paintBoard(kit: Kit, view: View, heading: Heading = {}): Uint8Array {
@@ -61,13 +62,16 @@ function drawHeading({ kit, canvas, color }: Easel, view: View, heading: Heading
   const [ink, soft] = [color("ink"), color("soft")];
   box(canvas, { x: TEXT.x, y: 50, width: 64, height: 64 }, 11, color("seal"));
   write(canvas, BRAND, TEXT.x + 9, 98, { font: brush, size: 46, color: color("on-kind") });
-  const size = Math.min(50, ...heading.title.split(" ").map((word) => (50 * TEXT.width) / widthOf(serif, 50, word)));
+  const size = Math.min(
+    50,
+    ...piecesOf(heading.title).map((word) => (50 * TEXT.width) / widthOf(serif, 50, word.trimStart())),
+  );
   let y = 182;
   for (const line of breakLines(serif, size, heading.title, TEXT.width, 3)) {
     write(canvas, line, TEXT.x, y, { font: serif, size, color: ink });
     y += size * 1.16;
   }
-  const about = heading.line ?? `${capitalize(view.difficulty)}, ${view.people.length} people`;
+  const about = heading.line ?? heading.about ?? "";
   for (const line of breakLines(sans, 25, about, TEXT.width, 4)) {
     write(canvas, line, TEXT.x, y, { font: sans, size: 25, color: soft });
     y += 34;
@@ -103,7 +107,7 @@ function drawCard(easel: Easel, view: View, person: PersonView, at: Box): void {
   const face = Math.min(at.width * 0.66, at.height - words - 12);
   const middle = at.x + at.width / 2;
   const top = at.y + (at.height - face - words) / 2;
-  drawFace(easel, person.name, { x: middle - face / 2, y: top, width: face, height: face });
+  drawFace(easel, person.latin ?? person.name, { x: middle - face / 2, y: top, width: face, height: face });
   const text = shorten(kit.fonts.serif, name, person.name, at.width - 10);
   const baseline = top + face + name * 1.05;
   write(canvas, text, middle - widthOf(kit.fonts.serif, name, text) / 2, baseline, {

@@ -7,12 +7,14 @@ import { cultivators } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
 import { drawPicture } from "./draw-picture.ts";
 
-const LETTERS = "abcdefghijklmnopqrstuvwxyz …“”.,?0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ证仙妖";
+const LETTERS = "abcdefghijklmnopqrstuvwxyz …“”.,?0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ证仙妖每个答案都能修士还是";
 const font = Object.fromEntries(
   [...LETTERS].map((letter, at) => [letter, { advance: 400 + at * 7, outline: `M0 0H${300 + at * 5}V-500H0Z` }]),
 );
 const KIT = {
-  rooms: { cultivators: { title: "Cultivators or Demons?", skin: "ink", glyphs: ["仙", "妖"] } },
+  rooms: {
+    cultivators: { title: "Cultivators or Demons?", titles: { zh: "修士还是妖？" }, skin: "ink", glyphs: ["仙", "妖"] },
+  },
   palettes: { ink: { paper: "#f3ede0", "face-ink": "#161b19", "kind-b": "#a8322a" } },
   faces: {},
   fonts: { serif: font, sans: font, brush: font },
@@ -31,6 +33,12 @@ describe("a picture", () => {
     const [room, house] = [drawPicture({ game: "cultivators", kit }), drawPicture({ kit })];
     expect(new Set([picture, room, house]).size).toBe(3);
     expect(Buffer.from(picture, "base64").subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  it("is in the language of its address", () => {
+    const chinese = drawPicture({ language: "zh", game: "cultivators", code, kit });
+    expect(chinese).not.toBe(picture);
+    expect(drawPicture({ language: "zh", kit })).not.toBe(drawPicture({ kit }));
   });
 
   it("of a code that holds no sound puzzle is refused", () => {

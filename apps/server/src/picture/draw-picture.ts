@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { type Game, generate, newSession, type Puzzle, parseCode, view } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
+import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
 import { type Kit, paintBoard, parseKit } from "@demonstrandum/picture";
 import { ProblemError } from "../api/problem.ts";
 import type { Shown } from "./picture-address.ts";
+import { en } from "./words/en.ts";
+import { zh } from "./words/zh.ts";
 
-const SITE = {
-  title: "Demonstrandum",
-  line: "Games of pure deduction. Every answer can be proved, and the game shows you the proof.",
-};
+const SITE = "Demonstrandum";
 /** No puzzle of anybody's. */
 const SAMPLE = "a board to look at";
 
@@ -22,15 +22,20 @@ function readKit(file: string): Kit {
 }
 
 /** The PNG in base64. Throws what reading a code throws. */
-export function drawPicture({ game, code, kit }: Shown & { readonly kit: string }): string {
-  const found = code === undefined ? sample(game) : parseCode(GAMES, code);
+export function drawPicture({ language = "en", game, code, kit: file }: Shown & { readonly kit: string }): string {
+  const [games, words] = language === "zh" ? [CHINESE_GAMES, zh] : [GAMES, en];
+  const found = code === undefined ? sample(games, game) : parseCode(games, code);
   const seen = view(found.game, newSession(found.puzzle));
-  const heading = game === undefined ? SITE : code === undefined ? { line: "Every answer can be proved." } : {};
-  return Buffer.from(paintBoard(readKit(kit), seen, heading)).toString("base64");
+  const kit = readKit(file);
+  const title = kit.rooms[seen.game]?.titles[language];
+  const own = { ...(title === undefined ? {} : { title }), about: words.about(seen.difficulty, seen.people.length) };
+  const heading =
+    game === undefined ? { title: SITE, line: words.house } : code === undefined ? { ...own, line: words.room } : own;
+  return Buffer.from(paintBoard(kit, seen, heading)).toString("base64");
 }
 
-function sample(id: string | undefined): { readonly game: Game; readonly puzzle: Puzzle } {
-  const game = GAMES.find((each) => each.id === id) ?? GAMES[0];
+function sample(games: readonly Game[], id: string | undefined): { readonly game: Game; readonly puzzle: Puzzle } {
+  const game = games.find((each) => each.id === id) ?? games[0];
   const made = game && generate(game, {}, SAMPLE);
   if (!game || !made?.ok) throw new ProblemError({ status: 404, code: "no-picture", detail: "There is no picture." });
   return { game, puzzle: made.puzzle };

@@ -88,4 +88,11 @@ describe("the tags of a preview", () => {
     expect(tags).toContain("/who/p/&quot;&gt;&lt;script&gt;");
     expect(tags).not.toContain("<script");
   });
+
+  it("are in the language of the page", () => {
+    const tags = previewTags("https://games.example", "/zh/who", { language: "zh", game: "who" });
+    expect(tags).toContain('content="https://games.example/zh/who/picture.png"');
+    expect(tags).toContain('property="og:locale" content="zh_CN"');
+    expect(tags).toContain("游戏的一个棋盘。");
+  });
 });

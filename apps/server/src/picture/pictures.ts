@@ -87,9 +87,11 @@ function answer(shown: Shown, drawn: Drawn, request: IncomingMessage, response: 
   const { status, retryAfter } = drawn.problem;
   if (status >= 500) bow(response, status, { "retry-after": String(retryAfter ?? 5) });
   else if (shown.code && shown.game)
-    bow(response, 302, { location: pictureAddress({ game: shown.game }), "cache-control": HOUR });
+    bow(response, 302, { location: pictureAddress(roomOf(shown)), "cache-control": HOUR });
   else bow(response, 404, {});
 }
+
+const roomOf = ({ code: _, ...room }: Shown): Shown => room;
 
 /** An answer that says everything in its headers. */
 function bow(response: ServerResponse, status: number, headers: Record<string, string>): void {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOMS, roomIn } from "../../src/games/rooms.ts";
 import { en as house } from "../../src/games/words/en.ts";
+import { zh as chineseHouse } from "../../src/games/words/zh.ts";
 
 export const dynamic = "force-static";
 
@@ -11,7 +12,7 @@ const KIT = path.join(process.cwd(), "src/design/made/picture-kit.json");
 export function GET(): Response {
   const rooms = ROOMS.map((room) => {
     const { id, title, skin, glyphs, otherSeals } = roomIn(house, room);
-    return [id, { title, skin, glyphs, otherSeals }];
+    return [id, { title, titles: { zh: roomIn(chineseHouse, room).title }, skin, glyphs, otherSeals }];
   });
   return Response.json({ ...JSON.parse(readFileSync(KIT, "utf8")), rooms: Object.fromEntries(rooms) });
 }
