@@ -28,7 +28,9 @@ describe("troubles in Chinese", () => {
   it("know every kind of defect", () => {
     const kinds = found(/kind: "([\w -]+)",\s*(?:person[^,]*,\s*)?text\b/g);
     expect(kinds.length).toBeGreaterThan(25);
-    const others = kinds.filter((kind) => kind !== "format" && kind !== OUTCOME).map((kind) => zh.defect({ kind, text: "" }, undefined));
+    const others = kinds
+      .filter((kind) => kind !== "format" && kind !== OUTCOME)
+      .map((kind) => zh.defect({ kind, text: "" }, undefined));
     expect(others).not.toContain(zh.defect({ kind: "format", text: "" }, undefined));
     expect(others.filter((text) => !isChinese(text))).toEqual([]);
   });

@@ -66,8 +66,7 @@ const CODES: CodeWording = {
 
 /** Villages add the difficulty they missed to the reason, and other reasons are kinds of defects. */
 const sayReason = (reason: string): string =>
-  REJECTIONS[reason as keyof RejectionWording] ??
-  (/^not /.test(reason) ? REJECTIONS["not the level"] : "未通过检查");
+  REJECTIONS[reason as keyof RejectionWording] ?? (/^not /.test(reason) ? REJECTIONS["not the level"] : "未通过检查");
 
 function sayDefect({ kind, person }: Defect, table: Table | undefined): string {
   const name = person === undefined ? "" : (table?.people[person]?.name ?? `第${person + 1}人`);
