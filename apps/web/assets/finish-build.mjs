@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { addressOf, listKept } from "./list-kept.mjs";
 import { switchTo } from "./switch-build.mjs";
 
 const web = path.join(import.meta.dirname, "..");
@@ -20,20 +21,7 @@ const namesIn = (site) =>
     .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
     .sort();
 
-const addressOf = (page) => `/${page.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
-
 const isPage = (name) => name.endsWith(".html");
-const isNotFound = (name) => /^((\w+\/)?404|_not-found)\.html$/.test(name);
-
-/** What the service worker keeps: every page and everything that pages load. */
-function listKept(names) {
-  const pages = names.filter((name) => isPage(name) && !isNotFound(name)).map(addressOf);
-  const isAsset = (name) =>
-    /^_next\/static\/.*\.(js|css|woff2|svg|png)$/.test(name) ||
-    ["theme.js", "language.js", "manifest.webmanifest", "icons/icon-192.png", "icons/icon-512.png"].includes(name);
-  return { version, pages, assets: names.filter(isAsset).map((name) => `/${name}`) };
-}
-
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
 
 /** No inline script runs that is not in the build: the policy of a page names the hash of each. */
@@ -67,6 +55,8 @@ function nameLanguage(file, page) {
   fs.writeFileSync(file, html.replace('<html lang="en"', `<html lang="${locale}"`));
 }
 
+const readText = (name) => fs.readFileSync(path.join(site, name), "utf8");
+
 const SMALL = 1000;
 
 function compress(site, name) {
@@ -87,7 +77,10 @@ for (const page of pages) nameLanguage(path.join(site, page), page);
 const policyOf = (page) => [addressOf(page), makePolicy(fs.readFileSync(path.join(site, page), "utf8"))];
 const manifest = { version, policy: makePolicy(""), policies: Object.fromEntries(pages.map(policyOf)) };
 fs.writeFileSync(path.join(fresh, "build.json"), JSON.stringify(manifest, null, 1));
-fs.writeFileSync(path.join(site, "precache.json"), JSON.stringify(listKept(namesIn(site))));
+fs.writeFileSync(
+  path.join(site, "precache.json"),
+  JSON.stringify({ version, ...listKept(namesIn(site), Object.keys(LOCALES), readText) }),
+);
 fs.writeFileSync(path.join(site, "version.json"), JSON.stringify({ version }));
 for (const name of namesIn(site)) compress(site, name);
 const place = path.join(builds, version);

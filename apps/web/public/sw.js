@@ -8,18 +8,29 @@ const readList = async () => (await fetch("/precache.json", { cache: "no-cache" 
 /** A room keeps one page for every puzzle, in every language: the code is read from the address, in the browser. */
 const standIn = ({ pathname }) => pathname.replace(/^((?:\/[^/]+){1,2}\/p)\/.+$/, "$1/offline");
 
-/** Keeps the build that the server has now, whole, and only then lets go of the one before. */
-async function renew() {
-  const { version, pages, assets } = await readList();
-  const current = KEPT + version;
+/** Keeps the build that the server has now, in the language of the address, whole; and only then lets go of the one before. */
+async function renew(address) {
+  const { version, others = {}, ...english } = await readList();
+  const language = Object.keys(others).find((each) => `${address}/`.startsWith(`/${each}/`));
+  const { pages, assets } = others[language] ?? english;
+  const build = KEPT + version;
+  const current = language ? `${build}.${language}` : build;
   if (await caches.has(current)) return;
-  const fresh = `new-${version}`;
+  const fresh = `new-${current}`;
   const cache = await caches.open(fresh);
   await cache.addAll(assets);
   await cache.addAll(pages.map((page) => new Request(page, { cache: "reload" })));
   await moveAll(fresh, current);
+  // Whoever reads two languages has both.
+  const isOfBuild = (name) => name === build || name.startsWith(`${build}.`);
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== current).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => !isOfBuild(name)).map((name) => caches.delete(name)));
+}
+
+/** The page that asked for this worker. */
+async function firstAddress() {
+  const [page] = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  return page ? new URL(page.url).pathname : "/";
 }
 
 /** A cache has its final name only once it is complete. */
@@ -57,7 +68,11 @@ async function fromCacheFirst(request) {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(renew().then(() => self.skipWaiting()));
+  event.waitUntil(
+    firstAddress()
+      .then(renew)
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -71,5 +86,5 @@ self.addEventListener("fetch", (event) => {
   // What the router fetches for itself is left alone: offline it fails, and the router asks for the whole page instead.
   if (!isOurs || request.headers.has("rsc")) return;
   event.respondWith(url.pathname.startsWith("/_next/static/") ? fromCacheFirst(request) : fromNetworkFirst(request));
-  if (request.mode === "navigate") event.waitUntil(renew().catch(() => {}));
+  if (request.mode === "navigate") event.waitUntil(renew(url.pathname).catch(() => {}));
 });
