@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/store": [],
   "packages/referee": ["engine", "games", "store"],
   "apps/cli": ["text", "logic", "clues", "engine", "games", "solvers"],
-  "apps/server": ["logic", "clues", "engine", "games", "picture", "deals", "store", "referee"],
+  "apps/server": ["text", "logic", "clues", "engine", "games", "picture", "deals", "store", "referee"],
   "apps/web": ["text", "logic", "clues", "engine", "games", "picture", "deals", "referee"],
   bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee"],
 };

@@ -3,9 +3,9 @@
 import { audit, type Defect } from "@demonstrandum/engine";
 import { cutShort } from "@demonstrandum/text";
 import { type Command, Option } from "commander";
+import { gamesFor } from "./audience.ts";
 import { makeCommand } from "./command.ts";
 import { type FoundPuzzle, readAll, type Stray } from "./puzzle-reader.ts";
-import { gamesFor } from "./reader.ts";
 import type { Shell } from "./shell.ts";
 
 interface CheckOptions {

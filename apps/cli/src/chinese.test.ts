@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languageOf } from "./reader.ts";
+import { languageAsked } from "./audience.ts";
 import { KINDS, makeOne, type Ran, runText } from "./run.cases.ts";
 
 const COMMANDS = ["new", "check", "solve", "rate", "say", "export", "play"];
@@ -205,10 +205,10 @@ describe("what is wrong, in Chinese", () => {
 });
 
 it("is chosen by --lang, then by the terminal, if that shows every letter", () => {
-  expect(languageOf(["new", "--lang=zh"], {})).toBe("zh");
-  expect(languageOf(["--lang", "en", "new"], { LANG: "zh_CN.UTF-8" })).toBe("en");
-  expect(languageOf(["new"], { LANG: "zh_CN.UTF-8" })).toBe("zh");
-  expect(languageOf(["new"], { LC_ALL: "C", LANG: "zh_CN.UTF-8" })).toBe("en");
-  expect(languageOf(["new"], { LANG: "zh_CN.GB18030" })).toBe("en");
-  expect(languageOf(["new", "--lang", "fr"], {})).toBe("en");
+  expect(languageAsked(["new", "--lang=zh"], {})).toBe("zh");
+  expect(languageAsked(["--lang", "en", "new"], { LANG: "zh_CN.UTF-8" })).toBe("en");
+  expect(languageAsked(["new"], { LANG: "zh_CN.UTF-8" })).toBe("zh");
+  expect(languageAsked(["new"], { LC_ALL: "C", LANG: "zh_CN.UTF-8" })).toBe("en");
+  expect(languageAsked(["new"], { LANG: "zh_CN.GB18030" })).toBe("en");
+  expect(languageAsked(["new", "--lang", "fr"], {})).toBe("en");
 });

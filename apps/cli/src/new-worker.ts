@@ -1,12 +1,12 @@
 // A worker thread of `qed new`: is given batches of item numbers, tells of every further try, gives back the items.
 
 import { parentPort, workerData } from "node:worker_threads";
+import { gamesIn } from "./audience.ts";
 import { makeItem, type Request, takeTruth } from "./item.ts";
 import type { Batch } from "./pool.ts";
-import { loadGames } from "./reader.ts";
 
 const { request } = workerData as { readonly request: Request };
-const games = await loadGames(request.language);
+const games = await gamesIn(request.language);
 takeTruth(games, request);
 
 parentPort?.on("message", ({ start, end }: Batch) => {

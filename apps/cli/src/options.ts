@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import type { Game } from "@demonstrandum/engine";
 import { capitalize, quoteRaw } from "@demonstrandum/text";
 import { InvalidArgumentError } from "commander";
+import type { Audience } from "./audience.ts";
 import { findJsonFlaw } from "./json-error.ts";
 import { readJsonValues, sayJsonFlaw } from "./json-reader.ts";
-import type { Reader } from "./reader.ts";
 import { sayFileError, UseError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
 export const parseGame =
-  ({ games, words }: Reader) =>
+  ({ games, words }: Audience) =>
   (id: string): Game => {
     const game = games.find((each) => each.id === id);
     if (game) return game;
@@ -19,7 +19,7 @@ export const parseGame =
   };
 
 export const parseWhole =
-  ({ words }: Reader, least: number) =>
+  ({ words }: Audience, least: number) =>
   (text: string): number => {
     const value = Number(text);
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
@@ -28,7 +28,7 @@ export const parseWhole =
 
 /** `--set N=8`: the value is JSON, or else text. */
 export const parseSetting =
-  ({ words }: Reader) =>
+  ({ words }: Audience) =>
   (text: string, before: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
     if (key === undefined || value === undefined) throw new InvalidArgumentError(words.use.keyValue);

@@ -3,12 +3,12 @@
 import { ClueError } from "@demonstrandum/clues";
 import { ConfigError, PuzzleError } from "@demonstrandum/engine";
 import { LogicError } from "@demonstrandum/logic";
+import type { Audience } from "./audience.ts";
 import type { FoundPuzzle } from "./puzzle-reader.ts";
-import type { Reader } from "./reader.ts";
 import { UseError } from "./shell.ts";
 
 /** Does the work, and tells where the puzzle stands if it cannot be done. */
-export function readable<T>({ words }: Reader, { where }: FoundPuzzle, work: () => T): T {
+export function readable<T>({ words }: Audience, { where }: FoundPuzzle, work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -3,11 +3,11 @@
 import { type Rating, rate } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
 import { type Command, Option } from "commander";
+import { gamesFor } from "./audience.ts";
 import { makeCommand } from "./command.ts";
 import { padded } from "./padded.ts";
 import { readable } from "./puzzle-guard.ts";
 import { type FoundPuzzle, readPuzzles } from "./puzzle-reader.ts";
-import { gamesFor } from "./reader.ts";
 import { type Shell, UseError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 

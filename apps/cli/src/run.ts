@@ -3,6 +3,7 @@
 import { cutShort, LANGUAGES } from "@demonstrandum/text";
 import { type Command, CommanderError, Option } from "commander";
 import packageFile from "../package.json" with { type: "json" };
+import { languageAsked, loadAudience } from "./audience.ts";
 import { makeCheckCommand } from "./check.ts";
 import { makeCommand } from "./command.ts";
 import { makeExportCommand } from "./export.ts";
@@ -10,7 +11,6 @@ import { helpIn } from "./help.ts";
 import { makeNewCommand } from "./new.ts";
 import { makePlayCommand } from "./play.ts";
 import { makeRateCommand } from "./rate.ts";
-import { languageOf, loadReader } from "./reader.ts";
 import { makeSayCommand } from "./say.ts";
 import { Interrupted, type Io, makeShell, OutputClosed, type Shell, UseError } from "./shell.ts";
 import { makeSolveCommand } from "./solve.ts";
@@ -28,7 +28,7 @@ const COMMANDS = [
 
 /** 0 done, 1 a negative verdict, 2 wrong use, 130 interrupted. */
 export async function runQed(argv: readonly string[], io: Io): Promise<number> {
-  const shell = makeShell(io, await loadReader(languageOf(argv, io.env ?? {})));
+  const shell = makeShell(io, await loadAudience(languageAsked(argv, io.env ?? {})));
   try {
     await makeProgram(shell).parseAsync([...argv], { from: "user" });
     return shell.isNegative ? 1 : 0;

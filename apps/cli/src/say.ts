@@ -2,13 +2,13 @@
 
 import { layOut, type Meaning, meaningOf, type Table, type Understood } from "@demonstrandum/engine";
 import { type Command, Option } from "commander";
+import { gamesFor } from "./audience.ts";
 import { makeCommand } from "./command.ts";
 import { parseWhole } from "./options.ts";
 import { padded } from "./padded.ts";
 import { matchPerson } from "./people.ts";
 import { readable } from "./puzzle-guard.ts";
 import { type FoundPuzzle, readOne } from "./puzzle-reader.ts";
-import { gamesFor } from "./reader.ts";
 import { type Shell, UseError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 

@@ -1,7 +1,7 @@
 // What a command has around it: where it reads, where it writes, when to stop. Tests give it streams in memory.
 
 import type { Readable, Writable } from "node:stream";
-import type { Reader } from "./reader.ts";
+import type { Audience } from "./audience.ts";
 import type { CliWording } from "./words/wording.ts";
 
 export interface Io {
@@ -17,7 +17,7 @@ export interface Io {
   listen(): () => void;
 }
 
-export interface Shell extends Io, Reader {
+export interface Shell extends Io, Audience {
   readonly out: Output;
   /** A command sets this when its verdict is negative: the program then ends with 1. */
   isNegative: boolean;
@@ -43,10 +43,10 @@ export class Interrupted extends Error {
   override readonly name = "Interrupted";
 }
 
-export const makeShell = (io: Io, reader: Reader): Shell => ({
+export const makeShell = (io: Io, audience: Audience): Shell => ({
   ...io,
-  ...reader,
-  out: makeOutput(io.stdout, reader.words),
+  ...audience,
+  out: makeOutput(io.stdout, audience.words),
   isNegative: false,
 });
 

@@ -2,10 +2,10 @@
 
 import { layOut, type Proved, type Solution, solve } from "@demonstrandum/engine";
 import { type Command, Option } from "commander";
+import { gamesFor } from "./audience.ts";
 import { makeCommand } from "./command.ts";
 import { readable } from "./puzzle-guard.ts";
 import { type FoundPuzzle, readPuzzles } from "./puzzle-reader.ts";
-import { gamesFor } from "./reader.ts";
 import type { Shell } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
