@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Blob, Face, Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import { CHINESE_FONT, chineseParts } from "./make-chinese-font.mjs";
 
 const require = createRequire(import.meta.url);
 const LATIN = [
@@ -49,7 +50,13 @@ async function readFonts(seals, glyphs) {
     return [name, readLetters(await subsetFont(whole, text, options), text)];
   });
   const brush = await subsetFont(await readFile(seals), glyphs, { targetFormat: "truetype" });
-  return Object.fromEntries([...(await Promise.all(fonts)), ["brush", readLetters(brush, glyphs)]]);
+  const chinese = chineseParts()
+    .filter(({ name }) => name === "games" || name === "names")
+    .map(({ text }) => text)
+    .join("");
+  const song = await subsetFont(await readFile(require.resolve(CHINESE_FONT)), chinese, { targetFormat: "truetype" });
+  const own = { brush: readLetters(brush, glyphs), song: readLetters(song, chinese) };
+  return { ...Object.fromEntries(await Promise.all(fonts)), ...own };
 }
 
 /** The ink of a path is the first name in its color: "var(--hair,…)". */

@@ -1,6 +1,7 @@
 // The frame of every Chinese page, inside the one of all pages.
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import "../../src/design/chinese.css";
 import { zh as home } from "../../src/home/words/zh.ts";
 import { InLanguage } from "../../src/language/language.tsx";
 
