@@ -45,7 +45,7 @@ describe("one more game in GAMES", () => {
     expect(JSON.parse(puzzle)).toMatchObject({ game: "open-null", difficulty: "medium" });
     expect(await runText(["check"], puzzle)).toMatchObject({ code: 0, stdout: "1 puzzle, no defects\n" });
     expect(await runText(["solve"], puzzle)).toMatchObject({ code: 0, stdout: expect.stringContaining("Suppose ") });
-    const { code, stdout } = await runText(["play", "open-null", "--seed", "fifth"], "hint\nquit\n");
+    const { code, stdout } = await runText(["play", "open-null", "--seed", "fifth"], "hint\nrules\nquit\n");
     expect([code, stdout]).toEqual([0, expect.stringContaining("What a tail says is false.")]);
   });
 });

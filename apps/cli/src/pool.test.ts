@@ -56,7 +56,7 @@ it("shows progress on a terminal after a second, and takes the line away", () =>
 it("counts the tries of a puzzle that takes long", () => {
   const sink = makeSink();
   let time = 0;
-  const progress = makeProgress({ stderr: Object.assign(sink.stream, { isTTY: true }) }, 1, () => time);
+  const progress = makeProgress({ stderr: Object.assign(sink.stream, { isTTY: true }), words: en }, 1, () => time);
   for (let attempt = 1; attempt <= 4; attempt++) {
     time += 300;
     progress.trying(attempt);
