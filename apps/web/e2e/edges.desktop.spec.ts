@@ -127,7 +127,9 @@ test("a village fits, at the start, with a contradiction and in a verdict", asyn
   await expectFits(page, "verdict");
 });
 
-test("the guided puzzle shows whom the teacher points at above the panel, on a small phone too", async ({ page }) => {
+test("the guided puzzle fits, and shows whom the teacher points at above the panel, on a small phone too", async ({
+  page,
+}) => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -142,4 +144,5 @@ test("the guided puzzle shows whom the teacher points at above the panel, on a s
     if (!card || !panel) throw new Error("Nothing is pointed at.");
     expect(card.y + card.height / 2).toBeLessThan(panel.y);
   }
+  await expectFits(page, "guided puzzle");
 });

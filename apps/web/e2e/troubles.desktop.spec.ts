@@ -108,3 +108,27 @@ test("nobody who is unproved can be found out by asking", async ({ page }) => {
   }
   expect(replies[0]).toBe(replies[1]);
 });
+
+test("Escape and Back close a dialog whose content has not come yet", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" });
+  const page = await context.newPage();
+  await openPuzzle(page, CULTIVATORS);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/_next/static/**", (route) => isReleased.then(() => route.continue()));
+  const more = page.getByRole("button", { name: "More", exact: true });
+  const dialog = page.getByRole("dialog", { name: "More" });
+  for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+    await more.click();
+    await expect(dialog).toHaveText("…");
+    await close();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("grid")).toBeVisible();
+  }
+  release();
+  await more.click();
+  await expect(dialog.getByRole("button", { name: "Start over" })).toBeVisible();
+  await context.close();
+});

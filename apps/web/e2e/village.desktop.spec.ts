@@ -23,12 +23,18 @@ test("a village is solved with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Quod erat demonstrandum" })).toBeVisible();
 });
 
-test("a village of a chosen size is made, and can be printed", async ({ page }) => {
+test("a village of a chosen size and with names of one's own is made, and can be printed", async ({ page }) => {
   await page.goto("/village");
   await page.getByRole("slider", { name: "How many villagers?" }).fill("9");
   await page.getByRole("radio", { name: /^Easy/ }).check();
+  await page.getByText("More to choose").click();
+  await page.getByRole("textbox", { name: "Who lives there?" }).fill("Zoë\nOld Tom\nzoe\n???");
+  await expect(page.getByText("Left out, as somebody is called so already: zoe.")).toBeVisible();
+  await expect(page.getByText('Left out, as it cannot be a name: "???"')).toBeVisible();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.locator("[data-person]")).toHaveCount(9);
+  for (const [person, name] of ["Zoë", "Old Tom", "Alchemist Alice"].entries())
+    await expect(card(page, person)).toHaveAccessibleName(new RegExp(`^${name},`));
   await page.goto(`${new URL(page.url()).pathname}#print`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("village");
 });

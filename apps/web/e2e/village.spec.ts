@@ -14,7 +14,7 @@ const pencil = (page: Page, person: number, identity: boolean): Promise<void> =>
     .getByRole("button", { name: `Pencil in: ${wordsOf(VILLAGE)[identity ? 1 : 0]}` })
     .click();
 
-test("a village is solved by hints and verdicts, statement by statement, and its link goes to a friend", async ({
+test("a village is solved by verdicts and by hints to the end, and its link goes to a friend", async ({
   page,
   context,
   browser,
@@ -27,21 +27,20 @@ test("a village is solved by hints and verdicts, statement by statement, and its
   const said = VILLAGE.game.lay(VILLAGE.puzzle).clues.flatMap(({ sentences = [] }) => sentences);
   for (const text of said) await expect(page.getByRole("listitem").filter({ hasText: text }).last()).toBeVisible();
   await findNothing(page, "village");
-  for (let found = 0; found < 2; found++) {
-    await page.getByRole("button", { name: "Hint", exact: true }).click();
-    for (let level = 2; level <= 4; level++) await page.getByRole("button", { name: "Tell me more" }).click();
-    await expect(page.getByRole("heading", { name: "Hint 4 of 5: the proof" })).toBeVisible();
-    if (found === 0) await findNothing(page, "proof");
-    await page.getByRole("button", { name: "Just tell me" }).click();
-    await page.getByRole("button", { name: /^Name / }).click();
-    await expect(page.locator("[data-person][data-kind]")).toHaveCount(found + 1);
+  for (const { person, identity } of VILLAGE.steps.slice(0, 2)) {
+    await name(page, VILLAGE, person, identity);
+    await expect(card(page, person)).toHaveAttribute("data-kind", identity ? "b" : "a");
   }
   await page.reload();
   await expect(page.locator("[data-person][data-kind]")).toHaveCount(2);
-  for (const { person, identity } of VILLAGE.steps) {
-    if (await card(page, person).getAttribute("data-kind")) continue;
-    await name(page, VILLAGE, person, identity);
-    await expect(card(page, person)).toHaveAttribute("data-kind", identity ? "b" : "a");
+  for (let found = 2; found < VILLAGE.names.length; found++) {
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    for (let level = 2; level <= 4; level++) await page.getByRole("button", { name: "Tell me more" }).click();
+    await expect(page.getByRole("heading", { name: "Hint 4 of 5: the proof" })).toBeVisible();
+    if (found === 2) await findNothing(page, "proof");
+    await page.getByRole("button", { name: "Just tell me" }).click();
+    await page.getByRole("button", { name: /^Name / }).click();
+    await expect(page.locator("[data-person][data-kind]")).toHaveCount(found + 1);
   }
   await end(page).getByRole("button", { name: "Share" }).click();
   await expect(end(page)).toContainText("Copied");
