@@ -70,7 +70,7 @@ export const MasterMatrix = memo(function MasterMatrix({
     <table
       ref={table}
       {...gridRole(matrix.label, walk)}
-      className={classNames(style.matrix, owners.length > 5 && style.crowded)}
+      className={classNames(style.matrix, owners.length === 5 && style.tight, owners.length > 5 && style.crowded)}
     >
       <MatrixHead setup={setup} hands={analysis.hands} />
       {CARD_KINDS.map((kind) => {
