@@ -42,8 +42,9 @@ export function forward(residue: Residue, families: readonly Family[], budget: n
   let steps = 0;
   for (let turn = 0; turn + 1 < families.length; turn++) {
     const from = layers[turn] as Layer;
-    const filter = turn + 2 === families.length ? last : undefined;
-    const expanded = expand(residue, families[turn] as Family, from, filter, budget - steps);
+    const isLast = turn + 2 === families.length;
+    const outlook = isLast ? undefined : new Outlook(families[turn + 1] as Family);
+    const expanded = expand(residue, families[turn] as Family, from, isLast ? last : outlook, budget - steps);
     if (!expanded) return undefined;
     steps += expanded.steps;
     layers.push(expanded.layer);
@@ -83,8 +84,11 @@ function totals({ index, weight, ways }: Layer, family: Family | undefined, last
   return { deals, total };
 }
 
-function expand(residue: Residue, family: Family, from: Layer, filter: KeyIndex | undefined, budget: number) {
+/** `ahead` is what comes of the states: the hands of the last owner, or the next owner's turn. */
+function expand(residue: Residue, family: Family, from: Layer, ahead: KeyIndex | Outlook, budget: number) {
   const { cost, weight } = family;
+  const filter = ahead instanceof KeyIndex ? ahead : undefined;
+  const outlook = ahead instanceof KeyIndex ? undefined : ahead;
   const to = newLayer(residue.span);
   const walk = new HandWalk(family);
   const { hands } = walk;
@@ -104,9 +108,36 @@ function expand(residue: Residue, family: Family, from: Layer, filter: KeyIndex 
       to.weight[next] = (to.weight[next] as number) + wayWeight * choices * (weight[taken] as number);
       to.ways[next] = (to.ways[next] as number) + wayCount * choices;
     }
-    if (walk.steps > budget) return undefined;
+    if (walk.steps > budget || outlook?.isHopeless(to, budget - walk.steps)) return undefined;
   }
   return { layer: to, steps: walk.steps };
+}
+
+/** States that are looked at, and from how many on. */
+const LOOKS = 64;
+const MANY = 1024;
+/** What is seen of some states may be this much more than what all of them take. */
+const CAUTION = 1.25;
+
+/**
+ * Sees while a layer grows that its next turn will take more than the budget: what is there already has to be walked then.
+ * Otherwise most of the time would go into tables that are given up in the end.
+ */
+class Outlook {
+  private readonly walk: HandWalk;
+  private next = MANY;
+
+  constructor(family: Family) {
+    this.walk = new HandWalk(family);
+  }
+
+  isHopeless({ index, masks }: Layer, budget: number): boolean {
+    if (index.count < this.next) return false;
+    this.next = 2 * index.count;
+    this.walk.steps = 0;
+    for (let look = 0; look < LOOKS; look++) this.walk.walk(masks[Math.floor((look * index.count) / LOOKS)] as number);
+    return (this.walk.steps / LOOKS) * index.count > CAUTION * budget;
+  }
 }
 
 function appendState(residue: Residue, layer: Layer, state: number, key: number): void {
