@@ -104,6 +104,15 @@ describe("scores of suggestions, against every deal listed one by one", () => {
     });
   }
 
+  it("say how many ordinary suggestions each is worth, which is one on average", () => {
+    for (const { setup, log } of TABLES) {
+      const { suggestions } = advise(setup, log, { opponents: false });
+      const total = suggestions.reduce((sum, { information }) => sum + information, 0);
+      for (const { information, worth } of suggestions)
+        expect(worth).toBeCloseTo(total > 0 ? (information * suggestions.length) / total : 1, 9);
+    }
+  });
+
   it("are the same when counted without listing deals", () => {
     for (const { setup, log } of [...ONE_SHOWS, ...EVERYONE_SHOWS]) {
       const layout = makeLayout(setup);

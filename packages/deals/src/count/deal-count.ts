@@ -42,9 +42,8 @@ export function forward(residue: Residue, families: readonly Family[], budget: n
   let steps = 0;
   for (let turn = 0; turn + 1 < families.length; turn++) {
     const from = layers[turn] as Layer;
-    const isLast = turn + 2 === families.length;
-    const outlook = isLast ? undefined : new Outlook(families[turn + 1] as Family);
-    const expanded = expand(residue, families[turn] as Family, from, isLast ? last : outlook, budget - steps);
+    const ahead = turn + 2 === families.length ? last : new Outlook(families[turn + 1] as Family);
+    const expanded = expand(residue, families[turn] as Family, from, ahead, budget - steps);
     if (!expanded) return undefined;
     steps += expanded.steps;
     layers.push(expanded.layer);

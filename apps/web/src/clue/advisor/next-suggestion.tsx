@@ -130,6 +130,12 @@ interface BestProps {
   readonly isOld: boolean;
 }
 
+/** How many turns it saves, to half a turn; nothing where it is no better than others. */
+function sayWorth({ next }: ClueWording, { worth }: AdvisedSuggestion): string {
+  const halves = Math.round(2 * (worth - 1));
+  return halves > 0 ? next.saves(halves) : "";
+}
+
 /** Whom the answer most likely tells about. */
 function sayLikeliest(words: ClueWording, setup: Setup, { outcomes }: AdvisedSuggestion): string {
   const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
@@ -158,6 +164,7 @@ function Best({ setup, advice, isOld }: BestProps) {
       <p className={style.best}>{sayCards(words, setup, best.cards)}</p>
       <p className={style.soft}>
         {next.leaves(Math.max(1, Math.round(best.leaves)), advice.envelopes, sayPercent(words, best.nobody))}
+        {sayWorth(words, best)}
         {sayLikeliest(words, setup, best)}
       </p>
       <div className={style.bar} aria-hidden="true">

@@ -5,7 +5,7 @@ import { Button } from "../../design/button.tsx";
 import { openStorage } from "../../state/storage.ts";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { dropDeck, loadDecks, saveDeck } from "../state/own-decks.ts";
-import { CUSTOM, type DeckText, deckOf, printDeck, type SetupDraft } from "../state/setup-draft.ts";
+import { CUSTOM, type DeckText, deckOf, freshDeck, printDeck, type SetupDraft } from "../state/setup-draft.ts";
 import { useClueWords } from "../words/wording.ts";
 import style from "./setup.module.css";
 
@@ -21,6 +21,12 @@ export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
     if (deck !== draft.deck) onChange({ ...draft, deck, hand: [], faceUp: [] });
   };
   const [own, setOwn] = useState(() => loadDecks(openStorage()));
+  const isKept = own.some(({ name }) => name === draft.custom.name);
+  /** What was begun is gone on with; a deck that is kept stays as it is. */
+  const write = () => {
+    if (draft.deck === CUSTOM && !isKept) return;
+    onChange({ ...draft, deck: CUSTOM, custom: isKept ? freshDeck(words) : draft.custom, hand: [], faceUp: [] });
+  };
   const keep = (deck: Deck) => {
     saveDeck(openStorage(), deck);
     setOwn(loadDecks(openStorage()));
@@ -52,7 +58,7 @@ export function DeckChoice({ draft, onChange }: DeckChoiceProps) {
             {deck.name}
           </Chip>
         ))}
-        <Chip isOn={draft.deck === CUSTOM} onPress={() => choose(CUSTOM)} note={setup.anyEdition}>
+        <Chip isOn={draft.deck === CUSTOM && !isKept} onPress={write} note={setup.anyEdition}>
           {setup.ownDeck}
         </Chip>
       </ChipGroup>

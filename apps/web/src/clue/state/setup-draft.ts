@@ -1,5 +1,6 @@
 // The form of a new table, before it is a setup: names as typed, a deck perhaps still being written, cards ticked.
 import {
+  CLASSIC,
   DECKS,
   type Deck,
   type HandSize,
@@ -65,6 +66,12 @@ export function saveForm(storage: Storage, draft: SetupDraft | undefined): void 
   else storage.remove(KEY);
 }
 
+/** A deck to be written begins with the cards that most people have. */
+export const freshDeck = (words: ClueWording): DeckText => ({
+  ...printDeck(words, CLASSIC),
+  name: words.setup.myDeck,
+});
+
 /** A form for a new table; the people and the deck of the last one are the best guess. */
 export function newSetupDraft(words: ClueWording, last?: Setup): SetupDraft {
   if (last) {
@@ -72,12 +79,9 @@ export function newSetupDraft(words: ClueWording, last?: Setup): SetupDraft {
     const seats = draft.seats.map((seat) => ({ ...seat, size: null }));
     return { ...draft, seats, hand: [], faceUp: [], dealer: nextDealer(last) };
   }
-  const [classic] = DECKS;
   return {
-    deck: classic?.id ?? CUSTOM,
-    custom: classic
-      ? { ...printDeck(words, classic), name: words.setup.myDeck }
-      : { name: "", suspects: "", weapons: "", rooms: "" },
+    deck: CLASSIC.id,
+    custom: freshDeck(words),
     seats: makeSeats([words.setup.me, "", "", ""]),
     me: "s0",
     dealer: null,

@@ -7,6 +7,11 @@ const number = (count: number): string => count.toLocaleString("en");
 
 const plural = (count: number, one: string, many = `${one}s`): string => `${number(count)} ${count === 1 ? one : many}`;
 
+/** So many halves: 1½. */
+const half = (count: number): string => `${number(Math.floor(count / 2))}${count % 2 === 0 ? "" : "½"}`;
+const sayTurns = (halves: number): string =>
+  halves === 1 ? "half a turn" : halves === 2 ? "one turn" : `${half(halves)} turns`;
+
 const entries = (count: number): string => plural(count, "entry", "entries");
 const envelopes = (count: number): string => plural(count, "envelope");
 
@@ -389,6 +394,7 @@ export const en: ClueWording = {
     accuse: (cards) => `Accuse: ${cards}.`,
     isProved: " It is proved.",
     leaves: (leaves, count, nobody) => `Leaves about ${envelopes(leaves)} of ${count}. Nobody can answer: ${nobody}.`,
+    saves: (halves) => ` Tells as much as ${half(halves + 2)} ordinary suggestions: about ${sayTurns(halves)} saved.`,
     risk: (percent) => `Waiting is a risk: others may be there first. An accusation now is right with ${percent}.`,
     inFigures: "In figures",
     figures: (success, now, isExact) =>

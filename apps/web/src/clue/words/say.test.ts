@@ -33,6 +33,16 @@ describe("sentences", () => {
     expect(sayWhichCard(en, SETUP, "Carol", "Bob")).toBe("Which card did Bob show?");
   });
 
+  it("tell how many turns a suggestion saves, to half a turn", () => {
+    expect([1, 2, 3, 4].map((halves) => en.next.saves(halves).trim())).toEqual([
+      "Tells as much as 1½ ordinary suggestions: about half a turn saved.",
+      "Tells as much as 2 ordinary suggestions: about one turn saved.",
+      "Tells as much as 2½ ordinary suggestions: about 1½ turns saved.",
+      "Tells as much as 3 ordinary suggestions: about 2 turns saved.",
+    ]);
+    expect(zh.next.saves(1)).toBe("抵得上1.5次普通的提问，大约省下半轮。");
+  });
+
   it("round numbers that are too long to read", () => {
     expect([1, 9324, 12_612_600, 1.63632e17].map(en.figures.round)).toEqual([
       "1",

@@ -365,6 +365,8 @@ interface NextWording {
   accuse(cards: string): string;
   readonly isProved: string;
   leaves(leaves: number, envelopes: number, nobody: string): string;
+  /** So many half turns. */
+  saves(halves: number): string;
   risk(percent: string): string;
   readonly inFigures: string;
   figures(success: string, now: string, isExact: boolean): string;

@@ -6,6 +6,8 @@ import type { ClueWording } from "./wording.ts";
 const LOCALE = "zh-CN";
 
 const number = (count: number): string => count.toLocaleString(LOCALE);
+/** So many halves: 1.5. */
+const half = (count: number): string => number(count / 2);
 const entries = (count: number): string => `${number(count)}条记录`;
 const triple = (cards: readonly string[]): string => cards.join("、");
 const cannotBe = (reason: string): string => `这不可能：${reason}。`;
@@ -373,6 +375,7 @@ export const zh: ClueWording = {
     accuse: (cards) => `指控：${cards}。`,
     isProved: "已经证明。",
     leaves: (leaves, count, nobody) => `大约会剩下${number(leaves)}种信封，现在有${count}种。没人能出示：${nobody}。`,
+    saves: (halves) => `抵得上${half(halves + 2)}次普通的提问，大约省下${halves === 1 ? "半" : half(halves)}轮。`,
     risk: (percent) => `再等有风险：别人可能抢先。现在指控，对的可能性是${percent}。`,
     inFigures: "用数字说",
     figures: (success, now, isExact) =>
