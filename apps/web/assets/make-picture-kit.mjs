@@ -51,7 +51,6 @@ async function readFonts(seals, glyphs) {
   });
   const brush = await subsetFont(await readFile(seals), glyphs, { targetFormat: "truetype" });
   const chinese = chineseParts()
-    .filter(({ name }) => name === "games" || name === "names")
     .map(({ text }) => text)
     .join("");
   const song = await subsetFont(await readFile(require.resolve(CHINESE_FONT)), chinese, { targetFormat: "truetype" });
