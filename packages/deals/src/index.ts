@@ -30,6 +30,7 @@ export { type AdvisedTable, REFERENCE_FORMS, sayReference } from "./answers/refe
 export { sayHabits } from "./answers/say-habits.ts";
 export { type Summary, summarise } from "./answers/summarise.ts";
 export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
+export type { AnswerWording, TableTongue } from "./answers/words/wording.ts";
 export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";
 export {
   accuse as accusePractice,
@@ -97,4 +98,4 @@ export {
 } from "./table/saved-game.ts";
 export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./table/setup.ts";
 export { makeShareText, parseShareText } from "./table/share.ts";
-export type { TableRefusal, TableTongue, TableWording } from "./words/wording.ts";
+export type { TableRefusal, TableWording } from "./words/wording.ts";

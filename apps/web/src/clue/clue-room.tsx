@@ -1,13 +1,12 @@
 // The Clue table: chooses between the games kept here, the form of a new table, the game being played, and one that is followed.
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { openStorage } from "../state/storage.ts";
 import style from "./clue.module.css";
 import { FollowedRoom, useFollowHash } from "./following/followed-room.tsx";
 import { GamesPage } from "./games-page.tsx";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
-import { PracticeRoom } from "./practice/practice-room.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
 import { loadGames } from "./state/kept-games.ts";
 import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./state/setup-draft.ts";
@@ -15,6 +14,9 @@ import type { TableStore } from "./state/table-store.ts";
 import { useTableState, useTableStore } from "./state/use-table-store.ts";
 import { TablePage } from "./table-page.tsx";
 import { useClueWords } from "./words/wording.ts";
+
+// With it comes the reasoning itself, which otherwise only the worker has.
+const PracticeRoom = lazy(async () => ({ default: (await import("./practice/practice-room.tsx")).PracticeRoom }));
 
 export function ClueRoom() {
   const words = useClueWords();
@@ -35,7 +37,13 @@ function Room({ store }: { readonly store: TableStore }) {
   useHeadlineFocus(followed ? "followed" : isPractice ? "practice" : form ? "form" : (game?.id ?? "games"));
   const beginForm = () => setForm(newSetupDraft(words, loadGames(openStorage())[0]?.setup));
   if (followed !== undefined) return <FollowedRoom key={followed} id={followed} onKeep={store.take} />;
-  if (isPractice) return <PracticeRoom onLeave={() => setPractice(false)} />;
+  if (isPractice) {
+    return (
+      <Suspense fallback={<p className={style.waiting}>{words.shelf.opening}</p>}>
+        <PracticeRoom onLeave={() => setPractice(false)} />
+      </Suspense>
+    );
+  }
   if (form) {
     return (
       <main className={style.setup}>

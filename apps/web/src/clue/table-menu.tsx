@@ -1,13 +1,11 @@
 // Everything about the game as a whole: hand it over, keep it as a file, correct the table, leave it.
 "use client";
 
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Dialog } from "../design/dialog.tsx";
 import { LanguageSwitch } from "../language/language-switch.tsx";
-import { SharingSheet } from "./following/sharing-sheet.tsx";
 import type { Sharing } from "./following/use-sharing.ts";
-import { Handover } from "./handover/handover.tsx";
 import { saveAsFile } from "./handover/save-as-file.ts";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
@@ -18,6 +16,10 @@ import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import style from "./table-menu.module.css";
 import { useClueWords } from "./words/wording.ts";
+
+// Both draw QR codes, for which most tables have no use.
+const SharingSheet = lazy(async () => ({ default: (await import("./following/sharing-sheet.tsx")).SharingSheet }));
+const Handover = lazy(async () => ({ default: (await import("./handover/handover.tsx")).Handover }));
 
 interface TableMenuProps {
   readonly store: TableStore;
@@ -43,8 +45,10 @@ export function TableMenu({ store, game, sharing, page: first, onClose }: TableM
       </header>
       {page === "menu" && <Menu {...{ store, game, sharing, onClose }} onPage={setPage} />}
       {page === "setup" && <Correction {...{ store, game, onClose }} />}
-      {page === "handover" && <Handover game={game} />}
-      {page === "sharing" && <SharingSheet sharing={sharing} />}
+      <Suspense>
+        {page === "handover" && <Handover game={game} />}
+        {page === "sharing" && <SharingSheet sharing={sharing} />}
+      </Suspense>
     </Dialog>
   );
 }

@@ -7,7 +7,6 @@ import type { PlayingCard } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import type { Setup } from "../table/setup.ts";
-import type { TableTongue, TableWording } from "../words/wording.ts";
 import {
   answerCandidates,
   answerCell,
@@ -32,6 +31,7 @@ import { answerAsked, answerBluff, answerClose, answerKnows, answerShown } from 
 import { sayConflict, sayInsights } from "./briefing.ts";
 import type { Question } from "./question.ts";
 import { figured, noted, type Said, type Scene } from "./scene.ts";
+import type { AnswerWording, TableTongue } from "./words/wording.ts";
 
 export interface Answer {
   readonly text: string;
@@ -67,7 +67,7 @@ export function answerQuestion(
   }
 }
 
-function examples(words: TableWording, { deck, players, me }: Setup): string {
+function examples(words: AnswerWording, { deck, players, me }: Setup): string {
   const nameOf = ([card]: readonly PlayingCard[]): string => (card ? words.cardName(deck, card) : "");
   return words.examples({
     other: players.find((name) => name !== me) ?? "Bob",

@@ -8,8 +8,6 @@ import type { Entry } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import { parseSetup } from "../table/setup.ts";
 import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
-import { en } from "../words/en.ts";
-import { sayChance } from "../words/english-figures.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
 import { english } from "./english-tongue.ts";
@@ -18,6 +16,8 @@ import { REFERENCE_FORMS, sayReference } from "./references.ts";
 import { sayHabits } from "./say-habits.ts";
 import { summarise } from "./summarise.ts";
 import { ADVISOR_TOOLS } from "./tools.ts";
+import { en } from "./words/en.ts";
+import { sayChance } from "./words/english-figures.ts";
 
 const setup = parseSetup({
   deck: "classic-21",

@@ -1,7 +1,7 @@
 // Chinese: its words, and how questions are read in it.
 
-import type { TableTongue } from "../words/wording.ts";
-import { zh } from "../words/zh.ts";
 import { parseChineseQuestion } from "./chinese-question.ts";
+import type { TableTongue } from "./words/wording.ts";
+import { zh } from "./words/zh.ts";
 
 export const chinese: TableTongue = { words: zh, parseQuestion: parseChineseQuestion };

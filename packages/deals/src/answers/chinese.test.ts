@@ -8,13 +8,13 @@ import type { Entry } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import { parseSetup } from "../table/setup.ts";
 import { CHINESE_QUESTIONS, DOUBTFUL_IN_CHINESE } from "../testing/chinese-questions.ts";
-import { en } from "../words/en.ts";
-import { zh } from "../words/zh.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
 import { parseChineseQuestion } from "./chinese-question.ts";
 import { chinese } from "./chinese-tongue.ts";
 import { REFERENCE_FORMS, sayReference } from "./references.ts";
+import { en } from "./words/en.ts";
+import { zh } from "./words/zh.ts";
 
 const table = parseSetup({
   deck: "classic-21",

@@ -4,11 +4,12 @@ import type { AdviseOptions } from "../advice/advise.ts";
 import type { Analysis } from "../analyse.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
-import type { Saying, TableWording } from "../words/wording.ts";
+import type { Saying } from "../words/wording.ts";
+import type { AnswerWording } from "./words/wording.ts";
 
 /** The table a question is about. */
 export interface Scene {
-  readonly words: TableWording;
+  readonly words: AnswerWording;
   readonly say: Saying;
   readonly setup: Setup;
   readonly log: Log;

@@ -6,9 +6,9 @@ import { sayDeduction, sayingOf, sayReason } from "../rules/say.ts";
 import { CARD_KINDS, cardsOf, type Deck } from "../table/deck.ts";
 import { type Entry, type Log, showsOf } from "../table/entry.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
-import { en } from "../words/en.ts";
-import { sayChance, sayMany } from "../words/english-figures.ts";
 import { sayConflict } from "./briefing.ts";
+import { en } from "./words/en.ts";
+import { sayChance, sayMany } from "./words/english-figures.ts";
 
 export interface Summary {
   readonly text: string;

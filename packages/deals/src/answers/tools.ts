@@ -8,9 +8,9 @@ import { sayDeduction, sayReason } from "../rules/say.ts";
 import { parseLog } from "../table/entry.ts";
 import { TableError } from "../table/error.ts";
 import type { Setup } from "../table/setup.ts";
-import { en } from "../words/en.ts";
 import type { AdvisedTable } from "./references.ts";
 import { summarise } from "./summarise.ts";
+import { en } from "./words/en.ts";
 
 export interface AdvisorTool {
   readonly name: string;

@@ -57,12 +57,12 @@ interface Hearing {
 
 /** The model's answer if there is a model and it gives one, else that of the exact figures. */
 async function answer({ words, question, isModel, client, signal, show }: Hearing): Promise<void> {
-  const { question: asked, language, habits, ...table } = question;
+  const { question: asked, language: _, habits, ...table } = question;
   const { advisor } = words;
   const reader = {
     onText: (text: string) => show({ paragraphs: paragraphsOf(text) }),
     refer: (written: string) =>
-      client.ask({ kind: "refer", table: { ...table, habits }, written, language }) as Promise<ClueAnswers["refer"]>,
+      client.ask({ kind: "refer", table: { ...table, habits }, written }) as Promise<ClueAnswers["refer"]>,
   };
   const told = isModel ? await consultModel(question, reader, signal) : undefined;
   if (told?.ok) return show({ paragraphs: paragraphsOf(told.text), isWorking: false });
@@ -72,7 +72,6 @@ async function answer({ words, question, isModel, client, signal, show }: Hearin
     const { text, isExact, understood } = (await client.ask({
       kind: "answer",
       ...table,
-      language,
       question: asked,
     })) as ClueAnswers["answer"];
     show({ paragraphs: paragraphsOf(text), isExact, understood, isWorking: false });
@@ -92,7 +91,7 @@ const sayNote = ({ advisor }: ClueWording, { note, reason }: ModelFailure): stri
 export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Habits[]): Advisor {
   const words = useClueWords();
   const language = useLanguage();
-  const client = useMemo(() => makeWorkerClient(openWorker), []);
+  const client = useMemo(() => makeWorkerClient(openWorker(language)), [language]);
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [isModel, setModel] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@
 "use client";
 
 import { analyse, envelopeOf, sayCard, viewFor } from "@demonstrandum/deals";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { NextSuggestion } from "../advisor/next-suggestion.tsx";
@@ -20,10 +20,15 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
   const { practice } = useClueWords();
   const [choice, setChoice] = useState<PracticeChoice>();
+  // The room is loaded after the button that leads to it is gone, so its headline takes the focus itself.
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headline.current?.focus(), []);
   return (
     <main className={style.room}>
       <header className={style.header}>
-        <h1>{practice.title}</h1>
+        <h1 ref={headline} tabIndex={-1}>
+          {practice.title}
+        </h1>
         <Button onClick={onLeave}>{practice.back}</Button>
       </header>
       {choice ? (

@@ -16,7 +16,6 @@ import type {
   ShowQuestion,
   TableRefusal,
 } from "@demonstrandum/deals";
-import type { Language } from "@demonstrandum/text";
 
 interface TableContent {
   readonly setup: Setup;
@@ -31,13 +30,11 @@ export type ClueQuestion =
       readonly kind: "answer";
       readonly room: string | null;
       readonly question: string;
-      readonly language: Language;
     })
   | {
       readonly kind: "refer";
       readonly table: AdvisedTable;
       readonly written: string;
-      readonly language: Language;
     }
   | (TableContent & { readonly kind: "suppose" })
   | (TableContent & { readonly kind: "review"; readonly envelope: readonly string[] })

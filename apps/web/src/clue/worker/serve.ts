@@ -1,4 +1,4 @@
-// What the worker does with a question.
+// What a worker does with a question. There is one for each language, so that a page loads one.
 import {
   ASKERS,
   advise,
@@ -11,16 +11,11 @@ import {
   seedRandom,
   type TableTongue,
 } from "@demonstrandum/deals";
-import type { Language } from "@demonstrandum/text";
+import { refusalOf } from "../words/say-error.ts";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
+import type { Reply } from "./worker-client.ts";
 
-/** A language is loaded when something is to be said in it. */
-const TONGUES: Readonly<Record<Language, () => Promise<TableTongue>>> = {
-  en: async () => (await import("@demonstrandum/deals/english-tongue")).english,
-  zh: async () => (await import("@demonstrandum/deals/chinese-tongue")).chinese,
-};
-
-export async function serve(question: ClueQuestion): Promise<ClueAnswers[ClueQuestion["kind"]]> {
+function serve(tongue: TableTongue, question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]] {
   switch (question.kind) {
     case "analyse":
       return analyse(question.setup, question.log);
@@ -29,15 +24,9 @@ export async function serve(question: ClueQuestion): Promise<ClueAnswers[ClueQue
     case "show":
       return adviseShow(question.setup, question.log, question.asked);
     case "answer":
-      return answerQuestion(
-        await TONGUES[question.language](),
-        question.question,
-        question.setup,
-        question.log,
-        inRoom(question.room),
-      );
+      return answerQuestion(tongue, question.question, question.setup, question.log, inRoom(question.room));
     case "refer":
-      return sayReference((await TONGUES[question.language]()).words, question.table, question.written);
+      return sayReference(tongue.words, question.table, question.written);
     case "suppose":
       return analyse(question.setup, question.log, { explain: false });
     case "review":
@@ -50,3 +39,15 @@ export async function serve(question: ClueQuestion): Promise<ClueAnswers[ClueQue
 }
 
 const inRoom = (room: string | null) => (room === null ? {} : { room });
+
+function reply(tongue: TableTongue, question: ClueQuestion): Reply {
+  try {
+    return { ok: true, value: serve(tongue, question) };
+  } catch (error) {
+    return { ok: false, trouble: refusalOf(error) ?? "failed" };
+  }
+}
+
+/** Answers whatever the page asks. */
+export const listen = (tongue: TableTongue): void =>
+  self.addEventListener("message", ({ data }: MessageEvent<ClueQuestion>) => self.postMessage(reply(tongue, data)));

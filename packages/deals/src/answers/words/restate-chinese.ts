@@ -1,11 +1,11 @@
 // What a question was taken for, in Chinese, so that a misreading is seen at once.
 
 import { sayChineseList } from "@demonstrandum/text";
-import type { Question } from "../answers/question.ts";
-import type { CardKind } from "../table/deck.ts";
-import { ENVELOPE } from "../table/setup.ts";
+import type { CardKind } from "../../table/deck.ts";
+import { ENVELOPE } from "../../table/setup.ts";
+import type { Saying } from "../../words/wording.ts";
+import type { Question } from "../question.ts";
 import type { Restated } from "./restate-english.ts";
-import type { Saying } from "./wording.ts";
 
 export function restateInChinese(question: Question, say: Saying): string {
   return `${RESTATED[question.kind](question as never, say)}。`;

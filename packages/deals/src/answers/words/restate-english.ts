@@ -1,9 +1,9 @@
 // What a question was taken for, in English, so that a misreading is seen at once.
 
 import { sayList, sentence } from "@demonstrandum/text";
-import type { Question } from "../answers/question.ts";
-import { ENVELOPE } from "../table/setup.ts";
-import type { Saying } from "./wording.ts";
+import { ENVELOPE } from "../../table/setup.ts";
+import type { Saying } from "../../words/wording.ts";
+import type { Question } from "../question.ts";
 
 /** "Who has the Knife." Without a question mark: it is what the answer is about. */
 export function restateInEnglish(question: Question, say: Saying): string {
