@@ -30,7 +30,7 @@ export { type AdvisedTable, REFERENCE_FORMS, sayReference } from "./answers/refe
 export { sayHabits } from "./answers/say-habits.ts";
 export { type Summary, summarise } from "./answers/summarise.ts";
 export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
-export type { AnswerWording, TableTongue } from "./answers/words/wording.ts";
+export type { AdviceWording, TableTongue } from "./answers/words/wording.ts";
 export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";
 export {
   accuse as accusePractice,

@@ -31,7 +31,7 @@ import { answerAsked, answerBluff, answerClose, answerKnows, answerShown } from 
 import { sayConflict, sayInsights } from "./briefing.ts";
 import type { Question } from "./question.ts";
 import { figured, noted, type Said, type Scene } from "./scene.ts";
-import type { AnswerWording, TableTongue } from "./words/wording.ts";
+import type { AdviceWording, TableTongue } from "./words/wording.ts";
 
 export interface Answer {
   readonly text: string;
@@ -67,7 +67,7 @@ export function answerQuestion(
   }
 }
 
-function examples(words: AnswerWording, { deck, players, me }: Setup): string {
+function examples(words: AdviceWording, { deck, players, me }: Setup): string {
   const nameOf = ([card]: readonly PlayingCard[]): string => (card ? words.cardName(deck, card) : "");
   return words.examples({
     other: players.find((name) => name !== me) ?? "Bob",

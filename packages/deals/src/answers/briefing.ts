@@ -6,7 +6,7 @@ import { entryNumbers, sayDeduction, sayingOf, sayReason } from "../rules/say.ts
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
 import type { Saying } from "../words/wording.ts";
-import type { AnswerWording } from "./words/wording.ts";
+import type { AdviceWording } from "./words/wording.ts";
 
 export interface Briefing {
   /** What to ask next, and why. */
@@ -18,7 +18,7 @@ export interface Briefing {
 }
 
 /** The whole briefing; for a log that contradicts itself, only what is wrong with it. */
-export function brief(words: AnswerWording, setup: Setup, log: Log, options: AdviseOptions = {}): Briefing {
+export function brief(words: AdviceWording, setup: Setup, log: Log, options: AdviseOptions = {}): Briefing {
   const analysis = analyse(setup, log, options);
   if (!analysis.consistent) return { next: [], insights: [sayConflict(words, analysis, log)], threats: [], accuse: [] };
   const insights = sayInsights(words, setup, log, analysis);
@@ -33,11 +33,11 @@ export function brief(words: AnswerWording, setup: Setup, log: Log, options: Adv
 }
 
 /** Which entries cannot all be right. */
-export function sayConflict(words: AnswerWording, { conflict }: Analysis, log: Log): string {
+export function sayConflict(words: AdviceWording, { conflict }: Analysis, log: Log): string {
   return words.conflict(entryNumbers(conflict?.entries ?? [], log));
 }
 
-export function sayNext(words: AnswerWording, setup: Setup, advice: Advice): string[] {
+export function sayNext(words: AdviceWording, setup: Setup, advice: Advice): string[] {
   const [best] = advice.suggestions;
   if (!best) return [];
   const say = sayingOf(words, setup);
@@ -50,7 +50,7 @@ export function sayNext(words: AnswerWording, setup: Setup, advice: Advice): str
   ];
 }
 
-function sayLikelyAnswers(words: AnswerWording, say: Saying, { outcomes }: AdvisedSuggestion): string[] {
+function sayLikelyAnswers(words: AdviceWording, say: Saying, { outcomes }: AdvisedSuggestion): string[] {
   const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
   if (!first) return [];
   const shows = first.shows.map(({ player, card }) => ({ player, card: say.card(card) }));
@@ -58,7 +58,7 @@ function sayLikelyAnswers(words: AnswerWording, say: Saying, { outcomes }: Advis
 }
 
 function sayMostInformative(
-  words: AnswerWording,
+  words: AdviceWording,
   say: Saying,
   { mostInformative: { cards, information } }: Advice,
   best: AdvisedSuggestion,
@@ -66,7 +66,7 @@ function sayMostInformative(
   return cards.join() === best.cards.join() ? [] : [words.mostInformative(say.cards(cards), information)];
 }
 
-export function sayInsights(words: AnswerWording, setup: Setup, log: Log, analysis: Analysis): string[] {
+export function sayInsights(words: AdviceWording, setup: Setup, log: Log, analysis: Analysis): string[] {
   const { envelopes, progress, deductions, leads, links, deals } = analysis;
   const say = sayingOf(words, setup);
   const [best] = envelopes;
@@ -89,14 +89,14 @@ export function sayInsights(words: AnswerWording, setup: Setup, log: Log, analys
   ];
 }
 
-export function sayThreats(words: AnswerWording, { opponents }: Pick<Advice, "opponents">): string[] {
+export function sayThreats(words: AdviceWording, { opponents }: Pick<Advice, "opponents">): string[] {
   return opponents
     .filter(({ isOut }) => !isOut)
     .toSorted((a, b) => b.solved - a.solved || a.expected - b.expected)
     .map((each) => words.closeness(each));
 }
 
-export function sayAccuse(words: AnswerWording, setup: Setup, { accuse }: Advice): string[] {
+export function sayAccuse(words: AdviceWording, setup: Setup, { accuse }: Advice): string[] {
   const { verdict, envelope, now, afterAsking, risk } = accuse;
   const cards = sayingOf(words, setup).cards(envelope.cards);
   if (now >= 1 - 1e-12) return [words.accuseNow(cards)];

@@ -12,7 +12,7 @@ import { ENVELOPE, type Setup } from "../table/setup.ts";
 import type { Saying } from "../words/wording.ts";
 import { supposeEntries } from "./about-moves.ts";
 import { sayHabits } from "./say-habits.ts";
-import type { AnswerWording } from "./words/wording.ts";
+import type { AdviceWording } from "./words/wording.ts";
 
 /** The table a model advises about. */
 export interface AdvisedTable {
@@ -25,7 +25,7 @@ export interface AdvisedTable {
 
 /** A table, and the language it is told in. */
 interface ToldTable extends AdvisedTable {
-  readonly words: AnswerWording;
+  readonly words: AdviceWording;
   readonly say: Saying;
 }
 
@@ -62,7 +62,7 @@ const KINDS: Readonly<Record<string, ReferenceKind>> = {
 export const REFERENCE_FORMS: readonly string[] = Object.values(KINDS).map(({ form }) => form);
 
 /** What a reference says, as a part of a sentence; throws a TableError when it is none, or names what is not there. */
-export function sayReference(words: AnswerWording, table: AdvisedTable, written: string): string {
+export function sayReference(words: AdviceWording, table: AdvisedTable, written: string): string {
   const [kind = "", ...rest] = written.split("|").map((word) => word.trim());
   const found = Object.hasOwn(KINDS, kind.toLowerCase()) ? KINDS[kind.toLowerCase()] : undefined;
   if (!found) return refuse(`there is no reference "${kind}".`);

@@ -5,11 +5,11 @@ import type { Analysis } from "../analyse.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
 import type { Saying } from "../words/wording.ts";
-import type { AnswerWording } from "./words/wording.ts";
+import type { AdviceWording } from "./words/wording.ts";
 
 /** The table a question is about. */
 export interface Scene {
-  readonly words: AnswerWording;
+  readonly words: AdviceWording;
   readonly say: Saying;
   readonly setup: Setup;
   readonly log: Log;

@@ -7,7 +7,8 @@ import { useLanguage } from "../../language/language.tsx";
 import type { TableGame } from "../state/table-game.ts";
 import { type ClueWording, useClueWords } from "../words/wording.ts";
 import type { ClueAnswers } from "../worker/messages.ts";
-import { makeWorkerClient, openWorker, Superseded, Unanswered, type WorkerClient } from "../worker/worker-client.ts";
+import { useOpenWorker } from "../worker/open-worker.ts";
+import { makeWorkerClient, Superseded, Unanswered, type WorkerClient } from "../worker/worker-client.ts";
 import { consultModel, hasModel, type ModelFailure, type ModelQuestion } from "./consult-model.ts";
 
 export interface Turn {
@@ -91,7 +92,8 @@ const sayNote = ({ advisor }: ClueWording, { note, reason }: ModelFailure): stri
 export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Habits[]): Advisor {
   const words = useClueWords();
   const language = useLanguage();
-  const client = useMemo(() => makeWorkerClient(openWorker(language)), [language]);
+  const open = useOpenWorker();
+  const client = useMemo(() => makeWorkerClient(open), [open]);
   const [turns, setTurns] = useState<readonly Turn[]>([]);
   const [isModel, setModel] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -1,5 +1,5 @@
 // Thinks about the table off the page's own thread, so that nothing stutters however hard the position is. Answers in English.
 import { english } from "@demonstrandum/deals/english-tongue";
-import { listen } from "./serve.ts";
+import { serve } from "./serve.ts";
 
-listen(english);
+serve(english);

@@ -15,7 +15,7 @@ import { refusalOf } from "../words/say-error.ts";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
 import type { Reply } from "./worker-client.ts";
 
-function serve(tongue: TableTongue, question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]] {
+function answerIn(tongue: TableTongue, question: ClueQuestion): ClueAnswers[ClueQuestion["kind"]] {
   switch (question.kind) {
     case "analyse":
       return analyse(question.setup, question.log);
@@ -42,12 +42,12 @@ const inRoom = (room: string | null) => (room === null ? {} : { room });
 
 function reply(tongue: TableTongue, question: ClueQuestion): Reply {
   try {
-    return { ok: true, value: serve(tongue, question) };
+    return { ok: true, value: answerIn(tongue, question) };
   } catch (error) {
     return { ok: false, trouble: refusalOf(error) ?? "failed" };
   }
 }
 
 /** Answers whatever the page asks. */
-export const listen = (tongue: TableTongue): void =>
+export const serve = (tongue: TableTongue): void =>
   self.addEventListener("message", ({ data }: MessageEvent<ClueQuestion>) => self.postMessage(reply(tongue, data)));

@@ -2,10 +2,10 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { useLanguage } from "../../language/language.tsx";
 import { useClueWords } from "../words/wording.ts";
 import type { ClueAnswers, ClueQuestion } from "./messages.ts";
-import { makeWorkerClient, openWorker, Superseded, Unanswered } from "./worker-client.ts";
+import { useOpenWorker } from "./open-worker.ts";
+import { makeWorkerClient, Superseded, Unanswered } from "./worker-client.ts";
 
 /** After this many milliseconds the page says that it is thinking. */
 const SLOW = 300;
@@ -30,8 +30,8 @@ const NOTHING = { latest: undefined, isSlow: false, failure: undefined, isStoppe
 /** The question must be the same object as long as it is the same question; undefined while nobody needs to know. */
 export function useClueWorker<Q extends ClueQuestion>(question: Q | undefined): WorkerAnswer<Q> {
   const words = useClueWords();
-  const language = useLanguage();
-  const client = useMemo(() => makeWorkerClient(openWorker(language)), [language]);
+  const open = useOpenWorker();
+  const client = useMemo(() => makeWorkerClient(open), [open]);
   const [state, setState] = useState<WorkerState<Q>>(NOTHING);
   const [tries, setTries] = useState(0);
   useEffect(() => () => client.stop(), [client]);

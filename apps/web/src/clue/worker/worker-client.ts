@@ -1,6 +1,5 @@
 // One worker, one question at a time. A newer question calls off the older one at once, however long it would have taken.
 
-import type { Language } from "@demonstrandum/text";
 import type { WorkerLike } from "../../referee/worker-like.ts";
 import type { WorkerTrouble } from "./messages.ts";
 
@@ -79,9 +78,3 @@ export function makeWorkerClient(start: () => WorkerLike): WorkerClient {
     stop: () => dismiss(new Superseded()),
   };
 }
-
-/** The worker that answers in a language. */
-export const openWorker = (language: Language) => (): WorkerLike =>
-  language === "zh"
-    ? new Worker(new URL("./clue-chinese.worker.ts", import.meta.url), { type: "module" })
-    : new Worker(new URL("./clue.worker.ts", import.meta.url), { type: "module" });

@@ -6,7 +6,7 @@ import { en as table } from "../../words/en.ts";
 import type { Holder } from "../../words/wording.ts";
 import { sayChance, sayMany } from "./english-figures.ts";
 import { restateInEnglish } from "./restate-english.ts";
-import type { AnswerWording, CardChance } from "./wording.ts";
+import type { AdviceWording, CardChance } from "./wording.ts";
 
 const { and } = table;
 
@@ -17,7 +17,7 @@ const likely = (chance: number): string => (chance > 0 ? `${sayChance(chance)} l
 const withChance = ({ card, chance }: CardChance): string =>
   chance === undefined ? card : `${card} ${sayChance(chance)}`;
 
-export const en: AnswerWording = {
+export const en: AdviceWording = {
   ...table,
   tooMuch: "That is not settled: this table is too much to work out.",
   isCertain: "That is certain.",

@@ -6,7 +6,7 @@ import type { Setup } from "../../table/setup.ts";
 import type { Holder, Saying, TableWording } from "../../words/wording.ts";
 import type { Question } from "../question.ts";
 
-export interface AnswerWording
+export interface AdviceWording
   extends TableWording,
     CardAnswerWording,
     MoveAnswerWording,
@@ -22,7 +22,7 @@ export interface AnswerWording
 
 /** A language, and how questions are read in it. */
 export interface TableTongue {
-  readonly words: AnswerWording;
+  readonly words: AdviceWording;
   parseQuestion(text: string, setup: Setup): Question | undefined;
 }
 

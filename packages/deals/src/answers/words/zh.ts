@@ -5,7 +5,7 @@ import type { RuleId } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import { zh as table } from "../../words/zh.ts";
 import { restateInChinese } from "./restate-chinese.ts";
-import type { AnswerWording, CardChance } from "./wording.ts";
+import type { AdviceWording, CardChance } from "./wording.ts";
 
 const { and } = table;
 
@@ -58,7 +58,7 @@ const RULE_NAMES: Readonly<Record<RuleId, string>> = {
   whole: "纵观全桌",
 };
 
-export const zh: AnswerWording = {
+export const zh: AdviceWording = {
   ...table,
   tooMuch: "还不能确定：这一桌太复杂，算不过来。",
   isCertain: "这是确定的。",
