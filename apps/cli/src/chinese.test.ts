@@ -19,7 +19,7 @@ const SAME = new RegExp(
     "qed( (new|check|solve|rate|say|export|play))?",
     String.raw`-{1,2}[a-zA-Z][\w-]*`,
     String.raw`[<[](game|file|clue|n|name|label|text|key=value|format|language)[>\]]`,
-    '"(json|jsonl|text|markdown|dimacs|smtlib|en|zh)"',
+    String.raw`\b(json|jsonl|text|markdown|dimacs|smtlib|en|zh)\b`,
     String.raw`\b(JSON|z3|DIMACS|KEY=VALUE|cultivators|who|village|classic|atoms|easy|medium|hard|brutal)\b`,
   ].join("|"),
   "gm",

@@ -18,11 +18,11 @@ export const helpIn = ({ help }: CliWording): Partial<Help> => ({
 });
 
 const sayChoices = (help: CliWording["help"], { argChoices }: Option): string[] =>
-  argChoices ? [help.choices(argChoices.map((choice) => JSON.stringify(choice)).join(", "))] : [];
+  argChoices ? [help.choices(argChoices)] : [];
 
 /** Of options with a value: a switch that is off by default goes without saying. */
 function sayDefault(help: CliWording["help"], option: Option): string[] {
   const { defaultValue, defaultValueDescription, required, optional } = option;
   if (defaultValue === undefined || !(required || optional)) return [];
-  return [help.byDefault(defaultValueDescription ?? JSON.stringify(defaultValue))];
+  return [help.byDefault(defaultValueDescription ?? defaultValue, defaultValueDescription === undefined)];
 }

@@ -8,8 +8,8 @@ const FILE = "JSON, JSON lines or a list of puzzles; standard input if left out 
 
 const help: HelpWording = {
   titles: {},
-  choices: (list) => `choices: ${list}`,
-  byDefault: (value) => `default: ${value}`,
+  choices: (list) => `choices: ${list.map((each) => JSON.stringify(each)).join(", ")}`,
+  byDefault: (value, isItself) => `default: ${isItself ? JSON.stringify(value) : value}`,
   extra: (description, extras) => `${description} (${extras.join(", ")})`,
   about: {
     qed: "Puzzles of pure deduction: make, check, solve, rate, explain, export and play them.",

@@ -22,8 +22,9 @@ export type CommandName = "new" | "check" | "solve" | "rate" | "say" | "export" 
 export interface HelpWording {
   /** Headings and placeholders by their English. */
   readonly titles: Readonly<Record<string, string>>;
-  choices(list: string): string;
-  byDefault(value: string): string;
+  choices(list: readonly string[]): string;
+  /** The value itself, or a description of it. */
+  byDefault(value: unknown, isItself: boolean): string;
   extra(description: string, extras: readonly string[]): string;
   readonly about: Readonly<Record<CommandName | "qed", string>>;
   /** What stands below the options, before examples. */

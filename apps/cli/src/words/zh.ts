@@ -13,7 +13,7 @@ const help: HelpWording = {
     options: "选项",
     command: "命令",
   },
-  choices: (list) => `可选：${list}`,
+  choices: (list) => `可选：${list.join("、")}`,
   byDefault: (value) => `默认：${value}`,
   extra: (description, extras) => `${description}（${extras.join("，")}）`,
   about: {
@@ -178,7 +178,10 @@ export const zh: CliWording = {
   },
   solve: {
     head: (title, dialect, difficulty, seed) =>
-      [title, ...[dialect, difficulty].flatMap((id) => (id ? [nameInChinese(id)] : [])), `种子：${seed}`].join("，"),
+      [
+        ...new Set([title, ...[dialect, difficulty].flatMap((id) => (id ? [nameInChinese(id)] : []))]),
+        `种子：${seed}`,
+      ].join("，"),
     revealed: (name) => `${name}开局时已明。`,
     says: (name, text) => (text === "" ? `${name}什么也没说。` : `${name}说：“${text}”`),
     claims: (people) => `${people.map(({ name, identity }) => `${name}是${identity}`).join("，")}。`,

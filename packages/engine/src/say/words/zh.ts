@@ -54,6 +54,9 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What a dialect or a difficulty is called. */
 export const nameInChinese = (id: string): string => NAMES[id] ?? id;
 
+/** A reason at the beginning of a sentence needs nothing that links it to what was said before. */
+const withoutLink = (reason: string): string => reason.replace(/^(所以|这里|那么|也就是说，)/, "");
+
 const CLUE = { one: "线索", many: "线索" };
 
 export const zh: ProofWording = {
@@ -118,8 +121,8 @@ export const zh: ProofWording = {
   therefore: (claim) => `所以${claim}。`,
   quote: (name, text, reason) => `${name}说：“${text}”${reason === "" ? "" : `${reason}。`}`,
   byClue: (clue, reason) =>
-    reason.startsWith("它") ? `${clue}${reason.slice(1)}。` : `根据${clue}，${reason.replace(/^(所以|这里)/, "")}。`,
-  byRules: (reason) => `根据游戏规则，${reason.replace(/^(所以|这里)/, "")}。`,
+    reason.startsWith("它") ? `${clue}${reason.slice(1)}。` : `根据${clue}，${withoutLink(reason)}。`,
+  byRules: (reason) => `根据游戏规则，${withoutLink(reason)}。`,
   but: (sentence) => `但是，${sentence}`,
 
   quoteBare: (text) => `“${text.replace(/。$/, "")}”`,
