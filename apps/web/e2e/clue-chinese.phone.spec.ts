@@ -22,7 +22,7 @@ if (OFFERED.includes("zh")) {
 
     await page.getByRole("button", { name: "记录一次提问" }).tap();
     const sheet = page.getByRole("dialog");
-    await sheet.getByRole("group", { name: "谁提问？" }).getByRole("button", { name: "我", exact: true }).tap();
+    await sheet.getByRole("group", { name: "谁提问？" }).getByRole("button", { name: "我" }).tap();
     for (const name of ["图书室", "梅子教授", "扳手"]) await sheet.getByRole("button", { name, exact: true }).tap();
     await sheet.getByRole("button", { name: "卡萝出示了一张牌" }).tap();
     await sheet.getByRole("group", { name: "卡萝给你看了哪张牌？" }).getByRole("button", { name: "扳手" }).tap();

@@ -65,6 +65,7 @@ describe("the check of figures", () => {
     ["问一张牌，看看两个人里谁有。", undefined],
     ["万一他没有，就把第三个人排除。", undefined],
     ["这由第1、2和4条记录推出。", undefined],
+    ["这由第1条和第4条记录推出。", undefined],
     ["见第9条记录", "9"],
   ])("reads Chinese: %s", (text, figure) => {
     expect(find(text)).toBe(figure);

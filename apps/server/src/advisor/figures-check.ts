@@ -12,7 +12,7 @@ const RATIO = /\d+\s*[/\u2044]\s*\d+/;
 const STRANGE = /(?![0-9])\p{N}+/u;
 /** "entry 3", "entries 1, 2 and 4". */
 const CITED =
-  /\bentr(?:y|ies)\s+\d{1,4}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,4})*\b|第\d{1,4}(?:[、和]\d{1,4})*条记录/gi;
+  /\bentr(?:y|ies)\s+\d{1,4}(?:(?:\s*,\s*|\s+and\s+|\s*,\s*and\s+)\d{1,4})*\b|第\d{1,4}条?(?:[、和]第?\d{1,4}条?)*记录/gi;
 
 /** The first number of a text that a model has no business to write; as it was written. */
 export function findFigure(text: string, table: Pick<AdvisedTable, "setup" | "log">): string | undefined {

@@ -25,14 +25,17 @@ type Reader = (scene: Scene) => Question | typeof IN_DOUBT | undefined;
 
 const NOT = /没|不在|不是|不可能|不会|缺|无法|拿不出|不能|不了/;
 
+/** The envelope, by its name or by what is in it. */
+const INSIDE = /E|凶手|凶器|真凶|案发/;
+
 const player = ({ players }: Scene) => (players[0] === undefined ? {} : { player: players[0] });
 
 /** The only player named, me for "我有" and "我手里", or the envelope; nobody where several are named. */
 function ownerIn({ shape, players, me }: Scene): string | undefined {
-  if (players.length > 1 || (players.length === 1 && shape.includes("E"))) return undefined;
+  if (players.length > 1 || (players.length === 1 && INSIDE.test(shape))) return undefined;
   if (players[0] !== undefined) return players[0];
-  if (shape.includes("E")) return ENVELOPE;
-  return /我(是|会|能|可能|到底|究竟)?(有|没|手|这里|这儿|拿|持)|在我/.test(shape) ? me : undefined;
+  if (INSIDE.test(shape)) return ENVELOPE;
+  return /我(是|会|能|可能|到底|究竟)?(有|没|手|这里|这儿|拿|持)|[在是]我(的|这|手)/.test(shape) ? me : undefined;
 }
 
 const help: Reader = ({ shape, cards, players }) =>
@@ -47,7 +50,7 @@ const suppose: Reader = (scene) => {
   const { shape, cards, players } = scene;
   if (!IF.test(shape)) return undefined;
   if (/我(去)?(问|猜|提)/.test(shape)) return score(scene) ?? IN_DOUBT;
-  if (cards.length === 0) return IN_DOUBT;
+  if (cards.length === 0 || /我没有?(出示|给|亮)/.test(shape)) return IN_DOUBT;
   if (/没人|没有人|谁都没|谁也没|都没|都不|无人/.test(shape)) return { kind: "nobody", cards };
   const isShown = /P(给|向|对)P/.test(shape);
   const owner = isShown ? players[0] : ownerIn(scene);
@@ -58,7 +61,8 @@ const why: Reader = (scene) => {
   if (!/为什么|为啥|为何|凭什么|怎么(会)?(知道|确定|看出|证明|推出|得出)|何以|解释|理由|原因|依据/.test(scene.shape))
     return undefined;
   const [card] = scene.cards;
-  if (card === undefined || scene.cards.length > 1 || scene.players.length > 1) return IN_DOUBT;
+  if (card === undefined || scene.cards.length > 1 || scene.players.length > 1 || /问|建议/.test(scene.shape))
+    return IN_DOUBT;
   const owner = ownerIn(scene);
   return { kind: "why", card, ...(owner !== undefined && { owner }) };
 };
@@ -100,16 +104,20 @@ const shown: Reader = ({ shape, cards, players, me }) => {
   if (/我(都|已经|之前)?(给|向|对)|我(都|已经|之前)?(出示|亮|展示)|(看|见)(过|到)我|我的.*(看|见)/.test(shape)) {
     return { kind: "shown", ...about, ...(me && { by: me }), ...(first !== undefined && { to: first }) };
   }
-  // Whom somebody saw a card from is not noted.
-  if (!SHOW.test(shape)) return IN_DOUBT;
-  const to = /P(都|已经)?(给|向|对)P/.test(shape) && second !== undefined ? { to: second } : {};
+  // Whom somebody saw a card from is not noted, nor what was not shown or is yet to be.
+  if (!SHOW.test(shape) || !/[过了到]|的是|的什么/.test(shape) || NOT.test(shape)) return IN_DOUBT;
+  const isToMe = first === undefined && /(给|向|对)我/.test(shape) && me !== undefined;
+  const isToOther = /P(都|已经)?(给|向|对)P/.test(shape) && second !== undefined;
+  const to = isToMe ? { to: me } : isToOther ? { to: second } : {};
   return { kind: "shown", ...about, ...(first !== undefined && { by: first }), ...to };
 };
 
 const close: Reader = (scene) => {
   const isClose =
-    /离E|接近|多近|多远|威胁|危险|领先|担心|提防|当心|小心|防着|落后|[谁P].{0,6}赢|[谁P].{0,4}(快|先)(要)?(猜|知道|解)/;
-  return isClose.test(scene.shape) && scene.cards.length === 0 ? { kind: "close", ...player(scene) } : undefined;
+    /离E|离胜|对手|接近|多近|多远|威胁|危险|领先|担心|提防|当心|小心|防着|落后|[谁P].{0,6}赢|[谁P].{0,4}(快|先)(要)?(猜|知道|解)/;
+  if (!isClose.test(scene.shape) || scene.cards.length > 0) return undefined;
+  // Which of several is answered for all.
+  return { kind: "close", ...(scene.players.length === 1 && player(scene)) };
 };
 
 /** The three cards of a suggestion, if one of each kind is named. */
@@ -129,7 +137,12 @@ const theory: Reader = (scene) => {
 };
 
 const accuse: Reader = ({ shape, cards, players }) => {
-  if (!/指控|指认|结案|揭晓|揭开|开E|(我|现在|能|可以).{0,4}赢|胜算|下结论|出手/.test(shape)) return undefined;
+  if (
+    !/指控|指认|结案|揭晓|揭开|开E|(我|现在|能|可以).{0,4}赢|胜算|赢的机会|机会.{0,2}赢|结束游戏|下结论|出手/.test(
+      shape,
+    )
+  )
+    return undefined;
   return players.length + cards.length > 0 ? IN_DOUBT : { kind: "accuse" };
 };
 
@@ -149,7 +162,7 @@ const score: Reader = (scene) => {
 
 const ask: Reader = ({ shape, cards, players, kindOf }) => {
   const isAsk =
-    /(问|猜|提)(些|点)?(什么|啥|哪|谁)|怎么(问|猜|走|办|提)|下一步|接下来|建议|推荐|支(个)?招|主意|意见|(该|要|应当)(做|干)什么|现在(做|干)什么|(好|最佳)(的)?(提问|问题|猜测)|问题.*(好|最佳)|轮到我/;
+    /(问|猜|提)(些|点)?(什么|啥|哪|谁)|怎么(问|猜|走|办|提|做)|下一步|接下来|建议|推荐|支(个)?招|主意|意见|(该|要|应当)(做|干)什么|现在(做|干)什么|(好|最佳)(的)?(提问|问题|猜测)|问题.*(好|最佳)|轮到我/;
   if (!isAsk.test(shape) || shape.includes("E")) return undefined;
   const [room, ...others] = cards;
   if (others.length > 0 || (players.length > 0 && !shape.includes("我"))) return IN_DOUBT;
@@ -167,7 +180,7 @@ const candidates: Reader = ({ shape, cards, players }) => {
   if (cards.length > 0 || players.length > 0 || shape.includes("E")) return undefined;
   const of = KIND_WORDS.find(([, words]) => words.test(shape))?.[0];
   if (of) return { kind: "candidates", of };
-  return /候选|排除|(还有|还剩|剩下|有)(哪些|什么)(牌)?(是)?(可能|没|未)?|哪些(还)?可能/.test(shape) &&
+  return /候选|排除|(还有|还剩|剩下|有)(哪些|什么)(牌)?(是)?(可能|没|未)?|哪些(牌)?(还)?(可能|没|未)/.test(shape) &&
     /可能|候选|排除|剩|没|未/.test(shape)
     ? { kind: "candidates" }
     : undefined;
@@ -185,10 +198,12 @@ const aboutCard: Reader = (scene) => {
   const { shape, cards, players } = scene;
   const [card, ...more] = cards;
   if (card === undefined) return undefined;
-  const isOpen = /谁|哪|有人|任何人/.test(shape) || players.length > 1 || (players.length > 0 && shape.includes("E"));
+  const isOpen = /谁|哪|有人|任何人/.test(shape) || players.length > 1 || (players.length > 0 && INSIDE.test(shape));
   if (isOpen) {
     if (more.length > 0) return IN_DOUBT;
-    return /谁|哪位|哪个/.test(shape) && NOT.test(shape) ? { kind: "lacks", card } : { kind: "owner", card };
+    return /谁|哪(些|个|几个)?(人|位|玩家)/.test(shape) && NOT.test(shape)
+      ? { kind: "lacks", card }
+      : { kind: "owner", card };
   }
   const owner = ownerIn(scene);
   if (owner === undefined) return more.length === 0 && isAlone(shape) ? { kind: "owner", card } : IN_DOUBT;
@@ -212,7 +227,7 @@ const hand: Reader = ({ shape, players, me }) => {
 };
 
 const envelopeAsked: Reader = ({ shape, players }) =>
-  players.length === 0 && /E|最可能的(组合|结果|解)/.test(shape) ? { kind: "envelope" } : undefined;
+  players.length === 0 && !NOT.test(shape) && /E|最可能的(组合|结果|解)/.test(shape) ? { kind: "envelope" } : undefined;
 
 const insights: Reader = ({ shape, players }) =>
   players.length === 0 &&

@@ -17,7 +17,8 @@ const resolved = ({ holder, shown, ruledOut }: ReasonParts): string =>
 
 const nobodyElse = (others: readonly string[]): string => `${sayChineseList(others)}都不可能有这张牌`;
 
-const citeEntries = (numbers: readonly number[]): string => `第${sayChineseList(numbers.map(String))}条记录`;
+const citeEntries = (numbers: readonly number[]): string =>
+  `${sayChineseList(numbers.map((number) => `第${number}条`))}记录`;
 
 const REASONS: TableWording["reasons"] = {
   hand: ({ holds }) => (holds ? "这张牌在你手里" : "这张牌不在你手里"),

@@ -22,10 +22,12 @@ const RESTATED: Restated = {
   cells: ({ owner, cards }, say) =>
     owner === ENVELOPE ? `${all(cards, say)}哪些在信封里` : `${all(cards, say)}中${say.holder(owner).said}有哪些`,
   hand: ({ player }, say) => `${say.holder(player).said}手里有什么`,
-  why: ({ owner, card }, say) =>
-    owner === undefined
-      ? `${say.card(card)}的情况为什么是这样`
-      : `${say.holder(owner).said}和${say.card(card)}的情况为什么是这样`,
+  why: ({ owner, card }, say) => {
+    if (owner === undefined) return `${say.card(card)}的情况有什么依据`;
+    const what =
+      owner === ENVELOPE ? `${say.card(card)}在不在信封里` : `${say.holder(owner).said}有没有${say.card(card)}`;
+    return `${what}，依据是什么`;
+  },
   suppose: ({ owner, cards, holds }, say) =>
     owner === ENVELOPE
       ? `假如${all(cards, say)}${holds ? "在" : "不在"}信封里`
