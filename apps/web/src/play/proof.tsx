@@ -28,7 +28,8 @@ function Quote({ view, sentence }: { readonly view: View; readonly sentence: Pro
   if (!clue || sentence.text.includes(clue)) return null;
   return (
     <p className={style.quote}>
-      <b>{says(person.name)}</b> <q>{clue}</q>
+      <b>{says(person.name)}</b>
+      <q>{clue}</q>
     </p>
   );
 }

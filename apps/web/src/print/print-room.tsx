@@ -78,14 +78,13 @@ function Strip({ strip }: Printout) {
 
 function PaperBoard({ view, numbers }: Printout) {
   const words = usePrintWords();
-  const { root } = usePlayWords().board;
   return (
     <ol className={style.board} data-cols={view.cols}>
       {view.people.map((person) => (
         <li key={person.id} className={style.card}>
           <small>{person.place}</small>
           <b>{person.name}</b>
-          <span>{words.roots(person.marks.map(root))}</span>
+          <span>{words.roots(person.marks)}</span>
           {person.clue ? (
             <Said view={view} person={person} clue={person.clue} />
           ) : (

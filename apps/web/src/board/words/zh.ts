@@ -10,10 +10,16 @@ import type { BoardWording, SayingPerson } from "./wording.ts";
 /** The player's own marks. */
 export const TAGS_IN_CHINESE: Readonly<Record<Tag, string>> = { dot: "圆点", square: "方块", triangle: "三角" };
 
-const ROOTS: Readonly<Record<string, string>> = { Metal: "金", Wood: "木", Water: "水", Fire: "火", Earth: "土" };
+export const ROOTS_IN_CHINESE: Readonly<Record<string, string>> = {
+  Metal: "金",
+  Wood: "木",
+  Water: "水",
+  Fire: "火",
+  Earth: "土",
+};
 
 const sayRoots = (roots: readonly string[]): string =>
-  roots.length === 0 ? "" : `，灵根为${roots.map((root) => ROOTS[root] ?? root).join("、")}`;
+  roots.length === 0 ? "" : `，灵根为${roots.map((root) => ROOTS_IN_CHINESE[root] ?? root).join("、")}`;
 
 const sayPlace = ({ place, row, col }: PersonView): string =>
   isPlaceClear(place) ? place : `${place}号，第${row + 1}行第${col + 1}列`;
@@ -32,7 +38,7 @@ function sayPerson({ person, words, tag, isStory = false, supposed, truth }: Say
 
 export const zh: BoardWording = {
   wait: "待证",
-  root: (root) => (ROOTS[root] ? `${ROOTS[root]}灵根` : root),
+  root: (root) => (ROOTS_IN_CHINESE[root] ? `${ROOTS_IN_CHINESE[root]}灵根` : root),
   explainsRoots: false,
   grid: (title, rows, cols) => `《${title}》的棋盘，${rows}行${cols}列`,
   sentence: chineseSentence,

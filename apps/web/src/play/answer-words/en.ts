@@ -31,7 +31,7 @@ export const en: AnswerWording = {
   allRight: "All right",
   toBoard: "Back to the board",
   proof: {
-    says: (name) => `${name}:`,
+    says: (name) => `${name}: `,
     before: "Sentence before",
     next: "Next sentence",
     at: (sentence, of) => `${sentence} of ${of}`,

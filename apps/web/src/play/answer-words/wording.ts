@@ -28,7 +28,7 @@ export interface AnswerWording {
   readonly toBoard: string;
 
   readonly proof: {
-    /** Before a quoted clue. */
+    /** Before a quoted clue, with a space where the language has one. */
     says(name: string): string;
     readonly before: string;
     readonly next: string;

@@ -71,7 +71,7 @@ const end: PlayWording["end"] = {
   title: "证毕",
   praise(mistakes, hints) {
     if (mistakes === 0 && hints === 0) return "完美无瑕：步步有据，不靠猜测，也不靠提示。";
-    return mistakes === 0 ? "没有一次断言缺少证明。" : "人人身份已明，一切均已证明。";
+    return mistakes === 0 ? "每一次断言都有证明。" : "人人身份已明，一切均已证明。";
   },
   time: "用时",
   mistakes: () => "失误",

@@ -1,4 +1,5 @@
 // A printed puzzle in Chinese.
+import { ROOTS_IN_CHINESE } from "../../board/words/zh.ts";
 import type { PrintWording } from "./wording.ts";
 
 export const zh: PrintWording = {
@@ -10,7 +11,8 @@ export const zh: PrintWording = {
       : `${everyone}${honesty}证明一个人的身份，写下来，再按卡片上的号码到纸条上读此人的话。没有证明之前，不看号码。`;
   },
   known: (kind) => `${kind}：`,
-  roots: (roots) => roots.join("、"),
+  roots: (roots) =>
+    roots.length === 0 ? "" : `灵根：${roots.map((root) => ROOTS_IN_CHINESE[root] ?? root).join("、")}`,
   number: (number) => `第${number}号`,
   strip: "纸条",
   answers: "答案与证明",
