@@ -3,7 +3,6 @@ import type { SkinName } from "../design/skin.tsx";
 
 /** What a room says of itself. */
 export interface RoomWording {
-  readonly title: string;
   readonly tagline: string;
   readonly story: string;
   readonly size: string;
@@ -29,7 +28,7 @@ export interface BareRoom {
 }
 
 /** A room as the reader's language introduces it. */
-export type Room = BareRoom & RoomWording;
+export type Room = BareRoom & RoomWording & { readonly title: string };
 
 export const glyphsFor = ({ glyphs, otherSeals }: BareRoom, hidden: string): readonly [string, string] => [
   glyphs[0],

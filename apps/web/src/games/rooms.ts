@@ -12,4 +12,8 @@ export const roomOfCode = (code: string): BareRoom | undefined => ROOMS.find(({ 
 
 export const findRoom = (id: string): BareRoom | undefined => ROOMS.find((room) => room.id === id);
 
-export const roomIn = ({ rooms }: HouseWording, room: BareRoom): Room => ({ ...room, ...rooms[room.id] });
+export const roomIn = ({ rooms, title }: HouseWording, room: BareRoom): Room => ({
+  ...room,
+  ...rooms[room.id],
+  title: title(room.id),
+});

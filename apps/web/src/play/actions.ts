@@ -20,7 +20,6 @@ import { accusedIn } from "./accused.ts";
 import { answering, choosing, type Gaze, isMeant, type Sheet, saying } from "./gaze.ts";
 import { LAST_HINT, nextHint } from "./next-hint.ts";
 import { sayOutcome } from "./say-outcome.ts";
-import { playSound } from "./sound.ts";
 import type { PlayWording } from "./words/wording.ts";
 
 /** What actions need to know of the table, always the latest. */
@@ -38,6 +37,8 @@ export interface TableSide {
 
 export type Actions = ReturnType<typeof makeActions>;
 
+const ignore = () => {};
+
 const END_DELAY = 450;
 /** As long as that a sheet waits for the answer, so that both are one picture; a slow referee does not keep it open. */
 const PATIENCE = 120;
@@ -52,7 +53,7 @@ function showOutcome(seat: TableSide, outcome: Outcome): void {
   const { isStory, hasSound } = seat.preferences.current;
   const text = sayOutcome(words, play.getState().view, outcome, isStory);
   look((gaze) => saying(answering(gaze, outcome), text));
-  if (hasSound) playSound(outcome.kind);
+  if (hasSound) import("./sound.ts").then(({ playSound }) => playSound(outcome.kind), ignore);
   if (outcome.kind === "accepted" && root.current) pressSeal(root.current, outcome.person);
   if (outcome.kind === "accepted" || outcome.kind === "convicted") tellEnd(seat);
   if (outcome.kind === "refused" && root.current) shakeCard(root.current, outcome.person);

@@ -1,4 +1,5 @@
 // Asks for a puzzle. One worker for one wish: it can be called off, and a worker that dies takes nothing with it.
+import type { Language } from "@demonstrandum/text";
 import { makeAsker } from "./asker.ts";
 import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
 import type { WorkerLike } from "./worker-like.ts";
@@ -10,9 +11,14 @@ interface Wish {
 
 const sayFailure = (error: Error): PuzzleAnswer => ({ kind: "failed", text: error.message });
 
-export function askMaker(start: () => WorkerLike, request: PuzzleRequest, onTrying: (attempt: number) => void): Wish {
-  const { ask, close } = makeAsker(start);
-  const made = ask({ kind: "make", request }, onTrying).catch(sayFailure);
+export function askMaker(
+  start: () => WorkerLike,
+  language: Language,
+  request: Promise<PuzzleRequest>,
+  onTrying: (attempt: number) => void,
+): Wish {
+  const { ask, close } = makeAsker(start, language);
+  const made = request.then((wanted) => ask({ kind: "make", request: wanted }, onTrying)).catch(sayFailure);
   made.finally(close);
   return { made, cancel: close };
 }

@@ -43,7 +43,7 @@ function startOrNone(start: () => WorkerLike): WorkerLike | undefined {
 }
 
 /** `start` may throw, as it does where workers are forbidden. */
-export function makeAsker(start: () => WorkerLike, language: Language = "en"): Asker {
+export function makeAsker(start: () => WorkerLike, language: Language): Asker {
   const waiting = new Map<number, Waiting>();
   const worker = startOrNone(start);
   let last = 0;

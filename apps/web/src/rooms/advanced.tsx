@@ -1,11 +1,14 @@
 // For those who want it their way: the clue language, the theme, who lives there, which kinds of clue may appear.
+import { lazy, Suspense } from "react";
 import { Check, Choices } from "../design/choices.tsx";
 import type { RoomOptions } from "../games/options.ts";
 import style from "./advanced.module.css";
-import { NamesField } from "./names-field.tsx";
 import { Selections } from "./selections.tsx";
 import { questionsFor, type Wish } from "./wish.ts";
 import { useRoomsWords } from "./words/wording.ts";
+
+/** Only where people can be named, so that no other game loads it. */
+const NamesField = lazy(async () => ({ default: (await import("./names-field.tsx")).NamesField }));
 
 interface AdvancedProps {
   readonly options: RoomOptions;
@@ -25,7 +28,11 @@ export function Advanced({ options, wish, onChange }: AdvancedProps) {
       <summary>{words.more}</summary>
       <div className={style.body}>
         <Selections selections={selections.filter(({ isFirst }) => !isFirst)} wish={wish} onChange={onChange} />
-        {options.names && <NamesField value={wish.names} size={wish.size} onChange={(names) => onChange({ names })} />}
+        {options.names && (
+          <Suspense>
+            <NamesField value={wish.names} size={wish.size} onChange={(names) => onChange({ names })} />
+          </Suspense>
+        )}
         {dialects.length > 1 && (
           <Choices
             legend={words.dialect}

@@ -17,8 +17,7 @@ export const makeRoomLayout = (language: Language, house: HouseWording) => ({
   async metadata({ params }: RoomParams): Promise<Metadata> {
     const room = findRoom((await params).game);
     if (!room) return {};
-    const { title } = house.rooms[room.id];
-    return { title, description: house.about(room.id), ...alternates(language, `/${room.id}`) };
+    return { title: house.title(room.id), description: house.about(room.id), ...alternates(language, `/${room.id}`) };
   },
 
   async Layout({ params, children }: RoomParams & { readonly children: ReactNode }) {

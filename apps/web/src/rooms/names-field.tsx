@@ -1,8 +1,9 @@
 // Where a player writes down who should live in the puzzle, and is told what cannot be a name.
 import { useId } from "react";
 import style from "./names-field.module.css";
-import { LONGEST_LIST, readNames } from "./own-names.ts";
-import { useRoomsWords } from "./words/wording.ts";
+import { useNamesWords } from "./names-words/wording.ts";
+import { readNames } from "./own-names.ts";
+import { LONGEST_LIST } from "./wish.ts";
 
 interface NamesFieldProps {
   readonly value: string;
@@ -11,7 +12,7 @@ interface NamesFieldProps {
 }
 
 export function NamesField({ value, size, onChange }: NamesFieldProps) {
-  const { ownNames: words } = useRoomsWords();
+  const words = useNamesWords();
   const [id, note, trouble] = [useId(), useId(), useId()];
   const { fit, unfit, repeated } = readNames(value);
   return (

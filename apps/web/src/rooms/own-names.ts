@@ -1,9 +1,8 @@
 // Names that a player gives the people of a puzzle: read from what was typed, and filled up with the usual ones. What cannot be
 // a name is told and left out, so that there is always a puzzle to be had.
 import { flawOfName, nameKey } from "@demonstrandum/clues/name";
-
-/** More than anybody types, and few enough to keep. */
-export const LONGEST_LIST = 1000;
+import type { RoomOptions } from "../games/options.ts";
+import { settleWish, type Wish } from "./wish.ts";
 
 export interface OwnNames {
   readonly fit: readonly string[];
@@ -33,4 +32,12 @@ export function namesFor(text: string, usual: readonly string[], size: number): 
   if (fit.length === 0) return undefined;
   const taken = new Set(fit.map(nameKey));
   return [...fit, ...usual.filter((name) => !taken.has(nameKey(name)))].slice(0, size);
+}
+
+/** Who lives there, where the player said so, in the game's own words. */
+export function namesIn(options: RoomOptions, asked: Wish): Record<string, unknown> {
+  const { names, size } = options;
+  const wish = settleWish(options, asked);
+  const chosen = names && namesFor(wish.names, names.usual, size ? wish.size : names.usual.length);
+  return names && chosen ? { [names.key]: chosen } : {};
 }

@@ -11,6 +11,7 @@ import { en as house } from "../games/words/en.ts";
 import { parseQuery } from "../referee/request.ts";
 import { makeStorage } from "../state/storage.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
+import { namesIn } from "./own-names.ts";
 import { configOf, FIRST_WISH, loadWish, saveWish, settleWish } from "./wish.ts";
 
 const GAMES: readonly Game[] = [cultivators, who, village];
@@ -64,7 +65,8 @@ describe.each(GAMES)("the room of $id", (game: Game) => {
         off: parts.slice(0, 2).map(({ value }) => value),
       })),
     ];
-    for (const wish of wishes) expect(() => game.parseConfig(configOf(options, wish))).not.toThrow();
+    for (const wish of wishes)
+      expect(() => game.parseConfig({ ...configOf(options, wish), ...namesIn(options, wish) })).not.toThrow();
     for (const { key, parts, dialect = "" } of options.switches) {
       const [first = { value: "" }] = parts;
       expect(configOf(options, { ...FIRST_WISH, dialect, off: [first.value] })).toMatchObject({

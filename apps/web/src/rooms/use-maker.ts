@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { todayAddress } from "../daily/address.ts";
 import type { RoomOptions } from "../games/options.ts";
 import { startWorker } from "../games/workers.ts";
-import { useAddress } from "../language/language.tsx";
+import { useAddress, useLanguage } from "../language/language.tsx";
 import { askMaker } from "../referee/ask-maker.ts";
 import { type PuzzleRequest, parseQuery } from "../referee/request.ts";
 import { openStorage } from "../state/storage.ts";
@@ -15,10 +15,16 @@ import { configOf, loadWish } from "./wish.ts";
 /** Shortcuts of installed apps may point here; the puzzle of the day is the server's. */
 const asksForToday = (): boolean => new URLSearchParams(window.location.search).has("today");
 
-/** A fresh puzzle as the player last wished. */
-const wishFor = (game: string, options: RoomOptions): PuzzleRequest => ({
+/** A fresh puzzle as the player last wished. Few give names to its people, so nobody else loads what reads them. */
+async function wishFor(game: string, options: RoomOptions): Promise<PuzzleRequest> {
+  const wish = loadWish(openStorage(), game);
+  const names = options.names && wish.names !== "" ? (await import("./own-names.ts")).namesIn(options, wish) : {};
+  return { seed: freshSeed(), config: { ...configOf(options, wish), ...names } };
+}
+
+const withFreshSeed = async (request: Promise<PuzzleRequest>): Promise<PuzzleRequest> => ({
+  ...(await request),
   seed: freshSeed(),
-  config: configOf(options, loadWish(openStorage(), game)),
 });
 
 export type MakerState =
@@ -29,7 +35,7 @@ export type MakerState =
 export interface Maker {
   readonly state: MakerState;
   /** Without a request: a fresh puzzle as the player last wished. */
-  readonly make: (request?: PuzzleRequest) => void;
+  readonly make: (request?: PuzzleRequest | Promise<PuzzleRequest>) => void;
   readonly retry: () => void;
   readonly cancel: () => void;
 }
@@ -37,18 +43,21 @@ export interface Maker {
 export function useMaker(game: string, options: RoomOptions, onMade: (code: string) => void): Maker {
   const [state, setState] = useState<MakerState>({ kind: "idle" });
   const inLanguage = useAddress();
+  const language = useLanguage();
   const running = useRef<() => void>(undefined);
-  const last = useRef<PuzzleRequest>(undefined);
+  const last = useRef<Promise<PuzzleRequest>>(undefined);
   const made = useRef(onMade);
   made.current = onMade;
 
   const make = useCallback(
-    (request: PuzzleRequest = wishFor(game, options)) => {
+    (asked: PuzzleRequest | Promise<PuzzleRequest> = wishFor(game, options)) => {
       running.current?.();
+      const request = Promise.resolve(asked);
       last.current = request;
       setState({ kind: "making", attempt: 1 });
       const maker = askMaker(
         () => startWorker(game),
+        language,
         request,
         (attempt) => setState({ kind: "making", attempt }),
       );
@@ -63,7 +72,7 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
         setState(answer.kind === "failed" ? { kind: "failed", text: answer.text } : { kind: "idle" });
       });
     },
-    [game, options],
+    [game, options, language],
   );
 
   const cancel = useCallback(() => {
@@ -71,7 +80,7 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
     setState({ kind: "idle" });
   }, []);
 
-  const retry = useCallback(() => make(last.current && { ...last.current, seed: freshSeed() }), [make]);
+  const retry = useCallback(() => make(last.current && withFreshSeed(last.current)), [make]);
 
   useEffect(() => {
     if (asksForToday()) window.location.replace(inLanguage(todayAddress(game)));

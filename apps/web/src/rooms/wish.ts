@@ -2,7 +2,9 @@
 import * as v from "valibot";
 import type { Amount, Choice, RoomOptions } from "../games/options.ts";
 import type { Storage } from "../state/storage.ts";
-import { LONGEST_LIST, namesFor } from "./own-names.ts";
+
+/** More than anybody types, and few enough to keep. */
+export const LONGEST_LIST = 1000;
 
 const WishSchema = v.object({
   difficulty: v.optional(v.string(), ""),
@@ -85,20 +87,13 @@ const offIn = ({ switches }: RoomOptions, { dialect: chosen, off }: Wish): Recor
       .map(([key, names]) => [key, Object.fromEntries(names.map((name) => [name, false]))]),
   );
 
-/** Who lives there, where the player said so. */
-function namesIn({ names, size }: RoomOptions, wish: Wish): Record<string, unknown> {
-  const chosen = names && namesFor(wish.names, names.usual, size ? wish.size : names.usual.length);
-  return names && chosen ? { [names.key]: chosen } : {};
-}
-
-/** The wish in the game's own words. */
+/** The wish in the game's own words, but for the names of its people: see `namesIn`. */
 export function configOf(options: RoomOptions, asked: Wish): Record<string, unknown> {
   const wish = settleWish(options, asked);
   const turned = options.questions.filter(({ key }) => wish.turned.includes(key));
   return {
     difficulty: wish.difficulty,
     ...(options.size ? { [options.size.key]: wish.size } : {}),
-    ...namesIn(options, wish),
     ...(options.dialects.length > 1 ? { dialect: wish.dialect } : {}),
     ...Object.assign({}, ...choicesIn(options, wish).map(({ config }) => config)),
     ...Object.fromEntries(turned.map(({ key, usual }) => [key, !usual])),

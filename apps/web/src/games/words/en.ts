@@ -1,22 +1,19 @@
 // The house in English.
-import { capitalize } from "@demonstrandum/text";
+import { en as titles } from "../title-words/en.ts";
 import type { HouseWording } from "./wording.ts";
 
 const rooms: HouseWording["rooms"] = {
   cultivators: {
-    title: "Cultivators or Demons?",
     tagline: "Twenty masters on the mountain. Some are demons in disguise.",
     story: "Each person you unmask speaks one true sentence. Put the sentences together and prove the next identity.",
     size: "5 × 4, five spiritual roots",
   },
   who: {
-    title: "Clues of Who",
     tagline: "Fifteen neighbors by lantern light. Who howls at the moon?",
     story: "A smaller board with cunning clues, told plainly or as the villagers would tell them.",
     size: "5 × 3, plain words or story",
   },
   village: {
-    title: "The village of liars",
     tagline: "Everyone has spoken. Not everyone spoke the truth.",
     story:
       "You are sent to a village where humans tell the truth and werewolves cannot keep to it. All testimony is on the table: find out who is who, and prove it, or accuse them all at once.",
@@ -24,11 +21,8 @@ const rooms: HouseWording["rooms"] = {
   },
 };
 
-const titles = new Map(Object.entries(rooms).map(([id, { title }]) => [id, title]));
-
 export const en: HouseWording = {
+  ...titles,
   rooms,
-  title: (game) => titles.get(game) ?? capitalize(game),
   about: (game) => `${rooms[game].tagline} ${rooms[game].story}`,
-  level: capitalize,
 };

@@ -1,11 +1,9 @@
-// What the house calls its games, and their levels, wherever it speaks of them.
+// What the house says of its games, wherever it introduces them.
 import type { BareRoom, RoomWording } from "../room.ts";
+import type { TitleWording } from "../title-words/wording.ts";
 
-export interface HouseWording {
+export interface HouseWording extends TitleWording {
   readonly rooms: Readonly<Record<BareRoom["id"], RoomWording>>;
-  title(game: string): string;
   /** What a room is, for whoever lists it. */
   about(game: BareRoom["id"]): string;
-  /** A game's own level, as a label. */
-  level(difficulty: string): string;
 }

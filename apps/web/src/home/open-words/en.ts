@@ -1,5 +1,5 @@
 // Plays that were left open, in English.
-import { en as house } from "../../games/words/en.ts";
+import { en as house } from "../../games/title-words/en.ts";
 import type { OpenWording } from "./wording.ts";
 
 export const en: OpenWording = {

@@ -1,10 +1,10 @@
 // What is said of plays that were left open.
 import { createContext } from "react";
-import type { HouseWording } from "../../games/words/wording.ts";
+import type { TitleWording } from "../../games/title-words/wording.ts";
 import { useWordsOf } from "../../language/use-words-of.ts";
 
 export interface OpenWording {
-  readonly house: HouseWording;
+  readonly house: TitleWording;
   readonly goOn: string;
   known(known: number, total: number): string;
 }

@@ -1,5 +1,5 @@
 // Plays that were left open, in Chinese.
-import { zh as house } from "../../games/words/zh.ts";
+import { zh as house } from "../../games/title-words/zh.ts";
 import type { OpenWording } from "./wording.ts";
 
 export const zh: OpenWording = {

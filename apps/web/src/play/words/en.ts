@@ -1,7 +1,7 @@
 // A play in English.
 import { capitalize, sayList, withArticle } from "@demonstrandum/text";
 import { en as board } from "../../board/words/en.ts";
-import { en as house } from "../../games/words/en.ts";
+import { en as house } from "../../games/title-words/en.ts";
 import type { KindWords, PlayWording, ShareFigures } from "./wording.ts";
 
 const sayUnit = (count: number, unit: string): string[] =>

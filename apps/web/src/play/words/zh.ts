@@ -1,7 +1,7 @@
 // A play in Chinese.
 import { sayChineseList } from "@demonstrandum/text";
 import { zh as board, TAGS_IN_CHINESE } from "../../board/words/zh.ts";
-import { zh as house } from "../../games/words/zh.ts";
+import { zh as house } from "../../games/title-words/zh.ts";
 import type { KindWords, PlayWording, ShareFigures } from "./wording.ts";
 
 const sayUnit = (count: number, unit: string): string => (count === 0 ? "" : `${count}${unit}`);

@@ -1,6 +1,5 @@
 // A game's room in English.
-import { quoteRaw } from "@demonstrandum/text";
-import { en as house } from "../../games/words/en.ts";
+import { en as house } from "../../games/title-words/en.ts";
 import type { RoomsWording } from "./wording.ts";
 
 export const en: RoomsWording = {
@@ -14,14 +13,6 @@ export const en: RoomsWording = {
   play: "Play",
   more: "More to choose",
   dialect: "Clue language",
-  ownNames: {
-    legend: "Who lives there?",
-    note: "Names of your own, one a line. Whoever is missing has the usual name.",
-    unfit: (names) =>
-      `Left out, as it cannot be a name: ${names.map(quoteRaw).join(", ")}. Names are letters, at most 40.`,
-    repeated: (names) => `Left out, as somebody is called so already: ${names.join(", ")}.`,
-    tooMany: (size) => `Only the first ${size} live in a village of ${size}.`,
-  },
   layingOut: "Laying out the board …",
   making: (attempt) => `Making a puzzle that can be proved to the end${attempt > 1 ? `, attempt ${attempt}` : ""} …`,
   cancel: "Cancel",

@@ -2,9 +2,15 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { loadOnce } from "../../language/late-words.ts";
+import { NamesWords } from "../names-words/wording.ts";
 import { en } from "./en.ts";
 import { RoomsWords } from "./wording.ts";
 
+const names = loadOnce(async () => (await import("../names-words/en.ts")).en);
+
 export const RoomsInEnglish = ({ children }: { readonly children: ReactNode }) => (
-  <RoomsWords value={en}>{children}</RoomsWords>
+  <RoomsWords value={en}>
+    <NamesWords value={names}>{children}</NamesWords>
+  </RoomsWords>
 );

@@ -1,10 +1,10 @@
 // What a game's room says before and around a play.
 import { createContext } from "react";
-import type { HouseWording } from "../../games/words/wording.ts";
+import type { TitleWording } from "../../games/title-words/wording.ts";
 import { useWordsOf } from "../../language/use-words-of.ts";
 
 export interface RoomsWording {
-  readonly house: HouseWording;
+  readonly house: TitleWording;
   /** The links to other pages, for screen readers. */
   readonly site: string;
   readonly allGames: string;
@@ -15,13 +15,6 @@ export interface RoomsWording {
   readonly play: string;
   readonly more: string;
   readonly dialect: string;
-  readonly ownNames: {
-    readonly legend: string;
-    readonly note: string;
-    unfit(names: readonly string[]): string;
-    repeated(names: readonly string[]): string;
-    tooMany(size: number): string;
-  };
   readonly layingOut: string;
   making(attempt: number): string;
   readonly cancel: string;
@@ -41,7 +34,7 @@ export interface RoomsWording {
     readonly text: string;
     readonly another: string;
   };
-  /** Why there is no puzzle, which is told in English. */
+  /** Why there is no puzzle, as the game tells it in its language, or the browser in English. */
   reason(text: string): string;
 }
 

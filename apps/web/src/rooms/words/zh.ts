@@ -1,6 +1,5 @@
 // A game's room in Chinese.
-import { quoteRaw } from "@demonstrandum/text";
-import { zh as house } from "../../games/words/zh.ts";
+import { zh as house } from "../../games/title-words/zh.ts";
 import type { RoomsWording } from "./wording.ts";
 
 export const zh: RoomsWording = {
@@ -14,13 +13,6 @@ export const zh: RoomsWording = {
   play: "开始",
   more: "更多选项",
   dialect: "线索语言",
-  ownNames: {
-    legend: "村里住着谁？",
-    note: "可以自己起名，一行一个；不够的用原来的名字。",
-    unfit: (names) => `不能当名字，已略去：${names.map(quoteRaw).join("、")}。名字由文字组成，最多40个字。`,
-    repeated: (names) => `已经有人叫这个名字，已略去：${names.join("、")}。`,
-    tooMany: (size) => `${size}人的村子只住前${size}位。`,
-  },
   layingOut: "正在摆棋盘……",
   making: (attempt) => `正在出一道能从头证到尾的谜题${attempt > 1 ? `，第${attempt}次尝试` : ""}……`,
   cancel: "取消",
@@ -40,5 +32,5 @@ export const zh: RoomsWording = {
     text: "也许链接在途中缺了一段。请对方重发一次，或者另玩一道。",
     another: "另玩一道",
   },
-  reason: () => "没有得到能用的谜题。",
+  reason: (text) => (/\p{Script=Han}/u.test(text) ? text : "没有得到能用的谜题。"),
 };

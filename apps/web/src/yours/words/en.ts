@@ -1,5 +1,5 @@
 // The player's own games in English.
-import { en as house } from "../../games/words/en.ts";
+import { en as house } from "../../games/title-words/en.ts";
 import type { YoursWording } from "./wording.ts";
 
 export const en: YoursWording = {

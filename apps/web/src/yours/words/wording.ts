@@ -1,11 +1,11 @@
 // What the page of the player's own games says.
 import { createContext } from "react";
-import type { HouseWording } from "../../games/words/wording.ts";
+import type { TitleWording } from "../../games/title-words/wording.ts";
 import { useWordsOf } from "../../language/use-words-of.ts";
 import type { SettingName } from "../settings.tsx";
 
 export interface YoursWording {
-  readonly house: HouseWording;
+  readonly house: TitleWording;
   readonly title: string;
   /** The links to other pages, for screen readers. */
   readonly site: string;

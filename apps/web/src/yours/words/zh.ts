@@ -1,5 +1,5 @@
 // The player's own games in Chinese.
-import { zh as house } from "../../games/words/zh.ts";
+import { zh as house } from "../../games/title-words/zh.ts";
 import type { YoursWording } from "./wording.ts";
 
 export const zh: YoursWording = {

@@ -1,0 +1,15 @@
+// The games and their levels in Chinese.
+import type { TitleWording } from "./wording.ts";
+
+const TITLES: Readonly<Record<string, string>> = {
+  cultivators: "修士还是妖？",
+  who: "谁的线索",
+  village: "谎言之村",
+};
+
+const LEVELS: Readonly<Record<string, string>> = { easy: "简单", medium: "中等", hard: "困难", brutal: "地狱" };
+
+export const zh: TitleWording = {
+  title: (game) => TITLES[game] ?? game,
+  level: (difficulty) => LEVELS[difficulty] ?? difficulty,
+};

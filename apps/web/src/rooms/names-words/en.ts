@@ -1,0 +1,12 @@
+// Naming people in English.
+import { quoteRaw } from "@demonstrandum/text";
+import type { NamesWording } from "./wording.ts";
+
+export const en: NamesWording = {
+  legend: "Who lives there?",
+  note: "Names of your own, one a line. Whoever is missing has the usual name.",
+  unfit: (names) =>
+    `Left out, as it cannot be a name: ${names.map(quoteRaw).join(", ")}. Names are letters, at most 40.`,
+  repeated: (names) => `Left out, as somebody is called so already: ${names.join(", ")}.`,
+  tooMany: (size) => `Only the first ${size} live in a village of ${size}.`,
+};
