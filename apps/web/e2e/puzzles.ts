@@ -11,6 +11,7 @@ import {
   view,
 } from "@demonstrandum/engine";
 import { cultivators, village, who } from "@demonstrandum/games";
+import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
 
 export interface TestPuzzle {
   readonly game: Game;
@@ -34,6 +35,14 @@ export const CULTIVATORS = makeOne(cultivators, "browser");
 export const WHO = makeOne(who, "browser");
 export const VILLAGE = makeOne(village, "browser");
 export const LIARS = makeOne(who, "browser", { liars: true });
+
+/** The same puzzle on the Chinese pages. */
+export function inChinese({ game, puzzle, url, ...rest }: TestPuzzle): TestPuzzle {
+  const told = CHINESE_GAMES.find(({ id }) => id === game.id);
+  if (!told) throw new Error(`${game.id} is not told in Chinese.`);
+  const names = told.lay(puzzle).people.map(({ name }) => name);
+  return { ...rest, game: told, puzzle, url: `/zh${url}`, names };
+}
 
 /** Someone of whom nothing is proved at the start, either way. */
 export function unproved({ game, puzzle, steps }: TestPuzzle): number {

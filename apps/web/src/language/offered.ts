@@ -2,4 +2,4 @@
 // then its pages exist in development alone.
 import type { Language } from "@demonstrandum/text";
 
-export const OFFERED: readonly Language[] = ["en"];
+export const OFFERED: readonly Language[] = ["en", "zh"];

@@ -1,11 +1,13 @@
 // Whole pages in every language, as the build writes them.
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import LearnPage from "../../app/learn/page.tsx";
 import YourGamesPage from "../../app/yours/page.tsx";
 import ChineseLayout from "../../app/zh/layout.zh.tsx";
 import ChineseLearnPage from "../../app/zh/learn/page.zh.tsx";
 import ChineseYourGamesPage from "../../app/zh/yours/page.zh.tsx";
+
+vi.mock("next/navigation", () => ({ usePathname: () => "/zh/learn" }));
 
 const PAGES = [
   ["learn", LearnPage, ChineseLearnPage],
@@ -32,9 +34,12 @@ describe.each(PAGES)("the page %s", (_, English, Chinese) => {
     expect(tagsIn(chinese)).toEqual(tagsIn(english));
   });
 
-  it("says nothing in English when it is Chinese, and keeps the language in its links", () => {
-    expect(textsIn(chinese).filter((text) => /[a-z]{2}/i.test(text))).toEqual([]);
-    const addresses = [...chinese.matchAll(/href="(\/[^"]*)"/g)].map(([, address = ""]) => address);
+  it("says nothing in English when it is Chinese, and keeps the language in its links but the one that changes it", () => {
+    const [change, ...others] = chinese.match(/<a[^>]* hrefLang=.*?<\/a>/g) ?? [];
+    expect([change, others]).toEqual([expect.stringMatching(/href="\/learn" lang="en-?\w*".*English/), []]);
+    const kept = chinese.replace(change ?? "", "");
+    expect(textsIn(kept).filter((text) => /[a-z]{2}/i.test(text))).toEqual([]);
+    const addresses = [...kept.matchAll(/href="(\/[^"]*)"/g)].map(([, address = ""]) => address);
     expect(addresses.length).toBeGreaterThan(0);
     expect(addresses.filter((address) => !address.startsWith("/zh"))).toEqual([]);
   });

@@ -25,18 +25,23 @@ import { PlayInChinese } from "./words/in-chinese.tsx";
 // Faces are drawn from a file that a build makes, and say nothing.
 vi.mock("../design/portrait.tsx", () => ({ Portrait: () => null }));
 
+vi.mock("next/navigation", () => ({ usePathname: () => "/zh/who" }));
+
 const ignore = () => {};
 const GLYPHS = ["仙", "妖"] as const;
 const KEYS = ["1", "2"] as const;
 
-/** What a person reads or hears of it; names in Latin letters say that they are. */
+/** What a person reads or hears of it; names in Latin letters, and what leads to another language, say that they are. */
 async function textsOf(node: ReactNode): Promise<string[]> {
   const { prelude } = await prerender(
     <InLanguage language="zh">
       <PlayInChinese>{node}</PlayInChinese>
     </InLanguage>,
   );
-  const html = (await new Response(prelude).text()).replace(/<(span lang="en"|script|style)[^>]*>.*?<\/\w+>/gs, "");
+  const html = (await new Response(prelude).text()).replace(
+    /<(span lang="en"|a[^>]* hrefLang|script|style)[^>]*>.*?<\/\w+>/gs,
+    "",
+  );
   return [
     ...[...html.matchAll(/>([^<]+)</g)].map(([, text = ""]) => text),
     ...[...html.matchAll(/ (?:aria-label|title|alt)="([^"]*)"/g)].map(([, text = ""]) => text),
