@@ -40,7 +40,7 @@ afterAll(() => rm(folder, { recursive: true }));
 it.each([[], ...COMMANDS.map((command) => [command])])("helps with qed %s", async (...argv) => {
   const { code, stdout, stderr } = await inChinese([...argv, "--help"]);
   expect([code, stderr]).toEqual([0, ""]);
-  expect(stdout).toContain("用法：");
+  expect(stdout).toContain("用法：qed");
   expect(foreignIn(stdout.replace(/\((default|preset): .*?\)/g, ""))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 // Help in the reader's language: headings and placeholders are commander's own, and are put into other words here.
 
-import type { Help, Option } from "commander";
+import { Help, type Option } from "commander";
 import type { CliWording } from "./words/wording.ts";
 import { wrap } from "./wrap.ts";
 
@@ -11,6 +11,8 @@ export const helpIn = ({ help }: CliWording): Partial<Help> => ({
   styleUsage: (usage) => usage.replace(PLACEHOLDER, (word) => help.titles[word] ?? word),
   styleSubcommandTerm: (term) => term.replace(PLACEHOLDER, (word) => help.titles[word] ?? word),
   boxWrap: wrap,
+  // A full-width colon brings its own space.
+  formatHelp: (command, helper) => new Help().formatHelp(command, helper).replace(/(?<=：) /, ""),
   optionDescription(option) {
     const extras = [...sayChoices(help, option), ...sayDefault(help, option)];
     return extras.length === 0 ? option.description : help.extra(option.description, extras);
