@@ -20,6 +20,21 @@ const Letter = v.object({ advance: v.number(), outline: Outline });
 
 const Font = v.record(v.string(), Letter);
 
+/** Its outline is read when it is first drawn: there are a thousand such letters, and a picture takes a few dozen. */
+const LateLetter = v.pipe(
+  v.object({ advance: v.number(), outline: v.string() }),
+  v.transform(({ advance, outline: path }) => {
+    let polygons: readonly Polygon[] | undefined;
+    return {
+      advance,
+      get outline(): readonly Polygon[] {
+        polygons ??= polygonsOf(path);
+        return polygons;
+      },
+    };
+  }),
+);
+
 const RoomSign = v.object({
   title: v.string(),
   /** By language, where that is not English. */
@@ -39,7 +54,7 @@ const KitSchema = v.object({
   faces: v.record(v.string(), v.array(Drawing)),
   /** The letters of `song` are there for whatever the two before it lack. */
   fonts: v.pipe(
-    v.object({ serif: Font, sans: Font, brush: Font, song: v.optional(Font, {}) }),
+    v.object({ serif: Font, sans: Font, brush: Font, song: v.optional(v.record(v.string(), LateLetter), {}) }),
     v.transform(({ serif, sans, brush, song }) => ({
       serif: { ...song, ...serif },
       sans: { ...song, ...sans },

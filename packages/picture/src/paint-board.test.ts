@@ -11,12 +11,13 @@ const font = Object.fromEntries(
   [..."abcdefghijklmnopqrstuvwxyz…. ABCDEFGHIJKLMNOPQRSTUVWXYZ仙妖证"].map((letter) => [letter, SQUARE]),
 );
 const palette = { paper: "#f3ede0", ink: "#1e2522", card: "#fbf8f1", "face-ink": "#161b19" };
-const KIT = parseKit({
+const KIT_DATA = {
   rooms: { cultivators: { title: "Cultivators or Demons", skin: "ink", glyphs: ["仙", "妖"] } },
   palettes: { ink: palette },
   faces: { "head-0": [{ outline: "M100 100H800V800H100Z", ink: "skin", isEvenOdd: false }] },
   fonts: { serif: font, sans: font, brush: font },
-});
+};
+const KIT = parseKit(KIT_DATA);
 
 function makeOne<P extends Puzzle, C extends Config>(game: Game<P, C>): P {
   const made = generate(game, { difficulty: "easy" }, "picture");
@@ -52,6 +53,15 @@ describe("the picture of a board", () => {
     );
     expect(characters).not.toEqual(PUZZLE.characters);
     expect(paintBoard(KIT, view(cultivators, newSession({ ...PUZZLE, characters })))).toEqual(picture);
+  });
+
+  it("writes with the letters for another language what its own fonts lack", () => {
+    const { rooms, palettes, faces } = KIT_DATA;
+    const song = { 木: { advance: 1000, outline: "M0 0H900V-800H0Z" } };
+    const kit = parseKit({ rooms, palettes, faces, fonts: { ...KIT_DATA.fonts, song } });
+    const people = seen.people.map((person) => ({ ...person, name: "木" }));
+    expect(widthOf(kit.fonts.serif, 10, "木a")).toBe(16);
+    expect(paintBoard(kit, { ...seen, people })).not.toEqual(paintBoard(KIT, { ...seen, people }));
   });
 
   it("can be of a game without a room, and of letters the kit lacks", () => {
