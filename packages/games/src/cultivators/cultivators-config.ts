@@ -22,12 +22,16 @@ const DIALECTS = ["classic", "atoms"] as const;
 const schema = v.strictObject({
   dialect: v.optional(v.picklist(DIALECTS, `one of ${DIALECTS.join(", ")} is needed`), "classic"),
   difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
-  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
+  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
   localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
   liars: v.optional(v.boolean("true or false is needed"), false),
   CLUE_CONFIG: v.optional(switchesOf(CLUE_TYPES), {}),
   ATOM_CONFIG: v.optional(switchesOf(ATOM_KEYS), {}),
 });
+
+const TRIES = 200;
+/** Of brutal boards of liars one try in forty comes together, each in some thirty milliseconds. */
+const TRIES_OF_LIARS = 600;
 
 /** Every puzzle has six to eight demons. */
 const DEMONS = [6, 8] as const;
@@ -42,7 +46,7 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
   return {
     dialect,
     difficulty,
-    attempts,
+    attempts: attempts ?? (liars ? TRIES_OF_LIARS : TRIES),
     localRulesOnly,
     ...onlyLiars(liars, localRulesOnly),
     hidden: DEMONS,

@@ -75,4 +75,11 @@ describe("a configuration", () => {
     const contradicting = parseConfig({ wolvesMin: 0, wolvesMax: 2, difficulty: "easy", allowCountStatements: false });
     expect(wolfCounts(contradicting)).toEqual([1, 2]);
   });
+
+  it("leaves one human where none can speak without an idle word, or nobody if that is allowed", () => {
+    const dense = { irredundant: true, wolvesAlsoTellTruth: true };
+    expect(wolfCounts(parseConfig({ ...dense, N: 6, difficulty: "hard" }))).toEqual([5]);
+    expect(wolfCounts(parseConfig({ ...dense, N: 16, wolvesMax: 16 }))).toEqual([16]);
+    expect(wolfCounts(parseConfig({ ...dense, N: 6 }))).toEqual([1, 2, 3, 4, 5]);
+  });
 });

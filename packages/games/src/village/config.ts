@@ -213,10 +213,27 @@ export const opensWithoutContradiction = (config: GenerationConfig): boolean =>
 export const isTerse = ({ irredundant, statementsPerSpeakerMin, wolvesAlsoTellTruth }: GenerationConfig): boolean =>
   irredundant && statementsPerSpeakerMin > 1 && !wolvesAlsoTellTruth;
 
+/** In larger villages than this, and in hard ones of any size, concise villages with werewolves who mix in some truth have hardly a human. */
+const LARGE = 10;
+
+/** Nobody says a word too many though werewolves mix in some truth: what a human says is idle nearly always. See decision 192. */
+const isDense = ({ N, irredundant, wolvesAlsoTellTruth, difficulty }: GenerationConfig): boolean =>
+  irredundant && wolvesAlsoTellTruth && (difficulty === "hard" || N > LARGE);
+
+/** What would make a village possible that did not come together, where that is known. */
+export function explainFailure(config: GenerationConfig): string | undefined {
+  const { N, irredundant, wolvesMax } = config;
+  if (!irredundant) return undefined;
+  if (!isDense(config))
+    return "What asks most of it is irredundant: leave that out, or ask for fewer villagers, more attempts or another seed.";
+  const nobodyHuman = wolvesMax < N ? `wolvesMax ${N} (nobody need be human), ` : "";
+  return `Villages in which no statement is idle and werewolves mix in some truth hardly have room for a human: ${nobodyHuman}fewer villagers, or leaving out irredundant or wolvesAlsoTellTruth makes it possible.`;
+}
+
 /** The numbers of werewolves to choose from; easy villages may need one who contradicts themselves. */
 export const wolfCounts = (config: GenerationConfig): readonly number[] => {
-  const mostWolves = config.difficulty === "easy" ? config.N : config.N - 1;
-  if (isTerse(config)) return [Math.max(config.wolvesMin, Math.min(mostWolves, config.wolvesMax))];
+  const mostWolves = config.difficulty === "easy" || isDense(config) ? config.N : config.N - 1;
+  if (isTerse(config) || isDense(config)) return [Math.max(config.wolvesMin, Math.min(mostWolves, config.wolvesMax))];
   const least =
     config.difficulty === "easy" && !opensWithoutContradiction(config)
       ? Math.max(1, config.wolvesMin)

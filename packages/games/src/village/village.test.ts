@@ -144,6 +144,17 @@ describe("a generated village", () => {
     expect([...new Set(seen)].sort()).toEqual(wolfCounts(config));
   });
 
+  it("of sixteen is made without an idle word though werewolves mix in some truth, or the failure says how", () => {
+    const dense = { N: 16, irredundant: true, wolvesAlsoTellTruth: true };
+    for (const difficulty of ["easy", "medium"])
+      expect(make({ ...dense, difficulty }, "dense").solution).toHaveLength(16);
+    expect(make({ ...dense, difficulty: "hard", wolvesMax: 16 }, "dense").solution).not.toContain(false);
+    const failed = generate(village, { ...dense, difficulty: "hard", maxAttempts: 1 }, "dense");
+    expect(failed.ok ? "" : failed.failure.text).toMatch(
+      /hardly have room for a human: wolvesMax 16 \(nobody need be human\), fewer villagers, or .* makes it possible\.$/,
+    );
+  });
+
   it("is the same for the same seed and another for another", () => {
     expect(make({}, "same")).toEqual(make({}, "same"));
     expect(make({}, "same").statements).not.toEqual(make({}, "other").statements);

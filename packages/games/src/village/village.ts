@@ -14,7 +14,7 @@ import {
 import type { Drawn, Game, Region, Rng, Spoken, Table, TextFlaw, Understood } from "@demonstrandum/engine";
 import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
-import { type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
+import { explainFailure, type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
 import { largestExplanation, VILLAGE_LEVELS } from "./deduction.ts";
 import { drawVillage } from "./draw.ts";
 import { renderVillage } from "./render.ts";
@@ -42,6 +42,7 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   labels: VILLAGE_LABELS,
   parseConfig,
   draw: drawPuzzle,
+  explainFailure,
   truthCache: { save: saveTruth, load: loadTruth },
   parse: parseVillagePuzzle,
   lay: layVillage,
