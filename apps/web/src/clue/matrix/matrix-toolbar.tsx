@@ -44,13 +44,14 @@ export function MatrixToolbar({ setup, news, proved, hasChances, onChances }: Ma
         <p className={style.proved}>
           <b>
             {SYMBOLS.envelope} {matrix.proved}
-          </b>{" "}
+          </b>
           {matrix.provedCards(cardNames(words, setup, proved))}
         </p>
       )}
       {told.length > 0 && (
         <p className={style.news}>
-          <b>{matrix.news}</b> {words.table.paragraph(told.map(({ claim }) => tellClaim(words, setup, claim)))}
+          <b>{matrix.news}</b>
+          {words.table.paragraph(told.map(({ claim }) => tellClaim(words, setup, claim)))}
         </p>
       )}
     </div>

@@ -23,7 +23,7 @@ export function Supposition({ setup, supposed, now, then, onDrop }: SuppositionP
   return (
     <section className={style.supposed} aria-label={matrix.whatIf}>
       <p>
-        <b>{matrix.youSuppose}</b>{" "}
+        <b>{matrix.youSuppose}</b>
         {words.table.paragraph([tellClaim(words, setup, { kind: "cell", ...supposed }), matrix.notRecorded])}
       </p>
       {!then && <p>{words.page.working}</p>}

@@ -238,6 +238,7 @@ interface MatrixWording {
   readonly symbols: string;
   readonly legend: Readonly<Record<"owned" | "lacks" | "unknown" | "possible" | "envelope", string>>;
   readonly chances: string;
+  /** These stand before what they announce, with the space that it takes. */
   readonly proved: string;
   provedCards(cards: readonly string[]): string;
   readonly news: string;
