@@ -1,7 +1,8 @@
-// The pictures of the README: the games in the middle of a puzzle and the Clue table in the middle of a game, phone and desktop, light and dark.
+// The pictures of the README: the games in the middle of a puzzle and the Clue table in the middle of a game, phone and desktop, light and dark;
+// and some of it in Chinese.
 import path from "node:path";
 import { type Page, test } from "@playwright/test";
-import { CULTIVATORS, type TestPuzzle, VILLAGE, WHO } from "./puzzles.ts";
+import { CULTIVATORS, inChinese, type TestPuzzle, VILLAGE, WHO } from "./puzzles.ts";
 import { card, openPuzzle, prove } from "./table.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../../docs/images");
@@ -81,6 +82,30 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the Clue table", ({ page }) => takeTable(page, `clue-phone-${colorScheme}`));
   });
 }
+
+test.describe("in Chinese", () => {
+  test.use({ ...PHONE, locale: "zh-CN" });
+
+  test("cultivators", async ({ page }) => {
+    await playSome(page, inChinese(CULTIVATORS), 8);
+    await take(page, "cultivators-phone-zh");
+  });
+
+  test("the village", async ({ page }) => {
+    await playSome(page, inChinese(VILLAGE), 2);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await take(page, "village-phone-zh");
+  });
+
+  test("the Clue table", async ({ page }) => {
+    await page.goto("/zh/clue");
+    await page.getByRole("button", { name: "看一个例子" }).click();
+    await page.getByRole("grid").waitFor();
+    await page.getByText("…").waitFor({ state: "hidden" });
+    await page.evaluate(() => document.fonts.ready);
+    await take(page, "clue-phone-zh");
+  });
+});
 
 test.describe("the front door", () => {
   test.use({ ...DESKTOP });
