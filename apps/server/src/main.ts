@@ -67,8 +67,8 @@ function makePages(builds: Builds, { config, work, metrics }: Means): NonNullabl
     });
     if (isPicture) return;
     const origin = originOf(request, hops);
-    const tags = origin === undefined ? "" : previewTags(origin, address, shownOn(address, ROOMS));
-    answerPage(builds, address, request, response, tags);
+    const tags = (of: string): string => previewTags(of, address, shownOn(address, ROOMS));
+    answerPage(builds, address, request, response, origin === undefined ? undefined : { origin, tags: tags(origin) });
   };
 }
 

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { Builds } from "./builds.ts";
-import { dressed, dressedEtag } from "./dress.ts";
+import { type Dress, dressed, dressedEtag } from "./dress.ts";
 import type { Encoding, SiteFile } from "./site.ts";
 
 /** A room has one page for every puzzle, in every language: the code is read from the address, in the browser. The router asks for parts of that page, too. */
@@ -15,20 +15,20 @@ const nowhereIn = (address: string): string => `/${address.split("/")[1]}/404`;
 
 const ALLOWED = "GET, HEAD";
 
-/** `tags` go into the head of a page that is found. */
+/** `dress` goes into the head of a page that is found. */
 export function answerPage(
   builds: Builds,
   address: string,
   request: IncomingMessage,
   response: ServerResponse,
-  tags = "",
+  dress?: Dress,
 ): void {
   const found = builds.find(address) ?? builds.find(standIn(address));
   const bare = address.replace(/\/+$/, "");
   if (request.method !== "GET" && request.method !== "HEAD") bow(response, 405, { allow: ALLOWED });
-  else if (found) send(found, 200, request, response, isPage(found) ? tags : "");
+  else if (found) send(found, 200, request, response, isPage(found) ? dress : undefined);
   else if (bare !== address && builds.find(bare)) bow(response, 308, { location: bare });
-  else send(builds.find(nowhereIn(address)) ?? builds.notFound(), 404, request, response, "");
+  else send(builds.find(nowhereIn(address)) ?? builds.notFound(), 404, request, response, undefined);
 }
 
 /** An answer that says everything in its headers. */
@@ -38,8 +38,14 @@ function bow(response: ServerResponse, status: number, headers: Record<string, s
 
 const isPage = ({ type }: SiteFile): boolean => type.startsWith("text/html");
 
-function send(file: SiteFile, status: number, request: IncomingMessage, response: ServerResponse, tags: string): void {
-  const etag = tags === "" ? file.etag : dressedEtag(file, tags);
+function send(
+  file: SiteFile,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+  dress: Dress | undefined,
+): void {
+  const etag = dress ? dressedEtag(file, dress) : file.etag;
   const headers = {
     ...SECURITY_HEADERS,
     "content-security-policy": file.policy,
@@ -52,7 +58,7 @@ function send(file: SiteFile, status: number, request: IncomingMessage, response
     return;
   }
   const encoding = chooseEncoding(request.headers["accept-encoding"], file);
-  const body = tags === "" ? (file.bodies[encoding] ?? file.bodies.identity) : dressed(file, encoding, tags);
+  const body = dress ? dressed(file, encoding, dress) : (file.bodies[encoding] ?? file.bodies.identity);
   response.writeHead(status, {
     ...headers,
     "content-type": file.type,

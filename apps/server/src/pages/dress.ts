@@ -1,4 +1,5 @@
-// Pages with tags of this request put into their head. What was made lately is kept, as pages are otherwise compressed ahead of time.
+// Pages with what only a request tells put into their head: tags, and where its translations are, in full, as those who index pages want
+// it. What was made lately is kept, as pages are otherwise compressed ahead of time.
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Encoding, SiteFile } from "./site.ts";
@@ -6,24 +7,35 @@ import type { Encoding, SiteFile } from "./site.ts";
 const KEPT = 256;
 const HEAD_END = "</head>";
 
+/** Links of a page to itself in this and other languages. */
+const OWN_LINK = /(<link rel="(?:canonical|alternate)"[^>]* href=")(?=\/(?!\/))/g;
+
+/** `origin` is that of a checked host, so it needs no care as markup. */
+export interface Dress {
+  readonly origin: string;
+  readonly tags: string;
+}
+
 const kept = new Map<string, Buffer>();
 
-/** A page with other tags is another page. */
-export const dressedEtag = ({ etag }: SiteFile, tags: string): string =>
-  `${etag.slice(0, -1)}-${createHash("sha256").update(tags).digest("base64url").slice(0, 10)}"`;
+/** A page in another dress is another page. */
+export const dressedEtag = ({ etag }: SiteFile, { origin, tags }: Dress): string =>
+  `${etag.slice(0, -1)}-${createHash("sha256").update(`${origin} ${tags}`).digest("base64url").slice(0, 10)}"`;
 
-export function dressed(file: SiteFile, encoding: Encoding, tags: string): Buffer {
-  const key = `${encoding} ${dressedEtag(file, tags)}`;
-  const body = kept.get(key) ?? compress(encoding, insert(file.bodies.identity, tags));
+export function dressed(file: SiteFile, encoding: Encoding, dress: Dress): Buffer {
+  const key = `${encoding} ${dressedEtag(file, dress)}`;
+  const body = kept.get(key) ?? compress(encoding, insert(file.bodies.identity, dress));
   kept.delete(key);
   kept.set(key, body);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
   return body;
 }
 
-function insert(page: Buffer, tags: string): Buffer {
+function insert(page: Buffer, { origin, tags }: Dress): Buffer {
   const at = page.indexOf(HEAD_END);
-  return at < 0 ? page : Buffer.concat([page.subarray(0, at), Buffer.from(tags), page.subarray(at)]);
+  if (at < 0) return page;
+  const head = page.subarray(0, at).toString().replace(OWN_LINK, `$1${origin}`);
+  return Buffer.concat([Buffer.from(head + tags), page.subarray(at)]);
 }
 
 /** Quickly: it is done while somebody waits. */

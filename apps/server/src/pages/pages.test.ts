@@ -49,7 +49,8 @@ beforeEach(async () => {
   builds = openBuilds(folder, (text) => told.push(text));
   const router = makeRouter({
     api: (_, response) => response.end("api"),
-    pages: (address, request, response) => answerPage(builds, address, request, response),
+    pages: (address, request, response) =>
+      answerPage(builds, address, request, response, { origin: server.url, tags: "<meta/>" }),
   });
   server = await listen(router, LIMITS, { port: 0, host: "127.0.0.1" });
 });
@@ -97,6 +98,18 @@ describe("pages", () => {
     builds.refresh();
     expect(await read("/zh/nothing/at/all")).toEqual([404, "这里什么也没有"]);
     expect(await read("/nothing/at/all")).toEqual([404, "nothing here"]);
+  });
+
+  it("name their translations in full, under the host that was asked for", async () => {
+    const links = '<link rel="canonical" href="/who"/><link rel="alternate" hrefLang="zh-CN" href="/zh/who"/>';
+    const other = '<link rel="stylesheet" href="/a.css"/>';
+    addBuild("two", { "who.html": `<head>${links}${other}</head><a href="/learn">` });
+    point("two");
+    builds.refresh();
+    expect(await read("/who")).toEqual([
+      200,
+      `<head>${links.replaceAll('href="', `href="${server.url}`)}${other}<meta/></head><a href="/learn">`,
+    ]);
   });
 
   it("lose a slash too many", async () => {
