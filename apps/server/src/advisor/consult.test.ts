@@ -66,6 +66,8 @@ describe("consulting a model", () => {
     expect(events.at(-1)).toEqual({ type: "done" });
     expect(seen.key).toBe("Bearer secret");
     expect(seen.body).toContain("Players in seating order");
+    for (const taught of ["The rules:", "link intersection", "card count", "How to suggest:", "Bluffs:"])
+      expect(seen.body).toContain(taught);
     expect(JSON.parse(seen.body)).toMatchObject({ stream: true, model: "m" });
   });
 

@@ -21,7 +21,7 @@ const TRUTHS = { true: "pencilled as true", false: "pencilled as false" } as con
 
 export const en: TestimonyWording = {
   label: (title, people) => `${title}, ${people} people`,
-  story: (people) => `You come to a village of ${people}, and everyone has something to say. `,
+  story: (people) => `You meet ${people} people, and everyone has something to say. `,
   villager: sayVillager,
   opinion: (name) => `What you think of ${name}`,
   unsure: "Unsure",

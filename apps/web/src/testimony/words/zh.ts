@@ -17,7 +17,7 @@ function sayVillager({ person, words, tag, supposed }: SayingVillager): string {
 
 export const zh: TestimonyWording = {
   label: (title, people) => `《${title}》，${people}人`,
-  story: (people) => `你来到一个${people}人的村子，人人都有话说。`,
+  story: (people) => `你遇到了${people}个人，人人都有话说。`,
   villager: sayVillager,
   opinion: (name) => `你对${name}的看法`,
   unsure: "不确定",
