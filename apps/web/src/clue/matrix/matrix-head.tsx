@@ -1,5 +1,6 @@
 // The head of the matrix: names with how many cards of each hand are known.
 import type { HandState, Setup } from "@demonstrandum/deals";
+import { classNames } from "../../design/class-names.ts";
 import { useClueWords } from "../words/wording.ts";
 import style from "./matrix.module.css";
 
@@ -10,6 +11,9 @@ interface MatrixHeadProps {
 
 const saySize = ({ min, max }: HandState): string => (min === max ? `${min}` : `${min}–${max}`);
 
+/** Where a name stands on end, letters are turned, and characters are not. */
+const ownerStyle = (name: string): string => classNames(style.owner, /\p{Script=Han}/u.test(name) && style.upright);
+
 export function MatrixHead({ setup, hands }: MatrixHeadProps) {
   const { matrix } = useClueWords();
   return (
@@ -18,7 +22,7 @@ export function MatrixHead({ setup, hands }: MatrixHeadProps) {
         <td />
         {hands.map((hand) => (
           <th key={hand.player} scope="col" title={hand.player}>
-            <span className={style.owner}>{hand.player}</span>
+            <span className={ownerStyle(hand.player)}>{hand.player}</span>
             <small>
               <span aria-hidden="true">
                 {hand.known}/{saySize(hand)}
@@ -30,7 +34,7 @@ export function MatrixHead({ setup, hands }: MatrixHeadProps) {
           </th>
         ))}
         <th scope="col" title={matrix.envelope}>
-          <span className={style.owner}>{matrix.envelope}</span>
+          <span className={ownerStyle(matrix.envelope)}>{matrix.envelope}</span>
         </th>
       </tr>
     </thead>

@@ -70,6 +70,12 @@ describe("sentences", () => {
       "Bob问梅子教授、匕首、图书室。Carol、David和你没有；没有人出示牌。",
     );
     expect(sayWhichCard(zh, SETUP, "Me", "Bob")).toBe("Bob给你看了哪张牌？");
-    expect([1, 9324, 12_612_600].map(zh.figures.round)).toEqual(["1", "9,324", "1260万"]);
+    expect([1, 9324, 12_612_600, 9.5912e9, 1.63632e17].map(zh.figures.round)).toEqual([
+      "1",
+      "9,324",
+      "1,260万",
+      "95.9亿",
+      "164,000万亿",
+    ]);
   });
 });

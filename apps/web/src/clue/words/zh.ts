@@ -12,6 +12,13 @@ const entries = (count: number): string => `${number(count)}条记录`;
 const triple = (cards: readonly string[]): string => cards.join("、");
 const cannotBe = (reason: string): string => `这不可能：${reason}。`;
 
+/** Large numbers are told in these. */
+const UNITS = [
+  [1e12, "万亿"],
+  [1e8, "亿"],
+  [1e4, "万"],
+] as const;
+
 const KINDS = { suspect: "嫌疑人", weapon: "凶器", room: "房间" };
 const MEASURED = { suspect: "一名嫌疑人", weapon: "一件凶器", room: "一个房间" };
 const SERVER_AWAY = "连不上服务器。";
@@ -35,8 +42,8 @@ export const zh: ClueWording = {
     number,
     round(count) {
       if (count < 1e6) return number(count);
-      const rounded = Number(count.toPrecision(3));
-      return rounded.toLocaleString(LOCALE, { notation: "compact", maximumSignificantDigits: 3 });
+      const [unit, name] = UNITS.find(([least]) => count >= least) ?? [1, ""];
+      return `${number(Number((count / unit).toPrecision(3)))}${name}`;
     },
     clock: (time) => new Date(time).toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit", hour12: false }),
     minutesAgo: (minutes) => (minutes < 1 ? "刚刚" : `${minutes}分钟前`),
