@@ -2,7 +2,8 @@
 
 import { type Game, generate, newSession, play, printPuzzle, solve, view } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { CHINESE_GAMES, pinyinOf } from "./chinese.ts";
+import { CHINESE_GAMES } from "./chinese.ts";
+import { pinyinOf } from "./cultivators/cultivators-zh.ts";
 import { GIVEN_NAMES, SURNAMES } from "./cultivators/names.ts";
 import { CHINESE_GIVEN_NAMES, CHINESE_SURNAMES } from "./cultivators/names-zh.ts";
 import { GAMES } from "./index.ts";
