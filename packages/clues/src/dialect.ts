@@ -3,6 +3,7 @@
 import type { Constraint, Mask, World } from "@demonstrandum/logic";
 import type { Board } from "./board.ts";
 import type { Tier } from "./form.ts";
+import type { ClueNaming } from "./naming.ts";
 import type { Below } from "./proposals.ts";
 
 export interface CandidateOptions {
@@ -30,6 +31,8 @@ export interface Dialect<C = unknown> {
   counted(clue: C, speaker: number, board: Board): Mask;
   /** Everyone it names, its speaker where it says "I" or "my". */
   named(clue: C, speaker: number, board: Board): Mask;
+  /** What its words name, for whoever tells what follows from it. */
+  naming(clue: C, speaker: number, board: Board): ClueNaming;
   sayClue(clue: C, speaker: number, board: Board): string;
   /** The same clue as a story, where the dialect tells stories. */
   tellClue?(clue: C, speaker: number, board: Board): string;

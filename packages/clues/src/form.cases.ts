@@ -60,6 +60,28 @@ function expectNobodyInVain<P>(form: Form<P>): void {
   expect(inVain).toEqual([]);
 }
 
+/** How a group is heard in a sentence, where that does not depend on the dialect. */
+const HEARD: readonly (readonly [key: RegExp, words: (index: string) => RegExp])[] = [
+  [/^row (\d+)$/, (row) => new RegExp(`row ${Number(row) + 1}\\b`, "i")],
+  [/^(?:above|below) row (\d+)$/, (row) => new RegExp(`(?:above|below) row ${Number(row) + 1}\\b`)],
+  [/column/, () => /column/i],
+  [/^(neighbor|above|below|left of|right of) \d+$/, (kind) => new RegExp(kind)],
+  [/^(corner|edge)$/, (kind) => new RegExp(kind)],
+  [/^element (.*)$/, (element) => new RegExp(element)],
+  [/^everyone$/, () => /in total/i],
+];
+
+const isHeardIn = (text: string, key: string): boolean =>
+  HEARD.some(([pattern, words]) => pattern.test(key) && words(pattern.exec(key)?.[1] ?? "").test(text));
+
+/** Everyone who is the same in all worlds that obey the clue. */
+function settledBy<P>(form: Form<P>, params: P, at: Setting): number {
+  const holds = predicate(form.meaning(params, at));
+  const worlds = Array.from({ length: worldCount(at.board) }, (_, world) => world).filter(holds);
+  const [some, none] = [worlds.reduce((a, b) => a | b, 0), ~worlds.reduce((a, b) => a & b, -1)];
+  return ~(some & none);
+}
+
 export function describeForms<P>({ forms, exampleBoard, naive, weighing = [], flaws }: FormCases<P>): void {
   describe.each(forms.map((form) => [form.id, form] as const))("%s", (_, form) => {
     const nameToId = (name: string): number => exampleBoard.people.findIndex((person) => person.name === name);
@@ -143,6 +165,16 @@ export function describeForms<P>({ forms, exampleBoard, naive, weighing = [], fl
           text,
           at.board.people.filter(isHeard).map(({ id }) => id),
         ]);
+      }
+    });
+
+    it("tells which groups and whose identity its sentence names", () => {
+      for (const [params, at] of sample(distinctCandidates(form, SMALL_BOARDS), 100)) {
+        const text = form.say(params, at);
+        const { groups, stated } = form.naming(params, at);
+        expect([text, groups.filter((key) => !isHeardIn(text, key))]).toEqual([text, []]);
+        expect([text, stated & ~form.named(params, at)]).toEqual([text, 0]);
+        expect([text, stated & ~settledBy(form, params, at)]).toEqual([text, 0]);
       }
     });
 

@@ -5,6 +5,7 @@ import type { Constraint, Mask } from "@demonstrandum/logic";
 import type * as v from "valibot";
 import type { Board } from "./board.ts";
 import { ClueError } from "./clue-error.ts";
+import type { ClueNaming } from "./naming.ts";
 import { nearest } from "./nearest.ts";
 import type { Proposals } from "./proposals.ts";
 import { parseData } from "./schema.ts";
@@ -40,6 +41,8 @@ export interface Form<P = unknown> extends Proposals<P> {
   counted(params: P, at: Setting): Mask;
   /** Everyone it names, its speaker where it says "I" or "my": counted themselves, or only there to say where the counted stand. */
   named(params: P, at: Setting): Mask;
+  /** What its words name. */
+  naming(params: P, at: Setting): ClueNaming;
   say(params: P, at: Setting): string;
 }
 

@@ -16,6 +16,8 @@ export type { Example, Form, Setting, Tier } from "./form.ts";
 export { areNeighbors } from "./geometry.ts";
 // Names
 export { flawOfName, nameKey } from "./name.ts";
+// What words name
+export { type ClueNaming, type GroupKind, groupKey } from "./naming.ts";
 // Places
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
 // Proposals

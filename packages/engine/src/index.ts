@@ -9,7 +9,7 @@ export type { Config, Defect, Drawn, Game, SmtSolver, TextFlaw, Understood } fro
 export { evidenceFrom, evidenceOf, type Honesty } from "./game/honesty.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
 export { ConfigError, FORMAT, type Puzzle, PuzzleError, seedSchema } from "./game/puzzle.ts";
-export type { Group, Person, Region, Spoken, Table, Word } from "./game/table.ts";
+export type { Group, Person, Region, Spoken, SpokenNaming, Table, Word } from "./game/table.ts";
 export { inTongue, type Tongue } from "./game/tongue.ts";
 export type { Troubles } from "./game/troubles.ts";
 export { type Failure, type Generated, generate, generateVerified, type OnTry } from "./generate.ts";

@@ -5,8 +5,18 @@ import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
 import type { Example, Form, Setting, Tier } from "../form.ts";
+import { type ClueNaming, type GroupKind, groupKey } from "../naming.ts";
 import type { Proposals } from "../proposals.ts";
-import { type Arg, type ArgKind, ATOMS, type Atom, type AtomName, type Chain, isAtomName } from "./atom.ts";
+import {
+  type Arg,
+  type ArgKind,
+  ATOMS,
+  type Atom,
+  type AtomName,
+  type Chain,
+  isAtomName,
+  type SelectorName,
+} from "./atom.ts";
 import { makeConnected, sayConnected } from "./connectedness.ts";
 import { type Reading, readChain } from "./reading.ts";
 
@@ -84,6 +94,31 @@ export function namedBy({ picked }: Reading): Mask {
   return named;
 }
 
+/** What each selector speaks of, where that is a group with a name. */
+const GROUPS: Partial<Record<SelectorName, GroupKind>> = {
+  row: "row",
+  column: "column",
+  corner: "corner",
+  edge: "edge",
+  be: "element",
+  leftOf: "left of",
+  rightOf: "right of",
+  above: "above",
+  below: "below",
+  neighbor: "neighbor",
+  commonNeighbors: "neighbor",
+};
+
+/** What the words of a chain name. No chain says of anybody by name what they are. */
+export function namingBy({ identity, picked, quantifier }: Reading): ClueNaming {
+  const groups = picked.flatMap(({ atom, args }) => {
+    const kind = GROUPS[atom];
+    if (kind === undefined) return [];
+    return args.length === 0 ? [groupKey(kind)] : args.map((arg) => groupKey(kind, arg));
+  });
+  return { identity, stated: 0, groups: quantifier?.atom === "inTotal" ? [...groups, groupKey("everyone")] : groups };
+}
+
 /** The quantifier as a clue form whose parameters are whole chains. */
 export const makeForm = (
   quantifier: Quantifier,
@@ -97,6 +132,7 @@ export const makeForm = (
   meaning: (chain, { board }) => meaningOfReading(quantifier, readChain(chain, board), board),
   counted: (chain, { board }) => countedBy(quantifier, readChain(chain, board), board),
   named: (chain, { board }) => namedBy(readChain(chain, board)),
+  naming: (chain, { board }) => namingBy(readChain(chain, board)),
   say: (chain, at) => sayReading(quantifier, readChain(chain, at.board), at),
   candidates: quantifier.candidates,
   draw: quantifier.draw,

@@ -16,6 +16,7 @@ import {
   makeForm,
   meaningOfReading,
   namedBy,
+  namingBy,
   type Quantifier,
   sayReading,
 } from "./atom-form.ts";
@@ -114,6 +115,7 @@ export const atoms: Dialect<AtomsClue> = {
     return countedBy(quantifierOf(reading), reading, board);
   },
   named: ({ chain }, _speaker, board) => namedBy(readChain(chain, board)),
+  naming: ({ chain }, _speaker, board) => namingBy(readChain(chain, board)),
   sayClue({ chain }, speaker, board) {
     const reading = readChain(chain, board);
     return sayReading(quantifierOf(reading), reading, { board, speaker });

@@ -44,6 +44,7 @@ export const classic: Dialect<ClassicClue> = {
   meaning: ({ type, params }, speaker, board) => formFor(type).meaning(params, { board, speaker }),
   counted: ({ type, params }, speaker, board) => formFor(type).counted(params, { board, speaker }),
   named: ({ type, params }, speaker, board) => formFor(type).named(params, { board, speaker }),
+  naming: ({ type, params }, speaker, board) => formFor(type).naming(params, { board, speaker }),
   sayClue: ({ type, params }, speaker, board) => formFor(type).say(params, { board, speaker }),
   candidates: (speaker, world, board, { without = [] } = {}) => {
     const at = { board, speaker };

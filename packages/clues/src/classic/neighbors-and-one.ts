@@ -4,6 +4,7 @@ import { countBits, indices } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
+import { groupKey } from "../naming.ts";
 import { measured } from "../proposals.ts";
 import { type ClassicForm, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf, Whole } from "./classic-form.ts";
 
@@ -36,6 +37,11 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     allOf(is(mentionedId, kind.identity), exactly(related(board.neighbors, speaker), kind.identity, N)),
   counted: (_, { board, speaker }) => related(board.neighbors, speaker),
   named: ({ mentionedId }, { speaker }) => (1 << mentionedId) | (1 << speaker),
+  naming: ({ mentionedId }, { speaker }) => ({
+    identity: kind.identity,
+    stated: 1 << mentionedId,
+    groups: [groupKey("neighbor", speaker)],
+  }),
   say: ({ N, mentionedId }, at) =>
     N === 1
       ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at.board)}.`

@@ -3,6 +3,7 @@
 import { countBits, lowestIndex } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { allOf, exactly, is, membersIn } from "../counting.ts";
+import { groupKey } from "../naming.ts";
 import { measured } from "../proposals.ts";
 import {
   type ClassicForm,
@@ -51,6 +52,11 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
     },
     counted: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
     named: ({ subject }) => 1 << subject,
+    naming: (params) => ({
+      identity: kind.identity,
+      stated: 1 << params.subject,
+      groups: [groupKey(key, indexIn(params))],
+    }),
     say: (params, at) => {
       const who = params.subject === at.speaker ? "I am" : `${nameOf(params.subject, at.board)} is`;
       return `${who} the only ${kind.one} in ${line.label(indexIn(params))}.`;

@@ -24,6 +24,7 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
   meaning: ({ target }) => is(target, kind.identity),
   counted: ({ target }) => 1 << target,
   named: ({ target }) => 1 << target,
+  naming: ({ target }) => ({ identity: kind.identity, stated: 1 << target, groups: [] }),
   say: ({ target }, at) => `${nameOf(target, at.board)} is a ${kind.one}.`,
   ...measured(
     everyoneElse,

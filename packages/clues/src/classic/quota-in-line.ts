@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
 import type { Setting } from "../form.ts";
+import { groupKey } from "../naming.ts";
 import { measured, type Standpoint } from "../proposals.ts";
 import { sayShare } from "../share.ts";
 import {
@@ -61,6 +62,11 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
     },
     counted: around,
     named: ({ subject }) => 1 << subject,
+    naming: (params) => ({
+      identity: kind.identity,
+      stated: 0,
+      groups: [groupKey("neighbor", params.subject), groupKey(key, indexIn(params))],
+    }),
     say: (params) => {
       const [one, many] = [`${kind.one} neighbor`, `${kind.one} neighbors`];
       const { text, be } = sayShare({ count: params.M, total: params.N, owner: "my", one, many });

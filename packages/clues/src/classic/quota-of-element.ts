@@ -4,6 +4,7 @@ import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { ELEMENTS, type Element } from "../board.ts";
 import { countIn, exactly } from "../counting.ts";
+import { groupKey } from "../naming.ts";
 import { proposals } from "../proposals.ts";
 import { sayShare } from "../share.ts";
 import { type ClassicForm, CULTIVATOR, DEMON, ElementName, type Kind, Whole } from "./classic-form.ts";
@@ -34,6 +35,7 @@ const makeForm = (kind: Kind): ClassicForm<Params> => ({
   meaning: ({ element, M }, { board }) => exactly(board.withElement[element], kind.identity, M),
   counted: ({ element }, { board }) => board.withElement[element],
   named: () => 0,
+  naming: ({ element }) => ({ identity: kind.identity, stated: 0, groups: [groupKey("element", element)] }),
   say({ element, M, N }) {
     const which = `with ${element} spiritual root`;
     const people = { one: `person ${which}`, many: `people ${which}` };

@@ -6,10 +6,11 @@ import { type Board, findId, makeBoard, nameOf, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
+import { type ClueNaming, groupKey, type PersonalGroup } from "../naming.ts";
 import { nearest } from "../nearest.ts";
 import type { Standpoint } from "../proposals.ts";
 import { Whole } from "../schema.ts";
-import { ROLE_IDS, type RoleId } from "./roles.ts";
+import { isGuilty, ROLE_IDS, type RoleId } from "./roles.ts";
 import type { Voice } from "./voice.ts";
 
 /** Rows and columns are counted from 1, people go by name. */
@@ -95,6 +96,17 @@ export function flawOfPeople(params: WhoParams, { board }: Setting): string | un
 
 export const flawOfCount = (count: number, size: number): string | undefined =>
   count > size ? `There are only ${size} people there, not ${count}.` : undefined;
+
+/** What a clue about this role names: groups by their keys, and people of whom it says what they are. */
+export const namingRole = (role: RoleId, groups: readonly string[], stated: Mask = 0): ClueNaming => ({
+  identity: isGuilty(role),
+  stated,
+  groups,
+});
+
+/** The key of where people stand to somebody. */
+export const personalKey = (kind: PersonalGroup, name: string, board: Board): string =>
+  groupKey(kind, findPerson(name, board));
 
 /** Evenly spread, where saying the same of the other role would only be its mirror. */
 export const oneRole = ({ speaker }: Standpoint, index: number): RoleId =>

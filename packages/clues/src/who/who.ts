@@ -76,6 +76,7 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
     meaning: ({ template, params }, speaker, board) => templateFor(template).meaning(params, { board, speaker }),
     counted: ({ template, params }, speaker, board) => templateFor(template).counted(params, { board, speaker }),
     named: ({ params }, _speaker, board) => namedIn(params, board),
+    naming: ({ template, params }, speaker, board) => templateFor(template).naming(params, { board, speaker }),
     sayClue: say,
     tellClue: (clue, speaker, board) => tell(clue, roles, { board, speaker }),
     candidates: (speaker, world, board, { without = [] } = {}) =>

@@ -35,12 +35,24 @@ export interface Spoken {
   readonly people: readonly number[];
   /** People it names only to say where those stand: Mona in "to the right of Mona". */
   readonly references: readonly number[];
+  /** What its words name, so that a proof can speak of it in the same terms; nothing, where it does not say. */
+  readonly naming?: SpokenNaming;
   /** Which clue form it is. */
   readonly form: string;
   /** `direct` names one identity and no more; `quota` is one of the documents' higher-order clues. */
   readonly kind: "direct" | "plain" | "quota";
   /** What a reader of this one clue finds by the game's own simple rules; without it, all that the clue alone forces. */
   readonly local?: (facts: Facts) => Facts;
+}
+
+/** What the words of a clue name, in no language. */
+export interface SpokenNaming {
+  /** The identity that they count. */
+  readonly identity: boolean;
+  /** The people of whom they say by name what they are. */
+  readonly stated: Mask;
+  /** The groups they speak of, by their keys. */
+  readonly groups: readonly string[];
 }
 
 /** A part of the board with a name, to tell a player where to look. */
@@ -55,8 +67,8 @@ export interface Group {
   /** As it follows a number: "in row 2", "around Li Mu". */
   readonly where: string;
   readonly of: Mask;
-  /** What a clue that speaks of the group says, the speaker's own name being "I", "me" or "my". */
-  readonly words: readonly string[];
+  /** What clues call it by in no language: see `SpokenNaming`. */
+  readonly key: string;
   /** Whether only a clue that speaks of the group makes its name clear. */
   readonly isOnlyWhenSaid?: true;
 }
@@ -94,7 +106,5 @@ export interface Table {
   readonly openLevels?: readonly OpenLevel[];
   /** How its language words proofs, hints and answers; English without it. */
   readonly wording?: ProofWording;
-  /** The same table in English, of a table that speaks another language. */
-  readonly english?: Table;
   regionOf(person: number): Region;
 }

@@ -23,10 +23,7 @@ export function inTongue<P extends Puzzle, C extends Config>(game: Game<P, C>, t
   return {
     ...game,
     ...own,
-    lay(puzzle) {
-      const english = game.lay(puzzle);
-      return { ...translate(english, puzzle), english };
-    },
+    lay: (puzzle) => translate(game.lay(puzzle), puzzle),
     parseConfig: parseConfig ?? ((data) => orInTongue(troubles, () => game.parseConfig(data))),
     parse: (data) => orInTongue(troubles, () => game.parse(data)),
     readClue(puzzle, text, speaker) {

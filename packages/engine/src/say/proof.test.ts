@@ -4,23 +4,31 @@ import {
   type Facts,
   type Literal,
   makeTheory,
+  maskOf,
   NOTHING,
   proveFrom,
 } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { evidenceOf } from "../game/honesty.ts";
-import type { Spoken, Table } from "../game/table.ts";
+import type { Spoken, SpokenNaming, Table } from "../game/table.ts";
 import { namingOf } from "./naming.ts";
 import { sayProof } from "./proof.ts";
 import { sayWhyForced } from "./reason.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 
+/** What the sentences of these tests name. */
+const namingIn = (text: string): SpokenNaming => ({
+  identity: !/^[^.]*villager/.test(text),
+  stated: maskOf(NAMES.flatMap((name, i) => (text.includes(`${name} is `) ? [i] : []))),
+  groups: ["row 1", "row 2"].filter((row) => text.toLowerCase().includes(row)),
+});
+
 /** Eight people in two rows of four; person i says clue i, and whoever has none says nothing. */
 function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]): Table {
   const spoken = NAMES.map((_, i): Spoken => {
     const [text, says] = clues[i] ?? ["Nothing.", { kind: "all", of: [] }];
-    return { text, says: [says], people: [], references: [], form: "test", kind: "plain" };
+    return { text, says: [says], people: [], references: [], naming: namingIn(text), form: "test", kind: "plain" };
   });
   return {
     rows: 2,
@@ -38,8 +46,8 @@ function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]):
     honesty: "truthful",
     chain: [],
     groups: [
-      { where: "in row 1", of: 0b1111, words: ["row 1"] },
-      { where: "in row 2", of: 0b11110000, words: ["row 2"] },
+      { where: "in row 1", of: 0b1111, key: "row 1" },
+      { where: "in row 2", of: 0b11110000, key: "row 2" },
     ],
     regionOf: () => ({ name: "the board", people: [] }),
   };

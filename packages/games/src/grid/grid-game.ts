@@ -120,6 +120,7 @@ function speak(reading: GridReading, speaker: number): Spoken {
     text,
     people: indices(counted),
     references: indices(dialect.named(clue, speaker, board) & ~counted),
+    naming: dialect.naming(clue, speaker, board),
     form: dialect.formOf(clue),
     kind: dialect.isDirect(clue, speaker, board) ? "direct" : voice.isQuota(clue) ? "quota" : "plain",
   };

@@ -4,14 +4,16 @@
 import {
   ClueError,
   complexityCost,
+  isRelation,
   makeStatement,
   parseStatement,
+  type Statement,
   sayStatement,
   statementMeaning,
   variablesInvolved,
   variablesMask,
 } from "@demonstrandum/clues";
-import type { Drawn, Game, Region, Rng, Spoken, Table, TextFlaw, Understood } from "@demonstrandum/engine";
+import type { Drawn, Game, Region, Rng, Spoken, SpokenNaming, Table, TextFlaw, Understood } from "@demonstrandum/engine";
 import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import { explainFailure, type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
@@ -119,10 +121,21 @@ function speak(speaker: number, { statements }: Village, names: readonly string[
     sentences,
     people: indices(said.reduce((mask, statement) => mask | variablesMask(statement, size), 0)),
     references: [],
+    naming: namingIn(said),
     form: said.map(({ form }) => form).join("+"),
     kind: "plain",
   };
 }
+
+/** All forms count werewolves but "If A is human, …"; only "Neither A nor B" says of people by name what they are. */
+const namingIn = (said: readonly Statement[]): SpokenNaming => ({
+  identity: said[0]?.form !== "NOT_IMP",
+  stated: said.reduce(
+    (mask, each) => (isRelation(each) && each.form === "NOR" ? mask | maskOf([each.a, each.b]) : mask),
+    0,
+  ),
+  groups: [],
+});
 
 function readStatement(puzzle: VillagePuzzle, text: string): Understood | TextFlaw {
   const names = namesOf(puzzle);

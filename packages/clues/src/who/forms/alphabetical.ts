@@ -7,7 +7,17 @@ import { countIn, exactly } from "../../counting.ts";
 import { proposals } from "../../proposals.ts";
 import { sayShare } from "../../share.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, findPerson, flawOfPeople, Name, nameOf, Role, type Template, Whole } from "../template.ts";
+import {
+  asTemplates,
+  findPerson,
+  flawOfPeople,
+  Name,
+  nameOf,
+  namingRole,
+  Role,
+  type Template,
+  Whole,
+} from "../template.ts";
 import { numberWord, portion, type Voice } from "../voice.ts";
 
 interface Params {
@@ -70,6 +80,7 @@ function makeTemplate(word: Word, relation: (board: Board) => Relation): Templat
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     counted: (params, { board }) => groupOf(params, board),
+    naming: ({ role }) => namingRole(role, []),
     patterns: [
       {
         text: `exactly {count} of the {total} person whose name comes ${word} {character} alphabetically {are-role}`,

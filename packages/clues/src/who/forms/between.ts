@@ -13,6 +13,7 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  namingRole,
   oneRole,
   Role,
   type Template,
@@ -71,6 +72,7 @@ const BETWEEN_TWO: Template<Params> = {
   },
   meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
   counted: (params, { board }) => groupOf(params, board),
+  naming: ({ role }) => namingRole(role, []),
   patterns: [{ text: "exactly {count} {noun} between {first} and {second}" }],
   sentence: (params, voice) =>
     `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,

@@ -5,7 +5,18 @@ import { related } from "../../board.ts";
 import { compareWhere, countIn } from "../../counting.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { around, asTemplates, flawOfPeople, Name, nameOf, ofEachRole, Role, type Template } from "../template.ts";
+import {
+  around,
+  asTemplates,
+  flawOfPeople,
+  Name,
+  nameOf,
+  namingRole,
+  ofEachRole,
+  personalKey,
+  Role,
+  type Template,
+} from "../template.ts";
 import type { Voice } from "../voice.ts";
 
 interface Params {
@@ -88,6 +99,8 @@ const makeTemplate = ({ id, text, holds, clause, voices, obeys, breaks }: Compar
   meaning: ({ role, first, second }, { board }) =>
     compareWhere(around(first, board), around(second, board), isGuilty(role), holds),
   counted: ({ first, second }, { board }) => around(first, board) | around(second, board),
+  naming: ({ role, first, second }, { board }) =>
+    namingRole(role, [personalKey("neighbor", first, board), personalKey("neighbor", second, board)]),
   patterns: [{ text }],
   sentence: (params, voice) => `${clause(params, voice)}.`,
   voices,

@@ -5,9 +5,10 @@ import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import { groupKey } from "../../naming.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { asTemplates, LineNumber, ofEachRole, Role, type Template } from "../template.ts";
+import { asTemplates, LineNumber, namingRole, ofEachRole, Role, type Template } from "../template.ts";
 
 interface Params {
   readonly role: RoleId;
@@ -42,6 +43,7 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
     },
     meaning: (params, { board }) => makeConnected(groupOf(params, board), params.role, board),
     counted: (params, { board }) => groupOf(params, board),
+    naming: (params) => namingRole(params.role, [groupKey(key, (params[key] ?? 0) - 1)]),
     patterns: [{ text: `all {roles} in ${key} {${key}} are connected` }],
     sentence: (params, voice) => `All ${voice.many(params.role)} in ${line(params)} are connected.`,
     voices: [

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import type { PersonalGroup } from "../../naming.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
@@ -14,8 +15,10 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  namingRole,
   oneRole,
   peopleNearby,
+  personalKey,
   Role,
   type Template,
   Whole,
@@ -31,14 +34,15 @@ interface Params {
 interface Direction {
   readonly id: string;
   readonly words: string;
+  readonly kind: PersonalGroup;
   relation(board: Geometry): Relation;
 }
 
 const DIRECTIONS: readonly Direction[] = [
-  { id: "above", words: "above", relation: (board) => board.above },
-  { id: "below", words: "below", relation: (board) => board.below },
-  { id: "left-of", words: "left of", relation: (board) => board.leftOf },
-  { id: "right-of", words: "right of", relation: (board) => board.rightOf },
+  { id: "above", words: "above", kind: "above", relation: (board) => board.above },
+  { id: "below", words: "below", kind: "below", relation: (board) => board.below },
+  { id: "left-of", words: "left of", kind: "left of", relation: (board) => board.leftOf },
+  { id: "right-of", words: "right of", kind: "right of", relation: (board) => board.rightOf },
 ];
 
 const EXAMPLES: Readonly<Record<string, string>> = {
@@ -48,7 +52,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "right-of": "Finn",
 };
 
-function makeTemplate({ id, words, relation }: Direction): Template<Params> {
+function makeTemplate({ id, words, kind, relation }: Direction): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
   const where = ({ character }: Params, voice: Voice): string =>
     `${words.replace(/^(left|right)/, "to the $1")} ${voice.person(character).object}`;
@@ -65,6 +69,7 @@ function makeTemplate({ id, words, relation }: Direction): Template<Params> {
     flaw: (params, at) => flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(groupOf(params, at.board))),
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     counted: (params, { board }) => groupOf(params, board),
+    naming: ({ role, character }, { board }) => namingRole(role, [personalKey(kind, character, board)]),
     patterns: [{ text: `exactly {count} {noun} ${words} {character}` }],
     sentence: (params, voice) =>
       `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,

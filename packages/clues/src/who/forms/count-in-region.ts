@@ -5,9 +5,10 @@ import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import { type GroupKind, groupKey } from "../../naming.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { asTemplates, flawOfCount, LineNumber, oneRole, Role, type Template, Whole } from "../template.ts";
+import { asTemplates, flawOfCount, LineNumber, namingRole, oneRole, Role, type Template, Whole } from "../template.ts";
 import { are, verb } from "../voice.ts";
 
 interface Params {
@@ -20,6 +21,7 @@ interface Params {
 interface Region {
   readonly id: string;
   readonly key: "row" | "column";
+  readonly kind: GroupKind;
   /** Before the word row or column. */
   readonly words: string;
   /** A line lies in the region when this holds of its number and the clue's. */
@@ -27,15 +29,21 @@ interface Region {
 }
 
 const REGIONS: readonly Region[] = [
-  { id: "row-count", key: "row", words: "in", has: (line, asked) => line === asked },
-  { id: "column-count", key: "column", words: "in", has: (line, asked) => line === asked },
-  { id: "above-row", key: "row", words: "above", has: (line, asked) => line < asked },
-  { id: "below-row", key: "row", words: "below", has: (line, asked) => line > asked },
-  { id: "left-of-column", key: "column", words: "left of", has: (line, asked) => line < asked },
-  { id: "right-of-column", key: "column", words: "right of", has: (line, asked) => line > asked },
+  { id: "row-count", key: "row", kind: "row", words: "in", has: (line, asked) => line === asked },
+  { id: "column-count", key: "column", kind: "column", words: "in", has: (line, asked) => line === asked },
+  { id: "above-row", key: "row", kind: "above row", words: "above", has: (line, asked) => line < asked },
+  { id: "below-row", key: "row", kind: "below row", words: "below", has: (line, asked) => line > asked },
+  { id: "left-of-column", key: "column", kind: "left of column", words: "left of", has: (line, asked) => line < asked },
+  {
+    id: "right-of-column",
+    key: "column",
+    kind: "right of column",
+    words: "right of",
+    has: (line, asked) => line > asked,
+  },
 ];
 
-function makeTemplate({ id, key, words, has }: Region): Template<Params> {
+function makeTemplate({ id, key, kind, words, has }: Region): Template<Params> {
   const linesOf = (board: Geometry): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
   const groupAt = (board: Geometry, asked: number): Mask =>
     linesOf(board).reduce((group, line, index) => (has(index + 1, asked) ? group | line : group), 0);
@@ -59,6 +67,7 @@ function makeTemplate({ id, key, words, has }: Region): Template<Params> {
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     counted: (params, { board }) => groupOf(params, board),
+    naming: (params) => namingRole(params.role, [groupKey(kind, (params[key] ?? 0) - 1)]),
     patterns: [{ text: `exactly {count} {noun} ${words} ${key} {${key}}` }],
     sentence: (params, voice) =>
       `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params)}.`,

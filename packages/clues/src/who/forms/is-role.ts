@@ -4,7 +4,16 @@ import * as v from "valibot";
 import { is, isIn } from "../../counting.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import { asTemplates, findPerson, flawOfPeople, Name, nameOf, personMask, type Template } from "../template.ts";
+import {
+  asTemplates,
+  findPerson,
+  flawOfPeople,
+  Name,
+  nameOf,
+  namingRole,
+  personMask,
+  type Template,
+} from "../template.ts";
 import type { Voice } from "../voice.ts";
 
 interface Params {
@@ -29,6 +38,7 @@ const makeTemplate = (role: RoleId): Template<Params> => {
     flaw: flawOfPeople,
     meaning: ({ character }, { board }) => is(findPerson(character, board), isGuilty(role)),
     counted: ({ character }, { board }) => personMask(character, board),
+    naming: ({ character }, { board }) => namingRole(role, [], personMask(character, board)),
     patterns: [{ text: `{character} is {a-${role}}.` }],
     sentence: ({ character }, voice) => `${sayIs(character, voice)}.`,
     voices: [

@@ -13,8 +13,10 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  namingRole,
   ofEachRole,
   peopleNearby,
+  personalKey,
   Role,
   type Template,
   Whole,
@@ -44,6 +46,7 @@ const COUNT: Template<Params> = {
     flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(around(params.character, at.board))),
   meaning: (params, { board }) => exactly(around(params.character, board), isGuilty(params.role), params.count),
   counted: (params, { board }) => around(params.character, board),
+  naming: ({ role, character }, { board }) => namingRole(role, [personalKey("neighbor", character, board)]),
   patterns: [{ text: "{character} has exactly {count} {noun} {as-neighbors}" }],
   sentence: ({ count, role, character }, voice) => {
     const { subject, has } = voice.person(character);

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import type { PersonalGroup } from "../../naming.ts";
 import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
 import { type Share, sayShare } from "../../share.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
@@ -15,7 +16,9 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  namingRole,
   ofEachRole,
+  personalKey,
   Role,
   type Template,
   Whole,
@@ -33,6 +36,7 @@ interface Params {
 interface From {
   readonly id: string;
   readonly words: string;
+  readonly kind: PersonalGroup;
   relation(board: Geometry): Relation;
   /** Those who are there in the example, seen from Emil; the first of them is a neighbor of Ada. */
   readonly there: readonly [string, string];
@@ -41,14 +45,26 @@ interface From {
 const AROUND = "neighbors-neighboring";
 
 const PLACES: readonly From[] = [
-  { id: "left-of-neighboring", words: "to the left of", relation: (board) => board.leftOf, there: ["Dora", "Finn"] },
-  { id: "right-of-neighboring", words: "to the right of", relation: (board) => board.rightOf, there: ["Finn", "Dora"] },
-  { id: "above-neighboring", words: "above", relation: (board) => board.above, there: ["Ben", "Hugo"] },
-  { id: "below-neighboring", words: "below", relation: (board) => board.below, there: ["Hugo", "Ben"] },
-  { id: AROUND, words: "neighboring", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
+  {
+    id: "left-of-neighboring",
+    words: "to the left of",
+    kind: "left of",
+    relation: (board) => board.leftOf,
+    there: ["Dora", "Finn"],
+  },
+  {
+    id: "right-of-neighboring",
+    words: "to the right of",
+    kind: "right of",
+    relation: (board) => board.rightOf,
+    there: ["Finn", "Dora"],
+  },
+  { id: "above-neighboring", words: "above", kind: "above", relation: (board) => board.above, there: ["Ben", "Hugo"] },
+  { id: "below-neighboring", words: "below", kind: "below", relation: (board) => board.below, there: ["Hugo", "Ben"] },
+  { id: AROUND, words: "neighboring", kind: "neighbor", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
 ];
 
-function makeTemplate({ id, words, relation, there }: From): Template<Params> {
+function makeTemplate({ id, words, kind, relation, there }: From): Template<Params> {
   const place = ({ first }: Params, board: Board): Mask => related(relation(board), findPerson(first, board));
   const where = ({ first }: Params, voice: Voice): string =>
     `${words === "neighboring" ? "next to" : words} ${voice.person(first).object}`;
@@ -83,6 +99,8 @@ function makeTemplate({ id, words, relation, there }: From): Template<Params> {
     },
     counted: (params, { board }) => place(params, board),
     alsoListed: ({ second }, { board }) => around(second, board),
+    naming: ({ role, first, second }, { board }) =>
+      namingRole(role, [personalKey(kind, first, board), personalKey("neighbor", second, board)]),
     patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
     sentence: (params, voice) => {
       const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), id === AROUND, voice));

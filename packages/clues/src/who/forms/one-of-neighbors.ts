@@ -13,8 +13,11 @@ import {
   flawOfPeople,
   Name,
   nameOf,
+  namingRole,
   ofEachRole,
   peopleNearby,
+  personalKey,
+  personMask,
   Role,
   type Template,
   Whole,
@@ -62,6 +65,8 @@ const ONE_OF: Template<Params> = {
   meaning: ({ count, role, first, second }, { board }) =>
     allOf(is(findPerson(first, board), isGuilty(role)), exactly(around(second, board), isGuilty(role), count)),
   counted: ({ second }, { board }) => around(second, board),
+  naming: ({ role, first, second }, { board }) =>
+    namingRole(role, [personalKey("neighbor", second, board)], personMask(first, board)),
   patterns: [
     { text: "{first} is the only {role} neighbor of {second}", fixed: { count: 1 } },
     { text: "{first} is one of the {count} {role} {neighbors} of {second}" },
