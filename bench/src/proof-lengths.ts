@@ -11,7 +11,7 @@ export function proofRow(game: Game, puzzles: readonly Puzzle[], allowed: ProofL
   const told = puzzles.map((puzzle) => solve(game, puzzle).steps.map(({ proof }) => proof));
   const lengths = told.flat().map((proof) => proof.length);
   const nested = told.flat().map(nestingOf);
-  const tooLong = told.flat().filter((proof) => proof.length > allowed.sentences || nestingOf(proof) > allowed.nesting);
+  const tooLong = told.flat().filter((proof) => isOver(proof, allowed));
   return [
     `${allowed.sentences}, nested ${allowed.nesting}`,
     String(median(lengths)),
@@ -22,6 +22,13 @@ export function proofRow(game: Game, puzzles: readonly Puzzle[], allowed: ProofL
     (lengths.length / puzzles.length).toFixed(1),
   ];
 }
+
+/** Whether a proof of the puzzle is longer than its level allows. */
+export const isTooLong = (game: Game, puzzle: Puzzle, allowed: ProofLength): boolean =>
+  solve(game, puzzle).steps.some(({ proof }) => isOver(proof, allowed));
+
+const isOver = (proof: readonly ProofSentence[], { sentences, nesting }: ProofLength): boolean =>
+  proof.length > sentences || nestingOf(proof) > nesting;
 
 /** Suppositions inside another: the first is not counted. */
 const nestingOf = (proof: readonly ProofSentence[]): number => Math.max(0, ...proof.map(({ depth }) => depth - 1));

@@ -1,28 +1,57 @@
-// Whether any proof is longer than its level allows, over thousands of board puzzles of every kind. A whole run takes long:
-// KINDS="classic easy" measures only kinds with these words in their name, PUZZLES=300 fewer of each.
+// Whether any proof is longer than its level allows, over thousands of board puzzles of every kind that has such a limit: boards,
+// and boards of liars. A whole run takes long: KINDS="classic easy" measures only kinds with these words in their name,
+// PUZZLES=300 fewer of each, FROM=300 those after the first 300.
 
-import { LEVELS } from "@demonstrandum/engine";
+import { LEVELS, OPEN_LEVELS, type Puzzle } from "@demonstrandum/engine";
+import type { ProofLength } from "@demonstrandum/logic";
 import { type Figures, makeTable, type Run } from "./harness.ts";
-import { PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
-import { makeOne, WAYS } from "./ways.ts";
+import { isTooLong, PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
+import { type BoardWay, tryOne, WAYS } from "./ways.ts";
 
 const PUZZLES = Number(process.env.PUZZLES ?? 3000);
+const FROM = Number(process.env.FROM ?? 0);
 const KINDS = process.env.KINDS ?? "";
+
+interface Kind {
+  readonly name: string;
+  readonly way: BoardWay;
+  readonly label: string;
+  readonly allowed: ProofLength;
+}
+
+const ALL: readonly Kind[] = WAYS.flatMap((way) => [
+  ...LEVELS.map(({ label, proofs }) => ({ name: `${way.dialect} ${label}`, way, label, allowed: proofs })),
+  ...OPEN_LEVELS.map(({ label, proofs }) => ({
+    name: `${way.dialect} ${label}, liars`,
+    way: { ...way, liars: true } as const,
+    label,
+    allowed: proofs,
+  })),
+]);
 
 export const run: Run = ({ print }) => {
   const figures: Record<string, Figures> = {};
   const rows: string[][] = [];
-  for (const way of WAYS) {
-    for (const level of LEVELS) {
-      const name = `${way.dialect} ${level.label}`;
-      if (!name.includes(KINDS)) continue;
-      const puzzles = Array.from({ length: PUZZLES }, (_, i) => makeOne(way, level.label, `proofs ${i}`));
-      const row = proofRow(way.game, puzzles, level.proofs);
-      rows.push([name, ...row]);
-      figures[name] = Object.fromEntries(row.map((cell, i) => [PROOF_COLUMNS[i + 1] ?? "", cell]));
-    }
+  for (const kind of ALL.filter(({ name }) => name.includes(KINDS))) {
+    const { puzzles, row } = measureKind(kind);
+    rows.push([kind.name, ...row]);
+    figures[kind.name] = Object.fromEntries(row.map((cell, i) => [COLUMNS[i + 1] ?? "", cell]));
+    if (row[TOO_LONG] === "0") continue;
+    const long = puzzles.filter((puzzle) => isTooLong(kind.way.game, puzzle, kind.allowed));
+    print(`${kind.name}, too long: ${long.map(({ seed }) => seed).join(", ")}`);
   }
   print(`Sentences of the proofs of ${PUZZLES} puzzles of each kind, insight by insight:`);
-  print(makeTable(PROOF_COLUMNS, rows));
+  print(makeTable(COLUMNS, rows));
   return figures;
 };
+
+const COLUMNS = [...PROOF_COLUMNS, "not made"];
+/** The first column is the kind's name, and in no row. */
+const TOO_LONG = COLUMNS.indexOf("too long") - 1;
+
+/** Boards of liars do not come together for every seed: those that do not are told. */
+function measureKind({ way, label, allowed }: Kind): { readonly puzzles: readonly Puzzle[]; readonly row: string[] } {
+  const made = Array.from({ length: PUZZLES }, (_, i) => tryOne(way, label, `proofs ${FROM + i}`));
+  const puzzles = made.filter((puzzle) => puzzle !== undefined);
+  return { puzzles, row: [...proofRow(way.game, puzzles, allowed), String(made.length - puzzles.length)] };
+}

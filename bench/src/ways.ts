@@ -1,6 +1,6 @@
 // Every way to play board puzzles, and making one of them.
 
-import { type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import { type Game, type Generated, generate, type Puzzle } from "@demonstrandum/engine";
 import { cultivators, who } from "@demonstrandum/games";
 
 export interface BoardWay {
@@ -15,8 +15,17 @@ export const WAYS: readonly BoardWay[] = [
   { game: who, dialect: "who" },
 ];
 
-export function makeOne({ game, dialect, liars }: BoardWay, difficulty: string, seed: string): Puzzle {
-  const generated = generate(game, { dialect, difficulty, ...(liars ? { liars } : {}) }, seed);
+export function makeOne(way: BoardWay, difficulty: string, seed: string): Puzzle {
+  const generated = generateOne(way, difficulty, seed);
   if (!generated.ok) throw new Error(generated.failure.text);
   return generated.puzzle;
 }
+
+/** Undefined if it does not come together from this seed. */
+export function tryOne(way: BoardWay, difficulty: string, seed: string): Puzzle | undefined {
+  const generated = generateOne(way, difficulty, seed);
+  return generated.ok ? generated.puzzle : undefined;
+}
+
+const generateOne = ({ game, dialect, liars }: BoardWay, difficulty: string, seed: string): Generated =>
+  generate(game, { dialect, difficulty, ...(liars ? { liars } : {}) }, seed);

@@ -1,5 +1,5 @@
 // How soon a move is answered in the browser: judging, rendering and layout, in Chromium slowed down four times like a mid-range phone;
-// and how soon a touch is answered by a picture.
+// how soon a touch is answered by a picture; and how long the page is busy in one piece while a player asks for help.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -9,11 +9,14 @@ import { cultivators, who } from "@demonstrandum/games";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type BenchOptions, type Figures, makeTable, percentile } from "./harness.ts";
 import { type Answer, openPhone, pressKey, sayOnce, THROTTLE, tap } from "./web-page.ts";
+import { type Asked, askAll, LONGEST_MS } from "./web-tasks.ts";
 
 const FRAME_MS = 1000 / 60;
 /** One game each by key, and the first of them by touch too. */
 const SEEDS = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
 const TOUCHED = 1;
+/** In so many of them everything is asked for. */
+const ASKED = 4;
 const PORT = Number(process.env.BENCH_PORT ?? 3217);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 const root = path.join(import.meta.dirname, "../..");
@@ -27,8 +30,10 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
   try {
     await isUp();
     const rows = [...(await measureGame(browser, cultivators)), ...(await measureGame(browser, who))];
+    const busy = [...(await measureBusy(browser, cultivators)), ...(await measureBusy(browser, who))];
     report(print, rows);
-    return Object.fromEntries(rows.map(({ what, times }) => [what, figures(times)]));
+    reportBusy(print, busy);
+    return Object.fromEntries([...rows, ...busy].map(({ what, times }) => [what, figures(times)]));
   } finally {
     await browser.close();
     server.kill();
@@ -75,8 +80,8 @@ interface Made {
   readonly steps: ReturnType<typeof reasoning>;
 }
 
-function makeOne(game: Game, seed: string): Made {
-  const made = generate(game, { difficulty: "medium" }, seed);
+function makeOne(game: Game, seed: string, difficulty = "medium"): Made {
+  const made = generate(game, { difficulty }, seed);
   if (!made.ok) throw new Error(`No puzzle of ${game.id} from the seed ${seed}: ${made.failure.text}`);
   const { puzzle } = made;
   return {
@@ -113,6 +118,20 @@ async function measureGame(browser: Browser, game: Game): Promise<Row[]> {
     { what: `${game.id}: a card touched, painted`, times: touches.map(({ opened }) => opened) },
     { what: `${game.id}: a verdict touched, painted`, times: touches.map(({ told }) => told) },
   ];
+}
+
+/** The longest tasks of hard games while a player asks for help. */
+async function measureBusy(browser: Browser, game: Game): Promise<Row[]> {
+  const asked: Asked[] = [];
+  for (const seed of SEEDS.slice(0, ASKED)) {
+    const ask = (page: Page, made: Made): Promise<Asked[]> => askAll(browser, page, made);
+    asked.push(...(await withPage(browser, makeOne(game, seed, "hard"), ask)));
+  }
+  const whats = [...new Set(asked.map(({ what }) => what))];
+  return whats.map((what) => ({
+    what: `${game.id}: longest task of ${what}`,
+    times: asked.filter((each) => each.what === what).map(({ longest }) => longest),
+  }));
 }
 
 async function withPage<T>(browser: Browser, made: Made, use: (page: Page, made: Made) => Promise<T>): Promise<T> {
@@ -190,4 +209,21 @@ function report(print: BenchOptions["print"], rows: readonly Row[]): void {
     ),
   );
   print(`A frame is ${round(FRAME_MS)} ms.\n`);
+}
+
+function reportBusy(print: BenchOptions["print"], rows: readonly Row[]): void {
+  print(
+    `The longest task of the page's own thread, slowed down ${THROTTLE} times, milliseconds; at most ${LONGEST_MS} are wanted.\n`,
+  );
+  print(
+    makeTable(
+      ["what", "times", "p50", "longest"],
+      rows.map(({ what, times }) => [
+        what,
+        String(times.length),
+        round(percentile(times, 50)),
+        round(Math.max(...times)),
+      ]),
+    ),
+  );
 }
