@@ -2,7 +2,6 @@
 
 import type { Level } from "../reason/level.ts";
 import type { Desk } from "./desk.ts";
-import { insightSizes, stepsLeft } from "./step-counts.ts";
 import { walkFrom } from "./walker/index.ts";
 
 /** Costs: a step too many or too few; a person never reached; what the label does not allow. */
@@ -15,22 +14,35 @@ const MANY_LONG = 2;
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
 export function costFrom<C>(desk: Desk<C>, changed: number, bound?: number): number {
-  const { walker, target, brief } = desk;
+  const { walker, target } = desk;
   if (bound !== undefined) {
     const over = Math.floor(bound / (2 * STEP));
     const most = [target[0] + over, target[1] + over, target[2] + over] as const;
     if (!walkFrom(walker, changed, changed, most)) return Number.MAX_SAFE_INTEGER;
   } else walkFrom(walker, changed);
-  const [ones, twos, longs] = stepsLeft(walker, target);
-  let largest = 0;
-  for (let i = 1; i < walker.length; i++) largest = Math.max(largest, walker.sizes[i] as number);
-  let cost = UNREACHED * (brief.size - walker.length) + STEP * (Math.abs(ones) + Math.abs(twos) + Math.abs(longs));
+  return costOfWalk(desk);
+}
+
+/** In one pass, as it is asked of every try. */
+function costOfWalk<C>(desk: Desk<C>): number {
+  const { target, brief } = desk;
+  const { sizes, cites, length } = desk.walker;
+  let [ones, twos, longs, largest, insights, singles] = [0, 0, 0, 0, 0, 0];
+  for (let i = 1; i < length; i++) {
+    const size = sizes[i] as number;
+    if (size === 1) ones++;
+    else if (size === 2) twos++;
+    else longs++;
+    if (size > largest) largest = size;
+    if (cites[i] === cites[i - 1]) continue;
+    insights++;
+    if (size === 1) singles++;
+  }
+  const off = Math.abs(target[0] - ones) + Math.abs(target[1] - twos) + Math.abs(target[2] - longs);
+  let cost = UNREACHED * (brief.size - length) + STEP * off;
   if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
-  if (!endsWell(desk, walker.sizes.subarray(1, walker.length))) cost += STEP;
-  const insights = insightSizes(walker);
-  const singles = insights.filter((size) => size === 1).length;
-  cost += OUTSIDE * stepsOutside(brief.level, singles, target[2] - longs, insights.length);
-  return cost;
+  if (!endsWell(desk, sizes, 1, length)) cost += STEP;
+  return cost + OUTSIDE * stepsOutside(brief.level, singles, longs, insights);
 }
 
 /** How many insights are too many or too few for the label, whatever was aimed at. */
@@ -40,10 +52,9 @@ function stepsOutside(level: Level, ones: number, longs: number, all: number): n
   return Math.ceil(tooMany) + Math.ceil(tooFew);
 }
 
-/** Where long steps are usual, the last third is not all plain reading. `sizes` are those of all steps. */
-export function endsWell<C>(desk: Desk<C>, sizes: ArrayLike<number>): boolean {
-  return !asksForEnd(desk) || hasHardAfter(sizes, firstLate(sizes.length), sizes.length);
-}
+/** Where long steps are usual, the last third is not all plain reading. `sizes` are those of all steps, from one place to another. */
+export const endsWell = <C>(desk: Desk<C>, sizes: ArrayLike<number>, from = 0, end = sizes.length): boolean =>
+  !asksForEnd(desk) || hasHardAfter(sizes, from + firstLate(end - from), end);
 
 /** Long steps without limit are hard enough to come by: there it is asked of the first beginnings only. */
 const asksForEnd = <C>({ brief: { level }, leeway }: Desk<C>): boolean =>

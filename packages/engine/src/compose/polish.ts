@@ -86,7 +86,7 @@ function pickSpeaker<C>(desk: Desk<C>): number {
     tangled,
   } = desk;
   if (tangled !== 0 && rng.below(ANYBODY) > 0) return rng.pick(indices(tangled));
-  if (!endsWell(desk, kept.sizes.subarray(1, kept.length)) && rng.below(ANYBODY) > 0) return lateSpeaker(kept, rng);
+  if (!endsWell(desk, kept.sizes, 1, kept.length) && rng.below(ANYBODY) > 0) return lateSpeaker(kept, rng);
   let ones = 0;
   for (let i = 1; i < kept.length; i++) if (kept.sizes[i] === 1) ones++;
   if (ones <= target[0] || rng.below(ANYBODY) === 0) return rng.below(brief.size);
