@@ -1,5 +1,6 @@
 // Whether a walk under way can still become what was wanted: neither too many easy steps too early, nor too few hard ones left.
 
+import { endsWell } from "./cost.ts";
 import type { Desk } from "./desk.ts";
 import { stepsLeft } from "./step-counts.ts";
 import { walkFrom } from "./walker/index.ts";
@@ -20,8 +21,12 @@ export function walkOn<C>(
   walkFrom(walker, speaker, partner, [ones + more, twos + more, longs]);
 }
 
-/** Whether the wanted profile can still be reached, or nearly. */
-export function isOnPace<C>({ walker, brief, target, leeway }: Desk<C>): boolean {
+/**
+ * Whether the wanted profile can still be reached, or nearly; and once everybody is reached, whether the end is as it should be:
+ * nothing takes longer to mend.
+ */
+export function isOnPace<C>(desk: Desk<C>): boolean {
+  const { walker, brief, target, leeway } = desk;
   const { most, mostLong, leastLong } = brief.level;
   const [ones, twos, longs] = stepsLeft(walker, target);
   const rest = brief.size - walker.length;
@@ -31,5 +36,5 @@ export function isOnPace<C>({ walker, brief, target, leeway }: Desk<C>): boolean
   const taken = target[2] - longs;
   if (taken > mostLong || taken + rest - tail < leastLong) return false;
   for (let i = 1; i < walker.length; i++) if ((walker.sizes[i] as number) > most) return false;
-  return true;
+  return rest > 0 || endsWell(desk, walker.sizes, 1, walker.length);
 }

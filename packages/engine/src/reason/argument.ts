@@ -93,23 +93,28 @@ function isPlainPair({ compiled }: Theory, { known }: Facts, [a, b, c]: readonly
   const one = compiled.clues[a ?? -1];
   const other = compiled.clues[b ?? -1];
   if (!one || !other || c !== undefined || one.others.length + other.others.length > 0) return false;
-  const pairs = [
-    meetings(one, other, known),
-    meetings(other, one, known),
-    meetings(one, one, known),
-    meetings(other, other, known),
-  ];
-  return pairs.flat().every((count) => count <= 1);
+  return meetsOnce(one, other, known) && meetsOnce(other, one, known) && isApart(one, known) && isApart(other, known);
 }
 
-/** How many counts of the other each count meets in people who are not known; those of its two sides are met apart. */
-function meetings(compiled: Compiled, other: Compiled, known: Mask): number[] {
-  const others = sidesOf(other).flat();
-  return sidesOf(compiled).map(
-    (sides) => sides.flatMap((side) => others.filter((each) => (side & each & ~known) !== 0)).length,
-  );
+/**
+ * Whether each count meets at most one of the other's in people who are not known. Those whom a count adds and those whom it
+ * takes off are met apart.
+ */
+function meetsOnce({ counts }: Compiled, { counts: others }: Compiled, known: Mask): boolean {
+  for (let i = 0; i < counts.length; i += 3) {
+    let meetings = 0;
+    for (let j = 0; j < others.length; j += 3) {
+      const shared = (counts[i] as Mask) & (others[j] as Mask) & ~known;
+      const [flip, turned] = [counts[i + 1] as Mask, others[j + 1] as Mask];
+      if ((shared & flip & turned) !== 0) meetings++;
+      if ((shared & flip & ~turned) !== 0) meetings++;
+      if ((shared & ~flip & turned) !== 0) meetings++;
+      if ((shared & ~flip & ~turned) !== 0) meetings++;
+    }
+    if (meetings > 1) return false;
+  }
+  return true;
 }
 
-/** The people that each count of a clue adds, and those that it takes off. */
-const sidesOf = ({ counts }: Compiled): Mask[][] =>
-  counts.flatMap((mask, i) => (i % 3 === 0 ? [[mask & ~(counts[i + 1] ?? 0), mask & (counts[i + 1] ?? 0)]] : []));
+/** Whether no count of the clue meets another, nor has open people on both of its sides. */
+const isApart = (clue: Compiled, known: Mask): boolean => meetsOnce(clue, clue, known);

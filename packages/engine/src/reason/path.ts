@@ -77,7 +77,8 @@ function stepsAlike(laid: Laid, position: Position, first: Step): Step[] {
   return steps;
 }
 
-const isSameInsight = (a: Step, b: Step): boolean => a.speakers.join() === b.speakers.join();
+const isSameInsight = ({ speakers: a }: Step, { speakers: b }: Step): boolean =>
+  a === b || (a.length === b.length && a.every((speaker, i) => speaker === b[i]));
 
 /** The whole reasoning, as far as it goes or can be worked out; `limit` is the most clues held together in one step. */
 export function walk(laid: Laid, limit?: number): Step[] {

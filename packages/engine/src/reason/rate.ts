@@ -1,6 +1,6 @@
 // The difficulty card: what the path says about a puzzle, and the documents' score beside it.
 
-import { countBits, type Facts, lengthOf, type ProofLength, type TooMuch, within } from "@demonstrandum/logic";
+import { countBits, type Facts, lengthOf, maskOf, type ProofLength, type TooMuch, within } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken } from "../game/table.ts";
@@ -97,10 +97,11 @@ const sizeOf = (insight: readonly Step[]): number => insight[0]?.speakers.length
 
 /** The insights of the path, each with what was known before. */
 function insightsOn(laid: Laid): { readonly facts: Facts; readonly steps: readonly Step[] }[] {
-  let position = startPosition(laid.table);
+  const { solution, start } = laid.table;
+  let known = maskOf(start);
   return insightsOf(pathFrom(laid)).map((steps) => {
-    const { facts } = position;
-    position = steps.reduce((now, { person }) => reveal(laid.table, now, person), position);
+    const facts = { known, value: known & solution };
+    for (const { person } of steps) known |= 1 << person;
     return { facts, steps };
   });
 }

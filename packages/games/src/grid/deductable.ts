@@ -1,7 +1,7 @@
 // Which cells each clue makes provable: those that could not be proved before it was on the table and can be after, when
 // everyone is revealed in the order of the solve chain. Published with the clue in games that want it.
 
-import { type Constraint, entailed, indices, makeTheory, type World } from "@demonstrandum/logic";
+import { type Constraint, entailed, fullMask, indices, makeTheory, type World } from "@demonstrandum/logic";
 import type { Character } from "./grid-puzzle.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
@@ -18,11 +18,14 @@ export function deductableCells(
   const theory = makeTheory({ size: says.length, clues: says.map((each, id) => ({ name: String(id), says: each })) });
   const cells = says.map((): number[] => []);
   const spoken: number[] = [];
+  const everyone = fullMask(says.length);
   let known = 0;
   for (const speaker of solveChain) {
     known |= 1 << speaker;
     const facts = { known, value: known & solution };
     const before = entailed(theory, { facts, clues: spoken })?.known ?? known;
+    // Once everybody can be proved, no clue makes anybody more so.
+    if (before === everyone) break;
     spoken.push(speaker);
     const after = entailed(theory, { facts, clues: spoken })?.known ?? known;
     cells[speaker] = indices(after & ~before);

@@ -115,15 +115,18 @@ function speak(reading: GridReading, speaker: number): Spoken {
   const { text, narrative } = writtenOf(reading, speaker);
   const counted = dialect.counted(clue, speaker, board);
   const local = config.liars ? undefined : voice.local?.(clue, speaker, board);
-  const spoken: Spoken = {
+  return {
     says: [meaningIn(reading, speaker)],
     text,
+    ...(narrative === undefined ? {} : { narrative }),
     people: indices(counted),
     references: indices(dialect.named(clue, speaker, board) & ~counted),
-    naming: dialect.naming(clue, speaker, board),
     form: dialect.formOf(clue),
     kind: dialect.isDirect(clue, speaker, board) ? "direct" : voice.isQuota(clue) ? "quota" : "plain",
+    ...(local === undefined ? {} : { local }),
+    // Only proofs that are told ask for it, and most tables are laid for an audit.
+    get naming() {
+      return dialect.naming(clue, speaker, board);
+    },
   };
-  const told = narrative === undefined ? spoken : { ...spoken, narrative };
-  return local === undefined ? told : { ...told, local };
 }

@@ -14,6 +14,9 @@ import { isWithin, lengthOf, type ProofLength, sentencesOf } from "./sentences.t
 /** How many suppositions inside another may follow each other. */
 const MOST_LEMMAS = 4;
 
+/** How many claims of a proof are left out, one at a time, for a quick look at whether it is shorter without: it is the first or none. */
+const MOST_LEFT_OUT = 2;
+
 interface Search {
   readonly field: Field;
   readonly effort: Effort;
@@ -126,7 +129,8 @@ export function isProvedByCells(
     turns?.every((steps) => isWithin(lengthOf(steps), most)) ?? false;
   const turns = without(new Set());
   if (!turns || isShort(turns)) return turns !== undefined;
-  return claimedIn(field, turns.flat()).some((key) => !isSpent(effort) && isShort(without(new Set([key]))));
+  const few = claimedIn(field, turns.flat()).slice(0, MOST_LEFT_OUT);
+  return few.some((key) => !isSpent(effort) && isShort(without(new Set([key]))));
 }
 
 const isSame = (claim: CellClaim, { target, allowed }: Goal) => claim.target === target && claim.allowed === allowed;
@@ -208,49 +212,53 @@ interface Saturated {
 /** Reads every source again and again, each round from what the round before knew, until nothing is new or all goals are met. */
 function saturate(search: Search, start: readonly CellClaim[], goals: readonly Goal[]): Saturated {
   const { field, effort } = search;
+  const possible = field.ranges.slice();
+  const fresh = field.ranges.slice();
   const claims = [...start];
   for (let from = 0; ; ) {
     const allowed = combine(field, claims);
-    const changed = new Set(claims.slice(from).map(({ target }) => target));
+    const changed = claims.slice(from);
     const isFirst = from === 0;
     from = claims.length;
     if (goals.length > 0 && openGoals(claims, goals).length === 0) return { claims, broken: [] };
+    const before = claims.slice();
     const broken = field.readers.filter((reader) => {
-      if (isSpent(effort) || (!isFirst && !reader.targets.some((target) => changed.has(target)))) return false;
-      const possible = new Int32Array(field.targets.length);
+      if (isSpent(effort) || (!isFirst && !changed.some(({ target }) => reader.targets.includes(target)))) return false;
       if (!read(reader, allowed, possible, effort)) return true;
-      claims.push(...narrowed(search, reader, { allowed, possible, claims: claims.slice(0, from) }));
+      claims.push(...narrowed(search, reader, { allowed, possible, fresh, claims: before }));
       return false;
     });
     if (broken.length > 0 || claims.length === from) return { claims, broken };
   }
 }
 
-/** What was possible before a source was read, what it leaves, and the claims made before. */
+/** What was possible before a source was read, what it leaves, and the claims made before; `fresh` is scratch. */
 interface Reading {
-  readonly allowed: Int32Array;
-  readonly possible: Int32Array;
+  readonly allowed: Mask[];
+  readonly possible: readonly Mask[];
+  readonly fresh: Mask[];
   readonly claims: readonly CellClaim[];
 }
 
 /** The claims a reading adds. What was known of a target before is left out of what is claimed, if that says as much. */
-function narrowed(
-  { field, effort, banned }: Search,
-  reader: Reader,
-  { allowed, possible, claims }: Reading,
-): CellClaim[] {
-  const before = claims.length;
-  return reader.targets.flatMap((target) => {
+function narrowed({ field, effort, banned }: Search, reader: Reader, reading: Reading): CellClaim[] {
+  const { allowed, possible, fresh, claims } = reading;
+  const added: CellClaim[] = [];
+  for (const target of reader.targets) {
     const now = possible[target] as Mask;
+    const narrow = allowed[target] as Mask;
     const isSingle = (now & (now - 1)) === 0;
     // Two claims may leave one number together; it must be said by one before anybody is known.
-    const isUnsaid = isSingle && !claims.some((claim) => isSame(claim, { target, allowed: now }));
-    if ((now === allowed[target] && !isUnsaid) || banned.has(keyOf(field, reader, target))) return [];
-    if (isSingle || allowed[target] === field.ranges[target]) return [{ target, allowed: now, before, reader }];
-    const lifted = allowed.slice();
-    lifted[target] = field.ranges[target] as Mask;
-    const fresh = new Int32Array(possible.length);
-    read(reader, lifted, fresh, effort);
-    return [{ target, allowed: fresh[target] as Mask, before, reader }];
-  });
+    const isUnsaid = isSingle && !claims.some((claim) => claim.target === target && claim.allowed === now);
+    if ((now === narrow && !isUnsaid) || banned.has(keyOf(field, reader, target))) continue;
+    let said = now;
+    if (!isSingle && narrow !== field.ranges[target]) {
+      allowed[target] = field.ranges[target] as Mask;
+      read(reader, allowed, fresh, effort);
+      allowed[target] = narrow;
+      said = fresh[target] as Mask;
+    }
+    added.push({ target, allowed: said, before: claims.length, reader });
+  }
+  return added;
 }

@@ -94,20 +94,36 @@ function premisesOf(
   needed: ReadonlySet<CellClaim>,
   claim: CellClaim | undefined,
 ): readonly CellClaim[] {
-  const possible = new Int32Array(field.targets.length);
-  const isEnough = (premises: readonly CellClaim[]): boolean => {
-    if (!read(reader, combine(field, premises), possible, effort)) return true;
+  const premises = claims.filter(({ target }, i) => i < before && reader.targets.includes(target));
+  const isKept = premises.map(() => true);
+  const allowed = combine(field, premises);
+  const possible = field.ranges.slice();
+  const isEnough = (): boolean => {
+    if (!read(reader, allowed, possible, effort)) return true;
     return claim !== undefined && ((possible[claim.target] as Mask) & ~claim.allowed) === 0;
   };
-  let kept = claims.slice(0, before).filter(({ target }) => reader.targets.includes(target));
-  const latestFirst = [...kept].reverse();
-  const order = [
-    ...latestFirst.filter((each) => !needed.has(each) && each.before > 0),
-    ...latestFirst.filter((each) => needed.has(each) || each.before === 0),
-  ];
-  for (const each of order) {
-    const fewer = kept.filter((other) => other !== each);
-    if (isEnough(fewer)) kept = fewer;
+  for (const isSpare of [true, false]) {
+    for (let i = premises.length - 1; i >= 0; i--) {
+      const each = premises[i] as CellClaim;
+      if (isSpare !== (each.before > 0 && !needed.has(each))) continue;
+      const narrow = allowed[each.target] as Mask;
+      isKept[i] = false;
+      allowed[each.target] = allowedBy(field, premises, isKept, each.target);
+      // What others say as well is not needed, and nothing has to be read for that.
+      if (allowed[each.target] === narrow || isEnough()) continue;
+      isKept[i] = true;
+      allowed[each.target] = narrow;
+    }
   }
-  return kept;
+  return premises.filter((_, i) => isKept[i]);
+}
+
+/** The numbers that the claims which are kept leave for a target. */
+function allowedBy({ ranges }: Field, claims: readonly CellClaim[], isKept: readonly boolean[], target: number): Mask {
+  let allowed = ranges[target] as Mask;
+  for (let i = 0; i < claims.length; i++) {
+    const claim = claims[i] as CellClaim;
+    if (isKept[i] && claim.target === target) allowed &= claim.allowed;
+  }
+  return allowed;
 }

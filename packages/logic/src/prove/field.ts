@@ -27,12 +27,26 @@ export interface Reader {
   /** The targets of more than one cell within the source, each with its cells. */
   readonly areas: readonly Area[];
   readonly targets: readonly number[];
-  holds(counts: Int8Array): boolean;
+  /** The counts of a source that is nothing but counts; none of any other. */
+  readonly parts: readonly Part[];
+  /** Of any other source, whether it holds once all its cells are counted. */
+  readonly holds: ((numbers: Int8Array) => boolean) | undefined;
 }
 
+/** `last` is the place of the last of its cells in the reader's: when that is counted, the whole is. */
 interface Area {
   readonly target: number;
   readonly cells: readonly number[];
+  readonly last: number;
+}
+
+/** A count: those who are of the hidden kind in some cells, and those who are not in others, and those who are known. */
+interface Part {
+  readonly plus: readonly number[];
+  readonly minus: readonly number[];
+  readonly base: number;
+  readonly allowed: Mask;
+  readonly last: number;
 }
 
 /** More areas than this make reading slow and proofs hardly shorter. */
@@ -80,23 +94,35 @@ function makeReader(source: Citable, facts: Facts, cells: readonly Mask[], targe
   const { scope } = source.compiled;
   const within = (mask: Mask): number[] => [...cells.keys()].filter((cell) => ((cells[cell] as number) & mask) !== 0);
   const own = [...targets.keys()].filter((target) => ((targets[target] as number) & ~scope) === 0);
+  const mine = within(scope);
+  const areas = own
+    .filter((target) => target >= cells.length)
+    .map((target) => ({ target, cells: within(targets[target] as number) }));
+  const counts = isCounting(source.compiled);
   return {
     source,
-    cells: within(scope),
-    areas: own
-      .filter((target) => target >= cells.length)
-      .map((target) => ({ target, cells: within(targets[target] as number) })),
+    cells: mine,
+    areas: areas.map((area) => ({ ...area, last: lastIn(mine, area.cells) })),
     targets: own,
-    holds: isCounting(source.compiled) ? holdsByCounts(source, facts, cells) : holdsByWorld(source, facts, cells),
+    parts: counts ? partsOf(source, facts, cells, mine) : [],
+    holds: counts ? undefined : holdsByWorld(source, facts, cells),
   };
 }
 
+const lastIn = (cells: readonly number[], some: readonly number[]): number =>
+  some.reduce((last, cell) => Math.max(last, cells.indexOf(cell)), -1);
+
 /** Of a clue that is nothing but counts, the numbers in the cells tell at once whether it holds. */
-function holdsByCounts({ compiled }: Citable, { known, value }: Facts, cells: readonly Mask[]): Reader["holds"] {
+function partsOf(
+  { compiled }: Citable,
+  { known, value }: Facts,
+  cells: readonly Mask[],
+  mine: readonly number[],
+): Part[] {
   const { counts } = compiled;
-  const parts = Array.from({ length: counts.length / 3 }, (_, i) => {
+  return Array.from({ length: counts.length / 3 }, (_, i) => {
     const [mask, flip, allowed] = counts.slice(3 * i, 3 * i + 3) as [Mask, Mask, Mask];
-    const inside = [...cells.keys()].filter((cell) => ((cells[cell] as number) & mask) !== 0);
+    const inside = mine.filter((cell) => ((cells[cell] as number) & mask) !== 0);
     const minus = inside.filter((cell) => ((cells[cell] as number) & flip) !== 0);
     const base = countBits((value ^ flip) & mask & known);
     return {
@@ -104,20 +130,16 @@ function holdsByCounts({ compiled }: Citable, { known, value }: Facts, cells: re
       minus,
       base: minus.reduce((sum, cell) => sum + countBits(cells[cell] as number), base),
       allowed,
+      last: lastIn(mine, inside),
     };
   });
-  return (numbers) => {
-    for (const { plus, minus, base, allowed } of parts) {
-      let sum = base;
-      for (let i = 0; i < plus.length; i++) sum += numbers[plus[i] as number] as number;
-      for (let i = 0; i < minus.length; i++) sum -= numbers[minus[i] as number] as number;
-      if (((allowed >>> sum) & 1) === 0) return false;
-    }
-    return true;
-  };
 }
 
-function holdsByWorld({ says, compiled }: Citable, { value }: Facts, cells: readonly Mask[]): Reader["holds"] {
+function holdsByWorld(
+  { says, compiled }: Citable,
+  { value }: Facts,
+  cells: readonly Mask[],
+): NonNullable<Reader["holds"]> {
   const holds = predicate(says);
   const ways = cells.map(waysOf);
   const inside = [...cells.keys()].filter((cell) => ((cells[cell] as number) & compiled.scope) !== 0);
@@ -132,16 +154,20 @@ function holdsByWorld({ says, compiled }: Citable, { value }: Facts, cells: read
 export function combine(
   { ranges }: Pick<Field, "ranges">,
   claims: readonly { readonly target: number; readonly allowed: Mask }[],
-): Int32Array {
-  const allowed = Int32Array.from(ranges);
+): Mask[] {
+  // Plain lists: typed ones of this size are slow to make, and very many are.
+  const allowed = ranges.slice();
   for (const claim of claims) allowed[claim.target] = (allowed[claim.target] as number) & claim.allowed;
   return allowed;
 }
 
 const numbers = new Int8Array(32);
+const sums = new Int8Array(MOST_AREAS);
+/** How many numbers of targets have not been met yet: when none is left, nothing more can be learned. */
+let unmet = 0;
 
 /** Puts the numbers that the source leaves for its targets into `possible`; false when it cannot hold. */
-export function read(reader: Reader, allowed: Int32Array, possible: Int32Array, effort: Effort): boolean {
+export function read(reader: Reader, allowed: readonly Mask[], possible: Mask[], effort: Effort): boolean {
   let ways = 1;
   for (const cell of reader.cells) ways *= countBits(allowed[cell] as number);
   effort.left -= Math.min(ways, MOST_WAYS) + ASKED;
@@ -149,32 +175,61 @@ export function read(reader: Reader, allowed: Int32Array, possible: Int32Array, 
     for (const target of reader.targets) possible[target] = allowed[target] as number;
     return true;
   }
-  for (const target of reader.targets) possible[target] = 0;
-  return visit(reader, 0, allowed, possible);
+  unmet = 0;
+  for (const target of reader.targets) {
+    possible[target] = 0;
+    unmet += countBits(allowed[target] as number);
+  }
+  return areMet(reader, -1, allowed) && visit(reader, 0, allowed, possible);
 }
 
-function visit(reader: Reader, at: number, allowed: Int32Array, possible: Int32Array): boolean {
+function visit(reader: Reader, at: number, allowed: readonly Mask[], possible: Mask[]): boolean {
   const { cells } = reader;
-  if (at === cells.length) return note(reader, allowed, possible);
+  if (at === cells.length) return note(reader, possible);
   const cell = cells[at] as number;
   let isPossible = false;
-  for (let rest = allowed[cell] as number; rest !== 0; rest &= rest - 1) {
+  for (let rest = allowed[cell] as number; rest !== 0 && (unmet > 0 || !isPossible); rest &= rest - 1) {
     numbers[cell] = 31 - Math.clz32(rest & -rest);
-    if (visit(reader, at + 1, allowed, possible)) isPossible = true;
+    if (areMet(reader, at, allowed) && visit(reader, at + 1, allowed, possible)) isPossible = true;
   }
   return isPossible;
 }
 
-/** Notes what the targets hold in one way of counting, if it is allowed. */
-function note({ cells, areas, holds }: Reader, allowed: Int32Array, possible: Int32Array): boolean {
-  for (const area of areas) if ((((allowed[area.target] as number) >>> sumOf(area)) & 1) === 0) return false;
-  if (!holds(numbers)) return false;
-  for (const cell of cells) possible[cell] = (possible[cell] as number) | (1 << (numbers[cell] as number));
-  for (const area of areas) possible[area.target] = (possible[area.target] as number) | (1 << sumOf(area));
+/** Whether everything of which the last cell has just been counted comes out as it may. */
+function areMet({ parts, areas }: Reader, at: number, allowed: readonly Mask[]): boolean {
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Part;
+    if (part.last === at && ((part.allowed >>> totalOf(part)) & 1) === 0) return false;
+  }
+  for (let i = 0; i < areas.length; i++) {
+    const area = areas[i] as Area;
+    if (area.last !== at) continue;
+    const sum = sumOf(area.cells);
+    if ((((allowed[area.target] as number) >>> sum) & 1) === 0) return false;
+    sums[i] = sum;
+  }
   return true;
 }
 
-function sumOf({ cells }: Area): number {
+/** Notes what the targets hold in one way of counting, if the source holds. */
+function note({ cells, areas, holds }: Reader, possible: Mask[]): boolean {
+  if (holds !== undefined && !holds(numbers)) return false;
+  for (let i = 0; i < cells.length; i++) meet(possible, cells[i] as number, numbers[cells[i] as number] as number);
+  for (let i = 0; i < areas.length; i++) meet(possible, (areas[i] as Area).target, sums[i] as number);
+  return true;
+}
+
+function meet(possible: Mask[], target: number, number: number): void {
+  const before = possible[target] as number;
+  const after = before | (1 << number);
+  if (after === before) return;
+  possible[target] = after;
+  unmet--;
+}
+
+const totalOf = ({ plus, minus, base }: Part): number => base + sumOf(plus) - sumOf(minus);
+
+function sumOf(cells: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < cells.length; i++) sum += numbers[cells[i] as number] as number;
   return sum;
