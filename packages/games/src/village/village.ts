@@ -13,7 +13,17 @@ import {
   variablesInvolved,
   variablesMask,
 } from "@demonstrandum/clues";
-import type { Drawn, Game, Region, Rng, Spoken, SpokenNaming, Table, TextFlaw, Understood } from "@demonstrandum/engine";
+import type {
+  Drawn,
+  Game,
+  Region,
+  Rng,
+  Spoken,
+  SpokenNaming,
+  Table,
+  TextFlaw,
+  Understood,
+} from "@demonstrandum/engine";
 import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { sayList } from "@demonstrandum/text";
 import { explainFailure, type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
