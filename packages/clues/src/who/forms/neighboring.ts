@@ -64,6 +64,12 @@ const PLACES: readonly From[] = [
   { id: AROUND, words: "neighboring", kind: "neighbor", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
 ];
 
+/** The place seen from the one, and the neighbors of the other. */
+const namingBoth =
+  (kind: PersonalGroup): Template<Params>["naming"] =>
+  ({ role, first, second }, { board }) =>
+    namingRole(role, [personalKey(kind, first, board), personalKey("neighbor", second, board)]);
+
 function makeTemplate({ id, words, kind, relation, there }: From): Template<Params> {
   const place = ({ first }: Params, board: Board): Mask => related(relation(board), findPerson(first, board));
   const where = ({ first }: Params, voice: Voice): string =>
@@ -99,8 +105,7 @@ function makeTemplate({ id, words, kind, relation, there }: From): Template<Para
     },
     counted: (params, { board }) => place(params, board),
     alsoListed: ({ second }, { board }) => around(second, board),
-    naming: ({ role, first, second }, { board }) =>
-      namingRole(role, [personalKey(kind, first, board), personalKey("neighbor", second, board)]),
+    naming: namingBoth(kind),
     patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
     sentence: (params, voice) => {
       const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), id === AROUND, voice));
