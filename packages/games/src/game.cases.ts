@@ -122,7 +122,7 @@ export function describeGame({ game, configs }: GameCase): void {
       });
 
       it("says what is wrong with writing that is no clue", () => {
-        expect(game.readClue(puzzle, "???")).toEqual({ flaw: expect.stringMatching(/^\S.{10,}/) });
+        expect(game.readClue(puzzle, "???")).toMatchObject({ flaw: expect.stringMatching(/^\S.{10,}/) });
       });
 
       it("comes back from saving as it was", () => {
