@@ -40,11 +40,20 @@ function charactersIn(folder, areNames) {
   return files.flatMap((file) => readFileSync(path.join(file.parentPath, file.name), "utf8").match(CHINESE) ?? []);
 }
 
+/** What the language itself writes into dates, which stands in no source. */
+function charactersOfDates() {
+  const days = Array.from({ length: 7 }, (_, i) => new Date(Date.UTC(2026, 0, 1 + i)));
+  const write = (weekday) => (day) =>
+    day.toLocaleDateString("zh-CN", { weekday, day: "numeric", month: "long", year: "numeric" });
+  return [...days.map(write("long")), ...days.map(write("short"))].join("").match(CHINESE) ?? [];
+}
+
 /** The characters of each part, none of them twice. */
 export function chineseParts() {
   const taken = new Set();
   const parts = Object.entries(PARTS).map(([name, folders]) => {
     const used = folders.flatMap((folder) => charactersIn(folder, name === "names"));
+    if (name === "pages") used.push(...charactersOfDates());
     const own = [...new Set(used)].filter((each) => !taken.has(each)).sort();
     for (const each of own) taken.add(each);
     return { name, text: own.join("") };

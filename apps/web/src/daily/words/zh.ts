@@ -161,7 +161,7 @@ export const zh: DailyWording = {
   state: (level, time, isBegun) =>
     time === undefined ? (isBegun ? `${level} · 已开始` : level) : `${level} · 解出用时${time}`,
   begun: "已开始",
-  earlier: "往日谜题",
+  earlier: "更早的谜题",
   dayHead: "日期",
   short: (game) => SHORT[game] ?? game,
   archived: (title, day) => `《${title}》，${day}：`,
