@@ -17,7 +17,7 @@ export interface Hint {
   readonly text: string;
   /** People to light up because of where to look or because they follow. */
   readonly people: readonly number[];
-  /** Whose clues are needed: a smallest set. */
+  /** Whose clues the proof needs: a smallest set, unless more of them make it much shorter. */
   readonly speakers?: readonly number[];
   /** The first who follows; the same thought may settle others, who are then in `people` and `verdicts` too. */
   readonly person?: number;
@@ -30,7 +30,7 @@ export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   const insight = nextInsight(laid, position);
   const [first] = insight;
   if (!first) return { level, text: wordingOf(laid.table).nothingLeft, people: [] };
-  const argument = argue(laid.theory, position.facts, insight);
+  const argument = argue(laid.theory, position, insight);
   return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
 

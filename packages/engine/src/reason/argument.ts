@@ -6,7 +6,7 @@ import {
   canProveWithin,
   type Facts,
   factsAfter,
-  type Literal,
+  type Given,
   lengthOf,
   type Mask,
   type Proof,
@@ -16,6 +16,7 @@ import {
   proveFrom,
   type Theory,
 } from "@demonstrandum/logic";
+import type { Position } from "./position.ts";
 import type { Step } from "./step.ts";
 
 /** The people that one proof settles; without a proof, one whose proof would be too long to look for. */
@@ -27,22 +28,33 @@ export interface Argument {
 /** Longer than this, people are proved one after another rather than at once. */
 const AT_ONCE = 4;
 
+/** Longer than this, the other clues on the table are looked at too: with more clues a proof can be much shorter. */
+const BY_FEWEST = 6;
+
 /** `insight` are people whom the same clues settle. */
-export function argue(theory: Theory, facts: Facts, insight: readonly Step[]): Argument {
+export function argue(theory: Theory, { facts, clues }: Position, insight: readonly Step[]): Argument {
   const [first] = insight;
   if (!first) return { steps: [] };
-  const prove = (literals: readonly Literal[]): Proving =>
-    proveFrom(theory, { facts, clues: first.speakers }, literals);
-  const literals = insight.map(({ person, identity }) => ({ index: person, value: identity }));
-  const together = prove(literals);
-  const apart = literals.length === 1 || sentencesIn(together) <= AT_ONCE ? [] : literals.map((each) => prove([each]));
-  const best = apart.reduce((a, b) => (sentencesIn(b) < sentencesIn(a) ? b : a), together);
+  const byFewest = shortestOf(theory, { facts, clues: first.speakers }, insight);
+  const best =
+    sentencesIn(byFewest) <= BY_FEWEST ? byFewest : shorter(byFewest, shortestOf(theory, { facts, clues }, insight));
   if (best.kind !== "proved") return { steps: [first] };
   const { known } = factsAfter(facts, best.proof.steps);
   const speakers = [...new Set(citedIn(best.proof.steps))].sort((a, b) => a - b);
   const settled = insight.filter(({ person }) => (known >>> person) & 1);
   return { steps: settled.map((step) => ({ ...step, speakers })), proof: best.proof };
 }
+
+/** Everyone at once if that is short, else as short as somebody is proved alone. */
+function shortestOf(theory: Theory, given: Given, insight: readonly Step[]): Proving {
+  const literals = insight.map(({ person, identity }) => ({ index: person, value: identity }));
+  const together = proveFrom(theory, given, literals);
+  if (literals.length === 1 || sentencesIn(together) <= AT_ONCE) return together;
+  return literals.map((literal) => proveFrom(theory, given, [literal])).reduce(shorter, together);
+}
+
+/** The first of equals. */
+const shorter = (a: Proving, b: Proving): Proving => (sentencesIn(b) < sentencesIn(a) ? b : a);
 
 /** Whose clues a proof uses. A smallest set of clues is used as a whole; of others, what the proof does without is not cited. */
 const citedIn = (steps: readonly ProofStep[]): number[] =>
@@ -53,18 +65,6 @@ const citedIn = (steps: readonly ProofStep[]): number[] =>
 
 const sentencesIn = (proving: Proving): number =>
   proving.kind === "proved" ? lengthOf(proving.proof.steps).sentences : Number.POSITIVE_INFINITY;
-
-/** The arguments that an insight takes, one after another. */
-export function* argueAll(theory: Theory, before: Facts, insight: readonly Step[]): Generator<Argument> {
-  let facts = before;
-  for (let open = insight; open.length > 0; ) {
-    const argument = argue(theory, facts, open);
-    yield argument;
-    if (!argument.proof) return;
-    facts = factsAfter(facts, argument.proof.steps);
-    open = open.filter(({ person }) => argument.steps.every((step) => step.person !== person));
-  }
-}
 
 /** Whether a player who follows proofs of this length follows the insight. What one clue says is always a single line. */
 export function canFollow(theory: Theory, facts: Facts, insight: readonly Step[], most: ProofLength): boolean {

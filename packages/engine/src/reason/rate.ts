@@ -5,14 +5,14 @@ import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Spoken } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
-import { argueAll, canFollow } from "./argument.ts";
+import { argue, canFollow } from "./argument.ts";
 import { BOUNDS } from "./bounds.ts";
 import { hearingOn } from "./hearing.ts";
 import { inquire } from "./inquiry.ts";
 import { largestOf, levelFor, profileOf } from "./level.ts";
 import { findLocally } from "./one-clue.ts";
 import { OPEN_LEVELS, openLevelFor } from "./open-level.ts";
-import { insightsOf, pathFrom, provable } from "./path.ts";
+import { insightsOf, nextInsight, pathFrom, provable } from "./path.ts";
 import { type Laid, layOut, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
 
@@ -114,17 +114,19 @@ function remarksOn<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Pick
   return { remarks: { ...supposed, ...game.remarks?.(puzzle) } };
 }
 
-/** The length of the longest argument on the path; undefined if one was not found. */
+/** The length of the longest argument, the way of the hints; undefined if one was not found. */
 function longestProof(laid: Laid): ProofLength | undefined {
   let longest: ProofLength = { sentences: 0, nesting: 0 };
-  for (const { facts, steps } of insightsOn(laid)) {
-    for (const { proof } of argueAll(laid.theory, facts, steps)) {
-      if (!proof) return undefined;
-      const { sentences, nesting } = lengthOf(proof.steps);
-      longest = { sentences: Math.max(longest.sentences, sentences), nesting: Math.max(longest.nesting, nesting) };
-    }
+  let position = startPosition(laid.table);
+  for (;;) {
+    const insight = nextInsight(laid, position);
+    if (insight.length === 0) return longest;
+    const { steps, proof } = argue(laid.theory, position, insight);
+    if (!proof) return undefined;
+    const { sentences, nesting } = lengthOf(proof.steps);
+    longest = { sentences: Math.max(longest.sentences, sentences), nesting: Math.max(longest.nesting, nesting) };
+    for (const { person } of steps) position = reveal(laid.table, position, person);
   }
-  return longest;
 }
 
 function openChoices(laid: Laid): number[] {
