@@ -68,6 +68,7 @@ describe.each(["medium", "hard"])("classic puzzles that are %s", (difficulty) =>
 });
 
 describe.each(WAYS)("puzzles in $dialect", ({ game, dialect }) => {
+  const brutal = puzzlesOf(game, { dialect, difficulty: "brutal" }, 5);
   const hard = puzzlesOf(game, { dialect, difficulty: "hard" }, 10);
   const easy = puzzlesOf(game, { dialect, difficulty: "easy" }, 10);
 
@@ -84,8 +85,8 @@ describe.each(WAYS)("puzzles in $dialect", ({ game, dialect }) => {
     }
   });
 
-  it("still take two clues together in the last third, where they are hard", () => {
-    for (const puzzle of hard) {
+  it("still take two clues together in the last third, where they are hard or brutal", () => {
+    for (const puzzle of [...hard, ...brutal]) {
       const sizes = puzzle.steps.map(({ speakers }) => speakers.length);
       expect(Math.max(...sizes.slice(-Math.floor(sizes.length / 3)))).toBeGreaterThan(1);
     }

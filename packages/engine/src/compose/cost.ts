@@ -56,9 +56,7 @@ function stepsOutside(level: Level, ones: number, longs: number, all: number): n
 export const endsWell = <C>(desk: Desk<C>, sizes: ArrayLike<number>, from = 0, end = sizes.length): boolean =>
   !asksForEnd(desk) || hasHardAfter(sizes, from + firstLate(end - from), end);
 
-/** Long steps without limit are hard enough to come by: there it is asked of the first beginnings only. */
-const asksForEnd = <C>({ brief: { level }, leeway }: Desk<C>): boolean =>
-  level.leastLong >= MANY_LONG && (leeway === 0 || level.mostLong < Number.POSITIVE_INFINITY);
+const asksForEnd = <C>({ brief }: Desk<C>): boolean => brief.level.leastLong >= MANY_LONG;
 
 /** Which step is the first of the last third. */
 const firstLate = (steps: number): number => steps - Math.floor(steps / 3);

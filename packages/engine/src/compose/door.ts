@@ -40,9 +40,9 @@ export function openDoor<C>(desk: Desk<C>): boolean {
   return openByOne(desk, asked);
 }
 
-/** Long steps are spread over the puzzle: no more of them than their share of the way so far, and one. */
+/** Long steps are spread over the puzzle: the next has to wait until the way so far has its share of them. */
 const isTimeForLong = <C>({ walker, brief, target }: Desk<C>, taken: number): boolean =>
-  taken * brief.size <= target[2] * walker.length + 1 * brief.size;
+  taken * brief.size <= target[2] * walker.length;
 
 /** What the person could say now that opens nothing alone, but may with others. Only counts, as pairs of these cost little. */
 function latentOf<C>(desk: Desk<C>, speaker: number): MenuItem<C>[] {

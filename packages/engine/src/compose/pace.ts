@@ -12,13 +12,15 @@ const SLACK = 1;
 const HASTE = 1;
 
 /** Walks on after one or two people have changed what they say, as long as that makes sense. */
-export function walkOn<C>(
-  { walker, target: [ones, twos, longs], leeway }: Desk<C>,
-  speaker: number,
-  partner = speaker,
-) {
-  const more = SLACK + leeway;
-  walkFrom(walker, speaker, partner, [ones + more, twos + more, longs]);
+export function walkOn<C>(desk: Desk<C>, speaker: number, partner = speaker): void {
+  const [ones, twos] = desk.target;
+  const more = SLACK + desk.leeway;
+  walkFrom(desk.walker, speaker, partner, [ones + more, twos + more, longsByNow(desk)]);
+}
+
+/** Long steps come in their time: no more of them than their share of the way to the last few people, and one. */
+function longsByNow<C>({ walker: { kept }, brief: { size }, target: [, , longs] }: Desk<C>): number {
+  return Math.min(longs, 1 + Math.floor((longs * kept.length) / Math.max(1, size - TAIL)));
 }
 
 /**
