@@ -1,37 +1,19 @@
 // The Clue table in English.
 import { en as table } from "@demonstrandum/deals/english";
-import { sayList, sentence, withArticle } from "@demonstrandum/text";
+import { sayList, sentence } from "@demonstrandum/text";
+import { en as next } from "../advisor/next-words/en.ts";
+import { en as advisor } from "../advisor/words/en.ts";
+import { en as entry } from "../entry/words/en.ts";
+import { en as following } from "../following/words/en.ts";
+import { en as handover } from "../handover/words/en.ts";
+import { en as intelligence } from "../intelligence/words/en.ts";
+import { en as log } from "../log/words/en.ts";
+import { en as place } from "../matrix/place-words/en.ts";
+import { en as matrix } from "../matrix/words/en.ts";
+import { en as practice } from "../practice/words/en.ts";
+import { en as setup } from "../setup/words/en.ts";
+import { englishEntries, englishNumber, plural } from "./english-amounts.ts";
 import type { ClueWording } from "./wording.ts";
-
-const number = (count: number): string => count.toLocaleString("en");
-
-const plural = (count: number, one: string, many = `${one}s`): string => `${number(count)} ${count === 1 ? one : many}`;
-
-/** So many halves: 1½. */
-const half = (count: number): string => `${number(Math.floor(count / 2))}${count % 2 === 0 ? "" : "½"}`;
-const sayTurns = (halves: number): string =>
-  halves === 1 ? "half a turn" : halves === 2 ? "one turn" : `${half(halves)} turns`;
-
-const entries = (count: number): string => plural(count, "entry", "entries");
-const envelopes = (count: number): string => plural(count, "envelope");
-
-const has = (holder: string, isMe: boolean, holds = true): string =>
-  isMe ? `${holder} ${holds ? "have" : "do not have"}` : `${holder} ${holds ? "has" : "does not have"}`;
-
-const cannotBe = (reason: string): string => sentence(`This cannot be: ${reason}`);
-
-const KINDS = { suspect: "Suspects", weapon: "Weapons", room: "Rooms" };
-const SERVER_AWAY = "The server cannot be reached.";
-
-/** Words of a cell's look. */
-const CELLS = {
-  owned: "has it, certain",
-  lacks: "does not have it, certain",
-  unknown: "not known",
-  possible: "may have shown it",
-  envelope: "here, certain",
-  open: "lies open on the table",
-};
 
 export const en: ClueWording = {
   title: "The Clue table",
@@ -39,9 +21,9 @@ export const en: ClueWording = {
   table,
   figures: {
     percent: (short) => `${short}\u00a0%`,
-    number,
+    number: englishNumber,
     round(count) {
-      if (count < 1e6) return number(count);
+      if (count < 1e6) return englishNumber(count);
       const rounded = Number(count.toPrecision(3));
       return rounded.toLocaleString("en", { notation: "compact", compactDisplay: "long", maximumSignificantDigits: 3 });
     },
@@ -49,7 +31,7 @@ export const en: ClueWording = {
     minutesAgo: (minutes) => (minutes < 1 ? "just now" : `${minutes} min ago`),
     hoursAgo: (hours) => `${hours} h ago`,
     date: (time) => new Date(time).toLocaleDateString("en", { day: "numeric", month: "short", year: "numeric" }),
-    entries,
+    entries: englishEntries,
     players: (count) => plural(count, "player"),
   },
   told: {
@@ -129,388 +111,17 @@ export const en: ClueWording = {
     leave: "Other games, new table",
     gameName: (deck, others) => `${deck} with ${others.join(", ")}`,
   },
-  setup: {
-    title: "A new table",
-    deck: "Deck",
-    whichDeck: "Which deck",
-    cards: (count) => `${count} cards`,
-    yours: "yours",
-    anyEdition: "any edition",
-    ownDeck: "My own",
-    myDeck: "My deck",
-    deckName: "Name of the deck",
-    deckHint: (cards) =>
-      cards === undefined
-        ? "One card to a line, at least two of each kind, at most 30 in all, no card twice."
-        : `One card to a line. ${cards} cards so far, at most 30.`,
-    keepDeck: "Keep this deck",
-    forgetDeck: "Forget it",
-    players: "Players, clockwise",
-    addPlayer: "Add a player",
-    iAm: "I am",
-    watching: "only watching",
-    dealtBy: "Dealt by",
-    notKnown: "not known",
-    nameOf: (at) => `Name of player ${at}`,
-    playerNumber: (at) => `Player ${at}`,
-    cardsOf: (name, size) => `Cards of ${name}; ${size} unless you counted otherwise`,
-    cardsShort: "cards",
-    moveUp: (name) => `Move ${name} up`,
-    remove: (name) => `Remove ${name}`,
-    me: "Me",
-    hand: "Your hand",
-    ticked: (count, size) => (size === undefined ? `${count}` : `${count} of ${size}`),
-    typeCards: "Type or paste your cards",
-    typeExample: "Type or paste: plum, rope, hall",
-    unknownCards: (words) => `Not in this deck: ${words.join(", ")}.`,
-    orTap: "Or tap your cards.",
-    between: ", ",
-    open: "Cards lying open",
-    openHint: "Some tables turn the cards that do not deal out evenly face up.",
-    none: "none",
-    houseRules: "House rules",
-    whoShows: "Who shows the asker a card?",
-    answers: {
-      "in-turn": ["The first who can", "asked around the table"],
-      "any-order": ["Anyone who can", "one player, in any order"],
-      everyone: ["Everyone who can", "a card each"],
-    },
-    uneven: "Hands may differ by more than one card",
-    cancel: "Cancel",
-    save: "Save the table",
-    start: "Start the game",
-    noHand: "Tick your cards, or say that you are only watching.",
-    wrongHand: (held, least, most) =>
-      `You ticked ${held} of your cards, but you were dealt ${least === most ? least : `${least} or ${most}`}.`,
-  },
-  entry: {
-    types: { suggestion: "Suggestion", accusation: "Accusation", fact: "I know that\u00a0…" },
-    title: (at) => `Entry ${at}`,
-    correct: (at) => `Correct entry ${at}`,
-    leaveAsItWas: "Leave as it was",
-    startOver: "Start over",
-    closeKept: "Close; what you entered is kept",
-    whatHappened: "What happened",
-    saveCorrection: "Save correction",
-    record: "Record",
-    noAnswer: (names) => `No answer noted for ${sayList(names)}.`,
-    whoAsks: "Who asks?",
-    whoAccused: "Who accused?",
-    notNoted: "not noted",
-    wasItRight: "Was it right?",
-    wrong: "wrong",
-    right: "right, game over",
-    who: "Who?",
-    what: "What?",
-    theEnvelope: "The envelope",
-    sayings: { has: "has", lacks: "does not have", "one-of": "has one of" },
-    yours: "yours",
-    youAskFor: "You ask for",
-    asksFor: " asks for",
-    change: "Change",
-    onward: "On to the answers",
-    answers: "Answers, in seating order",
-    youHold: (cards) => (cards.length === 0 ? "you hold none of them" : `you hold ${cards.join(", ")}`),
-    passed: "passed",
-    showed: "showed",
-    hasPassed: (name) => `${name} passed`,
-    hasShown: (name) => `${name} showed a card`,
-    nobodyShowed: (isElse) => (isElse ? "Nobody else showed a card" : "Nobody showed a card"),
-    cardNotNoted: "Not noted",
-    cardNotSeen: "Not seen",
-    bestToShow: (card) => `Best to show: ${card}.`,
-    showLeaves: (asker, leaves, others) =>
-      `It leaves ${asker} with about ${envelopes(leaves)}${others.length > 0 ? `, ${sayList(others.map((other) => `${other.card} ${other.leaves}`))}` : ""}.`,
-    seenBefore: (asker) => `${asker} has seen it before.`,
-    whoseCards: "Whose cards do you know about?",
-    chooseCard: "Choose a card.",
-    chooseKind: (kind) => `Choose ${withArticle(kind)}.`,
-    whoShowed: "Who showed a card?",
-    impossible: {
-      has: (holder, _, cards) => cannotBe(`${holder} certainly has ${sayList(cards)}`),
-      hasNot: (holder, _, cards) => cannotBe(`${holder} certainly does not have ${sayList(cards, "or")}`),
-      cannotPass: (holder, isMe, card) => cannotBe(`${has(holder, isMe)} ${card} and cannot pass`),
-      cannotShow: (holder, isMe, card) => cannotBe(`${has(holder, isMe, false)} ${card ?? "any of these cards"}`),
-    },
-  },
-  matrix: {
-    name: "Master Matrix",
-    label: "Master Matrix: who may hold which card",
-    kinds: KINDS,
-    possible: (count) => `${count} possible`,
-    known: (known, size, isMe) => `${isMe ? " (you)" : ""}, ${known} of ${size} cards known`,
-    envelope: "Envelope",
-    cell(owner, card, look, isEnvelope, percent) {
-      const words = isEnvelope && look === "lacks" ? "not here, certain" : CELLS[look];
-      return `${owner}, ${card}: ${words}${percent === undefined ? "" : `, ${percent}`}`;
-    },
-    byHand: ", set by hand",
-    liesOpen: "lies open",
-    symbols: "What the symbols mean",
-    legend: {
-      owned: "has it",
-      lacks: "lacks it",
-      unknown: "open",
-      possible: "may have shown it",
-      envelope: "envelope",
-    },
-    chances: "Chances in %",
-    proved: "Proved: ",
-    provedCards: (cards) => `${cards.join(" · ")}. Time to accuse.`,
-    news: "New: ",
-    notYet: "Not worked out yet.",
-    thinking: "Thinking …",
-    whatIf: "What if",
-    youSuppose: "You suppose: ",
-    notRecorded: "Nothing is recorded.",
-    drop: "Drop it",
-    contradicts: "That cannot be: it contradicts what is known.",
-    envelopesIf: (then, now) => `${then} instead of ${now} envelopes.`,
-    noneMore: "No further card would be placed.",
-    placed: (holder, card) => sentence(`${holder}: ${card}`),
-    shift: (card, before, after) => `${card} in the envelope: ${before} → ${after}`,
-  },
-  place: {
-    envelope: "The envelope",
-    chance: ({ said, isYou }, card, percent) => sentence(`${said} ${isYou ? "have" : "has"} ${card} with ${percent}.`),
-    chanceInEnvelope: (percent) => `In the envelope with ${percent}.`,
-    mayHaveShown: "May have been shown",
-    hasIt: "Has it",
-    lacksIt: "Lacks it",
-    isHere: "It is here",
-    notHere: "Not here",
-    clearMark: "Clear my mark",
-    supposeIt: "Suppose it",
-    supposeNot: "Suppose not",
-    whatFollows: "What would follow?",
-    askIf: (card, owner) =>
-      owner === undefined ? `What if ${card} is in the envelope?` : `What if ${owner} has ${card}?`,
-    why: "Why",
-    entriesBehind: "The entries behind it",
-    clearRow: "Clear my marks in this row",
-    openCard: "This card lies open on the table.",
-  },
-  log: {
-    title: "Log",
-    empty: "Nothing recorded yet. Everything the page knows comes from your hand and from here.",
-    first: "Record the first suggestion",
-    contradiction: "! Part of a contradiction",
-    correct: (at) => `Correct entry ${at}`,
-    delete: (at) => `Delete entry ${at}`,
-    later: (at) => `Move entry ${at} later`,
-    earlier: (at) => `Move entry ${at} earlier`,
-    correction: (at) => `Correction of entry ${at}`,
-    conflict: (count) => (count === 1 ? "This entry does not fit the table" : "These entries cannot all be right"),
-    conflictText: (hasRepairs) =>
-      `Everything else fits. ${hasRepairs ? "Correcting or deleting one of those marked ★ is enough. " : ""}Until then the page shows what was known before.`,
-    enough: "Enough on its own",
-    correctIt: "Correct",
-    deleteIt: "Delete",
-    orSetup: "Or correct your hand and the hand sizes",
-  },
-  intelligence: {
-    envelope: "The envelope",
-    provedOf: (proved) => `${proved} of 3 proved`,
-    kinds: { suspect: "suspect", weapon: "weapon", room: "room" },
-    proved: "◆ proved",
-    left: (count, percent) => `${percent === undefined ? "" : `${percent} · `}${count} left`,
-    likeliest: "Most likely",
-    figures: "Figures",
-    ways: "Ways to deal the cards",
-    tooMany: "too many to count",
-    envelopes: "Envelopes possible",
-    placed: "Cards placed",
-    certain: "Cells certain",
-    of: (some, all) => `${some} of ${all}`,
-    entries: "Entries",
-    linksOpen: "Links open",
-    sampled: "What is certain is exact; the chances here are estimates from drawn deals.",
-    onlyRules:
-      "This table is too much to work out. What is shown is certain, from the rules; there may be more, and chances are not known.",
-    links: "Open links",
-    linksNote: "showed one of these",
-    noLinks: "None. Every card that was shown is known or nobody showed one.",
-    link: (player, cards) =>
-      `${player}: ${sayList(
-        cards.map(({ card, percent }) => `${card} ${percent}`),
-        "or",
-      )}`,
-    leads: "Leads, not proofs",
-    lead: (player, card, percent) => `${player} has ${card}: ${percent}`,
-    leadLinks: (count) => `${count} open links share it`,
-    deductions: "Deductions",
-    which: "Which deductions",
-    notable: "worth knowing",
-    all: (count) => `all ${count}`,
-    types: {
-      envelope: "Envelope",
-      card_owned: "Held",
-      card_not_owned: "Not held",
-      link_resolved: "Link resolved",
-      cross_reference: "Cross-reference",
-      card_count: "Card count",
-      either_or: "Either-or",
-      whole_table: "Whole table",
-      manual_adjustment: "By hand",
-    },
-    typeCount: (name, count) => `${name} (${count})`,
-    nothing: "Nothing yet. Record what happens at the table.",
-    more: (count) => `Show more (${count})`,
-    habits: "Habits",
-    habitsNote: "guesses, never evidence",
-    habitsFrom: (games) => `from ${plural(games, "earlier game")} on this device`,
-    useHabits: "Let advice use these guesses",
-    review: "How it went",
-    named: (by, cards) =>
-      `${by === null ? "Somebody" : by.isMe ? "You" : by.name} named the envelope: ${cards.join(", ")}.`,
-    lookingBack: "Looking back …",
-    certainFrom: (card, entry) =>
-      `${card}: certain for you ${entry === undefined ? "from the start" : `with entry ${entry}`}.`,
-    notAllProved: "You could not yet prove all three cards.",
-    toldMost: (entry, told) => `Entry ${entry} told you most about the envelope: ${told}`,
-    couldName: (player, percent) => `${player} could have named the envelope, with a chance of about ${percent}.`,
-    mayHaveHad: (player, count) => `${player} may still have had about ${envelopes(count)} to reckon with.`,
-    youMade: (suggestions) => `You made ${plural(suggestions, "suggestion")} until then.`,
-  },
-  next: {
-    title: "Ask next",
-    room: "The room you are in",
-    anyRoom: "in any room",
-    inRoom: (name) => `in the ${name}`,
-    weighing: "Weighing every suggestion …",
-    others: "What the others may know",
-    out: "out",
-    sure: (percent) => `sure: ${percent}`,
-    about: (count) => `about ${count} envelopes`,
-    seen: (cards) => (cards.length === 0 ? "has seen none of your cards" : `has seen ${sayList(cards)} from you`),
-    withHabits: "≈ Weighed with habits, which are guesses.",
-    withoutHabits: "Habits are left out.",
-    leaveHabits: "Leave them out",
-    useHabits: "Use them",
-    over: (cards) => `The game is over: ${cards}.`,
-    watching: "Advice is for players; you are only watching.",
-    youAreOut: "You accused wrongly, so you ask no more. You still show cards when asked.",
-    likeliest: (player, card, percent) => ` Likeliest: ${player} shows ${card} (${percent}).`,
-    accuse: (cards) => `Accuse: ${cards}.`,
-    isProved: " It is proved.",
-    leaves: (leaves, count, nobody) => `Leaves about ${envelopes(leaves)} of ${count}. Nobody can answer: ${nobody}.`,
-    saves: (halves) => ` Tells as much as ${half(halves + 2)} ordinary suggestions: about ${sayTurns(halves)} saved.`,
-    risk: (percent) => `Waiting is a risk: others may be there first. An accusation now is right with ${percent}.`,
-    inFigures: "In figures",
-    figures: (success, now, isExact) =>
-      `After the answer you would name the envelope with ${isExact ? "" : "about "}${success} on average (now ${now}).`,
-    whatAnswers: "What may be answered",
-    otherSuggestions: "Other good suggestions",
-    worth: (leaves, percent) => `leaves ${leaves} · ${percent}`,
-    most: (informative, bits, probable, percent) =>
-      `Most informative: ${informative} (${bits} bits). Most likely envelope: ${probable} (${percent}).`,
-    nobody: "Nobody can answer",
-    shows: (shows) => sayList(shows.map(({ player, card }) => `${player} shows ${card}`)),
-    afterwards: (percent) => `then ${percent}`,
-    otherAnswers: (count) => plural(count, "other answer"),
-  },
-  advisor: {
-    title: "Advisor",
-    fromModel: "a language model, figures from the engine",
-    fromFigures: "from exact figures",
-    ready: [
-      ["Key insights", "What are the key insights?"],
-      ["Threats", "Who is a threat?"],
-      ["Accuse or wait?", "Should I accuse or wait?"],
-      ["Next suggestion", "What should I ask next?"],
-    ],
-    question: "Your question",
-    placeholder: "Who has the Rope?",
-    ask: "Ask",
-    model: "Language model, checked against the engine",
-    exact: "Exact figures",
-    estimated: "Some figures are estimated over drawn deals",
-    asOf: (entry) => ` · as of entry ${entry}`,
-    instead: " This is the answer from the exact figures.",
-    cannot: "This cannot be answered.",
-    notes: {
-      busy: "The model has been asked a lot just now.",
-      unreachable: "The model cannot be reached.",
-      strange: "The model referred to something that the table does not have.",
-      stopped: "The model stopped in the middle.",
-    },
-    failed: (reason) => reason,
-  },
-  practice: {
-    title: "Practice",
-    back: "Back to your games",
-    fresh: "A new practice game",
-    howWell: "How well do they play?",
-    strengths: {
-      easy: ["Easy", "They go by what they have seen."],
-      medium: ["Medium", "They reason, and ask what may be."],
-      hard: ["Hard", "They reason, and ask what is likeliest."],
-    },
-    howMany: "How many of them?",
-    note: "You may name any room. Whoever accuses wrongly asks no more.",
-    deal: "Deal the cards",
-    me: "You",
-    names: ["Ada", "Bo", "Cleo", "Dov", "Eve"],
-    game: "The game",
-    yourHand: (cards) => `Your hand: ${sayList(cards)}.`,
-    out: (names) => ` Out: ${names.join(", ")}.`,
-    envelope: (cards) => `The envelope: ${sayList(cards)}.`,
-    again: "Another game",
-    whichToShow: (by, cards) => `${by} asks for ${sayList(cards)}. Which card do you show?`,
-    happened: "What happened",
-    turns: (count) => `${plural(count, "turn")} so far`,
-    putAway: "Put the assistant away",
-    askAssistant: "Ask the assistant",
-    yourTurn: "Your turn.",
-    asksYou: (by) => `${by} asks you.`,
-    thinks: (name) => `${name} is thinking …`,
-    nobodyWon: "Nobody named the envelope.",
-    youWin: "You win!",
-    wins: (name) => `${name} wins.`,
-    ask: "Ask",
-    accuse: "Accuse",
-  },
-  following: {
-    states: {
-      waiting: "Looking for the table …",
-      current: "Up to date.",
-      late: "The server cannot be reached: this may be old.",
-      gone: "This table is not shared any more.",
-    },
-    title: "Following a table",
-    own: "Your own games",
-    keep: "Keep a copy among your games",
-    offer:
-      "Another phone or a tablet can show this table and stay current. For that the table, with your hand and your notes, is kept on this server until you withdraw the link, or for a day after its last change.",
-    warning: "Whoever opens this link sees your hand and your notes, as they are now and as they become.",
-    qr: "QR code to follow this table",
-    link: "Link to follow this table",
-    on: "Turn following on",
-    withdraw: "Withdraw the link",
-    offline: SERVER_AWAY,
-    late: `${SERVER_AWAY} What others see is brought up to date when it can.`,
-    ended: "The link is not valid any more. Turn following on again for a new one.",
-  },
-  handover: {
-    tooLarge: "This file is too large to be a game.",
-    openFile: "Open a file",
-    file: "Game file",
-    guest: "A game was handed to you",
-    unreadable: "This link cannot be read",
-    guestText: (deck, players, count) =>
-      `${deck} with ${players.join(", ")}; ${entries(count)}. It is added to your games.`,
-    take: "Take it over",
-    notNow: "Not now",
-    close: "Close",
-    qr: "QR code with this game",
-    tooLong: "This game is too long for a QR code. The link and the file hold all of it.",
-    link: "Link to this game",
-    warning: "Whoever opens it sees your hand and your notes.",
-    copied: "Copied.",
-    notCopied: "Copying is not allowed here: press and hold the link instead.",
-    copy: "Copy link",
-    fileName: "clue-table",
-  },
+  setup,
+  entry,
+  matrix,
+  place,
+  log,
+  intelligence,
+  next,
+  advisor,
+  practice,
+  following,
+  handover,
   workerFailed(trouble) {
     if (trouble === "not started") return "The reasoning could not be started in this browser.";
     return trouble === "failed" ? "This table cannot be worked out." : table.refused(trouble);

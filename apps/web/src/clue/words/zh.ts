@@ -1,16 +1,19 @@
 // The Clue table in Chinese.
 import { zh as table } from "@demonstrandum/deals/chinese";
-import { sayChineseList } from "@demonstrandum/text";
+import { LOCALES, sayChineseList } from "@demonstrandum/text";
+import { zh as next } from "../advisor/next-words/zh.ts";
+import { zh as advisor } from "../advisor/words/zh.ts";
+import { zh as entry } from "../entry/words/zh.ts";
+import { zh as following } from "../following/words/zh.ts";
+import { zh as handover } from "../handover/words/zh.ts";
+import { zh as intelligence } from "../intelligence/words/zh.ts";
+import { zh as log } from "../log/words/zh.ts";
+import { zh as place } from "../matrix/place-words/zh.ts";
+import { zh as matrix } from "../matrix/words/zh.ts";
+import { zh as practice } from "../practice/words/zh.ts";
+import { zh as setup } from "../setup/words/zh.ts";
+import { chineseEntries, chineseNumber } from "./chinese-amounts.ts";
 import type { ClueWording } from "./wording.ts";
-
-const LOCALE = "zh-CN";
-
-const number = (count: number): string => count.toLocaleString(LOCALE);
-/** So many halves: 1.5. */
-const half = (count: number): string => number(count / 2);
-const entries = (count: number): string => `${number(count)}条记录`;
-const triple = (cards: readonly string[]): string => cards.join("、");
-const cannotBe = (reason: string): string => `这不可能：${reason}。`;
 
 /** Large numbers are told in these. */
 const UNITS = [
@@ -19,48 +22,35 @@ const UNITS = [
   [1e4, "万"],
 ] as const;
 
-const KINDS = { suspect: "嫌疑人", weapon: "凶器", room: "房间" };
-const MEASURED = { suspect: "一名嫌疑人", weapon: "一件凶器", room: "一个房间" };
-const SERVER_AWAY = "连不上服务器。";
-
-/** Words of a cell's look. */
-const CELLS = {
-  owned: "确定有",
-  lacks: "确定没有",
-  unknown: "还不知道",
-  possible: "可能出示过",
-  envelope: "确定在这里",
-  open: "公开放在桌上",
-};
-
 export const zh: ClueWording = {
   title: "妙探寻凶助手",
   description: "牌桌旁的精确助手：谁有什么牌，每种信封有多大可能，接下来该问什么。",
   table,
   figures: {
     percent: (short) => `${short}%`,
-    number,
+    number: chineseNumber,
     round(count) {
-      if (count < 1e6) return number(count);
+      if (count < 1e6) return chineseNumber(count);
       const [unit, name] = UNITS.find(([least]) => count >= least) ?? [1, ""];
-      return `${number(Number((count / unit).toPrecision(3)))}${name}`;
+      return `${chineseNumber(Number((count / unit).toPrecision(3)))}${name}`;
     },
-    clock: (time) => new Date(time).toLocaleTimeString(LOCALE, { hour: "2-digit", minute: "2-digit", hour12: false }),
+    clock: (time) =>
+      new Date(time).toLocaleTimeString(LOCALES.zh, { hour: "2-digit", minute: "2-digit", hour12: false }),
     minutesAgo: (minutes) => (minutes < 1 ? "刚刚" : `${minutes}分钟前`),
     hoursAgo: (hours) => `${hours}小时前`,
-    date: (time) => new Date(time).toLocaleDateString(LOCALE, { day: "numeric", month: "long", year: "numeric" }),
-    entries,
+    date: (time) => new Date(time).toLocaleDateString(LOCALES.zh, { day: "numeric", month: "long", year: "numeric" }),
+    entries: chineseEntries,
     players: (count) => `${count}位玩家`,
   },
   told: {
     known: (claim) => `你知道：${claim}`,
     knownOneOf: (holder, cards) => `你知道：${holder}有${sayChineseList(cards, "或")}。`,
-    accused: (by, cards, isRight) => `${by ?? "有人"}指控${triple(cards)}：${isRight ? "对了" : "错了"}。`,
+    accused: (by, cards, isRight) => `${by ?? "有人"}指控${cards.join("、")}：${isRight ? "对了" : "错了"}。`,
     suggestion({ by, cards, passed, shows }) {
       const passes = passed.length === 0 ? [] : [`${sayChineseList(passed)}没有`];
       const shown = shows.map((show) => `${show.by}出示了${show.card ?? "一张牌"}`);
       const answers = [...passes, ...(shown.length === 0 ? ["没有人出示牌"] : shown)].join("；");
-      return `${by}问${triple(cards)}。${answers}。`;
+      return `${by}问${cards.join("、")}。${answers}。`;
     },
     whichCard: (shower, isToMe) => {
       if (shower === null) return "你出示了哪张牌？";
@@ -125,380 +115,17 @@ export const zh: ClueWording = {
     leave: "其他牌局、新的一桌",
     gameName: (deck, others) => `${deck}：${others.join("、")}`,
   },
-  setup: {
-    title: "新的一桌",
-    deck: "牌",
-    whichDeck: "用哪副牌",
-    cards: (count) => `${count}张`,
-    yours: "你的",
-    anyEdition: "任何版本",
-    ownDeck: "自己写",
-    myDeck: "我的牌",
-    deckName: "这副牌的名称",
-    deckHint: (cards) =>
-      cards === undefined
-        ? "每行一张，每类至少两张，总共最多30张，不能重复。"
-        : `每行一张。现在有${cards}张，最多30张。`,
-    keepDeck: "保存这副牌",
-    forgetDeck: "不再保存",
-    players: "玩家（按顺时针）",
-    addPlayer: "添加玩家",
-    iAm: "我是",
-    watching: "只是旁观",
-    dealtBy: "发牌的是",
-    notKnown: "不知道",
-    nameOf: (at) => `玩家${at}的名字`,
-    playerNumber: (at) => `玩家${at}`,
-    cardsOf: (name, size) => `${name}的牌数；不另填则为${size}`,
-    cardsShort: "张",
-    moveUp: (name) => `把${name}上移`,
-    remove: (name) => `移除${name}`,
-    me: "我",
-    hand: "你的手牌",
-    ticked: (count, size) => (size === undefined ? `${count}张` : `${count}张，共${size}张`),
-    typeCards: "输入或粘贴你的牌",
-    typeExample: "输入或粘贴：梅子教授、绳索、大厅",
-    unknownCards: (words) => `这副牌里没有：${words.join("、")}。`,
-    orTap: "也可以直接点选。",
-    between: "、",
-    open: "公开的牌",
-    openHint: "有些牌桌会把分不匀的牌翻开放在桌上。",
-    none: "无",
-    houseRules: "自定规则",
-    whoShows: "谁向提问者出示牌？",
-    answers: {
-      "in-turn": ["第一个有牌的人", "按座位依次问"],
-      "any-order": ["任何有牌的人", "一位玩家，不分先后"],
-      everyone: ["所有有牌的人", "每人一张"],
-    },
-    uneven: "各家手牌可以相差不止一张",
-    cancel: "取消",
-    save: "保存牌桌",
-    start: "开始",
-    noHand: "请选出你的手牌，或者选“只是旁观”。",
-    wrongHand: (held, least, most) =>
-      `你选了${held}张牌，但应当发到${least === most ? least : `${least}或${most}`}张。`,
-  },
-  entry: {
-    types: { suggestion: "提问", accusation: "指控", fact: "我知道……" },
-    title: (at) => `第${at}条记录`,
-    correct: (at) => `更正第${at}条记录`,
-    leaveAsItWas: "保持原样",
-    startOver: "重新填写",
-    closeKept: "关闭；已填的内容会保留",
-    whatHappened: "发生了什么",
-    saveCorrection: "保存更正",
-    record: "记下",
-    noAnswer: (names) => `没有记下${sayChineseList(names)}的回答。`,
-    whoAsks: "谁提问？",
-    whoAccused: "谁指控？",
-    notNoted: "没有记",
-    wasItRight: "对不对？",
-    wrong: "错了",
-    right: "对了，游戏结束",
-    who: "谁？",
-    what: "怎样？",
-    theEnvelope: "信封",
-    sayings: { has: "有", lacks: "没有", "one-of": "有其中一张" },
-    yours: "你的",
-    youAskFor: "你问",
-    asksFor: "问",
-    change: "修改",
-    onward: "接着记回答",
-    answers: "回答（按座位顺序）",
-    youHold: (cards) => (cards.length === 0 ? "你一张也没有" : `你有${cards.join("、")}`),
-    passed: "没有",
-    showed: "出示了",
-    hasPassed: (name) => `${name}没有`,
-    hasShown: (name) => `${name}出示了一张牌`,
-    nobodyShowed: (isElse) => (isElse ? "没有别人出示牌" : "没有人出示牌"),
-    cardNotNoted: "没有记",
-    cardNotSeen: "没看到",
-    bestToShow: (card) => `最好出示${card}。`,
-    showLeaves: (asker, leaves, others) =>
-      `这样${asker}大约还要面对${number(leaves)}种信封${others.map((other) => `，出示${other.card}则是${other.leaves}种`).join("")}。`,
-    seenBefore: (asker) => `${asker}已经看过它。`,
-    whoseCards: "你知道谁的牌？",
-    chooseCard: "请选一张牌。",
-    chooseKind: (kind) => `请选${MEASURED[kind]}。`,
-    whoShowed: "谁出示了牌？",
-    impossible: {
-      has: (holder, _, cards) => cannotBe(`${holder}确定有${sayChineseList(cards)}`),
-      hasNot: (holder, _, cards) => cannotBe(`${holder}确定没有${sayChineseList(cards, "或")}`),
-      cannotPass: (holder, _, card) => cannotBe(`${holder}有${card}，不能说没有`),
-      cannotShow: (holder, _, card) =>
-        cannotBe(card === undefined ? `这几张牌${holder}一张也没有` : `${holder}没有${card}`),
-    },
-  },
-  matrix: {
-    name: "总表",
-    label: "总表：谁可能有哪张牌",
-    kinds: KINDS,
-    possible: (count) => `${count}种可能`,
-    known: (known, size, isMe) => `${isMe ? "（你）" : ""}，已知${known}张，共${size}张`,
-    envelope: "信封",
-    cell(owner, card, look, isEnvelope, percent) {
-      const words = isEnvelope && look === "lacks" ? "确定不在这里" : CELLS[look];
-      return `${owner}，${card}：${words}${percent === undefined ? "" : `，${percent}`}`;
-    },
-    byHand: "，自己标的",
-    liesOpen: "公开在桌上",
-    symbols: "符号的意思",
-    legend: { owned: "有", lacks: "没有", unknown: "未定", possible: "可能出示过", envelope: "信封" },
-    chances: "显示概率",
-    proved: "已经证明：",
-    provedCards: (cards) => `${cards.join(" · ")}。可以指控了。`,
-    news: "新推出：",
-    notYet: "还没有算出来。",
-    thinking: "正在思考……",
-    whatIf: "假如",
-    youSuppose: "你假设：",
-    notRecorded: "这不会记下来。",
-    drop: "放下假设",
-    contradicts: "这不可能：与已知的情况矛盾。",
-    envelopesIf: (then, now) => `可能的信封从${now}种变成${then}种。`,
-    noneMore: "不会再有别的牌因此确定。",
-    placed: (holder, card) => `${holder}：${card}。`,
-    shift: (card, before, after) => `${card}在信封里：${before} → ${after}`,
-  },
-  place: {
-    envelope: "信封",
-    chance: ({ said }, card, percent) => `${said}有${card}的可能性是${percent}。`,
-    chanceInEnvelope: (percent) => `在信封里的可能性是${percent}。`,
-    mayHaveShown: "可能出示过",
-    hasIt: "有",
-    lacksIt: "没有",
-    isHere: "在这里",
-    notHere: "不在这里",
-    clearMark: "去掉我的标记",
-    supposeIt: "假设如此",
-    supposeNot: "假设并非如此",
-    whatFollows: "那会怎样？",
-    askIf: (card, owner) => (owner === undefined ? `如果${card}在信封里会怎样？` : `如果${owner}有${card}会怎样？`),
-    why: "为什么",
-    entriesBehind: "依据的记录",
-    clearRow: "去掉这一行里我的标记",
-    openCard: "这张牌公开放在桌上。",
-  },
-  log: {
-    title: "记录",
-    empty: "还没有记录。这里知道的一切都来自你的手牌和这些记录。",
-    first: "记录第一次提问",
-    contradiction: "！矛盾的一部分",
-    correct: (at) => `更正第${at}条记录`,
-    delete: (at) => `删除第${at}条记录`,
-    later: (at) => `把第${at}条记录后移`,
-    earlier: (at) => `把第${at}条记录前移`,
-    correction: (at) => `更正第${at}条记录的内容`,
-    conflict: (count) => (count === 1 ? "这条记录与牌桌不符" : "这几条记录不可能都对"),
-    conflictText: (hasRepairs) =>
-      `其余的都说得通。${hasRepairs ? "更正或删除一条标有★的就够了。" : ""}在此之前，这里显示的是先前已知的情况。`,
-    enough: "只改这一条就够",
-    correctIt: "更正",
-    deleteIt: "删除",
-    orSetup: "或者更正你的手牌和张数",
-  },
-  intelligence: {
-    envelope: "信封",
-    provedOf: (proved) => `已证明${proved}张，共3张`,
-    kinds: KINDS,
-    proved: "◆已证明",
-    left: (count, percent) => `${percent === undefined ? "" : `${percent} · `}还剩${count}`,
-    likeliest: "最可能的",
-    figures: "数据",
-    ways: "可能的发牌方式",
-    tooMany: "多得数不清",
-    envelopes: "可能的信封",
-    placed: "已知去处的牌",
-    certain: "确定的格子",
-    of: (some, all) => `${some}/${all}`,
-    entries: "记录",
-    linksOpen: "未定的出示",
-    sampled: "确定的部分是精确的；这里的概率是抽样估计的。",
-    onlyRules: "这一桌太复杂，算不过来。显示的都是规则能证明的，是确定的；可能还有更多，概率则不知道。",
-    links: "未定的出示",
-    linksNote: "出示的是其中一张",
-    noLinks: "没有。出示过的牌都已经知道，或者没有人出示过。",
-    link: (player, cards) =>
-      `${player}：${sayChineseList(
-        cards.map(({ card, percent }) => `${card}${percent}`),
-        "或",
-      )}`,
-    leads: "线索，不是证明",
-    lead: (player, card, percent) => `${player}有${card}：${percent}`,
-    leadLinks: (count) => `${count}次未定的出示都包含它`,
-    deductions: "推论",
-    which: "看哪些推论",
-    notable: "值得知道的",
-    all: (count) => `全部${count}条`,
-    types: {
-      envelope: "信封",
-      card_owned: "有",
-      card_not_owned: "没有",
-      link_resolved: "出示的牌已定",
-      cross_reference: "前后对照",
-      card_count: "数张数",
-      either_or: "二者之一",
-      whole_table: "纵观全桌",
-      manual_adjustment: "自己标的",
-    },
-    typeCount: (name, count) => `${name}（${count}）`,
-    nothing: "还没有。把桌上发生的事记下来吧。",
-    more: (count) => `再看${count}条`,
-    habits: "习惯",
-    habitsNote: "只是猜测，不是证据",
-    habitsFrom: (games) => `来自这台设备上以前的${games}局`,
-    useHabits: "让建议参考这些猜测",
-    review: "回顾",
-    named: (by, cards) => `${by === null ? "有人" : by.isMe ? "你" : by.name}说出了信封里的牌：${triple(cards)}。`,
-    lookingBack: "正在回顾……",
-    certainFrom: (card, entry) =>
-      entry === undefined ? `${card}：你从一开始就能确定。` : `${card}：有了第${entry}条记录，你就能确定。`,
-    notAllProved: "你当时还不能证明全部三张牌。",
-    toldMost: (entry, told) => `第${entry}条记录让你对信封了解得最多：${told}`,
-    couldName: (player, percent) => `${player}当时可能已经知道答案，可能性约为${percent}。`,
-    mayHaveHad: (player, count) => `${player}当时大约还要面对${number(count)}种信封。`,
-    youMade: (suggestions) => `到那时你提问了${suggestions}次。`,
-  },
-  next: {
-    title: "接下来问",
-    room: "你在哪个房间",
-    anyRoom: "任何房间",
-    inRoom: (name) => `在${name}`,
-    weighing: "正在权衡每一种提问……",
-    others: "别人可能知道什么",
-    out: "已出局",
-    sure: (percent) => `已知道：${percent}`,
-    about: (count) => `约${count}种信封`,
-    seen: (cards) => (cards.length === 0 ? "没看过你的牌" : `看过你的${sayChineseList(cards)}`),
-    withHabits: "≈参考了习惯，那只是猜测。",
-    withoutHabits: "没有参考习惯。",
-    leaveHabits: "不要参考",
-    useHabits: "参考习惯",
-    over: (cards) => `游戏结束：${cards}。`,
-    watching: "建议只给玩家；你只是旁观。",
-    youAreOut: "你指控错了，不能再提问。被问到时仍要出示牌。",
-    likeliest: (player, card, percent) => `最可能：${player}出示${card}（${percent}）。`,
-    accuse: (cards) => `指控：${cards}。`,
-    isProved: "已经证明。",
-    leaves: (leaves, count, nobody) => `大约会剩下${number(leaves)}种信封，现在有${count}种。没人能出示：${nobody}。`,
-    saves: (halves) => `抵得上${half(halves + 2)}次普通的提问，大约省下${halves === 1 ? "半" : half(halves)}轮。`,
-    risk: (percent) => `再等有风险：别人可能抢先。现在指控，对的可能性是${percent}。`,
-    inFigures: "用数字说",
-    figures: (success, now, isExact) =>
-      `得到回答后，你说中信封的机会平均${isExact ? "" : "约"}为${success}（现在是${now}）。`,
-    whatAnswers: "可能的回答",
-    otherSuggestions: "其他好的提问",
-    worth: (leaves, percent) => `剩${leaves}种，${percent}`,
-    most: (informative, bits, probable, percent) =>
-      `信息最多：${informative}（${bits}比特）。最可能的信封：${probable}（${percent}）。`,
-    nobody: "没人能出示",
-    shows: (shows) => shows.map(({ player, card }) => `${player}出示${card}`).join("，"),
-    afterwards: (percent) => `之后${percent}`,
-    otherAnswers: (count) => `另外${count}种回答`,
-  },
-  advisor: {
-    title: "顾问",
-    fromModel: "语言模型，数字来自推理引擎",
-    fromFigures: "依据精确的数字",
-    ready: [
-      ["要点", "有什么关键发现？"],
-      ["威胁", "谁的威胁最大？"],
-      ["指控还是等？", "我该指控还是再等等？"],
-      ["下一个提问", "接下来我该问什么？"],
-    ],
-    question: "你的问题",
-    placeholder: "绳索在谁那里？",
-    ask: "问",
-    model: "语言模型，已和推理引擎核对",
-    exact: "数字精确",
-    estimated: "有些数字是抽样估计的",
-    asOf: (entry) => ` · 截至第${entry}条记录`,
-    instead: "下面是依据精确数字的回答。",
-    cannot: "这个问题答不了。",
-    notes: {
-      busy: "刚才问模型的人太多了。",
-      unreachable: "连不上模型。",
-      strange: "模型提到了牌桌上没有的东西。",
-      stopped: "模型中途停了下来。",
-    },
-    failed: () => "模型没能给出可靠的回答。",
-  },
-  practice: {
-    title: "练习",
-    back: "回到你的牌局",
-    fresh: "新的练习",
-    howWell: "对手水平如何？",
-    strengths: {
-      easy: ["简单", "只看见过的牌。"],
-      medium: ["中等", "会推理，问可能的牌。"],
-      hard: ["困难", "会推理，问最可能的牌。"],
-    },
-    howMany: "几位对手？",
-    note: "你可以说任何房间。指控错了就不能再提问。",
-    deal: "发牌",
-    me: "你",
-    names: ["小安", "小波", "小晴", "小东", "小伊"],
-    game: "这一局",
-    yourHand: (cards) => `你的手牌：${triple(cards)}。`,
-    out: (names) => `已出局：${names.join("、")}。`,
-    envelope: (cards) => `信封里是：${triple(cards)}。`,
-    again: "再来一局",
-    whichToShow: (by, cards) => `${by}问${triple(cards)}。你出示哪张？`,
-    happened: "发生了什么",
-    turns: (count) => `已经${count}轮`,
-    putAway: "收起助手",
-    askAssistant: "请教助手",
-    yourTurn: "轮到你了。",
-    asksYou: (by) => `${by}在问你。`,
-    thinks: (name) => `${name}正在思考……`,
-    nobodyWon: "没有人说出信封里的牌。",
-    youWin: "你赢了！",
-    wins: (name) => `${name}赢了。`,
-    ask: "提问",
-    accuse: "指控",
-  },
-  following: {
-    states: {
-      waiting: "正在寻找这一桌……",
-      current: "已是最新。",
-      late: "连不上服务器：这里可能是旧的。",
-      gone: "这一桌已不再分享。",
-    },
-    title: "跟随一桌",
-    own: "你自己的牌局",
-    keep: "存一份到你的牌局里",
-    offer:
-      "另一部手机或平板可以显示这一桌，并随时更新。为此，这一桌连同你的手牌和笔记会保存在服务器上，直到你收回链接，或者最后一次改动后满一天。",
-    warning: "打开这个链接的人能看到你的手牌和笔记，以及之后的变化。",
-    qr: "跟随这一桌的二维码",
-    link: "跟随这一桌的链接",
-    on: "开启跟随",
-    withdraw: "收回链接",
-    offline: SERVER_AWAY,
-    late: `${SERVER_AWAY}等能连上时，别人看到的就会更新。`,
-    ended: "链接已经失效。重新开启跟随可以得到新的链接。",
-  },
-  handover: {
-    tooLarge: "这个文件太大，不会是一局牌。",
-    openFile: "打开文件",
-    file: "牌局文件",
-    guest: "有人交给你一局牌",
-    unreadable: "这个链接读不了",
-    guestText: (deck, players, count) =>
-      `${deck}，玩家有${sayChineseList(players)}；${entries(count)}。它会加到你的牌局里。`,
-    take: "接过来",
-    notNow: "以后再说",
-    close: "关闭",
-    qr: "这一局的二维码",
-    tooLong: "这一局太长，放不进二维码。链接和文件里有全部内容。",
-    link: "这一局的链接",
-    warning: "打开它的人能看到你的手牌和笔记。",
-    copied: "已复制。",
-    notCopied: "这里不允许复制：请长按链接。",
-    copy: "复制链接",
-    fileName: "牌局",
-  },
+  setup,
+  entry,
+  matrix,
+  place,
+  log,
+  intelligence,
+  next,
+  advisor,
+  practice,
+  following,
+  handover,
   workerFailed(trouble) {
     if (trouble === "not started") return "这个浏览器无法启动推理。";
     return trouble === "failed" ? "这一桌算不出来。" : table.refused(trouble);

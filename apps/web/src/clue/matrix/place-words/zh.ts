@@ -1,0 +1,22 @@
+// One place of the matrix, opened, in Chinese.
+import type { PlaceWording } from "./wording.ts";
+
+export const zh: PlaceWording = {
+  envelope: "信封",
+  chance: ({ said }, card, percent) => `${said}有${card}的可能性是${percent}。`,
+  chanceInEnvelope: (percent) => `在信封里的可能性是${percent}。`,
+  mayHaveShown: "可能出示过",
+  hasIt: "有",
+  lacksIt: "没有",
+  isHere: "在这里",
+  notHere: "不在这里",
+  clearMark: "去掉我的标记",
+  supposeIt: "假设如此",
+  supposeNot: "假设并非如此",
+  whatFollows: "那会怎样？",
+  askIf: (card, owner) => (owner === undefined ? `如果${card}在信封里会怎样？` : `如果${owner}有${card}会怎样？`),
+  why: "为什么",
+  entriesBehind: "依据的记录",
+  clearRow: "去掉这一行里我的标记",
+  openCard: "这张牌公开放在桌上。",
+};

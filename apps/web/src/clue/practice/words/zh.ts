@@ -1,0 +1,37 @@
+// Practice, in Chinese.
+import type { PracticeWording } from "./wording.ts";
+
+export const zh: PracticeWording = {
+  title: "练习",
+  back: "回到你的牌局",
+  fresh: "新的练习",
+  howWell: "对手水平如何？",
+  strengths: {
+    easy: ["简单", "只看见过的牌。"],
+    medium: ["中等", "会推理，问可能的牌。"],
+    hard: ["困难", "会推理，问最可能的牌。"],
+  },
+  howMany: "几位对手？",
+  note: "你可以说任何房间。指控错了就不能再提问。",
+  deal: "发牌",
+  me: "你",
+  names: ["小安", "小波", "小晴", "小东", "小伊"],
+  game: "这一局",
+  yourHand: (cards) => `你的手牌：${cards.join("、")}。`,
+  out: (names) => `已出局：${names.join("、")}。`,
+  envelope: (cards) => `信封里是：${cards.join("、")}。`,
+  again: "再来一局",
+  whichToShow: (by, cards) => `${by}问${cards.join("、")}。你出示哪张？`,
+  happened: "发生了什么",
+  turns: (count) => `已经${count}轮`,
+  putAway: "收起助手",
+  askAssistant: "请教助手",
+  yourTurn: "轮到你了。",
+  asksYou: (by) => `${by}在问你。`,
+  thinks: (name) => `${name}正在思考……`,
+  nobodyWon: "没有人说出信封里的牌。",
+  youWin: "你赢了！",
+  wins: (name) => `${name}赢了。`,
+  ask: "提问",
+  accuse: "指控",
+};
