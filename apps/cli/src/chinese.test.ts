@@ -127,10 +127,13 @@ describe("what is wrong, in Chinese", () => {
     [["new", "village", "--set", "N"], "请写成KEY=VALUE。"],
     [["new", "village", "--set", "N=3", "--set", "N=3"], "设了两次"],
     [["new", "village", "--set", "color=red"], "没有“color”这一项设置"],
-    [["new", "who", "--set", "color=red"], "设置“color”不存在，或者它的值无法使用。"],
-    [["new", "who", "--set", "liars=true", "--set", "localRulesOnly=true"], "不能同时使用。"],
+    [["new", "who", "--set", "color=red"], "配置没有“color”这一项。"],
+    [
+      ["new", "who", "--set", "liars=true", "--set", "localRulesOnly=true"],
+      "不能同用：文档里的局部规则把每条线索都当作真话。",
+    ],
     [["new", "village", "--seed", "x".repeat(151)], "种子最多150个字符。"],
-    [["new", "village", "--seed", "a\nb"], "不能用作种子"],
+    [["new", "village", "--seed", "a\nb"], "种子只能由看得见的字符组成。"],
     [["new", "village", "--config", "no-such.json"], "no-such.json：没有这个文件或文件夹。"],
     [["new", "who", "--truth-cache", "x"], "没有可以保存的真值表"],
     [["check", "no-such.json"], "no-such.json：没有这个文件或文件夹。"],
@@ -152,9 +155,12 @@ describe("what is wrong, in Chinese", () => {
     ['[{"a":1} {"b":2}]', "这里应该是逗号或右方括号"],
     ['{"a":1,"a":2}', "这里应该是另一个键，而不是又一个"],
     ["[1, 2", "列表没有结束"],
-    ['{"game":"chess"}', "这不是谜题：“game”处有误。"],
-    ['{"game":"village","format":"demonstrandum/1","villagers":3}', "处有误。"],
-    ["7", "这不是谜题。"],
+    ['{"game":"chess"}', "“game”一项不能是“chess”，应为以下之一：cultivators、who、village。"],
+    [
+      '{"game":"village","format":"demonstrandum/1","villagers":3}',
+      "“difficulty”处有误：项目不对：应为“difficulty”，实为空缺。",
+    ],
+    ["7", "谜题必须是一个JSON对象。"],
   ])("%s is no puzzle", async (json, message) => {
     const [{ stderr, code }, { stdout, stderr: flaw }] = [
       await inChinese(["solve"], json),
@@ -172,7 +178,8 @@ describe("what is wrong, in Chinese", () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/^标准输入，第1行第1列：/m);
     expect(stdout).toContain("共1个谜题，其中1个有问题");
-    expect(foreignIn(stdout)).toEqual([]);
+    // The texts of a file are English, and are quoted.
+    expect(foreignIn(stdout.replace(/“[^”]*”/g, ""))).toEqual([]);
   });
 
   it("says why there is no puzzle", async () => {

@@ -1,6 +1,7 @@
 // The board: who sits where, and every group of people a clue can speak of, as masks worked out once.
 
 import { MAX_SIZE, type Mask } from "@demonstrandum/logic";
+import { packRemark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { ClueError } from "./clue-error.ts";
 import { type Geometry, geometryOf, type Relation } from "./geometry.ts";
@@ -39,7 +40,7 @@ const PersonSchema = v.looseObject({
   name: v.string("a name is needed"),
   row: Whole,
   col: Whole,
-  spiritualRoot: v.optional(v.array(v.picklist(ELEMENTS, `one of ${ELEMENTS.join(", ")} is needed`))),
+  spiritualRoot: v.optional(v.array(v.picklist(ELEMENTS, packRemark(said`one of ${ELEMENTS} is needed`)))),
 });
 
 const BoardSchema = v.looseObject({
@@ -92,7 +93,7 @@ function idsByName(people: readonly BoardPerson[], keys: readonly string[]): Map
   const ids = new Map<string, number>();
   for (const { id, name } of people) {
     const key = keys[id] as string;
-    if (ids.has(key)) throw new ClueError(`Two people are called ${name}.`);
+    if (ids.has(key)) throw new ClueError(said`Two people are called ${name}.`);
     ids.set(key, id);
   }
   for (const { id, name } of people) ids.set(name, id);
@@ -115,10 +116,10 @@ const keepPerson = ({ id, name, row, col, spiritualRoot }: BoardPerson): BoardPe
   spiritualRoot === undefined ? { id, name, row, col } : { id, name, row, col, spiritualRoot };
 
 function checkSize(rows: number, cols: number, size: number): void {
-  if (size === 0) throw new ClueError("A board needs at least one person.");
-  if (size > MAX_SIZE) throw new ClueError(`A board holds at most ${MAX_SIZE} people, not ${size}.`);
+  if (size === 0) throw new ClueError(said`A board needs at least one person.`);
+  if (size > MAX_SIZE) throw new ClueError(said`A board holds at most ${MAX_SIZE} people, not ${size}.`);
   if (rows * cols !== size) {
-    throw new ClueError(`${rows} rows of ${cols} make ${rows * cols} places, but there are ${size} people.`);
+    throw new ClueError(said`${rows} rows of ${cols} make ${rows * cols} places, but there are ${size} people.`);
   }
 }
 
@@ -128,7 +129,7 @@ function checkPeople(rows: number, cols: number, people: readonly BoardPerson[])
     checkPerson(person, index, rows, cols);
     const place = person.row * cols + person.col;
     const other = taken[place];
-    if (other !== undefined) throw new ClueError(`${other} and ${person.name} have the same place on the board.`);
+    if (other !== undefined) throw new ClueError(said`${other} and ${person.name} have the same place on the board.`);
     taken[place] = person.name;
   });
 }
@@ -137,13 +138,13 @@ function checkPerson(person: BoardPerson, index: number, rows: number, cols: num
   const flaw = flawOfName(person.name);
   if (flaw !== undefined) throw new ClueError(flaw);
   if (person.id !== index)
-    throw new ClueError(`${person.name} is number ${index} in the list but has id ${person.id}.`);
-  if (person.row >= rows || person.col >= cols) throw new ClueError(`${person.name} sits outside the board.`);
+    throw new ClueError(said`${person.name} is number ${index} in the list but has id ${person.id}.`);
+  if (person.row >= rows || person.col >= cols) throw new ClueError(said`${person.name} sits outside the board.`);
 }
 
 export const personAt = (board: Board, id: number): BoardPerson => {
   const person = board.people[id];
-  if (person === undefined) throw new ClueError(`There is no person ${id}; the board has ${board.size} people.`);
+  if (person === undefined) throw new ClueError(said`There is no person ${id}; the board has ${board.size} people.`);
   return person;
 };
 

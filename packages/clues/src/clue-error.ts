@@ -1,5 +1,7 @@
 // The one error this package throws at callers: what is wrong with a board, a clue or a text, in plain words.
 
+import { type Remark, said } from "@demonstrandum/text";
+
 /** A place in a text, counted from 1. */
 export interface TextPlace {
   readonly line: number;
@@ -16,12 +18,17 @@ export interface ClueErrorDetails {
 
 export class ClueError extends Error {
   override readonly name = "ClueError";
+  /** The message, with what it is about. */
+  readonly says: Remark;
   readonly at: TextPlace | undefined;
   readonly expected: string | undefined;
   readonly suggestion: string | undefined;
 
-  constructor(message: string, details: ClueErrorDetails = {}) {
-    super(details.at ? `line ${details.at.line}, column ${details.at.column}: ${message}` : message);
+  constructor(flaw: Remark, details: ClueErrorDetails = {}) {
+    const { at } = details;
+    const says = at ? said`line ${at.line}, column ${at.column}: ${flaw}` : flaw;
+    super(says.text);
+    this.says = says;
     this.at = details.at;
     this.expected = details.expected;
     this.suggestion = details.suggestion;

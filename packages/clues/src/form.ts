@@ -2,11 +2,12 @@
 // and what a speaker could truthfully say with it. A dialect is little more than a list of forms.
 
 import type { Constraint, Mask } from "@demonstrandum/logic";
+import { type Remark, said, textOf } from "@demonstrandum/text";
 import type * as v from "valibot";
 import type { Board } from "./board.ts";
 import { ClueError } from "./clue-error.ts";
 import type { ClueNaming } from "./naming.ts";
-import { nearest } from "./nearest.ts";
+import { nearest, withHint } from "./nearest.ts";
 import type { Proposals } from "./proposals.ts";
 import { parseData } from "./schema.ts";
 
@@ -34,7 +35,7 @@ export interface Form<P = unknown> extends Proposals<P> {
   readonly schema: v.GenericSchema<unknown, P>;
   readonly example: Example<P>;
   /** Why a clue with these parameters would be ill-formed, in plain words; undefined when it is well formed. */
-  flaw(params: P, at: Setting): string | undefined;
+  flaw(params: P, at: Setting): Remark | undefined;
   /** True of exactly the worlds that obey the clue: bit i is set when person i is a demon, or a werewolf. */
   meaning(params: P, at: Setting): Constraint;
   /** Everyone the clue counts or compares: nobody else's identity matters to it. */
@@ -55,10 +56,10 @@ export function wellFormed<P>(form: Pick<Form<P>, "id" | "schema" | "flaw">, dat
 }
 
 /** The form of that id, or a ClueError that suggests the nearest one. */
-export function findForm<F>(forms: ReadonlyMap<string, F>, id: string, what: string): F {
+export function findForm<F>(forms: ReadonlyMap<string, F>, id: string, what: Remark): F {
   const form = forms.get(id);
   if (form !== undefined) return form;
   const suggestion = nearest(id, forms.keys());
-  const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
-  throw new ClueError(`There is no ${what} "${id}".${hint}`, { expected: `a ${what}`, suggestion });
+  const flaw = said`There is no ${what} "${id}".`;
+  throw new ClueError(withHint(flaw, suggestion), { expected: `a ${textOf(what)}`, suggestion });
 }

@@ -1,6 +1,6 @@
 // Names of people: which are allowed, how two are compared, and how one is written as a single word.
 
-import { flawOfText, quoteRaw } from "@demonstrandum/text";
+import { flawOfText, quoteRaw, type Remark, said } from "@demonstrandum/text";
 
 const LONGEST = 40;
 
@@ -18,7 +18,7 @@ const fitNames = new Map<string, Forms>();
 const KEPT = 5000;
 
 /** Why a name cannot be used on a board, in plain words. */
-export function flawOfName(name: string): string | undefined {
+export function flawOfName(name: string): Remark | undefined {
   if (fitNames.has(name)) return undefined;
   const flaw = findFlaw(name);
   if (flaw !== undefined) return flaw;
@@ -27,14 +27,16 @@ export function flawOfName(name: string): string | undefined {
   return undefined;
 }
 
-function findFlaw(name: string): string | undefined {
-  if (name.length > LONGEST) return `The name ${quoteRaw(name)} is longer than ${LONGEST} characters.`;
+function findFlaw(name: string): Remark | undefined {
+  if (name.length > LONGEST) return said`The name ${quoteRaw(name)} is longer than ${LONGEST} characters.`;
   const unseen = flawOfText(name);
-  if (unseen !== undefined) return `${quoteRaw(name)} is not a name: a name ${unseen}.`;
+  if (unseen !== undefined) return said`${quoteRaw(name)} is not a name: a name ${unseen}.`;
   if (!/^\p{L}[\p{L}\p{M}\d'’-]*( [\p{L}\p{M}\d'’-]+)*$/u.test(name)) {
-    return `${quoteRaw(name)} is not a name: names begin with a letter and are made of letters, digits, ' and -, with single spaces.`;
+    return said`${quoteRaw(name)} is not a name: names begin with a letter and are made of letters, digits, ' and -, with single spaces.`;
   }
-  return RESERVED.test(name) ? `"${name}" cannot be a name: in a sentence it would mean something else.` : undefined;
+  return RESERVED.test(name)
+    ? said`"${name}" cannot be a name: in a sentence it would mean something else.`
+    : undefined;
 }
 
 /** What makes two names the same, and puts names in alphabetical order, alike on every machine. */

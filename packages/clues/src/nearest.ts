@@ -1,5 +1,7 @@
 // The nearest existing word to a misspelt one.
 
+import { type Remark, said } from "@demonstrandum/text";
+
 /** How many letters must be added, dropped, changed or swapped to get from one word to the other. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
@@ -30,3 +32,7 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   }
   return best;
 }
+
+/** A sentence, and the nearest word if there is one. */
+export const withHint = (flaw: Remark, suggestion: string | undefined): Remark =>
+  suggestion === undefined ? flaw : said`${flaw} Did you mean ${suggestion}?`;

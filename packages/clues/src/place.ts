@@ -1,5 +1,6 @@
 // How places on the board are written: rows from 1, columns by letter, `(3, B)` or a plain number.
 
+import { type Remark, said } from "@demonstrandum/text";
 import { type Board, personAt } from "./board.ts";
 
 const LETTERS = 26;
@@ -28,3 +29,7 @@ export function numberOfPlace(board: Board, id: number): number {
   const { row, col } = personAt(board, id);
   return row * board.cols + col + 1;
 }
+
+/** A line in a sentence about what is wrong. */
+export const saidLine = (line: "row" | "column", name: string | number): Remark =>
+  line === "row" ? said`row ${name}` : said`column ${name}`;

@@ -1,8 +1,9 @@
 // Makes a puzzle from a seed: tries, audits, tries again, and either returns an audited puzzle or says why there is none.
 
-import { flawOfText, quoteRaw } from "@demonstrandum/text";
+import { flawOfText, quoteRaw, said } from "@demonstrandum/text";
 import type { Config, Game } from "./game/game.ts";
 import { ConfigError, type Puzzle } from "./game/puzzle.ts";
+import { toldBy } from "./game/troubles.ts";
 import { findDefect } from "./reason/audit.ts";
 import { deservedLabel } from "./reason/rate.ts";
 import { derive, makeRng } from "./rng.ts";
@@ -30,7 +31,7 @@ export function generate<P extends Puzzle, C extends Config>(
 ): Generated<P> {
   const settings = game.parseConfig(config);
   if (settings.verifyWithSolver)
-    throw refusal(game, "verifyWithSolver cannot be had here: there is no other solver to ask.", "verifyWithSolver");
+    throw new ConfigError(toldBy(game, said`verifyWithSolver cannot be had here: there is no other solver to ask.`));
   return tryOut(game, settings, seed, onTry);
 }
 
@@ -57,7 +58,7 @@ function tryOut<P extends Puzzle, C extends Config>(
   onTry: OnTry,
 ): Generated<P> {
   const flaw = flawOfText(seed);
-  if (flaw !== undefined) throw refusal(game, `${quoteRaw(seed)} is no seed: a seed ${flaw}.`, "seed");
+  if (flaw !== undefined) throw new ConfigError(toldBy(game, said`${quoteRaw(seed)} is no seed: a seed ${flaw}.`));
   const root = rootOf(game, settings, seed);
   const reasons: Record<string, number> = {};
   for (let attempt = 0; attempt < settings.attempts; attempt++) {
@@ -90,9 +91,6 @@ function flawOf<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined 
   const defect = findDefect(game, puzzle);
   return defect?.kind ?? (deservedLabel(game, puzzle) === puzzle.difficulty ? undefined : "label");
 }
-
-const refusal = ({ troubles }: Pick<Game, "troubles">, message: string, key: string): ConfigError =>
-  new ConfigError(troubles?.config([key]) ?? message, [key]);
 
 function makeFailure<C extends Config>(
   { explainFailure, troubles }: Pick<Game<Puzzle, C>, "explainFailure" | "troubles">,

@@ -1,28 +1,30 @@
 // Reading a configuration: valibot checks, ConfigError tells which key is wrong and why.
 
-import { ConfigError } from "@demonstrandum/engine";
-import { quoteRaw } from "@demonstrandum/text";
+import { ConfigError, saidIssue } from "@demonstrandum/engine";
+import { packRemark, quoteRaw, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "./keys.ts";
 
 export function parseWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new ConfigError(`The configuration has no key ${hidden}.`, [hidden]);
+  if (hidden !== undefined) throw new ConfigError(said`The configuration has no key ${hidden}.`);
   const read = v.safeParse(schema, data);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const key = v.getDotPath(issue) ?? undefined;
-  const keys = key === undefined ? [] : [key];
   if (issue.type === "strict_object" && issue.expected === "never") {
-    throw new ConfigError(`The configuration has no key ${quoteRaw(key ?? "").slice(1, -1)}.`, keys);
+    throw new ConfigError(said`The configuration has no key ${quoteRaw(key ?? "").slice(1, -1)}.`);
   }
-  throw new ConfigError(`${key ? `${key} in the configuration` : "The configuration"}: ${issue.message}.`, keys);
+  const flaw = saidIssue(issue);
+  throw new ConfigError(key ? said`${key} in the configuration: ${flaw}.` : said`The configuration: ${flaw}.`);
 }
 
 /** A switchboard: each of these keys on or off, and no other key. */
 export const switchesOf = (keys: readonly string[]) =>
   v.record(
-    v.picklist(keys, (issue) => `there is no ${quoteRaw(String(issue.input))} to switch; there are ${keys.join(", ")}`),
+    v.picklist(keys, (issue) =>
+      packRemark(said`there is no ${quoteRaw(String(issue.input))} to switch; there are ${keys}`),
+    ),
     v.boolean("true or false is needed"),
   );
 

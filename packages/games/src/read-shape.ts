@@ -1,17 +1,19 @@
 // Reading a puzzle: valibot checks its shape, PuzzleError tells where it is wrong and why. Whether the puzzle is sound is the
 // audit's business.
 
-import { PuzzleError } from "@demonstrandum/engine";
+import { PuzzleError, saidIssue } from "@demonstrandum/engine";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "./keys.ts";
 
 /** Throws PuzzleError with the place in the data. */
 export function readShape<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new PuzzleError(`This is no puzzle: there is no key ${hidden}.`, hidden);
+  if (hidden !== undefined) throw new PuzzleError(said`This is no puzzle: there is no key ${hidden}.`);
   const read = v.safeParse(schema, data);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const place = v.getDotPath(issue) ?? undefined;
-  throw new PuzzleError(`${place ? `At ${place}` : "This is no puzzle"}: ${issue.message}.`, place);
+  const flaw = saidIssue(issue);
+  throw new PuzzleError(place ? said`At ${place}: ${flaw}.` : said`This is no puzzle: ${flaw}.`);
 }

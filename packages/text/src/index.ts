@@ -6,4 +6,5 @@ export { capitalize, sayList, sentence, withArticle } from "./english.ts";
 export { isLanguage, LANGUAGES, type Language, LOCALES } from "./language.ts";
 export { piecesOf } from "./pieces.ts";
 export { cutShort, flawOfText, quoteRaw } from "./raw.ts";
+export { clauseOf, type Filling, packRemark, type Remark, said, textOf, unpackRemark } from "./remark.ts";
 export { makeUtf8, parseUtf8 } from "./utf8.ts";

@@ -1,5 +1,7 @@
 // Text that somebody else wrote: whether it can be shown at all, and how it is quoted where it is refused.
 
+import { type Remark, said } from "./remark.ts";
+
 /** Control codes, halves of characters, what turns the direction of writing around, and what cannot be seen. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const ALL_UNSEEN = new RegExp(UNSEEN, "gu");
@@ -8,10 +10,10 @@ const ALL_UNSEEN = new RegExp(UNSEEN, "gu");
 const TOWER = /\p{M}{3}/u;
 
 /** Why a text cannot be shown as it is, as in "a name …"; undefined if it can. */
-export function flawOfText(text: string): string | undefined {
-  if (UNSEEN.test(text)) return "holds only characters that can be seen";
-  if (TOWER.test(text)) return "has at most two marks on a letter";
-  return text !== "" && text.trim() === "" ? "is not made of spaces alone" : undefined;
+export function flawOfText(text: string): Remark | undefined {
+  if (UNSEEN.test(text)) return said`holds only characters that can be seen`;
+  if (TOWER.test(text)) return said`has at most two marks on a letter`;
+  return text !== "" && text.trim() === "" ? said`is not made of spaces alone` : undefined;
 }
 
 /** In quotation marks, cut where it is long, with everything spelt out that a terminal or a reader could trip over. */

@@ -83,7 +83,7 @@ export const en: CliWording = {
     keyValue: "Write it as KEY=VALUE.",
     setTwice: (key) => `${key} is set twice.`,
     longSeed: (longest) => `A seed has at most ${longest} characters.`,
-    badSeed: (seed, flaw) => `${seed} is no seed: a seed ${flaw}.`,
+    badSeed: (seed, flaw) => `${seed} is no seed: a seed ${flaw.text}.`,
     noChoice(game, what, chosen, choices) {
       const list = choices.length > 0 ? `it has ${choices.join(", ")}` : "it has only one way of speaking";
       return `The game ${game} has no ${what} "${chosen}"; ${list}.`;

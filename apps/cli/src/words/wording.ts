@@ -1,6 +1,7 @@
 // What `qed` prints for people. Names of commands, options, settings and formats are the same in every language, as is all JSON.
 
 import type { Rating, Word } from "@demonstrandum/engine";
+import type { Remark } from "@demonstrandum/text";
 import type { JsonWant } from "../json-error.ts";
 
 export interface CliWording {
@@ -85,7 +86,7 @@ interface UseWording {
   setTwice(key: string): string;
   longSeed(longest: number): string;
   /** `flaw` is English, as in "a seed …". */
-  badSeed(seed: string, flaw: string): string;
+  badSeed(seed: string, flaw: Remark): string;
   noChoice(game: string, what: "dialect" | "difficulty", chosen: string, choices: readonly string[]): string;
   readonly several: string;
   noItem(number: number | undefined, count: number): string;

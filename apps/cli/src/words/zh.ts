@@ -1,6 +1,7 @@
 // What `qed` prints, in Chinese.
 
 import { nameInChinese } from "@demonstrandum/engine/chinese";
+import { troublesInChinese } from "@demonstrandum/games/chinese";
 import { sayChineseList } from "@demonstrandum/text";
 import type { CliWording, HelpWording, Reported, WrongUse } from "./wording.ts";
 
@@ -119,7 +120,7 @@ export const zh: CliWording = {
     keyValue: "请写成KEY=VALUE。",
     setTwice: (key) => `${key}设了两次。`,
     longSeed: (longest) => `种子最多${longest}个字符。`,
-    badSeed: (seed) => `${seed}不能用作种子：里面有看不见的字符，或者全是空格。`,
+    badSeed: (seed, flaw) => `${seed}不能用作种子：种子${troublesInChinese.say(flaw)}`,
     noChoice(game, what, chosen, choices) {
       const list = choices.length > 0 ? `有的是${sayChineseList(choices)}` : "它只有一种";
       return `游戏${game}没有${what === "dialect" ? "线索语言" : "难度"}“${chosen}”；${list}。`;

@@ -1,6 +1,7 @@
 // What a quantifier has to say for itself, and how `connected` joins in. Each quantifier is a clue form of its own.
 
 import type { Constraint, Mask } from "@demonstrandum/logic";
+import type { Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
@@ -25,7 +26,7 @@ export interface Quantifier extends Proposals<Chain> {
   readonly tier: Tier;
   readonly example: Example<Chain>;
   /** Why it does not fit this group, in plain words. */
-  flaw?(reading: Reading, board: Board): string | undefined;
+  flaw?(reading: Reading, board: Board): Remark | undefined;
   meaning(reading: Reading, board: Board): Constraint;
   /** Everyone who is counted, where that is not just the group. */
   counted?(reading: Reading, board: Board): Mask;
@@ -122,7 +123,7 @@ export function namingBy({ identity, picked, quantifier }: Reading): ClueNaming 
 /** The quantifier as a clue form whose parameters are whole chains. */
 export const makeForm = (
   quantifier: Quantifier,
-  flaw: (chain: Chain, board: Board) => string | undefined,
+  flaw: (chain: Chain, board: Board) => Remark | undefined,
 ): Form<Chain> => ({
   id: quantifier.id,
   tier: quantifier.tier,

@@ -1,6 +1,7 @@
 // The atoms dialect: clues composed from a polarity, a quantifier and selectors.
 
 import { countBits, indices } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
@@ -54,13 +55,13 @@ const isClue = (data: unknown): data is Required<ClueFields> =>
 function parseClue(data: unknown, board: Board): AtomsClue {
   const { chain, dsl }: ClueFields = isClue(data) ? data : parseData(ClueSchema, data, "clue");
   if (chain === undefined) {
-    if (dsl === undefined) throw new ClueError('A clue of atoms needs "chain" or "dsl".');
+    if (dsl === undefined) throw new ClueError(said`A clue of atoms needs "chain" or "dsl".`);
     return { chain: parseChain(dsl, board) };
   }
   const flaw = flawOfChain(chain, board);
-  if (flaw !== undefined) throw new ClueError(`${chain[flaw.step]?.atom ?? "chain"}: ${flaw.message}`);
+  if (flaw !== undefined) throw new ClueError(said`${chain[flaw.step]?.atom ?? "chain"}: ${flaw.message}`);
   if (dsl !== undefined && !isTextOf(chain, dsl, board)) {
-    throw new ClueError('"chain" and "dsl" are not the same clue.');
+    throw new ClueError(said`"chain" and "dsl" are not the same clue.`);
   }
   return { chain };
 }

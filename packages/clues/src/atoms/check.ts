@@ -1,7 +1,8 @@
 // Whether a chain is well formed on a board, and if not, which atom is to blame and why, in plain words.
 
+import { type Remark, said } from "@demonstrandum/text";
 import { type Board, between, ELEMENTS, personAt } from "../board.ts";
-import { nearest } from "../nearest.ts";
+import { nearest, withHint } from "../nearest.ts";
 import { makeColumn } from "../place.ts";
 import { type Arg, type ArgKind, ATOMS, type Atom, type Chain } from "./atom.ts";
 import { findGroupName, groupNames } from "./group-name.ts";
@@ -11,7 +12,7 @@ import { type Reading, readChain } from "./reading.ts";
 export interface Flaw {
   /** Index in the chain. */
   readonly step: number;
-  readonly message: string;
+  readonly message: Remark;
 }
 
 export const flawOfChain = (chain: Chain, board: Board): Flaw | undefined =>
@@ -26,15 +27,15 @@ function flawOfSteps(chain: Chain, board: Board): Flaw | undefined {
     const step = chain[index] as Atom;
     const isRoot = ATOMS[step.atom].role === "root";
     if (isRoot !== (index === 0)) {
-      return { step: index, message: "A chain begins with pos() or neg(), and has only one of them." };
+      return { step: index, message: said`A chain begins with pos() or neg(), and has only one of them.` };
     }
     const message = flawOfStep(step, board);
     if (message !== undefined) return { step: index, message };
   }
-  return chain.length === 0 ? { step: 0, message: "A chain begins with pos() or neg()." } : undefined;
+  return chain.length === 0 ? { step: 0, message: said`A chain begins with pos() or neg().` } : undefined;
 }
 
-function flawOfStep({ atom, args }: Atom, board: Board): string | undefined {
+function flawOfStep({ atom, args }: Atom, board: Board): Remark | undefined {
   const kinds: readonly ArgKind[] = ATOMS[atom].args;
   const isShort = atom === "connected" && args.length === 0;
   if (args.length !== kinds.length && !isShort) return flawOfLength(atom);
@@ -46,22 +47,26 @@ function flawOfStep({ atom, args }: Atom, board: Board): string | undefined {
 }
 
 /** How many arguments an atom takes, in words. */
-export function flawOfLength(atom: Atom["atom"]): string {
+export function flawOfLength(atom: Atom["atom"]): Remark {
   const { length } = ATOMS[atom].args;
-  if (atom === "connected") return "connected() takes the name of one group, or nothing.";
-  return `${atom}() takes ${length === 0 ? "nothing" : length === 1 ? "1 argument" : `${length} arguments`} in its brackets.`;
+  if (atom === "connected") return said`connected() takes the name of one group, or nothing.`;
+  if (length === 0) return said`${atom}() takes nothing in its brackets.`;
+  if (length === 1) return said`${atom}() takes 1 argument in its brackets.`;
+  return said`${atom}() takes ${length} arguments in its brackets.`;
 }
 
-function flawOfArg(arg: Arg, kind: ArgKind, board: Board): string | undefined {
+function flawOfArg(arg: Arg, kind: ArgKind, board: Board): Remark | undefined {
   switch (kind) {
     case "count":
-      return typeof arg === "number" ? undefined : `A number is needed, not "${arg}".`;
+      return typeof arg === "number" ? undefined : said`A number is needed, not "${arg}".`;
     case "row":
       return isBelow(arg, board.rows) ? undefined : flawOfRow(board);
     case "column":
       return isBelow(arg, board.cols) ? undefined : flawOfColumn(board);
     case "person":
-      return isBelow(arg, board.size) ? undefined : `There is no person ${arg}; the board has ${board.size} people.`;
+      return isBelow(arg, board.size)
+        ? undefined
+        : said`There is no person ${arg}; the board has ${board.size} people.`;
     case "element":
       return flawOfElement(String(arg), board);
     case "group":
@@ -71,33 +76,31 @@ function flawOfArg(arg: Arg, kind: ArgKind, board: Board): string | undefined {
 
 const isBelow = (arg: Arg, limit: number): boolean => typeof arg === "number" && arg < limit;
 
-export const flawOfRow = (board: Board): string => `There is no such row; rows go from 1 to ${board.rows}.`;
+export const flawOfRow = (board: Board): Remark => said`There is no such row; rows go from 1 to ${board.rows}.`;
 
-export const flawOfColumn = (board: Board): string =>
-  `There is no such column; columns go from A to ${makeColumn(board.cols - 1)}.`;
+export const flawOfColumn = (board: Board): Remark =>
+  said`There is no such column; columns go from A to ${makeColumn(board.cols - 1)}.`;
 
-export function flawOfGroup(name: string, board: Board): string {
-  const near = nearest(name, groupNames(board).keys());
-  const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-  return `There is no group "${name}"; groups are row1, columnA and so on, corners, edges and everyone.${hint}`;
+export function flawOfGroup(name: string, board: Board): Remark {
+  const flaw = said`There is no group "${name}"; groups are row1, columnA and so on, corners, edges and everyone.`;
+  return withHint(flaw, nearest(name, groupNames(board).keys()));
 }
 
-function flawOfElement(label: string, board: Board): string | undefined {
+function flawOfElement(label: string, board: Board): Remark | undefined {
   if (!ELEMENTS.some((element) => element === label)) {
-    const near = nearest(label, ELEMENTS);
-    const hint = near === undefined ? "" : ` Did you mean ${near}?`;
-    return `There is no element "${label}"; elements are ${ELEMENTS.join(", ")}.${hint}`;
+    const flaw = said`There is no element "${label}"; elements are ${ELEMENTS}.`;
+    return withHint(flaw, nearest(label, ELEMENTS));
   }
   const hasRoots = board.people.some(({ spiritualRoot }) => spiritualRoot !== undefined && spiritualRoot.length > 0);
-  return hasRoots ? undefined : "Nobody on this board has a spiritual root.";
+  return hasRoots ? undefined : said`Nobody on this board has a spiritual root.`;
 }
 
-function flawOfPair(atom: Atom["atom"], args: readonly Arg[], board: Board): string | undefined {
+function flawOfPair(atom: Atom["atom"], args: readonly Arg[], board: Board): Remark | undefined {
   if (atom !== "between" && atom !== "commonNeighbors") return undefined;
   const [first, second] = [personAt(board, Number(args[0])), personAt(board, Number(args[1]))];
-  if (first === second) return `${atom}() needs two different people, not ${first.name} twice.`;
+  if (first === second) return said`${atom}() needs two different people, not ${first.name} twice.`;
   if (atom === "between" && between(board, first.id, second.id) === undefined) {
-    return `${first.name} and ${second.name} are neither in one row nor in one column, so nobody is between them.`;
+    return said`${first.name} and ${second.name} are neither in one row nor in one column, so nobody is between them.`;
   }
   return undefined;
 }
@@ -109,17 +112,17 @@ function flawOfQuantifiers(chain: Chain): Flaw | undefined {
     const step = chain[index] as Atom;
     if (ATOMS[step.atom].role === "quantifier") {
       if (seen !== undefined) {
-        return { step: index, message: `A chain has one quantifier; ${seen.atom}() is there already.` };
+        return { step: index, message: said`A chain has one quantifier; ${seen.atom}() is there already.` };
       }
       seen = step;
     }
     if (step.atom === "connected") {
-      if (connected !== undefined) return { step: index, message: "connected() can stand in a chain only once." };
+      if (connected !== undefined) return { step: index, message: said`connected() can stand in a chain only once.` };
       connected = step;
     }
   }
   if (seen !== undefined || connected !== undefined) return undefined;
-  return { step: 0, message: "A quantifier is missing: how many? For example exact(2), atLeast(1) or all()." };
+  return { step: 0, message: said`A quantifier is missing: how many? For example exact(2), atLeast(1) or all().` };
 }
 
 export function flawOfReading(chain: Chain, reading: Reading, board: Board): Flaw | undefined {

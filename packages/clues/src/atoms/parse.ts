@@ -1,9 +1,10 @@
 // Reads the text of a chain. Every error says what was expected, where, and what was probably meant.
 
+import { type Remark, said } from "@demonstrandum/text";
 import { type Board, ELEMENTS, findId } from "../board.ts";
 import { ClueError, type TextPlace } from "../clue-error.ts";
 import { makeWord } from "../name.ts";
-import { nearest } from "../nearest.ts";
+import { nearest, withHint } from "../nearest.ts";
 import { makeColumn, parseColumn } from "../place.ts";
 import {
   type Arg,
@@ -28,10 +29,10 @@ export const parseChain = (text: string, board: Board): Chain => parseReading(te
 export function parseReading(text: string, board: Board): { readonly chain: Chain; readonly reading: Reading } {
   const reader: Reader = { tokens: makeTokens(text), next: 0, board };
   const places: TextPlace[] = [];
-  const chain: Atom[] = [readStep(reader, places, ROOTS, "pos() or neg()")];
+  const chain: Atom[] = [readStep(reader, places, ROOTS, said`pos() or neg()`)];
   while (peek(reader).kind !== "end") {
-    takeSign(reader, ".", "a dot and another atom, or the end");
-    chain.push(readStep(reader, places, ATOM_PARTS, "the name of an atom"));
+    takeSign(reader, ".", said`a dot and another atom, or the end`);
+    chain.push(readStep(reader, places, ATOM_PARTS, said`the name of an atom`));
   }
   const refuse = (flaw: Flaw | undefined): void => {
     if (flaw !== undefined) throw new ClueError(flaw.message, { at: places[flaw.step] });
@@ -59,30 +60,31 @@ function take(reader: Reader): Token {
   return token;
 }
 
-const describe = (token: Token): string => (token.kind === "end" ? "the text ends" : `there is "${token.text}"`);
+const describe = (token: Token): Remark =>
+  token.kind === "end" ? said`the text ends` : said`there is "${token.text}"`;
 
-function unexpected(token: Token, expected: string, suggestion?: string): ClueError {
-  const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
-  return new ClueError(`Expected ${expected}, but ${describe(token)}.${hint}`, { at: token.at, expected, suggestion });
+function unexpected(token: Token, expected: Remark, suggestion?: string): ClueError {
+  const flaw = withHint(said`Expected ${expected}, but ${describe(token)}.`, suggestion);
+  return new ClueError(flaw, { at: token.at, expected: expected.text, suggestion });
 }
 
-function takeSign(reader: Reader, sign: string, expected: string): void {
+function takeSign(reader: Reader, sign: string, expected: Remark): void {
   const token = take(reader);
   if (token.kind !== "sign" || token.text !== sign) throw unexpected(token, expected);
 }
 
-function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomName[], expected: string): Atom {
+function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomName[], expected: Remark): Atom {
   const token = take(reader);
   const atom = token.text;
   if (token.kind !== "word" || !isAtomName(atom) || !allowed.includes(atom))
     throw unknownAtom(token, allowed, expected);
   places.push(token.at);
-  takeSign(reader, "(", `( after ${atom}`);
+  takeSign(reader, "(", said`( after ${atom}`);
   const args = readArgs(reader, atom);
   return { atom, args };
 }
 
-function unknownAtom(token: Token, allowed: readonly AtomName[], expected: string): ClueError {
+function unknownAtom(token: Token, allowed: readonly AtomName[], expected: Remark): ClueError {
   if (ROOTS.some((root) => root === token.text) || isAtomName(token.text)) return unexpected(token, expected);
   return unexpected(token, expected, token.kind === "word" ? nearest(token.text, allowed) : undefined);
 }
@@ -94,24 +96,24 @@ function readArgs(reader: Reader, atom: AtomName): Arg[] {
   for (const [index, kind] of kinds.entries()) {
     if (isClosed()) {
       if (atom === "connected") break;
-      throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: NEEDS[kind] });
+      throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: NEEDS[kind].text });
     }
-    if (index > 0) takeSign(reader, ",", `a comma and ${NEEDS[kind]}`);
+    if (index > 0) takeSign(reader, ",", said`a comma and ${NEEDS[kind]}`);
     args.push(readArg(reader, kind));
   }
   if (!isClosed() && peek(reader).text === ",")
     throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: ")" });
-  takeSign(reader, ")", ")");
+  takeSign(reader, ")", said`)`);
   return args;
 }
 
-const NEEDS: Readonly<Record<ArgKind, string>> = {
-  count: "a number",
-  row: "the number of a row",
-  column: "the letter of a column",
-  person: "the name of a person",
-  element: "an element",
-  group: "the name of a group",
+const NEEDS: Readonly<Record<ArgKind, Remark>> = {
+  count: said`a number`,
+  row: said`the number of a row`,
+  column: said`the letter of a column`,
+  person: said`the name of a person`,
+  element: said`an element`,
+  group: said`the name of a group`,
 };
 
 function readArg(reader: Reader, kind: ArgKind): Arg {
@@ -136,7 +138,7 @@ function readArg(reader: Reader, kind: ArgKind): Arg {
 
 function readCount(token: Token): number {
   const count = Number(token.text);
-  if (count > MAX_COUNT) throw unexpected(token, `a number up to ${MAX_COUNT}`);
+  if (count > MAX_COUNT) throw unexpected(token, said`a number up to ${MAX_COUNT}`);
   return count;
 }
 
@@ -167,17 +169,16 @@ function readPerson(token: Token, reader: Reader): number {
   const rest = peek(reader);
   const asOne = rest.kind === "word" ? findId(board, `${token.text} ${rest.text}`) : undefined;
   const suggestion = asOne === undefined ? nearest(token.text, names) : names[asOne];
-  const hint = suggestion === undefined ? "" : ` Did you mean ${suggestion}?`;
-  const message =
+  const flaw =
     asOne === undefined
-      ? `There is nobody called "${token.text}".`
-      : "A name of two words is written with _ between them.";
-  throw new ClueError(message + hint, { at: token.at, expected: NEEDS.person, suggestion });
+      ? said`There is nobody called "${token.text}".`
+      : said`A name of two words is written with _ between them.`;
+  throw new ClueError(withHint(flaw, suggestion), { at: token.at, expected: NEEDS.person.text, suggestion });
 }
 
 function readElement(token: Token): string {
   const element = ELEMENTS.find((name) => name.toLowerCase() === token.text.toLowerCase());
-  if (element === undefined) throw unexpected(token, `one of ${ELEMENTS.join(", ")}`, nearest(token.text, ELEMENTS));
+  if (element === undefined) throw unexpected(token, said`one of ${ELEMENTS}`, nearest(token.text, ELEMENTS));
   return element;
 }
 
@@ -185,5 +186,5 @@ function readGroup(token: Token, board: Board): string {
   const name = findGroupName(token.text, board);
   if (name !== undefined) return name;
   const suggestion = nearest(token.text, groupNames(board).keys());
-  throw new ClueError(flawOfGroup(token.text, board), { at: token.at, expected: NEEDS.group, suggestion });
+  throw new ClueError(flawOfGroup(token.text, board), { at: token.at, expected: NEEDS.group.text, suggestion });
 }

@@ -1,11 +1,12 @@
 // What the fourteen classic clue types share: their parameters, their two identities, and their example board.
 
 import type { Mask } from "@demonstrandum/logic";
+import { packRemark, type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, ELEMENTS, type Element, makeBoard, nameOf, personAt } from "../board.ts";
 import type { Form, Setting } from "../form.ts";
 import type { Geometry } from "../geometry.ts";
-import { makeColumn, makeRow } from "../place.ts";
+import { makeColumn, makeRow, saidLine } from "../place.ts";
 import { Whole } from "../schema.ts";
 
 /** Rows, columns and people are counted from 0. */
@@ -24,7 +25,7 @@ export type ClassicForm<P extends ClassicParams = ClassicParams> = Form<P>;
 
 /** Person, line and count parameters are all small whole numbers. */
 export { Whole };
-export const ElementName = v.picklist(ELEMENTS, `one of ${ELEMENTS.join(", ")} is needed`);
+export const ElementName = v.picklist(ELEMENTS, packRemark(said`one of ${ELEMENTS} is needed`));
 
 export interface Kind {
   /** Bit value in a world. */
@@ -42,6 +43,8 @@ export interface LineKind {
   groups(board: Geometry): readonly Mask[];
   /** As the player sees it: row 3, column C. */
   label(index: number): string;
+  /** The same, in a sentence about what is wrong. */
+  named(index: number): Remark;
   indexOf(board: Board, person: number): number;
 }
 
@@ -49,6 +52,7 @@ export const ROW: LineKind = {
   word: "row",
   groups: (board) => board.inRow,
   label: (row) => `row ${makeRow(row)}`,
+  named: (row) => saidLine("row", makeRow(row)),
   indexOf: (board, person) => personAt(board, person).row,
 };
 
@@ -56,18 +60,19 @@ export const COLUMN: LineKind = {
   word: "column",
   groups: (board) => board.inColumn,
   label: (col) => `column ${makeColumn(col)}`,
+  named: (col) => saidLine("column", makeColumn(col)),
   indexOf: (board, person) => personAt(board, person).col,
 };
 
 export { nameOf };
 
-export function flawOfPerson(id: number, { board }: Setting): string | undefined {
-  return id < board.size ? undefined : `There is no person ${id}; the board has ${board.size} people.`;
+export function flawOfPerson(id: number, { board }: Setting): Remark | undefined {
+  return id < board.size ? undefined : said`There is no person ${id}; the board has ${board.size} people.`;
 }
 
-export function flawOfLine(line: LineKind, index: number, { board }: Setting): string | undefined {
+export function flawOfLine(line: LineKind, index: number, { board }: Setting): Remark | undefined {
   const count = line.groups(board).length;
-  return index < count ? undefined : `There is no ${line.label(index)}; the board has ${count} ${line.word}s.`;
+  return index < count ? undefined : said`There is no ${line.named(index)}; the board has ${count} ${line.word}s.`;
 }
 
 /** Three rows of three: Li Mu is in the middle. */

@@ -1,5 +1,6 @@
 // The classic dialect: the fourteen clue types, each with its parameters.
 
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, wellFormed } from "../form.ts";
@@ -26,7 +27,7 @@ export const CLASSIC_FORMS: readonly Form<ClassicParams>[] = [
 
 const FORM_BY_ID = new Map(CLASSIC_FORMS.map((form) => [form.id, form]));
 const ClueSchema = v.object({ type: v.string("a clue type is needed"), params: v.unknown() });
-const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type, "clue type");
+const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type, said`clue type`);
 
 export const classic: Dialect<ClassicClue> = {
   id: "classic",

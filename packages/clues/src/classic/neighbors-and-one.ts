@@ -1,6 +1,7 @@
 // Types 7 and 8: "I have exactly 4 demon neighbors and Zheng Mu is one of them."
 
 import { countBits, indices } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
@@ -28,10 +29,10 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     if (flaw !== undefined) return flaw;
     const count = countBits(related(at.board.neighbors, at.speaker));
     if (!isNeighbor(at.board, at.speaker, mentionedId)) {
-      return `${nameOf(mentionedId, at.board)} is not a neighbor of ${nameOf(at.speaker, at.board)}.`;
+      return said`${nameOf(mentionedId, at.board)} is not a neighbor of ${nameOf(at.speaker, at.board)}.`;
     }
-    if (N < 1) return "Nobody can be one of 0 neighbors.";
-    return N > count ? `${nameOf(at.speaker, at.board)} has only ${count} neighbors, not ${N}.` : undefined;
+    if (N < 1) return said`Nobody can be one of 0 neighbors.`;
+    return N > count ? said`${nameOf(at.speaker, at.board)} has only ${count} neighbors, not ${N}.` : undefined;
   },
   meaning: ({ N, mentionedId }, { board, speaker }) =>
     allOf(is(mentionedId, kind.identity), exactly(related(board.neighbors, speaker), kind.identity, N)),

@@ -1,6 +1,7 @@
 // Types 3 to 6: "He Lan is the only demon in row 2."
 
 import { countBits, lowestIndex } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { allOf, exactly, is, membersIn } from "../counting.ts";
 import { groupKey } from "../naming.ts";
@@ -44,7 +45,7 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
       const index = indexIn(params);
       const flaw = flawOfPerson(params.subject, at) ?? flawOfLine(line, index, at);
       if (flaw !== undefined || line.indexOf(at.board, params.subject) === index) return flaw;
-      return `${nameOf(params.subject, at.board)} is not in ${line.label(index)}.`;
+      return said`${nameOf(params.subject, at.board)} is not in ${line.named(index)}.`;
     },
     meaning: (params, { board }) => {
       const group = line.groups(board)[indexIn(params)] ?? 0;

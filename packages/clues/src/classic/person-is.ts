@@ -1,5 +1,6 @@
 // Types 1 and 2: "Qin Wei is a demon."
 
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { is, isIn } from "../counting.ts";
 import { everyoneElse, measured } from "../proposals.ts";
@@ -20,7 +21,7 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     breaks: kind.identity ? ["Li Mu"] : ["Bai Tao", "Li Mu"],
   },
   flaw: ({ target }, at) =>
-    flawOfPerson(target, at) ?? (target === at.speaker ? "Nobody says of themselves what they are." : undefined),
+    flawOfPerson(target, at) ?? (target === at.speaker ? said`Nobody says of themselves what they are.` : undefined),
   meaning: ({ target }) => is(target, kind.identity),
   counted: ({ target }) => 1 << target,
   named: ({ target }) => 1 << target,

@@ -1,6 +1,7 @@
 // Types 9 to 12: "Exactly 1 of my 2 demon neighbors is in row 3." The subject is always the speaker.
 
 import { countBits, type Mask } from "@demonstrandum/logic";
+import { type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
@@ -54,7 +55,7 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
       flawOfLine(line, indexIn(params), at) ??
       flawOfQuota(params, countBits(around(params, at)), at) ??
       (inLine(params, at) === 0
-        ? `${nameOf(params.subject, at.board)} has no neighbors in ${line.label(indexIn(params))}.`
+        ? said`${nameOf(params.subject, at.board)} has no neighbors in ${line.named(indexIn(params))}.`
         : undefined),
     meaning(params, at) {
       const [near, line] = [around(params, at), inLine(params, at)];
@@ -95,13 +96,13 @@ const partsOf =
       .map((group, index) => ({ part: group & related(board.neighbors, speaker), index }))
       .filter(({ part }) => part !== 0);
 
-function flawOfQuota({ subject, M, N }: Params, neighbors: number, at: Setting): string | undefined {
+function flawOfQuota({ subject, M, N }: Params, neighbors: number, at: Setting): Remark | undefined {
   if (subject !== at.speaker) {
-    return `${nameOf(at.speaker, at.board)} can only count the neighbors of ${nameOf(at.speaker, at.board)}, not of ${nameOf(subject, at.board)}.`;
+    return said`${nameOf(at.speaker, at.board)} can only count the neighbors of ${nameOf(at.speaker, at.board)}, not of ${nameOf(subject, at.board)}.`;
   }
-  if (N < 1) return "Some of 0 neighbors says nothing.";
-  if (M > N) return `${M} of ${N} is more than there are.`;
-  return N > neighbors ? `${nameOf(subject, at.board)} has only ${neighbors} neighbors, not ${N}.` : undefined;
+  if (N < 1) return said`Some of 0 neighbors says nothing.`;
+  if (M > N) return said`${M} of ${N} is more than there are.`;
+  return N > neighbors ? said`${nameOf(subject, at.board)} has only ${neighbors} neighbors, not ${N}.` : undefined;
 }
 
 export const QUOTA_IN_LINE: readonly ClassicForm<Params>[] = [DEMON, CULTIVATOR].flatMap((kind) =>

@@ -1,6 +1,7 @@
 // Types 13 and 14: "Exactly 6 of the 11 people with Wood spiritual root are demons."
 
 import { countBits } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { ELEMENTS, type Element } from "../board.ts";
 import { countIn, exactly } from "../counting.ts";
@@ -27,10 +28,12 @@ const makeForm = (kind: Kind): ClassicForm<Params> => ({
   },
   flaw({ element, M, N }, { board }) {
     const size = countBits(board.withElement[element]);
-    if (size === 0) return `Nobody has ${element} spiritual root.`;
+    if (size === 0) return said`Nobody has ${element} spiritual root.`;
     if (N !== size)
-      return `${size === 1 ? "1 person has" : `${size} people have`} ${element} spiritual root, not ${N}.`;
-    return M > N ? `${M} of ${N} is more than there are.` : undefined;
+      return size === 1
+        ? said`1 person has ${element} spiritual root, not ${N}.`
+        : said`${size} people have ${element} spiritual root, not ${N}.`;
+    return M > N ? said`${M} of ${N} is more than there are.` : undefined;
   },
   meaning: ({ element, M }, { board }) => exactly(board.withElement[element], kind.identity, M),
   counted: ({ element }, { board }) => board.withElement[element],

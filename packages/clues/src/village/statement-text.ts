@@ -2,6 +2,7 @@
 //   relation := NAME "(" villager "," villager ")"
 //   count    := NAME "(scope=" ("ALL" | villager {"+" villager}) [",count=" number] ")"
 
+import { type Remark, said } from "@demonstrandum/text";
 import { ClueError } from "../clue-error.ts";
 import { nearest } from "../nearest.ts";
 import type { BoundName, ParityName, RelationName, RelationStatement, Scope, Statement } from "./statement.ts";
@@ -37,16 +38,16 @@ function readRelation(reader: Reader, form: RelationName): RelationStatement {
   const a = reader.villager();
   reader.take(",");
   const b = reader.villager();
-  if (a === b) reader.fail("a relation needs two different villagers", start);
+  if (a === b) reader.fail(said`a relation needs two different villagers`, start);
   if (a > b && RELATIONS[form].isSymmetric)
-    reader.fail(`${form} is the same both ways and is written ${form}(${b},${a})`, start);
+    reader.fail(said`${form} is the same both ways and is written ${form}(${b},${a})`, start);
   return { form, a, b };
 }
 
 function readBound(reader: Reader, form: BoundName): Statement {
   const scope = readScope(reader);
   reader.take(",count=");
-  return { form, scope, count: reader.number("a count", MAX_VILLAGERS) };
+  return { form, scope, count: reader.number(said`a count`, MAX_VILLAGERS) };
 }
 
 const readParity = (reader: Reader, form: ParityName): Statement => ({ form, scope: readScope(reader) });
@@ -59,7 +60,7 @@ function readScope(reader: Reader): Scope {
   while (reader.skip("+")) scope.push(reader.villager());
   const canonical = [...new Set(scope)].sort((a, b) => a - b).join("+");
   if (scope.join("+") !== canonical)
-    reader.fail(`a scope lists each villager once in ascending order: ${canonical}`, start);
+    reader.fail(said`a scope lists each villager once in ascending order: ${canonical}`, start);
   return scope;
 }
 
@@ -79,19 +80,19 @@ class Reader {
 
   private failName(name: string): never {
     const suggestion = nearest(name, STATEMENT_NAMES);
-    const hint = suggestion === undefined ? "" : `; did you mean ${suggestion}?`;
-    this.fail(`expected one of ${STATEMENT_NAMES.join(", ")}${hint}`, 0, suggestion);
+    const flaw = said`expected one of ${STATEMENT_NAMES}`;
+    this.fail(suggestion === undefined ? flaw : said`${flaw}; did you mean ${suggestion}?`, 0, suggestion);
   }
 
   villager(): number {
-    return this.number("a villager", this.size - 1);
+    return this.number(said`a villager`, this.size - 1);
   }
 
-  number(what: string, most: number): number {
+  number(what: Remark, most: number): number {
     const start = this.position;
     const digits = /^(?:0|[1-9][0-9]*)/.exec(this.text.slice(start))?.[0];
-    if (digits === undefined) return this.fail(`expected ${what}: a number from 0 to ${most}`);
-    if (Number(digits) > most) this.fail(`${what} is a number from 0 to ${most}, not ${digits}`, start);
+    if (digits === undefined) return this.fail(said`expected ${what}: a number from 0 to ${most}`);
+    if (Number(digits) > most) this.fail(said`${what} is a number from 0 to ${most}, not ${digits}`, start);
     this.position += digits.length;
     return Number(digits);
   }
@@ -103,14 +104,14 @@ class Reader {
   }
 
   take(token: string): void {
-    if (!this.skip(token)) this.fail(`expected "${token}"`);
+    if (!this.skip(token)) this.fail(said`expected "${token}"`);
   }
 
   end(): void {
-    if (this.position < this.text.length) this.fail("expected nothing after the statement");
+    if (this.position < this.text.length) this.fail(said`expected nothing after the statement`);
   }
 
-  fail(reason: string, position = this.position, suggestion?: string): never {
+  fail(reason: Remark, position = this.position, suggestion?: string): never {
     throw new ClueError(reason, { at: { line: 1, column: position + 1 }, suggestion });
   }
 }

@@ -1,5 +1,6 @@
 // Mechanic statements as text: made from a clue, and read back into one.
 
+import { said } from "@demonstrandum/text";
 import { type Board, findId } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Setting } from "../form.ts";
@@ -22,14 +23,14 @@ const LONGEST = 300;
 
 /** The clue a mechanic statement makes; it is well formed on the board. Throws a ClueError. */
 export function parseMechanic(text: string, at: Setting, roles: Roles = DEFAULT_ROLES): WhoClue {
-  const said = text
+  const given = text
     .slice(0, LONGEST)
     .trim()
     .replace(/\s+/g, " ")
     .replace(/^there (?:is|are) /i, "");
-  const found = findTemplate(said, roles, anyName(at.board)) ?? findTemplate(said, roles, ".+?");
+  const found = findTemplate(given, roles, anyName(at.board)) ?? findTemplate(given, roles, ".+?");
   if (found === undefined) {
-    throw new ClueError(`"${said}" is not a statement of any template.`, {
+    throw new ClueError(said`"${given}" is not a statement of any template.`, {
       expected: 'a statement such as "exactly 2 werewolves in row 3"',
     });
   }

@@ -1,13 +1,14 @@
 // What the 27 rule templates share: their parameters, how a template becomes a clue form, and their example board.
 
 import { indices, type Mask } from "@demonstrandum/logic";
+import { packRemark, type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, findId, makeBoard, nameOf, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
 import { type ClueNaming, groupKey, type PersonalGroup } from "../naming.ts";
-import { nearest } from "../nearest.ts";
+import { nearest, withHint } from "../nearest.ts";
 import type { Standpoint } from "../proposals.ts";
 import { Whole } from "../schema.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "./roles.ts";
@@ -45,7 +46,7 @@ export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>,
 
 export { Whole };
 export const LineNumber = v.pipe(Whole, v.minValue(1, "rows and columns are counted from 1"));
-export const Role = v.picklist(ROLE_IDS, `one of ${ROLE_IDS.join(", ")} is needed`);
+export const Role = v.picklist(ROLE_IDS, packRemark(said`one of ${ROLE_IDS} is needed`));
 export const Name = v.pipe(v.string("a name is needed"), v.maxLength(40, "a name is needed"));
 
 /** Gives every template of a list the shape of the whole family. */
@@ -65,12 +66,12 @@ export const around = (name: string, board: Board): Mask => related(board.neighb
 
 export const personMask = (name: string, board: Board): Mask => 1 << findPerson(name, board);
 
-function flawOfName(name: string, board: Board): string {
+function flawOfName(name: string, board: Board): Remark {
   const near = nearest(
     name,
     board.people.map((person) => person.name),
   );
-  return `There is nobody called "${name}".${near === undefined ? "" : ` Did you mean ${near}?`}`;
+  return withHint(said`There is nobody called "${name}".`, near);
 }
 
 export const PERSON_KEYS = ["character", "first", "second"] as const;
@@ -83,19 +84,19 @@ export function namedIn(params: WhoParams, board: Board): Mask {
 }
 
 /** Unknown people, or one person where two are needed. */
-export function flawOfPeople(params: WhoParams, { board }: Setting): string | undefined {
+export function flawOfPeople(params: WhoParams, { board }: Setting): Remark | undefined {
   for (const key of PERSON_KEYS) {
     const name = params[key];
     if (name !== undefined && findId(board, name) === undefined) return flawOfName(name, board);
   }
   const { first, second } = params;
   return first !== undefined && second !== undefined && nameKey(first) === nameKey(second)
-    ? `Two different people are needed, not ${first} twice.`
+    ? said`Two different people are needed, not ${first} twice.`
     : undefined;
 }
 
-export const flawOfCount = (count: number, size: number): string | undefined =>
-  count > size ? `There are only ${size} people there, not ${count}.` : undefined;
+export const flawOfCount = (count: number, size: number): Remark | undefined =>
+  count > size ? said`There are only ${size} people there, not ${count}.` : undefined;
 
 /** What a clue about this role names: groups by their keys, and people of whom it says what they are. */
 export const namingRole = (role: RoleId, groups: readonly string[], stated: Mask = 0): ClueNaming => ({

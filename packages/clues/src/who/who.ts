@@ -1,6 +1,7 @@
 // The who dialect: 27 rule templates, each as a mechanic statement, as a plain sentence and as a story.
 
 import { indices, type Mask } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import type { Dialect } from "../dialect.ts";
@@ -21,7 +22,7 @@ export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) =>
 }));
 
 const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
-const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, "template");
+const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, said`template`);
 
 /** A small number that depends on every letter. */
 const hash = (text: string): number => {

@@ -19,7 +19,7 @@ const Name = v.pipe(
   v.maxLength(40, "a name is too long."),
   v.check(
     (name) => flawOfText(name) === undefined,
-    ({ input }) => `a name ${flawOfText(input)}.`,
+    ({ input }) => `a name ${flawOfText(input)?.text}.`,
   ),
 );
 

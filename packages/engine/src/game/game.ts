@@ -2,9 +2,10 @@
 // shape and one line in GAMES; `games/src/null` is the example to copy.
 
 import type { Constraint } from "@demonstrandum/logic";
+import type { Remark } from "@demonstrandum/text";
 import type { Rng } from "../rng.ts";
 import type { PrintOptions, PrintStyle } from "../say/print.ts";
-import type { Puzzle } from "./puzzle.ts";
+import type { Puzzle, Told } from "./puzzle.ts";
 import type { Table } from "./table.ts";
 import type { Troubles } from "./troubles.ts";
 
@@ -22,6 +23,11 @@ export interface Defect {
   readonly kind: string;
   readonly text: string;
   readonly person?: number;
+}
+
+/** A defect as it is found, before it is said in the game's language. */
+export interface Finding extends Omit<Defect, "text"> {
+  readonly text: Told;
 }
 
 /** One try at a puzzle: it, or the reason why there is none. */
@@ -42,6 +48,8 @@ export interface Understood {
 /** Why a text is no clue: where it goes wrong, and the nearest word that exists, as far as that is known. */
 export interface TextFlaw {
   readonly flaw: string;
+  /** The same with what it is about. */
+  readonly says?: Remark | undefined;
   readonly at?: { readonly line: number; readonly column: number } | undefined;
   readonly suggestion?: string | undefined;
 }
@@ -80,7 +88,7 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   /** Lays the puzzle out. The engine keeps the answer, so it may be slow. */
   lay(puzzle: P): Table;
   /** Defects that only the game can know: its cast, its places, its texts. */
-  check(puzzle: P): readonly Defect[];
+  check(puzzle: P): readonly Finding[];
   /** A clue that somebody wrote about this puzzle, said by somebody or by nobody; or why it is none. */
   readClue(puzzle: P, text: string, speaker?: number): Understood | TextFlaw;
   /** How the game's language says what is wrong; English without it. */

@@ -1,6 +1,6 @@
 // What every puzzle has in common, whatever its game. A puzzle is plain JSON data in the public format of its game.
 
-import { flawOfText } from "@demonstrandum/text";
+import { flawOfText, packRemark, type Remark, said, textOf } from "@demonstrandum/text";
 import * as v from "valibot";
 
 export const FORMAT = "demonstrandum/1";
@@ -16,28 +16,24 @@ export interface Puzzle {
   readonly difficulty: string;
 }
 
-/** Data that is not a puzzle of the game; the message says where and why in plain words, and `at` names the place. */
-export class PuzzleError extends Error {
-  override readonly name: string = "PuzzleError";
+/** What is wrong, in plain words: with what it is about where another language may have to say it, or said already. */
+export type Told = string | Remark;
 
-  constructor(
-    message: string,
-    readonly at?: string,
-  ) {
-    super(message);
+/** An error that says what is wrong in plain words. */
+class ToldError extends Error {
+  constructor(readonly says: Told) {
+    super(textOf(says));
   }
 }
 
-/** A configuration that cannot be used; the message says why, and `keys` are the settings it is about. */
-export class ConfigError extends Error {
-  override readonly name: string = "ConfigError";
+/** Data that is not a puzzle of the game; the message says where and why. */
+export class PuzzleError extends ToldError {
+  override readonly name: string = "PuzzleError";
+}
 
-  constructor(
-    message: string,
-    readonly keys: readonly string[] = [],
-  ) {
-    super(message);
-  }
+/** A configuration that cannot be used; the message says which setting is wrong and why. */
+export class ConfigError extends ToldError {
+  override readonly name: string = "ConfigError";
 }
 
 const LONGEST_SEED = 200;
@@ -45,9 +41,9 @@ const LONGEST_SEED = 200;
 /** Any text that can be shown, as it is shown with the puzzle. */
 export const seedSchema = v.pipe(
   v.string("a seed is needed"),
-  v.maxLength(LONGEST_SEED, `a seed has at most ${LONGEST_SEED} characters`),
+  v.maxLength(LONGEST_SEED, packRemark(said`a seed has at most ${LONGEST_SEED} characters`)),
   v.check(
     (seed) => flawOfText(seed) === undefined,
-    ({ input }) => `a seed ${flawOfText(input)}`,
+    ({ input }) => packRemark(said`a seed ${flawOfText(input) ?? ""}`),
   ),
 );

@@ -1,18 +1,16 @@
 // What is wrong, in another language than English. Errors and defects carry their English themselves, as it is what JSON holds;
-// another language says it from what they are about: the kind, the person, the key, the place.
+// another language says the same from what they are made of.
 
-import type { CodeFlaw } from "../share/code.ts";
-import type { Defect, TextFlaw } from "./game.ts";
-import type { Table } from "./table.ts";
+import type { Remark } from "@demonstrandum/text";
+import type { Told } from "./puzzle.ts";
 
 export interface Troubles {
-  /** Whole sentences, all of them. The table is missing where a puzzle cannot be laid out. */
-  defect(defect: Defect, table: Table | undefined): string;
-  config(keys: readonly string[]): string;
-  puzzle(at: string | undefined): string;
-  clue(flaw: TextFlaw): string;
-  /** `defect` is what is wrong with the puzzle in an unsound code. */
-  code(kind: CodeFlaw, defect: string): string;
+  /** A whole sentence. What is a text is in the game's language already. */
+  say(told: Told): string;
   /** Why tries failed and how often; `why` is what the game adds, or empty. */
   failure(attempts: number, reasons: Readonly<Record<string, number>>, why: string): string;
 }
+
+/** In the game's language. */
+export const toldBy = ({ troubles }: { readonly troubles?: Troubles | undefined }, flaw: Remark): Told =>
+  troubles?.say(flaw) ?? flaw;

@@ -2,9 +2,12 @@
 // sharing need nothing else.
 
 import { maskOf, TooMuch, type World, within } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Game } from "../game/game.ts";
 import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
+import { saidIssue } from "../game/said-issue.ts";
+import { toldBy } from "../game/troubles.ts";
 import { BOUNDS } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
 import { wordingOf } from "../say/prose.ts";
@@ -254,14 +257,15 @@ export function parseSession<P extends Puzzle>(game: Game<P>, data: unknown): Se
   const read = v.safeParse(sessionSchema, data);
   if (!read.success) {
     const [issue] = read.issues;
-    throw new PuzzleError(`The saved play cannot be read at ${v.getDotPath(issue) ?? "its top"}: ${issue.message}.`);
+    const flaw = said`The saved play cannot be read at ${v.getDotPath(issue) ?? "its top"}: ${saidIssue(issue)}.`;
+    throw new PuzzleError(toldBy(game, flaw));
   }
   const puzzle = game.parse(read.output.puzzle);
   const { people } = layOut(game, puzzle).table;
   for (const move of read.output.moves) {
     const stranger = strangerIn(move, people.length);
     if (stranger !== undefined) {
-      throw new PuzzleError(`The saved play cannot be read: there is no person ${stranger}.`);
+      throw new PuzzleError(toldBy(game, said`The saved play cannot be read: there is no person ${stranger}.`));
     }
   }
   return { puzzle, moves: read.output.moves };

@@ -16,10 +16,10 @@ import {
   TooMuch,
   within,
 } from "@demonstrandum/logic";
-import { cutShort, withArticle } from "@demonstrandum/text";
-import type { Defect, Game } from "../game/game.ts";
+import { cutShort, type Remark, said, textOf, withArticle } from "@demonstrandum/text";
+import type { Defect, Finding, Game } from "../game/game.ts";
 import { evidenceOf } from "../game/honesty.ts";
-import { ConfigError, type Puzzle, PuzzleError } from "../game/puzzle.ts";
+import { ConfigError, type Puzzle, PuzzleError, type Told } from "../game/puzzle.ts";
 import type { Person, Table } from "../game/table.ts";
 import { sayAre } from "../say/prose.ts";
 import { BOUNDS } from "./bounds.ts";
@@ -40,26 +40,22 @@ function findDefects<P extends Puzzle>(game: Game<P>, puzzle: P, most: number): 
   const found: Defect[] = [];
   const end = within(BOUNDS.puzzle, () => {
     for (const defect of defectsOf(game, puzzle)) {
-      if (found.push(inItsWords(game, puzzle, defect)) >= most) return;
+      if (found.push(inItsWords(game, defect)) >= most) return;
     }
   });
   if (end instanceof TooMuch)
-    found.push(
-      inItsWords(game, puzzle, { kind: "too much", text: "The rest of this puzzle is too much to work out." }),
-    );
+    found.push(inItsWords(game, { kind: "too much", text: said`The rest of this puzzle is too much to work out.` }));
   return found;
 }
 
 /** In the game's language, and short: what is wrong may be a text of many megabytes, or one that plays tricks on a terminal. */
-function inItsWords<P extends Puzzle>(game: Game<P>, puzzle: P, defect: Defect): Defect {
-  const { troubles } = game;
-  if (!troubles) return { ...defect, text: cutShort(defect.text) };
-  const laying = orReason(() => game.lay(puzzle));
-  return { ...defect, text: cutShort(troubles.defect(defect, "value" in laying ? laying.value : undefined)) };
-}
+const inItsWords = ({ troubles }: Pick<Game, "troubles">, found: Finding): Defect => ({
+  ...found,
+  text: cutShort(troubles?.say(found.text) ?? textOf(found.text)),
+});
 
 /** In the order in which they are looked for. One defect hides no other, unless it leaves nothing to look at. */
-function* defectsOf<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
+function* defectsOf<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Finding> {
   const own = orReason(() => game.check(puzzle));
   if ("reason" in own) return yield { kind: "format", text: own.reason };
   yield* own.value;
@@ -77,25 +73,25 @@ function* defectsOf<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defec
 }
 
 /** What the work comes to, or why this puzzle has no such thing. */
-function orReason<T>(work: () => T): { readonly value: T } | { readonly reason: string } {
+function orReason<T>(work: () => T): { readonly value: T } | { readonly reason: Told } {
   try {
     return { value: work() };
   } catch (error) {
-    const isOfPuzzle = [PuzzleError, ConfigError, LogicError].some((kind) => error instanceof kind);
-    if (isOfPuzzle) return { reason: (error as Error).message };
+    if (error instanceof PuzzleError || error instanceof ConfigError) return { reason: error.says };
+    if (error instanceof LogicError) return { reason: said`Its constraints cannot be read: ${error.message}` };
     throw error;
   }
 }
 
-function* checkTold(laid: Laid): Generator<Defect> {
+function* checkTold(laid: Laid): Generator<Finding> {
   const { isGated, start } = laid.table;
   yield* checkContent(laid);
   yield* checkRepeats(laid);
   yield* checkOrder(laid.table);
-  if (isGated && start.length === 0) yield { kind: "start", text: "Nobody is revealed at the start." };
+  if (isGated && start.length === 0) yield { kind: "start", text: said`Nobody is revealed at the start.` };
 }
 
-function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Generator<Defect> {
+function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Generator<Finding> {
   const { start, isOpenEnded } = laid.table;
   if (!isOpenEnded && checkOrder(laid.table).length === 0) yield* checkChain(laid);
   const unproved = [...checkWorlds(laid)];
@@ -104,56 +100,65 @@ function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): G
   if (unproved.length > 0) return;
   const provable = countBits(entailed(laid.theory)?.known ?? 0);
   if (pathFrom(laid).length + start.length < provable)
-    return yield { kind: "too much", text: "How this puzzle is solved is too much to work out." };
+    return yield { kind: "too much", text: said`How this puzzle is solved is too much to work out.` };
   yield* checkLabel(game, puzzle);
 }
 
-function* checkCount({ people, clues, start }: Table): Generator<Defect> {
+function* checkCount({ people, clues, start }: Table): Generator<Finding> {
   if (clues.length !== people.length) {
-    yield { kind: "cast", text: `There are ${people.length} people and ${clues.length} clues.` };
+    yield { kind: "cast", text: said`There are ${people.length} people and ${clues.length} clues.` };
   }
   for (const person of start) {
-    if (!people[person]) yield { kind: "start", text: `The start names person ${person}, who does not exist.` };
+    if (!people[person]) yield { kind: "start", text: said`The start names person ${person}, who does not exist.` };
   }
 }
 
-function* checkAxioms({ axioms, solution }: Table): Generator<Defect> {
+function* checkAxioms({ axioms, solution }: Table): Generator<Finding> {
   if (axioms.every((axiom) => predicate(axiom)(solution))) return;
-  yield { kind: "false axiom", text: "The answer breaks something that holds without anybody saying so." };
+  yield { kind: "false axiom", text: said`The answer breaks something that holds without anybody saying so.` };
 }
 
-function* checkTruth(table: Table): Generator<Defect> {
-  const { people, clues, solution, honesty } = table;
+const nameIn = ({ people }: Table, person: number): string => people[person]?.name ?? String(person);
+
+/** A word with its article, which other languages leave out. */
+const aWord = (word: string): Remark => (withArticle(word).startsWith("an ") ? said`an ${word}` : said`a ${word}`);
+
+function* checkTruth(table: Table): Generator<Finding> {
+  const { clues, solution, honesty } = table;
   for (let person = 0; person < clues.length; person++) {
     if (predicate(evidenceOf(table, person))(solution)) continue;
-    const name = people[person]?.name ?? String(person);
+    const name = nameIn(table, person);
     const isLie = honesty === "truthful" || !identityOf(table, person);
-    const wrong = isLie ? "is not true" : `is not what ${withArticle(table.words[1].one)} would say`;
-    yield { kind: "false clue", person, text: `What ${name} says ${wrong}: “${clues[person]?.text}”` };
+    const words = clues[person]?.text ?? "";
+    const text = isLie
+      ? said`What ${name} says is not true: “${words}”`
+      : said`What ${name} says is not what ${aWord(table.words[1].one)} would say: “${words}”`;
+    yield { kind: "false clue", person, text };
   }
 }
 
-function* checkContent(laid: Laid): Generator<Defect> {
+function* checkContent(laid: Laid): Generator<Finding> {
   const { people, clues, solution, isGated } = laid.table;
   for (let person = 0; person < clues.length; person++) {
     // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
     const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
     if (canBreak(laid, facts, person)) continue;
     const { name } = people[person] as Person;
-    const said = clues[person]?.text;
-    const text = said === "" ? `${name} says nothing.` : `What ${name} says tells nothing: “${said}”`;
+    const words = clues[person]?.text ?? "";
+    const text = words === "" ? said`${name} says nothing.` : said`What ${name} says tells nothing: “${words}”`;
     yield { kind: "empty clue", person, text };
   }
 }
 
 /** Two people never say the same, however differently they put it. */
-function* checkRepeats(laid: Laid): Generator<Defect> {
-  const { people, clues } = laid.table;
+function* checkRepeats(laid: Laid): Generator<Finding> {
+  const { clues } = laid.table;
   const scopes = laid.theory.clues.map(({ says }) => scopeOf(says));
   for (let person = 0; person < clues.length; person++) {
     const other = findRepeated(laid, scopes, person);
     if (other === undefined) continue;
-    const text = `${people[other]?.name} and ${people[person]?.name} say the same: “${clues[person]?.text}”`;
+    const [first, second] = [nameIn(laid.table, other), nameIn(laid.table, person)];
+    const text = said`${first} and ${second} say the same: “${clues[person]?.text ?? ""}”`;
     yield { kind: "repeated clue", person, text };
   }
 }
@@ -166,21 +171,21 @@ function findRepeated(laid: Laid, scopes: readonly Mask[], person: number): numb
   return undefined;
 }
 
-function checkOrder({ people, chain, start }: Table): Defect[] {
+function checkOrder({ people, chain, start }: Table): Finding[] {
   const isPermutation = chain.length === people.length && people.every((_, person) => chain.includes(person));
   if (isPermutation && start.every((person, i) => chain[i] === person)) return [];
-  const text = "The solve chain does not name everyone once, starting with those revealed at the start.";
+  const text = said`The solve chain does not name everyone once, starting with those revealed at the start.`;
   return [{ kind: "chain", text }];
 }
 
-function* checkChain({ table, theory }: Laid): Generator<Defect> {
+function* checkChain({ table, theory }: Laid): Generator<Finding> {
   let position = startPosition(table);
   for (const person of table.chain) {
     if (isKnown(position, person)) continue;
     // All clues are true of the answer, so what cannot be otherwise is as it should be.
     if (isConsistent(theory, { facts: withOther(table, position.facts, person), clues: position.clues })) {
       const claim = sayAre(table, [person], identityOf(table, person));
-      yield { kind: "stuck", person, text: `The chain comes to a place where nothing proves that ${claim}.` };
+      yield { kind: "stuck", person, text: said`The chain comes to a place where nothing proves that ${claim}.` };
       return;
     }
     position = reveal(table, position, person);
@@ -193,26 +198,32 @@ const withOther = ({ solution }: Table, { known, value }: Facts, person: number)
   value: value | (~solution & (1 << person)),
 });
 
-function* checkWorlds({ theory, table }: Laid): Generator<Defect> {
+function* checkWorlds({ theory, table }: Laid): Generator<Finding> {
   const forced = entailed(theory);
-  if (!forced) yield { kind: "contradiction", text: "The clues contradict each other." };
+  if (!forced) yield { kind: "contradiction", text: said`The clues contradict each other.` };
   else if (table.isOpenEnded) {
-    if (forced.known === 0) yield { kind: "ambiguous", text: "All clues together prove nothing about anybody." };
+    if (forced.known === 0) yield { kind: "ambiguous", text: said`All clues together prove nothing about anybody.` };
   } else if (forced.known !== fullMask(theory.size)) {
     const count = within(BOUNDS.answer, () => countWorlds(theory));
-    const worlds = count instanceof TooMuch ? "many" : count;
-    yield { kind: "ambiguous", text: `All clues together leave ${worlds} worlds instead of one.` };
+    const isMany = count instanceof TooMuch;
+    const text = isMany
+      ? said`All clues together leave many worlds instead of one.`
+      : said`All clues together leave ${count} worlds instead of one.`;
+    yield { kind: "ambiguous", text };
   }
 }
 
 /** A label that the table in use before granted stays good. */
-function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Defect> {
+function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Finding> {
   const laid = layOut(game, puzzle);
   if (pathFrom(laid).some(({ isRough }) => isRough))
-    return yield { kind: "too much", text: "How hard this puzzle is, is too much to work out." };
+    return yield { kind: "too much", text: said`How hard this puzzle is, is too much to work out.` };
   const deserved = deservedLabel(game, puzzle);
   if (deserved === puzzle.difficulty) return;
   if (laid.table.isGated && earlierLabel(laid) === puzzle.difficulty) return;
-  const verdict = deserved === undefined ? "fits no label" : `is ${deserved}`;
-  yield { kind: "label", text: `The puzzle is called ${puzzle.difficulty} but ${verdict}.` };
+  const text =
+    deserved === undefined
+      ? said`The puzzle is called ${puzzle.difficulty} but fits no label.`
+      : said`The puzzle is called ${puzzle.difficulty} but is ${deserved}.`;
+  yield { kind: "label", text };
 }

@@ -1,10 +1,14 @@
 // Writing and reading small numbers bit by bit, for codes that should be short.
 
-import { makeUtf8, parseUtf8 } from "@demonstrandum/text";
+import { makeUtf8, parseUtf8, type Remark, said } from "@demonstrandum/text";
 
 /** Bytes that end too early or hold what cannot be. */
 export class BitsError extends Error {
   override readonly name = "BitsError";
+
+  constructor(readonly says: Remark) {
+    super(says.text);
+  }
 }
 
 /** Half of a pair of code units, which no bytes can stand for. */
@@ -24,7 +28,7 @@ export function makeBitWriter(): BitWriter {
   let filled = 0;
   const write = (value: number, bits: number): void => {
     if (!(Number.isInteger(value) && value >= 0 && value < 2 ** bits))
-      throw new BitsError(`it has no room for ${value}`);
+      throw new BitsError(said`it has no room for ${value}`);
     for (let i = bits - 1; i >= 0; i--) {
       if (filled % 8 === 0) bytes.push(0);
       if ((value >>> i) & 1) bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) | (128 >>> (filled % 8));
@@ -37,7 +41,7 @@ export function makeBitWriter(): BitWriter {
     write(rest, 4);
   };
   const writeText = (text: string): void => {
-    if (HALF_CHARACTER.test(text)) throw new BitsError("a text in it is not made of whole characters");
+    if (HALF_CHARACTER.test(text)) throw new BitsError(said`a text in it is not made of whole characters`);
     const encoded = makeUtf8(text);
     writeNumber(encoded.length);
     for (const byte of encoded) write(byte, 8);
@@ -60,7 +64,7 @@ const LARGEST = 2 ** 40;
 export function makeBitReader(bytes: Uint8Array): BitReader {
   let at = 0;
   const read = (bits: number): number => {
-    if (at + bits > bytes.length * 8) throw new BitsError("it ends too early");
+    if (at + bits > bytes.length * 8) throw new BitsError(said`it ends too early`);
     let value = 0;
     for (let i = 0; i < bits; i++, at++) value = (value << 1) | (((bytes[at >>> 3] ?? 0) >>> (7 - (at & 7))) & 1);
     return value;
@@ -70,24 +74,24 @@ export function makeBitReader(bytes: Uint8Array): BitReader {
     for (let scale = 1; ; scale *= 8) {
       const piece = read(4);
       value += (piece & 7) * scale;
-      if (value > LARGEST) throw new BitsError("it holds a number that is too large");
+      if (value > LARGEST) throw new BitsError(said`it holds a number that is too large`);
       if (piece < 8) return value;
     }
   };
   const readText = (): string => {
     const length = readNumber();
-    if (length > bytes.length) throw new BitsError("it ends too early");
+    if (length > bytes.length) throw new BitsError(said`it ends too early`);
     return decode(Uint8Array.from({ length }, () => read(8)));
   };
   const hasMore = (): boolean => bytes.length * 8 - at >= 8;
   const finish = (): void => {
-    if (hasMore()) throw new BitsError("there is something after its end");
+    if (hasMore()) throw new BitsError(said`there is something after its end`);
   };
   return { read, readNumber, readText, hasMore, finish };
 }
 
 function decode(bytes: Uint8Array): string {
   const text = parseUtf8(bytes);
-  if (text === undefined) throw new BitsError("a text in it cannot be read");
+  if (text === undefined) throw new BitsError(said`a text in it cannot be read`);
   return text;
 }

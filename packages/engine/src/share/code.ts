@@ -1,9 +1,10 @@
 // Share codes: a whole puzzle as URL-safe text. The version, the game's tag, then base64url of a checksum and the packed
 // puzzle. Whatever is decoded is parsed and audited before anyone may play it.
 
-import { makeBase64url, parseBase64url } from "@demonstrandum/text";
+import { makeBase64url, parseBase64url, said, textOf } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
-import type { Puzzle } from "../game/puzzle.ts";
+import type { Puzzle, Told } from "../game/puzzle.ts";
+import { toldBy } from "../game/troubles.ts";
 import { findDefect } from "../reason/audit.ts";
 import { inflate } from "./inflate.ts";
 
@@ -21,12 +22,10 @@ export class CodeError extends Error {
   override readonly name = "CodeError";
 
   constructor(
-    message: string,
+    readonly says: Told,
     readonly kind: CodeFlaw,
-    /** What is wrong with the puzzle in an unsound code. */
-    readonly defect = "",
   ) {
-    super(message);
+    super(textOf(says));
   }
 }
 
@@ -55,12 +54,16 @@ function pack<P extends Puzzle>(game: Game<P>, puzzle: P): Uint8Array {
   try {
     return game.pack(puzzle);
   } catch (error) {
-    const message = game.troubles?.code("unpackable", "");
-    throw new CodeError(message ?? `This puzzle cannot be put into a code: ${sayError(error)}`, "unpackable");
+    const flaw = said`This puzzle cannot be put into a code: ${reasonOf(error)}`;
+    throw new CodeError(toldBy(game, flaw), "unpackable");
   }
 }
 
-const sayError = (error: unknown): string => (error instanceof Error ? error.message : "it cannot be read");
+/** What our own errors say; of others nothing is known in any language but English. */
+function reasonOf(error: unknown): Told {
+  if (error instanceof Error && "says" in error) return error.says as Told;
+  return said`it cannot be read`;
+}
 
 export interface Decoded {
   readonly game: Game;
@@ -75,24 +78,24 @@ export function parseCode(games: readonly Game[], code: string): Decoded {
     return readCode(games, text);
   } catch (error) {
     if (!(error instanceof CodeError) || !troubles) throw error;
-    throw new CodeError(troubles.code(error.kind, error.defect), error.kind, error.defect);
+    throw new CodeError(troubles.say(error.says), error.kind);
   }
 }
 
 function readCode(games: readonly Game[], text: string): Decoded {
-  if (text.length > LONGEST) throw new CodeError("This code is too long to be a puzzle.", "long");
+  if (text.length > LONGEST) throw new CodeError(said`This code is too long to be a puzzle.`, "long");
   if (!/^[A-Za-z0-9_-]{3,}$/.test(text))
-    throw new CodeError("This code has characters that no puzzle code has.", "letters");
-  if (text[0] !== VERSION) throw new CodeError("This code was made by another version of the game.", "version");
+    throw new CodeError(said`This code has characters that no puzzle code has.`, "letters");
+  if (text[0] !== VERSION) throw new CodeError(said`This code was made by another version of the game.`, "version");
   const game = games.find(({ tag }) => tag === text[1]);
-  if (!game) throw new CodeError("This code is for a game that does not exist here.", "game");
+  if (!game) throw new CodeError(said`This code is for a game that does not exist here.`, "game");
   const puzzle = unpack(game, openBody(game.tag, readBytes(text.slice(2))));
   const defect = findDefect(game, puzzle);
-  if (defect) throw new CodeError(`The puzzle in this code is not sound. ${defect.text}`, "unsound", defect.text);
+  if (defect) throw new CodeError(said`The puzzle in this code is not sound. ${defect.text}`, "unsound");
   return { game, puzzle };
 }
 
-const DAMAGED = "This code is damaged: a part of it is missing or was changed.";
+const DAMAGED = said`This code is damaged: a part of it is missing or was changed.`;
 
 function readBytes(text: string): Uint8Array {
   const bytes = parseBase64url(text);
@@ -107,14 +110,14 @@ function openBody(tag: string, bytes: Uint8Array): Uint8Array {
   const [way, packed] = [body[0], body.subarray(1)];
   if (way === PLAIN) return packed;
   if (way === DEFLATED) return unpackOld(packed);
-  throw new CodeError("This code was packed in a way that is not known here.", "version");
+  throw new CodeError(said`This code was packed in a way that is not known here.`, "version");
 }
 
 /** What a few bytes unpack to can be a thousand times as much; there is room for a puzzle and no more. */
 function unpackOld(bytes: Uint8Array): Uint8Array {
   const packed = inflate(bytes, LARGEST);
-  if (packed === undefined) throw new CodeError("This code is damaged: it cannot be unpacked.", "damaged");
-  if (packed.length >= LARGEST) throw new CodeError("This code holds far more than a puzzle.", "large");
+  if (packed === undefined) throw new CodeError(said`This code is damaged: it cannot be unpacked.`, "damaged");
+  if (packed.length >= LARGEST) throw new CodeError(said`This code holds far more than a puzzle.`, "large");
   return packed;
 }
 
@@ -122,7 +125,7 @@ function unpack(game: Game, bytes: Uint8Array): Puzzle {
   try {
     return game.unpack(bytes);
   } catch (error) {
-    throw new CodeError(`This code holds no puzzle: ${sayError(error)}`, "empty");
+    throw new CodeError(said`This code holds no puzzle: ${reasonOf(error)}`, "empty");
   }
 }
 

@@ -5,6 +5,7 @@ import { ELEMENTS } from "@demonstrandum/clues/board";
 import { CLASSIC_FORMS, type ClassicClue, classic } from "@demonstrandum/clues/classic";
 import { makeColumn } from "@demonstrandum/clues/place";
 import { ConfigError, type Rng } from "@demonstrandum/engine";
+import { said } from "@demonstrandum/text";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { ClueTag, GridVoice, Theme } from "../grid/grid-theme.ts";
@@ -56,7 +57,7 @@ export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConf
   dialects: atoms ? ["classic", "atoms"] : ["classic"],
   parseConfig(data) {
     const config = parseCultivatorsConfig(data);
-    if (config.dialect === "atoms" && !atoms) throw new ConfigError("dialect: atoms are not spoken here.");
+    if (config.dialect === "atoms" && !atoms) throw new ConfigError(said`dialect: atoms are not spoken here.`);
     return config;
   },
   voice: ({ dialect }) => (dialect === "atoms" && atoms ? atoms.voice : CLASSIC),
@@ -81,9 +82,9 @@ export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConf
     name: (index) => `${SURNAMES[Math.floor(index / GIVEN_NAMES.length)]} ${GIVEN_NAMES[index % GIVEN_NAMES.length]}`,
   },
   flawOfPerson: ({ name, spiritualRoot = [] }) => {
-    if (spiritualRoot.length === 0) return `${name} has no spiritual root.`;
+    if (spiritualRoot.length === 0) return said`${name} has no spiritual root.`;
     const isTwice = spiritualRoot.some((root, i) => spiritualRoot.indexOf(root) < i);
-    return isTwice ? `${name} has a spiritual root twice.` : undefined;
+    return isTwice ? said`${name} has a spiritual root twice.` : undefined;
   },
 });
 

@@ -4,6 +4,7 @@
 import { ATOM_PARTS } from "@demonstrandum/clues/atom";
 import { CLASSIC_FORMS } from "@demonstrandum/clues/classic";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
+import { packRemark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
@@ -20,8 +21,8 @@ export interface CultivatorsConfig extends GridConfig {
 
 const DIALECTS = ["classic", "atoms"] as const;
 const schema = v.strictObject({
-  dialect: v.optional(v.picklist(DIALECTS, `one of ${DIALECTS.join(", ")} is needed`), "classic"),
-  difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
+  dialect: v.optional(v.picklist(DIALECTS, packRemark(said`one of ${DIALECTS} is needed`)), "classic"),
+  difficulty: v.optional(v.picklist(LABELS, packRemark(said`one of ${LABELS} is needed`)), "medium"),
   attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
   localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
   liars: v.optional(v.boolean("true or false is needed"), false),
@@ -42,7 +43,7 @@ export function parseCultivatorsConfig(data: unknown): CultivatorsConfig {
     data ?? {},
   );
   if (ATOM_CONFIG.polarity === false)
-    throw new ConfigError("ATOM_CONFIG.polarity is always on: every chain needs it.", ["ATOM_CONFIG.polarity"]);
+    throw new ConfigError(said`ATOM_CONFIG.polarity is always on: every chain needs it.`);
   return {
     dialect,
     difficulty,

@@ -5,6 +5,7 @@ import type { Form } from "@demonstrandum/clues";
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { PuzzleError } from "@demonstrandum/engine";
+import { said } from "@demonstrandum/text";
 import { makeNumbering, type Numbers } from "../numbering.ts";
 import type { ClueJson } from "./grid-puzzle.ts";
 
@@ -30,7 +31,7 @@ export function makeFormCode(
   const numbering = makeNumbering(numbers, FORM);
   const keysOf = (form: unknown): [string, Value][] => {
     const params = forms.find(({ id }) => id === form)?.example.params;
-    if (!params) throw new PuzzleError("a clue has no known form");
+    if (!params) throw new PuzzleError(said`a clue has no known form`);
     return Object.entries(params as Readonly<Record<string, Value>>).sort(([a], [b]) => (a < b ? -1 : 1));
   };
   return {
@@ -50,7 +51,7 @@ export function makeFormCode(
 
 function numberOf(key: string, value: Value | undefined, names: readonly string[], roles: readonly string[]): number {
   const number = typeof value === "number" ? value : wordsFor(key, names, roles).indexOf(value ?? "");
-  if (!(number >= 0 && number < 2 ** SMALL_BITS)) throw new PuzzleError(`the parameter ${key} cannot be stored`);
+  if (!(number >= 0 && number < 2 ** SMALL_BITS)) throw new PuzzleError(said`the parameter ${key} cannot be stored`);
   return number;
 }
 

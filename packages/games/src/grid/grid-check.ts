@@ -2,14 +2,15 @@
 // formed and reads as its parameters say.
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { ConfigError, type Defect, evidenceFrom } from "@demonstrandum/engine";
+import { ConfigError, evidenceFrom, type Finding } from "@demonstrandum/engine";
 import { type Constraint, compile, countBits, hasWorld, predicate } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import { deductableCells, hasDeductable } from "./deductable.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import { type GridReading, honestyIn, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
-export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Defect[] {
+export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Finding[] {
   try {
     const reading = readGrid(theme, puzzle);
     return [
@@ -19,8 +20,8 @@ export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuz
       ...checkClues(theme, puzzle, reading),
     ];
   } catch (error) {
-    if (error instanceof ClueError) return [{ kind: "cast", text: error.message }];
-    if (error instanceof ConfigError) return [{ kind: "config", text: error.message }];
+    if (error instanceof ClueError) return [{ kind: "cast", text: error.says }];
+    if (error instanceof ConfigError) return [{ kind: "config", text: error.says }];
     throw error;
   }
 }
@@ -29,28 +30,29 @@ function* checkHeader(
   theme: Theme,
   { game, dialect, start, characters }: GridPuzzle,
   { config }: GridReading,
-): Generator<Defect> {
-  if (game !== theme.id) yield { kind: "game", text: `This is a puzzle of ${game}, not of ${theme.id}.` };
-  if (!theme.dialects.includes(dialect)) yield { kind: "dialect", text: `${theme.title} has no dialect ${dialect}.` };
+): Generator<Finding> {
+  if (game !== theme.id) yield { kind: "game", text: said`This is a puzzle of ${game}, not of ${theme.id}.` };
+  if (!theme.dialects.includes(dialect))
+    yield { kind: "dialect", text: said`${theme.title} has no dialect ${dialect}.` };
   if (config.liars && start !== undefined)
-    yield { kind: "start", text: "Somebody is revealed at the start, where everybody has spoken and nobody is." };
+    yield { kind: "start", text: said`Somebody is revealed at the start, where everybody has spoken and nobody is.` };
   if (start !== undefined && start >= characters.length)
-    yield { kind: "start", text: `The start names person ${start}, who does not exist.` };
+    yield { kind: "start", text: said`The start names person ${start}, who does not exist.` };
 }
 
 function* checkCharacters(
   theme: Theme,
   { characters }: GridPuzzle,
   { board, identities }: GridReading,
-): Generator<Defect> {
+): Generator<Finding> {
   for (const { identity, id } of characters) {
     const person = board.people[id];
     if (!person) continue;
     if (person.row * theme.cols + person.col !== id) {
-      yield { kind: "place", person: id, text: `${person.name} has id ${id} but sits somewhere else.` };
+      yield { kind: "place", person: id, text: said`${person.name} has id ${id} but sits somewhere else.` };
     }
     if (!identities.includes(identity)) {
-      const text = `${person.name} is “${identity}”, which is neither ${identities[0]} nor ${identities[1]}.`;
+      const text = said`${person.name} is “${identity}”, which is neither ${identities[0]} nor ${identities[1]}.`;
       yield { kind: "identity", person: id, text };
     }
     const flaw = theme.flawOfPerson(person);
@@ -58,14 +60,14 @@ function* checkCharacters(
   }
 }
 
-function* checkHidden({ config, identities, solution }: GridReading): Generator<Defect> {
+function* checkHidden({ config, identities, solution }: GridReading): Generator<Finding> {
   const [least, most] = config.hidden;
   const count = countBits(solution);
   if (count >= least && count <= most) return;
-  yield { kind: "cast", text: `There are ${count} of kind ${identities[1]}; there should be ${least} to ${most}.` };
+  yield { kind: "cast", text: said`There are ${count} of kind ${identities[1]}; there should be ${least} to ${most}.` };
 }
 
-function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Defect[] {
+function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Finding[] {
   const defects = puzzle.characters.flatMap((character) => [...checkClue(reading, character)]);
   // A puzzle with a clue that says nothing cannot be laid out, so the audit sees none of its others.
   if (reading.clues.some((clue) => clue instanceof ClueError)) return [...defects, ...checkOthers(puzzle, reading)];
@@ -73,40 +75,47 @@ function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, r
 }
 
 /** Of the clues that are well formed, those that their speakers would not say. */
-const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Defect[] =>
+const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Finding[] =>
   characters
     .filter(({ id }) => !(reading.clues[id] instanceof ClueError))
     .filter(
       ({ id }) => !predicate(evidenceFrom(honestyIn(reading.config), id, [meaningIn(reading, id)]))(reading.solution),
     )
-    .map(({ id, name }) => ({
-      kind: "false clue",
-      person: id,
-      text: `What ${name} says is ${predicate(meaningIn(reading, id))(reading.solution) ? "no lie" : "not true"}: “${writtenOf(reading, id).text}”`,
-    }));
+    .map(({ id, name }) => {
+      const { text: words } = writtenOf(reading, id);
+      const isTrue = predicate(meaningIn(reading, id))(reading.solution);
+      const text = isTrue
+        ? said`What ${name} says is no lie: “${words}”`
+        : said`What ${name} says is not true: “${words}”`;
+      return { kind: "false clue", person: id, text };
+    });
 
-function* checkClue(reading: GridReading, { id, name, clue: data }: Character): Generator<Defect> {
+function* checkClue(reading: GridReading, { id, name, clue: data }: Character): Generator<Finding> {
   const { voice, board } = reading;
   const clue = reading.clues[id];
   if (clue instanceof ClueError) {
-    return yield { kind: "ill-formed clue", person: id, text: `What ${name} says is not well formed: ${clue.message}` };
+    return yield {
+      kind: "ill-formed clue",
+      person: id,
+      text: said`What ${name} says is not well formed: ${clue.says}`,
+    };
   }
   const off = disabledPart(reading, id);
   if (off !== undefined) {
-    yield { kind: "disabled clue", person: id, text: `What ${name} says uses ${off}, which is switched off.` };
+    yield { kind: "disabled clue", person: id, text: said`What ${name} says uses ${off}, which is switched off.` };
   }
   const flaw = voice.flaw?.(clue, board);
   if (flaw !== undefined) {
-    yield { kind: "idle atom", person: id, text: `What ${name} says has a part that changes nothing: ${flaw}` };
+    yield { kind: "idle atom", person: id, text: said`What ${name} says has a part that changes nothing: ${flaw}` };
   }
   if (reading.config.liars && !canBeEither(meaningIn(reading, id))) {
-    yield { kind: "absurd clue", person: id, text: `Everyone can see whether what ${name} says is true.` };
+    yield { kind: "absurd clue", person: id, text: said`Everyone can see whether what ${name} says is true.` };
   }
   const written = writtenOf(reading, id);
   const wrong = findDifference(written, data);
   if (wrong === undefined) return;
-  const expected = `is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`;
-  yield { kind: "text", person: id, text: `What ${name} says ${expected}` };
+  const text = said`What ${name} says is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`;
+  yield { kind: "text", person: id, text };
 }
 
 /** Whether a sentence is true in some worlds and false in others: anything else is no lie that could deceive, and no news. */
@@ -134,7 +143,7 @@ const disabledPart = ({ config, voice, clues }: GridReading, speaker: number): s
 
 const DEDUCTABLE = "deductableCells";
 
-function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridReading): Defect[] {
+function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridReading): Finding[] {
   const says = reading.clues.map((_, speaker) => meaningIn(reading, speaker));
   // The audit names false clues and chains that lead nowhere; nothing can be said of what they make provable.
   const isSound = solveChain.every((id) => id < says.length) && says.every((each) => predicate(each)(reading.solution));
@@ -147,7 +156,7 @@ function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridRe
           {
             kind: "text",
             person: id,
-            text: `What ${name} says makes ${stable(cells[id])} provable, not what is written.`,
+            text: said`What ${name} says makes ${stable(cells[id])} provable, not what is written.`,
           },
         ],
   );

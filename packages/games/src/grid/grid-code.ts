@@ -13,6 +13,7 @@ import {
   makeBitWriter,
   PuzzleError,
 } from "@demonstrandum/engine";
+import { said } from "@demonstrandum/text";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
 import { meaningsOf } from "./grid-draw.ts";
 import { type Character, type ClueJson, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
@@ -56,7 +57,7 @@ export function unpackGrid<C extends GridConfig>(theme: Theme<C>, bytes: Uint8Ar
   try {
     return readBits(theme, makeBitReader(bytes));
   } catch (error) {
-    if (error instanceof BitsError || error instanceof ClueError) throw new PuzzleError(`${error.message}.`);
+    if (error instanceof BitsError || error instanceof ClueError) throw new PuzzleError(said`${error.says}.`);
     throw error;
   }
 }
@@ -65,7 +66,7 @@ function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridP
   const size = theme.rows * theme.cols;
   const difficulty = LABELS[bits.read(LABEL)];
   const dialect = theme.dialects[bits.read(DIALECT)];
-  if (dialect === undefined) throw new PuzzleError("its clues are in a language that is not spoken here.");
+  if (dialect === undefined) throw new PuzzleError(said`its clues are in a language that is not spoken here.`);
   const people = Array.from({ length: size }, (_, id) => readPerson(theme, bits, id));
   const solveChain = Array.from({ length: size }, () => bits.read(PERSON));
   const names = people.map(({ name }) => name);
@@ -99,7 +100,7 @@ function readConfig(text: string): unknown {
   try {
     return text === "" ? {} : JSON.parse(text);
   } catch {
-    throw new PuzzleError("the configuration cannot be read.");
+    throw new PuzzleError(said`the configuration cannot be read.`);
   }
 }
 

@@ -2,6 +2,7 @@
 // configurations are read once and kept.
 
 import { ConfigError } from "@demonstrandum/engine";
+import { said } from "@demonstrandum/text";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
@@ -32,8 +33,7 @@ function isEmpty(object: object): boolean {
 export function onlyLiars(liars: boolean, localRulesOnly: boolean): Pick<GridConfig, "liars"> {
   if (liars && localRulesOnly)
     throw new ConfigError(
-      "localRulesOnly and liars exclude each other: the documents' local rules take every clue for true.",
-      ["localRulesOnly", "liars"],
+      said`localRulesOnly and liars exclude each other: the documents' local rules take every clue for true.`,
     );
   return liars ? { liars } : {};
 }

@@ -12,6 +12,7 @@ import {
   runDeduction,
 } from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
 import type { ComposeLiars } from "./grid-liars.ts";
 import { drawer, isSparse, mostOf } from "./grid-offers.ts";
@@ -44,7 +45,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
 }
 
 function lying({ composeLiars }: Pick<Theme, "composeLiars">): ComposeLiars {
-  if (!composeLiars) throw new ConfigError("liars: boards of liars are not made here.");
+  if (!composeLiars) throw new ConfigError(said`liars: boards of liars are not made here.`);
   return composeLiars;
 }
 

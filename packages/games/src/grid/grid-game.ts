@@ -13,6 +13,7 @@ import {
   type Understood,
 } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
+import { type Remark, said } from "@demonstrandum/text";
 import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
@@ -83,10 +84,12 @@ function readOrRefuse<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle)
     if (flaw) throw flaw;
     return reading;
   } catch (error) {
-    if (error instanceof ClueError) throw new PuzzleError(error.message);
+    if (error instanceof ClueError) throw new PuzzleError(error.says);
     throw error;
   }
 }
+
+const flawIn = (says: Remark): TextFlaw => ({ flaw: says.text, says });
 
 /** Nobody on the board, so that the sentence has no "I" in it. */
 const NOBODY = -1;
@@ -98,11 +101,11 @@ function readClue<C extends GridConfig>(
   speaker = NOBODY,
 ): Understood | TextFlaw {
   const { board, config } = readOrRefuse(theme, puzzle);
-  if (!theme.understand) return { flaw: "Clues in writing are not read here." };
+  if (!theme.understand) return flawIn(said`Clues in writing are not read here.`);
   try {
     return theme.understand(text, { board, speaker }, config);
   } catch (error) {
-    if (error instanceof ClueError) return { flaw: error.message, at: error.at, suggestion: error.suggestion };
+    if (error instanceof ClueError) return { ...flawIn(error.says), at: error.at, suggestion: error.suggestion };
     throw error;
   }
 }

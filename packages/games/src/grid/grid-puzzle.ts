@@ -3,6 +3,7 @@
 
 import { ELEMENTS, type Element } from "@demonstrandum/clues/board";
 import { FORMAT, type Puzzle, seedSchema } from "@demonstrandum/engine";
+import { packRemark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { readShape } from "../read-shape.ts";
 
@@ -37,14 +38,14 @@ const character = v.strictObject({
   row: id,
   col: id,
   spiritualRoot: v.optional(
-    v.pipe(v.array(v.picklist(ELEMENTS, `one of ${ELEMENTS.join(", ")} is needed`)), v.maxLength(ELEMENTS.length)),
+    v.pipe(v.array(v.picklist(ELEMENTS, packRemark(said`one of ${ELEMENTS} is needed`))), v.maxLength(ELEMENTS.length)),
   ),
   identity: v.string("an identity is needed"),
   clue,
 });
 
 const schema = v.strictObject({
-  format: v.literal(FORMAT, `the format must be "${FORMAT}"`),
+  format: v.literal(FORMAT, packRemark(said`the format must be "${FORMAT}"`)),
   game: v.string("the game's id is needed"),
   dialect: v.string("the dialect is needed"),
   seed: seedSchema,

@@ -4,6 +4,7 @@
 import type { Board, BoardPerson, Dialect, Setting } from "@demonstrandum/clues";
 import type { Config, Rng, Understood, Word } from "@demonstrandum/engine";
 import type { Facts, World } from "@demonstrandum/logic";
+import type { Remark } from "@demonstrandum/text";
 import type { ClueCode } from "./clue-code.ts";
 import type { ComposeLiars } from "./grid-liars.ts";
 
@@ -76,5 +77,5 @@ export interface Theme<C extends GridConfig = GridConfig> {
   /** Whether clues are published with the cells they make provable. */
   readonly hasDeductable: boolean;
   /** What is wrong with a person, given that shape and name are right. */
-  flawOfPerson(person: BoardPerson): string | undefined;
+  flawOfPerson(person: BoardPerson): Remark | undefined;
 }

@@ -5,7 +5,7 @@ import { type Board, ELEMENTS } from "@demonstrandum/clues/board";
 import { type ClueTongue, ELEMENTS_IN_CHINESE } from "@demonstrandum/clues/chinese";
 import type { Group, Spoken, Tongue, Word } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
-import { zh as troubles } from "../trouble-words/zh.ts";
+import { zh as troublesIn } from "../trouble-words/zh.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -30,7 +30,7 @@ const word = (text: string): Word => ({ one: text, many: text });
 
 export const makeGridTongue = <C extends GridConfig>(theme: Theme<C>, words: GridWords<C>): Tongue<GridPuzzle, C> => ({
   title: words.title,
-  troubles,
+  troubles: troublesIn(words.name),
   explainFailure: (config) => explainSwitches(theme, config, switchWords),
   sayWritten(puzzle, text, speaker = -1) {
     const { board, config } = readGrid(theme, puzzle);

@@ -4,8 +4,8 @@
 import {
   type Config,
   compose,
-  type Defect,
   type Drawn,
+  type Finding,
   FORMAT,
   type Game,
   levelOf,
@@ -92,7 +92,7 @@ const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
 });
 
 /** Whatever the engine cannot know; the rest of the audit is its business. */
-const check = (puzzle: CoinPuzzle): Defect[] =>
+const check = (puzzle: CoinPuzzle): Finding[] =>
   lay(puzzle).people.flatMap(({ name }, person) =>
     ((puzzle.clues[person]?.of ?? 0) >>> person) & 1
       ? [{ kind: "self", person, text: `${name} speaks of itself.` }]

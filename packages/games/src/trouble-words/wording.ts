@@ -1,9 +1,19 @@
-// What a language says of puzzles, configurations and clues that are not as they should be. English stands where they are found.
+// Why a try at a puzzle failed: a clause for each reason and each kind of defect. English stands where it is found.
 
-import type { CodeFlaw } from "@demonstrandum/engine";
+export type RejectionWording = Readonly<Record<Rejection, string>>;
 
-/** Of what all audits look for: `name` and `said` are the person's whom it is about, or empty. Whole sentences. */
-export type DefectWording = Readonly<Record<DefectKind, (name: string, said: string) => string>>;
+type Rejection =
+  | DefectKind
+  | "no start"
+  | "the start led nowhere"
+  | "the words led nowhere"
+  | "somebody had nothing to say"
+  | "nothing left to say"
+  | "the profile was not reached"
+  | "not the level"
+  | "too few relations"
+  | "more than one solution"
+  | "other solver";
 
 type DefectKind =
   | "absurd clue"
@@ -36,20 +46,3 @@ type DefectKind =
   | "text"
   | "too much"
   | "wolves";
-
-/** Why a try at a puzzle failed, apart from defects: a clause each. */
-export type RejectionWording = Readonly<Record<Rejection, string>>;
-
-type Rejection =
-  | "no start"
-  | "the start led nowhere"
-  | "the words led nowhere"
-  | "somebody had nothing to say"
-  | "nothing left to say"
-  | "the profile was not reached"
-  | "not the level"
-  | "too few relations"
-  | "more than one solution"
-  | "other solver";
-
-export type CodeWording = Readonly<Record<CodeFlaw, string>>;

@@ -3,7 +3,7 @@
 import { flawOfName, MAX_VILLAGERS, MIN_VILLAGERS, nameKey } from "@demonstrandum/clues";
 import type { Config } from "@demonstrandum/engine";
 import { ConfigError } from "@demonstrandum/engine";
-import { quoteRaw } from "@demonstrandum/text";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "../keys.ts";
 import { en } from "./config-words/en.ts";
@@ -88,7 +88,7 @@ type Asked = v.InferOutput<typeof IN_ENGLISH>;
 export function parseConfig(data: unknown, words: VillageConfigWording = en): GenerationConfig {
   if (Array.isArray(data)) throw new ConfigError(words.notObject);
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new ConfigError(words.noSetting(hidden), [hidden]);
+  if (hidden !== undefined) throw new ConfigError(words.noSetting(hidden));
   const result = v.safeParse(words === en ? IN_ENGLISH : makeSchema(words), data ?? {});
   if (!result.success) throw new ConfigError(sayIssue(words, result.issues[0]));
   const config: GenerationConfig = { ...fillIn(result.output), given: givenOf(data ?? {}) };
@@ -166,7 +166,7 @@ function whyNamesImpossible({ N, names }: GenerationConfig, words: VillageConfig
   if (names === undefined) return undefined;
   if (names.length !== N) return words.namesCount(names.length, N);
   const unfit = names.find((name) => flawOfName(name) !== undefined);
-  if (unfit !== undefined) return words.nameUnfit(quoteRaw(unfit).slice(1, -1), flawOfName(unfit) ?? "");
+  if (unfit !== undefined) return words.nameUnfit(flawOfName(unfit) ?? said``);
   const repeated = names.find((name, index) => names.findIndex((other) => nameKey(other) === nameKey(name)) !== index);
   return repeated === undefined ? undefined : words.nameTwice(repeated);
 }

@@ -4,6 +4,7 @@
 import type { Statement, TruthMask } from "@demonstrandum/clues";
 import { makeStatement, makeTruthHex, parseTruthHex, truthMask } from "@demonstrandum/clues";
 import { ConfigError } from "@demonstrandum/engine";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { isSameSet } from "./world-set.ts";
 
@@ -75,13 +76,13 @@ function numberMeanings(masks: readonly TruthMask[]): number[] {
 
 function readMasks(text: string, size: number, library: readonly Statement[]): TruthMask[] {
   const saved = v.safeParse(CacheSchema, parseJson(text));
-  if (!saved.success) throw new ConfigError("This is no truth cache of villages.");
+  if (!saved.success) throw new ConfigError(said`This is no truth cache of villages.`);
   const { N, library: key, checksum, masks } = saved.output;
-  if (N !== size) throw new ConfigError(`This truth cache is for ${N} villagers, not for ${size}.`);
-  if (key !== libraryKey(library)) throw new ConfigError("This truth cache is for another list of statements.");
+  if (N !== size) throw new ConfigError(said`This truth cache is for ${N} villagers, not for ${size}.`);
+  if (key !== libraryKey(library)) throw new ConfigError(said`This truth cache is for another list of statements.`);
   const parsed = masks.flatMap((hex) => parseTruthHex(hex, size) ?? []);
   if (parsed.length !== library.length || checksum !== hashTexts(masks))
-    throw new ConfigError("This truth cache is damaged: a part of it is missing or was changed.");
+    throw new ConfigError(said`This truth cache is damaged: a part of it is missing or was changed.`);
   return parsed;
 }
 

@@ -5,6 +5,7 @@ import { isBound, isRelation, MIN_VILLAGERS, makeStatement, scopeMask } from "@d
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { FORMAT, makeBitReader, makeBitWriter, PuzzleError } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import { makeNumbering } from "../numbering.ts";
 import { VILLAGE_LABELS } from "./config.ts";
 import { STATEMENT_NUMBERS } from "./form-numbers.ts";
@@ -25,7 +26,7 @@ const COUNT_BITS = 5;
 const LEVEL_BITS = 2;
 
 /** Codes are for playing, and such a village has no end to play to. */
-const OPEN_ENDED = "this village may have several solutions, and codes are for villages that can be played to the end.";
+const OPEN_ENDED = said`this village may have several solutions, and codes are for villages that can be played to the end.`;
 
 export function packVillage(puzzle: VillagePuzzle): Uint8Array {
   if (isOpenEnded(puzzle)) throw new PuzzleError(OPEN_ENDED);
@@ -114,7 +115,7 @@ export function unpackVillage(bytes: Uint8Array): VillagePuzzle {
 /** Refused here already, as a number can be far larger than what follows it. */
 function readLength(bits: BitReader): number {
   const length = bits.readNumber();
-  if (length > MOST_STATEMENTS) throw new PuzzleError(`a villager makes at most ${MOST_STATEMENTS} statements`);
+  if (length > MOST_STATEMENTS) throw new PuzzleError(said`a villager makes at most ${MOST_STATEMENTS} statements`);
   return length;
 }
 
@@ -125,7 +126,7 @@ function readConfig(bits: BitReader): { config?: unknown } {
   try {
     return { config: JSON.parse(text) };
   } catch {
-    throw new PuzzleError("the configuration cannot be read");
+    throw new PuzzleError(said`the configuration cannot be read`);
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from "@demonstrandum/clues";
 import { FORMAT, type Puzzle, PuzzleError, seedSchema } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
+import { clauseOf, packRemark, type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { readShape } from "../read-shape.ts";
 import { type GenerationConfig, VILLAGE_LABELS, type VillageLabel } from "./config.ts";
@@ -47,16 +48,16 @@ const villager = v.strictObject({
     v.minLength(1, "a name must not be empty"),
     v.check(
       (name) => flawOfName(name) === undefined,
-      ({ input }) => (flawOfName(input) ?? "").replace(/\.$/, ""),
+      ({ input }) => packRemark(clauseOf(flawOfName(input) ?? said``)),
     ),
   ),
 });
 
-const listOf = <const S extends v.GenericSchema>(item: S, what: string) =>
+const listOf = <const S extends v.GenericSchema>(item: S, what: Remark) =>
   v.pipe(
-    v.array(item, `a list of ${what} is needed`),
-    v.minLength(MIN_VILLAGERS, `a village has at least ${MIN_VILLAGERS} villagers`),
-    v.maxLength(MAX_VILLAGERS, `a village has at most ${MAX_VILLAGERS} villagers`),
+    v.array(item, packRemark(said`a list of ${what} is needed`)),
+    v.minLength(MIN_VILLAGERS, packRemark(said`a village has at least ${MIN_VILLAGERS} villagers`)),
+    v.maxLength(MAX_VILLAGERS, packRemark(said`a village has at most ${MAX_VILLAGERS} villagers`)),
   );
 
 /** More than any village is made with, and few enough to be read at once. */
@@ -67,15 +68,15 @@ const testimony = v.pipe(
     v.pipe(v.string("a statement is text"), v.maxLength(100, "a statement has at most 100 characters")),
     "a list of statements is needed",
   ),
-  v.maxLength(MOST_STATEMENTS, `a villager makes at most ${MOST_STATEMENTS} statements`),
+  v.maxLength(MOST_STATEMENTS, packRemark(said`a villager makes at most ${MOST_STATEMENTS} statements`)),
 );
 
 const schema = v.strictObject({
-  format: v.literal(FORMAT, `the format must be "${FORMAT}"`),
-  game: v.literal("village", `the game must be "village"`),
+  format: v.literal(FORMAT, packRemark(said`the format must be "${FORMAT}"`)),
+  game: v.literal("village", packRemark(said`the game must be "village"`)),
   seed: v.optional(seedSchema, ""),
   config: v.exactOptional(v.record(v.string(), v.unknown(), "the configuration must be an object")),
-  difficulty: v.picklist(VILLAGE_LABELS, `the difficulty must be one of ${VILLAGE_LABELS.join(", ")}`),
+  difficulty: v.picklist(VILLAGE_LABELS, packRemark(said`the difficulty must be one of ${VILLAGE_LABELS}`)),
   wolvesAlsoTellTruth: v.exactOptional(v.literal(true, "it is true or left out")),
   difficulty_score: v.exactOptional(
     v.pipe(
@@ -84,9 +85,9 @@ const schema = v.strictObject({
       v.minValue(0, "a score is not negative"),
     ),
   ),
-  villagers: listOf(villager, "villagers"),
-  statements: listOf(testimony, "testimonies"),
-  solution: listOf(v.boolean("true or false is needed"), "identities"),
+  villagers: listOf(villager, said`villagers`),
+  statements: listOf(testimony, said`testimonies`),
+  solution: listOf(v.boolean("true or false is needed"), said`identities`),
 });
 
 /** Throws PuzzleError with the place in the data. */
@@ -95,7 +96,7 @@ export function parseVillagePuzzle(data: unknown): VillagePuzzle {
   const size = puzzle.villagers.length;
   if (puzzle.statements.length !== size || puzzle.solution.length !== size)
     throw new PuzzleError(
-      `There are ${size} villagers, ${puzzle.statements.length} testimonies and ${puzzle.solution.length} identities.`,
+      said`There are ${size} villagers, ${puzzle.statements.length} testimonies and ${puzzle.solution.length} identities.`,
     );
   villageOf(puzzle);
   return puzzle;
@@ -111,7 +112,7 @@ export function villageOf(puzzle: Pick<VillagePuzzle, "statements" | "wolvesAlso
       } catch (error) {
         if (!(error instanceof ClueError)) throw error;
         const place = `statements.${speaker}.${position}`;
-        throw new PuzzleError(`At ${place}: ${error.message}.`, place);
+        throw new PuzzleError(said`At ${place}: ${error.says}.`);
       }
     }),
   );

@@ -5,7 +5,7 @@ import { sayStatementIn, zhStatements } from "@demonstrandum/clues/chinese";
 import { inTongue, type Table } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
 import { sayChineseList } from "@demonstrandum/text";
-import { zh as troubles } from "../trouble-words/zh.ts";
+import { zh as troublesIn } from "../trouble-words/zh.ts";
 import { parseConfig } from "./config.ts";
 import { zh as zhConfig } from "./config-words/zh.ts";
 import { defaultNames } from "./names.ts";
@@ -13,13 +13,16 @@ import { CHINESE_VILLAGERS } from "./names-zh.ts";
 import { renderVillage } from "./render.ts";
 import type { VillageVoice } from "./story.ts";
 import { village } from "./village.ts";
+import { checkVillage } from "./village-check.ts";
 import { namesOf, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 import { zh as zhVillage } from "./words/zh.ts";
 
 const USUAL_VILLAGERS = defaultNames(CHINESE_VILLAGERS.length);
 
+const villagerInChinese = (name: string): string | undefined => CHINESE_VILLAGERS[USUAL_VILLAGERS.indexOf(name)];
+
 const villagersInChinese = (puzzle: VillagePuzzle): string[] =>
-  namesOf(puzzle).map((name) => CHINESE_VILLAGERS[USUAL_VILLAGERS.indexOf(name)] ?? name);
+  namesOf(puzzle).map((name) => villagerInChinese(name) ?? name);
 
 const VOICE: VillageVoice = {
   words: zhVillage,
@@ -52,8 +55,9 @@ function translateVillage(table: Table, puzzle: VillagePuzzle): Table {
 export const villageInChinese = inTongue(village, {
   title: zhVillage.title,
   translate: translateVillage,
-  troubles,
+  troubles: troublesIn(villagerInChinese),
   parseConfig: (data) => parseConfig(data, zhConfig),
+  check: (puzzle) => checkVillage(puzzle, zhConfig),
   print: (puzzle, style, options) => renderVillage(puzzle, style, options, VOICE),
   sayWritten(puzzle, text) {
     const names = villagersInChinese(puzzle);

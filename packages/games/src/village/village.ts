@@ -58,7 +58,7 @@ export const village: Game<VillagePuzzle, GenerationConfig> = {
   truthCache: { save: saveTruth, load: loadTruth },
   parse: parseVillagePuzzle,
   lay: layVillage,
-  check: checkVillage,
+  check: (puzzle) => checkVillage(puzzle),
   readClue: readStatement,
   print: renderVillage,
   confirm: verifyUniqueSolutionWithSolver,
@@ -158,7 +158,8 @@ function readStatement(puzzle: VillagePuzzle, text: string): Understood | TextFl
       says: statementMeaning(statement, names.length),
     };
   } catch (error) {
-    if (error instanceof ClueError) return { flaw: error.message, at: error.at, suggestion: error.suggestion };
+    if (error instanceof ClueError)
+      return { flaw: error.message, says: error.says, at: error.at, suggestion: error.suggestion };
     throw error;
   }
 }

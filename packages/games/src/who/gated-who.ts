@@ -3,6 +3,7 @@
 
 import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues/who";
 import type { Rng } from "@demonstrandum/engine";
+import { said } from "@demonstrandum/text";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { GridVoice, Theme } from "../grid/grid-theme.ts";
@@ -57,7 +58,7 @@ export const GATED_WHO_THEME: Theme<WhoConfig> = {
   hasDeductable: true,
   names: { bits: 7, number: (name) => NAMES.indexOf(name), name: (index) => NAMES[index] },
   flawOfPerson: ({ name, spiritualRoot }) =>
-    spiritualRoot === undefined ? undefined : `${name} has a spiritual root, which nobody has in this game.`,
+    spiritualRoot === undefined ? undefined : said`${name} has a spiritual root, which nobody has in this game.`,
 };
 
 export const gatedWho = makeGridGame(GATED_WHO_THEME);

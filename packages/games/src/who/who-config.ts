@@ -3,6 +3,7 @@
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import { DEFAULT_ROLES, parseRoles, type Roles, who } from "@demonstrandum/clues/who";
 import { ConfigError, LABELS } from "@demonstrandum/engine";
+import { packRemark, said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
@@ -19,7 +20,7 @@ const WEREWOLVES = [4, 8] as const;
 
 const schema = v.strictObject({
   dialect: v.optional(v.literal("who", "who has one dialect, who"), "who"),
-  difficulty: v.optional(v.picklist(LABELS, `one of ${LABELS.join(", ")} is needed`), "medium"),
+  difficulty: v.optional(v.picklist(LABELS, packRemark(said`one of ${LABELS} is needed`)), "medium"),
   attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
   localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
   liars: v.optional(v.boolean("true or false is needed"), false),
@@ -55,7 +56,7 @@ function readRoles(data: unknown): Roles {
   try {
     return parseRoles(data);
   } catch (error) {
-    if (error instanceof ClueError) throw new ConfigError(`roles in the configuration: ${error.message}.`, ["roles"]);
+    if (error instanceof ClueError) throw new ConfigError(said`roles in the configuration: ${error.says}.`);
     throw error;
   }
 }

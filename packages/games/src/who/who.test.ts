@@ -30,7 +30,8 @@ describe("who as most of it is played", () => {
     const made = generate(gatedWho, { difficulty: "medium" }, "gated");
     expect(made).toEqual(generate(who, { difficulty: "medium" }, "gated"));
     expect(() => generate(gatedWho, { liars: true }, "gated")).toThrow("liars: boards of liars are not made here.");
-    if (made.ok) expect(gatedWho.readClue(made.puzzle, "all")).toEqual({ flaw: "Clues in writing are not read here." });
+    if (made.ok)
+      expect(gatedWho.readClue(made.puzzle, "all")).toMatchObject({ flaw: "Clues in writing are not read here." });
   });
 });
 

@@ -1,5 +1,6 @@
 // any: whoever has the identity and is in the earlier selections is also in the last one.
 
+import { said } from "@demonstrandum/text";
 import { exactly, membersIn } from "../../counting.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Selection } from "../atom.ts";
@@ -34,9 +35,9 @@ export const ANY: Quantifier = {
     breaks: ["Bai Tao", "Feng Yu"],
   },
   flaw(reading) {
-    if (reading.isConnected) return "any() and connected() do not go together.";
+    if (reading.isConnected) return said`any() and connected() do not go together.`;
     return reading.selections.length === 0
-      ? "any() needs at least one selector: the last one says where they all are."
+      ? said`any() needs at least one selector: the last one says where they all are.`
       : undefined;
   },
   meaning: (reading, board) =>

@@ -1,7 +1,7 @@
 // most: strictly more than every other member of the family that the first selector names.
 
 import type { Mask, World } from "@demonstrandum/logic";
-import { capitalize } from "@demonstrandum/text";
+import { capitalize, said } from "@demonstrandum/text";
 import { type Board, ELEMENTS, type Element } from "../../board.ts";
 import { allOf, compareWhere, countIn } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
@@ -81,11 +81,11 @@ export const MOST: Quantifier = {
     breaks: ["Han Rui", "Bai Tao"],
   },
   flaw(reading) {
-    if (reading.isConnected) return "most() and connected() do not go together.";
+    if (reading.isConnected) return said`most() and connected() do not go together.`;
     const [first] = reading.selections;
     return first !== undefined && FAMILIES[first.atom] !== undefined
       ? undefined
-      : "most() compares rows, columns, neighborhoods or elements: its first selector must be row, column, neighbor or be.";
+      : said`most() compares rows, columns, neighborhoods or elements: its first selector must be row, column, neighbor or be.`;
   },
   meaning(reading, board) {
     const { ours, theirs } = contestOf(reading, board);

@@ -1,6 +1,7 @@
 // of and oneof: so many of a group whose size is said, and must be right.
 
 import { countBits } from "@demonstrandum/logic";
+import { type Remark, said } from "@demonstrandum/text";
 import { exactly } from "../../counting.ts";
 import type { Setting } from "../../form.ts";
 import type { Proposals } from "../../proposals.ts";
@@ -30,9 +31,10 @@ function sayShareOf(count: number, total: number, reading: Reading, at: Setting)
   return `${text} ${be} ${isMany ? noun.many : `a ${noun.one}`}`;
 }
 
-function flawOfSize(said: number, reading: Reading): string | undefined {
+function flawOfSize(count: number, reading: Reading): Remark | undefined {
   const size = countBits(reading.group);
-  return said === size ? undefined : `The group has ${size === 1 ? "1 person" : `${size} people`}, not ${said}.`;
+  if (count === size) return undefined;
+  return size === 1 ? said`The group has 1 person, not ${count}.` : said`The group has ${size} people, not ${count}.`;
 }
 
 /** For groups that need some telling apart; the others are counted by `exact`. */

@@ -1,6 +1,7 @@
 // Templates 9.1 and 9.2: "exactly 10 of the 11 people whose names come before Petra alphabetically are villagers".
 
 import { countBits, type Mask } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
@@ -72,11 +73,11 @@ function makeTemplate(word: Word, relation: (board: Board) => Relation): Templat
       const flaw = flawOfPeople(params, at);
       if (flaw !== undefined) return flaw;
       const size = countBits(groupOf(params, at.board));
-      if (size === 0) return `Nobody's name comes ${word} ${params.character}.`;
+      if (size === 0) return said`Nobody's name comes ${word} ${params.character}.`;
       if (params.total !== size)
-        return `${size} people have names that come ${word} ${params.character}, not ${params.total}.`;
-      if (params.count < 1) return "At least 1 of them must be counted.";
-      return params.count > params.total ? `${params.count} of ${params.total} is more than there are.` : undefined;
+        return said`${size} people have names that come ${word} ${params.character}, not ${params.total}.`;
+      if (params.count < 1) return said`At least 1 of them must be counted.`;
+      return params.count > params.total ? said`${params.count} of ${params.total} is more than there are.` : undefined;
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     counted: (params, { board }) => groupOf(params, board),

@@ -1,6 +1,7 @@
 // Template 3.1: "exactly 1 werewolf between Zara and Freya".
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, between } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
@@ -67,7 +68,7 @@ const BETWEEN_TWO: Template<Params> = {
     if (flaw !== undefined) return flaw;
     const group = groupOf(params, at.board);
     return group === 0
-      ? `There is nobody between ${params.first} and ${params.second}: they must be in one row or one column, and not side by side.`
+      ? said`There is nobody between ${params.first} and ${params.second}: they must be in one row or one column, and not side by side.`
       : flawOfCount(params.count, countBits(group));
   },
   meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),

@@ -1,11 +1,13 @@
 // Templates 7.1 and 7.2: "all werewolves in row 1 are connected". None and one are connected.
 
 import { type Connected, countBits, type Mask, predicate } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
 import { groupKey } from "../../naming.ts";
+import { saidLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { asTemplates, LineNumber, namingRole, ofEachRole, Role, type Template } from "../template.ts";
@@ -39,7 +41,8 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
     },
     flaw(params, { board }) {
       const count = linesOf(board).length;
-      return (params[key] ?? 0) > count ? `There is no ${line(params)}; the board has ${count} ${key}s.` : undefined;
+      const asked = params[key] ?? 0;
+      return asked > count ? said`There is no ${saidLine(key, asked)}; the board has ${count} ${key}s.` : undefined;
     },
     meaning: (params, { board }) => makeConnected(groupOf(params, board), params.role, board),
     counted: (params, { board }) => groupOf(params, board),

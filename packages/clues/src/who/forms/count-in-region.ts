@@ -1,11 +1,13 @@
 // Templates 1.1 to 1.6: "exactly 2 werewolves above row 3".
 
 import { countBits, type Mask } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
 import { type GroupKind, groupKey } from "../../naming.ts";
+import { saidLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { asTemplates, flawOfCount, LineNumber, namingRole, oneRole, Role, type Template, Whole } from "../template.ts";
@@ -48,7 +50,8 @@ function makeTemplate({ id, key, kind, words, has }: Region): Template<Params> {
   const groupAt = (board: Geometry, asked: number): Mask =>
     linesOf(board).reduce((group, line, index) => (has(index + 1, asked) ? group | line : group), 0);
   const groupOf = (params: Params, board: Board): Mask => groupAt(board, params[key] ?? 0);
-  const where = (params: Params): string => `${words.replace(/^(left|right)/, "to the $1")} ${key} ${params[key]}`;
+  const side = words.replace(/^(left|right)/, "to the $1");
+  const where = (params: Params): string => `${side} ${key} ${params[key]}`;
   return {
     id,
     tier: 2,
@@ -61,9 +64,10 @@ function makeTemplate({ id, key, kind, words, has }: Region): Template<Params> {
     },
     flaw(params, { board }) {
       const count = linesOf(board).length;
-      if ((params[key] ?? 0) > count) return `There is no ${key} ${params[key]}; the board has ${count} ${key}s.`;
+      const line = saidLine(key, params[key] ?? 0);
+      if ((params[key] ?? 0) > count) return said`There is no ${line}; the board has ${count} ${key}s.`;
       const group = groupOf(params, board);
-      return group === 0 ? `There is nobody ${where(params)}.` : flawOfCount(params.count, countBits(group));
+      return group === 0 ? said`There is nobody ${side} ${line}.` : flawOfCount(params.count, countBits(group));
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     counted: (params, { board }) => groupOf(params, board),

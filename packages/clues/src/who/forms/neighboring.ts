@@ -1,6 +1,7 @@
 // Templates 6.1 to 6.5: how many of those in one place are neighbors of somebody else.
 
 import { countBits, type Mask } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
@@ -89,10 +90,10 @@ function makeTemplate({ id, words, kind, relation, there }: From): Template<Para
       const flaw = flawOfPeople(params, at);
       if (flaw !== undefined) return flaw;
       const size = countBits(place(params, at.board));
-      if (params.total < 1) return "Some of 0 people says nothing.";
-      if (params.count > params.total) return `${params.count} of ${params.total} is more than there are.`;
+      if (params.total < 1) return said`Some of 0 people says nothing.`;
+      if (params.count > params.total) return said`${params.count} of ${params.total} is more than there are.`;
       return params.total > size
-        ? `There are only ${size} people ${words} ${params.first}, not ${params.total}.`
+        ? said`There are only ${size} people ${words} ${params.first}, not ${params.total}.`
         : undefined;
     },
     meaning(params, { board }) {

@@ -1,6 +1,7 @@
 // Template 5.1: "Dean is one of the 7 werewolf neighbors of Bianca".
 
 import { countBits, indices } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { isNeighbor, related } from "../../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../../counting.ts";
@@ -56,11 +57,11 @@ const ONE_OF: Template<Params> = {
     if (flaw !== undefined) return flaw;
     const { count, first, second } = params;
     if (!isNeighbor(at.board, findPerson(second, at.board), findPerson(first, at.board))) {
-      return `${first} is not a neighbor of ${second}.`;
+      return said`${first} is not a neighbor of ${second}.`;
     }
     const size = countBits(around(second, at.board));
-    if (count < 1) return "Nobody can be one of 0 neighbors.";
-    return count > size ? `${second} has only ${size} neighbors, not ${count}.` : undefined;
+    if (count < 1) return said`Nobody can be one of 0 neighbors.`;
+    return count > size ? said`${second} has only ${size} neighbors, not ${count}.` : undefined;
   },
   meaning: ({ count, role, first, second }, { board }) =>
     allOf(is(findPerson(first, board), isGuilty(role)), exactly(around(second, board), isGuilty(role), count)),

@@ -15,7 +15,7 @@ export const en: VillageConfigWording = {
   over: (least, atLeast, most, atMost) => `${least} is ${atLeast}, more than ${most}, which is ${atMost}.`,
   tooManyWolves: (wolvesMax, size) => `wolvesMax is ${wolvesMax}, but there are only ${size} villagers.`,
   namesCount: (names, size) => `names has ${names} entries for ${size} villagers.`,
-  nameUnfit: (_, flaw) => `names: ${flaw}`,
+  nameUnfit: ({ text }) => `names: ${text}`,
   nameTwice: (name) => `names has ${name} twice.`,
   twoAttempts: (attempts, maxAttempts) =>
     `attempts is ${attempts} and maxAttempts is ${maxAttempts}: they are two names of one setting.`,

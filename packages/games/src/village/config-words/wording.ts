@@ -1,5 +1,7 @@
 // Why a village cannot be had as it was asked for: whole sentences, but for what a setting must be, which `setting` completes.
 
+import type { Remark } from "@demonstrandum/text";
+
 export interface VillageConfigWording {
   readonly notObject: string;
   noSetting(key: string): string;
@@ -13,8 +15,7 @@ export interface VillageConfigWording {
   over(least: string, atLeast: number, most: string, atMost: number): string;
   tooManyWolves(wolvesMax: number, size: number): string;
   namesCount(names: number, size: number): string;
-  /** `flaw` is an English sentence. */
-  nameUnfit(name: string, flaw: string): string;
+  nameUnfit(flaw: Remark): string;
   nameTwice(name: string): string;
   twoAttempts(attempts: number, maxAttempts: number): string;
   countsOff(count: number): string;

@@ -1,6 +1,6 @@
 // Why a village cannot be had, in Chinese. Settings keep their names.
 
-import { sayChineseList } from "@demonstrandum/text";
+import { zh as troublesIn } from "../../trouble-words/zh.ts";
 import type { VillageConfigWording } from "./wording.ts";
 
 export const zh: VillageConfigWording = {
@@ -9,14 +9,14 @@ export const zh: VillageConfigWording = {
   setting: (key, must) => `“${key}”${must}。`,
   whole: (least, most) => `必须是${least}到${most}的整数`,
   yesNo: "只能是真或假",
-  oneOf: (choices) => `只能是${sayChineseList(choices, "或")}`,
+  oneOf: (choices) => `只能是${choices.map((each) => `“${each}”`).join("或")}`,
   text: "必须是文字",
   notEmpty: "不能为空",
 
   over: (least, atLeast, most, atMost) => `“${least}”是${atLeast}，比“${most}”的${atMost}还大。`,
   tooManyWolves: (wolvesMax, size) => `狼人上限是${wolvesMax}，但村民只有${size}人。`,
   namesCount: (names, size) => `村民有${size}人，名字却有${names}个。`,
-  nameUnfit: (name) => `“${name}”不能用作名字。`,
+  nameUnfit: (flaw) => `名字有误：${troublesIn().say(flaw)}`,
   nameTwice: (name) => `名字“${name}”出现了两次。`,
   twoAttempts: (attempts, maxAttempts) => `尝试次数被设了两次：${attempts}和${maxAttempts}。两个名字指的是同一项设置。`,
   countsOff: (count) => `计数的话至多${count}句，但计数的话已经关掉了。`,
