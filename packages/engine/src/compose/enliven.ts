@@ -1,15 +1,25 @@
 // Takes idle clues out of a finished puzzle: whoever says only what is plain to see says something else instead, where that
 // changes nothing of what was reached.
 
-import { indices } from "@demonstrandum/logic";
+import { countBits, indices } from "@demonstrandum/logic";
 import { costFrom } from "./cost.ts";
 import { choose, type Desk, findChoice, LONG_MENU } from "./desk.ts";
 import { idleIn, tellsAfter } from "./idle.ts";
 import { keep, walkFromStart } from "./walker/index.ts";
 import { fitsLabel, isWanted } from "./wanted.ts";
 
-/** `near` is how near to the wanted profile is near enough. */
-export function enliven<C>(desk: Desk<C>, near: number): void {
+/** So many idle clues a puzzle may keep, until the leeway says that hardly another could be had. */
+const MOST_IDLE = 3;
+const LEAST_LEEWAY = 4;
+
+/** Whether few idle clues are left. `near` is how near to the wanted profile is near enough. */
+export function enliven<C>(desk: Desk<C>, near: number): boolean {
+  const { walker, leeway } = desk;
+  exchangeAll(desk, near);
+  return leeway >= LEAST_LEEWAY || countBits(idleIn(desk, walker.kept)) <= MOST_IDLE;
+}
+
+function exchangeAll<C>(desk: Desk<C>, near: number): void {
   const before = [...desk.chosen];
   const exchanged = indices(idleIn(desk, desk.walker.kept)).filter((speaker) => exchangeIdle(desk, speaker, near));
   // Of long steps the walker is not sure: should the reasoner see one otherwise, everything stays as it was.

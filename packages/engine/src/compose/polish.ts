@@ -53,10 +53,7 @@ export function polish<C>(desk: Desk<C>): boolean {
   let isNew = true;
   const near = NEAR + STEP * desk.leeway;
   for (let i = 0; i < TRIES; i++) {
-    if (cost <= near && isNew && isWanted(desk)) {
-      enliven(desk, near);
-      return true;
-    }
+    if (cost <= near && isNew && isWanted(desk) && enliven(desk, near)) return true;
     isNew = false;
     const speaker = pickSpeaker(desk);
     const choice = rng.pick(menuOf(desk, speaker));
