@@ -54,5 +54,5 @@ export { escapeMarkdown, type PrintOptions, type PrintStyle, printPuzzle } from 
 export type { ProofSentence } from "./say/proof.ts";
 export { makeTextTable, terminalWidth } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
-export { CodeError, type CodeFlaw, type Decoded, makeCode, parseCode } from "./share/code.ts";
+export { CodeError, type Decoded, makeCode, parseCode } from "./share/code.ts";
 export { type ExportFormat, exportPuzzle } from "./share/export.ts";

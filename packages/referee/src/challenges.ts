@@ -24,7 +24,8 @@ export interface ChallengeView {
 /** Throws Refusal unless the play is the player's and over. Answers with the code. */
 export async function makeChallenge(referee: Referee, player: string, id: string): Promise<string> {
   await loadSitting(referee, player, id);
-  if (!(await referee.store.result(id))) throw new Refusal("invalid", "Finish the puzzle before you challenge others.");
+  if (!(await referee.store.result(id)))
+    throw new Refusal("not-finished", "Finish the puzzle before you challenge others.");
   const challenge = { code: randomBytes(10).toString("base64url"), play: id, createdAt: referee.now() };
   return (await referee.store.keepChallenge(challenge)).code;
 }
@@ -33,7 +34,7 @@ export async function showChallenge(referee: Referee, code: string): Promise<Cha
   const challenge = await referee.store.challenge(code);
   const play = challenge && (await referee.store.play(challenge.play));
   const result = play && (await referee.store.result(play.id));
-  if (!result) throw new Refusal("missing", "There is no such challenge.");
+  if (!result) throw new Refusal("no-challenge", "There is no such challenge.");
   const sitting = await loadSitting(referee, play.player, play.id);
   const nickname = (await referee.store.player(play.player))?.nickname ?? null;
   const { millis, mistakes, hints } = result;

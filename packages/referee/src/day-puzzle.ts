@@ -22,7 +22,7 @@ export const hasLiars = (day: string, game: Game): boolean => weekdayOf(day) ===
 /** The game with that id, if it is played on that day. Throws Refusal. */
 export function gameOf(day: string, id: string): Game {
   const game = gamesOf(day).includes(id) ? GAMES.find((each) => each.id === id) : undefined;
-  if (!game) throw new Refusal("missing", "There is no such game on that day.");
+  if (!game) throw new Refusal("no-game", "There is no such game on that day.");
   return game;
 }
 

@@ -36,5 +36,5 @@ function dayOrNothing(text: string): string | undefined {
 /** The day, if it has been published. Throws Refusal: nobody learns anything about a day to come. */
 export function parseDay(text: string, now: number): string {
   if (isDay(text) && text >= FIRST_DAY && text <= dayAt(now)) return text;
-  throw new Refusal("missing", "There is no puzzle for that day.");
+  throw new Refusal("no-day", "There is no puzzle for that day.");
 }

@@ -31,7 +31,7 @@ export {
 } from "./players.ts";
 export { beginPlay, lookAt, type PlayView } from "./plays.ts";
 export { makeReferee, type Referee } from "./referee.ts";
-export { Refusal, type RefusalKind } from "./refusal.ts";
+export { Refusal, type RefusalCode, type RefusalKind } from "./refusal.ts";
 export { type Column, HINT_COST, MISTAKE_COST, type ResultView } from "./results.ts";
 export { loadSecret, mark } from "./secret.ts";
 export type { GameStatistics, Statistics } from "./statistics.ts";

@@ -48,7 +48,7 @@ export async function foundLeague(referee: Referee, player: string, name: string
 
 async function refuseTooMany({ store }: Referee, player: string): Promise<void> {
   if ((await store.leaguesOf(player)).length < MOST_LEAGUES) return;
-  throw new Refusal("limit", `You are in ${MOST_LEAGUES} leagues, and that is the most.`);
+  throw new Refusal("too-many-leagues", `You are in ${MOST_LEAGUES} leagues, and that is the most.`, MOST_LEAGUES);
 }
 
 const showLeague = ({ id, name, invitation }: League, members: number): LeagueView => ({
@@ -61,17 +61,17 @@ const showLeague = ({ id, name, invitation }: League, members: number): LeagueVi
 /** What an invitation is to, before joining. Throws Refusal. */
 export async function showInvitation(referee: Referee, invitation: string): Promise<Omit<LeagueView, "id">> {
   const league = await referee.store.leagueByInvitation(invitation);
-  if (!league) throw new Refusal("missing", "There is no league with that invitation.");
+  if (!league) throw new Refusal("no-invitation", "There is no league with that invitation.");
   const { id: _, ...shown } = showLeague(league, (await referee.store.members(league.id)).length);
   return shown;
 }
 
 export async function joinLeague(referee: Referee, player: string, invitation: string): Promise<LeagueView> {
   const league = await referee.store.leagueByInvitation(invitation);
-  if (!league) throw new Refusal("missing", "There is no league with that invitation.");
+  if (!league) throw new Refusal("no-invitation", "There is no league with that invitation.");
   await refuseTooMany(referee, player);
   if (!(await referee.store.join(league.id, player, referee.now(), MOST_MEMBERS))) {
-    throw new Refusal("limit", `A league has at most ${MOST_MEMBERS} members.`);
+    throw new Refusal("league-full", `A league has at most ${MOST_MEMBERS} members.`, MOST_MEMBERS);
   }
   return showLeague(league, (await referee.store.members(league.id)).length);
 }
@@ -80,7 +80,7 @@ export async function leaveLeague({ store }: Referee, player: string, id: string
   if (!(await store.leave(id, player))) throw noLeague();
 }
 
-const noLeague = (): Refusal => new Refusal("missing", "You are in no such league.");
+const noLeague = (): Refusal => new Refusal("no-league", "You are in no such league.");
 
 export async function leaguesOf({ store }: Referee, player: string): Promise<readonly LeagueView[]> {
   const leagues = await store.leaguesOf(player);

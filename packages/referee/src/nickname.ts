@@ -17,10 +17,11 @@ const HAS_SOMETHING = /[\p{L}\p{N}\p{S}]/u;
 export function parseName(text: string): string {
   const name = text.normalize("NFC").replace(/\s+/gu, " ").trim();
   const length = [...new Intl.Segmenter().segment(name)].length;
-  if (length === 0) throw new Refusal("invalid", "A name must not be empty.");
-  if (length > MOST || name.length > 4 * MOST) throw new Refusal("invalid", `A name has at most ${MOST} characters.`);
+  if (length === 0) throw new Refusal("name-empty", "A name must not be empty.");
+  if (length > MOST || name.length > 4 * MOST)
+    throw new Refusal("name-long", `A name has at most ${MOST} characters.`, MOST);
   if (!PLAIN.test(name) || PILE.test(name) || !HAS_SOMETHING.test(name)) {
-    throw new Refusal("invalid", "A name has letters, digits and signs that can be seen, nothing else.");
+    throw new Refusal("name-signs", "A name has letters, digits and signs that can be seen, nothing else.");
   }
   return name;
 }

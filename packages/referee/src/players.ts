@@ -46,7 +46,7 @@ async function playerOf({ store }: Referee, id: string): Promise<Player> {
   return player;
 }
 
-const noPlayer = (): Refusal => new Refusal("missing", "There is no such player.");
+const noPlayer = (): Refusal => new Refusal("no-such-player", "There is no such player.");
 
 /** An empty name takes the nickname away. Answers with the name as it will be shown. */
 export async function rename(referee: Referee, id: string, nickname: string): Promise<string | null> {
@@ -81,7 +81,7 @@ export async function makeRecovery(referee: Referee, id: string): Promise<string
 /** The player whose code it is. Throws Refusal. */
 export async function recover(referee: Referee, code: string): Promise<string> {
   const player = await referee.store.playerByRecovery(hashOf(plain(code)));
-  if (!player) throw new Refusal("missing", "There is no player with that code.");
+  if (!player) throw new Refusal("wrong-code", "There is no player with that code.");
   return player.id;
 }
 

@@ -21,15 +21,16 @@ import { gameOf } from "./day-puzzle.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, type ResultView, showResult } from "./results.ts";
-import { AS_IT_IS, type Telling, tellOutcome } from "./telling.ts";
+import { AS_IT_IS, type Telling } from "./telling.ts";
 
 /** A play with its moves, as of the last look into the store. */
 export interface Sitting {
   readonly play: Play;
+  /** In the words of whoever looks. */
   readonly game: Game;
   readonly session: Session;
   readonly moves: readonly KeptMove[];
-  /** What the last move brought. */
+  /** What the last move brought, in the same words. */
   readonly outcome: Outcome | undefined;
 }
 
@@ -66,9 +67,9 @@ export async function beginPlay(
   const begun = { id, player, day: published, game: game.id, startedAt: referee.now() };
   const play = await referee.store.beginPlay(begun);
   if (play.id === id) {
-    const sitting = await sit(referee, play, []);
+    const sitting = await sit(referee, play, [], tell);
     referee.sittings.set(id, sitting);
-    return showPlay(referee, sitting, tell);
+    return showPlay(referee, sitting);
   }
   return lookAt(referee, player, play.id, tell);
 }
@@ -80,8 +81,8 @@ export async function lookAt(
   id: string,
   tell: Telling = AS_IT_IS,
 ): Promise<PlayView> {
-  const sitting = await loadSitting(referee, player, id);
-  return showPlay(referee, sitting, tell, await resultIn(referee, sitting));
+  const sitting = await loadSitting(referee, player, id, tell);
+  return showPlay(referee, sitting, await resultIn(referee, sitting));
 }
 
 /** The kept result of a play that is over. */
@@ -89,22 +90,34 @@ export const resultIn = async (referee: Referee, sitting: Sitting): Promise<Resu
   isOver(sitting) ? referee.store.result(sitting.play.id) : undefined;
 
 /** Looks into the store. Throws Refusal, the same whether there is no such play or it is another's. */
-export async function loadSitting(referee: Referee, player: string, id: string): Promise<Sitting> {
+export async function loadSitting(
+  referee: Referee,
+  player: string,
+  id: string,
+  tell: Telling = AS_IT_IS,
+): Promise<Sitting> {
   const [play, moves] = await Promise.all([referee.store.play(id), referee.store.moves(id)]);
   if (play?.player !== player) {
     referee.sittings.delete(id);
-    throw new Refusal("missing", "There is no such play.");
+    throw new Refusal("no-play", "There is no such play.");
   }
   const known = referee.sittings.get(id);
   // Moves are only ever added, so as many moves are the same moves.
-  if (known?.moves.length === moves.length) return known;
-  const sitting = await sit(referee, play, moves);
+  if (known?.moves.length === moves.length) return toldIn(known, tell);
+  const sitting = await sit(referee, play, moves, tell);
   referee.sittings.set(id, sitting);
   return sitting;
 }
 
-async function sit(referee: Referee, play: Play, kept: readonly KeptMove[]): Promise<Sitting> {
-  const game = gameOf(play.day, play.game);
+/** The same in the reader's words: it is remembered in those of whoever looked last. */
+export function toldIn(sitting: Sitting, tell: Telling): Sitting {
+  const { play, session } = sitting;
+  const game = tell(gameOf(play.day, play.game));
+  return game === sitting.game ? sitting : { ...sitting, game, outcome: lastOutcome(game, session) };
+}
+
+async function sit(referee: Referee, play: Play, kept: readonly KeptMove[], tell: Telling): Promise<Sitting> {
+  const game = tell(gameOf(play.day, play.game));
   const puzzle = await loadPuzzle(referee, play.day, game);
   const session = { puzzle, moves: kept.map(({ move }) => v.parse(moveSchema, move)) };
   return { play, game, session, moves: kept, outcome: lastOutcome(game, session) };
@@ -128,9 +141,8 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
-export async function showPlay(referee: Referee, sitting: Sitting, tell: Telling, result?: Result): Promise<PlayView> {
-  const { play, game, session } = sitting;
-  const outcome = outcomeTold(sitting, tell);
+export async function showPlay(referee: Referee, sitting: Sitting, result?: Result): Promise<PlayView> {
+  const { play, game, session, outcome } = sitting;
   const { id, day, startedAt } = play;
   return {
     id,
@@ -139,16 +151,10 @@ export async function showPlay(referee: Referee, sitting: Sitting, tell: Telling
     startedAt,
     now: referee.now(),
     moves: session.moves,
-    view: view(tell(game), session),
+    view: view(game, session),
     ...(outcome ? { outcome } : {}),
     ...(result ? { result: await showResult(referee, result), code: makeCode(game, session.puzzle) } : {}),
   };
-}
-
-/** What the last move brought, in the reader's words. */
-function outcomeTold({ game, session: { puzzle, moves }, outcome }: Sitting, tell: Telling): Outcome | undefined {
-  const last = moves.at(-1);
-  return outcome && last && tellOutcome(game, tell, { puzzle, moves: moves.slice(0, -1) }, last, outcome);
 }
 
 function lastOutcome(game: Game, { puzzle, moves }: Session): Outcome | undefined {

@@ -19,6 +19,7 @@ const PROBLEM: Json = {
     code: { type: "string", description: "a name for programs, which does not change" },
     detail: { type: "string", description: "a sentence for people" },
     at: { type: "string", description: "where in the request" },
+    figure: { type: "integer", description: "the number that the sentence tells, if there is one" },
   },
 };
 

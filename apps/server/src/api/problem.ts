@@ -8,6 +8,8 @@ export interface Problem {
   readonly detail: string;
   /** Where in the request, if one place is to blame: "puzzle.clues.3". */
   readonly at?: string;
+  /** The number that the sentence tells, if there is one, for those who say it in other words. */
+  readonly figure?: number;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
   /** The methods that are possible where another was tried. */
@@ -52,8 +54,9 @@ const TITLES: Readonly<Record<number, string>> = {
 
 export const titleOf = (status: number): string => TITLES[status] ?? "Error";
 
-export function answerProblem({ status, code, detail, at, retryAfter, allow }: Problem): Response {
-  const body = { type: `/api/problems#${code}`, title: titleOf(status), status, code, detail, ...(at ? { at } : {}) };
+export function answerProblem({ retryAfter, allow, status, code, detail, at, figure }: Problem): Response {
+  const about = { ...(at ? { at } : {}), ...(figure === undefined ? {} : { figure }) };
+  const body = { type: `/api/problems#${code}`, title: titleOf(status), status, code, detail, ...about };
   return new Response(JSON.stringify(body), {
     status,
     headers: {

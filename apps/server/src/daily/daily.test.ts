@@ -102,6 +102,8 @@ describe.each(places)("the API on $kind", ({ make }) => {
     const [phone, laptop] = [browser(), browser()];
     const { id } = await begin(phone);
     expect((await phone.ask("PATCH", "/me", { nickname: " Ada " })).body).toEqual({ nickname: "Ada" });
+    const long = await phone.ask("PATCH", "/me", { nickname: "a".repeat(25) });
+    expect(long.body).toMatchObject({ status: 422, code: "name-long", figure: 24 });
     const { code } = (await phone.ask("POST", "/me/recovery")).body;
     expect((await laptop.ask("POST", "/recoveries", { code })).body).toMatchObject({ nickname: "Ada" });
     expect((await laptop.ask("GET", `/plays/${id}`)).status).toBe(200);

@@ -75,7 +75,13 @@ const TROUBLES: Readonly<Partial<Record<StoreTrouble, readonly [wait: number, de
 
 export function problemOf(error: unknown): unknown {
   if (error instanceof Refusal) {
-    return new ProblemError({ status: REFUSED[error.kind], code: error.kind, detail: error.message });
+    const { kind, code, message, figure } = error;
+    return new ProblemError({
+      status: REFUSED[kind],
+      code,
+      detail: message,
+      ...(figure === undefined ? {} : { figure }),
+    });
   }
   if (!(error instanceof StoreError)) return error;
   const [retryAfter, detail] = TROUBLES[error.trouble] ?? [];

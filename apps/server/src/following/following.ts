@@ -28,7 +28,7 @@ function checkContent(content: string): void {
   try {
     parseShareText(content);
   } catch (error) {
-    if (error instanceof TableError) throw new Refusal("invalid", error.message);
+    if (error instanceof TableError) throw new Refusal("bad-table", error.message);
     throw error;
   }
 }
@@ -37,14 +37,14 @@ export async function shareTable({ store, now }: Following, content: string) {
   checkContent(content);
   const [id, key, expiresAt] = [newSecret(), newSecret(), now() + DAY];
   const isKept = await store.addFollowed({ id, keyHash: hashOf(key), content, expiresAt }, now(), MOST);
-  if (!isKept) throw new Refusal("limit", "Too many tables are shared just now. Try again later.");
+  if (!isKept) throw new Refusal("too-many-tables", "Too many tables are shared just now. Try again later.");
   return { id, key, version: 1, expiresAt };
 }
 
 /** The table, unless `since` is its version: then there is nothing new to read. */
 export async function readFollowed({ store, now }: Following, id: string, since: number) {
   const found = await store.followed(id, now());
-  if (!found) throw new Refusal("missing", GONE);
+  if (!found) throw new Refusal("no-table", GONE);
   const { version, content } = found;
   return { version, content: version === since ? null : content };
 }
@@ -53,11 +53,11 @@ export async function changeFollowed({ store, now }: Following, id: string, key:
   checkContent(content);
   const expiresAt = now() + DAY;
   const version = await store.changeFollowed({ id, keyHash: hashOf(key), content, expiresAt }, now());
-  if (version === undefined) throw new Refusal("missing", GONE);
+  if (version === undefined) throw new Refusal("no-table", GONE);
   return { version, expiresAt };
 }
 
 export async function withdrawFollowed({ store }: Following, id: string, key: string) {
-  if (!(await store.withdrawFollowed(id, hashOf(key)))) throw new Refusal("missing", GONE);
+  if (!(await store.withdrawFollowed(id, hashOf(key)))) throw new Refusal("no-table", GONE);
   return { withdrawn: true } as const;
 }

@@ -41,7 +41,7 @@ it("sends a move whose answer was lost again, under the same key, and tells mean
   const referee = makeHttpReferee({
     ...{ day: "2026-11-16", game: "who", language: "en" },
     onTrouble: (isTrouble) => told.push(isTrouble),
-    sayRefusal: (_, detail) => detail,
+    sayRefusal: ({ detail }) => detail,
   });
   await referee.open([]);
   const moved = referee.move(HINT);
@@ -61,7 +61,7 @@ it("moves after the moves of another tab", async () => {
   const referee = makeHttpReferee({
     ...{ day: "2026-11-16", game: "who", language: "en" },
     onTrouble: () => undefined,
-    sayRefusal: (_, detail) => detail,
+    sayRefusal: ({ detail }) => detail,
   });
   await referee.open([]);
   expect((await referee.move(HINT)).moves).toHaveLength(3);
@@ -74,7 +74,7 @@ it("opens no puzzle that the server does not have", async () => {
   const opening = await makeHttpReferee({
     ...{ day: "2999-01-01", game: "who", language: "en" },
     onTrouble: () => undefined,
-    sayRefusal: (_, detail) => detail,
+    sayRefusal: ({ detail }) => detail,
   }).open([]);
   expect(opening).toEqual({ kind: "no-puzzle", text: "There is no puzzle for that day." });
 });

@@ -6,7 +6,7 @@ import type { Language } from "@demonstrandum/text";
 import { startWorker } from "../games/workers.ts";
 import type { Answer, Opening, Referee, ReplayStep, Standing } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
-import { askServer, Refused } from "./ask-server.ts";
+import { askServer, Refused, type ServerProblem } from "./ask-server.ts";
 import { type Persisting, persist } from "./persist.ts";
 
 export interface HttpReferee extends Referee {
@@ -22,7 +22,7 @@ export interface HttpRefereeOptions {
   readonly language: Language;
   onTrouble(isTrouble: boolean): void;
   /** Says in the reader's language what the server refused. */
-  sayRefusal(status: number, detail: string): string;
+  sayRefusal(problem: ServerProblem): string;
 }
 
 export function makeHttpReferee({ day, game, language, onTrouble, sayRefusal }: HttpRefereeOptions): HttpReferee {
@@ -55,8 +55,8 @@ const toOpening = (play: PlayView): Opening => ({
   standing: standingOf(play),
 });
 
-function refuse(error: unknown, sayRefusal: (status: number, detail: string) => string): Opening {
-  if (error instanceof Refused) return { kind: "no-puzzle", text: sayRefusal(error.status, error.message) };
+function refuse(error: unknown, sayRefusal: (problem: ServerProblem) => string): Opening {
+  if (error instanceof Refused) return { kind: "no-puzzle", text: sayRefusal(error.problem) };
   throw error;
 }
 

@@ -21,7 +21,7 @@ export function JoinDoor({ invitation }: { readonly invitation: string }) {
       await askServer("POST", "/memberships", { invitation });
       window.location.assign(inLanguage("/daily#leagues"));
     } catch (error) {
-      setSaid(error instanceof Refused ? words.refused(error.status, error.message) : words.tryAgain);
+      setSaid(error instanceof Refused ? words.refused(error.problem) : words.tryAgain);
     }
   };
   if (asked.kind === "refused") {

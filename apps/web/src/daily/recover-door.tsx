@@ -19,7 +19,7 @@ export function RecoverDoor({ code }: { readonly code: string }) {
       // The code must not stay in the history of a browser that others may use.
       window.location.replace(inLanguage("/daily"));
     } catch (error) {
-      setSaid(error instanceof Refused ? words.refused(error.status, error.message) : words.tryAgain);
+      setSaid(error instanceof Refused ? words.refused(error.problem) : words.tryAgain);
     }
   };
   return (

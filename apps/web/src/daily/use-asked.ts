@@ -8,7 +8,7 @@ import { persist } from "./persist.ts";
 export type Asked<T> =
   | { readonly kind: "waiting" }
   | { readonly kind: "offline" }
-  | { readonly kind: "refused"; readonly status: number; readonly text: string }
+  | { readonly kind: "refused" }
   | { readonly kind: "answer"; readonly answer: T };
 
 /** Keeps the answer before while it asks again. Without a path nothing is asked. */
@@ -28,7 +28,7 @@ export function useAsked<T>(path: string | undefined): readonly [Asked<T>, () =>
     persist(() => askServer<T>("GET", path), { onTrouble, signal: leaving.signal }).then(
       (answer) => show({ kind: "answer", answer }),
       (error) => {
-        if (error instanceof Refused) show({ kind: "refused", status: error.status, text: error.message });
+        if (error instanceof Refused) show({ kind: "refused" });
       },
     );
     return () => leaving.abort();

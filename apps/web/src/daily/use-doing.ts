@@ -26,7 +26,7 @@ export function useDoing(): Doing {
       try {
         setSaid((await work()) ?? "");
       } catch (error) {
-        setSaid(error instanceof Refused ? words.refused(error.status, error.message) : words.tryAgain);
+        setSaid(error instanceof Refused ? words.refused(error.problem) : words.tryAgain);
       } finally {
         setBusy(false);
       }

@@ -45,9 +45,19 @@ function readPuzzle({ game, code: known, session }: Match, code: string): Read {
   // The same object, as the engine remembers what it worked out about it.
   if (session && code === known) return { puzzle: session.puzzle };
   try {
-    return { puzzle: parseCode([game], decodeURIComponent(code)).puzzle };
+    return { puzzle: parseCode([game], decoded(code)).puzzle };
   } catch (error) {
-    return { text: error instanceof CodeError ? error.message : "This code cannot be read." };
+    if (error instanceof CodeError) return { text: error.message };
+    throw error;
+  }
+}
+
+/** As it is where it cannot be decoded: then it is no code either, and is refused as such. */
+function decoded(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
   }
 }
 

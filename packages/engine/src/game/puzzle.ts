@@ -20,7 +20,7 @@ export interface Puzzle {
 export type Told = string | Remark;
 
 /** An error that says what is wrong in plain words. */
-class ToldError extends Error {
+export class ToldError extends Error {
   constructor(readonly says: Told) {
     super(textOf(says));
   }

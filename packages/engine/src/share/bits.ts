@@ -1,14 +1,11 @@
 // Writing and reading small numbers bit by bit, for codes that should be short.
 
-import { makeUtf8, parseUtf8, type Remark, said } from "@demonstrandum/text";
+import { makeUtf8, parseUtf8, said } from "@demonstrandum/text";
+import { ToldError } from "../game/puzzle.ts";
 
 /** Bytes that end too early or hold what cannot be. */
-export class BitsError extends Error {
+export class BitsError extends ToldError {
   override readonly name = "BitsError";
-
-  constructor(readonly says: Remark) {
-    super(says.text);
-  }
 }
 
 /** Half of a pair of code units, which no bytes can stand for. */

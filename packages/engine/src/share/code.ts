@@ -1,9 +1,9 @@
 // Share codes: a whole puzzle as URL-safe text. The version, the game's tag, then base64url of a checksum and the packed
 // puzzle. Whatever is decoded is parsed and audited before anyone may play it.
 
-import { makeBase64url, parseBase64url, said, textOf } from "@demonstrandum/text";
+import { makeBase64url, parseBase64url, said } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
-import type { Puzzle, Told } from "../game/puzzle.ts";
+import { type Puzzle, type Told, ToldError } from "../game/puzzle.ts";
 import { toldBy } from "../game/troubles.ts";
 import { findDefect } from "../reason/audit.ts";
 import { inflate } from "./inflate.ts";
@@ -18,28 +18,9 @@ const PLAIN = 0;
 const DEFLATED = 1;
 
 /** A code that is not a puzzle, in plain words. */
-export class CodeError extends Error {
+export class CodeError extends ToldError {
   override readonly name = "CodeError";
-
-  constructor(
-    readonly says: Told,
-    readonly kind: CodeFlaw,
-  ) {
-    super(textOf(says));
-  }
 }
-
-/** What is wrong with a code; "unpackable" is a puzzle that no code can hold. */
-export type CodeFlaw =
-  | "unpackable"
-  | "long"
-  | "letters"
-  | "version"
-  | "game"
-  | "unsound"
-  | "damaged"
-  | "large"
-  | "empty";
 
 /** Throws CodeError for a puzzle that is none: its parts must be such as a code can hold. */
 export function makeCode<P extends Puzzle>(game: Game<P>, puzzle: P): string {
@@ -55,15 +36,13 @@ function pack<P extends Puzzle>(game: Game<P>, puzzle: P): Uint8Array {
     return game.pack(puzzle);
   } catch (error) {
     const flaw = said`This puzzle cannot be put into a code: ${reasonOf(error)}`;
-    throw new CodeError(toldBy(game, flaw), "unpackable");
+    throw new CodeError(toldBy(game, flaw));
   }
 }
 
 /** What our own errors say; of others nothing is known in any language but English. */
-function reasonOf(error: unknown): Told {
-  if (error instanceof Error && "says" in error) return error.says as Told;
-  return said`it cannot be read`;
-}
+const reasonOf = (error: unknown): Told =>
+  error instanceof Error && "says" in error ? (error.says as Told) : said`it cannot be read`;
 
 export interface Decoded {
   readonly game: Game;
@@ -78,20 +57,19 @@ export function parseCode(games: readonly Game[], code: string): Decoded {
     return readCode(games, text);
   } catch (error) {
     if (!(error instanceof CodeError) || !troubles) throw error;
-    throw new CodeError(troubles.say(error.says), error.kind);
+    throw new CodeError(troubles.say(error.says));
   }
 }
 
 function readCode(games: readonly Game[], text: string): Decoded {
-  if (text.length > LONGEST) throw new CodeError(said`This code is too long to be a puzzle.`, "long");
-  if (!/^[A-Za-z0-9_-]{3,}$/.test(text))
-    throw new CodeError(said`This code has characters that no puzzle code has.`, "letters");
-  if (text[0] !== VERSION) throw new CodeError(said`This code was made by another version of the game.`, "version");
+  if (text.length > LONGEST) throw new CodeError(said`This code is too long to be a puzzle.`);
+  if (!/^[A-Za-z0-9_-]{3,}$/.test(text)) throw new CodeError(said`This code has characters that no puzzle code has.`);
+  if (text[0] !== VERSION) throw new CodeError(said`This code was made by another version of the game.`);
   const game = games.find(({ tag }) => tag === text[1]);
-  if (!game) throw new CodeError(said`This code is for a game that does not exist here.`, "game");
+  if (!game) throw new CodeError(said`This code is for a game that does not exist here.`);
   const puzzle = unpack(game, openBody(game.tag, readBytes(text.slice(2))));
   const defect = findDefect(game, puzzle);
-  if (defect) throw new CodeError(said`The puzzle in this code is not sound. ${defect.text}`, "unsound");
+  if (defect) throw new CodeError(said`The puzzle in this code is not sound. ${defect.text}`);
   return { game, puzzle };
 }
 
@@ -99,25 +77,25 @@ const DAMAGED = said`This code is damaged: a part of it is missing or was change
 
 function readBytes(text: string): Uint8Array {
   const bytes = parseBase64url(text);
-  if (bytes === undefined) throw new CodeError(DAMAGED, "damaged");
+  if (bytes === undefined) throw new CodeError(DAMAGED);
   return bytes;
 }
 
 function openBody(tag: string, bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(CHECK_BYTES);
   const isWhole = body.length > 0 && checkOf(tag, body).every((byte, i) => byte === bytes[i]);
-  if (!isWhole) throw new CodeError(DAMAGED, "damaged");
+  if (!isWhole) throw new CodeError(DAMAGED);
   const [way, packed] = [body[0], body.subarray(1)];
   if (way === PLAIN) return packed;
   if (way === DEFLATED) return unpackOld(packed);
-  throw new CodeError(said`This code was packed in a way that is not known here.`, "version");
+  throw new CodeError(said`This code was packed in a way that is not known here.`);
 }
 
 /** What a few bytes unpack to can be a thousand times as much; there is room for a puzzle and no more. */
 function unpackOld(bytes: Uint8Array): Uint8Array {
   const packed = inflate(bytes, LARGEST);
-  if (packed === undefined) throw new CodeError(said`This code is damaged: it cannot be unpacked.`, "damaged");
-  if (packed.length >= LARGEST) throw new CodeError(said`This code holds far more than a puzzle.`, "large");
+  if (packed === undefined) throw new CodeError(said`This code is damaged: it cannot be unpacked.`);
+  if (packed.length >= LARGEST) throw new CodeError(said`This code holds far more than a puzzle.`);
   return packed;
 }
 
@@ -125,7 +103,7 @@ function unpack(game: Game, bytes: Uint8Array): Puzzle {
   try {
     return game.unpack(bytes);
   } catch (error) {
-    throw new CodeError(said`This code holds no puzzle: ${reasonOf(error)}`, "empty");
+    throw new CodeError(said`This code holds no puzzle: ${reasonOf(error)}`);
   }
 }
 

@@ -21,7 +21,7 @@ export interface Sharing {
 }
 
 const say = ({ following, serverRefused }: ClueWording, error: unknown): string =>
-  error instanceof Refused ? serverRefused(error.status, error.message) : following.offline;
+  error instanceof Refused ? serverRefused(error.problem) : following.offline;
 
 export function useSharing(game: TableGame): Sharing {
   const words = useClueWords();

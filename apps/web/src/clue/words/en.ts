@@ -126,5 +126,5 @@ export const en: ClueWording = {
     if (trouble === "not started") return "The reasoning could not be started in this browser.";
     return trouble === "failed" ? "This table cannot be worked out." : table.refused(trouble);
   },
-  serverRefused: (_, message) => message,
+  serverRefused: ({ detail }) => detail,
 };

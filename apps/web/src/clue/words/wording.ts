@@ -1,6 +1,7 @@
 // What the Clue table says around what the engine says of it (`table`).
 import type { TableWording } from "@demonstrandum/deals";
 import { createContext } from "react";
+import type { ServerProblem } from "../../daily/ask-server.ts";
 import { useWordsOf } from "../../language/use-words-of.ts";
 import type { Trouble } from "../../state/storage.ts";
 import type { NextWording } from "../advisor/next-words/wording.ts";
@@ -37,8 +38,7 @@ export interface ClueWording {
   readonly following: FollowingWording;
   readonly handover: HandoverWording;
   workerFailed(trouble: WorkerTrouble): string;
-  /** What the server refuses; a language that cannot read its sentence says so by the status. */
-  serverRefused(status: number, message: string): string;
+  serverRefused(problem: ServerProblem): string;
 }
 
 interface FigureWording {

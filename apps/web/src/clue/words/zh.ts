@@ -1,6 +1,7 @@
 // The Clue table in Chinese.
 import { zh as table } from "@demonstrandum/deals/chinese";
 import { LOCALES, sayChineseList } from "@demonstrandum/text";
+import { sayRefusalInChinese } from "../../daily/words/refusals-zh.ts";
 import { zh as next } from "../advisor/next-words/zh.ts";
 import { zh as advisor } from "../advisor/words/zh.ts";
 import { zh as entry } from "../entry/words/zh.ts";
@@ -130,5 +131,5 @@ export const zh: ClueWording = {
     if (trouble === "not started") return "这个浏览器无法启动推理。";
     return trouble === "failed" ? "这一桌算不出来。" : table.refused(trouble);
   },
-  serverRefused: (status) => (status === 429 ? "请求太多了，请稍后再试。" : "服务器拒绝了这个请求。"),
+  serverRefused: sayRefusalInChinese,
 };

@@ -149,7 +149,7 @@ export const en: DailyWording = {
     fresh: "New puzzle",
   },
   tryAgain: "The server cannot be reached. Try again in a moment.",
-  refused: (_, detail) => detail,
+  refused: ({ detail }) => detail,
   day: (day) => sayDate(day, "en-US", { day: "numeric", month: "long" }),
   weekday: (day) => sayDate(day, "en-US", { weekday: "long", day: "numeric", month: "long" }),
   shortDay: (day) => sayDate(day, "en-US", { weekday: "short", day: "numeric", month: "short" }),

@@ -2,6 +2,7 @@
 import { createContext } from "react";
 import type { HouseWording } from "../../games/words/wording.ts";
 import { useWordsOf } from "../../language/use-words-of.ts";
+import type { ServerProblem } from "../ask-server.ts";
 
 /** What a finished play came to, beside the others of its day. */
 interface DayComparison {
@@ -125,8 +126,8 @@ export interface DailyWording {
   readonly offlinePlay: string;
   readonly offlineDoor: { readonly title: string; readonly text: string; readonly fresh: string };
   readonly tryAgain: string;
-  /** What the server refused, which tells why in English. */
-  refused(status: number, detail: string): string;
+  /** What the server refused, and why. */
+  refused(problem: ServerProblem): string;
   /** "November 16". */
   day(day: string): string;
   /** "Monday, November 16". */

@@ -2,6 +2,7 @@
 import { sayChineseList } from "@demonstrandum/text";
 import { zh as house } from "../../games/words/zh.ts";
 import { sayDate } from "../days.ts";
+import { sayRefusalInChinese } from "./refusals-zh.ts";
 import type { DailyWording, Deleted } from "./wording.ts";
 
 const DELETED: readonly (readonly [string, (count: number) => string])[] = [
@@ -20,12 +21,6 @@ function sayDeleted(deleted: Deleted): string {
   if (parts.length === 0) return "我们已经忘了你。除了那枚识别标记，本来就什么也没有。";
   return `我们已经忘了你，一并删除的还有${sayChineseList(parts)}。`;
 }
-
-const REFUSED: Readonly<Record<number, string>> = {
-  404: "没有找到。也许代码或链接有误。",
-  409: "情况已有变化，或者数量已达上限。请重新打开页面看看。",
-  422: "这样不行。请检查一下填写的内容。",
-};
 
 const SHORT: Readonly<Record<string, string>> = { cultivators: "修士", who: "线索", village: "村庄" };
 
@@ -151,7 +146,7 @@ export const zh: DailyWording = {
     fresh: "新谜题",
   },
   tryAgain: "连不上服务器。请稍后再试。",
-  refused: (status) => REFUSED[status] ?? "服务器没有接受。",
+  refused: sayRefusalInChinese,
   day: (day) => sayDate(day, "zh-CN", { day: "numeric", month: "long" }),
   weekday: (day) => sayDate(day, "zh-CN", { weekday: "long", day: "numeric", month: "long" }),
   shortDay: (day) => sayDate(day, "zh-CN", { weekday: "short", day: "numeric", month: "short" }),

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { en } from "./en.ts";
+import { zh } from "./zh.ts";
+
+const LONG = { status: 422, code: "name-long", detail: "A name has at most 24 characters.", figure: 24 };
+
+it("says what the server refuses as exactly in Chinese as in English", () => {
+  expect(en.refused(LONG)).toBe("A name has at most 24 characters.");
+  expect(zh.refused(LONG)).toBe("名字最多24个字。");
+  expect(zh.refused({ ...LONG, code: "league-full", figure: 50 })).toBe("一个联赛最多50人。");
+});
+
+it("says by the status what a newer server refuses", () => {
+  expect(zh.refused({ status: 404, code: "no-tea", detail: "There is no tea." })).toBe(
+    "没有找到。也许代码或链接有误。",
+  );
+  expect(zh.refused({ status: 418, code: "constructor", detail: "?" })).toBe("服务器没有接受。");
+});
