@@ -27,7 +27,7 @@ export async function openPhone(browser: Browser, address: string): Promise<Page
   await page.addInitScript(notePaints);
   await page.addInitScript(noteAnswers);
   await page.goto(address);
-  await page.getByRole("grid").waitFor();
+  await page.locator("[data-person]").first().waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: THROTTLE });
   await page.waitForTimeout(READING_MS);

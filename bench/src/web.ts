@@ -5,7 +5,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Game, generate, makeCode, path as reasoning } from "@demonstrandum/engine";
-import { cultivators, who } from "@demonstrandum/games";
+import { cultivators, village, who } from "@demonstrandum/games";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { type BenchOptions, type Figures, makeTable, percentile } from "./harness.ts";
 import { type Answer, openPhone, pressKey, sayOnce, THROTTLE, tap } from "./web-page.ts";
@@ -30,7 +30,8 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
   try {
     await isUp();
     const rows = [...(await measureGame(browser, cultivators)), ...(await measureGame(browser, who))];
-    const busy = [...(await measureBusy(browser, cultivators)), ...(await measureBusy(browser, who))];
+    const busy: Row[] = [];
+    for (const game of [cultivators, who, village]) busy.push(...(await measureBusy(browser, game)));
     report(print, rows);
     reportBusy(print, busy);
     return Object.fromEntries([...rows, ...busy].map(({ what, times }) => [what, figures(times)]));

@@ -5,6 +5,7 @@ import type { PersonView, View } from "@demonstrandum/engine";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { ROOT_NAMES, RootIcon } from "../design/roots.tsx";
 import { useAfterPaint } from "../design/use-after-paint.ts";
+import { useGradually } from "../design/use-gradually.ts";
 import type { Lighting } from "../play/lighting.ts";
 import { usePlayWords } from "../play/words/wording.ts";
 import { type Notes, pencilled, pencilledTruth, tagOf } from "../state/notes.ts";
@@ -38,6 +39,9 @@ export interface BoardProps {
 const isNews = (now: PersonView, before: PersonView): boolean =>
   now.identity !== before.identity || now.refused.length > before.refused.length;
 
+/** A board that is another one altogether, as a replay's is at first, is drawn in so many pictures that none takes long. */
+const CARDS_AT_ONCE = 3;
+
 /** What can wait for the frame after the one that answers a move. */
 function useTrailing({ view, lighting, chosen }: BoardProps) {
   const trailing = useAfterPaint(useMemo(() => ({ view, lighting, chosen }), [view, lighting, chosen]));
@@ -45,7 +49,8 @@ function useTrailing({ view, lighting, chosen }: BoardProps) {
     const before = trailing.view.people[id];
     return before && !isNews(now, before) ? before : now;
   });
-  return { ...trailing, people };
+  const { shown, isBusy } = useGradually(people, CARDS_AT_ONCE);
+  return { ...trailing, people: shown, isBusy };
 }
 
 /** Clues speak of rows and columns; the cards' own labels say the same to screen readers. */
@@ -100,7 +105,7 @@ function useKeys({ view, keys, onVerdict, onTag, onPencil, onHint }: BoardProps,
 export function Board(props: BoardProps) {
   const { view, glyphs, isStory, onChoose } = props;
   const { words } = view;
-  const { people, lighting, chosen } = useTrailing(props);
+  const { people, lighting, chosen, isBusy } = useTrailing(props);
   const { lit, speaking, references, world } = lighting;
   const [current, setCurrent] = useState(() => view.people.find((person) => person.identity !== undefined)?.id ?? 0);
 
@@ -116,6 +121,7 @@ export function Board(props: BoardProps) {
       <div
         ref={grid}
         {...gridRole(props.label, onKeyDown)}
+        aria-busy={isBusy}
         className={style.board}
         data-rootless={isRootless ? "" : undefined}
       >

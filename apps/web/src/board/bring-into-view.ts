@@ -15,11 +15,23 @@ export function findScroll(top: number, bottom: number, edge: number): number {
   return bottom > edge ? Math.min(bottom - edge, top - MARGIN) : 0;
 }
 
-export function bringIntoView(root: ParentNode, people: readonly number[]): void {
+function scrollTo(root: ParentNode, people: readonly number[]): void {
   const found = people.map((person) => root.querySelector(`[data-person="${person}"]`)?.getBoundingClientRect());
   const cards = found.filter((card) => card !== undefined);
   if (cards.length === 0) return;
   const top = Math.min(...cards.map((card) => card.top));
   const bottom = Math.max(...cards.map((card) => card.bottom));
   window.scrollBy({ top: findScroll(top, bottom, lowerEdge(cards)), behavior: "instant" });
+}
+
+/**
+ * In the next picture, once a board that is drawn piece by piece stands: measuring at once would lay the page out twice, and rows may
+ * still grow. Returns a function that calls it off.
+ */
+export function bringIntoView(root: ParentNode, people: readonly number[]): () => void {
+  let frame = requestAnimationFrame(function look() {
+    if (root.querySelector('[aria-busy="true"]')) frame = requestAnimationFrame(look);
+    else scrollTo(root, people);
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -51,7 +51,7 @@ const flag = (isOn: boolean) => (isOn ? "" : undefined);
 
 type LikenessProps = Pick<CardProps, "setting" | "person" | "tag" | "supposed" | "truth">;
 
-/** The face takes on what the seal beside it says a frame later: its drawing is the dearest part of a card. */
+/** The face takes on what the seal beside it says a frame later, as its drawing is the dearest part of a card; and loses it at once. */
 function Face({
   person: { name, latin },
   kind,
@@ -59,7 +59,8 @@ function Face({
   readonly person: PersonView;
   readonly kind: "a" | "b" | undefined;
 }) {
-  return <Portrait name={latin ?? name} kind={useAfterPaint(kind)} className={style.face} />;
+  const painted = useAfterPaint(kind);
+  return <Portrait name={latin ?? name} kind={kind && painted} className={style.face} />;
 }
 
 /** Face, name, place, roots and, once known, seal and clue. */

@@ -1,15 +1,16 @@
-// A dialog that comes and goes with every move. It looks and behaves like the browser's own, which would first tell every element of the
-// page that it is inert: on a phone that takes longer than the rest of the move.
+// A dialog over the board. It looks and behaves like the browser's own, which would first tell every element of the page that it is
+// inert: on a phone that takes longer than the rest of a move.
 "use client";
 
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import dialog from "./dialog.module.css";
 import style from "./sheet.module.css";
 
 interface SheetProps extends ComponentProps<"div"> {
-  /** On Escape and on a click beside it. Whoever closes it gives the focus back. */
+  /** On Escape and on a click beside it. */
   readonly onClose: () => void;
+  readonly place?: "beside" | "middle";
   /** What it is about: where there is room, the sheet opens beside it. */
   readonly beside?: string;
 }
@@ -28,10 +29,22 @@ function placeBeside(sheet: HTMLElement, thing: Element): void {
 /** As in the style sheet: below this width it stands at the foot of the screen. */
 const hasRoom = () => window.matchMedia("(min-width: 700px)").matches;
 
+/** The focus goes back to where it was, unless whoever closes the sheet has moved it. */
+function useGivenBack(sheet: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const [element, before] = [sheet.current, document.activeElement];
+    return () => {
+      const isInside = element?.contains(document.activeElement);
+      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [sheet]);
+}
+
 /** Open as long as it is rendered. */
-export function Sheet({ onClose, beside, onKeyDown, className, children, ...rest }: SheetProps) {
+export function Sheet({ onClose, place = "beside", beside, onKeyDown, className, children, ...rest }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const stops = () => [...(sheet.current?.querySelectorAll<HTMLElement>("button:enabled") ?? [])];
+  useGivenBack(sheet);
   // The sheet itself, and no button: Enter that opened it must not press anything in it.
   useLayoutEffect(() => {
     const thing = beside && document.querySelector(beside);
@@ -51,13 +64,13 @@ export function Sheet({ onClose, beside, onKeyDown, className, children, ...rest
 
   return (
     <>
-      <div className={style.scrim} aria-hidden="true" onClick={onClose} />
+      <div className={classNames(style.scrim, place === "middle" && style.dark)} aria-hidden="true" onClick={onClose} />
       <div
         ref={sheet}
         role="dialog"
         aria-modal="true"
         tabIndex={-1}
-        className={classNames(dialog.dialog, dialog.beside, style.sheet, className)}
+        className={classNames(dialog.dialog, place === "beside" ? dialog.beside : style.middle, style.sheet, className)}
         onKeyDown={(event) => {
           if (event.key === "Escape") onClose();
           if (event.key === "Tab") goRound(event);

@@ -1,6 +1,7 @@
 // A verdict is said twice and judged once, whatever the fingers do.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Referee } from "../referee/referee.ts";
+import { withTag } from "../state/notes.ts";
 import { openPlay } from "../state/play-store.ts";
 import { FIRST_PREFERENCES } from "../state/preferences.ts";
 import { makeStorage } from "../state/storage.ts";
@@ -65,5 +66,21 @@ describe("saying a verdict", () => {
     answer();
     await vi.advanceTimersByTimeAsync(A_WHILE);
     expect(play.getState().moves).toHaveLength(1);
+  });
+});
+
+describe("the replay", () => {
+  it("is only looked at: nobody is chosen and nothing noted", async () => {
+    const { play, gaze, actions } = await sitDown(aReferee());
+    await actions.openReplay();
+    const [before, { notes }] = [gaze.current, play.getState()];
+    expect(before.replay?.at).toBe(0);
+    actions.choose(person);
+    actions.note((was) => withTag(was, person, "dot"));
+    expect(gaze.current).toBe(before);
+    expect(play.getState().notes).toBe(notes);
+    actions.closeReplay();
+    actions.note((was) => withTag(was, person, "dot"));
+    expect(play.getState().notes.tags).toEqual({ [String(person)]: "dot" });
   });
 });

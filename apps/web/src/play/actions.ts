@@ -1,6 +1,6 @@
 // What a player can do at the table. Each action asks the play for what it needs and then moves the eyes.
 import type { Move, Outcome } from "@demonstrandum/engine";
-import type { RefObject } from "react";
+import { type RefObject, startTransition } from "react";
 import { bringIntoView } from "../board/bring-into-view.ts";
 import { pressSeal, shakeCard } from "../board/motion.ts";
 import { wordFor } from "../board/word-for.ts";
@@ -16,6 +16,7 @@ import {
 } from "../state/notes.ts";
 import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "../state/play-store.ts";
 import type { Preferences } from "../state/preferences.ts";
+import { shareViews } from "../state/share-view.ts";
 import { accusedIn } from "./accused.ts";
 import { answering, choosing, type Gaze, isMeant, type Sheet, saying } from "./gaze.ts";
 import { LAST_HINT, nextHint } from "./next-hint.ts";
@@ -142,9 +143,11 @@ function accuse(seat: TableSide): void {
   move(seat, { kind: "accuse", people: accusedIn(view, notes) });
 }
 
+/** The result stays until what shows the replay has been loaded. */
 async function openReplay({ play, look }: TableSide): Promise<void> {
-  const steps = await play.referee.replay();
-  if (steps.length > 0) look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } }));
+  const steps = shareViews(await play.referee.replay(), play.getState().view);
+  if (steps.length === 0) return;
+  startTransition(() => look((gaze) => ({ ...gaze, sheet: undefined, sentence: 0, replay: { steps, at: 0 } })));
 }
 
 async function restart({ play, words, look }: TableSide): Promise<void> {
@@ -161,7 +164,9 @@ export function makeActions(seat: TableSide) {
     askHint: () => askHint(seat),
     cycleTag: (person: number) => cycleTag(seat, person),
     cyclePencil: (person: number) => cyclePencil(seat, person),
-    note: (change: (notes: Notes) => Notes) => changeNotes(play, change),
+    note(change: (notes: Notes) => Notes) {
+      if (!seat.gaze.current.replay) changeNotes(play, change);
+    },
     askClash: () => askClash(seat),
     accuse: () => accuse(seat),
     focusCard: (person: number) => focusCard(seat, person),

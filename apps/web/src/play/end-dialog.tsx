@@ -2,7 +2,7 @@
 import type { View } from "@demonstrandum/engine";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
-import { Dialog } from "../design/dialog.tsx";
+import { Sheet } from "../design/sheet.tsx";
 import type { Play } from "../state/play-store.ts";
 import { useClock } from "../state/use-clock.ts";
 import style from "./end-dialog.module.css";
@@ -28,7 +28,7 @@ export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: End
   const { times } = play.getState();
   const text = shareText(words, { title, view, seconds });
   return (
-    <Dialog aria-labelledby="end-title" onClose={onClose} className={style.end}>
+    <Sheet place="middle" aria-labelledby="end-title" onClose={onClose} className={style.end}>
       <p aria-hidden="true" className={style.seal}>
         证
       </p>
@@ -74,6 +74,6 @@ export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: End
       <p role="status" className={style.shared}>
         {end.shared(shared)}
       </p>
-    </Dialog>
+    </Sheet>
   );
 }

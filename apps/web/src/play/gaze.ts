@@ -48,8 +48,9 @@ export const firstGaze = (view: View, outcome: Outcome | undefined): Gaze => ({
 
 export const saying = (gaze: Gaze, text: string): Gaze => ({ ...gaze, said: { text, turn: gaze.said.turn + 1 } });
 
-/** Someone on the board was chosen: a clue to read, or a person to name. */
+/** Someone on the board was chosen: a clue to read, or a person to name. A replay is only looked at. */
 export function choosing(gaze: Gaze, view: View, person: number): Gaze {
+  if (gaze.replay) return gaze;
   const { identity, clue } = view.people[person] ?? {};
   const next = clue ? { ...gaze, chosen: person } : gaze;
   return identity === undefined ? { ...next, asking: { person } } : { ...next, isAnswerOpen: false };

@@ -57,16 +57,14 @@ function Replay({ table: { gaze, actions } }: { readonly table: Playing }) {
   if (!gaze.replay) return null;
   return (
     <aside className={style.aside} data-showing="answer">
-      <Suspense>
-        <ReplayPanel
-          steps={gaze.replay.steps}
-          at={gaze.replay.at}
-          sentence={gaze.sentence}
-          onSentence={actions.readSentence}
-          onStep={actions.goToStep}
-          onClose={actions.closeReplay}
-        />
-      </Suspense>
+      <ReplayPanel
+        steps={gaze.replay.steps}
+        at={gaze.replay.at}
+        sentence={gaze.sentence}
+        onSentence={actions.readSentence}
+        onStep={actions.goToStep}
+        onClose={actions.closeReplay}
+      />
     </aside>
   );
 }

@@ -33,8 +33,6 @@ export interface PlayTableProps {
   readonly teach?: (table: Playing) => ReactNode;
 }
 
-const ignore = () => {};
-
 /** Only where everyone is a list of what they say, so that no other game loads it. */
 const TestimonyBoard = lazy(async () => ({
   default: (await import("../testimony/testimony-board.tsx")).TestimonyBoard,
@@ -66,11 +64,11 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
     ...{ glyphs, notes: step ? NO_NOTES : state.notes, isStory, lighting, pointed, keys, asked: asking?.person },
     view: step?.view ?? view,
     chosen: step ? undefined : chosen,
-    onChoose: step ? ignore : choose,
-    onVerdict: step ? ignore : actions.say,
-    onTag: step ? ignore : actions.cycleTag,
-    onPencil: step ? ignore : actions.cyclePencil,
-    onHint: step ? ignore : actions.askHint,
+    onChoose: choose,
+    onVerdict: actions.say,
+    onTag: actions.cycleTag,
+    onPencil: actions.cyclePencil,
+    onHint: actions.askHint,
   };
   if (room.layout === "grid")
     return (
@@ -85,7 +83,7 @@ function TableBoard({ room, table, glyphs, isStory, onLook }: TableBoardProps) {
         {...props}
         label={room.title}
         isAnswering={step !== undefined || gaze.isAnswerOpen}
-        onNotes={step ? ignore : actions.note}
+        onNotes={actions.note}
       />
     </Suspense>
   );
@@ -123,14 +121,16 @@ export function PlayTable({ room, play, home, occasion, onAgain, onLook, teach }
       <Notices state={state} onTakeBack={actions.takeBackRestart} />
       <main className={style.main}>
         <TableBoard room={room} table={table} glyphs={glyphs} isStory={isStory} onLook={onLook} />
-        <PlayAside
-          room={room}
-          table={table}
-          voice={teach?.(table)}
-          isStory={isStory}
-          isDone={isDone}
-          onStory={changeStory}
-        />
+        <Suspense>
+          <PlayAside
+            room={room}
+            table={table}
+            voice={teach?.(table)}
+            isStory={isStory}
+            isDone={isDone}
+            onStory={changeStory}
+          />
+        </Suspense>
       </main>
       <PlayDialogs room={room} glyphs={glyphs} table={table} isStory={isStory} onAgain={onAgain} />
       <Announcer text={gaze.said.text} turn={gaze.said.turn} />

@@ -53,8 +53,8 @@ export function Lines({ sentences, chosen, onChoose }: Omit<ProofProps, "view">)
 function useShown({ sentences, chosen = 0 }: ProofProps, stepper: RefObject<HTMLElement | null>): void {
   const people = sentences[chosen]?.affects;
   useEffect(() => {
-    stepper.current?.closest("aside")?.scrollTo({ top: 0 });
-    if (people) bringIntoView(document, people);
+    requestAnimationFrame(() => stepper.current?.closest("aside")?.scrollTo({ top: 0 }));
+    return people && bringIntoView(document, people);
   }, [people, stepper]);
 }
 

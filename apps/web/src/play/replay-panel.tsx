@@ -19,7 +19,7 @@ interface ReplayPanelProps {
 export function ReplayPanel({ steps, at, sentence, onSentence, onStep, onClose }: ReplayPanelProps) {
   const words = useAnswerWords().replay;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const { hint, view } = steps[at] ?? {};
   if (!hint || !view) return null;
   // Still focusable at either end, so that stepping with the keyboard does not fall off.

@@ -1,7 +1,7 @@
 // Only what changed is new.
 import { describe, expect, it } from "vitest";
 import { steps, viewAfter } from "../testing/a-play.ts";
-import { shareView } from "./share-view.ts";
+import { shareView, shareViews } from "./share-view.ts";
 
 describe("shareView", () => {
   it("says what the new view says", () => {
@@ -17,5 +17,19 @@ describe("shareView", () => {
       const isEqual = JSON.stringify(next.people[id]) === JSON.stringify(before.people[id]);
       expect(changed.includes(id)).toBe(!isEqual);
     }
+  });
+});
+
+describe("shareViews", () => {
+  it("keeps from board to board everyone about whom there is nothing new, from the one before the first", () => {
+    const views = [viewAfter(1), viewAfter(2), viewAfter(3)].map((view) => ({ view }));
+    const shared = shareViews(views, viewAfter(0));
+    expect(shared).toEqual(views);
+    const known = steps[0]?.person ?? -1;
+    const late = steps.at(-1)?.person ?? -1;
+    const [first, second, third] = shared.map(({ view }) => view.people);
+    expect(second?.[late]).toBe(first?.[late]);
+    expect(third?.[late]).toBe(first?.[late]);
+    expect(first?.[known]?.identity).toBeDefined();
   });
 });

@@ -19,3 +19,12 @@ export function shareView(next: View, before: View | undefined): View {
   });
   return { ...next, people, words: before.words };
 }
+
+/** The same for boards that follow one another; the first follows `before`. */
+export function shareViews<S extends { readonly view: View }>(steps: readonly S[], before: View): readonly S[] {
+  let last = before;
+  return steps.map((step) => {
+    last = shareView(step.view, last);
+    return { ...step, view: last };
+  });
+}

@@ -6,6 +6,8 @@ import type { View } from "@demonstrandum/engine";
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { BoardProps } from "../board/board.tsx";
 import { keyAction } from "../board/keys.ts";
+import { useGradually } from "../design/use-gradually.ts";
+import type { Lighting } from "../play/lighting.ts";
 import type { Notes } from "../state/notes.ts";
 import { stepBeside } from "./beside.ts";
 import style from "./testimony.module.css";
@@ -28,15 +30,18 @@ const Story = ({ view }: { readonly view: View }) => (
   </p>
 );
 
+/** So many are drawn anew in one picture. */
+const CARDS_AT_ONCE = 3;
+
 /** A village may be longer than the screen. */
-function useBroughtIntoView(list: RefObject<HTMLElement | null>, { lighting, isAnswering }: TestimonyBoardProps): void {
+function useBroughtIntoView(list: RefObject<HTMLElement | null>, lighting: Lighting, isWanted: boolean): void {
   useEffect(() => {
     const [person] = lighting.lit.size > 0 ? lighting.lit : lighting.speaking;
-    if (isAnswering && person !== undefined)
+    if (isWanted && person !== undefined)
       list.current
         ?.querySelector(`[data-person="${person}"]`)
         ?.scrollIntoView({ block: "nearest", behavior: "instant" });
-  }, [list, lighting, isAnswering]);
+  }, [list, lighting, isWanted]);
 }
 
 export function TestimonyBoard(props: TestimonyBoardProps) {
@@ -49,7 +54,8 @@ export function TestimonyBoard(props: TestimonyBoardProps) {
     [words, glyphs, onChoose, onNotes],
   );
 
-  useBroughtIntoView(list, props);
+  const { shown, isBusy } = useGradually(view.people, CARDS_AT_ONCE);
+  useBroughtIntoView(list, lighting, props.isAnswering && !isBusy);
 
   function walk(key: string): boolean {
     const cards = list.current ? cardsIn(list.current) : [];
@@ -77,8 +83,8 @@ export function TestimonyBoard(props: TestimonyBoardProps) {
   return (
     <section className={style.stand} aria-label={useTestimonyWords().label(props.label, view.people.length)}>
       <Story view={view} />
-      <ul ref={list} className={style.village} onKeyDown={onKeyDown}>
-        {view.people.map((person) => (
+      <ul ref={list} aria-busy={isBusy} className={style.village} onKeyDown={onKeyDown}>
+        {shown.map((person) => (
           <VillagerCard
             key={person.id}
             setting={setting}
