@@ -3,7 +3,6 @@
 import { type Game, generate, newSession, play, printPuzzle, solve, view } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { CHINESE_GAMES } from "./chinese.ts";
-import { pinyinOf } from "./cultivators/cultivators-zh.ts";
 import { GIVEN_NAMES, SURNAMES } from "./cultivators/names.ts";
 import { CHINESE_GIVEN_NAMES, CHINESE_SURNAMES } from "./cultivators/names-zh.ts";
 import { GAMES } from "./index.ts";
@@ -97,5 +96,15 @@ it("writes every Chinese name at the place of its pinyin", () => {
   const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}|\p{Script=Han}/gu, "");
   expect(CHINESE_SURNAMES.map(bare)).toEqual(SURNAMES);
   expect(CHINESE_GIVEN_NAMES.map(bare)).toEqual(GIVEN_NAMES);
-  expect([pinyinOf("Li Mu"), pinyinOf("Ada")]).toEqual(["Lǐ Mù", undefined]);
+});
+
+it("tells how a Chinese name is spoken, and of no other", () => {
+  const bare = (text = ""): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+  for (const game of CHINESE_GAMES) {
+    const made = generate(game, { difficulty: "easy" }, "spoken");
+    const { people } = game.lay((made as Extract<typeof made, { ok: true }>).puzzle);
+    const isPinyin = game.id === "cultivators";
+    expect(people.map(({ spoken }) => bare(spoken))).toEqual(people.map(({ latin }) => (isPinyin ? latin : "")));
+    expect(people.every(({ spoken, latin }) => spoken === undefined || spoken !== latin)).toBe(true);
+  }
 });

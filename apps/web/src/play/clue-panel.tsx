@@ -32,13 +32,13 @@ export function CluePanel({ view, speaker, isStory }: CluePanelProps) {
       </Panel>
     );
   }
-  const { clue, name, latin } = person;
+  const { clue, name, latin, spoken } = person;
   return (
     <Panel className={style.clue} aria-label={words.clue.title}>
       <p className={style.quote}>{words.clue.quote(clueText(clue, isStory, words.board))}</p>
       <p className={style.by}>
         <b>{name}</b>
-        {latin && <LatinName latin={latin} />}
+        {latin && <LatinName latin={latin} spoken={spoken} />}
         {sayRest(words, view, person, clue)}
       </p>
       <NamedRoots roots={person.marks} nameOf={words.board.root} />

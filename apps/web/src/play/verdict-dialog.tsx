@@ -82,7 +82,7 @@ export function VerdictDialog(props: VerdictDialogProps) {
         <div>
           <p className={style.name}>
             {person.name} <span>{person.place}</span>
-            {person.latin && <LatinName latin={person.latin} />}
+            {person.latin && <LatinName latin={person.latin} spoken={person.spoken} />}
           </p>
           <NamedRoots roots={person.marks} nameOf={words.board.root} />
           <h2 id="verdict-question" className={style.question}>

@@ -1,6 +1,7 @@
 // The deduction attempt for one person, as debug mode prints it: what each clue alone says of them, then all clues together.
 import { type Game, layOut, play, type Session, stateOf } from "@demonstrandum/engine";
 import { entailed } from "@demonstrandum/logic";
+import type { DebugWording } from "./debug-words/wording.ts";
 
 /** What some clues force about a person. */
 function forcedOf(game: Game, session: Session, person: number, clues: readonly number[]): boolean | undefined {
@@ -15,23 +16,24 @@ function sayWhy(game: Game, session: Session, person: number, identity: boolean)
   return outcome.kind === "why" ? outcome.why.text : "";
 }
 
-export function makeAttempt(game: Game, session: Session, person: number): string {
+export function makeAttempt(game: Game, session: Session, person: number, says: DebugWording): string {
   const { people, clues, words } = layOut(game, session.puzzle).table;
   const { position } = stateOf(game, session);
   const name = people[person]?.name ?? "";
   const word = (identity: boolean) => words[identity ? 1 : 0].one.toUpperCase();
-  const say = (forced: boolean | undefined) => (forced === undefined ? "settles nothing" : word(forced));
-  if (((position.facts.known >>> person) & 1) === 1) return `🔎 DEBUG: ${name} is revealed already.`;
-  const forced = forcedOf(game, session, person, position.clues);
+  const forcedBy = (from: readonly number[]) => {
+    const forced = forcedOf(game, session, person, from);
+    return forced === undefined ? undefined : word(forced);
+  };
+  if (((position.facts.known >>> person) & 1) === 1) return says.already(name);
   return [
-    `🔎 DEBUG: DEDUCTION ATTEMPT for ${name}`,
-    "  One clue at a time:",
+    says.attempt(name),
+    says.alone,
     ...position.clues.map((speaker) => {
       const { text = "", people: about = [] } = clues[speaker] ?? {};
-      const isAbout = about.includes(person) ? "" : ", does not speak of them";
-      return `    ${people[speaker]?.name}: "${text}" → ${say(forcedOf(game, session, person, [speaker]))}${isAbout}`;
+      return says.says(people[speaker]?.name ?? "", text, forcedBy([speaker]), about.includes(person));
     }),
-    `  All ${position.clues.length} clues together: ${forced === undefined ? "❌ not deducible" : `✅ DEDUCIBLE as ${word(forced)}`}`,
-    ...[false, true].map((identity) => `  As ${word(identity)}: ${sayWhy(game, session, person, identity)}`),
+    says.together(position.clues.length, forcedBy(position.clues)),
+    ...[false, true].map((identity) => says.as(word(identity), sayWhy(game, session, person, identity))),
   ].join("\n");
 }

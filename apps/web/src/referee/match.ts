@@ -12,16 +12,19 @@ import {
   type Session,
   view,
 } from "@demonstrandum/engine";
+import type { Language } from "@demonstrandum/text";
 import type { Answer, Opening, Standing } from "./referee.ts";
 
 /** The play that a worker referees; it changes with every move. */
 export interface Match {
   game: Game;
+  /** The one that was asked in last. */
+  language: Language;
   code: string;
   session: Session | undefined;
 }
 
-export const newMatch = (game: Game): Match => ({ game, code: "", session: undefined });
+export const newMatch = (game: Game): Match => ({ game, language: "en", code: "", session: undefined });
 
 export function sessionOf({ session }: Match): Session {
   if (!session) throw new Error("No puzzle has been opened.");

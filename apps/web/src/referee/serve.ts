@@ -1,5 +1,7 @@
 // The worker's side: makes puzzles and referees them, off the page's own thread, so that nothing stutters however long it takes.
 import { type Game, view } from "@demonstrandum/engine";
+import type { Language } from "@demonstrandum/text";
+import type { DebugWording } from "./debug-words/wording.ts";
 import { gameIn } from "./game-in.ts";
 import { makePuzzle } from "./make.ts";
 import { type Match, makeMove, newMatch, openMatch, sessionOf } from "./match.ts";
@@ -28,10 +30,19 @@ const answers: {
     return makeLesson(match.game, session, view(match.game, session), isAnswered);
   },
   print: async (match) => (await import("./printout.ts")).makePrintout(match.game, sessionOf(match).puzzle),
-  report: async (match) => (await import("./report.ts")).makeReport(match.game, sessionOf(match)),
+  report: async (match) =>
+    (await import("./report.ts")).makeReport(match.game, sessionOf(match), await loadDebugWords(match.language)),
   attempt: async (match, { person }) =>
-    (await import("./attempt.ts")).makeAttempt(match.game, sessionOf(match), person),
+    (await import("./attempt.ts")).makeAttempt(
+      match.game,
+      sessionOf(match),
+      person,
+      await loadDebugWords(match.language),
+    ),
 };
+
+const loadDebugWords = async (language: Language): Promise<DebugWording> =>
+  language === "zh" ? (await import("./debug-words/zh.ts")).zh : (await import("./debug-words/en.ts")).en;
 
 type Answering = (match: Match, question: Question, trying: Trying) => unknown;
 
@@ -57,6 +68,7 @@ async function answerWith(match: Match, question: Question, trying: Trying, load
 /** Games in other languages are whole. */
 async function answerIn(match: Match, asked: Asked, trying: Trying, loadWhole?: LoadWhole): Promise<unknown> {
   const { language, question } = asked;
+  match.language = language;
   if (language === "en") return answerWith(match, question, trying, loadWhole);
   match.game = await gameIn(language, match.game.id);
   return answerWith(match, question, trying);

@@ -27,6 +27,8 @@ export interface PersonView {
   readonly name: string;
   /** The name in Latin letters, where it is written otherwise. */
   readonly latin?: string;
+  /** How it is spoken, where the Latin letters do not tell: Lǐ Mù. */
+  readonly spoken?: string;
   readonly row: number;
   readonly col: number;
   /** The place as the game writes it: "3B", "7". */

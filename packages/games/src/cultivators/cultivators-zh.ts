@@ -9,22 +9,24 @@ import { CULTIVATORS_THEME, cultivators } from "./cultivators.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 import { CHINESE_GIVEN_NAMES, CHINESE_SURNAMES } from "./names-zh.ts";
 
-const charactersOf = (name: string | undefined): string | undefined => name?.match(/^\p{Script=Han}+/u)?.[0];
+/** The two parts of a name as the lists have them: 李Lǐ and 木Mù for Li Mu. */
+function partsOf(latin: string): readonly string[] | undefined {
+  const [surname = "", given = "", ...more] = latin.split(" ");
+  const parts = [CHINESE_SURNAMES[SURNAMES.indexOf(surname)], CHINESE_GIVEN_NAMES[GIVEN_NAMES.indexOf(given)]];
+  return more.length === 0 && parts.every((part) => part !== undefined) ? parts : undefined;
+}
 
 /** 李木 for Li Mu. */
-function cultivatorInChinese(latin: string): string | undefined {
-  const [surname = "", given = "", ...more] = latin.split(" ");
-  const first = charactersOf(CHINESE_SURNAMES[SURNAMES.indexOf(surname)]);
-  const second = charactersOf(CHINESE_GIVEN_NAMES[GIVEN_NAMES.indexOf(given)]);
-  return first && second && more.length === 0 ? first + second : undefined;
-}
+const cultivatorInChinese = (latin: string): string | undefined =>
+  partsOf(latin)
+    ?.map((part) => part.slice(0, 1))
+    .join("");
 
-/** 李木 for Li Mu as it is spoken: Lǐ Mù. */
-export function pinyinOf(latin: string): string | undefined {
-  const [surname = "", given = ""] = latin.split(" ");
-  const parts = [CHINESE_SURNAMES[SURNAMES.indexOf(surname)], CHINESE_GIVEN_NAMES[GIVEN_NAMES.indexOf(given)]];
-  return parts.every((part) => part !== undefined) ? parts.map((part) => part?.slice(1)).join(" ") : undefined;
-}
+/** Lǐ Mù for Li Mu. */
+const pinyinOf = (latin: string): string | undefined =>
+  partsOf(latin)
+    ?.map((part) => part.slice(1))
+    .join(" ");
 
 const CLASSIC = makeClassicTongue(zhClassic) as ClueTongue;
 const ATOMS = makeAtomsTongue(zhAtoms) as ClueTongue;
@@ -35,6 +37,7 @@ export const cultivatorsInChinese = inTongue(
     title: "修士还是妖？",
     kinds: () => ["修士", "妖"],
     name: cultivatorInChinese,
+    spoken: pinyinOf,
     column: (col) => `${makeColumn(col)}列`,
     clues: ({ dialect }) => (dialect === "classic" ? CLASSIC : ATOMS),
     readClue: (text, { board }) => ({ chain: parseChain(text, board) }),

@@ -3,7 +3,7 @@
 import type { Setting } from "@demonstrandum/clues";
 import { type Board, ELEMENTS } from "@demonstrandum/clues/board";
 import { type ClueTongue, ELEMENTS_IN_CHINESE } from "@demonstrandum/clues/chinese";
-import type { Group, Spoken, Tongue, Word } from "@demonstrandum/engine";
+import type { Group, Person, Spoken, Tongue, Word } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
 import { zh as troublesIn } from "../trouble-words/zh.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
@@ -18,6 +18,8 @@ export interface GridWords<C extends GridConfig> {
   /** What false and true are called. */
   kinds(config: C): readonly [string, string];
   name(latin: string): string | undefined;
+  /** How the name is spoken, where the Latin letters do not tell. */
+  spoken?(latin: string): string | undefined;
   column(col: number): string;
   clues(config: C): ClueTongue;
   /** A clue in writing, which was read before. */
@@ -46,13 +48,20 @@ export const makeGridTongue = <C extends GridConfig>(theme: Theme<C>, words: Gri
       ...table,
       words: [word(ordinary), word(hidden)],
       ...(table.markWord ? { markWord: word("灵根"), markNames: ELEMENTS_IN_CHINESE } : {}),
-      people: table.people.map((person, id) => ({ ...person, name: names[id] ?? "", latin: person.name })),
+      people: table.people.map((person, id) => nameAnew(person, names[id] ?? "", words.spoken?.(person.name))),
       clues: table.clues.map((spoken, speaker) => speak(spoken, tongue, clues[speaker], { board, speaker, names })),
       groups: translateGroups(table.groups ?? [], board, names, words.column),
       wording: zh,
       regionOf: (person) => ({ ...table.regionOf(person), name: `第${(board.people[person]?.row ?? 0) + 1}行` }),
     };
   },
+});
+
+const nameAnew = (person: Person, name: string, spoken: string | undefined): Person => ({
+  ...person,
+  name,
+  latin: person.name,
+  ...(spoken === undefined ? {} : { spoken }),
 });
 
 function speak(spoken: Spoken, tongue: ClueTongue, clue: unknown, at: Parameters<ClueTongue["sayClue"]>[1]): Spoken {
