@@ -11,7 +11,7 @@ const LEVELS = ["看哪里", "看哪些线索", "能推出谁", "完整证明", 
 const wordsOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const copy = document.body.cloneNode(true) as HTMLElement;
-    for (const other of copy.querySelectorAll('[lang="en"], script, style')) other.remove();
+    for (const other of copy.querySelectorAll('[lang="en"], [lang="zh-Latn-pinyin"], script, style')) other.remove();
     const labels = [...copy.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"));
     return `${copy.textContent} ${labels.join(" ")}`;
   });

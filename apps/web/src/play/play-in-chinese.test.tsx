@@ -39,7 +39,7 @@ async function textsOf(node: ReactNode): Promise<string[]> {
     </InLanguage>,
   );
   const html = (await new Response(prelude).text()).replace(
-    /<(span lang="en"|a[^>]* hrefLang|script|style)[^>]*>.*?<\/\w+>/gs,
+    /<(span lang="(?:en|zh-Latn-pinyin)"|a[^>]* hrefLang|script|style)[^>]*>.*?<\/\w+>/gs,
     "",
   );
   return [

@@ -27,7 +27,7 @@ export const zh: LearnWording = {
     cultivators: "修士为圆印，妖为方印",
     villagers: "村民为圆印，狼人为方印",
     roots: { Metal: "金", Wood: "木", Water: "水", Fire: "火", Earth: "土" },
-    fading: "再也推不出新东西的线索会自己变淡。",
+    fading: "再也推不出新的结论的线索会自己变淡。",
     tags: "圆点、方块和三角是你自己的记号，含义由你定。",
   },
   placesTitle: "位置用语",

@@ -30,7 +30,7 @@ const clue: PlayWording["clue"] = {
   choose: "点选身份已明的人，读此人的线索；点选身份未明的人，断定此人的身份。",
   quote: (text) => `“${text}”`,
   rest: (kind, about, isSpent) =>
-    `${kind === undefined ? "" : `，${kind}`}${about}。${isSpent ? "这条线索再也推不出新东西。" : ""}`,
+    `${kind === undefined ? "" : `，${kind}`}${about}。${isSpent ? "这条线索再也推不出新的结论。" : ""}`,
   about: (others, isAboutSpeaker) => `，说的是${sayChineseList(isAboutSpeaker ? [...others, "自己"] : others)}`,
   aboutMany: (lit) => `，说的是亮起的${lit}人`,
 };

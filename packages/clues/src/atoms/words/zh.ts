@@ -60,13 +60,13 @@ const sayNeighbors = (neighbors: Selection, at: NamedSetting): string => ownerOf
 const sayWhich = (selections: readonly Selection[], at: NamedSetting): string =>
   selections.length === 0 ? "" : `${selections.map((each) => saySelection(each, at)).join("且")}的`;
 
-/** Those of a group who are called so: 第4行的妖, 我的邻居中在第4行的妖, 所有的妖. */
+/** Those of a group who are called so: 第4行的妖, 我的邻居中在第4行的妖, 所有妖. */
 function sayThose(noun: string, selections: readonly Selection[], at: NamedSetting): string {
   const { neighbors, others } = splitNeighbors(selections);
   if (neighbors) return `${sayNeighbors(neighbors, at)}中${sayWhich(others, at) || "的"}${noun}`;
   // Alone a place needs no verb: 第4行的, but 在第4行且有水灵根的.
   const which = sayWhich(others, at);
-  return `${others.length === 0 ? "所有的" : others.length === 1 ? which.replace(/^在/, "") : which}${noun}`;
+  return `${others.length === 0 ? "所有" : others.length === 1 ? which.replace(/^在/, "") : which}${noun}`;
 }
 
 /** The group itself: 第4行的人, 我的邻居, 所有人. */

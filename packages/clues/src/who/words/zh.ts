@@ -36,11 +36,11 @@ const tellCount = (where: Where): readonly Say[] => [
   (params, at) =>
     params.count === 0
       ? `没有哪个${kind(params, at)}住在${where(params, at)}`
-      : `住在${where(params, at)}的${kind(params, at)}，恰好是${sayAmountOf(params.count ?? 0, "个")}`,
+      : `住在${where(params, at)}的${kind(params, at)}，恰好有${sayAmountOf(params.count ?? 0, "个")}`,
   (params, at) =>
     params.count === 0
       ? `到${where(params, at)}去找，找不到一个${kind(params, at)}`
-      : `到${where(params, at)}去找，会找到恰好${sayAmountOf(params.count ?? 0, "个")}${kind(params, at)}`,
+      : `到${where(params, at)}去找，恰好能找到${sayAmountOf(params.count ?? 0, "个")}${kind(params, at)}`,
 ];
 
 const REGIONS = {

@@ -39,7 +39,7 @@ const not = (where: string): string => (where.startsWith("有") ? `没${where}` 
 const BOUNDS: Readonly<Record<Bound, string>> = { exactly: "有", "at least": "至少有", "at most": "至多有" };
 
 const sayMany = (bound: Bound, number: number, kind: string): string =>
-  number === 0 ? `没有${kind}` : `${BOUNDS[bound]}${number}个${kind}`;
+  number === 0 ? `一个${kind}也没有` : `${BOUNDS[bound]}${number}个${kind}`;
 
 const NAMES: Readonly<Record<string, string>> = {
   classic: "经典线索",
@@ -56,6 +56,9 @@ export const nameInChinese = (id: string): string => NAMES[id] ?? id;
 
 /** A reason at the beginning of a sentence needs nothing that links it to what was said before. */
 const withoutLink = (reason: string): string => reason.replace(/^(所以|这里|那么|也就是说，)/, "");
+
+/** What is known, where it stands beside what follows from it. */
+const known = (since: string): string => since.replace(/^既然/, "");
 
 const CLUE = { one: "线索", many: "线索" };
 
@@ -93,7 +96,7 @@ export const zh: ProofWording = {
   given: (grounds) => `${grounds}，`,
   and: (grounds) => `${grounds}，而`,
   here: (clause) => `这里${clause}`,
-  takes: (everyone) => `这要算上${everyone}`,
+  takes: (everyone) => `${everyone}必须都算上`,
   leaves: (numbers, size, { one }) => `也就是说，其中${sayHas(numbers, size, one)}`,
   leavesFor: (numbers, size, { one }, people) => `那么${people}中${sayHas(numbers, size, one)}`,
   leavesNone: ({ one }, people) => `那么${people}中没有${one}`,
@@ -106,10 +109,10 @@ export const zh: ProofWording = {
   breaks: (bound, number, { one }, numbers, size) =>
     `这就${sayMany(bound, number, one)}，而线索要求${sayWanted(numbers, size)}`,
   noWay: (numbers, size, { one }) => `怎么也凑不出${sayAmount(numbers, size)}${one}`,
-  counts: (people) => `它数的是${people}`,
-  countsOnly: (people) => `它只数${people}`,
+  counts: (people) => `说的是${people}`,
+  countsOnly: (people) => `说的就是${people}`,
   groupIs: (group, _, people) => `${group}就是${people}`,
-  areAmong: (people, _, group) => `${people}在${group}之中`,
+  areAmong: (people, _, group) => `${group}包括${people}`,
   comesDownTo: (sides) => (sides.length === 1 ? `关键只在${sides[0]}` : `关键在于${sides.join("与")}孰多孰少`),
   nothingConnects: (people) => `这样就没有什么能把${people}连起来`,
   nothingConnectsWith: (people, others) => `没有什么能把${people}和${others}连起来`,
@@ -121,7 +124,7 @@ export const zh: ProofWording = {
   therefore: (claim) => `所以${claim}。`,
   quote: (name, text, reason) => `${name}说：“${text}”${reason === "" ? "" : `${reason}。`}`,
   byClue: (clue, reason) =>
-    reason.startsWith("它") ? `${clue}${reason.slice(1)}。` : `根据${clue}，${withoutLink(reason)}。`,
+    reason.startsWith("说的") ? `${clue}${reason}。` : `再看${clue}：${withoutLink(reason)}。`,
   byRules: (reason) => `根据游戏规则，${withoutLink(reason)}。`,
   but: (sentence) => `但是，${sentence}`,
 
@@ -130,8 +133,8 @@ export const zh: ProofWording = {
   quoteAndReason: (text, reason) => `“${text}”${reason === "" ? "" : `${reason}。`}`,
   saysWrongly: (name, text, reason) => `${name}说：“${text}”${reason}`,
   since: (grounds) => `既然${grounds}，`,
-  saysFalse: (name, quote) => `${name}说了假话${quote}`,
-  saysTrue: (name, quotes, count) => (count === 1 ? `${name}说的${quotes}是真话` : `${name}的话句句属实`),
+  saysFalse: (name, quote) => `${name}说的${quote}就是假话`,
+  saysTrue: (name, quotes, count) => (count === 1 ? `${name}说的${quotes}就是真话` : `${name}的话就句句属实`),
   cannotAllBeTrue: (name, quotes) => `${name}说的${quotes}不可能都是真的`,
   wouldBeTrue: (quotes, count, would, name, { one }) =>
     `如果${name}是${one}，${quotes}就${would ? "会" : "不可能"}${count === 1 ? "" : "都"}是真的`,
@@ -142,11 +145,11 @@ export const zh: ProofWording = {
     `但是，${since}不论是${ordinary.one}还是${hidden.one}，都说不出${name}说的${quotes}，矛盾。`,
   heardCount: (is, isLie, said) => `${is}，说的是${isLie ? "假话" : "真话"}：${said}`,
   foundLying: (why, claim) => `${why}。所以这是假话，${claim}。`,
-  heardTruth: (is, quotes, since, claim) => `${since}${is}，说的是真话${quotes}，所以${claim}。`,
-  heardLie: (is, quotes, since, claim) => `${since}${is}，说的是假话${quotes}，所以${claim}。`,
+  heardTruth: (is, quotes, since, claim) => `${is}，说的是真话：${quotes}。${known(since)}所以${claim}。`,
+  heardLie: (is, quotes, since, claim) => `${is}，说的是假话：${quotes}。${known(since)}所以${claim}。`,
   heardFalsehood: (is, quotes, count, since, claim) =>
-    `${is}，话里必有假：${since}${count === 1 ? `只能是${quotes}` : `${quotes}不会都是真的`}，所以${claim}。`,
-  contradiction: (since, verdict, is) => `但是，${since}${verdict}，而${is}，矛盾。`,
+    `${is}，话里必有假：${since}${count === 1 ? `假的只能是${quotes}` : `${quotes}不会都是真的`}，所以${claim}。`,
+  contradiction: (since, verdict, is) => `但是，${since}${verdict}；可是${is}，矛盾。`,
 
   print: {
     head: (dialect, difficulty, seed) =>
@@ -166,8 +169,8 @@ export const zh: ProofWording = {
 
   nothingLeft: "已经没有可以推出的了。",
   lookAt: (region) => `看看${region}。`,
-  saysNew: (clues, count) => `${clues}${count === 1 ? "" : "合起来"}能推出新东西。`,
-  knownSaysNew: "从已知的身份就能推出新东西。",
+  saysNew: (clues, count) => `${clues}${count === 1 ? "" : "合起来"}能推出新的结论。`,
+  knownSaysNew: "从已知的身份就能推出新的结论。",
   follows: (names) => `可以推出${sayChineseList(names)}的身份。`,
   verdicts: (claims) => `${claims}。`,
   verdictsBecause: (claims) => `${claims}，理由如下。`,
