@@ -107,8 +107,10 @@ function shortestSteps(
   const [likelier, other] = ways as [Way, Way];
   const first = likelier();
   if (first && isWithin(lengthOf(first), SHORT)) return first;
-  const second = other();
-  return first && second ? shorter(first, second) : (first ?? second);
+  // With more effort fewer people are named, which may take more sentences; a quick look is what levels go by.
+  const quick = oneByOne(sources, facts, literals, { left: QUICK_EFFORT });
+  const found = [first, other(), quick].filter((steps) => steps !== undefined);
+  return found.length === 0 ? undefined : found.reduce(shorter);
 }
 
 function cellByCell(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], effort: Effort) {
