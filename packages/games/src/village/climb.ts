@@ -54,6 +54,24 @@ export function climb(start: Village, problem: Climb): Village | undefined {
   return undefined;
 }
 
+/** Changes tried for each villager of a village that is already what was asked for. */
+const VARIATIONS_PER_VILLAGER = 20;
+
+/** Another such village, by changes that each leave it what was asked for. */
+export function vary(start: Village, problem: Climb): Village {
+  const { config, shared } = problem;
+  const stand = makeStand(problem);
+  const draws = makeDraws(problem);
+  let { statements } = start;
+  for (let step = 0; step < config.N * VARIATIONS_PER_VILLAGER; step++) {
+    const idle = statements.flatMap((said, speaker) => said.map((_, position) => ({ speaker, position })));
+    const village = changed({ village: { ...start, statements }, distance: 0, idle }, draws, problem);
+    if (village === undefined || !isAffordable(village.statements, shared.truth, config)) continue;
+    if (stand(village).distance === 0) statements = village.statements;
+  }
+  return { ...start, statements };
+}
+
 function stepsOf({ N, irredundant, wolvesAlsoTellTruth }: GenerationConfig, words: number): number {
   if (!irredundant) return N * STEPS_PER_VILLAGER;
   const most = wolvesAlsoTellTruth ? MOST_WORDS_OF_MIXED : MOST_WORDS;
@@ -109,16 +127,19 @@ function makeStand({ config, pivot, shared }: Climb): (village: Village) => Stan
   };
 }
 
-/** Villages on the way share most testimonies: each is compiled once. */
-function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => Hearing {
+/** Villages on the way share most testimonies: each is compiled once. Only relations may be shared by villages of several sizes. */
+export function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => Hearing {
   const kept = Array.from({ length: N }, () => new WeakMap<Testimony, Compiled>());
-  const read = (speaker: number, testimony: Testimony): Compiled => {
+  const read = (speaker: number, testimony: Testimony, size: number): Compiled => {
     const compiled =
-      kept[speaker]?.get(testimony) ?? compile(testimonyMeaning(speaker, testimony, N, wolvesAlsoTellTruth));
+      kept[speaker]?.get(testimony) ?? compile(testimonyMeaning(speaker, testimony, size, wolvesAlsoTellTruth));
     kept[speaker]?.set(testimony, compiled);
     return compiled;
   };
-  return ({ statements }) => ({ size: N, told: statements.map((testimony, speaker) => read(speaker, testimony)) });
+  return ({ statements }) => {
+    const size = statements.length;
+    return { size, told: statements.map((testimony, speaker) => read(speaker, testimony, size)) };
+  };
 }
 
 /** How many villagers reading does not reach; all of them when it ends in a contradiction. */
@@ -126,7 +147,7 @@ const countUnread = (said: Hearing, facts: Facts): number =>
   said.size - countBits(readSpeakers(said, facts)?.known ?? 0);
 
 /** One supposition about one villager: reading refutes it, its opposite tells the rest, and without it reading ends. */
-function mediumDistance(said: Hearing, pivot: Literal): number {
+export function mediumDistance(said: Hearing, pivot: Literal): number {
   const rest = countUnread(said, withLiteral(NOTHING, pivot));
   const isOpen = readSpeakers(said, withLiteral(NOTHING, negated(pivot))) !== undefined;
   const isTooEasy = rest === 0 && countUnread(said, NOTHING) === 0;

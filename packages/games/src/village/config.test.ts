@@ -60,9 +60,11 @@ describe("a configuration", () => {
     [{ difficulty: "easy", allowCountStatements: false, statementsPerSpeakerMax: 1 }, "difficulty cannot be easy"],
     [{ difficulty: "easy", allowCountStatements: false, wolvesMax: 0 }, "difficulty cannot be easy"],
     [{ N: 3, irredundant: true, statementsPerSpeakerMin: 2, difficulty: "hard" }, "three villagers"],
+    [{ irredundant: true, statementsPerSpeakerMin: 2, difficulty: "easy" }, "nobody human can be found"],
+    [{ irredundant: true, statementsPerSpeakerMin: 3, difficulty: "easy" }, "Ask for medium or hard"],
     [
-      { irredundant: true, statementsPerSpeakerMin: 2, difficulty: "easy", allowCountStatements: false },
-      "no human can be found",
+      { irredundant: true, statementsPerSpeakerMin: 2, difficulty: "easy", wolvesMin: 6, allowCountStatements: false },
+      "for wolvesMin 6 with counts",
     ],
   ])("%j is refused", (data, reason) => {
     expect(() => parseConfig(data)).toThrow(ConfigError);

@@ -198,20 +198,36 @@ function whyLevelImpossible(config: GenerationConfig, words: VillageConfigWordin
   return config.statementsPerSpeakerMax >= 2 && config.wolvesMax >= 1 ? undefined : words.nothingSettled;
 }
 
-/** All villages of three were tried; for easy ones there is a proof. Both are in decision 124. */
+/** All villages of three were tried; of easy ones there is a proof for every size. Both are in decision 124. */
 function whyTerseImpossible(config: GenerationConfig, words: VillageConfigWording): string | undefined {
-  const { N, statementsPerSpeakerMax, forbidSelfReference, wolvesMax } = config;
-  if (!isTerse(config) || statementsPerSpeakerMax > 2 || !forbidSelfReference || wolvesMax === N) return undefined;
-  if (N === 3) return words.terseThree;
-  return config.difficulty !== "easy" || config.maxCountStatementsTotal > 0 ? undefined : words.terseEasy;
+  const { N, statementsPerSpeakerMax, forbidSelfReference, wolvesMax, difficulty, maxCountStatementsTotal } = config;
+  if (!isTerse(config) || !forbidSelfReference) return undefined;
+  if (N === 3 && statementsPerSpeakerMax === 2 && wolvesMax < N) return words.terseThree;
+  if (difficulty !== "easy") return undefined;
+  return wolvesMax < N || maxCountStatementsTotal === 0 ? words.terseEasy(N) : undefined;
 }
 
 export const opensWithoutContradiction = (config: GenerationConfig): boolean =>
   !config.forbidSelfReference || config.maxCountStatementsTotal > 0;
 
-/** Everybody says at least two things and none is idle. That takes werewolves all over: see decision 124. */
+/** Everybody says at least two things and none is idle. That takes many werewolves: see decision 124. */
 export const isTerse = ({ irredundant, statementsPerSpeakerMin, wolvesAlsoTellTruth }: GenerationConfig): boolean =>
   irredundant && statementsPerSpeakerMin > 1 && !wolvesAlsoTellTruth;
+
+/** The size of villages from which those are grown that hardly come together at once; undefined where they do. See decision 201. */
+export function coreSizeOf(config: GenerationConfig): number | undefined {
+  const { N, statementsPerSpeakerMin, difficulty, wolvesMax } = config;
+  if (statementsPerSpeakerMin !== 2 || difficulty === "easy") return undefined;
+  const core = isTerse(config) ? TERSE_CORE : isDense(config) && difficulty === "hard" ? DENSE_CORE : N;
+  const isLarger = N > (isTerse(config) ? TERSE_CORE : MOST_DENSE);
+  return isLarger && wolvesMax >= core - 1 ? core : undefined;
+}
+
+/** Smaller ones with a human and two statements each do not exist. */
+const TERSE_CORE = 4;
+const DENSE_CORE = 8;
+/** Up to this size those with werewolves who mix in some truth come together at once. */
+const MOST_DENSE = 12;
 
 /** In larger villages than this, and in hard ones of any size, concise villages with werewolves who mix in some truth have hardly a human. */
 const LARGE = 10;
@@ -221,13 +237,11 @@ const isDense = ({ N, irredundant, wolvesAlsoTellTruth, difficulty }: Generation
   irredundant && wolvesAlsoTellTruth && (difficulty === "hard" || N > LARGE);
 
 /** What would make a village possible that did not come together, where that is known. */
-export function explainFailure(config: GenerationConfig): string | undefined {
+export function explainFailure(config: GenerationConfig, words: VillageConfigWording = en): string | undefined {
   const { N, irredundant, wolvesMax } = config;
   if (!irredundant) return undefined;
-  if (!isDense(config))
-    return "What asks most of it is irredundant: leave that out, or ask for fewer villagers, more attempts or another seed.";
-  const nobodyHuman = wolvesMax < N ? `wolvesMax ${N} (nobody need be human), ` : "";
-  return `Villages in which no statement is idle and werewolves mix in some truth hardly have room for a human: ${nobodyHuman}fewer villagers, or leaving out irredundant or wolvesAlsoTellTruth makes it possible.`;
+  if (isTerse(config)) return words.helpsTerse(wolvesMax < N - 1 ? N - 1 : undefined);
+  return isDense(config) ? words.helpsDense(wolvesMax < N ? N : undefined) : words.helpsConcise;
 }
 
 /** The numbers of werewolves to choose from; easy villages may need one who contradicts themselves. */

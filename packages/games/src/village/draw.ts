@@ -5,11 +5,12 @@ import type { Rng } from "@demonstrandum/engine";
 import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/logic";
 import { listCandidateBundlesForSpeaker, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
 import { assignStatementsInChain } from "./chain.ts";
-import { climb } from "./climb.ts";
-import { type GenerationConfig, isTerse } from "./config.ts";
+import { climb, vary } from "./climb.ts";
+import { coreSizeOf, type GenerationConfig, isTerse } from "./config.ts";
 import { openLabelOf, villageLabelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
-import { canAfford, makePurse, pay } from "./purse.ts";
+import { growVillage } from "./growth.ts";
+import { canAfford, isAffordable, makePurse, pay } from "./purse.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
 import { chooseTargetAssignment, chooseWolfCount, mayContradict } from "./target.ts";
@@ -19,6 +20,40 @@ import type { Village } from "./village-model.ts";
 export type DrawnVillage = { readonly village: Village; readonly target: World } | { readonly rejected: string };
 
 export function drawVillage(given: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
+  const core = coreSizeOf(given);
+  return core === undefined ? drawAtOnce(given, rng, seed) : drawGrown(given, core, rng, seed);
+}
+
+/** A small village of the kind that was asked for, grown to its size and varied. */
+function drawGrown(given: GenerationConfig, size: number, rng: Rng, seed: string): DrawnVillage {
+  const core = drawAtOnce(coreOf(given, size), rng, seed);
+  if ("rejected" in core) return core;
+  const shared = sharedLibraryFor(given);
+  const grown = growVillage(core, shared.library, given, rng);
+  if (grown === undefined) return { rejected: sayMissed(given) };
+  const { target } = grown;
+  const config: VillagePlan = { ...given, mayContradict: false };
+  if (!isAffordable(grown.village.statements, shared.truth, config)) return { rejected: "cost" };
+  const village = vary(grown.village, { config, shared, target, pivot: choosePivot(target, config, rng), rng });
+  return relationsIn(village) < config.minRelationStatementsTotal
+    ? { rejected: "too few relations" }
+    : { village, target };
+}
+
+/** Two statements each, and relations only: counts over everybody would mean something else in a larger village. */
+const coreOf = (config: GenerationConfig, N: number): GenerationConfig => ({
+  ...config,
+  N,
+  statementsPerSpeakerMax: 2,
+  allowCountStatements: false,
+  maxCountStatementsTotal: 0,
+  minRelationStatementsTotal: 0,
+  complexityBudget: 6 * N,
+  wolvesMin: config.wolvesMin === config.N ? N : Math.min(config.wolvesMin, N - 1),
+  wolvesMax: config.wolvesMax === config.N ? N : N - 1,
+});
+
+function drawAtOnce(given: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
   const shared = sharedLibraryFor(given);
   const config: VillagePlan = { ...given, mayContradict: mayContradict(given, rng, seed) };
   const { library, truth } = shared;
@@ -34,9 +69,12 @@ export function drawVillage(given: GenerationConfig, rng: Rng, seed: string): Dr
   const village = climb(start.village, { config, shared, target, pivot, rng });
   if (village !== undefined && relationsIn(village) < config.minRelationStatementsTotal)
     return { rejected: "too few relations" };
-  if (village === undefined) return { rejected: `not ${config.difficulty}${config.irredundant ? " and concise" : ""}` };
+  if (village === undefined) return { rejected: sayMissed(config) };
   return { village, target };
 }
+
+const sayMissed = ({ difficulty, irredundant }: GenerationConfig): string =>
+  `not ${difficulty}${irredundant ? " and concise" : ""}`;
 
 /** Words that fit the target and no more is asked of them; what can be proved has to be found as the label says. */
 function drawOpenEnded(

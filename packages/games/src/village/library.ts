@@ -16,7 +16,7 @@ export function buildStatementLibrary(config: LibraryConfig): readonly Statement
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-function relationsOf(size: number): Statement[] {
+export function relationsOf(size: number): Statement[] {
   const villagers = range(0, size - 1);
   const pairs = villagers.flatMap((a) => villagers.filter((b) => b !== a).map((b) => ({ a, b })));
   const ascending = pairs.filter(({ a, b }) => a < b);

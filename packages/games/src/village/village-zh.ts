@@ -6,7 +6,7 @@ import { inTongue, type Table } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
 import { sayChineseList } from "@demonstrandum/text";
 import { zh as troublesIn } from "../trouble-words/zh.ts";
-import { parseConfig } from "./config.ts";
+import { explainFailure, parseConfig } from "./config.ts";
 import { zh as zhConfig } from "./config-words/zh.ts";
 import { defaultNames } from "./names.ts";
 import { CHINESE_VILLAGERS } from "./names-zh.ts";
@@ -57,6 +57,7 @@ export const villageInChinese = inTongue(village, {
   translate: translateVillage,
   troubles: troublesIn(villagerInChinese),
   parseConfig: (data) => parseConfig(data, zhConfig),
+  explainFailure: (config) => explainFailure(config, zhConfig),
   check: (puzzle) => checkVillage(puzzle, zhConfig),
   print: (puzzle, style, options) => renderVillage(puzzle, style, options, VOICE),
   sayWritten(puzzle, text) {

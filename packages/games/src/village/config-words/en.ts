@@ -30,7 +30,15 @@ export const en: VillageConfigWording = {
     "wolvesAlsoTellTruth needs statementsPerSpeakerMax of at least 2: a werewolf says something true and something false.",
   nothingSettled:
     "difficulty cannot be easy: without counts and self-reference, one speaker settles nothing unless a werewolf's two statements contradict each other.",
-  terseThree: "irredundant cannot be had where each of three villagers makes two statements and one is human.",
-  terseEasy:
-    "difficulty cannot be easy: where everybody makes two statements and none is idle, no human can be found without counts over the whole village.",
+  terseThree:
+    "irredundant cannot be had where each of three villagers makes two statements and one is human: ask for four, for statementsPerSpeakerMin 1, or for wolvesMax 3.",
+  terseEasy: (size) =>
+    `difficulty cannot be easy: where everybody makes two statements and none is idle, nobody human can be found by reading one speaker at a time, and the last werewolf only by counts over the whole village. Ask for medium or hard, for statementsPerSpeakerMin 1, or for wolvesMin ${size} with counts.`,
+
+  helpsConcise:
+    "What asks most of it is irredundant: leave that out, or ask for fewer villagers, more attempts or another seed.",
+  helpsTerse: (wolves) =>
+    `Where everybody makes two statements and none is idle, most are werewolves: ${wolves === undefined ? "" : `wolvesMax ${wolves}, `}statementsPerSpeakerMin 1, more attempts, or leaving out irredundant makes it possible.`,
+  helpsDense: (wolves) =>
+    `Villages in which no statement is idle and werewolves mix in some truth hardly have room for a human: ${wolves === undefined ? "" : `wolvesMax ${wolves} (nobody need be human), `}fewer villagers, or leaving out irredundant or wolvesAlsoTellTruth makes it possible.`,
 };

@@ -25,5 +25,10 @@ export interface VillageConfigWording {
   readonly mixedNeedsTwo: string;
   readonly nothingSettled: string;
   readonly terseThree: string;
-  readonly terseEasy: string;
+  terseEasy(size: number): string;
+
+  /** What helps where no village was found. `wolves` is the greatest number of werewolves that helps, if it is not allowed yet. */
+  readonly helpsConcise: string;
+  helpsTerse(wolves: number | undefined): string;
+  helpsDense(wolves: number | undefined): string;
 }

@@ -1,0 +1,132 @@
+import { isNaming, type Statement, truthMask } from "@demonstrandum/clues";
+import { audit, generate } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { parseConfig } from "./config.ts";
+import { villageLabelOf } from "./deduction.ts";
+import { buildStatementLibrary } from "./library.ts";
+import { compileTestimonies } from "./testimony.ts";
+import { village } from "./village.ts";
+import type { Village } from "./village-model.ts";
+import { villageOf } from "./village-puzzle.ts";
+import { villageInChinese } from "./village-zh.ts";
+
+const CONCISE = { irredundant: true, statementsPerSpeakerMin: 2 };
+
+describe("a village with two statements each and none idle", () => {
+  /** For each size from four on a seed that takes one try. */
+  const SEEDS = {
+    medium: ["a", "s19", "s11", "s1", "s10", "s3", "s4", "s10", "s12", "s14", "s6", "s8", "s39"],
+    hard: ["a", "s5", "s4", "s2", "s5", "s2", "s5", "s3", "s5", "s7", "s3", "s2", "s2"],
+  };
+
+  it.each(["medium", "hard"] as const)("is made at %s, whatever its size", (difficulty) => {
+    for (const [index, seed] of SEEDS[difficulty].entries()) {
+      const made = generate(village, { ...CONCISE, N: 4 + index, difficulty, allowCountStatements: false }, seed);
+      if (!made.ok) throw new Error(`${4 + index}: ${made.failure.text}`);
+      expect(audit(village, made.puzzle)).toEqual([]);
+      expect(new Set(made.puzzle.statements.map((said) => said.length))).toEqual(new Set([2]));
+      expect(made.puzzle.solution).toContain(false);
+    }
+  });
+
+  it("differs from seed to seed in more than who is where", () => {
+    const forms = ["a", "b", "c", "d"].map((seed) => {
+      const made = generate(village, { ...CONCISE, N: 7, difficulty: "hard" }, seed);
+      return made.ok
+        ? villageOf(made.puzzle)
+            .statements.flat()
+            .map(({ form }) => form)
+            .sort()
+            .join()
+        : seed;
+    });
+    expect(new Set(forms).size).toBe(4);
+  });
+
+  it("is not easy, as both languages say", () => {
+    for (const N of [3, 6, 16]) {
+      const easy = { ...CONCISE, N, difficulty: "easy", maxCountStatementsTotal: 2 * N };
+      expect(() => parseConfig(easy)).toThrow(N === 3 ? "three villagers" : "difficulty cannot be easy");
+      expect(() => villageInChinese.parseConfig(easy)).toThrow(N === 3 ? "三个村民" : "难度不可能是简单");
+    }
+  });
+
+  it("fails with what helps where hardly anybody may be a werewolf", () => {
+    const config = { ...CONCISE, N: 6, difficulty: "hard", wolvesMax: 2, maxAttempts: 1 };
+    const failures = [village, villageInChinese].map((game) => generate(game, config, "few"));
+    const texts = failures.map((failed) => (failed.ok ? "" : failed.failure.text));
+    expect(texts[0]).toMatch(/most are werewolves: wolvesMax 5, statementsPerSpeakerMin 1, .* makes it possible\.$/);
+    expect(texts[1]).toContain("把狼人上限改成5");
+  });
+});
+
+/** What one speaker could say, as bits of worlds: where it fits, and where it would fit without one statement or the other. */
+interface Words {
+  readonly said: readonly Statement[];
+  readonly fits: number;
+  readonly without: readonly number[];
+}
+
+/** Every choice of two statements with different meanings, by definition. */
+function wordsOf(speaker: number, size: number, maxCountStatementsTotal: number): Words[] {
+  const human = ~(truthMask({ form: "COUNT_EQ", scope: [speaker], count: 1 }, size)[0] as number);
+  const meanings = new Map<number, Statement>();
+  const library = buildStatementLibrary({ N: size, allowCountStatements: true, maxCountStatementsTotal });
+  for (const statement of library)
+    if (!isNaming(statement, speaker)) meanings.set(truthMask(statement, size)[0] as number, statement);
+  const all = 2 ** (2 ** size) - 1;
+  const fit = (truth: number): number => ~(truth ^ human) & all;
+  return [...meanings].flatMap(([first, one], index) =>
+    [...meanings].slice(index + 1).map(([second, other]) => ({
+      said: [one, other],
+      fits: fit(first & second),
+      without: [fit(second), fit(first)],
+    })),
+  );
+}
+
+function groupByFit(words: readonly Words[]): Map<number, Words[]> {
+  const groups = new Map<number, Words[]>();
+  for (const each of words) groups.set(each.fits, [...(groups.get(each.fits) ?? []), each]);
+  return groups;
+}
+
+const isSingle = (worlds: number): boolean => worlds !== 0 && (worlds & (worlds - 1)) === 0;
+
+/** One village for each choice of what the testimonies tell, in which all statements are needed; the wolves are the first ones. */
+function villagesOf(size: number, wolves: number, counts: number): Village[] {
+  const solution = 1 << (2 ** wolves - 1);
+  const byMeaning = Array.from({ length: size }, (_, speaker) =>
+    [...groupByFit(wordsOf(speaker, size, counts))].filter(([fits]) => fits & solution),
+  );
+  const found: Village[] = [];
+  const choose = (chosen: readonly Words[][], left: number): void => {
+    const next = byMeaning[chosen.length];
+    if (next !== undefined) for (const [fits, words] of next) choose([...chosen, words], left & fits);
+    else if (left === solution) {
+      const needed = chosen.map((words, speaker) => {
+        const others = chosen.reduce((worlds, [each], i) => (i === speaker ? worlds : worlds & (each?.fits ?? 0)), -1);
+        return words.find(({ without }) => without.every((worlds) => !isSingle(worlds & others)));
+      });
+      const statements = needed.flatMap((words) => (words ? [words.said] : []));
+      if (statements.length === size) found.push({ statements, wolvesAlsoTellTruth: false });
+    }
+  };
+  choose([], 2 ** (2 ** size) - 1);
+  return found;
+}
+
+describe("of all villages with two statements each", () => {
+  it("none of three with a human does without an idle one, whatever is counted", () => {
+    for (const wolves of [0, 1, 2]) expect(villagesOf(3, wolves, 6)).toEqual([]);
+    const labels = villagesOf(3, 3, 6).map((each) => villageLabelOf(compileTestimonies(each)));
+    expect(labels).toContain("easy");
+  });
+
+  it("those of four without counts that do have three werewolves or more and are not easy", () => {
+    for (const wolves of [0, 1, 2]) expect(villagesOf(4, wolves, 0)).toEqual([]);
+    const labels = villagesOf(4, 3, 0).map((each) => villageLabelOf(compileTestimonies(each)));
+    const countOf = (label: string): number => labels.filter((each) => each === label).length;
+    expect([countOf("easy"), countOf("medium"), countOf("hard")]).toEqual([0, 36, 164]);
+  });
+});
