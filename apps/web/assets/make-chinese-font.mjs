@@ -1,5 +1,6 @@
 // Cuts the Chinese font down to the characters that our words, names and clues use. They come in a few parts, each with the range it
-// covers, so that a page loads the parts that it shows: what games say, what else pages say, what the Clue table says, and names.
+// covers, so that a page loads the parts that it shows: what games say, what else pages say, what the Clue table says, names, and what
+// is said of puzzles that are none.
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -23,7 +24,11 @@ const PARTS = {
   pages: [inWeb("home"), inWeb("learn"), inWeb("daily"), inWeb("yours"), inWeb("lost"), "apps/web/app/zh"],
   table: ["packages/deals/src", inWeb("clue")],
   names: ["packages/games/src"],
+  troubles: ["packages/games/src/trouble-words"],
 };
+
+/** What only a console shows, and what has a part of its own. */
+const APART = /\/(debug-words|trouble-words)$/;
 
 function inWeb(folder) {
   return `apps/web/src/${folder}`;
@@ -35,7 +40,10 @@ const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uff60“”‘’…—·]/
 function charactersIn(folder, areNames) {
   const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter(
     (entry) =>
-      entry.isFile() && /(?<!\.test|\.cases)\.tsx?$/.test(entry.name) && /^names/.test(entry.name) === areNames,
+      entry.isFile() &&
+      /(?<!\.test|\.cases)\.tsx?$/.test(entry.name) &&
+      /^names/.test(entry.name) === areNames &&
+      (APART.test(folder) || !APART.test(entry.parentPath)),
   );
   return files.flatMap((file) => readFileSync(path.join(file.parentPath, file.name), "utf8").match(CHINESE) ?? []);
 }

@@ -81,8 +81,8 @@ export function VerdictDialog(props: VerdictDialogProps) {
         <Portrait name={person.latin ?? person.name} className={style.face} />
         <div>
           <p className={style.name}>
-            {person.name} <span>{person.place}</span>
-            {person.latin && <LatinName latin={person.latin} spoken={person.spoken} />}
+            {person.name}
+            {person.latin && <LatinName latin={person.latin} spoken={person.spoken} />} <span>{person.place}</span>
           </p>
           <NamedRoots roots={person.marks} nameOf={words.board.root} />
           <h2 id="verdict-question" className={style.question}>
