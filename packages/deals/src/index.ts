@@ -8,7 +8,7 @@ export {
   type AdviseOptions,
   advise,
 } from "./advice/advise.ts";
-export { type Closeness, cardsSeenBy } from "./advice/closeness.ts";
+export type { Closeness } from "./advice/closeness.ts";
 export { type Habits, HabitsSchema, learnHabits, type Tendency } from "./advice/habits.ts";
 export { type Review, type ReviewStep, review } from "./advice/review.ts";
 export { adviseShow, type ShowChoice, type ShowQuestion } from "./advice/show-card.ts";
@@ -60,6 +60,7 @@ export {
   sayReason,
 } from "./rules/say.ts";
 export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";
+export { cardsSeenBy } from "./table/cards-seen-by.ts";
 export { type Contest, contestOf } from "./table/contest.ts";
 export {
   CARD_KINDS,

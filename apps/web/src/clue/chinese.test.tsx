@@ -28,7 +28,7 @@ import { TableBar } from "./table-bar.tsx";
 import { ClueInChinese } from "./words/in-chinese.tsx";
 import { zh } from "./words/zh.ts";
 
-vi.mock("next/navigation", () => ({ usePathname: () => "/zh/clue" }));
+vi.mock("next/navigation", () => ({ usePathname: () => "/zh/clue", useRouter: () => undefined }));
 
 const { setup, log } = exampleGame(zh, 0);
 const analysis = analyse(setup, log);

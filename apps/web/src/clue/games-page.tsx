@@ -12,7 +12,6 @@ import { endSharing } from "./following/shared-table.ts";
 import { FileOpener } from "./handover/file-opener.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { IconButton } from "./parts/icon-button.tsx";
-import { exampleGame } from "./state/example-game.ts";
 import type { KeptGame } from "./state/kept-games.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { sayWhen } from "./words/say.ts";
@@ -31,6 +30,10 @@ const DRAWINGS = ["check", "count", "speech"] as const;
 export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
   const words = useClueWords();
   const { shelf } = words;
+  const openExample = async () => {
+    const { exampleGame } = await import("./state/example-game.ts");
+    store.take(exampleGame(words, Date.now()));
+  };
   return (
     <main className={style.shelf}>
       <header className={style.welcome}>
@@ -47,7 +50,7 @@ export function GamesPage({ store, kept, onNew, onPractice }: GamesPageProps) {
           </Button>
           <Button onClick={onPractice}>{shelf.practice}</Button>
           <FileOpener store={store} />
-          <Button look="quiet" onClick={() => store.take(exampleGame(words, Date.now()))}>
+          <Button look="quiet" onClick={openExample}>
             {shelf.example}
           </Button>
         </div>

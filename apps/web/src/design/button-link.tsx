@@ -8,5 +8,5 @@ export function ButtonLink({
   className,
   ...rest
 }: ComponentProps<typeof SiteLink> & { readonly look?: ButtonLook }) {
-  return <SiteLink className={buttonClass(look, className)} prefetch={false} {...rest} />;
+  return <SiteLink className={buttonClass(look, className)} {...rest} />;
 }

@@ -19,7 +19,7 @@ function OpenPlay({ play }: { readonly play: SavedPlay }) {
   if (!room) return null;
   return (
     <li>
-      <SiteLink href={`/${play.game}/p/${play.puzzle}`} prefetch={false} className={style.play} data-skin={room.skin}>
+      <SiteLink href={`/${play.game}/p/${play.puzzle}`} className={style.play} data-skin={room.skin}>
         <Seal glyph={room.glyphs[1]} kind="b" />
         <span>
           <b>{house.title(play.game)}</b>

@@ -23,7 +23,7 @@ interface TableTileProps {
 
 export function TableTile({ door, words }: TableTileProps) {
   return (
-    <SiteLink href={door.href} className={style.door} data-skin={door.skin} prefetch={false}>
+    <SiteLink href={door.href} className={style.door} data-skin={door.skin}>
       <span aria-hidden="true" className={style.glyph}>
         {door.glyph}
       </span>

@@ -7,7 +7,7 @@ import ChineseLayout from "../../app/zh/layout.zh.tsx";
 import ChineseLearnPage from "../../app/zh/learn/page.zh.tsx";
 import ChineseYourGamesPage from "../../app/zh/yours/page.zh.tsx";
 
-vi.mock("next/navigation", () => ({ usePathname: () => "/zh/learn" }));
+vi.mock("next/navigation", () => ({ usePathname: () => "/zh/learn", useRouter: () => undefined }));
 
 const PAGES = [
   ["learn", LearnPage, ChineseLearnPage],

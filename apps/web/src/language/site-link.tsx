@@ -1,10 +1,26 @@
-// A link to another page of the house, in the language of this one.
+// A link to another page of the house, in the language of this one. It is followed without loading the page anew, as by the framework's
+// own link, which weighs twenty times as much: one page is fetched ahead, the one that is pointed at, instead of all that are in sight.
 "use client";
 
-import Link from "next/link";
-import type { ComponentProps } from "react";
+import { useRouter } from "next/navigation";
+import type { ComponentProps, MouseEvent } from "react";
 import { useAddress } from "./language.tsx";
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, "href"> & { readonly href: string };
+type SiteLinkProps = ComponentProps<"a"> & { readonly href: string };
 
-export const SiteLink = ({ href, ...rest }: SiteLinkProps) => <Link href={useAddress()(href)} {...rest} />;
+/** A press that the browser would follow in this very tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
+  const router = useRouter();
+  const address = useAddress()(href);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    router.push(address);
+  };
+  const lookAhead = () => router.prefetch(address);
+  return <a href={address} onPointerEnter={lookAhead} onFocus={lookAhead} onClick={follow} {...rest} />;
+}

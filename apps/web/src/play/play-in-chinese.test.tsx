@@ -25,7 +25,7 @@ import { PlayInChinese } from "./words/in-chinese.tsx";
 // Faces are drawn from a file that a build makes, and say nothing.
 vi.mock("../design/portrait.tsx", () => ({ Portrait: () => null }));
 
-vi.mock("next/navigation", () => ({ usePathname: () => "/zh/who" }));
+vi.mock("next/navigation", () => ({ usePathname: () => "/zh/who", useRouter: () => undefined }));
 
 const ignore = () => {};
 const GLYPHS = ["仙", "妖"] as const;

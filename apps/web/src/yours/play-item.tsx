@@ -34,14 +34,8 @@ export function PlayItem({ play, onDrop }: PlayItemProps) {
         </small>
       </span>
       <span className={style.actions}>
-        <ButtonLink href={href} prefetch={false}>
-          {play.isDone ? words.look : words.goOn}
-        </ButtonLink>
-        {play.isDone && (
-          <ButtonLink href={`${href}#replay`} prefetch={false}>
-            {words.replay}
-          </ButtonLink>
-        )}
+        <ButtonLink href={href}>{play.isDone ? words.look : words.goOn}</ButtonLink>
+        {play.isDone && <ButtonLink href={`${href}#replay`}>{words.replay}</ButtonLink>}
         <Button look="quiet" onClick={onDrop}>
           {words.delete}
         </Button>

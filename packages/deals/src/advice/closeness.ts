@@ -5,9 +5,8 @@ import { seedRandom } from "../random.ts";
 import { DEFAULT_STEPS, Effort } from "../search/effort.ts";
 import type { Deal } from "../search/matching.ts";
 import { contestOf } from "../table/contest.ts";
-import { type Log, showsOf } from "../table/entry.ts";
+import type { Log } from "../table/entry.ts";
 import type { Layout } from "../table/layout.ts";
-import type { Setup } from "../table/setup.ts";
 import { envelopesLeft, publicView, viewOf } from "./viewpoint.ts";
 
 export interface Closeness {
@@ -21,16 +20,6 @@ export interface Closeness {
   readonly expected: number;
   /** The share of those deals in which the player can name the envelope. */
   readonly solved: number;
-}
-
-/** My cards that I have shown to a player, as far as it is noted. */
-export function cardsSeenBy({ me }: Setup, log: Log, player: string): string[] {
-  const shown = log.flatMap((entry) =>
-    entry.type === "suggestion" && entry.by === player
-      ? showsOf(entry).flatMap((show) => (show.player === me && show.card !== null ? [show.card] : []))
-      : [],
-  );
-  return [...new Set(shown)];
 }
 
 export interface Opponents {

@@ -1,7 +1,7 @@
 // Answers about players: how close they are, what they may know, what they asked and showed, and whether they bluff.
 
 import { advise } from "../advice/advise.ts";
-import { cardsSeenBy } from "../advice/closeness.ts";
+import { cardsSeenBy } from "../table/cards-seen-by.ts";
 import { type Suggestion, showsOf } from "../table/entry.ts";
 import { sayThreats } from "./briefing.ts";
 import { estimated, noted, type Said, type Scene } from "./scene.ts";

@@ -1,5 +1,4 @@
 // A table of this device that others may follow: its link, and the key that changes and withdraws it, which stays here.
-import { makeShareText } from "@demonstrandum/deals";
 import * as v from "valibot";
 import { askServer } from "../../daily/ask-server.ts";
 import type { Storage } from "../../state/storage.ts";
@@ -38,13 +37,17 @@ export function saveShared(storage: Storage, game: string, shared: SharedTable |
   else storage.remove(PREFIX + game);
 }
 
-const contentOf = (game: TableGame): string => makeShareText(savedGame(game));
+/** Most tables are followed by nobody: what packs them is loaded for those that are. */
+async function contentOf(game: TableGame): Promise<string> {
+  const { makeShareText } = await import("@demonstrandum/deals/share");
+  return makeShareText(savedGame(game));
+}
 
 export const beginSharing = async (game: TableGame): Promise<SharedTable> =>
-  v.parse(SharedSchema, await askServer("POST", PATH, { content: contentOf(game) }));
+  v.parse(SharedSchema, await askServer("POST", PATH, { content: await contentOf(game) }));
 
-export const sendShared = ({ id, key }: SharedTable, game: TableGame): Promise<unknown> =>
-  askServer("PUT", `${PATH}/${id}`, { key, content: contentOf(game) });
+export const sendShared = async ({ id, key }: SharedTable, game: TableGame): Promise<unknown> =>
+  askServer("PUT", `${PATH}/${id}`, { key, content: await contentOf(game) });
 
 export const withdrawShared = ({ id, key }: SharedTable): Promise<unknown> =>
   askServer("DELETE", `${PATH}/${id}`, { key });

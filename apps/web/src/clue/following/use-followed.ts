@@ -1,7 +1,7 @@
 // The table that a link follows, looked at again every few seconds while the page is seen.
 "use client";
 
-import { parseShareText, type SavedGame } from "@demonstrandum/deals";
+import type { SavedGame } from "@demonstrandum/deals";
 import { useEffect, useState } from "react";
 import { Refused } from "../../daily/ask-server.ts";
 import { readShared } from "./shared-table.ts";
@@ -24,6 +24,7 @@ const NOTHING: Seen = { game: undefined, state: "waiting", version: 0 };
 export async function lookAgain(id: string, seen: Seen): Promise<Seen> {
   try {
     const { version, content } = await readShared(id, seen.version);
+    const { parseShareText } = await import("@demonstrandum/deals/share");
     return { game: content === null ? seen.game : parseShareText(content), version, state: "current" };
   } catch (error) {
     // A withdrawn table is not to be read on.

@@ -16,7 +16,7 @@ export function HandoverGuest({ store }: { readonly store: TableStore }) {
   const { handover } = words;
   const [guest, setGuest] = useState<ReadGame>();
   useEffect(() => {
-    const look = () => setGuest(readHash(words, window.location.hash));
+    const look = async () => setGuest(await readHash(words, window.location.hash));
     look();
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);

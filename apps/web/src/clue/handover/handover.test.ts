@@ -10,17 +10,20 @@ import { makeLink, readFileText, readHash } from "./read-game.ts";
 const game = savedGame(newGame(en, SETUP, [suggestion("e1"), suggestion("e2")], 5, "abc"));
 
 describe("a game that travels", () => {
-  it("comes back from a link and from a file as it left", () => {
+  it("comes back from a link and from a file as it left", async () => {
     const link = makeLink(makeShareText(game), "https://example.org/clue");
     expect(link).toMatch(/^https:\/\/example\.org\/clue#table=[\w-]+$/);
-    expect(readHash(en, new URL(link).hash)).toEqual({ ok: true, game });
+    expect(await readHash(en, new URL(link).hash)).toEqual({ ok: true, game });
     expect(readFileText(en, makeGameText(game))).toEqual({ ok: true, game });
   });
 
-  it("is refused in plain words when it is not one", () => {
-    expect(readHash(en, "")).toBeUndefined();
-    expect(readHash(en, "#setup")).toBeUndefined();
-    expect(readHash(en, "#table=1abc")).toMatchObject({ ok: false, problem: expect.stringMatching(/^This link/) });
+  it("is refused in plain words when it is not one", async () => {
+    expect(await readHash(en, "")).toBeUndefined();
+    expect(await readHash(en, "#setup")).toBeUndefined();
+    expect(await readHash(en, "#table=1abc")).toMatchObject({
+      ok: false,
+      problem: expect.stringMatching(/^This link/),
+    });
     expect(readFileText(en, "[]")).toMatchObject({
       ok: false,
       problem: expect.stringMatching(/^This is not a saved table/),

@@ -1,5 +1,5 @@
 // A game from outside: read whole or not at all, with what is wrong in plain words.
-import { parseGameText, parseShareText, type SavedGame } from "@demonstrandum/deals";
+import { parseGameText, type SavedGame } from "@demonstrandum/deals";
 import { sayError } from "../words/say-error.ts";
 import type { ClueWording } from "../words/wording.ts";
 
@@ -25,6 +25,9 @@ const MARK = "#table=";
 /** `page` is the address of the table. The game travels after the "#", which browsers keep to themselves. */
 export const makeLink = (shared: string, page: string): string => `${page}${MARK}${shared}`;
 
-/** From the part of an address after the page; undefined when there is no game in it. */
-export const readHash = (words: ClueWording, hash: string): ReadGame | undefined =>
-  hash.startsWith(MARK) ? attempt(words, () => parseShareText(hash.slice(MARK.length))) : undefined;
+/** From the part of an address after the page; undefined when there is no game in it. Few links hold one: what unpacks it is loaded then. */
+export async function readHash(words: ClueWording, hash: string): Promise<ReadGame | undefined> {
+  if (!hash.startsWith(MARK)) return undefined;
+  const { parseShareText } = await import("@demonstrandum/deals/share");
+  return attempt(words, () => parseShareText(hash.slice(MARK.length)));
+}
