@@ -1,7 +1,7 @@
 // Whether the player of the level follows the proof of an insight.
 
-import { indices, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
-import { canFollow } from "../reason/argument.ts";
+import { indices, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
+import { canFollow, isPlainPair } from "../reason/argument.ts";
 import type { Desk, MenuItem } from "./desk.ts";
 
 /** People whom the speakers settle at once, and who was known before. */
@@ -16,7 +16,12 @@ export function isFollowed<C>(
   { brief, chosen, followed }: Desk<C>,
   { known, speakers, people }: FoundInsight,
 ): boolean {
-  if ((speakers & (speakers - 1)) === 0) return true;
+  const more = speakers & (speakers - 1);
+  if (more === 0) return true;
+  if ((more & (more - 1)) === 0) {
+    const [one, other] = [chosen[lowestIndex(speakers)] as MenuItem<C>, chosen[lowestIndex(more)] as MenuItem<C>];
+    if (isPlainPair(one.offer.compiled, other.offer.compiled, known)) return true;
+  }
   const cited = indices(speakers).map((speaker) => chosen[speaker] as MenuItem<C>);
   const key = `${known} ${cited.map(({ number }) => number).join()}`;
   const kept = followed.get(key);

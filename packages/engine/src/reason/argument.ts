@@ -3,10 +3,12 @@
 
 import {
   type Compiled,
+  type Constraint,
   canProveWithin,
   type Facts,
   factsAfter,
   type Given,
+  type Literal,
   lengthOf,
   type Mask,
   type Proof,
@@ -69,15 +71,36 @@ const sentencesIn = (proving: Proving): number =>
 /** Whether a player who follows proofs of this length follows the insight. What one clue says is always a single line. */
 export function canFollow(theory: Theory, facts: Facts, insight: readonly Step[], most: ProofLength): boolean {
   const { speakers = [] } = insight[0] ?? {};
-  if (speakers.length < 2 || isPlainPair(theory, facts, speakers)) return true;
+  if (speakers.length < 2 || isSaidByPlainPair(theory, facts, speakers)) return true;
   const literals = insight.map(({ person, identity }) => ({ index: person, value: identity }));
-  const question = JSON.stringify([facts, speakers.map((id) => theory.clues[id]?.says), literals, theory.axioms, most]);
+  const question = spellQuestion(theory, facts, speakers, literals, most);
   const kept = looked.get(question);
   if (kept !== undefined) return kept;
   const isShort = canProveWithin(theory, { facts, clues: speakers }, literals, most);
   if (looked.size >= MOST_KEPT) looked.clear();
   looked.set(question, isShort);
   return isShort;
+}
+
+/** The same for questions of which every part is the same. */
+function spellQuestion(
+  { clues, axioms }: Theory,
+  { known, value }: Facts,
+  speakers: readonly number[],
+  literals: readonly Literal[],
+  { sentences, nesting }: ProofLength,
+): string {
+  let text = `${known} ${value} ${sentences} ${nesting}`;
+  for (const { index, value: isTrue } of literals) text += ` ${isTrue ? index : ~index}`;
+  for (const id of speakers) text += `; ${spell(clues[id]?.says)}`;
+  for (const axiom of axioms) text += `! ${spell(axiom)}`;
+  return text;
+}
+
+/** Nearly every clue is a count, or several. */
+function spell(says: Constraint | undefined): string {
+  if (says?.kind === "count") return `${says.of}:${says.allowed}`;
+  return says?.kind === "all" ? `(${says.of.map(spell).join()})` : (JSON.stringify(says) ?? "");
 }
 
 /** What was looked up lately: the audit of a new puzzle asks once more what its making has asked. */
@@ -89,11 +112,17 @@ const MOST_KEPT = 64;
  * some who count for the other: what they share is bounded by the one, which settles something in the other. That never
  * takes more than four lines, so it need not be looked for.
  */
-function isPlainPair({ compiled }: Theory, { known }: Facts, [a, b, c]: readonly number[]): boolean {
+export const isPlainPair = (one: Compiled, other: Compiled, known: Mask): boolean =>
+  one.others.length + other.others.length === 0 &&
+  meetsOnce(one, other, known) &&
+  meetsOnce(other, one, known) &&
+  isApart(one, known) &&
+  isApart(other, known);
+
+function isSaidByPlainPair({ compiled }: Theory, { known }: Facts, [a, b, c]: readonly number[]): boolean {
   const one = compiled.clues[a ?? -1];
   const other = compiled.clues[b ?? -1];
-  if (!one || !other || c !== undefined || one.others.length + other.others.length > 0) return false;
-  return meetsOnce(one, other, known) && meetsOnce(other, one, known) && isApart(one, known) && isApart(other, known);
+  return one !== undefined && other !== undefined && c === undefined && isPlainPair(one, other, known);
 }
 
 /**

@@ -27,16 +27,23 @@ export interface Reader {
   /** The targets of more than one cell within the source, each with its cells. */
   readonly areas: readonly Area[];
   readonly targets: readonly number[];
-  /** The counts of a source that is nothing but counts; none of any other. */
-  readonly parts: readonly Part[];
+  /** What can be told once the first so many of its cells are counted: after none of them, one of them, and so on. */
+  readonly due: readonly Due[];
   /** Of any other source, whether it holds once all its cells are counted. */
   readonly holds: ((numbers: Int8Array) => boolean) | undefined;
 }
 
-/** `last` is the place of the last of its cells in the reader's: when that is counted, the whole is. */
+/** The counts of a source that is nothing but counts, and the areas, of which the last cell has just been counted. */
+interface Due {
+  readonly parts: readonly Part[];
+  readonly areas: readonly Area[];
+}
+
+/** `place` is among the reader's areas; `last` is the place of the last of its cells in the reader's: when that is counted, the whole is. */
 interface Area {
   readonly target: number;
   readonly cells: readonly number[];
+  readonly place: number;
   readonly last: number;
 }
 
@@ -97,14 +104,21 @@ function makeReader(source: Citable, facts: Facts, cells: readonly Mask[], targe
   const mine = within(scope);
   const areas = own
     .filter((target) => target >= cells.length)
-    .map((target) => ({ target, cells: within(targets[target] as number) }));
+    .map((target, place) => {
+      const inside = within(targets[target] as number);
+      return { target, cells: inside, place, last: lastIn(mine, inside) };
+    });
   const counts = isCounting(source.compiled);
+  const parts = counts ? partsOf(source, facts, cells, mine) : [];
   return {
     source,
     cells: mine,
-    areas: areas.map((area) => ({ ...area, last: lastIn(mine, area.cells) })),
+    areas,
     targets: own,
-    parts: counts ? partsOf(source, facts, cells, mine) : [],
+    due: [-1, ...mine.keys()].map((at) => ({
+      parts: parts.filter(({ last }) => last === at),
+      areas: areas.filter(({ last }) => last === at),
+    })),
     holds: counts ? undefined : holdsByWorld(source, facts, cells),
   };
 }
@@ -180,33 +194,33 @@ export function read(reader: Reader, allowed: readonly Mask[], possible: Mask[],
     possible[target] = 0;
     unmet += countBits(allowed[target] as number);
   }
-  return areMet(reader, -1, allowed) && visit(reader, 0, allowed, possible);
+  return areMet(reader.due[0] as Due, allowed) && visit(reader, 0, allowed, possible);
 }
 
 function visit(reader: Reader, at: number, allowed: readonly Mask[], possible: Mask[]): boolean {
-  const { cells } = reader;
+  const { cells, due } = reader;
   if (at === cells.length) return note(reader, possible);
   const cell = cells[at] as number;
+  const now = due[at + 1] as Due;
   let isPossible = false;
   for (let rest = allowed[cell] as number; rest !== 0 && (unmet > 0 || !isPossible); rest &= rest - 1) {
     numbers[cell] = 31 - Math.clz32(rest & -rest);
-    if (areMet(reader, at, allowed) && visit(reader, at + 1, allowed, possible)) isPossible = true;
+    if (areMet(now, allowed) && visit(reader, at + 1, allowed, possible)) isPossible = true;
   }
   return isPossible;
 }
 
 /** Whether everything of which the last cell has just been counted comes out as it may. */
-function areMet({ parts, areas }: Reader, at: number, allowed: readonly Mask[]): boolean {
+function areMet({ parts, areas }: Due, allowed: readonly Mask[]): boolean {
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] as Part;
-    if (part.last === at && ((part.allowed >>> totalOf(part)) & 1) === 0) return false;
+    if (((part.allowed >>> totalOf(part)) & 1) === 0) return false;
   }
   for (let i = 0; i < areas.length; i++) {
-    const area = areas[i] as Area;
-    if (area.last !== at) continue;
-    const sum = sumOf(area.cells);
-    if ((((allowed[area.target] as number) >>> sum) & 1) === 0) return false;
-    sums[i] = sum;
+    const { cells, target, place } = areas[i] as Area;
+    const sum = sumOf(cells);
+    if ((((allowed[target] as number) >>> sum) & 1) === 0) return false;
+    sums[place] = sum;
   }
   return true;
 }
