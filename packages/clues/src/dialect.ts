@@ -38,6 +38,8 @@ export interface Dialect<C = unknown> {
   tellClue?(clue: C, speaker: number, board: Board): string;
   /** Well-formed clues the speaker could say truthfully in this world, none of them empty of information. */
   candidates(speaker: number, world: World, board: Board, options?: CandidateOptions): C[];
+  /** The same, those of each form together and no form without any; where that is how they are listed. */
+  candidatesByForm?(speaker: number, world: World, board: Board, options?: CandidateOptions): C[][];
   /** One of them at random, every type, quantifier or template as often, or none this time. Only where there are too many to list. */
   draw?(speaker: number, world: World, board: Board, below: Below): C | undefined;
   /** An object that stands for the clue: proposed again, on any board of the same shape, it is the same one. */

@@ -29,6 +29,22 @@ const FORM_BY_ID = new Map(CLASSIC_FORMS.map((form) => [form.id, form]));
 const ClueSchema = v.object({ type: v.string("a clue type is needed"), params: v.unknown() });
 const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type, said`clue type`);
 
+const candidatesByForm: NonNullable<Dialect<ClassicClue>["candidatesByForm"]> = (
+  speaker,
+  world,
+  board,
+  { without = [] } = {},
+) => {
+  const at = { board, speaker };
+  const lists: ClassicClue[][] = [];
+  for (const { id: type, candidates } of CLASSIC_FORMS) {
+    if (without.includes(type)) continue;
+    const list = candidates(world, at).map((params) => ({ type, params }));
+    if (list.length > 0) lists.push(list);
+  }
+  return lists;
+};
+
 export const classic: Dialect<ClassicClue> = {
   id: "classic",
   lasting: ({ params }) => (params.element === undefined ? params : undefined),
@@ -47,14 +63,8 @@ export const classic: Dialect<ClassicClue> = {
   named: ({ type, params }, speaker, board) => formFor(type).named(params, { board, speaker }),
   naming: ({ type, params }, speaker, board) => formFor(type).naming(params, { board, speaker }),
   sayClue: ({ type, params }, speaker, board) => formFor(type).say(params, { board, speaker }),
-  candidates: (speaker, world, board, { without = [] } = {}) => {
-    const at = { board, speaker };
-    const all: ClassicClue[] = [];
-    for (const { id, candidates } of CLASSIC_FORMS) {
-      if (!without.includes(id)) for (const params of candidates(world, at)) all.push({ type: id, params });
-    }
-    return all;
-  },
+  candidates: (speaker, world, board, options) => candidatesByForm(speaker, world, board, options).flat(),
+  candidatesByForm,
   formOf: ({ type }) => type,
   partsOf: ({ type }) => [type],
   isDirect: ({ params }) => params.target !== undefined,

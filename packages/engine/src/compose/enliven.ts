@@ -4,7 +4,7 @@
 import { countBits, indices } from "@demonstrandum/logic";
 import { costFrom } from "./cost.ts";
 import { choose, type Desk, findChoice, LONG_MENU } from "./desk.ts";
-import { idleIn, tellsAfter } from "./idle.ts";
+import { idleIn, isIdleAt, knownAfter, tellsBeyond } from "./idle.ts";
 import { keep, walkFromStart } from "./walker/index.ts";
 import { fitsLabel, isWanted } from "./wanted.ts";
 
@@ -33,11 +33,12 @@ function exchangeAll<C>(desk: Desk<C>, near: number): void {
 function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): boolean {
   const { walker } = desk;
   const before = desk.chosen[speaker];
+  const known = knownAfter(walker.kept, movesFor(desk, speaker));
   const found = findChoice(
     desk,
     speaker,
     (choice) => {
-      if (!tellsAfter(desk, walker.kept, choice, movesFor(desk, speaker))) return false;
+      if (!tellsBeyond(desk, choice, known)) return false;
       choose(desk, speaker, choice);
       const isGood = costFrom(desk, speaker, near) <= near && fitsLabel(desk) && !isIdle(desk, speaker);
       choose(desk, speaker, before);
@@ -56,4 +57,5 @@ function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): boolean 
 const movesFor = <C>({ walker: { keptAt, kept } }: Desk<C>, speaker: number): number =>
   keptAt[speaker] === kept.length - 1 ? 1 : (keptAt[speaker] as number) + 1;
 
-const isIdle = <C>(desk: Desk<C>, speaker: number): boolean => ((idleIn(desk, desk.walker) >>> speaker) & 1) === 1;
+const isIdle = <C>(desk: Desk<C>, speaker: number): boolean =>
+  isIdleAt(desk, desk.walker, desk.walker.order.indexOf(speaker));

@@ -6,20 +6,26 @@ import type { Desk, MenuItem } from "./desk.ts";
 import { tellsNothing } from "./offer.ts";
 import type { Walk } from "./walker/index.ts";
 
-/** Whether the choice says something that is open when so many moves of the walk are made and those people are known. */
-export function tellsAfter<C>({ walker }: Desk<C>, { order }: Walk, choice: MenuItem<C>, moves: number): boolean {
+/** Whoever is known when so many moves of the walk are made. */
+export function knownAfter({ order }: Walk, moves: number): Mask {
   let known = 0;
   for (let i = 0; i < moves; i++) known |= 1 << (order[i] as number);
-  return !tellsNothing(choice.offer, known, walker.solution);
+  return known;
 }
+
+/** Whether the choice says something that is open when these people are known. */
+export const tellsBeyond = <C>({ walker }: Desk<C>, { offer }: MenuItem<C>, known: Mask): boolean =>
+  !tellsNothing(offer, known, walker.solution);
 
 /** Everyone whose clue is idle in a walk. Whoever comes last has nobody left to speak of, and may speak of all but the first. */
 export function idleIn<C>(desk: Desk<C>, walk: Walk): Mask {
   let idle = 0;
-  for (let i = 1; i < walk.length; i++) {
-    const person = walk.order[i] as number;
-    const choice = desk.chosen[person];
-    if (choice && !tellsAfter(desk, walk, choice, i === walk.length - 1 ? 1 : i + 1)) idle |= 1 << person;
-  }
+  for (let i = 1; i < walk.length; i++) if (isIdleAt(desk, walk, i)) idle |= 1 << (walk.order[i] as number);
   return idle;
+}
+
+/** Whether the clue of whoever comes at this place of the walk is idle. */
+export function isIdleAt<C>(desk: Desk<C>, walk: Walk, at: number): boolean {
+  const choice = desk.chosen[walk.order[at] as number];
+  return choice !== undefined && !tellsBeyond(desk, choice, knownAfter(walk, at === walk.length - 1 ? 1 : at + 1));
 }

@@ -6,7 +6,6 @@ import {
   type Constraint,
   compile,
   countBits,
-  fullMask,
   hasWorld,
   type Mask,
   type World,
@@ -68,9 +67,10 @@ export function tellsNothing(offer: Offer, known: Mask, solution: World): boolea
   if ((scope & ~known) === 0) return true;
   if (counts.length > 0 && (scope & known) === 0) return false;
   for (let i = 0; i < counts.length; i += 3) {
-    const [mask, flip, allowed] = [counts[i] as number, counts[i + 1] as number, counts[i + 2] as number];
-    const range = fullMask(countBits(mask & ~known) + 1);
-    if (((allowed >>> countBits((solution ^ flip) & mask & known)) & range) !== range) return false;
+    const mask = counts[i] as number;
+    const range = -1 >>> (31 - countBits(mask & ~known));
+    const set = countBits((solution ^ (counts[i + 1] as number)) & mask & known);
+    if ((((counts[i + 2] as number) >>> set) & range) !== range) return false;
   }
   return others.length === 0 || !hasWorld(known, solution & known, [denialOf(offer)]);
 }

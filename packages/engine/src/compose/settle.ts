@@ -3,7 +3,7 @@
 // best what changes no step so far, else what spoils nothing.
 
 import { choose, type Desk, findChoice, type MenuItem, silentOf } from "./desk.ts";
-import { tellsAfter } from "./idle.ts";
+import { knownAfter, tellsBeyond } from "./idle.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { keep, type Walk } from "./walker/index.ts";
 
@@ -27,9 +27,10 @@ export function settle<C>(desk: Desk<C>): boolean {
 
 function findQuiet<C>(desk: Desk<C>, speaker: number): MenuItem<C> | undefined {
   const { walker } = desk;
+  const known = knownAfter(walker.kept, walker.kept.length);
   let harmless: MenuItem<C> | undefined;
   const quiet = findChoice(desk, speaker, (choice) => {
-    if (!tellsAfter(desk, walker.kept, choice, walker.kept.length)) return false;
+    if (!tellsBeyond(desk, choice, known)) return false;
     choose(desk, speaker, choice);
     walkOn(desk, speaker);
     choose(desk, speaker, undefined);

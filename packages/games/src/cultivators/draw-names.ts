@@ -25,18 +25,36 @@ export function drawNames(count: number, rng: Rng): string[] {
 /** One of every initial first, then others that do not resemble the one with their initial. */
 function drawSurnames(count: number, rng: Rng): string[] {
   const shuffled = rng.shuffle(SURNAMES);
-  const drawn = shuffled.filter((surname, i) => shuffled.findIndex(([initial]) => initial === surname[0]) === i);
+  const initials = new Set<string>();
+  const isFirst = (surname: string): boolean => {
+    const before = initials.size;
+    return initials.add(surname.charAt(0)).size > before;
+  };
+  const drawn = shuffled.filter(isFirst);
   for (const surname of shuffled) {
-    const isNear = drawn.some((other) => other[0] === surname[0] && areNear(other, surname));
-    if (drawn.length < count && !isNear) drawn.push(surname);
+    if (drawn.length >= count) break;
+    if (!drawn.some((other) => hasInitialOf(other, surname) && isNearSurname(other, surname))) drawn.push(surname);
   }
   return drawn.slice(0, count);
 }
 
+const hasInitialOf = (a: string, b: string): boolean => a.charCodeAt(0) === b.charCodeAt(0);
+
 /** Two full names are alike if both initials agree, or if both words are near. */
 function areAlike(name: FullName, surname: string, given: string): boolean {
-  const haveInitials = name.surname[0] === surname[0] && name.given[0] === given[0];
-  return haveInitials || (areNear(name.surname, surname) && areNear(name.given, given));
+  if (hasInitialOf(name.surname, surname) && hasInitialOf(name.given, given)) return true;
+  return isNearSurname(name.surname, surname) && areNear(name.given, given);
+}
+
+/** Surnames are compared for every board, so what is near to each is worked out once. */
+const nearSurnames = new Map<string, readonly string[]>();
+
+function isNearSurname(a: string, b: string): boolean {
+  const kept = nearSurnames.get(a);
+  if (kept) return kept.includes(b);
+  const near = SURNAMES.filter((surname) => areNear(a, surname));
+  nearSurnames.set(a, near);
+  return near.includes(b);
 }
 
 /** One of two words begins the other, or they differ in one letter, or by one. */

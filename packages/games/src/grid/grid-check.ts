@@ -126,10 +126,10 @@ function canBeEither(says: Constraint): boolean {
 
 /** The first field that is not as it should be written. */
 function findDifference(written: ClueJson, data: ClueJson): string | undefined {
-  for (const key of Object.keys(written)) {
+  for (const key in written) {
     if (key !== DEDUCTABLE && !isSame(written[key], data[key])) return key;
   }
-  for (const key of Object.keys(data)) {
+  for (const key in data) {
     if (key !== DEDUCTABLE && !Object.hasOwn(written, key) && !isSame(written[key], data[key])) return key;
   }
   return undefined;

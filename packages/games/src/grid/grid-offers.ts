@@ -11,8 +11,7 @@ export function drawer(voice: GridVoice, config: GridConfig, board: Board, solut
   const decks: (unknown[][] | undefined)[] = board.people.map(() => undefined);
   const draw = (speaker: number, rng: Rng): unknown => {
     if (dialect.draw && config.without.length === 0) return dialect.draw(speaker, solution, board, rng.below);
-    const deck =
-      decks[speaker] ?? byForm(dialect, dialect.candidates(speaker, solution, board, { without: config.without }));
+    const deck = decks[speaker] ?? makeDeck(dialect, speaker, solution, board, config.without);
     decks[speaker] = deck;
     return deal(deck, rng);
   };
@@ -20,6 +19,13 @@ export function drawer(voice: GridVoice, config: GridConfig, board: Board, solut
     const clue = draw(speaker, rng);
     return clue === undefined ? undefined : offerOf(voice, board, clue, speaker);
   };
+}
+
+/** What can be said, a pile for each form. */
+function makeDeck(dialect: Dialect, speaker: number, solution: World, board: Board, without: readonly string[]) {
+  const options = { without };
+  const piles = dialect.candidatesByForm?.(speaker, solution, board, options);
+  return piles ?? byForm(dialect, dialect.candidates(speaker, solution, board, options));
 }
 
 /** A card from one of the piles, each pile as likely; it is then gone. */

@@ -2,7 +2,7 @@
 // forces alone, and what two of them force together, follows from their allowed counts without any search.
 
 import { type Compiled, countBits, forcedByPair, forcedMask, lowestIndex, type Mask } from "@demonstrandum/logic";
-import { PARTS, type Walker } from "./walker.ts";
+import type { Walker } from "./walker.ts";
 
 /** Works out what is left of a clue and what it forces alone; the rest of this file speaks of clues that were looked at. */
 export function look(walker: Walker, clue: number): void {
@@ -16,9 +16,9 @@ export function look(walker: Walker, clue: number): void {
   } else lookAtCounts(walker, clue);
 }
 
-function lookAtCounts({ clues, known, value, left, parts, alone }: Walker, clue: number): void {
+function lookAtCounts({ clues, known, value, left, starts, parts, alone }: Walker, clue: number): void {
   const { counts } = clues[clue] as Compiled;
-  const start = clue * PARTS * 3;
+  const start = starts[clue] as number;
   let at = start;
   let forced = 0;
   for (let i = 0; i < counts.length; i += 3) {
@@ -71,11 +71,11 @@ export function opensWithAll(walker: Walker, ...more: number[]): Mask {
 
 /** As `opensTogether`, of two clues that are known to overlap. */
 export function together(walker: Walker, a: number, b: number): Mask {
-  const { isCounts, parts, left } = walker;
+  const { isCounts, parts, starts, left } = walker;
   if ((isCounts[a] as number) + (isCounts[b] as number) < 2) return askTwo(walker, a, b);
-  const startA = a * PARTS * 3;
+  const startA = starts[a] as number;
   const endA = startA + (parts[a] as number) * 3;
-  const startB = b * PARTS * 3;
+  const startB = starts[b] as number;
   const endB = startB + (parts[b] as number) * 3;
   let forced = 0;
   let usedB = 0;

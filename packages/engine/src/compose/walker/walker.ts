@@ -5,7 +5,9 @@
 import { type Compiled, fullMask, type Mask, type World } from "@demonstrandum/logic";
 
 /** More counts than this in one clue are left to the reasoner. */
-export const PARTS = 4;
+const PARTS = 4;
+/** Room for what is left of the clues of most puzzles. */
+const FIRST_LEFT = 2048;
 
 /** How many people were revealed, and in which order; how many clues each took (0 for the start), and whose. */
 export interface Walk {
@@ -37,10 +39,13 @@ export interface Walker extends Walk {
   readonly said: Int16Array;
   readonly scopes: Int32Array;
   readonly isCounts: Uint8Array;
-  /** By clue, as it was last looked at: what it forces alone, how many counts are left of it, and what is left of each. */
+  /** By clue, as it was last looked at: what it forces alone, how many counts are left of it, and where in `left` they begin. */
   readonly alone: Int32Array;
   readonly parts: Int32Array;
-  readonly left: Int32Array;
+  readonly starts: Int32Array;
+  /** What is left of each count: its mask, its flip, what it allows. It grows as clues are added. */
+  left: Int32Array;
+  leftSize: number;
   /** Scratch: the clues of the question to ask next. */
   readonly asked: Compiled[];
 }
@@ -67,7 +72,9 @@ export function makeWalker(size: number, solution: World, start: number, capacit
     isCounts: new Uint8Array(capacity),
     alone: new Int32Array(capacity),
     parts: new Int32Array(capacity),
-    left: new Int32Array(capacity * PARTS * 3),
+    starts: new Int32Array(capacity),
+    left: new Int32Array(FIRST_LEFT),
+    leftSize: 0,
     asked: [],
   };
 }
@@ -77,7 +84,17 @@ export function addClue(walker: Walker, clue: Compiled): number {
   const number = walker.clues.push(clue) - 1;
   walker.scopes[number] = clue.scope;
   walker.isCounts[number] = isSeparate(clue) ? 1 : 0;
+  walker.starts[number] = walker.leftSize;
+  if (walker.isCounts[number] === 1) makeRoom(walker, clue.counts.length);
   return number;
+}
+
+function makeRoom(walker: Walker, length: number): void {
+  walker.leftSize += length;
+  if (walker.leftSize <= walker.left.length) return;
+  const wider = new Int32Array(walker.left.length * 2);
+  wider.set(walker.left);
+  walker.left = wider;
 }
 
 /** Gives a person a clue, or none (-1). The next walk hears it. */
