@@ -14,7 +14,7 @@ const ROLES: Readonly<Record<string, string>> = {
   villager: "村民",
   werewolf: "狼人",
   courtier: "朝臣",
-  spy: "间谍",
+  spy: "密探",
   sailor: "水手",
   smuggler: "走私者",
 };

@@ -81,7 +81,7 @@ describe("a person", () => {
     );
     const clue = { text: "李木是妖", sentences: ["李木是妖"], people: [1], references: [], isSpent: true };
     expect(zh.person({ person: { ...bai, place: "2", refused: [], identity: false, clue }, words: kinds })).toBe(
-      "白兰，2号，第1行第1列，灵根为金、火，修士，说：李木是妖。这条线索再也推不出新的结论。",
+      "白兰，2号，第1行第1列，灵根为金、火，修士，说：李木是妖。这条线索再也推不出新结论。",
     );
   });
 });

@@ -54,7 +54,7 @@ const mine: DailyWording["mine"] = {
   renamed: (nickname) => (nickname === null ? "你现在没有昵称。" : `联赛里的人看到的你是“${nickname}”。`),
   makeCode: "生成恢复码",
   codeText: "请抄下来：它只显示这一次，并会取代之前的恢复码。谁拿到它，谁就能以你的身份玩。",
-  qr: "在另一台设备上打开的QR码",
+  qr: "在另一台设备上打开的二维码",
   haveCode: "我有恢复码",
   playOn: "在这里继续",
   welcome: "欢迎回来。",
@@ -97,7 +97,8 @@ const result: DailyWording["result"] = {
     if (isFlagged) return "快得没法和别人比了，不过仍计入你的连胜。";
     const late = isInTime ? "" : "这是往日的谜题，所以不和他们一起排名。";
     if (percentile === undefined) return `还没有别人解完。${late}`;
-    return `比${others === 1 ? "另外那位玩家" : `其他${others}人`}中的${percentile}%更快。${late}`;
+    if (others === 1) return `${percentile > 50 ? "比另外那位玩家更快" : "没有另外那位玩家快"}。${late}`;
+    return `比其他${others}人中的${percentile}%更快。${late}`;
   },
   challenge: "向朋友下战书",
   challengeText: "你能比我更快证明出来吗？",
@@ -130,7 +131,7 @@ export const zh: DailyWording = {
   description: "每天人人同题，由服务器裁定；可以保持连胜，也可以和朋友组成联赛。",
   lead: "人人同题，每天世界时零点更新。",
   fairness:
-    "用时由服务器记录，从你第一眼看到谜题算起，到最后一次判断为止。能读懂棋盘的程序也能赢，所以你只和朋友比，我们也不评冠军。",
+    "用时由服务器记录，从你第一眼看到谜题算起，到最后一次判断为止。能读懂题目的程序也能赢，所以你只和朋友比，我们也不评冠军。",
   site: "站内导航",
   allGames: "‹ 所有游戏",
   learn: "玩法",
@@ -149,7 +150,9 @@ export const zh: DailyWording = {
   refused: sayRefusalInChinese,
   day: (day) => sayDate(day, "zh-CN", { day: "numeric", month: "long" }),
   weekday: (day) => sayDate(day, "zh-CN", { weekday: "long", day: "numeric", month: "long" }),
-  shortDay: (day) => sayDate(day, "zh-CN", { weekday: "short", day: "numeric", month: "short" }),
+  // It may break before the day of the week, and nowhere else.
+  shortDay: (day) =>
+    sayDate(day, "zh-CN", { weekday: "short", day: "numeric", month: "short" }).replace("周", "\u200b周"),
   occasion: (day) => `${day}的谜题`,
   todays: "今日谜题",
   level: (level, hasLiars) => (hasLiars ? `${level} · 有人说谎` : level),

@@ -70,7 +70,7 @@ const who: OptionsWording["who"] = {
   themes: {
     village: { label: "村庄", note: "村民与狼人。" },
     court: { label: "宫廷", note: "朝臣与密探。" },
-    harbour: { label: "港口", note: "水手与走私贩。" },
+    harbour: { label: "港口", note: "水手与走私者。" },
   },
   parts: {
     "row-count": "一行中有几个",
@@ -98,8 +98,8 @@ const who: OptionsWording["who"] = {
     "connected-in-column": "一列中连成一片",
     "is-villager": "某人属于普通的一方",
     "is-werewolf": "某人属于隐藏的一方",
-    "before-alphabetically": "拼音排在某人之前的人",
-    "after-alphabetically": "拼音排在某人之后的人",
+    "before-alphabetically": "座位号在某人之前的人",
+    "after-alphabetically": "座位号在某人之后的人",
   },
 };
 

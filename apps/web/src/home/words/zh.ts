@@ -27,7 +27,7 @@ export const zh: HomeWording = {
     },
     "/learn": {
       title: "学习玩法",
-      text: "规则、线索用语，还有一局有人陪你讲解的入门谜题。",
+      text: "规则、线索用语，还有一局边玩边讲解的入门谜题。",
     },
   },
 };

@@ -44,7 +44,7 @@ export const zh: AnswerWording = {
     next: "下一步",
     done: "看完了",
   },
-  spent: "再也推不出新的结论。",
+  spent: "再也推不出新结论。",
   more: {
     share: "分享这道谜题",
     shareText: (title) => `《${title}》：送你一道谜题。`,

@@ -22,7 +22,7 @@ function sayResult({ title, difficulty, people, seconds, mistakes, hints }: Shar
   return `《${title}》（${house.level(difficulty)}）：我用${sayTime(seconds)}证明了全部${people}人的身份，${how}。轮到你了。`;
 }
 
-const HIDDEN: Readonly<Record<string, string>> = { demon: "妖", werewolf: "狼人", spy: "间谍", smuggler: "走私者" };
+const HIDDEN: Readonly<Record<string, string>> = { demon: "妖", werewolf: "狼人", spy: "密探", smuggler: "走私者" };
 
 const clue: PlayWording["clue"] = {
   title: "选中的线索",
@@ -30,7 +30,7 @@ const clue: PlayWording["clue"] = {
   choose: "点选身份已明的人，读此人的线索；点选身份未明的人，断定此人的身份。",
   quote: (text) => `“${text}”`,
   rest: (kind, about, isSpent) =>
-    `${kind === undefined ? "" : `，${kind}`}${about}。${isSpent ? "这条线索再也推不出新的结论。" : ""}`,
+    `${kind === undefined ? "" : `，${kind}`}${about}。${isSpent ? "这条线索再也推不出新结论。" : ""}`,
   about: (others, isAboutSpeaker) => `，说的是${sayChineseList(isAboutSpeaker ? [...others, "自己"] : others)}`,
   aboutMany: (lit) => `，说的是亮起的${lit}人`,
 };
@@ -81,7 +81,7 @@ const end: PlayWording["end"] = {
   shared: (shared) => SHARED[shared],
   text: sayResult,
   race: "来和我的影子比一比：",
-  challenge: "向朋友挑战",
+  challenge: "向朋友下战书",
   replay: "看最短的推理",
   again: "再来一局",
   look: "看看棋盘",

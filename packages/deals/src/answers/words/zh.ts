@@ -167,6 +167,6 @@ export const zh: AdviceWording = {
     said === undefined ? `还不了解${player}的习惯` : `${player}的习惯（只是猜测）：${said.replace(/。$/, "")}`,
   restate: restateInChinese,
   examples: ({ other, suspect, weapon, room }) =>
-    `你可以这样问我：“${weapon}在谁那里？”、“还有哪些嫌疑人可能？”、“如果${other}有${weapon}呢？”、“在${room}我该问什么？”、“问${suspect}、${weapon}、${room}怎么样？”、“我该指控吗？”、“${other}离答案还有多远？”、“${other}问过什么？”、“${other}在虚张声势吗？”、“为什么${other}没有${room}？”。`,
+    `你可以这样问我：“${weapon}在谁那里？”“还有哪些嫌疑人可能？”“如果${other}有${weapon}呢？”“在${room}我该问什么？”“问${suspect}、${weapon}、${room}怎么样？”“我该指控吗？”“${other}离答案还有多远？”“${other}问过什么？”“${other}在虚张声势吗？”“为什么${other}没有${room}？”。`,
   unclear: (name) => `你说的${name}是牌还是玩家？请说“${name}这张牌”或“玩家${name}”。`,
 };
