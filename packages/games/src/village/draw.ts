@@ -1,15 +1,16 @@
 // One try at a village: a target, candidates, a first choice of testimonies, and the climb to what was asked for.
 
 import { isRelation } from "@demonstrandum/clues";
-import type { Rng } from "@demonstrandum/engine";
+import { ConfigError, type Rng } from "@demonstrandum/engine";
 import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/logic";
+import { said } from "@demonstrandum/text";
 import { listCandidateBundlesForSpeaker, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
 import { assignStatementsInChain } from "./chain.ts";
 import { climb, vary } from "./climb.ts";
 import { coreSizeOf, type GenerationConfig, isTerse } from "./config.ts";
 import { openLabelOf, villageLabelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
-import { growVillage } from "./growth.ts";
+import type { growVillage } from "./growth.ts";
 import { canAfford, isAffordable, makePurse, pay } from "./purse.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
@@ -19,17 +20,28 @@ import type { Village } from "./village-model.ts";
 
 export type DrawnVillage = { readonly village: Village; readonly target: World } | { readonly rejected: string };
 
-export function drawVillage(given: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
-  const core = coreSizeOf(given);
-  return core === undefined ? drawAtOnce(given, rng, seed) : drawGrown(given, core, rng, seed);
+/** Makes a small village a large one. Few ask for such villages, and a page loads it for those. */
+export type Grow = typeof growVillage;
+
+export function drawVillage(given: GenerationConfig, rng: Rng, seed: string, grow: Grow | undefined): DrawnVillage {
+  const size = coreSizeOf(given);
+  if (size === undefined) return drawAtOnce(given, rng, seed);
+  if (!grow) throw new ConfigError(said`irredundant: villages are not grown here.`);
+  return drawGrown(given, { size, grow }, rng, seed);
+}
+
+interface Growing {
+  /** Of the village to begin with. */
+  readonly size: number;
+  readonly grow: Grow;
 }
 
 /** A small village of the kind that was asked for, grown to its size and varied. */
-function drawGrown(given: GenerationConfig, size: number, rng: Rng, seed: string): DrawnVillage {
+function drawGrown(given: GenerationConfig, { size, grow }: Growing, rng: Rng, seed: string): DrawnVillage {
   const core = drawAtOnce(coreOf(given, size), rng, seed);
   if ("rejected" in core) return core;
   const shared = sharedLibraryFor(given);
-  const grown = growVillage(core, shared.library, given, rng);
+  const grown = grow(core, shared.library, given, rng);
   if (grown === undefined) return { rejected: sayMissed(given) };
   const { target } = grown;
   const config: VillagePlan = { ...given, mayContradict: false };

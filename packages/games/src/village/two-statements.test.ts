@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseConfig } from "./config.ts";
 import { villageLabelOf } from "./deduction.ts";
 import { buildStatementLibrary } from "./library.ts";
+import { plainVillage } from "./plain-village.ts";
 import { compileTestimonies } from "./testimony.ts";
 import { village } from "./village.ts";
 import type { Village } from "./village-model.ts";
@@ -27,6 +28,13 @@ describe("a village with two statements each and none idle", () => {
       expect(new Set(made.puzzle.statements.map((said) => said.length))).toEqual(new Set([2]));
       expect(made.puzzle.solution).toContain(false);
     }
+  });
+
+  it("is not made by a village without growth, which is the same in everything else", () => {
+    const wish = { ...CONCISE, N: 7, difficulty: "hard" };
+    expect(() => generate(plainVillage, wish, "a")).toThrow("irredundant: villages are not grown here.");
+    const usual = { N: 6, difficulty: "medium" };
+    expect(generate(plainVillage, usual, "a")).toEqual(generate(village, usual, "a"));
   });
 
   it("differs from seed to seed in more than who is where", () => {
