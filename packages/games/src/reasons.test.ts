@@ -1,6 +1,7 @@
 // No sentence of a proof is bare: it says why, unless the clue says by name what somebody is. A sample of all ways to play.
 
-import { type Game, generate, layOut, type ProofSentence, solve, type Table } from "@demonstrandum/engine";
+import { type Game, generate, layOut, type ProofSentence, type Spoken, solve, type Table } from "@demonstrandum/engine";
+import type { Constraint } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { cultivators, village, who } from "./index.ts";
 
@@ -27,28 +28,110 @@ const isClaim = (said: string): boolean =>
 const isNamed = ({ people, clues }: Table, { speaker = -1, affects }: ProofSentence): boolean =>
   affects.every((person) => clues[speaker]?.text.includes(`${people[person]?.name} is`));
 
+interface Told {
+  readonly table: Table;
+  readonly sentence: ProofSentence;
+  /** No sentence of the same proof before it rests on the same clue. */
+  readonly isFirst: boolean;
+}
+
+/** Every sentence of every proof of a puzzle, from the first position to the last. */
+function tellAll(game: Game, dialect: string, difficulty: string, seed: string): Told[] {
+  const generated = generate(game, { dialect, difficulty }, seed);
+  if (!generated.ok) throw new Error(generated.failure.text);
+  const { table } = layOut(game, generated.puzzle);
+  return solve(game, generated.puzzle).steps.flatMap(({ proof }) =>
+    proof.map((sentence, i) => {
+      const isFirst = !proof.slice(0, i).some(({ speaker }) => speaker === sentence.speaker);
+      return { table, sentence, isFirst };
+    }),
+  );
+}
+
+const isBare = ({ table, sentence }: Told): boolean => reasonIn(sentence) === "" && !isNamed(table, sentence);
+
+/** A clue is quoted in the words that are on its speaker's card. */
+const isQuoted = ({ table, sentence: { text, speaker = -1 } }: Told): boolean =>
+  text.includes(`says: “${table.clues[speaker]?.text}”`);
+
 describe.each(WAYS)("proofs of $difficulty puzzles in $dialect", ({ game, dialect, difficulty }) => {
-  const puzzles = Array.from({ length: SAMPLE }, (_, i) => {
-    const generated = generate(game, { dialect, difficulty }, `reasons ${i}`);
-    if (!generated.ok) throw new Error(generated.failure.text);
-    return generated.puzzle;
-  });
-  const told = puzzles.flatMap((puzzle) => {
-    const { table } = layOut(game, puzzle);
-    return solve(game, puzzle).steps.flatMap(({ proof }) => proof.map((sentence) => ({ table, sentence })));
-  });
+  const told = Array.from({ length: SAMPLE }, (_, i) => tellAll(game, dialect, difficulty, `reasons ${i}`)).flat();
+  const clued = told.filter(({ sentence }) => sentence.speaker !== undefined);
 
   it("have a reason in every sentence that rests on a clue", () => {
-    const clued = told.filter(({ sentence }) => sentence.speaker !== undefined);
-    const bare = clued.filter(({ table, sentence }) => reasonIn(sentence) === "" && !isNamed(table, sentence));
     expect(clued.length).toBeGreaterThan(SAMPLE * 10);
-    expect(bare.map(({ sentence }) => sentence.text)).toEqual([]);
+    expect(clued.filter(isBare).map(({ sentence }) => sentence.text)).toEqual([]);
+  });
+
+  it("quote a clue where they first rest on it", () => {
+    const unquoted = clued.filter((each) => each.isFirst && !isQuoted(each));
+    expect(unquoted.map(({ sentence }) => sentence.text)).toEqual([]);
   });
 
   it("use the right number, and never count to none", () => {
     const texts = told.map(({ sentence }) => sentence.text.replace(/“.*”/, ""));
     const flaw = /exactly 0|(?:exactly|at least) 1 of (?:(?!\b(?:is|are)\b).)*\bare\b/i;
     expect(texts.filter((text) => flaw.test(text))).toEqual([]);
+  });
+});
+
+type Role = "line" | "contradiction";
+
+/** A supposition ends where a clue cannot hold: such a sentence shows nothing of anybody yet. */
+const roleOf = ({ affects }: ProofSentence): Role => (affects.length > 0 ? "line" : "contradiction");
+
+const has = (kind: Constraint["kind"]) => (clue: Spoken) => clue.says.some((says) => says.kind === kind);
+const uses = (part: RegExp) => (clue: Spoken) => clue.form.split(".").some((each) => part.test(each));
+
+/** What kinds of clues there are to a reader. */
+const KINDS: Readonly<Record<string, (clue: Spoken) => boolean>> = {
+  count: has("count"),
+  compare: has("compare"),
+  parity: uses(/^(?:even|odd)$/),
+  connected: has("connected"),
+  only: uses(/^ONLY_/),
+  most: uses(/^most$/),
+  between: uses(/^between$/),
+  nested: has("all"),
+};
+
+const [CLASSIC, ATOMS, WHO] = [
+  { game: cultivators as Game, dialect: "classic" },
+  { game: cultivators as Game, dialect: "atoms" },
+  { game: who as Game, dialect: "who" },
+];
+
+/** A puzzle with such a sentence for every kind and role. What only one person is leaves no doubt, so nothing contradicts it. */
+const EXAMPLES = [
+  { kind: "count", role: "line", ...CLASSIC, difficulty: "easy", seed: 0 },
+  { kind: "count", role: "contradiction", ...CLASSIC, difficulty: "medium", seed: 1 },
+  { kind: "compare", role: "line", ...WHO, difficulty: "easy", seed: 0 },
+  { kind: "compare", role: "contradiction", ...WHO, difficulty: "hard", seed: 2 },
+  { kind: "parity", role: "line", ...ATOMS, difficulty: "easy", seed: 0 },
+  { kind: "parity", role: "contradiction", ...ATOMS, difficulty: "medium", seed: 7 },
+  { kind: "connected", role: "line", ...ATOMS, difficulty: "easy", seed: 5 },
+  { kind: "connected", role: "contradiction", ...ATOMS, difficulty: "easy", seed: 5 },
+  { kind: "only", role: "line", ...CLASSIC, difficulty: "easy", seed: 0 },
+  { kind: "most", role: "line", ...ATOMS, difficulty: "easy", seed: 14 },
+  { kind: "most", role: "contradiction", ...ATOMS, difficulty: "medium", seed: 17 },
+  { kind: "between", role: "line", ...WHO, difficulty: "easy", seed: 0 },
+  { kind: "between", role: "contradiction", ...WHO, difficulty: "brutal", seed: 51 },
+  { kind: "nested", role: "line", ...CLASSIC, difficulty: "easy", seed: 0 },
+  { kind: "nested", role: "contradiction", ...CLASSIC, difficulty: "medium", seed: 0 },
+] satisfies readonly { kind: keyof typeof KINDS; role: Role; game: Game; [setting: string]: unknown }[];
+
+describe.each(EXAMPLES)("a clue of kind $kind in a $role", ({ kind, role, game, dialect, difficulty, seed }) => {
+  const told = tellAll(game, dialect, difficulty, `reasons ${seed}`).filter(
+    ({ table, sentence }) =>
+      sentence.speaker !== undefined &&
+      roleOf(sentence) === role &&
+      KINDS[kind]?.(table.clues[sentence.speaker] as Spoken),
+  );
+
+  it("is quoted, with what is known and what that comes to", () => {
+    expect(told).not.toEqual([]);
+    expect(told.filter(isBare).map(({ sentence }) => sentence.text)).toEqual([]);
+    expect(told.filter((each) => each.isFirst && !isQuoted(each)).map(({ sentence }) => sentence.text)).toEqual([]);
   });
 });
 
