@@ -29,10 +29,10 @@ export const parseChain = (text: string, board: Board): Chain => parseReading(te
 export function parseReading(text: string, board: Board): { readonly chain: Chain; readonly reading: Reading } {
   const reader: Reader = { tokens: makeTokens(text), next: 0, board };
   const places: TextPlace[] = [];
-  const chain: Atom[] = [readStep(reader, places, ROOTS, said`pos() or neg()`)];
+  const chain: Atom[] = [readStep(reader, places, ROOTS, ROOT)];
   while (peek(reader).kind !== "end") {
-    takeSign(reader, ".", said`a dot and another atom, or the end`);
-    chain.push(readStep(reader, places, ATOM_PARTS, said`the name of an atom`));
+    takeSign(reader, ".", () => said`a dot and another atom, or the end`);
+    chain.push(readStep(reader, places, ATOM_PARTS, NEXT_ATOM));
   }
   const refuse = (flaw: Flaw | undefined): void => {
     if (flaw !== undefined) throw new ClueError(flaw.message, { at: places[flaw.step] });
@@ -42,6 +42,9 @@ export function parseReading(text: string, board: Board): { readonly chain: Chai
   refuse(flawOfReading(chain, reading, board));
   return { chain, reading };
 }
+
+const ROOT = said`pos() or neg()`;
+const NEXT_ATOM = said`the name of an atom`;
 
 const MAX_COUNT = 999;
 
@@ -68,9 +71,10 @@ function unexpected(token: Token, expected: Remark, suggestion?: string): ClueEr
   return new ClueError(flaw, { at: token.at, expected: expected.text, suggestion });
 }
 
-function takeSign(reader: Reader, sign: string, expected: Remark): void {
+/** What was expected is put into words only where something else stands. */
+function takeSign(reader: Reader, sign: string, expected: () => Remark): void {
   const token = take(reader);
-  if (token.kind !== "sign" || token.text !== sign) throw unexpected(token, expected);
+  if (token.kind !== "sign" || token.text !== sign) throw unexpected(token, expected());
 }
 
 function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomName[], expected: Remark): Atom {
@@ -79,7 +83,7 @@ function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomNam
   if (token.kind !== "word" || !isAtomName(atom) || !allowed.includes(atom))
     throw unknownAtom(token, allowed, expected);
   places.push(token.at);
-  takeSign(reader, "(", said`( after ${atom}`);
+  takeSign(reader, "(", () => said`( after ${atom}`);
   const args = readArgs(reader, atom);
   return { atom, args };
 }
@@ -98,12 +102,12 @@ function readArgs(reader: Reader, atom: AtomName): Arg[] {
       if (atom === "connected") break;
       throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: NEEDS[kind].text });
     }
-    if (index > 0) takeSign(reader, ",", said`a comma and ${NEEDS[kind]}`);
+    if (index > 0) takeSign(reader, ",", () => said`a comma and ${NEEDS[kind]}`);
     args.push(readArg(reader, kind));
   }
   if (!isClosed() && peek(reader).text === ",")
     throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: ")" });
-  takeSign(reader, ")", said`)`);
+  takeSign(reader, ")", () => said`)`);
   return args;
 }
 

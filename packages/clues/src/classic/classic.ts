@@ -27,7 +27,8 @@ export const CLASSIC_FORMS: readonly Form<ClassicParams>[] = [
 
 const FORM_BY_ID = new Map(CLASSIC_FORMS.map((form) => [form.id, form]));
 const ClueSchema = v.object({ type: v.string("a clue type is needed"), params: v.unknown() });
-const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type, said`clue type`);
+const CLUE_TYPE = said`clue type`;
+const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type, CLUE_TYPE);
 
 const candidatesByForm: NonNullable<Dialect<ClassicClue>["candidatesByForm"]> = (
   speaker,

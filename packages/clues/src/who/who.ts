@@ -22,7 +22,8 @@ export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) =>
 }));
 
 const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
-const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, said`template`);
+const TEMPLATE = said`template`;
+const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
 
 /** A small number that depends on every letter. */
 const hash = (text: string): number => {
