@@ -1,7 +1,7 @@
 // The parts of the table as they are drawn in Chinese: no word of English is left in them.
 import { analyse } from "@demonstrandum/deals";
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { expect, it, vi } from "vitest";
 import { InLanguage } from "../language/language.tsx";
 import { NextSuggestion } from "./advisor/next-suggestion.tsx";
@@ -131,12 +131,13 @@ const PARTS: readonly (readonly [string, ReactNode])[] = [
   ["the foot", <TableBar key="16" part="log" onPart={nothing} onRecord={nothing} hasDraft />],
 ];
 
-it.each(PARTS)("%s is Chinese", (_, part) => {
-  const html = renderToStaticMarkup(
+it.each(PARTS)("%s is Chinese", async (_, part) => {
+  const { prelude } = await prerender(
     <InLanguage language="zh">
       <ClueInChinese>{part}</ClueInChinese>
     </InLanguage>,
   );
+  const html = await new Response(prelude).text();
   const texts = [
     ...[...html.matchAll(/>([^<]+)</g)].map(([, text = ""]) => text),
     ...[...html.matchAll(/ (?:aria-label|title|placeholder)="([^"]*)"/g)].map(([, text = ""]) => text),

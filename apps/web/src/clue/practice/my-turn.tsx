@@ -5,6 +5,7 @@ import { Button } from "../../design/button.tsx";
 import { CardPicker } from "../parts/card-picker.tsx";
 import { useClueWords } from "../words/wording.ts";
 import style from "./practice.module.css";
+import { usePracticeWords } from "./words/wording.ts";
 
 interface MyTurnProps {
   readonly setup: Setup;
@@ -13,7 +14,8 @@ interface MyTurnProps {
 }
 
 export function MyTurn({ setup, onAsk, onAccuse }: MyTurnProps) {
-  const { practice, entry } = useClueWords();
+  const { entry } = useClueWords();
+  const practice = usePracticeWords();
   const [cards, setCards] = useState<readonly (string | null)[]>([null, null, null]);
   const [suspect, weapon, room] = cards;
   const triple: Triple | undefined = suspect && weapon && room ? [suspect, weapon, room] : undefined;

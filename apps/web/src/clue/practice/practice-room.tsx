@@ -10,15 +10,16 @@ import { MasterMatrix } from "../matrix/master-matrix.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
 import { newGame } from "../state/table-game.ts";
 import { saidCards, tellEntry } from "../words/say.ts";
-import { type ClueWording, useClueWords } from "../words/wording.ts";
+import { useClueWords } from "../words/wording.ts";
 import { MyTurn } from "./my-turn.tsx";
 import style from "./practice.module.css";
 import { type PracticeChoice, STRENGTHS, usePractice } from "./use-practice.ts";
+import { type PracticeWording, usePracticeWords } from "./words/wording.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
-  const { practice } = useClueWords();
+  const practice = usePracticeWords();
   const [choice, setChoice] = useState<PracticeChoice>();
   // The room is loaded after the button that leads to it is gone, so its headline takes the focus itself.
   const headline = useRef<HTMLHeadingElement>(null);
@@ -41,7 +42,7 @@ export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
 }
 
 function Start({ onStart }: { readonly onStart: (choice: PracticeChoice) => void }) {
-  const { practice } = useClueWords();
+  const practice = usePracticeWords();
   const [strength, setStrength] = useState<PracticeChoice["strength"]>("easy");
   const [opponents, setOpponents] = useState(3);
   const seed = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
@@ -81,7 +82,7 @@ interface PracticeTableProps {
 
 function PracticeTable({ choice, onAgain }: PracticeTableProps) {
   const words = useClueWords();
-  const says = words.practice;
+  const says = usePracticeWords();
   const practice = usePractice(choice, says);
   const { game, asked, isMine, isOver, ask, accuse, show } = practice;
   const [hasAssistant, setAssistant] = useState(false);
@@ -130,16 +131,13 @@ function PracticeTable({ choice, onAgain }: PracticeTableProps) {
   );
 }
 
-function sayStatus(
-  says: ClueWording["practice"],
-  { game, asked, isMine, isOver }: ReturnType<typeof usePractice>,
-): string {
+function sayStatus(says: PracticeWording, { game, asked, isMine, isOver }: ReturnType<typeof usePractice>): string {
   if (isOver) return sayEnd(says, game.winner);
   if (isMine) return says.yourTurn;
   return asked ? says.asksYou(asked.by) : says.thinks(game.players[game.turn] ?? "");
 }
 
-const sayEnd = (says: ClueWording["practice"], winner: string | undefined): string => {
+const sayEnd = (says: PracticeWording, winner: string | undefined): string => {
   if (winner === undefined) return says.nobodyWon;
   return winner === says.me ? says.youWin : says.wins(winner);
 };

@@ -15,8 +15,8 @@ import {
   viewFor,
 } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
-import type { ClueWording } from "../words/wording.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
+import type { PracticeWording } from "./words/wording.ts";
 
 /** How well the others play. */
 export const STRENGTHS = [
@@ -38,7 +38,7 @@ export interface CardRequest {
   readonly held: readonly string[];
 }
 
-export function usePractice(choice: PracticeChoice, { me, names }: ClueWording["practice"]) {
+export function usePractice(choice: PracticeChoice, { me, names }: PracticeWording) {
   const [game, setGame] = useState<PracticeGame>(() =>
     startPractice(CLASSIC, [me, ...names.slice(0, choice.opponents)], choice.seed),
   );

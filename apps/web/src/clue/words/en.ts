@@ -10,7 +10,6 @@ import { en as intelligence } from "../intelligence/words/en.ts";
 import { en as log } from "../log/words/en.ts";
 import { en as place } from "../matrix/place-words/en.ts";
 import { en as matrix } from "../matrix/words/en.ts";
-import { en as practice } from "../practice/words/en.ts";
 import { en as setup } from "../setup/words/en.ts";
 import { englishEntries, englishNumber, plural } from "./english-amounts.ts";
 import type { ClueWording } from "./wording.ts";
@@ -119,7 +118,6 @@ export const en: ClueWording = {
   intelligence,
   next,
   advisor,
-  practice,
   following,
   handover,
   workerFailed(trouble) {

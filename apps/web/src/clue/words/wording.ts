@@ -13,7 +13,6 @@ import type { IntelligenceWording } from "../intelligence/words/wording.ts";
 import type { LogWording } from "../log/words/wording.ts";
 import type { PlaceWording } from "../matrix/place-words/wording.ts";
 import type { MatrixWording } from "../matrix/words/wording.ts";
-import type { PracticeWording } from "../practice/words/wording.ts";
 import type { SetupWording } from "../setup/words/wording.ts";
 import type { WorkerTrouble } from "../worker/messages.ts";
 
@@ -34,7 +33,6 @@ export interface ClueWording {
   readonly intelligence: IntelligenceWording;
   readonly next: NextWording;
   readonly advisor: AdvisorWording;
-  readonly practice: PracticeWording;
   readonly following: FollowingWording;
   readonly handover: HandoverWording;
   workerFailed(trouble: WorkerTrouble): string;

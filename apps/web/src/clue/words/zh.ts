@@ -11,7 +11,6 @@ import { zh as intelligence } from "../intelligence/words/zh.ts";
 import { zh as log } from "../log/words/zh.ts";
 import { zh as place } from "../matrix/place-words/zh.ts";
 import { zh as matrix } from "../matrix/words/zh.ts";
-import { zh as practice } from "../practice/words/zh.ts";
 import { zh as setup } from "../setup/words/zh.ts";
 import { chineseEntries, chineseNumber } from "./chinese-amounts.ts";
 import type { ClueWording } from "./wording.ts";
@@ -124,7 +123,6 @@ export const zh: ClueWording = {
   intelligence,
   next,
   advisor,
-  practice,
   following,
   handover,
   workerFailed(trouble) {

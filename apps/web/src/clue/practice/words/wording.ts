@@ -1,4 +1,6 @@
 // What is said around practice.
+import { createContext } from "react";
+import { type LateWording, useLateWordsOf } from "../../../language/late-words.ts";
 
 export interface PracticeWording {
   readonly title: string;
@@ -30,3 +32,7 @@ export interface PracticeWording {
   readonly ask: string;
   readonly accuse: string;
 }
+
+export const PracticeWords = createContext<LateWording<PracticeWording> | undefined>(undefined);
+
+export const usePracticeWords = (): PracticeWording => useLateWordsOf(PracticeWords);
