@@ -7,11 +7,40 @@ import { RUNNERS, runFolder } from "./run-folder.ts";
 const conformance = path.join(import.meta.dirname, "../../conformance");
 const folders: string[] = [];
 
-function folderWith(file: string, change: (text: string) => string): string {
+type File = Readonly<Record<string, unknown>>;
+
+/** A copy of the file as `change` makes it, with the vectors that `isKept` chooses by their place and whether they were changed. */
+function folderWith(
+  file: string,
+  change: (text: string) => string,
+  isKept = (place: number, isChanged: boolean) => isChanged || place === 0,
+): string {
   const folder = mkdtempSync(path.join(tmpdir(), "vectors-"));
   folders.push(folder);
-  writeFileSync(path.join(folder, file), change(readFileSync(path.join(conformance, file), "utf8")));
+  const text = readFileSync(path.join(conformance, file), "utf8");
+  writeFileSync(path.join(folder, file), shorten(JSON.parse(text), change(text), isKept));
   return folder;
+}
+
+/** Most vectors look at a million worlds, and what a change does to its own is soon seen. */
+function shorten(before: File, text: string, isKept: (place: number, isChanged: boolean) => boolean): string {
+  if (!isJson(text)) return text;
+  const lists = ["vectors", "puzzles", "cases"];
+  const keep = ([name, list]: [string, unknown]): [string, unknown] => {
+    const old = before[name];
+    if (!lists.includes(name) || !Array.isArray(list) || !Array.isArray(old)) return [name, list];
+    return [name, list.filter((each, place) => isKept(place, JSON.stringify(each) !== JSON.stringify(old[place])))];
+  };
+  return JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).map(keep)));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const run = (folder: string) => {
@@ -24,8 +53,9 @@ afterEach(() => {
 });
 
 describe("conformance vectors", () => {
-  it.each(RUNNERS.map(({ file }) => file))("all of %s pass", (file) => {
-    const { passed, failed, lines } = run(folderWith(file, (text) => text));
+  it.each(RUNNERS.map(({ file }) => file))("the first ten of %s pass, as ./script/conformance says of all", (file) => {
+    const same = (text: string) => text;
+    const { passed, failed, lines } = run(folderWith(file, same, (place) => place < 10));
     expect(lines.filter((line) => !line.endsWith("skipped"))).toEqual([`${file}: ${passed} passed, 0 failed`]);
     expect(failed).toBe(0);
     expect(passed).toBeGreaterThanOrEqual(10);
