@@ -78,6 +78,8 @@ const site = path.join(fresh, "site");
 fs.rmSync(fresh, { recursive: true, force: true });
 fs.mkdirSync(fresh, { recursive: true });
 fs.cpSync(path.join(web, "out"), site, { recursive: true });
+// Whoever gets a font gets its license.
+fs.cpSync(path.join(web, "assets/fonts"), path.join(site, "licenses"), { recursive: true });
 const pages = namesIn(site).filter(isPage);
 for (const name of ["theme.js", "language.js"]) tighten(path.join(site, name));
 for (const page of pages) nameLanguage(path.join(site, page), page);

@@ -1,6 +1,6 @@
 // What the build promises: a strict policy, nothing from elsewhere, pages light enough for a phone.
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BrowserContext, expect, test } from "@playwright/test";
@@ -58,6 +58,15 @@ test("the Clue table loads little JavaScript, its worker and a whole position in
   await page.getByRole("button", { name: "Look at an example" }).click();
   await expect(page.getByRole("grid")).toContainText("✓");
   expect(total()).toBeLessThanOrEqual(CLUE_BUDGET);
+});
+
+test("the licenses of the fonts are served with them", async ({ request }) => {
+  const texts = readdirSync(path.join(app, "assets/fonts"));
+  expect(texts.length).toBeGreaterThan(0);
+  for (const name of texts) {
+    const answer = await request.get(`/licenses/${name}`);
+    expect(await answer.text()).toBe(readFileSync(path.join(app, "assets/fonts", name), "utf8"));
+  }
 });
 
 test("no request leaves the origin, and nothing breaks the policy", async ({ page, context, baseURL }) => {
