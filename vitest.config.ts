@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const PLACES = ["{packages,apps}/**/src/**", "bench/src/**", "script/**"];
-const testsNamed = (end: string) => PLACES.map((place) => `${place}/*${end}`);
+const ALONE = PLACES.map((place) => `${place}/*.alone.test.{ts,tsx}`);
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -11,18 +12,16 @@ export default defineConfig({
     projects: [
       // Loading the code once for many files takes a third less work than once for each of them.
       {
-        extends: true,
         test: {
+          ...PATIENT,
           name: "together",
-          include: testsNamed(".test.{ts,tsx}"),
-          exclude: ["**/node_modules/**", "**/*.alone.test.*"],
+          include: PLACES.map((place) => `${place}/*.test.{ts,tsx}`),
+          exclude: ["**/node_modules/**", ...ALONE],
           isolate: false,
         },
       },
       // Whoever puts a module in the place of another needs code that nobody has loaded yet.
-      { extends: true, test: { name: "alone", include: testsNamed(".alone.test.{ts,tsx}") } },
+      { test: { ...PATIENT, name: "alone", include: ALONE } },
     ],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 });
