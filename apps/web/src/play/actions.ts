@@ -184,8 +184,10 @@ export function makeActions(seat: TableSide) {
     closeAnswer: () => look((gaze) => ({ ...gaze, isAnswerOpen: false })),
     readSentence: (sentence: number | undefined) => look((gaze) => ({ ...gaze, sentence })),
     openReplay: () => openReplay(seat),
-    goToStep: (at: number) => look((gaze) => ({ ...gaze, sentence: 0, replay: gaze.replay && { ...gaze.replay, at } })),
-    closeReplay: () => look((gaze) => ({ ...gaze, sentence: undefined, replay: undefined })),
+    // Drawn apart from the press, which is a task of its own already.
+    goToStep: (at: number) =>
+      startTransition(() => look((gaze) => ({ ...gaze, sentence: 0, replay: gaze.replay && { ...gaze.replay, at } }))),
+    closeReplay: () => startTransition(() => look((gaze) => ({ ...gaze, sentence: undefined, replay: undefined }))),
     restart: () => restart(seat),
     takeBackRestart: () => takeBackStartOver(play),
   };
