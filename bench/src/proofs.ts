@@ -1,6 +1,6 @@
 // Whether any proof is longer than its level allows, over thousands of board puzzles of every kind that has such a limit: boards,
-// and boards of liars. A whole run takes long: KINDS="classic easy" measures only kinds with these words in their name,
-// PUZZLES=300 fewer of each, FROM=300 those after the first 300.
+// and boards of liars. A whole run takes long: KINDS="classic easy" measures only that kind, KINDS=easy all with the
+// word in their name, PUZZLES=300 fewer of each, FROM=300 those after the first 300.
 
 import { LEVELS, OPEN_LEVELS, type Puzzle } from "@demonstrandum/engine";
 import type { ProofLength } from "@demonstrandum/logic";
@@ -32,7 +32,7 @@ const ALL: readonly Kind[] = WAYS.flatMap((way) => [
 export const run: Run = ({ print }) => {
   const figures: Record<string, Figures> = {};
   const rows: string[][] = [];
-  for (const kind of ALL.filter(({ name }) => name.includes(KINDS))) {
+  for (const kind of askedFor(KINDS)) {
     const { puzzles, row } = measureKind(kind);
     rows.push([kind.name, ...row]);
     figures[kind.name] = Object.fromEntries(row.map((cell, i) => [COLUMNS[i + 1] ?? "", cell]));
@@ -44,6 +44,12 @@ export const run: Run = ({ print }) => {
   print(makeTable(COLUMNS, rows));
   return figures;
 };
+
+/** The kind of that name, or else all with these words in it. */
+function askedFor(words: string): readonly Kind[] {
+  const exact = ALL.filter(({ name }) => name === words);
+  return exact.length > 0 ? exact : ALL.filter(({ name }) => name.includes(words));
+}
 
 const COLUMNS = [...PROOF_COLUMNS, "not made"];
 /** The first column is the kind's name, and in no row. */
