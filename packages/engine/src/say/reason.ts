@@ -25,11 +25,23 @@ export function sayWhyForced(question: Omit<Puzzlement, "stated">, isRestated = 
   if (core) return sayPart(puzzlement, core, isRestated || others.length > 1);
   const left = leftoversOf(parts).find((part) => isEnough(puzzlement, [part], puzzlement.premises));
   if (left) return sayLeftover(puzzlement, left);
-  const helped = others.find((part) => isEnough(puzzlement, [part], told));
-  if (helped) return sayPart({ ...puzzlement, premises: within(told, helped, puzzlement) }, helped, others.length > 1);
+  const toldBeside = (part: Constraint): Facts =>
+    stated.filter((each) => each !== part).reduce(withCount, question.premises);
+  const helped = others.find((part) => isEnough(puzzlement, [part], toldBeside(part)));
+  if (helped) {
+    const premises = within(toldBeside(helped), helped, puzzlement);
+    const claims = claimsBeyond(premises, question.claims);
+    return sayPart({ ...puzzlement, premises, claims }, helped, others.length > 1);
+  }
   const sum = sumOf(parts);
   if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return sayPart(puzzlement, sum, true);
   return sayApart(puzzlement, parts) ?? sayTogether(puzzlement, parts) ?? sayPlainly(puzzlement);
+}
+
+/** What the clue says outright is a ground for the rest of what it shows, and need not be concluded again; unless it is all. */
+function claimsBeyond({ known }: Facts, claims: readonly Count[]): readonly Count[] {
+  const rest = claims.flatMap(piecesOf).filter(({ of }) => (of & ~known) !== 0);
+  return rest.length === 0 ? claims : joinClaims(rest);
 }
 
 /** A clue of several parts that each show something: one after the other. */
