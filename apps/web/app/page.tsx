@@ -1,13 +1,9 @@
 // Home.
-import type { Metadata } from "next";
 import { en as foot } from "../src/home/foot-words/en.ts";
 import { Home } from "../src/home/home.tsx";
 import { OpenPlays } from "../src/home/open-plays.tsx";
 import { OpenInEnglish } from "../src/home/open-words/in-english.tsx";
 import { en as words } from "../src/home/words/en.ts";
-import { alternates } from "../src/language/alternates.ts";
-
-export const metadata: Metadata = alternates("en", "/");
 
 export default function HomePage() {
   return (

@@ -3,7 +3,7 @@
 import path from "node:path";
 
 export const addressOf = (page) => `/${page.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
-const isNotFound = (name) => /^((\w+\/)?404|_not-found)\.html$/.test(name);
+export const isNotFound = (name) => /^((\w+\/)?404|_not-found)\.html$/.test(name);
 const isBuilt = (name) => /^_next\/static\/.*\.(js|css|woff2|svg|png)$/.test(name);
 const ALWAYS = ["theme.js", "language.js", "icons/icon-192.png", "icons/icon-512.png"];
 /** Built files are named by their content, so that a name in a text is a use of the file. */

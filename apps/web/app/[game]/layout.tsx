@@ -3,7 +3,7 @@ import { ROOMS } from "../../src/games/rooms.ts";
 import { en as house } from "../../src/games/words/en.ts";
 import { makeRoomLayout } from "../../src/rooms/make-room-layout.tsx";
 
-const { metadata, Layout } = makeRoomLayout("en", house);
+const { metadata, Layout } = makeRoomLayout(house);
 
 export const generateStaticParams = () => ROOMS.map(({ id }) => ({ game: id }));
 

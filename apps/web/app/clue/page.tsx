@@ -4,12 +4,10 @@ import { ClueRoom } from "../../src/clue/clue-room.tsx";
 import { en as words } from "../../src/clue/words/en.ts";
 import { ClueInEnglish } from "../../src/clue/words/in-english.tsx";
 import { Skin } from "../../src/design/skin.tsx";
-import { alternates } from "../../src/language/alternates.ts";
 
 export const metadata: Metadata = {
   title: words.title,
   description: words.description,
-  ...alternates("en", "/clue"),
 };
 
 export default function CluePage() {

@@ -3,14 +3,12 @@ import type { Metadata } from "next";
 import { DailyRoom } from "../../src/daily/daily-room.tsx";
 import { en as words } from "../../src/daily/words/en.ts";
 import { DailyInEnglish } from "../../src/daily/words/in-english.tsx";
-import { alternates } from "../../src/language/alternates.ts";
 import { PlayInEnglish } from "../../src/play/words/in-english.tsx";
 import { RoomsInEnglish } from "../../src/rooms/words/in-english.tsx";
 
 export const metadata: Metadata = {
   title: words.title,
   description: words.description,
-  ...alternates("en", "/daily"),
 };
 
 export default function DailyPage() {

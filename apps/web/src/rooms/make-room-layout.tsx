@@ -1,23 +1,21 @@
-// The frame of a game's room in any language: its skin, its title, and where it is in other languages.
-import type { Language } from "@demonstrandum/text";
+// The frame of a game's room in any language: its skin and its title.
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { Skin } from "../design/skin.tsx";
 import { findRoom } from "../games/rooms.ts";
 import type { HouseWording } from "../games/words/wording.ts";
-import { alternates } from "../language/alternates.ts";
 
 interface RoomParams {
   readonly params: Promise<{ readonly game: string }>;
 }
 
 /** The layout of a room and what it says of itself, as the framework asks for them. */
-export const makeRoomLayout = (language: Language, house: HouseWording) => ({
+export const makeRoomLayout = (house: HouseWording) => ({
   async metadata({ params }: RoomParams): Promise<Metadata> {
     const room = findRoom((await params).game);
     if (!room) return {};
-    return { title: house.title(room.id), description: house.about(room.id), ...alternates(language, `/${room.id}`) };
+    return { title: house.title(room.id), description: house.about(room.id) };
   },
 
   async Layout({ params, children }: RoomParams & { readonly children: ReactNode }) {

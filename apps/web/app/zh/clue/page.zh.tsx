@@ -4,12 +4,10 @@ import { ClueRoom } from "../../../src/clue/clue-room.tsx";
 import { ClueInChinese } from "../../../src/clue/words/in-chinese.tsx";
 import { zh as words } from "../../../src/clue/words/zh.ts";
 import { Skin } from "../../../src/design/skin.tsx";
-import { alternates } from "../../../src/language/alternates.ts";
 
 export const metadata: Metadata = {
   title: words.title,
   description: words.description,
-  ...alternates("zh", "/clue"),
 };
 
 export default function ChineseCluePage() {

@@ -3,12 +3,11 @@ import type { Metadata } from "next";
 import { Skin } from "../../../src/design/skin.tsx";
 import { zh as foot } from "../../../src/home/foot-words/zh.ts";
 import { SiteFoot } from "../../../src/home/site-foot.tsx";
-import { alternates } from "../../../src/language/alternates.ts";
 import { YoursInChinese } from "../../../src/yours/words/in-chinese.tsx";
 import { zh as words } from "../../../src/yours/words/zh.ts";
 import { YourGames } from "../../../src/yours/your-games.tsx";
 
-export const metadata: Metadata = { title: words.title, ...alternates("zh", "/yours") };
+export const metadata: Metadata = { title: words.title };
 
 export default function ChineseYourGamesPage() {
   return (
