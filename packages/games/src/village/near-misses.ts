@@ -100,4 +100,4 @@ const guardsOf = (person: number, testimony: Testimony, missed: readonly World[]
     return { speaker: person, position, other, worlds };
   });
 
-const isWolf = (world: World, person: number): boolean => ((world >>> person) & 1) === 1;
+export const isWolf = (world: World, person: number): boolean => ((world >>> person) & 1) === 1;

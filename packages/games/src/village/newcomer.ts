@@ -7,7 +7,7 @@ import type { Rng } from "@demonstrandum/engine";
 import { countBits, fullMask, lowestIndex, type Mask, type World } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";
 import { relationsOf } from "./library.ts";
-import { type Charge, chargeOf, findMisses, type Guard, speechOf } from "./near-misses.ts";
+import { type Charge, chargeOf, findMisses, type Guard, isWolf, speechOf } from "./near-misses.ts";
 import type { StatementPlace } from "./redundancy.ts";
 import type { Village } from "./village-model.ts";
 
@@ -136,8 +136,6 @@ function makeScale(village: Village, { speaker, position, statement }: Opening, 
     },
   };
 }
-
-const isWolf = (world: World, person: number): boolean => ((world >>> person) & 1) === 1;
 
 function addNewcomer(
   { statements, wolvesAlsoTellTruth }: Village,
