@@ -59,7 +59,7 @@ export function proveByCells(
   let best = settleAll({ field, effort, depth, banned }, wanted);
   for (let isBetter = true; best && isBetter && !isWithin(lengthOf(best), enough); ) {
     isBetter = false;
-    for (const key of claimedIn(field, best)) {
+    for (const key of claimedIn(best)) {
       if (isSpent(effort)) break;
       const fewer = new Set([...banned, key]);
       const other = settleAll({ field, effort, depth, banned: fewer }, wanted);
@@ -73,21 +73,21 @@ export function proveByCells(
 
 /** Clues cannot tell the booleans of a cell apart, so whatever is forced of one is forced of all. */
 function goalsOf({ cells }: Field, { known, value }: Facts): Goal[] {
-  return [...cells.keys()].flatMap((target) => {
-    const goal = (cells[target] as Mask) & known;
-    if (goal === 0) return [];
-    const isTrue = ((value >>> lowestIndex(goal)) & 1) === 1;
-    return [{ target, allowed: isTrue ? 1 << countBits(cells[target] as Mask) : 1 }];
-  });
+  const goals: Goal[] = [];
+  for (let target = 0; target < cells.length; target++) {
+    const cell = cells[target] as Mask;
+    if ((cell & known) === 0) continue;
+    const isTrue = ((value >>> lowestIndex(cell & known)) & 1) === 1;
+    goals.push({ target, allowed: isTrue ? 1 << countBits(cell) : 1 });
+  }
+  return goals;
 }
 
-const keyOf = ({ readers }: Field, reader: Reader, target: number): number => readers.indexOf(reader) * 64 + target;
+const keyOf = ({ index }: Reader, target: number): number => index * 64 + target;
 
-function claimedIn(field: Field, steps: readonly CellStep[]): number[] {
+function claimedIn(steps: readonly CellStep[]): number[] {
   return steps.flatMap((step) =>
-    step.kind === "line"
-      ? step.says.map(({ target }) => keyOf(field, step.reader, target))
-      : claimedIn(field, step.steps),
+    step.kind === "line" ? step.says.map(({ target }) => keyOf(step.reader, target)) : claimedIn(step.steps),
   );
 }
 
@@ -103,9 +103,16 @@ function settleInTurn(search: Search, goals: readonly Goal[]): readonly (readonl
     const saturated = saturate(search, claims, goals);
     claims = saturated.claims;
     if (saturated.broken.length > 0) return undefined;
-    const fresh = goals.flatMap((goal) => claims.find((claim) => isSame(claim, goal) && !settled.has(claim)) ?? []);
-    if (fresh.length > 0) turns.push(extract({ ...search, claims, from: 0, given: new Set(settled) }, new Set(fresh)));
-    for (const claim of fresh) settled.add(claim);
+    const fresh = new Set<CellClaim>();
+    for (const goal of goals) {
+      const claim = claims.find((each) => isSame(each, goal) && !settled.has(each));
+      if (claim) fresh.add(claim);
+    }
+    if (fresh.size > 0) {
+      const reached = [...fresh];
+      turns.push(extract({ ...search, claims, from: 0, given: settled }, fresh));
+      for (const claim of reached) settled.add(claim);
+    }
     const open = openGoals(claims, goals);
     if (open.length === 0) return turns;
     const refuted = refuteFirst(search, claims, open);
@@ -129,7 +136,7 @@ export function isProvedByCells(
     turns?.every((steps) => isWithin(lengthOf(steps), most)) ?? false;
   const turns = without(new Set());
   if (!turns || isShort(turns)) return turns !== undefined;
-  const few = claimedIn(field, turns.flat()).slice(0, MOST_LEFT_OUT);
+  const few = claimedIn(turns.flat()).slice(0, MOST_LEFT_OUT);
   return few.some((key) => !isSpent(effort) && isShort(without(new Set([key]))));
 }
 
@@ -154,15 +161,24 @@ const concludes = ({ ranges }: Field, claims: readonly CellClaim[], refuted: Ref
   target: refuted.supposed.target,
   allowed: (ranges[refuted.supposed.target] as Mask) & ~refuted.supposed.allowed,
   before: claims.length,
+  reader: undefined,
   refuted,
 });
 
 const shortest = (refutations: readonly Refutation[]): Refutation =>
   refutations.reduce((best, each) => (sentencesOf([each]) < sentencesOf([best]) ? each : best));
 
+const suppose = ({ target, allowed }: Goal, before: number): CellClaim => ({
+  target,
+  allowed,
+  before,
+  reader: undefined,
+  refuted: undefined,
+});
+
 /** What follows from the supposition, with lemmas nested `depth` deep, until a source breaks. */
 function refute(search: Search, outer: readonly CellClaim[], supposed: Goal, depth: number): Refutation | undefined {
-  let { claims, broken } = saturate(search, [...outer, { ...supposed, before: outer.length }], []);
+  let { claims, broken } = saturate(search, [...outer, suppose(supposed, outer.length)], []);
   for (let lemmas = 0; broken.length === 0; lemmas++) {
     if (depth === 0 || lemmas === MOST_LEMMAS || isSpent(search.effort)) return undefined;
     const lemma = bestLemma(search, claims, depth - 1);
@@ -212,45 +228,53 @@ interface Saturated {
 /** Reads every source again and again, each round from what the round before knew, until nothing is new or all goals are met. */
 function saturate(search: Search, start: readonly CellClaim[], goals: readonly Goal[]): Saturated {
   const { field, effort } = search;
-  const possible = field.ranges.slice();
-  const fresh = field.ranges.slice();
-  const claims = [...start];
-  for (let from = 0; ; ) {
-    const allowed = combine(field, claims);
-    const changed = claims.slice(from);
-    const isFirst = from === 0;
-    from = claims.length;
-    if (goals.length > 0 && openGoals(claims, goals).length === 0) return { claims, broken: [] };
-    const before = claims.slice();
-    const broken = field.readers.filter((reader) => {
-      if (isSpent(effort) || (!isFirst && !changed.some(({ target }) => reader.targets.includes(target)))) return false;
-      if (!read(reader, allowed, possible, effort)) return true;
-      claims.push(...narrowed(search, reader, { allowed, possible, fresh, claims: before }));
-      return false;
-    });
-    if (broken.length > 0 || claims.length === from) return { claims, broken };
+  const claims = start.slice();
+  const allowed = combine(field, claims);
+  const reading: Reading = { allowed, possible: field.ranges.slice(), fresh: field.ranges.slice(), claims, before: 0 };
+  const broken: Reader[] = [];
+  for (;;) {
+    const changedFrom = reading.before;
+    reading.before = claims.length;
+    if (goals.length > 0 && openGoals(claims, goals).length === 0) return { claims, broken };
+    for (const reader of field.readers) {
+      if (isSpent(effort) || (changedFrom > 0 && !hasChanged(reading, reader, changedFrom))) continue;
+      if (read(reader, allowed, reading.possible, effort)) narrow(search, reader, reading);
+      else broken.push(reader);
+    }
+    if (broken.length > 0 || claims.length === reading.before) return { claims, broken };
+    for (let i = reading.before; i < claims.length; i++) {
+      const { target, allowed: numbers } = claims[i] as CellClaim;
+      allowed[target] = (allowed[target] as Mask) & numbers;
+    }
   }
 }
 
-/** What was possible before a source was read, what it leaves, and the claims made before; `fresh` is scratch. */
+/** What is known at the beginning of a round, what a source leaves of it, and the claims made so far, `before` of them before the round. */
 interface Reading {
   readonly allowed: Mask[];
-  readonly possible: readonly Mask[];
+  readonly possible: Mask[];
+  /** Scratch. */
   readonly fresh: Mask[];
-  readonly claims: readonly CellClaim[];
+  readonly claims: CellClaim[];
+  before: number;
 }
 
-/** The claims a reading adds. What was known of a target before is left out of what is claimed, if that says as much. */
-function narrowed({ field, effort, banned }: Search, reader: Reader, reading: Reading): CellClaim[] {
-  const { allowed, possible, fresh, claims } = reading;
-  const added: CellClaim[] = [];
+/** Whether the round before has claimed anything that the source speaks of. */
+function hasChanged({ claims, before }: Reading, { targets }: Reader, from: number): boolean {
+  for (let i = from; i < before; i++) if (targets.includes((claims[i] as CellClaim).target)) return true;
+  return false;
+}
+
+/** Adds the claims of a reading. What was known of a target before is left out of what is claimed, if that says as much. */
+function narrow({ field, effort, banned }: Search, reader: Reader, reading: Reading): void {
+  const { allowed, possible, fresh, claims, before } = reading;
   for (const target of reader.targets) {
     const now = possible[target] as Mask;
     const narrow = allowed[target] as Mask;
     const isSingle = (now & (now - 1)) === 0;
     // Two claims may leave one number together; it must be said by one before anybody is known.
-    const isUnsaid = isSingle && !claims.some((claim) => claim.target === target && claim.allowed === now);
-    if ((now === narrow && !isUnsaid) || banned.has(keyOf(field, reader, target))) continue;
+    if (now === narrow && !(isSingle && !isSaid(reading, target, now))) continue;
+    if (banned.size > 0 && banned.has(keyOf(reader, target))) continue;
     let said = now;
     if (!isSingle && narrow !== field.ranges[target]) {
       allowed[target] = field.ranges[target] as Mask;
@@ -258,7 +282,14 @@ function narrowed({ field, effort, banned }: Search, reader: Reader, reading: Re
       allowed[target] = narrow;
       said = fresh[target] as Mask;
     }
-    added.push({ target, allowed: said, before: claims.length, reader });
+    claims.push({ target, allowed: said, before, reader, refuted: undefined });
   }
-  return added;
+}
+
+function isSaid({ claims, before }: Reading, target: number, numbers: Mask): boolean {
+  for (let i = 0; i < before; i++) {
+    const claim = claims[i] as CellClaim;
+    if (claim.target === target && claim.allowed === numbers) return true;
+  }
+  return false;
 }

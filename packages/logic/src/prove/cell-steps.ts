@@ -9,8 +9,8 @@ export interface CellClaim {
   readonly target: number;
   readonly allowed: Mask;
   readonly before: number;
-  readonly reader?: Reader;
-  readonly refuted?: Refutation;
+  readonly reader: Reader | undefined;
+  readonly refuted: Refutation | undefined;
 }
 
 /** What a source says, and the claims that takes. */
@@ -44,15 +44,17 @@ interface Draft {
   readonly given?: ReadonlySet<CellClaim>;
 }
 
+const NONE: ReadonlySet<CellClaim> = new Set();
+
 /** The supposition is the first claim of the draft, and the source cannot hold after the last. */
 export function makeRefutation(draft: Draft, reader: Reader): Refutation {
   const { claims, from } = draft;
-  const premises = premisesOf(draft, reader, claims.length, new Set(), undefined);
+  const premises = premisesOf(draft, reader, claims.length, NONE, undefined);
   const needed = new Set(premises);
   const steps = extract({ ...draft, from: from + 1 }, needed);
-  const outer = new Set(claims.slice(0, from));
-  const supposed = claims[from] as CellClaim;
-  return { kind: "suppose", supposed, steps, reader, premises, needs: [...needed].filter((claim) => outer.has(claim)) };
+  const needs: CellClaim[] = [];
+  for (let i = 0; i < from; i++) if (needed.has(claims[i] as CellClaim)) needs.push(claims[i] as CellClaim);
+  return { kind: "suppose", supposed: claims[from] as CellClaim, steps, reader, premises, needs };
 }
 
 /** Steps for the needed claims; what those need in turn is added to them. */
@@ -94,23 +96,24 @@ function premisesOf(
   needed: ReadonlySet<CellClaim>,
   claim: CellClaim | undefined,
 ): readonly CellClaim[] {
-  const premises = claims.filter(({ target }, i) => i < before && reader.targets.includes(target));
+  const premises: CellClaim[] = [];
+  for (let i = 0; i < before; i++) {
+    const each = claims[i] as CellClaim;
+    if (reader.targets.includes(each.target)) premises.push(each);
+  }
   const isKept = premises.map(() => true);
   const allowed = combine(field, premises);
   const possible = field.ranges.slice();
-  const isEnough = (): boolean => {
-    if (!read(reader, allowed, possible, effort)) return true;
-    return claim !== undefined && ((possible[claim.target] as Mask) & ~claim.allowed) === 0;
-  };
-  for (const isSpare of [true, false]) {
+  for (let round = 0; round < 2; round++) {
     for (let i = premises.length - 1; i >= 0; i--) {
       const each = premises[i] as CellClaim;
-      if (isSpare !== (each.before > 0 && !needed.has(each))) continue;
+      if ((round === 0) !== (each.before > 0 && !needed.has(each))) continue;
       const narrow = allowed[each.target] as Mask;
       isKept[i] = false;
       allowed[each.target] = allowedBy(field, premises, isKept, each.target);
       // What others say as well is not needed, and nothing has to be read for that.
-      if (allowed[each.target] === narrow || isEnough()) continue;
+      if (allowed[each.target] === narrow || !read(reader, allowed, possible, effort)) continue;
+      if (claim !== undefined && ((possible[claim.target] as Mask) & ~claim.allowed) === 0) continue;
       isKept[i] = true;
       allowed[each.target] = narrow;
     }

@@ -9,34 +9,53 @@ import type { Facts } from "../theory.ts";
 
 /** The booleans of `open`, divided into cells that every constraint treats alike; those of `apart` are cells of one. */
 export function cellsOf(constraints: readonly Constraint[], open: Mask, apart: Mask = 0): Mask[] {
+  const groups: Mask[] = [];
+  for (const constraint of constraints) addGroups(constraint, groups);
+  addSingly(apart, groups);
   let cells = open === 0 ? [] : [open];
-  for (const group of [...constraints.flatMap(groupsOf), ...singly(apart)]) {
-    if ((group & open) === 0) continue;
-    cells = cells.flatMap((cell) => [cell & group, cell & ~group].filter((part) => part !== 0));
-  }
+  for (const group of groups) if ((group & open) !== 0) cells = divided(cells, group);
   return cells;
 }
 
+/** Each cell as those of the group and the others. */
+function divided(cells: readonly Mask[], group: Mask): Mask[] {
+  const parts: Mask[] = [];
+  for (const cell of cells) {
+    if ((cell & group) !== 0) parts.push(cell & group);
+    if ((cell & ~group) !== 0) parts.push(cell & ~group);
+  }
+  return parts;
+}
+
 /** The groups a constraint counts; what is connected depends on each boolean by itself. */
-function groupsOf(constraint: Constraint): Mask[] {
+function addGroups(constraint: Constraint, groups: Mask[]): void {
   switch (constraint.kind) {
     case "count":
-      return [constraint.of];
+      groups.push(constraint.of);
+      break;
     case "compare":
-      return [constraint.left, constraint.right];
+      groups.push(constraint.left, constraint.right);
+      break;
     case "connected":
-      return singly(constraint.of);
+      addSingly(constraint.of, groups);
+      break;
     case "not":
-      return groupsOf(constraint.of);
+      addGroups(constraint.of, groups);
+      break;
     case "all":
     case "any":
-      return constraint.of.flatMap(groupsOf);
+      for (const part of constraint.of) addGroups(part, groups);
+      break;
     case "iff":
-      return [...groupsOf(constraint.left), ...groupsOf(constraint.right)];
+      addGroups(constraint.left, groups);
+      addGroups(constraint.right, groups);
+      break;
   }
 }
 
-const singly = (mask: Mask): Mask[] => indices(mask).map((index) => 1 << index);
+function addSingly(mask: Mask, groups: Mask[]): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) groups.push(rest & -rest);
+}
 
 /** Nothing of the cell, its first, its first two, and so on to all of it. */
 export function waysOf(cell: Mask): Mask[] {

@@ -23,6 +23,8 @@ export interface Field {
 /** A source, ready to be read over the cells. */
 export interface Reader {
   readonly source: Citable;
+  /** Its place among the readers. */
+  readonly index: number;
   readonly cells: readonly number[];
   /** The targets of more than one cell within the source, each with its cells. */
   readonly areas: readonly Area[];
@@ -35,16 +37,15 @@ export interface Reader {
 
 /** The counts of a source that is nothing but counts, and the areas, of which the last cell has just been counted. */
 interface Due {
-  readonly parts: readonly Part[];
-  readonly areas: readonly Area[];
+  readonly parts: Part[];
+  readonly areas: Area[];
 }
 
-/** `place` is among the reader's areas; `last` is the place of the last of its cells in the reader's: when that is counted, the whole is. */
+/** `place` is among the reader's areas. */
 interface Area {
   readonly target: number;
   readonly cells: readonly number[];
   readonly place: number;
-  readonly last: number;
 }
 
 /** A count: those who are of the hidden kind in some cells, and those who are not in others, and those who are known. */
@@ -53,7 +54,6 @@ interface Part {
   readonly minus: readonly number[];
   readonly base: number;
   readonly allowed: Mask;
-  readonly last: number;
 }
 
 /** More areas than this make reading slow and proofs hardly shorter. */
@@ -63,20 +63,24 @@ const MOST_AREAS = 12;
 const MOST_WAYS = 20_000;
 
 export function makeField(sources: readonly Citable[], facts: Facts): Field {
-  const open = sources.reduce((mask, { compiled }) => mask | compiled.scope, 0) & ~facts.known;
+  let open = 0;
   // Of clues that count, a person thinks in numbers; of clues that say "if", in people.
-  const apart = sources.reduce((mask, { compiled }) => (isCounting(compiled) ? mask : mask | compiled.scope), 0);
+  let apart = 0;
+  for (const { compiled } of sources) {
+    open |= compiled.scope;
+    if (!isCounting(compiled)) apart |= compiled.scope;
+  }
   const cells = cellsOf(
     sources.map(({ says }) => says),
-    open,
+    open & ~facts.known,
     apart,
   );
-  const targets = [...cells, ...areasOf(sources, facts, cells)];
+  const targets = cells.concat(areasOf(sources, facts, cells));
   return {
     cells,
     targets,
     ranges: targets.map((target) => fullMask(countBits(target) + 1)),
-    readers: sources.map((source) => makeReader(source, facts, cells, targets)),
+    readers: sources.map((source, index) => makeReader(source, index, facts, cells, targets)),
     facts,
   };
 }
@@ -85,68 +89,84 @@ export function makeField(sources: readonly Citable[], facts: Facts): Field {
 export const isCounting = ({ others }: Compiled): boolean => others.length === 0;
 
 function areasOf(sources: readonly Citable[], { known }: Facts, cells: readonly Mask[]): Mask[] {
-  const areas = new Set<Mask>();
+  const areas: Mask[] = [];
+  const note = (area: Mask): void => {
+    if (areas.length < MOST_AREAS && !areas.includes(area) && cellsWithin(area, cells).length > 1) areas.push(area);
+  };
   for (const { compiled: a } of sources) {
     for (const { compiled: b } of sources) {
       if (a === b || !isCounting(a) || !isCounting(b)) continue;
-      for (const area of [a.scope & b.scope & ~known, a.scope & ~b.scope & ~known]) {
-        if (cells.filter((cell) => (cell & area) !== 0).length > 1) areas.add(area);
-      }
+      note(a.scope & b.scope & ~known);
+      note(a.scope & ~b.scope & ~known);
     }
   }
-  return [...areas].slice(0, MOST_AREAS);
+  return areas;
 }
 
-function makeReader(source: Citable, facts: Facts, cells: readonly Mask[], targets: readonly Mask[]): Reader {
+/** Which cells have somebody of these. */
+function cellsWithin(mask: Mask, cells: readonly Mask[]): number[] {
+  const within: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) if (((cells[cell] as Mask) & mask) !== 0) within.push(cell);
+  return within;
+}
+
+function makeReader(
+  source: Citable,
+  index: number,
+  facts: Facts,
+  cells: readonly Mask[],
+  targets: readonly Mask[],
+): Reader {
   const { scope } = source.compiled;
-  const within = (mask: Mask): number[] => [...cells.keys()].filter((cell) => ((cells[cell] as number) & mask) !== 0);
-  const own = [...targets.keys()].filter((target) => ((targets[target] as number) & ~scope) === 0);
-  const mine = within(scope);
-  const areas = own
-    .filter((target) => target >= cells.length)
-    .map((target, place) => {
-      const inside = within(targets[target] as number);
-      return { target, cells: inside, place, last: lastIn(mine, inside) };
-    });
+  const mine = cellsWithin(scope, cells);
+  const due = Array.from({ length: mine.length + 1 }, (): Due => ({ parts: [], areas: [] }));
+  const own: number[] = [];
+  const areas: Area[] = [];
+  for (let target = 0; target < targets.length; target++) {
+    if (((targets[target] as Mask) & ~scope) !== 0) continue;
+    own.push(target);
+    if (target < cells.length) continue;
+    const inside = cellsWithin(targets[target] as Mask, cells);
+    const area = { target, cells: inside, place: areas.length };
+    areas.push(area);
+    dueAfter(due, mine, inside).areas.push(area);
+  }
   const counts = isCounting(source.compiled);
-  const parts = counts ? partsOf(source, facts, cells, mine) : [];
-  return {
-    source,
-    cells: mine,
-    areas,
-    targets: own,
-    due: [-1, ...mine.keys()].map((at) => ({
-      parts: parts.filter(({ last }) => last === at),
-      areas: areas.filter(({ last }) => last === at),
-    })),
-    holds: counts ? undefined : holdsByWorld(source, facts, cells),
-  };
+  if (counts) addParts(source, facts, cells, mine, due);
+  const holds = counts ? undefined : holdsByWorld(source, facts, cells);
+  return { source, index, cells: mine, areas, targets: own, due, holds };
 }
 
-const lastIn = (cells: readonly number[], some: readonly number[]): number =>
-  some.reduce((last, cell) => Math.max(last, cells.indexOf(cell)), -1);
+/** What can be told once the last of these cells is counted; `cells` are all of the reader's, in the order of counting. */
+function dueAfter(due: readonly Due[], cells: readonly number[], some: readonly number[]): Due {
+  const last = some.length === 0 ? -1 : cells.indexOf(some[some.length - 1] as number);
+  return due[last + 1] as Due;
+}
 
 /** Of a clue that is nothing but counts, the numbers in the cells tell at once whether it holds. */
-function partsOf(
-  { compiled }: Citable,
+function addParts(
+  { compiled: { counts } }: Citable,
   { known, value }: Facts,
   cells: readonly Mask[],
   mine: readonly number[],
-): Part[] {
-  const { counts } = compiled;
-  return Array.from({ length: counts.length / 3 }, (_, i) => {
-    const [mask, flip, allowed] = counts.slice(3 * i, 3 * i + 3) as [Mask, Mask, Mask];
-    const inside = mine.filter((cell) => ((cells[cell] as number) & mask) !== 0);
-    const minus = inside.filter((cell) => ((cells[cell] as number) & flip) !== 0);
-    const base = countBits((value ^ flip) & mask & known);
-    return {
-      plus: inside.filter((cell) => !minus.includes(cell)),
-      minus,
-      base: minus.reduce((sum, cell) => sum + countBits(cells[cell] as number), base),
-      allowed,
-      last: lastIn(mine, inside),
-    };
-  });
+  due: readonly Due[],
+): void {
+  for (let i = 0; i < counts.length; i += 3) {
+    const [mask, flip, allowed] = [counts[i] as Mask, counts[i + 1] as Mask, counts[i + 2] as Mask];
+    const plus: number[] = [];
+    const minus: number[] = [];
+    let base = countBits((value ^ flip) & mask & known);
+    const inside = cellsWithin(mask, cells);
+    for (const cell of inside) {
+      const members = cells[cell] as Mask;
+      if ((members & flip) === 0) plus.push(cell);
+      else {
+        minus.push(cell);
+        base += countBits(members);
+      }
+    }
+    dueAfter(due, mine, inside).parts.push({ plus, minus, base, allowed });
+  }
 }
 
 function holdsByWorld(

@@ -3,6 +3,7 @@
 
 import { entailed } from "../ask.ts";
 import type { Compiled } from "../compile.ts";
+import type { Constraint } from "../constraint.ts";
 import { explain } from "../explain.ts";
 import {
   clueIndices,
@@ -143,20 +144,22 @@ function shorter(a: readonly ProofStep[], b: readonly ProofStep[]): readonly Pro
 }
 
 function citable({ clues, axioms, compiled }: Theory, cited: readonly number[]): Citable[] {
-  return [
-    ...cited.flatMap((index) => {
-      const clue = clues[index];
-      return clue
-        ? [{ by: { kind: "clue" as const, index }, says: clue.says, compiled: compiled.clues[index] as Compiled }]
-        : [];
-    }),
-    ...axioms.map((says, index) => ({
-      by: { kind: "axiom" as const, index },
-      says,
-      compiled: compiled.axioms[index] as Compiled,
-    })),
-  ].map((source) => ({ ...source, tallies: [] }));
+  const sources: Citable[] = [];
+  for (const index of cited) {
+    const clue = clues[index];
+    if (clue) sources.push(sourceOf({ kind: "clue", index }, clue.says, compiled.clues[index]));
+  }
+  for (const [index, says] of axioms.entries())
+    sources.push(sourceOf({ kind: "axiom", index }, says, compiled.axioms[index]));
+  return sources;
 }
+
+const sourceOf = (by: Citable["by"], says: Constraint, compiled: Compiled | undefined): Citable => ({
+  by,
+  says,
+  compiled: compiled as Compiled,
+  tallies: [],
+});
 
 const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
   ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);
