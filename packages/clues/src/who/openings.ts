@@ -1,5 +1,6 @@
 // How stories begin. Whatever the clue, any of these can stand before it; on one board no two people begin alike.
 
+import type { Board } from "../board.ts";
 import type { Setting } from "../form.ts";
 
 /** At least as many as a board has people. */
@@ -42,10 +43,19 @@ const OPENINGS: readonly string[] = [
 const STRIDE = 11;
 
 /** Which opening a speaker has on a board; it depends on everybody's name, so that it differs from board to board. */
-export function openingIndex({ board, speaker }: Setting): number {
+export const openingIndex = ({ board, speaker }: Setting): number =>
+  (sumOfNames(board) + (speaker + OPENINGS.length) * STRIDE) % OPENINGS.length;
+
+let lastBoard: Board | undefined;
+let lastSum = 0;
+
+/** Everybody on a board begins in turn, so it is mostly the board of the last time. */
+function sumOfNames(board: Board): number {
+  if (board === lastBoard) return lastSum;
   let sum = 7;
   for (const { name } of board.people) sum = (sum * 31 + name.length * 17 + name.charCodeAt(0)) % 1_000_003;
-  return (sum + (speaker + OPENINGS.length) * STRIDE) % OPENINGS.length;
+  [lastBoard, lastSum] = [board, sum];
+  return sum;
 }
 
 export const openingOf = (at: Setting): string => OPENINGS[openingIndex(at)] as string;

@@ -28,10 +28,12 @@ const CLASSIC: GridVoice = {
   code: makeFormCode(CLASSIC_FORMS, CLASSIC_NUMBERS, "type", []),
 };
 
+const TAGS = { marks: ["marks"], oneOfThem: ["naming", "one of them"], naming: ["naming"], none: [] } as const;
+
 function classicTags({ params: { element, target, subject, mentionedId, N } }: ClassicClue): readonly ClueTag[] {
-  if (element !== undefined) return ["marks"];
-  if (mentionedId !== undefined) return ["naming", "one of them"];
-  return target !== undefined || (subject !== undefined && N === undefined) ? ["naming"] : [];
+  if (element !== undefined) return TAGS.marks;
+  if (mentionedId !== undefined) return TAGS.oneOfThem;
+  return target !== undefined || (subject !== undefined && N === undefined) ? TAGS.naming : TAGS.none;
 }
 
 const drawCast = (rng: Rng) =>

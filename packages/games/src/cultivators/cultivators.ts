@@ -12,9 +12,11 @@ import { idleAtom } from "./idle-atom.ts";
 /** From this tier on a chain weighs groups against each other, or is put together from several selectors. */
 const COMPLEX = 3;
 
+const TAGS = { marks: ["marks"], none: [] } as const;
+
 const ATOMS: GridVoice = {
   dialect: atoms,
-  tagsOf: (clue) => ((clue as AtomsClue).chain.some(({ atom }) => atom === "be") ? ["marks"] : []),
+  tagsOf: (clue) => ((clue as AtomsClue).chain.some(({ atom }) => atom === "be") ? TAGS.marks : TAGS.none),
   isQuota: (clue) => atoms.tierOf(clue as AtomsClue) >= COMPLEX,
   flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
   code: CHAIN_CODE,

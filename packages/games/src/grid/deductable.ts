@@ -20,15 +20,18 @@ export function deductableCells(
   const spoken: number[] = [];
   const everyone = fullMask(says.length);
   let known = 0;
+  let provable = 0;
   for (const speaker of solveChain) {
     known |= 1 << speaker;
     const facts = { known, value: known & solution };
-    const before = entailed(theory, { facts, clues: spoken })?.known ?? known;
+    // Whoever could be proved tells nothing more by being revealed.
+    if (((provable >>> speaker) & 1) === 0) provable = entailed(theory, { facts, clues: spoken })?.known ?? known;
     // Once everybody can be proved, no clue makes anybody more so.
-    if (before === everyone) break;
+    if (provable === everyone) break;
     spoken.push(speaker);
     const after = entailed(theory, { facts, clues: spoken })?.known ?? known;
-    cells[speaker] = indices(after & ~before);
+    cells[speaker] = indices(after & ~provable);
+    provable = after;
   }
   return cells;
 }

@@ -4,7 +4,7 @@
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import { ConfigError, evidenceFrom, type Finding } from "@demonstrandum/engine";
 import { type Constraint, compile, countBits, hasWorld, predicate } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
+import { type Remark, said } from "@demonstrandum/text";
 import { deductableCells, hasDeductable } from "./deductable.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import { type GridReading, honestyIn, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
@@ -68,7 +68,8 @@ function* checkHidden({ config, identities, solution }: GridReading): Generator<
 }
 
 function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Finding[] {
-  const defects = puzzle.characters.flatMap((character) => [...checkClue(reading, character)]);
+  const defects: Finding[] = [];
+  for (const character of puzzle.characters) checkClue(reading, character, defects);
   // A puzzle with a clue that says nothing cannot be laid out, so the audit sees none of its others.
   if (reading.clues.some((clue) => clue instanceof ClueError)) return [...defects, ...checkOthers(puzzle, reading)];
   return hasDeductable(theme, reading.config) ? [...defects, ...checkDeductable(puzzle, reading)] : defects;
@@ -90,32 +91,26 @@ const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Finding[
       return { kind: "false clue", person: id, text };
     });
 
-function* checkClue(reading: GridReading, { id, name, clue: data }: Character): Generator<Finding> {
-  const { voice, board } = reading;
+/** Adds what is wrong with one clue. */
+function checkClue(reading: GridReading, { id, name, clue: data }: Character, found: Finding[]): void {
+  const { voice, board, config } = reading;
   const clue = reading.clues[id];
-  if (clue instanceof ClueError) {
-    return yield {
-      kind: "ill-formed clue",
-      person: id,
-      text: said`What ${name} says is not well formed: ${clue.says}`,
-    };
-  }
+  const add = (kind: string, text: Remark): void => void found.push({ kind, person: id, text });
+  if (clue instanceof ClueError)
+    return add("ill-formed clue", said`What ${name} says is not well formed: ${clue.says}`);
   const off = disabledPart(reading, id);
-  if (off !== undefined) {
-    yield { kind: "disabled clue", person: id, text: said`What ${name} says uses ${off}, which is switched off.` };
-  }
+  if (off !== undefined) add("disabled clue", said`What ${name} says uses ${off}, which is switched off.`);
   const flaw = voice.flaw?.(clue, board);
-  if (flaw !== undefined) {
-    yield { kind: "idle atom", person: id, text: said`What ${name} says has a part that changes nothing: ${flaw}` };
-  }
-  if (reading.config.liars && !canBeEither(meaningIn(reading, id))) {
-    yield { kind: "absurd clue", person: id, text: said`Everyone can see whether what ${name} says is true.` };
-  }
+  if (flaw !== undefined) add("idle atom", said`What ${name} says has a part that changes nothing: ${flaw}`);
+  if (config.liars && !canBeEither(meaningIn(reading, id)))
+    add("absurd clue", said`Everyone can see whether what ${name} says is true.`);
   const written = writtenOf(reading, id);
   const wrong = findDifference(written, data);
   if (wrong === undefined) return;
-  const text = said`What ${name} says is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`;
-  yield { kind: "text", person: id, text };
+  add(
+    "text",
+    said`What ${name} says is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`,
+  );
 }
 
 /** Whether a sentence is true in some worlds and false in others: anything else is no lie that could deceive, and no news. */

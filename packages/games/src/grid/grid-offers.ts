@@ -77,19 +77,24 @@ function offerOf(voice: GridVoice, board: Board, clue: unknown, speaker: number)
 
 function describe(voice: GridVoice, board: Board, clue: unknown, speaker: number): Offer {
   const { dialect } = voice;
-  const tags = tagsFor(dialect.formOf(clue), dialect.isDirect(clue, speaker, board), voice.tagsOf?.(clue) ?? []);
+  const tags = tagsFor(dialect.formOf(clue), dialect.isDirect(clue, speaker, board), voice.tagsOf?.(clue) ?? NO_TAGS);
   return makeOffer(clue, dialect.meaning(clue, speaker, board), tags);
 }
 
-/** One list for all clues that have the same tags. */
-const tagLists = new Map<string, readonly string[]>();
+const NO_TAGS: readonly ClueTag[] = [];
+
+/** One list for all clues that have the same tags: by form, those of direct clues apart, then by the list of the voice. */
+const tagLists = new Map<string, Map<readonly ClueTag[], readonly string[]>>();
+const directTagLists: typeof tagLists = new Map();
 
 function tagsFor(form: string, isDirect: boolean, tags: readonly ClueTag[]): readonly string[] {
-  const list = [form, ...(isDirect ? [DIRECT] : []), ...tags];
-  const key = list.join(",");
-  const kept = tagLists.get(key) ?? list;
-  tagLists.set(key, kept);
-  return kept;
+  const lists = isDirect ? directTagLists : tagLists;
+  const ofForm = lists.get(form) ?? new Map<readonly ClueTag[], readonly string[]>();
+  const kept = ofForm.get(tags);
+  if (kept) return kept;
+  const list = isDirect ? [form, DIRECT, ...tags] : [form, ...tags];
+  lists.set(form, ofForm.set(tags, list));
+  return list;
 }
 
 const DIRECT = " direct";

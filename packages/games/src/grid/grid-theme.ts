@@ -30,7 +30,7 @@ export interface GridVoice {
   readonly dialect: Dialect;
   /** How many people would not have much to say; a voice without it makes do with any world. */
   mutes?(world: World, board: Board): number;
-  /** Of what a puzzle holds only so much. */
+  /** Of what a puzzle holds only so much; always one of a few lists, which tell its offers apart. */
   tagsOf?(clue: unknown): readonly ClueTag[];
   /** The documents' higher-order clues, which their score counts. */
   isQuota(clue: unknown): boolean;
