@@ -96,8 +96,10 @@ function checkClue(reading: GridReading, { id, name, clue: data }: Character, fo
   const { voice, board, config } = reading;
   const clue = reading.clues[id];
   const add = (kind: string, text: Remark): void => void found.push({ kind, person: id, text });
-  if (clue instanceof ClueError)
-    return add("ill-formed clue", said`What ${name} says is not well formed: ${clue.says}`);
+  if (clue instanceof ClueError) {
+    add("ill-formed clue", said`What ${name} says is not well formed: ${clue.says}`);
+    return;
+  }
   const off = disabledPart(reading, id);
   if (off !== undefined) add("disabled clue", said`What ${name} says uses ${off}, which is switched off.`);
   const flaw = voice.flaw?.(clue, board);
