@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
 import type { Compiled } from "./compile.ts";
 import { countWorlds, marginals } from "./count.ts";
-import { hasWorld, holdsAnyway } from "./force.ts";
+import { forcedBeside, hasWorld, holdsAnyway } from "./force.ts";
 import { countBits } from "./mask.ts";
 import { predicate } from "./predicate.ts";
 import { caseOf, entailedByDefinition, gridBoard, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
@@ -27,6 +27,19 @@ describe.each([
         const { clues, axioms } = theory.compiled;
         const said = given.clues?.flatMap((index) => clues[index] ?? []) ?? clues;
         expect(hasWorld(known, value, [...axioms, ...said])).toBe(expected.length > 0);
+      }),
+      RUNS,
+    );
+  });
+
+  it("on what is forced where one world is known beforehand", () => {
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        const { clues, axioms } = theory.compiled;
+        const said = [...axioms, ...(given.clues?.flatMap((index) => clues[index] ?? []) ?? clues)];
+        const expected = entailedByDefinition(theory, given)?.known;
+        for (const world of worldsByDefinition(theory, given))
+          expect(forcedBeside(world, given.facts?.known ?? 0, said)).toBe(expected);
       }),
       RUNS,
     );

@@ -1,7 +1,7 @@
 // For loops that ask very many questions of clues compiled beforehand, with no theory around them and no checks.
 
 import type { Compiled } from "./compile.ts";
-import type { Mask } from "./constraint.ts";
+import type { Mask, World } from "./constraint.ts";
 import { add, alwaysHolds, backbone, begin, find, known, value } from "./search.ts";
 import type { Facts } from "./theory.ts";
 
@@ -10,6 +10,14 @@ export function forcedMask(knownNow: Mask, valueNow: Mask, clues: readonly Compi
   begin(knownNow, valueNow);
   for (let i = 0; i < count; i++) add(clues[i] as Compiled);
   return backbone() ? known : -1;
+}
+
+/** The same where a world is known that obeys them all. */
+export function forcedBeside(world: World, knownNow: Mask, clues: readonly Compiled[], count = clues.length): Mask {
+  begin(knownNow, world & knownNow);
+  for (let i = 0; i < count; i++) add(clues[i] as Compiled);
+  backbone(world);
+  return known;
 }
 
 /** The facts with all that these clues add to them; undefined when no world obeys them. */

@@ -59,7 +59,7 @@ export { type CountTerms, makeSmtLib, makeSmtTerm } from "./smtlib.ts";
 // Hurry: the same reasoning without a theory around it
 
 export { type Compiled, compile } from "./compile.ts";
-export { forcedFacts, forcedMask, hasWorld, holdsAnyway, readClue } from "./force.ts";
+export { forcedBeside, forcedFacts, forcedMask, hasWorld, holdsAnyway, readClue } from "./force.ts";
 export { forcedByPair } from "./pair.ts";
 
 // Masks: sets of booleans as bits

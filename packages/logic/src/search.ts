@@ -6,7 +6,7 @@
 
 import { refill, spend } from "./bound.ts";
 import { ALL_OF, CHOICE, COUNT, type Compiled, IFF, type Node } from "./compile.ts";
-import type { Mask } from "./constraint.ts";
+import type { Mask, World } from "./constraint.ts";
 import { countBits } from "./mask.ts";
 import { enforceNode, nodeKnown, nodeValue, statusOf, TRUE, UNSURE } from "./nodes.ts";
 
@@ -32,6 +32,8 @@ let once = 0;
 let shared = 0;
 let seenTrue = 0;
 let seenFalse = 0;
+
+const NO_WORLD = -1;
 
 export function begin(knownNow: Mask, valueNow: Mask): void {
   refill();
@@ -313,17 +315,17 @@ export function alwaysHolds({ counts, others: nodes }: Compiled): boolean {
   return true;
 }
 
-/** Every forced literal into `known` and `value`; false when there is no world. */
-export function backbone(): boolean {
+/** Every forced literal into `known` and `value`; false when there is no world. Whoever has a world saves the search for the first. */
+export function backbone(world: World = NO_WORLD): boolean {
   if (!propagate()) return false;
   if (shared === 0) return true;
   compact();
   let k = known;
   let v = value;
   let todo = once;
-  seenTrue = 0;
-  seenFalse = 0;
-  if (!branch()) return false;
+  seenTrue = world === NO_WORLD ? 0 : world;
+  seenFalse = world === NO_WORLD ? 0 : ~world;
+  if (world === NO_WORLD && !branch()) return false;
   for (;;) {
     todo &= ~k & ~(seenTrue & seenFalse);
     if (todo === 0) break;

@@ -5,7 +5,7 @@ import {
   countBits,
   entailed,
   type Facts,
-  forcedMask,
+  forcedBeside,
   fullMask,
   indices,
   type Mask,
@@ -28,7 +28,7 @@ export function isWanted<C>(desk: Desk<C>): boolean {
   if (!fitsLabel(desk)) return false;
   const offers = (chosen as readonly MenuItem<C>[]).map(({ offer }) => offer);
   const compiled = offers.map((offer) => offer.compiled);
-  if (forcedMask(0, 0, compiled) !== fullMask(size)) return false;
+  if (forcedBeside(brief.solution, 0, compiled) !== fullMask(size)) return false;
   const theory = theoryOfCompiled(
     size,
     offers.map(({ says }) => says),

@@ -1,7 +1,7 @@
 // What clues open where the walk is now. Nearly every clue is one count, or several of separate people. What such a clue
 // forces alone, and what two of them force together, follows from their allowed counts without any search.
 
-import { type Compiled, countBits, forcedByPair, forcedMask, lowestIndex, type Mask } from "@demonstrandum/logic";
+import { type Compiled, countBits, forcedBeside, forcedByPair, lowestIndex, type Mask } from "@demonstrandum/logic";
 import type { Walker } from "./walker.ts";
 
 /** Works out what is left of a clue and what it forces alone; the rest of this file speaks of clues that were looked at. */
@@ -110,8 +110,8 @@ function askTwo(walker: Walker, a: number, b: number): Mask {
 }
 
 /** What the first so many of `asked` force that is not known yet. */
-export const askForced = ({ known, value, asked, everyone }: Walker, count: number): Mask =>
-  forcedMask(known, value, asked, count) & ~known & everyone;
+export const askForced = ({ known, solution, asked, everyone }: Walker, count: number): Mask =>
+  forcedBeside(solution, known, asked, count) & ~known & everyone;
 
 /** Puts what these people say into `asked`, from a place on; answers how many there are then. */
 export function gather({ asked, clues, said }: Walker, speakers: Mask, from: number): number {
