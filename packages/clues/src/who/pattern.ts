@@ -90,10 +90,12 @@ export const fillPattern = ({ text }: Pattern, params: WhoParams, roles: Roles):
 
 /** The pattern whose fixed parameters agree with these. */
 export const patternFor = (patterns: readonly Pattern[], params: WhoParams): Pattern | undefined =>
-  patterns.find(
-    ({ fixed }) =>
-      fixed === undefined || Object.entries(fixed).every(([key, value]) => params[key as keyof WhoParams] === value),
-  );
+  patterns.find(({ fixed }) => fixed === undefined || agrees(fixed, params));
+
+function agrees(fixed: WhoParams, params: WhoParams): boolean {
+  for (const key in fixed) if (params[key as keyof WhoParams] !== fixed[key as keyof WhoParams]) return false;
+  return true;
+}
 
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

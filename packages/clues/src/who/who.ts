@@ -25,15 +25,20 @@ const ClueSchema = v.object({ template: v.string("a template is needed"), params
 const TEMPLATE = said`template`;
 const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
 
+const MODULUS = 1_000_003;
+/** Larger sums would not stay whole numbers of 31 bits when the next letter is added. */
+const LARGE = 2 ** 26;
+
 /** A small number that depends on every letter. */
 const hash = (text: string): number => {
   let sum = 7;
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i) ?? 0;
     if (code > 0xffff) i++;
-    sum = (sum * 31 + code) % 1_000_003;
+    sum = sum * 31 + code;
+    if (sum >= LARGE) sum %= MODULUS;
   }
-  return sum;
+  return sum % MODULUS;
 };
 
 /** Which of its voices a clue is told in: always the same for the same speaker and clue. */
