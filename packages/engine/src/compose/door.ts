@@ -5,7 +5,7 @@
 import { countBits } from "@demonstrandum/logic";
 import { endsPlainly } from "./cost.ts";
 import { choose, type Desk, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./desk.ts";
-import { isOnPace, walkOn } from "./pace.ts";
+import { isLongDue, isOnPace, walkOn } from "./pace.ts";
 import { stepsLeft } from "./step-counts.ts";
 import {
   isCount,
@@ -21,8 +21,8 @@ import {
 
 /** The most people that one new clue may open at once. */
 const WIDEST = 2;
-/** How many doors of one clue are looked behind, and how many pairs of people are tried for one of three or more. */
-const TRIES = { one: 8, long: 8 } as const;
+/** How many doors of one clue are looked behind, and how many pairs of people are tried for one of three or more: more where nothing else will do. */
+const TRIES = { one: 8, long: 8, due: 16 } as const;
 
 export function openDoor<C>(desk: Desk<C>): boolean {
   const { walker, rng } = desk;
@@ -34,7 +34,9 @@ export function openDoor<C>(desk: Desk<C>): boolean {
   const wantsLong = longs > 0 && voices >= 3 && isTimeForLong(desk, desk.target[2] - longs);
   if (wantsTwo || wantsLong) {
     const offers = asked.map((speaker) => latentOf(desk, speaker));
-    if (wantsLong && openByMany(desk, asked, offers)) return true;
+    const isDue = wantsLong && isLongDue(desk);
+    if (wantsLong && openByMany(desk, asked, offers, isDue ? TRIES.due : TRIES.long)) return true;
+    if (isDue) return false;
     if (wantsTwo && openByTwo(desk, asked, offers)) return true;
   }
   return openByOne(desk, asked);
@@ -91,9 +93,14 @@ function openByTwo<C>(desk: Desk<C>, asked: readonly number[], offers: readonly 
 }
 
 /** Two people at once, or the only one, with everything on the table, where no two clues are enough. */
-function openByMany<C>(desk: Desk<C>, asked: readonly number[], offers: readonly (readonly MenuItem<C>[])[]): boolean {
+function openByMany<C>(
+  desk: Desk<C>,
+  asked: readonly number[],
+  offers: readonly (readonly MenuItem<C>[])[],
+  most: number,
+): boolean {
   const { walker, rng } = desk;
-  for (let tries = 0; tries < TRIES.long; tries++) {
+  for (let tries = 0; tries < most; tries++) {
     const i = rng.below(asked.length);
     const j = asked.length === 1 ? i : (i + 1 + rng.below(asked.length - 1)) % asked.length;
     const [mine, theirs] = [offers[i] as readonly MenuItem<C>[], offers[j] as readonly MenuItem<C>[]];

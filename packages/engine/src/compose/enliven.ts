@@ -8,15 +8,13 @@ import { idleIn, isIdleAt, knownAfter, tellsBeyond } from "./idle.ts";
 import { keep, walkFromStart } from "./walker/index.ts";
 import { fitsLabel, isWanted } from "./wanted.ts";
 
-/** So many idle clues a puzzle may keep, until the leeway says that hardly another could be had. */
+/** So many idle clues a puzzle may keep. */
 const MOST_IDLE = 3;
-const LEAST_LEEWAY = 4;
 
 /** Whether few idle clues are left. `near` is how near to the wanted profile is near enough. */
 export function enliven<C>(desk: Desk<C>, near: number): boolean {
-  const { walker, leeway } = desk;
   exchangeAll(desk, near);
-  return leeway >= LEAST_LEEWAY || countBits(idleIn(desk, walker.kept)) <= MOST_IDLE;
+  return countBits(idleIn(desk, desk.walker.kept)) <= MOST_IDLE;
 }
 
 function exchangeAll<C>(desk: Desk<C>, near: number): void {

@@ -6,7 +6,7 @@ import { stepsLeft } from "./step-counts.ts";
 import { walkFrom } from "./walker/index.ts";
 
 /** The last few people are nearly always found by single clues. */
-const TAIL = 5;
+const TAIL = 4;
 /** How many steps of one and of two clues more than wanted may be there in the end, and of one clue on the way. */
 const SLACK = 1;
 const HASTE = 1;
@@ -21,6 +21,13 @@ export function walkOn<C>(desk: Desk<C>, speaker: number, partner = speaker): vo
 /** Long steps come in their time: no more of them than their share of the way to the last few people, and one. */
 function longsByNow<C>({ walker: { kept }, brief: { size }, target: [, , longs] }: Desk<C>): number {
   return Math.min(longs, 1 + Math.floor((longs * kept.length) / Math.max(1, size - TAIL)));
+}
+
+/** Whether the next step has to be a long one: after any other there would not be room for as many as the label demands. */
+export function isLongDue<C>({ walker, brief, target }: Desk<C>): boolean {
+  const [, , longs] = stepsLeft(walker, target);
+  const rest = brief.size - walker.length - 1;
+  return target[2] - longs + rest - Math.min(TAIL, rest) < brief.level.leastLong;
 }
 
 /**

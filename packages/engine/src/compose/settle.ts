@@ -1,6 +1,6 @@
 // Whoever was revealed long ago and is still silent grows dangerous: anything they say would have been on the table ever
 // since, and may spoil steps that were taken without it. So as the walk goes on, all but the latest say something quiet:
-// best what changes no step so far, else what spoils nothing.
+// best what changes no step so far, else what spoils nothing, else what tells nothing: that can be exchanged in the end.
 
 import { choose, type Desk, findChoice, type MenuItem, silentOf } from "./desk.ts";
 import { knownAfter, tellsBeyond } from "./idle.ts";
@@ -29,8 +29,12 @@ function findQuiet<C>(desk: Desk<C>, speaker: number): MenuItem<C> | undefined {
   const { walker } = desk;
   const known = knownAfter(walker.kept, walker.kept.length);
   let harmless: MenuItem<C> | undefined;
+  let idle: MenuItem<C> | undefined;
   const quiet = findChoice(desk, speaker, (choice) => {
-    if (!tellsBeyond(desk, choice, known)) return false;
+    if (!tellsBeyond(desk, choice, known)) {
+      idle ??= choice;
+      return false;
+    }
     choose(desk, speaker, choice);
     walkOn(desk, speaker);
     choose(desk, speaker, undefined);
@@ -38,7 +42,7 @@ function findQuiet<C>(desk: Desk<C>, speaker: number): MenuItem<C> | undefined {
     if (!harmless && walker.length >= walker.kept.length && isOnPace(desk)) harmless = choice;
     return false;
   });
-  return quiet ?? harmless;
+  return quiet ?? harmless ?? idle;
 }
 
 function hasSameSteps(walk: Walk, kept: Walk): boolean {
