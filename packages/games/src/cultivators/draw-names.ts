@@ -2,6 +2,7 @@
 // and whoever shares an initial differs in the rest.
 
 import type { Rng } from "@demonstrandum/engine";
+import { nearWithin } from "../grid/tell-apart.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 
 interface FullName {
@@ -9,63 +10,55 @@ interface FullName {
   readonly given: string;
 }
 
+const nearSurname = nearWithin(SURNAMES);
+const nearGiven = nearWithin(GIVEN_NAMES);
+
 export function drawNames(count: number, rng: Rng): string[] {
   const surnames = drawSurnames(count, rng);
   const names: FullName[] = [];
   const pool = rng.shuffle(GIVEN_NAMES).filter((given) => !surnames.includes(given));
   for (const surname of surnames) {
-    const given = pool.find((each) => !names.some((name) => areAlike(name, surname, each)));
-    if (given === undefined) throw new RangeError(`There are not enough names for ${count} people.`);
+    const given = findGiven(pool, surname, names);
+    if (given === undefined) break;
     pool.splice(pool.indexOf(given), 1);
     names.push({ surname, given });
   }
+  if (names.length < count) throw new RangeError(`There are not enough names for ${count} people.`);
   return names.map(({ surname, given }) => `${surname} ${given}`);
 }
 
-/** One of every initial first, then others that do not resemble the one with their initial. */
+/** One of every initial first, then a second of each and so on, none of which resembles another with its initial. */
 function drawSurnames(count: number, rng: Rng): string[] {
   const shuffled = rng.shuffle(SURNAMES);
-  const initials = new Set<string>();
-  const isFirst = (surname: string): boolean => {
-    const before = initials.size;
-    return initials.add(surname.charAt(0)).size > before;
-  };
-  const drawn = shuffled.filter(isFirst);
-  for (const surname of shuffled) {
-    if (drawn.length >= count) break;
-    if (!drawn.some((other) => hasInitialOf(other, surname) && isNearSurname(other, surname))) drawn.push(surname);
+  const drawn: string[] = [];
+  for (let most = 1, before = -1; drawn.length > before && drawn.length < count; most++) {
+    before = drawn.length;
+    for (const surname of shuffled) if (hasRoom(drawn, surname, most)) drawn.push(surname);
   }
   return drawn.slice(0, count);
 }
 
-const hasInitialOf = (a: string, b: string): boolean => a.charCodeAt(0) === b.charCodeAt(0);
+function hasRoom(drawn: readonly string[], surname: string, most: number): boolean {
+  const near = nearSurname(surname);
+  let sharing = 0;
+  for (const other of drawn) {
+    if (!hasInitialOf(other, surname)) continue;
+    sharing++;
+    if (sharing === most || near.has(other)) return false;
+  }
+  return true;
+}
 
 /** Two full names are alike if both initials agree, or if both words are near. */
-function areAlike(name: FullName, surname: string, given: string): boolean {
-  if (hasInitialOf(name.surname, surname) && hasInitialOf(name.given, given)) return true;
-  return isNearSurname(name.surname, surname) && areNear(name.given, given);
+function findGiven(pool: readonly string[], surname: string, names: readonly FullName[]): string | undefined {
+  const near = nearSurname(surname);
+  const sharing = names.filter((name) => hasInitialOf(name.surname, surname));
+  const resembling = names.filter((name) => near.has(name.surname));
+  return pool.find(
+    (given) =>
+      !sharing.some((name) => hasInitialOf(name.given, given)) &&
+      !resembling.some((name) => nearGiven(given).has(name.given)),
+  );
 }
 
-/** Surnames are compared for every board, so what is near to each is worked out once. */
-const nearSurnames = new Map<string, readonly string[]>();
-
-function isNearSurname(a: string, b: string): boolean {
-  const kept = nearSurnames.get(a);
-  if (kept) return kept.includes(b);
-  const near = SURNAMES.filter((surname) => areNear(a, surname));
-  nearSurnames.set(a, near);
-  return near.includes(b);
-}
-
-/** One of two words begins the other, or they differ in one letter, or by one. */
-export function areNear(a: string, b: string): boolean {
-  const short = a.length < b.length ? a : b;
-  const long = short === a ? b : a;
-  if (long.startsWith(short)) return true;
-  if (long.length - short.length > 1) return false;
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same++;
-  return short.length === long.length
-    ? short.slice(same + 1) === long.slice(same + 1)
-    : short.slice(same) === long.slice(same + 1);
-}
+const hasInitialOf = (a: string, b: string): boolean => a.charCodeAt(0) === b.charCodeAt(0);

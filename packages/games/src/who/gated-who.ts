@@ -7,6 +7,7 @@ import { said } from "@demonstrandum/text";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { GridVoice, Theme } from "../grid/grid-theme.ts";
+import { nearWithin } from "../grid/tell-apart.ts";
 import { WHO_NUMBERS } from "./form-numbers.ts";
 import { NAMES } from "./names.ts";
 import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
@@ -25,20 +26,17 @@ const makeVoice = (roles: Roles): GridVoice => ({
 const USUAL = makeVoice(DEFAULT_ROLES);
 export const voiceFor = (roles: Roles): GridVoice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
 
-/** No two names begin alike. */
+const nearName = nearWithin(NAMES);
+
+/** No two names begin alike, or can be taken for one another. There are some 24 such names in any order of the list. */
 function drawCast(rng: Rng) {
-  const initials = new Set<string>();
-  const isNew = (name: string): boolean => {
-    const isFirst = !initials.has(name.charAt(0));
-    initials.add(name.charAt(0));
-    return isFirst;
-  };
-  return rng
-    .shuffle(NAMES)
-    .filter(isNew)
-    .slice(0, ROWS * COLS)
-    .sort()
-    .map((name) => ({ name }));
+  const drawn: string[] = [];
+  for (const name of rng.shuffle(NAMES)) {
+    if (drawn.length === ROWS * COLS) break;
+    const near = nearName(name);
+    if (!drawn.some((other) => other.charCodeAt(0) === name.charCodeAt(0) || near.has(other))) drawn.push(name);
+  }
+  return drawn.sort().map((name) => ({ name }));
 }
 
 export const GATED_WHO_THEME: Theme<WhoConfig> = {

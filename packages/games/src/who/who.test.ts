@@ -4,6 +4,7 @@ import {
   generate,
   layOut,
   makeCode,
+  makeRng,
   newSession,
   parseCode,
   provable,
@@ -12,7 +13,8 @@ import {
 } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import type { GridPuzzle } from "../grid/grid-puzzle.ts";
-import { gatedWho } from "./gated-who.ts";
+import { areNear } from "../grid/tell-apart.ts";
+import { GATED_WHO_THEME, gatedWho } from "./gated-who.ts";
 import { NAMES } from "./names.ts";
 import { who } from "./who.ts";
 
@@ -51,6 +53,15 @@ describe("who", () => {
     expect(names).toHaveLength(15);
     expect(names).toEqual([...names].sort());
     for (const name of names) expect(NAMES).toContain(name);
+  });
+
+  it("seats nobody whose name can be taken for another's", () => {
+    for (let board = 0; board < 200; board++) {
+      const names = GATED_WHO_THEME.drawCast(makeRng(`cast ${board}`)).map(({ name }) => name);
+      expect(new Set(names.map((name) => name.charAt(0))).size).toBe(15);
+      const alike = names.flatMap((a, i) => names.slice(i + 1).filter((b) => areNear(a, b)));
+      expect(alike).toEqual([]);
+    }
   });
 
   it("publishes rule, story, referenced and deductable cells of every clue", () => {
