@@ -1,6 +1,6 @@
 // Proofs, hints and views of many puzzles in Chinese beside the same in English.
 
-import { type Game, generate, newSession, play, printPuzzle, solve, view } from "@demonstrandum/engine";
+import { type Game, generate, newSession, parseCode, play, printPuzzle, solve, view } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { CHINESE_GAMES } from "./chinese.ts";
 import { GIVEN_NAMES, SURNAMES } from "./cultivators/names.ts";
@@ -96,6 +96,15 @@ it("writes every Chinese name at the place of its pinyin", () => {
   const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}|\p{Script=Han}/gu, "");
   expect(CHINESE_SURNAMES.map(bare)).toEqual(SURNAMES);
   expect(CHINESE_GIVEN_NAMES.map(bare)).toEqual(GIVEN_NAMES);
+});
+
+it("knows villagers whose English names were spelled otherwise", () => {
+  const code = "1v9njt4gBzfpK0KSECsDgQK5gpPGQERmqEZHEq8kYQoSTN_OYSRM8r_JSWT_kc2l6ZQA";
+  const { puzzle } = parseCode(GAMES, code);
+  const earlier = JSON.parse(JSON.stringify(puzzle).replace("Jeweler Jack", "Jeweller Jack"));
+  expect(earlier).not.toEqual(puzzle);
+  const chinese = gameOf(CHINESE_GAMES, "village");
+  expect(view(chinese, newSession(chinese.parse(earlier))).people[9]?.name).toBe("珠宝匠杰克");
 });
 
 it("tells how a Chinese name is spoken, and of no other", () => {

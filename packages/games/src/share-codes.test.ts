@@ -15,6 +15,7 @@ import { GAMES, nullGame } from "./index.ts";
 import { makeNumbering, type Numbers } from "./numbering.ts";
 import given from "./share-codes.json" with { type: "json" };
 import { STATEMENT_NUMBERS } from "./village/form-numbers.ts";
+import { RESPELLED } from "./village/names.ts";
 import { WHO_NUMBERS } from "./who/form-numbers.ts";
 
 const ALL: readonly Game[] = [...GAMES, nullGame];
@@ -24,10 +25,17 @@ const KEPT: Readonly<Record<string, string>> = given;
 
 interface Told extends Puzzle {
   readonly characters?: readonly Readonly<Record<string, unknown>>[];
+  readonly villagers?: readonly { readonly name: string }[];
 }
 
-/** What a puzzle is, without the words it is told in: these may be bettered. */
+const spelledAsEver = (name: string): string =>
+  Object.keys(RESPELLED).find((earlier) => RESPELLED[earlier] === name) ?? name;
+
+/** What a puzzle is, without the words it is told in and the spelling of names: these may be bettered. */
 function essentialsOf(puzzle: Told): unknown {
+  const { villagers } = puzzle;
+  if (villagers)
+    return { ...puzzle, villagers: villagers.map((each) => ({ ...each, name: spelledAsEver(each.name) })) };
   const characters = puzzle.characters?.map((each) => {
     const { type, template, params, chain } = each.clue as Readonly<Record<string, unknown>>;
     return { ...each, clue: { type, template, params, chain } };

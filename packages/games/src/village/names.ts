@@ -10,7 +10,7 @@ const NAMES: readonly string[] = [
   "Gardener Grace",
   "Hunter Hugo",
   "Innkeeper Iris",
-  "Jeweller Jack",
+  "Jeweler Jack",
   "Knight Kate",
   "Locksmith Leo",
   "Miller Mary",
@@ -20,3 +20,6 @@ const NAMES: readonly string[] = [
 ];
 
 export const defaultNames = (size: number): readonly string[] => NAMES.slice(0, size);
+
+/** Files from before a name was spelled otherwise still hold the old spelling; codes only say that the names are the usual ones. */
+export const RESPELLED: Readonly<Record<string, string>> = { "Jeweller Jack": "Jeweler Jack" };

@@ -8,7 +8,7 @@ import { sayChineseList } from "@demonstrandum/text";
 import { zh as troublesIn } from "../trouble-words/zh.ts";
 import { explainFailure, parseConfig } from "./config.ts";
 import { zh as zhConfig } from "./config-words/zh.ts";
-import { defaultNames } from "./names.ts";
+import { defaultNames, RESPELLED } from "./names.ts";
 import { CHINESE_VILLAGERS } from "./names-zh.ts";
 import { renderVillage } from "./render.ts";
 import type { VillageVoice } from "./story.ts";
@@ -19,7 +19,8 @@ import { zh as zhVillage } from "./words/zh.ts";
 
 const USUAL_VILLAGERS = defaultNames(CHINESE_VILLAGERS.length);
 
-const villagerInChinese = (name: string): string | undefined => CHINESE_VILLAGERS[USUAL_VILLAGERS.indexOf(name)];
+const villagerInChinese = (name: string): string | undefined =>
+  CHINESE_VILLAGERS[USUAL_VILLAGERS.indexOf(RESPELLED[name] ?? name)];
 
 const villagersInChinese = (puzzle: VillagePuzzle): string[] =>
   namesOf(puzzle).map((name) => villagerInChinese(name) ?? name);
