@@ -1,10 +1,10 @@
 // Why the switches leave no puzzle, and what to switch on. Everybody says something that nobody else says: what can be said,
-// truly or as a lie, is counted on a few boards, with what is switched on and with one part more.
+// truly or as a lie, is counted on a few boards. What to switch on is tried out.
 
 import type { Board, Dialect } from "@demonstrandum/clues";
 import { makeOffer, makeRng } from "@demonstrandum/engine";
 import { indices, predicate, type World } from "@demonstrandum/logic";
-import { drawBoard, drawSolution } from "./grid-draw.ts";
+import { drawBoard, drawGrid, drawSolution } from "./grid-draw.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 import { en } from "./switch-words/en.ts";
 import type { SwitchWording } from "./switch-words/wording.ts";
@@ -12,8 +12,10 @@ import type { SwitchWording } from "./switch-words/wording.ts";
 const SAMPLES = 3;
 /** How many other worlds a liar has in mind. */
 const STORIES = 3;
-/** So many parts are named as worth switching on. */
+/** So many parts are named of those that are enough by themselves. */
 const NAMED = 3;
+/** How often a board is tried with other parts on: with everything on, at least every fifth try comes together. */
+const TRIES = 6;
 
 interface Sample {
   readonly board: Board;
@@ -34,7 +36,7 @@ export function explainSwitches<C extends GridConfig>(
   const samples = drawSamples(theme, config);
   const [size, different] = [theme.rows * theme.cols, mostDifferent(dialect, samples, without)];
   const why = different < size ? words.tooFew(different, size) : words.enough;
-  return words.explain(saySwitches(words, dialect.parts, without), why, bestParts(dialect, samples, without));
+  return words.explain(saySwitches(words, dialect.parts, without), why, advise(theme, config, words));
 }
 
 function drawSamples<C extends GridConfig>(theme: Theme<C>, config: C): Sample[] {
@@ -70,19 +72,33 @@ function countDifferent(dialect: Dialect, sample: Sample, without: readonly stri
   return keys.size;
 }
 
-/** Those that add most to what can be said. */
-function bestParts(dialect: Dialect, samples: readonly Sample[], without: readonly string[]): string[] {
-  const gain = (part: string): number =>
-    mostDifferent(
-      dialect,
-      samples,
-      without.filter((each) => each !== part),
-    );
-  return without
-    .map((part) => ({ part, gain: gain(part) }))
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, NAMED)
-    .map(({ part }) => part);
+/** What was tried and gave a board; how much a part adds to what can be said tells little about that. */
+function advise<C extends GridConfig>(theme: Theme<C>, config: C, words: SwitchWording): string {
+  const { without } = config;
+  const works = (on: readonly string[]): boolean => comesTogether(theme, config, on);
+  const alone: string[] = [];
+  for (const part of without) if (alone.length < NAMED && works([part])) alone.push(part);
+  if (alone.length > 0) return words.switchOnAny(alone);
+  return works(without) ? words.switchOnAll(findFew(without, works)) : words.nothingFound;
+}
+
+/** Whether some try with these parts switched on gives a board. */
+function comesTogether<C extends GridConfig>(theme: Theme<C>, config: C, on: readonly string[]): boolean {
+  const tried = { ...config, without: config.without.filter((part) => !on.includes(part)) };
+  const rng = makeRng(`switches ${on.join(" ")}`);
+  return Array.from({ length: TRIES }).some(() => "puzzle" in drawGrid(theme, tried, rng, ""));
+}
+
+/** As many as possible of the parts are left out again, first half of them at a time; what is left has worked. */
+function findFew(parts: readonly string[], works: (on: readonly string[]) => boolean): readonly string[] {
+  let few = parts;
+  for (let size = parts.length >> 1; size > 0; size >>= 1) {
+    for (let at = few.length - size; at >= 0; at -= size) {
+      const fewer = few.filter((_, i) => i < at || i >= at + size);
+      if (works(fewer)) few = fewer;
+    }
+  }
+  return few;
 }
 
 /** Whichever is shorter: what is on, or what is off. */

@@ -13,5 +13,8 @@ export const en: SwitchWording = {
   tooFew: (different, size) =>
     `on most boards that leaves ${sayThings(different)} to say, and each of ${size} people must say another`,
   enough: "with that no puzzle of this difficulty came together",
-  explain: (switched, why, parts) => `${switched}: ${why}. Switch on ${sayList(parts, "or") || "something"}.`,
+  switchOnAny: (parts) => `Switch on ${sayList(parts, "or")}.`,
+  switchOnAll: (parts) => `Switch on ${sayList(parts)} together.`,
+  nothingFound: "Nothing that helps was found in a few tries: switch on as much as you can.",
+  explain: (switched, why, advice) => `${switched}: ${why}. ${advice}`,
 };

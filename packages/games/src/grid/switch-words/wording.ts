@@ -8,6 +8,10 @@ export interface SwitchWording {
   /** How many different things are left to say, and to how many people; or that there would be enough. */
   tooFew(different: number, size: number): string;
   readonly enough: string;
-  /** Two or three sentences: what is switched, why that is not enough, and what to switch on. */
-  explain(switched: string, why: string, parts: readonly string[]): string;
+  /** One of these parts is enough, or all of them together are. */
+  switchOnAny(parts: readonly string[]): string;
+  switchOnAll(parts: readonly string[]): string;
+  readonly nothingFound: string;
+  /** What is switched, why that is not enough, and what to switch on. */
+  explain(switched: string, why: string, advice: string): string;
 }

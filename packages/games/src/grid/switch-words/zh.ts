@@ -10,6 +10,8 @@ export const zh: SwitchWording = {
   tooFew: (different, size) =>
     `这样在多数棋盘上${different === 0 ? "无话可说" : `只剩${different}句不同的话`}，而${size}个人每人要说一句不同的`,
   enough: "这样凑不出这个难度的谜题",
-  explain: (switched, why, parts) =>
-    `${switched}：${why}。请打开${parts.length === 0 ? "一些线索" : sayChineseList(parts, "或")}。`,
+  switchOnAny: (parts) => `请打开${sayChineseList(parts, "或")}。`,
+  switchOnAll: (parts) => `请把${sayChineseList(parts)}都打开。`,
+  nothingFound: "试了几次，没有找到该打开哪些：请尽量多打开一些。",
+  explain: (switched, why, advice) => `${switched}：${why}。${advice}`,
 };
