@@ -90,7 +90,7 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s in Chine
     const { code, stdout, stderr } = await inChinese(["play", kind[0] ?? "", "--puzzle", file], `${lines}\n`);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("证据不足！");
-    expect(stdout).toContain("所有人的身份都证明了。错误1次");
+    expect(stdout).toMatch(/所有人的身份都证明了。错误1次，提示\d次。最深的提示：直接说出身份。/);
     expect(foreignIn(stdout.replaceAll("cli#0", ""))).toEqual([]);
   });
 });

@@ -87,7 +87,7 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
     const played = await runText(["play", kind[0] ?? "", "--puzzle", file], `${[...lines, ...verdicts].join("\n")}\n`);
     expect(played.code).toBe(0);
     expect(played.stdout).toContain("Not enough evidence!");
-    expect(played.stdout).toContain("Everyone is proved. 1 mistake, 2 hints.");
+    expect(played.stdout).toContain("Everyone is proved. 1 mistake, 2 hints. Deepest hint: the proof.");
     expect(played.stdout.match(/Proved: /g)).toHaveLength(steps.length);
   });
 

@@ -152,14 +152,14 @@ describe("play", () => {
     }
   });
 
-  it("counts mistakes and hints that were taken back", async () => {
+  it("counts mistakes and hints that were taken back, and how deep they went", async () => {
     const named = village([["IFF(1,2)", "XOR(1,2)"], ["OR(0,2)"], ["NOR(0,1)"]], ["An", "Ben", "Cid"]);
     const file = await fileWith(
       JSON.stringify({ ...JSON.parse(named), difficulty: "easy", solution: [true, false, true] }),
     );
-    const lines = ["undo", "an w", "hint", "ben w", "undo", "an w", "ben h", "cid w"];
+    const lines = ["undo", "an w", "hint", "hint", "ben w", "undo", "an w", "hint", "ben h", "cid w"];
     const { stdout } = await runText(["play", "village", "--puzzle", file], `${lines.join("\n")}\n`);
     expect(stdout).toContain("Nothing was revealed that could be taken back.");
-    expect(stdout).toContain("Everyone is proved. 1 mistake, 1 hint.");
+    expect(stdout).toContain("Everyone is proved. 1 mistake, 2 hints. Deepest hint: which clues.");
   });
 });

@@ -45,7 +45,7 @@ interface Conversation {
   /** The last verdict that was refused since then. */
   refused: Verdict | undefined;
   /** What was taken back and still counts. */
-  taken: { readonly mistakes: number; readonly hints: number };
+  taken: Pick<View, "mistakes" | "hints" | "deepest">;
 }
 
 export function makeTalk(words: CliWording, game: Game, puzzle: Puzzle): Talk {
@@ -57,7 +57,7 @@ export function makeTalk(words: CliWording, game: Game, puzzle: Puzzle): Talk {
     session,
     hints: 0,
     refused: undefined,
-    taken: { mistakes: 0, hints: 0 },
+    taken: { mistakes: 0, hints: 0, deepest: 0 },
   };
   return {
     greet: () => words.talk.greet(game.title, puzzle.difficulty, puzzle.seed, sayTable(talk)),
@@ -66,10 +66,15 @@ export function makeTalk(words: CliWording, game: Game, puzzle: Puzzle): Talk {
       const text = answer(talk, line);
       const seen = see(talk);
       return seen.isDone
-        ? { text: `${text}\n${words.talk.end(seen.mistakes, seen.hints)}`, isOver: true }
+        ? { text: `${text}\n${sayEnd(words, seen)}`, isOver: true }
         : { text, isOver: false };
     },
   };
+}
+
+function sayEnd({ talk }: CliWording, { mistakes, hints, deepest }: View): string {
+  const level = talk.hintLevels[deepest - 1];
+  return `${talk.end(mistakes, hints)}${level === undefined ? "" : talk.deepest(level)}`;
 }
 
 /** What is typed in English or in the player's language. */
@@ -112,7 +117,12 @@ function sayHelp({ talk }: CliWording): string {
 
 function see({ game, session, taken }: Conversation): View {
   const seen = view(game, session);
-  return { ...seen, mistakes: seen.mistakes + taken.mistakes, hints: seen.hints + taken.hints };
+  return {
+    ...seen,
+    mistakes: seen.mistakes + taken.mistakes,
+    hints: seen.hints + taken.hints,
+    deepest: seen.deepest > taken.deepest ? seen.deepest : taken.deepest,
+  };
 }
 
 function move(talk: Conversation, next: Move): Outcome {
@@ -140,7 +150,7 @@ function takeBack(talk: Conversation): string {
     return talk.words.talk.nothingToUndo;
   }
   const { mistakes, hints } = view(talk.game, talk.session);
-  talk.taken = { mistakes: before.mistakes - mistakes, hints: before.hints - hints };
+  talk.taken = { mistakes: before.mistakes - mistakes, hints: before.hints - hints, deepest: before.deepest };
   turnPage(talk);
   return sayTable(talk);
 }

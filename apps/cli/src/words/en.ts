@@ -213,6 +213,8 @@ export const en: CliWording = {
     told: (name, place, narrative, text) => `${name} (${place}) says: “${narrative}” [${text}]`,
     spent: " (nothing more to learn)",
     end: (mistakes, hints) => `Everyone is proved. ${sayHowMany(mistakes, "mistake")}, ${sayHowMany(hints, "hint")}.`,
+    hintLevels: ["where to look", "which clues", "who follows", "the proof", "the verdict"],
+    deepest: (level) => ` Deepest hint: ${level}.`,
     cell: (person, state) => `${person}: ${state}`,
     unknown: "?",
     notProved: (kinds) => `not proved ${kinds.join(", ")}`,

@@ -185,6 +185,9 @@ interface TalkWording {
   told(name: string, place: string, narrative: string, text: string): string;
   readonly spent: string;
   end(mistakes: number, hints: number): string;
+  /** How far hints were opened, by their levels from the first. */
+  readonly hintLevels: readonly [string, string, string, string, string];
+  deepest(level: string): string;
   /** Somebody on the board and what is known of them. */
   cell(person: string, state: string): string;
   readonly unknown: string;

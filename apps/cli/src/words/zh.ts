@@ -248,6 +248,8 @@ export const zh: CliWording = {
     told: (name, place, narrative, text) => `${name}（${place}）说：“${narrative}”【${text}】`,
     spent: "（已无新意）",
     end: (mistakes, hints) => `所有人的身份都证明了。错误${mistakes}次，提示${hints}次。`,
+    hintLevels: ["看哪里", "看哪些线索", "能推出谁", "完整证明", "直接说出身份"],
+    deepest: (level) => `最深的提示：${level}。`,
     cell: (person, state) => `${person}：${state}`,
     unknown: "？",
     notProved: (kinds) => `未能证明是${sayChineseList(kinds, "或")}`,
