@@ -164,6 +164,21 @@ describe("a play", () => {
     expect(storage.keys().some((key) => storage.read(key)?.includes('"person":99'))).toBe(true);
   });
 
+  it("goes on from what was saved when a refusal closed the person, with its counters", async () => {
+    const backing = fakeBacking();
+    const wrong = { kind: "verdict", person: anUnprovedPerson(), identity: true } as const;
+    const moves = [wrong, { ...wrong, kind: "why" }, verdictAt(0), wrong, { kind: "hint", level: 2 }, verdictAt(1)];
+    const earlier = {
+      ...{ version: 1, game: game.id, puzzle: CODE, moves, tags: { "3": "dot" }, clock: 61_000 },
+      ...{ seed: "a test", difficulty: "easy", known: 3, total: 20, isDone: false, played: 5 },
+    };
+    makeStorage(() => backing).write(KEY, JSON.stringify(earlier));
+    const play = await openIn(backing);
+    const { view, moves: kept, wasSetAside } = play.getState();
+    expect([kept, wasSetAside, play.clock]).toEqual([moves, false, 61_000]);
+    expect([view.mistakes, view.hints, view.deepest, known(play)]).toEqual([2, 2, 2, earlier.known]);
+  });
+
   it("counts a refusal and locks that verdict, and no other, until someone is revealed", async () => {
     const play = await openIn(fakeBacking());
     const person = anUnprovedPerson();
