@@ -54,8 +54,12 @@ const isNaming = ({ form }: Spoken): boolean => /^(?:PERSON_IS|ONLY|N_NEIGHBORS_
 const share = (clues: readonly Spoken[], is: (clue: Spoken) => boolean): number =>
   clues.filter(is).length / clues.length;
 
-describe.each(["medium", "hard"])("classic puzzles that are %s", (difficulty) => {
-  const puzzles = puzzlesOf(cultivators as Game, { dialect: "classic", difficulty }, 15);
+describe.each([
+  ["medium", 15],
+  ["hard", 15],
+  ["brutal", 6],
+] as const)("classic puzzles that are %s", (difficulty, count) => {
+  const puzzles = puzzlesOf(cultivators as Game, { dialect: "classic", difficulty }, count);
   const clues = puzzles.flatMap((laid) => laid.table.clues);
 
   it("say of a neighbor among so many in less than a quarter of the clues", () => {
