@@ -33,18 +33,17 @@ function drawSurnames(count: number, rng: Rng): string[] {
   const drawn: string[] = [];
   for (let most = 1, before = -1; drawn.length > before && drawn.length < count; most++) {
     before = drawn.length;
-    for (const surname of shuffled) if (hasRoom(drawn, surname, most)) drawn.push(surname);
+    for (const surname of shuffled) if (drawn.length < count && hasRoom(drawn, surname, most)) drawn.push(surname);
   }
-  return drawn.slice(0, count);
+  return drawn;
 }
 
 function hasRoom(drawn: readonly string[], surname: string, most: number): boolean {
-  const near = nearSurname(surname);
   let sharing = 0;
   for (const other of drawn) {
     if (!hasInitialOf(other, surname)) continue;
     sharing++;
-    if (sharing === most || near.has(other)) return false;
+    if (sharing === most || nearSurname(surname).has(other)) return false;
   }
   return true;
 }
