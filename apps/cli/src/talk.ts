@@ -65,9 +65,7 @@ export function makeTalk(words: CliWording, game: Game, puzzle: Puzzle): Talk {
       if (commandIn(words, line) === "quit") return { text: words.talk.bye, isOver: true };
       const text = answer(talk, line);
       const seen = see(talk);
-      return seen.isDone
-        ? { text: `${text}\n${sayEnd(words, seen)}`, isOver: true }
-        : { text, isOver: false };
+      return seen.isDone ? { text: `${text}\n${sayEnd(words, seen)}`, isOver: true } : { text, isOver: false };
     },
   };
 }
