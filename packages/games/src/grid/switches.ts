@@ -14,7 +14,7 @@ const SAMPLES = 3;
 const STORIES = 3;
 /** So many parts are named of those that are enough by themselves. */
 const NAMED = 3;
-/** How often a board is tried with other parts on: with everything on, at least every fifth try comes together. */
+/** How often a board is tried with other parts on: with everything on, and nobody lying, at least every fifth comes together. */
 const TRIES = 6;
 
 interface Sample {
