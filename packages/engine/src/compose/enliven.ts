@@ -5,16 +5,19 @@ import { countBits, indices } from "@demonstrandum/logic";
 import { costFrom } from "./cost.ts";
 import { choose, type Desk, findChoice, LONG_MENU } from "./desk.ts";
 import { idleIn, isIdleAt, knownAfter, tellsBeyond } from "./idle.ts";
-import { keep, walkFromStart } from "./walker/index.ts";
+import { keep, resume, walkFromStart } from "./walker/index.ts";
 import { fitsLabel, isWanted } from "./wanted.ts";
 
-/** So many idle clues a puzzle may keep. */
+/** So many idle clues a puzzle may keep; where little can be said, until the leeway tells that hardly another could be had. */
 const MOST_IDLE = 3;
+const LEAST_LEEWAY = 4;
 
 /** Whether few idle clues are left. `near` is how near to the wanted profile is near enough. */
 export function enliven<C>(desk: Desk<C>, near: number): boolean {
+  const { brief, walker, leeway } = desk;
   exchangeAll(desk, near);
-  return countBits(idleIn(desk, desk.walker.kept)) <= MOST_IDLE;
+  if (brief.maySayTheObvious && leeway >= LEAST_LEEWAY) return true;
+  return countBits(idleIn(desk, walker.kept)) <= MOST_IDLE;
 }
 
 function exchangeAll<C>(desk: Desk<C>, near: number): void {
@@ -44,7 +47,10 @@ function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): boolean 
     },
     LONG_MENU,
   );
-  if (!found) return false;
+  if (!found) {
+    resume(walker);
+    return false;
+  }
   choose(desk, speaker, found);
   costFrom(desk, speaker);
   keep(walker);

@@ -53,7 +53,10 @@ export function polish<C>(desk: Desk<C>): boolean {
   let isNew = true;
   const near = NEAR + STEP * desk.leeway;
   for (let i = 0; i < TRIES; i++) {
-    if (cost <= near && isNew && isWanted(desk) && enliven(desk, near)) return true;
+    if (cost <= near && isNew && isWanted(desk)) {
+      if (enliven(desk, near)) return true;
+      cost = costFrom(desk, brief.start);
+    }
     isNew = false;
     const speaker = pickSpeaker(desk);
     const choice = rng.pick(menuOf(desk, speaker));

@@ -82,11 +82,12 @@ function advise<C extends GridConfig>(theme: Theme<C>, config: C, words: SwitchW
   return works(without) ? words.switchOnAll(findFew(without, works)) : words.nothingFound;
 }
 
-/** Whether some try with these parts switched on gives a board. */
+/** Whether tries with these parts switched on give a board, and then another: one alone may be luck. */
 function comesTogether<C extends GridConfig>(theme: Theme<C>, config: C, on: readonly string[]): boolean {
   const tried = { ...config, without: config.without.filter((part) => !on.includes(part)) };
   const rng = makeRng(`switches ${on.join(" ")}`);
-  return Array.from({ length: TRIES }).some(() => "puzzle" in drawGrid(theme, tried, rng, ""));
+  const isFound = (): boolean => Array.from({ length: TRIES }).some(() => "puzzle" in drawGrid(theme, tried, rng, ""));
+  return isFound() && isFound();
 }
 
 /** As many as possible of the parts are left out again, first half of them at a time; what is left has worked. */
