@@ -9,7 +9,7 @@ export const PROOF_COLUMNS = ["", "allowed", "p50", "p95", "longest", "nested", 
 /** One row: sentences of each insight's proof, and how many insights there are. */
 export function proofRow(game: Game, puzzles: readonly Puzzle[], allowed: ProofLength): string[] {
   const told = puzzles.map((puzzle) => solve(game, puzzle).steps.map(({ proof }) => proof));
-  const lengths = told.flat().map((proof) => proof.length);
+  const lengths = told.flat().map(sentencesIn);
   const nested = told.flat().map(nestingOf);
   const tooLong = told.flat().filter((proof) => isOver(proof, allowed));
   return [
@@ -27,8 +27,12 @@ export function proofRow(game: Game, puzzles: readonly Puzzle[], allowed: ProofL
 export const isTooLong = (game: Game, puzzle: Puzzle, allowed: ProofLength): boolean =>
   solve(game, puzzle).steps.some(({ proof }) => isOver(proof, allowed));
 
+/** What stands in for a proof is longer than any. */
+const sentencesIn = (proof: readonly ProofSentence[]): number =>
+  proof.some(({ isStandIn }) => isStandIn) ? Number.POSITIVE_INFINITY : proof.length;
+
 const isOver = (proof: readonly ProofSentence[], { sentences, nesting }: ProofLength): boolean =>
-  proof.length > sentences || nestingOf(proof) > nesting;
+  sentencesIn(proof) > sentences || nestingOf(proof) > nesting;
 
 /** Suppositions inside another: the first is not counted. */
 const nestingOf = (proof: readonly ProofSentence[]): number => Math.max(0, ...proof.map(({ depth }) => depth - 1));

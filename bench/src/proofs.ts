@@ -1,12 +1,15 @@
-// Whether any proof is longer than its level allows, over thousands of board puzzles of every kind that has such a limit: boards,
-// and boards of liars. A whole run takes long: KINDS="classic easy" measures only that kind, KINDS=easy all with the
+// Whether any proof is longer than its level allows, over thousands of puzzles of every kind: boards, boards of liars, and
+// villages of several sizes. A whole run takes long: KINDS="classic easy" measures only that kind, KINDS=easy all with the
 // word in their name, PUZZLES=300 fewer of each, FROM=300 those after the first 300.
 
-import { LEVELS, OPEN_LEVELS, type Puzzle } from "@demonstrandum/engine";
+import { type Game, generate, LEVELS, OPEN_LEVELS, type Puzzle } from "@demonstrandum/engine";
+import { village, villageLevelsFor } from "@demonstrandum/games";
 import type { ProofLength } from "@demonstrandum/logic";
 import { type Figures, makeTable, type Run } from "./harness.ts";
 import { isTooLong, PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
 import { type BoardWay, tryOne, WAYS } from "./ways.ts";
+
+const SIZES = [3, 6, 8, 12, 16];
 
 const PUZZLES = Number(process.env.PUZZLES ?? 3000);
 const FROM = Number(process.env.FROM ?? 0);
@@ -14,20 +17,37 @@ const KINDS = process.env.KINDS ?? "";
 
 interface Kind {
   readonly name: string;
-  readonly way: BoardWay;
-  readonly label: string;
+  readonly game: Game;
   readonly allowed: ProofLength;
+  /** Undefined if it does not come together from this seed. */
+  make(seed: string): Puzzle | undefined;
 }
 
-const ALL: readonly Kind[] = WAYS.flatMap((way) => [
-  ...LEVELS.map(({ label, proofs }) => ({ name: `${way.dialect} ${label}`, way, label, allowed: proofs })),
-  ...OPEN_LEVELS.map(({ label, proofs }) => ({
-    name: `${way.dialect} ${label}, liars`,
-    way: { ...way, liars: true } as const,
-    label,
+const boards = (way: BoardWay, { label, proofs }: { readonly label: string; readonly proofs: ProofLength }): Kind => ({
+  name: `${way.dialect} ${label}${way.liars ? ", liars" : ""}`,
+  game: way.game,
+  allowed: proofs,
+  make: (seed) => tryOne(way, label, seed),
+});
+
+const villages = (N: number): Kind[] =>
+  villageLevelsFor(N, false).map(({ label, proofs }) => ({
+    name: `village ${label} of ${N}`,
+    game: village,
     allowed: proofs,
-  })),
-]);
+    make(seed) {
+      const generated = generate(village, { N, difficulty: label }, seed);
+      return generated.ok ? generated.puzzle : undefined;
+    },
+  }));
+
+const ALL: readonly Kind[] = [
+  ...WAYS.flatMap((way) => [
+    ...LEVELS.map((level) => boards(way, level)),
+    ...OPEN_LEVELS.map((level) => boards({ ...way, liars: true }, level)),
+  ]),
+  ...SIZES.flatMap(villages),
+];
 
 export const run: Run = ({ print }) => {
   const figures: Record<string, Figures> = {};
@@ -37,7 +57,7 @@ export const run: Run = ({ print }) => {
     rows.push([kind.name, ...row]);
     figures[kind.name] = Object.fromEntries(row.map((cell, i) => [COLUMNS[i + 1] ?? "", cell]));
     if (row[TOO_LONG] === "0") continue;
-    const long = puzzles.filter((puzzle) => isTooLong(kind.way.game, puzzle, kind.allowed));
+    const long = puzzles.filter((puzzle) => isTooLong(kind.game, puzzle, kind.allowed));
     print(`${kind.name}, too long: ${long.map(({ seed }) => seed).join(", ")}`);
   }
   print(`Sentences of the proofs of ${PUZZLES} puzzles of each kind, insight by insight:`);
@@ -56,8 +76,8 @@ const COLUMNS = [...PROOF_COLUMNS, "not made"];
 const TOO_LONG = COLUMNS.indexOf("too long") - 1;
 
 /** Boards of liars do not come together for every seed: those that do not are told. */
-function measureKind({ way, label, allowed }: Kind): { readonly puzzles: readonly Puzzle[]; readonly row: string[] } {
-  const made = Array.from({ length: PUZZLES }, (_, i) => tryOne(way, label, `proofs ${FROM + i}`));
+function measureKind({ game, allowed, make }: Kind): { readonly puzzles: readonly Puzzle[]; readonly row: string[] } {
+  const made = Array.from({ length: PUZZLES }, (_, i) => make(`proofs ${FROM + i}`));
   const puzzles = made.filter((puzzle) => puzzle !== undefined);
-  return { puzzles, row: [...proofRow(way.game, puzzles, allowed), String(made.length - puzzles.length)] };
+  return { puzzles, row: [...proofRow(game, puzzles, allowed), String(made.length - puzzles.length)] };
 }

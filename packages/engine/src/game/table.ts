@@ -106,6 +106,8 @@ export interface Table {
   readonly groups?: readonly Group[];
   /** What the labels mean where everybody has spoken from the start, if not the usual. */
   readonly openLevels?: readonly OpenLevel[];
+  /** What they meant before: the audit still accepts what these granted. */
+  readonly earlierOpenLevels?: readonly OpenLevel[];
   /** How its language words proofs, hints and answers; English without it. */
   readonly wording?: ProofWording;
   regionOf(person: number): Region;

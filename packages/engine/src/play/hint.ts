@@ -95,11 +95,11 @@ const sayVerdicts = (table: Table, steps: readonly Step[]): string =>
     }),
   );
 
-/** What can be said of a proof that would be too long to look for. */
+/** What can be said of a proof that would be too long to look for. No puzzle is made now that needs it. */
 function sayUnproved(table: Table, steps: readonly Step[]): ProofSentence {
   const { person = 0, identity = false, speakers = [] } = steps[0] ?? {};
   const text = wordingOf(table).unproved(sayAre(table, [person], !identity), sayCluesOf(table, speakers));
-  return { text, depth: 0, causes: speakers, affects: [person] };
+  return { text, depth: 0, causes: speakers, affects: [person], isStandIn: true };
 }
 
 function sayTogether(table: Table, speakers: readonly number[]): string {

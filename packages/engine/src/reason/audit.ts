@@ -220,7 +220,7 @@ function* checkLabel<P extends Puzzle>(game: Game<P>, puzzle: P): Generator<Find
     return yield { kind: "too much", text: said`How hard this puzzle is, is too much to work out.` };
   const deserved = deservedLabel(game, puzzle);
   if (deserved === puzzle.difficulty) return;
-  if (laid.table.isGated && earlierLabel(laid) === puzzle.difficulty) return;
+  if (earlierLabel(laid) === puzzle.difficulty) return;
   const text =
     deserved === undefined
       ? said`The puzzle is called ${puzzle.difficulty} but fits no label.`

@@ -1,6 +1,8 @@
-// The labels of puzzles made before insights were counted. Their codes and files are out in the world, so the audit still
-// accepts what this table granted: it counts steps, one for each person, and knows nothing of proofs.
+// The labels of puzzles made before insights were counted, and before a village's proofs had limits. Their codes and files are
+// out in the world, so the audit still accepts what these tables granted: they know nothing of proofs.
 
+import { hearingOn } from "./hearing.ts";
+import { openLevelFor } from "./open-level.ts";
 import { nextStep } from "./path.ts";
 import { type Laid, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
@@ -24,8 +26,14 @@ const EARLIER_LEVELS: readonly EarlierLevel[] = [
   { label: "brutal", most: 30, mostLong: 30, least: 4, leastLong: 5, ones: [0, 60], longShare: 21 },
 ];
 
-/** The label that steps taken one by one deserved. */
+/** The label that the puzzle deserved then, if there were such puzzles. */
 export function earlierLabel(laid: Laid): string | undefined {
+  const { isGated, earlierOpenLevels = [], isOpenEnded } = laid.table;
+  return isGated ? labelOfSteps(laid) : openLevelFor(hearingOn(laid), earlierOpenLevels, isOpenEnded)?.label;
+}
+
+/** By steps taken one by one, one for each person. */
+function labelOfSteps(laid: Laid): string | undefined {
   const sizes = earlierPath(laid).map(({ speakers }) => speakers.length);
   const largest = Math.max(0, ...sizes);
   const long = sizes.filter((size) => size > 2).length;

@@ -15,7 +15,7 @@ import {
 } from "@demonstrandum/logic";
 import type { Hearing } from "./hearing.ts";
 import type { Step } from "./step.ts";
-import { isRefuted, makePatience, type Patience, readSpeakers, refuteShallow } from "./supposition.ts";
+import { isRefuted, makePatience, type Patience, readSpeakers, refuteShallow, refuteSoonest } from "./supposition.ts";
 
 /** What was supposed and refuted on the way to the end, in order, and how deep that nested: 0 for none, 1 for one at a time. */
 export interface Inquiry {
@@ -48,7 +48,8 @@ export function findNext(hearing: Hearing, facts: Facts): Step | undefined {
   const patience = makePatience();
   const found = refuteShallow(hearing, facts, patience);
   if (found === undefined) return findByForce(hearing, facts);
-  const { supposed, depth } = found;
+  const { depth } = found;
+  const supposed = (depth === 1 ? refuteSoonest(hearing, facts, patience) : undefined) ?? found.supposed;
   return stepTo(negated(supposed), neededSpeakers(hearing, withLiteral(facts, supposed), depth, patience));
 }
 

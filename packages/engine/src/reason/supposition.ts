@@ -50,6 +50,42 @@ export function refuteShallow(
   return undefined;
 }
 
+/** So many rounds of reading are still followed at a glance. */
+const SOON = 3;
+
+/**
+ * Of suppositions that reading alone refutes, the one whose refutation tells most, if it is refuted soon; else the one refuted
+ * soonest. For telling, not for counting: a shorter refutation may leave more to be supposed. Undefined if there is none.
+ */
+export function refuteSoonest(hearing: Hearing, facts: Facts, patience: Patience): Literal | undefined {
+  let best: { readonly supposed: Literal; readonly rounds: number; readonly gain: number } | undefined;
+  for (const supposed of refutable(hearing, facts)) {
+    const rounds = roundsTo(hearing, withLiteral(facts, supposed), patience);
+    if (rounds === undefined) continue;
+    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), patience);
+    const found = { supposed, rounds: Math.max(rounds, SOON), gain: countBits(after?.known ?? 0) };
+    if (!best || found.rounds < best.rounds || (found.rounds === best.rounds && found.gain > best.gain)) best = found;
+  }
+  return best?.supposed;
+}
+
+/** How often everybody is heard, from what was known before, until somebody contradicts the facts; undefined if nobody does. */
+function roundsTo({ told }: Hearing, facts: Facts, patience: Patience): number | undefined {
+  let now = facts;
+  for (let rounds = 1; ; rounds++) {
+    let { known, value } = now;
+    for (const words of told) {
+      patience.left--;
+      const after = readClue(now, words);
+      if (after === undefined || (after.known & known & (after.value ^ value)) !== 0) return rounds;
+      known |= after.known;
+      value |= after.value;
+    }
+    if (known === now.known) return undefined;
+    now = { known, value };
+  }
+}
+
 /** The opposites of all that is forced: nothing else can ever be refuted. */
 function refutable({ size, told }: Hearing, facts: Facts): Literal[] {
   const forced = forcedFacts(facts, told);

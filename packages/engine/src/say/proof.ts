@@ -36,6 +36,8 @@ export interface ProofSentence {
   /** The people it rests on, and those it shows something about. */
   readonly causes: readonly number[];
   readonly affects: readonly number[];
+  /** It stands in the place of a proof that is too long to write down. */
+  readonly isStandIn?: true;
 }
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */

@@ -3,7 +3,7 @@
 export { listCandidateBundlesForSpeaker, type Testimony } from "./candidate-testimonies.ts";
 export { computeBundleAllTrueMask, computeSpeakerCompatibilityMask } from "./compatibility.ts";
 export { type GenerationConfig, parseConfig as parseVillageConfig } from "./config.ts";
-export { villageLabelOf } from "./deduction.ts";
+export { villageLabelOf, villageLevelsFor } from "./deduction.ts";
 export { difficultyScoreOf } from "./difficulty-score.ts";
 export { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 export { buildStatementLibrary } from "./library.ts";

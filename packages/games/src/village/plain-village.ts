@@ -13,7 +13,7 @@ import type { Drawn, Game, Region, Rng, Spoken, SpokenNaming, Table } from "@dem
 import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { said, sayList } from "@demonstrandum/text";
 import { explainFailure, type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
-import { largestExplanation, VILLAGE_LEVELS } from "./deduction.ts";
+import { EARLIER_VILLAGE_LEVELS, largestExplanation, villageLevelsFor } from "./deduction.ts";
 import { drawVillage, type Grow } from "./draw.ts";
 import { honestyOf, theoryOf } from "./testimony.ts";
 import { checkVillage } from "./village-check.ts";
@@ -102,7 +102,8 @@ function layVillage(puzzle: VillagePuzzle): Table {
     honesty: honestyOf(model),
     chain: names.map((_, index) => index),
     regionOf: (person) => rowOf(person, names, cols),
-    openLevels: VILLAGE_LEVELS,
+    openLevels: villageLevelsFor(names.length, puzzle.config?.irredundant === true),
+    earlierOpenLevels: EARLIER_VILLAGE_LEVELS,
   };
 }
 
