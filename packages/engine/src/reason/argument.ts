@@ -18,6 +18,7 @@ import {
   proveFrom,
   type Theory,
 } from "@demonstrandum/logic";
+import { joinLines } from "./join-lines.ts";
 import type { Position } from "./position.ts";
 import type { Step } from "./step.ts";
 
@@ -50,9 +51,16 @@ export function argue(theory: Theory, { facts, clues }: Position, insight: reado
 /** Everyone at once if that is short, else as short as somebody is proved alone. */
 function shortestOf(theory: Theory, given: Given, insight: readonly Step[]): Proving {
   const literals = insight.map(({ person, identity }) => ({ index: person, value: identity }));
-  const together = proveFrom(theory, given, literals);
+  const together = proveOnce(theory, given, literals);
   if (literals.length === 1 || sentencesIn(together) <= AT_ONCE) return together;
-  return literals.map((literal) => proveFrom(theory, given, [literal])).reduce(shorter, together);
+  return literals.map((literal) => proveOnce(theory, given, [literal])).reduce(shorter, together);
+}
+
+/** A proof that tells once what one clue says of several people. */
+function proveOnce(theory: Theory, given: Given, literals: readonly Literal[]): Proving {
+  const proving = proveFrom(theory, given, literals);
+  if (proving.kind !== "proved") return proving;
+  return { ...proving, proof: { literals, steps: joinLines(proving.proof.steps) } };
 }
 
 /** The first of equals. */
