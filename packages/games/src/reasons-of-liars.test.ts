@@ -1,5 +1,6 @@
 // Proofs where not everybody tells the truth, on boards of liars and in villages, are held to the same as others: every one
-// is written down, none is longer than its level allows, and what one person's words show is told once.
+// is written down, none is longer than its level allows, what one person's words show is told once, and where they count there
+// is a sum.
 
 import { audit, type Game, generate, type ProofSentence, parseCode, rate, solve } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
@@ -53,7 +54,31 @@ describe.each(TOLD)("what is told of $game.id $name", ({ game, config, sample })
     const repeats = proofs.flatMap((proof) => proof.filter((sentence, i) => isRepeated(proof[i - 1], sentence)));
     expect(repeats.map(({ text }) => text)).toEqual([]);
   });
+
+  it("does the sum where the words count", () => {
+    const bare = proofs.flat().filter(isWithoutSum);
+    expect(bare.map(({ text }) => text)).toEqual([]);
+  });
+
+  it("takes nobody by a comma, and never none of people who are not told", () => {
+    const flaw = /[Tt]hat takes [^:;.]*, (?!but )[^:;.]*: |it takes none\.|, and [^:]*, and it takes/;
+    const texts = proofs.flat().map(({ text }) => text.replace(/“[^”]*”/g, ""));
+    expect(texts.filter((text) => flaw.test(text))).toEqual([]);
+  });
 });
+
+/** What is told without a sum: who could have said it, and that it would be true or not. */
+const WITHOUT_SUM =
+  /can be said only if|(?:would|could not)(?: all)? be true if|cannot all be true|says something false, “|speaks the truth, “/;
+/** Ways to count; what is said by name, of a pair, or of who is connected, takes none. */
+const COUNTING = /“[^”]*(?:\b(?:exactly|at least|at most) \d|number of|\bonly\b|\bmost\b|\bmore\b|\bfewer\b)[^”]*”/i;
+const OTHER_COUNTS = /connected|one of [A-Z]/;
+
+/** Whether a sentence quotes what counts and does no sum. */
+function isWithoutSum({ text }: ProofSentence): boolean {
+  const [quoted = ""] = COUNTING.exec(text) ?? [];
+  return WITHOUT_SUM.test(text) && quoted !== "" && !OTHER_COUNTS.test(quoted);
+}
 
 /** Whether a sentence shows from the same words as the one before it what others are. */
 const isRepeated = (before: ProofSentence | undefined, { speaker, depth, affects }: ProofSentence): boolean =>

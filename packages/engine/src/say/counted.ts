@@ -4,7 +4,7 @@ import { type Count, countBits, type Mask } from "@demonstrandum/logic";
 import { boundsOf, numbersOfKind, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
 import { sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
-import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds, sayOwnGroup } from "./puzzlement.ts";
 import { sayEveryone } from "./told.ts";
 
 /** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
@@ -113,7 +113,26 @@ function saySum(puzzlement: Puzzlement, part: Count, claim: Count): readonly [ki
   return [true, ""];
 }
 
+/** "that leaves no elves for the other four in row 1, but Li Mu is an elf"; undefined unless all are to be of one kind. */
+function sayBrokenRule(puzzlement: Puzzlement, part: Count): string | undefined {
+  const { table, identity, premises, named } = puzzlement;
+  const settled = settledBy(part);
+  const wrong = premises.known & part.of & (settled ? ~premises.value : premises.value);
+  if (settled === undefined) return undefined;
+  const words = wordingOf(table);
+  const grounds = wrong === 0 ? sayGrounds(puzzlement) : sayThese(table, wrong, !settled, 0);
+  if (countBits(part.of) === 1 && (part.of & ~named) === 0) return words.doesNotFit(grounds);
+  const people = countBits(part.of) === 1 ? undefined : sayOwnGroup(puzzlement, part.of);
+  const demand =
+    settled === identity
+      ? words.takes(sayEveryone(puzzlement, part.of))
+      : words.leavesNone(kindWord(table, identity), people ?? sayCountedPeople(puzzlement, part.of));
+  return words.butAre(demand, grounds);
+}
+
 function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, named: Mask): string {
+  const rule = sayBrokenRule(puzzlement, part);
+  if (rule !== undefined) return rule;
   const { table, identity, counts } = puzzlement;
   const size = countBits(part.of);
   const [least, most] = totalOf(puzzlement, part, 0);

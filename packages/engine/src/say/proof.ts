@@ -10,7 +10,6 @@ import {
   type Line,
   type Mask,
   maskOf,
-  NOTHING,
   oppositeOf,
   type Proof,
   type ProofStep,
@@ -21,11 +20,12 @@ import {
 import { evidenceOf } from "../game/honesty.ts";
 import type { Table } from "../game/table.ts";
 import { joinClaims, sayCount, settledBy } from "./count.ts";
+import type { Explain, Heard } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
 import { sayWhyForced } from "./reason.ts";
-import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
+import { sayContradiction, sayHeard, sayHeardCount } from "./testimony.ts";
 
 export interface ProofSentence {
   readonly text: string;
@@ -76,14 +76,11 @@ function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): Pro
 }
 
 function sayShown(telling: Telling, step: Line, facts: Facts): string {
-  const { table } = telling;
-  const { says, by, from, with: counts } = step;
-  const explain = explainIn(telling, step, facts);
-  const isSettled = counts.length === 0 && says.every((count) => settledBy(count) !== undefined);
-  if (by.kind === "clue" && table.honesty !== "truthful" && isSettled) {
-    const shown = says.reduce(withCount, NOTHING);
-    return sayHeard({ table, speaker: by.index, premises: among(from, facts), explain }, shown, says);
-  }
+  const { says, by } = step;
+  const heard = heardIn(telling, step, facts);
+  if (heard && says.every((count) => settledBy(count) !== undefined)) return sayHeard(heard, says);
+  const counted = heard && telling.table.clues[by.index]?.kind !== "direct" ? sayHeardCount(heard, says) : undefined;
+  if (counted !== undefined) return counted;
   return sayWithLead(telling, by, sayDirect(telling, step) ?? sayWhyForced(puzzlementOf(telling, step, facts, says)));
 }
 
@@ -117,17 +114,19 @@ function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth
 }
 
 function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
+  const heard = heardIn(telling, step, facts);
+  if (heard) return sayContradiction(heard);
+  const reason = sayWhyForced(puzzlementOf(telling, step, facts, []));
+  return wordingOf(telling.table).but(sayWithLead(telling, step.by, reason));
+}
+
+/** Whose words a step rests on where not everybody tells the truth. */
+function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Heard | undefined {
   const { table } = telling;
   const { by, from, with: counts } = step;
-  if (by.kind === "clue" && table.honesty !== "truthful" && counts.length === 0)
-    return sayContradiction({
-      table,
-      speaker: by.index,
-      premises: among(from, facts),
-      explain: explainIn(telling, step, facts),
-    });
-  const reason = sayWhyForced(puzzlementOf(telling, step, facts, []));
-  return wordingOf(table).but(sayWithLead(telling, by, reason));
+  if (by.kind !== "clue" || table.honesty === "truthful") return undefined;
+  const explain = explainIn(telling, step, facts);
+  return { table, speaker: by.index, premises: among(from, facts), counts, explain };
 }
 
 function puzzlementOf(

@@ -1,13 +1,14 @@
 import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
+import type { Explain } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { sayWhyForced } from "./reason.ts";
-import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
+import { sayContradiction, sayHeard } from "./testimony.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
 
-type Sentence = readonly [text: string, says: Constraint];
+type Sentence = readonly [text: string, says: Constraint, stated?: number];
 
 const tableOf = (...words: readonly (readonly Sentence[])[]): Table => ({
   rows: 1,
@@ -23,6 +24,7 @@ const tableOf = (...words: readonly (readonly Sentence[])[]): Table => ({
     says: said.map(([, says]) => says),
     people: [],
     references: [],
+    naming: { identity: true, stated: said.reduce((mask, [, , stated = 0]) => mask | stated, 0), groups: [] },
     form: "test",
     kind: "plain",
   })),
@@ -51,12 +53,11 @@ function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefi
       isRestated,
     );
   };
-  const heard = { table: on, speaker, premises, explain };
+  const heard = { table: on, speaker, premises, counts: [], explain };
   if (!shown) return sayContradiction(heard);
   const claims = [...on.people.keys()].filter((id) => (shown.known >>> id) & 1);
   return sayHeard(
     heard,
-    shown,
     claims.map((id) => count(1 << id, (shown.value >>> id) & 1)),
   );
 }
@@ -67,7 +68,7 @@ const table = tableOf(
     ["If Ben is an elf, so is Cleo.", IF_BEN],
     ["One of Cleo and Dov is an elf.", count(elves(2, 3), 1)],
   ],
-  [["Neither Ada nor Cleo is an elf.", count(elves(0, 2), 0)]],
+  [["Neither Ada nor Cleo is an elf.", count(elves(0, 2), 0), elves(0, 2)]],
   [["Somebody is an elf.", count(0b1111, 1, 2, 3, 4)]],
   [
     ["Ada or Ben is an elf.", count(elves(0, 1), 1, 2)],
@@ -99,7 +100,7 @@ describe("a line of a proof where the hidden kind lies", () => {
       `${wrong}. So this is false, and Ada is an elf.`,
     );
     expect(hear(counting, 0, { known: elves(0, 1, 2), value: 0 }, undefined)).toBe(
-      `But ${wrong}, and Ada is a villager: contradiction.`,
+      `But ${wrong}. So this is false, and yet Ada is a villager: contradiction.`,
     );
     const lied = { known: elves(0, 1, 2), value: elves(0, 1) };
     expect(hear(counting, 0, lied, { known: elves(3), value: 0 })).toBe(
@@ -119,7 +120,55 @@ describe("a line of a proof where the hidden kind lies", () => {
 
   it("argues from who could say it where no sentence is settled yet", () => {
     expect(hear(table, 2, { known: 0, value: 0 }, { known: elves(2), value: 0 })).toBe(
-      "“Somebody is an elf” would be true if Cleo were an elf, so Cleo is a villager.",
+      "Cleo says: “Somebody is an elf.” If Cleo is an elf, this is false, but then Cleo is an elf: that makes at least 1 elf, as it says. So Cleo is a villager.",
+    );
+    const others = tableOf([["Exactly 3 of us are villagers.", count(0b1111, 1)]]);
+    expect(hear(others, 0, { known: elves(1, 2, 3), value: 0 }, { known: elves(0), value: elves(0) })).toBe(
+      "Ada says: “Exactly 3 of us are villagers.” If Ada is a villager, this is true, but then Ada, Ben, Cleo and Dov are villagers: that makes no elves, and it takes exactly 1. So Ada is an elf.",
+    );
+  });
+
+  it("does the sum where a sentence is true, and says so", () => {
+    const counting = tableOf([["Exactly 2 of Ben, Cleo and Dov are elves.", count(elves(1, 2, 3), 2)]]);
+    const told =
+      "Ada says: “Exactly 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are elves and Dov is a villager: that makes 2 elves. So this is true";
+    const premises = { known: elves(1, 2, 3), value: elves(1, 2) };
+    expect(hear(counting, 0, premises, { known: elves(0), value: 0 })).toBe(`${told}, and Ada is a villager.`);
+    const lying = { known: elves(0, 1, 2, 3), value: elves(0, 1, 2) };
+    expect(hear(counting, 0, lying, undefined)).toBe(`But ${told}, and yet Ada is an elf: contradiction.`);
+  });
+
+  it("says of the others what somebody who is the only one leaves for them", () => {
+    const only = tableOf([
+      [
+        "Ben is the only elf of Ben, Cleo and Dov.",
+        { kind: "all", of: [count(elves(1), 1), count(elves(2, 3), 0)] },
+        elves(1),
+      ],
+    ]);
+    const shown = { known: elves(0), value: elves(0) };
+    expect(hear(only, 0, { known: elves(2), value: elves(2) }, shown)).toBe(
+      "Ada says: “Ben is the only elf of Ben, Cleo and Dov.” That leaves no elves for Cleo and Dov, but Cleo is an elf. So this is false, and Ada is an elf.",
+    );
+    expect(hear(only, 0, { known: elves(1), value: 0 }, shown)).toBe(
+      "Ada says: “Ben is the only elf of Ben, Cleo and Dov.” Ben is a villager, which does not fit. So this is false, and Ada is an elf.",
+    );
+  });
+
+  it("goes from one sentence to the other where they cannot all be true, and one of them counts", () => {
+    const clashing = tableOf([
+      ["Neither Ben nor Cleo is an elf.", count(elves(1, 2), 0), elves(1, 2)],
+      ["At least 2 of Ben, Cleo and Dov are elves.", count(elves(1, 2, 3), 2, 3)],
+    ]);
+    expect(hear(clashing, 0, { known: 0, value: 0 }, { known: elves(0), value: elves(0) })).toBe(
+      "Ada says: “Neither Ben nor Cleo is an elf.” “At least 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are villagers: that makes at most 1 elf, and it takes at least 2. So not all of this is true, and Ada is an elf.",
+    );
+  });
+
+  it("tells who the speaker is and then what the words show of others", () => {
+    const most = tableOf([["At most 1 of us is a villager.", count(0b11, 1, 2)]]);
+    expect(hear(most, 0, { known: 0, value: 0 }, { known: elves(0, 1), value: elves(1) })).toBe(
+      "Ada says: “At most 1 of us is a villager.” If Ada is an elf, this is false, but then Ada is an elf: that makes at least 1 elf, as it says. So Ada is a villager. And then Ada is a villager, so Ben is an elf.",
     );
   });
 
@@ -150,7 +199,7 @@ describe("a line of a proof where the hidden kind lies", () => {
     );
     const either = tableOf([["Exactly one of us two is an elf.", count(elves(0, 1), 1)]]);
     expect(hear(either, 0, { known: 0, value: 0 }, { known: elves(1), value: elves(1) })).toBe(
-      "Be Ada a villager or an elf, “Exactly one of us two is an elf” can be said only if Ben is an elf.",
+      "Ada says: “Exactly one of us two is an elf.” If Ada is a villager, this is true: Ada is the one villager, so Ben is an elf. If Ada is an elf, this is false: here either both or neither of Ada and Ben are elves; Ada is an elf: that makes 1 elf, so Ben is an elf.",
     );
   });
 
@@ -162,7 +211,7 @@ describe("a line of a proof where the hidden kind lies", () => {
       "But since Ada and Ben are elves, everything Dov says is true, and Dov is an elf: contradiction.",
     );
     expect(hear(table, 2, { known: elves(0, 1, 3), value: 0 }, undefined)).toBe(
-      "But since Ada, Ben and Dov are villagers, neither a villager nor an elf could say what Cleo says, “Somebody is an elf”: contradiction.",
+      "But Cleo says: “Somebody is an elf.” If Cleo is a villager, this is true, but then Ada, Ben, Cleo and Dov are villagers: that makes no elves, and it takes at least 1. If Cleo is an elf, this is false, but then Cleo is an elf and Ada, Ben and Dov are villagers: that makes 1 elf, as it says: contradiction.",
     );
   });
 });

@@ -1,73 +1,119 @@
 // A line of a proof where not everybody tells the truth. What a speaker says is no evidence by itself: it tells something
 // through who could have said it. Whatever decides is quoted, and where it counts, the sum is done.
 
+import { type Constraint, type Count, indices } from "@demonstrandum/logic";
+import { isSum, sayAllTrue, sayClash } from "./clash.ts";
+import { allAre, sayCount, settledBy } from "./count.ts";
 import {
-  type Constraint,
-  type Count,
-  canHold,
-  countBits,
-  type Facts,
-  fullMask,
-  indices,
-  scopeOf,
-} from "@demonstrandum/logic";
-import type { Spoken, Table } from "../game/table.ts";
-import { sayCount, sayThese, settledBy } from "./count.ts";
-import { kindWord, sayAre, wordingOf } from "./prose.ts";
+  canBe,
+  clueOf,
+  countedBy,
+  denied,
+  type Heard,
+  isKnownSpeaker,
+  nameOf,
+  opposite,
+  sayKind,
+  saySince,
+  sentenceOf,
+  supposing,
+  within,
+} from "./heard.ts";
+import { sayEither, sayJudged, sayNeither, sayNotOther } from "./judged.ts";
+import { kindWord, wordingOf } from "./prose.ts";
 
-/** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
-export type Explain = (says: Constraint, premises: Facts, claims: readonly Count[], isRestated: boolean) => string;
-
-/** Whose words a line rests on, and on whom besides: of those `known`, `value` are the ones of the hidden kind. */
-export interface Heard {
-  readonly table: Table;
-  readonly speaker: number;
-  readonly premises: Facts;
-  readonly explain: Explain;
-}
-
-/** What the speaker's words show, people who are of one kind each. */
-export function sayHeard(heard: Heard, shown: Facts, claims: readonly Count[]): string {
+/** What the speaker's words show. */
+export function sayHeard(heard: Heard, claims: readonly Count[]): string {
+  const own = claims.find((claim) => isOf(claim, heard.speaker) && settledBy(claim) !== undefined);
+  if (own) return sayFound(heard, settledBy(own) === true, claims);
   const { table, speaker, premises } = heard;
   const words = wordingOf(table);
-  const claim = words.clauses(claims.map((count) => sayCount(table, count, 0)));
-  if (has(shown, speaker)) return sayFound(heard, isHidden(shown, speaker), claim);
-  const since = saySince(heard);
-  if (!has(premises, speaker)) return words.heardFromEither(since, nameOf(heard), table.words, quoteAll(heard), claim);
-  const kind = isHidden(premises, speaker);
-  const is = sayAre(table, [speaker], kind);
+  if (!isKnownSpeaker(heard)) {
+    const claim = sayAll(heard, claims);
+    const plainly = words.heardFromEither(saySince(heard), nameOf(heard), table.words, quoteAll(heard), claim);
+    return sayEither(heard, claims) ?? plainly;
+  }
+  const kind = ((premises.value >>> speaker) & 1) === 1;
   const counted = countedBy(heard, kind);
-  if (counted) return words.heardCount(is, kind, sayCounting(heard, counted, claims, kind));
-  if (kind) return sayLie(heard, is, since, claim);
-  return words.heardTruth(is, quoteShowing(heard, shown), since, claim);
+  if (counted) return words.heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
+  return kind ? sayLie(heard, claims) : sayTruth(heard, claims);
+}
+
+/** Why how many of some people are of the hidden kind follows from the speaker's words; undefined if that takes no sum. */
+export function sayHeardCount(heard: Heard, claims: readonly Count[]): string | undefined {
+  if (!isKnownSpeaker(heard)) return sayEither(heard, claims);
+  const kind = ((heard.premises.value >>> heard.speaker) & 1) === 1;
+  const counted = countedBy(heard, kind);
+  const { heardCount } = wordingOf(heard.table);
+  return counted && heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
 }
 
 /** Nobody could have said what the speaker says, given what is known. */
 export function sayContradiction(heard: Heard): string {
   const { table, speaker, premises } = heard;
-  const { heardFromNeither, contradiction } = wordingOf(table);
+  const words = wordingOf(table);
   const since = saySince(heard);
-  if (!has(premises, speaker)) return heardFromNeither(since, nameOf(heard), table.words, quoteAll(heard));
-  const kind = isHidden(premises, speaker);
-  const is = sayAre(table, [speaker], kind);
-  const why = kind ? undefined : sayWrong(heard);
-  return why === undefined ? contradiction(since, sayVerdict(heard, !kind), is) : contradiction("", why, is);
+  if (!isKnownSpeaker(heard))
+    return sayNeither(heard) ?? words.heardFromNeither(since, nameOf(heard), table.words, quoteAll(heard));
+  const kind = ((premises.value >>> speaker) & 1) === 1;
+  const is = sayKind(heard, kind);
+  const why = sayWrongOrRight(heard, !kind);
+  if (why !== undefined) return words.judgedOtherwise(why, kind, is);
+  const told = sayAllJudged(heard, !kind);
+  return told === undefined
+    ? words.contradiction(since, sayVerdict(heard, !kind), is)
+    : words.allOtherwise(nameOf(heard), told, kind, is);
 }
 
-/** Why the speaker is what they are. */
-function sayFound(heard: Heard, hidden: boolean, claim: string): string {
-  const { foundLying, heardVerdict } = wordingOf(heard.table);
-  const why = hidden ? sayWrong(heard) : undefined;
-  return why === undefined ? heardVerdict(saySince(heard), sayVerdict(heard, hidden), claim) : foundLying(why, claim);
+/** Why the speaker is what they are, and what else their words then show. */
+function sayFound(heard: Heard, hidden: boolean, claims: readonly Count[]): string {
+  const rest = claims.flatMap((claim) => withoutSpeaker(heard, claim));
+  if (rest.length === 0) return sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden));
+  const found = supposing(heard, hidden);
+  const counted = countedBy(found, hidden);
+  const { sentences, andThen } = wordingOf(heard.table);
+  const more = counted
+    ? andThen(heard.explain(counted, within(found.premises, counted), rest, hidden))
+    : sayHeard(found, rest);
+  return sentences([sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden)), more]);
 }
 
-/** A single sentence of counts that is false: what it says, and the sum that does not come out. Of all or nobody there is none. */
-function sayWrong(heard: Heard): string | undefined {
-  const counted = countedBy(heard, false);
-  if (!counted || canHold([counted], heard.premises)) return undefined;
-  if (counted.kind === "count" && settledBy(counted) !== undefined) return undefined;
-  const reason = heard.explain(counted, within(heard.premises, counted), [], false);
-  return wordingOf(heard.table).saysWrongly(nameOf(heard), clueOf(heard).text, reason);
+function withoutSpeaker({ speaker }: Heard, claim: Count): Count[] {
+  const value = settledBy(claim);
+  const of = claim.of & ~(1 << speaker);
+  if (of === claim.of || value === undefined) return [claim];
+  return of === 0 ? [] : [allAre(of, value)];
+}
+
+/** By what they say, or because they could not say it if they were of the other kind. */
+function sayWhatSpeakerIs(heard: Heard, hidden: boolean, claim: string): string {
+  const { foundJudged, heardVerdict, foundAllJudged, failsIf } = wordingOf(heard.table);
+  const why = sayWrongOrRight(heard, hidden);
+  if (why !== undefined) return foundJudged(why, !hidden, claim);
+  const other = sayNotOther(heard, hidden, claim);
+  if (other !== undefined) return other;
+  const told = sayAllJudged(heard, hidden);
+  if (told !== undefined) return foundAllJudged(nameOf(heard), told, !hidden, claim);
+  const supposed = sayAllJudged(supposing(heard, !hidden), hidden);
+  if (supposed !== undefined) return failsIf(sayKind(heard, !hidden), hidden, supposed, claim);
+  return heardVerdict(saySince(heard), sayVerdict(heard, hidden), claim);
+}
+
+/** Several sentences with the sums by which they are not all true, or all are. */
+function sayAllJudged(heard: Heard, isFalse: boolean): string | undefined {
+  if (clueOf(heard).says.length < 2) return undefined;
+  return isFalse ? sayClash(heard) : sayAllTrue(heard);
+}
+
+/** Of one sentence, or of one among several that is false: what it says, and the sum by which it is so. */
+function sayWrongOrRight(heard: Heard, isFalse: boolean): string | undefined {
+  const { says } = clueOf(heard);
+  if (says.length === 1) return sayJudged(heard, isFalse);
+  const at = isFalse ? says.findIndex((each) => isSum(each) && !canBe(heard, [each])) : -1;
+  const wrong = says[at];
+  if (!wrong || says.some((each) => !isSum(each) && !canBe(heard, [each]))) return undefined;
+  const reason = heard.explain(wrong, within(heard.premises, wrong), [], false);
+  return wordingOf(heard.table).saysWrongly(nameOf(heard), sentenceOf(heard, at), reason);
 }
 
 /** The sentence as it stands and, if it takes one, the reason. */
@@ -78,89 +124,56 @@ function sayCounting(heard: Heard, counted: Constraint, claims: readonly Count[]
   return wordingOf(heard.table).quoteAndReason(clueOf(heard).text, reason);
 }
 
-/** What a single sentence of counts comes to, true or false; undefined if that is no count, or several. */
-function countedBy(heard: Heard, isLie: boolean): Constraint | undefined {
-  const [says, ...more] = clueOf(heard).says;
-  if (!says || more.length > 0 || !isCounting(says)) return undefined;
-  return isLie ? opposite(says) : says;
-}
-
-const isCounting = (says: Constraint): boolean =>
-  says.kind === "count" || says.kind === "compare" || (says.kind === "all" && says.of.every(isCounting));
-
-/** Of one count, or one comparison, another; there is no such thing for several. */
-function opposite(says: Constraint): Constraint | undefined {
-  if (says.kind === "count") return { ...says, allowed: fullMask(countBits(says.of) + 1) & ~says.allowed };
-  if (says.kind !== "compare") return undefined;
-  const [least, most] = [-countBits(says.right), countBits(says.left)];
-  const all = Array.from({ length: most - least + 1 }, (_, i) => least + i);
-  return { ...says, allowed: all.filter((more) => !says.allowed.includes(more)) };
-}
-
-/** What is known of those whom the sentence is about. */
-function within({ known, value }: Facts, says: Constraint): Facts {
-  const scope = scopeOf(says);
-  return { known: known & scope, value: value & scope };
+/** What true words come to: by the sentence that shows it, with its sum, or by all of them. */
+function sayTruth(heard: Heard, claims: readonly Count[]): string {
+  const { says } = clueOf(heard);
+  const shown: Constraint = { kind: "all", of: claims };
+  const at = says.findIndex((each) => !canBe(heard, [each, denied(shown)]));
+  const [is, words] = [sayKind(heard, false), wordingOf(heard.table)];
+  const one = says[at];
+  if (one && isSum(one)) {
+    const reason = heard.explain(one, within(heard.premises, one), claims, false);
+    return words.heardCount(is, false, words.quoteAndReason(sentenceOf(heard, at), reason));
+  }
+  const quotes = at < 0 ? quoteAll(heard) : quote(heard, at);
+  return words.heardTruth(is, quotes, saySince(heard), sayAll(heard, claims));
 }
 
 /** What the words of one of the hidden kind come to. Whatever is true anyway is left out. */
-function sayLie(heard: Heard, is: string, since: string, claim: string): string {
-  const { heardLie, heardFalsehood, quotes } = wordingOf(heard.table);
+function sayLie(heard: Heard, claims: readonly Count[]): string {
+  const words = wordingOf(heard.table);
+  const [is, since, claim] = [sayKind(heard, true), saySince(heard), sayAll(heard, claims)];
   const { says } = clueOf(heard);
-  if (says.length === 1) return heardLie(is, quoteAll(heard), since, claim);
-  const lies = [...says.keys()].filter((at) => canHold([{ kind: "not", of: says[at] as Constraint }], heard.premises));
-  return heardFalsehood(is, quotes(lies.map((at) => quote(heard, at))), lies.length, since, claim);
+  if (says.length === 1) return words.heardLie(is, quoteAll(heard), since, claim);
+  const lies = [...says.keys()].filter((at) => canBe(heard, [denied(says[at] as Constraint)]));
+  const [at = 0] = lies;
+  const wrong = lies.length === 1 && isSum(says[at] as Constraint) ? opposite(says[at] as Constraint) : undefined;
+  if (!wrong)
+    return words.heardFalsehood(is, words.quotes(lies.map((each) => quote(heard, each))), lies.length, since, claim);
+  const reason = heard.explain(wrong, within(heard.premises, wrong), claims, true);
+  return words.heardFalseCount(is, since, words.quoteAndReason(sentenceOf(heard, at), reason));
 }
 
 /** Why the speaker can only be of this kind, or cannot be what the premises say. */
 function sayVerdict(heard: Heard, hidden: boolean): string {
-  const { table, premises } = heard;
+  const { table } = heard;
   const words = wordingOf(table);
   const [name, all] = [nameOf(heard), quoteAll(heard)];
   const { says } = clueOf(heard);
-  const lie = hidden ? says.findIndex((each) => !canHold([each], premises)) : -1;
+  const lie = hidden ? says.findIndex((each) => !canBe(heard, [each])) : -1;
   if (lie >= 0) return words.saysFalse(name, quote(heard, lie));
-  if (!hidden && says.every((each) => !canHold([{ kind: "not", of: each }], premises)))
-    return words.saysTrue(name, all, says.length);
-  if (hidden && says.length > 1 && !canHold(says, premises)) return words.cannotAllBeTrue(name, all);
+  if (!hidden && says.every((each) => !canBe(heard, [denied(each)]))) return words.saysTrue(name, all, says.length);
+  if (hidden && says.length > 1 && !canBe(heard, says)) return words.cannotAllBeTrue(name, all);
   return words.wouldBeTrue(all, says.length, !hidden, name, kindWord(table, !hidden));
 }
 
-/** The sentence that shows it if it is true, or all of them. */
-function quoteShowing(heard: Heard, shown: Facts): string {
-  const denied: Constraint = { kind: "not", of: settled(shown) };
-  const at = clueOf(heard).says.findIndex((each) => !canHold([each, denied], heard.premises));
-  return at < 0 ? quoteAll(heard) : quote(heard, at);
-}
+const isOf = ({ of }: Count, person: number): boolean => indices(of).includes(person);
 
-const settled = ({ known, value }: Facts): Constraint => ({
-  kind: "all",
-  of: indices(known).map((person) => ({ kind: "count", of: 1 << person, allowed: (value >>> person) & 1 ? 2 : 1 })),
-});
-
-const clueOf = ({ table, speaker }: Heard): Spoken => table.clues[speaker] as Spoken;
-
-const nameOf = ({ table, speaker }: Heard): string => table.people[speaker]?.name ?? "";
+const sayAll = ({ table }: Heard, claims: readonly Count[]): string =>
+  wordingOf(table).clauses(claims.map((count) => sayCount(table, count, 0)));
 
 /** “Exactly 2 elves are in row 1” */
-function quote(heard: Heard, at: number): string {
-  const { text, sentences = [text] } = clueOf(heard);
-  return wordingOf(heard.table).quoteBare(sentences[at] ?? text);
-}
+const quote = (heard: Heard, at: number): string => wordingOf(heard.table).quoteBare(sentenceOf(heard, at));
 
 const quoteAll = (heard: Heard): string =>
   wordingOf(heard.table).quotes(clueOf(heard).says.map((_, at) => quote(heard, at)));
-
-const has = ({ known }: Facts, person: number): boolean => ((known >>> person) & 1) === 1;
-const isHidden = ({ value }: Facts, person: number): boolean => ((value >>> person) & 1) === 1;
-
-/** "since Li Mu is an elf, ", the speaker left out; nothing when nothing is known. */
-function saySince({ table, speaker, premises }: Heard): string {
-  const [known, value] = [premises.known & ~(1 << speaker), premises.value & ~(1 << speaker)];
-  const groups = [true, false].flatMap((identity) => {
-    const people = identity ? value : known & ~value;
-    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
-  });
-  const { since, clauses } = wordingOf(table);
-  return groups.length === 0 ? "" : since(clauses(groups));
-}

@@ -112,6 +112,7 @@ export const en: ProofWording = {
   makes: (bound, number, kind) => `that makes ${sayBound(bound)}${sayMany(kind, number)}`,
   breaks: (bound, number, kind, numbers, size) =>
     `that makes ${sayBound(bound)}${sayMany(kind, number)}, and it takes ${sayWanted(numbers, size)}`,
+  butAre: (demand, grounds) => `${demand}, but ${grounds}`,
   noWay: (numbers, size, { many }) => `there is no way to ${sayWanted(numbers, size)} ${many}`,
   counts: (people) => `it counts ${people}`,
   countsOnly: (people) => `it counts only ${people}`,
@@ -150,7 +151,26 @@ export const en: ProofWording = {
   heardFromNeither: (since, name, [ordinary, hidden], quotes) =>
     `But ${since}neither ${withArticle(ordinary.one)} nor ${withArticle(hidden.one)} could say what ${name} says, ${quotes}: contradiction.`,
   heardCount: (is, isLie, said) => `${is} and ${isLie ? "lies" : "speaks the truth"}: ${said}`,
-  foundLying: (why, claim) => `${why}. So this is false, and ${claim}.`,
+  foundJudged: (why, isTrue, claim) => `${why}. So this is ${isTrue}, and ${claim}.`,
+  judgedOtherwise: (why, isTrue, is) => `But ${why}. So this is ${isTrue}, and yet ${is}: contradiction.`,
+  inCase: (is, isTrue, reason) => `If ${is}, this is ${isTrue}: ${reason}`,
+  inBrokenCase(is, isTrue, reason) {
+    const sum = reason.replace(/^here /, "");
+    if (!isTrue) return `If ${is}, this is false, but then ${sum}, as it says`;
+    return `If ${is}, this is true, ${sum.includes(", but ") ? "and" : "but"} then ${sum}`;
+  },
+  heardCases: (name, text, cases, claim) =>
+    `${name} says: “${text}” ${cases.join(". ")}.${claim === "" ? "" : ` So ${claim}.`}`,
+  neitherCase: (name, text, cases) => `But ${name} says: “${text}” ${cases.join(". ")}: contradiction.`,
+  andThen: (reason) => `And then ${reason.replace(/^(so|here) /, "")}.`,
+  foundAllJudged: (name, told, areTrue, claim) =>
+    `${name} says: ${told} So ${areTrue ? "all" : "not all"} of this is true, and ${claim}.`,
+  allOtherwise: (name, told, areTrue, is) =>
+    `But ${name} says: ${told} So ${areTrue ? "all" : "not all"} of this is true, and yet ${is}: contradiction.`,
+  failsIf: (is, areTrue, told, claim) =>
+    `If ${is}, ${areTrue ? "all of this is true:" : "not all of this is true, but:"} ${told} So ${claim}.`,
+  heardFalseCount: (is, since, said) => `${is} and says something false: ${since}that can only be ${said}`,
+  sentences: (sentences) => sentences.join(" "),
   heardTruth: (is, quotes, since, claim) => `${is} and speaks the truth, ${quotes}, so ${since}${claim}.`,
   heardLie: (is, quotes, since, claim) => `${is} and lies, ${quotes}, so ${since}${claim}.`,
   heardFalsehood: (is, quotes, count, since, claim) =>

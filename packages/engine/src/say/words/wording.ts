@@ -67,6 +67,8 @@ interface ReasonWording {
   areTheOnes(people: string, number: number, kind: Word): string;
   makes(bound: Bound, number: number, kind: Word): string;
   breaks(bound: Bound, number: number, kind: Word, numbers: readonly number[], size: number): string;
+  /** What a clue demands of people, and what they are instead. */
+  butAre(demand: string, grounds: string): string;
   noWay(numbers: readonly number[], size: number, kind: Word): string;
   counts(people: string): string;
   countsOnly(people: string): string;
@@ -112,7 +114,25 @@ interface TestimonyWording {
   heardFromNeither(since: string, name: string, kinds: readonly [Word, Word], quotes: string): string;
   /** `said` is a quotation and its reason. */
   heardCount(is: string, isLie: boolean, said: string): string;
-  foundLying(why: string, claim: string): string;
+  /** `why` is a quotation and the sum by which it is true, or false. */
+  foundJudged(why: string, isTrue: boolean, claim: string): string;
+  judgedOtherwise(why: string, isTrue: boolean, is: string): string;
+  /** If the speaker is of one kind, what they say is true, or false, and this is why something follows, or why that fails. */
+  inCase(is: string, isTrue: boolean, reason: string): string;
+  inBrokenCase(is: string, isTrue: boolean, reason: string): string;
+  /** The claim may be empty, where the cases come to it. */
+  heardCases(name: string, text: string, cases: readonly string[], claim: string): string;
+  neitherCase(name: string, text: string, cases: readonly string[]): string;
+  /** What follows once the speaker is known. */
+  andThen(reason: string): string;
+  /** `told` are several sentences with the reasons by which they are all true, or not. */
+  foundAllJudged(name: string, told: string, areTrue: boolean, claim: string): string;
+  allOtherwise(name: string, told: string, areTrue: boolean, is: string): string;
+  /** If the speaker is of one kind they should all be true, or not. */
+  failsIf(is: string, areTrue: boolean, told: string, claim: string): string;
+  /** Which sentence is false, with its reason. */
+  heardFalseCount(is: string, since: string, said: string): string;
+  sentences(sentences: readonly string[]): string;
   heardTruth(is: string, quotes: string, since: string, claim: string): string;
   heardLie(is: string, quotes: string, since: string, claim: string): string;
   heardFalsehood(is: string, quotes: string, count: number, since: string, claim: string): string;

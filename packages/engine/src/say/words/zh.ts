@@ -108,6 +108,7 @@ export const zh: ProofWording = {
   makes: (bound, number, { one }) => `这就${sayMany(bound, number, one)}`,
   breaks: (bound, number, { one }, numbers, size) =>
     `这就${sayMany(bound, number, one)}，而线索要求${sayWanted(numbers, size)}`,
+  butAre: (demand, grounds) => `${demand}，可是${grounds}`,
   noWay: (numbers, size, { one }) => `怎么也凑不出${sayAmount(numbers, size)}${one}`,
   counts: (people) => `说的是${people}`,
   countsOnly: (people) => `说的就是${people}`,
@@ -144,7 +145,25 @@ export const zh: ProofWording = {
   heardFromNeither: (since, name, [ordinary, hidden], quotes) =>
     `但是，${since}不论是${ordinary.one}还是${hidden.one}，都说不出${name}说的${quotes}，矛盾。`,
   heardCount: (is, isLie, said) => `${is}，说的是${isLie ? "假话" : "真话"}：${said}`,
-  foundLying: (why, claim) => `${why}。所以这是假话，${claim}。`,
+  foundJudged: (why, isTrue, claim) => `${why}。所以这是${isTrue ? "真话" : "假话"}，${claim}。`,
+  judgedOtherwise: (why, isTrue, is) => `但是，${why}。所以这是${isTrue ? "真话" : "假话"}；可是${is}，矛盾。`,
+  inCase: (is, isTrue, reason) => `如果${is}，这就是${isTrue ? "真话" : "假话"}：${reason}`,
+  inBrokenCase: (is, isTrue, reason) =>
+    isTrue
+      ? `如果${is}，这就是真话，那么${withoutLink(reason)}`
+      : `如果${is}，这就是假话，但${withoutLink(reason)}，与所说相符`,
+  heardCases: (name, text, cases, claim) =>
+    `${name}说：“${text}”${cases.join("。")}。${claim === "" ? "" : `所以${claim}。`}`,
+  neitherCase: (name, text, cases) => `但是，${name}说：“${text}”${cases.join("；")}，矛盾。`,
+  andThen: (reason) => `这样一来，${withoutLink(reason)}。`,
+  foundAllJudged: (name, told, areTrue, claim) =>
+    `${name}说：${told}所以这些话${areTrue ? "句句属实" : "不都是真的"}，${claim}。`,
+  allOtherwise: (name, told, areTrue, is) =>
+    `但是，${name}说：${told}所以这些话${areTrue ? "句句属实" : "不都是真的"}；可是${is}，矛盾。`,
+  failsIf: (is, areTrue, told, claim) =>
+    `如果${is}，${areTrue ? "这些话就都是真的：" : "这些话里就有假话，可是："}${told}所以${claim}。`,
+  heardFalseCount: (is, since, said) => `${is}，话里必有假：${since}假的只能是${said}`,
+  sentences: (sentences) => sentences.join(""),
   heardTruth: (is, quotes, since, claim) => `${is}，说的是真话：${quotes}。${known(since)}所以${claim}。`,
   heardLie: (is, quotes, since, claim) => `${is}，说的是假话：${quotes}。${known(since)}所以${claim}。`,
   heardFalsehood: (is, quotes, count, since, claim) =>

@@ -1,0 +1,100 @@
+// Several sentences of one speaker, of which some take a sum: that they are all true, or cannot be, as what the one shows makes
+// the other fail.
+
+import { type Constraint, countBits, type Facts, indices, NOTHING, scopeOf, withLiteral } from "@demonstrandum/logic";
+import { allAre, joinClaims, sayCount, sayThese } from "./count.ts";
+import { canBe, clueOf, denied, type Heard, isCounting, sentenceOf, within } from "./heard.ts";
+import { wordingOf } from "./prose.ts";
+import { sayTrueSum } from "./true-sum.ts";
+
+/** Quotations of sentences that are all true, each with its reason; undefined if they are not, or none of them takes a sum. */
+export function sayAllTrue(heard: Heard): string | undefined {
+  const { table, speaker, premises } = heard;
+  const { says } = clueOf(heard);
+  if (!says.some(isSum) || says.some((each) => canBe(heard, [denied(each)]))) return undefined;
+  const { sentences, quoteAndReason } = wordingOf(table);
+  const reasonFor = (each: Constraint): string => {
+    const facts = within(premises, each);
+    return (isSum(each) ? sayTrueSum({ table, speaker, facts }, each) : undefined) ?? sayFacts(heard, facts);
+  };
+  return sentences(says.map((each, at) => quoteAndReason(sentenceOf(heard, at), reasonFor(each))));
+}
+
+/** "Li Mu is an elf and Wang Hua is a dwarf". */
+function sayFacts({ table }: Heard, { known, value }: Facts): string {
+  const groups = [true, false].flatMap((identity) => {
+    const people = identity ? value : known & ~value;
+    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
+  });
+  return wordingOf(table).clauses(groups);
+}
+
+/** Quotations, each with its reason; undefined if no two sentences show it, or neither of them takes a sum. */
+export function sayClash(heard: Heard): string | undefined {
+  const { says } = clueOf(heard);
+  const places = [...says.keys()];
+  const wrong = says.findIndex((each) => !canBe(heard, [each]));
+  if (wrong >= 0) return sayOne(heard, wrong);
+  const pairs = places.flatMap((first) => places.filter((second) => second !== first).map((second) => [first, second]));
+  for (const [first = 0, second = 0] of pairs) {
+    const told = sayOneThenOther(heard, first, second) ?? sayBoth(heard, first, second);
+    if (told !== undefined) return told;
+  }
+  return undefined;
+}
+
+function sayOne(heard: Heard, at: number): string | undefined {
+  const says = clueOf(heard).says[at] as Constraint;
+  if (!isSum(says)) return undefined;
+  const reason = heard.explain(says, within(heard.premises, says), [], false);
+  return wordingOf(heard.table).quoteAndReason(sentenceOf(heard, at), reason);
+}
+
+/** A count over more than two people: of fewer it is plain to see. */
+export const isSum = (says: Constraint): boolean => isCounting(says) && countBits(scopeOf(says)) > 2;
+
+/** “Neither Li Mu nor Wang Hua is an elf.” So both are dwarfs. “Exactly 4 are elves.” … */
+function sayOneThenOther(heard: Heard, first: number, second: number): string | undefined {
+  const { says } = clueOf(heard);
+  const [one, other] = [says[first] as Constraint, says[second] as Constraint];
+  const shown = shownBy(heard, one);
+  const premises = { known: heard.premises.known | shown.known, value: heard.premises.value | shown.value };
+  if (!isSum(one) && !isSum(other)) return undefined;
+  if (shown.known === 0 || canBe({ ...heard, premises }, [other])) return undefined;
+  const claims = joinClaims(
+    indices(shown.known).map((person) => allAre(1 << person, ((shown.value >>> person) & 1) === 1)),
+  );
+  const { sentences, quoteAndReason, so, clauses } = wordingOf(heard.table);
+  const facts = within(heard.premises, one);
+  const sayClaims = (): string => clauses(claims.map((claim) => sayCount(heard.table, claim, 0)));
+  const plainly = facts.known === 0 ? "" : so(sayFacts(heard, facts), sayClaims());
+  const reason = isSum(one) ? heard.explain(one, facts, claims, false) : plainly;
+  return sentences([
+    quoteAndReason(sentenceOf(heard, first), reason),
+    quoteAndReason(sentenceOf(heard, second), heard.explain(other, within(premises, other), [], false)),
+  ]);
+}
+
+/** What a sentence shows of people, if it is true. */
+function shownBy(heard: Heard, says: Constraint): Facts {
+  return indices(scopeOf(says) & ~heard.premises.known).reduce((shown, index) => {
+    const value = [false, true].find((each) => !canBe(heard, [says, allAre(1 << index, !each)]));
+    return value === undefined ? shown : withLiteral(shown, { index, value });
+  }, NOTHING);
+}
+
+/** Both at once, where their counts add up or leave something for the rest. */
+function sayBoth(heard: Heard, first: number, second: number): string | undefined {
+  const { says } = clueOf(heard);
+  const [one, other] = [says[first] as Constraint, says[second] as Constraint];
+  if (!isCounting(one) || !isCounting(other) || !(isSum(one) || isSum(other)) || canBe(heard, [one, other]))
+    return undefined;
+  const both: Constraint = { kind: "all", of: [one, other] };
+  const words = wordingOf(heard.table);
+  const reason = heard.explain(both, within(heard.premises, both), [], false);
+  if (reason.endsWith(words.cannotBe)) return undefined;
+  return words.sentences([
+    words.quoteAndReason(sentenceOf(heard, first), ""),
+    words.quoteAndReason(sentenceOf(heard, second), reason),
+  ]);
+}

@@ -1,0 +1,103 @@
+// Somebody's words, and what is known besides, where not everybody tells the truth.
+
+import {
+  type Constraint,
+  type Count,
+  canHold,
+  countBits,
+  type Facts,
+  fullMask,
+  indices,
+  scopeOf,
+  withLiteral,
+} from "@demonstrandum/logic";
+import type { Spoken, Table } from "../game/table.ts";
+import { allAre, sayCount, sayThese } from "./count.ts";
+import { sayAre, wordingOf } from "./prose.ts";
+
+/** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
+export type Explain = (says: Constraint, premises: Facts, claims: readonly Count[], isRestated: boolean) => string;
+
+/** Whose words a line rests on, and on whom besides: of those `known`, `value` are the ones of the hidden kind. */
+export interface Heard {
+  readonly table: Table;
+  readonly speaker: number;
+  readonly premises: Facts;
+  /** The counts it rests on. */
+  readonly counts: readonly Count[];
+  readonly explain: Explain;
+}
+
+export const clueOf = ({ table, speaker }: Heard): Spoken => table.clues[speaker] as Spoken;
+
+export const nameOf = ({ table, speaker }: Heard): string => table.people[speaker]?.name ?? "";
+
+export const sentenceOf = (heard: Heard, at: number): string => {
+  const { text, sentences = [text] } = clueOf(heard);
+  return sentences[at] ?? text;
+};
+
+export const isKnownSpeaker = ({ premises, speaker }: Heard): boolean => ((premises.known >>> speaker) & 1) === 1;
+
+/** The same with the speaker being of one kind, and whoever is then settled by the counts. */
+export function supposing({ premises, ...heard }: Heard, hidden: boolean): Heard {
+  const known = withLiteral(premises, { index: heard.speaker, value: hidden });
+  const counted = indices(heard.counts.reduce((mask, { of }) => mask | of, 0) & ~known.known);
+  const settled = counted.reduce((now, index) => {
+    const value = [false, true].find((each) => !canHold([...heard.counts, allAre(1 << index, !each)], known));
+    return value === undefined ? now : withLiteral(now, { index, value });
+  }, known);
+  return { ...heard, premises: settled };
+}
+
+export const sayKind = ({ table, speaker }: Heard, hidden: boolean): string => sayAre(table, [speaker], hidden);
+
+/** Whether these can all be true, as far as the line knows. */
+export const canBe = ({ premises, counts }: Heard, says: readonly Constraint[]): boolean =>
+  canHold([...says, ...counts], premises);
+
+export const denied = (of: Constraint): Constraint => ({ kind: "not", of });
+
+/** What is known of those whom a sentence is about. */
+export function within({ known, value }: Facts, says: Constraint): Facts {
+  const scope = scopeOf(says);
+  return { known: known & scope, value: value & scope };
+}
+
+/** What a single sentence of counts comes to, true or false; undefined if that is no count, or several. */
+export function countedBy(heard: Heard, isLie: boolean): Constraint | undefined {
+  const [says, ...more] = clueOf(heard).says;
+  if (!says || more.length > 0 || !isCounting(says)) return undefined;
+  return isLie ? opposite(onlyOpen(heard, says)) : says;
+}
+
+export const isCounting = (says: Constraint): boolean =>
+  says.kind === "count" || says.kind === "compare" || (says.kind === "all" && says.of.every(isCounting));
+
+/** Of what is said in several parts the one that may be false, if there is but one. */
+function onlyOpen(heard: Heard, says: Constraint): Constraint {
+  if (says.kind !== "all") return says;
+  const open = says.of.filter((part) => canBe(heard, [denied(part)]));
+  return open.length === 1 && open[0] ? onlyOpen(heard, open[0]) : says;
+}
+
+/** Of one count, or one comparison, another; there is no such thing for several. */
+export function opposite(says: Constraint): Constraint | undefined {
+  if (says.kind === "count") return { ...says, allowed: fullMask(countBits(says.of) + 1) & ~says.allowed };
+  if (says.kind !== "compare") return undefined;
+  const [least, most] = [-countBits(says.right), countBits(says.left)];
+  const all = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  return { ...says, allowed: all.filter((more) => !says.allowed.includes(more)) };
+}
+
+/** "since Li Mu is an elf, ", the speaker left out; nothing when nothing is known. */
+export function saySince({ table, speaker, premises, counts }: Heard): string {
+  const [known, value] = [premises.known & ~(1 << speaker), premises.value & ~(1 << speaker)];
+  const groups = [true, false].flatMap((identity) => {
+    const people = identity ? value : known & ~value;
+    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
+  });
+  const { since, clauses } = wordingOf(table);
+  const grounds = [...groups, ...counts.map((count) => sayCount(table, count, 0))];
+  return grounds.length === 0 ? "" : since(clauses(grounds));
+}
