@@ -70,12 +70,13 @@ describe.each(TOLD)("what is told of $game.id $name", ({ game, config, sample })
 /** What is told without a sum: who could have said it, and that it would be true or not. */
 const WITHOUT_SUM =
   /can be said only if|(?:would|could not)(?: all)? be true if|cannot all be true|says something false, “|speaks the truth, “/;
-/** Ways to count; what is said by name, of a pair, or of who is connected, takes none. */
+/** Ways to count; what is said by name, of a pair, of who is connected, or of one group beside all others has no sum. */
 const COUNTING = /“[^”]*(?:\b(?:exactly|at least|at most) \d|number of|\bonly\b|\bmost\b|\bmore\b|\bfewer\b)[^”]*”/i;
-const OTHER_COUNTS = /connected|one of [A-Z]/;
+const OTHER_COUNTS = /connected|one of [A-Z]|than any other/;
 
-/** Whether a sentence quotes what counts and does no sum. */
+/** Whether a sentence quotes what counts and does no sum. What several sentences show, whoever says them, is told at once. */
 function isWithoutSum({ text }: ProofSentence): boolean {
+  if (/” and “.*can be said only if/.test(text)) return false;
   const [quoted = ""] = COUNTING.exec(text) ?? [];
   return WITHOUT_SUM.test(text) && quoted !== "" && !OTHER_COUNTS.test(quoted);
 }

@@ -1,8 +1,17 @@
 // Several sentences of one speaker, of which some take a sum: that they are all true, or cannot be, as what the one shows makes
 // the other fail.
 
-import { type Constraint, countBits, type Facts, indices, NOTHING, scopeOf, withLiteral } from "@demonstrandum/logic";
-import { allAre, joinClaims, sayCount, sayThese } from "./count.ts";
+import {
+  type Constraint,
+  type Count,
+  countBits,
+  type Facts,
+  indices,
+  NOTHING,
+  scopeOf,
+  withLiteral,
+} from "@demonstrandum/logic";
+import { allAre, joinClaims, sayCount, sayThese, settledBy } from "./count.ts";
 import { canBe, clueOf, denied, type Heard, isCounting, sentenceOf, within } from "./heard.ts";
 import { wordingOf } from "./prose.ts";
 import { sayTrueSum } from "./true-sum.ts";
@@ -31,17 +40,25 @@ function sayFacts({ table }: Heard, { known, value }: Facts): string {
 
 /** Quotations, each with its reason; undefined if no two sentences show it, or neither of them takes a sum. */
 export function sayClash(heard: Heard): string | undefined {
-  const { says } = clueOf(heard);
-  const places = [...says.keys()];
-  const wrong = says.findIndex((each) => !canBe(heard, [each]));
-  if (wrong >= 0) return sayOne(heard, wrong);
+  const wrong = clueOf(heard).says.findIndex((each) => !canBe(heard, [each]));
+  return wrong >= 0 ? sayOne(heard, wrong) : sayByTwo(heard, []);
+}
+
+/** The same of two true sentences that show the claims together, or cannot both be true if there are none. */
+export function sayByTwo(heard: Heard, claims: readonly Count[]): string | undefined {
+  const places = [...clueOf(heard).says.keys()];
   const pairs = places.flatMap((first) => places.filter((second) => second !== first).map((second) => [first, second]));
-  for (const [first = 0, second = 0] of pairs) {
-    const told = sayOneThenOther(heard, first, second) ?? sayBoth(heard, first, second);
-    if (told !== undefined) return told;
-  }
+  for (const say of [sayOneThenOther, sayBoth])
+    for (const [first = 0, second = 0] of pairs) {
+      const told = say(heard, first, second, claims);
+      if (told !== undefined) return told;
+    }
   return undefined;
 }
+
+/** Whether these sentences show the claims, or cannot all be true if there are none. */
+const doShow = (heard: Heard, says: readonly Constraint[], claims: readonly Count[]): boolean =>
+  !canBe(heard, claims.length === 0 ? says : [...says, denied({ kind: "all", of: claims })]);
 
 function sayOne(heard: Heard, at: number): string | undefined {
   const says = clueOf(heard).says[at] as Constraint;
@@ -54,26 +71,36 @@ function sayOne(heard: Heard, at: number): string | undefined {
 export const isSum = (says: Constraint): boolean => isCounting(says) && countBits(scopeOf(says)) > 2;
 
 /** “Neither Li Mu nor Wang Hua is an elf.” So both are dwarfs. “Exactly 4 are elves.” … */
-function sayOneThenOther(heard: Heard, first: number, second: number): string | undefined {
+function sayOneThenOther(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
   const { says } = clueOf(heard);
   const [one, other] = [says[first] as Constraint, says[second] as Constraint];
   const shown = shownBy(heard, one);
   const premises = { known: heard.premises.known | shown.known, value: heard.premises.value | shown.value };
   if (!isSum(one) && !isSum(other)) return undefined;
-  if (shown.known === 0 || canBe({ ...heard, premises }, [other])) return undefined;
-  const claims = joinClaims(
+  if (shown.known === 0 || !doShow({ ...heard, premises }, [other], claims)) return undefined;
+  const found = joinClaims(
     indices(shown.known).map((person) => allAre(1 << person, ((shown.value >>> person) & 1) === 1)),
   );
   const { sentences, quoteAndReason, so, clauses } = wordingOf(heard.table);
   const facts = within(heard.premises, one);
-  const sayClaims = (): string => clauses(claims.map((claim) => sayCount(heard.table, claim, 0)));
-  const plainly = facts.known === 0 ? "" : so(sayFacts(heard, facts), sayClaims());
-  const reason = isSum(one) ? heard.explain(one, facts, claims, false) : plainly;
+  const sayFound = (): string => clauses(found.map((claim) => sayCount(heard.table, claim, 0)));
+  const plainly = facts.known === 0 ? "" : so(sayFacts(heard, facts), sayFound());
+  const reason = isSum(one) ? heard.explain(one, facts, found, false) : plainly;
   return sentences([
     quoteAndReason(sentenceOf(heard, first), reason),
-    quoteAndReason(sentenceOf(heard, second), heard.explain(other, within(premises, other), [], false)),
+    quoteAndReason(
+      sentenceOf(heard, second),
+      heard.explain(other, within(premises, other), beyond(claims, shown), false),
+    ),
   ]);
 }
+
+/** The claims about people who are not yet known. */
+const beyond = (claims: readonly Count[], { known }: Facts): readonly Count[] =>
+  claims.flatMap((claim) => {
+    const of = claim.of & ~known;
+    return of === 0 ? [] : [allAre(of, settledBy(claim) === true)];
+  });
 
 /** What a sentence shows of people, if it is true. */
 function shownBy(heard: Heard, says: Constraint): Facts {
@@ -84,14 +111,14 @@ function shownBy(heard: Heard, says: Constraint): Facts {
 }
 
 /** Both at once, where their counts add up or leave something for the rest. */
-function sayBoth(heard: Heard, first: number, second: number): string | undefined {
+function sayBoth(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
   const { says } = clueOf(heard);
   const [one, other] = [says[first] as Constraint, says[second] as Constraint];
-  if (!isCounting(one) || !isCounting(other) || !(isSum(one) || isSum(other)) || canBe(heard, [one, other]))
-    return undefined;
+  if (!isCounting(one) || !isCounting(other) || !(isSum(one) || isSum(other))) return undefined;
+  if (!doShow(heard, [one, other], claims)) return undefined;
   const both: Constraint = { kind: "all", of: [one, other] };
   const words = wordingOf(heard.table);
-  const reason = heard.explain(both, within(heard.premises, both), [], false);
+  const reason = heard.explain(both, within(heard.premises, both), claims, false);
   if (reason.endsWith(words.cannotBe)) return undefined;
   return words.sentences([
     words.quoteAndReason(sentenceOf(heard, first), ""),

@@ -2,7 +2,7 @@
 // through who could have said it. Whatever decides is quoted, and where it counts, the sum is done.
 
 import { type Constraint, type Count, indices } from "@demonstrandum/logic";
-import { isSum, sayAllTrue, sayClash } from "./clash.ts";
+import { isSum, sayAllTrue, sayByTwo, sayClash } from "./clash.ts";
 import { allAre, sayCount, settledBy } from "./count.ts";
 import {
   canBe,
@@ -135,6 +135,8 @@ function sayTruth(heard: Heard, claims: readonly Count[]): string {
     const reason = heard.explain(one, within(heard.premises, one), claims, false);
     return words.heardCount(is, false, words.quoteAndReason(sentenceOf(heard, at), reason));
   }
+  const told = at < 0 ? sayByTwo(heard, claims) : undefined;
+  if (told !== undefined) return words.heardCount(is, false, told);
   const quotes = at < 0 ? quoteAll(heard) : quote(heard, at);
   return words.heardTruth(is, quotes, saySince(heard), sayAll(heard, claims));
 }

@@ -25,7 +25,7 @@ describe("a hint in a village", () => {
       [
         "Suppose Alice is a human.",
         "  Alice is a human and speaks the truth: “Neither Bob nor Charles is a werewolf.” It counts only Bob and Charles, so both are humans.",
-        "  But Bob says: “Exactly one of Alice and Charles is a werewolf.” Alice and Charles are humans: that makes no werewolves, and it takes exactly 1, and Bob is a human: contradiction.",
+        "  But Bob says: “Exactly one of Alice and Charles is a werewolf.” Alice and Charles are humans: that makes no werewolves, and it takes exactly 1. So this is false, and yet Bob is a human: contradiction.",
         "So Alice is a werewolf.",
       ]
     `);
