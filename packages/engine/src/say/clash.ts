@@ -12,7 +12,7 @@ import {
   withLiteral,
 } from "@demonstrandum/logic";
 import { allAre, joinClaims, sayCount, sayThese, settledBy } from "./count.ts";
-import { canBe, clueOf, denied, type Heard, isCounting, sentenceOf, within } from "./heard.ts";
+import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sentenceOf } from "./heard.ts";
 import { wordingOf } from "./prose.ts";
 import { sayTrueSum } from "./true-sum.ts";
 
@@ -23,7 +23,7 @@ export function sayAllTrue(heard: Heard): string | undefined {
   if (!says.some(isSum) || says.some((each) => canBe(heard, [denied(each)]))) return undefined;
   const { sentences, quoteAndReason } = wordingOf(table);
   const reasonFor = (each: Constraint): string => {
-    const facts = within(premises, each);
+    const facts = factsAbout(premises, each);
     return (isSum(each) ? sayTrueSum({ table, speaker, facts }, each) : undefined) ?? sayFacts(heard, facts);
   };
   return sentences(says.map((each, at) => quoteAndReason(sentenceOf(heard, at), reasonFor(each))));
@@ -63,12 +63,12 @@ const doShow = (heard: Heard, says: readonly Constraint[], claims: readonly Coun
 function sayOne(heard: Heard, at: number): string | undefined {
   const says = clueOf(heard).says[at] as Constraint;
   if (!isSum(says)) return undefined;
-  const reason = heard.explain(says, within(heard.premises, says), [], false);
+  const reason = heard.explain(says, factsAbout(heard.premises, says), [], false);
   return wordingOf(heard.table).quoteAndReason(sentenceOf(heard, at), reason);
 }
 
 /** A count over more than two people: of fewer it is plain to see. */
-export const isSum = (says: Constraint): boolean => isCounting(says) && countBits(scopeOf(says)) > 2;
+export const isSum = (says: Constraint): boolean => isOfCounts(says) && countBits(scopeOf(says)) > 2;
 
 /** “Neither Li Mu nor Wang Hua is an elf.” So both are dwarfs. “Exactly 4 are elves.” … */
 function sayOneThenOther(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
@@ -82,7 +82,7 @@ function sayOneThenOther(heard: Heard, first: number, second: number, claims: re
     indices(shown.known).map((person) => allAre(1 << person, ((shown.value >>> person) & 1) === 1)),
   );
   const { sentences, quoteAndReason, so, clauses } = wordingOf(heard.table);
-  const facts = within(heard.premises, one);
+  const facts = factsAbout(heard.premises, one);
   const sayFound = (): string => clauses(found.map((claim) => sayCount(heard.table, claim, 0)));
   const plainly = facts.known === 0 ? "" : so(sayFacts(heard, facts), sayFound());
   const reason = isSum(one) ? heard.explain(one, facts, found, false) : plainly;
@@ -90,7 +90,7 @@ function sayOneThenOther(heard: Heard, first: number, second: number, claims: re
     quoteAndReason(sentenceOf(heard, first), reason),
     quoteAndReason(
       sentenceOf(heard, second),
-      heard.explain(other, within(premises, other), beyond(claims, shown), false),
+      heard.explain(other, factsAbout(premises, other), beyond(claims, shown), false),
     ),
   ]);
 }
@@ -114,11 +114,11 @@ function shownBy(heard: Heard, says: Constraint): Facts {
 function sayBoth(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
   const { says } = clueOf(heard);
   const [one, other] = [says[first] as Constraint, says[second] as Constraint];
-  if (!isCounting(one) || !isCounting(other) || !(isSum(one) || isSum(other))) return undefined;
+  if (!isOfCounts(one) || !isOfCounts(other) || !(isSum(one) || isSum(other))) return undefined;
   if (!doShow(heard, [one, other], claims)) return undefined;
   const both: Constraint = { kind: "all", of: [one, other] };
   const words = wordingOf(heard.table);
-  const reason = heard.explain(both, within(heard.premises, both), claims, false);
+  const reason = heard.explain(both, factsAbout(heard.premises, both), claims, false);
   if (reason.endsWith(words.cannotBe)) return undefined;
   return words.sentences([
     words.quoteAndReason(sentenceOf(heard, first), ""),

@@ -30,7 +30,7 @@ export interface Heard {
 
 export const clueOf = ({ table, speaker }: Heard): Spoken => table.clues[speaker] as Spoken;
 
-export const nameOf = ({ table, speaker }: Heard): string => table.people[speaker]?.name ?? "";
+export const speakerName = ({ table, speaker }: Heard): string => table.people[speaker]?.name ?? "";
 
 export const sentenceOf = (heard: Heard, at: number): string => {
   const { text, sentences = [text] } = clueOf(heard);
@@ -59,20 +59,20 @@ export const canBe = ({ premises, counts }: Heard, says: readonly Constraint[]):
 export const denied = (of: Constraint): Constraint => ({ kind: "not", of });
 
 /** What is known of those whom a sentence is about. */
-export function within({ known, value }: Facts, says: Constraint): Facts {
+export function factsAbout({ known, value }: Facts, says: Constraint): Facts {
   const scope = scopeOf(says);
   return { known: known & scope, value: value & scope };
 }
 
 /** What a single sentence of counts comes to, true or false; undefined if that is no count, or several. */
-export function countedBy(heard: Heard, isLie: boolean): Constraint | undefined {
+export function sumSaidBy(heard: Heard, isLie: boolean): Constraint | undefined {
   const [says, ...more] = clueOf(heard).says;
-  if (!says || more.length > 0 || !isCounting(says)) return undefined;
+  if (!says || more.length > 0 || !isOfCounts(says)) return undefined;
   return isLie ? opposite(onlyOpen(heard, says)) : says;
 }
 
-export const isCounting = (says: Constraint): boolean =>
-  says.kind === "count" || says.kind === "compare" || (says.kind === "all" && says.of.every(isCounting));
+export const isOfCounts = (says: Constraint): boolean =>
+  says.kind === "count" || says.kind === "compare" || (says.kind === "all" && says.of.every(isOfCounts));
 
 /** Of what is said in several parts the one that may be false, if there is but one. */
 function onlyOpen(heard: Heard, says: Constraint): Constraint {

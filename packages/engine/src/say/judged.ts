@@ -1,7 +1,7 @@
 // A single sentence of counts, judged by its sum: why it is false, or true, and why its speaker can or cannot be of one kind.
 
 import { type Count, scopeOf } from "@demonstrandum/logic";
-import { canBe, clueOf, countedBy, denied, type Heard, nameOf, sayKind, supposing, within } from "./heard.ts";
+import { canBe, clueOf, denied, factsAbout, type Heard, sayKind, speakerName, sumSaidBy, supposing } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { wordingOf } from "./prose.ts";
 import { sayTrueSum } from "./true-sum.ts";
@@ -11,36 +11,36 @@ const KINDS = [false, true];
 /** What it says, and the sum by which it is false, or true; undefined if there is none, or it is neither. */
 export function sayJudged(heard: Heard, isFalse: boolean): string | undefined {
   const reason = isPlainToSee(heard) ? undefined : sayReason(heard, isFalse);
-  return reason && wordingOf(heard.table).saysWrongly(nameOf(heard), clueOf(heard).text, reason);
+  return reason && wordingOf(heard.table).saysWrongly(speakerName(heard), clueOf(heard).text, reason);
 }
 
 /** Why the speaker cannot be of the other kind than this, by a sum. */
 export function sayNotOther(heard: Heard, hidden: boolean, claim: string): string | undefined {
   const broken = isPlainToSee(heard) ? undefined : sayBrokenCase(heard, !hidden);
-  return broken && wordingOf(heard.table).heardCases(nameOf(heard), clueOf(heard).text, [broken], claim);
+  return broken && wordingOf(heard.table).heardCases(speakerName(heard), clueOf(heard).text, [broken], claim);
 }
 
 /** What is to be shown, whatever the speaker is: by a sum if they tell the truth, and by another if not. */
 export function sayEither(heard: Heard, claims: readonly Count[]): string | undefined {
   const cases = KINDS.map((hidden) => sayCase(heard, hidden, claims) ?? sayBrokenCase(heard, hidden)).filter(isThere);
   if (cases.length < KINDS.length) return undefined;
-  return wordingOf(heard.table).heardCases(nameOf(heard), clueOf(heard).text, cases, "");
+  return wordingOf(heard.table).heardCases(speakerName(heard), clueOf(heard).text, cases, "");
 }
 
 /** Whatever the speaker is, the sum does not come out. */
 export function sayNeither(heard: Heard): string | undefined {
   const cases = KINDS.map((hidden) => sayBrokenCase(heard, hidden)).filter(isThere);
   if (cases.length < KINDS.length) return undefined;
-  return wordingOf(heard.table).neitherCase(nameOf(heard), clueOf(heard).text, cases);
+  return wordingOf(heard.table).neitherCase(speakerName(heard), clueOf(heard).text, cases);
 }
 
 const isThere = (text: string | undefined): text is string => text !== undefined;
 
 function sayCase(heard: Heard, hidden: boolean, claims: readonly Count[]): string | undefined {
   const supposed = supposing(heard, hidden);
-  const counted = countedBy(supposed, hidden);
+  const counted = sumSaidBy(supposed, hidden);
   if (!counted || !canBe(supposed, [counted])) return undefined;
-  const reason = heard.explain(counted, within(supposed.premises, counted), claims, hidden);
+  const reason = heard.explain(counted, factsAbout(supposed.premises, counted), claims, hidden);
   return wordingOf(heard.table).inCase(sayKind(heard, hidden), !hidden, reason);
 }
 
@@ -51,9 +51,9 @@ function sayBrokenCase(heard: Heard, hidden: boolean): string | undefined {
 
 function sayReason(heard: Heard, isFalse: boolean): string | undefined {
   const { table, speaker, premises } = heard;
-  const counted = countedBy(heard, false);
+  const counted = sumSaidBy(heard, false);
   if (!counted || canBe(heard, [isFalse ? counted : denied(counted)])) return undefined;
-  const facts = within(premises, counted);
+  const facts = factsAbout(premises, counted);
   return isFalse ? heard.explain(counted, facts, [], false) : sayTrueSum({ table, speaker, facts }, counted);
 }
 

@@ -7,17 +7,17 @@ import { allAre, sayCount, settledBy } from "./count.ts";
 import {
   canBe,
   clueOf,
-  countedBy,
   denied,
+  factsAbout,
   type Heard,
   isKnownSpeaker,
-  nameOf,
   opposite,
   sayKind,
   saySince,
   sentenceOf,
+  speakerName,
+  sumSaidBy,
   supposing,
-  within,
 } from "./heard.ts";
 import { sayEither, sayJudged, sayNeither, sayNotOther } from "./judged.ts";
 import { kindWord, wordingOf } from "./prose.ts";
@@ -30,11 +30,11 @@ export function sayHeard(heard: Heard, claims: readonly Count[]): string {
   const words = wordingOf(table);
   if (!isKnownSpeaker(heard)) {
     const claim = sayAll(heard, claims);
-    const plainly = words.heardFromEither(saySince(heard), nameOf(heard), table.words, quoteAll(heard), claim);
+    const plainly = words.heardFromEither(saySince(heard), speakerName(heard), table.words, quoteAll(heard), claim);
     return sayEither(heard, claims) ?? plainly;
   }
   const kind = ((premises.value >>> speaker) & 1) === 1;
-  const counted = countedBy(heard, kind);
+  const counted = sumSaidBy(heard, kind);
   if (counted) return words.heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
   return kind ? sayLie(heard, claims) : sayTruth(heard, claims);
 }
@@ -43,7 +43,7 @@ export function sayHeard(heard: Heard, claims: readonly Count[]): string {
 export function sayHeardCount(heard: Heard, claims: readonly Count[]): string | undefined {
   if (!isKnownSpeaker(heard)) return sayEither(heard, claims);
   const kind = ((heard.premises.value >>> heard.speaker) & 1) === 1;
-  const counted = countedBy(heard, kind);
+  const counted = sumSaidBy(heard, kind);
   const { heardCount } = wordingOf(heard.table);
   return counted && heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
 }
@@ -54,7 +54,7 @@ export function sayContradiction(heard: Heard): string {
   const words = wordingOf(table);
   const since = saySince(heard);
   if (!isKnownSpeaker(heard))
-    return sayNeither(heard) ?? words.heardFromNeither(since, nameOf(heard), table.words, quoteAll(heard));
+    return sayNeither(heard) ?? words.heardFromNeither(since, speakerName(heard), table.words, quoteAll(heard));
   const kind = ((premises.value >>> speaker) & 1) === 1;
   const is = sayKind(heard, kind);
   const why = sayWrongOrRight(heard, !kind);
@@ -62,7 +62,7 @@ export function sayContradiction(heard: Heard): string {
   const told = sayAllJudged(heard, !kind);
   return told === undefined
     ? words.contradiction(since, sayVerdict(heard, !kind), is)
-    : words.allOtherwise(nameOf(heard), told, kind, is);
+    : words.allOtherwise(speakerName(heard), told, kind, is);
 }
 
 /** Why the speaker is what they are, and what else their words then show. */
@@ -70,10 +70,10 @@ function sayFound(heard: Heard, hidden: boolean, claims: readonly Count[]): stri
   const rest = claims.flatMap((claim) => withoutSpeaker(heard, claim));
   if (rest.length === 0) return sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden));
   const found = supposing(heard, hidden);
-  const counted = countedBy(found, hidden);
+  const counted = sumSaidBy(found, hidden);
   const { sentences, andThen } = wordingOf(heard.table);
   const more = counted
-    ? andThen(heard.explain(counted, within(found.premises, counted), rest, hidden))
+    ? andThen(heard.explain(counted, factsAbout(found.premises, counted), rest, hidden))
     : sayHeard(found, rest);
   return sentences([sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden)), more]);
 }
@@ -93,7 +93,7 @@ function sayWhatSpeakerIs(heard: Heard, hidden: boolean, claim: string): string 
   const other = sayNotOther(heard, hidden, claim);
   if (other !== undefined) return other;
   const told = sayAllJudged(heard, hidden);
-  if (told !== undefined) return foundAllJudged(nameOf(heard), told, !hidden, claim);
+  if (told !== undefined) return foundAllJudged(speakerName(heard), told, !hidden, claim);
   const supposed = sayAllJudged(supposing(heard, !hidden), hidden);
   if (supposed !== undefined) return failsIf(sayKind(heard, !hidden), hidden, supposed, claim);
   return heardVerdict(saySince(heard), sayVerdict(heard, hidden), claim);
@@ -112,13 +112,13 @@ function sayWrongOrRight(heard: Heard, isFalse: boolean): string | undefined {
   const at = isFalse ? says.findIndex((each) => isSum(each) && !canBe(heard, [each])) : -1;
   const wrong = says[at];
   if (!wrong || says.some((each) => !isSum(each) && !canBe(heard, [each]))) return undefined;
-  const reason = heard.explain(wrong, within(heard.premises, wrong), [], false);
-  return wordingOf(heard.table).saysWrongly(nameOf(heard), sentenceOf(heard, at), reason);
+  const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), [], false);
+  return wordingOf(heard.table).saysWrongly(speakerName(heard), sentenceOf(heard, at), reason);
 }
 
 /** The sentence as it stands and, if it takes one, the reason. */
 function sayCounting(heard: Heard, counted: Constraint, claims: readonly Count[], isLie: boolean): string {
-  const premises = within(heard.premises, counted);
+  const premises = factsAbout(heard.premises, counted);
   const isPlain = !isLie && clueOf(heard).kind === "direct";
   const reason = isPlain ? "" : heard.explain(counted, premises, claims, isLie);
   return wordingOf(heard.table).quoteAndReason(clueOf(heard).text, reason);
@@ -132,7 +132,7 @@ function sayTruth(heard: Heard, claims: readonly Count[]): string {
   const [is, words] = [sayKind(heard, false), wordingOf(heard.table)];
   const one = says[at];
   if (one && isSum(one)) {
-    const reason = heard.explain(one, within(heard.premises, one), claims, false);
+    const reason = heard.explain(one, factsAbout(heard.premises, one), claims, false);
     return words.heardCount(is, false, words.quoteAndReason(sentenceOf(heard, at), reason));
   }
   const told = at < 0 ? sayByTwo(heard, claims) : undefined;
@@ -152,7 +152,7 @@ function sayLie(heard: Heard, claims: readonly Count[]): string {
   const wrong = lies.length === 1 && isSum(says[at] as Constraint) ? opposite(says[at] as Constraint) : undefined;
   if (!wrong)
     return words.heardFalsehood(is, words.quotes(lies.map((each) => quote(heard, each))), lies.length, since, claim);
-  const reason = heard.explain(wrong, within(heard.premises, wrong), claims, true);
+  const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), claims, true);
   return words.heardFalseCount(is, since, words.quoteAndReason(sentenceOf(heard, at), reason));
 }
 
@@ -160,7 +160,7 @@ function sayLie(heard: Heard, claims: readonly Count[]): string {
 function sayVerdict(heard: Heard, hidden: boolean): string {
   const { table } = heard;
   const words = wordingOf(table);
-  const [name, all] = [nameOf(heard), quoteAll(heard)];
+  const [name, all] = [speakerName(heard), quoteAll(heard)];
   const { says } = clueOf(heard);
   const lie = hidden ? says.findIndex((each) => !canBe(heard, [each])) : -1;
   if (lie >= 0) return words.saysFalse(name, quote(heard, lie));
