@@ -49,7 +49,8 @@ export function findNext(hearing: Hearing, facts: Facts): Step | undefined {
   const found = refuteShallow(hearing, facts, patience);
   if (found === undefined) return findByForce(hearing, facts);
   const { depth } = found;
-  const supposed = (depth === 1 ? refuteSoonest(hearing, facts, patience) : undefined) ?? found.supposed;
+  const supposed =
+    (depth === 1 ? refuteSoonest(hearing, facts, found.supposed, patience) : undefined) ?? found.supposed;
   return stepTo(negated(supposed), neededSpeakers(hearing, withLiteral(facts, supposed), depth, patience));
 }
 

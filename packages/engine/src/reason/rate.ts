@@ -15,6 +15,7 @@ import { OPEN_LEVELS, openLevelFor } from "./open-level.ts";
 import { insightsOf, nextInsight, pathFrom, provable } from "./path.ts";
 import { type Laid, layOut, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
+import { isRefutedByReading } from "./supposition.ts";
 
 /** How hard a puzzle is, and why. */
 export interface Rating {
@@ -89,8 +90,23 @@ function labelOf(laid: Laid): string | undefined {
     ? levelFor(profileOf(insights.map(({ steps }) => sizeOf(steps))))
     : openLevelFor(hearingOn(laid), openLevels, isOpenEnded);
   const most = level?.proofs;
-  const isClear = !most || insights.every(({ facts, steps }) => canFollow(laid.theory, facts, steps, most));
+  const isClear =
+    !most ||
+    insights.every(
+      ({ facts, steps }) => isSurelyShort(laid, facts, steps, most) || canFollow(laid.theory, facts, steps, most),
+    );
   return isClear ? level?.label : undefined;
+}
+
+/**
+ * Where everybody has spoken and reading alone refutes the opposite: every line of that shows somebody more, and what is
+ * supposed, how it ends and what follows are a sentence each.
+ */
+function isSurelyShort(laid: Laid, facts: Facts, steps: readonly Step[], { sentences }: ProofLength): boolean {
+  const open = laid.table.people.length - countBits(facts.known);
+  if (laid.table.isGated || open + 2 > sentences) return false;
+  const hearing = hearingOn(laid);
+  return steps.every(({ person: index, identity }) => isRefutedByReading(hearing, facts, { index, value: !identity }));
 }
 
 const sizeOf = (insight: readonly Step[]): number => insight[0]?.speakers.length ?? 0;

@@ -57,7 +57,13 @@ const SOON = 3;
  * Of suppositions that reading alone refutes, the one whose refutation tells most, if it is refuted soon; else the one refuted
  * soonest. For telling, not for counting: a shorter refutation may leave more to be supposed. Undefined if there is none.
  */
-export function refuteSoonest(hearing: Hearing, facts: Facts, patience: Patience): Literal | undefined {
+export function refuteSoonest(
+  hearing: Hearing,
+  facts: Facts,
+  mostTelling: Literal,
+  patience: Patience,
+): Literal | undefined {
+  if ((roundsTo(hearing, withLiteral(facts, mostTelling), patience) ?? 0) <= SOON) return mostTelling;
   let best: { readonly supposed: Literal; readonly rounds: number; readonly gain: number } | undefined;
   for (const supposed of refutable(hearing, facts)) {
     const rounds = roundsTo(hearing, withLiteral(facts, supposed), patience);
@@ -112,6 +118,9 @@ function refuteBest(
   }
   return best;
 }
+
+export const isRefutedByReading = (hearing: Hearing, facts: Facts, supposed: Literal): boolean =>
+  readSpeakers(hearing, withLiteral(facts, supposed)) === undefined;
 
 /** Reading on from these facts, with suppositions nested at most `depth` deep, ends in a contradiction. */
 export function isRefuted(hearing: Hearing, facts: Facts, depth: number, patience: Patience): boolean {
