@@ -22,7 +22,7 @@ export function sayWhyForced(question: Omit<Puzzlement, "stated">, isRestated = 
   const puzzlement = { ...question, stated: told.known & question.named };
   const others = parts.filter((part) => !stated.includes(part as Count) || countBits(scopeOf(part)) > 1);
   const core = parts.find((part) => isEnough(puzzlement, [part], puzzlement.premises));
-  if (core) return sayPart(puzzlement, core, isRestated || others.length > 1);
+  if (core) return sayPart(puzzlement, core, isRestated || others.length > 1 || saysMore(puzzlement, parts, core));
   const left = leftoversOf(parts).find((part) => isEnough(puzzlement, [part], puzzlement.premises));
   if (left) return sayLeftover(puzzlement, left);
   const toldBeside = (part: Constraint): Facts =>
@@ -31,12 +31,17 @@ export function sayWhyForced(question: Omit<Puzzlement, "stated">, isRestated = 
   if (helped) {
     const premises = within(toldBeside(helped), helped, puzzlement);
     const claims = claimsBeyond(premises, question.claims);
-    return sayPart({ ...puzzlement, premises, claims }, helped, others.length > 1);
+    const isPart = others.length > 1 || saysMore(puzzlement, parts, helped);
+    return sayPart({ ...puzzlement, premises, claims }, helped, isPart);
   }
   const sum = sumOf(parts);
   if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return sayPart(puzzlement, sum, true);
   return sayApart(puzzlement, parts) ?? sayTogether(puzzlement, parts) ?? sayPlainly(puzzlement);
 }
+
+/** Whether a clue speaks of others too, and not by name: then its number is not the one of this part. */
+const saysMore = ({ named }: Puzzlement, parts: readonly Constraint[], part: Constraint): boolean =>
+  (parts.reduce((mask, each) => mask | scopeOf(each), 0) & ~scopeOf(part) & ~named) !== 0;
 
 /** What the clue says outright is a ground for the rest of what it shows, and need not be concluded again; unless it is all. */
 function claimsBeyond({ known }: Facts, claims: readonly Count[]): readonly Count[] {
