@@ -2,6 +2,7 @@ import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
 import { namingOf } from "./naming.ts";
+import { NO_SCENE } from "./people.ts";
 import { sayWhyForced } from "./reason.ts";
 import { type Explain, sayContradiction, sayHeard } from "./testimony.ts";
 
@@ -46,8 +47,9 @@ const count = (of: number, ...numbers: number[]): Count => ({
 function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
   const explain: Explain = (says, known, claims, isRestated) => {
     const wording = namingOf(on, { kind: "clue", index: speaker });
+    const scene = { ...NO_SCENE, ...wording, known: known.known };
     return sayWhyForced(
-      { ...wording, table: on, says, premises: known, counts: [], known: known.known, claims, asked: 0 },
+      { ...wording, table: on, says, premises: known, counts: [], scene, claims, asked: 0 },
       isRestated,
     );
   };

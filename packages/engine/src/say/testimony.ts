@@ -30,7 +30,7 @@ export interface Heard {
 export function sayHeard(heard: Heard, shown: Facts, claims: readonly Count[]): string {
   const { table, speaker, premises } = heard;
   const words = wordingOf(table);
-  const claim = words.clauses(claims.map((count) => sayCount(table, count, 0)));
+  const claim = words.clauses(claims.map((count) => sayCount(table, count)));
   if (has(shown, speaker)) return sayFound(heard, isHidden(shown, speaker), claim);
   const since = saySince(heard);
   if (!has(premises, speaker)) return words.heardFromEither(since, nameOf(heard), table.words, quoteAll(heard), claim);
@@ -159,7 +159,7 @@ function saySince({ table, speaker, premises }: Heard): string {
   const [known, value] = [premises.known & ~(1 << speaker), premises.value & ~(1 << speaker)];
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
-    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
+    return people === 0 ? [] : [sayThese(table, people, identity)];
   });
   const { since, clauses } = wordingOf(table);
   return groups.length === 0 ? "" : since(clauses(groups));
