@@ -1,11 +1,21 @@
 // Why a comparison of two groups shows what it shows: those whom both sides count make no difference, and what is known of the
 // others bounds each side.
 
-import { type Compare, type Constraint, type Count, countBits, type Mask } from "@demonstrandum/logic";
+import {
+  type Compare,
+  type Constraint,
+  type Count,
+  canHold,
+  countBits,
+  type Mask,
+  maskOf,
+  NOTHING,
+  oppositeOf,
+} from "@demonstrandum/logic";
 import { sayCounted } from "./counted.ts";
 import { kindWord, wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
-import { boundsIn, numbersBy, numbersWithout } from "./sum.ts";
+import { boundsIn, exactly, isRange, numbersBy, numbersWithout } from "./sum.ts";
 import type { Bounds, Tally } from "./words/wording.ts";
 
 export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
@@ -15,13 +25,15 @@ export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
   const { table, claims, identity } = puzzlement;
   const words = wordingOf(table);
   const kind = kindWord(table, identity);
+  const numbersOf = (side: Mask): number[] => numbersBy(puzzlement, side, identity);
   const opening = sayMatch(puzzlement, [left, right]);
-  const bounded = missOf(match, (side) => numbersBy(puzzlement, side, identity), claims.length === 0 ? 0 : 1);
-  const sum = bounded ? sayMade(puzzlement, bounded) : "";
+  const bounded = missOf(match, numbersOf, claims.length === 0 ? 0 : 1);
+  const otherwise = bounded ? undefined : missOf(match, (side) => numbersWithout(puzzlement, side, identity));
+  const made = bounded ? talliesOf(puzzlement, bounded) : otherwise ? [] : restOf(puzzlement, part, match);
+  const sum = made.length === 0 ? "" : words.makes(made, kind);
   const reason = words.apart([opening, words.because(sayGrounds(puzzlement), sum)].filter((text) => text !== ""));
   if (claims.length === 0) return words.doesNotFit(reason);
   const end = sayClaims(puzzlement);
-  const otherwise = bounded ? undefined : missOf(match, (side) => numbersWithout(puzzlement, side, identity));
   return words.so(reason, otherwise ? words.orElse(end, talliesOf(puzzlement, otherwise), kind) : end);
 }
 
@@ -77,12 +89,27 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
   return fewest - many > match.most - slack ? ahead : undefined;
 }
 
-/** "that makes at most 2 elves among the former"; nothing, where everybody sees it. */
-function sayMade(puzzlement: Puzzlement, bounded: Bounded): string {
-  const tallies = talliesOf(puzzlement, bounded);
-  const { makes } = wordingOf(puzzlement.table);
-  return tallies.length === 0 ? "" : makes(tallies, kindWord(puzzlement.table, puzzlement.identity));
+/** How many there are on either side without those claimed, if that leaves just the claims for them. */
+function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): Tally[] {
+  const { table, claims, identity } = puzzlement;
+  const { former, latter, othersOf } = wordingOf(table);
+  const claimed = claims.reduce((mask, { of }) => mask | of, 0);
+  const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(puzzlement, of, identity) }));
+  const counts = rests.map(
+    ({ of, numbers }): Count => ({
+      kind: "count",
+      of,
+      allowed: maskOf(numbers.map((number) => (identity ? number : countBits(of) - number))),
+    }),
+  );
+  if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], NOTHING))) return [];
+  return rests.flatMap(({ of, numbers }, i) =>
+    numbers.length > countBits(of) ? [] : [{ bounds: rangeOf(numbers), among: othersOf(i === 0 ? former : latter) }],
+  );
 }
+
+const rangeOf = (numbers: readonly number[]): Bounds[] =>
+  isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(exactly);
 
 /** The same of either side, as far as it matters. */
 function talliesOf({ table }: Puzzlement, bounded: Bounded): Tally[] {

@@ -6,9 +6,9 @@ import { boundsOf, numbersOf, numbersOfKind, sayCountOf, sayOthers, sayThese, se
 import { afterNaming, sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
-import { missOf, numbersBy, numbersWithout } from "./sum.ts";
+import { exactly, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 import { sayEveryone } from "./told.ts";
-import type { Bounds, Tally } from "./words/wording.ts";
+import type { Tally } from "./words/wording.ts";
 
 /** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
 type Preface = (identity: boolean) => string;
@@ -54,7 +54,7 @@ function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string |
   const { table, identity, premises } = puzzlement;
   const value = settledBy(claim);
   const size = countBits(part.of);
-  if (value === undefined || (claim.of & ~part.of) !== 0) return undefined;
+  if (value === undefined || (claim.of & ~part.of) !== 0 || !isRange(numbersOf(part))) return undefined;
   const [least, most] = boundsOf(part);
   const [fewest, greatest] = identity ? [least, most] : [size - most, size - least];
   const trues = premises.value & part.of;
@@ -111,9 +111,6 @@ function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolea
   return possible.join() === numbersOf(claim).join();
 }
 
-const isRange = (numbers: readonly number[]): boolean =>
-  (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) === numbers.length - 1;
-
 /** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
 function tallyOfRest(table: Table, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
@@ -127,8 +124,6 @@ function tallyOfRest(table: Table, part: Count, claim: Count, numbers: readonly 
   return { bounds: [bounds], among: wordingOf(table).others };
 }
 
-const exactly = (number: number): Bounds => ({ least: number, most: number });
-
 /** Several claims that only the most or the fewest there can be allow: "that makes at most 4 elves, and it takes exactly 4". */
 function sayTight(puzzlement: Puzzlement, part: Count): Sum | undefined {
   const { table, claims } = puzzlement;
@@ -137,10 +132,10 @@ function sayTight(puzzlement: Puzzlement, part: Count): Sum | undefined {
   const [fit, ...more] = numbers.filter((number) => wanted.includes(number));
   if (claims.length < 2 || numbers.length < 2 || fit === undefined || more.length > 0) return undefined;
   if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
-  const bounds = fit === numbers[0] ? { least: fit } : { most: fit };
-  const size = countBits(part.of);
+  const bound = fit === numbers[0] ? { least: fit } : { most: fit };
+  const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(exactly);
   const { makesAndTakes } = wordingOf(table);
-  const sum = makesAndTakes([{ bounds: [bounds] }], kindWord(table, true), wanted, size);
+  const sum = makesAndTakes([{ bounds }], kindWord(table, true), wanted, countBits(part.of));
   return { kind: true, sum, end: sayClaims(puzzlement) };
 }
 

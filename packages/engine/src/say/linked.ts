@@ -4,7 +4,7 @@ import { type Connected, countBits } from "@demonstrandum/logic";
 import { sayThese, settledBy } from "./count.ts";
 import { sayPeople } from "./people.ts";
 import { wordingOf } from "./prose.ts";
-import { type Puzzlement, sayClaims, sayPlainly } from "./puzzlement.ts";
+import { type Puzzlement, sayPlainly } from "./puzzlement.ts";
 
 export function sayLinked(puzzlement: Puzzlement, { value }: Connected): string {
   const { table, premises, claims, counts } = puzzlement;
@@ -23,5 +23,5 @@ export function sayLinked(puzzlement: Puzzlement, { value }: Connected): string 
     identity !== value
       ? words.nothingConnectsWith(people, joined)
       : words.connectedOnlyThrough(joined, countBits(members), people);
-  return since + words.so(way, sayClaims(puzzlement));
+  return since + words.so(way, sayThese(table, claim.of, identity));
 }

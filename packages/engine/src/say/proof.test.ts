@@ -124,6 +124,12 @@ describe("the sentence of a line does its sum", () => {
     expect(tell([["Ada is the only elf in row 1.", only]], [is(2, false)])).toEqual([
       "Ada says: “Ada is the only elf in row 1.” The other three in row 1 are Ben, Cleo and Dov, so all three are villagers.",
     ]);
+    expect(tell([["Ada is the only elf in row 1.", only]], [is(0, true), is(2, false), is(3, false)])).toEqual([
+      "Ada says: “Ada is the only elf in row 1.” So Ada is an elf and Ben, Cleo and Dov are villagers.",
+    ]);
+    expect(tell([["Ada is the only elf in row 1.", only]], [is(0, true), is(2, false)], known(0, 0b1010))).toEqual([
+      "Ada says: “Ada is the only elf in row 1.” Cleo is one of the other three in row 1, so Ada is an elf and Cleo is a villager.",
+    ]);
     const two: Constraint = { kind: "all", of: [count(0b1111, 2), count(0b11110000, 1)] };
     expect(tell([["2 of 3 elves are in row 1.", two]], [is(5, false)], known(0b10000))).toEqual([
       "Ada says: “2 of 3 elves are in row 1.” Here exactly 1 of the four in row 2 is an elf; Eve is that one, so the other three, Finn, Gus and Hal, are villagers.",

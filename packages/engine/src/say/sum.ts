@@ -35,6 +35,11 @@ export const numbersWithout = (
 
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
 
+export const isRange = (numbers: readonly number[]): boolean =>
+  (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) === numbers.length - 1;
+
+export const exactly = (number: number): Bounds => ({ least: number, most: number });
+
 /** By how much numbers miss what is wanted: too many, too few, or, where only some are wanted, just these. */
 export function missOf(numbers: readonly number[], wanted: readonly number[]): Bounds[] {
   const [few = 0, many = 0] = [wanted[0], wanted.at(-1)];
@@ -43,7 +48,7 @@ export function missOf(numbers: readonly number[], wanted: readonly number[]): B
   const between = numbers.filter((number) => number > few && number < many);
   return [
     ...(below.length === 0 ? [] : [boundsIn(below, "most")]),
-    ...between.map((number) => ({ least: number, most: number })),
+    ...between.map(exactly),
     ...(above.length === 0 ? [] : [boundsIn(above, "least")]),
   ];
 }

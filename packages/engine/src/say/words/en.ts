@@ -137,6 +137,7 @@ export const en: ProofWording = {
   others: "the others",
   former: "the former",
   latter: "the latter",
+  othersOf: (side) => `the others of ${side}`,
   counts: (people) => `it counts ${people}`,
   countsOnly: (people) => `it counts only ${people}`,
   groupIs: (group, size, people) => `${group} ${sayBe(size)} ${people}`,

@@ -78,6 +78,8 @@ interface ReasonWording {
   readonly others: string;
   readonly former: string;
   readonly latter: string;
+  /** Those of a side who are not claimed to be something. */
+  othersOf(side: string): string;
   counts(people: string): string;
   countsOnly(people: string): string;
   groupIs(group: string, size: number, people: string): string;

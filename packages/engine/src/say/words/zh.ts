@@ -133,6 +133,7 @@ export const zh: ProofWording = {
   others: "其他人",
   former: "前者",
   latter: "后者",
+  othersOf: (side) => `${side}的其他人`,
   counts: (people) => `说的是${people}`,
   countsOnly: (people) => `说的就是${people}`,
   groupIs: (group, _, people) => `${group}就是${people}`,
