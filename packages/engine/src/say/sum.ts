@@ -4,21 +4,27 @@
 import {
   type Constraint,
   type Count,
-  canHold,
   countBits,
   type Facts,
+  isConsistent,
   type Mask,
+  makeTheory,
   oppositeOf,
+  scopeOf,
 } from "@demonstrandum/logic";
 import type { Puzzlement } from "./puzzlement.ts";
 import type { Bounds } from "./words/wording.ts";
 
 /** How many of these people can be of the kind, fewest first. */
 export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[], facts: Facts): number[] {
-  const size = countBits(of);
-  const isPossible = (number: number) =>
-    canHold([...given, { kind: "count", of, allowed: 1 << (kind ? number : size - number) }], facts);
-  return Array.from({ length: size + 1 }, (_, number) => number).filter(isPossible);
+  const numbers = Array.from({ length: countBits(of) + 1 }, (_, number) => number);
+  const tried = numbers.map((number): Count => ({ kind: "count", of, allowed: 1 << number }));
+  const scope = given.reduce((mask, each) => mask | scopeOf(each), of | facts.known);
+  const clues = [...given, ...tried].map((says, i) => ({ name: String(i), says }));
+  const theory = makeTheory({ size: Math.max(1, 32 - Math.clz32(scope)), clues });
+  const all = given.map((_, i) => i);
+  const possible = numbers.filter((number) => isConsistent(theory, { facts, clues: [...all, given.length + number] }));
+  return kind ? possible : possible.map((number) => countBits(of) - number).reverse();
 }
 
 /** What a line rests on besides its clue. */
