@@ -60,6 +60,9 @@ const sayTallies = (then: string, tallies: readonly Tally[], kind: string): stri
     })
     .join("，");
 
+const sayMade = (tallies: readonly Tally[], kind: string): string =>
+  `${tallies[0]?.among === undefined ? "" : "这样"}${sayTallies("这就", tallies, kind)}`;
+
 const NAMES: Readonly<Record<string, string>> = {
   classic: "经典线索",
   atoms: "组合线索",
@@ -125,9 +128,8 @@ export const zh: ProofWording = {
     return isExact ? `${people}就是那${many}` : `${people}已经占了${many}`;
   },
   areTheOnes: (people, number, { one }) => `${people}就是那${sayAmountOf(number, "个")}${one}`,
-  makes: (tallies, { one }) => sayTallies("这就", tallies, one),
-  makesAndTakes: (tallies, { one }, numbers, size) =>
-    `${sayTallies("这就", tallies, one)}，而线索要求${sayWanted(numbers, size)}`,
+  makes: (tallies, { one }) => sayMade(tallies, one),
+  makesAndTakes: (tallies, { one }, numbers, size) => `${sayMade(tallies, one)}，而线索要求${sayWanted(numbers, size)}`,
   orElse: (claims, tallies, { one }, isRestHeld = false) =>
     `${claims}（否则${isRestHeld ? "，若其余部分成立，" : ""}${sayTallies("就", tallies, one)}）`,
   others: "其他人",
