@@ -24,9 +24,11 @@ function reasonIn({ text }: ProofSentence): string {
 const isClaim = (said: string): boolean =>
   !/^ ?That is |it takes|which does not fit|nothing then connects|there is no way/i.test(said);
 
-/** The clue says by name what each of these people is. */
-const isNamed = ({ people, clues }: Table, { speaker = -1, affects }: ProofSentence): boolean =>
-  affects.every((person) => clues[speaker]?.text.includes(`${people[person]?.name} is`));
+/** The clue says by name what each of these people is, or that the one it names is the only one. */
+const isNamed = ({ people, clues }: Table, { speaker = -1, affects }: ProofSentence): boolean => {
+  const says = (what: string) => (person: number) => clues[speaker]?.text.includes(`${people[person]?.name} ${what}`);
+  return affects.every(says("is")) || affects.some(says("is the only"));
+};
 
 interface Told {
   readonly table: Table;

@@ -33,7 +33,7 @@ export function sayAllTrue(heard: Heard): string | undefined {
 function sayFacts({ table }: Heard, { known, value }: Facts): string {
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
-    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
+    return people === 0 ? [] : [sayThese(table, people, identity)];
   });
   return wordingOf(table).clauses(groups);
 }
@@ -83,7 +83,7 @@ function sayOneThenOther(heard: Heard, first: number, second: number, claims: re
   );
   const { sentences, quoteAndReason, so, clauses } = wordingOf(heard.table);
   const facts = factsAbout(heard.premises, one);
-  const sayFound = (): string => clauses(found.map((claim) => sayCount(heard.table, claim, 0)));
+  const sayFound = (): string => clauses(found.map((claim) => sayCount(heard.table, claim)));
   const plainly = facts.known === 0 ? "" : so(sayFacts(heard, facts), sayFound());
   const reason = isSum(one) ? heard.explain(one, facts, found, false) : plainly;
   return sentences([

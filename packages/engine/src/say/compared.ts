@@ -1,43 +1,133 @@
-// Why a comparison of two groups shows what it shows.
+// Why a comparison of two groups shows what it shows: those whom both sides count make no difference, and what is known of the
+// others bounds each side.
 
-import { type Compare, type Count, countBits, fullMask, type Mask } from "@demonstrandum/logic";
-import { sayCountOf } from "./count.ts";
-import { totalOf } from "./counted.ts";
-import { sayPeople } from "./people.ts";
-import { wordingOf } from "./prose.ts";
+import {
+  type Compare,
+  type Constraint,
+  type Count,
+  canHold,
+  countBits,
+  type Mask,
+  maskOf,
+  NOTHING,
+  oppositeOf,
+} from "@demonstrandum/logic";
+import { sayCounted } from "./counted.ts";
+import { kindWord, wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { boundsIn, exactly, isRange, numbersBy, numbersWithout } from "./sum.ts";
+import type { Bounds, Tally } from "./words/wording.ts";
 
-export function sayCompared(puzzlement: Puzzlement, { left, right, allowed }: Compare): string {
-  const { claims } = puzzlement;
+export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
+  const match = matchOf(puzzlement, part);
+  const { left, right } = match;
+  if (left === 0 || right === 0) return sayOneSide(puzzlement, part, match);
+  const { table, claims, identity } = puzzlement;
+  const words = wordingOf(table);
+  const kind = kindWord(table, identity);
+  const numbersOf = (side: Mask): number[] => numbersBy(puzzlement, side, identity);
+  const opening = sayMatch(puzzlement, [left, right]);
+  const bounded = missOf(match, numbersOf, claims.length === 0 ? 0 : 1);
+  const otherwise = bounded ? undefined : missOf(match, (side) => numbersWithout(puzzlement, side, identity));
+  const made = bounded ? talliesOf(puzzlement, bounded) : otherwise ? [] : restOf(puzzlement, part, match);
+  const sum = made.length === 0 ? "" : words.makes(made, kind);
+  const reason = words.apart([opening, words.because(sayGrounds(puzzlement), sum)].filter((text) => text !== ""));
+  if (claims.length === 0) return words.doesNotFit(reason);
+  const end = sayClaims(puzzlement);
+  return words.so(reason, otherwise ? words.orElse(end, talliesOf(puzzlement, otherwise), kind) : end);
+}
+
+/** The sides without those whom both count, and by how many of the kind that the clue counts the left one may be ahead. */
+interface Match {
+  readonly left: Mask;
+  readonly right: Mask;
+  readonly least: number;
+  readonly most: number;
+}
+
+function matchOf({ identity }: Puzzlement, { left, right, allowed }: Compare): Match {
+  const [ours, theirs] = [left & ~right, right & ~left];
+  const more = countBits(ours) - countBits(theirs);
+  const leads = allowed.map((lead) => (identity ? lead : more - lead));
+  return { left: ours, right: theirs, least: Math.min(...leads), most: Math.max(...leads) };
+}
+
+/** Where one side counts all whom the other does, and more, it is a count of these. */
+function sayOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right }: Match): string {
+  const of = left | right;
+  const numbers = allowed.map((lead) => (right === 0 ? lead : -lead));
+  const mask = numbers.filter((n) => n >= 0 && n <= countBits(of)).reduce((all, n) => all | (1 << n), 0);
+  const part: Count = { kind: "count", of, allowed: mask };
+  const { before } = wordingOf(puzzlement.table);
+  return sayCounted(puzzlement, part, () => before(sayMatch(puzzlement, [of])));
+}
+
+/** "it comes down to Li Mu against Wang Hua". */
+const sayMatch = (puzzlement: Puzzlement, sides: readonly Mask[]): string =>
+  wordingOf(puzzlement.table).comesDownTo(sides.map((side) => sayCountedPeople(puzzlement, side)));
+
+/** Each side at the bound that keeps the clue from holding, or that just lets it hold. */
+interface Bounded {
+  readonly left: Bounds;
+  readonly right: Bounds;
+}
+
+/** The bounds by which the left side is behind, or ahead, of what the clue allows; `slack` is how much that may miss. */
+function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): Bounded | undefined {
+  const [ours, theirs] = [numbersOf(match.left), numbersOf(match.right)];
+  const [fewest = 0, greatest = 0, few = 0, many = 0] = [ours[0], ours.at(-1), theirs[0], theirs.at(-1)];
+  if (ours.length === 0 || theirs.length === 0) return undefined;
+  const behind = {
+    left: greatest < countBits(match.left) ? boundsIn(ours, "most") : {},
+    right: few > 0 ? boundsIn(theirs, "least") : {},
+  };
+  if (greatest - few < match.least + slack) return behind;
+  const ahead = {
+    left: fewest > 0 ? boundsIn(ours, "least") : {},
+    right: many < countBits(match.right) ? boundsIn(theirs, "most") : {},
+  };
+  return fewest - many > match.most - slack ? ahead : undefined;
+}
+
+/** How many there are on either side without those claimed, if that leaves just the claims for them. */
+function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): Tally[] {
+  const { table, claims, identity } = puzzlement;
+  const { former, latter, othersOf } = wordingOf(table);
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
-  const wantsMore = Math.max(...allowed) >= countBits(left);
-  const wantsLess = Math.min(...allowed) <= -countBits(right);
-  const sides = [
-    saySide(puzzlement, left & ~claimed, wantsLess, wantsMore),
-    saySide(puzzlement, right & ~claimed, wantsMore, wantsLess),
-  ].filter((text) => text !== "");
-  const grounds = sayGrounds(puzzlement);
-  const words = wordingOf(puzzlement.table);
-  const because = words.because(grounds, words.clauses(sides));
-  const match = sides.length === 0 ? sayMatch(puzzlement, left, right) : "";
-  const reason = words.apart([match, because].filter((text) => text !== ""));
-  return claims.length === 0 ? words.doesNotFit(reason) : words.so(reason, sayClaims(puzzlement));
+  const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(puzzlement, of, identity) }));
+  const counts = rests.map(
+    ({ of, numbers }): Count => ({
+      kind: "count",
+      of,
+      allowed: maskOf(numbers.map((number) => (identity ? number : countBits(of) - number))),
+    }),
+  );
+  if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], NOTHING))) return [];
+  return rests.flatMap(({ of, numbers }, i) =>
+    numbers.length > countBits(of) ? [] : [{ bounds: rangeOf(numbers), among: othersOf(i === 0 ? former : latter) }],
+  );
 }
 
-/** Those whom both sides count make no difference: "it comes down to Li Mu against Wang Hua". */
-function sayMatch({ table, known }: Puzzlement, left: Mask, right: Mask): string {
-  const sides = [left & ~right, right & ~left].filter((side) => side !== 0);
-  return wordingOf(table).comesDownTo(sides.map((side) => sayPeople(table, side, known)));
+const rangeOf = (numbers: readonly number[]): Bounds[] =>
+  isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(exactly);
+
+/** The same of either side, as far as it matters. */
+function talliesOf({ table }: Puzzlement, bounded: Bounded): Tally[] {
+  const { former, latter } = wordingOf(table);
+  return talliesAmong(bounded, former, latter);
 }
 
-/** "of the four in row 1 at most 2 are elves": what is known of one side of a comparison and matters, if anything. */
-function saySide(puzzlement: Puzzlement, people: Mask, onlyLeast: boolean, onlyMost: boolean): string {
-  const { table, identity } = puzzlement;
-  const size = countBits(people);
-  const [least, most] = totalOf(puzzlement, { kind: "count", of: people, allowed: fullMask(size + 1) }, 0);
-  const isKnown = least === most && (least === 0 || least === size);
-  const [from, to] = [onlyMost ? 0 : least, onlyLeast ? size : most];
-  if (size < 2 || isKnown || (from === 0 && to === size)) return "";
-  const count: Count = { kind: "count", of: people, allowed: fullMask(to + 1) & ~fullMask(from) };
-  return sayCountOf(table, count, sayCountedPeople(puzzlement, people), identity);
+const talliesAmong = ({ left, right }: Bounded, former: string, latter: string): Tally[] =>
+  [
+    { bounds: [left], among: former },
+    { bounds: [right], among: latter },
+  ].filter(({ bounds: [each] }) => each?.least !== undefined || each?.most !== undefined);
+
+/** How many each side would count if what is claimed were not so, and the rest of the clue were. */
+export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): Tally[] {
+  const match = matchOf(puzzlement, part);
+  const { identity } = puzzlement;
+  const bounded = missOf(match, (side) => numbersWithout(puzzlement, side, identity, rest));
+  if (!bounded) return [];
+  return talliesAmong(bounded, sayCountedPeople(puzzlement, match.left), sayCountedPeople(puzzlement, match.right));
 }

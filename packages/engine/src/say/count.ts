@@ -2,7 +2,7 @@
 
 import { type Count, countBits, extremeOf, indices, type Mask } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { sayPeople } from "./people.ts";
+import { type Scene, sayPeople } from "./people.ts";
 import { kindWord, sayAre, sayNames, wordingOf } from "./prose.ts";
 
 /** What everyone counted is, if the count leaves no doubt. */
@@ -46,8 +46,8 @@ export function boundsOf(count: Count): readonly [least: number, most: number] {
 }
 
 /** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves", "Li Mu and Wang Hua are elves". */
-export const sayCount = (table: Table, count: Count, known: Mask): string =>
-  sayCountOf(table, count, sayPeople(table, count.of, known), true);
+export const sayCount = (table: Table, count: Count, scene?: Scene): string =>
+  sayCountOf(table, count, sayPeople(table, count.of, scene), true);
 
 /** The same of people who have been given a name, counting either kind. */
 export function sayCountOf(table: Table, count: Count, people: string, identity: boolean): string {
@@ -59,10 +59,10 @@ export function sayCountOf(table: Table, count: Count, people: string, identity:
 }
 
 /** "Li Mu is an elf", "the other four in row 2 are elves". */
-export function sayThese(table: Table, people: Mask, identity: boolean, known: Mask): string {
+export function sayThese(table: Table, people: Mask, identity: boolean, scene?: Scene): string {
   const size = countBits(people);
   if (size === 1) return sayAre(table, indices(people), identity);
-  return wordingOf(table).are(sayPeople(table, people, known), size, kindWord(table, identity));
+  return wordingOf(table).are(sayPeople(table, people, scene), size, kindWord(table, identity));
 }
 
 /** Of more others than this only one is named. */
@@ -83,6 +83,6 @@ export function sayOthers(table: Table, people: Mask, identity: boolean, asked: 
 export function sayOfThese(table: Table, count: Count): string {
   const size = countBits(count.of);
   const { these, all } = wordingOf(table);
-  if (size === 1) return sayCount(table, count, 0);
+  if (size === 1) return sayCount(table, count);
   return sayCountOf(table, count, settledBy(count) === undefined ? these(size) : all(size), true);
 }

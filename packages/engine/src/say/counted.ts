@@ -1,29 +1,31 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
-import { type Count, countBits, type Mask } from "@demonstrandum/logic";
-import { boundsOf, numbersOfKind, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
-import { sayPeople } from "./people.ts";
+import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
+import type { Table } from "../game/table.ts";
+import { boundsOf, numbersOf, numbersOfKind, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
+import { afterNaming, sayOwnGroup, sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
-import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds, sayOwnGroup } from "./puzzlement.ts";
+import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { exactly, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 import { sayEveryone } from "./told.ts";
+import type { Tally } from "./words/wording.ts";
 
 /** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
 type Preface = (identity: boolean) => string;
 
 export function sayCounted(puzzlement: Puzzlement, part: Count, preface?: Preface): string {
-  const { claims, counts, identity } = puzzlement;
+  const { claims, counts, identity, table } = puzzlement;
   const [claim] = claims;
   const open = preface ?? sayTurned(puzzlement, part);
-  const named = preface === undefined ? 0 : part.of;
-  if (claims.length === 0) return sayBrokenCount(puzzlement, part, open, named);
+  const counted = preface === undefined ? 0 : part.of;
+  if (claims.length === 0) return sayBrokenCount(puzzlement, part, open, counted);
   if (claim && claims.length === 1 && counts.length === 0) {
     const settled = saySettled(puzzlement, part, claim);
     if (settled !== undefined) return `${open(identity)}${settled}`;
   }
-  const [kind, sum] = claim && claims.length === 1 ? saySum(puzzlement, part, claim) : ([true, ""] as const);
-  const { because, so, soOnly } = wordingOf(puzzlement.table);
-  const reason = because(sayGrounds(puzzlement, named), sum);
-  const end = sayClaims(puzzlement);
+  const { kind, sum, end } = saySum(puzzlement, part);
+  const { because, so, soOnly } = wordingOf(table);
+  const reason = because(sayGrounds(puzzlement, counted), sum);
   return `${open(kind)}${reason === "" ? soOnly(end) : so(reason, end)}`;
 }
 
@@ -49,80 +51,113 @@ export const sayPartAgain =
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
 function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string | undefined {
-  const { table, identity, premises, asked } = puzzlement;
+  const { table, identity, premises } = puzzlement;
   const value = settledBy(claim);
   const size = countBits(part.of);
-  if (value === undefined || (claim.of & ~part.of) !== 0) return undefined;
+  if (value === undefined || (claim.of & ~part.of) !== 0 || !isRange(numbersOf(part))) return undefined;
   const [least, most] = boundsOf(part);
   const [fewest, greatest] = identity ? [least, most] : [size - most, size - least];
   const trues = premises.value & part.of;
   const falses = premises.known & ~premises.value & part.of;
   const [ours, theirs] = identity ? [trues, falses] : [falses, trues];
-  const others = sayOthers(table, claim.of, value, asked);
+  const others = sayLeftOver(puzzlement, part, claim.of, value);
   const { so, areThose, areTheOnes } = wordingOf(table);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
-    return so(areThose(sayPeople(table, ours, 0), greatest, fewest === greatest), others);
+    return so(areThose(sayPeople(table, ours), greatest, fewest === greatest), others);
   }
   if (value === identity && ours === 0 && theirs !== 0 && size - countBits(theirs) === fewest) {
-    if (fewest !== greatest) return so(sayThese(table, theirs, !identity, 0), others);
-    return so(areTheOnes(sayPeople(table, theirs, 0), countBits(theirs), kindWord(table, !identity)), others);
+    if (fewest !== greatest) return so(sayThese(table, theirs, !identity), others);
+    return so(areTheOnes(sayPeople(table, theirs), countBits(theirs), kindWord(table, !identity)), others);
   }
   return undefined;
 }
 
-/** How many there are of the hidden kind among those counted, the claimed ones left out. */
-export function totalOf(
-  { premises, counts }: Puzzlement,
-  part: Count,
-  without: Mask,
-): readonly [least: number, most: number] {
-  const { known, value } = premises;
-  const rest = part.of & ~without;
-  let least = countBits(value & rest);
-  let most = countBits(rest) - countBits(known & ~value & rest);
-  let seen = known;
-  for (const count of counts) {
-    const inside = count.of & rest & ~known;
-    if (inside === 0 || (inside & seen) !== 0) continue;
-    const found = countBits(count.of & value);
-    const [few, many] = boundsOf(count);
-    const outside = countBits(count.of & ~rest & ~known);
-    least += Math.max(0, few - found - outside);
-    most -= Math.max(0, countBits(inside) - (many - found));
-    seen |= inside;
-  }
-  return [least, most];
+/** "the other three, Li Mu, Wang Hua and Zhao Min, are elves", if they are all others whom the clue counts. */
+function sayLeftOver({ table, premises, scene, asked }: Puzzlement, part: Count, people: Mask, value: boolean): string {
+  const isAll = (part.of & ~premises.known) === people;
+  return isAll
+    ? sayOthers(table, people, value, asked)
+    : sayThese(table, people, value, afterNaming(scene, premises.known));
 }
 
-/** The kind whose sum gives the claim, with the clue, and that sum: "that makes at least 2 elves". */
-function saySum(puzzlement: Puzzlement, part: Count, claim: Count): readonly [kind: boolean, sum: string] {
-  const { table, identity, counts } = puzzlement;
-  const [least, most] = totalOf(puzzlement, part, claim.of);
-  const [few, many] = boundsOf(part);
+/** The kind that is counted, what it adds up to, and what follows; in whichever way is the plainest. */
+interface Sum {
+  readonly kind: boolean;
+  readonly sum: string;
+  readonly end: string;
+}
+
+const saySum = (puzzlement: Puzzlement, part: Count): Sum =>
+  sayRest(puzzlement, part) ?? sayTight(puzzlement, part) ?? sayOtherwise(puzzlement, part);
+
+/** What there is of those not claimed, if the clue leaves just the claim for the others: "that makes at least 2 elves". */
+function sayRest(puzzlement: Puzzlement, part: Count): Sum | undefined {
+  const { table, claims, counts } = puzzlement;
+  const [claim, ...more] = claims;
+  if (!claim || more.length > 0 || (claim.of & ~part.of) !== 0) return undefined;
+  if (counts.some(({ of }) => (of & claim.of) !== 0)) return undefined;
+  const rest = part.of & ~claim.of;
+  const numbers = numbersBy(puzzlement, rest, true);
+  if (!isLeft(part, claim, numbers)) return undefined;
+  const kind = numbers.length > 1 || settledBy(claim) === undefined || counts.length > 0 || puzzlement.identity;
+  const tally = tallyOfRest(table, part, claim, kind ? numbers : numbersBy(puzzlement, rest, false));
+  return { kind, sum: tally ? wordingOf(table).makes([tally], kindWord(table, kind)) : "", end: sayClaims(puzzlement) };
+}
+
+/** Whether the claim is what a part leaves when there are so many elsewhere. */
+function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolean {
+  const left = numbersOf(part).flatMap((all) => elsewhere.map((number) => all - number));
+  const possible = indices(fullMask(countBits(claim.of) + 1)).filter((number) => left.includes(number));
+  return possible.join() === numbersOf(claim).join();
+}
+
+/** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
+function tallyOfRest(table: Table, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
+  const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
+  if (least === most) return most === 0 ? undefined : { bounds: [{ least, most }] };
+  if (![numbers, numbersOf(part), numbersOf(claim)].every(isRange)) return { bounds: numbers.map(exactly) };
   const [fewest, greatest] = boundsOf(claim);
-  const rest = countBits(part.of & ~claim.of);
-  const { makes } = wordingOf(table);
-  if (least === most) {
-    const kind = settledBy(claim) === undefined || counts.length > 0 || identity;
-    const number = kind ? least : rest - least;
-    return [kind, number === 0 ? "" : makes("exactly", number, kindWord(table, kind))];
-  }
-  if (greatest < countBits(claim.of) && many - least === greatest && least > 0)
-    return [true, makes("at least", least, kindWord(table, true))];
-  if (fewest > 0 && few - most === fewest && most < rest) return [true, makes("at most", most, kindWord(table, true))];
-  return [true, ""];
+  const isBottom = greatest < countBits(claim.of) && least > 0;
+  const isTop = fewest > 0 && most < countBits(part.of & ~claim.of);
+  const bounds = { ...(isBottom && { least }), ...(isTop && { most }) };
+  if (!isTop) return isBottom ? { bounds: [bounds] } : undefined;
+  return { bounds: [bounds], among: wordingOf(table).others };
+}
+
+/** Several claims that only the most or the fewest there can be allow: "that makes at most 4 elves, and it takes exactly 4". */
+function sayTight(puzzlement: Puzzlement, part: Count): Sum | undefined {
+  const { table, claims } = puzzlement;
+  const numbers = numbersBy(puzzlement, part.of, true);
+  const wanted = numbersOf(part);
+  const [fit, ...more] = numbers.filter((number) => wanted.includes(number));
+  if (claims.length < 2 || numbers.length < 2 || fit === undefined || more.length > 0) return undefined;
+  if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
+  const bound = fit === numbers[0] ? { least: fit } : { most: fit };
+  const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(exactly);
+  const { makesAndTakes } = wordingOf(table);
+  const sum = makesAndTakes([{ bounds }], kindWord(table, true), wanted, countBits(part.of));
+  return { kind: true, sum, end: sayClaims(puzzlement) };
+}
+
+/** "so Li Mu is an elf, or else there would be at least 4 elves". */
+function sayOtherwise(puzzlement: Puzzlement, part: Count): Sum {
+  const { table } = puzzlement;
+  const bounds = missOf(numbersWithout(puzzlement, part.of, true), numbersOf(part));
+  const end = sayClaims(puzzlement);
+  const { orElse } = wordingOf(table);
+  return { kind: true, sum: "", end: bounds.length === 0 ? end : orElse(end, [{ bounds }], kindWord(table, true)) };
 }
 
 /** "that leaves no elves for the other four in row 1, but Li Mu is an elf"; undefined unless all are to be of one kind. */
 function sayBrokenRule(puzzlement: Puzzlement, part: Count): string | undefined {
-  const { table, identity, premises, named } = puzzlement;
+  const { table, identity, premises, named, scene } = puzzlement;
   const settled = settledBy(part);
   const wrong = premises.known & part.of & (settled ? ~premises.value : premises.value);
   if (settled === undefined) return undefined;
   const words = wordingOf(table);
-  const grounds = wrong === 0 ? sayGrounds(puzzlement) : sayThese(table, wrong, !settled, 0);
+  const grounds = wrong === 0 ? sayGrounds(puzzlement) : sayThese(table, wrong, !settled);
   if (countBits(part.of) === 1 && (part.of & ~named) === 0) return words.doesNotFit(grounds);
-  const people = countBits(part.of) === 1 ? undefined : sayOwnGroup(puzzlement, part.of);
+  const people = countBits(part.of) === 1 ? undefined : sayOwnGroup(table, part.of, scene);
   const demand =
     settled === identity
       ? words.takes(sayEveryone(puzzlement, part.of))
@@ -130,20 +165,16 @@ function sayBrokenRule(puzzlement: Puzzlement, part: Count): string | undefined 
   return words.butAre(demand, grounds);
 }
 
-function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, named: Mask): string {
+function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, counted: Mask): string {
   const rule = sayBrokenRule(puzzlement, part);
   if (rule !== undefined) return rule;
   const { table, identity, counts } = puzzlement;
-  const size = countBits(part.of);
-  const [least, most] = totalOf(puzzlement, part, 0);
-  const grounds = sayGrounds(puzzlement, named);
-  const kind = least !== most || counts.length > 0 || identity;
-  const numbers = numbersOfKind(part, kind);
-  const { given, breaks, noWay } = wordingOf(table);
+  const numbers = numbersBy(puzzlement, part.of, true);
+  const kind = numbers.length > 1 || counts.length > 0 || identity;
+  const wanted = numbersOfKind(part, kind);
+  const bounds = missOf(kind ? numbers : numbersBy(puzzlement, part.of, false), wanted);
+  const grounds = sayGrounds(puzzlement, counted);
+  const { given, makesAndTakes } = wordingOf(table);
   const open = `${preface(kind)}${grounds === "" ? "" : given(grounds)}`;
-  if (least === most)
-    return open + breaks("exactly", kind ? least : size - least, kindWord(table, kind), numbers, size);
-  if (most < (numbers[0] ?? 0)) return open + breaks("at most", most, kindWord(table, true), numbers, size);
-  if (least > (numbers.at(-1) ?? 0)) return open + breaks("at least", least, kindWord(table, true), numbers, size);
-  return open + noWay(numbers, size, kindWord(table, true));
+  return open + makesAndTakes([{ bounds }], kindWord(table, kind), wanted, countBits(part.of));
 }

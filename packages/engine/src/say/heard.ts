@@ -95,9 +95,9 @@ export function saySince({ table, speaker, premises, counts }: Heard): string {
   const [known, value] = [premises.known & ~(1 << speaker), premises.value & ~(1 << speaker)];
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
-    return people === 0 ? [] : [sayThese(table, people, identity, 0)];
+    return people === 0 ? [] : [sayThese(table, people, identity)];
   });
   const { since, clauses } = wordingOf(table);
-  const grounds = [...groups, ...counts.map((count) => sayCount(table, count, 0))];
+  const grounds = [...groups, ...counts.map((count) => sayCount(table, count))];
   return grounds.length === 0 ? "" : since(clauses(grounds));
 }

@@ -1,60 +1,104 @@
-// People in as few words as are clear: by name, or by what they have in common where that is shorter than the list.
+// People in as few words as are clear: by name, or by what they have in common where that is shorter than the list. Whoever has
+// read the sentence so far, with the board at hand, must be able to tell exactly who is meant.
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import type { Group, Table } from "../game/table.ts";
 import { sayNames, wordingOf } from "./prose.ts";
-import type { ProofWording } from "./words/wording.ts";
+import type { ProofWording, Share } from "./words/wording.ts";
+
+/** What a reader has in mind where people are spoken of. */
+export interface Scene {
+  /** Of whom the sentence has told something. Exactly they are left out by "the other four". */
+  readonly named: Mask;
+  /** Whose identity was known before the sentence. Exactly they are left out by "the four still unknown". */
+  readonly known: Mask;
+  /** Who of them is known only as long as something is supposed, so that a reader might take them for unknown. */
+  readonly supposed: Mask;
+  /** The groups that the clue speaks of, and those that clues quoted earlier spoke of. */
+  readonly groups: readonly Group[];
+  readonly heard: readonly Group[];
+}
+
+/** Nothing has been said by which people could be told. */
+export const NO_SCENE: Scene = { named: 0, known: 0, supposed: 0, groups: [], heard: [] };
+
+/** The same once something has been told of these people too. */
+export const afterNaming = <S extends Scene>(scene: S, people: Mask): S => ({ ...scene, named: scene.named | people });
 
 /** Fewer people than this are always named. */
 const FEW = 3;
 
-/** "Li Mu and Wang Hua", "the other four in row 2". Whoever is left out by "other" must be known. */
-export function sayPeople(table: Table, people: Mask, known: Mask): string {
+/** "Li Mu and Wang Hua", "the other four in row 2", "the four still unknown in row 2". */
+export function sayPeople(table: Table, people: Mask, scene: Scene = NO_SCENE): string {
   const words = wordingOf(table);
   const list = words.names(sayNames(table, indices(people)));
-  const groups = table.groups?.filter(({ isOnlyWhenSaid }) => !isOnlyWhenSaid) ?? [];
-  const group = countBits(people) < FEW ? undefined : findGroup(words, groups, people, known);
-  if (group === undefined) return list;
-  // Two groups at once take some thought, and must save more.
-  const worth = group.isDouble ? 2 * group.text.length : group.text.length;
-  return worth < list.length ? group.text : list;
+  if (countBits(people) < FEW) return list;
+  const seen = table.groups?.filter(({ isOnlyWhenSaid }) => !isOnlyWhenSaid) ?? [];
+  const said = saidPlacesOf(table, [...scene.groups, ...scene.heard], people);
+  const name = shortest([
+    ...namesOf(words, said, people, scene),
+    ...namesOf(words, placesOf(words, seen, people), people, scene).map(notSaid),
+  ]);
+  return name !== undefined && name.worth < list.length ? name.text : list;
 }
 
-/** The shortest name by groups: "the four in row 2", "the only other one around Li Mu". */
-export const sayGroup = (
-  words: ProofWording,
-  groups: readonly Group[],
-  people: Mask,
-  known: Mask,
-): string | undefined => findGroup(words, groups, people, known)?.text;
+/** "the four around Li Mu and not in row 2": by the groups that the clue speaks of, as plainly as they can be named. */
+export function sayOwnGroup(table: Table, people: Mask, scene: Scene): string | undefined {
+  const words = wordingOf(table);
+  const names = namesOf(words, saidPlacesOf(table, scene.groups, people), people, scene);
+  const { length } = words.names(sayNames(table, indices(people)));
+  return (
+    shortest(names.filter(({ share, isBesides }) => share === "all" && !isBesides)) ??
+    shortest(names.filter(({ share }) => share === "other")) ??
+    shortest(names.filter(({ worth }) => worth < length))
+  )?.text;
+}
 
-interface NamedGroup {
+interface Name {
   readonly text: string;
+  readonly share: Share;
   readonly isDouble: boolean;
+  readonly isBesides: boolean;
+  /** How long it seems: what takes some thought must save more. */
+  readonly worth: number;
 }
 
-function findGroup(words: ProofWording, groups: readonly Group[], people: Mask, known: Mask): NamedGroup | undefined {
-  const size = countBits(people);
-  return placesOf(words, groups, people)
-    .filter(({ of }) => (of & ~people & ~known) === 0)
-    .map(({ of, where, isDouble }) => ({ text: words.group(where, size, of !== people), isDouble }))
-    .reduce(
-      (best: NamedGroup | undefined, each) => (best === undefined || each.text.length < best.text.length ? each : best),
-      undefined,
-    );
+const shortest = (names: readonly Name[]): Name | undefined =>
+  names.reduce((best: Name | undefined, each) => (best && best.worth <= each.worth ? best : each), undefined);
+
+/** A group that no clue spoke of has to be found, two at once even more so, and then whoever is left of it. */
+const notSaid = (name: Name): Name => ({
+  ...name,
+  worth: name.worth * (name.isDouble ? 2 : 1) * (name.share === "all" ? 1 : 2),
+});
+
+const namesOf = (words: ProofWording, places: readonly Place[], people: Mask, scene: Scene): Name[] =>
+  places.flatMap(({ where, of, isDouble = false, isBesides = false }) =>
+    sharesOf(of, people, scene).map((share) => {
+      const text = words.group(where, countBits(people), share);
+      return { text, share, isDouble, isBesides, worth: isBesides ? 1.5 * text.length : text.length };
+    }),
+  );
+
+/** As which share of a group a reader can tell these people. */
+function sharesOf(of: Mask, people: Mask, { named, known, supposed }: Scene): Share[] {
+  if (of === people) return ["all"];
+  const isUnknown = (of & ~known) === people && (of & supposed) === 0;
+  return [...((of & ~named) === people ? (["other"] as const) : []), ...(isUnknown ? (["unknown"] as const) : [])];
 }
 
 interface Place {
   readonly where: string;
   readonly of: Mask;
-  readonly isDouble: boolean;
+  readonly isDouble?: boolean;
+  readonly isBesides?: boolean;
 }
 
 /** The named groups, what two of them share, and what one has without another, that hold all these people. */
 function placesOf({ inBoth, inOneOnly }: ProofWording, groups: readonly Group[], people: Mask): Place[] {
   const around = groups.filter(({ of }) => (people & ~of) === 0);
   const apart = groups.filter(({ of }) => (people & of) === 0);
-  const alone = around.map(({ where, of }) => ({ where, of, isDouble: false }));
+  const alone = around.map(({ where, of }) => ({ where, of }));
   const both = around.flatMap((one, i) =>
     around
       .slice(i + 1)
@@ -64,4 +108,19 @@ function placesOf({ inBoth, inOneOnly }: ProofWording, groups: readonly Group[],
     apart.map((other) => ({ where: inOneOnly(one.where, other.where), of: one.of & ~other.of, isDouble: true })),
   );
   return [...alone, ...both, ...without];
+}
+
+/** More people than this are not left out by name. */
+const BESIDES = 2;
+
+/** Of groups that a clue spoke of, also what they have without a few people. */
+function saidPlacesOf(table: Table, groups: readonly Group[], people: Mask): Place[] {
+  const words = wordingOf(table);
+  const besides = groups.flatMap(({ where, of }) => {
+    const out = of & ~people;
+    if ((people & ~of) !== 0 || out === 0 || countBits(out) > BESIDES) return [];
+    const name = words.besides(where, words.names(sayNames(table, indices(out))));
+    return [{ where: name, of: people, isBesides: true }];
+  });
+  return [...placesOf(words, groups, people), ...besides];
 }

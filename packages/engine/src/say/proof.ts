@@ -18,10 +18,11 @@ import {
   withCount,
 } from "@demonstrandum/logic";
 import { evidenceOf } from "../game/honesty.ts";
-import type { Table } from "../game/table.ts";
+import type { Group, Table } from "../game/table.ts";
 import { joinClaims, sayCount, settledBy } from "./count.ts";
 import type { Explain, Heard } from "./heard.ts";
 import { namingOf } from "./naming.ts";
+import type { Scene } from "./people.ts";
 import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
 import { sayWhyForced } from "./reason.ts";
@@ -43,7 +44,7 @@ export interface ProofSentence {
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
 export function sayProof(table: Table, { steps, literals }: Proof, facts: Facts): ProofSentence[] {
   const asked = maskOf(literals.map(({ index }) => index));
-  return saySteps({ table, asked, quoted: new Set() }, steps, facts, 0).sentences;
+  return saySteps({ table, asked, quoted: new Set(), supposedFrom: undefined }, steps, facts, 0).sentences;
 }
 
 interface Telling {
@@ -51,6 +52,8 @@ interface Telling {
   readonly asked: Mask;
   /** Whose clues have been quoted. */
   readonly quoted: Set<number>;
+  /** Who was known before anything was supposed that has not been given up; undefined where nothing is supposed. */
+  readonly supposedFrom: Mask | undefined;
 }
 
 interface Said {
@@ -98,14 +101,16 @@ function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth
   const { table } = telling;
   const { suppose, therefore } = wordingOf(table);
   const people = indices(step.says.of);
-  const inside = saySteps(telling, step.steps, withCount(facts, step.says), depth + 1);
+  const scene = sceneOf(telling, facts, []);
+  const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
+  const inside = saySteps(within, step.steps, withCount(facts, step.says), depth + 1);
   const ended = { ...groundsOf(step), ...speakerOf(step.by), affects: [] };
   return [
-    { text: suppose(sayCount(table, step.says, facts.known)), depth, causes: [], affects: people },
+    { text: suppose(sayCount(table, step.says, scene)), depth, causes: [], affects: people },
     ...inside.sentences,
-    { text: sayBroken(telling, step, inside.facts), depth: depth + 1, ...ended },
+    { text: sayBroken(within, step, inside.facts), depth: depth + 1, ...ended },
     {
-      text: therefore(sayCount(table, oppositeOf(step.says), facts.known)),
+      text: therefore(sayCount(table, oppositeOf(step.says), scene)),
       depth,
       causes: people,
       affects: people,
@@ -130,22 +135,30 @@ function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Hear
 }
 
 function puzzlementOf(
-  { table, asked }: Telling,
+  telling: Telling,
   { by, from, with: counts }: Line | Supposition,
   facts: Facts,
   claims: readonly Count[],
-): Omit<Puzzlement, "stated"> {
-  const says = toldBy(table, by);
+): Puzzlement {
+  const { table, asked, quoted } = telling;
+  const naming = namingOf(table, by);
+  const isQuoted = table.honesty !== "truthful" || !quoted.has(by.index);
   return {
     table,
-    says,
-    ...namingOf(table, by),
+    says: toldBy(table, by),
+    ...naming,
     premises: among(from, facts),
     counts,
-    known: facts.known,
+    scene: { ...sceneOf(telling, facts, naming.groups), named: isQuoted ? naming.named : 0 },
     claims: joinClaims(claims),
     asked,
   };
+}
+
+/** What a reader knows before a sentence about these groups. */
+function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, groups: readonly Group[]): Scene {
+  const heard = [...quoted].flatMap((index) => namingOf(table, { kind: "clue", index }).groups);
+  return { named: 0, known, supposed: known & ~(supposedFrom ?? known), groups, heard };
 }
 
 /** Explains a sentence of the speaker's, or its opposite, as if everybody told the truth. */

@@ -12,19 +12,18 @@ import {
 import type { Table } from "../game/table.ts";
 import { allAre, sayCount, sayOfThese, sayThese } from "./count.ts";
 import type { Naming } from "./naming.ts";
-import { sayGroup, sayPeople } from "./people.ts";
+import { afterNaming, type Scene, sayOwnGroup, sayPeople } from "./people.ts";
 import { wordingOf } from "./prose.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
 export interface Puzzlement extends Naming {
   readonly table: Table;
   readonly says: Constraint;
-  /** The people it rests on, the counts it rests on, and everyone known by now. */
+  /** The people it rests on, and the counts. */
   readonly premises: Facts;
   readonly counts: readonly Count[];
-  readonly known: Mask;
-  /** The people whose identity the clue says by name. */
-  readonly stated: Mask;
+  /** What a reader has in mind when the reason begins. */
+  readonly scene: Scene;
   readonly claims: readonly Count[];
   /** Who is asked about in the end. */
   readonly asked: Mask;
@@ -52,25 +51,39 @@ export function sayPlainly(puzzlement: Puzzlement): string {
 }
 
 /** People whom the clue counts, by the groups it speaks of where that is clear. */
-export const sayCountedPeople = (puzzlement: Puzzlement, people: Mask): string =>
-  (countBits(people) > 2 ? sayOwnGroup(puzzlement, people) : undefined) ??
-  sayPeople(puzzlement.table, people, puzzlement.known);
+export const sayCountedPeople = ({ table, scene }: Puzzlement, people: Mask): string =>
+  (countBits(people) > 2 ? sayOwnGroup(table, people, scene) : undefined) ?? sayPeople(table, people, scene);
 
-/** "the four around Li Mu and not in row 2": a name that says all is clearer than one that leaves out who is known. */
-export function sayOwnGroup({ table, groups, known, stated }: Puzzlement, people: Mask): string | undefined {
-  const words = wordingOf(table);
-  return sayGroup(words, groups, people, 0) ?? sayGroup(words, groups, people, known | stated);
+/** What follows, once what it rests on has been told. */
+export const sayClaims = (puzzlement: Puzzlement): string =>
+  wordingOf(puzzlement.table).clauses(
+    sayCounts(puzzlement.table, puzzlement.claims, afterNaming(puzzlement.scene, toldIn(puzzlement))),
+  );
+
+/** One after the other: each leaves out by "other" those of whom the ones before have told. */
+function sayCounts(table: Table, counts: readonly Count[], scene: Scene): string[] {
+  return counts.map((count, i) =>
+    sayCount(
+      table,
+      count,
+      afterNaming(
+        scene,
+        counts.slice(0, i).reduce((mask, { of }) => mask | of, 0),
+      ),
+    ),
+  );
 }
 
-export const sayClaims = ({ table, claims, known }: Puzzlement): string =>
-  wordingOf(table).clauses(claims.map((claim) => sayCount(table, claim, known)));
+/** Of whom the grounds tell. */
+export const toldIn = ({ premises, counts }: Puzzlement): Mask =>
+  counts.reduce((mask, { of }) => mask | of, premises.known);
 
-/** `named` are people whom the sentence has just spoken of, and need not list again. */
-export function sayGrounds({ table, premises: { known, value }, counts, known: all }: Puzzlement, named = 0): string {
+/** `counted` are people whom the sentence has just spoken of, and need not list again. */
+export function sayGrounds({ table, premises: { known, value }, counts, scene }: Puzzlement, counted = 0): string {
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
     if (people === 0) return [];
-    return [people === named ? sayOfThese(table, allAre(people, identity)) : sayThese(table, people, identity, 0)];
+    return [people === counted ? sayOfThese(table, allAre(people, identity)) : sayThese(table, people, identity)];
   });
-  return wordingOf(table).clauses([...groups, ...counts.map((count) => sayCount(table, count, all))]);
+  return wordingOf(table).clauses([...groups, ...sayCounts(table, counts, afterNaming(scene, known))]);
 }

@@ -4,39 +4,49 @@
 import { type Constraint, type Count, countBits, type Facts, indices, scopeOf, withCount } from "@demonstrandum/logic";
 import { leftoversOf, sayLeftover, sumOf } from "./combined.ts";
 import { sayCompared } from "./compared.ts";
-import { allAre, joinClaims, sayCount, settledBy } from "./count.ts";
+import { allAre, joinClaims, settledBy } from "./count.ts";
 import { sayCounted, sayPartAgain } from "./counted.ts";
+import { sayJointly } from "./jointly.ts";
 import { sayLinked } from "./linked.ts";
 import { wordingOf } from "./prose.ts";
-import { isEnough, isTold, type Puzzlement, sayClaims, sayPlainly } from "./puzzlement.ts";
+import { isEnough, isTold, type Puzzlement, sayPlainly, toldIn } from "./puzzlement.ts";
 import { sayTold } from "./told.ts";
 
 /**
  * Without a full stop: "Li Mu and Wang Hua are those two, so the other three are elves". `isRestated`: the count is not the one
  * that the words say, and is told first.
  */
-export function sayWhyForced(question: Omit<Puzzlement, "stated">, isRestated = false): string {
+export function sayWhyForced(question: Puzzlement, isRestated = false): string {
   const parts = partsOf(question.says);
   const stated = parts.filter((part): part is Count => part.kind === "count" && settledBy(part) !== undefined);
   const told = stated.reduce(withCount, question.premises);
-  const puzzlement = { ...question, stated: told.known & question.named };
+  const { scene } = question;
+  const puzzlement = { ...question, scene: { ...scene, named: scene.named & told.known } };
   const others = parts.filter((part) => !stated.includes(part as Count) || countBits(scopeOf(part)) > 1);
   const core = parts.find((part) => isEnough(puzzlement, [part], puzzlement.premises));
-  if (core) return sayPart(puzzlement, core, isRestated || others.length > 1);
+  if (core) return sayPart(puzzlement, core, isRestated || others.length > 1 || saysMore(puzzlement, parts, core));
   const left = leftoversOf(parts).find((part) => isEnough(puzzlement, [part], puzzlement.premises));
   if (left) return sayLeftover(puzzlement, left);
   const toldBeside = (part: Constraint): Facts =>
     stated.filter((each) => each !== part).reduce(withCount, question.premises);
-  const helped = others.find((part) => isEnough(puzzlement, [part], toldBeside(part)));
+  const helped = others.find(
+    (part) => isEnough(puzzlement, [part], toldBeside(part)) && speaksOfAll(puzzlement, part, toldBeside(part)),
+  );
   if (helped) {
     const premises = within(toldBeside(helped), helped, puzzlement);
     const claims = claimsBeyond(premises, question.claims);
-    return sayPart({ ...puzzlement, premises, claims }, helped, others.length > 1);
+    const isPart = others.length > 1 || saysMore(puzzlement, parts, helped);
+    return sayPart({ ...puzzlement, premises, claims }, helped, isPart);
   }
   const sum = sumOf(parts);
   if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return sayPart(puzzlement, sum, true);
-  return sayApart(puzzlement, parts) ?? sayTogether(puzzlement, parts) ?? sayPlainly(puzzlement);
+  const alike = sum ? [...parts, sum] : parts;
+  return sayApart(puzzlement, alike) ?? sayJointly(puzzlement, parts) ?? sayPlainly(puzzlement);
 }
+
+/** Whether a clue speaks of others too, and not by name: then its number is not the one of this part. */
+const saysMore = ({ named }: Puzzlement, parts: readonly Constraint[], part: Constraint): boolean =>
+  (parts.reduce((mask, each) => mask | scopeOf(each), 0) & ~scopeOf(part) & ~named) !== 0;
 
 /** What the clue says outright is a ground for the rest of what it shows, and need not be concluded again; unless it is all. */
 function claimsBeyond({ known }: Facts, claims: readonly Count[]): readonly Count[] {
@@ -44,20 +54,29 @@ function claimsBeyond({ known }: Facts, claims: readonly Count[]): readonly Coun
   return rest.length === 0 ? claims : joinClaims(rest);
 }
 
+/** Whether all that is claimed is about people of this part, or by name. */
+function speaksOfAll({ claims, named }: Puzzlement, part: Constraint, told: Facts): boolean {
+  const spoken = scopeOf(part) | (told.known & named);
+  return claims.every(({ of }) => (of & ~spoken) === 0);
+}
+
 /** A clue of several parts that each show something: one after the other. */
 function sayApart(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
-  const { premises } = puzzlement;
+  const { premises, scene, table } = puzzlement;
   const pieces = puzzlement.claims.flatMap(piecesOf).map((claim) => ({
     claim,
     part: parts.find((part) => isEnough({ ...puzzlement, claims: [claim] }, [part], premises)),
   }));
   const used = parts.filter((each) => pieces.some(({ part }) => part === each));
   if (pieces.length === 0 || pieces.some(({ part }) => part === undefined)) return undefined;
+  let { named } = scene;
   const reasons = used.map((each) => {
     const claims = joinClaims(pieces.filter(({ part }) => part === each).map(({ claim }) => claim));
-    return sayPart(narrowed({ ...puzzlement, claims }, each), each, true);
+    const own = narrowed({ ...puzzlement, claims, scene: { ...scene, named } }, each);
+    named = claims.reduce((mask, { of }) => mask | of, named | toldIn(own));
+    return sayPart(own, each, true);
   });
-  return wordingOf(puzzlement.table).apart(reasons);
+  return wordingOf(table).apart(reasons);
 }
 
 /** One claim for each person who is settled. */
@@ -76,15 +95,6 @@ function narrowed(puzzlement: Puzzlement, part: Constraint): Puzzlement {
     counts: counts.filter(({ of }) => (of & scope) !== 0),
   };
   return isEnough(own, [part], own.premises) ? own : puzzlement;
-}
-
-/** All that a clue of several counts says, and what follows. */
-function sayTogether(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
-  const { table, known } = puzzlement;
-  const counts = parts.filter((part): part is Count => part.kind === "count");
-  if (!isTold(puzzlement) || counts.length < parts.length) return undefined;
-  const { here, clauses, so } = wordingOf(table);
-  return so(here(clauses(counts.map((part) => sayCount(table, part, known)))), sayClaims(puzzlement));
 }
 
 const partsOf = (says: Constraint): readonly Constraint[] => (says.kind === "all" ? says.of.flatMap(partsOf) : [says]);

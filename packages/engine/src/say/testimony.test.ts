@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
 import type { Explain } from "./heard.ts";
 import { namingOf } from "./naming.ts";
+import { NO_SCENE } from "./people.ts";
 import { sayWhyForced } from "./reason.ts";
 import { sayContradiction, sayHeard } from "./testimony.ts";
 
@@ -48,8 +49,9 @@ const count = (of: number, ...numbers: number[]): Count => ({
 function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
   const explain: Explain = (says, known, claims, isRestated) => {
     const wording = namingOf(on, { kind: "clue", index: speaker });
+    const scene = { ...NO_SCENE, ...wording, known: known.known };
     return sayWhyForced(
-      { ...wording, table: on, says, premises: known, counts: [], known: known.known, claims, asked: 0 },
+      { ...wording, table: on, says, premises: known, counts: [], scene, claims, asked: 0 },
       isRestated,
     );
   };

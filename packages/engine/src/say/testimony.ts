@@ -172,7 +172,7 @@ function sayVerdict(heard: Heard, hidden: boolean): string {
 const isOf = ({ of }: Count, person: number): boolean => indices(of).includes(person);
 
 const sayAll = ({ table }: Heard, claims: readonly Count[]): string =>
-  wordingOf(table).clauses(claims.map((count) => sayCount(table, count, 0)));
+  wordingOf(table).clauses(claims.map((count) => sayCount(table, count)));
 
 /** “Exactly 2 elves are in row 1” */
 const quote = (heard: Heard, at: number): string => wordingOf(heard.table).quoteBare(sentenceOf(heard, at));

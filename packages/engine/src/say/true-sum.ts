@@ -12,8 +12,9 @@ import {
 import type { Table } from "../game/table.ts";
 import { numbersOfKind, sayCountOf, sayThese } from "./count.ts";
 import { namingOf } from "./naming.ts";
-import { sayGroup, sayPeople } from "./people.ts";
+import { NO_SCENE, sayOwnGroup, sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
+import { exactly } from "./sum.ts";
 
 /** Whose sentence it is, and what is known of everyone. */
 interface Judged {
@@ -47,11 +48,12 @@ function saySum({ table, speaker, facts }: Judged, part: Count): string {
   const kind = kindWord(table, identity);
   const grounds = [true, false].flatMap((value) => {
     const people = part.of & facts.known & (value ? facts.value : ~facts.value);
-    return people === 0 ? [] : [sayThese(table, people, value, 0)];
+    return people === 0 ? [] : [sayThese(table, people, value)];
   });
   const isOpenAbove = numbersOfKind(part, identity).at(-1) === countBits(part.of);
-  const bounded = isOpenAbove ? makes("at least", least, kind) : makes("at most", most, kind);
-  return because(clauses(grounds), least === most ? makes("exactly", least, kind) : bounded);
+  const bounded = isOpenAbove ? { least } : { most };
+  const bounds = [least === most ? exactly(least) : bounded];
+  return because(clauses(grounds), makes([{ bounds }], kind));
 }
 
 /** How many of these people are of one kind, at least and at most. */
@@ -71,6 +73,6 @@ function saySide({ table, speaker, facts }: Judged, people: Mask): string {
   const { identity, groups } = namingOf(table, { kind: "clue", index: speaker });
   const [least, most] = rangeOf(facts, people, true);
   const side: Count = { kind: "count", of: people, allowed: fullMask(most + 1) & ~fullMask(least) };
-  const group = countBits(people) > 2 ? sayGroup(wordingOf(table), groups, people, 0) : undefined;
-  return sayCountOf(table, side, group ?? sayPeople(table, people, facts.known), identity);
+  const group = countBits(people) > 2 ? sayOwnGroup(table, people, { ...NO_SCENE, groups }) : undefined;
+  return sayCountOf(table, side, group ?? sayPeople(table, people), identity);
 }

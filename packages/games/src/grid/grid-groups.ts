@@ -30,7 +30,7 @@ export function groupsOf(board: Board, columnName: (col: number) => string): Gro
       ["to the right of", "right of column"],
     ]),
     { where: "in the corners", of: corners, key: groupKey("corner") },
-    { where: "on the edge", of: edges, key: groupKey("edge") },
+    { where: "on the edge (not in a corner)", of: edges, key: groupKey("edge") },
     { where: "on the board", of: everyone, key: groupKey("everyone"), isOnlyWhenSaid: true },
   ];
 }

@@ -85,7 +85,7 @@ function placesOf(board: Board, names: readonly string[], column: (col: number) 
     ...["上方", "下方"].flatMap((side) => rows.map((row) => `在${row}${side}`)),
     ...["左边", "右边"].flatMap((side) => columns.map((each) => `在${each}${side}`)),
     "在四角",
-    "在边上",
+    "在边上（四角除外）",
     "在场上",
   ];
 }

@@ -53,7 +53,8 @@ const makeVoices = (word: Word): Template<Params>["voices"] => [
     `there ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(word, params, voice)}, and ${counted(params, voice)}`,
   (params, voice) => {
     const have = params.total === 1 ? "has a name that comes" : "have names that come";
-    return `exactly ${people(params)} ${have} ${place(word, params, voice)}, and of these ${counted(params, voice)}`;
+    const among = params.count < params.total ? "of these " : "";
+    return `exactly ${people(params)} ${have} ${place(word, params, voice)}, and ${among}${counted(params, voice)}`;
   },
 ];
 

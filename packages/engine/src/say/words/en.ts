@@ -3,7 +3,7 @@
 import { capitalize, sayList, withArticle } from "@demonstrandum/text";
 import type { Word } from "../../game/table.ts";
 import { TOO_MUCH } from "../../reason/bounds.ts";
-import type { Bound, ProofWording } from "./wording.ts";
+import type { Bounds, ProofWording, Tally } from "./wording.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -49,11 +49,27 @@ function sayAmountIn(numbers: readonly number[], size: number, people: string): 
 const areKind = ({ one, many }: Word, isSingle: boolean): string =>
   isSingle ? `is ${withArticle(one)}` : `are ${many}`;
 
-/** "no elves", "1 elf", "3 elves". */
-const sayMany = ({ one, many }: Word, number: number): string =>
-  `${number === 0 ? "no" : number} ${number === 1 ? one : many}`;
+/** "3", "at least 3", "at most 3", "3 or 4", "from 3 to 5". */
+function sayBounds({ least, most }: Bounds): string {
+  if (least === undefined) return most === 0 ? "0" : `at most ${most}`;
+  if (most === undefined) return `at least ${least}`;
+  if (least === most) return String(least);
+  return most - least === 1 ? `${least} or ${most}` : `from ${least} to ${most}`;
+}
 
-const sayBound = (bound: Bound): string => (bound === "exactly" ? "" : `${bound} `);
+const sayEither = (amounts: readonly string[]): string =>
+  [amounts.slice(0, -1).join(", "), ...amounts.slice(-1)].filter((text) => text !== "").join(" or ");
+
+/** "no elves", "at least 1 elf among the former and at most 3 among the latter". */
+const sayTallies = (tallies: readonly Tally[], { one, many }: Word): string =>
+  sayList(
+    tallies.map(({ bounds, among }, i) => {
+      const amount = sayEither(bounds.map(sayBounds)).replace(/^0(?=,| or)/, "none");
+      const kind = i > 0 ? "" : /(^|\D)1$/.test(amount) ? ` ${one}` : ` ${many}`;
+      const none = i > 0 ? "none" : "no";
+      return `${amount === "0" ? none : amount}${kind}${among === undefined ? "" : ` among ${among}`}`;
+    }),
+  );
 
 const sayBe = (size: number): string => (size === 1 ? "is" : "are");
 
@@ -65,10 +81,14 @@ const CLUE: Word = { one: "clue", many: "clues" };
 export const en: ProofWording = {
   names: sayList,
   nameAndOthers: (name, others) => sayList([name, `${sayNumber(others)} others`]),
-  group: (where, size, isOther) =>
-    `the ${size === 1 ? "only " : ""}${isOther ? "other " : ""}${size === 1 ? "one" : sayNumber(size)} ${where}`,
+  group(where, size, share) {
+    const many = size === 1 ? "only one" : sayNumber(size);
+    if (share === "unknown") return `the ${many} still unknown ${where}`;
+    return `the ${share === "other" ? many.replace(/^(only )?/, "$1other ") : many} ${where}`;
+  },
   inBoth: (one, other) => `${one} and ${other}`,
   inOneOnly: (one, other) => `${one} and not ${other}`,
+  besides: (where, names) => `${where} besides ${names}`,
   these: (size) => `these ${sayNumber(size)}`,
   all: (size) => (size === 2 ? "both" : `all ${sayNumber(size)}`),
   everyOneOf: (people, size) => `${["", "", "both "][size] ?? "all of "}${people}`,
@@ -109,11 +129,16 @@ export const en: ProofWording = {
   },
   areTheOnes: (people, number, { one, many }) =>
     `${people} ${number === 1 ? `is the one ${one}` : `are the ${sayNumber(number)} ${many}`}`,
-  makes: (bound, number, kind) => `that makes ${sayBound(bound)}${sayMany(kind, number)}`,
-  breaks: (bound, number, kind, numbers, size) =>
-    `that makes ${sayBound(bound)}${sayMany(kind, number)}, and it takes ${sayWanted(numbers, size)}`,
+  makes: (tallies, kind) => `that makes ${sayTallies(tallies, kind)}`,
+  makesAndTakes: (tallies, kind, numbers, size) =>
+    `that makes ${sayTallies(tallies, kind)}, and it takes ${sayWanted(numbers, size)}`,
+  orElse: (claims, tallies, kind, isRestHeld = false) =>
+    `${claims}, or else${isRestHeld ? ", if the rest holds," : ""} there would be ${sayTallies(tallies, kind)}`,
+  others: "the others",
+  former: "the former",
+  latter: "the latter",
+  othersOf: (side) => `the others of ${side}`,
   butAre: (demand, grounds) => `${demand}, but ${grounds}`,
-  noWay: (numbers, size, { many }) => `there is no way to ${sayWanted(numbers, size)} ${many}`,
   counts: (people) => `it counts ${people}`,
   countsOnly: (people) => `it counts only ${people}`,
   groupIs: (group, size, people) => `${group} ${sayBe(size)} ${people}`,

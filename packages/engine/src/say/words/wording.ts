@@ -14,15 +14,20 @@ export interface ProofWording
   readonly print: PrintWording;
 }
 
+/** Who of a group is meant: all, those of whom nothing has been told in the sentence, or those of whom nothing was known before. */
+export type Share = "all" | "other" | "unknown";
+
 interface PeopleWording {
   names(names: readonly string[]): string;
   /** "Li Mu and six others". */
   nameAndOthers(name: string, others: number): string;
-  /** "the other four in row 2", "the only one in row 2"; `isOther` when those left out are known. */
-  group(where: string, size: number, isOther: boolean): string;
+  /** "the four in row 2", "the other four in row 2", "the four still unknown in row 2". */
+  group(where: string, size: number, share: Share): string;
   /** In both groups; in the one and not in the other. */
   inBoth(one: string, other: string): string;
   inOneOnly(one: string, other: string): string;
+  /** All of a group but these. */
+  besides(where: string, names: string): string;
   /** "these three", "both", "all three". */
   these(size: number): string;
   all(size: number): string;
@@ -65,11 +70,18 @@ interface ReasonWording {
   /** "Li Mu and Wang Hua are those two", or "are two already". */
   areThose(people: string, number: number, isExact: boolean): string;
   areTheOnes(people: string, number: number, kind: Word): string;
-  makes(bound: Bound, number: number, kind: Word): string;
-  breaks(bound: Bound, number: number, kind: Word, numbers: readonly number[], size: number): string;
+  makes(tallies: readonly Tally[], kind: Word): string;
+  /** What there is, or can be, and what the clue takes. */
+  makesAndTakes(tallies: readonly Tally[], kind: Word, numbers: readonly number[], size: number): string;
+  /** "…, or else there would be at least 4 elves"; `isRestHeld` if the rest of the clue is needed for that. */
+  orElse(claims: string, tallies: readonly Tally[], kind: Word, isRestHeld?: boolean): string;
+  readonly others: string;
+  readonly former: string;
+  readonly latter: string;
+  /** Those of a side who are not claimed to be something. */
+  othersOf(side: string): string;
   /** What a clue demands of people, and what they are instead. */
   butAre(demand: string, grounds: string): string;
-  noWay(numbers: readonly number[], size: number, kind: Word): string;
   counts(people: string): string;
   countsOnly(people: string): string;
   groupIs(group: string, size: number, people: string): string;
@@ -81,7 +93,17 @@ interface ReasonWording {
   thatIs(people: string): string;
 }
 
-export type Bound = "exactly" | "at least" | "at most";
+/** How many there are at least, at most, or, if both are the same, exactly. */
+export interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** A number of some people: within one of the bounds, among those named, or among all that the clue counts. */
+export interface Tally {
+  readonly bounds: readonly Bounds[];
+  readonly among?: string;
+}
 
 /** Whole sentences of a proof. */
 interface SentenceWording {

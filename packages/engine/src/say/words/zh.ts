@@ -1,7 +1,7 @@
 // Proofs, hints and answers in Chinese.
 
 import { sayAmountOf, sayChineseList } from "@demonstrandum/text";
-import type { Bound, ProofWording } from "./wording.ts";
+import type { Bounds, ProofWording, Share, Tally } from "./wording.ts";
 
 /** Of so few all numbers but one are told one by one. */
 const FEW = 3;
@@ -36,10 +36,32 @@ const which = (where: string): string => (/[且而]/.test(where) ? where : where
 
 const not = (where: string): string => (where.startsWith("有") ? `没${where}` : `不${where}`);
 
-const BOUNDS: Readonly<Record<Bound, string>> = { exactly: "有", "at least": "至少有", "at most": "至多有" };
+/** 第2行的四人, 第2行的其余四人, 第2行身份未明的四人, 有火灵根而身份未明的四人. */
+function sayShare(where: string, share: Share): string {
+  if (share !== "unknown") return share === "other" ? "的其余" : "的";
+  return /^有|[且而]/.test(where) ? "而身份未明的" : "身份未明的";
+}
 
-const sayMany = (bound: Bound, number: number, kind: string): string =>
-  number === 0 ? `一个${kind}也没有` : `${BOUNDS[bound]}${number}个${kind}`;
+/** 有3个妖, 至少有3个妖, 一个妖也没有. */
+function sayMany({ least, most }: Bounds, kind: string): string {
+  if (most === 0) return `一个${kind}也没有`;
+  if (least === undefined) return `至多有${most}个${kind}`;
+  if (most === undefined) return `至少有${least}个${kind}`;
+  if (least === most) return `有${least}个${kind}`;
+  return `有${least}${most - least === 1 ? "个或" : "到"}${most}个${kind}`;
+}
+
+/** 这就至少有3个妖; 前者中至多有1个妖，后者中至少有2个妖. */
+const sayTallies = (then: string, tallies: readonly Tally[], kind: string): string =>
+  tallies
+    .map(({ bounds, among }) => {
+      const amount = bounds.map((each) => sayMany(each, kind)).join("或");
+      return among === undefined ? `${then}${amount}` : `${among}中${amount}`;
+    })
+    .join("，");
+
+const sayMade = (tallies: readonly Tally[], kind: string): string =>
+  `${tallies[0]?.among === undefined ? "" : "这样"}${sayTallies("这就", tallies, kind)}`;
 
 const NAMES: Readonly<Record<string, string>> = {
   classic: "经典线索",
@@ -65,12 +87,13 @@ const CLUE = { one: "线索", many: "线索" };
 export const zh: ProofWording = {
   names: (names) => sayChineseList(names),
   nameAndOthers: (name, others) => `${name}和另外${sayAmountOf(others, "人")}`,
-  group(where, size, isOther) {
-    if (size === 1) return isOther ? `${which(where)}仅剩的一人` : `${which(where)}的唯一一人`;
-    return `${which(where)}的${isOther ? "其余" : ""}${sayAmountOf(size, "人")}`;
+  group(where, size, share) {
+    if (size === 1) return share === "all" ? `${which(where)}的唯一一人` : `${which(where)}仅剩的一人`;
+    return `${which(where)}${sayShare(where, share)}${sayAmountOf(size, "人")}`;
   },
   inBoth: (one, other) => `${one}且${other}`,
   inOneOnly: (one, other) => `${one}而${not(other)}`,
+  besides: (where, names) => `${where}除${names}外`,
   these: (size) => `这${sayAmountOf(size, "人")}`,
   all: (size) => `这${sayAmountOf(size, "人")}`,
   everyOneOf: (people, size) => (size === 1 ? people : `${people}${size === 2 ? "两人" : "全部"}`),
@@ -105,11 +128,15 @@ export const zh: ProofWording = {
     return isExact ? `${people}就是那${many}` : `${people}已经占了${many}`;
   },
   areTheOnes: (people, number, { one }) => `${people}就是那${sayAmountOf(number, "个")}${one}`,
-  makes: (bound, number, { one }) => `这就${sayMany(bound, number, one)}`,
-  breaks: (bound, number, { one }, numbers, size) =>
-    `这就${sayMany(bound, number, one)}，而线索要求${sayWanted(numbers, size)}`,
+  makes: (tallies, { one }) => sayMade(tallies, one),
+  makesAndTakes: (tallies, { one }, numbers, size) => `${sayMade(tallies, one)}，而线索要求${sayWanted(numbers, size)}`,
+  orElse: (claims, tallies, { one }, isRestHeld = false) =>
+    `${claims}（否则${isRestHeld ? "，若其余部分成立，" : ""}${sayTallies("就", tallies, one)}）`,
+  others: "其他人",
+  former: "前者",
+  latter: "后者",
+  othersOf: (side) => `${side}的其他人`,
   butAre: (demand, grounds) => `${demand}，可是${grounds}`,
-  noWay: (numbers, size, { one }) => `怎么也凑不出${sayAmount(numbers, size)}${one}`,
   counts: (people) => `说的是${people}`,
   countsOnly: (people) => `说的就是${people}`,
   groupIs: (group, _, people) => `${group}就是${people}`,

@@ -1,0 +1,66 @@
+// What a sum comes to: how many of some people there can be of a kind, given what a line rests on, and how many there would be
+// otherwise.
+
+import {
+  type Constraint,
+  type Count,
+  countBits,
+  type Facts,
+  isConsistent,
+  type Mask,
+  makeTheory,
+  oppositeOf,
+  scopeOf,
+} from "@demonstrandum/logic";
+import type { Puzzlement } from "./puzzlement.ts";
+import type { Bounds } from "./words/wording.ts";
+
+/** How many of these people can be of the kind, fewest first. */
+export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[], facts: Facts): number[] {
+  const numbers = Array.from({ length: countBits(of) + 1 }, (_, number) => number);
+  const tried = numbers.map((number): Count => ({ kind: "count", of, allowed: 1 << number }));
+  const scope = given.reduce((mask, each) => mask | scopeOf(each), of | facts.known);
+  const clues = [...given, ...tried].map((says, i) => ({ name: String(i), says }));
+  const theory = makeTheory({ size: Math.max(1, 32 - Math.clz32(scope)), clues });
+  const all = given.map((_, i) => i);
+  const possible = numbers.filter((number) => isConsistent(theory, { facts, clues: [...all, given.length + number] }));
+  return kind ? possible : possible.map((number) => countBits(of) - number).reverse();
+}
+
+/** What a line rests on besides its clue. */
+export const numbersBy = ({ premises, counts }: Puzzlement, of: Mask, kind: boolean): number[] =>
+  numbersIn(of, kind, counts, premises);
+
+/** The same if what is claimed were not so, and everything else of the clue were. */
+export const numbersWithout = (
+  { premises, counts, claims }: Puzzlement,
+  of: Mask,
+  kind: boolean,
+  others: readonly Constraint[] = [],
+): number[] => numbersIn(of, kind, [...counts, ...others, notAll(claims)], premises);
+
+const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
+
+export const isRange = (numbers: readonly number[]): boolean =>
+  (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) === numbers.length - 1;
+
+export const exactly = (number: number): Bounds => ({ least: number, most: number });
+
+/** By how much numbers miss what is wanted: too many, too few, or, where only some are wanted, just these. */
+export function missOf(numbers: readonly number[], wanted: readonly number[]): Bounds[] {
+  const [few = 0, many = 0] = [wanted[0], wanted.at(-1)];
+  const below = numbers.filter((number) => number < few);
+  const above = numbers.filter((number) => number > many);
+  const between = numbers.filter((number) => number > few && number < many);
+  return [
+    ...(below.length === 0 ? [] : [boundsIn(below, "most")]),
+    ...between.map(exactly),
+    ...(above.length === 0 ? [] : [boundsIn(above, "least")]),
+  ];
+}
+
+/** A number is told as it is if it is the only one. */
+export function boundsIn(numbers: readonly number[], side: keyof Bounds): Bounds {
+  const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
+  return least === most ? { least, most } : side === "least" ? { least } : { most };
+}
