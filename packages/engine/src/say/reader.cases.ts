@@ -333,11 +333,15 @@ function readEnd(reading: Reading, text: unknown): void {
 
 /**
  * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, and where counts
- * share people who are on both sides, none for each side.
+ * share people with each other, or reach over both sides, none for each side.
  */
 function takesSum({ says, grounds, sides }: Reading): boolean {
   const counts = grounds.filter((ground) => settledBy(ground) === undefined);
-  const areApart = counts.every(({ of }, i) => counts.slice(i + 1).every((other) => (of & other.of) === 0));
+  const [left = 0, right = 0] = sides;
+  const areApart = counts.every(
+    ({ of }, i) =>
+      counts.slice(i + 1).every((other) => (of & other.of) === 0) && ((of & left) === 0 || (of & right) === 0),
+  );
   if (flat(says).some(({ kind }) => kind === "connected") || (sides.length === 2 && !areApart)) return false;
   return counts.length > 0 || (sides.length === 2 && grounds.length > 0);
 }

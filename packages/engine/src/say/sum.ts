@@ -31,13 +31,13 @@ export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[],
 export const numbersBy = ({ premises, counts }: Puzzlement, of: Mask, kind: boolean): number[] =>
   numbersIn(of, kind, counts, premises);
 
-/** The same if what is claimed were not so, and everything else of the clue were. */
+/** The same if what is claimed were not so, and everything else of the clue were; none where nothing is claimed. */
 export const numbersWithout = (
   { premises, counts, claims }: Puzzlement,
   of: Mask,
   kind: boolean,
   others: readonly Constraint[] = [],
-): number[] => numbersIn(of, kind, [...counts, ...others, notAll(claims)], premises);
+): number[] => (claims.length === 0 ? [] : numbersIn(of, kind, [...counts, ...others, notAll(claims)], premises));
 
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
 
