@@ -16,7 +16,7 @@ import { sayCounted } from "./counted.ts";
 import { kindWord, wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
 import { boundsIn, exactly, isRange, numbersBy, numbersWithout } from "./sum.ts";
-import type { Bounds, Tally } from "./words/wording.ts";
+import type { Bounds, Lead, Tally } from "./words/wording.ts";
 
 export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
   const match = matchOf(puzzlement, part);
@@ -34,7 +34,11 @@ export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
   const reason = words.apart([opening, words.because(sayGrounds(puzzlement), sum)].filter((text) => text !== ""));
   if (claims.length === 0) return words.doesNotFit(reason);
   const end = sayClaims(puzzlement);
-  return words.so(reason, otherwise ? words.orElse(end, talliesOf(puzzlement, otherwise), kind) : end);
+  if (otherwise) return words.so(reason, words.orElse(end, talliesOf(puzzlement, otherwise), kind));
+  return words.so(
+    reason,
+    bounded || made.length > 0 ? end : words.orElseLead(end, leadWithout(puzzlement, match), kind),
+  );
 }
 
 /** The sides without those whom both count, and by how many of the kind that the clue counts the left one may be ahead. */
@@ -60,6 +64,23 @@ function sayOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right 
   const part: Count = { kind: "count", of, allowed: mask };
   const { before } = wordingOf(puzzlement.table);
   return sayCounted(puzzlement, part, () => before(sayMatch(puzzlement, [of])));
+}
+
+/** How the left side would stand to the right one if what is claimed were not so. */
+function leadWithout({ premises, counts, claims, identity }: Puzzlement, { left, right, least, most }: Match): Lead {
+  if (least > 0) return "no more";
+  if (most < 0) return "no fewer";
+  const can = (allowed: readonly number[]): boolean =>
+    claims.some((claim) => canHold([...counts, oppositeOf(claim), leads(left, right, allowed, identity)], premises));
+  const sizes = Array.from({ length: countBits(left | right) }, (_, i) => i + 1);
+  const [canLead, canTrail] = [can(sizes), can(sizes.map((size) => -size))];
+  return canLead && canTrail ? "not as many" : canLead ? "more" : "fewer";
+}
+
+/** The left side is ahead by one of these numbers, in people of the kind. */
+function leads(left: Mask, right: Mask, allowed: readonly number[], kind: boolean): Compare {
+  const more = countBits(left) - countBits(right);
+  return { kind: "compare", left, right, allowed: kind ? allowed : allowed.map((lead) => more - lead) };
 }
 
 /** "it comes down to Li Mu against Wang Hua". */

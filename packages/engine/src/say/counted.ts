@@ -1,7 +1,6 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
-import type { Table } from "../game/table.ts";
 import { boundsOf, numbersOf, numbersOfKind, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
 import { afterNaming, sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
@@ -100,7 +99,7 @@ function sayRest(puzzlement: Puzzlement, part: Count): Sum | undefined {
   const numbers = numbersBy(puzzlement, rest, true);
   if (!isLeft(part, claim, numbers)) return undefined;
   const kind = numbers.length > 1 || settledBy(claim) === undefined || counts.length > 0 || puzzlement.identity;
-  const tally = tallyOfRest(table, part, claim, kind ? numbers : numbersBy(puzzlement, rest, false));
+  const tally = tallyOfRest(puzzlement, part, claim, kind ? numbers : numbersBy(puzzlement, rest, false));
   return { kind, sum: tally ? wordingOf(table).makes([tally], kindWord(table, kind)) : "", end: sayClaims(puzzlement) };
 }
 
@@ -112,9 +111,11 @@ function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolea
 }
 
 /** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
-function tallyOfRest(table: Table, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
+function tallyOfRest(puzzlement: Puzzlement, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
+  const { table, counts } = puzzlement;
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
-  if (least === most) return most === 0 ? undefined : { bounds: [{ least, most }] };
+  if (most === 0) return counts.length === 0 ? undefined : { bounds: [exactly(0)], among: wordingOf(table).others };
+  if (least === most) return { bounds: [exactly(most)] };
   if (![numbers, numbersOf(part), numbersOf(claim)].every(isRange)) return { bounds: numbers.map(exactly) };
   const [fewest, greatest] = boundsOf(claim);
   const isBottom = greatest < countBits(claim.of) && least > 0;

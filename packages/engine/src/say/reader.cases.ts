@@ -17,7 +17,7 @@ import {
 import type { Table, Word } from "../game/table.ts";
 import { allAre, numbersOf, numbersOfKind, settledBy } from "./count.ts";
 import type { ProofSentence } from "./proof.ts";
-import type { Bounds, ProofWording, Share, Tally } from "./words/wording.ts";
+import type { Bounds, Lead, ProofWording, Share, Tally } from "./words/wording.ts";
 
 /** A clause as it was asked for. */
 interface Clause {
@@ -324,22 +324,22 @@ function readEnd(reading: Reading, text: unknown): void {
   if (reading.made) checkMade(reading, reading.made, claims);
   for (const { name, args } of clausesIn(reading.book, text))
     if (name === "orElse") checkElse(reading, claims, args as [string, Tally[], Word, boolean?]);
+    else if (name === "orElseLead") checkLead(reading, claims, args as [string, Lead, Word]);
   if (claims.length === 0) return;
-  if (!reading.isSummed && takesSum(reading)) reading.flaws.push("there is no sum");
+  if (!reading.isSummed && takesSum(reading, claims)) reading.flaws.push("there is no sum");
   reading.claims.push(...claims);
   [reading.grounds, reading.counted, reading.sides, reading.made] = [[], undefined, [], undefined];
   reading.isSummed = false;
 }
 
 /**
- * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, and where counts
- * share people who are on both sides, none for each side.
+ * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, nor of a clue that
+ * is not needed.
  */
-function takesSum({ says, grounds, sides }: Reading): boolean {
-  const counts = grounds.filter((ground) => settledBy(ground) === undefined);
-  const areApart = counts.every(({ of }, i) => counts.slice(i + 1).every((other) => (of & other.of) === 0));
-  if (flat(says).some(({ kind }) => kind === "connected") || (sides.length === 2 && !areApart)) return false;
-  return counts.length > 0 || (sides.length === 2 && grounds.length > 0);
+function takesSum({ says, grounds, sides }: Reading, claims: readonly Count[]): boolean {
+  if (flat(says).some(({ kind }) => kind === "connected")) return false;
+  if (claims.every((claim) => follows(grounds, NOBODY, claim))) return false;
+  return grounds.some((ground) => settledBy(ground) === undefined) || (sides.length === 2 && grounds.length > 0);
 }
 
 function readClaim(reading: Reading, clause: Clause): Count[] {
@@ -351,7 +351,8 @@ function readClaim(reading: Reading, clause: Clause): Count[] {
 
 function endsOf(reading: Reading, clause: Clause): Clause[] {
   if (clause.name === "clauses") return partsOf(reading, clause).flatMap((each) => endsOf(reading, each));
-  if (clause.name === "orElse") return clausesIn(reading.book, clause.args[0]).flatMap((each) => endsOf(reading, each));
+  if (clause.name === "orElse" || clause.name === "orElseLead")
+    return clausesIn(reading.book, clause.args[0]).flatMap((each) => endsOf(reading, each));
   return [clause];
 }
 
@@ -440,6 +441,29 @@ function checkElse(
     return countWithin(of, kind, tally.bounds);
   });
   if (canBe([isRestHeld ? says : (countedIn(reading) ?? says), ...would])) flaws.push("that could be");
+}
+
+/** How many more of a kind the former have than the latter, for each way to compare them. */
+const LEADS: Readonly<Record<Lead, (lead: number) => boolean>> = {
+  more: (lead) => lead > 0,
+  "no more": (lead) => lead <= 0,
+  fewer: (lead) => lead < 0,
+  "no fewer": (lead) => lead >= 0,
+  "not as many": (lead) => lead !== 0,
+};
+
+/** If the claims were not so, the sides would compare like that, which the clue excludes. */
+function checkLead(reading: Reading, claims: readonly Count[], [, lead, word]: [string, Lead, Word]): void {
+  const { grounds, says, flaws } = reading;
+  const kind = kindOf(reading, word);
+  const [left = 0, right = 0] = reading.sides;
+  const [more, most] = [countBits(left) - countBits(right), countBits(left | right)];
+  const allowed = Array.from({ length: 2 * most + 1 }, (_, i) => i - most).filter(LEADS[lead]);
+  const leads: Constraint = { kind: "compare", left, right, allowed: kind ? allowed : allowed.map((by) => more - by) };
+  const given = [...grounds, { kind: "any", of: claims.map(oppositeOf) } as const];
+  reading.isSummed = true;
+  if (!follows(given, NOBODY, leads)) flaws.push("the sides otherwise are wrong");
+  if (canBe([says, leads])) flaws.push("that could be");
 }
 
 /** What is shown after a sentence, and what is wrong with it. */

@@ -134,6 +134,8 @@ export const en: ProofWording = {
     `that makes ${sayTallies(tallies, kind)}, and it takes ${sayWanted(numbers, size)}`,
   orElse: (claims, tallies, kind, isRestHeld = false) =>
     `${claims}, or else${isRestHeld ? ", if the rest holds," : ""} there would be ${sayTallies(tallies, kind)}`,
+  orElseLead: (claims, lead, { many }) =>
+    `${claims}, or else there would be ${lead} ${many} among the former ${lead === "not as many" ? "as" : "than"} among the latter`,
   others: "the others",
   former: "the former",
   latter: "the latter",

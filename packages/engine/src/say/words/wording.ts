@@ -75,6 +75,8 @@ interface ReasonWording {
   makesAndTakes(tallies: readonly Tally[], kind: Word, numbers: readonly number[], size: number): string;
   /** "…, or else there would be at least 4 elves"; `isRestHeld` if the rest of the clue is needed for that. */
   orElse(claims: string, tallies: readonly Tally[], kind: Word, isRestHeld?: boolean): string;
+  /** "…, or else there would be no more elves among the former than among the latter". */
+  orElseLead(claims: string, lead: Lead, kind: Word): string;
   readonly others: string;
   readonly former: string;
   readonly latter: string;
@@ -96,6 +98,9 @@ export interface Bounds {
   readonly least?: number;
   readonly most?: number;
 }
+
+/** How the former compare with the latter. */
+export type Lead = "more" | "no more" | "fewer" | "no fewer" | "not as many";
 
 /** A number of some people: within one of the bounds, among those named, or among all that the clue counts. */
 export interface Tally {

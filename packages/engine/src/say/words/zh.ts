@@ -1,7 +1,7 @@
 // Proofs, hints and answers in Chinese.
 
 import { sayAmountOf, sayChineseList } from "@demonstrandum/text";
-import type { Bounds, ProofWording, Share, Tally } from "./wording.ts";
+import type { Bounds, Lead, ProofWording, Share, Tally } from "./wording.ts";
 
 /** Of so few all numbers but one are told one by one. */
 const FEW = 3;
@@ -59,6 +59,14 @@ const sayTallies = (then: string, tallies: readonly Tally[], kind: string): stri
       return among === undefined ? `${then}${amount}` : `${among}中${amount}`;
     })
     .join("，");
+
+const LEADS: Readonly<Record<Lead, string>> = {
+  more: "就会多于后者",
+  "no more": "就不会多于后者",
+  fewer: "就会少于后者",
+  "no fewer": "就不会少于后者",
+  "not as many": "就不会与后者一样多",
+};
 
 const sayMade = (tallies: readonly Tally[], kind: string): string =>
   `${tallies[0]?.among === undefined ? "" : "这样"}${sayTallies("这就", tallies, kind)}`;
@@ -132,6 +140,7 @@ export const zh: ProofWording = {
   makesAndTakes: (tallies, { one }, numbers, size) => `${sayMade(tallies, one)}，而线索要求${sayWanted(numbers, size)}`,
   orElse: (claims, tallies, { one }, isRestHeld = false) =>
     `${claims}（否则${isRestHeld ? "，若其余部分成立，" : ""}${sayTallies("就", tallies, one)}）`,
+  orElseLead: (claims, lead, { one }) => `${claims}（否则前者中的${one}${LEADS[lead]}）`,
   others: "其他人",
   former: "前者",
   latter: "后者",
