@@ -15,8 +15,8 @@ import {
 import { sayCounted } from "./counted.ts";
 import { kindWord, wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
-import { boundsIn, exactly, isRange, numbersBy, numbersWithout } from "./sum.ts";
-import type { Bounds, Tally } from "./words/wording.ts";
+import { boundsIn, boundsOfOne, isRange, numbersBy, numbersWithout } from "./sum.ts";
+import type { Bounds, SideLead, SumTally } from "./words/wording.ts";
 
 export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
   const match = matchOf(puzzlement, part);
@@ -34,7 +34,11 @@ export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
   const reason = words.apart([opening, words.because(sayGrounds(puzzlement), sum)].filter((text) => text !== ""));
   if (claims.length === 0) return words.doesNotFit(reason);
   const end = sayClaims(puzzlement);
-  return words.so(reason, otherwise ? words.orElse(end, talliesOf(puzzlement, otherwise), kind) : end);
+  if (otherwise) return words.so(reason, words.orElse(end, talliesOf(puzzlement, otherwise), kind));
+  return words.so(
+    reason,
+    bounded || made.length > 0 ? end : words.orElseLead(end, leadWithout(puzzlement, match), kind),
+  );
 }
 
 /** The sides without those whom both count, and by how many of the kind that the clue counts the left one may be ahead. */
@@ -60,6 +64,26 @@ function sayOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right 
   const part: Count = { kind: "count", of, allowed: mask };
   const { before } = wordingOf(puzzlement.table);
   return sayCounted(puzzlement, part, () => before(sayMatch(puzzlement, [of])));
+}
+
+/** How the left side would stand to the right one if what is claimed were not so. */
+function leadWithout(
+  { premises, counts, claims, identity }: Puzzlement,
+  { left, right, least, most }: Match,
+): SideLead {
+  if (least > 0) return "no more";
+  if (most < 0) return "no fewer";
+  const can = (allowed: readonly number[]): boolean =>
+    claims.some((claim) => canHold([...counts, oppositeOf(claim), leads(left, right, allowed, identity)], premises));
+  const sizes = Array.from({ length: countBits(left | right) }, (_, i) => i + 1);
+  const [canLead, canTrail] = [can(sizes), can(sizes.map((size) => -size))];
+  return canLead && canTrail ? "not as many" : canLead ? "more" : "fewer";
+}
+
+/** The left side is ahead by one of these numbers, in people of the kind. */
+function leads(left: Mask, right: Mask, allowed: readonly number[], kind: boolean): Compare {
+  const more = countBits(left) - countBits(right);
+  return { kind: "compare", left, right, allowed: kind ? allowed : allowed.map((lead) => more - lead) };
 }
 
 /** "it comes down to Li Mu against Wang Hua". */
@@ -90,7 +114,7 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
 }
 
 /** How many there are on either side without those claimed, if that leaves just the claims for them. */
-function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): Tally[] {
+function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): SumTally[] {
   const { table, claims, identity } = puzzlement;
   const { former, latter, othersOf } = wordingOf(table);
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
@@ -109,22 +133,22 @@ function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): 
 }
 
 const rangeOf = (numbers: readonly number[]): Bounds[] =>
-  isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(exactly);
+  isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(boundsOfOne);
 
 /** The same of either side, as far as it matters. */
-function talliesOf({ table }: Puzzlement, bounded: Bounded): Tally[] {
+function talliesOf({ table }: Puzzlement, bounded: Bounded): SumTally[] {
   const { former, latter } = wordingOf(table);
   return talliesAmong(bounded, former, latter);
 }
 
-const talliesAmong = ({ left, right }: Bounded, former: string, latter: string): Tally[] =>
+const talliesAmong = ({ left, right }: Bounded, former: string, latter: string): SumTally[] =>
   [
     { bounds: [left], among: former },
     { bounds: [right], among: latter },
   ].filter(({ bounds: [each] }) => each?.least !== undefined || each?.most !== undefined);
 
 /** How many each side would count if what is claimed were not so, and the rest of the clue were. */
-export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): Tally[] {
+export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): SumTally[] {
   const match = matchOf(puzzlement, part);
   const { identity } = puzzlement;
   const bounded = missOf(match, (side) => numbersWithout(puzzlement, side, identity, rest));

@@ -2,7 +2,7 @@
 
 import { type Count, countBits, extremeOf, indices, type Mask } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { type Scene, sayPeople } from "./people.ts";
+import { type SentenceScene, sayPeople } from "./people.ts";
 import { kindWord, sayAre, sayNames, wordingOf } from "./prose.ts";
 
 /** What everyone counted is, if the count leaves no doubt. */
@@ -46,7 +46,7 @@ export function boundsOf(count: Count): readonly [least: number, most: number] {
 }
 
 /** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves", "Li Mu and Wang Hua are elves". */
-export const sayCount = (table: Table, count: Count, scene?: Scene): string =>
+export const sayCount = (table: Table, count: Count, scene?: SentenceScene): string =>
   sayCountOf(table, count, sayPeople(table, count.of, scene), true);
 
 /** The same of people who have been given a name, counting either kind. */
@@ -59,7 +59,7 @@ export function sayCountOf(table: Table, count: Count, people: string, identity:
 }
 
 /** "Li Mu is an elf", "the other four in row 2 are elves". */
-export function sayThese(table: Table, people: Mask, identity: boolean, scene?: Scene): string {
+export function sayThese(table: Table, people: Mask, identity: boolean, scene?: SentenceScene): string {
   const size = countBits(people);
   if (size === 1) return sayAre(table, indices(people), identity);
   return wordingOf(table).are(sayPeople(table, people, scene), size, kindWord(table, identity));

@@ -1,14 +1,13 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
-import type { Table } from "../game/table.ts";
 import { boundsOf, numbersOf, numbersOfKind, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
 import { afterNaming, sayOwnGroup, sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
 import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
-import { exactly, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
+import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 import { sayEveryone } from "./told.ts";
-import type { Tally } from "./words/wording.ts";
+import type { SumTally } from "./words/wording.ts";
 
 /** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
 type Preface = (identity: boolean) => string;
@@ -100,7 +99,7 @@ function sayRest(puzzlement: Puzzlement, part: Count): Sum | undefined {
   const numbers = numbersBy(puzzlement, rest, true);
   if (!isLeft(part, claim, numbers)) return undefined;
   const kind = numbers.length > 1 || settledBy(claim) === undefined || counts.length > 0 || puzzlement.identity;
-  const tally = tallyOfRest(table, part, claim, kind ? numbers : numbersBy(puzzlement, rest, false));
+  const tally = tallyOfRest(puzzlement, part, claim, kind ? numbers : numbersBy(puzzlement, rest, false));
   return { kind, sum: tally ? wordingOf(table).makes([tally], kindWord(table, kind)) : "", end: sayClaims(puzzlement) };
 }
 
@@ -112,10 +111,17 @@ function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolea
 }
 
 /** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
-function tallyOfRest(table: Table, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
+function tallyOfRest(
+  puzzlement: Puzzlement,
+  part: Count,
+  claim: Count,
+  numbers: readonly number[],
+): SumTally | undefined {
+  const { table, counts } = puzzlement;
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
-  if (least === most) return most === 0 ? undefined : { bounds: [{ least, most }] };
-  if (![numbers, numbersOf(part), numbersOf(claim)].every(isRange)) return { bounds: numbers.map(exactly) };
+  if (most === 0) return counts.length === 0 ? undefined : { bounds: [boundsOfOne(0)], among: wordingOf(table).others };
+  if (least === most) return { bounds: [boundsOfOne(most)] };
+  if (![numbers, numbersOf(part), numbersOf(claim)].every(isRange)) return { bounds: numbers.map(boundsOfOne) };
   const [fewest, greatest] = boundsOf(claim);
   const isBottom = greatest < countBits(claim.of) && least > 0;
   const isTop = fewest > 0 && most < countBits(part.of & ~claim.of);
@@ -133,7 +139,7 @@ function sayTight(puzzlement: Puzzlement, part: Count): Sum | undefined {
   if (claims.length < 2 || numbers.length < 2 || fit === undefined || more.length > 0) return undefined;
   if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
   const bound = fit === numbers[0] ? { least: fit } : { most: fit };
-  const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(exactly);
+  const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(boundsOfOne);
   const { makesAndTakes } = wordingOf(table);
   const sum = makesAndTakes([{ bounds }], kindWord(table, true), wanted, countBits(part.of));
   return { kind: true, sum, end: sayClaims(puzzlement) };

@@ -6,7 +6,7 @@ import { numbersOf, sayCountOf } from "./count.ts";
 import { kindWord, wordingOf } from "./prose.ts";
 import { isEnough, type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
 import { missOf, numbersWithout } from "./sum.ts";
-import type { Tally } from "./words/wording.ts";
+import type { SumTally } from "./words/wording.ts";
 
 export function sayJointly(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
   const { table, claims } = puzzlement;
@@ -32,7 +32,7 @@ function missOfPart(
   puzzlement: Puzzlement,
   part: Constraint,
   needed: readonly Constraint[],
-): { readonly tallies: readonly Tally[]; readonly kind: boolean } {
+): { readonly tallies: readonly SumTally[]; readonly kind: boolean } {
   const rest = needed.filter((each) => each !== part);
   if (part.kind === "compare") return { tallies: missedBy(puzzlement, part, rest), kind: puzzlement.identity };
   if (part.kind !== "count") return { tallies: [], kind: true };

@@ -4,10 +4,10 @@
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import type { Group, Table } from "../game/table.ts";
 import { sayNames, wordingOf } from "./prose.ts";
-import type { ProofWording, Share } from "./words/wording.ts";
+import type { GroupShare, ProofWording } from "./words/wording.ts";
 
 /** What a reader has in mind where people are spoken of. */
-export interface Scene {
+export interface SentenceScene {
   /** Of whom the sentence has told something. Exactly they are left out by "the other four". */
   readonly named: Mask;
   /** Whose identity was known before the sentence. Exactly they are left out by "the four still unknown". */
@@ -20,16 +20,19 @@ export interface Scene {
 }
 
 /** Nothing has been said by which people could be told. */
-export const NO_SCENE: Scene = { named: 0, known: 0, supposed: 0, groups: [], heard: [] };
+export const NO_SCENE: SentenceScene = { named: 0, known: 0, supposed: 0, groups: [], heard: [] };
 
 /** The same once something has been told of these people too. */
-export const afterNaming = <S extends Scene>(scene: S, people: Mask): S => ({ ...scene, named: scene.named | people });
+export const afterNaming = <S extends SentenceScene>(scene: S, people: Mask): S => ({
+  ...scene,
+  named: scene.named | people,
+});
 
 /** Fewer people than this are always named. */
 const FEW = 3;
 
 /** "Li Mu and Wang Hua", "the other four in row 2", "the four still unknown in row 2". */
-export function sayPeople(table: Table, people: Mask, scene: Scene = NO_SCENE): string {
+export function sayPeople(table: Table, people: Mask, scene: SentenceScene = NO_SCENE): string {
   const words = wordingOf(table);
   const list = words.names(sayNames(table, indices(people)));
   if (countBits(people) < FEW) return list;
@@ -43,7 +46,7 @@ export function sayPeople(table: Table, people: Mask, scene: Scene = NO_SCENE): 
 }
 
 /** "the four around Li Mu and not in row 2": by the groups that the clue speaks of, as plainly as they can be named. */
-export function sayOwnGroup(table: Table, people: Mask, scene: Scene): string | undefined {
+export function sayOwnGroup(table: Table, people: Mask, scene: SentenceScene): string | undefined {
   const words = wordingOf(table);
   const names = namesOf(words, saidPlacesOf(table, scene.groups, people), people, scene);
   const { length } = words.names(sayNames(table, indices(people)));
@@ -56,7 +59,7 @@ export function sayOwnGroup(table: Table, people: Mask, scene: Scene): string | 
 
 interface Name {
   readonly text: string;
-  readonly share: Share;
+  readonly share: GroupShare;
   readonly isDouble: boolean;
   readonly isBesides: boolean;
   /** How long it seems: what takes some thought must save more. */
@@ -72,7 +75,7 @@ const notSaid = (name: Name): Name => ({
   worth: name.worth * (name.isDouble ? 2 : 1) * (name.share === "all" ? 1 : 2),
 });
 
-const namesOf = (words: ProofWording, places: readonly Place[], people: Mask, scene: Scene): Name[] =>
+const namesOf = (words: ProofWording, places: readonly Place[], people: Mask, scene: SentenceScene): Name[] =>
   places.flatMap(({ where, of, isDouble = false, isBesides = false }) =>
     sharesOf(of, people, scene).map((share) => {
       const text = words.group(where, countBits(people), share);
@@ -81,7 +84,7 @@ const namesOf = (words: ProofWording, places: readonly Place[], people: Mask, sc
   );
 
 /** As which share of a group a reader can tell these people. */
-function sharesOf(of: Mask, people: Mask, { named, known, supposed }: Scene): Share[] {
+function sharesOf(of: Mask, people: Mask, { named, known, supposed }: SentenceScene): GroupShare[] {
   if (of === people) return ["all"];
   const isUnknown = (of & ~known) === people && (of & supposed) === 0;
   return [...((of & ~named) === people ? (["other"] as const) : []), ...(isUnknown ? (["unknown"] as const) : [])];

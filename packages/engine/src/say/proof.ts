@@ -22,7 +22,7 @@ import type { Group, Table } from "../game/table.ts";
 import { joinClaims, sayCount, settledBy } from "./count.ts";
 import type { Explain, Heard } from "./heard.ts";
 import { namingOf } from "./naming.ts";
-import type { Scene } from "./people.ts";
+import type { SentenceScene } from "./people.ts";
 import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
 import { sayWhyForced } from "./reason.ts";
@@ -156,7 +156,7 @@ function puzzlementOf(
 }
 
 /** What a reader knows before a sentence about these groups. */
-function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, groups: readonly Group[]): Scene {
+function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, groups: readonly Group[]): SentenceScene {
   const heard = [...quoted].flatMap((index) => namingOf(table, { kind: "clue", index }).groups);
   return { named: 0, known, supposed: known & ~(supposedFrom ?? known), groups, heard };
 }

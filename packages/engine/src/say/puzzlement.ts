@@ -12,7 +12,7 @@ import {
 import type { Table } from "../game/table.ts";
 import { allAre, sayCount, sayOfThese, sayThese } from "./count.ts";
 import type { Naming } from "./naming.ts";
-import { afterNaming, type Scene, sayOwnGroup, sayPeople } from "./people.ts";
+import { afterNaming, type SentenceScene, sayOwnGroup, sayPeople } from "./people.ts";
 import { wordingOf } from "./prose.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
@@ -23,7 +23,7 @@ export interface Puzzlement extends Naming {
   readonly premises: Facts;
   readonly counts: readonly Count[];
   /** What a reader has in mind when the reason begins. */
-  readonly scene: Scene;
+  readonly scene: SentenceScene;
   readonly claims: readonly Count[];
   /** Who is asked about in the end. */
   readonly asked: Mask;
@@ -57,11 +57,11 @@ export const sayCountedPeople = ({ table, scene }: Puzzlement, people: Mask): st
 /** What follows, once what it rests on has been told. */
 export const sayClaims = (puzzlement: Puzzlement): string =>
   wordingOf(puzzlement.table).clauses(
-    sayCounts(puzzlement.table, puzzlement.claims, afterNaming(puzzlement.scene, toldIn(puzzlement))),
+    sayCounts(puzzlement.table, puzzlement.claims, afterNaming(puzzlement.scene, namedInGrounds(puzzlement))),
   );
 
 /** One after the other: each leaves out by "other" those of whom the ones before have told. */
-function sayCounts(table: Table, counts: readonly Count[], scene: Scene): string[] {
+function sayCounts(table: Table, counts: readonly Count[], scene: SentenceScene): string[] {
   return counts.map((count, i) =>
     sayCount(
       table,
@@ -75,7 +75,7 @@ function sayCounts(table: Table, counts: readonly Count[], scene: Scene): string
 }
 
 /** Of whom the grounds tell. */
-export const toldIn = ({ premises, counts }: Puzzlement): Mask =>
+export const namedInGrounds = ({ premises, counts }: Puzzlement): Mask =>
   counts.reduce((mask, { of }) => mask | of, premises.known);
 
 /** `counted` are people whom the sentence has just spoken of, and need not list again. */

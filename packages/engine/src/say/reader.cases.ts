@@ -17,7 +17,7 @@ import {
 import type { Table, Word } from "../game/table.ts";
 import { allAre, numbersOf, numbersOfKind, settledBy } from "./count.ts";
 import type { ProofSentence } from "./proof.ts";
-import type { Bounds, ProofWording, Share, Tally } from "./words/wording.ts";
+import type { Bounds, GroupShare, ProofWording, SideLead, SumTally } from "./words/wording.ts";
 
 /** A clause as it was asked for. */
 interface Clause {
@@ -28,7 +28,7 @@ interface Clause {
 /** Who is meant by a text. */
 type Meant =
   | { readonly kind: "names"; readonly names: readonly string[] }
-  | { readonly kind: "group"; readonly where: string; readonly size: number; readonly share: Share }
+  | { readonly kind: "group"; readonly where: string; readonly size: number; readonly share: GroupShare }
   | { readonly kind: "these"; readonly size: number };
 
 export interface Book {
@@ -113,7 +113,7 @@ interface Reading {
 
 /** A sum that the sentence does. */
 interface Made {
-  readonly tallies: readonly Tally[];
+  readonly tallies: readonly SumTally[];
   readonly kind: boolean;
 }
 
@@ -195,9 +195,9 @@ const READERS: Readonly<Record<string, (reading: Reading, clause: Clause) => voi
   areAmong: (reading, { args }) => readAmong(reading, args as [string, number, string]),
   comesDownTo: (reading, { args }) => readSides(reading, args[0] as string[]),
   makes: (reading, { args }) => {
-    reading.made = { tallies: args[0] as Tally[], kind: kindOf(reading, args[1] as Word) };
+    reading.made = { tallies: args[0] as SumTally[], kind: kindOf(reading, args[1] as Word) };
   },
-  makesAndTakes: (reading, { args }) => checkTaken(reading, args as [Tally[], Word, number[], number]),
+  makesAndTakes: (reading, { args }) => checkTaken(reading, args as [SumTally[], Word, number[], number]),
   so: (reading, { args }) => {
     readReason(reading, args[0]);
     readEnd(reading, args[1]);
@@ -323,27 +323,23 @@ function readEnd(reading: Reading, text: unknown): void {
     if (!follows([reading.says, ...reading.grounds], NOBODY, claim)) reading.flaws.push("that does not follow");
   if (reading.made) checkMade(reading, reading.made, claims);
   for (const { name, args } of clausesIn(reading.book, text))
-    if (name === "orElse") checkElse(reading, claims, args as [string, Tally[], Word, boolean?]);
+    if (name === "orElse") checkElse(reading, claims, args as [string, SumTally[], Word, boolean?]);
+    else if (name === "orElseLead") checkLead(reading, claims, args as [string, SideLead, Word]);
   if (claims.length === 0) return;
-  if (!reading.isSummed && takesSum(reading)) reading.flaws.push("there is no sum");
+  if (!reading.isSummed && takesSum(reading, claims)) reading.flaws.push("there is no sum");
   reading.claims.push(...claims);
   [reading.grounds, reading.counted, reading.sides, reading.made] = [[], undefined, [], undefined];
   reading.isSummed = false;
 }
 
 /**
- * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, and where counts
- * share people with each other, or reach over both sides, none for each side.
+ * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, nor of a clue that
+ * is not needed.
  */
-function takesSum({ says, grounds, sides }: Reading): boolean {
-  const counts = grounds.filter((ground) => settledBy(ground) === undefined);
-  const [left = 0, right = 0] = sides;
-  const areApart = counts.every(
-    ({ of }, i) =>
-      counts.slice(i + 1).every((other) => (of & other.of) === 0) && ((of & left) === 0 || (of & right) === 0),
-  );
-  if (flat(says).some(({ kind }) => kind === "connected") || (sides.length === 2 && !areApart)) return false;
-  return counts.length > 0 || (sides.length === 2 && grounds.length > 0);
+function takesSum({ says, grounds, sides }: Reading, claims: readonly Count[]): boolean {
+  if (flat(says).some(({ kind }) => kind === "connected")) return false;
+  if (claims.every((claim) => follows(grounds, NOBODY, claim))) return false;
+  return grounds.some((ground) => settledBy(ground) === undefined) || (sides.length === 2 && grounds.length > 0);
 }
 
 function readClaim(reading: Reading, clause: Clause): Count[] {
@@ -355,7 +351,8 @@ function readClaim(reading: Reading, clause: Clause): Count[] {
 
 function endsOf(reading: Reading, clause: Clause): Clause[] {
   if (clause.name === "clauses") return partsOf(reading, clause).flatMap((each) => endsOf(reading, each));
-  if (clause.name === "orElse") return clausesIn(reading.book, clause.args[0]).flatMap((each) => endsOf(reading, each));
+  if (clause.name === "orElse" || clause.name === "orElseLead")
+    return clausesIn(reading.book, clause.args[0]).flatMap((each) => endsOf(reading, each));
   return [clause];
 }
 
@@ -384,7 +381,7 @@ const areRight = (numbers: readonly number[], bounds: readonly Bounds[]): boolea
   bounds.flatMap(({ least, most }) => [least, most]).every((end) => end === undefined || numbers.includes(end));
 
 /** Among whom a sum is done: a side, those named, or the counted ones, without the claimed if it is about the others. */
-function tallied(reading: Reading, { among }: Tally, claims: readonly Count[]): Mask {
+function tallied(reading: Reading, { among }: SumTally, claims: readonly Count[]): Mask {
   const { former, latter, others, othersOf } = reading.book.wording;
   const [left = 0, right = 0] = reading.sides;
   const rest = (of: Mask): Mask => claims.reduce((mask, claim) => mask & ~claim.of, of);
@@ -416,7 +413,7 @@ function checkMade(reading: Reading, { tallies, kind }: Made, claims: readonly C
 }
 
 /** What there is beside what the clue takes: nothing fits, or only the last number does. */
-function checkTaken(reading: Reading, [tallies, word, wanted]: [Tally[], Word, number[], number]): void {
+function checkTaken(reading: Reading, [tallies, word, wanted]: [SumTally[], Word, number[], number]): void {
   const kind = kindOf(reading, word);
   const counted = countedIn(reading);
   const [{ bounds } = { bounds: [] }] = tallies;
@@ -432,7 +429,7 @@ function checkTaken(reading: Reading, [tallies, word, wanted]: [Tally[], Word, n
 function checkElse(
   reading: Reading,
   claims: readonly Count[],
-  [, tallies, word, isRestHeld = false]: [string, Tally[], Word, boolean?],
+  [, tallies, word, isRestHeld = false]: [string, SumTally[], Word, boolean?],
 ): void {
   const { grounds, says, flaws } = reading;
   const kind = kindOf(reading, word);
@@ -444,6 +441,29 @@ function checkElse(
     return countWithin(of, kind, tally.bounds);
   });
   if (canBe([isRestHeld ? says : (countedIn(reading) ?? says), ...would])) flaws.push("that could be");
+}
+
+/** How many more of a kind the former have than the latter, for each way to compare them. */
+const LEADS: Readonly<Record<SideLead, (lead: number) => boolean>> = {
+  more: (lead) => lead > 0,
+  "no more": (lead) => lead <= 0,
+  fewer: (lead) => lead < 0,
+  "no fewer": (lead) => lead >= 0,
+  "not as many": (lead) => lead !== 0,
+};
+
+/** If the claims were not so, the sides would compare like that, which the clue excludes. */
+function checkLead(reading: Reading, claims: readonly Count[], [, lead, word]: [string, SideLead, Word]): void {
+  const { grounds, says, flaws } = reading;
+  const kind = kindOf(reading, word);
+  const [left = 0, right = 0] = reading.sides;
+  const [more, most] = [countBits(left) - countBits(right), countBits(left | right)];
+  const allowed = Array.from({ length: 2 * most + 1 }, (_, i) => i - most).filter(LEADS[lead]);
+  const leads: Constraint = { kind: "compare", left, right, allowed: kind ? allowed : allowed.map((by) => more - by) };
+  const given = [...grounds, { kind: "any", of: claims.map(oppositeOf) } as const];
+  reading.isSummed = true;
+  if (!follows(given, NOBODY, leads)) flaws.push("the sides otherwise are wrong");
+  if (canBe([says, leads])) flaws.push("that could be");
 }
 
 /** What is shown after a sentence, and what is wrong with it. */

@@ -9,7 +9,7 @@ import { sayCounted, sayPartAgain } from "./counted.ts";
 import { sayJointly } from "./jointly.ts";
 import { sayLinked } from "./linked.ts";
 import { wordingOf } from "./prose.ts";
-import { isEnough, isTold, type Puzzlement, sayPlainly, toldIn } from "./puzzlement.ts";
+import { isEnough, isTold, namedInGrounds, type Puzzlement, sayPlainly } from "./puzzlement.ts";
 import { sayTold } from "./told.ts";
 
 /**
@@ -73,7 +73,7 @@ function sayApart(puzzlement: Puzzlement, parts: readonly Constraint[]): string 
   const reasons = used.map((each) => {
     const claims = joinClaims(pieces.filter(({ part }) => part === each).map(({ claim }) => claim));
     const own = narrowed({ ...puzzlement, claims, scene: { ...scene, named } }, each);
-    named = claims.reduce((mask, { of }) => mask | of, named | toldIn(own));
+    named = claims.reduce((mask, { of }) => mask | of, named | namedInGrounds(own));
     return sayPart(own, each, true);
   });
   return wordingOf(table).apart(reasons);

@@ -44,7 +44,7 @@ const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: cla
 export const isRange = (numbers: readonly number[]): boolean =>
   (numbers.at(-1) ?? 0) - (numbers[0] ?? 0) === numbers.length - 1;
 
-export const exactly = (number: number): Bounds => ({ least: number, most: number });
+export const boundsOfOne = (number: number): Bounds => ({ least: number, most: number });
 
 /** By how much numbers miss what is wanted: too many, too few, or, where only some are wanted, just these. */
 export function missOf(numbers: readonly number[], wanted: readonly number[]): Bounds[] {
@@ -54,7 +54,7 @@ export function missOf(numbers: readonly number[], wanted: readonly number[]): B
   const between = numbers.filter((number) => number > few && number < many);
   return [
     ...(below.length === 0 ? [] : [boundsIn(below, "most")]),
-    ...between.map(exactly),
+    ...between.map(boundsOfOne),
     ...(above.length === 0 ? [] : [boundsIn(above, "least")]),
   ];
 }

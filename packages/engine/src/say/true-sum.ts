@@ -14,7 +14,7 @@ import { numbersOfKind, sayCountOf, sayThese } from "./count.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE, sayOwnGroup, sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
-import { exactly } from "./sum.ts";
+import { boundsOfOne } from "./sum.ts";
 
 /** Whose sentence it is, and what is known of everyone. */
 interface Judged {
@@ -52,7 +52,7 @@ function saySum({ table, speaker, facts }: Judged, part: Count): string {
   });
   const isOpenAbove = numbersOfKind(part, identity).at(-1) === countBits(part.of);
   const bounded = isOpenAbove ? { least } : { most };
-  const bounds = [least === most ? exactly(least) : bounded];
+  const bounds = [least === most ? boundsOfOne(least) : bounded];
   return because(clauses(grounds), makes([{ bounds }], kind));
 }
 

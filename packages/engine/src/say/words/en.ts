@@ -3,7 +3,7 @@
 import { capitalize, sayList, withArticle } from "@demonstrandum/text";
 import type { Word } from "../../game/table.ts";
 import { TOO_MUCH } from "../../reason/bounds.ts";
-import type { Bounds, ProofWording, Tally } from "./wording.ts";
+import type { Bounds, ProofWording, SumTally } from "./wording.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -61,7 +61,7 @@ const sayEither = (amounts: readonly string[]): string =>
   [amounts.slice(0, -1).join(", "), ...amounts.slice(-1)].filter((text) => text !== "").join(" or ");
 
 /** "no elves", "at least 1 elf among the former and at most 3 among the latter". */
-const sayTallies = (tallies: readonly Tally[], { one, many }: Word): string =>
+const sayTallies = (tallies: readonly SumTally[], { one, many }: Word): string =>
   sayList(
     tallies.map(({ bounds, among }, i) => {
       const amount = sayEither(bounds.map(sayBounds)).replace(/^0(?=,| or)/, "none");
@@ -134,6 +134,8 @@ export const en: ProofWording = {
     `that makes ${sayTallies(tallies, kind)}, and it takes ${sayWanted(numbers, size)}`,
   orElse: (claims, tallies, kind, isRestHeld = false) =>
     `${claims}, or else${isRestHeld ? ", if the rest holds," : ""} there would be ${sayTallies(tallies, kind)}`,
+  orElseLead: (claims, lead, { many }) =>
+    `${claims}, or else there would be ${lead} ${many} among the former ${lead === "not as many" ? "as" : "than"} among the latter`,
   others: "the others",
   former: "the former",
   latter: "the latter",

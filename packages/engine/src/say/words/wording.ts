@@ -15,14 +15,14 @@ export interface ProofWording
 }
 
 /** Who of a group is meant: all, those of whom nothing has been told in the sentence, or those of whom nothing was known before. */
-export type Share = "all" | "other" | "unknown";
+export type GroupShare = "all" | "other" | "unknown";
 
 interface PeopleWording {
   names(names: readonly string[]): string;
   /** "Li Mu and six others". */
   nameAndOthers(name: string, others: number): string;
   /** "the four in row 2", "the other four in row 2", "the four still unknown in row 2". */
-  group(where: string, size: number, share: Share): string;
+  group(where: string, size: number, share: GroupShare): string;
   /** In both groups; in the one and not in the other. */
   inBoth(one: string, other: string): string;
   inOneOnly(one: string, other: string): string;
@@ -70,11 +70,13 @@ interface ReasonWording {
   /** "Li Mu and Wang Hua are those two", or "are two already". */
   areThose(people: string, number: number, isExact: boolean): string;
   areTheOnes(people: string, number: number, kind: Word): string;
-  makes(tallies: readonly Tally[], kind: Word): string;
+  makes(tallies: readonly SumTally[], kind: Word): string;
   /** What there is, or can be, and what the clue takes. */
-  makesAndTakes(tallies: readonly Tally[], kind: Word, numbers: readonly number[], size: number): string;
+  makesAndTakes(tallies: readonly SumTally[], kind: Word, numbers: readonly number[], size: number): string;
   /** "…, or else there would be at least 4 elves"; `isRestHeld` if the rest of the clue is needed for that. */
-  orElse(claims: string, tallies: readonly Tally[], kind: Word, isRestHeld?: boolean): string;
+  orElse(claims: string, tallies: readonly SumTally[], kind: Word, isRestHeld?: boolean): string;
+  /** "…, or else there would be no more elves among the former than among the latter". */
+  orElseLead(claims: string, lead: SideLead, kind: Word): string;
   readonly others: string;
   readonly former: string;
   readonly latter: string;
@@ -99,8 +101,11 @@ export interface Bounds {
   readonly most?: number;
 }
 
+/** How the former compare with the latter. */
+export type SideLead = "more" | "no more" | "fewer" | "no fewer" | "not as many";
+
 /** A number of some people: within one of the bounds, among those named, or among all that the clue counts. */
-export interface Tally {
+export interface SumTally {
   readonly bounds: readonly Bounds[];
   readonly among?: string;
 }

@@ -1,7 +1,7 @@
 // Proofs, hints and answers in Chinese.
 
 import { sayAmountOf, sayChineseList } from "@demonstrandum/text";
-import type { Bounds, ProofWording, Share, Tally } from "./wording.ts";
+import type { Bounds, GroupShare, ProofWording, SideLead, SumTally } from "./wording.ts";
 
 /** Of so few all numbers but one are told one by one. */
 const FEW = 3;
@@ -37,7 +37,7 @@ const which = (where: string): string => (/[且而]/.test(where) ? where : where
 const not = (where: string): string => (where.startsWith("有") ? `没${where}` : `不${where}`);
 
 /** 第2行的四人, 第2行的其余四人, 第2行身份未明的四人, 有火灵根而身份未明的四人. */
-function sayShare(where: string, share: Share): string {
+function sayShare(where: string, share: GroupShare): string {
   if (share !== "unknown") return share === "other" ? "的其余" : "的";
   return /^有|[且而]/.test(where) ? "而身份未明的" : "身份未明的";
 }
@@ -52,7 +52,7 @@ function sayMany({ least, most }: Bounds, kind: string): string {
 }
 
 /** 这就至少有3个妖; 前者中至多有1个妖，后者中至少有2个妖. */
-const sayTallies = (then: string, tallies: readonly Tally[], kind: string): string =>
+const sayTallies = (then: string, tallies: readonly SumTally[], kind: string): string =>
   tallies
     .map(({ bounds, among }) => {
       const amount = bounds.map((each) => sayMany(each, kind)).join("或");
@@ -60,7 +60,15 @@ const sayTallies = (then: string, tallies: readonly Tally[], kind: string): stri
     })
     .join("，");
 
-const sayMade = (tallies: readonly Tally[], kind: string): string =>
+const LEADS: Readonly<Record<SideLead, string>> = {
+  more: "就会多于后者",
+  "no more": "就不会多于后者",
+  fewer: "就会少于后者",
+  "no fewer": "就不会少于后者",
+  "not as many": "就不会与后者一样多",
+};
+
+const sayMade = (tallies: readonly SumTally[], kind: string): string =>
   `${tallies[0]?.among === undefined ? "" : "这样"}${sayTallies("这就", tallies, kind)}`;
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -132,6 +140,7 @@ export const zh: ProofWording = {
   makesAndTakes: (tallies, { one }, numbers, size) => `${sayMade(tallies, one)}，而线索要求${sayWanted(numbers, size)}`,
   orElse: (claims, tallies, { one }, isRestHeld = false) =>
     `${claims}（否则${isRestHeld ? "，若其余部分成立，" : ""}${sayTallies("就", tallies, one)}）`,
+  orElseLead: (claims, lead, { one }) => `${claims}（否则前者中的${one}${LEADS[lead]}）`,
   others: "其他人",
   former: "前者",
   latter: "后者",
