@@ -1,4 +1,4 @@
-import { predicate } from "@demonstrandum/logic";
+import { countBits, predicate } from "@demonstrandum/logic";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Board } from "../board.ts";
@@ -237,6 +237,16 @@ describe("stories", () => {
     const stories = board.people.map(({ id }) => who.tellClue(clue, id, board));
     expect(stories).toEqual(board.people.map(({ id }) => who.tellClue(clue, id, board)));
     expect(new Set(stories).size).toBe(board.size);
+  });
+
+  it("say of all those before a name that they are something, not that of these they all are", () => {
+    const stories = board.people.flatMap(({ id, name }) => {
+      const total = countBits(board.namesBefore[id] ?? 0);
+      const params = { count: total, total, role: "villager", character: name } as const;
+      return total === 0 ? [] : [who.tellClue({ template: "before-alphabetically", params }, id, board)];
+    });
+    expect(stories.filter((story) => story.includes("comes before") || story.includes("come before"))).not.toEqual([]);
+    expect(stories.filter((story) => /of these (that one|both|all)/.test(story))).toEqual([]);
   });
 
   it("begin with an opening that nobody else on the board uses", () => {

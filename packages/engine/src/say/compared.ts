@@ -28,8 +28,10 @@ export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
   const numbersOf = (side: Mask): number[] => numbersBy(puzzlement, side, identity);
   const opening = sayMatch(puzzlement, [left, right]);
   const bounded = missOf(match, numbersOf, claims.length === 0 ? 0 : 1);
-  const otherwise = bounded ? undefined : missOf(match, (side) => numbersWithout(puzzlement, side, identity));
-  const made = bounded ? talliesOf(puzzlement, bounded) : otherwise ? [] : restOf(puzzlement, part, match);
+  const isOpen = !bounded && claims.length > 0;
+  const otherwise = isOpen ? missOf(match, (side) => numbersWithout(puzzlement, side, identity)) : undefined;
+  const rest = isOpen && !otherwise ? restOf(puzzlement, part, match) : [];
+  const made = bounded ? talliesOf(puzzlement, bounded) : rest;
   const sum = made.length === 0 ? "" : words.makes(made, kind);
   const reason = words.apart([opening, words.because(sayGrounds(puzzlement), sum)].filter((text) => text !== ""));
   if (claims.length === 0) return words.doesNotFit(reason);

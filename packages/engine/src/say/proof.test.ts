@@ -70,11 +70,12 @@ function tell(
 }
 
 /** Why a clue in row 1 shows a count, when nothing else is known. */
-function sayReasonOf(says: Constraint, claim: Count): string {
+function sayReasonOf(says: Constraint, claim: Count | undefined, counts: readonly Count[] = []): string {
   const table = tableOf([["In row 1.", says]]);
   const wording = namingOf(table, { kind: "clue", index: 0 });
   const scene = { ...NO_SCENE, groups: wording.groups };
-  return sayWhyForced({ ...wording, table, says, premises: NOTHING, counts: [], scene, claims: [claim], asked: 0 });
+  const claims = claim ? [claim] : [];
+  return sayWhyForced({ ...wording, table, says, premises: NOTHING, counts, scene, claims, asked: 0 });
 }
 
 const count = (of: number, ...numbers: number[]): Constraint => ({
@@ -175,6 +176,18 @@ describe("the sentence of a line does its sum", () => {
     expect(tell([["I have more than Ben.", more]], [is(0, true), is(3, false)])).toEqual([
       "Ada says: “I have more than Ben.” It comes down to Ada against Dov, so Ada is an elf and Dov is a villager.",
     ]);
+  });
+
+  it("for a comparison whose sides are tied together", () => {
+    const more: Constraint = { kind: "compare", left: 0b11, right: 0b1100, allowed: [1, 2] };
+    const alike = (of: number): Count => ({ kind: "count", of, allowed: 0b101 });
+    expect(sayReasonOf(more, undefined, [alike(0b101), alike(0b1010)])).toBe(
+      "it comes down to Ada and Ben against Cleo and Dov; either both or neither of Ada and Cleo are elves and either both or neither of Ben and Dov are elves, which does not fit",
+    );
+    const ben: Count = { kind: "count", of: 0b10, allowed: 0b10 };
+    expect(sayReasonOf(more, ben, [alike(0b101)])).toBe(
+      "it comes down to Ada and Ben against Cleo and Dov; either both or neither of Ada and Cleo are elves, so Ben is an elf, or else there would be no more elves among the former than among the latter",
+    );
   });
 
   it("for a comparison", () => {
