@@ -22,9 +22,9 @@ const thirty = makeGridGame({
 
 /** With the most branches that a hint, a why and an audit may take. */
 const WAYS = [
-  { config: { dialect: "classic", difficulty: "brutal" }, hint: 10_000, why: 1000, audit: 20_000 },
-  { config: { dialect: "atoms", difficulty: "brutal" }, hint: 10_000, why: 1000, audit: 20_000 },
-  { config: { dialect: "classic", difficulty: "medium", liars: true }, hint: 30_000, why: 4000, audit: 30_000 },
+  { config: { dialect: "classic", difficulty: "brutal" }, hint: 10_000, why: 8000, audit: 20_000 },
+  { config: { dialect: "atoms", difficulty: "brutal" }, hint: 10_000, why: 8000, audit: 20_000 },
+  { config: { dialect: "classic", difficulty: "medium", liars: true }, hint: 30_000, why: 8000, audit: 30_000 },
 ];
 
 function make(config: object): GridPuzzle {
