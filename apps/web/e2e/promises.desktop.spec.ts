@@ -9,9 +9,9 @@ import { card, openPuzzle, prove } from "./table.ts";
 
 /** Bytes of JavaScript, compressed: little more than there are, so that whoever adds some sees it here. */
 const BUDGETS = [
-  [CULTIVATORS, 231_000],
-  [WHO, 235_500],
-  [VILLAGE, 228_200],
+  [CULTIVATORS, 234_500],
+  [WHO, 239_200],
+  [VILLAGE, 234_500],
 ] as const;
 const CLUE_BUDGET = 233_000;
 const app = path.join(import.meta.dirname, "..");

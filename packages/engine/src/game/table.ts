@@ -2,6 +2,7 @@
 
 import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
 import type { OpenLevel } from "../reason/open-level.ts";
+import type { HeardTelling } from "../say/heard.ts";
 import type { ProofWording } from "../say/words/wording.ts";
 import type { Honesty } from "./honesty.ts";
 
@@ -108,6 +109,8 @@ export interface Table {
   readonly openLevels?: readonly OpenLevel[];
   /** What they meant before: the audit still accepts what these granted. */
   readonly earlierOpenLevels?: readonly OpenLevel[];
+  /** How proofs speak of words that may be lies; needed wherever somebody's may be. */
+  readonly heardTelling?: HeardTelling;
   /** How its language words proofs, hints and answers; English without it. */
   readonly wording?: ProofWording;
   regionOf(person: number): Region;

@@ -28,6 +28,16 @@ export interface Heard {
   readonly explain: Explain;
 }
 
+/** How proofs speak where not everybody tells the truth. Most pages meet no such table, so a table brings it along. */
+export interface HeardTelling {
+  /** What the speaker's words show of people, each of one kind. */
+  readonly sayHeard: (heard: Heard, claims: readonly Count[]) => string;
+  /** Why how many of some people are of the hidden kind follows from them; undefined if that takes no sum. */
+  readonly sayHeardCount: (heard: Heard, claims: readonly Count[]) => string | undefined;
+  /** Nobody could have said what the speaker says, given what is known. */
+  readonly sayContradiction: (heard: Heard) => string;
+}
+
 export const clueOf = ({ table, speaker }: Heard): Spoken => table.clues[speaker] as Spoken;
 
 export const speakerName = ({ table, speaker }: Heard): string => table.people[speaker]?.name ?? "";

@@ -20,13 +20,12 @@ import {
 import { evidenceOf } from "../game/honesty.ts";
 import type { Group, Table } from "../game/table.ts";
 import { joinClaims, sayCount, settledBy } from "./count.ts";
-import type { Explain, Heard } from "./heard.ts";
+import type { Explain, Heard, HeardTelling } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
 import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
 import { sayWhyForced } from "./reason.ts";
-import { sayContradiction, sayHeard, sayHeardCount } from "./testimony.ts";
 
 export interface ProofSentence {
   readonly text: string;
@@ -81,9 +80,12 @@ function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): Pro
 function sayShown(telling: Telling, step: Line, facts: Facts): string {
   const { says, by } = step;
   const heard = heardIn(telling, step, facts);
-  if (heard && says.every((count) => settledBy(count) !== undefined)) return sayHeard(heard, says);
-  const counted = heard && telling.table.clues[by.index]?.kind !== "direct" ? sayHeardCount(heard, says) : undefined;
-  if (counted !== undefined) return counted;
+  if (heard) {
+    const { sayHeard, sayHeardCount } = tellingOf(telling.table);
+    if (says.every((count) => settledBy(count) !== undefined)) return sayHeard(heard, says);
+    const counted = telling.table.clues[by.index]?.kind !== "direct" ? sayHeardCount(heard, says) : undefined;
+    if (counted !== undefined) return counted;
+  }
   return sayWithLead(telling, by, sayDirect(telling, step) ?? sayWhyForced(puzzlementOf(telling, step, facts, says)));
 }
 
@@ -120,9 +122,15 @@ function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth
 
 function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
   const heard = heardIn(telling, step, facts);
-  if (heard) return sayContradiction(heard);
+  if (heard) return tellingOf(telling.table).sayContradiction(heard);
   const reason = sayWhyForced(puzzlementOf(telling, step, facts, []));
   return wordingOf(telling.table).but(sayWithLead(telling, step.by, reason));
+}
+
+function tellingOf({ heardTelling }: Table): HeardTelling {
+  if (!heardTelling)
+    throw new RangeError("A table where not everybody tells the truth needs to be told how they are heard.");
+  return heardTelling;
 }
 
 /** Whose words a step rests on where not everybody tells the truth. */

@@ -5,7 +5,9 @@ import type { Explain } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE } from "./people.ts";
 import { sayWhyForced } from "./reason.ts";
-import { sayContradiction, sayHeard } from "./testimony.ts";
+import { HEARD_TELLING } from "./testimony.ts";
+
+const { sayContradiction, sayHeard } = HEARD_TELLING;
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
 

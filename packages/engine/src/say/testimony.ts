@@ -10,6 +10,7 @@ import {
   denied,
   factsAbout,
   type Heard,
+  type HeardTelling,
   isKnownSpeaker,
   opposite,
   sayKind,
@@ -22,8 +23,7 @@ import {
 import { sayEither, sayJudged, sayNeither, sayNotOther } from "./judged.ts";
 import { kindWord, wordingOf } from "./prose.ts";
 
-/** What the speaker's words show. */
-export function sayHeard(heard: Heard, claims: readonly Count[]): string {
+function sayHeard(heard: Heard, claims: readonly Count[]): string {
   const own = claims.find((claim) => isOf(claim, heard.speaker) && settledBy(claim) !== undefined);
   if (own) return sayFound(heard, settledBy(own) === true, claims);
   const { table, speaker, premises } = heard;
@@ -39,8 +39,7 @@ export function sayHeard(heard: Heard, claims: readonly Count[]): string {
   return kind ? sayLie(heard, claims) : sayTruth(heard, claims);
 }
 
-/** Why how many of some people are of the hidden kind follows from the speaker's words; undefined if that takes no sum. */
-export function sayHeardCount(heard: Heard, claims: readonly Count[]): string | undefined {
+function sayHeardCount(heard: Heard, claims: readonly Count[]): string | undefined {
   if (!isKnownSpeaker(heard)) return sayEither(heard, claims);
   const kind = ((heard.premises.value >>> heard.speaker) & 1) === 1;
   const counted = sumSaidBy(heard, kind);
@@ -48,8 +47,7 @@ export function sayHeardCount(heard: Heard, claims: readonly Count[]): string | 
   return counted && heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
 }
 
-/** Nobody could have said what the speaker says, given what is known. */
-export function sayContradiction(heard: Heard): string {
+function sayContradiction(heard: Heard): string {
   const { table, speaker, premises } = heard;
   const words = wordingOf(table);
   const since = saySince(heard);
@@ -179,3 +177,6 @@ const quote = (heard: Heard, at: number): string => wordingOf(heard.table).quote
 
 const quoteAll = (heard: Heard): string =>
   wordingOf(heard.table).quotes(clueOf(heard).says.map((_, at) => quote(heard, at)));
+
+/** For tables where not everybody tells the truth. */
+export const HEARD_TELLING: HeardTelling = { sayHeard, sayHeardCount, sayContradiction };

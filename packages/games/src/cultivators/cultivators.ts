@@ -2,6 +2,7 @@
 // clues composed from atoms.
 
 import { type AtomsClue, atoms, understandChain } from "@demonstrandum/clues/atoms";
+import { HEARD_TELLING } from "@demonstrandum/engine";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
 import type { GridVoice } from "../grid/grid-theme.ts";
@@ -26,6 +27,7 @@ const ATOMS: GridVoice = {
 export const CULTIVATORS_THEME = {
   ...makeCultivatorsTheme({ voice: ATOMS, understand: understandChain }),
   composeLiars,
+  heardTelling: HEARD_TELLING,
 };
 
 export const cultivators = makeGridGame(CULTIVATORS_THEME);

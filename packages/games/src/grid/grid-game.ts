@@ -45,6 +45,8 @@ export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPu
 function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Table {
   const reading = readOrRefuse(theme, puzzle);
   const { config, board, solution } = reading;
+  const { heardTelling } = theme;
+  if (config.liars && !heardTelling) throw new PuzzleError(said`Boards of liars are not read here.`);
   // Only proofs that are told speak of groups, and most tables are laid for an audit.
   let groups: readonly Group[] | undefined;
   return {
@@ -65,6 +67,7 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     start: puzzle.start === undefined ? [] : [puzzle.start],
     isGated: !config.liars,
     honesty: honestyIn(config),
+    ...(heardTelling ? { heardTelling } : {}),
     chain: puzzle.solveChain,
     get groups() {
       groups ??= groupsOf(board, theme.columnName);

@@ -2,7 +2,7 @@
 // speak and what can be configured.
 
 import type { Board, BoardPerson, Dialect, Setting } from "@demonstrandum/clues";
-import type { Config, Rng, Understood, Word } from "@demonstrandum/engine";
+import type { Config, HeardTelling, Rng, Understood, Word } from "@demonstrandum/engine";
 import type { Facts, World } from "@demonstrandum/logic";
 import type { Remark } from "@demonstrandum/text";
 import type { ClueCode } from "./clue-code.ts";
@@ -60,8 +60,9 @@ export interface Theme<C extends GridConfig = GridConfig> {
   voice(config: C): GridVoice;
   /** A clue in writing; a game without it reads none. Throws a ClueError. */
   understand?(text: string, at: Setting, config: C): Understood;
-  /** Chooses who says what on a board of liars; a game without it makes none. */
+  /** Chooses who says what on a board of liars, and tells its proofs; a game without them makes and reads none. */
   readonly composeLiars?: ComposeLiars;
+  readonly heardTelling?: HeardTelling;
   /** What false and true are called in the puzzle's JSON. */
   identities(config: C): readonly [string, string];
   words(config: C): readonly [Word, Word];

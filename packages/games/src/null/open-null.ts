@@ -7,6 +7,7 @@ import {
   type Drawn,
   FORMAT,
   type Game,
+  HEARD_TELLING,
   makeBitReader,
   makeBitWriter,
   makeOffer,
@@ -89,6 +90,7 @@ const lay = ({ tails, clues }: OpenPuzzle): Table => ({
   start: [],
   isGated: false,
   honesty: HONESTY,
+  heardTelling: HEARD_TELLING,
   chain: [...clues.keys()],
 });
 

@@ -119,6 +119,7 @@ export const PUZZLES_IN_CHINESE: Readonly<Record<string, string>> = {
     "“localRulesOnly”和“liars”不能同用：文档里的局部规则把每条线索都当作真话",
   "dialect: atoms are not spoken here": "“dialect”：这里不用原子线索",
   "liars: boards of liars are not made here": "“liars”：这里不出有人说谎的谜题",
+  "Boards of liars are not read here": "这里不读有人说谎的谜题",
   "irredundant: villages are not grown here": "“irredundant”：这里不扩建村子",
   "verifyWithSolver cannot be had here: there is no other solver to ask":
     "这里不能用“verifyWithSolver”：没有别的求解器可问",

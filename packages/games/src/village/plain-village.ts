@@ -9,7 +9,16 @@ import {
   statementMeaning,
   variablesMask,
 } from "@demonstrandum/clues";
-import type { Drawn, Game, Region, Rng, Spoken, SpokenNaming, Table } from "@demonstrandum/engine";
+import {
+  type Drawn,
+  type Game,
+  HEARD_TELLING,
+  type Region,
+  type Rng,
+  type Spoken,
+  type SpokenNaming,
+  type Table,
+} from "@demonstrandum/engine";
 import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
 import { said, sayList } from "@demonstrandum/text";
 import { explainFailure, type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
@@ -100,6 +109,7 @@ function layVillage(puzzle: VillagePuzzle): Table {
     isGated: false,
     ...(isOpenEnded(puzzle) ? { isOpenEnded: true } : {}),
     honesty: honestyOf(model),
+    heardTelling: HEARD_TELLING,
     chain: names.map((_, index) => index),
     regionOf: (person) => rowOf(person, names, cols),
     openLevels: villageLevelsFor(names.length, puzzle.config?.irredundant === true),

@@ -2,6 +2,7 @@
 // are also told as stories.
 
 import { parseMechanic } from "@demonstrandum/clues/who";
+import { HEARD_TELLING } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
@@ -23,6 +24,7 @@ export const WHO_THEME: Theme<WhoConfig> = {
     };
   },
   composeLiars,
+  heardTelling: HEARD_TELLING,
 };
 
 export const who = makeGridGame(WHO_THEME);
