@@ -2,7 +2,7 @@
 // everyone is revealed in the order of the solve chain. Published with the clue in games that want it.
 
 import { type Constraint, entailed, fullMask, indices, makeTheory, type World } from "@demonstrandum/logic";
-import type { Character } from "./grid-puzzle.ts";
+import type { ClueJson } from "./grid-puzzle.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
 
 /** Where everybody has spoken, no clue comes later than another. */
@@ -36,6 +36,7 @@ export function deductableCells(
   return cells;
 }
 
-/** The people with `deductableCells` in every clue. */
-export const withDeductable = (characters: readonly Character[], cells: readonly number[][]): Character[] =>
-  characters.map((each) => ({ ...each, clue: { ...each.clue, deductableCells: cells[each.id] ?? [] } }));
+export const withDeductable = (clue: ClueJson, cells: readonly number[] = []): ClueJson => ({
+  ...clue,
+  deductableCells: cells,
+});

@@ -122,5 +122,8 @@ function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): G
   });
   if (!hasDeductable(theme, config)) return { ...puzzle, characters };
   const cells = deductableCells(meaningsOf(voice, clues, board), solution, puzzle.solveChain);
-  return { ...puzzle, characters: withDeductable(characters, cells) };
+  return {
+    ...puzzle,
+    characters: characters.map((each) => ({ ...each, clue: withDeductable(each.clue, cells[each.id]) })),
+  };
 }

@@ -32,15 +32,16 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
   const identities = theme.identities(config);
-  const bare = board.people.map(({ id, name, row, col, spiritualRoot }): Character => {
+  const cells = hasDeductable(theme, config)
+    ? deductableCells(meaningsOf(voice, clues, board), solution, order)
+    : undefined;
+  const characters = board.people.map(({ id, name, row, col, spiritualRoot }): Character => {
     const identity = identities[(solution >>> id) & 1] as string;
-    const clue = voice.dialect.makeClue(clues[id], id, board) as ClueJson;
+    const written = voice.dialect.makeClue(clues[id], id, board) as ClueJson;
+    const clue = cells ? withDeductable(written, cells[id]) : written;
     if (spiritualRoot === undefined) return { id, name, row, col, identity, clue };
     return { id, name, row, col, spiritualRoot, identity, clue };
   });
-  const characters = hasDeductable(theme, config)
-    ? withDeductable(bare, deductableCells(meaningsOf(voice, clues, board), solution, order))
-    : bare;
   return { puzzle: writeDown(theme, config, seed, start, order, characters) };
 }
 

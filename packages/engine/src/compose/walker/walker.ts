@@ -7,7 +7,7 @@ import { type Compiled, fullMask, type Mask, type World } from "@demonstrandum/l
 /** More counts than this in one clue are left to the reasoner. */
 const PARTS = 4;
 /** Room for what is left of the clues of most puzzles. */
-const FIRST_LEFT = 2048;
+const FIRST_LEFT = 1024;
 
 /** How many people were revealed, and in which order; how many clues each took (0 for the start), and whose. */
 export interface Walk {
