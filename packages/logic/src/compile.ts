@@ -49,8 +49,9 @@ export function compile(constraint: Constraint): Compiled {
   return node.kind === COUNT ? oneCount(node) : manyParts(node);
 }
 
-function oneCount({ mask, flip, allowed }: Node): Compiled {
-  const counts = mask === 0 && allowed === 1 ? NONE : [mask, flip, allowed];
+function oneCount(node: Node): Compiled {
+  const { mask, flip, allowed } = node;
+  const counts = isAlways(node) ? NONE : [mask, flip, allowed];
   return { isCount: true, mask, flip, allowed, counts, others: NONE, scope: mask };
 }
 

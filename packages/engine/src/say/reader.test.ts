@@ -12,7 +12,7 @@ import { type Book, makeBook, readProof } from "./reader.cases.ts";
 import { en } from "./words/en.ts";
 import { zh } from "./words/zh.ts";
 
-const SAMPLE = 8;
+const SAMPLE = 12;
 
 const WAYS = ["classic", "atoms", "who"].flatMap((dialect) =>
   ["easy", "medium", "hard", "brutal"].map((difficulty) => ({ dialect, difficulty })),

@@ -109,6 +109,7 @@ function settleInTurn(search: Search, goals: readonly Goal[]): readonly (readonl
       if (claim) fresh.add(claim);
     }
     if (fresh.size > 0) {
+      // What these need in turn is added to them on the way.
       const reached = [...fresh];
       turns.push(extract({ ...search, claims, from: 0, given: settled }, fresh));
       for (const claim of reached) settled.add(claim);
@@ -270,16 +271,16 @@ function narrow({ field, effort, banned }: Search, reader: Reader, reading: Read
   const { allowed, possible, fresh, claims, before } = reading;
   for (const target of reader.targets) {
     const now = possible[target] as Mask;
-    const narrow = allowed[target] as Mask;
+    const was = allowed[target] as Mask;
     const isSingle = (now & (now - 1)) === 0;
     // Two claims may leave one number together; it must be said by one before anybody is known.
-    if (now === narrow && !(isSingle && !isSaid(reading, target, now))) continue;
-    if (banned.size > 0 && banned.has(keyOf(reader, target))) continue;
+    if (now === was && (!isSingle || isSaid(reading, target, now))) continue;
+    if (banned.has(keyOf(reader, target))) continue;
     let said = now;
-    if (!isSingle && narrow !== field.ranges[target]) {
+    if (!isSingle && was !== field.ranges[target]) {
       allowed[target] = field.ranges[target] as Mask;
       read(reader, allowed, fresh, effort);
-      allowed[target] = narrow;
+      allowed[target] = was;
       said = fresh[target] as Mask;
     }
     claims.push({ target, allowed: said, before, reader, refuted: undefined });
