@@ -7,6 +7,8 @@ import { chromiumPath } from "./assets/chromium.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 3211);
 const isRoot = process.getuid?.() === 0;
+/** Full matrices, which only `./script/test --all` has the time for. */
+const FULL = process.env.TEST_ALL ? [] : [/\.full\./];
 
 export default defineConfig({
   testDir: "e2e",
@@ -41,12 +43,12 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
-      testIgnore: /\.phone\.spec/,
+      testIgnore: [/\.phone\./, ...FULL],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 860 } },
     },
     {
       name: "phone",
-      testIgnore: /\.desktop\.spec/,
+      testIgnore: [/\.desktop\./, ...FULL],
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
   ],
