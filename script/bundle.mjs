@@ -1,5 +1,5 @@
 // Bundles a program for Node: workspace TypeScript is inlined, npm dependencies stay outside.
-// Usage: node script/bundle.mjs bench|conformance|server|soak|qed. The z3 child process is a file of its own beside the program.
+// Usage: node script/bundle.mjs bench|conformance|server|soak|texts|qed. The z3 child process is a file of its own beside the program.
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
@@ -11,6 +11,7 @@ const PROGRAMS = {
     folder: "script/endurance",
     entries: { soak: "script/endurance/main.ts", "soak-worker": "script/endurance/soak-worker.ts" },
   },
+  texts: { folder: "script/told", entries: { texts: "script/told/main.ts" } },
   bench: { folder: "bench", entries: { bench: "bench/src/bench.ts" } },
   server: {
     folder: "apps/server",

@@ -3,7 +3,7 @@
 import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
 import type { OpenLevel } from "../reason/open-level.ts";
 import type { HeardTelling } from "../say/heard.ts";
-import type { ProofWording } from "../say/words/wording.ts";
+import type { ProofWords } from "../say/words/wording.ts";
 import type { Honesty } from "./honesty.ts";
 
 /** What an identity is called, for one person and for several. */
@@ -69,6 +69,8 @@ export interface Region {
 export interface Group {
   /** As it follows a number: "in row 2", "around Li Mu". */
   readonly where: string;
+  /** What people do there, in languages that say so: they are in row 2, and have Fire. */
+  readonly verb?: string;
   readonly of: Mask;
   /** What clues call it by in no language: see `SpokenNaming`. */
   readonly key: string;
@@ -112,6 +114,6 @@ export interface Table {
   /** How proofs speak of words that may be lies; needed wherever somebody's may be. */
   readonly heardTelling?: HeardTelling;
   /** How its language words proofs, hints and answers; English without it. */
-  readonly wording?: ProofWording;
+  readonly wording?: ProofWords;
   regionOf(person: number): Region;
 }

@@ -11,14 +11,14 @@ import {
   TooMuch,
   within,
 } from "@demonstrandum/logic";
-import { sentence as asSentence } from "@demonstrandum/text";
 import { type Rule, rulesFrom } from "../game/honesty.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { BOUNDS } from "../reason/bounds.ts";
 import type { Laid, Position } from "../reason/position.ts";
-import { sayRule } from "../say/honesty.ts";
+import { ruleAbout } from "../say/honesty.ts";
 import type { ProofSentence } from "../say/proof.ts";
-import { sayAre, wordingOf } from "../say/prose.ts";
+import { sayAnswer } from "../say/prose.ts";
+import { areAll } from "../say/saying.ts";
 
 /** Something a player takes for so: what a person is, or whether a sentence of theirs is true. */
 export type SupposedFact =
@@ -54,10 +54,10 @@ export function findSupposedClash(
   const clues = items.map(({ says }, at): Clue => ({ name: String(at), says }));
   const together = makeTheory({ size: theory.size, clues, axioms: table.axioms });
   const given = { facts: position.facts };
-  if (isConsistent(together, given)) return { text: wordingOf(table).notesFit, lines: [] };
+  if (isConsistent(together, given)) return { text: sayAnswer(table, { kind: "notesFit" }), lines: [] };
   const smallest = within(BOUNDS.smallest, () => clash(together, given) ?? []);
   const found = smallest instanceof TooMuch ? leanClash(together, position) : smallest;
-  return { text: wordingOf(table).notesClash, lines: found.flatMap((at) => items[at]?.line ?? []) };
+  return { text: sayAnswer(table, { kind: "notesClash" }), lines: found.flatMap((at) => items[at]?.line ?? []) };
 }
 
 /** Not the smallest, but nothing can be left out of it. */
@@ -72,8 +72,6 @@ function leanClash(theory: Theory, { facts }: Position): readonly number[] {
 
 const spokenBy = (table: Table, speaker: number): Spoken | undefined => table.clues[speaker];
 
-const sentencesOf = ({ sentences, text }: Spoken): readonly string[] => (sentences ?? [text]).map(asSentence);
-
 function rulesOf(table: Table, speaker: number): readonly Item[] {
   const spoken = spokenBy(table, speaker);
   if (!spoken) return [];
@@ -81,15 +79,14 @@ function rulesOf(table: Table, speaker: number): readonly Item[] {
     says: rule.says,
     line: {
       ...standing(speaker, rule.sentences),
-      text: sayRule(table, speaker, rule.kind, sayQuotes(spoken, rule)),
+      text: sayAnswer(table, ruleAbout(table, speaker, rule.kind, sentenceIn(rule))),
       affects: spoken.people,
     },
   }));
 }
 
-/** The sentences a rule rests on; where it rests on all of several, they can be read where they stand. */
-const sayQuotes = (spoken: Spoken, { sentences }: Rule): string | undefined =>
-  sentences.length === 1 ? sentencesOf(spoken)[sentences[0] ?? 0] : undefined;
+/** The sentence a rule rests on; where it rests on all of several, they can be read where they stand. */
+const sentenceIn = ({ sentences }: Rule): number | undefined => (sentences.length === 1 ? sentences[0] : undefined);
 
 const standing = (speaker: number, sentences: readonly number[]) => ({
   depth: 0,
@@ -102,14 +99,14 @@ function noteOf(table: Table, position: Position, supposed: SupposedFact): reado
   const { person } = supposed;
   if ("identity" in supposed) {
     const says: Constraint = { kind: "count", of: 1 << person, allowed: supposed.identity ? 0b10 : 0b01 };
-    const text = wordingOf(table).pencilled(sayAre(table, [person], supposed.identity));
+    const text = sayAnswer(table, { kind: "pencilled", claim: areAll([person], supposed.identity) });
     return [{ says, line: { text, depth: 0, causes: [], affects: [person], sentences: [], supposed } }];
   }
   const spoken = position.clues.includes(person) ? spokenBy(table, person) : undefined;
   const says = spoken?.says[supposed.sentence];
   if (!spoken || !says) return [];
-  const quote = sentencesOf(spoken)[supposed.sentence] ?? "";
-  const text = wordingOf(table).pencilledAs(supposed.isTrue, quote, table.people[person]?.name ?? "");
+  const { sentence: at, isTrue } = supposed;
+  const text = sayAnswer(table, { kind: "pencilledAs", speaker: person, at, isTrue });
   const line = { ...standing(person, [supposed.sentence]), text, affects: spoken.people, supposed };
   return [{ says: supposed.isTrue ? says : { kind: "not", of: says }, line }];
 }

@@ -7,7 +7,8 @@ import { nextInsight } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
 import { type ProofSentence, sayProof } from "../say/proof.ts";
-import { sayAre, sayCluesOf, sayNames, wordingOf } from "../say/prose.ts";
+import { sayAnswer } from "../say/prose.ts";
+import { areAll, type Clause, joined } from "../say/saying.ts";
 
 export type HintLevel = 1 | 2 | 3 | 4 | 5;
 
@@ -29,7 +30,7 @@ export interface Hint {
 export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   const insight = nextInsight(laid, position);
   const [first] = insight;
-  if (!first) return { level, text: wordingOf(laid.table).nothingLeft, people: [] };
+  if (!first) return { level, text: sayAnswer(laid.table, { kind: "nothingLeft" }), people: [] };
   const argument = argue(laid.theory, position, insight);
   return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
@@ -38,30 +39,30 @@ type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument)
 
 const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   1: ({ table }, _, { person }) => {
-    const { name, people } = table.regionOf(person);
-    return { level: 1, text: wordingOf(table).lookAt(name), people };
+    const { people } = table.regionOf(person);
+    return { level: 1, text: sayAnswer(table, { kind: "lookAt", person }), people };
   },
   2: ({ table }, _, { person, speakers }) => ({
     level: 2,
-    text: sayTogether(table, speakers),
+    text: sayAnswer(table, { kind: "saysNew", speakers }),
     people: table.regionOf(person).people,
     speakers,
   }),
   3: ({ table }, _, __, { steps }) => ({
     level: 3,
-    text: sayFollowing(table, steps),
+    text: sayAnswer(table, { kind: "follows", people: steps.map(({ person }) => person) }),
     ...whoFollows(steps),
   }),
   4: ({ table }, { facts }, __, argument) => ({
     level: 4,
-    text: wordingOf(table).verdictsBecause(sayVerdicts(table, argument.steps)),
+    text: sayAnswer(table, { kind: "verdictsBecause", claims: claimsOf(argument.steps) }),
     ...whoFollows(argument.steps),
     ...whatFollows(argument.steps),
     proof: argument.proof ? sayProof(table, argument.proof, facts) : [sayUnproved(table, argument.steps)],
   }),
   5: ({ table }, _, __, { steps }) => ({
     level: 5,
-    text: wordingOf(table).verdicts(sayVerdicts(table, steps)),
+    text: sayAnswer(table, { kind: "verdicts", claims: claimsOf(steps) }),
     ...whoFollows(steps),
     ...whatFollows(steps),
   }),
@@ -78,31 +79,18 @@ function whatFollows(steps: readonly Step[]): Pick<Hint, "identity" | "verdicts"
   return steps[0] ? { identity: steps[0].identity, verdicts } : { verdicts };
 }
 
-const sayFollowing = (table: Table, steps: readonly Step[]): string =>
-  wordingOf(table).follows(
-    sayNames(
-      table,
-      steps.map(({ person }) => person),
-    ),
-  );
-
 /** "Li Mu and Wang Hua are elves and Zhao Min is a dwarf". */
-const sayVerdicts = (table: Table, steps: readonly Step[]): string =>
-  wordingOf(table).clauses(
-    [true, false].flatMap((identity) => {
-      const people = steps.filter((step) => step.identity === identity).map(({ person }) => person);
-      return people.length === 0 ? [] : [sayAre(table, people, identity)];
-    }),
-  );
+function claimsOf(steps: readonly Step[]): Clause {
+  const of = [true, false].flatMap((identity) => {
+    const people = steps.filter((step) => step.identity === identity).map(({ person }) => person);
+    return people.length === 0 ? [] : [areAll(people, identity)];
+  });
+  return joined("clauses", of) ?? { kind: "clauses", of };
+}
 
 /** What can be said of a proof that would be too long to look for. No puzzle is made now that needs it. */
 function sayUnproved(table: Table, steps: readonly Step[]): ProofSentence {
   const { person = 0, identity = false, speakers = [] } = steps[0] ?? {};
-  const text = wordingOf(table).unproved(sayAre(table, [person], !identity), sayCluesOf(table, speakers));
+  const text = sayAnswer(table, { kind: "unproved", claim: areAll([person], !identity), speakers });
   return { text, depth: 0, causes: speakers, affects: [person], isStandIn: true };
-}
-
-function sayTogether(table: Table, speakers: readonly number[]): string {
-  const { saysNew, knownSaysNew } = wordingOf(table);
-  return speakers.length === 0 ? knownSaysNew : saysNew(sayCluesOf(table, speakers), speakers.length);
 }

@@ -10,7 +10,7 @@ import { saidIssue } from "../game/said-issue.ts";
 import { toldBy } from "../game/troubles.ts";
 import { BOUNDS } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
-import { wordingOf } from "../say/prose.ts";
+import { sayAnswer } from "../say/prose.ts";
 import { findSupposedClash } from "./clash.ts";
 import { type HintLevel, hint } from "./hint.ts";
 import { judge, judgeWorld } from "./judge.ts";
@@ -141,7 +141,7 @@ function answer(laid: Laid, state: State, move: Move): Outcome {
   }
 }
 
-const tooMuch = ({ table }: Laid): Outcome => ({ kind: "too-much", text: wordingOf(table).tooMuch });
+const tooMuch = ({ table }: Laid): Outcome => ({ kind: "too-much", text: sayAnswer(table, { kind: "tooMuch" }) });
 
 function orTooMuch(laid: Laid, work: () => Outcome): Outcome {
   const outcome = within(BOUNDS.answer, work);

@@ -4,7 +4,8 @@ import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { layOut } from "../reason/position.ts";
 import type { ProofSentence } from "../say/proof.ts";
-import { sayAre, wordingOf } from "../say/prose.ts";
+import { sayAnswer } from "../say/prose.ts";
+import { areAll } from "../say/saying.ts";
 import type { Hint } from "./hint.ts";
 import { newSession, play } from "./session.ts";
 import { view } from "./view.ts";
@@ -53,12 +54,11 @@ export function solve(game: Game, puzzle: Puzzle): Solution {
     for (const { person, identity } of verdicts) {
       session = play(game, session, { kind: "verdict", person, identity }).session;
       if (view(game, session).people[person]?.identity === identity) continue;
-      return { steps, trouble: wordingOf(table).saysOtherwise(sayAre(table, [person], identity)) };
+      return { steps, trouble: sayAnswer(table, { kind: "saysOtherwise", claim: areAll([person], identity) }) };
     }
   }
-  const open = view(game, session)
-    .people.filter((each) => each.identity === undefined)
-    .map(({ name }) => name);
+  const open = view(game, session).people.filter((each) => each.identity === undefined);
   if (open.length === 0) return { steps };
-  return table.isOpenEnded ? { steps, open } : { steps, trouble: wordingOf(table).nothingProves(open) };
+  if (table.isOpenEnded) return { steps, open: open.map(({ name }) => name) };
+  return { steps, trouble: sayAnswer(table, { kind: "nothingProves", people: open.map(({ id }) => id) }) };
 }

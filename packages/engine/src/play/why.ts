@@ -2,7 +2,7 @@
 
 import { counterexample, explain } from "@demonstrandum/logic";
 import type { Laid, Position } from "../reason/position.ts";
-import { kindWord, sayCluesOf, wordingOf } from "../say/prose.ts";
+import { sayAnswer } from "../say/prose.ts";
 
 /** Why a verdict was refused: a world that fits all evidence and says otherwise, or the clues that prove the opposite. */
 export type Why =
@@ -11,23 +11,19 @@ export type Why =
 
 export function why(laid: Laid, position: Position, person: number, identity: boolean): Why {
   const { table, theory } = laid;
-  const words = wordingOf(table);
   const world = counterexample(theory, position, { index: person, value: identity });
   if (world === undefined) {
     const speakers = explain(theory, position, { index: person, value: identity }) ?? [];
-    return { kind: "read-again", speakers, text: words.proved(sayReading(laid, speakers)) };
+    return { kind: "read-again", speakers, text: sayAnswer(table, { kind: "readAgain", speakers, isProved: true }) };
   }
   const opposite = explain(theory, position, { index: person, value: !identity });
-  if (opposite) return { kind: "read-again", speakers: opposite, text: sayReading(laid, opposite) };
-  const name = table.people[person]?.name ?? "";
+  if (opposite) {
+    const text = sayAnswer(table, { kind: "readAgain", speakers: opposite, isProved: false });
+    return { kind: "read-again", speakers: opposite, text };
+  }
   return {
     kind: "otherwise",
     world: table.people.map((_, i) => ((world >>> i) & 1) === 1),
-    text: words.otherwise(name, kindWord(table, !identity)),
+    text: sayAnswer(table, { kind: "otherwise", person, identity: !identity }),
   };
-}
-
-function sayReading({ table }: Laid, speakers: readonly number[]): string {
-  const { lookAgain, readAgain } = wordingOf(table);
-  return speakers.length === 0 ? lookAgain : readAgain(sayCluesOf(table, speakers));
 }

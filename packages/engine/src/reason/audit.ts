@@ -21,7 +21,8 @@ import type { Defect, Finding, Game } from "../game/game.ts";
 import { evidenceOf } from "../game/honesty.ts";
 import { ConfigError, type Puzzle, PuzzleError, type Told } from "../game/puzzle.ts";
 import type { Person, Table } from "../game/table.ts";
-import { sayAre } from "../say/prose.ts";
+import { wordsOf } from "../say/prose.ts";
+import { areAll } from "../say/saying.ts";
 import { BOUNDS } from "./bounds.ts";
 import { earlierLabel } from "./earlier-level.ts";
 import { pathFrom } from "./path.ts";
@@ -184,7 +185,7 @@ function* checkChain({ table, theory }: Laid): Generator<Finding> {
     if (isKnown(position, person)) continue;
     // All clues are true of the answer, so what cannot be otherwise is as it should be.
     if (isConsistent(theory, { facts: withOther(table, position.facts, person), clues: position.clues })) {
-      const claim = sayAre(table, [person], identityOf(table, person));
+      const claim = wordsOf(table).clause(areAll([person], identityOf(table, person)), table);
       yield { kind: "stuck", person, text: said`The chain comes to a place where nothing proves that ${claim}.` };
       return;
     }

@@ -11,47 +11,51 @@ import {
   scopeOf,
   withLiteral,
 } from "@demonstrandum/logic";
-import { allAre, joinClaims, sayCount, sayThese, settledBy } from "./count.ts";
+import { allAre, countIn, joinClaims, settledBy, theseAre } from "./count.ts";
 import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sentenceOf } from "./heard.ts";
-import { wordingOf } from "./prose.ts";
-import { sayTrueSum } from "./true-sum.ts";
+import { type Clause, joined, type QuoteWithReason, so } from "./saying.ts";
+import { trueSum } from "./true-sum.ts";
 
 /** Quotations of sentences that are all true, each with its reason; undefined if they are not, or none of them takes a sum. */
-export function sayAllTrue(heard: Heard): string | undefined {
+export function allTrue(heard: Heard): QuoteWithReason[] | undefined {
   const { table, speaker, premises } = heard;
   const { says } = clueOf(heard);
   if (!says.some(isSum) || says.some((each) => canBe(heard, [denied(each)]))) return undefined;
-  const { sentences, quoteAndReason } = wordingOf(table);
-  const reasonFor = (each: Constraint): string => {
+  const reasonFor = (each: Constraint): Clause | undefined => {
     const facts = factsAbout(premises, each);
-    return (isSum(each) ? sayTrueSum({ table, speaker, facts }, each) : undefined) ?? sayFacts(heard, facts);
+    return (isSum(each) ? trueSum({ table, speaker, facts }, each) : undefined) ?? factsIn(heard, facts);
   };
-  return sentences(says.map((each, at) => quoteAndReason(sentenceOf(heard, at), reasonFor(each))));
+  return says.map((each, at) => quoteWith(heard, at, reasonFor(each)));
 }
 
+const quoteWith = (heard: Heard, at: number, reason: Clause | undefined): QuoteWithReason => ({
+  ...sentenceOf(heard, at),
+  ...(reason ? { reason } : {}),
+});
+
 /** "Li Mu is an elf and Wang Hua is a dwarf". */
-function sayFacts({ table }: Heard, { known, value }: Facts): string {
+function factsIn({ table }: Heard, { known, value }: Facts): Clause | undefined {
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
-    return people === 0 ? [] : [sayThese(table, people, identity)];
+    return people === 0 ? [] : [theseAre(table, people, identity)];
   });
-  return wordingOf(table).clauses(groups);
+  return joined("clauses", groups);
 }
 
 /** Quotations, each with its reason; undefined if no two sentences show it, or neither of them takes a sum. */
-export function sayClash(heard: Heard): string | undefined {
+export function clashIn(heard: Heard): QuoteWithReason[] | undefined {
   const wrong = clueOf(heard).says.findIndex((each) => !canBe(heard, [each]));
-  return wrong >= 0 ? sayOne(heard, wrong) : sayByTwo(heard, []);
+  return wrong >= 0 ? byOne(heard, wrong) : byTwo(heard, []);
 }
 
 /** The same of two true sentences that show the claims together, or cannot both be true if there are none. */
-export function sayByTwo(heard: Heard, claims: readonly Count[]): string | undefined {
+export function byTwo(heard: Heard, claims: readonly Count[]): QuoteWithReason[] | undefined {
   const places = [...clueOf(heard).says.keys()];
   const pairs = places.flatMap((first) => places.filter((second) => second !== first).map((second) => [first, second]));
-  for (const say of [sayOneThenOther, sayBoth])
+  for (const tell of [byOneThenOther, byBoth])
     for (const [first = 0, second = 0] of pairs) {
-      const told = say(heard, first, second, claims);
-      if (told !== undefined) return told;
+      const told = tell(heard, first, second, claims);
+      if (told) return told;
     }
   return undefined;
 }
@@ -60,18 +64,23 @@ export function sayByTwo(heard: Heard, claims: readonly Count[]): string | undef
 const doShow = (heard: Heard, says: readonly Constraint[], claims: readonly Count[]): boolean =>
   !canBe(heard, claims.length === 0 ? says : [...says, denied({ kind: "all", of: claims })]);
 
-function sayOne(heard: Heard, at: number): string | undefined {
+function byOne(heard: Heard, at: number): QuoteWithReason[] | undefined {
   const says = clueOf(heard).says[at] as Constraint;
   if (!isSum(says)) return undefined;
   const reason = heard.explain(says, factsAbout(heard.premises, says), [], false);
-  return wordingOf(heard.table).quoteAndReason(sentenceOf(heard, at), reason);
+  return [quoteWith(heard, at, reason)];
 }
 
 /** A count over more than two people: of fewer it is plain to see. */
 export const isSum = (says: Constraint): boolean => isOfCounts(says) && countBits(scopeOf(says)) > 2;
 
 /** “Neither Li Mu nor Wang Hua is an elf.” So both are dwarfs. “Exactly 4 are elves.” … */
-function sayOneThenOther(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
+function byOneThenOther(
+  heard: Heard,
+  first: number,
+  second: number,
+  claims: readonly Count[],
+): QuoteWithReason[] | undefined {
   const { says } = clueOf(heard);
   const [one, other] = [says[first] as Constraint, says[second] as Constraint];
   const shown = shownBy(heard, one);
@@ -81,18 +90,19 @@ function sayOneThenOther(heard: Heard, first: number, second: number, claims: re
   const found = joinClaims(
     indices(shown.known).map((person) => allAre(1 << person, ((shown.value >>> person) & 1) === 1)),
   );
-  const { sentences, quoteAndReason, so, clauses } = wordingOf(heard.table);
   const facts = factsAbout(heard.premises, one);
-  const sayFound = (): string => clauses(found.map((claim) => sayCount(heard.table, claim)));
-  const plainly = facts.known === 0 ? "" : so(sayFacts(heard, facts), sayFound());
-  const reason = isSum(one) ? heard.explain(one, facts, found, false) : plainly;
-  return sentences([
-    quoteAndReason(sentenceOf(heard, first), reason),
-    quoteAndReason(
-      sentenceOf(heard, second),
-      heard.explain(other, factsAbout(premises, other), beyond(claims, shown), false),
-    ),
-  ]);
+  const reason = isSum(one) ? heard.explain(one, facts, found, false) : plainlyFound(heard, facts, found);
+  const then = heard.explain(other, factsAbout(premises, other), beyond(claims, shown), false);
+  return [quoteWith(heard, first, reason), quoteWith(heard, second, then)];
+}
+
+/** What is found by a sentence that takes no sum; it needs no words where nothing was known before. */
+function plainlyFound(heard: Heard, facts: Facts, found: readonly Count[]): Clause | undefined {
+  const end = joined(
+    "clauses",
+    found.map((claim) => countIn(heard.table, claim)),
+  );
+  return facts.known === 0 || !end ? undefined : so(factsIn(heard, facts), end);
 }
 
 /** The claims about people who are not yet known. */
@@ -110,18 +120,18 @@ function shownBy(heard: Heard, says: Constraint): Facts {
   }, NOTHING);
 }
 
+/** Whether it only says that something cannot be. */
+const hasNoSum = (reason: Clause): boolean =>
+  reason.kind === "cannotBe" || (reason.kind === "so" && reason.end.kind === "cannotBe");
+
 /** Both at once, where their counts add up or leave something for the rest. */
-function sayBoth(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
+function byBoth(heard: Heard, first: number, second: number, claims: readonly Count[]): QuoteWithReason[] | undefined {
   const { says } = clueOf(heard);
   const [one, other] = [says[first] as Constraint, says[second] as Constraint];
   if (!isOfCounts(one) || !isOfCounts(other) || !(isSum(one) || isSum(other))) return undefined;
   if (!doShow(heard, [one, other], claims)) return undefined;
   const both: Constraint = { kind: "all", of: [one, other] };
-  const words = wordingOf(heard.table);
   const reason = heard.explain(both, factsAbout(heard.premises, both), claims, false);
-  if (reason.endsWith(words.cannotBe)) return undefined;
-  return words.sentences([
-    words.quoteAndReason(sentenceOf(heard, first), ""),
-    words.quoteAndReason(sentenceOf(heard, second), reason),
-  ]);
+  if (hasNoSum(reason)) return undefined;
+  return [quoteWith(heard, first, undefined), quoteWith(heard, second, reason)];
 }

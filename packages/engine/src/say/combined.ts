@@ -1,10 +1,10 @@
 // What a clue says by two counts at once: how many a group and a part of it leave for the rest, and how many two groups make.
 
 import { type Constraint, type Count, countBits, maskOf } from "@demonstrandum/logic";
-import { numbersOf, numbersOfKind, sayOfThese } from "./count.ts";
-import { sayCounted } from "./counted.ts";
-import { kindWord, wordingOf } from "./prose.ts";
-import { isTold, type Puzzlement, sayClaims, sayCountedPeople } from "./puzzlement.ts";
+import { countOfThese, numbersOf, numbersOfKind } from "./count.ts";
+import { byCount } from "./counted.ts";
+import { claimsOf, countedPeople, isTold, type Puzzlement } from "./puzzlement.ts";
+import { type Clause, so } from "./saying.ts";
 import { isClaimed } from "./told.ts";
 
 /** How many the groups of a clue make together, where nobody is counted twice. */
@@ -31,20 +31,16 @@ function difference(wide: Count, narrow: Count): Count {
 }
 
 /** "that leaves 3 elves for the other five around Li Mu, so …". */
-export function sayLeftover(puzzlement: Puzzlement, left: Count): string {
-  const { before, so } = wordingOf(puzzlement.table);
-  if (!isTold(puzzlement)) return sayCounted(puzzlement, left, (kind) => before(sayLeft(puzzlement, left, kind)));
-  const end = isClaimed(puzzlement, left) ? sayOfThese(puzzlement.table, left) : sayClaims(puzzlement);
-  return so(sayLeft(puzzlement, left, puzzlement.identity), end);
+export function byDifference(puzzlement: Puzzlement, left: Count): Clause {
+  if (!isTold(puzzlement)) return byCount(puzzlement, left, (kind) => ({ clause: leftFor(puzzlement, left, kind) }));
+  const end = isClaimed(puzzlement, left) ? countOfThese(puzzlement.table, left) : claimsOf(puzzlement);
+  return so(leftFor(puzzlement, left, puzzlement.identity), end);
 }
 
-function sayLeft(puzzlement: Puzzlement, left: Count, identity: boolean): string {
-  const { table } = puzzlement;
-  const people = sayCountedPeople(puzzlement, left.of);
-  return wordingOf(table).leavesFor(
-    numbersOfKind(left, identity),
-    countBits(left.of),
-    kindWord(table, identity),
-    people,
-  );
-}
+const leftFor = (puzzlement: Puzzlement, left: Count, identity: boolean): Clause => ({
+  kind: "leavesFor",
+  numbers: numbersOfKind(left, identity),
+  size: countBits(left.of),
+  identity,
+  people: countedPeople(puzzlement, left.of),
+});

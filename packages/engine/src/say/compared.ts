@@ -12,35 +12,32 @@ import {
   NOTHING,
   oppositeOf,
 } from "@demonstrandum/logic";
-import { sayCounted } from "./counted.ts";
-import { kindWord, wordingOf } from "./prose.ts";
-import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { byCount } from "./counted.ts";
+import { claimsOf, countedPeople, groundsOf, type Puzzlement } from "./puzzlement.ts";
+import { type Bounds, because, type Clause, joined, type People, type SideLead, so, type Tally } from "./saying.ts";
 import { boundsIn, boundsOfOne, isRange, numbersBy, numbersWithout } from "./sum.ts";
-import type { Bounds, SideLead, SumTally } from "./words/wording.ts";
 
-export function sayCompared(puzzlement: Puzzlement, part: Compare): string {
+export function byComparison(puzzlement: Puzzlement, part: Compare): Clause {
   const match = matchOf(puzzlement, part);
   const { left, right } = match;
-  if (left === 0 || right === 0) return sayOneSide(puzzlement, part, match);
-  const { table, claims, identity } = puzzlement;
-  const words = wordingOf(table);
-  const kind = kindWord(table, identity);
+  if (left === 0 || right === 0) return byOneSide(puzzlement, part, match);
+  const { claims, identity } = puzzlement;
   const numbersOf = (side: Mask): number[] => numbersBy(puzzlement, side, identity);
-  const opening = sayMatch(puzzlement, [left, right]);
+  const opening = comesDownTo(puzzlement, [left, right]);
   const bounded = missOf(match, numbersOf, claims.length === 0 ? 0 : 1);
   const isOpen = !bounded && claims.length > 0;
   const otherwise = isOpen ? missOf(match, (side) => numbersWithout(puzzlement, side, identity)) : undefined;
   const rest = isOpen && !otherwise ? restOf(puzzlement, part, match) : [];
-  const made = bounded ? talliesOf(puzzlement, bounded) : rest;
-  const sum = made.length === 0 ? "" : words.makes(made, kind);
-  const reason = words.apart([opening, words.because(sayGrounds(puzzlement), sum)].filter((text) => text !== ""));
-  if (claims.length === 0) return words.doesNotFit(reason);
-  const end = sayClaims(puzzlement);
-  if (otherwise) return words.so(reason, words.orElse(end, talliesOf(puzzlement, otherwise), kind));
-  return words.so(
-    reason,
-    bounded || made.length > 0 ? end : words.orElseLead(end, leadWithout(puzzlement, match), kind),
-  );
+  const made = bounded ? talliesOf(bounded) : rest;
+  const sum: Clause | undefined = made.length === 0 ? undefined : { kind: "makes", tallies: made, identity };
+  const why = because(groundsOf(puzzlement), sum);
+  const reason = joined("apart", why ? [opening, why] : [opening]) ?? opening;
+  if (claims.length === 0) return { kind: "doesNotFit", reason };
+  const end = claimsOf(puzzlement);
+  if (otherwise)
+    return so(reason, { kind: "orElse", claims: end, tallies: talliesOf(otherwise), identity, isRestHeld: false });
+  if (bounded || made.length > 0) return so(reason, end);
+  return so(reason, { kind: "orElseLead", claims: end, lead: leadWithout(puzzlement, match), identity });
 }
 
 /** The sides without those whom both count, and by how many of the kind that the clue counts the left one may be ahead. */
@@ -59,13 +56,12 @@ function matchOf({ identity }: Puzzlement, { left, right, allowed }: Compare): M
 }
 
 /** Where one side counts all whom the other does, and more, it is a count of these. */
-function sayOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right }: Match): string {
+function byOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right }: Match): Clause {
   const of = left | right;
   const numbers = allowed.map((lead) => (right === 0 ? lead : -lead));
   const mask = numbers.filter((n) => n >= 0 && n <= countBits(of)).reduce((all, n) => all | (1 << n), 0);
   const part: Count = { kind: "count", of, allowed: mask };
-  const { before } = wordingOf(puzzlement.table);
-  return sayCounted(puzzlement, part, () => before(sayMatch(puzzlement, [of])));
+  return byCount(puzzlement, part, () => ({ clause: comesDownTo(puzzlement, [of]) }));
 }
 
 /** How the left side would stand to the right one if what is claimed were not so. */
@@ -89,8 +85,10 @@ function leads(left: Mask, right: Mask, allowed: readonly number[], kind: boolea
 }
 
 /** "it comes down to Li Mu against Wang Hua". */
-const sayMatch = (puzzlement: Puzzlement, sides: readonly Mask[]): string =>
-  wordingOf(puzzlement.table).comesDownTo(sides.map((side) => sayCountedPeople(puzzlement, side)));
+const comesDownTo = (puzzlement: Puzzlement, sides: readonly Mask[]): Clause => ({
+  kind: "comesDownTo",
+  sides: sides.map((side) => countedPeople(puzzlement, side)),
+});
 
 /** Each side at the bound that keeps the clue from holding, or that just lets it hold. */
 interface Bounded {
@@ -116,9 +114,8 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
 }
 
 /** How many there are on either side without those claimed, if that leaves just the claims for them. */
-function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): SumTally[] {
-  const { table, claims, identity } = puzzlement;
-  const { former, latter, othersOf } = wordingOf(table);
+function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): Tally[] {
+  const { claims, identity } = puzzlement;
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
   const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(puzzlement, of, identity) }));
   const counts = rests.map(
@@ -130,7 +127,9 @@ function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): 
   );
   if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], NOTHING))) return [];
   return rests.flatMap(({ of, numbers }, i) =>
-    numbers.length > countBits(of) ? [] : [{ bounds: rangeOf(numbers), among: othersOf(i === 0 ? former : latter) }],
+    numbers.length > countBits(of)
+      ? []
+      : [{ bounds: rangeOf(numbers), among: { kind: "side", side: i === 0 ? "former" : "latter", isRest: true } }],
   );
 }
 
@@ -138,22 +137,24 @@ const rangeOf = (numbers: readonly number[]): Bounds[] =>
   isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(boundsOfOne);
 
 /** The same of either side, as far as it matters. */
-function talliesOf({ table }: Puzzlement, bounded: Bounded): SumTally[] {
-  const { former, latter } = wordingOf(table);
-  return talliesAmong(bounded, former, latter);
-}
+const talliesOf = (bounded: Bounded): Tally[] =>
+  talliesAmong(
+    bounded,
+    { kind: "side", side: "former", isRest: false },
+    { kind: "side", side: "latter", isRest: false },
+  );
 
-const talliesAmong = ({ left, right }: Bounded, former: string, latter: string): SumTally[] =>
+const talliesAmong = ({ left, right }: Bounded, former: People, latter: People): Tally[] =>
   [
     { bounds: [left], among: former },
     { bounds: [right], among: latter },
   ].filter(({ bounds: [each] }) => each?.least !== undefined || each?.most !== undefined);
 
 /** How many each side would count if what is claimed were not so, and the rest of the clue were. */
-export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): SumTally[] {
+export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): Tally[] {
   const match = matchOf(puzzlement, part);
   const { identity } = puzzlement;
   const bounded = missOf(match, (side) => numbersWithout(puzzlement, side, identity, rest));
   if (!bounded) return [];
-  return talliesAmong(bounded, sayCountedPeople(puzzlement, match.left), sayCountedPeople(puzzlement, match.right));
+  return talliesAmong(bounded, countedPeople(puzzlement, match.left), countedPeople(puzzlement, match.right));
 }

@@ -1,9 +1,9 @@
-// How many of some people are of the hidden kind, in words with the right number.
+// How many of some people are of the hidden kind, as a clause.
 
 import { type Count, countBits, extremeOf, indices, type Mask } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { type SentenceScene, sayPeople } from "./people.ts";
-import { kindWord, sayAre, sayNames, wordingOf } from "./prose.ts";
+import { peopleIn, type SentenceScene } from "./people.ts";
+import { areAll, type Clause, type People } from "./saying.ts";
 
 /** What everyone counted is, if the count leaves no doubt. */
 export function settledBy(count: Count): boolean | undefined {
@@ -46,43 +46,40 @@ export function boundsOf(count: Count): readonly [least: number, most: number] {
 }
 
 /** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves", "Li Mu and Wang Hua are elves". */
-export const sayCount = (table: Table, count: Count, scene?: SentenceScene): string =>
-  sayCountOf(table, count, sayPeople(table, count.of, scene), true);
+export const countIn = (table: Table, count: Count, scene?: SentenceScene): Clause =>
+  countOf(count, peopleIn(table, count.of, scene), true);
 
 /** The same of people who have been given a name, counting either kind. */
-export function sayCountOf(table: Table, count: Count, people: string, identity: boolean): string {
+export function countOf(count: Count, people: People, identity: boolean): Clause {
   const settled = settledBy(count);
   const size = countBits(count.of);
-  const { are, countAre } = wordingOf(table);
-  if (settled !== undefined) return are(people, size, kindWord(table, settled));
-  return countAre(numbersOfKind(count, identity), size, people, kindWord(table, identity));
+  if (settled !== undefined) return { kind: "are", people, size, identity: settled };
+  return { kind: "countAre", numbers: numbersOfKind(count, identity), size, people, identity };
 }
 
 /** "Li Mu is an elf", "the other four in row 2 are elves". */
-export function sayThese(table: Table, people: Mask, identity: boolean, scene?: SentenceScene): string {
-  const size = countBits(people);
-  if (size === 1) return sayAre(table, indices(people), identity);
-  return wordingOf(table).are(sayPeople(table, people, scene), size, kindWord(table, identity));
-}
+export const theseAre = (table: Table, people: Mask, identity: boolean, scene?: SentenceScene): Clause => ({
+  kind: "are",
+  people: peopleIn(table, people, scene),
+  size: countBits(people),
+  identity,
+});
 
 /** Of more others than this only one is named. */
 const MANY = 5;
 
 /** "the other three, Li Mu, Wang Hua and Zhao Min, are elves"; of many only one who is asked about is named. */
-export function sayOthers(table: Table, people: Mask, identity: boolean, asked: Mask): string {
+export function othersAre(people: Mask, identity: boolean, asked: Mask): Clause {
   const size = countBits(people);
-  if (size === 1) return sayAre(table, indices(people), identity);
+  if (size === 1) return areAll(indices(people), identity);
   const one = people & asked & -(people & asked);
   const areAllNamed = size <= MANY || one === 0;
-  const { names, othersAre } = wordingOf(table);
-  const named = names(sayNames(table, indices(areAllNamed ? people : one)));
-  return othersAre(size, named, areAllNamed, kindWord(table, identity));
+  return { kind: "othersAre", size, named: indices(areAllNamed ? people : one), areAllNamed, identity };
 }
 
 /** "Li Mu is an elf", "both are elves", "all three are elves", "exactly 1 of these three is an elf". */
-export function sayOfThese(table: Table, count: Count): string {
+export function countOfThese(table: Table, count: Count): Clause {
   const size = countBits(count.of);
-  const { these, all } = wordingOf(table);
-  if (size === 1) return sayCount(table, count);
-  return sayCountOf(table, count, settledBy(count) === undefined ? these(size) : all(size), true);
+  if (size === 1) return countIn(table, count);
+  return countOf(count, { kind: settledBy(count) === undefined ? "these" : "allOfThese", size }, true);
 }

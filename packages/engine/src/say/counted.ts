@@ -1,55 +1,60 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
-import { boundsOf, numbersOf, numbersOfKind, sayCountOf, sayOthers, sayThese, settledBy } from "./count.ts";
-import { afterNaming, sayOwnGroup, sayPeople } from "./people.ts";
-import { kindWord, wordingOf } from "./prose.ts";
-import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { boundsOf, countOf, numbersOf, numbersOfKind, othersAre, settledBy, theseAre } from "./count.ts";
+import { afterNaming, ownGroupOf, peopleIn } from "./people.ts";
+import { claimsOf, countedPeople, groundsOf, type Puzzlement } from "./puzzlement.ts";
+import { after, type Bounds, because, type Clause, so, type Tally } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
-import { sayEveryone } from "./told.ts";
-import type { SumTally } from "./words/wording.ts";
+import { everyoneOf } from "./told.ts";
 
 /** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
-type Preface = (identity: boolean) => string;
+type Preface = (identity: boolean) => Opening;
 
-export function sayCounted(puzzlement: Puzzlement, part: Count, preface?: Preface): string {
-  const { claims, counts, identity, table } = puzzlement;
-  const [claim] = claims;
-  const open = preface ?? sayTurned(puzzlement, part);
-  const counted = preface === undefined ? 0 : part.of;
-  if (claims.length === 0) return sayBrokenCount(puzzlement, part, open, counted);
-  if (claim && claims.length === 1 && counts.length === 0) {
-    const settled = saySettled(puzzlement, part, claim);
-    if (settled !== undefined) return `${open(identity)}${settled}`;
-  }
-  const { kind, sum, end } = saySum(puzzlement, part);
-  const { because, so, soOnly } = wordingOf(table);
-  const reason = because(sayGrounds(puzzlement, counted), sum);
-  return `${open(kind)}${reason === "" ? soOnly(end) : so(reason, end)}`;
+/** What is said first, if anything; `isClose` if the rest goes right on. */
+interface Opening {
+  readonly clause?: Clause;
+  readonly isClose?: boolean;
 }
 
+export function byCount(puzzlement: Puzzlement, part: Count, preface?: Preface): Clause {
+  const { claims, counts, identity } = puzzlement;
+  const [claim] = claims;
+  const openBy = preface ?? turned(puzzlement, part);
+  const counted = preface === undefined ? 0 : part.of;
+  if (claims.length === 0) return brokenCount(puzzlement, part, openBy, counted);
+  if (claim && claims.length === 1 && counts.length === 0) {
+    const settled = settledAlready(puzzlement, part, claim);
+    if (settled) return opened(openBy(identity), settled);
+  }
+  const { kind, sum, end } = sumUp(puzzlement, part);
+  return opened(openBy(kind), so(because(groundsOf(puzzlement, counted), sum), end));
+}
+
+const opened = ({ clause, isClose = false }: Opening, then: Clause): Clause => after(clause, then, isClose);
+
 /** A clue that says one thing is not repeated, only turned round where it counts the ordinary kind: "that leaves 5 elves; ". */
-const sayTurned =
-  ({ table, identity }: Puzzlement, part: Count): Preface =>
+const turned =
+  ({ identity }: Puzzlement, part: Count): Preface =>
   (kind) => {
-    if (kind === identity) return "";
-    const { before, leaves } = wordingOf(table);
-    return before(leaves(numbersOfKind(part, kind), countBits(part.of), kindWord(table, kind)));
+    if (kind === identity) return {};
+    const numbers = numbersOfKind(part, kind);
+    return { clause: { kind: "leaves", numbers, size: countBits(part.of), identity: kind } };
   };
 
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
-export const sayPartAgain =
+export const partAgain =
   (puzzlement: Puzzlement, part: Count): Preface =>
   (kind) => {
     const settled = settledBy(part);
-    const people = sayCountedPeople(puzzlement, part.of);
-    const { before, here, takes } = wordingOf(puzzlement.table);
-    if (settled === undefined) return before(here(sayCountOf(puzzlement.table, part, people, kind)));
-    return settled === puzzlement.identity ? before(takes(sayEveryone(puzzlement, part.of)), true) : "";
+    if (settled === undefined)
+      return { clause: { kind: "here", clause: countOf(part, countedPeople(puzzlement, part.of), kind) } };
+    if (settled !== puzzlement.identity) return {};
+    return { clause: { kind: "takes", people: everyoneOf(puzzlement, part.of) }, isClose: true };
   };
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
-function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string | undefined {
+function settledAlready(puzzlement: Puzzlement, part: Count, claim: Count): Clause | undefined {
   const { table, identity, premises } = puzzlement;
   const value = settledBy(claim);
   const size = countBits(part.of);
@@ -59,39 +64,38 @@ function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string |
   const trues = premises.value & part.of;
   const falses = premises.known & ~premises.value & part.of;
   const [ours, theirs] = identity ? [trues, falses] : [falses, trues];
-  const others = sayLeftOver(puzzlement, part, claim.of, value);
-  const { so, areThose, areTheOnes } = wordingOf(table);
+  const others = leftOver(puzzlement, part, claim.of, value);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
-    return so(areThose(sayPeople(table, ours), greatest, fewest === greatest), others);
+    const isExact = fewest === greatest;
+    return so({ kind: "areThose", people: peopleIn(table, ours), number: greatest, isExact }, others);
   }
   if (value === identity && ours === 0 && theirs !== 0 && size - countBits(theirs) === fewest) {
-    if (fewest !== greatest) return so(sayThese(table, theirs, !identity), others);
-    return so(areTheOnes(sayPeople(table, theirs), countBits(theirs), kindWord(table, !identity)), others);
+    if (fewest !== greatest) return so(theseAre(table, theirs, !identity), others);
+    const people = peopleIn(table, theirs);
+    return so({ kind: "areTheOnes", people, number: countBits(theirs), identity: !identity }, others);
   }
   return undefined;
 }
 
 /** "the other three, Li Mu, Wang Hua and Zhao Min, are elves", if they are all others whom the clue counts. */
-function sayLeftOver({ table, premises, scene, asked }: Puzzlement, part: Count, people: Mask, value: boolean): string {
+function leftOver({ table, premises, scene, asked }: Puzzlement, part: Count, people: Mask, value: boolean): Clause {
   const isAll = (part.of & ~premises.known) === people;
-  return isAll
-    ? sayOthers(table, people, value, asked)
-    : sayThese(table, people, value, afterNaming(scene, premises.known));
+  return isAll ? othersAre(people, value, asked) : theseAre(table, people, value, afterNaming(scene, premises.known));
 }
 
 /** The kind that is counted, what it adds up to, and what follows; in whichever way is the plainest. */
 interface Sum {
   readonly kind: boolean;
-  readonly sum: string;
-  readonly end: string;
+  readonly sum: Clause | undefined;
+  readonly end: Clause;
 }
 
-const saySum = (puzzlement: Puzzlement, part: Count): Sum =>
-  sayRest(puzzlement, part) ?? sayTight(puzzlement, part) ?? sayOtherwise(puzzlement, part);
+const sumUp = (puzzlement: Puzzlement, part: Count): Sum =>
+  restOf(puzzlement, part) ?? tightly(puzzlement, part) ?? otherwise(puzzlement, part);
 
 /** What there is of those not claimed, if the clue leaves just the claim for the others: "that makes at least 2 elves". */
-function sayRest(puzzlement: Puzzlement, part: Count): Sum | undefined {
-  const { table, claims, counts } = puzzlement;
+function restOf(puzzlement: Puzzlement, part: Count): Sum | undefined {
+  const { claims, counts } = puzzlement;
   const [claim, ...more] = claims;
   if (!claim || more.length > 0 || (claim.of & ~part.of) !== 0) return undefined;
   if (counts.some(({ of }) => (of & claim.of) !== 0)) return undefined;
@@ -100,7 +104,8 @@ function sayRest(puzzlement: Puzzlement, part: Count): Sum | undefined {
   if (!isLeft(part, claim, numbers)) return undefined;
   const kind = numbers.length > 1 || settledBy(claim) === undefined || counts.length > 0 || puzzlement.identity;
   const tally = tallyOfRest(puzzlement, part, claim, kind ? numbers : numbersBy(puzzlement, rest, false));
-  return { kind, sum: tally ? wordingOf(table).makes([tally], kindWord(table, kind)) : "", end: sayClaims(puzzlement) };
+  const sum: Clause | undefined = tally && { kind: "makes", tallies: [tally], identity: kind };
+  return { kind, sum, end: claimsOf(puzzlement) };
 }
 
 /** Whether the claim is what a part leaves when there are so many elsewhere. */
@@ -111,15 +116,10 @@ function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolea
 }
 
 /** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
-function tallyOfRest(
-  puzzlement: Puzzlement,
-  part: Count,
-  claim: Count,
-  numbers: readonly number[],
-): SumTally | undefined {
-  const { table, counts } = puzzlement;
+function tallyOfRest(puzzlement: Puzzlement, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
+  const { counts } = puzzlement;
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
-  if (most === 0) return counts.length === 0 ? undefined : { bounds: [boundsOfOne(0)], among: wordingOf(table).others };
+  if (most === 0) return counts.length === 0 ? undefined : { bounds: [boundsOfOne(0)], among: { kind: "others" } };
   if (least === most) return { bounds: [boundsOfOne(most)] };
   if (![numbers, numbersOf(part), numbersOf(claim)].every(isRange)) return { bounds: numbers.map(boundsOfOne) };
   const [fewest, greatest] = boundsOf(claim);
@@ -127,12 +127,12 @@ function tallyOfRest(
   const isTop = fewest > 0 && most < countBits(part.of & ~claim.of);
   const bounds = { ...(isBottom && { least }), ...(isTop && { most }) };
   if (!isTop) return isBottom ? { bounds: [bounds] } : undefined;
-  return { bounds: [bounds], among: wordingOf(table).others };
+  return { bounds: [bounds], among: { kind: "others" } };
 }
 
 /** Several claims that only the most or the fewest there can be allow: "that makes at most 4 elves, and it takes exactly 4". */
-function sayTight(puzzlement: Puzzlement, part: Count): Sum | undefined {
-  const { table, claims } = puzzlement;
+function tightly(puzzlement: Puzzlement, part: Count): Sum | undefined {
+  const { claims } = puzzlement;
   const numbers = numbersBy(puzzlement, part.of, true);
   const wanted = numbersOf(part);
   const [fit, ...more] = numbers.filter((number) => wanted.includes(number));
@@ -140,47 +140,57 @@ function sayTight(puzzlement: Puzzlement, part: Count): Sum | undefined {
   if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
   const bound = fit === numbers[0] ? { least: fit } : { most: fit };
   const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(boundsOfOne);
-  const { makesAndTakes } = wordingOf(table);
-  const sum = makesAndTakes([{ bounds }], kindWord(table, true), wanted, countBits(part.of));
-  return { kind: true, sum, end: sayClaims(puzzlement) };
+  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part), end: claimsOf(puzzlement) };
 }
 
+const makesAndTakes = (
+  bounds: readonly Bounds[],
+  identity: boolean,
+  numbers: readonly number[],
+  part: Count,
+): Clause => ({
+  kind: "makesAndTakes",
+  tallies: [{ bounds }],
+  identity,
+  numbers,
+  size: countBits(part.of),
+});
+
 /** "so Li Mu is an elf, or else there would be at least 4 elves". */
-function sayOtherwise(puzzlement: Puzzlement, part: Count): Sum {
-  const { table } = puzzlement;
+function otherwise(puzzlement: Puzzlement, part: Count): Sum {
   const bounds = missOf(numbersWithout(puzzlement, part.of, true), numbersOf(part));
-  const end = sayClaims(puzzlement);
-  const { orElse } = wordingOf(table);
-  return { kind: true, sum: "", end: bounds.length === 0 ? end : orElse(end, [{ bounds }], kindWord(table, true)) };
+  const claims = claimsOf(puzzlement);
+  const end: Clause =
+    bounds.length === 0 ? claims : { kind: "orElse", claims, tallies: [{ bounds }], identity: true, isRestHeld: false };
+  return { kind: true, sum: undefined, end };
 }
 
 /** "that leaves no elves for the other four in row 1, but Li Mu is an elf"; undefined unless all are to be of one kind. */
-function sayBrokenRule(puzzlement: Puzzlement, part: Count): string | undefined {
+function brokenRule(puzzlement: Puzzlement, part: Count): Clause | undefined {
   const { table, identity, premises, named, scene } = puzzlement;
   const settled = settledBy(part);
   const wrong = premises.known & part.of & (settled ? ~premises.value : premises.value);
   if (settled === undefined) return undefined;
-  const words = wordingOf(table);
-  const grounds = wrong === 0 ? sayGrounds(puzzlement) : sayThese(table, wrong, !settled);
-  if (countBits(part.of) === 1 && (part.of & ~named) === 0) return words.doesNotFit(grounds);
-  const people = countBits(part.of) === 1 ? undefined : sayOwnGroup(table, part.of, scene);
-  const demand =
+  const grounds = wrong === 0 ? groundsOf(puzzlement) : theseAre(table, wrong, !settled);
+  if (!grounds) return undefined;
+  if (countBits(part.of) === 1 && (part.of & ~named) === 0) return { kind: "doesNotFit", reason: grounds };
+  const people = countBits(part.of) === 1 ? undefined : ownGroupOf(table, part.of, scene);
+  const demand: Clause =
     settled === identity
-      ? words.takes(sayEveryone(puzzlement, part.of))
-      : words.leavesNone(kindWord(table, identity), people ?? sayCountedPeople(puzzlement, part.of));
-  return words.butAre(demand, grounds);
+      ? { kind: "takes", people: everyoneOf(puzzlement, part.of) }
+      : { kind: "leavesNone", identity, people: people ?? countedPeople(puzzlement, part.of) };
+  return { kind: "butAre", demand, grounds };
 }
 
-function sayBrokenCount(puzzlement: Puzzlement, part: Count, preface: Preface, counted: Mask): string {
-  const rule = sayBrokenRule(puzzlement, part);
-  if (rule !== undefined) return rule;
-  const { table, identity, counts } = puzzlement;
+function brokenCount(puzzlement: Puzzlement, part: Count, openBy: Preface, counted: Mask): Clause {
+  const rule = brokenRule(puzzlement, part);
+  if (rule) return rule;
+  const { identity, counts } = puzzlement;
   const numbers = numbersBy(puzzlement, part.of, true);
   const kind = numbers.length > 1 || counts.length > 0 || identity;
   const wanted = numbersOfKind(part, kind);
   const bounds = missOf(kind ? numbers : numbersBy(puzzlement, part.of, false), wanted);
-  const grounds = sayGrounds(puzzlement, counted);
-  const { given, makesAndTakes } = wordingOf(table);
-  const open = `${preface(kind)}${grounds === "" ? "" : given(grounds)}`;
-  return open + makesAndTakes([{ bounds }], kindWord(table, kind), wanted, countBits(part.of));
+  const grounds = groundsOf(puzzlement, counted);
+  const sum = makesAndTakes(bounds, kind, wanted, part);
+  return opened(openBy(kind), grounds ? { kind: "given", grounds, next: sum } : sum);
 }

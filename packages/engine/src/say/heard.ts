@@ -12,11 +12,11 @@ import {
   withLiteral,
 } from "@demonstrandum/logic";
 import type { Spoken, Table } from "../game/table.ts";
-import { allAre, sayCount, sayThese } from "./count.ts";
-import { sayAre, wordingOf } from "./prose.ts";
+import { allAre, countIn, theseAre } from "./count.ts";
+import { areAll, type Clause, joined, type Quote, type Sentence } from "./saying.ts";
 
 /** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
-export type Explain = (says: Constraint, premises: Facts, claims: readonly Count[], isRestated: boolean) => string;
+export type Explain = (says: Constraint, premises: Facts, claims: readonly Count[], isRestated: boolean) => Clause;
 
 /** Whose words a line rests on, and on whom besides: of those `known`, `value` are the ones of the hidden kind. */
 export interface Heard {
@@ -31,21 +31,19 @@ export interface Heard {
 /** How proofs speak where not everybody tells the truth. Most pages meet no such table, so a table brings it along. */
 export interface HeardTelling {
   /** What the speaker's words show of people, each of one kind. */
-  readonly sayHeard: (heard: Heard, claims: readonly Count[]) => string;
+  readonly byTestimony: (heard: Heard, claims: readonly Count[]) => Sentence;
   /** Why how many of some people are of the hidden kind follows from them; undefined if that takes no sum. */
-  readonly sayHeardCount: (heard: Heard, claims: readonly Count[]) => string | undefined;
+  readonly byCountInTestimony: (heard: Heard, claims: readonly Count[]) => Sentence | undefined;
   /** Nobody could have said what the speaker says, given what is known. */
-  readonly sayContradiction: (heard: Heard) => string;
+  readonly contradictionIn: (heard: Heard) => Sentence;
 }
 
 export const clueOf = ({ table, speaker }: Heard): Spoken => table.clues[speaker] as Spoken;
 
-export const speakerName = ({ table, speaker }: Heard): string => table.people[speaker]?.name ?? "";
+export const sentenceOf = ({ speaker }: Heard, at: number): Quote => ({ speaker, at });
 
-export const sentenceOf = (heard: Heard, at: number): string => {
-  const { text, sentences = [text] } = clueOf(heard);
-  return sentences[at] ?? text;
-};
+/** All the sentences of the speaker. */
+export const allSentencesOf = (heard: Heard): Quote[] => clueOf(heard).says.map((_, at) => sentenceOf(heard, at));
 
 export const isKnownSpeaker = ({ premises, speaker }: Heard): boolean => ((premises.known >>> speaker) & 1) === 1;
 
@@ -60,7 +58,7 @@ export function supposing({ premises, ...heard }: Heard, hidden: boolean): Heard
   return { ...heard, premises: settled };
 }
 
-export const sayKind = ({ table, speaker }: Heard, hidden: boolean): string => sayAre(table, [speaker], hidden);
+export const isOfKind = ({ speaker }: Heard, hidden: boolean): Clause => areAll([speaker], hidden);
 
 /** Whether these can all be true, as far as the line knows. */
 export const canBe = ({ premises, counts }: Heard, says: readonly Constraint[]): boolean =>
@@ -100,14 +98,13 @@ export function opposite(says: Constraint): Constraint | undefined {
   return { ...says, allowed: all.filter((more) => !says.allowed.includes(more)) };
 }
 
-/** "since Li Mu is an elf, ", the speaker left out; nothing when nothing is known. */
-export function saySince({ table, speaker, premises, counts }: Heard): string {
+/** What is known, the speaker left out; as a part of a sentence, which is without it when nothing is known. */
+export function sinceOf({ table, speaker, premises, counts }: Heard): { readonly since?: Clause } {
   const [known, value] = [premises.known & ~(1 << speaker), premises.value & ~(1 << speaker)];
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
-    return people === 0 ? [] : [sayThese(table, people, identity)];
+    return people === 0 ? [] : [theseAre(table, people, identity)];
   });
-  const { since, clauses } = wordingOf(table);
-  const grounds = [...groups, ...counts.map((count) => sayCount(table, count))];
-  return grounds.length === 0 ? "" : since(clauses(grounds));
+  const since = joined("clauses", [...groups, ...counts.map((count) => countIn(table, count))]);
+  return since ? { since } : {};
 }

@@ -1,9 +1,10 @@
-// Who tells the truth, in words.
+// Who tells the truth: in words, and as one rule about one speaker.
 
 import type { Honesty, Rule } from "../game/honesty.ts";
 import type { Table } from "../game/table.ts";
-import { sayAre, wordingOf } from "./prose.ts";
-import { en } from "./words/en.ts";
+import { wordsOf } from "./prose.ts";
+import type { Answer } from "./saying.ts";
+import { en } from "./words/en/index.ts";
 
 /** `isBrief`: everybody says one thing and no more. */
 export const sayHonesty = (honesty: Honesty, [ordinary, hidden]: Table["words"], isBrief: boolean): string =>
@@ -13,13 +14,12 @@ export const sayHonesty = (honesty: Honesty, [ordinary, hidden]: Table["words"],
 export function sayHonestyOf(table: Table): string {
   const { honesty, words, clues } = table;
   const isBrief = clues.every(({ says }) => says.length < 2);
-  return wordingOf(table).honesty(honesty, ...words, isBrief);
+  return wordsOf(table).honesty(honesty, ...words, isBrief);
 }
 
-/** One rule about one speaker; `quote` is the sentence it is about, where it is about one. */
-export function sayRule(table: Table, speaker: number, kind: Rule["kind"], quote: string | undefined): string {
-  const name = table.people[speaker]?.name ?? "";
-  const { says, ifSo } = wordingOf(table);
-  if (kind === "true" && table.honesty === "truthful") return says(name, quote);
-  return ifSo(sayAre(table, [speaker], kind !== "true"), name, kind !== "some-false", quote);
+/** One rule about one speaker; `at` is the sentence it is about, where it is about one. */
+export function ruleAbout({ honesty }: Table, speaker: number, kind: Rule["kind"], at: number | undefined): Answer {
+  const sentence = at === undefined ? {} : { at };
+  if (kind === "true" && honesty === "truthful") return { kind: "says", speaker, ...sentence };
+  return { kind: "ifSo", speaker, identity: kind !== "true", isTrue: kind !== "some-false", ...sentence };
 }

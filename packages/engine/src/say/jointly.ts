@@ -2,22 +2,20 @@
 
 import type { Constraint, Count } from "@demonstrandum/logic";
 import { missedBy } from "./compared.ts";
-import { numbersOf, sayCountOf } from "./count.ts";
-import { kindWord, wordingOf } from "./prose.ts";
-import { isEnough, type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { countOf, numbersOf } from "./count.ts";
+import { claimsOf, countedPeople, groundsOf, isEnough, type Puzzlement } from "./puzzlement.ts";
+import { type Clause, joined, so, type Tally } from "./saying.ts";
 import { missOf, numbersWithout } from "./sum.ts";
-import type { SumTally } from "./words/wording.ts";
 
-export function sayJointly(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
-  const { table, claims } = puzzlement;
-  if (claims.length === 0) return undefined;
+export function together(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
+  if (puzzlement.claims.length === 0) return undefined;
   const needed = neededOf(puzzlement, parts);
   const missed = needed.map((part) => missOfPart(puzzlement, part, needed)).find(({ tallies }) => tallies.length > 0);
   if (!missed) return undefined;
-  const { apart, so, soOnly, orElse } = wordingOf(table);
-  const reason = apart([sayCountsOf(puzzlement, needed), sayGrounds(puzzlement)].filter((text) => text !== ""));
-  const end = orElse(sayClaims(puzzlement), missed.tallies, kindWord(table, missed.kind), needed.length > 1);
-  return reason === "" ? soOnly(end) : so(reason, end);
+  const reasons = [countsOf(puzzlement, needed), groundsOf(puzzlement)].filter((each) => each !== undefined);
+  const { tallies, kind: identity } = missed;
+  const claims = claimsOf(puzzlement);
+  return so(joined("apart", reasons), { kind: "orElse", claims, tallies, identity, isRestHeld: needed.length > 1 });
 }
 
 /** As few parts as are enough. */
@@ -32,20 +30,21 @@ function missOfPart(
   puzzlement: Puzzlement,
   part: Constraint,
   needed: readonly Constraint[],
-): { readonly tallies: readonly SumTally[]; readonly kind: boolean } {
+): { readonly tallies: readonly Tally[]; readonly kind: boolean } {
   const rest = needed.filter((each) => each !== part);
   if (part.kind === "compare") return { tallies: missedBy(puzzlement, part, rest), kind: puzzlement.identity };
   if (part.kind !== "count") return { tallies: [], kind: true };
   const bounds = missOf(numbersWithout(puzzlement, part.of, true, rest), numbersOf(part));
-  const among = sayCountedPeople(puzzlement, part.of);
+  const among = countedPeople(puzzlement, part.of);
   return { tallies: bounds.length === 0 ? [] : [{ bounds, among }], kind: true };
 }
 
 /** "here exactly 1 of the three in row 1 is an elf and …"; comparisons stand as they are quoted. */
-function sayCountsOf(puzzlement: Puzzlement, parts: readonly Constraint[]): string {
-  const { table } = puzzlement;
+function countsOf(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
   const counts = parts.filter((part): part is Count => part.kind === "count");
-  const { here, clauses } = wordingOf(table);
-  if (counts.length === 0) return "";
-  return here(clauses(counts.map((part) => sayCountOf(table, part, sayCountedPeople(puzzlement, part.of), true))));
+  const clause = joined(
+    "clauses",
+    counts.map((part) => countOf(part, countedPeople(puzzlement, part.of), true)),
+  );
+  return clause && { kind: "here", clause };
 }

@@ -1,60 +1,60 @@
 // A single sentence of counts, judged by its sum: why it is false, or true, and why its speaker can or cannot be of one kind.
 
 import { type Count, scopeOf } from "@demonstrandum/logic";
-import { canBe, clueOf, denied, factsAbout, type Heard, sayKind, speakerName, sumSaidBy, supposing } from "./heard.ts";
+import { canBe, clueOf, denied, factsAbout, type Heard, sumSaidBy, supposing } from "./heard.ts";
 import { namingOf } from "./naming.ts";
-import { wordingOf } from "./prose.ts";
-import { sayTrueSum } from "./true-sum.ts";
+import type { Case, Clause, QuoteWithReason, Sentence } from "./saying.ts";
+import { trueSum } from "./true-sum.ts";
 
 const KINDS = [false, true];
 
 /** What it says, and the sum by which it is false, or true; undefined if there is none, or it is neither. */
-export function sayJudged(heard: Heard, isFalse: boolean): string | undefined {
-  const reason = isPlainToSee(heard) ? undefined : sayReason(heard, isFalse);
-  return reason && wordingOf(heard.table).saysWrongly(speakerName(heard), clueOf(heard).text, reason);
+export function judgedBySum(heard: Heard, isFalse: boolean): QuoteWithReason | undefined {
+  const reason = isPlainToSee(heard) ? undefined : reasonFor(heard, isFalse);
+  return reason && { speaker: heard.speaker, reason };
 }
 
 /** Why the speaker cannot be of the other kind than this, by a sum. */
-export function sayNotOther(heard: Heard, hidden: boolean, claim: string): string | undefined {
-  const broken = isPlainToSee(heard) ? undefined : sayBrokenCase(heard, !hidden);
-  return broken && wordingOf(heard.table).heardCases(speakerName(heard), clueOf(heard).text, [broken], claim);
+export function notOfOtherKind(heard: Heard, hidden: boolean, claim: Clause): Sentence | undefined {
+  const broken = isPlainToSee(heard) ? undefined : brokenCase(heard, !hidden);
+  return broken && { kind: "heardCases", speaker: heard.speaker, cases: [broken], claim };
 }
 
 /** What is to be shown, whatever the speaker is: by a sum if they tell the truth, and by another if not. */
-export function sayEither(heard: Heard, claims: readonly Count[]): string | undefined {
-  const cases = KINDS.map((hidden) => sayCase(heard, hidden, claims) ?? sayBrokenCase(heard, hidden)).filter(isThere);
+export function inEitherCase(heard: Heard, claims: readonly Count[]): Sentence | undefined {
+  const cases = KINDS.map((hidden) => caseOf(heard, hidden, claims) ?? brokenCase(heard, hidden)).filter(isThere);
   if (cases.length < KINDS.length) return undefined;
-  return wordingOf(heard.table).heardCases(speakerName(heard), clueOf(heard).text, cases, "");
+  return { kind: "heardCases", speaker: heard.speaker, cases };
 }
 
 /** Whatever the speaker is, the sum does not come out. */
-export function sayNeither(heard: Heard): string | undefined {
-  const cases = KINDS.map((hidden) => sayBrokenCase(heard, hidden)).filter(isThere);
+export function inNeitherCase(heard: Heard): Sentence | undefined {
+  const cases = KINDS.map((hidden) => brokenCase(heard, hidden)).filter(isThere);
   if (cases.length < KINDS.length) return undefined;
-  return wordingOf(heard.table).neitherCase(speakerName(heard), clueOf(heard).text, cases);
+  return { kind: "neitherCase", speaker: heard.speaker, cases };
 }
 
-const isThere = (text: string | undefined): text is string => text !== undefined;
+const isThere = (each: Case | undefined): each is Case => each !== undefined;
 
-function sayCase(heard: Heard, hidden: boolean, claims: readonly Count[]): string | undefined {
+function caseOf(heard: Heard, hidden: boolean, claims: readonly Count[]): Case | undefined {
   const supposed = supposing(heard, hidden);
   const counted = sumSaidBy(supposed, hidden);
   if (!counted || !canBe(supposed, [counted])) return undefined;
   const reason = heard.explain(counted, factsAbout(supposed.premises, counted), claims, hidden);
-  return wordingOf(heard.table).inCase(sayKind(heard, hidden), !hidden, reason);
+  return { identity: hidden, isBroken: false, reason };
 }
 
-function sayBrokenCase(heard: Heard, hidden: boolean): string | undefined {
-  const reason = sayReason(supposing(heard, hidden), !hidden);
-  return reason && wordingOf(heard.table).inBrokenCase(sayKind(heard, hidden), !hidden, reason);
+function brokenCase(heard: Heard, hidden: boolean): Case | undefined {
+  const reason = reasonFor(supposing(heard, hidden), !hidden);
+  return reason && { identity: hidden, isBroken: true, reason };
 }
 
-function sayReason(heard: Heard, isFalse: boolean): string | undefined {
+function reasonFor(heard: Heard, isFalse: boolean): Clause | undefined {
   const { table, speaker, premises } = heard;
   const counted = sumSaidBy(heard, false);
   if (!counted || canBe(heard, [isFalse ? counted : denied(counted)])) return undefined;
   const facts = factsAbout(premises, counted);
-  return isFalse ? heard.explain(counted, facts, [], false) : sayTrueSum({ table, speaker, facts }, counted);
+  return isFalse ? heard.explain(counted, facts, [], false) : trueSum({ table, speaker, facts }, counted);
 }
 
 /** Who people are said to be by name needs no sum. */

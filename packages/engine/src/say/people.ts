@@ -3,8 +3,8 @@
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import type { Group, Table } from "../game/table.ts";
-import { sayNames, wordingOf } from "./prose.ts";
-import type { GroupShare, ProofWording } from "./words/wording.ts";
+import { lengthOf } from "./prose.ts";
+import { byName, type GroupShare, type People, type Place } from "./saying.ts";
 
 /** What a reader has in mind where people are spoken of. */
 export interface SentenceScene {
@@ -32,33 +32,31 @@ export const afterNaming = <S extends SentenceScene>(scene: S, people: Mask): S 
 const FEW = 3;
 
 /** "Li Mu and Wang Hua", "the other four in row 2", "the four still unknown in row 2". */
-export function sayPeople(table: Table, people: Mask, scene: SentenceScene = NO_SCENE): string {
-  const words = wordingOf(table);
-  const list = words.names(sayNames(table, indices(people)));
+export function peopleIn(table: Table, people: Mask, scene: SentenceScene = NO_SCENE): People {
+  const list = byName(indices(people));
   if (countBits(people) < FEW) return list;
   const seen = table.groups?.filter(({ isOnlyWhenSaid }) => !isOnlyWhenSaid) ?? [];
-  const said = saidPlacesOf(table, [...scene.groups, ...scene.heard], people);
+  const said = saidAreasOf([...scene.groups, ...scene.heard], people);
   const name = shortest([
-    ...namesOf(words, said, people, scene),
-    ...namesOf(words, placesOf(words, seen, people), people, scene).map(notSaid),
+    ...namesOf(table, said, people, scene),
+    ...namesOf(table, areasOf(seen, people), people, scene).map(notSaid),
   ]);
-  return name !== undefined && name.worth < list.length ? name.text : list;
+  return name !== undefined && name.worth < lengthOf(table, list) ? name.people : list;
 }
 
 /** "the four around Li Mu and not in row 2": by the groups that the clue speaks of, as plainly as they can be named. */
-export function sayOwnGroup(table: Table, people: Mask, scene: SentenceScene): string | undefined {
-  const words = wordingOf(table);
-  const names = namesOf(words, saidPlacesOf(table, scene.groups, people), people, scene);
-  const { length } = words.names(sayNames(table, indices(people)));
+export function ownGroupOf(table: Table, people: Mask, scene: SentenceScene): People | undefined {
+  const names = namesOf(table, saidAreasOf(scene.groups, people), people, scene);
+  const length = lengthOf(table, byName(indices(people)));
   return (
     shortest(names.filter(({ share, isBesides }) => share === "all" && !isBesides)) ??
     shortest(names.filter(({ share }) => share === "other")) ??
     shortest(names.filter(({ worth }) => worth < length))
-  )?.text;
+  )?.people;
 }
 
 interface Name {
-  readonly text: string;
+  readonly people: People;
   readonly share: GroupShare;
   readonly isDouble: boolean;
   readonly isBesides: boolean;
@@ -75,11 +73,14 @@ const notSaid = (name: Name): Name => ({
   worth: name.worth * (name.isDouble ? 2 : 1) * (name.share === "all" ? 1 : 2),
 });
 
-const namesOf = (words: ProofWording, places: readonly Place[], people: Mask, scene: SentenceScene): Name[] =>
-  places.flatMap(({ where, of, isDouble = false, isBesides = false }) =>
+const namesOf = (table: Table, areas: readonly Area[], people: Mask, scene: SentenceScene): Name[] =>
+  areas.flatMap(({ place, of }) =>
     sharesOf(of, people, scene).map((share) => {
-      const text = words.group(where, countBits(people), share);
-      return { text, share, isDouble, isBesides, worth: isBesides ? 1.5 * text.length : text.length };
+      const name: People = { kind: "group", place, size: countBits(people), share };
+      const isBesides = place.kind === "besides";
+      const length = lengthOf(table, name);
+      const isDouble = place.kind === "both" || place.kind === "without";
+      return { people: name, share, isDouble, isBesides, worth: isBesides ? 1.5 * length : length };
     }),
   );
 
@@ -90,25 +91,24 @@ function sharesOf(of: Mask, people: Mask, { named, known, supposed }: SentenceSc
   return [...((of & ~named) === people ? (["other"] as const) : []), ...(isUnknown ? (["unknown"] as const) : [])];
 }
 
-interface Place {
-  readonly where: string;
+/** A part of the board, and who is in it. */
+interface Area {
+  readonly place: Place;
   readonly of: Mask;
-  readonly isDouble?: boolean;
-  readonly isBesides?: boolean;
 }
 
 /** The named groups, what two of them share, and what one has without another, that hold all these people. */
-function placesOf({ inBoth, inOneOnly }: ProofWording, groups: readonly Group[], people: Mask): Place[] {
+function areasOf(groups: readonly Group[], people: Mask): Area[] {
   const around = groups.filter(({ of }) => (people & ~of) === 0);
   const apart = groups.filter(({ of }) => (people & of) === 0);
-  const alone = around.map(({ where, of }) => ({ where, of }));
+  const alone = around.map(({ key, of }): Area => ({ place: { kind: "one", in: key }, of }));
   const both = around.flatMap((one, i) =>
     around
       .slice(i + 1)
-      .map((other) => ({ where: inBoth(one.where, other.where), of: one.of & other.of, isDouble: true })),
+      .map((other): Area => ({ place: { kind: "both", in: one.key, and: other.key }, of: one.of & other.of })),
   );
   const without = around.flatMap((one) =>
-    apart.map((other) => ({ where: inOneOnly(one.where, other.where), of: one.of & ~other.of, isDouble: true })),
+    apart.map((other): Area => ({ place: { kind: "without", in: one.key, not: other.key }, of: one.of & ~other.of })),
   );
   return [...alone, ...both, ...without];
 }
@@ -117,13 +117,11 @@ function placesOf({ inBoth, inOneOnly }: ProofWording, groups: readonly Group[],
 const BESIDES = 2;
 
 /** Of groups that a clue spoke of, also what they have without a few people. */
-function saidPlacesOf(table: Table, groups: readonly Group[], people: Mask): Place[] {
-  const words = wordingOf(table);
-  const besides = groups.flatMap(({ where, of }) => {
+function saidAreasOf(groups: readonly Group[], people: Mask): Area[] {
+  const besides = groups.flatMap(({ key, of }): Area[] => {
     const out = of & ~people;
     if ((people & ~of) !== 0 || out === 0 || countBits(out) > BESIDES) return [];
-    const name = words.besides(where, words.names(sayNames(table, indices(out))));
-    return [{ where: name, of: people, isBesides: true }];
+    return [{ place: { kind: "besides", in: key, people: indices(out) }, of: people }];
   });
-  return [...placesOf(words, groups, people), ...besides];
+  return [...areasOf(groups, people), ...besides];
 }

@@ -5,8 +5,9 @@ import type { Puzzle } from "../game/puzzle.ts";
 import type { Person, Table, Word } from "../game/table.ts";
 import { layOut } from "../reason/position.ts";
 import { sayHonestyOf } from "./honesty.ts";
-import { kindWord, wordingOf } from "./prose.ts";
+import { wordsOf } from "./prose.ts";
 import { makeTextTable, terminalWidth } from "./text-table.ts";
+import { kindWord } from "./words/at-table.ts";
 
 export type PrintStyle = "text" | "markdown";
 
@@ -58,7 +59,7 @@ export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<
 
 function printBoard<P extends Puzzle>(game: Game<P>, puzzle: P, paper: Paper, { withSolution }: PrintOptions): string {
   const { table } = layOut(game, puzzle);
-  const { print } = wordingOf(table);
+  const { print } = wordsOf(table);
   const head = print.head(puzzle.dialect, puzzle.difficulty, puzzle.seed);
   const [told, solved] = table.isGated ? gatedParts(table, paper) : openParts(table, paper);
   const parts = [`${paper.title(game.title)}\n\n${head}`, paper.grid(gridOf(table)), told];
@@ -70,7 +71,7 @@ type Parts = readonly [told: string, solved: string];
 
 /** Clues wait for their speakers, so the page gives them with the solution, in an order in which everyone can be proved. */
 function gatedParts(table: Table, paper: Paper): Parts {
-  const { print } = wordingOf(table);
+  const { print } = wordsOf(table);
   const list = (people: readonly number[]): string =>
     people
       .map((id) => paper.item(print.revealed(sayPlace(table, id), kindOfPerson(table, id), sayQuote(table, id))))
@@ -80,17 +81,17 @@ function gatedParts(table: Table, paper: Paper): Parts {
 }
 
 function openParts(table: Table, paper: Paper): Parts {
-  const { print } = wordingOf(table);
+  const { print } = wordsOf(table);
   const list = (say: (table: Table, id: number) => string): string =>
     [...table.people.keys()].map((id) => paper.item(print.told(sayPlace(table, id), say(table, id)))).join("\n");
   return [`${paper.section(print.open)}\n\n${sayHonestyOf(table)}\n\n${list(sayQuote)}`, list(sayKind)];
 }
 
 const sayPlace = (table: Table, id: number): string =>
-  wordingOf(table).print.place(table.people[id]?.name ?? "", table.people[id]?.place ?? "");
+  wordsOf(table).print.place(table.people[id]?.name ?? "", table.people[id]?.place ?? "");
 const kindOfPerson = (table: Table, id: number): Word => kindWord(table, ((table.solution >>> id) & 1) === 1);
 const sayKind = (table: Table, id: number): string => kindOfPerson(table, id).one;
-const sayQuote = (table: Table, id: number): string => wordingOf(table).print.quote(table.clues[id]?.text ?? "");
+const sayQuote = (table: Table, id: number): string => wordsOf(table).print.quote(table.clues[id]?.text ?? "");
 
 const sayMarks = ({ markNames = {} }: Table, { marks }: Person): string[] =>
   marks.map((mark) => markNames[mark] ?? mark);
@@ -102,7 +103,7 @@ function gridOf(table: Table): string[][] {
       const person = people.find((each) => each.row === row && each.col === col);
       if (!person) return "";
       const who = `${person.place} ${person.name}`;
-      return person.marks.length > 0 ? wordingOf(table).print.marked(who, sayMarks(table, person)) : who;
+      return person.marks.length > 0 ? wordsOf(table).print.marked(who, sayMarks(table, person)) : who;
     }),
   );
 }

@@ -1,5 +1,5 @@
-// A proof in plain English: each sentence with the people it rests on and the people it settles. A clue is quoted where it is
-// first used, and every sentence does its sum.
+// A proof as sentences: each with the people it rests on and the people it settles. A clue is quoted where it is first used, and
+// every sentence does its sum.
 
 import {
   type Constraint,
@@ -19,13 +19,14 @@ import {
 } from "@demonstrandum/logic";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Group, Table } from "../game/table.ts";
-import { joinClaims, sayCount, settledBy } from "./count.ts";
+import { countIn, joinClaims, settledBy } from "./count.ts";
 import type { Explain, Heard, HeardTelling } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
-import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
+import { saySentence } from "./prose.ts";
 import type { Puzzlement } from "./puzzlement.ts";
-import { sayWhyForced } from "./reason.ts";
+import { whyForced } from "./reason.ts";
+import { byName, type Clause, type Sentence } from "./saying.ts";
 
 export interface ProofSentence {
   readonly text: string;
@@ -74,45 +75,50 @@ function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, d
 function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): ProofSentence {
   const { says, by } = step;
   const affects = indices(says.reduce((mask, { of }) => mask | of, 0));
-  return { text: sayShown(telling, step, facts), depth, ...groundsOf(step), ...speakerOf(by), affects };
+  const text = saySentence(telling.table, shownBy(telling, step, facts));
+  return { text, depth, ...groundsOf(step), ...speakerOf(by), affects };
 }
 
-function sayShown(telling: Telling, step: Line, facts: Facts): string {
+function shownBy(telling: Telling, step: Line, facts: Facts): Sentence {
   const { says, by } = step;
   const heard = heardIn(telling, step, facts);
   if (heard) {
-    const { sayHeard, sayHeardCount } = tellingOf(telling.table);
-    if (says.every((count) => settledBy(count) !== undefined)) return sayHeard(heard, says);
-    const counted = telling.table.clues[by.index]?.kind !== "direct" ? sayHeardCount(heard, says) : undefined;
-    if (counted !== undefined) return counted;
+    const { byTestimony, byCountInTestimony } = tellingOf(telling.table);
+    if (says.every((count) => settledBy(count) !== undefined)) return byTestimony(heard, says);
+    const counted = telling.table.clues[by.index]?.kind !== "direct" ? byCountInTestimony(heard, says) : undefined;
+    if (counted) return counted;
   }
-  return sayWithLead(telling, by, sayDirect(telling, step) ?? sayWhyForced(puzzlementOf(telling, step, facts, says)));
+  if (isDirect(telling, step)) return byDirectClue(telling, step);
+  return withLead(telling, by, whyForced(puzzlementOf(telling, step, facts, says)));
 }
 
-/** A clue that is quoted and names one identity needs no reason, only who that is if it does not say so. */
-function sayDirect({ table, quoted }: Telling, { by, from, says }: Line): string | undefined {
-  if (table.honesty !== "truthful") return undefined;
-  const isDirect = by.kind === "clue" && table.clues[by.index]?.kind === "direct" && from.length === 0;
-  if (!isDirect || quoted.has(by.index)) return undefined;
+/** A clue that is quoted and names one identity. */
+function isDirect({ table, quoted }: Telling, { by, from }: Line): boolean {
+  if (table.honesty !== "truthful" || by.kind !== "clue" || quoted.has(by.index)) return false;
+  return table.clues[by.index]?.kind === "direct" && from.length === 0;
+}
+
+/** It needs no reason, only who that is if it does not say so. */
+function byDirectClue(telling: Telling, { by, says }: Line): Sentence {
   const people = says.reduce((mask, { of }) => mask | of, 0);
-  const { thatIs, names } = wordingOf(table);
-  return (people & ~namingOf(table, by).named) === 0 ? "" : thatIs(names(sayNames(table, indices(people))));
+  const isNamed = (people & ~namingOf(telling.table, by).named) === 0;
+  return withLead(telling, by, isNamed ? undefined : { kind: "thatIs", people: byName(indices(people)) });
 }
 
 function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
   const { table } = telling;
-  const { suppose, therefore } = wordingOf(table);
   const people = indices(step.says.of);
   const scene = sceneOf(telling, facts, []);
   const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
   const inside = saySteps(within, step.steps, withCount(facts, step.says), depth + 1);
   const ended = { ...groundsOf(step), ...speakerOf(step.by), affects: [] };
+  const say = (sentence: Sentence): string => saySentence(table, sentence);
   return [
-    { text: suppose(sayCount(table, step.says, scene)), depth, causes: [], affects: people },
+    { text: say({ kind: "suppose", claim: countIn(table, step.says, scene) }), depth, causes: [], affects: people },
     ...inside.sentences,
-    { text: sayBroken(within, step, inside.facts), depth: depth + 1, ...ended },
+    { text: say(brokenBy(within, step, inside.facts)), depth: depth + 1, ...ended },
     {
-      text: therefore(sayCount(table, oppositeOf(step.says), scene)),
+      text: say({ kind: "therefore", claim: countIn(table, oppositeOf(step.says), scene) }),
       depth,
       causes: people,
       affects: people,
@@ -120,11 +126,10 @@ function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth
   ];
 }
 
-function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
+function brokenBy(telling: Telling, step: Supposition, facts: Facts): Sentence {
   const heard = heardIn(telling, step, facts);
-  if (heard) return tellingOf(telling.table).sayContradiction(heard);
-  const reason = sayWhyForced(puzzlementOf(telling, step, facts, []));
-  return wordingOf(telling.table).but(sayWithLead(telling, step.by, reason));
+  if (heard) return tellingOf(telling.table).contradictionIn(heard);
+  return withLead(telling, step.by, whyForced(puzzlementOf(telling, step, facts, [])), true);
 }
 
 function tellingOf({ heardTelling }: Table): HeardTelling {
@@ -173,18 +178,18 @@ function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, gro
 const explainIn =
   (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
   (says, premises, claims, isRestated) =>
-    sayWhyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises }, isRestated);
+    whyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises }, isRestated);
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);
 
 /** The clue in its speaker's words where it comes first; after that only whose it is. */
-function sayWithLead({ table, quoted }: Telling, by: Source, reason: string): string {
-  const { quote, byClue, byRules } = wordingOf(table);
-  if (by.kind === "axiom") return byRules(reason);
-  if (quoted.has(by.index)) return byClue(sayClueOf(table, by.index), reason);
-  quoted.add(by.index);
-  return quote(table.people[by.index]?.name ?? "", table.clues[by.index]?.text ?? "", reason);
+function withLead({ quoted }: Telling, by: Source, reason: Clause | undefined, isBut = false): Sentence {
+  const speaker = by.index;
+  if (by.kind === "axiom" && reason) return { kind: "byRules", reason, isBut };
+  if (quoted.has(speaker) && reason) return { kind: "byClue", speaker, reason, isBut };
+  quoted.add(speaker);
+  return { kind: "quote", speaker, isBut, ...(reason ? { reason } : {}) };
 }
 
 /** What is known of these people alone. */

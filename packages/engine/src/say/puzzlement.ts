@@ -10,10 +10,10 @@ import {
   oppositeOf,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { allAre, sayCount, sayOfThese, sayThese } from "./count.ts";
+import { allAre, countIn, countOfThese, theseAre } from "./count.ts";
 import type { Naming } from "./naming.ts";
-import { afterNaming, type SentenceScene, sayOwnGroup, sayPeople } from "./people.ts";
-import { wordingOf } from "./prose.ts";
+import { afterNaming, ownGroupOf, peopleIn, type SentenceScene } from "./people.ts";
+import { type Clause, joined, type People, so } from "./saying.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
 export interface Puzzlement extends Naming {
@@ -42,28 +42,27 @@ export function isEnough({ counts, claims }: Puzzlement, parts: readonly Constra
 const ALWAYS: Constraint = { kind: "all", of: [] };
 
 /** What is known, and what follows, without a sum. */
-export function sayPlainly(puzzlement: Puzzlement): string {
-  const grounds = sayGrounds(puzzlement);
-  const { cannotBe, so, soOnly } = wordingOf(puzzlement.table);
-  const end = puzzlement.claims.length === 0 ? cannotBe : sayClaims(puzzlement);
-  if (grounds !== "") return so(grounds, end);
-  return puzzlement.claims.length === 0 ? end : soOnly(end);
+export function plainly(puzzlement: Puzzlement): Clause {
+  const grounds = groundsOf(puzzlement);
+  if (puzzlement.claims.length > 0) return so(grounds, claimsOf(puzzlement));
+  return grounds ? so(grounds, { kind: "cannotBe" }) : { kind: "cannotBe" };
 }
 
 /** People whom the clue counts, by the groups it speaks of where that is clear. */
-export const sayCountedPeople = ({ table, scene }: Puzzlement, people: Mask): string =>
-  (countBits(people) > 2 ? sayOwnGroup(table, people, scene) : undefined) ?? sayPeople(table, people, scene);
+export const countedPeople = ({ table, scene }: Puzzlement, people: Mask): People =>
+  (countBits(people) > 2 ? ownGroupOf(table, people, scene) : undefined) ?? peopleIn(table, people, scene);
 
 /** What follows, once what it rests on has been told. */
-export const sayClaims = (puzzlement: Puzzlement): string =>
-  wordingOf(puzzlement.table).clauses(
-    sayCounts(puzzlement.table, puzzlement.claims, afterNaming(puzzlement.scene, namedInGrounds(puzzlement))),
-  );
+export function claimsOf(puzzlement: Puzzlement): Clause {
+  const scene = afterNaming(puzzlement.scene, namedInGrounds(puzzlement));
+  const clauses = countsIn(puzzlement.table, puzzlement.claims, scene);
+  return joined("clauses", clauses) ?? { kind: "clauses", of: clauses };
+}
 
 /** One after the other: each leaves out by "other" those of whom the ones before have told. */
-function sayCounts(table: Table, counts: readonly Count[], scene: SentenceScene): string[] {
+function countsIn(table: Table, counts: readonly Count[], scene: SentenceScene): Clause[] {
   return counts.map((count, i) =>
-    sayCount(
+    countIn(
       table,
       count,
       afterNaming(
@@ -79,11 +78,14 @@ export const namedInGrounds = ({ premises, counts }: Puzzlement): Mask =>
   counts.reduce((mask, { of }) => mask | of, premises.known);
 
 /** `counted` are people whom the sentence has just spoken of, and need not list again. */
-export function sayGrounds({ table, premises: { known, value }, counts, scene }: Puzzlement, counted = 0): string {
+export function groundsOf(
+  { table, premises: { known, value }, counts, scene }: Puzzlement,
+  counted = 0,
+): Clause | undefined {
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
     if (people === 0) return [];
-    return [people === counted ? sayOfThese(table, allAre(people, identity)) : sayThese(table, people, identity)];
+    return [people === counted ? countOfThese(table, allAre(people, identity)) : theseAre(table, people, identity)];
   });
-  return wordingOf(table).clauses([...groups, ...sayCounts(table, counts, afterNaming(scene, known))]);
+  return joined("clauses", [...groups, ...countsIn(table, counts, afterNaming(scene, known))]);
 }

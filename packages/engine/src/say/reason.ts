@@ -2,21 +2,21 @@
 // own words; a clue of several parts is explained by the one part that does it, or by what two of them leave for the rest.
 
 import { type Constraint, type Count, countBits, type Facts, indices, scopeOf, withCount } from "@demonstrandum/logic";
-import { leftoversOf, sayLeftover, sumOf } from "./combined.ts";
-import { sayCompared } from "./compared.ts";
+import { byDifference, leftoversOf, sumOf } from "./combined.ts";
+import { byComparison } from "./compared.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
-import { sayCounted, sayPartAgain } from "./counted.ts";
-import { sayJointly } from "./jointly.ts";
-import { sayLinked } from "./linked.ts";
-import { wordingOf } from "./prose.ts";
-import { isEnough, isTold, namedInGrounds, type Puzzlement, sayPlainly } from "./puzzlement.ts";
-import { sayTold } from "./told.ts";
+import { byCount, partAgain } from "./counted.ts";
+import { together } from "./jointly.ts";
+import { byConnection } from "./linked.ts";
+import { isEnough, isTold, namedInGrounds, type Puzzlement, plainly } from "./puzzlement.ts";
+import { type Clause, joined } from "./saying.ts";
+import { byDefinition } from "./told.ts";
 
 /**
  * Without a full stop: "Li Mu and Wang Hua are those two, so the other three are elves". `isRestated`: the count is not the one
  * that the words say, and is told first.
  */
-export function sayWhyForced(question: Puzzlement, isRestated = false): string {
+export function whyForced(question: Puzzlement, isRestated = false): Clause {
   const parts = partsOf(question.says);
   const stated = parts.filter((part): part is Count => part.kind === "count" && settledBy(part) !== undefined);
   const told = stated.reduce(withCount, question.premises);
@@ -24,9 +24,9 @@ export function sayWhyForced(question: Puzzlement, isRestated = false): string {
   const puzzlement = { ...question, scene: { ...scene, named: scene.named & told.known } };
   const others = parts.filter((part) => !stated.includes(part as Count) || countBits(scopeOf(part)) > 1);
   const core = parts.find((part) => isEnough(puzzlement, [part], puzzlement.premises));
-  if (core) return sayPart(puzzlement, core, isRestated || others.length > 1 || saysMore(puzzlement, parts, core));
+  if (core) return byPart(puzzlement, core, isRestated || others.length > 1 || saysMore(puzzlement, parts, core));
   const left = leftoversOf(parts).find((part) => isEnough(puzzlement, [part], puzzlement.premises));
-  if (left) return sayLeftover(puzzlement, left);
+  if (left) return byDifference(puzzlement, left);
   const toldBeside = (part: Constraint): Facts =>
     stated.filter((each) => each !== part).reduce(withCount, question.premises);
   const helped = others.find(
@@ -36,12 +36,12 @@ export function sayWhyForced(question: Puzzlement, isRestated = false): string {
     const premises = within(toldBeside(helped), helped, puzzlement);
     const claims = claimsBeyond(premises, question.claims);
     const isPart = others.length > 1 || saysMore(puzzlement, parts, helped);
-    return sayPart({ ...puzzlement, premises, claims }, helped, isPart);
+    return byPart({ ...puzzlement, premises, claims }, helped, isPart);
   }
   const sum = sumOf(parts);
-  if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return sayPart(puzzlement, sum, true);
+  if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return byPart(puzzlement, sum, true);
   const alike = sum ? [...parts, sum] : parts;
-  return sayApart(puzzlement, alike) ?? sayJointly(puzzlement, parts) ?? sayPlainly(puzzlement);
+  return partByPart(puzzlement, alike) ?? together(puzzlement, parts) ?? plainly(puzzlement);
 }
 
 /** Whether a clue speaks of others too, and not by name: then its number is not the one of this part. */
@@ -61,8 +61,8 @@ function speaksOfAll({ claims, named }: Puzzlement, part: Constraint, told: Fact
 }
 
 /** A clue of several parts that each show something: one after the other. */
-function sayApart(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
-  const { premises, scene, table } = puzzlement;
+function partByPart(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
+  const { premises, scene } = puzzlement;
   const pieces = puzzlement.claims.flatMap(piecesOf).map((claim) => ({
     claim,
     part: parts.find((part) => isEnough({ ...puzzlement, claims: [claim] }, [part], premises)),
@@ -74,9 +74,9 @@ function sayApart(puzzlement: Puzzlement, parts: readonly Constraint[]): string 
     const claims = joinClaims(pieces.filter(({ part }) => part === each).map(({ claim }) => claim));
     const own = narrowed({ ...puzzlement, claims, scene: { ...scene, named } }, each);
     named = claims.reduce((mask, { of }) => mask | of, named | namedInGrounds(own));
-    return sayPart(own, each, true);
+    return byPart(own, each, true);
   });
-  return wordingOf(table).apart(reasons);
+  return joined("apart", reasons);
 }
 
 /** One claim for each person who is settled. */
@@ -105,17 +105,17 @@ function within(told: Facts, part: Constraint, { premises }: Puzzlement): Facts 
   return { known, value: told.value & known };
 }
 
-function sayPart(puzzlement: Puzzlement, part: Constraint, isPart: boolean): string {
+function byPart(puzzlement: Puzzlement, part: Constraint, isPart: boolean): Clause {
   switch (part.kind) {
     case "count":
       return isTold(puzzlement)
-        ? sayTold(puzzlement, part, isPart)
-        : sayCounted(puzzlement, part, isPart ? sayPartAgain(puzzlement, part) : undefined);
+        ? byDefinition(puzzlement, part, isPart)
+        : byCount(puzzlement, part, isPart ? partAgain(puzzlement, part) : undefined);
     case "compare":
-      return sayCompared(puzzlement, part);
+      return byComparison(puzzlement, part);
     case "connected":
-      return sayLinked(puzzlement, part);
+      return byConnection(puzzlement, part);
     default:
-      return sayPlainly(puzzlement);
+      return plainly(puzzlement);
   }
 }

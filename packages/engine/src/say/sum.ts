@@ -13,7 +13,7 @@ import {
   scopeOf,
 } from "@demonstrandum/logic";
 import type { Puzzlement } from "./puzzlement.ts";
-import type { Bounds } from "./words/wording.ts";
+import type { Bounds } from "./saying.ts";
 
 /** How many of these people can be of the kind, fewest first. */
 export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[], facts: Facts): number[] {

@@ -2,9 +2,10 @@
 // through who could have said it. Whatever decides is quoted, and where it counts, the sum is done.
 
 import { type Constraint, type Count, indices } from "@demonstrandum/logic";
-import { isSum, sayAllTrue, sayByTwo, sayClash } from "./clash.ts";
-import { allAre, sayCount, settledBy } from "./count.ts";
+import { allTrue, byTwo, clashIn, isSum } from "./clash.ts";
+import { allAre, countIn, settledBy } from "./count.ts";
 import {
+  allSentencesOf,
   canBe,
   clueOf,
   denied,
@@ -12,68 +13,62 @@ import {
   type Heard,
   type HeardTelling,
   isKnownSpeaker,
+  isOfKind,
   opposite,
-  sayKind,
-  saySince,
   sentenceOf,
-  speakerName,
+  sinceOf,
   sumSaidBy,
   supposing,
 } from "./heard.ts";
-import { sayEither, sayJudged, sayNeither, sayNotOther } from "./judged.ts";
-import { kindWord, wordingOf } from "./prose.ts";
+import { inEitherCase, inNeitherCase, judgedBySum, notOfOtherKind } from "./judged.ts";
+import { type Clause, joined, type QuoteWithReason, type Sentence, type Verdict } from "./saying.ts";
 
-function sayHeard(heard: Heard, claims: readonly Count[]): string {
+function byTestimony(heard: Heard, claims: readonly Count[]): Sentence {
   const own = claims.find((claim) => isOf(claim, heard.speaker) && settledBy(claim) !== undefined);
-  if (own) return sayFound(heard, settledBy(own) === true, claims);
-  const { table, speaker, premises } = heard;
-  const words = wordingOf(table);
+  if (own) return speakerFound(heard, settledBy(own) === true, claims);
+  const { speaker, premises } = heard;
   if (!isKnownSpeaker(heard)) {
-    const claim = sayAll(heard, claims);
-    const plainly = words.heardFromEither(saySince(heard), speakerName(heard), table.words, quoteAll(heard), claim);
-    return sayEither(heard, claims) ?? plainly;
+    const quotes = allSentencesOf(heard);
+    const claim = allOf(heard, claims);
+    return inEitherCase(heard, claims) ?? { kind: "heardFromEither", ...sinceOf(heard), speaker, quotes, claim };
   }
   const kind = ((premises.value >>> speaker) & 1) === 1;
   const counted = sumSaidBy(heard, kind);
-  if (counted) return words.heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
-  return kind ? sayLie(heard, claims) : sayTruth(heard, claims);
+  if (counted) return countedIn(heard, counted, claims, kind);
+  return kind ? byLie(heard, claims) : byTruth(heard, claims);
 }
 
-function sayHeardCount(heard: Heard, claims: readonly Count[]): string | undefined {
-  if (!isKnownSpeaker(heard)) return sayEither(heard, claims);
+function byCountInTestimony(heard: Heard, claims: readonly Count[]): Sentence | undefined {
+  if (!isKnownSpeaker(heard)) return inEitherCase(heard, claims);
   const kind = ((heard.premises.value >>> heard.speaker) & 1) === 1;
   const counted = sumSaidBy(heard, kind);
-  const { heardCount } = wordingOf(heard.table);
-  return counted && heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
+  return counted && countedIn(heard, counted, claims, kind);
 }
 
-function sayContradiction(heard: Heard): string {
-  const { table, speaker, premises } = heard;
-  const words = wordingOf(table);
-  const since = saySince(heard);
+function contradictionIn(heard: Heard): Sentence {
+  const { speaker, premises } = heard;
   if (!isKnownSpeaker(heard))
-    return sayNeither(heard) ?? words.heardFromNeither(since, speakerName(heard), table.words, quoteAll(heard));
-  const kind = ((premises.value >>> speaker) & 1) === 1;
-  const is = sayKind(heard, kind);
-  const why = sayWrongOrRight(heard, !kind);
-  if (why !== undefined) return words.judgedOtherwise(why, kind, is);
-  const told = sayAllJudged(heard, !kind);
-  return told === undefined
-    ? words.contradiction(since, sayVerdict(heard, !kind), is)
-    : words.allOtherwise(speakerName(heard), told, kind, is);
+    return (
+      inNeitherCase(heard) ?? { kind: "heardFromNeither", ...sinceOf(heard), speaker, quotes: allSentencesOf(heard) }
+    );
+  const identity = ((premises.value >>> speaker) & 1) === 1;
+  const why = wrongOrRight(heard, !identity);
+  if (why) return { kind: "judgedOtherwise", why, isTrue: identity, identity };
+  const told = allJudged(heard, !identity);
+  if (told) return { kind: "allOtherwise", speaker, told, areTrue: identity, identity };
+  return { kind: "contradiction", ...sinceOf(heard), verdict: verdictOn(heard, !identity), speaker, identity };
 }
 
 /** Why the speaker is what they are, and what else their words then show. */
-function sayFound(heard: Heard, hidden: boolean, claims: readonly Count[]): string {
+function speakerFound(heard: Heard, hidden: boolean, claims: readonly Count[]): Sentence {
   const rest = claims.flatMap((claim) => withoutSpeaker(heard, claim));
-  if (rest.length === 0) return sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden));
+  if (rest.length === 0) return whatSpeakerIs(heard, hidden);
   const found = supposing(heard, hidden);
   const counted = sumSaidBy(found, hidden);
-  const { sentences, andThen } = wordingOf(heard.table);
-  const more = counted
-    ? andThen(heard.explain(counted, factsAbout(found.premises, counted), rest, hidden))
-    : sayHeard(found, rest);
-  return sentences([sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden)), more]);
+  const more: Sentence = counted
+    ? { kind: "andThen", reason: heard.explain(counted, factsAbout(found.premises, counted), rest, hidden) }
+    : byTestimony(found, rest);
+  return { kind: "sentences", of: [whatSpeakerIs(heard, hidden), more] };
 }
 
 function withoutSpeaker({ speaker }: Heard, claim: Count): Count[] {
@@ -84,99 +79,96 @@ function withoutSpeaker({ speaker }: Heard, claim: Count): Count[] {
 }
 
 /** By what they say, or because they could not say it if they were of the other kind. */
-function sayWhatSpeakerIs(heard: Heard, hidden: boolean, claim: string): string {
-  const { foundJudged, heardVerdict, foundAllJudged, failsIf } = wordingOf(heard.table);
-  const why = sayWrongOrRight(heard, hidden);
-  if (why !== undefined) return foundJudged(why, !hidden, claim);
-  const other = sayNotOther(heard, hidden, claim);
-  if (other !== undefined) return other;
-  const told = sayAllJudged(heard, hidden);
-  if (told !== undefined) return foundAllJudged(speakerName(heard), told, !hidden, claim);
-  const supposed = sayAllJudged(supposing(heard, !hidden), hidden);
-  if (supposed !== undefined) return failsIf(sayKind(heard, !hidden), hidden, supposed, claim);
-  return heardVerdict(saySince(heard), sayVerdict(heard, hidden), claim);
+function whatSpeakerIs(heard: Heard, hidden: boolean): Sentence {
+  const { speaker } = heard;
+  const claim = isOfKind(heard, hidden);
+  const why = wrongOrRight(heard, hidden);
+  if (why) return { kind: "foundJudged", why, isTrue: !hidden, claim };
+  const other = notOfOtherKind(heard, hidden, claim);
+  if (other) return other;
+  const told = allJudged(heard, hidden);
+  if (told) return { kind: "foundAllJudged", speaker, told, areTrue: !hidden, claim };
+  const supposed = allJudged(supposing(heard, !hidden), hidden);
+  if (supposed) return { kind: "failsIf", speaker, identity: !hidden, areTrue: hidden, told: supposed, claim };
+  return { kind: "heardVerdict", ...sinceOf(heard), verdict: verdictOn(heard, hidden), claim };
 }
 
 /** Several sentences with the sums by which they are not all true, or all are. */
-function sayAllJudged(heard: Heard, isFalse: boolean): string | undefined {
+function allJudged(heard: Heard, isFalse: boolean): QuoteWithReason[] | undefined {
   if (clueOf(heard).says.length < 2) return undefined;
-  return isFalse ? sayClash(heard) : sayAllTrue(heard);
+  return isFalse ? clashIn(heard) : allTrue(heard);
 }
 
 /** Of one sentence, or of one among several that is false: what it says, and the sum by which it is so. */
-function sayWrongOrRight(heard: Heard, isFalse: boolean): string | undefined {
+function wrongOrRight(heard: Heard, isFalse: boolean): QuoteWithReason | undefined {
   const { says } = clueOf(heard);
-  if (says.length === 1) return sayJudged(heard, isFalse);
+  if (says.length === 1) return judgedBySum(heard, isFalse);
   const at = isFalse ? says.findIndex((each) => isSum(each) && !canBe(heard, [each])) : -1;
   const wrong = says[at];
   if (!wrong || says.some((each) => !isSum(each) && !canBe(heard, [each]))) return undefined;
   const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), [], false);
-  return wordingOf(heard.table).saysWrongly(speakerName(heard), sentenceOf(heard, at), reason);
+  return { ...sentenceOf(heard, at), reason };
 }
 
-/** The sentence as it stands and, if it takes one, the reason. */
-function sayCounting(heard: Heard, counted: Constraint, claims: readonly Count[], isLie: boolean): string {
+/** The words of a known speaker and, if it takes one, the reason. */
+function countedIn(heard: Heard, counted: Constraint, claims: readonly Count[], isLie: boolean): Sentence {
+  const { speaker } = heard;
   const premises = factsAbout(heard.premises, counted);
   const isPlain = !isLie && clueOf(heard).kind === "direct";
-  const reason = isPlain ? "" : heard.explain(counted, premises, claims, isLie);
-  return wordingOf(heard.table).quoteAndReason(clueOf(heard).text, reason);
+  const reason = isPlain ? {} : { reason: heard.explain(counted, premises, claims, isLie) };
+  return { kind: "heardCount", speaker, isLie, said: [{ speaker, ...reason }] };
 }
 
 /** What true words come to: by the sentence that shows it, with its sum, or by all of them. */
-function sayTruth(heard: Heard, claims: readonly Count[]): string {
+function byTruth(heard: Heard, claims: readonly Count[]): Sentence {
   const { says } = clueOf(heard);
+  const { speaker } = heard;
   const shown: Constraint = { kind: "all", of: claims };
   const at = says.findIndex((each) => !canBe(heard, [each, denied(shown)]));
-  const [is, words] = [sayKind(heard, false), wordingOf(heard.table)];
   const one = says[at];
   if (one && isSum(one)) {
     const reason = heard.explain(one, factsAbout(heard.premises, one), claims, false);
-    return words.heardCount(is, false, words.quoteAndReason(sentenceOf(heard, at), reason));
+    return { kind: "heardCount", speaker, isLie: false, said: [{ ...sentenceOf(heard, at), reason }] };
   }
-  const told = at < 0 ? sayByTwo(heard, claims) : undefined;
-  if (told !== undefined) return words.heardCount(is, false, told);
-  const quotes = at < 0 ? quoteAll(heard) : quote(heard, at);
-  return words.heardTruth(is, quotes, saySince(heard), sayAll(heard, claims));
+  const said = at < 0 ? byTwo(heard, claims) : undefined;
+  if (said) return { kind: "heardCount", speaker, isLie: false, said };
+  const quotes = at < 0 ? allSentencesOf(heard) : [sentenceOf(heard, at)];
+  return { kind: "heardTruth", speaker, quotes, ...sinceOf(heard), claim: allOf(heard, claims) };
 }
 
 /** What the words of one of the hidden kind come to. Whatever is true anyway is left out. */
-function sayLie(heard: Heard, claims: readonly Count[]): string {
-  const words = wordingOf(heard.table);
-  const [is, since, claim] = [sayKind(heard, true), saySince(heard), sayAll(heard, claims)];
+function byLie(heard: Heard, claims: readonly Count[]): Sentence {
+  const { speaker } = heard;
+  const claim = allOf(heard, claims);
   const { says } = clueOf(heard);
-  if (says.length === 1) return words.heardLie(is, quoteAll(heard), since, claim);
+  if (says.length === 1) return { kind: "heardLie", speaker, quotes: allSentencesOf(heard), ...sinceOf(heard), claim };
   const lies = [...says.keys()].filter((at) => canBe(heard, [denied(says[at] as Constraint)]));
   const [at = 0] = lies;
   const wrong = lies.length === 1 && isSum(says[at] as Constraint) ? opposite(says[at] as Constraint) : undefined;
-  if (!wrong)
-    return words.heardFalsehood(is, words.quotes(lies.map((each) => quote(heard, each))), lies.length, since, claim);
+  const quotes = lies.map((each) => sentenceOf(heard, each));
+  if (!wrong) return { kind: "heardFalsehood", speaker, quotes, ...sinceOf(heard), claim };
   const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), claims, true);
-  return words.heardFalseCount(is, since, words.quoteAndReason(sentenceOf(heard, at), reason));
+  return { kind: "heardFalseCount", speaker, ...sinceOf(heard), said: { ...sentenceOf(heard, at), reason } };
 }
 
 /** Why the speaker can only be of this kind, or cannot be what the premises say. */
-function sayVerdict(heard: Heard, hidden: boolean): string {
-  const { table } = heard;
-  const words = wordingOf(table);
-  const [name, all] = [speakerName(heard), quoteAll(heard)];
+function verdictOn(heard: Heard, hidden: boolean): Verdict {
+  const { speaker } = heard;
+  const quotes = allSentencesOf(heard);
   const { says } = clueOf(heard);
   const lie = hidden ? says.findIndex((each) => !canBe(heard, [each])) : -1;
-  if (lie >= 0) return words.saysFalse(name, quote(heard, lie));
-  if (!hidden && says.every((each) => !canBe(heard, [denied(each)]))) return words.saysTrue(name, all, says.length);
-  if (hidden && says.length > 1 && !canBe(heard, says)) return words.cannotAllBeTrue(name, all);
-  return words.wouldBeTrue(all, says.length, !hidden, name, kindWord(table, !hidden));
+  if (lie >= 0) return { kind: "saysFalse", ...sentenceOf(heard, lie) };
+  if (!hidden && says.every((each) => !canBe(heard, [denied(each)]))) return { kind: "saysTrue", speaker, quotes };
+  if (hidden && says.length > 1 && !canBe(heard, says)) return { kind: "cannotAllBeTrue", speaker, quotes };
+  return { kind: "wouldBeTrue", speaker, quotes, would: !hidden, identity: !hidden };
 }
 
 const isOf = ({ of }: Count, person: number): boolean => indices(of).includes(person);
 
-const sayAll = ({ table }: Heard, claims: readonly Count[]): string =>
-  wordingOf(table).clauses(claims.map((count) => sayCount(table, count)));
-
-/** “Exactly 2 elves are in row 1” */
-const quote = (heard: Heard, at: number): string => wordingOf(heard.table).quoteBare(sentenceOf(heard, at));
-
-const quoteAll = (heard: Heard): string =>
-  wordingOf(heard.table).quotes(clueOf(heard).says.map((_, at) => quote(heard, at)));
+function allOf({ table }: Heard, claims: readonly Count[]): Clause {
+  const of = claims.map((count) => countIn(table, count));
+  return joined("clauses", of) ?? { kind: "clauses", of };
+}
 
 /** For tables where not everybody tells the truth. */
-export const HEARD_TELLING: HeardTelling = { sayHeard, sayHeardCount, sayContradiction };
+export const HEARD_TELLING: HeardTelling = { byTestimony, byCountInTestimony, contradictionIn };

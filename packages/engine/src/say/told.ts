@@ -1,30 +1,28 @@
 // Why a count shows what it shows although nothing is known of the people it counts: whom it counts, and how many they are.
 
-import { type Count, countBits, indices, type Mask } from "@demonstrandum/logic";
-import type { Table } from "../game/table.ts";
-import { numbersOf, sayCountOf, sayOfThese, settledBy } from "./count.ts";
-import { sayOwnGroup, sayPeople } from "./people.ts";
-import { kindWord, sayNames, wordingOf } from "./prose.ts";
-import { type Puzzlement, sayClaims, sayCountedPeople } from "./puzzlement.ts";
+import { type Count, countBits, indices, lowestIndex, type Mask } from "@demonstrandum/logic";
+import { countOf, countOfThese, numbersOf, settledBy } from "./count.ts";
+import { ownGroupOf, peopleIn } from "./people.ts";
+import { claimsOf, countedPeople, type Puzzlement } from "./puzzlement.ts";
+import { byName, type Clause, type People, so } from "./saying.ts";
 
 /** "the other two in row 1 are Li Mu and Wang Hua, so both are elves"; of a clue that says more, what this part leaves. */
-export function sayTold(puzzlement: Puzzlement, part: Count, isPart: boolean): string {
+export function byDefinition(puzzlement: Puzzlement, part: Count, isPart: boolean): Clause {
   const { table, named } = puzzlement;
-  const { so, soOnly, counts, here } = wordingOf(table);
-  if (countBits(part.of) === 1 && (part.of & ~named) === 0) return soOnly(sayClaims(puzzlement));
+  if (countBits(part.of) === 1 && (part.of & ~named) === 0) return so(undefined, claimsOf(puzzlement));
   const isWhole = isClaimed(puzzlement, part);
   const settled = settledBy(part);
-  if (settled !== undefined && isPart) return sayShare(puzzlement, part, settled);
-  if (settled !== undefined) return isWhole ? sayWhole(puzzlement, part) : sayMembers(puzzlement, part);
-  const people = sayCountedPeople(puzzlement, part.of);
-  if (isWhole) return so(sayWhom(puzzlement, part, isPart) ?? counts(people), sayOfThese(table, part));
-  return so(here(sayCountOf(table, part, people, true)), sayClaims(puzzlement));
+  if (settled !== undefined && isPart) return share(puzzlement, part, settled);
+  if (settled !== undefined) return isWhole ? whole(puzzlement, part) : members(puzzlement, part);
+  const people = countedPeople(puzzlement, part.of);
+  if (isWhole) return so(whom(puzzlement, part, isPart) ?? { kind: "counts", people }, countOfThese(table, part));
+  return so({ kind: "here", clause: countOf(part, people, true) }, claimsOf(puzzlement));
 }
 
 /** "the two in row 1 and around Li Mu are Wang Hua and Zhao Min": of a clue that counts others too, whom this part counts. */
-function sayWhom({ table, scene }: Puzzlement, { of }: Count, isPart: boolean): string | undefined {
-  const group = isPart && countBits(of) === 2 ? sayOwnGroup(table, of, scene) : undefined;
-  return group && wordingOf(table).groupIs(group, 2, sayPeople(table, of));
+function whom({ table, scene }: Puzzlement, { of }: Count, isPart: boolean): Clause | undefined {
+  const group = isPart && countBits(of) === 2 ? ownGroupOf(table, of, scene) : undefined;
+  return group && { kind: "groupIs", group, size: 2, people: peopleIn(table, of) };
 }
 
 /** Whether what is claimed is just what this part of the clue says. */
@@ -32,56 +30,51 @@ export const isClaimed = ({ claims: [claim, ...more] }: Puzzlement, part: Count)
   claim?.of === part.of && more.length === 0 && numbersOf(claim).join() === numbersOf(part).join();
 
 /** "that leaves no elves for the four in row 1 and not around Li Mu, so Wang Hua is none". */
-function sayShare(puzzlement: Puzzlement, part: Count, settled: boolean): string {
+function share(puzzlement: Puzzlement, part: Count, settled: boolean): Clause {
   const { table, identity, scene } = puzzlement;
-  if (countBits(part.of) === 1) return sayWhole(puzzlement, part);
-  const group = sayOwnGroup(table, part.of, scene);
+  if (countBits(part.of) === 1) return whole(puzzlement, part);
+  const group = ownGroupOf(table, part.of, scene);
   const isClear = group === undefined || countBits(part.of) > 2;
-  const end = isClaimed(puzzlement, part) && isClear ? sayOfThese(table, part) : sayClaims(puzzlement);
-  const { so, takes, leavesNone } = wordingOf(table);
-  if (settled === identity) return so(takes(sayEveryone(puzzlement, part.of)), end);
-  return so(leavesNone(kindWord(table, identity), group ?? sayCountedPeople(puzzlement, part.of)), end);
+  const end = isClaimed(puzzlement, part) && isClear ? countOfThese(table, part) : claimsOf(puzzlement);
+  if (settled === identity) return so({ kind: "takes", people: everyoneOf(puzzlement, part.of) }, end);
+  return so({ kind: "leavesNone", identity, people: group ?? countedPeople(puzzlement, part.of) }, end);
 }
 
 /** "the two around Li Mu and not in row 2", "both Li Mu and Wang Hua", "all of Li Mu, Wang Hua and Zhao Min". */
-export function sayEveryone(puzzlement: Puzzlement, people: Mask): string {
-  const { table, scene } = puzzlement;
+export function everyoneOf({ table, scene }: Puzzlement, people: Mask): People {
   const size = countBits(people);
-  const group = size === 1 ? undefined : sayOwnGroup(table, people, scene);
-  return group ?? wordingOf(table).everyOneOf(sayPeople(table, people, scene), size);
+  const group = size === 1 ? undefined : ownGroupOf(table, people, scene);
+  return group ?? { kind: "everyOneOf", people: peopleIn(table, people, scene), size };
 }
 
-function sayWhole(puzzlement: Puzzlement, part: Count): string {
-  const { table, asked, scene } = puzzlement;
-  const group = sayOwnGroup(table, part.of, scene);
-  const roll = sayRoll(table, part.of, asked);
-  const { so, countsOnly, groupIs } = wordingOf(table);
-  const whom = group === undefined ? countsOnly(roll) : groupIs(group, countBits(part.of), roll);
-  return so(whom, sayOfThese(table, part));
+function whole({ table, asked, scene }: Puzzlement, part: Count): Clause {
+  const group = ownGroupOf(table, part.of, scene);
+  const people = rollOf(part.of, asked);
+  const reason: Clause = group
+    ? { kind: "groupIs", group, size: countBits(part.of), people }
+    : { kind: "countsOnly", people };
+  return so(reason, countOfThese(table, part));
 }
 
 /** What the clue says by name needs no reason, and if the rest is all the others whom it counts, nor do they. */
-function sayMembers(puzzlement: Puzzlement, part: Count): string {
+function members(puzzlement: Puzzlement, part: Count): Clause {
   const { table, scene, claims, named } = puzzlement;
-  const words = wordingOf(table);
   const [claim, ...more] = claims.filter(({ of }) => (of & ~named) !== 0);
-  if (claims.length > 1 && claim?.of === part.of) return words.soOnly(sayClaims(puzzlement));
-  const group = sayOwnGroup(table, part.of, scene);
+  if (claims.length > 1 && claim?.of === part.of) return so(undefined, claimsOf(puzzlement));
+  const group = ownGroupOf(table, part.of, scene);
   if (group === undefined || !claim || more.length > 0)
-    return words.so(words.counts(sayPeople(table, part.of, scene)), sayClaims(puzzlement));
-  const people = words.names(sayNames(table, indices(claim.of)));
-  const end = claims.length > 1 ? sayClaims(puzzlement) : sayOfThese(table, claim);
-  return words.so(words.areAmong(people, countBits(claim.of), group), end);
+    return so({ kind: "counts", people: peopleIn(table, part.of, scene) }, claimsOf(puzzlement));
+  const end = claims.length > 1 ? claimsOf(puzzlement) : countOfThese(table, claim);
+  return so({ kind: "areAmong", people: byName(indices(claim.of)), number: countBits(claim.of), group }, end);
 }
 
 /** Of more people than this only one is named. */
 const MANY = 5;
 
 /** "Li Mu and Wang Hua"; of many "Li Mu and six others". */
-function sayRoll(table: Table, people: Mask, asked: Mask): string {
+function rollOf(people: Mask, asked: Mask): People {
   const size = countBits(people);
-  const { names, nameAndOthers } = wordingOf(table);
-  if (size <= MANY) return names(sayNames(table, indices(people)));
-  const of = (people & asked) === 0 ? people : people & asked;
-  return nameAndOthers(sayNames(table, indices(of & -of)).join(""), size - 1);
+  if (size <= MANY) return byName(indices(people));
+  const person = lowestIndex((people & asked) === 0 ? people : people & asked);
+  return { kind: "nameAndOthers", person, others: size - 1 };
 }

@@ -10,10 +10,10 @@ import {
   type Mask,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { numbersOfKind, sayCountOf, sayThese } from "./count.ts";
+import { countOf, numbersOfKind, theseAre } from "./count.ts";
 import { namingOf } from "./naming.ts";
-import { NO_SCENE, sayOwnGroup, sayPeople } from "./people.ts";
-import { kindWord, wordingOf } from "./prose.ts";
+import { NO_SCENE, ownGroupOf, peopleIn } from "./people.ts";
+import { because, type Clause, joined } from "./saying.ts";
 import { boundsOfOne } from "./sum.ts";
 
 /** Whose sentence it is, and what is known of everyone. */
@@ -24,15 +24,18 @@ interface Judged {
 }
 
 /** "Li Mu and Wang Hua are elves: that makes at least 2 elves"; undefined if it takes more than a sum. */
-export function sayTrueSum(judged: Judged, says: Constraint): string | undefined {
-  if (says.kind === "count") return saySum(judged, says);
-  if (says.kind === "compare") return saySides(judged, says);
+export function trueSum(judged: Judged, says: Constraint): Clause | undefined {
+  if (says.kind === "count") return sumOf(judged, says);
+  if (says.kind === "compare") return sidesOf(judged, says);
   if (says.kind !== "all") return undefined;
   const parts = says.of.filter((part): part is Count => part.kind === "count");
   if (parts.length < says.of.length) return undefined;
   const wide = parts.filter(({ of }) => countBits(of) > 1);
   const whole = wide.length === parts.length ? parts : [unionOf(parts)];
-  return wordingOf(judged.table).apart(whole.map((part) => saySum(judged, part)));
+  return joined(
+    "apart",
+    whole.map((part) => sumOf(judged, part)),
+  );
 }
 
 /** All people of several counts; how many of them there are is known. */
@@ -41,19 +44,18 @@ function unionOf(parts: readonly Count[]): Count {
   return { kind: "count", of, allowed: fullMask(countBits(of) + 1) };
 }
 
-function saySum({ table, speaker, facts }: Judged, part: Count): string {
+function sumOf({ table, speaker, facts }: Judged, part: Count): Clause {
   const { identity } = namingOf(table, { kind: "clue", index: speaker });
-  const { because, makes, clauses } = wordingOf(table);
   const [least, most] = rangeOf(facts, part.of, identity);
-  const kind = kindWord(table, identity);
   const grounds = [true, false].flatMap((value) => {
     const people = part.of & facts.known & (value ? facts.value : ~facts.value);
-    return people === 0 ? [] : [sayThese(table, people, value)];
+    return people === 0 ? [] : [theseAre(table, people, value)];
   });
   const isOpenAbove = numbersOfKind(part, identity).at(-1) === countBits(part.of);
   const bounded = isOpenAbove ? { least } : { most };
   const bounds = [least === most ? boundsOfOne(least) : bounded];
-  return because(clauses(grounds), makes([{ bounds }], kind));
+  const sum: Clause = { kind: "makes", tallies: [{ bounds }], identity };
+  return because(joined("clauses", grounds), sum) ?? sum;
 }
 
 /** How many of these people are of one kind, at least and at most. */
@@ -64,15 +66,18 @@ function rangeOf({ known, value }: Facts, people: Mask, kind: boolean): readonly
 }
 
 /** "exactly 1 of the three around Li Mu and at least 2 of the four in row 1 are elves". Whoever is on both sides makes no difference. */
-function saySides(judged: Judged, { left, right }: Compare): string {
+function sidesOf(judged: Judged, { left, right }: Compare): Clause | undefined {
   const sides = [left & ~right, right & ~left].filter((side) => side !== 0);
-  return wordingOf(judged.table).clauses(sides.map((side) => saySide(judged, side)));
+  return joined(
+    "clauses",
+    sides.map((side) => sideOf(judged, side)),
+  );
 }
 
-function saySide({ table, speaker, facts }: Judged, people: Mask): string {
+function sideOf({ table, speaker, facts }: Judged, people: Mask): Clause {
   const { identity, groups } = namingOf(table, { kind: "clue", index: speaker });
   const [least, most] = rangeOf(facts, people, true);
   const side: Count = { kind: "count", of: people, allowed: fullMask(most + 1) & ~fullMask(least) };
-  const group = countBits(people) > 2 ? sayOwnGroup(table, people, { ...NO_SCENE, groups }) : undefined;
-  return sayCountOf(table, side, group ?? sayPeople(table, people), identity);
+  const group = countBits(people) > 2 ? ownGroupOf(table, people, { ...NO_SCENE, groups }) : undefined;
+  return countOf(side, group ?? peopleIn(table, people), identity);
 }

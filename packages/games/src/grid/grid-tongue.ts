@@ -72,21 +72,25 @@ function speak(spoken: Spoken, tongue: ClueTongue, clue: unknown, at: Parameters
     : { ...rest, text, narrative: tongue.tellClue(clue, at) };
 }
 
+type Named = Required<Pick<Group, "where" | "verb">>;
+
+const at = (where: string): Named => ({ verb: "在", where });
+
 /** In the order of `groupsOf`. */
-function placesOf(board: Board, names: readonly string[], column: (col: number) => string): string[] {
+function placesOf(board: Board, names: readonly string[], column: (col: number) => string): Named[] {
   const rows = board.inRow.map((_, row) => `第${row + 1}行`);
   const columns = board.inColumn.map((_, col) => column(col));
   return [
-    ...rows.map((row) => `在${row}`),
-    ...columns.map((each) => `在${each}`),
-    ...ELEMENTS.map((element) => `有${ELEMENTS_IN_CHINESE[element]}灵根`),
-    ...names.map((name) => `在${name}周围`),
-    ...names.flatMap((name) => ["上方", "下方", "左边", "右边"].map((side) => `在${name}${side}`)),
-    ...["上方", "下方"].flatMap((side) => rows.map((row) => `在${row}${side}`)),
-    ...["左边", "右边"].flatMap((side) => columns.map((each) => `在${each}${side}`)),
-    "在四角",
-    "在边上（四角除外）",
-    "在场上",
+    ...rows.map(at),
+    ...columns.map(at),
+    ...ELEMENTS.map((element) => ({ verb: "有", where: `${ELEMENTS_IN_CHINESE[element]}灵根` })),
+    ...names.map((name) => at(`${name}周围`)),
+    ...names.flatMap((name) => ["上方", "下方", "左边", "右边"].map((side) => at(`${name}${side}`))),
+    ...["上方", "下方"].flatMap((side) => rows.map((row) => at(`${row}${side}`))),
+    ...["左边", "右边"].flatMap((side) => columns.map((each) => at(`${each}${side}`))),
+    at("四角"),
+    at("边上（四角除外）"),
+    at("场上"),
   ];
 }
 
@@ -98,5 +102,5 @@ function translateGroups(
 ): Group[] {
   const places = placesOf(board, names, column);
   if (places.length !== groups.length) throw new RangeError("There are not as many places as groups.");
-  return groups.map((group, i) => ({ ...group, where: places[i] ?? "" }));
+  return groups.map((group, i) => ({ ...group, ...places[i] }));
 }

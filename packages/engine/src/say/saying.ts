@@ -1,0 +1,258 @@
+// What a proof says, as plain data: sentences made of clauses, clauses that speak of people by number, by name or by what they
+// have in common. No text stands here: a language puts it into words (`words/`), one function for each kind.
+
+/** Who of a group is meant: all, those of whom nothing has been told in the sentence, or those of whom nothing was known before. */
+export type GroupShare = "all" | "other" | "unknown";
+
+/** A part of the board by the keys of its groups: one, what two share, one without the other, or one without a few people. */
+export type Place =
+  | { readonly kind: "one"; readonly in: string }
+  | { readonly kind: "both"; readonly in: string; readonly and: string }
+  | { readonly kind: "without"; readonly in: string; readonly not: string }
+  | { readonly kind: "besides"; readonly in: string; readonly people: readonly number[] };
+
+/** How many there are at least, at most, or, if both are the same, exactly. */
+export interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** A number of some people: within one of the bounds, among those named, or among all that the clue counts. */
+export interface Tally {
+  readonly bounds: readonly Bounds[];
+  readonly among?: People;
+}
+
+/** How the former compare with the latter. */
+export type SideLead = "more" | "no more" | "fewer" | "no fewer" | "not as many";
+
+/** What a sentence of somebody's is: the one with this number, or all they say where there is no number. */
+export interface Quote {
+  readonly speaker: number;
+  readonly at?: number;
+}
+
+/** A quotation and, if it takes one, the reason that follows. */
+export interface QuoteWithReason extends Quote {
+  readonly reason?: Clause;
+}
+
+/** What would be if the speaker were of one kind: it follows, or it cannot be. */
+export interface Case {
+  readonly identity: boolean;
+  readonly isBroken: boolean;
+  readonly reason: Clause;
+}
+
+/** Ways to refer to people. */
+export interface PeopleParts {
+  /** "Li Mu and Wang Hua". */
+  names: { readonly people: readonly number[] };
+  /** "Li Mu and six others". */
+  nameAndOthers: { readonly person: number; readonly others: number };
+  /** "the four in row 2", "the other four in row 2", "the four still unknown in row 2". */
+  group: { readonly place: Place; readonly size: number; readonly share: GroupShare };
+  /** "both Li Mu and Wang Hua", "all of …". */
+  everyOneOf: { readonly people: People; readonly size: number };
+  /** Who was spoken of last: "these three", "both", "all three". */
+  these: { readonly size: number };
+  allOfThese: { readonly size: number };
+  /** Whom the clue counts and nothing is claimed of. */
+  others: object;
+  /** The sides of a comparison, or those of a side of whom nothing is claimed. */
+  side: { readonly side: "former" | "latter"; readonly isRest: boolean };
+}
+
+/** `numbers` are all that is allowed, fewest first, of `size` people; `identity` is the kind that is counted. */
+export interface ClauseParts {
+  /** "Li Mu is an elf", "both are elves". */
+  are: { readonly people: People; readonly size: number; readonly identity: boolean };
+  /** "exactly 2 of these three are elves". */
+  countAre: Numbers & { readonly people: People };
+  /** "the other three, Li Mu, Wang Hua and Zhao Min, are elves"; of many only some are named. */
+  othersAre: {
+    readonly size: number;
+    readonly named: readonly number[];
+    readonly areAllNamed: boolean;
+    readonly identity: boolean;
+  };
+  /** One after the other, as one clause. */
+  clauses: { readonly of: readonly Clause[] };
+  so: { readonly reason?: Clause; readonly end: Clause };
+  /** What is known, and what it adds up to. */
+  because: { readonly grounds: Clause; readonly sum: Clause };
+  cannotBe: object;
+  doesNotFit: { readonly reason: Clause };
+  /** One after the other, each by itself. */
+  apart: { readonly of: readonly Clause[] };
+  /** Said before what comes of it. */
+  before: { readonly clause: Clause; readonly isClose: boolean; readonly next: Clause };
+  given: { readonly grounds: Clause; readonly next: Clause };
+  /** What is known, before what else is so. */
+  andAlso: { readonly grounds: Clause; readonly next: Clause };
+  here: { readonly clause: Clause };
+  takes: { readonly people: People };
+  leaves: Numbers;
+  leavesFor: Numbers & { readonly people: People };
+  leavesNone: { readonly identity: boolean; readonly people: People };
+  /** "Li Mu and Wang Hua are those two", or "are two already". */
+  areThose: { readonly people: People; readonly number: number; readonly isExact: boolean };
+  areTheOnes: { readonly people: People; readonly number: number; readonly identity: boolean };
+  makes: { readonly tallies: readonly Tally[]; readonly identity: boolean };
+  /** What there is, or can be, and what the clue takes. */
+  makesAndTakes: Numbers & { readonly tallies: readonly Tally[] };
+  /** "…, or else there would be at least 4 elves"; `isRestHeld` if the rest of the clue is needed for that. */
+  orElse: {
+    readonly claims: Clause;
+    readonly tallies: readonly Tally[];
+    readonly identity: boolean;
+    readonly isRestHeld: boolean;
+  };
+  /** "…, or else there would be no more elves among the former than among the latter". */
+  orElseLead: { readonly claims: Clause; readonly lead: SideLead; readonly identity: boolean };
+  /** What a clue demands of people, and what they are instead. */
+  butAre: { readonly demand: Clause; readonly grounds: Clause };
+  counts: { readonly people: People };
+  countsOnly: { readonly people: People };
+  groupIs: { readonly group: People; readonly size: number; readonly people: People };
+  areAmong: { readonly people: People; readonly number: number; readonly group: People };
+  comesDownTo: { readonly sides: readonly People[] };
+  nothingConnects: { readonly people: People };
+  nothingConnectsWith: { readonly people: People; readonly others: People };
+  connectedOnlyThrough: { readonly people: People; readonly size: number; readonly through: People };
+  thatIs: { readonly people: People };
+}
+
+interface Numbers {
+  readonly numbers: readonly number[];
+  readonly size: number;
+  readonly identity: boolean;
+}
+
+/** Why the speaker can only be of one kind. */
+export interface VerdictParts {
+  saysFalse: Quote;
+  saysTrue: { readonly quotes: readonly Quote[]; readonly speaker: number };
+  cannotAllBeTrue: { readonly quotes: readonly Quote[]; readonly speaker: number };
+  /** They would be true, or could not be, if the speaker were of this kind. */
+  wouldBeTrue: {
+    readonly quotes: readonly Quote[];
+    readonly would: boolean;
+    readonly speaker: number;
+    readonly identity: boolean;
+  };
+}
+
+/** Whole sentences. `since` is what is known before. */
+export interface SentenceParts {
+  suppose: { readonly claim: Clause };
+  therefore: { readonly claim: Clause };
+  /** The clue in its speaker's words. */
+  quote: { readonly speaker: number; readonly reason?: Clause; readonly isBut: boolean };
+  byClue: { readonly speaker: number; readonly reason: Clause; readonly isBut: boolean };
+  byRules: { readonly reason: Clause; readonly isBut: boolean };
+  sentences: { readonly of: readonly Sentence[] };
+  heardVerdict: { readonly since?: Clause; readonly verdict: Verdict; readonly claim: Clause };
+  heardFromEither: Heard & { readonly claim: Clause };
+  heardFromNeither: Heard;
+  /** A known speaker, what they said and what comes of it. */
+  heardCount: { readonly speaker: number; readonly isLie: boolean; readonly said: readonly QuoteWithReason[] };
+  /** A quotation with the sum by which it is true, or false. */
+  foundJudged: { readonly why: QuoteWithReason; readonly isTrue: boolean; readonly claim: Clause };
+  judgedOtherwise: { readonly why: QuoteWithReason; readonly isTrue: boolean; readonly identity: boolean };
+  heardCases: { readonly speaker: number; readonly cases: readonly Case[]; readonly claim?: Clause };
+  neitherCase: { readonly speaker: number; readonly cases: readonly Case[] };
+  /** What follows once the speaker is known. */
+  andThen: { readonly reason: Clause };
+  /** Several sentences with the reasons by which they are all true, or not. */
+  foundAllJudged: AllJudged & { readonly claim: Clause };
+  allOtherwise: AllJudged & { readonly identity: boolean };
+  /** If the speaker is of one kind they should all be true, or not. */
+  failsIf: AllJudged & { readonly identity: boolean; readonly claim: Clause };
+  /** Which sentence is false, with its reason. */
+  heardFalseCount: { readonly speaker: number; readonly since?: Clause; readonly said: QuoteWithReason };
+  heardTruth: Heard & { readonly claim: Clause };
+  heardLie: Heard & { readonly claim: Clause };
+  heardFalsehood: Heard & { readonly claim: Clause };
+  contradiction: {
+    readonly since?: Clause;
+    readonly verdict: Verdict;
+    readonly speaker: number;
+    readonly identity: boolean;
+  };
+}
+
+interface Heard {
+  readonly since?: Clause;
+  readonly speaker: number;
+  readonly quotes: readonly Quote[];
+}
+
+interface AllJudged {
+  readonly speaker: number;
+  readonly told: readonly QuoteWithReason[];
+  readonly areTrue: boolean;
+}
+
+/** One node of each kind. */
+export type OneOf<Parts> = { [Kind in keyof Parts]: { readonly kind: Kind } & Parts[Kind] }[keyof Parts];
+
+export type People = OneOf<PeopleParts>;
+export type Clause = OneOf<ClauseParts>;
+export type Verdict = OneOf<VerdictParts>;
+export type Sentence = OneOf<SentenceParts>;
+
+export const byName = (people: readonly number[]): People => ({ kind: "names", people });
+
+/** "Li Mu is an elf", "Li Mu and Wang Hua are elves". */
+export const areAll = (people: readonly number[], identity: boolean): Clause => ({
+  kind: "are",
+  people: byName(people),
+  size: people.length,
+  identity,
+});
+
+/** Nothing for no clause, the clause itself for one. */
+export const joined = (kind: "clauses" | "apart", of: readonly Clause[]): Clause | undefined =>
+  of.length > 1 ? { kind, of } : of[0];
+
+/** What is known, what it adds up to, or both. */
+export const because = (grounds: Clause | undefined, sum: Clause | undefined): Clause | undefined =>
+  grounds && sum ? { kind: "because", grounds, sum } : (grounds ?? sum);
+
+export const so = (reason: Clause | undefined, end: Clause): Clause =>
+  reason ? { kind: "so", reason, end } : { kind: "so", end };
+
+/** The clause after what is said before it, if anything is. */
+export const after = (clause: Clause | undefined, next: Clause, isClose = false): Clause =>
+  clause ? { kind: "before", clause, isClose, next } : next;
+
+/** Answers to a player: whole sentences. `people` and `speakers` are in the order in which they are named. */
+export interface AnswerParts {
+  nothingLeft: object;
+  /** Where to look: around this person. */
+  lookAt: { readonly person: number };
+  /** Whose clues say something new; nobody's, where what is known does. */
+  saysNew: { readonly speakers: readonly number[] };
+  follows: { readonly people: readonly number[] };
+  verdicts: { readonly claims: Clause };
+  verdictsBecause: { readonly claims: Clause };
+  unproved: { readonly claim: Clause; readonly speakers: readonly number[] };
+  /** There is a world in which this person is of this kind. */
+  otherwise: { readonly person: number; readonly identity: boolean };
+  /** Whose clues to read again; nobody's, where what is known is enough. `isProved` where the verdict was right after all. */
+  readAgain: { readonly speakers: readonly number[]; readonly isProved: boolean };
+  /** What somebody says: one sentence, or something where it is not one. */
+  says: { readonly speaker: number; readonly at?: number };
+  ifSo: { readonly speaker: number; readonly identity: boolean; readonly isTrue: boolean; readonly at?: number };
+  notesFit: object;
+  notesClash: object;
+  pencilled: { readonly claim: Clause };
+  pencilledAs: { readonly speaker: number; readonly at: number; readonly isTrue: boolean };
+  tooMuch: object;
+  /** Why a puzzle is not solved. */
+  saysOtherwise: { readonly claim: Clause };
+  nothingProves: { readonly people: readonly number[] };
+}
+
+export type Answer = OneOf<AnswerParts>;

@@ -1,0 +1,125 @@
+// The clauses of a proof in English: neither a capital nor a full stop.
+
+import { sayList, withArticle } from "@demonstrandum/text";
+import type { Table, Word } from "../../../game/table.ts";
+import type { Clause, ClauseParts, People, PeopleParts, Place, Tally } from "../../saying.ts";
+import { groupOf, kindWord, nameOf } from "../at-table.ts";
+import { type Linearizer, type Scene, sayBy } from "../linearizer.ts";
+import { isOne, sayAmountIn, sayLeft, sayLeftFor, sayNumber, sayTallies, sayWanted } from "./amounts.ts";
+
+export const sayNames = (at: Table, people: readonly number[]): string =>
+  sayList(people.map((person) => nameOf(at, person)));
+
+function sayPlace(at: Table, place: Place): string {
+  const { where } = groupOf(at, place.in);
+  switch (place.kind) {
+    case "one":
+      return where;
+    case "both":
+      return `${where} and ${groupOf(at, place.and).where}`;
+    case "without":
+      return `${where} and not ${groupOf(at, place.not).where}`;
+    case "besides":
+      return `${where} besides ${sayNames(at, place.people)}`;
+  }
+}
+
+const GROUP_SIZE = { all: "", other: "other ", unknown: "" };
+
+const PEOPLE: Linearizer<PeopleParts> = {
+  names: ({ people }, { at }) => sayNames(at, people),
+  nameAndOthers: ({ person, others }, { at }) => sayList([nameOf(at, person), `${sayNumber(others)} others`]),
+  group({ place, size, share }, { at }) {
+    const only = size === 1 ? "only " : "";
+    const unknown = share === "unknown" ? " still unknown" : "";
+    return `the ${only}${GROUP_SIZE[share]}${sayNumber(size)}${unknown} ${sayPlace(at, place)}`;
+  },
+  everyOneOf: ({ people, size }, scene) => `${["", "", "both "][size] ?? "all of "}${sayPeople(people, scene)}`,
+  these: ({ size }) => `these ${sayNumber(size)}`,
+  allOfThese: ({ size }) => (size === 2 ? "both" : `all ${sayNumber(size)}`),
+  others: () => "the others",
+  side: ({ side, isRest }) => (isRest ? `the others of the ${side}` : `the ${side}`),
+};
+
+export const sayPeople = (people: People, { at }: Scene): string => sayBy(PEOPLE, people, { at });
+
+const areKind = ({ one, many }: Word, isSingle: boolean): string =>
+  isSingle ? `is ${withArticle(one)}` : `are ${many}`;
+
+const sayBe = (size: number): string => (size === 1 ? "is" : "are");
+
+const sayAll = (tallies: readonly Tally[], identity: boolean, scene: Scene): string =>
+  sayTallies(tallies, kindWord(scene.at, identity), ({ among }) => (among ? ` among ${sayPeople(among, scene)}` : ""));
+
+/** What the clause is about, where it is the clue. */
+const it = ({ lead }: Scene): string => (lead?.kind === "subject" ? lead.text : "it");
+
+/** A word that links the clause to what was said before, if anything stands before it. */
+const link = (word: string, { lead }: Scene): string => (lead ? "" : `${word} `);
+
+const CLAUSES: Linearizer<ClauseParts> = {
+  are: ({ people, size, identity }, scene) =>
+    `${sayPeople(people, scene)} ${areKind(kindWord(scene.at, identity), size === 1)}`,
+  countAre: ({ numbers, size, people, identity }, scene) =>
+    `${sayAmountIn(numbers, size, sayPeople(people, scene))} ${areKind(kindWord(scene.at, identity), isOne(numbers, size))}`,
+  othersAre({ size, named, areAllNamed, identity }, { at }) {
+    const names = sayNames(at, named);
+    return `the other ${sayNumber(size)}, ${areAllNamed ? names : `${names} among them`}, are ${kindWord(at, identity).many}`;
+  },
+  clauses: ({ of }, scene) => sayList(inTurn(of, scene)),
+  so: ({ reason, end }, scene) =>
+    reason ? `${sayClause(reason, scene)}, so ${say(end, scene)}` : `${link("so", scene)}${say(end, scene)}`,
+  because: ({ grounds, sum }, scene) => `${sayClause(grounds, scene)}: ${say(sum, scene)}`,
+  cannotBe: () => "that cannot be",
+  doesNotFit: ({ reason }, scene) => `${sayClause(reason, scene)}, which does not fit`,
+  apart: ({ of }, scene) => inTurn(of, scene).join("; "),
+  before: ({ clause, isClose, next }, scene) => `${sayClause(clause, scene)}${isClose ? "," : ";"} ${say(next, scene)}`,
+  given: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}: ${say(next, scene)}`,
+  andAlso: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
+  here: ({ clause }, scene) => `${link("here", scene)}${say(clause, scene)}`,
+  takes: ({ people }, scene) => `that takes ${sayPeople(people, scene)}`,
+  leaves: ({ numbers, size, identity }, { at }) => `that leaves ${sayLeft(numbers, size, kindWord(at, identity))}`,
+  leavesFor: ({ numbers, size, identity, people }, scene) =>
+    `that leaves ${sayLeftFor(numbers, size, kindWord(scene.at, identity))} for ${sayPeople(people, scene)}`,
+  leavesNone: ({ identity, people }, scene) =>
+    `that leaves no ${kindWord(scene.at, identity).many} for ${sayPeople(people, scene)}`,
+  areThose({ people, number, isExact }, scene) {
+    const who = sayPeople(people, scene);
+    if (isExact) return `${who} ${number === 1 ? "is that one" : `are those ${sayNumber(number)}`}`;
+    return `${who} ${number === 1 ? "is one already" : `are ${sayNumber(number)} already`}`;
+  },
+  areTheOnes({ people, number, identity }, scene) {
+    const { one, many } = kindWord(scene.at, identity);
+    return `${sayPeople(people, scene)} ${number === 1 ? `is the one ${one}` : `are the ${sayNumber(number)} ${many}`}`;
+  },
+  makes: ({ tallies, identity }, scene) => `that makes ${sayAll(tallies, identity, scene)}`,
+  makesAndTakes: ({ tallies, identity, numbers, size }, scene) =>
+    `that makes ${sayAll(tallies, identity, scene)}, and it takes ${sayWanted(numbers, size)}`,
+  orElse: ({ claims, tallies, identity, isRestHeld }, scene) =>
+    `${sayClause(claims, scene)}, or else${isRestHeld ? ", if the rest holds," : ""} there would be ${sayAll(tallies, identity, scene)}`,
+  orElseLead: ({ claims, lead, identity }, scene) =>
+    `${sayClause(claims, scene)}, or else there would be ${lead} ${kindWord(scene.at, identity).many} among the former ${lead === "not as many" ? "as" : "than"} among the latter`,
+  butAre: ({ demand, grounds }, scene) => `${sayClause(demand, scene)}, but ${say(grounds, scene)}`,
+  counts: ({ people }, scene) => `${it(scene)} counts ${sayPeople(people, scene)}`,
+  countsOnly: ({ people }, scene) => `${it(scene)} counts only ${sayPeople(people, scene)}`,
+  groupIs: ({ group, size, people }, scene) => `${sayPeople(group, scene)} ${sayBe(size)} ${sayPeople(people, scene)}`,
+  areAmong: ({ people, number, group }, scene) =>
+    `${sayPeople(people, scene)} ${sayBe(number)} ${sayNumber(number)} of ${sayPeople(group, scene)}`,
+  comesDownTo: ({ sides }, scene) =>
+    `${it(scene)} comes down to ${sides.map((side) => sayPeople(side, scene)).join(" against ")}`,
+  nothingConnects: ({ people }, scene) => `nothing then connects ${sayPeople(people, scene)}`,
+  nothingConnectsWith: ({ people, others }, scene) =>
+    `nothing connects ${sayPeople(people, scene)} with ${sayPeople(others, scene)}`,
+  connectedOnlyThrough: ({ people, size, through }, scene) =>
+    `${sayPeople(people, scene)} ${size > 1 ? "are connected only through" : "needs"} ${sayPeople(through, scene)}`,
+  thatIs: ({ people }, scene) => `that is ${sayPeople(people, scene)}`,
+};
+
+/** With how it begins, if something stands before it. */
+export const sayClause = (clause: Clause, scene: Scene): string => sayBy(CLAUSES, clause, scene);
+
+/** In the middle of a sentence. */
+const say = (clause: Clause, { at }: Scene): string => sayClause(clause, { at });
+
+const inTurn = (clauses: readonly Clause[], scene: Scene): string[] =>
+  clauses.map((clause, i) => (i === 0 ? sayClause : say)(clause, scene));

@@ -1,0 +1,140 @@
+// The sentences of a proof in English, whole.
+
+import { capitalize, sayList, withArticle } from "@demonstrandum/text";
+import type { Table, Word } from "../../../game/table.ts";
+import type { SentenceParts, Verdict, VerdictParts } from "../../saying.ts";
+import { byName, type Case, type Clause, type Quote, type QuoteWithReason, type Sentence } from "../../saying.ts";
+import { kindWord, nameOf, quoted } from "../at-table.ts";
+import { firstOf, hasKind, type Linearizer, type Scene, sayBy } from "../linearizer.ts";
+import { sayClause } from "./clauses.ts";
+
+/** "Li Mu's" and "James's" alike. */
+export const sayOwner = (name: string): string => `${name}'s`;
+
+const CLUE: Word = { one: "clue", many: "clues" };
+
+/** "Li Mu's clue", or whatever the game calls what people say. */
+const sayClue = (at: Table, speaker: number): string => `${sayOwner(nameOf(at, speaker))} ${(at.clueWord ?? CLUE).one}`;
+
+export const sayClues = (at: Table, speakers: readonly number[]): string => {
+  const { one, many } = at.clueWord ?? CLUE;
+  const owners = sayList(speakers.map((speaker) => sayOwner(nameOf(at, speaker))));
+  return `${owners} ${speakers.length === 1 ? one : many}`;
+};
+
+const IS_IT = new Set<Clause["kind"]>(["counts", "countsOnly", "comesDownTo"]);
+
+/** After what stands before it. */
+const bare = (clause: Clause, { at }: Scene): string => sayClause(clause, { at, lead: { kind: "bare" } });
+
+/** With a capital and a full stop, after a quotation. */
+const reasonAfter = (reason: Clause | undefined, scene: Scene): string =>
+  reason ? ` ${capitalize(sayClause(reason, scene))}.` : "";
+
+const sayQuoted = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+  `“${quoted(scene.at, quote)}”${reasonAfter(reason, scene)}`;
+
+const sayAllQuoted = (told: readonly QuoteWithReason[], scene: Scene): string =>
+  told.map((each) => sayQuoted(each, scene)).join(" ");
+
+/** “Exactly 2 elves are in row 1”, as a part of a sentence. */
+const quoteBare = ({ at }: Scene, quote: Quote): string => `“${quoted(at, quote).replace(/\.$/, "")}”`;
+
+const sayQuotes = (quotes: readonly Quote[], scene: Scene): string =>
+  sayList(quotes.map((quote) => quoteBare(scene, quote)));
+
+const since = (grounds: Clause | undefined, scene: Scene): string =>
+  grounds ? `since ${sayClause(grounds, scene)}, ` : "";
+
+/** "Li Mu is an elf". */
+const sayIs = (speaker: number, identity: boolean, scene: Scene): string =>
+  sayClause({ kind: "are", people: byName([speaker]), size: 1, identity }, scene);
+
+const aKind = ({ at }: Scene, identity: boolean): string => withArticle(kindWord(at, identity).one);
+
+const VERDICTS: Linearizer<VerdictParts> = {
+  saysFalse: (quote, scene) => `${nameOf(scene.at, quote.speaker)} says something false, ${quoteBare(scene, quote)}`,
+  saysTrue: ({ speaker, quotes }, scene) =>
+    quotes.length === 1
+      ? `${nameOf(scene.at, speaker)} speaks the truth, ${sayQuotes(quotes, scene)}`
+      : `everything ${nameOf(scene.at, speaker)} says is true`,
+  cannotAllBeTrue: ({ speaker, quotes }, scene) =>
+    `${nameOf(scene.at, speaker)} says things that cannot all be true, ${sayQuotes(quotes, scene)}`,
+  wouldBeTrue: ({ speaker, quotes, would, identity }, scene) =>
+    `${sayQuotes(quotes, scene)} ${would ? "would" : "could not"} ${quotes.length === 1 ? "be true" : "all be true"} if ${nameOf(scene.at, speaker)} were ${aKind(scene, identity)}`,
+};
+
+const sayVerdict = (verdict: Verdict, scene: Scene): string => sayBy(VERDICTS, verdict, scene);
+
+/** What follows in one case, or why it fails; `speaker` is who is of this kind. */
+function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: Scene): string {
+  const is = sayIs(speaker, identity, scene);
+  if (!isBroken) return `If ${is}, this is ${!identity}: ${sayClause(reason, scene)}`;
+  const sum = bare(reason, scene);
+  if (identity) return `If ${is}, this is false, but then ${sum}, as it says`;
+  return `If ${is}, this is true, ${hasKind(reason, "butAre") ? "and" : "but"} then ${sum}`;
+}
+
+const says = (speaker: number, scene: Scene): string => `${nameOf(scene.at, speaker)} says:`;
+
+const judged = (areTrue: boolean): string => `So ${areTrue ? "all" : "not all"} of this is true`;
+
+const sayCases = (cases: readonly Case[], speaker: number, scene: Scene): string =>
+  `${says(speaker, scene)} “${quoted(scene.at, { speaker })}” ${cases.map((each) => sayCase(each, speaker, scene)).join(". ")}`;
+
+/** A quotation and its sum, to which something is added. */
+const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+  `${says(quote.speaker, scene)} “${quoted(scene.at, quote)}” ${reason ? capitalize(sayClause(reason, scene)) : ""}`;
+
+const SENTENCES: Linearizer<SentenceParts> = {
+  suppose: ({ claim }, scene) => `Suppose ${sayClause(claim, scene)}.`,
+  therefore: ({ claim }, scene) => `So ${sayClause(claim, scene)}.`,
+  quote: ({ speaker, reason, isBut }, scene) =>
+    `${isBut ? "But " : ""}${says(speaker, scene)} “${quoted(scene.at, { speaker })}”${reasonAfter(reason, scene)}`,
+  byClue({ speaker, reason, isBut }, scene) {
+    const clue = sayClue(scene.at, speaker);
+    const but = isBut ? "But " : "";
+    if (IS_IT.has(firstOf(reason).kind))
+      return `${but}${sayClause(reason, { at: scene.at, lead: { kind: "subject", text: clue } })}.`;
+    return `${isBut ? "But by" : "By"} ${clue}, ${bare(reason, scene)}.`;
+  },
+  byRules: ({ reason, isBut }, scene) => `${isBut ? "But by" : "By"} the rules of the game, ${bare(reason, scene)}.`,
+  sentences: ({ of }, scene) => of.map((each) => saySentence(each, scene)).join(" "),
+  heardVerdict: ({ since: grounds, verdict, claim }, scene) =>
+    `${capitalize(`${since(grounds, scene)}${sayVerdict(verdict, scene)}, so ${sayClause(claim, scene)}`)}.`,
+  heardFromEither: ({ since: grounds, speaker, quotes, claim }, scene) =>
+    `${capitalize(`${since(grounds, scene)}be ${nameOf(scene.at, speaker)} ${aKind(scene, false)} or ${aKind(scene, true)}, ${sayQuotes(quotes, scene)} can be said only if ${sayClause(claim, scene)}`)}.`,
+  heardFromNeither: ({ since: grounds, speaker, quotes }, scene) =>
+    `But ${since(grounds, scene)}neither ${aKind(scene, false)} nor ${aKind(scene, true)} could say what ${nameOf(scene.at, speaker)} says, ${sayQuotes(quotes, scene)}: contradiction.`,
+  heardCount: ({ speaker, isLie, said }, scene) =>
+    `${sayIs(speaker, isLie, scene)} and ${isLie ? "lies" : "speaks the truth"}: ${sayAllQuoted(said, scene)}`,
+  foundJudged: ({ why, isTrue, claim }, scene) =>
+    `${sayWrongly(why, scene)}. So this is ${isTrue}, and ${sayClause(claim, scene)}.`,
+  judgedOtherwise: ({ why, isTrue, identity }, scene) =>
+    `But ${sayWrongly(why, scene)}. So this is ${isTrue}, and yet ${sayIs(why.speaker, identity, scene)}: contradiction.`,
+  heardCases: ({ speaker, cases, claim }, scene) =>
+    `${sayCases(cases, speaker, scene)}.${claim ? ` So ${sayClause(claim, scene)}.` : ""}`,
+  neitherCase: ({ speaker, cases }, scene) => `But ${sayCases(cases, speaker, scene)}: contradiction.`,
+  andThen: ({ reason }, scene) => `And then ${bare(reason, scene)}.`,
+  foundAllJudged: ({ speaker, told, areTrue, claim }, scene) =>
+    `${says(speaker, scene)} ${sayAllQuoted(told, scene)} ${judged(areTrue)}, and ${sayClause(claim, scene)}.`,
+  allOtherwise: ({ speaker, told, areTrue, identity }, scene) =>
+    `But ${says(speaker, scene)} ${sayAllQuoted(told, scene)} ${judged(areTrue)}, and yet ${sayIs(speaker, identity, scene)}: contradiction.`,
+  failsIf: ({ speaker, identity, areTrue, told, claim }, scene) =>
+    `If ${sayIs(speaker, identity, scene)}, ${areTrue ? "all of this is true:" : "not all of this is true, but:"} ${sayAllQuoted(told, scene)} So ${sayClause(claim, scene)}.`,
+  heardFalseCount: ({ speaker, since: grounds, said }, scene) =>
+    `${sayIs(speaker, true, scene)} and says something false: ${since(grounds, scene)}that can only be ${sayQuoted(said, scene)}`,
+  heardTruth: ({ speaker, quotes, since: grounds, claim }, scene) =>
+    `${sayIs(speaker, false, scene)} and speaks the truth, ${sayQuotes(quotes, scene)}, so ${since(grounds, scene)}${sayClause(claim, scene)}.`,
+  heardLie: ({ speaker, quotes, since: grounds, claim }, scene) =>
+    `${sayIs(speaker, true, scene)} and lies, ${sayQuotes(quotes, scene)}, so ${since(grounds, scene)}${sayClause(claim, scene)}.`,
+  heardFalsehood({ speaker, quotes, since: grounds, claim }, scene) {
+    const lies = sayQuotes(quotes, scene);
+    const what = quotes.length === 1 ? `that can only be ${lies}` : `${lies} are not all true`;
+    return `${sayIs(speaker, true, scene)} and says something false: ${since(grounds, scene)}${what}, so ${sayClause(claim, scene)}.`;
+  },
+  contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
+    `But ${since(grounds, scene)}${sayVerdict(verdict, scene)}, and ${sayIs(speaker, identity, scene)}: contradiction.`,
+};
+
+export const saySentence = (sentence: Sentence, scene: Scene): string => sayBy(SENTENCES, sentence, scene);

@@ -1,0 +1,60 @@
+// How a language says data: one function for each kind of node. Whatever is missing is a compile error.
+
+import type { Table } from "../../game/table.ts";
+import type { Clause, OneOf } from "../saying.ts";
+
+/** What the words of a node depend on beside the node. */
+export interface Scene {
+  readonly at: Table;
+  /** How the clause begins, where something stands before it. */
+  readonly lead?: Lead;
+}
+
+/** Without what would link it to a sentence before; with another subject than "it", where it has that. */
+export type Lead = { readonly kind: "bare" } | { readonly kind: "subject"; readonly text: string };
+
+export type Linearizer<Parts> = {
+  readonly [Kind in keyof Parts]: (node: Parts[Kind], scene: Scene) => string;
+};
+
+export const sayBy = <Parts>(words: Linearizer<Parts>, node: OneOf<Parts>, scene: Scene): string =>
+  (words[node.kind] as (node: OneOf<Parts>, scene: Scene) => string)(node, scene);
+
+/** The clause whose words come first. */
+export function firstOf(clause: Clause): Clause {
+  const isLink = clause.kind === "here" || (clause.kind === "so" && !clause.reason);
+  const [first] = isLink ? [] : partsOf(clause);
+  return first ? firstOf(first) : clause;
+}
+
+/** Whether a clause is of this kind, or has a part that is. */
+export const hasKind = (clause: Clause, kind: Clause["kind"]): boolean =>
+  clause.kind === kind || partsOf(clause).some((part) => hasKind(part, kind));
+
+function partsOf(clause: Clause): readonly Clause[] {
+  switch (clause.kind) {
+    case "clauses":
+    case "apart":
+      return clause.of;
+    case "so":
+      return clause.reason ? [clause.reason, clause.end] : [clause.end];
+    case "because":
+      return [clause.grounds, clause.sum];
+    case "given":
+    case "andAlso":
+      return [clause.grounds, clause.next];
+    case "doesNotFit":
+      return [clause.reason];
+    case "before":
+      return [clause.clause, clause.next];
+    case "here":
+      return [clause.clause];
+    case "orElse":
+    case "orElseLead":
+      return [clause.claims];
+    case "butAre":
+      return [clause.demand, clause.grounds];
+    default:
+      return [];
+  }
+}

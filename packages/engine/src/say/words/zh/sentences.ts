@@ -1,0 +1,144 @@
+// The sentences of a proof in Chinese, whole.
+
+import { sayChineseList } from "@demonstrandum/text";
+import type { Table } from "../../../game/table.ts";
+import {
+  byName,
+  type Case,
+  type Clause,
+  type Quote,
+  type QuoteWithReason,
+  type Sentence,
+  type SentenceParts,
+  type Verdict,
+  type VerdictParts,
+} from "../../saying.ts";
+import { kindWord, nameOf, quoted } from "../at-table.ts";
+import { firstOf, type Linearizer, type Scene, sayBy } from "../linearizer.ts";
+import { sayClause, sayNames } from "./clauses.ts";
+
+const CLUE = "线索";
+
+export const sayClues = (at: Table, speakers: readonly number[]): string => {
+  const { one, many } = at.clueWord ?? { one: CLUE, many: CLUE };
+  return `${sayNames(at, speakers)}的${speakers.length === 1 ? one : many}`;
+};
+
+/** After what stands before it: without what would link it to that. */
+const bare = (clause: Clause, { at }: Scene): string => sayClause(clause, { at, lead: { kind: "bare" } });
+
+const reasonAfter = (reason: Clause | undefined, scene: Scene): string =>
+  reason ? `${sayClause(reason, scene)}。` : "";
+
+const sayQuoted = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+  `“${quoted(scene.at, quote)}”${reasonAfter(reason, scene)}`;
+
+const sayAllQuoted = (told: readonly QuoteWithReason[], scene: Scene): string =>
+  told.map((each) => sayQuoted(each, scene)).join("");
+
+/** As a part of a sentence. */
+const quoteBare = ({ at }: Scene, quote: Quote): string => `“${quoted(at, quote).replace(/。$/, "")}”`;
+
+const sayQuotes = (quotes: readonly Quote[], scene: Scene): string =>
+  sayChineseList(quotes.map((quote) => quoteBare(scene, quote)));
+
+const since = (grounds: Clause | undefined, scene: Scene): string =>
+  grounds ? `既然${sayClause(grounds, scene)}，` : "";
+
+/** What is known, where it stands beside what follows from it. */
+const known = (grounds: Clause | undefined, scene: Scene): string => (grounds ? `${sayClause(grounds, scene)}，` : "");
+
+const sayIs = (speaker: number, identity: boolean, scene: Scene): string =>
+  sayClause({ kind: "are", people: byName([speaker]), size: 1, identity }, scene);
+
+const kindOf = ({ at }: Scene, identity: boolean): string => kindWord(at, identity).one;
+
+const word = (isTrue: boolean): string => (isTrue ? "真话" : "假话");
+
+const VERDICTS: Linearizer<VerdictParts> = {
+  saysFalse: (quote, scene) => `${nameOf(scene.at, quote.speaker)}说的${quoteBare(scene, quote)}就是假话`,
+  saysTrue: ({ speaker, quotes }, scene) =>
+    quotes.length === 1
+      ? `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}就是真话`
+      : `${nameOf(scene.at, speaker)}的话就句句属实`,
+  cannotAllBeTrue: ({ speaker, quotes }, scene) =>
+    `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}不可能都是真的`,
+  wouldBeTrue: ({ speaker, quotes, would, identity }, scene) =>
+    `如果${nameOf(scene.at, speaker)}是${kindOf(scene, identity)}，${sayQuotes(quotes, scene)}就${would ? "会" : "不可能"}${quotes.length === 1 ? "" : "都"}是真的`,
+};
+
+const sayVerdict = (verdict: Verdict, scene: Scene): string => sayBy(VERDICTS, verdict, scene);
+
+function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: Scene): string {
+  const is = sayIs(speaker, identity, scene);
+  if (!isBroken) return `如果${is}，这就是${word(!identity)}：${sayClause(reason, scene)}`;
+  const sum = bare(reason, scene);
+  return identity ? `如果${is}，这就是假话，但${sum}，与所说相符` : `如果${is}，这就是真话，那么${sum}`;
+}
+
+const says = (speaker: number, scene: Scene): string => `${nameOf(scene.at, speaker)}说：`;
+
+const judged = (areTrue: boolean): string => `所以这些话${areTrue ? "句句属实" : "不都是真的"}`;
+
+const sayCases = (cases: readonly Case[], speaker: number, joint: string, scene: Scene): string =>
+  `${says(speaker, scene)}“${quoted(scene.at, { speaker })}”${cases.map((each) => sayCase(each, speaker, scene)).join(joint)}`;
+
+/** A quotation and its sum, to which something is added. */
+const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+  `${says(quote.speaker, scene)}“${quoted(scene.at, quote)}”${reason ? sayClause(reason, scene) : ""}`;
+
+const but = (isBut: boolean): string => (isBut ? "但是，" : "");
+
+const SENTENCES: Linearizer<SentenceParts> = {
+  suppose: ({ claim }, scene) => `假设${sayClause(claim, scene)}。`,
+  therefore: ({ claim }, scene) => `所以${sayClause(claim, scene)}。`,
+  quote: ({ speaker, reason, isBut }, scene) =>
+    `${but(isBut)}${says(speaker, scene)}“${quoted(scene.at, { speaker })}”${reasonAfter(reason, scene)}`,
+  byClue({ speaker, reason, isBut }, scene) {
+    const clue = sayClues(scene.at, [speaker]);
+    const { kind } = firstOf(reason);
+    const isAbout = kind === "counts" || kind === "countsOnly";
+    return isAbout
+      ? `${but(isBut)}${clue}${sayClause(reason, scene)}。`
+      : `${but(isBut)}再看${clue}：${bare(reason, scene)}。`;
+  },
+  byRules: ({ reason, isBut }, scene) => `${but(isBut)}根据游戏规则，${bare(reason, scene)}。`,
+  sentences: ({ of }, scene) => of.map((each) => saySentence(each, scene)).join(""),
+  heardVerdict: ({ since: grounds, verdict, claim }, scene) =>
+    `${since(grounds, scene)}${sayVerdict(verdict, scene)}，所以${sayClause(claim, scene)}。`,
+  heardFromEither: ({ since: grounds, speaker, quotes, claim }, scene) =>
+    `${since(grounds, scene)}不论${nameOf(scene.at, speaker)}是${kindOf(scene, false)}还是${kindOf(scene, true)}，只有当${sayClause(claim, scene)}时才能说${sayQuotes(quotes, scene)}。`,
+  heardFromNeither: ({ since: grounds, speaker, quotes }, scene) =>
+    `但是，${since(grounds, scene)}不论是${kindOf(scene, false)}还是${kindOf(scene, true)}，都说不出${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}，矛盾。`,
+  heardCount: ({ speaker, isLie, said }, scene) =>
+    `${sayIs(speaker, isLie, scene)}，说的是${word(!isLie)}：${sayAllQuoted(said, scene)}`,
+  foundJudged: ({ why, isTrue, claim }, scene) =>
+    `${sayWrongly(why, scene)}。所以这是${word(isTrue)}，${sayClause(claim, scene)}。`,
+  judgedOtherwise: ({ why, isTrue, identity }, scene) =>
+    `但是，${sayWrongly(why, scene)}。所以这是${word(isTrue)}；可是${sayIs(why.speaker, identity, scene)}，矛盾。`,
+  heardCases: ({ speaker, cases, claim }, scene) =>
+    `${sayCases(cases, speaker, "。", scene)}。${claim ? `所以${sayClause(claim, scene)}。` : ""}`,
+  neitherCase: ({ speaker, cases }, scene) => `但是，${sayCases(cases, speaker, "；", scene)}，矛盾。`,
+  andThen: ({ reason }, scene) => `这样一来，${bare(reason, scene)}。`,
+  foundAllJudged: ({ speaker, told, areTrue, claim }, scene) =>
+    `${says(speaker, scene)}${sayAllQuoted(told, scene)}${judged(areTrue)}，${sayClause(claim, scene)}。`,
+  allOtherwise: ({ speaker, told, areTrue, identity }, scene) =>
+    `但是，${says(speaker, scene)}${sayAllQuoted(told, scene)}${judged(areTrue)}；可是${sayIs(speaker, identity, scene)}，矛盾。`,
+  failsIf: ({ speaker, identity, areTrue, told, claim }, scene) =>
+    `如果${sayIs(speaker, identity, scene)}，${areTrue ? "这些话就都是真的：" : "这些话里就有假话，可是："}${sayAllQuoted(told, scene)}所以${sayClause(claim, scene)}。`,
+  heardFalseCount: ({ speaker, since: grounds, said }, scene) =>
+    `${sayIs(speaker, true, scene)}，话里必有假：${since(grounds, scene)}假的只能是${sayQuoted(said, scene)}`,
+  heardTruth: ({ speaker, quotes, since: grounds, claim }, scene) =>
+    `${sayIs(speaker, false, scene)}，说的是真话：${sayQuotes(quotes, scene)}。${known(grounds, scene)}所以${sayClause(claim, scene)}。`,
+  heardLie: ({ speaker, quotes, since: grounds, claim }, scene) =>
+    `${sayIs(speaker, true, scene)}，说的是假话：${sayQuotes(quotes, scene)}。${known(grounds, scene)}所以${sayClause(claim, scene)}。`,
+  heardFalsehood({ speaker, quotes, since: grounds, claim }, scene) {
+    const lies = sayQuotes(quotes, scene);
+    const what = quotes.length === 1 ? `假的只能是${lies}` : `${lies}不会都是真的`;
+    return `${sayIs(speaker, true, scene)}，话里必有假：${since(grounds, scene)}${what}，所以${sayClause(claim, scene)}。`;
+  },
+  contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
+    `但是，${since(grounds, scene)}${sayVerdict(verdict, scene)}；可是${sayIs(speaker, identity, scene)}，矛盾。`,
+};
+
+export const saySentence = (sentence: Sentence, scene: Scene): string => sayBy(SENTENCES, sentence, scene);
