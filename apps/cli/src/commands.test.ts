@@ -125,7 +125,7 @@ describe("check", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(reports.map(({ isSound }) => isSound)).toEqual([true, false]);
-    expect(reports[0]).toMatchObject({ line: 1, game: "village", seed: "cli#0", defects: [] });
+    expect(reports[0]).toMatchObject({ line: 1, game: "village", seed: "cli", defects: [] });
   });
 
   it("says where the text is not JSON, and ends with 2", async () => {

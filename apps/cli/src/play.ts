@@ -3,7 +3,6 @@
 import { createInterface } from "node:readline";
 import {
   audit,
-  derive,
   type Game,
   type Generated,
   generate,
@@ -61,7 +60,7 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
 async function makeNew(shell: Shell, game: Game, options: PlayOptions): Promise<Puzzle> {
   const { words } = shell;
   const config = await makeConfig(words, game, options);
-  const seed = derive(chooseSeed(words, options), 0);
+  const seed = chooseSeed(words, options);
   const progress = makeProgress(shell, 1);
   const made = game.parseConfig(config).verifyWithSolver
     ? await generateWithZ3(words, game, config, seed)

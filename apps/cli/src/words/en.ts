@@ -24,7 +24,7 @@ const help: HelpWording = {
   examples: "Examples:",
   remarks: {
     qed: "Ends with 0 when all is well, 1 after a negative verdict, 2 after wrong use.",
-    new: "Item i of a run has the seed <seed>#<i>: it is the same alone (--first i), in a longer run, and on any number of cores.",
+    new: "The seed that a puzzle prints makes it again. With --count or --first, item i has the seed <seed>#<i>: it is the same alone (--seed <seed>#<i>), in a longer run, and on any number of cores.",
     solve: "Ends with 1 if a puzzle cannot be solved without guessing.",
     export:
       "DIMACS has one variable for each person and further ones that these fix, so the number of models is the number of worlds.",
@@ -34,11 +34,11 @@ const help: HelpWording = {
     board: "whose board it is about; - for standard input",
     clue: "a clue in the language of the puzzle's game",
     config: "JSON object with the game's settings",
-    count: "how many",
+    count: "how many (default: one, from the seed itself)",
     dialect: "clue language, in games that have several",
     difficulty: "easy, medium, hard or brutal, as far as the game has them",
     file: FILE,
-    first: "number of the first item, to make a run in parts",
+    first: "number of the first item, counted from 0, to make a run in parts",
     format: "how to print",
     formatOfNew: "how to print (default: json, or jsonl for several)",
     game: "which game",

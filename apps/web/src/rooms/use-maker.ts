@@ -84,7 +84,7 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
 
   useEffect(() => {
     if (asksForToday()) window.location.replace(inLanguage(todayAddress(game)));
-    const request = parseQuery(window.location.search);
+    const request = parseQuery(window.location);
     if (request && !window.location.pathname.includes("/p/")) make(request);
     return () => running.current?.();
   }, [make, game, inLanguage]);

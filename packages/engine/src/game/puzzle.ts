@@ -36,7 +36,8 @@ export class ConfigError extends ToldError {
   override readonly name: string = "ConfigError";
 }
 
-const LONGEST_SEED = 200;
+/** Whatever makes a puzzle from a seed takes every seed that a puzzle can carry. */
+export const LONGEST_SEED = 200;
 
 /** Any text that can be shown, as it is shown with the puzzle. */
 export const seedSchema = v.pipe(
