@@ -8,7 +8,16 @@ export { makeOpenOffer, type OpenBrief, type OpenOffer } from "./compose/open/op
 export type { Config, Defect, Drawn, Finding, Game, SmtSolver, TextFlaw, Understood } from "./game/game.ts";
 export { evidenceFrom, evidenceOf, type Honesty } from "./game/honesty.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
-export { ConfigError, FORMAT, LONGEST_SEED, type Puzzle, PuzzleError, seedSchema, type Told } from "./game/puzzle.ts";
+export {
+  ConfigError,
+  FORMAT,
+  LONGEST_SEED,
+  NoPuzzleError,
+  type Puzzle,
+  PuzzleError,
+  seedSchema,
+  type Told,
+} from "./game/puzzle.ts";
 export { saidIssue } from "./game/said-issue.ts";
 export type { Group, Person, Region, Spoken, SpokenNaming, Table, Word } from "./game/table.ts";
 export { inTongue, type Tongue } from "./game/tongue.ts";

@@ -113,6 +113,7 @@ export const en: CliWording = {
       colon: '":"',
       escape: "a proper escape after the backslash",
       quote: "the closing double quote of the text",
+      shallower: "fewer lists and objects inside each other",
     },
     twice: (key) => `${key} a second time`,
     expected: (want, found) => `expected ${want}, ${found === undefined ? "but the text ends" : `not ${found}`}.`,

@@ -149,6 +149,7 @@ export const zh: CliWording = {
       colon: "冒号",
       escape: "反斜杠之后正确的转义",
       quote: "文字结尾的双引号",
+      shallower: "套得更浅的列表或对象",
     },
     twice: (key) => `又一个${key}`,
     expected: (want, found) => `这里应该是${want}，${found === undefined ? "但文字到此结束" : `而不是${found}`}。`,

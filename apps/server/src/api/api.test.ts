@@ -57,6 +57,9 @@ describe("puzzles over HTTP", () => {
   });
 });
 
+const nested = (open: string, depth: number, close: string, core = "") =>
+  open.repeat(depth) + core + close.repeat(depth);
+
 describe("asking wrongly", () => {
   const WRONG: readonly (readonly [string, string, unknown, Asked, number, string])[] = [
     ["no JSON", "/puzzles/check", "{", {}, 400, "not-json"],
@@ -72,6 +75,17 @@ describe("asking wrongly", () => {
     ["a clue that is none", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE, clue: "perhaps" }, {}, 422, "bad-clue"],
     ["nobody", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE, clue: "OR(0,1)", speaker: 9 }, {}, 422, "no-person"],
     ["a table without players", "/clue/analyse", { setup: {}, log: [] }, {}, 422, "bad-table"],
+    [
+      "lists in lists",
+      "/puzzles/check",
+      `{"puzzle":{"game":"who","a":${nested("[", 2000, "]")}}}`,
+      {},
+      400,
+      "bad-body",
+    ],
+    ["objects in objects", "/puzzles/generate", nested('{"a":', 100, "}", "1"), {}, 400, "bad-body"],
+    ["lists without an end", "/clue/analyse", "[".repeat(250_000), {}, 400, "bad-body"],
+    ["a text without an end", "/puzzles/check", `{"puzzle":"${'[\\"'.repeat(60_000)}`, {}, 400, "not-json"],
     ["too much", "/puzzles/check", `{"puzzle":"${"x".repeat(300_000)}"}`, {}, 413, "too-large"],
   ];
   it.each(WRONG)("with %s", async (_, path, body, rest, status, code) => {

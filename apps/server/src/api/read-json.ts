@@ -4,6 +4,9 @@ import { ProblemError } from "./problem.ts";
 
 export const MAX_BODY = 256_000;
 
+/** Nothing that is asked is nested so deep; much deeper, whoever goes through it would run out of stack. */
+const MOST_NESTED = 64;
+
 const refuse = (status: number, code: string, detail: string): never => {
   throw new ProblemError({ status, code, detail });
 };
@@ -13,12 +16,27 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? ""))
     return refuse(415, "not-json", "Send JSON, with the content type application/json.");
   const text = await readText(request, MAX_BODY);
+  if (isDeep(text)) return refuse(400, "bad-body", `At most ${MOST_NESTED} lists and objects may stand in each other.`);
   try {
     return JSON.parse(text, refusePrototype);
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     return refuse(400, "not-json", "This is not JSON.");
   }
+}
+
+/** By nothing but brackets and quotes; whether the text is JSON is found out afterwards. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at];
+    if (char === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += char === "\\" ? 1 : 0;
+    else if ((char === "{" || char === "[") && ++depth > MOST_NESTED) return true;
+    else if (char === "}" || char === "]") depth--;
+  }
+  return false;
 }
 
 /** Such a key would be dropped without a word further on. */

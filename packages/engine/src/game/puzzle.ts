@@ -31,6 +31,11 @@ export class PuzzleError extends ToldError {
   override readonly name: string = "PuzzleError";
 }
 
+/** What is no puzzle of any game at all: there is no telling what is wrong with it as a puzzle. */
+export class NoPuzzleError extends PuzzleError {
+  override readonly name = "NoPuzzleError";
+}
+
 /** A configuration that cannot be used; the message says which setting is wrong and why. */
 export class ConfigError extends ToldError {
   override readonly name: string = "ConfigError";
