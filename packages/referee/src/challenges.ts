@@ -2,19 +2,18 @@
 
 import { randomBytes } from "node:crypto";
 import { newSession, play as playMove, stateOf } from "@demonstrandum/engine";
+import { type Called, calledOf } from "./called.ts";
 import { loadSitting, type Sitting } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
-import { sayPlayer } from "./say-player.ts";
 
 /** After so many milliseconds, so many had been found. */
 export type GhostStep = readonly [millis: number, found: number];
 
-export interface ChallengeView {
+export interface ChallengeView extends Called {
   readonly code: string;
   readonly day: string;
   readonly game: string;
-  readonly name: string;
   readonly millis: number;
   readonly mistakes: number;
   readonly hints: number;
@@ -38,8 +37,8 @@ export async function showChallenge(referee: Referee, code: string): Promise<Cha
   const sitting = await loadSitting(referee, play.player, play.id);
   const nickname = (await referee.store.player(play.player))?.nickname ?? null;
   const { millis, mistakes, hints } = result;
-  const name = sayPlayer(play.player, nickname);
-  return { code, day: play.day, game: play.game, name, millis, mistakes, hints, ghost: ghostOf(sitting) };
+  const called = calledOf(play.player, nickname);
+  return { code, day: play.day, game: play.game, ...called, millis, mistakes, hints, ghost: ghostOf(sitting) };
 }
 
 function ghostOf({ play, game, session, moves }: Sitting): GhostStep[] {

@@ -1,6 +1,7 @@
 // The referee of the daily puzzles: functions over a Store and the engine, which know neither the wire nor the tables.
 
 export { prepare } from "./ahead.ts";
+export type { Called } from "./called.ts";
 export { type ChallengeView, type GhostStep, makeChallenge, showChallenge } from "./challenges.ts";
 export { type DayGame, type DayView, listDays } from "./days.ts";
 export {

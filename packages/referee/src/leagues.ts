@@ -2,11 +2,11 @@
 
 import { randomBytes } from "node:crypto";
 import type { League, Member, Result } from "@demonstrandum/store";
+import { type Called, calledOf } from "./called.ts";
 import { dayAfter, dayAt, mondayOf, parseDay } from "./day.ts";
 import { parseName } from "./nickname.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
-import { sayPlayer } from "./say-player.ts";
 
 const MOST_MEMBERS = 50;
 const MOST_LEAGUES = 20;
@@ -18,8 +18,7 @@ export interface LeagueView {
   readonly members: number;
 }
 
-export interface Row {
-  readonly name: string;
+export interface Row extends Called {
   readonly isYou: boolean;
   readonly solved: number;
   /** The ranked times of the week together. */
@@ -106,7 +105,7 @@ export async function weekTable(
 function makeRow(member: Member, results: readonly Result[], player: string): Row {
   const own = results.filter((result) => result.player === member.player && result.isInTime && !result.isFlagged);
   return {
-    name: sayPlayer(member.player, member.nickname),
+    ...calledOf(member.player, member.nickname),
     isYou: member.player === player,
     solved: own.length,
     ranked: own.reduce((total, { ranked }) => total + ranked, 0),

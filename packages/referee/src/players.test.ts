@@ -183,6 +183,10 @@ describe("a league", () => {
     expect(rows.findIndex(({ name }) => name === "Ada")).toBe(1);
     expect(rows.filter(({ isYou }) => isYou).map(({ name }) => name)).toEqual(["Ada"]);
     expect(JSON.stringify(rows)).not.toContain(id("bob"));
+    // That somebody has no name is said by whoever shows it, in their own language.
+    expect(rows.filter(({ name }) => name === null)).toHaveLength(2);
+    expect(new Set(rows.map(({ tag }) => tag)).size).toBe(3);
+    expect(JSON.stringify(rows)).not.toMatch(/player/i);
     await expect(weekTable(referee, id("eve"), league)).rejects.toMatchObject(missing);
     await leaveLeague(referee, id("bob"), league);
     expect((await leaguesOf(referee, id("cat")))[0]?.members).toBe(2);
@@ -206,7 +210,8 @@ describe("a challenge", () => {
     const code = await makeChallenge(referee, ada, id);
     expect(await makeChallenge(referee, ada, id)).toBe(code);
     const challenge = await showChallenge(referee, code);
-    expect(challenge).toMatchObject({ day: MONDAY, game: "village", millis: done.result?.millis, mistakes: 0 });
+    expect(challenge).toMatchObject({ name: null, tag: expect.stringMatching(/^[\dA-F]{4}$/), game: "village" });
+    expect(challenge).toMatchObject({ day: MONDAY, millis: done.result?.millis, mistakes: 0 });
     expect(challenge.ghost).toEqual(Array.from({ length: done.moves.length }, (_, i) => [(i + 1) * 4_000, i + 1]));
     await expect(showChallenge(referee, "none")).rejects.toMatchObject(missing);
   });

@@ -56,12 +56,15 @@ export const MoveAnswer = v.object({ outcome: v.looseObject({ kind: v.string() }
 
 export const CodeAnswer = v.object({ code: v.string() });
 
+/** Whoever reads it says in their own language that there is no name; the tag tells such players apart. */
+const CalledAnswer = { name: v.nullable(v.string()), tag: v.string() };
+
 export const ChallengeAnswer = v.object({
   ...Result.entries,
   code: v.string(),
   day: v.string(),
   game: v.string(),
-  name: v.string(),
+  ...CalledAnswer,
   ghost: v.array(v.tuple([count, count])),
 });
 
@@ -97,6 +100,6 @@ export const LeaguesAnswer = v.object({ leagues: v.array(LeagueAnswer) });
 export const WeekAnswer = v.object({
   league: LeagueAnswer,
   week: v.string(),
-  rows: v.array(v.object({ name: v.string(), isYou: v.boolean(), solved: count, ranked: count })),
+  rows: v.array(v.object({ ...CalledAnswer, isYou: v.boolean(), solved: count, ranked: count })),
 });
 export const LeftAnswer = v.object({ left: v.literal(true) });

@@ -11,7 +11,7 @@ import { useAsked } from "./use-asked.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 export function ChallengeDoor({ code }: { readonly code: string }) {
-  const { challenge, house, wait, day: sayDay } = useDailyWords();
+  const { called, challenge, house, wait, day: sayDay } = useDailyWords();
   const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
   if (asked.kind === "refused")
     return (
@@ -25,9 +25,9 @@ export function ChallengeDoor({ code }: { readonly code: string }) {
         <p>{wait}</p>
       </Message>
     );
-  const { name, day, game, millis, mistakes, hints } = asked.answer;
+  const { day, game, millis, mistakes, hints } = asked.answer;
   return (
-    <Message glyph="证" title={challenge.by(name)}>
+    <Message glyph="证" title={challenge.by(called(asked.answer))}>
       <p>{challenge.about(house.title(game), sayDay(day), showTime(Math.round(millis / 1000)), mistakes, hints)}</p>
       <div>
         <ButtonLink look="primary" href={playAddress(day, game, code)}>

@@ -23,11 +23,12 @@ function usePassed({ now, startedAt }: PlayView): number {
 }
 
 export function Ghost({ code, play }: { readonly code: string; readonly play: PlayView }) {
-  const words = useDailyWords().challenge;
+  const { challenge: words, called } = useDailyWords();
   const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
   const passed = usePassed(play);
   if (asked.kind !== "answer") return null;
-  const { name, ghost, millis } = asked.answer;
+  const { ghost, millis } = asked.answer;
+  const name = called(asked.answer);
   const found = ghost.findLast(([at]) => at <= passed)?.[1] ?? 0;
   const total = ghost.length;
   return (

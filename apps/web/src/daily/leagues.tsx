@@ -16,7 +16,7 @@ import { useDoing } from "./use-doing.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Week({ id }: { readonly id: string }) {
-  const words = useDailyWords().leagues;
+  const { leagues: words, called } = useDailyWords();
   const [asked] = useAsked<WeekTable>(`/leagues/${id}`);
   if (asked.kind !== "answer") return null;
   return (
@@ -30,10 +30,10 @@ function Week({ id }: { readonly id: string }) {
           </tr>
         </thead>
         <tbody>
-          {asked.answer.rows.map(({ name, isYou, solved, ranked }, i) => (
+          {asked.answer.rows.map(({ isYou, solved, ranked, ...player }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and who is who is nobody's business.
             <tr key={i} data-you={isYou || undefined}>
-              <th scope="row">{isYou ? words.you(name) : name}</th>
+              <th scope="row">{isYou ? words.you(called(player)) : called(player)}</th>
               <td>{solved}</td>
               <td>{solved === 0 ? "–" : showTime(Math.round(ranked / 1000))}</td>
             </tr>

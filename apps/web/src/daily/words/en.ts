@@ -126,6 +126,7 @@ const challenge: DailyWording["challenge"] = {
 
 export const en: DailyWording = {
   house,
+  called: ({ name, tag }) => name ?? `Player ${tag}`,
   title: "Daily puzzles",
   description:
     "The same puzzles for everybody every day, judged by the server, with streaks and leagues among friends.",

@@ -16,3 +16,8 @@ it("says by the status what a newer server refuses", () => {
   );
   expect(zh.refused({ status: 418, code: "constructor", detail: "?" })).toBe("服务器没有接受。");
 });
+
+it("calls a player without a nickname so in the language of the page, and any other by the nickname", () => {
+  expect([en, zh].map(({ called }) => called({ name: null, tag: "A9BE" }))).toEqual(["Player A9BE", "玩家A9BE"]);
+  expect([en, zh].map(({ called }) => called({ name: "Ada", tag: "A9BE" }))).toEqual(["Ada", "Ada"]);
+});

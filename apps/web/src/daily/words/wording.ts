@@ -1,4 +1,5 @@
 // What the daily pages say.
+import type { Called } from "@demonstrandum/referee";
 import { createContext } from "react";
 import type { HouseWording } from "../../games/words/wording.ts";
 import { useWordsOf } from "../../language/use-words-of.ts";
@@ -110,6 +111,8 @@ interface ChallengeWording {
 }
 
 export interface DailyWording {
+  /** A player by the nickname, or as one without; the tag tells them apart. */
+  called(player: Called): string;
   readonly house: HouseWording;
   readonly title: string;
   readonly description: string;

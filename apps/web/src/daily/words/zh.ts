@@ -127,6 +127,7 @@ const challenge: DailyWording["challenge"] = {
 
 export const zh: DailyWording = {
   house,
+  called: ({ name, tag }) => name ?? `玩家${tag}`,
   title: "每日谜题",
   description: "每天人人同题，由服务器裁定；可以保持连胜，也可以和朋友组成联赛。",
   lead: "人人同题，每天世界时零点更新。",
