@@ -27,7 +27,11 @@ export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
   const { id } = rest.room;
   const language = useLanguage();
   const { level } = usePlayWords();
-  const meet = useCallback(() => makeWorkerReferee(() => startWorker(id), language, code), [id, language, code]);
+  const isLesson = teach !== undefined;
+  const meet = useCallback(
+    () => makeWorkerReferee(() => startWorker(id), language, code, isLesson),
+    [id, language, code, isLesson],
+  );
   const met = usePlay(meet, id, code);
   const play = met?.opened.kind === "play" ? met.opened.play : undefined;
   const explain = useDebug(met?.referee, play);

@@ -22,9 +22,17 @@ export interface Match {
   language: Language;
   code: string;
   session: Session | undefined;
+  /** What the teacher asks for is not counted. */
+  isLesson: boolean;
 }
 
-export const newMatch = (game: Game): Match => ({ game, language: "en", code: "", session: undefined });
+export const newMatch = (game: Game): Match => ({
+  game,
+  language: "en",
+  code: "",
+  session: undefined,
+  isLesson: false,
+});
 
 export function sessionOf({ session }: Match): Session {
   if (!session) throw new Error("No puzzle has been opened.");

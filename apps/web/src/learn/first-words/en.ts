@@ -26,7 +26,7 @@ function sayLesson(lesson: Lesson, view: View): ReturnType<FirstWording["lesson"
     case "guess":
       return {
         title: "Now try to guess",
-        text: `Nothing on the table settles ${nameOf(view, lesson.target)}. Choose them and say anything at all, to see what happens.`,
+        text: `Nothing on the table settles ${nameOf(view, lesson.target)}. Choose them and say anything at all, to see what happens: this one guess costs nothing.`,
       };
     case "refused":
       return {
