@@ -31,7 +31,7 @@ function sayLesson(lesson: Lesson, view: View): ReturnType<FirstWording["lesson"
     case "refused":
       return {
         title: "Refused, right or wrong",
-        text: "The game never says whether a guess was true, only that it was not proved. Ask “Why?” to see the reason.",
+        text: "The game never says whether it was true, only that it was not proved. Ask “Why?”.",
       };
     case "world":
       return {

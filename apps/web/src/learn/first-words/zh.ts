@@ -29,7 +29,7 @@ function sayLesson(lesson: Lesson, view: View): ReturnType<FirstWording["lesson"
     case "refused":
       return {
         title: "不论对错，一律驳回",
-        text: "游戏从不告诉你猜得对不对，只告诉你还没有证明。问一声“为什么？”，看看理由。",
+        text: "游戏从不告诉你猜得对不对，只告诉你还没有证明。问一声“为什么？”吧。",
       };
     case "world":
       return {
