@@ -1,6 +1,6 @@
 // Puts an operation at its address: whoever asks is counted, what is sent is read and checked, what goes wrong becomes a problem.
 import * as v from "valibot";
-import type { Work } from "../work/pool.ts";
+import { type Work, workOf } from "../work/pool.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import type { Caller, Operation } from "./operation.ts";
@@ -44,7 +44,8 @@ export function mount(app: App, { path, method, ...operation }: Operation, count
     for (const [name, value] of Object.entries(open)) context.header(name, value);
     const caller = callerOf(context.env.incoming, counter.hops);
     await spend(counter.limit, caller, operation.cost ?? 1);
-    const answer = await operation.run(await readInput(operation, context), { caller, context, work: counter.work });
+    const work = workOf(counter.work, caller, () => context.req.raw.signal);
+    const answer = await operation.run(await readInput(operation, context), { caller, context, work });
     return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
   });
 }

@@ -1,6 +1,6 @@
 // The JSON of a request, and no more of it than is allowed.
 import type { IncomingMessage } from "node:http";
-import { ProblemError } from "./problem.ts";
+import { GONE, ProblemError } from "./problem.ts";
 
 export const MAX_BODY = 256_000;
 
@@ -27,6 +27,18 @@ function refusePrototype(key: string, value: unknown): unknown {
 }
 
 async function readText(request: IncomingMessage, most: number): Promise<string> {
+  const chunks = await readChunks(request, most).catch((error) => {
+    // What is cut off is the connection: nobody is there to be told.
+    throw error instanceof ProblemError ? error : new ProblemError(GONE);
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return refuse(400, "not-text", "The request is not UTF-8.");
+  }
+}
+
+async function readChunks(request: IncomingMessage, most: number): Promise<readonly Uint8Array[]> {
   const tooLarge = () => refuse(413, "too-large", `A request has at most ${most} bytes.`);
   if (Number(request.headers["content-length"] ?? 0) > most) tooLarge();
   const chunks: Uint8Array[] = [];
@@ -37,9 +49,5 @@ async function readText(request: IncomingMessage, most: number): Promise<string>
     if (size > most) tooLarge();
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    return refuse(400, "not-text", "The request is not UTF-8.");
-  }
+  return chunks;
 }
