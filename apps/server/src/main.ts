@@ -7,7 +7,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Api, makeApi } from "./api/app.ts";
 import { readConfig, type ServerConfig, SettingError } from "./config.ts";
 import { openReferee } from "./daily/open-referee.ts";
-import { LIMITS } from "./http/limits.ts";
+import { limitsFor } from "./http/limits.ts";
 import { originOf } from "./http/origin.ts";
 import { makeRouter, type Rooms } from "./http/route.ts";
 import { type Handler, listen } from "./http/server.ts";
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   const log = makeLog(console.log, Date.now, config.LOG === "requests");
   const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
-  const server = await listen(makeHandler(api, { config, work, metrics }), LIMITS, at).catch((error) => {
+  const server = await listen(makeHandler(api, { config, work, metrics }), limitsFor(config), at).catch((error) => {
     throw new SettingError(sayListenError(error, at));
   });
   const stop = async () => {

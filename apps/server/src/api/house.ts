@@ -3,6 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Metrics } from "../watch/metrics.ts";
 import type { App } from "./app.ts";
+import { isForwarded } from "./caller.ts";
 import { DOCS_SCRIPT, DOCS_STYLE } from "./docs/docs-files.ts";
 import { DOCS_POLICY, makeDocsPage } from "./docs/docs-page.ts";
 import { makeOpenApi } from "./openapi.ts";
@@ -53,7 +54,7 @@ const OWN = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** With a token, whoever has it; without one, whoever asks from this machine itself and not by way of a proxy. */
 function mayRead({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">, token: string | undefined): boolean {
-  if (token === undefined) return OWN.test(socket.remoteAddress ?? "") && headers["x-forwarded-for"] === undefined;
+  if (token === undefined) return OWN.test(socket.remoteAddress ?? "") && !isForwarded({ socket, headers });
   const [said, wanted] = [Buffer.from(headers.authorization ?? ""), Buffer.from(`Bearer ${token}`)];
   return said.length === wanted.length && timingSafeEqual(said, wanted);
 }
