@@ -5,6 +5,7 @@ import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import type { Caller, Operation } from "./operation.ts";
 import { answerProblem, type Problem, ProblemError } from "./problem.ts";
+import type { ProblemCode } from "./problem-codes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
 
@@ -65,13 +66,13 @@ async function readInput({ params, body }: Pick<Operation, "params" | "body">, c
   };
 }
 
-function check(schema: v.GenericSchema, data: unknown, code: string): unknown {
+function check(schema: v.GenericSchema, data: unknown, code: ProblemCode): unknown {
   const { success, output, issues } = v.safeParse(schema, data, { abortPipeEarly: true });
   if (success) return output;
   throw new ProblemError(sayIssue(issues[0], code));
 }
 
-function sayIssue(issue: v.BaseIssue<unknown>, code: string): Problem {
+function sayIssue(issue: v.BaseIssue<unknown>, code: ProblemCode): Problem {
   const at = v.getDotPath(issue);
   const detail = `${at ?? "The request"}: ${issue.message}`.slice(0, 300);
   return { status: 400, code, detail, ...(at ? { at } : {}) };

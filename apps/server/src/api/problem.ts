@@ -1,9 +1,9 @@
 // Errors as problem details (RFC 9457): what went wrong, in a sentence, with the status and a name that programs can rely on.
+import type { ProblemCode } from "./problem-codes.ts";
 
 export interface Problem {
   readonly status: number;
-  /** A name for programs: it does not change. */
-  readonly code: string;
+  readonly code: ProblemCode;
   /** A sentence for people. */
   readonly detail: string;
   /** Where in the request, if one place is to blame: "puzzle.clues.3". */

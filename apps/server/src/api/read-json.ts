@@ -1,10 +1,11 @@
 // The JSON of a request, and no more of it than is allowed.
 import type { IncomingMessage } from "node:http";
 import { GONE, ProblemError } from "./problem.ts";
+import type { ProblemCode } from "./problem-codes.ts";
 
 export const MAX_BODY = 256_000;
 
-const refuse = (status: number, code: string, detail: string): never => {
+const refuse = (status: number, code: ProblemCode, detail: string): never => {
   throw new ProblemError({ status, code, detail });
 };
 
