@@ -11,6 +11,8 @@ const KINDS = {
   "name-empty": "invalid",
   "name-long": "invalid",
   "name-signs": "invalid",
+  "name-invisible": "invalid",
+  "name-given": "invalid",
   "no-day": "missing",
   "no-game": "missing",
   "no-play": "missing",

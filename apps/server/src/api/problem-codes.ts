@@ -46,6 +46,8 @@ export const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   "method-not-allowed": "The address is right, the method is not; “Allow” says which are.",
   "moved-elsewhere": "The play has gone on since, perhaps on another device; “figure” says how many moves there are.",
   "name-empty": "A name must not be empty.",
+  "name-given": "A name looks like those that are given to players without one.",
+  "name-invisible": "A name holds something that cannot be seen.",
   "name-long": "A name is longer than it may be; “figure” says how long that is.",
   "name-signs": "A name holds signs that cannot be shown as they are, or none that says anything.",
   "no-challenge": "There is no challenge with this code.",
