@@ -82,11 +82,12 @@ function makeHandler(api: Api, means: Means): Handler {
   });
 }
 
-/** Makes the puzzles to come and forgets who asked how often. Nobody waits for this: a puzzle not made yet is made when it is asked for. */
+/** Makes the puzzles to come, forgets who asked how often, and deletes tables that are followed no more. Nobody waits for this: a puzzle not made yet is made when it is asked for. */
 function keepHouse(referee: Referee, log: ServerLog): void {
+  const { store } = referee;
   const look = () =>
-    Promise.all([prepare(referee), referee.store.dropAllowances(Date.now() - DAY)]).catch((error) =>
-      log.trouble(error),
+    Promise.all([prepare(referee), store.dropAllowances(Date.now() - DAY), store.dropFollowed(Date.now())]).catch(
+      (error) => log.trouble(error),
     );
   setTimeout(look, SOON).unref();
   setInterval(look, HOUR).unref();

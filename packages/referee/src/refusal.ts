@@ -31,6 +31,7 @@ const KINDS = {
   "no-table": "missing",
   "bad-table": "invalid",
   "too-many-tables": "limit",
+  "too-many-of-yours": "limit",
 } as const satisfies Record<string, RefusalKind>;
 
 /** Names that programs can rely on. */

@@ -5,7 +5,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { afterEach, expect, it } from "vitest";
 import { LIMITS } from "../http/limits.ts";
 import { listen, type OwnServer } from "../http/server.ts";
-import type { Asker } from "../work/lane.ts";
+import type { Requester } from "../work/lane.ts";
 import { inlineWork, newApi } from "./testing.ts";
 
 const MODEL = { ADVISOR_BASE_URL: "http://127.0.0.1:1/v1", ADVISOR_MODEL: "none" };
@@ -18,10 +18,10 @@ async function start() {
   const told = new EventEmitter();
   const lines: string[] = [];
   lines.push = (line) => Number(told.emit("line", line));
-  const run = (_job: unknown, _input: unknown, asker?: Asker): Promise<never> =>
+  const run = (_job: unknown, _input: unknown, requester?: Requester): Promise<never> =>
     new Promise((_, reject) => {
-      asker?.signal?.addEventListener("abort", () => reject(new Error("called off")));
-      told.emit("job", asker);
+      requester?.signal?.addEventListener("abort", () => reject(new Error("called off")));
+      told.emit("job", requester);
     });
   const api = newApi(MODEL, lines, undefined, { ...inlineWork, run });
   const listener = getRequestListener((request, env) => api.fetch(request, env as HttpBindings), {

@@ -75,6 +75,8 @@ export const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   "too-large": "The body is larger than any request may be.",
   "too-many-leagues": "You are in as many leagues as there may be; “figure” says how many.",
   "too-many-moves": "The play has as many moves as there may be.",
+  "too-many-of-yours":
+    "As many tables are shared from this address as may be; “figure” says how many. Withdraw one, or wait until one expires.",
   "too-many-requests": "You ask too often. “Retry-After” says in how many seconds you may ask again.",
   "too-many-tables": "Too many tables are shared at the moment.",
   "too-much-work": "This would take more steps, time or memory than one question may.",

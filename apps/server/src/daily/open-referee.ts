@@ -2,11 +2,11 @@
 import { countsUntil, loadSecret, makeReferee, type Referee } from "@demonstrandum/referee";
 import { openStore, placeOf, StoreError } from "@demonstrandum/store";
 import { type ServerConfig, SettingError } from "../config.ts";
-import type { Asker } from "../work/lane.ts";
+import type { Requester } from "../work/lane.ts";
 import type { Work } from "../work/pool.ts";
 
 /** Days that still count wait for one puzzle of the archive at most, however many of those are asked for. */
-const askerFor = (day: string): Asker => ({
+const requesterOf = (day: string): Requester => ({
   caller: countsUntil(day) < Date.now() ? "the archive" : "days that count",
 });
 
@@ -15,7 +15,9 @@ export async function openReferee(config: ServerConfig, work: Pick<Work, "run">)
   try {
     const store = await openStore(placeOf(config));
     const secret = await loadSecret(store, config.DAILY_SECRET);
-    return makeReferee(store, secret, Date.now, (day, game) => work.run("day", { secret, day, game }, askerFor(day)));
+    return makeReferee(store, secret, Date.now, (day, game) =>
+      work.run("day", { secret, day, game }, requesterOf(day)),
+    );
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     const place = config.DATABASE_URL === undefined ? `DATA_DIR (${config.DATA_DIR})` : "DATABASE_URL";

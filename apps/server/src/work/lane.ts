@@ -6,7 +6,7 @@ import type { JobName, Reply } from "./jobs.ts";
 import { makeTurns, type Turns } from "./turns.ts";
 
 /** Who wants a job done. */
-export interface Asker {
+export interface Requester {
   /** Whose turn it takes: callers of one name share theirs. */
   readonly caller: string;
   /** Aborted once nobody wants the answer any more. */
@@ -42,7 +42,7 @@ export interface Load {
 
 export interface Lane {
   /** The answer of a job. Throws ProblemError. */
-  run(job: JobName, input: unknown, asker: Asker): Promise<unknown>;
+  run(job: JobName, input: unknown, requester: Requester): Promise<unknown>;
   readonly load: () => Load;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // The pool with real workers that do as they are told: `input` is what they do. "hold" goes on until it is let go.
 import { afterEach, describe, expect, it } from "vitest";
-import { type Asker, type LaneLimits, makeLane } from "./lane.ts";
+import { type LaneLimits, makeLane, type Requester } from "./lane.ts";
 import { makeWork } from "./pool.ts";
 
 const SCRIPT = `
@@ -42,8 +42,8 @@ function makeHold() {
   };
 }
 
-const ANN: Asker = { caller: "Ann" };
-const BOB: Asker = { caller: "Bob" };
+const ANN: Requester = { caller: "Ann" };
+const BOB: Requester = { caller: "Bob" };
 const codeOf = (answer: Promise<unknown>) => answer.then(String, (error) => error.problem.code);
 
 describe("work in workers", () => {
@@ -73,7 +73,8 @@ describe("one who asks for much", () => {
     const lane = newLane();
     const { job, letGo } = makeHold();
     const done: unknown[] = [];
-    const ask = (name: string, asker: Asker) => lane.run("check", job(name), asker).then((value) => done.push(value));
+    const ask = (name: string, requester: Requester) =>
+      lane.run("check", job(name), requester).then((value) => done.push(value));
     const asked = [ask("a1", ANN), ask("a2", ANN), ask("a3", ANN), ask("b1", BOB), ask("b2", BOB)];
     letGo();
     await Promise.all(asked);
@@ -118,13 +119,13 @@ describe("one who has gone", () => {
   it("leaves no work behind: what waits is dropped, what is under way is ended soon", async () => {
     const lane = newLane({ abandoned: 20 });
     const gone = new AbortController();
-    const asker = { ...ANN, signal: gone.signal };
-    const [spun, waited] = [lane.run("check", "spin", asker), lane.run("check", "spin", asker)].map(codeOf);
+    const requester = { ...ANN, signal: gone.signal };
+    const [spun, waited] = [lane.run("check", "spin", requester), lane.run("check", "spin", requester)].map(codeOf);
     const next = lane.run("check", "next", BOB);
     gone.abort();
     expect([await spun, await waited]).toEqual(["gone", "gone"]);
     expect(await next).toBe("next");
-    expect(await codeOf(lane.run("check", "spin", asker))).toBe("gone");
+    expect(await codeOf(lane.run("check", "spin", requester))).toBe("gone");
     expect(lane.load()).toEqual({ busy: 0, waiting: 0, ended: 1 });
   });
 });

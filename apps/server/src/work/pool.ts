@@ -2,11 +2,11 @@
 // waits and no clock cuts a puzzle off: its steps are counted.
 import { availableParallelism } from "node:os";
 import type { JobName } from "./jobs.ts";
-import { type Asker, type LaneLimits, type Load, makeLane } from "./lane.ts";
+import { type LaneLimits, type Load, makeLane, type Requester } from "./lane.ts";
 
 export interface Work {
-  /** The answer of a job. Without an asker it is the house's own. Throws ProblemError. */
-  run(job: JobName, input: unknown, asker?: Asker): Promise<unknown>;
+  /** The answer of a job. Without a requester it is the house's own. Throws ProblemError. */
+  run(job: JobName, input: unknown, requester?: Requester): Promise<unknown>;
   /** How much is under way and how much waits. */
   readonly load: () => Load;
   stop(): Promise<void>;
@@ -28,13 +28,13 @@ export const WORK_LIMITS: WorkLimits = {
   days: { ...EACH, workers: 1, share: 1, patience: 20_000, longest: 40_000, guess: 1_000 },
 };
 
-const HOUSE: Asker = { caller: "the house" };
+const HOUSE: Requester = { caller: "the house" };
 
 export function makeWork(file: URL, limits: WorkLimits): Work {
   const lanes = { callers: makeLane(file, limits.callers), days: makeLane(file, limits.days) };
   const both = [lanes.callers, lanes.days];
   return {
-    run: (job, input, asker = HOUSE) => lanes[job === "day" ? "days" : "callers"].run(job, input, asker),
+    run: (job, input, requester = HOUSE) => lanes[job === "day" ? "days" : "callers"].run(job, input, requester),
     load: () => both.map((lane) => lane.load()).reduce(sum),
     async stop() {
       await Promise.all(both.map((lane) => lane.stop()));

@@ -28,6 +28,7 @@ const REFUSALS: Readonly<Record<RefusalCode, Said>> = {
   "no-table": () => "这一桌已不再分享。",
   "bad-table": () => "这一桌的内容读不了，不能分享。",
   "too-many-tables": () => "现在分享的牌桌太多了，请稍后再试。",
+  "too-many-of-yours": (most) => `从你这里已经分享了${most}桌，不能再多了。`,
 };
 
 /** Problems that are not the referee's. */
