@@ -10,6 +10,7 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
+import { runAttack } from "./server-attack.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const SECONDS = 4;
@@ -54,8 +55,9 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
       rows.map(({ what, perSecond, p50, p99, others }) => [what, perSecond, p50, p99, others, perSecond / empty]),
     ),
   );
+  const attack = await runAttack({ print });
   const daily = await runDaily({ print });
-  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...daily };
+  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), attack, ...daily };
 }
 
 async function measureEmpty(): Promise<Row> {
