@@ -100,7 +100,7 @@ async function visits(
   const begun = await ask(post(from, "/plays", { day: today, game: "who" }));
   const cookie = begun.headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
   const { id } = JSON.parse(begun.text);
-  const move = (time: number) => ({ key: `${name}-${time}`, after: time, move: { kind: "hint", level: 1 } });
+  const move = (time: number) => ({ key: `${name}-move-${time}`, after: time, move: { kind: "hint", level: 1 } });
   const seed = (time: number) => ({ game: "who", seed: `${name}-${time}`, config: { difficulty: "easy" } });
   return [
     ["GET /api/health", () => ask(get(from, "/api/health"))],
@@ -148,8 +148,7 @@ const dayBefore = (days: number): string => new Date(Date.now() - days * DAY).to
 export async function runAttack({ print }: Pick<BenchOptions, "print">): Promise<Figures> {
   const folder = mkdtempSync(path.join(tmpdir(), "attacked-"));
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder };
-  const file = process.env.ATTACKED ?? path.join(root, "apps/server/dist/server.mjs");
-  const child = spawn(process.execPath, [file, "--builds", path.join(root, "apps/web/builds")], { env });
+  const child = spawn(process.execPath, [path.join(root, "apps/server/dist/server.mjs")], { env });
   child.stderr.resume();
   const port = await portOf(child.stdout);
   const ask = asking(port);

@@ -7,6 +7,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { generate, makeCode } from "@demonstrandum/engine";
+import { who } from "@demonstrandum/games";
 import autocannon from "autocannon";
 import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
@@ -32,10 +34,13 @@ interface Asked {
   readonly body?: unknown;
 }
 
+const made = generate(who, { difficulty: "easy" }, "bench");
+const CODE = made.ok ? makeCode(who, made.puzzle) : "";
+
 const PAGES: readonly Asked[] = [
   { what: "page /", path: "/" },
   { what: "page /cultivators", path: "/cultivators" },
-  { what: "page /who/p/…", path: "/who/p/anything" },
+  { what: "page /who/p/…", path: `/who/p/${CODE}` },
   { what: "page that is not there", path: "/icons/x" },
 ];
 
