@@ -41,15 +41,13 @@ export function keepRoom(server: Server, { connections, each }: Pick<Limits, "co
     return own;
   };
   /** Gone at once for the count: Node tells of its end a little later. */
-  const send = (socket: Socket | undefined): void => {
-    if (!socket) return;
+  const send = (socket: Socket): void => {
     for (const crowd of crowdsOf.get(socket) ?? []) forget(crowd, socket);
     socket.destroy();
   };
   server.on("connection", (socket) => {
     const own = enter(socket);
-    if (each && own.mute.size > each.mute) send(oldestOf(own.mute));
-    if (each && own.open.size > each.open) send(quietest(own, socket));
+    if (each !== undefined && own.open.size > each) send(quietest(own, socket));
     if (all.open.size > connections) send(quietest(all, socket));
   });
   server.on("request", ({ socket }, response) => {

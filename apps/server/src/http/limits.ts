@@ -16,11 +16,7 @@ export interface Limits {
   /** How many connections may be open at once. */
   readonly connections: number;
   /** How many of them one network may have. Absent where a proxy stands in front: then all come from its address. */
-  readonly each?: {
-    readonly open: number;
-    /** Of those, such as have not asked for anything yet. */
-    readonly mute: number;
-  };
+  readonly each?: number;
   /** How many bytes the address and the headers of a request may take. */
   readonly headerBytes: number;
 }
@@ -33,13 +29,12 @@ export const LIMITS: Limits = {
   check: 1_000,
   stop: 8_000,
   connections: 8_000,
-  each: { open: 256, mute: 64 },
+  each: 256,
   headerBytes: 16_384,
 };
 
 /** As far as addresses tell callers apart. `factor` makes room for a crowd behind one of them. */
 export function limitsFor({ TRUST_PROXY, RATE_FACTOR }: { TRUST_PROXY: number; RATE_FACTOR: number }): Limits {
   const { each, ...all } = LIMITS;
-  if (!each || TRUST_PROXY > 0) return all;
-  return { ...all, each: { open: each.open * RATE_FACTOR, mute: each.mute * RATE_FACTOR } };
+  return each === undefined || TRUST_PROXY > 0 ? all : { ...all, each: each * RATE_FACTOR };
 }
