@@ -82,7 +82,10 @@ function makeHandler(api: Api, means: Means): Handler {
   });
 }
 
-/** Makes the puzzles to come, forgets who asked how often, and deletes tables that are followed no more. Nobody waits for this: a puzzle not made yet is made when it is asked for. */
+/**
+ * Makes the puzzles to come, forgets who asked how often, and deletes tables that are followed no more. Nobody waits for this: a puzzle not
+ * made yet is made when it is asked for.
+ */
 function keepHouse(referee: Referee, log: ServerLog): void {
   const { store } = referee;
   const look = () =>

@@ -33,7 +33,7 @@ export const LIMITS: Limits = {
   headerBytes: 16_384,
 };
 
-/** As far as addresses tell callers apart. `factor` makes room for a crowd behind one of them. */
+/** As far as addresses tell callers apart. RATE_FACTOR makes room for a crowd behind one of them. */
 export function limitsFor({ TRUST_PROXY, RATE_FACTOR }: { TRUST_PROXY: number; RATE_FACTOR: number }): Limits {
   const { each, ...all } = LIMITS;
   return each === undefined || TRUST_PROXY > 0 ? all : { ...all, each: each * RATE_FACTOR };

@@ -4,7 +4,7 @@ import { INTERNAL, TOO_MUCH_WORK } from "../api/problem.ts";
 import type { JobName, Reply } from "./jobs.ts";
 
 export interface Crew {
-  /** Does a job in a worker of its own; `done` hears of it once. The answer ends the job, and its worker with it. */
+  /** Does a job in a worker of its own; `done` hears of it once. What is returned ends the job, and its worker with it. */
   begin(job: JobName, input: unknown, done: (reply: Reply) => void): () => void;
   stop(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export interface LaneLimits {
 export interface Load {
   readonly busy: number;
   readonly waiting: number;
-  /** How many were ended because they took too long. */
+  /** How many were ended because they took too long, or because nobody waited for them any more. */
   readonly ended: number;
 }
 
