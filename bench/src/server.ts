@@ -7,9 +7,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { generate, makeCode } from "@demonstrandum/engine";
+import { who } from "@demonstrandum/games";
 import autocannon from "autocannon";
 import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
+import { runAttack } from "./server-attack.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const SECONDS = 4;
@@ -31,10 +34,13 @@ interface Asked {
   readonly body?: unknown;
 }
 
+const made = generate(who, { difficulty: "easy" }, "bench");
+const CODE = made.ok ? makeCode(who, made.puzzle) : "";
+
 const PAGES: readonly Asked[] = [
   { what: "page /", path: "/" },
   { what: "page /cultivators", path: "/cultivators" },
-  { what: "page /who/p/…", path: "/who/p/anything" },
+  { what: "page /who/p/…", path: `/who/p/${CODE}` },
   { what: "page that is not there", path: "/icons/x" },
 ];
 
@@ -54,8 +60,9 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
       rows.map(({ what, perSecond, p50, p99, others }) => [what, perSecond, p50, p99, others, perSecond / empty]),
     ),
   );
+  const attack = await runAttack({ print });
   const daily = await runDaily({ print });
-  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...daily };
+  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), attack, ...daily };
 }
 
 async function measureEmpty(): Promise<Row> {

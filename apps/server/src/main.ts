@@ -7,7 +7,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Api, makeApi } from "./api/app.ts";
 import { readConfig, type ServerConfig, SettingError } from "./config.ts";
 import { openReferee } from "./daily/open-referee.ts";
-import { LIMITS } from "./http/limits.ts";
+import { limitsFor } from "./http/limits.ts";
 import { originOf } from "./http/origin.ts";
 import { makeRouter, type Rooms } from "./http/route.ts";
 import { type Handler, listen } from "./http/server.ts";
@@ -82,11 +82,15 @@ function makeHandler(api: Api, means: Means): Handler {
   });
 }
 
-/** Makes the puzzles to come and forgets who asked how often. Nobody waits for this: a puzzle not made yet is made when it is asked for. */
+/**
+ * Makes the puzzles to come, forgets who asked how often, and deletes tables that are followed no more. Nobody waits for this: a puzzle not
+ * made yet is made when it is asked for.
+ */
 function keepHouse(referee: Referee, log: ServerLog): void {
+  const { store } = referee;
   const look = () =>
-    Promise.all([prepare(referee), referee.store.dropAllowances(Date.now() - DAY)]).catch((error) =>
-      log.trouble(error),
+    Promise.all([prepare(referee), store.dropAllowances(Date.now() - DAY), store.dropFollowed(Date.now())]).catch(
+      (error) => log.trouble(error),
     );
   setTimeout(look, SOON).unref();
   setInterval(look, HOUR).unref();
@@ -100,7 +104,7 @@ async function start(): Promise<void> {
   const log = makeLog(console.log, Date.now, config.LOG === "requests");
   const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
-  const server = await listen(makeHandler(api, { config, work, metrics }), LIMITS, at).catch((error) => {
+  const server = await listen(makeHandler(api, { config, work, metrics }), limitsFor(config), at).catch((error) => {
     throw new SettingError(sayListenError(error, at));
   });
   const stop = async () => {

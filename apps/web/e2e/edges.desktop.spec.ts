@@ -26,6 +26,7 @@ const PAGES = [
   "/no/such/page",
   "/cultivators/p/broken",
   "/api/docs",
+  "/api/problems",
 ];
 
 /** What sticks out to the right, if the page can be scrolled sideways. */

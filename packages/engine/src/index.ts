@@ -65,5 +65,5 @@ export type { ProofSentence } from "./say/proof.ts";
 export { HEARD_TELLING } from "./say/testimony.ts";
 export { makeTextTable, terminalWidth } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
-export { CodeError, type Decoded, makeCode, parseCode } from "./share/code.ts";
+export { CodeError, type Decoded, isWholeCode, makeCode, parseCode } from "./share/code.ts";
 export { type ExportFormat, exportPuzzle } from "./share/export.ts";

@@ -3,6 +3,7 @@
 export { prepare } from "./ahead.ts";
 export type { Called } from "./called.ts";
 export { type ChallengeView, type GhostStep, makeChallenge, showChallenge } from "./challenges.ts";
+export { countsUntil } from "./day.ts";
 export { type DayGame, type DayView, listDays } from "./days.ts";
 export {
   foundLeague,

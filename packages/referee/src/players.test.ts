@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeChallenge, showChallenge } from "./challenges.ts";
 import { dayAfter } from "./day.ts";
 import { foundLeague, joinLeague, leaguesOf, leaveLeague, showInvitation, weekTable } from "./leagues.ts";
-import { parseName } from "./nickname.ts";
+import { parseName, parseNickname } from "./nickname.ts";
 import {
   cookieOf,
   deletePlayer,
@@ -78,6 +78,54 @@ describe("a name", () => {
   ])("is not %s", (_, name) => {
     expect(() => parseName(name)).toThrow(/^A name/);
   });
+
+  it.each([
+    ...["\u3164", "\u2800\u2800", "\uffa0", "\u115f\u1160", "\u034f", "\u{e0041}", "\u{1d159}", "\ufe0f", "\u200d"],
+    ...["Ada\u3164", "Ada\u2800", "A\u00adda", "Ada\ufe0f", "Ada\u200b", "\u{1d173}", "\ufffc", "\u17b4", "\u061c"],
+  ])("has nothing in it that cannot be seen: %j", (name) => {
+    expect(() => parseName(name)).toThrow(expect.objectContaining({ code: "name-invisible" }));
+  });
+
+  it.each(["\u0301", "\u0301\u0302", "\u0301Ada", "\u20dd"])("is not made of marks alone: %j", (name) => {
+    expect(() => parseName(name)).toThrow(expect.objectContaining({ code: "name-signs" }));
+  });
+
+  it.each(
+    [
+      "Player 1A2B",
+      "player 1a2b",
+      "PLAYER-FACE",
+      "Player1A2B",
+      "Ｐｌａｙｅｒ　１Ａ２Ｂ",
+      "Plауеr 1А2В",
+      "PIayer lOO1",
+    ].concat([
+      "Pláyer #1A2B",
+      "玩家1A2B",
+      "玩家 １ａ２ｂ 号",
+      "Player ١٢٣٤",
+      "𝐏𝐥𝐚𝐲𝐞𝐫 𝟏𝐀𝟐𝐁",
+      "🅿🅻🅰🆈🅴🆁 1A2B",
+      "ᴘʟᴀʏᴇʀ 1A2B",
+      "P.l.a.y.e.r 1 A 2 B",
+    ]),
+  )("of a player is not one that is given to those without: %s", async (name) => {
+    const ada = await aPlayer(referee);
+    await expect(rename(referee, ada, name)).rejects.toMatchObject({ code: "name-given" });
+    expect(parseName(name)).toBe(name.normalize("NFC").replace(/\s/g, " "));
+  });
+
+  it.each([
+    "Player",
+    "Player One",
+    "Player 12",
+    "Player 12345",
+    "Players 1A2B",
+    "玩家小李",
+    "1A2B",
+    "Layer 1A2B",
+    "7️⃣ ❤️",
+  ])("of a player may be %s", (name) => expect(parseNickname(name)).toBe(name));
 
   it("is taken away by an empty one", async () => {
     const ada = await aPlayer(referee);

@@ -2,7 +2,7 @@
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Deleted, KeptMove, League, Play, Player, Result } from "@demonstrandum/store";
-import { parseName } from "./nickname.ts";
+import { parseNickname } from "./nickname.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { readSigned, sign } from "./secret.ts";
@@ -50,7 +50,7 @@ const noPlayer = (): Refusal => new Refusal("no-such-player", "There is no such 
 
 /** An empty name takes the nickname away. Answers with the name as it will be shown. */
 export async function rename(referee: Referee, id: string, nickname: string): Promise<string | null> {
-  const name = nickname.trim() === "" ? null : parseName(nickname);
+  const name = nickname.trim() === "" ? null : parseNickname(nickname);
   if (!(await referee.store.renamePlayer(id, name))) throw noPlayer();
   return name;
 }

@@ -13,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-leagues": { up: addLeagues },
   "0005-followed": { up: addFollowed },
   "0006-allowances": { up: addAllowances },
+  "0008-owners-of-followed": { up: addOwners },
 };
 
 async function addPlayers(db: Db): Promise<void> {
@@ -125,4 +126,17 @@ async function addAllowances(db: Db): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("allowance_by_time").on("allowance").column("at").execute();
+}
+
+/** Tables of the version before belong to nobody, and nobody knows when they were made. */
+async function addOwners(db: Db): Promise<void> {
+  await db.schema
+    .alterTable("followed")
+    .addColumn("owner", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  await db.schema
+    .alterTable("followed")
+    .addColumn("made_at", "bigint", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex("followed_of_owner").on("followed").column("owner").execute();
 }

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore, type Place } from "./open.ts";
-import type { FollowedTable, KeptMove, Play, Result, Store } from "./store.ts";
+import type { KeptMove, NewFollowed, Play, Result, Store } from "./store.ts";
 import type { PlaceMaker } from "./testing/places.ts";
 
 let made = 0;
@@ -77,51 +77,78 @@ export function describeStore({ kind, make }: PlaceMaker): void {
   });
 }
 
+/** For any table that the tests bring. */
+const ROOM = { all: 1000, own: 1000 };
+
 function describeFollowed(store: () => Store): void {
-  const tableOf = (rest: Partial<FollowedTable> = {}): FollowedTable => ({
+  const tableOf = (rest: Partial<NewFollowed> = {}): NewFollowed => ({
     ...{ id: unique("table"), keyHash: "key", content: "first “ü”", expiresAt: 1_800_000_000_000 },
+    owner: "somebody",
     ...rest,
   });
 
   it("keeps a followed table, counts its changes, and changes it for nobody without the key", async () => {
     const table = tableOf();
-    expect(await store().addFollowed(table, 1, 1000)).toBe(true);
+    expect(await store().addFollowed(table, 1, ROOM)).toBeUndefined();
     expect(await store().followed(table.id, 1)).toEqual({ content: "first “ü”", version: 1 });
-    expect(await store().changeFollowed({ ...table, content: "second" }, 1)).toBe(2);
-    expect(await store().changeFollowed({ ...table, keyHash: "another", content: "third" }, 1)).toBeUndefined();
-    expect(await store().changeFollowed({ ...table, id: "nothing" }, 1)).toBeUndefined();
+    expect(await store().changeFollowed({ ...table, content: "second" }, 1, 1)).toBe(2);
+    expect(await store().changeFollowed({ ...table, keyHash: "another", content: "third" }, 1, 1)).toBeUndefined();
+    expect(await store().changeFollowed({ ...table, id: "nothing" }, 1, 1)).toBeUndefined();
     expect(await store().followed(table.id, 1)).toEqual({ content: "second", version: 2 });
   });
 
   it("withdraws a followed table for whoever has its key, and at once", async () => {
     const table = tableOf();
-    await store().addFollowed(table, 1, 1000);
+    await store().addFollowed(table, 1, ROOM);
     expect(await store().withdrawFollowed(table.id, "another")).toBe(false);
     expect(await store().withdrawFollowed(table.id, table.keyHash)).toBe(true);
     expect(await store().withdrawFollowed(table.id, table.keyHash)).toBe(false);
     expect(await store().followed(table.id, 1)).toBeUndefined();
-    expect(await store().changeFollowed(table, 1)).toBeUndefined();
+    expect(await store().changeFollowed(table, 1, 1)).toBeUndefined();
   });
 
   it("forgets a followed table once it has expired, unless it was changed before", async () => {
     const [old, renewed] = [tableOf({ expiresAt: 100 }), tableOf({ expiresAt: 100 })];
-    for (const table of [old, renewed]) await store().addFollowed(table, 1, 1000);
-    expect(await store().changeFollowed({ ...renewed, expiresAt: 300 }, 99)).toBe(2);
+    for (const table of [old, renewed]) await store().addFollowed(table, 1, ROOM);
+    expect(await store().changeFollowed({ ...renewed, expiresAt: 300 }, 99, 1)).toBe(2);
     expect(await store().followed(old.id, 99)).toBeDefined();
     expect(await store().followed(old.id, 100)).toBeUndefined();
-    expect(await store().changeFollowed(old, 100)).toBeUndefined();
+    expect(await store().changeFollowed(old, 100, 1)).toBeUndefined();
     expect(await store().followed(renewed.id, 299)).toBeDefined();
+  });
+
+  it("changes a followed table no more once it was made too long ago", async () => {
+    const table = tableOf({ expiresAt: 500 });
+    await store().addFollowed(table, 100, ROOM);
+    expect(await store().changeFollowed(table, 400, 100)).toBe(2);
+    expect(await store().changeFollowed(table, 400, 101)).toBeUndefined();
   });
 
   it("has room for so many followed tables, and for others again once some have expired", async () => {
     const late = 2_000_000_000_000;
+    const most = { all: 2, own: 9 };
     const next = () => tableOf({ expiresAt: late + 100 });
-    expect(await store().addFollowed(next(), late, 2)).toBe(true);
-    expect(await store().addFollowed(next(), late, 2)).toBe(true);
+    expect(await store().addFollowed(next(), late, most)).toBeUndefined();
+    expect(await store().addFollowed(next(), late, most)).toBeUndefined();
     const refused = next();
-    expect(await store().addFollowed(refused, late, 2)).toBe(false);
+    expect(await store().addFollowed(refused, late, most)).toBe("all");
     expect(await store().followed(refused.id, late)).toBeUndefined();
-    expect(await store().addFollowed(tableOf({ expiresAt: late + 900 }), late + 100, 2)).toBe(true);
+    expect(await store().addFollowed(tableOf({ expiresAt: late + 900 }), late + 100, most)).toBeUndefined();
+  });
+
+  it("has room for so many of one owner, and for those of others beside them", async () => {
+    const late = 2_100_000_000_000;
+    const most = { all: 9, own: 2 };
+    const next = (owner: string, expiresAt = late + 100) => tableOf({ owner, expiresAt });
+    expect(await store().addFollowed(next("eve"), late, most)).toBeUndefined();
+    const own = next("eve");
+    expect(await store().addFollowed(own, late, most)).toBeUndefined();
+    expect(await store().addFollowed(next("eve"), late, most)).toBe("own");
+    expect(await store().addFollowed(next("ann", late + 900), late, most)).toBeUndefined();
+    await store().withdrawFollowed(own.id, own.keyHash);
+    expect(await store().addFollowed(next("eve"), late, most)).toBeUndefined();
+    await store().dropFollowed(late + 100);
+    expect(await store().addFollowed(next("eve", late + 900), late, most)).toBeUndefined();
   });
 }
 

@@ -161,13 +161,26 @@ export interface FollowedTable {
   readonly expiresAt: number;
 }
 
+export interface NewFollowed extends FollowedTable {
+  /** Whose it is: tables of one owner are counted together. */
+  readonly owner: string;
+}
+
+/** How many tables there may be, of all owners together and of one (a few more if many come at once). */
+export interface MostFollowed {
+  readonly all: number;
+  readonly own: number;
+}
+
 export interface FollowedTables {
-  /** False, and nothing is kept, if there are `most` tables already (a few more if many come at once). Those that have expired are deleted first. */
-  addFollowed(table: FollowedTable, now: number, most: number): Promise<boolean>;
+  /** What there are too many of already, and then nothing is kept. Those that have expired are deleted first. */
+  addFollowed(table: NewFollowed, now: number, most: MostFollowed): Promise<keyof MostFollowed | undefined>;
+  /** Deletes those that have expired. */
+  dropFollowed(now: number): Promise<void>;
   /** `version` counts the changes, from 1. */
   followed(id: string, now: number): Promise<{ readonly content: string; readonly version: number } | undefined>;
-  /** The new version; undefined, and nothing is changed, if there is no such table or the key is another. */
-  changeFollowed(table: FollowedTable, now: number): Promise<number | undefined>;
+  /** The new version; undefined, and nothing is changed, if there is no such table, the key is another, or it was made before `since`. */
+  changeFollowed(table: FollowedTable, now: number, since: number): Promise<number | undefined>;
   /** False if there is no such table or the key is another. */
   withdrawFollowed(id: string, keyHash: string): Promise<boolean>;
 }

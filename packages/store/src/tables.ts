@@ -23,7 +23,15 @@ export interface Tables {
   league: { id: string; name: string; invitation: string; created_at: number };
   member: { league: string; player: string; joined_at: number };
   challenge: { code: string; play: string; created_at: number };
-  followed: { id: string; key_hash: string; content: string; version: number; expires_at: number };
+  followed: {
+    id: string;
+    key_hash: string;
+    content: string;
+    version: number;
+    expires_at: number;
+    owner: string;
+    made_at: number;
+  };
   allowance: { name: string; tokens: number; at: number };
 }
 

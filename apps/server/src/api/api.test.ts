@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { BASE } from "./mount.ts";
+import { PROBLEMS } from "./problem-codes.ts";
 import { EXAMPLE_PUZZLE } from "./routes/example-puzzle.ts";
 import { OPERATIONS } from "./routes/routes.ts";
 import { type Asked, askApi, newApi } from "./testing.ts";
@@ -199,5 +200,17 @@ describe("what the API says about itself", () => {
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'(?!.*unsafe)/);
     for (const { id } of OPERATIONS) expect(text).toContain(`data-run="${id}"`);
     for (const file of ["/api/docs.js", "/api/docs.css"]) expect((await askApi(newApi(), file)).status).toBe(200);
+  });
+
+  it("tells of every problem under the anchor that its type leads to", async () => {
+    const { data } = await askApi(newApi(), "/api/nothing");
+    const [address = "", anchor] = data.type.split("#");
+    const { status, text } = await askApi(newApi(), address);
+    expect([status, anchor]).toEqual([200, "not-found"]);
+    const codes = [...text.matchAll(/<dt id="([^"]+)"><code>\1<\/code><\/dt>\n<dd>([^<]+)\.<\/dd>/g)].map(
+      ([, code]) => code,
+    );
+    expect(codes).toEqual(Object.keys(PROBLEMS));
+    expect(codes).toContain(data.code);
   });
 });

@@ -1,10 +1,11 @@
 // Puts an operation at its address: whoever asks is counted, what is sent is read and checked, what goes wrong becomes a problem.
 import * as v from "valibot";
-import type { Work } from "../work/pool.ts";
+import { type Work, workOf } from "../work/pool.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import type { Caller, Operation } from "./operation.ts";
 import { answerProblem, type Problem, ProblemError } from "./problem.ts";
+import type { ProblemCode } from "./problem-codes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
 
@@ -44,7 +45,8 @@ export function mount(app: App, { path, method, ...operation }: Operation, count
     for (const [name, value] of Object.entries(open)) context.header(name, value);
     const caller = callerOf(context.env.incoming, counter.hops);
     await spend(counter.limit, caller, operation.cost ?? 1);
-    const answer = await operation.run(await readInput(operation, context), { caller, context, work: counter.work });
+    const work = workOf(counter.work, caller, () => context.req.raw.signal);
+    const answer = await operation.run(await readInput(operation, context), { caller, context, work });
     return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
   });
 }
@@ -64,13 +66,13 @@ async function readInput({ params, body }: Pick<Operation, "params" | "body">, c
   };
 }
 
-function check(schema: v.GenericSchema, data: unknown, code: string): unknown {
+function check(schema: v.GenericSchema, data: unknown, code: ProblemCode): unknown {
   const { success, output, issues } = v.safeParse(schema, data, { abortPipeEarly: true });
   if (success) return output;
   throw new ProblemError(sayIssue(issues[0], code));
 }
 
-function sayIssue(issue: v.BaseIssue<unknown>, code: string): Problem {
+function sayIssue(issue: v.BaseIssue<unknown>, code: ProblemCode): Problem {
   const at = v.getDotPath(issue);
   const detail = `${at ?? "The request"}: ${issue.message}`.slice(0, 300);
   return { status: 400, code, detail, ...(at ? { at } : {}) };

@@ -10,7 +10,8 @@ type ParamsSchema = v.GenericSchema<unknown, Record<string, unknown>> & { readon
 
 /** What an operation may use beside its input. */
 export interface Caller {
-  readonly work: Work;
+  /** In turns of this caller; dropped once the caller has gone. */
+  readonly work: Pick<Work, "run">;
   /** Who asks, for limits: never to be kept or logged. */
   readonly caller: string;
   readonly context: Context<{ Bindings: HttpBindings }>;

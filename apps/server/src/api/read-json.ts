@@ -1,13 +1,14 @@
 // The JSON of a request, and no more of it than is allowed.
 import type { IncomingMessage } from "node:http";
-import { ProblemError } from "./problem.ts";
+import { GONE, ProblemError } from "./problem.ts";
+import type { ProblemCode } from "./problem-codes.ts";
 
 export const MAX_BODY = 256_000;
 
 /** Nothing that is asked is nested so deep; much deeper, whoever goes through it would run out of stack. */
 const MOST_NESTED = 64;
 
-const refuse = (status: number, code: string, detail: string): never => {
+const refuse = (status: number, code: ProblemCode, detail: string): never => {
   throw new ProblemError({ status, code, detail });
 };
 
@@ -45,6 +46,18 @@ function refusePrototype(key: string, value: unknown): unknown {
 }
 
 async function readText(request: IncomingMessage, most: number): Promise<string> {
+  const chunks = await readChunks(request, most).catch((error) => {
+    // What is cut off is the connection: nobody is there to be told.
+    throw error instanceof ProblemError ? error : new ProblemError(GONE);
+  });
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return refuse(400, "not-text", "The request is not UTF-8.");
+  }
+}
+
+async function readChunks(request: IncomingMessage, most: number): Promise<readonly Uint8Array[]> {
   const tooLarge = () => refuse(413, "too-large", `A request has at most ${most} bytes.`);
   if (Number(request.headers["content-length"] ?? 0) > most) tooLarge();
   const chunks: Uint8Array[] = [];
@@ -55,9 +68,5 @@ async function readText(request: IncomingMessage, most: number): Promise<string>
     if (size > most) tooLarge();
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    return refuse(400, "not-text", "The request is not UTF-8.");
-  }
+  return chunks;
 }

@@ -24,11 +24,16 @@ export const inlineWork: Work = {
 };
 
 /** `lines` gets what is logged. Without a referee there are no daily puzzles. */
-export const newApi = (env: Record<string, string> = {}, lines: string[] = [], referee?: Referee): Api =>
+export const newApi = (
+  env: Record<string, string> = {},
+  lines: string[] = [],
+  referee?: Referee,
+  work: Work = inlineWork,
+): Api =>
   makeApi({
     ...(referee ? { referee } : {}),
     config: readConfig(env),
-    work: inlineWork,
+    work,
     now: () => 0,
     log: makeLog(
       (line) => lines.push(line),

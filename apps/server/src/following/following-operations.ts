@@ -45,10 +45,10 @@ export const followingOperations = (following: Following): readonly Operation[] 
       ...{ id: "shareTable", method: "post", path: "/clue/followed", tag, body: ShareBody, answer: Shared },
       summary: "Lets others follow a Clue table",
       description:
-        "`content` is the word that a hand-over link carries. Whoever knows `id` may read the table; `key` changes and withdraws it. A day after its last change it is gone.",
+        "`content` is the word that a hand-over link carries. Whoever knows `id` may read the table; `key` changes and withdraws it. A day after its last change it is gone, and after a week it is changed no more.",
       example: { content: EXAMPLE },
       cost: COSTLY,
-      run: ({ body }) => shareTable(following, body.content),
+      run: ({ body }, { caller }) => shareTable(following, caller, body.content),
     }),
     operation({
       ...{ id: "readSharedTable", method: "get", path, tag, params: ReadParams, answer: Read },

@@ -33,6 +33,7 @@ import { GAMES } from "@demonstrandum/games";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
+import type { ProblemCode } from "../api/problem-codes.ts";
 import { drawPicture } from "../picture/draw-picture.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
@@ -50,7 +51,7 @@ interface ToolInput extends TableInput, Pick<AdvisedTable, "room" | "habits"> {
   readonly arguments: unknown;
 }
 
-const refuse = (code: string, detail: string): never => {
+const refuse = (code: ProblemCode, detail: string): never => {
   throw new ProblemError({ status: 422, code, detail });
 };
 
@@ -129,7 +130,7 @@ const JOBS = {
 export type JobName = keyof typeof JOBS;
 
 /** Errors that tell the caller what is wrong with what was sent, with the name each has in answers. */
-const FAULTS: readonly (readonly [new (...args: never[]) => Error, string])[] = [
+const FAULTS: readonly (readonly [new (...args: never[]) => Error, ProblemCode])[] = [
   [CodeError, "bad-code"],
   [PuzzleError, "bad-puzzle"],
   [ConfigError, "bad-config"],
