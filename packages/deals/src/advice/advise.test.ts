@@ -54,14 +54,18 @@ function listScore(setup: Setup, deals: readonly DealMap[], weights: readonly nu
   let success = 0;
   let after = 0;
   let doubt = 0;
+  let leaves = 0;
+  let proves = 0;
   for (const row of joint.values()) {
     const sum = [...row.values()].reduce((a, b) => a + b, 0);
+    leaves += sum * row.size;
+    if (row.size === 1) proves += sum;
     success += Math.max(...row.values());
     const left = Math.max(0, entropy([...row.values()].map((p) => p / sum)));
     after += sum * left;
     doubt += sum * Math.sqrt(left);
   }
-  return { success, information: entropy(envelopes.values()) - after, doubt, outcomes: joint };
+  return { success, information: entropy(envelopes.values()) - after, doubt, leaves, proves, outcomes: joint };
 }
 
 const ONE_SHOWS = Array.from({ length: 60 }, (_, at) => smallTable(3000 + at)).filter(
@@ -84,11 +88,13 @@ describe("scores of suggestions, against every deal listed one by one", () => {
         expect(suggestions).toHaveLength(
           setup.deck.suspects.length * setup.deck.weapons.length * setup.deck.rooms.length,
         );
-        for (const { cards, success, information, doubt, outcomes, nobody } of suggestions) {
+        for (const { cards, success, information, doubt, leaves, proves, outcomes, nobody } of suggestions) {
           const expected = listScore(setup, deals, weights, cards);
           expect(success).toBeCloseTo(expected.success, 9);
           expect(information).toBeCloseTo(expected.information, 9);
           expect(doubt).toBeCloseTo(expected.doubt, 6);
+          expect(leaves).toBeCloseTo(expected.leaves, 9);
+          expect(proves).toBeCloseTo(expected.proves, 9);
           expect(outcomes.length).toBe(expected.outcomes.size);
           for (const { shows, probability } of outcomes) {
             const answer = shows.map(({ player, card }) => `${player} ${card}`).sort();
@@ -104,27 +110,21 @@ describe("scores of suggestions, against every deal listed one by one", () => {
     });
   }
 
-  it("say how many ordinary suggestions each is worth, which is one on average", () => {
-    for (const { setup, log } of TABLES) {
-      const { suggestions } = advise(setup, log, { opponents: false });
-      const total = suggestions.reduce((sum, { information }) => sum + information, 0);
-      for (const { information, worth } of suggestions)
-        expect(worth).toBeCloseTo(total > 0 ? (information * suggestions.length) / total : 1, 9);
-    }
-  });
-
   it("are the same when counted without listing deals", () => {
     for (const { setup, log } of [...ONE_SHOWS, ...EVERYONE_SHOWS]) {
       const layout = makeLayout(setup);
       const evidence = makeEvidence(layout, log);
       const holdings = startHoldings(layout, evidence.restrictions);
       close(layout, demandsOf(evidence.restrictions), holdings);
-      for (const { cards, success, information, outcomes } of advise(setup, log, { opponents: false }).suggestions) {
+      for (const { cards, success, information, leaves, proves, outcomes } of advise(setup, log, { opponents: false })
+        .suggestions) {
         const asked = cards.map((card) => layout.cardIndex.get(card) ?? 0);
         const options = { weighted: true, budget: 1e7 };
         const found = exactScore(evidence, holdings, roundOf(layout, layout.me), asked, options);
         expect(found?.score.success).toBeCloseTo(success, 9);
         expect(found?.score.information).toBeCloseTo(information, 9);
+        expect(found?.score.leaves).toBeCloseTo(leaves, 9);
+        expect(found?.score.proves).toBeCloseTo(proves, 9);
         expect(found?.score.outcomes.map(({ probability }) => probability)).toEqual(
           outcomes.map(({ probability }) => expect.closeTo(probability, 9)),
         );

@@ -39,14 +39,14 @@ export interface AdvisedSuggestion {
   readonly success: number;
   /** Bits about the envelope. */
   readonly information: number;
-  /** As many ordinary suggestions would tell as much: its information beside the average of all that can be made now. */
-  readonly worth: number;
   /** How much doubt is left after the answer: the square root of the bits still to be found, on average. */
   readonly doubt: number;
   /** The chance that nobody can answer. */
   readonly nobody: number;
-  /** Envelopes left after the answer, as many equally likely ones as would be as uncertain. */
+  /** How many envelopes are still possible after the answer, on average. */
   readonly leaves: number;
+  /** The chance that the answer proves the envelope. */
+  readonly proves: number;
   readonly outcomes: readonly AdvisedOutcome[];
   /** Whether the figures are exact or estimated from drawn deals. */
   readonly exact: boolean;
@@ -106,10 +106,9 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   const order: RankOrder = room === undefined ? "success" : "doubt";
   const wanted = { weighted: settings.weighted, best: options.best ?? 5, guessed, order };
   const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);
-  const ordinary = ranked.reduce((sum, { score }) => sum + score.information, 0) / Math.max(1, ranked.length);
   const suggestions = discreetFirst(
     log,
-    ranked.map((each) => present(layout, each, ordinary)),
+    ranked.map((each) => present(layout, each)),
   );
   const best = suggestions[0] as AdvisedSuggestion;
   // Whether to accuse is no matter of guesses: the best suggestion is scored again without them.
@@ -175,16 +174,15 @@ function accuseOrWait(envelope: Envelope, { afterAsking, risk, racing }: Prospec
   return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, afterAsking, risk, waiting };
 }
 
-/** `ordinary` is what a suggestion tells on average. */
-function present(layout: Layout, { cards, score, exact }: Ranked, ordinary: number): AdvisedSuggestion {
+function present(layout: Layout, { cards, score, exact }: Ranked): AdvisedSuggestion {
   return {
     cards: tripleOf(layout, cards),
     success: score.success,
     information: score.information,
-    worth: ordinary > 0 ? score.information / ordinary : 1,
     doubt: score.doubt,
     nobody: score.nobody,
     leaves: score.leaves,
+    proves: score.proves,
     outcomes: score.outcomes.map(({ shows, probability, success }) => ({
       shows: shows.map(({ player, card }) => ({ player: ownerName(layout, player), card: cardId(layout, card) })),
       probability,

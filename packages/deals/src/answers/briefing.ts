@@ -44,6 +44,7 @@ export function sayNext(words: AdviceWording, setup: Setup, advice: Advice): str
   return [
     words.ask(say.cards(best.cards)),
     words.after(best.leaves, best.success, advice.mostProbable.probability),
+    words.answerProves(best.proves),
     words.nobodyAnswers(best.nobody),
     ...sayLikelyAnswers(words, say, best),
     ...sayMostInformative(words, say, advice, best),

@@ -99,6 +99,7 @@ export const en: AdviceWording = {
   ask: (cards) => `Ask for ${and(cards)}.`,
   after: (leaves, success, now) =>
     `After the answer about ${sayMany(leaves, "envelope")} would be left on average, and you would name the right one with ${sayChance(success)} (now ${sayChance(now)}).`,
+  answerProves: (chance) => `The answer proves the envelope: ${sayChance(chance)}.`,
   likeliestAnswer: (shows, chance) =>
     `The likeliest answer is ${sayList(shows.map(({ player, card }) => `${player} with ${card}`))}: ${sayChance(chance)}.`,
   mostInformative: (cards, bits) =>

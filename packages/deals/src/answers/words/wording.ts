@@ -103,6 +103,7 @@ interface BriefingWording {
   conflict(entries: readonly number[]): string;
   ask(cards: readonly string[]): string;
   after(leaves: number, success: number, now: number): string;
+  answerProves(chance: number): string;
   likeliestAnswer(shows: readonly { readonly player: string; readonly card: string }[], chance: number): string;
   mostInformative(cards: readonly string[], bits: number): string;
   likeliestEnvelope(cards: readonly string[], chance: number, count: number): string;

@@ -127,6 +127,7 @@ export const zh: AdviceWording = {
   ask: (cards) => `问${triple(cards)}。`,
   after: (leaves, success, now) =>
     `得到回答后平均大约还剩${envelopes(leaves)}，你说中的机会是${sayChance(success)}（现在是${sayChance(now)}）。`,
+  answerProves: (chance) => `回答能证明信封的可能性：${sayChance(chance)}。`,
   likeliestAnswer: (shows, chance) =>
     `最可能的回答是${shows.map(({ player, card }) => `${player}出示${card}`).join("、")}：${sayChance(chance)}。`,
   mostInformative: (cards, bits) => `问${triple(cards)}能最多地了解信封（${bits.toFixed(2)}比特）。`,
