@@ -47,10 +47,10 @@ function sayOver({ words, say, setup, log }: Scene): string | undefined {
 
 /** Whether to wait depends on what others may know, unless the envelope is proved. */
 export function answerAccuse(scene: Scene): Said {
-  const { words, setup, log, options, analysis } = scene;
+  const { words, setup, analysis, adviseAll } = scene;
   const over = sayOver(scene);
   if (over !== undefined) return noted([over]);
-  return { lines: sayAccuse(words, setup, advise(setup, log, options)), isExact: analysis.envelopes.length === 1 };
+  return { lines: sayAccuse(words, setup, adviseAll()), isExact: analysis.envelopes.length === 1 };
 }
 
 export function supposeEntries(owner: string, cards: readonly string[], holds: boolean): Entry[] {

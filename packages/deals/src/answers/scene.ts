@@ -1,6 +1,6 @@
 // What an answer is made from, and what it is made of.
 
-import type { AdviseOptions } from "../advice/advise.ts";
+import type { Advice, AdviseOptions } from "../advice/advise.ts";
 import type { Analysis } from "../analyse.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
@@ -15,6 +15,8 @@ export interface Scene {
   readonly log: Log;
   readonly options: AdviseOptions;
   readonly analysis: Analysis;
+  /** Advice with all that others may know. */
+  readonly adviseAll: () => Advice;
 }
 
 export interface Said {

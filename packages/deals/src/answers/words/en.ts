@@ -126,23 +126,7 @@ export const en: AdviceWording = {
     risk > 0
       ? `An opponent can already name the envelope with a chance of ${sayChance(risk)}.`
       : "No opponent can name the envelope yet, as far as can be told.",
-  cellChance: (clause, chance, isEstimate) => `${clause} (${isEstimate ? "about " : ""}${sayChance(chance)})`,
-  ifSo(clause, isSo, then) {
-    const condition = `if ${isSo ? "" : "it is not so that "}${clause}`;
-    return then === undefined ? `${condition}, which cannot be` : `${condition}, then ${then}`;
-  },
-  envelopeChance: (cards, chance) => `${and(cards)} in the envelope (${sayChance(chance)})`,
-  possibleEnvelopes: (count) => sayMany(count, "possible envelope"),
-  worth: (cards, leaves, nobody) =>
-    `${and(cards)} (leaves about ${sayMany(leaves, "envelope")}; nobody can answer: ${sayChance(nobody)})`,
-  accusing: (cards, now, afterAsking) =>
-    now >= 1
-      ? `${and(cards)} are proved to be in the envelope`
-      : `the best accusation, ${and(cards)}, is right with ${sayChance(now)}, after one more answer with ${sayChance(afterAsking)} on average`,
-  habit: (player, said) =>
-    said === undefined
-      ? `no habit of ${player} is known`
-      : `a habit of ${player}, which is a guess: ${said.replace(/\.$/, "").toLowerCase()}`,
+  habitsAreGuesses: (player) => `How ${player} tends to play; these are guesses.`,
   restate: restateInEnglish,
   examples: ({ other, suspect, weapon, room }) =>
     sentence(

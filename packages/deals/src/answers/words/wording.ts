@@ -1,4 +1,4 @@
-// What a language says in answer to questions, as advice, and for what a language model refers to. Chances go from 0 to 1.
+// What a language says in answer to questions and as advice. Chances go from 0 to 1.
 
 import type { RuleId } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
@@ -11,10 +11,11 @@ export interface AdviceWording
     CardAnswerWording,
     MoveAnswerWording,
     PlayerAnswerWording,
-    BriefingWording,
-    ReferenceWording {
+    BriefingWording {
   /** What a question was taken for. */
   restate(question: Question, say: Saying): string;
+  /** What is said above somebody's habits. */
+  habitsAreGuesses(player: string): string;
   examples(names: ExampleNames): string;
   /** A name that may be a card or a player. */
   unclear(name: string): string;
@@ -121,16 +122,4 @@ interface BriefingWording {
   verdict(verdict: "accuse" | "wait"): string;
   accuseOdds(cards: readonly string[], now: number, afterAsking: number): string;
   risk(risk: number): string;
-}
-
-/** Parts of a sentence that a language model writes around them. */
-interface ReferenceWording {
-  cellChance(clause: string, chance: number, isEstimate: boolean): string;
-  /** `then` is absent where it cannot be. */
-  ifSo(clause: string, isSo: boolean, then: string | undefined): string;
-  envelopeChance(cards: readonly string[], chance: number): string;
-  possibleEnvelopes(count: number): string;
-  worth(cards: readonly string[], leaves: number, nobody: number): string;
-  accusing(cards: readonly string[], now: number, afterAsking: number): string;
-  habit(player: string, said: string | undefined): string;
 }

@@ -151,21 +151,7 @@ export const zh: AdviceWording = {
     `最好的指控是${triple(cards)}，对的机会是${sayChance(now)}；再得到一个回答，平均会是${sayChance(afterAsking)}。`,
   risk: (risk) =>
     risk > 0 ? `对手中已有人能说出答案的可能性是${sayChance(risk)}。` : "就目前所知，还没有对手能说出答案。",
-  cellChance: (clause, chance, isEstimate) => `${clause}（${isEstimate ? "约" : ""}${sayChance(chance)}）`,
-  ifSo(clause, isSo, then) {
-    const condition = isSo ? `如果${clause}` : `如果不是${clause}`;
-    return then === undefined ? `${condition}，而这不可能` : `${condition}，那么${then}`;
-  },
-  envelopeChance: (cards, chance) => `信封里是${triple(cards)}（${sayChance(chance)}）`,
-  possibleEnvelopes: (count) => `${digits(count)}种可能的信封`,
-  worth: (cards, leaves, nobody) =>
-    `${triple(cards)}（大约剩下${envelopes(leaves)}；没人能出示：${sayChance(nobody)}）`,
-  accusing: (cards, now, afterAsking) =>
-    now >= 1
-      ? `已经证明信封里是${triple(cards)}`
-      : `最好的指控是${triple(cards)}，对的机会是${sayChance(now)}，再得到一个回答平均会是${sayChance(afterAsking)}`,
-  habit: (player, said) =>
-    said === undefined ? `还不了解${player}的习惯` : `${player}的习惯（只是猜测）：${said.replace(/。$/, "")}`,
+  habitsAreGuesses: (player) => `${player}的习惯，只是猜测。`,
   restate: restateInChinese,
   examples: ({ other, suspect, weapon, room }) =>
     `你可以这样问我：“${weapon}在谁那里？”“还有哪些嫌疑人可能？”“如果${other}有${weapon}呢？”“在${room}我该问什么？”“问${suspect}、${weapon}、${room}怎么样？”“我该指控吗？”“${other}离答案还有多远？”“${other}问过什么？”“${other}在虚张声势吗？”“为什么${other}没有${room}？”。`,
