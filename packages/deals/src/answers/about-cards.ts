@@ -1,5 +1,6 @@
 // Answers about cards and hands: who has what, who cannot, and why.
 
+import { isNumbered } from "../rules/rule-names.ts";
 import { sayDeduction, sayReason } from "../rules/say.ts";
 import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import { ENVELOPE } from "../table/setup.ts";
@@ -104,7 +105,7 @@ export function answerWhy(scene: Scene, card: string, owner?: string): Said {
   return figured(analysis, [
     sayDeduction(words, found, setup),
     sayReason(words, found, setup, log),
-    words.byRule(found.rule),
+    ...(isNumbered(found.rule) ? [words.byRule(found.rule)] : []),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { parseSetup } from "../table/setup.ts";
 import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
+import { chinese } from "./chinese-tongue.ts";
 import { english } from "./english-tongue.ts";
 import { offerAnswer, offerAnswers } from "./offered-answers.ts";
 import { parseQuestion } from "./question.ts";
@@ -90,6 +91,22 @@ describe("typed questions", () => {
       "You would know that Carol holds the Knife",
     );
     expect(answerQuestion(english, "how many deals?", setup, log).text).toContain("540,960 deals");
+  });
+
+  it("tell why in whole sentences, and name a rule only where it has a number", () => {
+    const seen: Entry[] = [
+      ...log,
+      { ...stamp("e4", 4), by: "David", cards: ["Plum", "Wrench", "Lounge"], passed: [] },
+    ].map((entry) => (entry.id === "e4" ? { ...entry, shower: "Alice", card: "Wrench" } : entry) as Entry);
+    expect(answerQuestion(english, "why does Alice have the wrench?", setup, seen).text).toBe(
+      "Alice holds the Wrench. Alice showed it (entry 4).",
+    );
+    expect(answerQuestion(chinese, "为什么Alice有扳手？", setup, seen).text).toBe(
+      "Alice有扳手。Alice出示过它（第4条记录）。",
+    );
+    expect(answerQuestion(english, "why does Bob not have the hall?", setup, seen).text).toMatch(
+      / That is rule 2\.5: passed on these cards\.$/,
+    );
   });
 
   it("say whether their figures are counted or estimated", () => {

@@ -41,7 +41,7 @@ export const en: AdviceWording = {
   hand: (holder, cards) =>
     sentence(`${holder.said} ${hold(holder)} for certain: ${cards.length > 0 ? sayList(cards) : "nothing known yet"}`),
   besides: (cards) => sentence(`Most likely besides: ${sayList(cards.map(withChance))}`),
-  byRule: (rule) => `That is ${/^\d/.test(rule) ? `rule ${rule}: ` : ""}${RULE_NAMES[rule].toLowerCase()}.`,
+  byRule: (rule) => `That is rule ${rule}: ${RULE_NAMES[rule].toLowerCase()}.`,
   kindProved: (kind, card) => sentence(`the ${kind} is proved: ${card}`),
   kindOpen: (kind, cards) => sentence(`${sayMany(cards.length, kind)} possible: ${sayList(cards.map(withChance))}`),
   envelopeProved: (cards) => sentence(`The envelope is proved: ${and(cards)}`),
@@ -105,7 +105,7 @@ export const en: AdviceWording = {
   mostInformative: (cards, bits) =>
     `${sentence(and(cards)).slice(0, -1)} would tell most about the envelope (${bits.toFixed(2)} bits).`,
   likeliestEnvelope: (cards, chance, count) =>
-    `The likeliest envelope is ${and(cards)}: ${sayChance(chance)} of ${count} possible.`,
+    `The likeliest of ${count} possible envelopes is ${and(cards)}: ${sayChance(chance)}.`,
   provedSoFar: (cards) => `Proved so far: ${and(cards)}.`,
   dealsFit: (deals) => sentence(`${sayMany(deals, "deal")} still fit${deals === 1 ? "s" : ""}`),
   lead: (player, card, chance) =>

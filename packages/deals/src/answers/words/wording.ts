@@ -1,6 +1,6 @@
 // What a language says in answer to questions and as advice. Chances go from 0 to 1.
 
-import type { RuleId } from "../../rules/rule-names.ts";
+import type { NumberedRule } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import type { Setup } from "../../table/setup.ts";
 import type { Holder, Saying, TableWording } from "../../words/wording.ts";
@@ -55,7 +55,7 @@ interface CardAnswerWording {
   ): string;
   hand(holder: Holder, cards: readonly string[]): string;
   besides(cards: readonly CardChance[]): string;
-  byRule(rule: RuleId): string;
+  byRule(rule: NumberedRule): string;
   kindProved(kind: CardKind, card: string): string;
   kindOpen(kind: CardKind, cards: readonly CardChance[]): string;
   envelopeProved(cards: readonly string[]): string;

@@ -1,7 +1,7 @@
 // Answers and advice in Chinese.
 
 import { sayChineseList, chineseSentence as sentence } from "@demonstrandum/text";
-import type { RuleId } from "../../rules/rule-names.ts";
+import type { NumberedRule } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import { zh as table } from "../../words/zh.ts";
 import { restateInChinese } from "./restate-chinese.ts";
@@ -35,12 +35,7 @@ const withChance = ({ card, chance }: CardChance): string =>
 
 const likely = (chance: number): string => (chance > 0 ? `可能性是${sayChance(chance)}` : "有可能，但可能性很小");
 
-const RULE_NAMES: Readonly<Record<RuleId, string>> = {
-  hand: "自己的手牌",
-  "face-up": "公开的牌",
-  seen: "看到了牌",
-  manual: "自己标记",
-  accusation: "由指控得知",
+const RULE_NAMES: Readonly<Record<NumberedRule, string>> = {
   "0": "缩小范围",
   "1": "确定出示的牌",
   "1.5": "前后提问对照",
@@ -55,7 +50,6 @@ const RULE_NAMES: Readonly<Record<RuleId, string>> = {
   "6c": "不能再缺牌",
   "6d": "只有一家放得下",
   "7": "一张牌只在一处",
-  whole: "纵观全桌",
 };
 
 export const zh: AdviceWording = {
@@ -81,7 +75,7 @@ export const zh: AdviceWording = {
     ),
   hand: ({ said }, cards) => `${said}确定有的牌：${cards.length > 0 ? and(cards) : "目前一张也不知道"}。`,
   besides: (cards) => `此外最可能的是：${cards.map(withChance).join("、")}。`,
-  byRule: (rule) => (/^\d/.test(rule) ? `依据规则${rule}：${RULE_NAMES[rule]}。` : `依据：${RULE_NAMES[rule]}。`),
+  byRule: (rule) => `依据规则${rule}：${RULE_NAMES[rule]}。`,
   kindProved: (kind, card) => `${KINDS[kind]}已经证明：${card}。`,
   kindOpen: (kind, cards) => `还有${ofKind(kind, cards.length)}可能：${cards.map(withChance).join("、")}。`,
   envelopeProved: (cards) => `信封已经证明：${triple(cards)}。`,
