@@ -13,10 +13,12 @@ import {
   answerCells,
   answerDeals,
   answerEnvelope,
+  answerExcluded,
   answerHand,
   answerLacks,
   answerOwner,
   answerWhy,
+  answerWithout,
 } from "./about-cards.ts";
 import {
   answerAccuse,
@@ -105,11 +107,13 @@ function answer(scene: Scene, question: Question): Said {
     case "lacks":
       return answerLacks(scene, question.card);
     case "cell":
-      return answerCell(scene, question.owner, question.card);
+      return answerCell(scene, question.owner, question.card, question.holds);
     case "cells":
       return answerCells(scene, question.owner, question.cards);
     case "hand":
       return answerHand(scene, question.player);
+    case "without":
+      return answerWithout(scene, question.player);
     case "why":
       return answerWhy(scene, question.card, question.owner);
     case "suppose":
@@ -136,6 +140,8 @@ function answer(scene: Scene, question: Question): Said {
       return answerShown(scene, question);
     case "candidates":
       return answerCandidates(scene, question.of);
+    case "excluded":
+      return answerExcluded(scene, question.of);
     case "envelope":
       return answerEnvelope(scene);
     case "deals":

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Habits } from "../advice/habits.ts";
 import { simulateGame } from "../simulate.ts";
 import { CLASSIC } from "../table/deck.ts";
-import type { Entry } from "../table/entry.ts";
+import { type Entry, parseLog } from "../table/entry.ts";
 import { parseSetup } from "../table/setup.ts";
 import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -94,15 +94,13 @@ describe("typed questions", () => {
   });
 
   it("tell why in whole sentences, and name a rule only where it has a number", () => {
-    const seen: Entry[] = [
-      ...log,
-      { ...stamp("e4", 4), by: "David", cards: ["Plum", "Wrench", "Lounge"], passed: [] },
-    ].map((entry) => (entry.id === "e4" ? { ...entry, shower: "Alice", card: "Wrench" } : entry) as Entry);
+    const shown = { by: "David", cards: ["Plum", "Wrench", "Lounge"], passed: [], shower: "Alice", card: "Wrench" };
+    const seen = [...log, ...parseLog([{ ...stamp("e4", 4), ...shown }], setup)];
     expect(answerQuestion(english, "why does Alice have the wrench?", setup, seen).text).toBe(
       "Alice holds the Wrench. Alice showed it (entry 4).",
     );
     expect(answerQuestion(chinese, "为什么Alice有扳手？", setup, seen).text).toBe(
-      "Alice有扳手。Alice出示过它（第4条记录）。",
+      "Alice有扳手。Alice出示过这张牌（第4条记录）。",
     );
     expect(answerQuestion(english, "why does Bob not have the hall?", setup, seen).text).toMatch(
       / That is rule 2\.5: passed on these cards\.$/,

@@ -40,10 +40,16 @@ export const en: AdviceWording = {
     ),
   hand: (holder, cards) =>
     sentence(`${holder.said} ${hold(holder)} for certain: ${cards.length > 0 ? sayList(cards) : "nothing known yet"}`),
+  without: (holder, cards) =>
+    cards.length === 0
+      ? `Nothing is ruled out for ${holder.said} yet.`
+      : sentence(`${holder.said} certainly ${holder.isYou ? "do" : "does"} not hold: ${sayList(cards)}`),
   besides: (cards) => sentence(`Most likely besides: ${sayList(cards.map(withChance))}`),
   byRule: (rule) => `That is rule ${rule}: ${RULE_NAMES[rule].toLowerCase()}.`,
   kindProved: (kind, card) => sentence(`the ${kind} is proved: ${card}`),
   kindOpen: (kind, cards) => sentence(`${sayMany(cards.length, kind)} possible: ${sayList(cards.map(withChance))}`),
+  kindExcluded: (kind, cards) =>
+    cards.length === 0 ? `No ${kind} is ruled out yet.` : sentence(`certainly not the ${kind}: ${sayList(cards)}`),
   envelopeProved: (cards) => sentence(`The envelope is proved: ${and(cards)}`),
   likeliestEnvelopes: (envelopes) =>
     sentence(

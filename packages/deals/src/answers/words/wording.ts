@@ -54,10 +54,14 @@ interface CardAnswerWording {
     cells: readonly { readonly card: string; readonly held: boolean | undefined; readonly chance: number }[],
   ): string;
   hand(holder: Holder, cards: readonly string[]): string;
+  /** Cards that somebody certainly does not have. */
+  without(holder: Holder, cards: readonly string[]): string;
   besides(cards: readonly CardChance[]): string;
   byRule(rule: NumberedRule): string;
   kindProved(kind: CardKind, card: string): string;
   kindOpen(kind: CardKind, cards: readonly CardChance[]): string;
+  /** Cards of a kind that are certainly not in the envelope. */
+  kindExcluded(kind: CardKind, cards: readonly string[]): string;
   envelopeProved(cards: readonly string[]): string;
   likeliestEnvelopes(envelopes: readonly { readonly cards: readonly string[]; readonly chance: number }[]): string;
   kindsOpen(kinds: readonly { readonly kind: CardKind; readonly count: number }[]): string;

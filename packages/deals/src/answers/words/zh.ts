@@ -61,7 +61,7 @@ export const zh: AdviceWording = {
     `${card}：${owners.map(({ holder, chance }) => `${holder}${sayChance(chance)}`).join("，")}。`,
   nobodyLacks: (card) => `${card}还没有排除任何人。`,
   lack: (card, holders) => `确定没有${card}的：${sayChineseList(holders)}。`,
-  no: (clause) => sentence(`没有：${clause}`),
+  no: (clause) => sentence(`不是：${clause}`),
   yes: (clause) => sentence(`是的：${clause}`),
   perhaps: (clause, chance) => sentence(`也许：${clause}，${likely(chance)}`),
   cells: (cells) =>
@@ -74,10 +74,16 @@ export const zh: AdviceWording = {
         .join("；"),
     ),
   hand: ({ said }, cards) => `${said}确定有的牌：${cards.length > 0 ? and(cards) : "目前一张也不知道"}。`,
+  without: ({ said }, cards) =>
+    cards.length === 0 ? `还不能确定${said}没有哪些牌。` : `${said}确定没有的牌：${and(cards)}。`,
   besides: (cards) => `此外最可能的是：${cards.map(withChance).join("、")}。`,
   byRule: (rule) => `依据规则${rule}：${RULE_NAMES[rule]}。`,
   kindProved: (kind, card) => `${KINDS[kind]}已经证明：${card}。`,
   kindOpen: (kind, cards) => `还有${ofKind(kind, cards.length)}可能：${cards.map(withChance).join("、")}。`,
+  kindExcluded: (kind, cards) =>
+    cards.length === 0
+      ? `${KINDS[kind]}还没有排除任何一${MEASURES[kind]}。`
+      : `确定不在信封里的${KINDS[kind]}：${and(cards)}。`,
   envelopeProved: (cards) => `信封已经证明：${triple(cards)}。`,
   likeliestEnvelopes: (list) =>
     `最可能的信封：${list.map(({ cards, chance }) => `${triple(cards)}（${sayChance(chance)}）`).join("；")}。`,
