@@ -107,6 +107,23 @@ describe("typed questions", () => {
     );
   });
 
+  it("can be asked in the words that are proposed where a name may be two things", () => {
+    const mixed = parseSetup({ deck: "classic-21", players: ["Me", "Green", "Bob"], me: "Me" });
+    const asked = answerQuestion(english, "Green", mixed, []).text;
+    const proposed = [...asked.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => parseQuestion(text, mixed));
+    expect(proposed).toEqual([
+      { kind: "owner", card: "Green" },
+      { kind: "hand", player: "Green" },
+    ]);
+    const mixedChinese = parseSetup({ deck: "classic-21", players: ["我", "格林", "Bob"], me: "我" });
+    const askedChinese = answerQuestion(chinese, "格林呢", mixedChinese, []).text;
+    const read = chinese.parseQuestion;
+    expect([...askedChinese.matchAll(/“([^”]+)”/g)].map(([, text = ""]) => read(text, mixedChinese))).toEqual([
+      { kind: "owner", card: "Green" },
+      { kind: "hand", player: "格林" },
+    ]);
+  });
+
   it("say whether their figures are counted or estimated", () => {
     const isExact = (text: string, options = {}): boolean => answerQuestion(english, text, setup, log, options).isExact;
     for (const text of ["who has the knife?", "what is in the envelope?", "what if Carol has the Knife?"]) {

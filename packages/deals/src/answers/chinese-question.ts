@@ -223,7 +223,7 @@ const isAlone = (shape: string): boolean =>
 
 const hand: Reader = ({ shape, players, me }) => {
   if (
-    !/手里|手上|手牌|的牌|(有|拿着?|持有?|缺)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(shape) ||
+    !/^玩家P$|手里|手上|手牌|的牌|(有|拿着?|持有?|缺)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(shape) ||
     shape.includes("E")
   )
     return undefined;

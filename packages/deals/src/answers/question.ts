@@ -229,7 +229,7 @@ const aboutCard: Reader = (scene) => {
 const hand: Reader = ({ shape, players, me }) => {
   const player = players[0] ?? (has(shape, /\b(my|i)\b/) ? me : undefined);
   const isHand =
-    /\b(have|has|had|hold|holds|hand|cards?|about|got|own|owns|holding|lack(s|ing)?|without|miss(es|ing)?)\b/;
+    /^player P$|\b(have|has|had|hold|holds|hand|cards?|about|got|own|owns|holding|lack(s|ing)?|without|miss(es|ing)?)\b/;
   if (player === undefined || !has(shape, isHand)) return undefined;
   return { kind: isDenied(shape) ? "without" : "hand", player };
 };
