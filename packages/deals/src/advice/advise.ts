@@ -1,7 +1,7 @@
 // What to do next: which suggestion to make, whether to accuse, and how close the others are.
 
 import { type AnalyseOptions, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
-import { drawDeals, pickDeals } from "../count/draw.ts";
+import { drawDeals } from "../count/draw.ts";
 import { DEFAULT_STEPS } from "../search/effort.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import { contestOf } from "../table/contest.ts";
@@ -61,6 +61,8 @@ export interface AccuseAdvice {
   readonly afterAsking: number;
   /** The chance that an opponent can already name the envelope. */
   readonly risk: number;
+  /** Whether that is counted over all deals, and not over some that were drawn. */
+  readonly isRiskExact: boolean;
   /** What waiting is worth: afterAsking, and a fair share of the rest, if nobody wins before. */
   readonly waiting: number;
 }
@@ -82,8 +84,6 @@ export interface Advice {
 /** All deals are listed up to this many, else so many are drawn. */
 const LIST_UP_TO = 20_000;
 const DRAWS = 10_000;
-/** Deals in which the views of opponents are taken. */
-const VIEWED_DEALS = 60;
 
 /** Advice for me; throws a TableError when the setup does not say who I am, or the log contradicts itself. */
 export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Advice {
@@ -116,10 +116,8 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     ? (rank(evidence, draw, layout.me, [ranked[0]?.cards ?? []], { ...wanted, guessed: undefined })[0]?.score.success ??
       0)
     : best.success;
-  const { opponents, risk } =
-    options.opponents === false
-      ? UNSEEN
-      : viewOpponents(layout, log, pickDeals(draw, VIEWED_DEALS, settings.seed), settings.seed);
+  const { opponents, risk, isExact } =
+    options.opponents === false ? UNSEEN : viewOpponents(layout, log, draw, settings.seed);
   return {
     ...(options.room !== undefined && { room: options.room }),
     usesHabits: guessed !== undefined,
@@ -130,6 +128,7 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     accuse: accuseOrWait(mostProbable, {
       afterAsking,
       risk,
+      isRiskExact: isExact,
       racing: setup.players.length - contestOf(log).out.length,
     }),
     opponents,
@@ -156,9 +155,9 @@ function roomIndex(layout: Layout, room: string): number {
   return index;
 }
 
-const UNSEEN: Opponents = { opponents: [], risk: 0 };
+const UNSEEN: Opponents = { opponents: [], risk: 0, isExact: false };
 
-interface Prospects extends Pick<AccuseAdvice, "afterAsking" | "risk"> {
+interface Prospects extends Pick<AccuseAdvice, "afterAsking" | "risk" | "isRiskExact"> {
   /** Players who can still win. */
   readonly racing: number;
 }
@@ -167,11 +166,12 @@ interface Prospects extends Pick<AccuseAdvice, "afterAsking" | "risk"> {
  * Accuse when sure, or when waiting for one more answer is worth less because somebody else may win first. Whoever waits may
  * name the envelope then, or go on playing with as good a chance as anybody.
  */
-function accuseOrWait(envelope: Envelope, { afterAsking, risk, racing }: Prospects): AccuseAdvice {
+function accuseOrWait(envelope: Envelope, { racing, ...prospects }: Prospects): AccuseAdvice {
   const now = envelope.probability;
+  const { afterAsking, risk } = prospects;
   const waiting = (1 - risk) * (afterAsking + (1 - afterAsking) / Math.max(1, racing));
   const sure = now > 1 - 1e-12;
-  return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, afterAsking, risk, waiting };
+  return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, ...prospects, waiting };
 }
 
 function present(layout: Layout, { cards, score, exact }: Ranked): AdvisedSuggestion {

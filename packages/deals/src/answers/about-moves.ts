@@ -50,7 +50,9 @@ export function answerAccuse(scene: Scene): Said {
   const { words, setup, analysis, adviseAll } = scene;
   const over = sayOver(scene);
   if (over !== undefined) return noted([over]);
-  return { lines: sayAccuse(words, setup, adviseAll()), isExact: analysis.envelopes.length === 1 };
+  const advice = adviseAll();
+  const isExact = advice.accuse.isRiskExact && advice.suggestions[0]?.exact !== false;
+  return { lines: sayAccuse(words, setup, advice), isExact: isExact || analysis.envelopes.length === 1 };
 }
 
 export function supposeEntries(owner: string, cards: readonly string[], holds: boolean): Entry[] {

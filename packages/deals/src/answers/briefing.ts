@@ -98,8 +98,8 @@ export function sayThreats(words: AdviceWording, { opponents }: Pick<Advice, "op
 }
 
 export function sayAccuse(words: AdviceWording, setup: Setup, { accuse }: Advice): string[] {
-  const { verdict, envelope, now, afterAsking, risk } = accuse;
+  const { verdict, envelope, now, afterAsking, risk, isRiskExact } = accuse;
   const cards = sayingOf(words, setup).cards(envelope.cards);
   if (now >= 1 - 1e-12) return [words.accuseNow(cards)];
-  return [words.verdict(verdict), words.accuseOdds(cards, now, afterAsking), words.risk(risk)];
+  return [words.verdict(verdict), words.accuseOdds(cards, now, afterAsking), words.risk(risk, isRiskExact)];
 }

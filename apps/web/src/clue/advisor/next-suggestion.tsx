@@ -88,14 +88,18 @@ function Others({ setup, log, advice }: { readonly setup: Setup; readonly log: L
     <details className={style.more}>
       <summary>{next.others}</summary>
       <ul>
-        {advice.opponents.map(({ player, isOut, expected, solved }) => (
+        {advice.opponents.map(({ player, isOut, expected, solved, isExact }) => (
           <li key={player}>
             <span>
               {player}
               <small>{next.seen(saidCards(words, setup, cardsSeenBy(setup, log, player)))}</small>
             </span>
             <b>
-              {isOut ? next.out : solved > 0 ? next.sure(sayPercent(words, solved)) : next.about(Math.round(expected))}
+              {isOut
+                ? next.out
+                : solved > 0
+                  ? next.sure(sayPercent(words, solved), isExact)
+                  : next.about(Math.round(expected))}
             </b>
           </li>
         ))}

@@ -117,9 +117,12 @@ export const en: AdviceWording = {
   lead: (player, card, chance) =>
     sentence(`${player} may hold ${card} (${sayChance(chance)}): open links share it, which is a lead and no proof`),
   openLinks: (count) => `${sayMany(count, "link")} ${count === 1 ? "is" : "are"} still open.`,
-  closeness({ player, expected, fewest, solved }) {
-    const may = `${player} may still reckon with about ${sayMany(expected, "envelope")} (at least ${fewest})`;
-    return solved > 0 ? `${may} and can name it in ${sayChance(solved)} of the likely deals.` : `${may}.`;
+  closeness({ player, expected, solved, isExact }) {
+    const may = `${player} may still reckon with about ${sayMany(expected, "envelope")}`;
+    if (solved <= 0) return `${may}.`;
+    return isExact
+      ? `${may} and can name it in ${sayChance(solved)} of the likely deals.`
+      : `${may} and can name it in about ${sayChance(solved)} of some drawn deals.`;
   },
   accuseNow: (cards) => `Accuse now: ${and(cards)} are proved to be in the envelope.`,
   verdict: (verdict) =>
@@ -128,10 +131,12 @@ export const en: AdviceWording = {
       : "Wait: a wrong accusation loses the game, and another answer is worth more.",
   accuseOdds: (cards, now, afterAsking) =>
     `The best accusation, ${and(cards)}, is right with ${sayChance(now)}; after one more answer you would stand at ${sayChance(afterAsking)} on average.`,
-  risk: (risk) =>
-    risk > 0
+  risk(risk, isExact) {
+    if (risk <= 0) return "No opponent can name the envelope yet, as far as can be told.";
+    return isExact
       ? `An opponent can already name the envelope with a chance of ${sayChance(risk)}.`
-      : "No opponent can name the envelope yet, as far as can be told.",
+      : `An opponent can already name the envelope with a chance of about ${sayChance(risk)}, going by drawn deals.`;
+  },
   habitsAreGuesses: (player) => `How ${player} tends to play; these are guesses.`,
   restate: restateInEnglish,
   examples: ({ other, suspect, weapon, room }) =>

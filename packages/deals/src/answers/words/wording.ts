@@ -119,11 +119,12 @@ interface BriefingWording {
   closeness(close: {
     readonly player: string;
     readonly expected: number;
-    readonly fewest: number;
     readonly solved: number;
+    /** Whether `solved` is counted, and not drawn. */
+    readonly isExact: boolean;
   }): string;
   accuseNow(cards: readonly string[]): string;
   verdict(verdict: "accuse" | "wait"): string;
   accuseOdds(cards: readonly string[], now: number, afterAsking: number): string;
-  risk(risk: number): string;
+  risk(risk: number, isExact: boolean): string;
 }

@@ -27,11 +27,13 @@ const MEASURES: Readonly<Record<CardKind, string>> = { suspect: "名", weapon: "
 
 const ofKind = (kind: CardKind, count: number): string => `${count}${MEASURES[kind]}${KINDS[kind]}`;
 
+/** Apart from the name, which may end in a digit. */
+const inBrackets = (name: string, chance: number): string => `${name}（${sayChance(chance)}）`;
+
 /** The three cards of an envelope or a suggestion. */
 const triple = (cards: readonly string[]): string => cards.join("、");
 
-const withChance = ({ card, chance }: CardChance): string =>
-  chance === undefined ? card : `${card}${sayChance(chance)}`;
+const withChance = ({ card, chance }: CardChance): string => (chance === undefined ? card : inBrackets(card, chance));
 
 const likely = (chance: number): string => (chance > 0 ? `可能性是${sayChance(chance)}` : "有可能，但可能性很小");
 
@@ -57,8 +59,7 @@ export const zh: AdviceWording = {
   tooMuch: "还不能确定：这一桌太复杂，算不过来。",
   isCertain: "这是确定的。",
   isNotCertain: "这还不能确定。",
-  owners: (card, owners) =>
-    `${card}：${owners.map(({ holder, chance }) => `${holder}${sayChance(chance)}`).join("，")}。`,
+  owners: (card, owners) => `${card}：${owners.map(({ holder, chance }) => inBrackets(holder, chance)).join("，")}。`,
   nobodyLacks: (card) => `${card}还没有排除任何人。`,
   lack: (card, holders) => `确定没有${card}的：${sayChineseList(holders)}。`,
   no: (clause) => sentence(`不是：${clause}`),
@@ -138,9 +139,12 @@ export const zh: AdviceWording = {
   lead: (player, card, chance) =>
     `${player}可能有${card}（${sayChance(chance)}）：几次未定的出示都包含它，这只是线索，不是证明。`,
   openLinks: (count) => `还有${count}次出示没有定下来。`,
-  closeness({ player, expected, fewest, solved }) {
-    const may = `${player}大约还要面对${envelopes(expected)}（至少${digits(fewest)}种）`;
-    return solved > 0 ? `${may}，在${sayChance(solved)}的可能情形里已经能说出答案。` : `${may}。`;
+  closeness({ player, expected, solved, isExact }) {
+    const may = `${player}大约还要面对${envelopes(expected)}`;
+    if (solved <= 0) return `${may}。`;
+    return isExact
+      ? `${may}，在${sayChance(solved)}的可能情形里已经能说出答案。`
+      : `${may}，在抽样的情形里约有${sayChance(solved)}已经能说出答案。`;
   },
   accuseNow: (cards) => `现在就指控：已经证明信封里是${triple(cards)}。`,
   verdict: (verdict) =>
@@ -149,8 +153,12 @@ export const zh: AdviceWording = {
       : "再等等：指控错了就输了，多一个回答更值得。",
   accuseOdds: (cards, now, afterAsking) =>
     `最好的指控是${triple(cards)}，对的机会是${sayChance(now)}；再得到一个回答，平均会是${sayChance(afterAsking)}。`,
-  risk: (risk) =>
-    risk > 0 ? `对手中已有人能说出答案的可能性是${sayChance(risk)}。` : "就目前所知，还没有对手能说出答案。",
+  risk(risk, isExact) {
+    if (risk <= 0) return "就目前所知，还没有对手能说出答案。";
+    return isExact
+      ? `对手中已有人能说出答案的可能性是${sayChance(risk)}。`
+      : `对手中已有人能说出答案的可能性约为${sayChance(risk)}，这是抽样估计的。`;
+  },
   habitsAreGuesses: (player) => `${player}的习惯，只是猜测。`,
   restate: restateInChinese,
   examples: ({ other, suspect, weapon, room }) =>

@@ -13,7 +13,7 @@ export const en: NextWording = {
   weighing: "Weighing every suggestion …",
   others: "What the others may know",
   out: "out",
-  sure: (percent) => `sure: ${percent}`,
+  sure: (percent, isExact) => `sure: ${about(isExact)}${percent}`,
   about: (count) => `about ${count} envelopes`,
   seen: (cards) => (cards.length === 0 ? "has seen none of your cards" : `has seen ${sayList(cards)} from you`),
   withHabits: "≈ Weighed with habits, which are guesses.",

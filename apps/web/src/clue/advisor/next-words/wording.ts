@@ -8,7 +8,7 @@ export interface NextWording {
   readonly weighing: string;
   readonly others: string;
   readonly out: string;
-  sure(percent: string): string;
+  sure(percent: string, isExact: boolean): string;
   about(envelopes: number): string;
   seen(cards: readonly string[]): string;
   readonly withHabits: string;

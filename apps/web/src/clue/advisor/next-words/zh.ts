@@ -13,7 +13,7 @@ export const zh: NextWording = {
   weighing: "正在权衡每一种提问……",
   others: "别人可能知道什么",
   out: "已出局",
-  sure: (percent) => `已知道：${percent}`,
+  sure: (percent, isExact) => `已知道：${about(isExact)}${percent}`,
   about: (count) => `约${count}种信封`,
   seen: (cards) => (cards.length === 0 ? "没看过你的牌" : `看过你的${sayChineseList(cards)}`),
   withHabits: "≈参考了习惯，那只是猜测。",
