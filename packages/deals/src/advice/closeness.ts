@@ -109,21 +109,28 @@ function drawViews(layout: Layout, log: Log, player: string, deals: readonly Dea
 
 /** Every view in every deal; undefined where that is too much, or something could not be settled. */
 function countViews(layout: Layout, log: Log, names: readonly string[], draw: Draw): Views[] | undefined {
-  const effort = new Effort(DEFAULT_STEPS);
-  let budget = MOST_VIEWS;
-  const all: Views[] = [];
+  let most = MOST_VIEWS;
+  const listed: ListedViews[] = [];
   for (const player of names) {
-    const listed = listViews(layout, log, player, draw, budget);
-    if (!listed) return undefined;
-    budget -= listed.views.length;
-    const views = listed.views.map(({ weight, view }) => {
-      const left = envelopesLeft(view, effort);
-      return { weight, left, isSettled: left === 1 || hasSeveral(view, effort) };
-    });
-    if (views.some(({ isSettled }) => !isSettled)) return undefined;
-    all.push({ views, inDeals: listed.inDeals });
+    const found = listViews(layout, log, player, draw, most);
+    if (!found) return undefined;
+    most -= found.views.length;
+    listed.push(found);
   }
-  return all;
+  const effort = new Effort(DEFAULT_STEPS);
+  const counted = listed.map(({ views, inDeals }) => ({
+    views: views.map(({ weight, view }) => ({ weight, left: envelopesLeft(view, effort) })),
+    inDeals,
+  }));
+  // One envelope is left because all others are refuted; that there are several is to be shown.
+  const isSettled = listed.every(({ views }, at) =>
+    views.every(({ view }, number) => counted[at]?.views[number]?.left === 1 || hasSeveral(view, effort)),
+  );
+  return isSettled ? counted : undefined;
+}
+
+interface ListedViews extends Pick<Views, "inDeals"> {
+  readonly views: readonly ListedView[];
 }
 
 interface ListedView {
@@ -132,7 +139,13 @@ interface ListedView {
 }
 
 /** The different views of a player, at most so many: they go by the hand, the sizes of all hands and what was shown unseen. */
-function listViews(layout: Layout, log: Log, player: string, { deals, weights }: Draw, most: number) {
+function listViews(
+  layout: Layout,
+  log: Log,
+  player: string,
+  { deals, weights }: Draw,
+  most: number,
+): ListedViews | undefined {
   const seat = ownerIndex(layout, player);
   const shows = unseenShows(layout, log, player);
   const numbers = new Map<string, number>();
