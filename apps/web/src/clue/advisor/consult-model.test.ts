@@ -26,6 +26,6 @@ describe("a choice of the model", () => {
 
   it("is called what it is: nobody has checked it", () => {
     expect(en.chosen(en.exact)).toBe("Answers of the engine, chosen by a language model · Exact figures");
-    expect(zh.chosen(zh.exact)).toBe("推理引擎的回答，由语言模型挑选 · 数字精确");
+    expect(zh.chosen(zh.exact)).toBe("推理引擎的回答，由语言模型挑选；数字精确");
   });
 });

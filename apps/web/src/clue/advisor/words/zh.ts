@@ -26,7 +26,7 @@ export const zh: AdvisorWording = {
   question: "你的问题",
   placeholder: "绳索在谁那里？",
   ask: "问",
-  chosen: (figures) => `推理引擎的回答，由语言模型挑选 · ${figures}`,
+  chosen: (figures) => `推理引擎的回答，由语言模型挑选；${figures}`,
   exact: "数字精确",
   estimated: "有些数字是抽样估计的",
   asOf: (entry) => ` · 截至第${entry}条记录`,
