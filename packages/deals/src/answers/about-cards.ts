@@ -5,7 +5,7 @@ import { isNumbered } from "../rules/rule-names.ts";
 import { sayDeduction, sayReason } from "../rules/say.ts";
 import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import { ENVELOPE } from "../table/setup.ts";
-import { figured, type Said, type Scene } from "./scene.ts";
+import { figured, isProved, type Said, type Scene } from "./scene.ts";
 
 export function answerOwner({ words, say, analysis }: Scene, card: string): Said {
   const owner = analysis.owners[card];
@@ -145,7 +145,7 @@ export function answerEnvelope(scene: Scene): Said {
   const { words, say, analysis } = scene;
   const { envelopes, progress } = analysis;
   if (analysis.exactness === "rules") return figured(analysis, [words.tooMuch, ...answerCandidates(scene).lines]);
-  if (envelopes.length === 1) return figured(analysis, [words.envelopeProved(say.cards(envelopes[0]?.cards ?? []))]);
+  if (isProved(analysis)) return figured(analysis, [words.envelopeProved(say.cards(envelopes[0]?.cards ?? []))]);
   const top = envelopes.slice(0, 3).map(({ cards, probability }) => ({ cards: say.cards(cards), chance: probability }));
   const open = progress
     .filter(({ proved }) => proved === undefined)

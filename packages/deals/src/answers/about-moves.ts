@@ -7,7 +7,7 @@ import { contestOf } from "../table/contest.ts";
 import type { Entry } from "../table/entry.ts";
 import { byKind } from "./about-cards.ts";
 import { sayAccuse, sayNext } from "./briefing.ts";
-import { estimated, figured, noted, type Said, type Scene } from "./scene.ts";
+import { estimated, figured, isProved, noted, type Said, type Scene } from "./scene.ts";
 
 export function answerAsk(scene: Scene, room?: string): Said {
   const { words, setup, log, options } = scene;
@@ -52,7 +52,7 @@ export function answerAccuse(scene: Scene): Said {
   if (over !== undefined) return noted([over]);
   const advice = adviseAll();
   const isExact = advice.accuse.isRiskExact && advice.suggestions[0]?.exact !== false;
-  return { lines: sayAccuse(words, setup, advice), isExact: isExact || analysis.envelopes.length === 1 };
+  return { lines: sayAccuse(words, setup, advice), isExact: isExact || isProved(analysis) };
 }
 
 export function supposeEntries(owner: string, cards: readonly string[], holds: boolean): Entry[] {

@@ -25,6 +25,9 @@ export interface Said {
   readonly isExact: boolean;
 }
 
+/** Whether all of the envelope is proved; one envelope alone may be all that was drawn. */
+export const isProved = ({ progress }: Analysis): boolean => progress.every(({ proved }) => proved !== undefined);
+
 /** In figures of this analysis. */
 export const figured = ({ exactness }: Analysis, lines: readonly string[]): Said => ({
   lines,

@@ -84,7 +84,7 @@ export const en: AdviceWording = {
       `Show ${card}: ${seenBefore ? `${asker} has seen it before` : `it leaves ${asker} with about ${sayMany(leaves, "envelope")}`}`,
     ),
   otherShows: (cards) =>
-    sentence(sayList(cards.map(({ card, leaves }) => `${card} would leave ${Math.round(leaves)}`))),
+    sentence(sayList(cards.map(({ card, leaves }) => `${card} would leave about ${Math.round(leaves)}`))),
   youKnow: "You know what the matrix shows.",
   seen: (player, cards) =>
     cards.length === 0 ? `${player} has seen none of your cards.` : `${player} has seen ${sayList(cards)} from you.`,

@@ -109,7 +109,8 @@ export const zh: AdviceWording = {
   youHoldNone: "这几张牌你一张也没有。",
   show: (card, asker, seenBefore, leaves) =>
     seenBefore ? `出示${card}：${asker}已经看过它。` : `出示${card}：这样${asker}大约还要面对${envelopes(leaves)}。`,
-  otherShows: (cards) => `${cards.map(({ card, leaves }) => `出示${card}会剩下${Math.round(leaves)}种`).join("，")}。`,
+  otherShows: (cards) =>
+    `${cards.map(({ card, leaves }) => `出示${card}大约会剩下${Math.round(leaves)}种`).join("，")}。`,
   youKnow: "你知道的就是总表上的内容。",
   seen: (player, cards) => (cards.length === 0 ? `${player}没看过你的牌。` : `${player}看过你的${and(cards)}。`),
   nothingShown: "没有这样的记录。",
