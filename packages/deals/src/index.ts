@@ -24,12 +24,10 @@ export {
 } from "./analyse.ts";
 export { type Answer, answerQuestion } from "./answers/answer-question.ts";
 export { type Briefing, brief } from "./answers/briefing.ts";
-export { type AdvisorEvent, AdvisorEventSchema, MAX_REFERENCE, printEvent } from "./answers/events.ts";
+export { type AdvisorEvent, AdvisorEventSchema, type AdvisorFailure, printEvent } from "./answers/events.ts";
+export { type AdvisedTable, offerAnswer, offerAnswers } from "./answers/offered-answers.ts";
 export type { Question } from "./answers/question.ts";
-export { type AdvisedTable, REFERENCE_FORMS, sayReference } from "./answers/references.ts";
 export { sayHabits } from "./answers/say-habits.ts";
-export { type Summary, summarise } from "./answers/summarise.ts";
-export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
 export type { AdviceWording, TableTongue } from "./answers/words/wording.ts";
 export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";
 export {

@@ -2,15 +2,18 @@
 import { randomUUID } from "node:crypto";
 import { ClueError } from "@demonstrandum/clues";
 import {
-  ADVISOR_TOOLS,
   type AdvisedTable,
   advise,
   analyse,
+  offerAnswer,
+  offerAnswers,
   parseLog,
   parseSetup,
-  summarise,
   TableError,
+  type TableTongue,
 } from "@demonstrandum/deals";
+import { chinese } from "@demonstrandum/deals/chinese-tongue";
+import { english } from "@demonstrandum/deals/english-tongue";
 import {
   audit,
   CodeError,
@@ -32,6 +35,7 @@ import {
 import { GAMES } from "@demonstrandum/games";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
+import type { Language } from "@demonstrandum/text";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
 import type { ProblemCode } from "../api/problem-codes.ts";
 import { drawPicture } from "../picture/draw-picture.ts";
@@ -46,9 +50,9 @@ interface TableInput {
   readonly log: unknown;
 }
 
-interface ToolInput extends TableInput, Pick<AdvisedTable, "room" | "habits"> {
-  readonly name: string;
-  readonly arguments: unknown;
+interface AskedTable extends TableInput, Pick<AdvisedTable, "room" | "habits"> {
+  readonly language: Language;
+  readonly question: string;
 }
 
 const refuse = (code: ProblemCode, detail: string): never => {
@@ -63,6 +67,8 @@ const readTable = ({ setup, log }: TableInput) => {
   const table = parseSetup(setup);
   return { setup: table, log: parseLog(log, table) };
 };
+
+const TONGUES: Readonly<Record<Language, TableTongue>> = { en: english, zh: chinese };
 
 const about = (game: Game, { seed, difficulty }: Puzzle) => ({ game: game.id, seed, difficulty });
 
@@ -118,12 +124,11 @@ const JOBS = {
   day({ secret, day, game }: { secret: string; day: string; game: string }) {
     return makeDayPuzzle(secret, day, game);
   },
-  summarise(input: TableInput) {
-    const { setup, log } = readTable(input);
-    return summarise(setup, log);
+  offer({ language, question, room, habits, ...input }: AskedTable) {
+    return offerAnswers(TONGUES[language], { ...readTable(input), room, habits }, question);
   },
-  tool({ name, arguments: given, room, habits, ...input }: ToolInput) {
-    return ADVISOR_TOOLS.find((tool) => tool.name === name)?.run({ ...readTable(input), room, habits }, given);
+  offerOne({ language, question, room, habits, ...input }: AskedTable) {
+    return offerAnswer(TONGUES[language], { ...readTable(input), room, habits }, question) ?? null;
   },
 } as const;
 
