@@ -1,8 +1,8 @@
 // Names that people choose for themselves and their leagues. They are shown to others as plain text, so all that must be
 // kept out is what cannot be seen, turns the text around it, or passes for the name of somebody else.
 
-import { Refusal } from "./refusal.ts";
 import { passesForNameless } from "./nameless.ts";
+import { Refusal } from "./refusal.ts";
 
 const MOST = 24;
 
