@@ -1,5 +1,7 @@
 // Opens the store that the environment names: Postgres with DATABASE_URL, and otherwise a file in DATA_DIR.
 
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { migrate } from "./migrate.ts";
 import { openPostgres, type PostgresOptions } from "./postgres.ts";
@@ -11,7 +13,7 @@ import { makePlayers } from "./queries/players.ts";
 import { makePlays } from "./queries/plays.ts";
 import { makeResults } from "./queries/results.ts";
 import { openSqlite } from "./sqlite.ts";
-import type { SqliteOptions } from "./sqlite-driver.ts";
+import { FILE_NAME, type SqliteOptions } from "./sqlite-driver.ts";
 import type { Store } from "./store.ts";
 import { guard, StoreError, toStoreError } from "./store-error.ts";
 import type { Tables } from "./tables.ts";
@@ -63,6 +65,19 @@ export async function openStore(place: Place): Promise<Store> {
 export async function openTables(place: Place): Promise<Kysely<Tables>> {
   await bringUpToDate(place);
   return connect(place);
+}
+
+/** Whether there is a store at that place; nothing is made to find out. Throws StoreError. */
+export async function hasTables(place: Place): Promise<boolean> {
+  if (place.kind === "sqlite" && !existsSync(join(place.folder, FILE_NAME))) return false;
+  const db = connect(place);
+  try {
+    return (await db.introspection.getTables()).some(({ name }) => name === "player");
+  } catch (error) {
+    throw toStoreError(error);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Whoever starts while another brings the tables up to date waits longer than a player should. */
