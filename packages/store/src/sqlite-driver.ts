@@ -129,6 +129,7 @@ async function patiently<T>(
 
 /** A transaction that may write locks the file at once: one that began by reading could not wait for the lock later. */
 async function begin(file: OpenFile, session: Session, { accessMode }: TransactionSettings): Promise<void> {
+  refuseIfGone(file);
   const how = accessMode === "read only" ? "begin" : "begin immediate";
   const { free } = await patiently(file, () => file.database.exec(how));
   session.letGo = free;
@@ -139,9 +140,11 @@ const makeSession = (file: () => OpenFile): Session => {
     letGo: undefined,
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       if (session.letGo) return run<R>(file(), query);
+      const check = SelectQueryNode.is(query.query) ? () => undefined : () => refuseIfGone(file());
+      check();
       const { value, free } = await patiently(file(), () => run<R>(file(), query));
       free();
-      if (!SelectQueryNode.is(query.query)) refuseIfGone(file());
+      check();
       return value;
     },
     streamQuery: () => {
@@ -158,7 +161,7 @@ function run<R>({ database }: OpenFile, { sql, parameters }: CompiledQuery): Que
   return { numAffectedRows: BigInt(changes), rows: [] };
 }
 
-/** What was written into a file that is not at its place any more must not be acknowledged. */
+/** Nothing is written into a file that is not at its place any more; if it went meanwhile, what was written is not acknowledged. */
 function refuseIfGone({ files }: OpenFile): void {
   if (files.areGone()) throw new StoreError("unavailable", new Error("The file was deleted or replaced."));
 }

@@ -7,7 +7,7 @@ import { DOCS_SCRIPT, DOCS_STYLE } from "./docs/docs-files.ts";
 import { DOCS_POLICY, makeDocsPage } from "./docs/docs-page.ts";
 import { makeOpenApi } from "./openapi.ts";
 import type { Operation } from "./operation.ts";
-import { ProblemError } from "./problem.ts";
+import { NOWHERE, ProblemError } from "./problem.ts";
 
 export interface House {
   readonly operations: readonly Operation[];
@@ -30,7 +30,7 @@ export function addHouse(app: App, { operations, metrics, figures, token, readin
     return context.json({ status }, status === "ok" ? 200 : 503, NO_STORE);
   });
   app.get("/api/metrics", (context) => {
-    if (!mayRead(context.env.incoming, token)) throw new ProblemError(HIDDEN);
+    if (!mayRead(context.env.incoming, token)) throw new ProblemError(NOWHERE);
     return context.body(metrics.print(figures()), 200, { ...NO_STORE, "content-type": "text/plain; version=0.0.4" });
   });
   const document = makeOpenApi(operations, VERSION);
@@ -48,7 +48,6 @@ function addDocs(app: App, page: string): void {
   );
 }
 
-const HIDDEN = { status: 404, code: "not-found", detail: "There is nothing at this address." };
 const OWN = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** With a token, whoever has it; without one, whoever asks from this machine itself and not by way of a proxy. */
