@@ -60,10 +60,7 @@ export function makeSqliteDriver(folder: string, options: SqliteOptions): Driver
       file().database.exec("commit");
       refuseIfGone(file());
     },
-    // When the disk is full SQLite takes a transaction back by itself, and must not be asked to do so again.
-    rollbackTransaction: async () => {
-      if (file().database.inTransaction) file().database.exec("rollback");
-    },
+    rollbackTransaction: async () => takeBack(file()),
     releaseConnection: async (connection) => {
       of(connection).letGo?.();
       of(connection).letGo = undefined;
@@ -140,11 +137,9 @@ const makeSession = (file: () => OpenFile): Session => {
     letGo: undefined,
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
       if (session.letGo) return run<R>(file(), query);
-      const check = SelectQueryNode.is(query.query) ? () => undefined : () => refuseIfGone(file());
-      check();
-      const { value, free } = await patiently(file(), () => run<R>(file(), query));
+      const work = SelectQueryNode.is(query.query) ? run<R> : change<R>;
+      const { value, free } = await patiently(file(), () => work(file(), query));
       free();
-      check();
       return value;
     },
     streamQuery: () => {
@@ -153,6 +148,30 @@ const makeSession = (file: () => OpenFile): Session => {
   };
   return session;
 };
+
+/**
+ * The lock is taken before the statement begins: one that met another's lock on its way would stay half begun, and this connection
+ * could neither finish nor drop whatever it writes next.
+ */
+function change<R>(file: OpenFile, query: CompiledQuery): QueryResult<R> {
+  const { database } = file;
+  refuseIfGone(file);
+  database.exec("begin immediate");
+  try {
+    const result = run<R>(file, query);
+    database.exec("commit");
+    refuseIfGone(file);
+    return result;
+  } catch (error) {
+    takeBack(file);
+    throw error;
+  }
+}
+
+/** When the disk is full SQLite takes a transaction back by itself, and must not be asked to do so again. */
+function takeBack({ database }: OpenFile): void {
+  if (database.inTransaction) database.exec("rollback");
+}
 
 function run<R>({ database }: OpenFile, { sql, parameters }: CompiledQuery): QueryResult<R> {
   const statement = database.prepare(sql);
