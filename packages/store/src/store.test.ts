@@ -59,6 +59,21 @@ describe("a SQLite file", () => {
     await store.close();
   });
 
+  it("commits what it writes after it met a lock", async () => {
+    const shared = mkdtempSync(join(folder, "shared-"));
+    const open = () => openStore({ kind: "sqlite", folder: shared, options: { patience: 0 } });
+    const [here, there] = [await open(), await open()];
+    const letGo = holdLock(shared);
+    // A statement that answers with rows is begun before it meets the lock.
+    await expect(here.spend("a", 1, { capacity: 9, perSecond: 1 }, 1)).rejects.toMatchObject({ trouble: "busy" });
+    letGo();
+    await here.addPlayer(player("here"));
+    expect(await there.player("here")).toBeDefined();
+    await there.addPlayer(player("there"));
+    expect(await here.player("there")).toBeDefined();
+    await Promise.all([here.close(), there.close()]);
+  });
+
   it("goes on reading and holds nobody up while another has it locked, and writes once it is free", async () => {
     const locked = mkdtempSync(join(folder, "locked-"));
     const store = await openStore({ kind: "sqlite", folder: locked, options: { patience: 60_000 } });

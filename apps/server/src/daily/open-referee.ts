@@ -8,12 +8,22 @@ import { hearStore } from "../watch/hear-store.ts";
 import type { ServerLog } from "../watch/log.ts";
 import type { Work } from "../work/pool.ts";
 
-/** How long the start waits for others who bring the tables up to date, before it goes on without them. */
-const FIRST_PATIENCE = 5_000;
-const TRY_AGAIN = 1_000;
+interface Waiting {
+  /** How long the start waits for others who bring the tables up to date, before it goes on without them. */
+  readonly atFirst: number;
+  /** How long until it is tried again, in milliseconds like everything. */
+  readonly between: number;
+}
+
+const WAITING: Waiting = { atFirst: 5_000, between: 1_000 };
 
 /** The puzzles of days are made by `work`. Throws SettingError if the store cannot be opened and waiting will not help. */
-export async function openReferee(config: ServerConfig, work: Pick<Work, "run">, log: ServerLog): Promise<Referee> {
+export async function openReferee(
+  config: ServerConfig,
+  work: Pick<Work, "run">,
+  log: ServerLog,
+  { atFirst, between } = WAITING,
+): Promise<Referee> {
   const place = placeOf(config);
   const hear = hearStore(log, Date.now);
   const { store, open } = expectStore(place, hear);
@@ -27,12 +37,12 @@ export async function openReferee(config: ServerConfig, work: Pick<Work, "run">,
     known = await loadSecret(store, config.DAILY_SECRET);
   };
   try {
-    await attempt(FIRST_PATIENCE);
+    await attempt(atFirst);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     if (!willCome(place, error)) throw new SettingError(sayClosed(config, error));
     hear(error);
-    void keepTrying(attempt, hear);
+    void keepTrying(attempt, hear, between);
   }
   const make: Referee["make"] = async (day, game) => work.run("day", { secret: secret(), day, game });
   return {
@@ -53,9 +63,13 @@ function sayClosed(config: ServerConfig, { message, cause }: StoreError): string
 }
 
 /** Never throws. */
-async function keepTrying(attempt: () => Promise<void>, hear: (trouble: StoreError) => void): Promise<void> {
+async function keepTrying(
+  attempt: () => Promise<void>,
+  hear: (trouble: StoreError) => void,
+  between: number,
+): Promise<void> {
   for (;;) {
-    await pause(TRY_AGAIN, undefined, { ref: false });
+    await pause(between, undefined, { ref: false });
     try {
       return await attempt();
     } catch (error) {
