@@ -45,6 +45,16 @@ export async function insist(gambler: Gambler, moves: number): Promise<void> {
   }
 }
 
+/** Moves until the server asks for patience. */
+export async function moveUntilRefused(gambler: Gambler): Promise<void> {
+  let reply = await move(gambler);
+  while (reply.status === 200) {
+    await pause(BREATH);
+    reply = await move(gambler);
+  }
+  expectPatience(reply);
+}
+
 /** A clear 503: a problem that says which trouble the store is in, and when to come back. */
 export function expectPatience({ status, body, headers }: Reply): void {
   expect([status, body.code]).toEqual([503, expect.stringMatching(/^store-/)]);
