@@ -12,8 +12,6 @@ import pg from "pg";
 export interface Postgres {
   /** The address of a new, empty database. */
   makeDatabase(): Promise<string>;
-  /** The folder of all its files. */
-  readonly folder: string;
   /** Ends it, in order or as the power does; what it holds stays. */
   halt(signal: "SIGINT" | "SIGKILL"): Promise<void>;
   /** Starts it again on the same data, under the same address. */
@@ -45,7 +43,6 @@ export async function startPostgres({ isDurable = false, within = tmpdir() } = {
   const halt: Postgres["halt"] = (signal) => end(server, signal);
   return {
     makeDatabase: makeDatabases(folder),
-    folder,
     halt,
     resume: async () => {
       server = await startAgain(start);
