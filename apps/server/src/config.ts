@@ -36,7 +36,7 @@ export const sharesLimits = ({ SHARED_LIMITS, DATABASE_URL }: ServerConfig): boo
   SHARED_LIMITS === undefined ? DATABASE_URL !== undefined : SHARED_LIMITS === "yes";
 
 /** Where to look when something is wrong with the data. An address may hold a password, and is not repeated. */
-export const sayPlace = ({ DATABASE_URL, DATA_DIR }: ServerConfig): string =>
+export const sayWhereabouts = ({ DATABASE_URL, DATA_DIR }: ServerConfig): string =>
   DATABASE_URL === undefined ? `DATA_DIR (${DATA_DIR})` : "DATABASE_URL";
 
 /** What is wrong with the environment, in one sentence. */

@@ -1,4 +1,6 @@
 // The power goes, again and again, while players move. Whatever was acknowledged is there afterwards, and every play replays.
+import { statSync } from "node:fs";
+import { join } from "node:path";
 import { endConnections, makePlaces } from "@demonstrandum/store/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { buildServer, type RunningServer, startServer } from "./testing/a-server.ts";
@@ -29,9 +31,14 @@ describe.each(places)("on $kind", ({ make }) => {
       for (const gambler of gamblers) await expectAllThere(gambler);
     }
     await server.stop();
+    if (place.kind === "sqlite") expect(journalOf(place.folder)).toBe(0);
     await expectLedgers(place, gamblers);
   });
 });
+
+/** Bytes beside the one file, in which everything should be after a stop in order. */
+const journalOf = (folder: string): number =>
+  statSync(join(folder, "demonstrandum.db-wal"), { throwIfNoEntry: false })?.size ?? 0;
 
 it.skipIf(places.length < 2)(
   "lives on when Postgres ends its connections, and loses no acknowledged move",

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { loadSecret, makeReferee, type Referee } from "@demonstrandum/referee";
 import { expectStore, type Place, placeOf, StoreError } from "@demonstrandum/store";
-import { type ServerConfig, SettingError, sayPlace } from "../config.ts";
+import { type ServerConfig, SettingError, sayWhereabouts } from "../config.ts";
 import { hearStore } from "../watch/hear-store.ts";
 import type { ServerLog } from "../watch/log.ts";
 import type { Work } from "../work/pool.ts";
@@ -59,7 +59,7 @@ const willCome = ({ kind }: Place, { trouble }: StoreError): boolean =>
 
 function sayClosed(config: ServerConfig, { message, cause }: StoreError): string {
   const why = cause instanceof Error && cause.message !== "" ? ` (${cause.message})` : "";
-  return `${message} Look at ${sayPlace(config)}${why}.`;
+  return `${message} Look at ${sayWhereabouts(config)}${why}.`;
 }
 
 /** Never throws. */

@@ -1,6 +1,6 @@
 // Backs the data up into one file, or restores it from one: `data.mjs backup FILE`, `data.mjs restore FILE`.
 import { BackupError, backUp, type Place, placeOf, restore, StoreError } from "@demonstrandum/store";
-import { readConfig, SettingError, sayPlace } from "../config.ts";
+import { readConfig, SettingError, sayWhereabouts } from "../config.ts";
 import { readLines, writeLines } from "./lines.ts";
 
 const USAGE = "Usage: backup FILE, or restore FILE. DATA_DIR or DATABASE_URL says where the data is.";
@@ -14,7 +14,7 @@ async function run([command, file]: readonly string[]): Promise<string> {
     if (command === "restore") return await restoreFrom(place, file);
   } catch (error) {
     if (!(error instanceof BackupError || error instanceof StoreError)) throw error;
-    throw new SettingError(`${error.message} The data is to be in ${sayPlace(config)}, the backup in ${file}.`);
+    throw new SettingError(`${error.message} The data is to be in ${sayWhereabouts(config)}, the backup in ${file}.`);
   }
   throw new SettingError(USAGE);
 }
