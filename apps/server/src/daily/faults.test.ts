@@ -47,10 +47,15 @@ it.skipIf(places.length < 2)(
     if (place?.kind !== "postgres") throw new Error("There is no Postgres.");
     const server = await startServer(program, place, { RATE_FACTOR: "1000" });
     const gamblers = await Promise.all([0, 1, 2].map((i) => aGambler(() => server.url, i)));
-    const moving = Promise.all(gamblers.map((gambler) => insist(gambler, 15)));
-    let ended = 0;
-    while (ended < 8) ended += await endConnections(place.url);
-    await moving;
+    let [isMoving, ended] = [true, 0];
+    const moving = Promise.all(gamblers.map((gambler) => insist(gambler, 15))).finally(() => {
+      isMoving = false;
+    });
+    const ending = async (): Promise<void> => {
+      while (isMoving && ended < 8) ended += await endConnections(place.url);
+    };
+    await Promise.all([moving, ending()]);
+    expect(ended).toBeGreaterThan(0);
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
     await server.stop();
     await expectLedgers(place, gamblers);
