@@ -23,6 +23,7 @@ import { type Metrics, makeMetrics } from "./watch/metrics.ts";
 import { makeWork, WORK_LIMITS, type Work } from "./work/pool.ts";
 
 const LOOK_AGAIN = 2_000;
+/** How long a database may take to say goodbye; nothing is lost with one that does not. */
 const CLOSING = 1_000;
 const SOON = 10_000;
 const HOUR = 3_600_000;
@@ -109,7 +110,6 @@ async function start(): Promise<void> {
     api.stop();
     await server.stop();
     await work.stop();
-    // Nothing is lost with a database that does not say goodbye.
     await Promise.race([referee?.store.close().catch((error) => log.trouble(error)), pause(CLOSING)]);
     process.exit(0);
   };

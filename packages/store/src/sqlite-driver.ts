@@ -80,8 +80,13 @@ async function openFile(folder: string, { patience = PATIENCE, pages }: SqliteOp
   const opened = { database, files: watchFiles([path, `${path}-wal`]), patience, takeTurn };
   const settings = "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON";
   // The first of several processes turns the journal around alone, and the others wait for it.
-  const { free } = await patiently(opened, () => database.exec(settings));
-  free();
+  try {
+    const { free } = await patiently(opened, () => database.exec(settings));
+    free();
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   if (pages !== undefined) database.exec(`PRAGMA max_page_count=${pages}`);
   return opened;
 }

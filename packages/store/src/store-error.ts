@@ -39,6 +39,7 @@ const TROUBLES: readonly (readonly [string, StoreTrouble])[] = [
   ["SQLITE_READONLY", "read-only"],
   ["23503", "missing"],
   ["25006", "read-only"],
+  ["25P03", "unavailable"],
   ["28", "refused"],
   ["3D", "refused"],
   ["55P03", "busy"],
