@@ -1,5 +1,6 @@
 // The server: pages and API, or the API alone (--api). PORT and HOST say where; docs/operations.md tells the rest.
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { GAMES } from "@demonstrandum/games";
 import { prepare, type Referee } from "@demonstrandum/referee";
@@ -22,6 +23,8 @@ import { type Metrics, makeMetrics } from "./watch/metrics.ts";
 import { makeWork, WORK_LIMITS, type Work } from "./work/pool.ts";
 
 const LOOK_AGAIN = 2_000;
+/** How long a database may take to say goodbye; nothing is lost with one that does not. */
+const CLOSING = 1_000;
 const SOON = 10_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -99,9 +102,9 @@ function keepHouse(referee: Referee, log: ServerLog): void {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const work = makeWork(new URL("./worker.mjs", import.meta.url), WORK_LIMITS);
-  const referee = values.check ? undefined : await openReferee(config, work);
   const metrics = makeMetrics();
   const log = makeLog(console.log, Date.now, config.LOG === "requests");
+  const referee = values.check ? undefined : await openReferee(config, work, log);
   const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
   const server = await listen(makeHandler(api, { config, work, metrics }), limitsFor(config), at).catch((error) => {
@@ -111,7 +114,7 @@ async function start(): Promise<void> {
     api.stop();
     await server.stop();
     await work.stop();
-    await referee?.store.close();
+    await Promise.race([referee?.store.close().catch((error) => log.trouble(error)), pause(CLOSING)]);
     process.exit(0);
   };
   if (values.check) return stop();

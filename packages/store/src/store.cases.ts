@@ -63,6 +63,7 @@ export function describeStore({ kind, make }: PlaceMaker): void {
     afterAll(() => store.close());
 
     describePlayers(() => store);
+    describeNul(() => store);
     describePlays(
       () => store,
       () => place,
@@ -79,6 +80,37 @@ export function describeStore({ kind, make }: PlaceMaker): void {
 
 /** For any table that the tests bring. */
 const ROOM = { all: 1000, own: 1000 };
+
+/** Every function that a text from outside may reach, with one that Postgres cannot keep. */
+function describeNul(store: () => Store): void {
+  const nul = "a\0b";
+  const ASKED: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ["player", () => store().player(nul)],
+    ["playerByRecovery", () => store().playerByRecovery(nul)],
+    ["addPlayer", () => store().addPlayer({ id: unique("player"), nickname: nul, createdAt: 1 })],
+    ["renamePlayer", () => store().renamePlayer(unique("player"), nul)],
+    ["deletePlayer", () => store().deletePlayer(nul)],
+    ["puzzle", () => store().puzzle(nul, nul)],
+    ["play", () => store().play(nul)],
+    ["moves", () => store().moves(nul)],
+    ["result", () => store().result(nul)],
+    ["rank", () => store().rank(nul, nul, 1)],
+    ["league", () => store().league(nul)],
+    ["leagueByInvitation", () => store().leagueByInvitation(nul)],
+    ["members", () => store().members(nul)],
+    ["join", () => store().join(nul, nul, 1, 9)],
+    ["leave", () => store().leave(nul, nul)],
+    ["leagueResults", () => store().leagueResults(nul, nul, nul)],
+    ["challenge", () => store().challenge(nul)],
+    ["followed", () => store().followed(nul, 1)],
+    ["withdrawFollowed", () => store().withdrawFollowed(nul, nul)],
+    ["spend", () => store().spend(nul, 1, { capacity: 1, perSecond: 1 }, 1)],
+  ];
+
+  it.each(ASKED)("has nothing under a text with a NUL: %s", async (_, ask) => {
+    await expect(ask()).rejects.toMatchObject({ trouble: "missing" });
+  });
+}
 
 function describeFollowed(store: () => Store): void {
   const tableOf = (rest: Partial<NewFollowed> = {}): NewFollowed => ({

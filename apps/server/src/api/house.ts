@@ -9,7 +9,7 @@ import { DOCS_POLICY, makeDocsPage } from "./docs/docs-page.ts";
 import { makeProblemsPage } from "./docs/problems-page.ts";
 import { makeOpenApi } from "./openapi.ts";
 import type { Operation } from "./operation.ts";
-import { type Problem, ProblemError } from "./problem.ts";
+import { NOWHERE, ProblemError } from "./problem.ts";
 
 export interface House {
   readonly operations: readonly Operation[];
@@ -32,7 +32,7 @@ export function addHouse(app: App, { operations, metrics, figures, token, readin
     return context.json({ status }, status === "ok" ? 200 : 503, NO_STORE);
   });
   app.get("/api/metrics", (context) => {
-    if (!mayRead(context.env.incoming, token)) throw new ProblemError(HIDDEN);
+    if (!mayRead(context.env.incoming, token)) throw new ProblemError(NOWHERE);
     return context.body(metrics.print(figures()), 200, { ...NO_STORE, "content-type": "text/plain; version=0.0.4" });
   });
   const document = makeOpenApi(operations, VERSION);
@@ -51,7 +51,6 @@ function addDocs(app: App, pages: Readonly<Record<string, string>>): void {
   );
 }
 
-const HIDDEN: Problem = { status: 404, code: "not-found", detail: "There is nothing at this address." };
 const OWN = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** With a token, whoever has it; without one, whoever asks from this machine itself and not by way of a proxy. */

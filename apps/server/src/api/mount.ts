@@ -4,7 +4,7 @@ import { type Work, workOf } from "../work/pool.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import type { Caller, Operation } from "./operation.ts";
-import { answerProblem, type Problem, ProblemError } from "./problem.ts";
+import { answerProblem, NOWHERE, type Problem, ProblemError } from "./problem.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
@@ -60,6 +60,8 @@ async function spend(limit: RateLimit, caller: string, cost: number): Promise<vo
 
 async function readInput({ params, body }: Pick<Operation, "params" | "body">, context: Caller["context"]) {
   const given = { ...context.req.query(), ...context.req.param() };
+  // No id, no word of ours has a NUL in it, and databases differ in what they make of one.
+  if (Object.values(given).some((text) => text.includes("\0"))) throw new ProblemError(NOWHERE);
   return {
     params: (params ? check(params, given, "bad-parameter") : {}) as never,
     body: (body ? check(body, await readJson(context.env.incoming), "bad-body") : undefined) as never,

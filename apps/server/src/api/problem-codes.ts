@@ -71,7 +71,10 @@ export const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   "store-busy": "The store is busy. Nothing was changed; “Retry-After” says when to try again.",
   "store-full": "The store is full. Nothing was changed.",
   "store-missing": "What this belongs to was deleted meanwhile.",
-  "store-unavailable": "The store cannot be reached. Nothing was changed; “Retry-After” says when to try again.",
+  "store-read-only": "The store can be read, but takes no changes now; “Retry-After” says when to try again.",
+  "store-refused": "The store does not let the server in; “Retry-After” says when to try again.",
+  "store-unavailable":
+    "The store cannot be reached; “Retry-After” says when to try again. A change may have been made: send it again under its own key.",
   "too-large": "The body is larger than any request may be.",
   "too-many-leagues": "You are in as many leagues as there may be; “figure” says how many.",
   "too-many-moves": "The play has as many moves as there may be.",

@@ -23,6 +23,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** When an address leads nowhere, or to what is not for everybody to know of. */
+export const NOWHERE: Problem = { status: 404, code: "not-found", detail: "There is nothing at this address." };
+
 /** When it is nobody's fault but ours; what happened is told in the log alone. */
 export const INTERNAL: Problem = {
   status: 500,
