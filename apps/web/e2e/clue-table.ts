@@ -80,14 +80,8 @@ export async function recordSuggestion(page: Page, event: Vector["events"][numbe
   await recordButton(page).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("group", { name: "Who asks?" }).getByRole("button", { name: event.suggester }).click();
-  // The room first: one that is remembered is corrected before the other two lead on to the answers.
-  for (const [kind, at] of [
-    ["Rooms", 2],
-    ["Suspects", 0],
-    ["Weapons", 1],
-  ] as const) {
-    // A remembered room is ticked already.
-    const name = new RegExp(`^(✓ )?${spacedName(event.cards[at] ?? "")}`);
+  for (const [at, kind] of ["Suspects", "Weapons", "Rooms"].entries()) {
+    const name = new RegExp(`^${spacedName(event.cards[at] ?? "")}`);
     await sheet.getByRole("group", { name: kind }).getByRole("button", { name }).click();
   }
   if (event.shower === null) await sheet.getByRole("button", { name: "Nobody showed a card" }).click();

@@ -60,7 +60,7 @@ test("marks are set by hand and cleared by cell and by row", async ({ page }) =>
   const plum = cell(page, "David", "Plum");
   await plum.click();
   await page.getByRole("dialog").getByRole("button", { name: "Has it", exact: true }).click();
-  await expect(plum).toHaveAccessibleName("David, Plum: has it, certain, set by hand");
+  await expect(plum).toHaveAccessibleName("David, Plum: has it, as you marked");
   await plum.click();
   await page.getByRole("dialog").getByRole("button", { name: "Clear my mark" }).click();
   await expect(plum).toHaveAccessibleName(/may have shown it/);
