@@ -37,6 +37,7 @@ export {
   cardToShow,
   envelopeOf,
   handOf,
+  isOver as isPracticeOver,
   nextToShow,
   type PlayerView,
   type PracticeGame,
@@ -45,6 +46,7 @@ export {
   type Triple,
   viewFor,
 } from "./practice/practice-game.ts";
+export { type PracticeTurn, takeTurns, turnsOf } from "./practice/practice-record.ts";
 export { type Random, seedRandom } from "./random.ts";
 export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
 export type { Lead, LinkState } from "./rules/links.ts";
