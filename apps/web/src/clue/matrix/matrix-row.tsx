@@ -82,7 +82,7 @@ function CellButton({ owner, card, cell, hasChances, marks, fresh, onPress, reac
       {...reach}
     >
       {isCounted ? shortChance(cell.chance) : SYMBOLS[cell.look]}
-      {mark?.standing === "differs" && <s>{SYMBOLS[mark.holds ? "owned" : "lacks"]}</s>}
+      {mark?.standing === "differs" && <small>{SYMBOLS[mark.holds ? "owned" : "lacks"]}</small>}
     </button>
   );
 }
