@@ -82,7 +82,7 @@ function CellButton({ owner, card, cell, hasChances, marks, fresh, onPress, reac
       {...reach}
     >
       {isCounted ? shortChance(cell.chance) : SYMBOLS[cell.look]}
-      {mark?.standing === "differs" && <small>{SYMBOLS[mark.holds ? "owned" : "lacks"]}</small>}
+      {mark?.standing === "differs" && <span className={style.against}>{SYMBOLS[mark.holds ? "owned" : "lacks"]}</span>}
     </button>
   );
 }
