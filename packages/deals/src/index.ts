@@ -37,7 +37,7 @@ export {
   cardToShow,
   envelopeOf,
   handOf,
-  isOver as isPracticeOver,
+  isPracticeOver,
   nextToShow,
   type PlayerView,
   type PracticeGame,

@@ -24,7 +24,7 @@ export interface PracticeGame {
 }
 
 /** Won, or nobody is left who may ask. */
-export const isOver = ({ winner, out, players }: PracticeGame): boolean =>
+export const isPracticeOver = ({ winner, out, players }: PracticeGame): boolean =>
   winner !== undefined || out.length === players.length;
 
 /** What a player may know. */

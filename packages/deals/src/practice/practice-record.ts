@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { CARD_KINDS, cardsOf } from "../table/deck.ts";
 import { parseShape, TableError } from "../table/error.ts";
-import { accuse, isOver, nextToShow, type PracticeGame, suggest, type Triple } from "./practice-game.ts";
+import { accuse, isPracticeOver, nextToShow, type PracticeGame, suggest, type Triple } from "./practice-game.ts";
 
 const Card = v.pipe(v.string(), v.maxLength(80));
 const Cards = v.tuple([Card, Card, Card]);
@@ -38,7 +38,7 @@ function takeTurn(game: PracticeGame, turn: PracticeTurn, at: number): PracticeG
   const fail = (message: string): never => {
     throw new TableError("format", `turn ${at + 1}`, message);
   };
-  if (isOver(game)) fail("the game was over.");
+  if (isPracticeOver(game)) fail("the game was over.");
   if (!isTriple(game, turn.cards)) fail("expected a suspect, a weapon and a room.");
   if (turn.type === "accusation") return accuse(game, turn.cards);
   const { held = [null] } = nextToShow(game, game.players[game.turn] ?? "", turn.cards) ?? {};
