@@ -2,8 +2,11 @@
 "use client";
 
 import type { Entry, Log, Setup } from "@demonstrandum/deals";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
+
+/** Milliseconds that nobody at a table waits longer than. */
+const PATIENCE = 4_000;
 
 /** Or the ids of a smallest set of entries that cannot all be right. */
 export type Fit = "checking" | "fits" | { readonly clash: readonly string[] };
@@ -12,13 +15,18 @@ export type Fit = "checking" | "fits" | { readonly clash: readonly string[] };
 export function useFit(setup: Setup, log: Log | undefined): Fit {
   const question = useMemo(() => log && { kind: "suppose" as const, setup, log }, [setup, log]);
   const { latest, failure } = useClueWorker(question);
+  const [late, setLate] = useState<typeof question>();
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(question), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [question]);
   return useMemo(() => {
     if (!question) return "fits";
-    // What cannot be checked may still be recorded: the log says afterwards what does not fit.
-    if (latest?.question !== question) return failure === undefined ? "checking" : "fits";
+    // What cannot be checked in time may still be recorded: the log says afterwards what does not fit.
+    if (latest?.question !== question) return failure === undefined && late !== question ? "checking" : "fits";
     const { conflict } = latest.answer;
     return conflict ? { clash: conflict.entries } : "fits";
-  }, [question, latest, failure]);
+  }, [question, latest, failure, late]);
 }
 
 /** The log with an entry in the place of the one with the same id, or at its end. */
