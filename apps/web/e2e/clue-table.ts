@@ -84,8 +84,9 @@ export async function recordSuggestion(page: Page, event: Vector["events"][numbe
     const name = new RegExp(`^${spacedName(event.cards[at] ?? "")}`);
     await sheet.getByRole("group", { name: kind }).getByRole("button", { name }).click();
   }
-  if (event.shower === null) await sheet.getByRole("button", { name: "Nobody showed a card" }).click();
-  else await sheet.getByRole("button", { name: `${event.shower} showed a card` }).click();
+  // By key, which the answers take at once: taps have to wait a moment.
+  const answer = event.shower === null ? "Nobody showed a card" : `${event.shower} showed a card`;
+  await sheet.getByRole("button", { name: answer }).press("Enter");
   if (event.shownCard !== null) {
     const shown = sheet.getByRole("group", { name: /^Which card did/ });
     await shown.getByRole("button", { name: spacedName(event.shownCard) }).click();
