@@ -35,6 +35,7 @@ export {
   cardToShow,
   envelopeOf,
   handOf,
+  isPracticeOver,
   nextToShow,
   type PlayerView,
   type PracticeGame,
@@ -43,6 +44,7 @@ export {
   type Triple,
   viewFor,
 } from "./practice/practice-game.ts";
+export { type PracticeTurn, takeTurns, turnsOf } from "./practice/practice-record.ts";
 export { type Random, seedRandom } from "./random.ts";
 export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
 export type { Lead, LinkState } from "./rules/links.ts";

@@ -4,7 +4,7 @@
 import type { ChallengeView } from "@demonstrandum/referee";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
-import { showTime } from "../play/show-time.ts";
+import { showMillis } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import { HomeLink } from "./home-link.tsx";
 import { useAsked } from "./use-asked.ts";
@@ -28,7 +28,7 @@ export function ChallengeDoor({ code }: { readonly code: string }) {
   const { day, game, millis, mistakes, hints } = asked.answer;
   return (
     <Message glyph="证" title={challenge.by(called(asked.answer))}>
-      <p>{challenge.about(house.title(game), sayDay(day), showTime(Math.round(millis / 1000)), mistakes, hints)}</p>
+      <p>{challenge.about(house.title(game), sayDay(day), showMillis(millis), mistakes, hints)}</p>
       <div>
         <ButtonLink look="primary" href={playAddress(day, game, code)}>
           {challenge.accept}

@@ -7,7 +7,7 @@ import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import { useAddress } from "../language/language.tsx";
 import { share } from "../play/share.ts";
-import { showTime } from "../play/show-time.ts";
+import { showMillis } from "../play/show-time.ts";
 import { joinAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
@@ -35,7 +35,7 @@ function Week({ id }: { readonly id: string }) {
             <tr key={i} data-you={isYou || undefined}>
               <th scope="row">{isYou ? words.you(called(player)) : called(player)}</th>
               <td>{solved}</td>
-              <td>{solved === 0 ? "–" : showTime(Math.round(ranked / 1000))}</td>
+              <td>{solved === 0 ? "–" : showMillis(ranked)}</td>
             </tr>
           ))}
         </tbody>

@@ -7,13 +7,16 @@ import { useLanguage } from "../language/language.tsx";
 import type { Tutor } from "../referee/referee.ts";
 import { makeWorkerReferee } from "../referee/worker-referee.ts";
 import { LoadingBoard } from "../rooms/loading-board.tsx";
+import type { Likeness } from "../rooms/wish.ts";
 import { usePlay } from "../state/use-play.ts";
 import { PlayTable, type PlayTableProps } from "./play-table.tsx";
 import { useDebug } from "./use-debug.ts";
 import type { Playing } from "./use-table.ts";
 import { usePlayWords } from "./words/wording.ts";
 
-interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
+interface PlayProps extends Pick<PlayTableProps, "room" | "home"> {
+  /** Another puzzle, like this one. */
+  readonly onAgain: (like: Likeness) => void;
   readonly code: string;
   /** What it is, where the difficulty does not say it. */
   readonly occasion?: string;
@@ -23,7 +26,7 @@ interface PlayProps extends Pick<PlayTableProps, "room" | "home" | "onAgain"> {
   readonly teach?: (table: Playing, tutor: Tutor) => ReactNode;
 }
 
-export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
+export function Play({ code, occasion, refuse, teach, onAgain, ...rest }: PlayProps) {
   const { id } = rest.room;
   const language = useLanguage();
   const { level } = usePlayWords();
@@ -37,11 +40,13 @@ export function Play({ code, occasion, refuse, teach, ...rest }: PlayProps) {
   const explain = useDebug(met?.referee, play);
   if (!met) return <LoadingBoard room={rest.room} />;
   if (met.opened.kind === "no-puzzle") return refuse(met.opened.text);
+  const { about } = met.opened.play;
   return (
     <PlayTable
       {...rest}
       play={met.opened.play}
-      occasion={occasion ?? level(met.opened.play.about.difficulty)}
+      occasion={occasion ?? level(about.difficulty)}
+      onAgain={() => onAgain({ settings: about.settings ?? {}, size: play?.getState().view.people.length ?? 0 })}
       onLook={explain}
       {...(teach ? { teach: (table: Playing) => teach(table, met.referee) } : {})}
     />

@@ -27,8 +27,8 @@ export interface Played<P extends Puzzle = Puzzle> {
   readonly outcome: Outcome;
 }
 
-/** How someone was found: by proof alone, after a hint, or after a mistake. */
-export type HowFound = "proved" | "helped" | "erred";
+/** How someone was found: by a verdict of their own, by an accusation of everyone at once, after a hint, or after a mistake. */
+export type HowFound = "proved" | "accused" | "helped" | "erred";
 
 /** What the moves so far amount to. */
 export interface State {
@@ -48,6 +48,8 @@ export interface State {
   readonly found: readonly HowFound[];
   /** How whoever is found next will have been found. */
   readonly finding: HowFound;
+  /** How many were found by the accusation that ended the play. */
+  readonly accused: number;
 }
 
 const NOBODY: State["refused"] = [0, 0];
@@ -99,6 +101,7 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
     isHinted: false,
     found: [],
     finding: "proved",
+    accused: 0,
   };
   for (const move of session.moves) {
     state = after(laid, state, replay(laid, state, move));
@@ -173,7 +176,7 @@ function after(laid: Laid, state: State, effect: Effect): State {
     case "accepted":
       return withRevealed(laid, state, [person]);
     case "convicted":
-      return withRevealed(laid, state, [...laid.table.people.keys()]);
+      return withConvicted(laid, state);
     case "refused":
       return { ...withMistake(state), refused: withRefusal(state.refused, person, effect.identity) };
     case "dismissed":
@@ -199,6 +202,13 @@ function withRevealed({ table }: Laid, state: State, people: readonly number[]):
     found: [...state.found, ...fresh.map(() => state.finding)],
     finding: "proved",
   };
+}
+
+/** An accusation that stands tells that it is right, and not that anybody was proved. */
+function withConvicted(laid: Laid, state: State): State {
+  const finding = state.finding === "proved" ? "accused" : state.finding;
+  const next = withRevealed(laid, { ...state, finding }, [...laid.table.people.keys()]);
+  return { ...next, accused: next.found.length - state.found.length };
 }
 
 const withMistake = (state: State): State => ({ ...state, mistakes: state.mistakes + 1, finding: "erred" });

@@ -39,7 +39,7 @@ const leagues: DailyWording["leagues"] = {
   one: "A league",
   join: (name) => `Join “${name}”`,
   about: (members) =>
-    `A league of ${members === 1 ? "one player" : `${members} players`} who compare their daily puzzles every week.`,
+    `It has ${members === 1 ? "one player" : `${members} players`} so far. In a league, players compare their daily puzzles every week.`,
   joinIt: "Join",
 };
 

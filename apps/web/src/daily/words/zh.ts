@@ -41,7 +41,7 @@ const leagues: DailyWording["leagues"] = {
   noSuch: "没有这个联赛",
   one: "联赛邀请",
   join: (name) => `加入“${name}”`,
-  about: (members) => `这个联赛有${members}位玩家，每周比一比每日谜题的成绩。`,
+  about: (members) => `这个联赛目前有${members}位玩家。联赛里的玩家每周比一比每日谜题的成绩。`,
   joinIt: "加入",
 };
 
