@@ -7,13 +7,17 @@ export type {
   Challenge,
   DayPuzzle,
   Deleted,
+  Flaw,
   FollowedTable,
+  GhostStep,
   KeptMove,
   League,
+  LeagueSum,
   Member,
   Play,
   Player,
   Result,
   Store,
+  Tally,
 } from "./store.ts";
 export { StoreError, type StoreTrouble } from "./store-error.ts";

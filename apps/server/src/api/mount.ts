@@ -43,11 +43,32 @@ export function mount(app: App, { path, method, ...operation }: Operation, count
   app.on(method.toUpperCase(), address, async (context) => {
     for (const [name, value] of Object.entries(open)) context.header(name, value);
     const caller = callerOf(context.env.incoming, counter.hops);
-    await spend(counter.limit, caller, operation.cost ?? 1);
-    const answer = await operation.run(await readInput(operation, context), { caller, context, work: counter.work });
+    const charge = (cost: number) => spend(counter.limit, caller, cost);
+    await charge(operation.cost ?? 1);
+    const input = await readInput(operation, context);
+    const { signal } = context.req.raw;
+    refuseGone(signal);
+    const work = workUntil(signal, counter.work);
+    const answer = await operation.run(input, { caller, context, work, charge, signal });
     return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
   });
 }
+
+/** Nobody reads this, but the figures count it. */
+const GONE: Problem = { status: 499, code: "gone", detail: "Whoever asked has gone." };
+
+function refuseGone(signal: AbortSignal): void {
+  if (signal.aborted) throw new ProblemError(GONE);
+}
+
+/** Begins nothing for somebody who has gone. */
+const workUntil = (signal: AbortSignal, work: Work): Work => ({
+  ...work,
+  run: async (job, input) => {
+    refuseGone(signal);
+    return work.run(job, input);
+  },
+});
 
 async function spend(limit: RateLimit, caller: string, cost: number): Promise<void> {
   const seconds = await limit.take(caller, cost);

@@ -13,17 +13,35 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? ""))
     return refuse(415, "not-json", "Send JSON, with the content type application/json.");
   const text = await readText(request, MAX_BODY);
+  const data = parse(text);
+  refuseStrange(data);
+  return data;
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text, refusePrototype);
-  } catch (error) {
-    if (error instanceof ProblemError) throw error;
+    return JSON.parse(text);
+  } catch {
     return refuse(400, "not-json", "This is not JSON.");
   }
 }
 
-/** Such a key would be dropped without a word further on. */
-function refusePrototype(key: string, value: unknown): unknown {
-  return key === "__proto__" ? refuse(400, "bad-body", 'No key may be called "__proto__".') : value;
+/** Nothing that is sent here needs more than a few levels; what reads it further on goes down as deep as it is. */
+const DEEPEST = 100;
+
+/** A key "__proto__" would be dropped without a word further on. Level by level: a reviver takes twenty times as long. */
+function refuseStrange(data: unknown): void {
+  let level: unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) refuse(400, "bad-body", `Nothing may be more than ${DEEPEST} levels deep.`);
+    const next: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== "object" || each === null) continue;
+      if (Object.hasOwn(each, "__proto__")) refuse(400, "bad-body", 'No key may be called "__proto__".');
+      for (const value of Object.values(each)) if (typeof value === "object") next.push(value);
+    }
+    level = next;
+  }
 }
 
 async function readText(request: IncomingMessage, most: number): Promise<string> {

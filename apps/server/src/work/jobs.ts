@@ -12,11 +12,13 @@ import {
   TableError,
 } from "@demonstrandum/deals";
 import {
+  answerQuestion,
   audit,
   CodeError,
   ConfigError,
   type ExportFormat,
   exportPuzzle,
+  foundAlong,
   type Game,
   generate,
   layOut,
@@ -27,10 +29,13 @@ import {
   parseCode,
   parsePuzzle,
   rate,
+  type Session,
   solve,
 } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
+import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
+import type { Asked } from "@demonstrandum/referee";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
 import { drawPicture } from "../picture/draw-picture.ts";
@@ -62,6 +67,19 @@ const readTable = ({ setup, log }: TableInput) => {
   const table = parseSetup(setup);
   return { setup: table, log: parseLog(log, table) };
 };
+
+/** A puzzle of a day and the language it is told in. */
+interface PlayInput {
+  readonly game: string;
+  readonly language: string;
+  readonly puzzle: unknown;
+}
+
+function readPlay({ game, language, puzzle }: PlayInput): { readonly told: Game; readonly parsed: Puzzle } {
+  const games = language === "zh" ? CHINESE_GAMES : GAMES;
+  const told = games.find(({ id }) => id === game) ?? refuse("no-game", `There is no game "${game}".`);
+  return { told, parsed: told.parse(puzzle) };
+}
 
 const about = (game: Game, { seed, difficulty }: Puzzle) => ({ game: game.id, seed, difficulty });
 
@@ -113,6 +131,14 @@ const JOBS = {
   advise({ room, ...input }: TableInput & { room?: string }) {
     const { setup, log } = readTable(input);
     return advise(setup, log, room === undefined ? {} : { room });
+  },
+  answer({ game, language, puzzle, revealed, question }: PlayInput & Omit<Asked, "puzzle">) {
+    const { told, parsed } = readPlay({ game, language, puzzle });
+    return answerQuestion(told, parsed, revealed, question);
+  },
+  found({ moves, ...input }: PlayInput & Pick<Session, "moves">) {
+    const { told, parsed } = readPlay(input);
+    return foundAlong(told, { puzzle: parsed, moves });
   },
   day({ secret, day, game }: { secret: string; day: string; game: string }) {
     return makeDayPuzzle(secret, day, game);

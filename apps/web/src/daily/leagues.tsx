@@ -7,10 +7,10 @@ import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import { useAddress } from "../language/language.tsx";
 import { share } from "../play/share.ts";
-import { showTime } from "../play/show-time.ts";
 import { joinAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
+import { showMillis } from "./show-millis.ts";
 import { useAsked } from "./use-asked.ts";
 import { useDoing } from "./use-doing.ts";
 import { useDailyWords } from "./words/wording.ts";
@@ -30,12 +30,17 @@ function Week({ id }: { readonly id: string }) {
           </tr>
         </thead>
         <tbody>
-          {asked.answer.rows.map(({ name, isYou, solved, ranked }, i) => (
+          {asked.answer.rows.map(({ name, isYou, solved, ranked, uncounted }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and who is who is nobody's business.
             <tr key={i} data-you={isYou || undefined}>
-              <th scope="row">{isYou ? words.you(name) : name}</th>
+              <th scope="row">
+                {isYou ? words.you(name) : name}
+                {uncounted.map(({ why, count }) => (
+                  <small key={why}>{words.uncounted(why, count)}</small>
+                ))}
+              </th>
               <td>{solved}</td>
-              <td>{solved === 0 ? "–" : showTime(Math.round(ranked / 1000))}</td>
+              <td>{showMillis(solved === 0 ? undefined : ranked)}</td>
             </tr>
           ))}
         </tbody>
