@@ -1,7 +1,7 @@
 // Leagues among friends: this week's table of each, and the link that invites others.
 "use client";
 
-import type { LeagueView, WeekTable } from "@demonstrandum/referee";
+import type { LeagueView, WeekTable as WeekView } from "@demonstrandum/referee";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
@@ -10,43 +10,15 @@ import { share } from "../play/share.ts";
 import { joinAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
-import { showMillis } from "./show-millis.ts";
 import { useAsked } from "./use-asked.ts";
 import { useDoing } from "./use-doing.ts";
+import { WeekTable } from "./week-table.tsx";
 import { useDailyWords } from "./words/wording.ts";
 
 function Week({ id }: { readonly id: string }) {
-  const words = useDailyWords().leagues;
-  const [asked] = useAsked<WeekTable>(`/leagues/${id}`);
+  const [asked] = useAsked<WeekView>(`/leagues/${id}`);
   if (asked.kind !== "answer") return null;
-  return (
-    <div className={style.scroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.thisWeek}</th>
-            <th scope="col">{words.solved}</th>
-            <th scope="col">{words.ranked}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {asked.answer.rows.map(({ name, isYou, solved, ranked, uncounted }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and who is who is nobody's business.
-            <tr key={i} data-you={isYou || undefined}>
-              <th scope="row">
-                {isYou ? words.you(name) : name}
-                {uncounted.map(({ why, count }) => (
-                  <small key={why}>{words.uncounted(why, count)}</small>
-                ))}
-              </th>
-              <td>{solved}</td>
-              <td>{showMillis(solved === 0 ? undefined : ranked)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <WeekTable table={asked.answer} />;
 }
 
 interface LeagueProps {
