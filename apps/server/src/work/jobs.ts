@@ -8,6 +8,7 @@ import {
   analyse,
   parseLog,
   parseSetup,
+  parseShareText,
   summarise,
   TableError,
 } from "@demonstrandum/deals";
@@ -142,6 +143,10 @@ const JOBS = {
   },
   day({ secret, day, game }: { secret: string; day: string; game: string }) {
     return makeDayPuzzle(secret, day, game);
+  },
+  table({ content }: { content: string }) {
+    parseShareText(content);
+    return null;
   },
   summarise(input: TableInput) {
     const { setup, log } = readTable(input);
