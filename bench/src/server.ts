@@ -10,6 +10,7 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
+import { runOperations } from "./operations.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const SECONDS = 4;
@@ -43,7 +44,9 @@ const API: readonly Asked[] = [
   { what: "POST puzzles/generate", path: "/api/v1/puzzles/generate", body: { game: "who", seed: "bench" } },
 ];
 
+/** With ONLY=operations no more than what each operation takes, which needs no pages. */
 export async function run({ print }: BenchOptions): Promise<Figures> {
+  if (process.env.ONLY === "operations") return { operations: await runOperations({ print }) };
   execFileSync(path.join(root, "script/build-web"), { stdio: "inherit" });
   execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
   const rows = [await measureEmpty(), ...(await measureServer()), ...(await measureBefore(print))];
@@ -55,7 +58,8 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
     ),
   );
   const daily = await runDaily({ print });
-  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...daily };
+  const operations = await runOperations({ print });
+  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...daily, operations };
 }
 
 async function measureEmpty(): Promise<Row> {

@@ -94,10 +94,10 @@ export async function ownPlay(referee: Referee, player: string, id: string): Pro
 /** Looks into the store. Throws Refusal. */
 export async function loadSitting(referee: Referee, player: string, id: string, tell: Telling): Promise<Sitting> {
   const play = await ownPlay(referee, player, id);
-  const moves = await referee.store.moves(id);
   const known = referee.sittings.get(id);
   // Moves are only ever added, so as many moves are the same moves.
-  if (known?.moves.length === moves.length) return toldIn(known, tell);
+  if (known && known.moves.length === (await referee.store.countMoves(id))) return toldIn(known, tell);
+  const moves = await referee.store.moves(id);
   const sitting = await sit(referee, play, moves, tell);
   referee.sittings.set(id, sitting);
   return sitting;

@@ -208,6 +208,7 @@ function describePlays(store: () => Store, place: () => Place): void {
     const moves = [0, 1, 2].map((seq) => moveOf(play, seq));
     for (const move of moves) expect(await store().appendMove(move)).toBe(true);
     expect(await store().moves(play.id)).toEqual(moves);
+    expect(await store().countMoves(play.id)).toBe(moves.length);
   });
 
   it("adds a move once, and nothing in a place or under a key that is taken", async () => {

@@ -155,6 +155,7 @@ export interface Plays {
   /** Of the days from `first` to `last`, the earliest first. */
   playsOf(player: string, first: string, last: string): Promise<readonly Play[]>;
   countPlays(player: string): Promise<number>;
+  countMoves(play: string): Promise<number>;
   /** In order. */
   moves(play: string): Promise<readonly KeptMove[]>;
   /**

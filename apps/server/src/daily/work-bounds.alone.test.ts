@@ -39,7 +39,7 @@ const restart = (env: Record<string, string> = { RATE_FACTOR: "1000" }): void =>
 beforeAll(async () => {
   store = await openPassingStore();
   restart();
-  requests = await makeWorst(store, ask, { days: 8, members: 8, busy: 1 });
+  requests = await makeWorst(store, ask, { last: "2026-11-16", days: 8, members: 8, busy: 1 });
   restart();
 });
 afterAll(() => store.close());

@@ -53,7 +53,6 @@ export function makeMetrics(): Metrics {
         process_cpu_seconds_total: (user + system) / 1e6,
         process_resident_memory_bytes: process.memoryUsage.rss(),
         process_uptime_seconds: process.uptime(),
-        nodejs_eventloop_active_seconds_total: performance.eventLoopUtilization().active / 1e3,
         nodejs_eventloop_delay_p99_seconds: p99,
         nodejs_eventloop_delay_longest_seconds: longest,
       };

@@ -43,6 +43,10 @@ export const makePlays = (db: Kysely<Tables>): Plays => ({
     const counted = db.selectFrom("play").select(({ fn }) => fn.countAll<number>().as("count"));
     return Number((await counted.where("player", "=", player).executeTakeFirstOrThrow()).count);
   },
+  async countMoves(play) {
+    const counted = db.selectFrom("move").select(({ fn }) => fn.countAll<number>().as("count"));
+    return Number((await counted.where("play", "=", play).executeTakeFirstOrThrow()).count);
+  },
   async moves(play) {
     return (await db.selectFrom("move").selectAll().where("play", "=", play).orderBy("seq").execute()).map(toMove);
   },

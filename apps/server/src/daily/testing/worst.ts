@@ -33,9 +33,6 @@ export interface Request {
   readonly most: Most;
 }
 
-/** On Sundays people lie, and that takes the longest proofs. */
-const SUNDAY = "2026-11-15";
-const OLD_SUNDAY = "2026-11-08";
 const GAME = "cultivators";
 const GAMES = [GAME, "who", "village"];
 /** As in `packages/referee`: the most moves now, and once. */
@@ -43,11 +40,14 @@ const MOST_MOVES = 250;
 const MOST_OF_OLD = 1_000;
 const MOST_SUPPOSED = 80;
 const PEOPLE = 20;
+const WEEK = 7;
 /** Fewer days than have results. */
 const LISTED = 5;
 
 /** How much there is of what only grows with time and company; whatever a request may read of it is told for this much. */
 export interface Size {
+  /** The day of the longest play; one of old was a week before. On Sundays people lie, and that takes the longest proofs. */
+  readonly last: string;
   /** Days with results of all games. */
   readonly days: number;
   readonly members: number;
@@ -56,6 +56,7 @@ export interface Size {
 }
 
 interface Worst {
+  readonly last: string;
   /** Two moves short of full, with nothing but questions. */
   readonly play: string;
   /** Over, with as many moves as were once allowed, and nothing kept of how it went. */
@@ -69,18 +70,26 @@ const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
 export async function makeWorst(store: Store, ask: Ask, size: Size): Promise<readonly Request[]> {
-  const { data: play } = await ask("POST", "/plays", { day: SUNDAY, game: GAME });
-  const { data: old } = await ask("POST", "/plays", { day: OLD_SUNDAY, game: GAME });
+  const { last } = size;
+  const { data: play } = await ask("POST", "/plays", { day: last, game: GAME });
+  const { data: old } = await ask("POST", "/plays", { day: dayBefore(last, WEEK), game: GAME });
   const own = (await store.play(play.id)) as Play;
-  await append(store, play.id, MOST_MOVES - 2, () => clash());
+  await append(store, own, MOST_MOVES - 2, () => clash());
   await endAsOfOld(store, (await store.play(old.id)) as Play);
-  const games = Array.from({ length: size.days }, (_, i) => dayBefore(OLD_SUNDAY, i + 1));
+  const games = Array.from({ length: size.days }, (_, i) => dayBefore(last, WEEK + i + 1));
   for (const day of games) for (const game of GAMES) await addResult(store, own.player, day, game);
   const { data: league } = await ask("POST", "/leagues", { name: "Friends" });
   await fillLeague(store, league.id, size);
   const { data: challenge } = await ask("POST", `/plays/${old.id}/challenge`);
   const { data: shared } = await ask("POST", "/clue/followed", { content: longTable() });
-  const worst = { play: play.id, old: old.id, code: challenge.code, league: league.id, invitation: league.invitation };
+  const worst = {
+    last,
+    play: play.id,
+    old: old.id,
+    code: challenge.code,
+    league: league.id,
+    invitation: league.invitation,
+  };
   return [...puzzleRequests(), ...followingRequests(shared), ...playRequests(worst), ...playerRequests(worst, size)];
 }
 
@@ -90,10 +99,10 @@ const clash = (): Move => ({
   supposed: Array.from({ length: MOST_SUPPOSED }, (_, i) => ({ person: i % PEOPLE, identity: i < MOST_SUPPOSED / 2 })),
 });
 
-const append = (store: Store, play: string, count: number, move: (seq: number) => Move): Promise<unknown> =>
+const append = (store: Store, { id, startedAt }: Play, count: number, move: (seq: number) => Move): Promise<unknown> =>
   Promise.all(
     Array.from({ length: count }, (_, seq) =>
-      store.appendMove({ play, seq, key: `worst-key-${seq}`, move: move(seq), at: Date.parse(SUNDAY) + seq }),
+      store.appendMove({ play: id, seq, key: `worst-key-${seq}`, move: move(seq), at: startedAt + seq }),
     ),
   );
 
@@ -104,8 +113,8 @@ async function endAsOfOld(store: Store, play: Play): Promise<void> {
   const verdicts = steps.map(({ person, identity }): Move => ({ kind: "verdict", person, identity }));
   const wrong = MOST_OF_OLD - verdicts.length;
   const accuse = (seq: number): Move => ({ kind: "accuse", people: bitsOf(seq + 1) });
-  await append(store, play.id, MOST_OF_OLD - 1, (seq) => verdicts[seq - wrong] ?? accuse(seq));
-  const last = { play: play.id, seq: MOST_OF_OLD - 1, key: "worst-key-last", at: Date.parse(SUNDAY) + MOST_OF_OLD };
+  await append(store, play, MOST_OF_OLD - 1, (seq) => verdicts[seq - wrong] ?? accuse(seq));
+  const last = { play: play.id, seq: MOST_OF_OLD - 1, key: "worst-key-last", at: play.startedAt + MOST_OF_OLD };
   await store.appendMove({ ...last, move: verdicts.at(-1) }, resultOf(play));
 }
 
@@ -125,12 +134,12 @@ async function addResult(store: Store, player: string, day: string, game: string
   await store.appendMove({ play: play.id, seq: 0, key: "worst-key", move, at: Date.parse(day) }, resultOf(play));
 }
 
-async function fillLeague(store: Store, league: string, { members, busy }: Size): Promise<void> {
+async function fillLeague(store: Store, league: string, { last, members, busy }: Size): Promise<void> {
   for (let i = 1; i < members; i++) {
     const id = `member ${i} of ${league}`;
     await store.addPlayer({ id, nickname: `Member ${i}`, createdAt: 1 });
     await store.join(league, id, i, members);
-    const days = i <= busy ? Array.from({ length: 7 }, (_, at) => dayBefore(OLD_SUNDAY, at)) : [];
+    const days = i <= busy ? Array.from({ length: WEEK }, (_, at) => dayBefore(last, at + 1)) : [];
     for (const day of days) for (const game of GAMES) await addResult(store, id, day, game);
   }
 }
@@ -153,7 +162,7 @@ const ofPuzzle = (id: string, what: string, body: object): Request => ({
 });
 
 const puzzleRequests = (): readonly Request[] => [
-  ofPuzzle("generatePuzzle", "generate", { game: GAME, seed: "worst", config: { difficulty: "brutal" } }),
+  ofPuzzle("generatePuzzle", "generate", { game: GAME, seed: "worst", config: { difficulty: "easy" } }),
   ofPuzzle("checkPuzzle", "check", { puzzle: EXAMPLE_PUZZLE }),
   ofPuzzle("solvePuzzle", "solve", { puzzle: EXAMPLE_PUZZLE }),
   ofPuzzle("ratePuzzle", "rate", { puzzle: EXAMPLE_PUZZLE }),
@@ -177,7 +186,7 @@ function followingRequests({ id, key }: { readonly id: string; readonly key: str
 /** The next move of the long play. */
 const aMove = (after: number, move: Move, language: string) => ({ key: `next-key-${after}`, after, move, language });
 
-function playRequests({ play, old, code }: Worst): readonly Request[] {
+function playRequests({ last, play, old, code }: Worst): readonly Request[] {
   const look = (id: string, language: string, most: Most): Request => ({
     ...{ id: "lookAtPlay", method: "GET", path: `/plays/${id}?language=${language}`, most },
   });
@@ -194,14 +203,16 @@ function playRequests({ play, old, code }: Worst): readonly Request[] {
       most: { rows: 2 * LISTED * GAMES.length, moves: 0 },
     },
     {
-      ...{ id: "beginPlay", method: "POST", path: "/plays", body: { day: SUNDAY, game: GAME, language: "zh" } },
+      ...{ id: "beginPlay", method: "POST", path: "/plays", body: { day: last, game: GAME, language: "zh" } },
       most: { rows: long, moves: 2 * MOST_MOVES },
     },
-    ...["en", "zh", "en", "zh"].map((language) => look(play, language, { rows: long, moves: 2 * MOST_MOVES })),
-    ...["en", "zh"].map((language) => look(old, language, { rows: ofOld, moves: 2 * MOST_OF_OLD })),
-    move(MOST_MOVES - 2, { kind: "hint", level: 4 }, { rows: long, moves: 2 * MOST_MOVES }),
+    // What was read once is remembered.
+    ...["en", "zh", "en", "zh"].map((language) => look(play, language, { rows: 5, moves: MOST_MOVES })),
+    look(old, "en", { rows: ofOld, moves: 2 * MOST_OF_OLD }),
+    look(old, "zh", { rows: 5, moves: MOST_OF_OLD }),
+    move(MOST_MOVES - 2, { kind: "hint", level: 4 }, { rows: 5, moves: MOST_MOVES }),
     move(MOST_MOVES - 1, clash(), { rows: 5, moves: MOST_MOVES }),
-    move(MOST_MOVES - 1, clash(), { rows: long, moves: 2 * MOST_MOVES }),
+    move(MOST_MOVES - 1, clash(), { rows: 5, moves: MOST_MOVES }),
     { id: "challenge", method: "POST", path: `/plays/${old}/challenge`, most: { rows: 5, moves: 0 } },
     // The first look works out what was not kept, elsewhere; nobody else waits for it.
     { id: "showChallenge", method: "GET", path: `/challenges/${code}`, most: { rows: ofOld, moves: 0 } },
@@ -209,7 +220,7 @@ function playRequests({ play, old, code }: Worst): readonly Request[] {
   ];
 }
 
-function playerRequests({ league, invitation }: Worst, { days, members }: Size): readonly Request[] {
+function playerRequests({ last, league, invitation }: Worst, { days, members }: Size): readonly Request[] {
   const few = { rows: 10, moves: 0 };
   return [
     // The days that were won are all that is read of years, and one line for each game.
@@ -223,7 +234,7 @@ function playerRequests({ league, invitation }: Worst, { days, members }: Size):
     {
       id: "showWeek",
       method: "GET",
-      path: `/leagues/${league}?day=${OLD_SUNDAY}`,
+      path: `/leagues/${league}?day=${dayBefore(last, 1)}`,
       most: { rows: 2 * members + 1, moves: 0 },
     },
     // Written as it is read, a play at a time: what is counted is one piece of it.
