@@ -31,6 +31,8 @@ export interface Request {
   readonly path: string;
   readonly body?: unknown;
   readonly most: Most;
+  /** It is done piece by piece, with turns for others in between: what is told is the most of one piece. */
+  readonly isInPieces?: boolean;
 }
 
 const GAME = "cultivators";
@@ -106,14 +108,15 @@ const append = (store: Store, { id, startedAt }: Play, count: number, move: (seq
     ),
   );
 
-/** One false accusation after another, and then the truth. */
+/** Hints and false accusations, and then the truth. */
 async function endAsOfOld(store: Store, play: Play): Promise<void> {
   const kept = await store.puzzle(play.day, play.game);
   const steps = path(cultivators, cultivators.parse(kept?.puzzle));
   const verdicts = steps.map(({ person, identity }): Move => ({ kind: "verdict", person, identity }));
   const wrong = MOST_OF_OLD - verdicts.length;
-  const accuse = (seq: number): Move => ({ kind: "accuse", people: bitsOf(seq + 1) });
-  await append(store, play, MOST_OF_OLD - 1, (seq) => verdicts[seq - wrong] ?? accuse(seq));
+  const stray = (seq: number): Move =>
+    seq % 2 === 0 ? { kind: "hint", level: 4 } : { kind: "accuse", people: bitsOf(seq + 1) };
+  await append(store, play, MOST_OF_OLD - 1, (seq) => verdicts[seq - wrong] ?? stray(seq));
   const last = { play: play.id, seq: MOST_OF_OLD - 1, key: "worst-key-last", at: play.startedAt + MOST_OF_OLD };
   await store.appendMove({ ...last, move: verdicts.at(-1) }, resultOf(play));
 }
@@ -237,10 +240,9 @@ function playerRequests({ last, league, invitation }: Worst, { days, members }: 
       path: `/leagues/${league}?day=${dayBefore(last, 1)}`,
       most: { rows: 2 * members + 1, moves: 0 },
     },
-    // Written as it is read, a play at a time: what is counted is one piece of it.
-    { id: "exportMe", method: "GET", path: "/me/export", most: { rows: MOST_OF_OLD, moves: 0 } },
+    { id: "exportMe", method: "GET", path: "/me/export", most: { rows: MOST_OF_OLD, moves: 0 }, isInPieces: true },
     { id: "leaveLeague", method: "DELETE", path: `/leagues/${league}`, most: few },
-    { id: "deleteMe", method: "DELETE", path: "/me", most: few },
+    { id: "deleteMe", method: "DELETE", path: "/me", most: few, isInPieces: true },
     { id: "recover", method: "POST", path: "/recoveries", body: { code: "00000-00000-00000-00000" }, most: few },
   ];
 }
