@@ -18,7 +18,7 @@ export type { ClashLine, SupposedClash, SupposedFact } from "./play/clash.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
 export { isQuestion, type Move, type Outcome, type Question } from "./play/move.ts";
 export {
-  answerQuestion,
+  answerAt,
   foundAlong,
   type HowFound,
   moveSchema,

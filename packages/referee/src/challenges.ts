@@ -3,8 +3,8 @@
 
 import { randomBytes } from "node:crypto";
 import type { GhostStep, Play, Result } from "@demonstrandum/store";
-import { type Asker, HERE } from "./asker.ts";
 import { ghostOf } from "./ghost.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import { ownPlay, sit } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
@@ -32,7 +32,7 @@ export async function makeChallenge(referee: Referee, player: string, id: string
   return (await referee.store.keepChallenge(challenge)).code;
 }
 
-export async function showChallenge(referee: Referee, code: string, asker: Asker = HERE): Promise<ChallengeView> {
+export async function showChallenge(referee: Referee, code: string, onlooker: Onlooker = HERE): Promise<ChallengeView> {
   const challenge = await referee.store.challenge(code);
   const play = challenge && (await referee.store.play(challenge.play));
   const result = play && (await referee.store.result(play.id));
@@ -40,14 +40,19 @@ export async function showChallenge(referee: Referee, code: string, asker: Asker
   const nickname = (await referee.store.player(play.player))?.nickname ?? null;
   const { mistakes, hints } = result;
   const name = sayPlayer(play.player, nickname);
-  const ghost = await ghostIn(referee, play, result, asker);
+  const ghost = await ghostIn(referee, play, result, onlooker);
   return { code, day: play.day, game: play.game, name, ...timeIn(result), mistakes, hints, ghost };
 }
 
 /** Worked out at most once at a time, however many look. */
-async function ghostIn(referee: Referee, play: Play, { ghost }: Result, asker: Asker): Promise<readonly GhostStep[]> {
+async function ghostIn(
+  referee: Referee,
+  play: Play,
+  { ghost }: Result,
+  onlooker: Onlooker,
+): Promise<readonly GhostStep[]> {
   if (ghost) return ghost;
-  const working = referee.ghosts.get(play.id) ?? workOut(referee, play, asker);
+  const working = referee.ghosts.get(play.id) ?? workOut(referee, play, onlooker);
   referee.ghosts.set(play.id, working);
   try {
     return await working;
@@ -56,10 +61,10 @@ async function ghostIn(referee: Referee, play: Play, { ghost }: Result, asker: A
   }
 }
 
-async function workOut(referee: Referee, play: Play, asker: Asker): Promise<readonly GhostStep[]> {
+async function workOut(referee: Referee, play: Play, onlooker: Onlooker): Promise<readonly GhostStep[]> {
   const moves = await referee.store.moves(play.id);
-  const { game, session } = await sit(referee, play, moves, asker.tell);
-  const ghost = ghostOf(play, moves, await asker.foundAlong(game, session));
+  const { game, session } = await sit(referee, play, moves, onlooker.tell);
+  const ghost = ghostOf(play, moves, await onlooker.foundAlong(game, session));
   await referee.store.keepGhost(play.id, ghost);
   return ghost;
 }

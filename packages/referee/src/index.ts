@@ -1,7 +1,6 @@
 // The referee of the daily puzzles: functions over a Store and the engine, which know neither the wire nor the tables.
 
 export { prepare } from "./ahead.ts";
-export type { Asked, Asker, Telling } from "./asker.ts";
 export { type ChallengeView, makeChallenge, showChallenge } from "./challenges.ts";
 export { type DayGame, type DayView, listDays } from "./days.ts";
 export {
@@ -18,6 +17,7 @@ export {
 } from "./leagues.ts";
 export { type NewMove, NewMoveSchema } from "./move-schema.ts";
 export { type Answer, makeMove } from "./moves.ts";
+export type { Asked, Onlooker, Telling } from "./onlooker.ts";
 export {
   cookieOf,
   deletePlayer,

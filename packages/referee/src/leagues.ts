@@ -1,7 +1,7 @@
 // Leagues among friends: whoever has the invitation may join, and each week has its table. Only members see it.
 
 import { randomBytes } from "node:crypto";
-import type { Flaw, League, LeagueSum, Member } from "@demonstrandum/store";
+import type { League, LeagueSum, Member, ResultFlaw } from "@demonstrandum/store";
 import { dayAfter, dayAt, mondayOf, parseDay } from "./day.ts";
 import { parseName } from "./nickname.ts";
 import { makeId, type Referee } from "./referee.ts";
@@ -29,7 +29,7 @@ export interface Row {
 }
 
 export interface Uncounted {
-  readonly why: Flaw | "late";
+  readonly why: ResultFlaw | "late";
   readonly count: number;
 }
 

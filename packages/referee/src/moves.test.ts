@@ -4,9 +4,9 @@ import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
 import { openStore, type Place, type Store } from "@demonstrandum/store";
 import { makePlaces } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asker, HERE } from "./asker.ts";
 import { dayAfter } from "./day.ts";
 import { makeMove } from "./moves.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import { deletePlayer } from "./players.ts";
 import { beginPlay, lookAt } from "./plays.ts";
 import type { Referee } from "./referee.ts";
@@ -155,8 +155,8 @@ describe.each(places)("on $kind", ({ make }) => {
     const ada = await aPlayer(referee);
     const play = await beginPlay(referee, ada, MONDAY, "who");
     let proofs = 0;
-    const counting: Asker = { ...HERE, answer: (...asked) => HERE.answer(...asked).finally(() => proofs++) };
-    const chinese: Asker = { ...counting, tell: (game) => CHINESE_GAMES.find(({ id }) => id === game.id) ?? game };
+    const counting: Onlooker = { ...HERE, answer: (...asked) => HERE.answer(...asked).finally(() => proofs++) };
+    const chinese: Onlooker = { ...counting, tell: (game) => CHINESE_GAMES.find(({ id }) => id === game.id) ?? game };
     const move = { key: aKey(), after: 0, move: { kind: "hint", level: 4 } } as const;
     const { outcome } = await makeMove(referee, ada, play.id, move, counting);
     for (let i = 0; i < 5; i++) {

@@ -4,8 +4,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isQuestion, layOut, type Move, type Outcome, play, recorded, strangerIn } from "@demonstrandum/engine";
 import { type KeptMove, type Result, StoreError } from "@demonstrandum/store";
-import { type Asker, HERE } from "./asker.ts";
 import { MOST_MOVES, type NewMove } from "./move-schema.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import {
   askedIn,
   loadSitting,
@@ -34,27 +34,27 @@ export async function makeMove(
   player: string,
   id: string,
   made: NewMove,
-  asker: Asker = HERE,
+  onlooker: Onlooker = HERE,
 ): Promise<Answer> {
   const known = referee.sittings.get(id);
   // What is remembered may be old, so only a move that it allows is tried on it.
   if (known?.play.player === player && known.moves.length === made.after && !findKey(known, made.key)) {
-    const answer = await tryMove(referee, toldIn(known, asker.tell), made, asker);
+    const answer = await tryMove(referee, toldIn(known, onlooker.tell), made, onlooker);
     if (answer) return answer;
   }
-  return moveAfterLook(referee, await loadSitting(referee, player, id, asker.tell), made, asker);
+  return moveAfterLook(referee, await loadSitting(referee, player, id, onlooker.tell), made, onlooker);
 }
 
-async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove, asker: Asker): Promise<Answer> {
+async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove, onlooker: Onlooker): Promise<Answer> {
   const earlier = findKey(sitting, made.key);
-  if (earlier) return repeat(referee, sitting, earlier, made, asker);
+  if (earlier) return repeat(referee, sitting, earlier, made, onlooker);
   if (sitting.moves.length !== made.after) throw stale(sitting);
-  const answer = await tryMove(referee, sitting, made, asker);
+  const answer = await tryMove(referee, sitting, made, onlooker);
   if (answer) return answer;
   // Somebody was faster: it may have been this same move, sent twice at once.
-  const now = await loadSitting(referee, sitting.play.player, sitting.play.id, asker.tell);
+  const now = await loadSitting(referee, sitting.play.player, sitting.play.id, onlooker.tell);
   const same = findKey(now, made.key);
-  if (same) return repeat(referee, now, same, made, asker);
+  if (same) return repeat(referee, now, same, made, onlooker);
   throw stale(now);
 }
 
@@ -72,7 +72,7 @@ async function tryMove(
   referee: Referee,
   sitting: Sitting,
   { key, move }: NewMove,
-  asker: Asker,
+  onlooker: Onlooker,
 ): Promise<Answer | undefined> {
   const { game, session } = sitting;
   refuseStranger(sitting, move);
@@ -80,12 +80,12 @@ async function tryMove(
   // Before the work, not after it.
   if (isFull && isQuestion(move)) throw tooManyMoves();
   const outcome = isQuestion(move)
-    ? await asker.answer(game, askedIn(game, session, move))
+    ? await onlooker.answer(game, askedIn(game, session, move))
     : play(game, session, move).outcome;
   const next = recorded(game, session, move, outcome);
   // What changes nothing is not kept; nor is what is asked after the end.
   if (next === session || isOver(sitting)) {
-    return { outcome, play: await showPlay(referee, sitting, asker, await resultIn(referee, sitting)) };
+    return { outcome, play: await showPlay(referee, sitting, onlooker, await resultIn(referee, sitting)) };
   }
   if (isFull && !FINDS.has(outcome.kind)) throw tooManyMoves();
   const kept: KeptMove = { play: sitting.play.id, seq: sitting.moves.length, key, move, at: referee.now() };
@@ -94,7 +94,7 @@ async function tryMove(
   if (!(await append(referee, kept, result))) return undefined;
   referee.sittings.set(sitting.play.id, after);
   rememberOutcome(referee, outcomeName(sitting.play, kept.seq), game, outcome);
-  return { outcome, play: await showPlay(referee, after, asker, result) };
+  return { outcome, play: await showPlay(referee, after, onlooker, result) };
 }
 
 function refuseStranger({ game, session }: Sitting, move: Move): void {
@@ -128,11 +128,11 @@ async function repeat(
   sitting: Sitting,
   { seq }: KeptMove,
   { move }: NewMove,
-  asker: Asker,
+  onlooker: Onlooker,
 ): Promise<Answer> {
   const outcome = isDeepStrictEqual(sitting.session.moves[seq], move)
-    ? await outcomeAt(referee, sitting, seq, asker)
+    ? await outcomeAt(referee, sitting, seq, onlooker)
     : undefined;
   if (!outcome) throw new Refusal("key-used", "That key belongs to another move.");
-  return { outcome, play: await showPlay(referee, sitting, asker, await resultIn(referee, sitting)) };
+  return { outcome, play: await showPlay(referee, sitting, onlooker, await resultIn(referee, sitting)) };
 }

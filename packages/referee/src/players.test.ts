@@ -3,12 +3,12 @@
 import type { Result, Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asker, HERE } from "./asker.ts";
 import { makeChallenge, showChallenge } from "./challenges.ts";
 import { dayAfter } from "./day.ts";
 import { listDays } from "./days.ts";
 import { foundLeague, joinLeague, leaguesOf, leaveLeague, showInvitation, weekTable } from "./leagues.ts";
 import { parseName } from "./nickname.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import {
   cookieOf,
   deletePlayer,
@@ -271,10 +271,10 @@ describe("a challenge", () => {
     };
     const kept: string[] = [];
     let worked = 0;
-    const asker: Asker = { ...HERE, foundAlong: (...asked) => HERE.foundAlong(...asked).finally(() => worked++) };
+    const onlooker: Onlooker = { ...HERE, foundAlong: (...asked) => HERE.foundAlong(...asked).finally(() => worked++) };
     const old = aReferee(forgetful, clock);
-    const seen = await Promise.all([1, 2, 3].map(() => showChallenge(old, code, asker)));
-    seen.push(await showChallenge(old, code, asker));
+    const seen = await Promise.all([1, 2, 3].map(() => showChallenge(old, code, onlooker)));
+    seen.push(await showChallenge(old, code, onlooker));
     for (const each of seen) expect(each.ghost).toEqual(ghost);
     expect([kept, worked]).toEqual([[done.id], 1]);
   });

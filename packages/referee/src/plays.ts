@@ -17,9 +17,9 @@ import {
 } from "@demonstrandum/engine";
 import type { KeptMove, Play, Result } from "@demonstrandum/store";
 import { makeAhead } from "./ahead.ts";
-import { type Asker, HERE, type Telling } from "./asker.ts";
 import { parseDay } from "./day.ts";
 import { gameOf } from "./day-puzzle.ts";
+import { HERE, type Onlooker, type Telling } from "./onlooker.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, type ResultView, showResult } from "./results.ts";
@@ -57,7 +57,7 @@ export async function beginPlay(
   player: string,
   day: string,
   gameId: string,
-  asker: Asker = HERE,
+  onlooker: Onlooker = HERE,
 ): Promise<PlayView> {
   const published = parseDay(day, referee.now());
   const game = gameOf(published, gameId);
@@ -66,17 +66,22 @@ export async function beginPlay(
   const begun = { id, player, day: published, game: game.id, startedAt: referee.now() };
   const play = await referee.store.beginPlay(begun);
   if (play.id === id) {
-    const sitting = await sit(referee, play, [], asker.tell);
+    const sitting = await sit(referee, play, [], onlooker.tell);
     referee.sittings.set(id, sitting);
-    return showPlay(referee, sitting, asker);
+    return showPlay(referee, sitting, onlooker);
   }
-  return lookAt(referee, player, play.id, asker);
+  return lookAt(referee, player, play.id, onlooker);
 }
 
 /** The play as it stands now. */
-export async function lookAt(referee: Referee, player: string, id: string, asker: Asker = HERE): Promise<PlayView> {
-  const sitting = await loadSitting(referee, player, id, asker.tell);
-  return showPlay(referee, sitting, asker, await resultIn(referee, sitting));
+export async function lookAt(
+  referee: Referee,
+  player: string,
+  id: string,
+  onlooker: Onlooker = HERE,
+): Promise<PlayView> {
+  const sitting = await loadSitting(referee, player, id, onlooker.tell);
+  return showPlay(referee, sitting, onlooker, await resultIn(referee, sitting));
 }
 
 /** The kept result of a play that is over. */
@@ -134,10 +139,15 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
-export async function showPlay(referee: Referee, sitting: Sitting, asker: Asker, result?: Result): Promise<PlayView> {
+export async function showPlay(
+  referee: Referee,
+  sitting: Sitting,
+  onlooker: Onlooker,
+  result?: Result,
+): Promise<PlayView> {
   const { play, game, session } = sitting;
   const { id, day, startedAt } = play;
-  const outcome = await outcomeAt(referee, sitting, session.moves.length - 1, asker);
+  const outcome = await outcomeAt(referee, sitting, session.moves.length - 1, onlooker);
   return {
     id,
     day,
@@ -151,12 +161,12 @@ export async function showPlay(referee: Referee, sitting: Sitting, asker: Asker,
   };
 }
 
-/** What a move brought, in the asker's words. The answer to a question is found once in each language, and then remembered. */
+/** What a move brought, in the onlooker's words. The answer to a question is found once in each language, and then remembered. */
 export async function outcomeAt(
   referee: Referee,
   { play, game, session: { puzzle, moves } }: Sitting,
   seq: number,
-  asker: Asker,
+  onlooker: Onlooker,
 ): Promise<Outcome | undefined> {
   const move = moves[seq];
   if (!move) return undefined;
@@ -164,7 +174,7 @@ export async function outcomeAt(
   if (!isQuestion(move)) return playMove(game, before, move).outcome;
   const name = outcomeName(play, seq);
   const known = referee.outcomes.get(name)?.get(game);
-  const outcome = known ?? (await asker.answer(game, askedIn(game, before, move)));
+  const outcome = known ?? (await onlooker.answer(game, askedIn(game, before, move)));
   if (!known) rememberOutcome(referee, name, game, outcome);
   return outcome;
 }

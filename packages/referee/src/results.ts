@@ -1,7 +1,7 @@
 // Results, computed from the moves and the server's clock; nothing that the player's side claims is believed.
 
 import { foundAlong, layOut, stateOf } from "@demonstrandum/engine";
-import type { Flaw, Result } from "@demonstrandum/store";
+import type { Result, ResultFlaw } from "@demonstrandum/store";
 import { countsUntil } from "./day.ts";
 import { ghostOf, timesOf, wasSetBack } from "./ghost.ts";
 import { MOST_MOVES } from "./move-schema.ts";
@@ -53,7 +53,7 @@ export function resultOf(sitting: Sitting): Result | undefined {
   };
 }
 
-function flawOf({ play, moves }: Sitting, millis: number, found: number): Flaw | undefined {
+function flawOf({ play, moves }: Sitting, millis: number, found: number): ResultFlaw | undefined {
   if (wasSetBack(play, moves)) return "clock";
   if (millis < found * LEAST_PER_PERSON) return "fast";
   return moves.length > MOST_MOVES ? "long" : undefined;
@@ -81,7 +81,7 @@ export interface ResultView {
   /** Left out of every comparison. */
   readonly isFlagged: boolean;
   /** Why. */
-  readonly flaw?: Flaw;
+  readonly flaw?: ResultFlaw;
   /** Of 100 others, how many were slower; absent while there are no others. */
   readonly percentile?: number;
   readonly others: number;

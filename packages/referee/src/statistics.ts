@@ -1,11 +1,11 @@
 // What a player has done so far, from their results alone.
 
-import type { Store, Tally } from "@demonstrandum/store";
+import type { GameTally, Store } from "@demonstrandum/store";
 import { type Streak, streakOf } from "./streak.ts";
 
 export interface Statistics {
   readonly streak: Streak;
-  readonly games: readonly Tally[];
+  readonly games: readonly GameTally[];
 }
 
 /** The store adds up: of thousands of results only the days that were won come here. */

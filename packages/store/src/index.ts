@@ -7,8 +7,8 @@ export type {
   Challenge,
   DayPuzzle,
   Deleted,
-  Flaw,
   FollowedTable,
+  GameTally,
   GhostStep,
   KeptMove,
   League,
@@ -17,7 +17,7 @@ export type {
   Play,
   Player,
   Result,
+  ResultFlaw,
   Store,
-  Tally,
 } from "./store.ts";
 export { StoreError, type StoreTrouble } from "./store-error.ts";

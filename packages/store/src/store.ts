@@ -37,7 +37,7 @@ export interface KeptMove {
  * Why a result is left out of every comparison: too fast to be believed, timed by a clock that was set back, or reached
  * after more moves than are counted.
  */
-export type Flaw = "fast" | "clock" | "long";
+export type ResultFlaw = "fast" | "clock" | "long";
 
 /** After so many milliseconds, so many had been found. */
 export type GhostStep = readonly [millis: number, found: number];
@@ -60,13 +60,13 @@ export interface Result {
   /** Finished while the day still counted. */
   readonly isInTime: boolean;
   /** With one, it is shown to its player and left out of every comparison. */
-  readonly flaw?: Flaw;
+  readonly flaw?: ResultFlaw;
   /** How the play went, for those who race it. Absent in lists, and of plays that ended before it was kept. */
   readonly ghost?: readonly GhostStep[];
 }
 
 /** What a player's results in one game add up to. */
-export interface Tally {
+export interface GameTally {
   readonly game: string;
   readonly finished: number;
   /** Without a mistake and without a hint. */
@@ -87,7 +87,7 @@ export interface LeagueSum {
   readonly ranked: number;
   /** How many came too late, and how many in time have which flaw. */
   readonly late: number;
-  readonly flaws: Readonly<Record<Flaw, number>>;
+  readonly flaws: Readonly<Record<ResultFlaw, number>>;
 }
 
 export interface League {
@@ -172,7 +172,7 @@ export interface Results {
   /** Keeps how a play went whose result is kept already. */
   keepGhost(play: string, ghost: readonly GhostStep[]): Promise<void>;
   /** By game. */
-  tallies(player: string): Promise<readonly Tally[]>;
+  tallies(player: string): Promise<readonly GameTally[]>;
   /** The days with a result in time. */
   wonDays(player: string): Promise<readonly string[]>;
   /** How a time stands among the counted results of the day. */

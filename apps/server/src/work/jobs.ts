@@ -13,7 +13,7 @@ import {
   TableError,
 } from "@demonstrandum/deals";
 import {
-  answerQuestion,
+  answerAt,
   audit,
   CodeError,
   ConfigError,
@@ -135,7 +135,7 @@ const JOBS = {
   },
   answer({ game, language, puzzle, revealed, question }: PlayInput & Omit<Asked, "puzzle">) {
     const { told, parsed } = readPlay({ game, language, puzzle });
-    return answerQuestion(told, parsed, revealed, question);
+    return answerAt(told, parsed, revealed, question);
   },
   found({ moves, ...input }: PlayInput & Pick<Session, "moves">) {
     const { told, parsed } = readPlay(input);

@@ -1,7 +1,7 @@
 // Leagues among friends: this week's table of each, and the link that invites others.
 "use client";
 
-import type { LeagueView, WeekTable as WeekView } from "@demonstrandum/referee";
+import type { LeagueView, WeekTable } from "@demonstrandum/referee";
 import { useState } from "react";
 import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
@@ -10,15 +10,15 @@ import { share } from "../play/share.ts";
 import { joinAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
+import { LeagueWeek } from "./league-week.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useDoing } from "./use-doing.ts";
-import { WeekTable } from "./week-table.tsx";
 import { useDailyWords } from "./words/wording.ts";
 
 function Week({ id }: { readonly id: string }) {
-  const [asked] = useAsked<WeekView>(`/leagues/${id}`);
+  const [asked] = useAsked<WeekTable>(`/leagues/${id}`);
   if (asked.kind !== "answer") return null;
-  return <WeekTable table={asked.answer} />;
+  return <LeagueWeek table={asked.answer} />;
 }
 
 interface LeagueProps {

@@ -84,7 +84,7 @@ export function recorded<P extends Puzzle>(
 }
 
 /** The answer to a question where these people are revealed. It takes no moves: nothing else counts for it. */
-export function answerQuestion<P extends Puzzle>(
+export function answerAt<P extends Puzzle>(
   game: Game<P>,
   puzzle: P,
   revealed: readonly number[],

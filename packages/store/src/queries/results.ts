@@ -1,7 +1,7 @@
 // Results, and how one stands among the others of its day. Only results in time and not flagged are compared.
 
 import type { Kysely, Selectable } from "kysely";
-import type { Flaw, Rank, Result, Results, Tally } from "../store.ts";
+import type { GameTally, Rank, Result, ResultFlaw, Results } from "../store.ts";
 import type { Tables } from "../tables.ts";
 
 type ResultRow = Selectable<Tables["result"]>;
@@ -89,7 +89,7 @@ async function findRank(db: Kysely<Tables>, day: string, game: string, ranked: n
   };
 }
 
-async function findTallies(db: Kysely<Tables>, player: string): Promise<readonly Tally[]> {
+async function findTallies(db: Kysely<Tables>, player: string): Promise<readonly GameTally[]> {
   const rows = await db
     .selectFrom("result")
     .select(({ fn }) => [
@@ -117,7 +117,7 @@ async function findTallies(db: Kysely<Tables>, player: string): Promise<readonly
 }
 
 /** The shortest and the middle of so many times. */
-async function findTimes(db: Kysely<Tables>, player: string, game: string, count: number): Promise<Partial<Tally>> {
+async function findTimes(db: Kysely<Tables>, player: string, game: string, count: number): Promise<Partial<GameTally>> {
   const at = (place: number) =>
     db
       .selectFrom("result")
@@ -135,8 +135,8 @@ async function findTimes(db: Kysely<Tables>, player: string, game: string, count
 }
 
 /** Results from before flaws had names had only this one. */
-export const flawOf = ({ flaw, is_flagged }: Pick<ResultRow, "flaw" | "is_flagged">): Flaw | undefined =>
-  is_flagged === 1 ? ((flaw ?? "fast") as Flaw) : undefined;
+export const flawOf = ({ flaw, is_flagged }: Pick<ResultRow, "flaw" | "is_flagged">): ResultFlaw | undefined =>
+  is_flagged === 1 ? ((flaw ?? "fast") as ResultFlaw) : undefined;
 
 const toResult = (row: Omit<ResultRow, "ghost"> & Partial<Pick<ResultRow, "ghost">>): Result => {
   const flaw = flawOf(row);

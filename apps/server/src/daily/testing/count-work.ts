@@ -61,7 +61,7 @@ type Engine = typeof import("@demonstrandum/engine");
 type Any = (...given: never[]) => unknown;
 
 /** Each of these may take as long as it likes, and so belongs to a worker. */
-const LONG = ["answerQuestion", "audit", "exportPuzzle", "generate", "path", "rate", "solve"] as const;
+const LONG = ["answerAt", "audit", "exportPuzzle", "generate", "path", "rate", "solve"] as const;
 
 /** The engine, whose work is counted. A session is played again when it is first seen, as the engine remembers where it stands. */
 export function countEngine(engine: Engine): Engine {

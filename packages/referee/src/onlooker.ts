@@ -1,8 +1,15 @@
 // Whoever asks about a play: the words it is told in, and who does the work that takes longer than a moment. What is kept of a
 // play are its moves, and they are judged alike in all words.
 
-import type { Session } from "@demonstrandum/engine";
-import { answerQuestion, foundAlong, type Game, type Outcome, type Puzzle, type Question } from "@demonstrandum/engine";
+import {
+  answerAt,
+  foundAlong,
+  type Game,
+  type Outcome,
+  type Puzzle,
+  type Question,
+  type Session,
+} from "@demonstrandum/engine";
 
 /** The same game in the reader's words. */
 export type Telling = (game: Game) => Game;
@@ -14,7 +21,7 @@ export interface Asked {
   readonly question: Question;
 }
 
-export interface Asker {
+export interface Onlooker {
   readonly tell: Telling;
   /** Finds a proof and puts it into words. */
   answer(game: Game, asked: Asked): Promise<Outcome>;
@@ -23,8 +30,8 @@ export interface Asker {
 }
 
 /** Works here and now, and tells things as they are. */
-export const HERE: Asker = {
+export const HERE: Onlooker = {
   tell: (game) => game,
-  answer: async (game, { puzzle, revealed, question }) => answerQuestion(game, puzzle, revealed, question),
+  answer: async (game, { puzzle, revealed, question }) => answerAt(game, puzzle, revealed, question),
   foundAlong: async (game, session) => foundAlong(game, session),
 };

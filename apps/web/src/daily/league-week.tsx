@@ -1,10 +1,10 @@
 // The table of a league's week, with a word about whatever was solved and does not count.
-import type { WeekTable as WeekView } from "@demonstrandum/referee";
+import type { WeekTable } from "@demonstrandum/referee";
 import style from "./daily.module.css";
 import { showMillis } from "./show-millis.ts";
 import { useDailyWords } from "./words/wording.ts";
 
-export function WeekTable({ table }: { readonly table: Pick<WeekView, "rows"> }) {
+export function LeagueWeek({ table }: { readonly table: Pick<WeekTable, "rows"> }) {
   const words = useDailyWords().leagues;
   return (
     <div className={style.scroll}>

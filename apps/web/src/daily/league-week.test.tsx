@@ -1,7 +1,7 @@
 // A win that does not count says so, and why, in both languages.
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { WeekTable } from "./week-table.tsx";
+import { LeagueWeek } from "./league-week.tsx";
 import { en } from "./words/en.ts";
 import { DailyWords } from "./words/wording.ts";
 import { zh } from "./words/zh.ts";
@@ -18,7 +18,7 @@ const rows = [
 const render = (words: typeof en): string[] =>
   renderToStaticMarkup(
     <DailyWords value={words}>
-      <WeekTable table={{ rows }} />
+      <LeagueWeek table={{ rows }} />
     </DailyWords>,
   )
     .split("<tr")

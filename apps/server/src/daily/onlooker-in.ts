@@ -1,7 +1,7 @@
 // Who asks about a play: the language it is told in, and the workers that find proofs for it. Each proof is charged before it is begun.
 import type { Game, Outcome } from "@demonstrandum/engine";
 import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
-import type { Asker } from "@demonstrandum/referee";
+import type { Onlooker } from "@demonstrandum/referee";
 import type { Caller } from "../api/operation.ts";
 import { PROOF } from "./costs.ts";
 
@@ -15,7 +15,7 @@ const languageOf = (game: Game): ToldIn => TOLD_IN.find((language) => TONGUES[la
 /** What a worker needs to find the same game. */
 const named = (game: Game) => ({ game: game.id, language: languageOf(game) });
 
-export const askerIn = (language: ToldIn, { work, charge }: Pick<Caller, "work" | "charge">): Asker => ({
+export const onlookerIn = (language: ToldIn, { work, charge }: Pick<Caller, "work" | "charge">): Onlooker => ({
   tell: (game) => TONGUES[language].find(({ id }) => id === game.id) ?? game,
   async answer(game, asked) {
     await charge(PROOF);
