@@ -1,7 +1,7 @@
 // What every store must do, whatever is behind it.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore, type Place } from "./open.ts";
+import { openStore, openTables, type Place } from "./open.ts";
 import type { FollowedTable, KeptMove, Play, Result, Store } from "./store.ts";
 import type { PlaceMaker } from "./testing/places.ts";
 
@@ -66,7 +66,10 @@ export function describeStore({ kind, make }: PlaceMaker): void {
       () => store,
       () => place,
     );
-    describeResults(() => store);
+    describeResults(
+      () => store,
+      () => place,
+    );
     describeLeagues(() => store);
     describeFollowed(() => store);
     describeAllowances(
@@ -332,7 +335,15 @@ async function writeMoves(store: Store, play: Play, count: number, prefix: strin
   }
 }
 
-function describeResults(store: () => Store): void {
+function describeResults(store: () => Store, place: () => Place): void {
+  it("reads results from before flaws had names and the course of a play was kept", async () => {
+    const play = await finish(store(), await addPlayer(store()), { day: "2026-03-07", flaw: "long", ghost: [[1, 1]] });
+    const db = await openTables(place());
+    await db.updateTable("result").set({ flaw: null, ghost: null }).where("play", "=", play.id).execute();
+    await db.destroy();
+    expect(await store().result(play.id)).toEqual(resultOf(play, { flaw: "fast" }));
+  });
+
   it("keeps a result with the move that ends the play", async () => {
     const ada = await addPlayer(store());
     const later = await finish(store(), ada, { day: "2026-03-02", flaw: "clock", isInTime: false, mistakes: 3 });

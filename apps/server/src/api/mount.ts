@@ -64,9 +64,9 @@ function refuseGone(signal: AbortSignal): void {
 /** Begins nothing for somebody who has gone. */
 const workUntil = (signal: AbortSignal, work: Work): Work => ({
   ...work,
-  run: async (job, input) => {
+  run: async (...asked) => {
     refuseGone(signal);
-    return work.run(job, input);
+    return work.run(...asked);
   },
 });
 

@@ -27,11 +27,11 @@ export function takeCounts(): Counts {
 /** Workers that work here, one after another, and whose work is not counted. */
 export const countWork = (work: Work): Work => ({
   ...work,
-  run(job, input) {
+  run(...asked) {
     counts.jobs += 1;
     isElsewhere = true;
     try {
-      return work.run(job, input);
+      return work.run(...asked);
     } finally {
       isElsewhere = false;
     }
