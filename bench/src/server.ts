@@ -12,6 +12,7 @@ import { who } from "@demonstrandum/games";
 import autocannon from "autocannon";
 import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
+import { runOperations } from "./operations.ts";
 import { runAttack } from "./server-attack.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -49,7 +50,9 @@ const API: readonly Asked[] = [
   { what: "POST puzzles/generate", path: "/api/v1/puzzles/generate", body: { game: "who", seed: "bench" } },
 ];
 
+/** With ONLY=operations no more than what each operation takes, which needs no pages. */
 export async function run({ print }: BenchOptions): Promise<Figures> {
+  if (process.env.ONLY === "operations") return { operations: await runOperations({ print }) };
   execFileSync(path.join(root, "script/build-web"), { stdio: "inherit" });
   execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
   const rows = [await measureEmpty(), ...(await measureServer()), ...(await measureBefore(print))];
@@ -62,7 +65,9 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
   );
   const attack = await runAttack({ print });
   const daily = await runDaily({ print });
-  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), attack, ...daily };
+  const operations = await runOperations({ print });
+  const others = { attack, ...daily, operations };
+  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...others };
 }
 
 async function measureEmpty(): Promise<Row> {

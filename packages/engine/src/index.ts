@@ -25,14 +25,17 @@ export type { Troubles } from "./game/troubles.ts";
 export { type Failure, type Generated, generate, generateVerified, type OnTry } from "./generate.ts";
 export type { ClashLine, SupposedClash, SupposedFact } from "./play/clash.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
-export type { Move, Outcome } from "./play/move.ts";
+export { isQuestion, type Move, type Outcome, type Question } from "./play/move.ts";
 export {
+  answerAt,
+  foundAlong,
   type HowFound,
   moveSchema,
   newSession,
   type Played,
   parseSession,
   play,
+  recorded,
   type Session,
   type State,
   stateOf,

@@ -2,7 +2,7 @@
 
 export { prepare } from "./ahead.ts";
 export type { Called } from "./called.ts";
-export { type ChallengeView, type GhostStep, makeChallenge, showChallenge } from "./challenges.ts";
+export { type ChallengeView, makeChallenge, showChallenge } from "./challenges.ts";
 export { countsUntil } from "./day.ts";
 export { type DayGame, type DayView, listDays } from "./days.ts";
 export {
@@ -13,11 +13,13 @@ export {
   leaveLeague,
   type Row,
   showInvitation,
+  type Uncounted,
   type WeekTable,
   weekTable,
 } from "./leagues.ts";
 export { type NewMove, NewMoveSchema } from "./move-schema.ts";
 export { type Answer, makeMove } from "./moves.ts";
+export type { Asked, Onlooker, Telling } from "./onlooker.ts";
 export {
   cookieOf,
   deletePlayer,
@@ -36,6 +38,5 @@ export { makeReferee, type Referee } from "./referee.ts";
 export { Refusal, type RefusalCode, type RefusalKind } from "./refusal.ts";
 export { type Column, HINT_COST, MISTAKE_COST, type ResultView } from "./results.ts";
 export { loadSecret, mark } from "./secret.ts";
-export type { GameStatistics, Statistics } from "./statistics.ts";
+export type { Statistics } from "./statistics.ts";
 export type { Streak } from "./streak.ts";
-export type { Telling } from "./telling.ts";

@@ -1,12 +1,14 @@
 // Players: cookies, names, recovery, what is exported and deleted; leagues and challenges among them.
 
-import type { Store } from "@demonstrandum/store";
+import type { Result, Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeChallenge, showChallenge } from "./challenges.ts";
 import { dayAfter } from "./day.ts";
+import { listDays } from "./days.ts";
 import { foundLeague, joinLeague, leaguesOf, leaveLeague, showInvitation, weekTable } from "./leagues.ts";
 import { parseName, parseNickname } from "./nickname.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import {
   cookieOf,
   deletePlayer,
@@ -30,6 +32,12 @@ beforeAll(async () => {
   referee = aReferee(store, clock);
 });
 afterAll(() => store.close());
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
 
 const missing = { name: "Refusal", kind: "missing" };
 
@@ -155,11 +163,13 @@ describe("my data", () => {
     const done = await finish(referee, clock, ada);
     const open = await beginPlay(referee, ada, MONDAY, "who");
     await foundLeague(referee, ada, "Friends");
-    const exported = await exportPlayer(referee, ada);
-    expect(exported.plays.map(({ id }) => id).sort()).toEqual([done.id, open.id].sort());
-    expect(exported.results).toHaveLength(1);
-    expect(exported.leagues).toHaveLength(1);
-    expect(JSON.stringify(exported)).not.toMatch(/solution|characters|seed/);
+    const { player, leagues, ...exported } = await exportPlayer(referee, ada);
+    const [plays, results] = [await all(exported.plays), await all(exported.results)];
+    expect(plays.map(({ id }) => id).sort()).toEqual([done.id, open.id].sort());
+    expect(plays.find(({ id }) => id === done.id)?.moves).toHaveLength(done.moves.length);
+    expect(results).toHaveLength(1);
+    expect(leagues).toHaveLength(1);
+    expect(JSON.stringify([player, plays, results, leagues])).not.toMatch(/solution|characters|seed/);
     const deleted = await deletePlayer(referee, ada);
     expect(deleted).toMatchObject({
       players: 1,
@@ -195,6 +205,26 @@ describe("my data", () => {
 });
 
 describe("a result", () => {
+  it("of a play whose clock was set back has no time, and is no best one", async () => {
+    const ada = await aPlayer(referee);
+    const own: Clock = { now: MORNING };
+    const there = aReferee(store, own);
+    const good = await finish(there, own, ada, { day: dayAfter(MONDAY, -1), pause: 4_000 });
+    await beginPlay(there, ada, MONDAY, "village");
+    own.now -= 3_600_000;
+    const { result, id } = await finish(there, own, ada, { pause: 4_000 });
+    expect(result).toMatchObject({ isFlagged: true, flaw: "clock" });
+    for (const time of ["millis", "ranked", "percentile"]) expect(result).not.toHaveProperty(time);
+    const { statistics } = await showPlayer(there, ada);
+    expect(statistics.games[0]).toMatchObject({ finished: 2, best: good.result?.millis, middle: good.result?.millis });
+    own.now += 3_600_000;
+    const [today] = await listDays(there, ada, MONDAY, 1);
+    expect(today?.games.find(({ game }) => game === "village")?.result).toEqual({ mistakes: 0, hints: 0 });
+    const raced = await showChallenge(there, await makeChallenge(there, ada, id));
+    expect(raced).not.toHaveProperty("millis");
+    expect(raced.ghost.every(([millis], i) => millis >= (raced.ghost[i - 1]?.[0] ?? 0))).toBe(true);
+  });
+
   it("stands among the others of its day", async () => {
     const here: Clock = { now: MORNING - 7 * 86_400_000 };
     const there = aReferee(store, here);
@@ -242,12 +272,27 @@ describe("a league", () => {
     await expect(joinLeague(referee, id("eve"), "none")).rejects.toMatchObject(missing);
   });
 
+  it("says why a solved puzzle does not count", async () => {
+    const [quick, late] = [await aPlayer(referee), await aPlayer(referee)];
+    const { invitation, id } = await foundLeague(referee, quick, "Friends");
+    await joinLeague(referee, late, invitation);
+    await finish(referee, clock, quick, { pause: 100 });
+    const nextWeek: Clock = { now: MORNING + 6 * 86_400_000 };
+    await finish(aReferee(store, nextWeek), nextWeek, late, { pause: 3_000 });
+    const { rows } = await weekTable(referee, quick, id);
+    const nothing = { solved: 0, ranked: 0 };
+    expect(rows.find(({ isYou }) => isYou)).toMatchObject({ ...nothing, uncounted: [{ why: "fast", count: 1 }] });
+    expect(rows.find(({ isYou }) => !isYou)).toMatchObject({ ...nothing, uncounted: [{ why: "late", count: 1 }] });
+  });
+
   it("is refused to whoever is in too many", async () => {
     const ada = await aPlayer(referee);
     for (let i = 0; i < 20; i++) await foundLeague(referee, ada, `League ${i}`);
     await expect(foundLeague(referee, ada, "One more")).rejects.toMatchObject({ kind: "limit" });
   });
 });
+
+const omitGhost = ({ ghost: _, ...result }: Result): Result => result;
 
 describe("a challenge", () => {
   it("shows how fast a finished play went, and not who was found", async () => {
@@ -262,5 +307,28 @@ describe("a challenge", () => {
     expect(challenge).toMatchObject({ day: MONDAY, millis: done.result?.millis, mistakes: 0 });
     expect(challenge.ghost).toEqual(Array.from({ length: done.moves.length }, (_, i) => [(i + 1) * 4_000, i + 1]));
     await expect(showChallenge(referee, "none")).rejects.toMatchObject(missing);
+  });
+
+  it("of a play that ended before its course was kept is worked out once, whoever looks", async () => {
+    const ada = await aPlayer(referee);
+    const done = await finish(referee, clock, ada, { pause: 4_000 });
+    const code = await makeChallenge(referee, ada, done.id);
+    const { ghost } = await showChallenge(referee, code);
+    const forgetful: Store = {
+      ...store,
+      result: async (play) => {
+        const result = await store.result(play);
+        return result && { ...omitGhost(result), ...(kept.length > 0 ? { ghost } : {}) };
+      },
+      keepGhost: async (play) => void kept.push(play),
+    };
+    const kept: string[] = [];
+    let worked = 0;
+    const onlooker: Onlooker = { ...HERE, foundAlong: (...asked) => HERE.foundAlong(...asked).finally(() => worked++) };
+    const old = aReferee(forgetful, clock);
+    const seen = await Promise.all([1, 2, 3].map(() => showChallenge(old, code, onlooker)));
+    seen.push(await showChallenge(old, code, onlooker));
+    for (const each of seen) expect(each.ghost).toEqual(ghost);
+    expect([kept, worked]).toEqual([[done.id], 1]);
   });
 });

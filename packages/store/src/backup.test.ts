@@ -25,7 +25,7 @@ async function fill(place: Place): Promise<void> {
   const counts = { finishedAt: 2, millis: 1, ranked: 1, bucket: 0, mistakes: 0, hints: 0 };
   await store.appendMove(
     { play: "play", seq: 0, key: "k", move: { kind: "hint", level: 1 }, at: 2 },
-    { ...day, ...counts, play: "play", player: "p1", isInTime: true, isFlagged: false },
+    { ...day, ...counts, play: "play", player: "p1", isInTime: true },
   );
   await store.addLeague({ id: "l", name: "League", invitation: "i", createdAt: 1 }, "p1");
   await store.keepChallenge({ code: "c", play: "play", createdAt: 3 });

@@ -8,12 +8,16 @@ export type {
   DayPuzzle,
   Deleted,
   FollowedTable,
+  GameTally,
+  GhostStep,
   KeptMove,
   League,
+  LeagueSum,
   Member,
   Play,
   Player,
   Result,
+  ResultFlaw,
   Store,
 } from "./store.ts";
 export { StoreError, type StoreTrouble } from "./store-error.ts";

@@ -1,7 +1,7 @@
 // What every store must do, whatever is behind it.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore, type Place } from "./open.ts";
+import { openStore, openTables, type Place } from "./open.ts";
 import type { KeptMove, NewFollowed, Play, Result, Store } from "./store.ts";
 import type { PlaceMaker } from "./testing/places.ts";
 
@@ -42,7 +42,6 @@ const resultOf = (play: Play, rest: Partial<Result> = {}): Result => ({
   mistakes: 0,
   hints: 0,
   isInTime: true,
-  isFlagged: false,
   ...rest,
 });
 
@@ -68,7 +67,10 @@ export function describeStore({ kind, make }: PlaceMaker): void {
       () => store,
       () => place,
     );
-    describeResults(() => store);
+    describeResults(
+      () => store,
+      () => place,
+    );
     describeLeagues(() => store);
     describeFollowed(() => store);
     describeAllowances(
@@ -100,7 +102,7 @@ function describeNul(store: () => Store): void {
     ["members", () => store().members(nul)],
     ["join", () => store().join(nul, nul, 1, 9)],
     ["leave", () => store().leave(nul, nul)],
-    ["leagueResults", () => store().leagueResults(nul, nul, nul)],
+    ["leagueSums", () => store().leagueSums(nul, nul, nul)],
     ["challenge", () => store().challenge(nul)],
     ["followed", () => store().followed(nul, 1)],
     ["withdrawFollowed", () => store().withdrawFollowed(nul, nul)],
@@ -233,6 +235,15 @@ function describePlayers(store: () => Store): void {
     expect(await store().result(others.id)).toBeDefined();
     expect(await store().deletePlayer(ada)).toMatchObject({ players: 0, plays: 0 });
   });
+
+  it("deletes a player of many plays in portions, and counts them all", async () => {
+    const ada = await addPlayer(store());
+    for (let i = 0; i < 45; i++) {
+      await finish(store(), ada, { day: `2026-0${5 + Math.floor(i / 28)}-${String((i % 28) + 1).padStart(2, "0")}` });
+    }
+    expect(await store().deletePlayer(ada)).toMatchObject({ players: 1, plays: 45, moves: 45, results: 45 });
+    expect(await store().playsOf(ada, "2026-01-01", "2026-12-31")).toEqual([]);
+  });
 }
 
 function describePlays(store: () => Store, place: () => Place): void {
@@ -249,7 +260,9 @@ function describePlays(store: () => Store, place: () => Place): void {
     const [first, second] = await Promise.all([beginPlay(store(), ada), beginPlay(store(), ada)]);
     expect(first).toEqual(second);
     expect(await store().play(first.id)).toEqual(first);
-    expect(await store().playsOf(ada)).toEqual([first]);
+    expect(await store().playsOf(ada, first.day, first.day)).toEqual([first]);
+    expect(await store().playsOf(ada, "2027-01-01", "2027-12-31")).toEqual([]);
+    expect(await store().countPlays(ada)).toBe(1);
   });
 
   it("keeps moves as they were and in order", async () => {
@@ -257,6 +270,7 @@ function describePlays(store: () => Store, place: () => Place): void {
     const moves = [0, 1, 2].map((seq) => moveOf(play, seq));
     for (const move of moves) expect(await store().appendMove(move)).toBe(true);
     expect(await store().moves(play.id)).toEqual(moves);
+    expect(await store().countMoves(play.id)).toBe(moves.length);
   });
 
   it("adds a move once, and nothing in a place or under a key that is taken", async () => {
@@ -380,20 +394,66 @@ async function writeMoves(store: Store, play: Play, count: number, prefix: strin
   }
 }
 
-function describeResults(store: () => Store): void {
+function describeResults(store: () => Store, place: () => Place): void {
+  it("reads results from before flaws had names and the course of a play was kept", async () => {
+    const play = await finish(store(), await addPlayer(store()), { day: "2026-03-07", flaw: "long", ghost: [[1, 1]] });
+    const db = await openTables(place());
+    await db.updateTable("result").set({ flaw: null, ghost: null }).where("play", "=", play.id).execute();
+    await db.destroy();
+    expect(await store().result(play.id)).toEqual(resultOf(play, { flaw: "fast" }));
+  });
+
   it("keeps a result with the move that ends the play", async () => {
     const ada = await addPlayer(store());
-    const later = await finish(store(), ada, { day: "2026-03-02", isFlagged: true, isInTime: false, mistakes: 3 });
+    const later = await finish(store(), ada, { day: "2026-03-02", flaw: "clock", isInTime: false, mistakes: 3 });
     const earlier = await finish(store(), ada, { day: "2026-03-01" });
     expect(await store().result(earlier.id)).toEqual(resultOf(earlier));
-    expect((await store().resultsOf(ada)).map(({ play }) => play)).toEqual([earlier.id, later.id]);
+    const listed = await store().resultsOf(ada, "2026-03-01", "2026-03-02");
+    expect(listed.map(({ play, flaw }) => [play, flaw])).toEqual([
+      [earlier.id, undefined],
+      [later.id, "clock"],
+    ]);
+    expect(await store().resultsOf(ada, "2026-03-02", "2026-03-09")).toHaveLength(1);
+  });
+
+  it("keeps how a play went, with its result or later, and leaves it out of lists", async () => {
+    const ada = await addPlayer(store());
+    const ghost = [
+      [4_000, 1],
+      [9_000, 3],
+    ] as const;
+    const play = await finish(store(), ada, { day: "2026-03-05", ghost });
+    const old = await finish(store(), ada, { day: "2026-03-06" });
+    expect((await store().result(play.id))?.ghost).toEqual(ghost);
+    expect(await store().result(old.id)).not.toHaveProperty("ghost");
+    await store().keepGhost(old.id, ghost);
+    expect((await store().result(old.id))?.ghost).toEqual(ghost);
+    for (const result of await store().resultsOf(ada, "2026-03-05", "2026-03-06")) {
+      expect(result).not.toHaveProperty("ghost");
+    }
+  });
+
+  it("adds a player's results up, and takes no time that has a flaw", async () => {
+    const ada = await addPlayer(store());
+    const times = [70, 30, 50, 40].map((millis, i) => ({ day: `2026-03-1${i}`, millis, mistakes: i, hints: 0 }));
+    for (const rest of times) await finish(store(), ada, rest);
+    await finish(store(), ada, { day: "2026-03-20", millis: 0, flaw: "clock", hints: 2, mistakes: 0 });
+    await finish(store(), ada, { day: "2026-03-21", millis: 0, flaw: "fast", isInTime: false, hints: 0, mistakes: 0 });
+    expect(await store().tallies(ada)).toEqual([
+      { game: "who", finished: 6, flawless: 2, mistakes: 6, hints: 2, best: 30, middle: 40 },
+    ]);
+    expect(await store().wonDays(ada)).toEqual([...times.map(({ day }) => day), "2026-03-20"]);
+    const bob = await addPlayer(store());
+    await finish(store(), bob, { day: "2026-03-21", millis: 0, flaw: "fast" });
+    expect((await store().tallies(bob))[0]).not.toHaveProperty("best");
+    expect(await store().tallies("nobody")).toEqual([]);
   });
 
   it("compares only what came in time and is believed", async () => {
     const day = "2026-03-03";
     const times = [10, 20, 20, 30].map((ranked) => ({ day, ranked, bucket: Math.floor(ranked / 20) }));
     const left = [
-      { day, ranked: 40, isFlagged: true },
+      { day, ranked: 40, flaw: "fast" as const },
       { day, ranked: 50, isInTime: false },
     ];
     for (const rest of [...times, ...left]) await finish(store(), await addPlayer(store()), rest);
@@ -424,18 +484,23 @@ function describeLeagues(store: () => Store): void {
     expect(await store().league(league.id)).toBeUndefined();
   });
 
-  it("gives the results of a league's members for the days asked", async () => {
+  it("adds up what a league's members did on the days asked, and why some of it does not count", async () => {
     const [ada, bob, eve] = [await addPlayer(store()), await addPlayer(store()), await addPlayer(store())];
     const league = { id: unique("league"), name: "Friends", invitation: unique("invitation"), createdAt: 1 };
     await store().addLeague(league, ada);
     await store().join(league.id, bob, 2, 9);
     await finish(store(), ada, { day: "2026-04-05" });
-    const counted = [
-      await finish(store(), ada, { day: "2026-04-06" }),
-      await finish(store(), bob, { day: "2026-04-12" }),
-    ];
+    await finish(store(), ada, { day: "2026-04-06", ranked: 7 });
+    await finish(store(), ada, { day: "2026-04-07", ranked: 5 });
+    await finish(store(), ada, { day: "2026-04-08", flaw: "fast" });
+    await finish(store(), ada, { day: "2026-04-09", flaw: "clock" });
+    await finish(store(), bob, { day: "2026-04-12", isInTime: false });
     await finish(store(), eve, { day: "2026-04-07" });
-    const results = await store().leagueResults(league.id, "2026-04-06", "2026-04-12");
-    expect(results.map(({ play }) => play).sort()).toEqual(counted.map(({ id }) => id).sort());
+    const sums = await store().leagueSums(league.id, "2026-04-06", "2026-04-12");
+    expect(sums.toSorted((a, b) => a.late - b.late)).toEqual([
+      { player: ada, solved: 2, ranked: 12, late: 0, flaws: { fast: 1, clock: 1, long: 0 } },
+      { player: bob, solved: 0, ranked: 0, late: 1, flaws: { fast: 0, clock: 0, long: 0 } },
+    ]);
+    expect(await store().countMembers(league.id)).toBe(2);
   });
 }

@@ -19,6 +19,10 @@ export interface Tables {
     hints: number;
     is_in_time: number;
     is_flagged: number;
+    /** Null without one, and of results from before flaws had names. */
+    flaw: string | null;
+    /** JSON; null of results from before it was kept. */
+    ghost: string | null;
   };
   league: { id: string; name: string; invitation: string; created_at: number };
   member: { league: string; player: string; joined_at: number };

@@ -4,7 +4,7 @@ import { type Work, workOf } from "../work/pool.ts";
 import type { App } from "./app.ts";
 import { callerOf } from "./caller.ts";
 import type { Caller, Operation } from "./operation.ts";
-import { answerProblem, NOWHERE, type Problem, ProblemError } from "./problem.ts";
+import { answerProblem, GONE, NOWHERE, type Problem, ProblemError } from "./problem.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
@@ -44,11 +44,20 @@ export function mount(app: App, { path, method, ...operation }: Operation, count
   app.on(method.toUpperCase(), address, async (context) => {
     for (const [name, value] of Object.entries(open)) context.header(name, value);
     const caller = callerOf(context.env.incoming, counter.hops);
-    await spend(counter.limit, caller, operation.cost ?? 1);
-    const work = workOf(counter.work, caller, () => context.req.raw.signal);
-    const answer = await operation.run(await readInput(operation, context), { caller, context, work });
+    const charge = (cost: number) => spend(counter.limit, caller, cost);
+    await charge(operation.cost ?? 1);
+    const input = await readInput(operation, context);
+    const { signal } = context.req.raw;
+    refuseGone(signal);
+    const work = workOf(counter.work, caller, () => signal);
+    const answer = await operation.run(input, { caller, context, work, charge, signal });
     return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
   });
+}
+
+/** Nobody reads this, but the figures count it. */
+function refuseGone(signal: AbortSignal): void {
+  if (signal.aborted) throw new ProblemError(GONE);
 }
 
 async function spend(limit: RateLimit, caller: string, cost: number): Promise<void> {

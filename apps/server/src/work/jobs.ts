@@ -9,17 +9,20 @@ import {
   offerAnswers,
   parseLog,
   parseSetup,
+  parseShareText,
   TableError,
   type TableTongue,
 } from "@demonstrandum/deals";
 import { chinese } from "@demonstrandum/deals/chinese-tongue";
 import { english } from "@demonstrandum/deals/english-tongue";
 import {
+  answerAt,
   audit,
   CodeError,
   ConfigError,
   type ExportFormat,
   exportPuzzle,
+  foundAlong,
   type Game,
   generate,
   layOut,
@@ -30,10 +33,13 @@ import {
   parseCode,
   parsePuzzle,
   rate,
+  type Session,
   solve,
 } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
+import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
+import type { Asked } from "@demonstrandum/referee";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
 import type { Language } from "@demonstrandum/text";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
@@ -69,6 +75,19 @@ const readTable = ({ setup, log }: TableInput) => {
 };
 
 const TONGUES: Readonly<Record<Language, TableTongue>> = { en: english, zh: chinese };
+
+/** A puzzle of a day and the language it is told in. */
+interface PlayInput {
+  readonly game: string;
+  readonly language: string;
+  readonly puzzle: unknown;
+}
+
+function readPlay({ game, language, puzzle }: PlayInput): { readonly told: Game; readonly parsed: Puzzle } {
+  const games = language === "zh" ? CHINESE_GAMES : GAMES;
+  const told = games.find(({ id }) => id === game) ?? refuse("no-game", `There is no game "${game}".`);
+  return { told, parsed: told.parse(puzzle) };
+}
 
 const about = (game: Game, { seed, difficulty }: Puzzle) => ({ game: game.id, seed, difficulty });
 
@@ -121,8 +140,20 @@ const JOBS = {
     const { setup, log } = readTable(input);
     return advise(setup, log, room === undefined ? {} : { room });
   },
+  answer({ game, language, puzzle, revealed, question }: PlayInput & Omit<Asked, "puzzle">) {
+    const { told, parsed } = readPlay({ game, language, puzzle });
+    return answerAt(told, parsed, revealed, question);
+  },
+  found({ moves, ...input }: PlayInput & Pick<Session, "moves">) {
+    const { told, parsed } = readPlay(input);
+    return foundAlong(told, { puzzle: parsed, moves });
+  },
   day({ secret, day, game }: { secret: string; day: string; game: string }) {
     return makeDayPuzzle(secret, day, game);
+  },
+  table({ content }: { content: string }) {
+    parseShareText(content);
+    return null;
   },
   offer({ language, question, room, habits, ...input }: AskedTable) {
     return offerAnswers(TONGUES[language], { ...readTable(input), room, habits }, question);

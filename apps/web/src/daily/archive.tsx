@@ -3,9 +3,9 @@ import type { DayGame, DayView } from "@demonstrandum/referee";
 import type { ReactNode } from "react";
 import { Panel } from "../design/panel.tsx";
 import { SiteLink } from "../language/site-link.tsx";
-import { showMillis } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
+import { showMillis } from "./show-millis.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {

@@ -8,11 +8,11 @@ import { ButtonLink } from "../design/button-link.tsx";
 import { Panel } from "../design/panel.tsx";
 import { useAddress } from "../language/language.tsx";
 import { share } from "../play/share.ts";
-import { showMillis } from "../play/show-time.ts";
 import { challengeAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import { Chart } from "./chart.tsx";
 import style from "./daily.module.css";
+import { showMillis } from "./show-millis.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Challenge({ play }: { readonly play: PlayView }) {

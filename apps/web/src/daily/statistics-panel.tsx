@@ -1,8 +1,8 @@
 // Streak, freezes and what was done in each game.
 import type { Statistics } from "@demonstrandum/referee";
 import { Panel } from "../design/panel.tsx";
-import { showMillis } from "../play/show-time.ts";
 import style from "./daily.module.css";
+import { showMillis } from "./show-millis.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 export function StatisticsPanel({ statistics: { streak, games } }: { readonly statistics: Statistics }) {
