@@ -24,7 +24,7 @@ export function addAdvisor(
   app.get(PATH, () => sayModel(model));
   app.post(PATH, ({ req, env }) => {
     const caller = callerOf(env.incoming, config.TRUST_PROXY);
-    return answerPost(req.raw, { model, limit, caller, work: workOf(work, caller, () => req.raw.signal) });
+    return answerPost(req.raw, { model, limit, caller, work: workOf(work, caller, req.raw.signal) });
   });
 }
 

@@ -49,7 +49,7 @@ export function mount(app: App, { path, method, ...operation }: Operation, count
     const input = await readInput(operation, context);
     const { signal } = context.req.raw;
     refuseGone(signal);
-    const work = workOf(counter.work, caller, () => signal);
+    const work = workOf(counter.work, caller, signal);
     const answer = await operation.run(input, { caller, context, work, charge, signal });
     return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
   });

@@ -1,6 +1,7 @@
 // Work that may take long runs in workers, never beside the requests. The puzzles of days have a lane of their own, in which no stranger's work
 // waits and no clock cuts a puzzle off: its steps are counted.
 import { availableParallelism } from "node:os";
+import { GONE, ProblemError } from "../api/problem.ts";
 import type { JobName } from "./jobs.ts";
 import { type LaneLimits, type Load, makeLane, type Requester } from "./lane.ts";
 
@@ -48,7 +49,10 @@ const sum = (one: Load, two: Load): Load => ({
   ended: one.ended + two.ended,
 });
 
-/** The same work, in turns of this caller; `signal` is asked for only when there is something to do. */
-export const workOf = (work: Pick<Work, "run">, caller: string, signal: () => AbortSignal): Pick<Work, "run"> => ({
-  run: (job, input) => work.run(job, input, { caller, signal: signal() }),
+/** The same work, in turns of this caller, and nothing begun once they have gone. */
+export const workOf = (work: Pick<Work, "run">, caller: string, signal: AbortSignal): Pick<Work, "run"> => ({
+  async run(job, input) {
+    if (signal.aborted) throw new ProblemError(GONE);
+    return work.run(job, input, { caller, signal });
+  },
 });

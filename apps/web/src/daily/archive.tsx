@@ -5,7 +5,7 @@ import { Panel } from "../design/panel.tsx";
 import { SiteLink } from "../language/site-link.tsx";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
-import { showMillis } from "./show-millis.ts";
+import { showTaken } from "./show-taken.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {
@@ -16,7 +16,7 @@ function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {
     <td>
       <SiteLink href={playAddress(day, each.game)} data-done={each.result ? "" : undefined}>
         <span className="visually-hidden">{words.archived(words.house.title(each.game), words.day(day))}</span>
-        {result ? showMillis(result.millis) : left}
+        {result ? showTaken(result.millis) : left}
       </SiteLink>
     </td>
   );

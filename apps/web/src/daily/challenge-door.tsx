@@ -6,7 +6,7 @@ import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
 import { playAddress } from "./address.ts";
 import { HomeLink } from "./home-link.tsx";
-import { sayMillis } from "./show-millis.ts";
+import { sayTaken } from "./show-taken.ts";
 import { useAsked } from "./use-asked.ts";
 import { useDailyWords } from "./words/wording.ts";
 
@@ -28,7 +28,7 @@ export function ChallengeDoor({ code }: { readonly code: string }) {
   const { day, game, millis, mistakes, hints } = asked.answer;
   return (
     <Message glyph="证" title={challenge.by(called(asked.answer))}>
-      <p>{challenge.about(house.title(game), sayDay(day), sayMillis(millis), mistakes, hints)}</p>
+      <p>{challenge.about(house.title(game), sayDay(day), sayTaken(millis), mistakes, hints)}</p>
       <div>
         <ButtonLink look="primary" href={playAddress(day, game, code)}>
           {challenge.accept}

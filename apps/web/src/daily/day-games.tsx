@@ -5,13 +5,13 @@ import { findRoom } from "../games/rooms.ts";
 import { SiteLink } from "../language/site-link.tsx";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
-import { sayMillis } from "./show-millis.ts";
+import { sayTaken } from "./show-taken.ts";
 import { type DailyWording, useDailyWords } from "./words/wording.ts";
 
 function sayState(words: DailyWording, { play, result, difficulty, hasLiars }: DayGame): string {
   const level = words.level(words.house.level(difficulty), hasLiars === true);
   if (!result) return words.state(level, play !== undefined);
-  return words.solved(level, sayMillis(result.millis));
+  return words.solved(level, sayTaken(result.millis));
 }
 
 export function DayGames({ day: { day, games } }: { readonly day: DayView }) {

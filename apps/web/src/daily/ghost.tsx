@@ -5,7 +5,7 @@ import type { ChallengeView, PlayView } from "@demonstrandum/referee";
 import { useEffect, useState } from "react";
 import { Panel } from "../design/panel.tsx";
 import style from "./daily.module.css";
-import { sayMillis } from "./show-millis.ts";
+import { sayTaken } from "./show-taken.ts";
 import { useAsked } from "./use-asked.ts";
 import { useDailyWords } from "./words/wording.ts";
 
@@ -35,7 +35,7 @@ export function Ghost({ code, play }: { readonly code: string; readonly play: Pl
     <Panel aria-label={words.title} className={style.ghost}>
       <p>
         <b>{name}</b>
-        {words.ghost(found, total, sayMillis(millis))}
+        {words.ghost(found, total, sayTaken(millis))}
       </p>
       <progress value={found} max={total} aria-label={words.found(name)} />
     </Panel>

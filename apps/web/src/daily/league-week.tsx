@@ -1,7 +1,7 @@
 // The table of a league's week, with a word about whatever was solved and does not count.
 import type { WeekTable } from "@demonstrandum/referee";
 import style from "./daily.module.css";
-import { showMillis } from "./show-millis.ts";
+import { showTaken } from "./show-taken.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 export function LeagueWeek({ table }: { readonly table: Pick<WeekTable, "rows"> }) {
@@ -27,7 +27,7 @@ export function LeagueWeek({ table }: { readonly table: Pick<WeekTable, "rows"> 
                 ))}
               </th>
               <td>{solved}</td>
-              <td>{showMillis(solved === 0 ? undefined : ranked)}</td>
+              <td>{showTaken(solved === 0 ? undefined : ranked)}</td>
             </tr>
           ))}
         </tbody>

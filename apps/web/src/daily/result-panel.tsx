@@ -12,7 +12,7 @@ import { challengeAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import { Chart } from "./chart.tsx";
 import style from "./daily.module.css";
-import { showMillis } from "./show-millis.ts";
+import { showTaken } from "./show-taken.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Challenge({ play }: { readonly play: PlayView }) {
@@ -47,7 +47,7 @@ export function ResultPanel({ play }: { readonly play: PlayView }) {
       <dl className={style.figures}>
         <div>
           <dt>{words.time}</dt>
-          <dd>{showMillis(result.millis)}</dd>
+          <dd>{showTaken(result.millis)}</dd>
         </div>
         <div>
           <dt>{words.mistakes(result.mistakes)}</dt>

@@ -2,7 +2,7 @@
 import type { Statistics } from "@demonstrandum/referee";
 import { Panel } from "../design/panel.tsx";
 import style from "./daily.module.css";
-import { showMillis } from "./show-millis.ts";
+import { showTaken } from "./show-taken.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 export function StatisticsPanel({ statistics: { streak, games } }: { readonly statistics: Statistics }) {
@@ -43,8 +43,8 @@ export function StatisticsPanel({ statistics: { streak, games } }: { readonly st
                   <th scope="row">{house.title(game)}</th>
                   <td>{finished}</td>
                   <td>{flawless}</td>
-                  <td>{showMillis(best)}</td>
-                  <td>{showMillis(middle)}</td>
+                  <td>{showTaken(best)}</td>
+                  <td>{showTaken(middle)}</td>
                 </tr>
               ))}
             </tbody>

@@ -4,7 +4,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { League, LeagueSum, Leagues } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { deleteEmpty } from "./players.ts";
-import { flawOf } from "./results.ts";
+import { flawIn } from "./results.ts";
 
 export const makeLeagues = (db: Kysely<Tables>): Leagues => ({
   addLeague: ({ createdAt, ...league }, founder) =>
@@ -73,7 +73,7 @@ async function findSums(db: Kysely<Tables>, league: string, first: string, last:
   for (const row of rows) {
     const count = Number(row.count);
     const sum = sums.get(row.player) ?? { ...NOTHING, player: row.player };
-    const flaw = flawOf(row);
+    const flaw = flawIn(row);
     if (row.is_in_time === 0) sums.set(row.player, { ...sum, late: sum.late + count });
     else if (flaw) sums.set(row.player, { ...sum, flaws: { ...sum.flaws, [flaw]: sum.flaws[flaw] + count } });
     else sums.set(row.player, { ...sum, solved: sum.solved + count, ranked: sum.ranked + Number(row.ranked) });

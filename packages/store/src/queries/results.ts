@@ -135,11 +135,11 @@ async function findTimes(db: Kysely<Tables>, player: string, game: string, count
 }
 
 /** Results from before flaws had names had only this one. */
-export const flawOf = ({ flaw, is_flagged }: Pick<ResultRow, "flaw" | "is_flagged">): ResultFlaw | undefined =>
+export const flawIn = ({ flaw, is_flagged }: Pick<ResultRow, "flaw" | "is_flagged">): ResultFlaw | undefined =>
   is_flagged === 1 ? ((flaw ?? "fast") as ResultFlaw) : undefined;
 
 const toResult = (row: Omit<ResultRow, "ghost"> & Partial<Pick<ResultRow, "ghost">>): Result => {
-  const flaw = flawOf(row);
+  const flaw = flawIn(row);
   return {
     play: row.play,
     player: row.player,
