@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "apps/cli": ["text", "logic", "clues", "engine", "games", "solvers"],
   "apps/server": ["text", "logic", "clues", "engine", "games", "picture", "deals", "store", "referee"],
   "apps/web": ["text", "logic", "clues", "engine", "games", "picture", "deals", "referee"],
-  bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee"],
+  bench: ["logic", "clues", "engine", "games", "deals", "solvers", "store", "referee", "server"],
 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

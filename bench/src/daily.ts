@@ -58,14 +58,14 @@ export async function runDaily({ print }: Pick<BenchOptions, "print">): Promise<
   return Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures]));
 }
 
-interface Server {
+export interface Server {
   readonly url: string;
   readonly child: ChildProcess;
 }
 
-async function start(place: Place): Promise<Server> {
+export async function start(place: Place, extra: Readonly<Record<string, string>> = {}): Promise<Server> {
   const where = place.kind === "sqlite" ? { DATA_DIR: place.folder } : { DATABASE_URL: place.url };
-  const env = { ...process.env, ...where, PORT: "0", HOST: "127.0.0.1", RATE_FACTOR: "1000000" };
+  const env = { ...process.env, ...where, ...extra, PORT: "0", HOST: "127.0.0.1", RATE_FACTOR: "1000000" };
   const child = spawn(process.execPath, [path.join(root, "apps/server/dist/server.mjs"), "--api"], { env });
   child.stderr.resume();
   for await (const line of createInterface({ input: child.stdout })) {
@@ -241,7 +241,7 @@ function memoryOf(servers: readonly Server[]): number {
   return Math.round(Math.max(...kilobytes) / 1024);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   const gone = once(child, "exit");
   child.kill();
   await gone;

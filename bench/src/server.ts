@@ -7,9 +7,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { generate, makeCode } from "@demonstrandum/engine";
+import { who } from "@demonstrandum/games";
 import autocannon from "autocannon";
 import { runDaily } from "./daily.ts";
 import { type BenchOptions, type Figures, makeTable } from "./harness.ts";
+import { runOperations } from "./operations.ts";
+import { runAttack } from "./server-attack.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const SECONDS = 4;
@@ -31,10 +35,13 @@ interface Asked {
   readonly body?: unknown;
 }
 
+const made = generate(who, { difficulty: "easy" }, "bench");
+const CODE = made.ok ? makeCode(who, made.puzzle) : "";
+
 const PAGES: readonly Asked[] = [
   { what: "page /", path: "/" },
   { what: "page /cultivators", path: "/cultivators" },
-  { what: "page /who/p/…", path: "/who/p/anything" },
+  { what: "page /who/p/…", path: `/who/p/${CODE}` },
   { what: "page that is not there", path: "/icons/x" },
 ];
 
@@ -43,7 +50,9 @@ const API: readonly Asked[] = [
   { what: "POST puzzles/generate", path: "/api/v1/puzzles/generate", body: { game: "who", seed: "bench" } },
 ];
 
+/** With ONLY=operations no more than what each operation takes, which needs no pages. */
 export async function run({ print }: BenchOptions): Promise<Figures> {
+  if (process.env.ONLY === "operations") return { operations: await runOperations({ print }) };
   execFileSync(path.join(root, "script/build-web"), { stdio: "inherit" });
   execFileSync(process.execPath, [path.join(root, "script/bundle.mjs"), "server"], { stdio: "inherit" });
   const rows = [await measureEmpty(), ...(await measureServer()), ...(await measureBefore(print))];
@@ -54,8 +63,11 @@ export async function run({ print }: BenchOptions): Promise<Figures> {
       rows.map(({ what, perSecond, p50, p99, others }) => [what, perSecond, p50, p99, others, perSecond / empty]),
     ),
   );
+  const attack = await runAttack({ print });
   const daily = await runDaily({ print });
-  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...daily };
+  const operations = await runOperations({ print });
+  const others = { attack, ...daily, operations };
+  return { ...Object.fromEntries(rows.map(({ what, ...figures }) => [what, figures])), ...others };
 }
 
 async function measureEmpty(): Promise<Row> {

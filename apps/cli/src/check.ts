@@ -25,14 +25,26 @@ async function runCheck(shell: Shell, file: string | undefined, { format }: Chec
   let faulty = 0;
   for await (const found of readAll(shell, file, gamesFor(shell, format))) {
     const defects = findDefects(found);
+    if (format === "jsonl") await shell.out.write(`${JSON.stringify(makeReport(found, defects))}\n`);
+    if ("reason" in found && !found.isPuzzle) {
+      passOver(shell, found);
+      continue;
+    }
     count++;
     if (defects.length > 0) faulty++;
-    if (format === "jsonl") await shell.out.write(`${JSON.stringify(makeReport(found, defects))}\n`);
-    else for (const { text } of defects) await shell.out.write(`${shell.words.check.defect(found.where, text)}\n`);
+    if (format === "jsonl") continue;
+    for (const { text } of defects) await shell.out.write(`${shell.words.check.defect(found.where, text)}\n`);
   }
   if (faulty > 0) shell.isNegative = true;
-  if (format === "jsonl") return;
+  if (format === "jsonl" || count === 0) return;
   await shell.out.write(`${shell.words.check.summary(count, faulty)}\n`);
+}
+
+/** What is no puzzle has no defects to name; the puzzles after it have. */
+function passOver(shell: Shell, { where, reason }: Stray): void {
+  const { at } = shell.words.use;
+  shell.isMisused = true;
+  shell.stderr.write(`${at("qed", at(where, cutShort(reason)))}\n`);
 }
 
 function findDefects(found: FoundPuzzle | Stray): readonly Defect[] {

@@ -63,7 +63,7 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s in Chine
       ["text", "markdown"].map((format) => makeOne(kind, "--lang", "zh", "--format", format, "--seed", "7")),
     );
     const told = await Promise.all(["check", "solve", "rate"].map((command) => inChinese([command], json)));
-    for (const text of [...printed, ...told.map(({ stdout }) => stdout.replaceAll("cli#0", ""))]) {
+    for (const text of [...printed, ...told.map(({ stdout }) => stdout.replaceAll("cli", ""))]) {
       expect(text).toMatch(/\p{Script=Han}/u);
       expect(foreignIn(text)).toEqual([]);
     }
@@ -91,7 +91,7 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s in Chine
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("证据不足！");
     expect(stdout).toMatch(/所有人的身份都证明了。错误1次，提示\d次。最深的提示：直接说出身份。/);
-    expect(foreignIn(stdout.replaceAll("cli#0", ""))).toEqual([]);
+    expect(foreignIn(stdout.replaceAll("cli", ""))).toEqual([]);
   });
 });
 
@@ -132,7 +132,7 @@ describe("what is wrong, in Chinese", () => {
       ["new", "who", "--set", "liars=true", "--set", "localRulesOnly=true"],
       "不能同用：文档里的局部规则把每条线索都当作真话。",
     ],
-    [["new", "village", "--seed", "x".repeat(151)], "种子最多150个字符。"],
+    [["new", "village", "--seed", "x".repeat(201)], "种子最多200个字符。"],
     [["new", "village", "--seed", "a\nb"], "种子只能由看得见的字符组成。"],
     [["new", "village", "--config", "no-such.json"], "no-such.json：没有这个文件或文件夹。"],
     [["new", "who", "--truth-cache", "x"], "没有可以保存的真值表"],
@@ -166,7 +166,7 @@ describe("what is wrong, in Chinese", () => {
       await inChinese(["solve"], json),
       await inChinese(["check"], json),
     ];
-    expect(code).toBe(2);
+    expect(code).toBe(json.includes('"village"') ? 1 : 2);
     expect(stderr + stdout + flaw).toContain(message);
   });
 

@@ -111,11 +111,11 @@ describe("check", () => {
       "7",
     ];
     const { code, stdout, stderr } = await runText(["check"], lines.join("\n"));
-    expect([code, stderr]).toEqual([1, ""]);
+    expect(code).toBe(2);
     expect(stdout).toMatch(/^standard input, line 2, column 1: /m);
-    expect(stdout).toMatch(/^standard input, line 3, column 1: The key "game" must be one of .*, not "go"\.$/m);
-    expect(stdout).toMatch(/^standard input, line 4, column 1: A puzzle must be a JSON object\.$/m);
-    expect(stdout).toMatch(/^4 puzzles, 3 puzzles with defects$/m);
+    expect(stderr).toMatch(/^qed: standard input, line 3, column 1: The key "game" must be one of .*, not "go"\.$/m);
+    expect(stderr).toMatch(/^qed: standard input, line 4, column 1: A puzzle must be a JSON object\.$/m);
+    expect(stdout).toMatch(/^2 puzzles, 1 puzzle with defects$/m);
   });
 
   it("reports as JSON lines", async () => {
@@ -125,7 +125,7 @@ describe("check", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
     expect(reports.map(({ isSound }) => isSound)).toEqual([true, false]);
-    expect(reports[0]).toMatchObject({ line: 1, game: "village", seed: "cli#0", defects: [] });
+    expect(reports[0]).toMatchObject({ line: 1, game: "village", seed: "cli", defects: [] });
   });
 
   it("says where the text is not JSON, and ends with 2", async () => {
@@ -141,10 +141,24 @@ describe("check", () => {
   });
 });
 
-it("refuses to solve what is no puzzle, with the place", async () => {
-  const { code, stderr } = await runText(["solve"], '\n {"game":"village"}');
-  expect(code).toBe(2);
-  expect(stderr).toMatch(/^qed: standard input, line 2, column 2: /);
+describe("what is given as a puzzle", () => {
+  const board = JSON.stringify({ game: "village" });
+  const commands = [["check"], ["solve"], ["rate"], ["export", "--format", "dimacs"]];
+  const readers = [...commands, ["say", "OR(1,2)", "--puzzle", "-"]].map((argv) => [argv.join(" "), argv] as const);
+
+  it.each(readers)("ends %s with 2 where it is none at all, and says where", async (_, argv) => {
+    for (const text of ["{}", "7", "null", '{"game":"go"}', '{"game":["village"]}', "\n"]) {
+      const { code, stdout, stderr } = await runText(argv, text);
+      expect([text, code, stdout]).toEqual([text, 2, ""]);
+      expect(stderr).toMatch(/^qed: standard input(, line 1, column 1)?: .+\n$/);
+    }
+  });
+
+  it.each(readers)("ends %s with 1 where it is a puzzle with a defect, and says where", async (_, argv) => {
+    const { code, stdout, stderr } = await runText(argv, `\n ${board}`);
+    expect(code).toBe(1);
+    expect(stdout + stderr).toMatch(/^(qed: )?standard input, line 2, column 2: /);
+  });
 });
 
 it("ends with 1 when the clues do not solve a puzzle", async () => {

@@ -4,7 +4,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readJsonValues } from "./json-reader.ts";
 import { runText } from "./run.cases.ts";
+import { en } from "./words/en.ts";
 
 let folder = "";
 let who = "";
@@ -41,7 +43,7 @@ describe("a puzzle that is too much to work out", () => {
 
   it("is not even read when one villager never stops talking", async () => {
     const { code, stderr } = await runText(["solve"], village([Array(2000).fill("OR(1,2)"), ["OR(0,2)"], ["OR(0,1)"]]));
-    expect([code, stderr]).toEqual([2, expect.stringContaining("at most 8 statements")]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("at most 8 statements")]);
   });
 
   it("is not a village in which nobody says anything", async () => {
@@ -108,6 +110,38 @@ describe("what plays tricks", () => {
   });
 });
 
+describe("text without an end", () => {
+  const MANY = 8_000_000;
+  it.each([
+    ["lists in lists", "[".repeat(MANY), "column 66: expected fewer lists and objects inside each other"],
+    ["objects in objects", '{"a":'.repeat(MANY / 5), "column 321: expected fewer lists and objects inside each other"],
+    ["lists in lists, all closed", `${"[".repeat(MANY / 2)}${"]".repeat(MANY / 2)}`, "column 66: expected fewer"],
+    ["a string", `"${"a".repeat(MANY)}`, "never seems to end"],
+    ["a string in a puzzle", `{"game":"${"\\n".repeat(MANY / 2)}`, "never seems to end"],
+    ["a list of numbers", `[[${"1,".repeat(MANY / 2)}`, "never seems to end"],
+  ])("is not read to where it might end: %s", async (_, text, message) => {
+    let read = 0;
+    async function* pieces() {
+      for (let at = 0; at < text.length; at += 65_536) {
+        read = at + 65_536;
+        yield text.slice(at, read);
+      }
+    }
+    const reading = async () => {
+      for await (const item of readJsonValues(pieces(), "it", en)) expect(item).toBeUndefined();
+    };
+    await expect(reading()).rejects.toThrow(message);
+    expect(read).toBeLessThanOrEqual(message.includes("fewer") ? 65_536 : 5_000_000);
+  });
+
+  it("is no setting either", async () => {
+    const deep = `N=${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+    const { code, stderr } = await runText(["new", "village", "--set", deep]);
+    expect(code).toBe(2);
+    expect(stderr.length).toBeLessThan(1000);
+  });
+});
+
 describe("a clue that is none", () => {
   it("is refused by say in one sentence", async () => {
     const file = await fileWith(who);
@@ -123,7 +157,7 @@ describe("a clue that is none", () => {
       ["play", "who", "--puzzle", await fileWith(JSON.stringify(puzzle))],
       "board\n",
     );
-    expect([code, stdout]).toEqual([2, ""]);
+    expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toContain("cannot be played");
     expect(stderr).toContain("is not well formed");
     expect(stderr).toContain("There are 15 of kind werewolf");

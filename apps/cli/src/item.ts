@@ -1,5 +1,5 @@
-// One item of a run of `qed new`: item i depends on the seed and i and nothing else, so it comes out the same whoever makes
-// it, on whichever core and in whichever part of a split run.
+// One item of a run of `qed new`: it depends on its own seed and nothing else, so it comes out the same whoever makes it, on
+// whichever core and in whichever part of a split run, and alone from the seed that it prints.
 
 import { derive, type Game, type Generated, generate, type OnTry } from "@demonstrandum/engine";
 import type { Language } from "@demonstrandum/text";
@@ -10,6 +10,8 @@ export interface Request {
   readonly game: string;
   readonly config: Readonly<Record<string, unknown>>;
   readonly seed: string;
+  /** Whether items are numbered: item i of a run from the seed S has the seed S#i. One puzzle alone has the seed S itself. */
+  readonly isRun: boolean;
   readonly format: Format;
   readonly withSolution: boolean;
   /** Of text, Markdown and failures; JSON is the same in every language. */
@@ -34,9 +36,11 @@ export function takeTruth(games: readonly Game[], { game: id, config, truth }: R
   if (truth !== undefined) game.truthCache?.load(game.parseConfig(config), truth);
 }
 
+export const seedOf = ({ seed, isRun }: Request, index: number): string => (isRun ? derive(seed, index) : seed);
+
 export function makeItem(games: readonly Game[], request: Request, index: number, onTry: OnTry): Made {
   const game = findGame(games, request.game);
-  return printItem(game, request, index, generate(game, request.config, derive(request.seed, index), onTry));
+  return printItem(game, request, index, generate(game, request.config, seedOf(request, index), onTry));
 }
 
 /** The puzzle as it was asked for, or why there is none. */

@@ -1,7 +1,7 @@
 // All items of a run, in order: on this core, on several, or each confirmed by z3.
 
-import { derive, generateVerified, type OnTry, type Puzzle } from "@demonstrandum/engine";
-import { findGame, type Made, makeItem, printItem, type Request } from "./item.ts";
+import { generateVerified, type OnTry, type Puzzle } from "@demonstrandum/engine";
+import { findGame, type Made, makeItem, printItem, type Request, seedOf } from "./item.ts";
 import { type Batch, makeInParallel } from "./pool.ts";
 import type { Io, Shell } from "./shell.ts";
 import { startItemWorker } from "./worker-maker.ts";
@@ -60,12 +60,17 @@ async function* makeVerified(
   // Loaded only here: the other solvers take longer to load than most commands take to run.
   const { makeVerifier } = await import("./verify.ts");
   const verifier = makeVerifier(words);
-  const { config, seed } = request;
+  const { config } = request;
   const game = findGame(games, request.game);
   try {
     for (let index = start; index < end; index++) {
       const agrees = (puzzle: Puzzle) => verifier.verify(game, puzzle);
-      yield printItem(game, request, index, await generateVerified(game, config, derive(seed, index), agrees, onTry));
+      yield printItem(
+        game,
+        request,
+        index,
+        await generateVerified(game, config, seedOf(request, index), agrees, onTry),
+      );
     }
   } finally {
     verifier.close();

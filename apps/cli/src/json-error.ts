@@ -2,6 +2,9 @@
 
 import { quoteRaw } from "@demonstrandum/text";
 
+/** No puzzle and no setting is nested so deep; whoever reads what is nested deeper would run out of stack. */
+export const MOST_NESTED = 64;
+
 export interface JsonFlaw {
   /** Index into the text. */
   readonly at: number;
@@ -20,7 +23,8 @@ export type JsonWant =
   | "another key"
   | "colon"
   | "escape"
-  | "quote";
+  | "quote"
+  | "shallower";
 
 /** The first flaw; undefined when the text is one JSON value. */
 export function findJsonFlaw(text: string): JsonFlaw | undefined {
@@ -50,6 +54,7 @@ export function findJsonFlaw(text: string): JsonFlaw | undefined {
       continue;
     }
     if (char === "{" || char === "[") {
+      if (open.length === MOST_NESTED) return { at, expected: "shallower" };
       const close = char === "{" ? "}" : "]";
       open.push(char);
       keys[open.length] = new Set();

@@ -36,6 +36,6 @@ export const sayJsonFlaw = ({ json }: CliWording, { expected, twice }: JsonFlaw,
 
 function advance(place: JsonPlace, text: string): JsonPlace {
   const lines = text.split("\n");
-  const last = [...(lines.at(-1) ?? "")].length;
+  const last = (lines.at(-1) ?? "").replace(/[\udc00-\udfff]/g, "").length;
   return { line: place.line + lines.length - 1, column: lines.length > 1 ? last + 1 : place.column + last };
 }

@@ -1,7 +1,7 @@
 // Cuts a stream of text where JSON values end, by nothing but brackets and quotes; whether a piece is JSON is found out
 // afterwards. Values may stand on lines, one after another, or in one list, whose elements are then the values.
 
-import type { JsonWant } from "./json-error.ts";
+import { type JsonWant, MOST_NESTED } from "./json-error.ts";
 import { UseError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
@@ -19,7 +19,7 @@ export const sayJsonPlace = ({ json }: CliWording, source: string, { line, colum
   json.place(source, line, column);
 
 /** A single value longer than this is a mistake, not a puzzle. */
-const LONGEST = 16 * 1024 * 1024;
+const LONGEST = 4 * 1024 * 1024;
 
 const NEWLINE = 10;
 const SPACE = 32;
@@ -41,6 +41,7 @@ export function makeSplitter(source: string, words: CliWording): Splitter {
   let start: JsonPlace | undefined;
   let piece = "";
 
+  const unexpected = makeRefusal(source, words);
   const here = (): JsonPlace => ({ line, column });
 
   /** Columns count characters, so the second half of a pair of code units does not count. */
@@ -68,6 +69,7 @@ export function makeSplitter(source: string, words: CliWording): Splitter {
           from = i;
         }
         const where = start === undefined ? "inside" : inside.follow(code);
+        if (where === "deep") throw unexpected("shallower", code, here());
         if (where !== "inside") yield take(chunk.slice(from, where === "end" ? i + 1 : i));
         // What ended a bare word does not belong to it and is looked at on its own.
         if (where === "past") between.beginsValue(code, here);
@@ -85,7 +87,14 @@ export function makeSplitter(source: string, words: CliWording): Splitter {
   };
 }
 
-/** Follows the characters of one value: still inside it, at its end, or already past it. */
+const makeRefusal =
+  (source: string, words: CliWording) =>
+  (want: JsonWant, code: number, place: JsonPlace): UseError => {
+    const flaw = words.json.expected(words.json.wants[want], JSON.stringify(String.fromCharCode(code)));
+    return new UseError(words.use.at(sayJsonPlace(words, source, place), flaw));
+  };
+
+/** Follows the characters of one value: still inside it, at its end, already past it, or too deep in it. */
 function makeInside() {
   let depth = 0;
   let isText = false;
@@ -97,11 +106,11 @@ function makeInside() {
     return isText || depth > 0 ? "inside" : "end";
   };
   return {
-    follow(code: number): "inside" | "end" | "past" {
+    follow(code: number): "inside" | "end" | "past" | "deep" {
       if (isText) return followText(code);
       const char = String.fromCharCode(code);
       if (code === QUOTE) isText = true;
-      if (char === "{" || char === "[") depth++;
+      if ((char === "{" || char === "[") && ++depth > MOST_NESTED) return "deep";
       if (char === "}" || char === "]") return depth === 0 ? "past" : --depth === 0 ? "end" : "inside";
       return depth === 0 && (code <= SPACE || char === ",") ? "past" : "inside";
     },
@@ -110,6 +119,7 @@ function makeInside() {
 
 /** Knows what may stand between values: opens and closes the list, skips commas and spaces, refuses the rest. */
 function makeBetween(source: string, words: CliWording) {
+  const unexpected = makeRefusal(source, words);
   let state: "start" | "values" | "list: value" | "list: comma" | "list: first" | "over" = "start";
   return {
     isListOpen: (): boolean => state.startsWith("list"),
@@ -130,8 +140,7 @@ function makeBetween(source: string, words: CliWording) {
       }
       if (state === "over" || state === "list: comma" || "]},:".includes(char)) {
         const want: JsonWant = state === "over" ? "nothing" : state === "list: comma" ? "comma or ]" : "value";
-        const flaw = words.json.expected(words.json.wants[want], JSON.stringify(char));
-        throw new UseError(words.use.at(sayJsonPlace(words, source, here()), flaw));
+        throw unexpected(want, code, here());
       }
       state = state === "start" || state === "values" ? "values" : "list: comma";
       return true;

@@ -1,13 +1,13 @@
-// qed new: makes puzzles. Item i of a run depends on the seed and i alone, so runs can be split, and any number of cores
-// gives the same output in the same order.
+// qed new: makes the puzzle of a seed, or a run of puzzles. Item i of a run depends on the seed and i alone, so runs can be
+// split, and any number of cores gives the same output in the same order.
 
 import { createWriteStream, type WriteStream } from "node:fs";
 import { availableParallelism } from "node:os";
 import { finished } from "node:stream/promises";
-import { derive, type Game } from "@demonstrandum/engine";
+import type { Game } from "@demonstrandum/engine";
 import { type Command, Option } from "commander";
 import { makeCommand } from "./command.ts";
-import type { Request } from "./item.ts";
+import { type Request, seedOf } from "./item.ts";
 import { type ItemsOptions, makeItems } from "./items.ts";
 import { keepTruth } from "./keep-truth.ts";
 import { parseGame, parseWhole } from "./options.ts";
@@ -17,7 +17,8 @@ import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.t
 import { makeOutput, nextTurn, type Output, type Shell, sayFileError, UseError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
-interface NewOptions extends ItemsOptions, Settings {
+interface NewOptions extends Partial<ItemsOptions>, Settings {
+  readonly jobs: number;
   readonly format?: Format;
   readonly solution: boolean;
   readonly out?: string;
@@ -27,8 +28,8 @@ interface NewOptions extends ItemsOptions, Settings {
 export function makeNewCommand(shell: Shell): Command {
   const { options } = shell.words.help;
   return addSettings(shell, makeCommand(shell, "new").argument("<game>", options.game, parseGame(shell)))
-    .option("--count <n>", options.count, parseWhole(shell, 1), 1)
-    .option("--first <n>", options.first, parseWhole(shell, 0), 0)
+    .option("--count <n>", options.count, parseWhole(shell, 1))
+    .option("--first <n>", options.first, parseWhole(shell, 0))
     .addOption(new Option("--format <format>", options.formatOfNew).choices(FORMATS))
     .option("--no-solution", options.noSolution)
     .option("--out <file>", options.out)
@@ -42,8 +43,10 @@ export function makeNewCommand(shell: Shell): Command {
     .action((game: Game, chosen: NewOptions) => runNew(shell, game, chosen));
 }
 
-async function runNew(shell: Shell, game: Game, options: NewOptions): Promise<void> {
-  const request = await makeRequest(shell, game, options);
+async function runNew(shell: Shell, game: Game, chosen: NewOptions): Promise<void> {
+  const options = { ...chosen, first: chosen.first ?? 0, count: chosen.count ?? 1 };
+  const isRun = chosen.first !== undefined || chosen.count !== undefined;
+  const request = await makeRequest(shell, game, options, isRun);
   const file = options.out === undefined ? undefined : await openFile(shell.words, options.out);
   const out = file ? makeOutput(file, shell.words) : shell.out;
   try {
@@ -54,14 +57,20 @@ async function runNew(shell: Shell, game: Game, options: NewOptions): Promise<vo
   }
 }
 
-async function makeRequest({ words, language }: Shell, game: Game, options: NewOptions): Promise<Request> {
+async function makeRequest(
+  { words, language }: Shell,
+  game: Game,
+  options: NewOptions & ItemsOptions,
+  isRun: boolean,
+): Promise<Request> {
   const config = await makeConfig(words, game, options);
-  const { truthCache } = options;
+  const { truthCache, first, count } = options;
   return {
     game: game.id,
     config,
-    seed: chooseSeed(words, options),
-    format: options.format ?? (options.count > 1 ? "jsonl" : "json"),
+    seed: chooseSeed(words, options, isRun ? first + count - 1 : undefined),
+    isRun,
+    format: options.format ?? (count > 1 ? "jsonl" : "json"),
     withSolution: options.solution,
     language,
     ...(truthCache === undefined ? {} : { truth: await keepTruth(words, game, config, truthCache) }),
@@ -83,7 +92,7 @@ async function closeFile(words: CliWording, file: WriteStream): Promise<void> {
   });
 }
 
-async function writeItems(shell: Shell, out: Output, request: Request, options: NewOptions): Promise<void> {
+async function writeItems(shell: Shell, out: Output, request: Request, options: ItemsOptions): Promise<void> {
   const { count } = options;
   const progress = makeProgress(shell, count);
   const [before, between, after] = separators(request.format, count);
@@ -95,7 +104,7 @@ async function writeItems(shell: Shell, out: Output, request: Request, options: 
       if ("failure" in made) {
         progress.clear();
         shell.isNegative = true;
-        const seed = derive(request.seed, made.index);
+        const seed = seedOf(request, made.index);
         shell.stderr.write(`${shell.words.making.failed(made.index, seed, made.failure)}\n`);
         continue;
       }

@@ -3,7 +3,6 @@
 import { createInterface } from "node:readline";
 import {
   audit,
-  derive,
   type Game,
   type Generated,
   generate,
@@ -18,7 +17,7 @@ import { makeProgress } from "./progress.ts";
 import { readable } from "./puzzle-guard.ts";
 import { readOne } from "./puzzle-reader.ts";
 import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.ts";
-import { Interrupted, type Shell, UseError } from "./shell.ts";
+import { Interrupted, type Shell, UseError, VerdictError } from "./shell.ts";
 import { makeTalk } from "./talk.ts";
 import type { CliWording } from "./words/wording.ts";
 import { wrap } from "./wrap.ts";
@@ -61,14 +60,14 @@ async function runPlay(shell: Shell, game: Game, options: PlayOptions): Promise<
 async function makeNew(shell: Shell, game: Game, options: PlayOptions): Promise<Puzzle> {
   const { words } = shell;
   const config = await makeConfig(words, game, options);
-  const seed = derive(chooseSeed(words, options), 0);
+  const seed = chooseSeed(words, options);
   const progress = makeProgress(shell, 1);
   const made = game.parseConfig(config).verifyWithSolver
     ? await generateWithZ3(words, game, config, seed)
     : generate(game, config, seed, progress.trying);
   progress.clear();
   if (made.ok) return made.puzzle;
-  throw new UseError(made.failure.text);
+  throw new VerdictError(made.failure.text);
 }
 
 async function generateWithZ3(words: CliWording, game: Game, config: object, seed: string): Promise<Generated> {
@@ -89,5 +88,5 @@ async function readFrom(shell: Shell, game: Game, { puzzle: file, item }: PlayOp
   const defects = readable(shell, found, () => audit(found.game, found.puzzle));
   if (defects.length === 0) return found.puzzle;
   const texts = defects.map(({ text }) => text);
-  throw new UseError(use.notPlayable(found.where, texts));
+  throw new VerdictError(use.notPlayable(found.where, texts));
 }

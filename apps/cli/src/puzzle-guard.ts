@@ -5,7 +5,7 @@ import { ConfigError, PuzzleError } from "@demonstrandum/engine";
 import { LogicError } from "@demonstrandum/logic";
 import type { Audience } from "./audience.ts";
 import type { FoundPuzzle } from "./puzzle-reader.ts";
-import { UseError } from "./shell.ts";
+import { VerdictError } from "./shell.ts";
 
 /** Does the work, and tells where the puzzle stands if it cannot be done. */
 export function readable<T>({ words }: Audience, { where }: FoundPuzzle, work: () => T): T {
@@ -17,7 +17,7 @@ export function readable<T>({ words }: Audience, { where }: FoundPuzzle, work: (
       error instanceof ConfigError ||
       error instanceof PuzzleError ||
       error instanceof LogicError;
-    if (isBadPuzzle) throw new UseError(words.use.at(where, error.message));
+    if (isBadPuzzle) throw new VerdictError(words.use.at(where, error.message));
     throw error;
   }
 }

@@ -2,10 +2,10 @@
 
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { type Game, type Puzzle, PuzzleError, parsePuzzle } from "@demonstrandum/engine";
+import { type Game, NoPuzzleError, type Puzzle, PuzzleError, parsePuzzle } from "@demonstrandum/engine";
 import { type Item, readJsonValues } from "./json-reader.ts";
 import { sayJsonPlace } from "./json-splitter.ts";
-import { nextTurn, type Shell, sayFileError, UseError } from "./shell.ts";
+import { nextTurn, type Shell, sayFileError, UseError, VerdictError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
 export interface FoundPuzzle {
@@ -16,14 +16,16 @@ export interface FoundPuzzle {
   readonly line: number;
 }
 
-/** A value that is no puzzle of any game. */
+/** A value that cannot be read as a puzzle. */
 export interface Stray {
   readonly reason: string;
+  /** Whether it says of which game it is: then it is a puzzle with a defect, and otherwise no puzzle at all. */
+  readonly isPuzzle: boolean;
   readonly where: string;
   readonly line: number;
 }
 
-/** Everything that is there; a value that is no puzzle comes as a stray. Throws UseError when there is no JSON, or nothing. */
+/** Everything that is there; a value that cannot be read comes as a stray. Throws UseError when there is no JSON, or nothing. */
 export async function* readAll(
   io: Shell,
   file: string | undefined,
@@ -46,8 +48,12 @@ export async function* readPuzzles(
   games: readonly Game[],
 ): AsyncGenerator<FoundPuzzle> {
   for await (const found of readAll(io, file, games)) {
-    if ("reason" in found) throw new UseError(io.words.use.at(found.where, found.reason));
-    yield found;
+    if (!("reason" in found)) {
+      yield found;
+      continue;
+    }
+    const text = io.words.use.at(found.where, found.reason);
+    throw found.isPuzzle ? new VerdictError(text) : new UseError(text);
   }
 }
 
@@ -79,7 +85,8 @@ function identify(
   try {
     return { ...parsePuzzle(games, value), ...at };
   } catch (error) {
-    if (error instanceof PuzzleError) return { reason: error.message, ...at };
+    if (error instanceof PuzzleError)
+      return { reason: error.message, isPuzzle: !(error instanceof NoPuzzleError), ...at };
     throw error;
   }
 }

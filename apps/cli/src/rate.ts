@@ -8,7 +8,7 @@ import { makeCommand } from "./command.ts";
 import { padded } from "./padded.ts";
 import { readable } from "./puzzle-guard.ts";
 import { type FoundPuzzle, readPuzzles } from "./puzzle-reader.ts";
-import { type Shell, UseError } from "./shell.ts";
+import { type Shell, VerdictError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
 interface RateOptions {
@@ -26,7 +26,7 @@ export const makeRateCommand = (shell: Shell): Command =>
 async function runRate(shell: Shell, file: string | undefined, { format }: RateOptions): Promise<void> {
   for await (const found of readPuzzles(shell, file, gamesFor(shell, format))) {
     const card = readable(shell, found, () => rate(found.game, found.puzzle));
-    if (card instanceof TooMuch) throw new UseError(shell.words.use.at(found.where, shell.words.rate.tooMuch));
+    if (card instanceof TooMuch) throw new VerdictError(shell.words.use.at(found.where, shell.words.rate.tooMuch));
     await shell.out.write(format === "jsonl" ? makeLine(found, card) : sayCard(shell.words, found, card));
   }
 }

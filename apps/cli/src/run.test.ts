@@ -33,7 +33,7 @@ describe("wrong use ends with 2 and one sentence on standard error", () => {
     [["new", "village", "--set", "N=2"], /N must be a whole number from 3 to 16\./],
     [["new", "village", "--set", "N"], /Write it as KEY=VALUE\./],
     [["new", "village", "--set", "color=red"], /color is not a setting/],
-    [["new", "village", "--seed", "x".repeat(151)], "qed: A seed has at most 150 characters."],
+    [["new", "village", "--seed", "x".repeat(201)], "qed: A seed has at most 200 characters."],
     [["new", "village", "--config", "no-such.json"], "qed: no-such.json: there is no such file or folder."],
     [
       ["new", "village", "--out", "no-such-folder/x.json"],

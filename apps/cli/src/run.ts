@@ -12,7 +12,7 @@ import { makeNewCommand } from "./new.ts";
 import { makePlayCommand } from "./play.ts";
 import { makeRateCommand } from "./rate.ts";
 import { makeSayCommand } from "./say.ts";
-import { Interrupted, type Io, makeShell, OutputClosed, type Shell, UseError } from "./shell.ts";
+import { Interrupted, type Io, makeShell, OutputClosed, type Shell, UseError, VerdictError } from "./shell.ts";
 import { makeSolveCommand } from "./solve.ts";
 import { readUse } from "./wrong-use.ts";
 
@@ -31,7 +31,7 @@ export async function runQed(argv: readonly string[], io: Io): Promise<number> {
   const shell = makeShell(io, await loadAudience(languageAsked(argv, io.env ?? {})));
   try {
     await makeProgram(shell).parseAsync([...argv], { from: "user" });
-    return shell.isNegative ? 1 : 0;
+    return codeOf(shell);
   } catch (error) {
     return explain(shell, error);
   }
@@ -67,13 +67,15 @@ function refuse({ words, stderr }: Shell, command: Command, error: CommanderErro
   throw error;
 }
 
+const codeOf = ({ isMisused, isNegative }: Shell): number => (isMisused ? 2 : isNegative ? 1 : 0);
+
 function explain(shell: Shell, error: unknown): number {
-  if (error instanceof OutputClosed) return shell.isNegative ? 1 : 0;
+  if (error instanceof OutputClosed) return codeOf(shell);
   if (error instanceof Interrupted) return 130;
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UseError) {
+  if (error instanceof UseError || error instanceof VerdictError) {
     shell.stderr.write(`${shell.words.use.at("qed", cutShort(error.message))}\n`);
-    return 2;
+    return error instanceof UseError ? 2 : 1;
   }
   throw error;
 }

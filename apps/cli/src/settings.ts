@@ -1,7 +1,7 @@
 // The settings that `new` and `play` share: which puzzle is wanted.
 
 import { randomBytes } from "node:crypto";
-import { ConfigError, type Game } from "@demonstrandum/engine";
+import { ConfigError, derive, type Game, LONGEST_SEED } from "@demonstrandum/engine";
 import { flawOfText, quoteRaw } from "@demonstrandum/text";
 import type { Command } from "commander";
 import { parseSetting, readConfigFile } from "./options.ts";
@@ -28,12 +28,11 @@ export const addSettings = (shell: Shell, command: Command): Command => {
     .option("--set <key=value>", options.set, parseSetting(shell));
 };
 
-/** Puzzles carry their seed, and have room for so much of it. */
-const LONGEST_SEED = 150;
-
-export function chooseSeed({ use }: CliWording, { seed }: Settings): string {
+/** Puzzles carry their seed and have room for so much of it; those of a run carry their number behind it, up to `last`. */
+export function chooseSeed({ use }: CliWording, { seed }: Settings, last?: number): string {
   if (seed === undefined) return randomBytes(8).toString("hex");
-  if (seed.length > LONGEST_SEED) throw new UseError(use.longSeed(LONGEST_SEED));
+  const longest = LONGEST_SEED - (last === undefined ? 0 : derive("", last).length);
+  if (seed.length > longest) throw new UseError(use.longSeed(longest));
   const flaw = flawOfText(seed);
   if (flaw !== undefined) throw new UseError(use.badSeed(quoteRaw(seed), flaw));
   return seed;

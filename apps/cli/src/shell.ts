@@ -21,6 +21,8 @@ export interface Shell extends Io, Audience {
   readonly out: Output;
   /** A command sets this when its verdict is negative: the program then ends with 1. */
   isNegative: boolean;
+  /** A command sets this when it passed over something that it cannot be used on: the program then ends with 2. */
+  isMisused: boolean;
 }
 
 export interface Output {
@@ -31,6 +33,11 @@ export interface Output {
 /** The user asked for something that cannot be: one sentence for standard error, and the program ends with 2. */
 export class UseError extends Error {
   override readonly name = "UseError";
+}
+
+/** A puzzle has a defect that ends the command: one sentence for standard error, and the program ends with 1. */
+export class VerdictError extends Error {
+  override readonly name = "VerdictError";
 }
 
 /** Whoever read our output has gone (as `head` does): nothing to complain about. */
@@ -48,6 +55,7 @@ export const makeShell = (io: Io, audience: Audience): Shell => ({
   ...audience,
   out: makeOutput(io.stdout, audience.words),
   isNegative: false,
+  isMisused: false,
 });
 
 export function makeOutput(stream: Writable, words: CliWording): Output {

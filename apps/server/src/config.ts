@@ -35,6 +35,10 @@ export type ServerConfig = v.InferOutput<typeof ConfigSchema>;
 export const sharesLimits = ({ SHARED_LIMITS, DATABASE_URL }: ServerConfig): boolean =>
   SHARED_LIMITS === undefined ? DATABASE_URL !== undefined : SHARED_LIMITS === "yes";
 
+/** Where to look when something is wrong with the data. An address may hold a password, and is not repeated. */
+export const sayWhereabouts = ({ DATABASE_URL, DATA_DIR }: ServerConfig): string =>
+  DATABASE_URL === undefined ? `DATA_DIR (${DATA_DIR})` : "DATABASE_URL";
+
 /** What is wrong with the environment, in one sentence. */
 export class SettingError extends Error {
   override readonly name = "SettingError";

@@ -1,5 +1,6 @@
 // The server: pages and API, or the API alone (--api). PORT and HOST say where; docs/operations.md tells the rest.
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { GAMES } from "@demonstrandum/games";
 import { prepare, type Referee } from "@demonstrandum/referee";
@@ -7,7 +8,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { type Api, makeApi } from "./api/app.ts";
 import { readConfig, type ServerConfig, SettingError } from "./config.ts";
 import { openReferee } from "./daily/open-referee.ts";
-import { LIMITS } from "./http/limits.ts";
+import { limitsFor } from "./http/limits.ts";
 import { originOf } from "./http/origin.ts";
 import { makeRouter, type Rooms } from "./http/route.ts";
 import { type Handler, listen } from "./http/server.ts";
@@ -22,6 +23,8 @@ import { type Metrics, makeMetrics } from "./watch/metrics.ts";
 import { makeWork, WORK_LIMITS, type Work } from "./work/pool.ts";
 
 const LOOK_AGAIN = 2_000;
+/** How long a database may take to say goodbye; nothing is lost with one that does not. */
+const CLOSING = 1_000;
 const SOON = 10_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -82,11 +85,15 @@ function makeHandler(api: Api, means: Means): Handler {
   });
 }
 
-/** Makes the puzzles to come and forgets who asked how often. Nobody waits for this: a puzzle not made yet is made when it is asked for. */
+/**
+ * Makes the puzzles to come, forgets who asked how often, and deletes tables that are followed no more. Nobody waits for this: a puzzle not
+ * made yet is made when it is asked for.
+ */
 function keepHouse(referee: Referee, log: ServerLog): void {
+  const { store } = referee;
   const look = () =>
-    Promise.all([prepare(referee), referee.store.dropAllowances(Date.now() - DAY)]).catch((error) =>
-      log.trouble(error),
+    Promise.all([prepare(referee), store.dropAllowances(Date.now() - DAY), store.dropFollowed(Date.now())]).catch(
+      (error) => log.trouble(error),
     );
   setTimeout(look, SOON).unref();
   setInterval(look, HOUR).unref();
@@ -95,19 +102,19 @@ function keepHouse(referee: Referee, log: ServerLog): void {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const work = makeWork(new URL("./worker.mjs", import.meta.url), WORK_LIMITS);
-  const referee = values.check ? undefined : await openReferee(config, work);
   const metrics = makeMetrics();
   const log = makeLog(console.log, Date.now, config.LOG === "requests");
+  const referee = values.check ? undefined : await openReferee(config, work, log);
   const api = makeApi({ config, work, now: Date.now, log, metrics, ...(referee ? { referee } : {}) });
   const at = { port: config.PORT, host: config.HOST };
-  const server = await listen(makeHandler(api, { config, work, metrics }), LIMITS, at).catch((error) => {
+  const server = await listen(makeHandler(api, { config, work, metrics }), limitsFor(config), at).catch((error) => {
     throw new SettingError(sayListenError(error, at));
   });
   const stop = async () => {
     api.stop();
     await server.stop();
     await work.stop();
-    await referee?.store.close();
+    await Promise.race([referee?.store.close().catch((error) => log.trouble(error)), pause(CLOSING)]);
     process.exit(0);
   };
   if (values.check) return stop();

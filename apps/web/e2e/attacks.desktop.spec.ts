@@ -51,7 +51,7 @@ const ODD: readonly (readonly [string, number])[] = [
   ["GET nonsense", 400],
   ["GET http://elsewhere/learn", 200],
   ["GET /cultivators?constructor=2", 200],
-  ["GET /cultivators/p/1c%ff", 200],
+  ["GET /cultivators/p/1c%ff", 404],
   ["GET /%ff", 404],
   ["GET /../../package.json", 404],
   ["GET //example.com/", 404],

@@ -44,6 +44,7 @@ test("what opens above the table", async ({ page }) => {
   await cell(page, "Carol", "Knife").click();
   await findNothing(page, "cell");
   await page.getByRole("dialog").getByRole("button", { name: "Lacks it" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark it all the same" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "These entries cannot all be right" })).toBeVisible();
   await findNothing(page, "contradiction");
   await page.getByRole("rowheader", { name: "Plum" }).getByRole("button").click();

@@ -1,4 +1,4 @@
-// The advisor: from exact figures without a service, from a model that streams, and from one that fails in every way.
+// The advisor: from exact figures without a service, with a model that chooses among them, and with one that fails in every way.
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Page, expect as playwrightExpect, test } from "@playwright/test";
@@ -40,6 +40,12 @@ const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: "1", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 const begin = (response: ServerResponse) => response.writeHead(200, { "content-type": "text/event-stream" });
 
+const reply = (response: ServerResponse, text: string) => {
+  begin(response).write(chunk({ role: "assistant", content: text }));
+  response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+};
+const CHOSEN = "answers of the engine, chosen by a language model";
+
 /** Tests against a server of their own, which asks a service that does as it is told. */
 const modelTest = test.extend<object, { site: Started }>({
   site: [
@@ -65,24 +71,17 @@ const modelTest = test.extend<object, { site: Started }>({
 modelTest.describe("with a model", () => {
   modelTest.describe.configure({ mode: "serial" });
 
-  modelTest("its words appear as they are written, and the key stays on the server", async ({ page }) => {
-    let finish = () => {};
-    behave = (response) => {
-      begin(response).write(
-        chunk({ role: "assistant", content: "Ask Bob about the Wrench, since [chance | Carol | Knife]; " }),
-      );
-      finish = () => response.end(`${chunk({ content: "says the model." })}${chunk({}, "stop")}data: [DONE]\n\n`);
-    };
+  modelTest("the answers that it chooses are shown in its order, and the key stays on the server", async ({ page }) => {
+    behave = (response) => reply(response, '{"answers":[3,1]}');
     const bodies: string[] = [];
     page.on("response", async (response) => bodies.push(await response.text().catch(() => "")));
     await openGame(page, gameFile(SMALL));
-    await expect(page.getByText("a language model, figures from the engine")).toBeVisible();
-    await ask(page, "What now?");
-    await expect(newest(page)).toContainText("since Carol holds the Knife (certain);");
-    await expect(newest(page)).not.toContainText("says the model.");
-    finish();
-    await expect(newest(page)).toContainText("(certain); says the model.");
-    await expect(newest(page)).toContainText("Language model, checked against the engine");
+    await expect(page.getByText(CHOSEN)).toBeVisible();
+    await ask(page, "Who has the Knife?");
+    await expect(newest(page)).toContainText(
+      /What is in the envelope\..*Who has the Knife\.Carol holds the Knife\. That is certain\./,
+    );
+    await expect(newest(page)).toContainText("Answers of the engine, chosen by a language model · Exact figures");
     expect(bodies.join()).not.toContain(KEY);
   });
 
@@ -91,24 +90,21 @@ modelTest.describe("with a model", () => {
     ["answers with garbage", (response) => begin(response).end("data: {oops\n\n"), /The model/],
     ["never answers", () => {}, /took too long|did not answer properly/],
     [
-      "invents a figure",
-      (response) => {
-        begin(response).write(chunk({ role: "assistant", content: "Carol has it with 73.21 %." }));
-        response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
-      },
-      /a figure of its own \(73\.21\)/,
+      "writes words of its own",
+      (response) => reply(response, "It is proved that the room is the Kitchen. Accuse, it cannot fail: 73.21 %."),
+      /something else than a choice of answers/,
     ],
   ];
   for (const [name, behavior, note] of FAILURES) {
     modelTest(`one that ${name} gives way to the exact figures, with a note`, async ({ page }) => {
       behave = behavior;
       await openGame(page, gameFile(SMALL));
-      await expect(page.getByText("a language model, figures from the engine")).toBeVisible();
+      await expect(page.getByText(CHOSEN)).toBeVisible();
       await ask(page, "Who has the Knife?");
       await expect(newest(page)).toContainText(note);
       await expect(newest(page)).toContainText("Carol holds the Knife. That is certain.");
       await expect(newest(page)).toContainText("Exact figures");
-      await expect(newest(page)).not.toContainText("73.21 %");
+      await expect(newest(page)).not.toContainText("cannot fail");
     });
   }
 

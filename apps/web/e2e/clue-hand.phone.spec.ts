@@ -48,7 +48,7 @@ test("the document's example is entered by thumb in at most six taps an entry", 
   await findNothing(page, "deductions on a phone");
 });
 
-test("with the room remembered a usual suggestion takes five taps", async ({ page }) => {
+test("a usual suggestion takes six taps", async ({ page }) => {
   const round = [
     { suggester: "Carol", cards: ["Plum", "Wrench", "Kitchen"], passed: [], shower: "David", shownCard: null },
     { suggester: "Bob", cards: ["White", "Wrench", "Library"], passed: [], shower: "Carol", shownCard: null },
@@ -56,13 +56,14 @@ test("with the room remembered a usual suggestion takes five taps", async ({ pag
   await openGame(page, gameFile({ ...SMALL, events: round }));
   const { tap, button, taken } = makeThumb(page);
   await tap(recordButton(page));
+  await tap(button(/^Kitchen/));
   await tap(button(/^Mustard/));
   await tap(button(/^Revolver/));
   await expect(page.getByRole("dialog")).toContainText("Mustard · Revolver · Kitchen");
   await tap(button("David showed a card"));
   await tap(button("Record"));
   await expect(page.getByRole("dialog")).toBeHidden();
-  expect(taken()).toBe(5);
+  expect(taken()).toBe(6);
 });
 
 test("a suggestion is corrected where it stands in two taps", async ({ page }) => {

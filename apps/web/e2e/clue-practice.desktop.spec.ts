@@ -42,3 +42,32 @@ test("a practice game goes to its end", async ({ page }) => {
   await expect(table).toContainText("The envelope:");
   await findNothing(page, "practice, at its end");
 });
+
+test("a practice game goes on where it was when the page is loaded anew, and waits when it is left", async ({
+  page,
+}) => {
+  await openClue(page);
+  await page.getByRole("button", { name: "Practice" }).click();
+  await page.getByRole("button", { name: "Deal the cards" }).click();
+  const table = page.getByRole("region", { name: "The game" });
+  for (const group of ["Suspects", "Weapons", "Rooms"])
+    await table.getByRole("group", { name: group }).getByRole("button").first().click();
+  await table.getByRole("button", { name: "Ask", exact: true }).click();
+  const status = table.getByRole("status");
+  const told = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
+  await expect(told.last()).toContainText("You asked for");
+  // It is somebody's turn who waits for me, so that nothing moves while the page is away.
+  await expect(status).toHaveText(/Your turn|asks you|wins/);
+  const hand = await table.getByText("Your hand:").textContent();
+  const before = [await status.textContent(), ...(await told.allTextContents())];
+  await page.reload();
+  await expect(table.getByText("Your hand:")).toHaveText(hand ?? "");
+  await expect.poll(async () => [await status.textContent(), ...(await told.allTextContents())]).toEqual(before);
+  await page.getByRole("button", { name: "Back to your games" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Practice" }).click();
+  await expect(table.getByText("Your hand:")).toHaveText(hand ?? "");
+  await page.getByRole("button", { name: "Another game" }).click();
+  await page.getByRole("button", { name: /^Go on with your game, / }).click();
+  await expect.poll(async () => [await status.textContent(), ...(await told.allTextContents())]).toEqual(before);
+});

@@ -80,18 +80,13 @@ export async function recordSuggestion(page: Page, event: Vector["events"][numbe
   await recordButton(page).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByRole("group", { name: "Who asks?" }).getByRole("button", { name: event.suggester }).click();
-  // The room first: one that is remembered is corrected before the other two lead on to the answers.
-  for (const [kind, at] of [
-    ["Rooms", 2],
-    ["Suspects", 0],
-    ["Weapons", 1],
-  ] as const) {
-    // A remembered room is ticked already.
-    const name = new RegExp(`^(✓ )?${spacedName(event.cards[at] ?? "")}`);
+  for (const [at, kind] of ["Suspects", "Weapons", "Rooms"].entries()) {
+    const name = new RegExp(`^${spacedName(event.cards[at] ?? "")}`);
     await sheet.getByRole("group", { name: kind }).getByRole("button", { name }).click();
   }
-  if (event.shower === null) await sheet.getByRole("button", { name: "Nobody showed a card" }).click();
-  else await sheet.getByRole("button", { name: `${event.shower} showed a card` }).click();
+  // By key, which the answers take at once: taps have to wait a moment.
+  const answer = event.shower === null ? "Nobody showed a card" : `${event.shower} showed a card`;
+  await sheet.getByRole("button", { name: answer }).press("Enter");
   if (event.shownCard !== null) {
     const shown = sheet.getByRole("group", { name: /^Which card did/ });
     await shown.getByRole("button", { name: spacedName(event.shownCard) }).click();

@@ -13,14 +13,18 @@ test("a daily puzzle is won, and its result stands beside those of others", asyn
   await expect(page).toHaveURL(new RegExp(`play=${today()}/who$`));
   await prove(page, found);
   const end = page.getByRole("dialog", { name: "Quod erat demonstrandum" });
+  // One win has one clock: the server's, wherever it is shown.
+  const time = (await end.getByRole("definition").first().textContent()) ?? "";
+  await expect(page.getByRole("timer")).toHaveText(time);
   await end.getByRole("button", { name: "See the shortest reasoning" }).click();
   await expect(page.getByRole("region", { name: "The shortest reasoning" })).toContainText("Step 1 of");
   await page.getByRole("button", { name: "Done" }).click();
   const result = page.getByRole("region", { name: "Your result" });
   await expect(result).toContainText(/Faster than|Nobody else|Too fast/);
+  await expect(result.getByRole("definition").first()).toHaveText(time);
   await result.getByRole("link", { name: "Daily puzzles" }).click();
   const all = page.getByRole("list", { name: "Today’s puzzles" });
-  await expect(all.getByRole("link", { name: /Clues of Who.*solved in/s })).toBeVisible();
+  await expect(all.getByRole("link", { name: /Clues of Who.*solved in/s })).toContainText(time);
   await expect(page.getByRole("region", { name: "Your streak" })).toContainText("Clues of Who");
   await findNothing(page, "the daily puzzles");
 });

@@ -26,6 +26,7 @@ const PAGES = [
   "/no/such/page",
   "/cultivators/p/broken",
   "/api/docs",
+  "/api/problems",
 ];
 
 /** What sticks out to the right, if the page can be scrolled sideways. */
@@ -145,4 +146,45 @@ test("the guided puzzle fits, and shows whom the teacher points at above the pan
     expect(card.y + card.height / 2).toBeLessThan(panel.y);
   }
   await expectFits(page, "guided puzzle");
+});
+
+test("the teacher's instruction is in sight on a small phone, the clues that are lit are those it explains, and the guess costs nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/learn/first");
+  const teacher = page.getByRole("region", { name: "The teacher" });
+  const [mistakes, hints] = [page.getByText("mistakes 0"), page.getByText("hints 0")];
+  const nextLesson = async (text: RegExp) => {
+    await expect(teacher).toContainText(text);
+    await expect(teacher.getByRole("paragraph").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[data-speaking]")).toHaveCount(await teacher.locator("[data-quoted]").count());
+    for (const quote of await teacher.locator("[data-quoted]").all())
+      await expect(
+        page.locator(`[data-speaking][data-person="${await quote.getAttribute("data-quoted")}"]`),
+      ).toHaveCount(1);
+  };
+  const name = async (kind: RegExp) => {
+    await page.locator("[data-pointed]").click();
+    const verdict = page.getByRole("dialog").getByRole("button", { name: kind });
+    await verdict.click();
+    await verdict.click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  for (let known = 1; known <= 5; known++) {
+    if (known === 3) {
+      await nextLesson(/Now try to guess/);
+      await name(/^Demon/);
+      await expect(teacher).toContainText("Refused, right or wrong");
+      await expect(page.getByRole("button", { name: "Why?" })).toBeInViewport({ ratio: 0.5 });
+      await page.getByRole("button", { name: "Why?" }).click();
+      await page.getByRole("button", { name: "Back to the board" }).click();
+    }
+    await nextLesson(/Choose .+ and name them a (cultivator|demon)/);
+    const isDemon = (await teacher.textContent())?.includes("name them a demon");
+    await name(isDemon ? /^Demon/ : /^Cultivator/);
+    await expect(page.locator("[data-person][data-kind]")).toHaveCount(known + 1);
+  }
+  await expect(mistakes).toBeVisible();
+  await expect(hints).toBeVisible();
 });

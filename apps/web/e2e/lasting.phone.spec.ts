@@ -82,7 +82,8 @@ test("after one visit everything works without a network: reload, a new puzzle, 
 });
 
 test("a damaged link, a link of another game and an unknown page say so calmly and lead on", async ({ page }) => {
-  await page.goto(`${CULTIVATORS.url.slice(0, -3)}AAA`);
+  const damaged = await page.goto(`${CULTIVATORS.url.slice(0, -3)}AAA`);
+  expect(damaged?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "This link holds no puzzle" })).toBeVisible();
   await page.goto(`/cultivators/p/${WHO.code}`);
   await page.getByRole("link", { name: "Open it there" }).click();

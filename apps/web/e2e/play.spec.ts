@@ -13,13 +13,16 @@ test("a whole game is won with the mouse or the finger, shared, replayed and pla
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
+    // What the player wished for last is not what the link holds.
     for (const game of ["cultivators", "who"])
-      localStorage.setItem(`demonstrandum/wish/${game}`, '{"difficulty":"easy"}');
+      localStorage.setItem(`demonstrandum/wish/${game}`, '{"difficulty":"medium"}');
   });
   await openPuzzle(page, puzzle);
   await prove(page, puzzle);
   const end = page.getByRole("dialog", { name: "Quod erat demonstrandum" });
   await expect(end).toContainText("Flawless");
+  const clock = (await page.getByRole("timer").textContent()) ?? "";
+  await expect(end.getByRole("definition").first()).toHaveText(clock);
   await end.getByRole("button", { name: "Share" }).click();
   await expect(end).toContainText("Copied");
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -37,6 +40,7 @@ test("a whole game is won with the mouse or the finger, shared, replayed and pla
   await page.getByRole("button", { name: "Result" }).click();
   await end.getByRole("button", { name: "Play again" }).click();
   await expect(page).not.toHaveURL(new RegExp(puzzle.code));
+  await expect(page.getByText(/^Easy · 1 of /)).toBeVisible();
   await expect(page.locator("[data-person][data-kind]")).toHaveCount(1);
 });
 

@@ -91,6 +91,7 @@ test("a village is solved by notes: a supposition, a contradiction, a wrong accu
   await expect(statement).toHaveAccessibleName(/true or false\?$/);
   for (const [person, identity] of solution.entries()) await pencil(page, person, identity);
   await accuse();
-  await expect(end(page)).toBeVisible();
+  await expect(end(page)).toContainText(`I named all ${VILLAGE.names.length} in one accusation in`);
+  await expect(end(page)).toContainText("The accusation stands");
   await expect(page.locator("[data-person][data-kind]")).toHaveCount(VILLAGE.names.length);
 });

@@ -19,8 +19,10 @@ import { evaluate, type Scope, type Statement } from "./village/statement.ts";
 import { STATEMENT_EXAMPLES } from "./village/statement-forms.ts";
 import { sayStatementIn } from "./village/statement-tongue.ts";
 import { zh as statementsInChinese } from "./village/words/zh.ts";
+import { OPENINGS } from "./who/openings.ts";
 import { WHO_FORMS, who } from "./who/who.ts";
 import { makeWhoTongue } from "./who/who-tongue.ts";
+import type { TemplateId } from "./who/words/wording.ts";
 import { zh as whoInChinese } from "./who/words/zh.ts";
 
 const NAMES = "甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉".split("").map((each) => `李${each}`);
@@ -105,6 +107,39 @@ it("has three voices for every template, all told differently, and as many openi
   expect(Object.keys(whoInChinese.sentences).sort()).toEqual(WHO_FORMS.map(({ id }) => id).sort());
   for (const voices of Object.values(whoInChinese.voices)) expect(voices.length).toBeGreaterThanOrEqual(3);
   expect(new Set(whoInChinese.openings).size).toBe(32);
+});
+
+describe("a story", () => {
+  const [board] = SMALL_BOARDS as [Board];
+  const tongue = makeWhoTongue(whoInChinese, ["村民", "狼人"]);
+  const ofMe = cluesOn(who, board).filter(({ clue, speaker }) =>
+    tongue.sayClue(clue, { board, speaker, names: NAMES }).includes("我"),
+  );
+  const voices = ofMe.flatMap(({ clue, speaker }) =>
+    whoInChinese.voices[clue.template as TemplateId].map((say) =>
+      say(clue.params, { board, speaker, names: NAMES, roles: ["村民", "狼人"] }),
+    ),
+  );
+  /** Somebody says, thinks or hears something, and then comes what, as it was said. */
+  const QUOTED = /(?:说|讲|告诉我|口信|认为|听见了?|说得清清楚楚|喊吧)：/;
+
+  it("never makes 我 of a clue somebody else than its teller, whatever it begins with", () => {
+    expect(voices.length).toBeGreaterThan(100);
+    const stories = whoInChinese.openings.flatMap((opening) =>
+      voices.map((clause) => whoInChinese.story(opening, clause)),
+    );
+    expect(stories.filter((story) => QUOTED.test(story))).toEqual([]);
+  });
+
+  it("lets the teller say of nobody that they counted, which others cannot have told", () => {
+    expect(voices.filter((clause) => clause.startsWith("我数"))).toEqual([]);
+  });
+
+  it("never makes “I” and “my” somebody else's in English either: what others say is told with “that”", () => {
+    const others = /\b(?:said|say|says|whisper|told|tells|brought me word|agree|I have it from)\b/;
+    const quoting = OPENINGS.filter((opening) => others.test(opening) && !opening.endsWith(" that"));
+    expect(quoting).toEqual(["Somebody has to say it:"]);
+  });
 });
 
 it("says every statement of a villager clearly", () => {

@@ -24,12 +24,10 @@ export {
 } from "./analyse.ts";
 export { type Answer, answerQuestion } from "./answers/answer-question.ts";
 export { type Briefing, brief } from "./answers/briefing.ts";
-export { type AdvisorEvent, AdvisorEventSchema, MAX_REFERENCE, printEvent } from "./answers/events.ts";
+export { type AdvisorEvent, AdvisorEventSchema, type AdvisorFailure, printEvent } from "./answers/events.ts";
+export { type AdvisedTable, offerAnswer, offerAnswers } from "./answers/offered-answers.ts";
 export type { Question } from "./answers/question.ts";
-export { type AdvisedTable, REFERENCE_FORMS, sayReference } from "./answers/references.ts";
 export { sayHabits } from "./answers/say-habits.ts";
-export { type Summary, summarise } from "./answers/summarise.ts";
-export { ADVISOR_TOOLS, type AdvisorTool } from "./answers/tools.ts";
 export type { AdviceWording, TableTongue } from "./answers/words/wording.ts";
 export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";
 export {
@@ -37,6 +35,7 @@ export {
   cardToShow,
   envelopeOf,
   handOf,
+  isPracticeOver,
   nextToShow,
   type PlayerView,
   type PracticeGame,
@@ -45,6 +44,7 @@ export {
   type Triple,
   viewFor,
 } from "./practice/practice-game.ts";
+export { type PracticeTurn, takeTurns, turnsOf } from "./practice/practice-record.ts";
 export { type Random, seedRandom } from "./random.ts";
 export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
 export type { Lead, LinkState } from "./rules/links.ts";

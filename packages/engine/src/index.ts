@@ -8,7 +8,16 @@ export { makeOpenOffer, type OpenBrief, type OpenOffer } from "./compose/open/op
 export type { Config, Defect, Drawn, Finding, Game, SmtSolver, TextFlaw, Understood } from "./game/game.ts";
 export { evidenceFrom, evidenceOf, type Honesty } from "./game/honesty.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
-export { ConfigError, FORMAT, type Puzzle, PuzzleError, seedSchema, type Told } from "./game/puzzle.ts";
+export {
+  ConfigError,
+  FORMAT,
+  LONGEST_SEED,
+  NoPuzzleError,
+  type Puzzle,
+  PuzzleError,
+  seedSchema,
+  type Told,
+} from "./game/puzzle.ts";
 export { saidIssue } from "./game/said-issue.ts";
 export type { Group, Person, Region, Spoken, SpokenNaming, Table, Word } from "./game/table.ts";
 export { inTongue, type Tongue } from "./game/tongue.ts";
@@ -16,14 +25,17 @@ export type { Troubles } from "./game/troubles.ts";
 export { type Failure, type Generated, generate, generateVerified, type OnTry } from "./generate.ts";
 export type { ClashLine, SupposedClash, SupposedFact } from "./play/clash.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
-export type { Move, Outcome } from "./play/move.ts";
+export { isQuestion, type Move, type Outcome, type Question } from "./play/move.ts";
 export {
+  answerAt,
+  foundAlong,
   type HowFound,
   moveSchema,
   newSession,
   type Played,
   parseSession,
   play,
+  recorded,
   type Session,
   type State,
   stateOf,
@@ -56,5 +68,5 @@ export type { ProofSentence } from "./say/proof.ts";
 export { HEARD_TELLING } from "./say/testimony.ts";
 export { makeTextTable, terminalWidth } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";
-export { CodeError, type Decoded, makeCode, parseCode } from "./share/code.ts";
+export { CodeError, type Decoded, isWholeCode, makeCode, parseCode } from "./share/code.ts";
 export { type ExportFormat, exportPuzzle } from "./share/export.ts";

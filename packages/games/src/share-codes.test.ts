@@ -11,6 +11,7 @@ import {
 import { parseBase64url } from "@demonstrandum/text";
 import { describe, expect, it } from "vitest";
 import { ATOM_NUMBERS, CLASSIC_NUMBERS } from "./cultivators/form-numbers.ts";
+import { NEVER_DRAWN } from "./cultivators/never-drawn.ts";
 import { GAMES, nullGame } from "./index.ts";
 import { makeNumbering, type Numbers } from "./numbering.ts";
 import given from "./share-codes.json" with { type: "json" };
@@ -63,6 +64,13 @@ describe("share codes", () => {
       const { puzzle } = parseCode(ALL, code);
       expect([code, digestOf(puzzle)]).toEqual([code, digest]);
     }
+  });
+
+  it("open too where somebody has a name that is no longer drawn, and keep it", () => {
+    const names = Object.keys(KEPT).flatMap((code) =>
+      ((parseCode(ALL, code).puzzle as Told).characters ?? []).map(({ name }) => String(name)),
+    );
+    expect(names.filter((name) => NEVER_DRAWN.has(name)).length).toBeGreaterThan(10);
   });
 
   it("are made as they always were, only never deflated", () => {

@@ -117,7 +117,7 @@ const accusing = (world: World): Move => ({ kind: "accuse", people: indices(worl
 export function expectAccusations(game: Game, session: Session): void {
   const laid = layOut(game, session.puzzle);
   const { solution, people } = laid.table;
-  const { position, mistakes } = stateOf(game, session);
+  const { position, mistakes, found } = stateOf(game, session);
   if (view(game, session).isDone) {
     expect(play(game, session, accusing(solution ^ 1)).session).toBe(session);
     return;
@@ -128,7 +128,10 @@ export function expectAccusations(game: Game, session: Session): void {
   expect(view(game, right.session)).toMatchObject({
     isDone: isForced,
     mistakes: mistakes + (isForced ? 0 : 1),
+    // Whom an accusation names, nobody has proved.
+    accused: isForced ? stateOf(game, right.session).found.length - found.length : 0,
   });
+  expect(stateOf(game, right.session).found.slice(found.length)).not.toContain("proved");
   const wrong = accusing(solution ^ 1);
   const dismissed = play(game, session, wrong);
   expect(dismissed.outcome).toEqual({ ...wrong, kind: "dismissed" });

@@ -26,6 +26,13 @@ export const weekdayOf = (day: string): number => (new Date(opensAt(day)).getUTC
 
 export const mondayOf = (day: string): string => dayAfter(day, -weekdayOf(day));
 
+const SPAN = 31;
+
+/** All days from the first to this one, a month at a time. */
+export function* spansUntil(last: string): Generator<readonly [first: string, last: string]> {
+  for (let first = FIRST_DAY; first <= last; first = dayAfter(first, SPAN)) yield [first, dayAfter(first, SPAN - 1)];
+}
+
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && dayOrNothing(text) === text;
 
 function dayOrNothing(text: string): string | undefined {

@@ -3,6 +3,7 @@
 import { dayAfter, dayAt, FIRST_DAY, parseDay } from "./day.ts";
 import { difficultyOf, gameOf, gamesOf, hasLiars } from "./day-puzzle.ts";
 import type { Referee } from "./referee.ts";
+import { timeIn } from "./results.ts";
 
 export interface DayGame {
   readonly game: string;
@@ -11,8 +12,8 @@ export interface DayGame {
   readonly hasLiars: boolean;
   /** The player's own play, if it was begun. */
   readonly play?: string;
-  /** Its time, once it is over. */
-  readonly result?: { readonly millis: number; readonly mistakes: number; readonly hints: number };
+  /** Its time, once it is over; without one where the clock cannot be believed. */
+  readonly result?: { readonly millis?: number; readonly mistakes: number; readonly hints: number };
 }
 
 export interface DayView {
@@ -31,7 +32,7 @@ export async function listDays(
 ): Promise<readonly DayView[]> {
   const end = parseDay(last, referee.now());
   const days = Array.from({ length: Math.min(count, MOST_DAYS) }, (_, i) => dayAfter(end, -i));
-  const own = player === undefined ? noDays : await ownDays(referee, player);
+  const own = player === undefined ? noDays : await ownDays(referee, player, days.at(-1) ?? end, end);
   return days.filter((day) => day >= FIRST_DAY).map((day) => showDay(day, own));
 }
 
@@ -39,13 +40,13 @@ type Own = (day: string, game: string) => Pick<DayGame, "play" | "result">;
 
 const noDays: Own = () => ({});
 
-async function ownDays({ store }: Referee, player: string): Promise<Own> {
-  const [plays, results] = [await store.playsOf(player), await store.resultsOf(player)];
+async function ownDays({ store }: Referee, player: string, first: string, last: string): Promise<Own> {
+  const [plays, results] = [await store.playsOf(player, first, last), await store.resultsOf(player, first, last)];
   const playAt = new Map(plays.map(({ id, day, game }) => [`${day} ${game}`, id]));
   const resultAt = new Map(results.map((result) => [`${result.day} ${result.game}`, result]));
   return (day, game) => {
     const [play, result] = [playAt.get(`${day} ${game}`), resultAt.get(`${day} ${game}`)];
-    const shown = result && { millis: result.millis, mistakes: result.mistakes, hints: result.hints };
+    const shown = result && { ...timeIn(result), mistakes: result.mistakes, hints: result.hints };
     return { ...(play === undefined ? {} : { play }), ...(shown ? { result: shown } : {}) };
   };
 }

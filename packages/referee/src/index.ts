@@ -1,7 +1,9 @@
 // The referee of the daily puzzles: functions over a Store and the engine, which know neither the wire nor the tables.
 
 export { prepare } from "./ahead.ts";
-export { type ChallengeView, type GhostStep, makeChallenge, showChallenge } from "./challenges.ts";
+export type { Called } from "./called.ts";
+export { type ChallengeView, makeChallenge, showChallenge } from "./challenges.ts";
+export { countsUntil } from "./day.ts";
 export { type DayGame, type DayView, listDays } from "./days.ts";
 export {
   foundLeague,
@@ -11,11 +13,13 @@ export {
   leaveLeague,
   type Row,
   showInvitation,
+  type Uncounted,
   type WeekTable,
   weekTable,
 } from "./leagues.ts";
 export { type NewMove, NewMoveSchema } from "./move-schema.ts";
 export { type Answer, makeMove } from "./moves.ts";
+export type { Asked, Onlooker, Telling } from "./onlooker.ts";
 export {
   cookieOf,
   deletePlayer,
@@ -34,6 +38,5 @@ export { makeReferee, type Referee } from "./referee.ts";
 export { Refusal, type RefusalCode, type RefusalKind } from "./refusal.ts";
 export { type Column, HINT_COST, MISTAKE_COST, type ResultView } from "./results.ts";
 export { loadSecret, mark } from "./secret.ts";
-export type { GameStatistics, Statistics } from "./statistics.ts";
+export type { Statistics } from "./statistics.ts";
 export type { Streak } from "./streak.ts";
-export type { Telling } from "./telling.ts";

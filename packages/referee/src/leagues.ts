@@ -1,12 +1,12 @@
 // Leagues among friends: whoever has the invitation may join, and each week has its table. Only members see it.
 
 import { randomBytes } from "node:crypto";
-import type { League, Member, Result } from "@demonstrandum/store";
+import type { League, LeagueSum, Member, ResultFlaw } from "@demonstrandum/store";
+import { type Called, calledOf } from "./called.ts";
 import { dayAfter, dayAt, mondayOf, parseDay } from "./day.ts";
 import { parseName } from "./nickname.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
-import { sayPlayer } from "./say-player.ts";
 
 const MOST_MEMBERS = 50;
 const MOST_LEAGUES = 20;
@@ -18,12 +18,18 @@ export interface LeagueView {
   readonly members: number;
 }
 
-export interface Row {
-  readonly name: string;
+export interface Row extends Called {
   readonly isYou: boolean;
   readonly solved: number;
   /** The ranked times of the week together. */
   readonly ranked: number;
+  /** What was solved and does not count, by why. Nothing is said of what never happened. */
+  readonly uncounted: readonly Uncounted[];
+}
+
+export interface Uncounted {
+  readonly why: ResultFlaw | "late";
+  readonly count: number;
 }
 
 export interface WeekTable {
@@ -62,7 +68,7 @@ const showLeague = ({ id, name, invitation }: League, members: number): LeagueVi
 export async function showInvitation(referee: Referee, invitation: string): Promise<Omit<LeagueView, "id">> {
   const league = await referee.store.leagueByInvitation(invitation);
   if (!league) throw new Refusal("no-invitation", "There is no league with that invitation.");
-  const { id: _, ...shown } = showLeague(league, (await referee.store.members(league.id)).length);
+  const { id: _, ...shown } = showLeague(league, await referee.store.countMembers(league.id));
   return shown;
 }
 
@@ -73,7 +79,7 @@ export async function joinLeague(referee: Referee, player: string, invitation: s
   if (!(await referee.store.join(league.id, player, referee.now(), MOST_MEMBERS))) {
     throw new Refusal("league-full", `A league has at most ${MOST_MEMBERS} members.`, MOST_MEMBERS);
   }
-  return showLeague(league, (await referee.store.members(league.id)).length);
+  return showLeague(league, await referee.store.countMembers(league.id));
 }
 
 export async function leaveLeague({ store }: Referee, player: string, id: string): Promise<void> {
@@ -84,7 +90,7 @@ const noLeague = (): Refusal => new Refusal("no-league", "You are in no such lea
 
 export async function leaguesOf({ store }: Referee, player: string): Promise<readonly LeagueView[]> {
   const leagues = await store.leaguesOf(player);
-  return Promise.all(leagues.map(async (league) => showLeague(league, (await store.members(league.id)).length)));
+  return Promise.all(leagues.map(async (league) => showLeague(league, await store.countMembers(league.id))));
 }
 
 /** The table of the week that the day is in. Throws Refusal. */
@@ -98,18 +104,25 @@ export async function weekTable(
   const league = await referee.store.league(id);
   const members = await referee.store.members(id);
   if (!league || !members.some((member) => member.player === player)) throw noLeague();
-  const results = await referee.store.leagueResults(id, week, dayAfter(week, 6));
-  const rows = members.map((member) => makeRow(member, results, player)).sort(byRank);
+  const sums = new Map((await referee.store.leagueSums(id, week, dayAfter(week, 6))).map((sum) => [sum.player, sum]));
+  const rows = members.map((member) => makeRow(member, sums.get(member.player), player)).sort(byRank);
   return { league: showLeague(league, members.length), week, rows };
 }
 
-function makeRow(member: Member, results: readonly Result[], player: string): Row {
-  const own = results.filter((result) => result.player === member.player && result.isInTime && !result.isFlagged);
+function makeRow(member: Member, sum: LeagueSum | undefined, player: string): Row {
+  const { solved = 0, ranked = 0, late = 0, flaws } = sum ?? {};
+  const all: readonly Uncounted[] = [
+    { why: "fast", count: flaws?.fast ?? 0 },
+    { why: "clock", count: flaws?.clock ?? 0 },
+    { why: "long", count: flaws?.long ?? 0 },
+    { why: "late", count: late },
+  ];
   return {
-    name: sayPlayer(member.player, member.nickname),
+    ...calledOf(member.player, member.nickname),
     isYou: member.player === player,
-    solved: own.length,
-    ranked: own.reduce((total, { ranked }) => total + ranked, 0),
+    solved,
+    ranked,
+    uncounted: all.filter(({ count }) => count > 0),
   };
 }
 

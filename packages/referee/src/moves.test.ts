@@ -1,10 +1,12 @@
 // Plays and moves on both stores: in order, once, and safe with two tabs, after a lost answer and after a restart.
 
+import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
 import { openStore, type Place, type Store } from "@demonstrandum/store";
 import { makePlaces } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { dayAfter } from "./day.ts";
 import { makeMove } from "./moves.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import { deletePlayer } from "./players.ts";
 import { beginPlay, lookAt } from "./plays.ts";
 import type { Referee } from "./referee.ts";
@@ -129,6 +131,42 @@ describe.each(places)("on $kind", ({ make }) => {
     await expect(makeMove(referee, ada, play.id, late)).rejects.toEqual(refusal("missing"));
   });
 
+  it("takes no more than so many moves, but every play to its end", async () => {
+    const ada = await aPlayer(referee);
+    const { id } = await beginPlay(referee, ada, MONDAY, "village");
+    // As plays of old had them.
+    const hint = { kind: "hint", level: 4 } as const;
+    const kept = Array.from({ length: 600 }, (_, seq) => ({ play: id, seq, key: aKey(), move: hint, at: clock.now }));
+    await Promise.all(kept.map((move) => store.appendMove(move)));
+    const play = await lookAt(referee, ada, id);
+    expect(play.moves).toHaveLength(600);
+    expect(play.outcome).toMatchObject({ kind: "hint" });
+    const full = { code: "too-many-moves", figure: 250 };
+    await expect(send(referee, ada, play, hint)).rejects.toMatchObject(full);
+    const [right] = await verdictsOf(referee, MONDAY, "village");
+    if (right?.kind !== "verdict") throw new Error("A path has verdicts.");
+    await expect(send(referee, ada, play, { ...right, identity: !right.identity })).rejects.toMatchObject(full);
+    const { result, moves } = await finish(referee, clock, ada);
+    expect(result).toMatchObject({ hints: 1, mistakes: 0, isFlagged: true, flaw: "long" });
+    expect(moves.length).toBeLessThan(620);
+  });
+
+  it("answers a question once in each language, however often it is looked at", async () => {
+    const ada = await aPlayer(referee);
+    const play = await beginPlay(referee, ada, MONDAY, "who");
+    let proofs = 0;
+    const counting: Onlooker = { ...HERE, answer: (...asked) => HERE.answer(...asked).finally(() => proofs++) };
+    const chinese: Onlooker = { ...counting, tell: (game) => CHINESE_GAMES.find(({ id }) => id === game.id) ?? game };
+    const move = { key: aKey(), after: 0, move: { kind: "hint", level: 4 } } as const;
+    const { outcome } = await makeMove(referee, ada, play.id, move, counting);
+    for (let i = 0; i < 5; i++) {
+      expect((await lookAt(referee, ada, play.id, counting)).outcome).toEqual(outcome);
+      expect((await lookAt(referee, ada, play.id, chinese)).outcome).not.toEqual(outcome);
+      expect((await makeMove(referee, ada, play.id, move, counting)).outcome).toEqual(outcome);
+    }
+    expect(proofs).toBe(2);
+  });
+
   it("knows no day to come, none before the first, and no other game", async () => {
     const ada = await aPlayer(referee);
     const days = [dayAfter(MONDAY), "2024-12-31", "2026-02-30", "today", "2026-11-16 ", "9999-99-99"];
@@ -142,7 +180,8 @@ describe.each(places)("on $kind", ({ make }) => {
     const early: Clock = { now: MORNING };
     const { result } = await finish(aReferee(store, early), early, late, { day: "2026-11-01" });
     expect(result).toMatchObject({ isInTime: false, isFlagged: false });
+    expect(result).not.toHaveProperty("flaw");
     const fast = await finish(referee, clock, quick, { pause: 300 });
-    expect(fast.result).toMatchObject({ isInTime: true, isFlagged: true });
+    expect(fast.result).toMatchObject({ isInTime: true, isFlagged: true, flaw: "fast" });
   });
 });

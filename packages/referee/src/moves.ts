@@ -2,14 +2,25 @@
 // it is safe to send it twice, from two tabs, or again after a lost answer.
 
 import { isDeepStrictEqual } from "node:util";
-import { layOut, type Outcome, play, strangerIn } from "@demonstrandum/engine";
+import { isQuestion, layOut, type Move, type Outcome, play, recorded, strangerIn } from "@demonstrandum/engine";
 import { type KeptMove, type Result, StoreError } from "@demonstrandum/store";
 import { MOST_MOVES, type NewMove } from "./move-schema.ts";
-import { loadSitting, type PlayView, resultIn, type Sitting, showPlay, toldIn } from "./plays.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
+import {
+  askedIn,
+  loadSitting,
+  outcomeAt,
+  outcomeName,
+  type PlayView,
+  rememberOutcome,
+  resultIn,
+  type Sitting,
+  showPlay,
+  toldIn,
+} from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, resultOf } from "./results.ts";
-import { AS_IT_IS, type Telling } from "./telling.ts";
 
 /** What came of the move, and the play as it stands now. */
 export interface Answer {
@@ -23,27 +34,27 @@ export async function makeMove(
   player: string,
   id: string,
   made: NewMove,
-  tell: Telling = AS_IT_IS,
+  onlooker: Onlooker = HERE,
 ): Promise<Answer> {
   const known = referee.sittings.get(id);
   // What is remembered may be old, so only a move that it allows is tried on it.
   if (known?.play.player === player && known.moves.length === made.after && !findKey(known, made.key)) {
-    const answer = await tryMove(referee, toldIn(known, tell), made);
+    const answer = await tryMove(referee, toldIn(known, onlooker.tell), made, onlooker);
     if (answer) return answer;
   }
-  return moveAfterLook(referee, await loadSitting(referee, player, id, tell), made, tell);
+  return moveAfterLook(referee, await loadSitting(referee, player, id, onlooker.tell), made, onlooker);
 }
 
-async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove, tell: Telling): Promise<Answer> {
+async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove, onlooker: Onlooker): Promise<Answer> {
   const earlier = findKey(sitting, made.key);
-  if (earlier) return repeat(referee, sitting, earlier, made);
+  if (earlier) return repeat(referee, sitting, earlier, made, onlooker);
   if (sitting.moves.length !== made.after) throw stale(sitting);
-  const answer = await tryMove(referee, sitting, made);
+  const answer = await tryMove(referee, sitting, made, onlooker);
   if (answer) return answer;
   // Somebody was faster: it may have been this same move, sent twice at once.
-  const now = await loadSitting(referee, sitting.play.player, sitting.play.id, tell);
+  const now = await loadSitting(referee, sitting.play.player, sitting.play.id, onlooker.tell);
   const same = findKey(now, made.key);
-  if (same) return repeat(referee, now, same, made);
+  if (same) return repeat(referee, now, same, made, onlooker);
   throw stale(now);
 }
 
@@ -57,24 +68,49 @@ const stale = ({ moves }: Sitting): Refusal =>
   );
 
 /** Undefined if the store has moves that the sitting does not. */
-async function tryMove(referee: Referee, sitting: Sitting, { key, move }: NewMove): Promise<Answer | undefined> {
+async function tryMove(
+  referee: Referee,
+  sitting: Sitting,
+  { key, move }: NewMove,
+  onlooker: Onlooker,
+): Promise<Answer | undefined> {
   const { game, session } = sitting;
-  const { people } = layOut(game, session.puzzle).table;
-  const stranger = strangerIn(move, people.length);
-  if (stranger !== undefined) throw new Refusal("no-person", `There is no person ${stranger}.`, stranger);
-  const { session: next, outcome } = play(game, session, move);
+  refuseStranger(sitting, move);
+  const isFull = sitting.moves.length >= MOST_MOVES && !isOver(sitting);
+  // Before the work, not after it.
+  if (isFull && isQuestion(move)) throw tooManyMoves();
+  const outcome = isQuestion(move)
+    ? await onlooker.answer(game, askedIn(game, session, move))
+    : play(game, session, move).outcome;
+  const next = recorded(game, session, move, outcome);
   // What changes nothing is not kept; nor is what is asked after the end.
   if (next === session || isOver(sitting)) {
-    return { outcome, play: await showPlay(referee, sitting, await resultIn(referee, sitting)) };
+    return { outcome, play: await showPlay(referee, sitting, onlooker, await resultIn(referee, sitting)) };
   }
-  if (sitting.moves.length >= MOST_MOVES) throw new Refusal("too-many-moves", "This play has too many moves already.");
+  if (isFull && !FINDS.has(outcome.kind)) throw tooManyMoves();
   const kept: KeptMove = { play: sitting.play.id, seq: sitting.moves.length, key, move, at: referee.now() };
-  const after: Sitting = { ...sitting, session: next, moves: [...sitting.moves, kept], outcome };
+  const after: Sitting = { ...sitting, session: next, moves: [...sitting.moves, kept] };
   const result = resultOf(after);
   if (!(await append(referee, kept, result))) return undefined;
   referee.sittings.set(sitting.play.id, after);
-  return { outcome, play: await showPlay(referee, after, result) };
+  rememberOutcome(referee, outcomeName(sitting.play, kept.seq), game, outcome);
+  return { outcome, play: await showPlay(referee, after, onlooker, result) };
 }
+
+function refuseStranger({ game, session }: Sitting, move: Move): void {
+  const stranger = strangerIn(move, layOut(game, session.puzzle).table.people.length);
+  if (stranger !== undefined) throw new Refusal("no-person", `There is no person ${stranger}.`, stranger);
+}
+
+/** What brings a play nearer to its end. */
+const FINDS: ReadonlySet<Outcome["kind"]> = new Set(["accepted", "convicted"]);
+
+const tooManyMoves = (): Refusal =>
+  new Refusal(
+    "too-many-moves",
+    `This play has its ${MOST_MOVES} moves. Only what is right is taken from now on.`,
+    MOST_MOVES,
+  );
 
 async function append(referee: Referee, move: KeptMove, result: Result | undefined): Promise<boolean> {
   try {
@@ -87,11 +123,16 @@ async function append(referee: Referee, move: KeptMove, result: Result | undefin
 }
 
 /** The answer that the move had when it was first made. */
-async function repeat(referee: Referee, sitting: Sitting, kept: KeptMove, { move }: NewMove): Promise<Answer> {
-  const { puzzle, moves } = sitting.session;
-  if (!isDeepStrictEqual(moves[kept.seq], move)) {
-    throw new Refusal("key-used", "That key belongs to another move.");
-  }
-  const { outcome } = play(sitting.game, { puzzle, moves: moves.slice(0, kept.seq) }, move);
-  return { outcome, play: await showPlay(referee, sitting, await resultIn(referee, sitting)) };
+async function repeat(
+  referee: Referee,
+  sitting: Sitting,
+  { seq }: KeptMove,
+  { move }: NewMove,
+  onlooker: Onlooker,
+): Promise<Answer> {
+  const outcome = isDeepStrictEqual(sitting.session.moves[seq], move)
+    ? await outcomeAt(referee, sitting, seq, onlooker)
+    : undefined;
+  if (!outcome) throw new Refusal("key-used", "That key belongs to another move.");
+  return { outcome, play: await showPlay(referee, sitting, onlooker, await resultIn(referee, sitting)) };
 }

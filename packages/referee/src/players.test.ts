@@ -1,12 +1,14 @@
 // Players: cookies, names, recovery, what is exported and deleted; leagues and challenges among them.
 
-import type { Store } from "@demonstrandum/store";
+import type { Result, Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeChallenge, showChallenge } from "./challenges.ts";
 import { dayAfter } from "./day.ts";
+import { listDays } from "./days.ts";
 import { foundLeague, joinLeague, leaguesOf, leaveLeague, showInvitation, weekTable } from "./leagues.ts";
-import { parseName } from "./nickname.ts";
+import { parseName, parseNickname } from "./nickname.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import {
   cookieOf,
   deletePlayer,
@@ -30,6 +32,12 @@ beforeAll(async () => {
   referee = aReferee(store, clock);
 });
 afterAll(() => store.close());
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const item of items) list.push(item);
+  return list;
+}
 
 const missing = { name: "Refusal", kind: "missing" };
 
@@ -79,6 +87,54 @@ describe("a name", () => {
     expect(() => parseName(name)).toThrow(/^A name/);
   });
 
+  it.each([
+    ...["\u3164", "\u2800\u2800", "\uffa0", "\u115f\u1160", "\u034f", "\u{e0041}", "\u{1d159}", "\ufe0f", "\u200d"],
+    ...["Ada\u3164", "Ada\u2800", "A\u00adda", "Ada\ufe0f", "Ada\u200b", "\u{1d173}", "\ufffc", "\u17b4", "\u061c"],
+  ])("has nothing in it that cannot be seen: %j", (name) => {
+    expect(() => parseName(name)).toThrow(expect.objectContaining({ code: "name-invisible" }));
+  });
+
+  it.each(["\u0301", "\u0301\u0302", "\u0301Ada", "\u20dd"])("is not made of marks alone: %j", (name) => {
+    expect(() => parseName(name)).toThrow(expect.objectContaining({ code: "name-signs" }));
+  });
+
+  it.each(
+    [
+      "Player 1A2B",
+      "player 1a2b",
+      "PLAYER-FACE",
+      "Player1A2B",
+      "Ｐｌａｙｅｒ　１Ａ２Ｂ",
+      "Plауеr 1А2В",
+      "PIayer lOO1",
+    ].concat([
+      "Pláyer #1A2B",
+      "玩家1A2B",
+      "玩家 １ａ２ｂ 号",
+      "Player ١٢٣٤",
+      "𝐏𝐥𝐚𝐲𝐞𝐫 𝟏𝐀𝟐𝐁",
+      "🅿🅻🅰🆈🅴🆁 1A2B",
+      "ᴘʟᴀʏᴇʀ 1A2B",
+      "P.l.a.y.e.r 1 A 2 B",
+    ]),
+  )("of a player is not one that is given to those without: %s", async (name) => {
+    const ada = await aPlayer(referee);
+    await expect(rename(referee, ada, name)).rejects.toMatchObject({ code: "name-given" });
+    expect(parseName(name)).toBe(name.normalize("NFC").replace(/\s/g, " "));
+  });
+
+  it.each([
+    "Player",
+    "Player One",
+    "Player 12",
+    "Player 12345",
+    "Players 1A2B",
+    "玩家小李",
+    "1A2B",
+    "Layer 1A2B",
+    "7️⃣ ❤️",
+  ])("of a player may be %s", (name) => expect(parseNickname(name)).toBe(name));
+
   it("is taken away by an empty one", async () => {
     const ada = await aPlayer(referee);
     expect(await rename(referee, ada, " Ada  L ")).toBe("Ada L");
@@ -107,11 +163,13 @@ describe("my data", () => {
     const done = await finish(referee, clock, ada);
     const open = await beginPlay(referee, ada, MONDAY, "who");
     await foundLeague(referee, ada, "Friends");
-    const exported = await exportPlayer(referee, ada);
-    expect(exported.plays.map(({ id }) => id).sort()).toEqual([done.id, open.id].sort());
-    expect(exported.results).toHaveLength(1);
-    expect(exported.leagues).toHaveLength(1);
-    expect(JSON.stringify(exported)).not.toMatch(/solution|characters|seed/);
+    const { player, leagues, ...exported } = await exportPlayer(referee, ada);
+    const [plays, results] = [await all(exported.plays), await all(exported.results)];
+    expect(plays.map(({ id }) => id).sort()).toEqual([done.id, open.id].sort());
+    expect(plays.find(({ id }) => id === done.id)?.moves).toHaveLength(done.moves.length);
+    expect(results).toHaveLength(1);
+    expect(leagues).toHaveLength(1);
+    expect(JSON.stringify([player, plays, results, leagues])).not.toMatch(/solution|characters|seed/);
     const deleted = await deletePlayer(referee, ada);
     expect(deleted).toMatchObject({
       players: 1,
@@ -147,6 +205,26 @@ describe("my data", () => {
 });
 
 describe("a result", () => {
+  it("of a play whose clock was set back has no time, and is no best one", async () => {
+    const ada = await aPlayer(referee);
+    const own: Clock = { now: MORNING };
+    const there = aReferee(store, own);
+    const good = await finish(there, own, ada, { day: dayAfter(MONDAY, -1), pause: 4_000 });
+    await beginPlay(there, ada, MONDAY, "village");
+    own.now -= 3_600_000;
+    const { result, id } = await finish(there, own, ada, { pause: 4_000 });
+    expect(result).toMatchObject({ isFlagged: true, flaw: "clock" });
+    for (const time of ["millis", "ranked", "percentile"]) expect(result).not.toHaveProperty(time);
+    const { statistics } = await showPlayer(there, ada);
+    expect(statistics.games[0]).toMatchObject({ finished: 2, best: good.result?.millis, middle: good.result?.millis });
+    own.now += 3_600_000;
+    const [today] = await listDays(there, ada, MONDAY, 1);
+    expect(today?.games.find(({ game }) => game === "village")?.result).toEqual({ mistakes: 0, hints: 0 });
+    const raced = await showChallenge(there, await makeChallenge(there, ada, id));
+    expect(raced).not.toHaveProperty("millis");
+    expect(raced.ghost.every(([millis], i) => millis >= (raced.ghost[i - 1]?.[0] ?? 0))).toBe(true);
+  });
+
   it("stands among the others of its day", async () => {
     const here: Clock = { now: MORNING - 7 * 86_400_000 };
     const there = aReferee(store, here);
@@ -183,11 +261,28 @@ describe("a league", () => {
     expect(rows.findIndex(({ name }) => name === "Ada")).toBe(1);
     expect(rows.filter(({ isYou }) => isYou).map(({ name }) => name)).toEqual(["Ada"]);
     expect(JSON.stringify(rows)).not.toContain(id("bob"));
+    // That somebody has no name is said by whoever shows it, in their own language.
+    expect(rows.filter(({ name }) => name === null)).toHaveLength(2);
+    expect(new Set(rows.map(({ tag }) => tag)).size).toBe(3);
+    expect(JSON.stringify(rows)).not.toMatch(/player/i);
     await expect(weekTable(referee, id("eve"), league)).rejects.toMatchObject(missing);
     await leaveLeague(referee, id("bob"), league);
     expect((await leaguesOf(referee, id("cat")))[0]?.members).toBe(2);
     await expect(leaveLeague(referee, id("bob"), league)).rejects.toMatchObject(missing);
     await expect(joinLeague(referee, id("eve"), "none")).rejects.toMatchObject(missing);
+  });
+
+  it("says why a solved puzzle does not count", async () => {
+    const [quick, late] = [await aPlayer(referee), await aPlayer(referee)];
+    const { invitation, id } = await foundLeague(referee, quick, "Friends");
+    await joinLeague(referee, late, invitation);
+    await finish(referee, clock, quick, { pause: 100 });
+    const nextWeek: Clock = { now: MORNING + 6 * 86_400_000 };
+    await finish(aReferee(store, nextWeek), nextWeek, late, { pause: 3_000 });
+    const { rows } = await weekTable(referee, quick, id);
+    const nothing = { solved: 0, ranked: 0 };
+    expect(rows.find(({ isYou }) => isYou)).toMatchObject({ ...nothing, uncounted: [{ why: "fast", count: 1 }] });
+    expect(rows.find(({ isYou }) => !isYou)).toMatchObject({ ...nothing, uncounted: [{ why: "late", count: 1 }] });
   });
 
   it("is refused to whoever is in too many", async () => {
@@ -196,6 +291,8 @@ describe("a league", () => {
     await expect(foundLeague(referee, ada, "One more")).rejects.toMatchObject({ kind: "limit" });
   });
 });
+
+const omitGhost = ({ ghost: _, ...result }: Result): Result => result;
 
 describe("a challenge", () => {
   it("shows how fast a finished play went, and not who was found", async () => {
@@ -206,8 +303,32 @@ describe("a challenge", () => {
     const code = await makeChallenge(referee, ada, id);
     expect(await makeChallenge(referee, ada, id)).toBe(code);
     const challenge = await showChallenge(referee, code);
-    expect(challenge).toMatchObject({ day: MONDAY, game: "village", millis: done.result?.millis, mistakes: 0 });
+    expect(challenge).toMatchObject({ name: null, tag: expect.stringMatching(/^[\dA-F]{4}$/), game: "village" });
+    expect(challenge).toMatchObject({ day: MONDAY, millis: done.result?.millis, mistakes: 0 });
     expect(challenge.ghost).toEqual(Array.from({ length: done.moves.length }, (_, i) => [(i + 1) * 4_000, i + 1]));
     await expect(showChallenge(referee, "none")).rejects.toMatchObject(missing);
+  });
+
+  it("of a play that ended before its course was kept is worked out once, whoever looks", async () => {
+    const ada = await aPlayer(referee);
+    const done = await finish(referee, clock, ada, { pause: 4_000 });
+    const code = await makeChallenge(referee, ada, done.id);
+    const { ghost } = await showChallenge(referee, code);
+    const forgetful: Store = {
+      ...store,
+      result: async (play) => {
+        const result = await store.result(play);
+        return result && { ...omitGhost(result), ...(kept.length > 0 ? { ghost } : {}) };
+      },
+      keepGhost: async (play) => void kept.push(play),
+    };
+    const kept: string[] = [];
+    let worked = 0;
+    const onlooker: Onlooker = { ...HERE, foundAlong: (...asked) => HERE.foundAlong(...asked).finally(() => worked++) };
+    const old = aReferee(forgetful, clock);
+    const seen = await Promise.all([1, 2, 3].map(() => showChallenge(old, code, onlooker)));
+    seen.push(await showChallenge(old, code, onlooker));
+    for (const each of seen) expect(each.ghost).toEqual(ghost);
+    expect([kept, worked]).toEqual([[done.id], 1]);
   });
 });

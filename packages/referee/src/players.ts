@@ -2,7 +2,8 @@
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Deleted, KeptMove, League, Play, Player, Result } from "@demonstrandum/store";
-import { parseName } from "./nickname.ts";
+import { dayAt, spansUntil } from "./day.ts";
+import { parseNickname } from "./nickname.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { readSigned, sign } from "./secret.ts";
@@ -37,7 +38,7 @@ export interface PlayerProfile {
 
 export async function showPlayer(referee: Referee, id: string): Promise<PlayerProfile> {
   const { nickname, createdAt } = await playerOf(referee, id);
-  return { nickname, createdAt, statistics: statisticsOf(await referee.store.resultsOf(id), referee.now()) };
+  return { nickname, createdAt, statistics: await statisticsOf(referee.store, id, referee.now()) };
 }
 
 async function playerOf({ store }: Referee, id: string): Promise<Player> {
@@ -50,7 +51,7 @@ const noPlayer = (): Refusal => new Refusal("no-such-player", "There is no such 
 
 /** An empty name takes the nickname away. Answers with the name as it will be shown. */
 export async function rename(referee: Referee, id: string, nickname: string): Promise<string | null> {
-  const name = nickname.trim() === "" ? null : parseName(nickname);
+  const name = nickname.trim() === "" ? null : parseNickname(nickname);
   if (!(await referee.store.renamePlayer(id, name))) throw noPlayer();
   return name;
 }
@@ -85,20 +86,31 @@ export async function recover(referee: Referee, code: string): Promise<string> {
   return player.id;
 }
 
-/** All that is kept about a player. No puzzle is among it, so an unfinished one stays a riddle. */
+/**
+ * All that is kept about a player. No puzzle is among it, so an unfinished one stays a riddle. Plays and results may be
+ * thousands, and are read as they are asked for.
+ */
 export interface Exported {
   readonly player: Player;
-  readonly plays: readonly (Play & { readonly moves: readonly KeptMove[] })[];
-  readonly results: readonly Result[];
+  readonly plays: AsyncIterable<Play & { readonly moves: readonly KeptMove[] }>;
+  readonly results: AsyncIterable<Result>;
   readonly leagues: readonly League[];
 }
 
 export async function exportPlayer(referee: Referee, id: string): Promise<Exported> {
-  const { store } = referee;
   const player = await playerOf(referee, id);
-  const plays = [];
-  for (const play of await store.playsOf(id)) plays.push({ ...play, moves: await store.moves(play.id) });
-  return { player, plays, results: await store.resultsOf(id), leagues: await store.leaguesOf(id) };
+  const leagues = await referee.store.leaguesOf(id);
+  return { player, plays: exportPlays(referee, id), results: exportResults(referee, id), leagues };
+}
+
+async function* exportPlays({ store, now }: Referee, id: string): Exported["plays"] & AsyncGenerator {
+  for (const [first, last] of spansUntil(dayAt(now()))) {
+    for (const play of await store.playsOf(id, first, last)) yield { ...play, moves: await store.moves(play.id) };
+  }
+}
+
+async function* exportResults({ store, now }: Referee, id: string): Exported["results"] & AsyncGenerator {
+  for (const [first, last] of spansUntil(dayAt(now()))) yield* await store.resultsOf(id, first, last);
 }
 
 /** Deletes everything, and says what it was. */

@@ -3,25 +3,26 @@
 
 import {
   type Game,
+  isQuestion,
   type Move,
   makeCode,
-  moveSchema,
   type Outcome,
   type Puzzle,
   play as playMove,
+  type Question,
   type Session,
+  stateOf,
   type View,
   view,
 } from "@demonstrandum/engine";
 import type { KeptMove, Play, Result } from "@demonstrandum/store";
-import * as v from "valibot";
 import { makeAhead } from "./ahead.ts";
 import { parseDay } from "./day.ts";
 import { gameOf } from "./day-puzzle.ts";
+import { HERE, type Onlooker, type Telling } from "./onlooker.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, type ResultView, showResult } from "./results.ts";
-import { AS_IT_IS, type Telling } from "./telling.ts";
 
 /** A play with its moves, as of the last look into the store. */
 export interface Sitting {
@@ -30,8 +31,6 @@ export interface Sitting {
   readonly game: Game;
   readonly session: Session;
   readonly moves: readonly KeptMove[];
-  /** What the last move brought, in the same words. */
-  readonly outcome: Outcome | undefined;
 }
 
 /** All that its player may know. */
@@ -58,7 +57,7 @@ export async function beginPlay(
   player: string,
   day: string,
   gameId: string,
-  tell: Telling = AS_IT_IS,
+  onlooker: Onlooker = HERE,
 ): Promise<PlayView> {
   const published = parseDay(day, referee.now());
   const game = gameOf(published, gameId);
@@ -67,11 +66,11 @@ export async function beginPlay(
   const begun = { id, player, day: published, game: game.id, startedAt: referee.now() };
   const play = await referee.store.beginPlay(begun);
   if (play.id === id) {
-    const sitting = await sit(referee, play, [], tell);
+    const sitting = await sit(referee, play, [], onlooker.tell);
     referee.sittings.set(id, sitting);
-    return showPlay(referee, sitting);
+    return showPlay(referee, sitting, onlooker);
   }
-  return lookAt(referee, player, play.id, tell);
+  return lookAt(referee, player, play.id, onlooker);
 }
 
 /** The play as it stands now. */
@@ -79,31 +78,31 @@ export async function lookAt(
   referee: Referee,
   player: string,
   id: string,
-  tell: Telling = AS_IT_IS,
+  onlooker: Onlooker = HERE,
 ): Promise<PlayView> {
-  const sitting = await loadSitting(referee, player, id, tell);
-  return showPlay(referee, sitting, await resultIn(referee, sitting));
+  const sitting = await loadSitting(referee, player, id, onlooker.tell);
+  return showPlay(referee, sitting, onlooker, await resultIn(referee, sitting));
 }
 
 /** The kept result of a play that is over. */
 export const resultIn = async (referee: Referee, sitting: Sitting): Promise<Result | undefined> =>
   isOver(sitting) ? referee.store.result(sitting.play.id) : undefined;
 
-/** Looks into the store. Throws Refusal, the same whether there is no such play or it is another's. */
-export async function loadSitting(
-  referee: Referee,
-  player: string,
-  id: string,
-  tell: Telling = AS_IT_IS,
-): Promise<Sitting> {
-  const [play, moves] = await Promise.all([referee.store.play(id), referee.store.moves(id)]);
-  if (play?.player !== player) {
-    referee.sittings.delete(id);
-    throw new Refusal("no-play", "There is no such play.");
-  }
+/** Throws Refusal, the same whether there is no such play or it is another's. */
+export async function ownPlay(referee: Referee, player: string, id: string): Promise<Play> {
+  const play = await referee.store.play(id);
+  if (play?.player === player) return play;
+  referee.sittings.delete(id);
+  throw new Refusal("no-play", "There is no such play.");
+}
+
+/** Looks into the store. Throws Refusal. */
+export async function loadSitting(referee: Referee, player: string, id: string, tell: Telling): Promise<Sitting> {
+  const play = await ownPlay(referee, player, id);
   const known = referee.sittings.get(id);
   // Moves are only ever added, so as many moves are the same moves.
-  if (known?.moves.length === moves.length) return toldIn(known, tell);
+  if (known && known.moves.length === (await referee.store.countMoves(id))) return toldIn(known, tell);
+  const moves = await referee.store.moves(id);
   const sitting = await sit(referee, play, moves, tell);
   referee.sittings.set(id, sitting);
   return sitting;
@@ -111,16 +110,15 @@ export async function loadSitting(
 
 /** The same in the reader's words: it is remembered in those of whoever looked last. */
 export function toldIn(sitting: Sitting, tell: Telling): Sitting {
-  const { play, session } = sitting;
-  const game = tell(gameOf(play.day, play.game));
-  return game === sitting.game ? sitting : { ...sitting, game, outcome: lastOutcome(game, session) };
+  const game = tell(gameOf(sitting.play.day, sitting.play.game));
+  return game === sitting.game ? sitting : { ...sitting, game };
 }
 
-async function sit(referee: Referee, play: Play, kept: readonly KeptMove[], tell: Telling): Promise<Sitting> {
+/** Moves were checked when they came. */
+export async function sit(referee: Referee, play: Play, kept: readonly KeptMove[], tell: Telling): Promise<Sitting> {
   const game = tell(gameOf(play.day, play.game));
   const puzzle = await loadPuzzle(referee, play.day, game);
-  const session = { puzzle, moves: kept.map(({ move }) => v.parse(moveSchema, move)) };
-  return { play, game, session, moves: kept, outcome: lastOutcome(game, session) };
+  return { play, game, session: { puzzle, moves: kept.map(({ move }) => move as Move) }, moves: kept };
 }
 
 /** The puzzle as it was first begun, whatever the generator would make today. */
@@ -141,9 +139,15 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
-export async function showPlay(referee: Referee, sitting: Sitting, result?: Result): Promise<PlayView> {
-  const { play, game, session, outcome } = sitting;
+export async function showPlay(
+  referee: Referee,
+  sitting: Sitting,
+  onlooker: Onlooker,
+  result?: Result,
+): Promise<PlayView> {
+  const { play, game, session } = sitting;
   const { id, day, startedAt } = play;
+  const outcome = await outcomeAt(referee, sitting, session.moves.length - 1, onlooker);
   return {
     id,
     day,
@@ -157,7 +161,33 @@ export async function showPlay(referee: Referee, sitting: Sitting, result?: Resu
   };
 }
 
-function lastOutcome(game: Game, { puzzle, moves }: Session): Outcome | undefined {
-  const move = moves.at(-1);
-  return move && playMove(game, { puzzle, moves: moves.slice(0, -1) }, move).outcome;
+/** What a move brought, in the onlooker's words. The answer to a question is found once in each language, and then remembered. */
+export async function outcomeAt(
+  referee: Referee,
+  { play, game, session: { puzzle, moves } }: Sitting,
+  seq: number,
+  onlooker: Onlooker,
+): Promise<Outcome | undefined> {
+  const move = moves[seq];
+  if (!move) return undefined;
+  const before = { puzzle, moves: moves.slice(0, seq) };
+  if (!isQuestion(move)) return playMove(game, before, move).outcome;
+  const name = outcomeName(play, seq);
+  const known = referee.outcomes.get(name)?.get(game);
+  const outcome = known ?? (await onlooker.answer(game, askedIn(game, before, move)));
+  if (!known) rememberOutcome(referee, name, game, outcome);
+  return outcome;
+}
+
+export const outcomeName = ({ id }: Play, seq: number): string => `${id} ${seq}`;
+
+export function rememberOutcome({ outcomes }: Referee, name: string, game: Game, outcome: Outcome): void {
+  outcomes.set(name, new Map([...(outcomes.get(name) ?? []), [game, outcome]]));
+}
+
+/** The question with all that its answer depends on. */
+export function askedIn(game: Game, session: Session, question: Question) {
+  const { known } = stateOf(game, session).position.facts;
+  const revealed = Array.from({ length: 32 }, (_, person) => person).filter((person) => ((known >>> person) & 1) === 1);
+  return { puzzle: session.puzzle, revealed, question };
 }

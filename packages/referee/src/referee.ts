@@ -2,8 +2,8 @@
 // is the only one that counts.
 
 import { randomBytes } from "node:crypto";
-import type { Puzzle } from "@demonstrandum/engine";
-import type { Store } from "@demonstrandum/store";
+import type { Game, Outcome, Puzzle } from "@demonstrandum/engine";
+import type { GhostStep, Store } from "@demonstrandum/store";
 import { makeDayPuzzle } from "./day-puzzle.ts";
 import { type Latest, makeLatest } from "./latest.ts";
 import type { Sitting } from "./plays.ts";
@@ -14,6 +14,10 @@ export interface Referee {
   now(): number;
   /** Plays lately moved in, so that a move need not read them again. What is here may be old: the store decides. */
   readonly sittings: Latest<Sitting>;
+  /** What moves brought that took a proof to answer, in the words of each game that was asked. */
+  readonly outcomes: Latest<ReadonlyMap<Game, Outcome>>;
+  /** How plays went, while it is being worked out. */
+  readonly ghosts: Latest<Promise<readonly GhostStep[]>>;
   /** Puzzles by day and game. These never change. */
   readonly puzzles: Latest<Puzzle>;
   /** Makes the puzzle of a day, wherever there is room for such work. */
@@ -36,6 +40,8 @@ export const makeReferee = (
   secret,
   now,
   sittings: makeLatest(SITTINGS),
+  outcomes: makeLatest(SITTINGS),
+  ghosts: makeLatest(SITTINGS),
   puzzles: makeLatest(PUZZLES),
   make,
   made: makeLatest(PUZZLES),

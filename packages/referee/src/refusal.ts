@@ -11,6 +11,8 @@ const KINDS = {
   "name-empty": "invalid",
   "name-long": "invalid",
   "name-signs": "invalid",
+  "name-invisible": "invalid",
+  "name-given": "invalid",
   "no-day": "missing",
   "no-game": "missing",
   "no-play": "missing",
@@ -29,6 +31,7 @@ const KINDS = {
   "no-table": "missing",
   "bad-table": "invalid",
   "too-many-tables": "limit",
+  "too-many-of-yours": "limit",
 } as const satisfies Record<string, RefusalKind>;
 
 /** Names that programs can rely on. */

@@ -1,8 +1,10 @@
 // Results, computed from the moves and the server's clock; nothing that the player's side claims is believed.
 
-import { layOut, stateOf } from "@demonstrandum/engine";
-import type { Result } from "@demonstrandum/store";
+import { foundAlong, layOut, stateOf } from "@demonstrandum/engine";
+import type { Result, ResultFlaw } from "@demonstrandum/store";
 import { countsUntil } from "./day.ts";
+import { ghostOf, timesOf, wasSetBack } from "./ghost.ts";
+import { MOST_MOVES } from "./move-schema.ts";
 import type { Sitting } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 
@@ -31,7 +33,8 @@ export function resultOf(sitting: Sitting): Result | undefined {
   const last = moves.at(-1);
   if (!last || !isOver(sitting)) return undefined;
   const { mistakes, hints, found } = stateOf(game, session);
-  const millis = Math.max(0, last.at - play.startedAt);
+  const millis = timesOf(play, moves).at(-1) ?? 0;
+  const flaw = flawOf(sitting, millis, found.length);
   const ranked = millis + mistakes * MISTAKE_COST + hints * HINT_COST;
   return {
     play: play.id,
@@ -45,9 +48,19 @@ export function resultOf(sitting: Sitting): Result | undefined {
     mistakes,
     hints,
     isInTime: last.at < countsUntil(play.day),
-    isFlagged: millis < found.length * LEAST_PER_PERSON,
+    ...(flaw ? { flaw } : {}),
+    ghost: ghostOf(play, moves, foundAlong(game, session)),
   };
 }
+
+function flawOf({ play, moves }: Sitting, millis: number, found: number): ResultFlaw | undefined {
+  if (wasSetBack(play, moves)) return "clock";
+  if (millis < found * LEAST_PER_PERSON) return "fast";
+  return moves.length > MOST_MOVES ? "long" : undefined;
+}
+
+/** The time of a result, if there is one: where the clock was set back, nobody knows. */
+export const timeIn = ({ millis, flaw }: Result): { readonly millis?: number } => (flaw === "clock" ? {} : { millis });
 
 export interface Column {
   /** From this many milliseconds on. */
@@ -58,13 +71,17 @@ export interface Column {
 
 /** A result beside those of the others. */
 export interface ResultView {
-  readonly millis: number;
-  readonly ranked: number;
+  /** Absent where the clock cannot be believed, as is the ranked time. */
+  readonly millis?: number;
+  readonly ranked?: number;
   readonly mistakes: number;
   readonly hints: number;
   readonly finishedAt: number;
   readonly isInTime: boolean;
+  /** Left out of every comparison. */
   readonly isFlagged: boolean;
+  /** Why. */
+  readonly flaw?: ResultFlaw;
   /** Of 100 others, how many were slower; absent while there are no others. */
   readonly percentile?: number;
   readonly others: number;
@@ -72,19 +89,24 @@ export interface ResultView {
 }
 
 export async function showResult(referee: Referee, result: Result): Promise<ResultView> {
-  const { millis, ranked, mistakes, hints, finishedAt, isInTime, isFlagged } = result;
+  const { ranked, mistakes, hints, finishedAt, isInTime, flaw } = result;
   const { count, slower, columns } = await referee.store.rank(result.day, result.game, ranked);
-  const others = count - (isInTime && !isFlagged ? 1 : 0);
+  const others = count - (isInTime && !flaw ? 1 : 0);
   return {
-    millis,
-    ranked,
+    ...timeIn(result),
+    ...(flaw === "clock" ? {} : { ranked }),
     mistakes,
     hints,
     finishedAt,
     isInTime,
-    isFlagged,
-    ...(others > 0 ? { percentile: Math.floor((100 * slower) / others) } : {}),
+    isFlagged: flaw !== undefined,
+    ...(flaw ? { flaw } : {}),
+    ...(others > 0 && flaw !== "clock" ? { percentile: Math.floor((100 * slower) / others) } : {}),
     others,
-    chart: BUCKETS.map((from, i) => ({ from, count: columns.get(i) ?? 0, isYours: i === result.bucket })),
+    chart: BUCKETS.map((from, i) => ({
+      from,
+      count: columns.get(i) ?? 0,
+      isYours: i === result.bucket && flaw !== "clock",
+    })),
   };
 }

@@ -1,8 +1,10 @@
 // A backup holds everything, fits either database, and is restored whole or not at all.
 
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { BackupError, backUp, restore } from "./backup.ts";
-import { openStore, type Place } from "./open.ts";
+import { hasTables, openStore, type Place } from "./open.ts";
 import { makePlaces, type PlaceMaker } from "./testing/places.ts";
 
 const places = await makePlaces();
@@ -23,7 +25,7 @@ async function fill(place: Place): Promise<void> {
   const counts = { finishedAt: 2, millis: 1, ranked: 1, bucket: 0, mistakes: 0, hints: 0 };
   await store.appendMove(
     { play: "play", seq: 0, key: "k", move: { kind: "hint", level: 1 }, at: 2 },
-    { ...day, ...counts, play: "play", player: "p1", isInTime: true, isFlagged: false },
+    { ...day, ...counts, play: "play", player: "p1", isInTime: true },
   );
   await store.addLeague({ id: "l", name: "League", invitation: "i", createdAt: 1 }, "p1");
   await store.keepChallenge({ code: "c", play: "play", createdAt: 3 });
@@ -58,8 +60,21 @@ describe.each(ROUTES)("a backup from %s to %s", (from, to) => {
     await fill(old);
     const lines = await linesOf(old);
     expect(lines).toHaveLength(PLAYERS + 10);
-    expect(await restore(fresh, each(lines))).toBe(lines.length - 2);
+    expect(await restore(fresh, () => each(lines))).toBe(lines.length - 2);
     expect(await linesOf(fresh)).toEqual(lines);
+  });
+});
+
+describe.each(places)("a backup of a $kind place where nothing is", ({ make }) => {
+  it("fails and makes nothing", async () => {
+    const empty = await make();
+    const place = empty.kind === "sqlite" ? { ...empty, folder: join(empty.folder, "none") } : empty;
+    const lines: string[] = [];
+    const backedUp = backUp(place, async (line) => void lines.push(line));
+    await expect(backedUp).rejects.toThrow(new BackupError("There is no data here to back up."));
+    expect(lines).toEqual([]);
+    expect(await hasTables(place)).toBe(false);
+    if (place.kind === "sqlite") expect(existsSync(place.folder)).toBe(false);
   });
 });
 
@@ -82,14 +97,16 @@ describe("restoring", () => {
     for (let i = 2; i < 9; i++) await store.addPlayer({ id: `p${i}`, nickname: null, createdAt: 1 });
     await store.close();
     const lines = damage(await linesOf(place));
-    await expect(restore(fresh, each(lines))).rejects.toBeInstanceOf(BackupError);
-    expect(await linesOf(fresh)).toHaveLength(2);
+    await expect(restore(fresh, () => each(lines))).rejects.toBeInstanceOf(BackupError);
+    expect(await hasTables(fresh)).toBe(false);
+    expect(fresh.kind === "sqlite" && readdirSync(fresh.folder)).toEqual([]);
   });
 
   it("refuses a store that somebody plays on", async () => {
     const place = await maker("sqlite")?.make();
     if (!place) throw new Error("There is always SQLite.");
     await fill(place);
-    await expect(restore(place, each(await linesOf(place)))).rejects.toThrow("There is data here already.");
+    const lines = await linesOf(place);
+    await expect(restore(place, () => each(lines))).rejects.toThrow("There is data here already.");
   });
 });

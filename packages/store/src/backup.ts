@@ -4,7 +4,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import * as v from "valibot";
 import { MIGRATIONS } from "./migrations.ts";
-import { openTables, type Place } from "./open.ts";
+import { hasTables, openTables, type Place } from "./open.ts";
 import { TABLES, type TableName, type Tables } from "./tables.ts";
 
 const FORMAT = "demonstrandum-backup/1";
@@ -14,13 +14,18 @@ type Row = Readonly<Record<string, string | number | null>>;
 
 const latest = (): string => Object.keys(MIGRATIONS).sort().at(-1) ?? "";
 
-/** Writes line after line, all as of one moment, while others go on using the store. Answers with the number of rows. */
+/**
+ * Writes line after line, all as of one moment, while others go on using the store. Answers with the number of rows.
+ * Throws BackupError, and makes nothing, where there is no store.
+ */
 export async function backUp(place: Place, write: (line: string) => Promise<void>): Promise<number> {
+  if (!(await hasTables(place))) throw new BackupError("There is no data here to back up.");
   const db = await openTables(place);
   try {
     return await db
       .transaction()
       .setIsolationLevel("repeatable read")
+      .setAccessMode("read only")
       .execute(async (inside) => {
         await write(JSON.stringify({ format: FORMAT, version: latest() }));
         let rows = 0;
@@ -65,15 +70,17 @@ export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/** Reads all lines into an empty store, or nothing at all. Throws BackupError. Answers with the number of rows. */
-export async function restore(place: Place, lines: AsyncIterable<string>): Promise<number> {
+/**
+ * Reads all lines into an empty store, or nothing at all. They are gone through once before the store is touched. Throws
+ * BackupError. Answers with the number of rows.
+ */
+export async function restore(place: Place, read: () => AsyncIterable<string>): Promise<number> {
+  for await (const _ of rowsIn(read()));
   const db = await openTables(place);
   try {
     return await db.transaction().execute(async (inside) => {
       await refuseUnlessEmpty(inside);
-      const reading = lines[Symbol.asyncIterator]();
-      checkHead(await nextLine(reading));
-      return readRows(inside, reading);
+      return insertRows(inside, read());
     });
   } finally {
     await db.destroy();
@@ -104,15 +111,26 @@ function checkHead(head: unknown): void {
   if (read.output.version > latest()) throw new BackupError("The backup is of a newer version.");
 }
 
-async function readRows(db: Kysely<Tables>, reading: AsyncIterator<string>): Promise<number> {
+/** The rows of a backup that is whole. Throws BackupError. */
+async function* rowsIn(lines: AsyncIterable<string>): AsyncGenerator<v.InferOutput<typeof rowSchema>> {
+  const reading = lines[Symbol.asyncIterator]();
+  checkHead(await nextLine(reading));
   for (let rows = 0; ; rows += 1) {
     const line = await nextLine(reading);
     const end = v.safeParse(endSchema, line);
-    if (end.success && end.output.rows === rows) return rows;
+    if (end.success && end.output.rows === rows) return;
     const read = v.safeParse(rowSchema, line);
     if (!read.success) throw new BackupError(`The backup is damaged after row ${rows}.`);
-    const [table, row] = read.output;
+    yield read.output;
+  }
+}
+
+async function insertRows(db: Kysely<Tables>, lines: AsyncIterable<string>): Promise<number> {
+  let rows = 0;
+  for await (const [table, row] of rowsIn(lines)) {
     await sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(row))})`.execute(db);
+    rows += 1;
   }
+  return rows;
 }

@@ -13,6 +13,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "0004-leagues": { up: addLeagues },
   "0005-followed": { up: addFollowed },
   "0006-allowances": { up: addAllowances },
+  "0007-ghosts": { up: addGhosts },
+  "0008-owners-of-followed": { up: addOwners },
 };
 
 async function addPlayers(db: Db): Promise<void> {
@@ -125,4 +127,29 @@ async function addAllowances(db: Db): Promise<void> {
     .addColumn("at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("allowance_by_time").on("allowance").column("at").execute();
+}
+
+async function addGhosts(db: Db): Promise<void> {
+  await db.schema.alterTable("result").addColumn("flaw", "text").execute();
+  await db.schema.alterTable("result").addColumn("ghost", "text").execute();
+  // All that ranking reads is in the index, so that the results themselves, of which a day may have thousands, are not.
+  await db.schema
+    .createIndex("result_counted")
+    .on("result")
+    .columns(["day", "game", "is_in_time", "is_flagged", "bucket", "ranked"])
+    .execute();
+  await db.schema.dropIndex("result_of_day").execute();
+}
+
+/** Tables of the version before belong to nobody, and nobody knows when they were made. */
+async function addOwners(db: Db): Promise<void> {
+  await db.schema
+    .alterTable("followed")
+    .addColumn("owner", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  await db.schema
+    .alterTable("followed")
+    .addColumn("made_at", "bigint", (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema.createIndex("followed_of_owner").on("followed").column("owner").execute();
 }

@@ -1,7 +1,9 @@
-// Postgres by its address. Several processes on several machines may share it.
+// Postgres by its address. Several processes on several machines may share it. It may go away and come back at any time:
+// whoever asks meanwhile is told so, and nothing of that ends the process.
 
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPoolClient } from "kysely";
 import pg from "pg";
+import { StoreError, toStoreError } from "./store-error.ts";
 import type { Tables } from "./tables.ts";
 
 export interface PostgresOptions {
@@ -13,6 +15,8 @@ export interface PostgresOptions {
 const CONNECTIONS = 10;
 const PATIENCE = 5_000;
 const CONNECTION_PATIENCE = 5_000;
+/** A Postgres that is there ends a statement by itself; one that says nothing for this much longer is not. */
+const SILENCE = 3_000;
 
 const INT8 = 20;
 
@@ -33,8 +37,30 @@ export function openPostgres(
     lock_timeout: patience,
     statement_timeout: patience,
     idle_in_transaction_session_timeout: patience,
+    query_timeout: patience + SILENCE,
+    keepAlive: true,
   });
-  // An idle connection that the server ends is replaced at the next question; unheard, it would end the process.
+  // A connection that ends says so as an event, and an event that nobody hears would end the process: the pool tells those that are idle,
+  // each client its own while it is in use, between two statements too. The question under way fails by itself.
   pool.on("error", () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  const connect = async () => dropIfLost(await pool.connect());
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end() } }) });
+}
+
+/** The pool would hand a connection on whose end it has not yet heard of, or on which an answer is still awaited. */
+function dropIfLost(client: pg.PoolClient): PostgresPoolClient {
+  let isLost = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    // Taking a transaction back, which the server does by itself.
+    if (isLost) throw new StoreError("unavailable", new Error("The connection was lost."));
+    try {
+      return await client.query(text, [...values]);
+    } catch (error) {
+      isLost ||= toStoreError(error).trouble === "unavailable";
+      throw error;
+    }
+  };
+  // Kysely would also take cursors, which nobody uses here.
+  return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release(isLost) };
 }

@@ -1,8 +1,8 @@
 // What every store must do, whatever is behind it.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore, type Place } from "./open.ts";
-import type { FollowedTable, KeptMove, Play, Result, Store } from "./store.ts";
+import { openStore, openTables, type Place } from "./open.ts";
+import type { KeptMove, NewFollowed, Play, Result, Store } from "./store.ts";
 import type { PlaceMaker } from "./testing/places.ts";
 
 let made = 0;
@@ -42,7 +42,6 @@ const resultOf = (play: Play, rest: Partial<Result> = {}): Result => ({
   mistakes: 0,
   hints: 0,
   isInTime: true,
-  isFlagged: false,
   ...rest,
 });
 
@@ -63,11 +62,15 @@ export function describeStore({ kind, make }: PlaceMaker): void {
     afterAll(() => store.close());
 
     describePlayers(() => store);
+    describeNul(() => store);
     describePlays(
       () => store,
       () => place,
     );
-    describeResults(() => store);
+    describeResults(
+      () => store,
+      () => place,
+    );
     describeLeagues(() => store);
     describeFollowed(() => store);
     describeAllowances(
@@ -77,51 +80,109 @@ export function describeStore({ kind, make }: PlaceMaker): void {
   });
 }
 
+/** For any table that the tests bring. */
+const ROOM = { all: 1000, own: 1000 };
+
+/** Every function that a text from outside may reach, with one that Postgres cannot keep. */
+function describeNul(store: () => Store): void {
+  const nul = "a\0b";
+  const ASKED: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ["player", () => store().player(nul)],
+    ["playerByRecovery", () => store().playerByRecovery(nul)],
+    ["addPlayer", () => store().addPlayer({ id: unique("player"), nickname: nul, createdAt: 1 })],
+    ["renamePlayer", () => store().renamePlayer(unique("player"), nul)],
+    ["deletePlayer", () => store().deletePlayer(nul)],
+    ["puzzle", () => store().puzzle(nul, nul)],
+    ["play", () => store().play(nul)],
+    ["moves", () => store().moves(nul)],
+    ["result", () => store().result(nul)],
+    ["rank", () => store().rank(nul, nul, 1)],
+    ["league", () => store().league(nul)],
+    ["leagueByInvitation", () => store().leagueByInvitation(nul)],
+    ["members", () => store().members(nul)],
+    ["join", () => store().join(nul, nul, 1, 9)],
+    ["leave", () => store().leave(nul, nul)],
+    ["leagueSums", () => store().leagueSums(nul, nul, nul)],
+    ["challenge", () => store().challenge(nul)],
+    ["followed", () => store().followed(nul, 1)],
+    ["withdrawFollowed", () => store().withdrawFollowed(nul, nul)],
+    ["spend", () => store().spend(nul, 1, { capacity: 1, perSecond: 1 }, 1)],
+  ];
+
+  it.each(ASKED)("has nothing under a text with a NUL: %s", async (_, ask) => {
+    await expect(ask()).rejects.toMatchObject({ trouble: "missing" });
+  });
+}
+
 function describeFollowed(store: () => Store): void {
-  const tableOf = (rest: Partial<FollowedTable> = {}): FollowedTable => ({
+  const tableOf = (rest: Partial<NewFollowed> = {}): NewFollowed => ({
     ...{ id: unique("table"), keyHash: "key", content: "first “ü”", expiresAt: 1_800_000_000_000 },
+    owner: "somebody",
     ...rest,
   });
 
   it("keeps a followed table, counts its changes, and changes it for nobody without the key", async () => {
     const table = tableOf();
-    expect(await store().addFollowed(table, 1, 1000)).toBe(true);
+    expect(await store().addFollowed(table, 1, ROOM)).toBeUndefined();
     expect(await store().followed(table.id, 1)).toEqual({ content: "first “ü”", version: 1 });
-    expect(await store().changeFollowed({ ...table, content: "second" }, 1)).toBe(2);
-    expect(await store().changeFollowed({ ...table, keyHash: "another", content: "third" }, 1)).toBeUndefined();
-    expect(await store().changeFollowed({ ...table, id: "nothing" }, 1)).toBeUndefined();
+    expect(await store().changeFollowed({ ...table, content: "second" }, 1, 1)).toBe(2);
+    expect(await store().changeFollowed({ ...table, keyHash: "another", content: "third" }, 1, 1)).toBeUndefined();
+    expect(await store().changeFollowed({ ...table, id: "nothing" }, 1, 1)).toBeUndefined();
     expect(await store().followed(table.id, 1)).toEqual({ content: "second", version: 2 });
   });
 
   it("withdraws a followed table for whoever has its key, and at once", async () => {
     const table = tableOf();
-    await store().addFollowed(table, 1, 1000);
+    await store().addFollowed(table, 1, ROOM);
     expect(await store().withdrawFollowed(table.id, "another")).toBe(false);
     expect(await store().withdrawFollowed(table.id, table.keyHash)).toBe(true);
     expect(await store().withdrawFollowed(table.id, table.keyHash)).toBe(false);
     expect(await store().followed(table.id, 1)).toBeUndefined();
-    expect(await store().changeFollowed(table, 1)).toBeUndefined();
+    expect(await store().changeFollowed(table, 1, 1)).toBeUndefined();
   });
 
   it("forgets a followed table once it has expired, unless it was changed before", async () => {
     const [old, renewed] = [tableOf({ expiresAt: 100 }), tableOf({ expiresAt: 100 })];
-    for (const table of [old, renewed]) await store().addFollowed(table, 1, 1000);
-    expect(await store().changeFollowed({ ...renewed, expiresAt: 300 }, 99)).toBe(2);
+    for (const table of [old, renewed]) await store().addFollowed(table, 1, ROOM);
+    expect(await store().changeFollowed({ ...renewed, expiresAt: 300 }, 99, 1)).toBe(2);
     expect(await store().followed(old.id, 99)).toBeDefined();
     expect(await store().followed(old.id, 100)).toBeUndefined();
-    expect(await store().changeFollowed(old, 100)).toBeUndefined();
+    expect(await store().changeFollowed(old, 100, 1)).toBeUndefined();
     expect(await store().followed(renewed.id, 299)).toBeDefined();
+  });
+
+  it("changes a followed table no more once it was made too long ago", async () => {
+    const table = tableOf({ expiresAt: 500 });
+    await store().addFollowed(table, 100, ROOM);
+    expect(await store().changeFollowed(table, 400, 100)).toBe(2);
+    expect(await store().changeFollowed(table, 400, 101)).toBeUndefined();
   });
 
   it("has room for so many followed tables, and for others again once some have expired", async () => {
     const late = 2_000_000_000_000;
+    const most = { all: 2, own: 9 };
     const next = () => tableOf({ expiresAt: late + 100 });
-    expect(await store().addFollowed(next(), late, 2)).toBe(true);
-    expect(await store().addFollowed(next(), late, 2)).toBe(true);
+    expect(await store().addFollowed(next(), late, most)).toBeUndefined();
+    expect(await store().addFollowed(next(), late, most)).toBeUndefined();
     const refused = next();
-    expect(await store().addFollowed(refused, late, 2)).toBe(false);
+    expect(await store().addFollowed(refused, late, most)).toBe("all");
     expect(await store().followed(refused.id, late)).toBeUndefined();
-    expect(await store().addFollowed(tableOf({ expiresAt: late + 900 }), late + 100, 2)).toBe(true);
+    expect(await store().addFollowed(tableOf({ expiresAt: late + 900 }), late + 100, most)).toBeUndefined();
+  });
+
+  it("has room for so many of one owner, and for those of others beside them", async () => {
+    const late = 2_100_000_000_000;
+    const most = { all: 9, own: 2 };
+    const next = (owner: string, expiresAt = late + 100) => tableOf({ owner, expiresAt });
+    expect(await store().addFollowed(next("eve"), late, most)).toBeUndefined();
+    const own = next("eve");
+    expect(await store().addFollowed(own, late, most)).toBeUndefined();
+    expect(await store().addFollowed(next("eve"), late, most)).toBe("own");
+    expect(await store().addFollowed(next("ann", late + 900), late, most)).toBeUndefined();
+    await store().withdrawFollowed(own.id, own.keyHash);
+    expect(await store().addFollowed(next("eve"), late, most)).toBeUndefined();
+    await store().dropFollowed(late + 100);
+    expect(await store().addFollowed(next("eve", late + 900), late, most)).toBeUndefined();
   });
 }
 
@@ -174,6 +235,15 @@ function describePlayers(store: () => Store): void {
     expect(await store().result(others.id)).toBeDefined();
     expect(await store().deletePlayer(ada)).toMatchObject({ players: 0, plays: 0 });
   });
+
+  it("deletes a player of many plays in portions, and counts them all", async () => {
+    const ada = await addPlayer(store());
+    for (let i = 0; i < 45; i++) {
+      await finish(store(), ada, { day: `2026-0${5 + Math.floor(i / 28)}-${String((i % 28) + 1).padStart(2, "0")}` });
+    }
+    expect(await store().deletePlayer(ada)).toMatchObject({ players: 1, plays: 45, moves: 45, results: 45 });
+    expect(await store().playsOf(ada, "2026-01-01", "2026-12-31")).toEqual([]);
+  });
 }
 
 function describePlays(store: () => Store, place: () => Place): void {
@@ -190,7 +260,9 @@ function describePlays(store: () => Store, place: () => Place): void {
     const [first, second] = await Promise.all([beginPlay(store(), ada), beginPlay(store(), ada)]);
     expect(first).toEqual(second);
     expect(await store().play(first.id)).toEqual(first);
-    expect(await store().playsOf(ada)).toEqual([first]);
+    expect(await store().playsOf(ada, first.day, first.day)).toEqual([first]);
+    expect(await store().playsOf(ada, "2027-01-01", "2027-12-31")).toEqual([]);
+    expect(await store().countPlays(ada)).toBe(1);
   });
 
   it("keeps moves as they were and in order", async () => {
@@ -198,6 +270,7 @@ function describePlays(store: () => Store, place: () => Place): void {
     const moves = [0, 1, 2].map((seq) => moveOf(play, seq));
     for (const move of moves) expect(await store().appendMove(move)).toBe(true);
     expect(await store().moves(play.id)).toEqual(moves);
+    expect(await store().countMoves(play.id)).toBe(moves.length);
   });
 
   it("adds a move once, and nothing in a place or under a key that is taken", async () => {
@@ -321,20 +394,66 @@ async function writeMoves(store: Store, play: Play, count: number, prefix: strin
   }
 }
 
-function describeResults(store: () => Store): void {
+function describeResults(store: () => Store, place: () => Place): void {
+  it("reads results from before flaws had names and the course of a play was kept", async () => {
+    const play = await finish(store(), await addPlayer(store()), { day: "2026-03-07", flaw: "long", ghost: [[1, 1]] });
+    const db = await openTables(place());
+    await db.updateTable("result").set({ flaw: null, ghost: null }).where("play", "=", play.id).execute();
+    await db.destroy();
+    expect(await store().result(play.id)).toEqual(resultOf(play, { flaw: "fast" }));
+  });
+
   it("keeps a result with the move that ends the play", async () => {
     const ada = await addPlayer(store());
-    const later = await finish(store(), ada, { day: "2026-03-02", isFlagged: true, isInTime: false, mistakes: 3 });
+    const later = await finish(store(), ada, { day: "2026-03-02", flaw: "clock", isInTime: false, mistakes: 3 });
     const earlier = await finish(store(), ada, { day: "2026-03-01" });
     expect(await store().result(earlier.id)).toEqual(resultOf(earlier));
-    expect((await store().resultsOf(ada)).map(({ play }) => play)).toEqual([earlier.id, later.id]);
+    const listed = await store().resultsOf(ada, "2026-03-01", "2026-03-02");
+    expect(listed.map(({ play, flaw }) => [play, flaw])).toEqual([
+      [earlier.id, undefined],
+      [later.id, "clock"],
+    ]);
+    expect(await store().resultsOf(ada, "2026-03-02", "2026-03-09")).toHaveLength(1);
+  });
+
+  it("keeps how a play went, with its result or later, and leaves it out of lists", async () => {
+    const ada = await addPlayer(store());
+    const ghost = [
+      [4_000, 1],
+      [9_000, 3],
+    ] as const;
+    const play = await finish(store(), ada, { day: "2026-03-05", ghost });
+    const old = await finish(store(), ada, { day: "2026-03-06" });
+    expect((await store().result(play.id))?.ghost).toEqual(ghost);
+    expect(await store().result(old.id)).not.toHaveProperty("ghost");
+    await store().keepGhost(old.id, ghost);
+    expect((await store().result(old.id))?.ghost).toEqual(ghost);
+    for (const result of await store().resultsOf(ada, "2026-03-05", "2026-03-06")) {
+      expect(result).not.toHaveProperty("ghost");
+    }
+  });
+
+  it("adds a player's results up, and takes no time that has a flaw", async () => {
+    const ada = await addPlayer(store());
+    const times = [70, 30, 50, 40].map((millis, i) => ({ day: `2026-03-1${i}`, millis, mistakes: i, hints: 0 }));
+    for (const rest of times) await finish(store(), ada, rest);
+    await finish(store(), ada, { day: "2026-03-20", millis: 0, flaw: "clock", hints: 2, mistakes: 0 });
+    await finish(store(), ada, { day: "2026-03-21", millis: 0, flaw: "fast", isInTime: false, hints: 0, mistakes: 0 });
+    expect(await store().tallies(ada)).toEqual([
+      { game: "who", finished: 6, flawless: 2, mistakes: 6, hints: 2, best: 30, middle: 40 },
+    ]);
+    expect(await store().wonDays(ada)).toEqual([...times.map(({ day }) => day), "2026-03-20"]);
+    const bob = await addPlayer(store());
+    await finish(store(), bob, { day: "2026-03-21", millis: 0, flaw: "fast" });
+    expect((await store().tallies(bob))[0]).not.toHaveProperty("best");
+    expect(await store().tallies("nobody")).toEqual([]);
   });
 
   it("compares only what came in time and is believed", async () => {
     const day = "2026-03-03";
     const times = [10, 20, 20, 30].map((ranked) => ({ day, ranked, bucket: Math.floor(ranked / 20) }));
     const left = [
-      { day, ranked: 40, isFlagged: true },
+      { day, ranked: 40, flaw: "fast" as const },
       { day, ranked: 50, isInTime: false },
     ];
     for (const rest of [...times, ...left]) await finish(store(), await addPlayer(store()), rest);
@@ -365,18 +484,23 @@ function describeLeagues(store: () => Store): void {
     expect(await store().league(league.id)).toBeUndefined();
   });
 
-  it("gives the results of a league's members for the days asked", async () => {
+  it("adds up what a league's members did on the days asked, and why some of it does not count", async () => {
     const [ada, bob, eve] = [await addPlayer(store()), await addPlayer(store()), await addPlayer(store())];
     const league = { id: unique("league"), name: "Friends", invitation: unique("invitation"), createdAt: 1 };
     await store().addLeague(league, ada);
     await store().join(league.id, bob, 2, 9);
     await finish(store(), ada, { day: "2026-04-05" });
-    const counted = [
-      await finish(store(), ada, { day: "2026-04-06" }),
-      await finish(store(), bob, { day: "2026-04-12" }),
-    ];
+    await finish(store(), ada, { day: "2026-04-06", ranked: 7 });
+    await finish(store(), ada, { day: "2026-04-07", ranked: 5 });
+    await finish(store(), ada, { day: "2026-04-08", flaw: "fast" });
+    await finish(store(), ada, { day: "2026-04-09", flaw: "clock" });
+    await finish(store(), bob, { day: "2026-04-12", isInTime: false });
     await finish(store(), eve, { day: "2026-04-07" });
-    const results = await store().leagueResults(league.id, "2026-04-06", "2026-04-12");
-    expect(results.map(({ play }) => play).sort()).toEqual(counted.map(({ id }) => id).sort());
+    const sums = await store().leagueSums(league.id, "2026-04-06", "2026-04-12");
+    expect(sums.toSorted((a, b) => a.late - b.late)).toEqual([
+      { player: ada, solved: 2, ranked: 12, late: 0, flaws: { fast: 1, clock: 1, long: 0 } },
+      { player: bob, solved: 0, ranked: 0, late: 1, flaws: { fast: 0, clock: 0, long: 0 } },
+    ]);
+    expect(await store().countMembers(league.id)).toBe(2);
   });
 }

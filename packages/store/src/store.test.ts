@@ -1,12 +1,15 @@
 // Both stores against the shared cases, and what is told of each alone.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, describe, expect, it } from "vitest";
-import { openStore, openTables, placeOf } from "./open.ts";
+import { expectStore, openStore, openTables, placeOf } from "./open.ts";
 import { openPostgres } from "./postgres.ts";
+import { FILE_NAME } from "./sqlite-driver.ts";
 import { describeStore } from "./store.cases.ts";
+import { toStoreError } from "./store-error.ts";
 import { holdLock } from "./testing/hold-lock.ts";
 import { makePlaces } from "./testing/places.ts";
 
@@ -27,6 +30,19 @@ describe("the place of the data", () => {
     const nowhere = openStore({ kind: "postgres", url: "postgres:///x?host=/nonexistent" });
     await expect(nowhere).rejects.toMatchObject({ trouble: "unavailable" });
   });
+
+  it("may still be away: everything is out of reach until it has come", async () => {
+    const away = mkdtempSync(join(tmpdir(), "qed-coming-"));
+    const heard: (string | undefined)[] = [];
+    const coming = expectStore({ kind: "sqlite", folder: away }, (error) => heard.push(error?.trouble));
+    await expect(coming.store.ping()).rejects.toMatchObject({ trouble: "unavailable" });
+    await expect(coming.store.addPlayer(player("p"))).rejects.toMatchObject({ trouble: "unavailable" });
+    await coming.open();
+    await coming.store.addPlayer(player("p"));
+    expect(heard).toEqual(["unavailable", "unavailable", undefined]);
+    await coming.store.close();
+    rmSync(away, { recursive: true });
+  });
 });
 
 describe("a SQLite file", () => {
@@ -40,6 +56,73 @@ describe("a SQLite file", () => {
     letGo();
     expect(await store.player("busy")).toBeUndefined();
     await store.addPlayer(player("busy"));
+    await store.close();
+  });
+
+  it("commits what it writes after it met a lock", async () => {
+    const shared = mkdtempSync(join(folder, "shared-"));
+    const open = () => openStore({ kind: "sqlite", folder: shared, options: { patience: 0 } });
+    const [here, there] = [await open(), await open()];
+    const letGo = holdLock(shared);
+    // A statement that answers with rows is begun before it meets the lock.
+    await expect(here.spend("a", 1, { capacity: 9, perSecond: 1 }, 1)).rejects.toMatchObject({ trouble: "busy" });
+    letGo();
+    await here.addPlayer(player("here"));
+    expect(await there.player("here")).toBeDefined();
+    await there.addPlayer(player("there"));
+    expect(await here.player("there")).toBeDefined();
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it("goes on reading and holds nobody up while another has it locked, and writes once it is free", async () => {
+    const locked = mkdtempSync(join(folder, "locked-"));
+    const store = await openStore({ kind: "sqlite", folder: locked, options: { patience: 60_000 } });
+    const letGo = holdLock(locked);
+    const ended: string[] = [];
+    const writing = store.addPlayer(player("late")).then(() => ended.push("written"));
+    for (let i = 0; i < 20; i++) {
+      await new Promise(setImmediate);
+      expect(await store.player("late")).toBeUndefined();
+    }
+    ended.push("freed");
+    letGo();
+    await writing;
+    expect(ended).toEqual(["freed", "written"]);
+    expect(await store.player("late")).toBeDefined();
+    await store.close();
+  });
+
+  it("is one file with everything in it once it is closed", async () => {
+    const whole = mkdtempSync(join(folder, "whole-"));
+    const store = await openStore({ kind: "sqlite", folder: whole });
+    await store.addPlayer(player("p"));
+    await store.close();
+    expect(statSync(join(whole, `${FILE_NAME}-wal`), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+    const copy = mkdtempSync(join(folder, "copy-"));
+    copyFileSync(join(whole, FILE_NAME), join(copy, FILE_NAME));
+    const again = await openStore({ kind: "sqlite", folder: copy });
+    expect(await again.player("p")).toBeDefined();
+    await again.close();
+  });
+
+  it.each([FILE_NAME, `${FILE_NAME}-wal`])("acknowledges nothing while %s is not the one it opened", async (name) => {
+    const moved = mkdtempSync(join(folder, "moved-"));
+    const store = await openStore({ kind: "sqlite", folder: moved });
+    await store.addPlayer(player("before"));
+    const [file, aside] = [join(moved, name), join(moved, "aside")];
+    renameSync(file, aside);
+    const expectRefused = async () => {
+      await expect(store.addPlayer(player("void"))).rejects.toMatchObject({ trouble: "unavailable" });
+      await expect(store.renamePlayer("before", "Ada")).rejects.toMatchObject({ trouble: "unavailable" });
+      await expect(store.leave("league", "before")).rejects.toMatchObject({ trouble: "unavailable" });
+      await expect(store.ping()).rejects.toMatchObject({ trouble: "unavailable" });
+    };
+    await expectRefused();
+    writeFileSync(file, "");
+    await expectRefused();
+    renameSync(aside, file);
+    await store.ping();
+    await store.addPlayer(player("after"));
     await store.close();
   });
 
@@ -71,6 +154,42 @@ describe("a SQLite file", () => {
 });
 
 describe.skipIf(places.length < 2)("a Postgres", () => {
+  const aPlace = async () => {
+    const place = await places[1]?.make();
+    if (place?.kind !== "postgres") throw new Error("There is no Postgres.");
+    return place;
+  };
+
+  it("ends a connection in use, and the process hears of it as a failed question, once", async () => {
+    const place = await aPlace();
+    const [db, other] = [openPostgres(place.url), openPostgres(place.url)];
+    const ended = db.transaction().execute(async (inside) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(inside);
+      // Between two statements nobody asks anything, so nobody but the client itself can hear that it ended.
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(other);
+      await sql`select 1`.execute(inside);
+    });
+    await expect(ended.catch((error) => Promise.reject(toStoreError(error)))).rejects.toMatchObject({
+      trouble: "unavailable",
+    });
+    expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await Promise.all([db.destroy(), other.destroy()]);
+  });
+
+  it("that takes no changes says so, to whoever asks whether it is ready as well", async () => {
+    const place = await aPlace();
+    await (await openStore(place)).close();
+    const admin = openPostgres(place.url);
+    const name = new URL(place.url).pathname.slice(1);
+    await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(admin);
+    await admin.destroy();
+    const store = await openStore(place);
+    await expect(store.addPlayer(player("p"))).rejects.toMatchObject({ trouble: "read-only" });
+    await expect(store.ping()).rejects.toMatchObject({ trouble: "read-only" });
+    expect(await store.player("p")).toBeUndefined();
+    await store.close();
+  });
+
   it("says that it is busy while another holds the row", async () => {
     const place = await places[1]?.make();
     if (place?.kind !== "postgres") throw new Error("There is no Postgres.");

@@ -33,6 +33,15 @@ export interface KeptMove {
   readonly at: number;
 }
 
+/**
+ * Why a result is left out of every comparison: too fast to be believed, timed by a clock that was set back, or reached
+ * after more moves than are counted.
+ */
+export type ResultFlaw = "fast" | "clock" | "long";
+
+/** After so many milliseconds, so many had been found. */
+export type GhostStep = readonly [millis: number, found: number];
+
 /** What a finished play came to. It can be computed from the moves, and is kept to be counted. */
 export interface Result {
   readonly play: string;
@@ -50,8 +59,35 @@ export interface Result {
   readonly hints: number;
   /** Finished while the day still counted. */
   readonly isInTime: boolean;
-  /** Too fast to be believed: shown to its player, left out of every comparison. */
-  readonly isFlagged: boolean;
+  /** With one, it is shown to its player and left out of every comparison. */
+  readonly flaw?: ResultFlaw;
+  /** How the play went, for those who race it. Absent in lists, and of plays that ended before it was kept. */
+  readonly ghost?: readonly GhostStep[];
+}
+
+/** What a player's results in one game add up to. */
+export interface GameTally {
+  readonly game: string;
+  readonly finished: number;
+  /** Without a mistake and without a hint. */
+  readonly flawless: number;
+  readonly mistakes: number;
+  readonly hints: number;
+  /** The shortest and the middle time of those without a flaw, if there are any. */
+  readonly best?: number;
+  readonly middle?: number;
+}
+
+/** What a member of a league did in some days. */
+export interface LeagueSum {
+  readonly player: string;
+  /** In time and without a flaw. */
+  readonly solved: number;
+  /** The ranked times of these together. */
+  readonly ranked: number;
+  /** How many came too late, and how many in time have which flaw. */
+  readonly late: number;
+  readonly flaws: Readonly<Record<ResultFlaw, number>>;
 }
 
 export interface League {
@@ -102,7 +138,10 @@ export interface Players {
   /** Replaces the recovery code by its hash. False if there is no such player. */
   setRecovery(id: string, hash: string): Promise<boolean>;
   playerByRecovery(hash: string): Promise<Player | undefined>;
-  /** Deletes the player and everything that belongs to them, at once or not at all. */
+  /**
+   * Deletes the player and everything that belongs to them: plays in portions, so that nobody waits for thousands, and the
+   * player last. What was interrupted goes on when it is asked for again.
+   */
   deletePlayer(id: string): Promise<Deleted>;
 }
 
@@ -113,7 +152,10 @@ export interface Plays {
   /** Begins the play unless the player has begun it already; answers with the one that counts. */
   beginPlay(play: Play): Promise<Play>;
   play(id: string): Promise<Play | undefined>;
-  playsOf(player: string): Promise<readonly Play[]>;
+  /** Of the days from `first` to `last`, the earliest first. */
+  playsOf(player: string, first: string, last: string): Promise<readonly Play[]>;
+  countPlays(player: string): Promise<number>;
+  countMoves(play: string): Promise<number>;
   /** In order. */
   moves(play: string): Promise<readonly KeptMove[]>;
   /**
@@ -125,8 +167,14 @@ export interface Plays {
 
 export interface Results {
   result(play: string): Promise<Result | undefined>;
-  /** By day, the earliest first. */
-  resultsOf(player: string): Promise<readonly Result[]>;
+  /** Of the days from `first` to `last`, the earliest first. */
+  resultsOf(player: string, first: string, last: string): Promise<readonly Result[]>;
+  /** Keeps how a play went whose result is kept already. */
+  keepGhost(play: string, ghost: readonly GhostStep[]): Promise<void>;
+  /** By game. */
+  tallies(player: string): Promise<readonly GameTally[]>;
+  /** The days with a result in time. */
+  wonDays(player: string): Promise<readonly string[]>;
   /** How a time stands among the counted results of the day. */
   rank(day: string, game: string, ranked: number): Promise<Rank>;
 }
@@ -142,8 +190,9 @@ export interface Leagues {
   join(league: string, player: string, at: number, most: number): Promise<boolean>;
   /** The last who leaves takes the league with them. False if they were no member. */
   leave(league: string, player: string): Promise<boolean>;
-  /** All results of the members for days from `first` to `last`. */
-  leagueResults(league: string, first: string, last: string): Promise<readonly Result[]>;
+  countMembers(league: string): Promise<number>;
+  /** What the members did on the days from `first` to `last`; nobody who did nothing is among them. */
+  leagueSums(league: string, first: string, last: string): Promise<readonly LeagueSum[]>;
 }
 
 export interface Challenges {
@@ -161,13 +210,26 @@ export interface FollowedTable {
   readonly expiresAt: number;
 }
 
+export interface NewFollowed extends FollowedTable {
+  /** Whose it is: tables of one owner are counted together. */
+  readonly owner: string;
+}
+
+/** How many tables there may be, of all owners together and of one (a few more if many come at once). */
+export interface MostFollowed {
+  readonly all: number;
+  readonly own: number;
+}
+
 export interface FollowedTables {
-  /** False, and nothing is kept, if there are `most` tables already (a few more if many come at once). Those that have expired are deleted first. */
-  addFollowed(table: FollowedTable, now: number, most: number): Promise<boolean>;
+  /** What there are too many of already, and then nothing is kept. Those that have expired are deleted first. */
+  addFollowed(table: NewFollowed, now: number, most: MostFollowed): Promise<keyof MostFollowed | undefined>;
+  /** Deletes those that have expired. */
+  dropFollowed(now: number): Promise<void>;
   /** `version` counts the changes, from 1. */
   followed(id: string, now: number): Promise<{ readonly content: string; readonly version: number } | undefined>;
-  /** The new version; undefined, and nothing is changed, if there is no such table or the key is another. */
-  changeFollowed(table: FollowedTable, now: number): Promise<number | undefined>;
+  /** The new version; undefined, and nothing is changed, if there is no such table, the key is another, or it was made before `since`. */
+  changeFollowed(table: FollowedTable, now: number, since: number): Promise<number | undefined>;
   /** False if there is no such table or the key is another. */
   withdrawFollowed(id: string, keyHash: string): Promise<boolean>;
 }

@@ -19,11 +19,23 @@ export interface Tables {
     hints: number;
     is_in_time: number;
     is_flagged: number;
+    /** Null without one, and of results from before flaws had names. */
+    flaw: string | null;
+    /** JSON; null of results from before it was kept. */
+    ghost: string | null;
   };
   league: { id: string; name: string; invitation: string; created_at: number };
   member: { league: string; player: string; joined_at: number };
   challenge: { code: string; play: string; created_at: number };
-  followed: { id: string; key_hash: string; content: string; version: number; expires_at: number };
+  followed: {
+    id: string;
+    key_hash: string;
+    content: string;
+    version: number;
+    expires_at: number;
+    owner: string;
+    made_at: number;
+  };
   allowance: { name: string; tokens: number; at: number };
 }
 

@@ -1,6 +1,7 @@
 // What the advisor's route accepts: a table, a question, nothing large.
 import { type AdvisedTable, HabitsSchema, parseLog, parseSetup, TableError } from "@demonstrandum/deals";
 import * as v from "valibot";
+import { GONE } from "../api/problem.ts";
 
 export const MAX_REQUEST = 64_000;
 const MAX_QUESTION = 400;
@@ -46,6 +47,13 @@ export async function readBody(request: Request): Promise<string> {
     throw new RequestError(415, "Send JSON.");
   }
   if (Number(request.headers.get("content-length") ?? 0) > MAX_REQUEST) throw new RequestError(413, "Too large.");
+  return readText(request).catch((error) => {
+    // What is cut off is the connection: nobody is there to be told.
+    throw error instanceof RequestError ? error : new RequestError(GONE.status, GONE.detail);
+  });
+}
+
+async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;

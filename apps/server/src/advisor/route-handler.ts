@@ -4,7 +4,7 @@ import type { ApiOptions, App } from "../api/app.ts";
 import { callerOf } from "../api/caller.ts";
 import type { RateLimit } from "../api/rate-limit.ts";
 import type { Spend } from "../api/shared-limit.ts";
-import type { Work } from "../work/pool.ts";
+import { type Work, workOf } from "../work/pool.ts";
 import { newAdvisorLimit } from "./advisor-limit.ts";
 import { consult } from "./consult.ts";
 import { type ModelConfig, modelIn } from "./model-config.ts";
@@ -22,9 +22,10 @@ export function addAdvisor(
   const model = modelIn(config);
   const limit = newAdvisorLimit(config.ADVISOR_DAILY, now, spend);
   app.get(PATH, () => sayModel(model));
-  app.post(PATH, ({ req, env }) =>
-    answerPost(req.raw, { model, limit, work, caller: callerOf(env.incoming, config.TRUST_PROXY) }),
-  );
+  app.post(PATH, ({ req, env }) => {
+    const caller = callerOf(env.incoming, config.TRUST_PROXY);
+    return answerPost(req.raw, { model, limit, caller, work: workOf(work, caller, req.raw.signal) });
+  });
 }
 
 const refuse = (status: number, error: string, headers: Record<string, string> = {}): Response =>

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { BASE } from "./mount.ts";
+import { PROBLEMS } from "./problem-codes.ts";
 import { EXAMPLE_PUZZLE } from "./routes/example-puzzle.ts";
 import { OPERATIONS } from "./routes/routes.ts";
 import { type Asked, askApi, newApi } from "./testing.ts";
@@ -57,6 +58,9 @@ describe("puzzles over HTTP", () => {
   });
 });
 
+const nested = (open: string, depth: number, close: string, core = "") =>
+  open.repeat(depth) + core + close.repeat(depth);
+
 describe("asking wrongly", () => {
   const WRONG: readonly (readonly [string, string, unknown, Asked, number, string])[] = [
     ["no JSON", "/puzzles/check", "{", {}, 400, "not-json"],
@@ -65,6 +69,15 @@ describe("asking wrongly", () => {
     ["a key too few", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE }, {}, 400, "bad-body"],
     ["no game", "/puzzles/generate", { game: "chess" }, {}, 400, "bad-body"],
     ["a setting that is none", "/puzzles/generate", { game: "who", config: { rows: 99 } }, {}, 422, "bad-config"],
+    [
+      "a hidden prototype",
+      "/puzzles/generate",
+      String.raw`{"game":"who","config":{"\u005f_proto__":1}}`,
+      {},
+      400,
+      "bad-body",
+    ],
+    ["a well", "/puzzles/check", `{"puzzle":${"[".repeat(50_000)}${"]".repeat(50_000)}}`, {}, 400, "bad-body"],
     ["a prototype", "/puzzles/generate", '{"game":"who","config":{"__proto__":{"x":1}}}', {}, 400, "bad-body"],
     ["a code that is none", "/puzzles/solve", { puzzle: "1cAAAA" }, {}, 422, "bad-code"],
     ["a puzzle of no game", "/puzzles/rate", { puzzle: { game: "chess" } }, {}, 422, "bad-puzzle"],
@@ -72,6 +85,17 @@ describe("asking wrongly", () => {
     ["a clue that is none", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE, clue: "perhaps" }, {}, 422, "bad-clue"],
     ["nobody", "/puzzles/say", { puzzle: EXAMPLE_PUZZLE, clue: "OR(0,1)", speaker: 9 }, {}, 422, "no-person"],
     ["a table without players", "/clue/analyse", { setup: {}, log: [] }, {}, 422, "bad-table"],
+    [
+      "lists in lists",
+      "/puzzles/check",
+      `{"puzzle":{"game":"who","a":${nested("[", 2000, "]")}}}`,
+      {},
+      400,
+      "bad-body",
+    ],
+    ["objects in objects", "/puzzles/generate", nested('{"a":', 100, "}", "1"), {}, 400, "bad-body"],
+    ["lists without an end", "/clue/analyse", "[".repeat(250_000), {}, 400, "bad-body"],
+    ["a text without an end", "/puzzles/check", `{"puzzle":"${'[\\"'.repeat(60_000)}`, {}, 400, "not-json"],
     ["too much", "/puzzles/check", `{"puzzle":"${"x".repeat(300_000)}"}`, {}, 413, "too-large"],
   ];
   it.each(WRONG)("with %s", async (_, path, body, rest, status, code) => {
@@ -185,5 +209,17 @@ describe("what the API says about itself", () => {
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self'(?!.*unsafe)/);
     for (const { id } of OPERATIONS) expect(text).toContain(`data-run="${id}"`);
     for (const file of ["/api/docs.js", "/api/docs.css"]) expect((await askApi(newApi(), file)).status).toBe(200);
+  });
+
+  it("tells of every problem under the anchor that its type leads to", async () => {
+    const { data } = await askApi(newApi(), "/api/nothing");
+    const [address = "", anchor] = data.type.split("#");
+    const { status, text } = await askApi(newApi(), address);
+    expect([status, anchor]).toEqual([200, "not-found"]);
+    const codes = [...text.matchAll(/<dt id="([^"]+)"><code>\1<\/code><\/dt>\n<dd>([^<]+)\.<\/dd>/g)].map(
+      ([, code]) => code,
+    );
+    expect(codes).toEqual(Object.keys(PROBLEMS));
+    expect(codes).toContain(data.code);
   });
 });

@@ -1,5 +1,6 @@
 // The HTTP API as one app that knows nothing of sockets: pages' server mounts it, and it can be served by itself.
 
+import { setTimeout as pause } from "node:timers/promises";
 import { mark, type Referee } from "@demonstrandum/referee";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
@@ -15,7 +16,7 @@ import type { Metrics, Seen } from "../watch/metrics.ts";
 import type { Work } from "../work/pool.ts";
 import { addHouse } from "./house.ts";
 import { mount, mountRefusals } from "./mount.ts";
-import { answerProblem, INTERNAL, ProblemError } from "./problem.ts";
+import { answerProblem, INTERNAL, NOWHERE, ProblemError } from "./problem.ts";
 import { makeRateLimit, type RateLimit } from "./rate-limit.ts";
 import { OPERATIONS } from "./routes/routes.ts";
 import { inTurn, makeSharedLimit, type Spend } from "./shared-limit.ts";
@@ -51,9 +52,9 @@ function makePuzzleLimit(now: () => number, spend: Spend | undefined): RateLimit
 
 /** No address reaches the store: callers are told apart by a mark that only holders of the secret can make. */
 const spendIn =
-  ({ store, secret, now }: Referee): Spend =>
-  (name, cost, allowance) =>
-    store.spend(mark(secret, "caller", name), cost, allowance, now());
+  (referee: Referee): Spend =>
+  async (name, cost, allowance) =>
+    referee.store.spend(mark(referee.secret, "caller", name), cost, allowance, referee.now());
 
 const figuresOf = (work: Work): Record<string, number> => {
   const { busy, waiting, ended } = work.load();
@@ -95,7 +96,7 @@ export function makeApi({ config, now, work, referee, log, metrics }: ApiOptions
     token: config.METRICS_TOKEN,
     readiness: async () => (isStopping ? "stopping" : sayStore(referee)),
   });
-  app.notFound(() => answerProblem({ status: 404, code: "not-found", detail: "There is nothing at this address." }));
+  app.notFound(() => answerProblem(NOWHERE));
   app.onError((error, context) => {
     if (!(error instanceof ProblemError)) log.trouble(error);
     const { body, status, headers } = answerProblem(error instanceof ProblemError ? error.problem : INTERNAL);
@@ -110,11 +111,21 @@ export function makeApi({ config, now, work, referee, log, metrics }: ApiOptions
   };
 }
 
+/** Whoever balances the load wants an answer soon: a store that does not answer by then is none. */
+const PING_PATIENCE = 2_000;
+
 const sayStore = async (referee: Referee | undefined): Promise<"ok" | "no-store"> => {
-  try {
-    await referee?.store.ping();
-    return "ok";
-  } catch {
-    return "no-store";
-  }
+  const late = new AbortController();
+  const isLate = pause(PING_PATIENCE, "no-store" as const, { ref: false, signal: late.signal });
+  isLate.catch(() => undefined);
+  const isThere = reach(referee).then(
+    () => "ok" as const,
+    () => "no-store" as const,
+  );
+  return Promise.race([isThere, isLate]).finally(() => late.abort());
+};
+
+/** Without the secret, which may be kept in the store, nobody is known here. Throws. */
+const reach = async (referee: Referee | undefined): Promise<void> => {
+  if (referee !== undefined && referee.secret !== "") await referee.store.ping();
 };

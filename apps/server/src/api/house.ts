@@ -3,11 +3,13 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Metrics } from "../watch/metrics.ts";
 import type { App } from "./app.ts";
+import { isForwarded } from "./caller.ts";
 import { DOCS_SCRIPT, DOCS_STYLE } from "./docs/docs-files.ts";
 import { DOCS_POLICY, makeDocsPage } from "./docs/docs-page.ts";
+import { makeProblemsPage } from "./docs/problems-page.ts";
 import { makeOpenApi } from "./openapi.ts";
 import type { Operation } from "./operation.ts";
-import { ProblemError } from "./problem.ts";
+import { NOWHERE, ProblemError } from "./problem.ts";
 
 export interface House {
   readonly operations: readonly Operation[];
@@ -30,30 +32,30 @@ export function addHouse(app: App, { operations, metrics, figures, token, readin
     return context.json({ status }, status === "ok" ? 200 : 503, NO_STORE);
   });
   app.get("/api/metrics", (context) => {
-    if (!mayRead(context.env.incoming, token)) throw new ProblemError(HIDDEN);
+    if (!mayRead(context.env.incoming, token)) throw new ProblemError(NOWHERE);
     return context.body(metrics.print(figures()), 200, { ...NO_STORE, "content-type": "text/plain; version=0.0.4" });
   });
   const document = makeOpenApi(operations, VERSION);
   app.get("/api/openapi.json", (context) =>
     context.json(document, 200, { ...SHORTLY, "access-control-allow-origin": "*" }),
   );
-  addDocs(app, makeDocsPage(operations));
+  addDocs(app, { "/api/docs": makeDocsPage(operations), "/api/problems": makeProblemsPage() });
 }
 
-function addDocs(app: App, page: string): void {
-  app.get("/api/docs", (context) => context.html(page, 200, { ...SHORTLY, "content-security-policy": DOCS_POLICY }));
+function addDocs(app: App, pages: Readonly<Record<string, string>>): void {
+  for (const [address, page] of Object.entries(pages))
+    app.get(address, (context) => context.html(page, 200, { ...SHORTLY, "content-security-policy": DOCS_POLICY }));
   app.get("/api/docs.css", (context) => context.body(DOCS_STYLE, 200, { ...SHORTLY, "content-type": "text/css" }));
   app.get("/api/docs.js", (context) =>
     context.body(DOCS_SCRIPT, 200, { ...SHORTLY, "content-type": "text/javascript; charset=utf-8" }),
   );
 }
 
-const HIDDEN = { status: 404, code: "not-found", detail: "There is nothing at this address." };
 const OWN = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** With a token, whoever has it; without one, whoever asks from this machine itself and not by way of a proxy. */
 function mayRead({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">, token: string | undefined): boolean {
-  if (token === undefined) return OWN.test(socket.remoteAddress ?? "") && headers["x-forwarded-for"] === undefined;
+  if (token === undefined) return OWN.test(socket.remoteAddress ?? "") && !isForwarded({ socket, headers });
   const [said, wanted] = [Buffer.from(headers.authorization ?? ""), Buffer.from(`Bearer ${token}`)];
   return said.length === wanted.length && timingSafeEqual(said, wanted);
 }

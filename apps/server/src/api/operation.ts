@@ -10,10 +10,15 @@ type ParamsSchema = v.GenericSchema<unknown, Record<string, unknown>> & { readon
 
 /** What an operation may use beside its input. */
 export interface Caller {
-  readonly work: Work;
+  /** In turns of this caller; dropped once the caller has gone. */
+  readonly work: Pick<Work, "run">;
   /** Who asks, for limits: never to be kept or logged. */
   readonly caller: string;
   readonly context: Context<{ Bindings: HttpBindings }>;
+  /** Takes tokens for work that only shows on the way, before it is done. Throws if there are not enough. */
+  charge(cost: number): Promise<void>;
+  /** Says when whoever asked has gone: nobody waits for the rest of the work then. */
+  readonly signal: AbortSignal;
 }
 
 export interface Input<P, B> {
@@ -37,8 +42,9 @@ export interface Operation {
   readonly example?: unknown;
   /** Whether pages of other sites may ask; only for what needs no cookie and tells nothing about anybody. */
   readonly isOpen?: boolean;
-  /** How many tokens of the caller's bucket it costs; 1 if left out. */
+  /** How many tokens of the caller's bucket it costs to ask; 1 if left out. What an answer takes beyond that is charged as it is done. */
   readonly cost?: number;
+  /** A Response is sent as it is: for answers that are written as they are read. */
   readonly run: (input: Input<never, never>, caller: Caller) => unknown;
 }
 
@@ -50,7 +56,7 @@ interface Written<P extends ParamsSchema, B extends Schema, A extends Schema>
   readonly run: (
     input: Input<v.InferOutput<P>, v.InferOutput<B>>,
     caller: Caller,
-  ) => v.InferInput<A> | Promise<v.InferInput<A>>;
+  ) => v.InferInput<A> | Promise<v.InferInput<A> | Response>;
 }
 
 /** Ties what `run` gets and gives to the schemas. */

@@ -1,9 +1,9 @@
 // Errors as problem details (RFC 9457): what went wrong, in a sentence, with the status and a name that programs can rely on.
+import type { ProblemCode } from "./problem-codes.ts";
 
 export interface Problem {
   readonly status: number;
-  /** A name for programs: it does not change. */
-  readonly code: string;
+  readonly code: ProblemCode;
   /** A sentence for people. */
   readonly detail: string;
   /** Where in the request, if one place is to blame: "puzzle.clues.3". */
@@ -23,6 +23,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** When an address leads nowhere, or to what is not for everybody to know of. */
+export const NOWHERE: Problem = { status: 404, code: "not-found", detail: "There is nothing at this address." };
+
 /** When it is nobody's fault but ours; what happened is told in the log alone. */
 export const INTERNAL: Problem = {
   status: 500,
@@ -37,6 +40,9 @@ export const TOO_MUCH_WORK: Problem = {
   detail: "This is too much to work out here. A smaller question may be answered.",
 };
 
+/** When nobody waits for the answer any more; nobody reads this, but requests are counted by their status. */
+export const GONE: Problem = { status: 499, code: "gone", detail: "Whoever asked has gone." };
+
 const TITLES: Readonly<Record<number, string>> = {
   400: "Bad request",
   401: "Not known",
@@ -48,6 +54,7 @@ const TITLES: Readonly<Record<number, string>> = {
   415: "Unsupported media type",
   422: "Not a sound request",
   429: "Too many requests",
+  499: "Gone before the answer",
   500: "Internal error",
   503: "Not available",
 };

@@ -24,11 +24,16 @@ export const inlineWork: Work = {
 };
 
 /** `lines` gets what is logged. Without a referee there are no daily puzzles. */
-export const newApi = (env: Record<string, string> = {}, lines: string[] = [], referee?: Referee): Api =>
+export const newApi = (
+  env: Record<string, string> = {},
+  lines: string[] = [],
+  referee?: Referee,
+  work: Work = inlineWork,
+): Api =>
   makeApi({
     ...(referee ? { referee } : {}),
     config: readConfig(env),
-    work: inlineWork,
+    work,
     now: () => 0,
     log: makeLog(
       (line) => lines.push(line),
@@ -44,17 +49,24 @@ export interface Asked {
   readonly headers?: Record<string, string>;
   /** The address of the connection. */
   readonly from?: string;
+  /** Aborted when whoever asks has gone. */
+  readonly signal?: AbortSignal;
 }
 
 const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
 /** Asks as over the wire; a body that is neither text nor bytes is sent as JSON. */
-export async function askApi(api: Api, path: string, { method, body, headers = {}, from = "10.0.0.1" }: Asked = {}) {
+export async function askApi(
+  api: Api,
+  path: string,
+  { method, body, headers = {}, from = "10.0.0.1", signal }: Asked = {},
+) {
   const request = new Request(`http://localhost${path}`, {
     method: method ?? (body === undefined ? "GET" : "POST"),
     ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
     headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+    ...(signal ? { signal } : {}),
   });
   const sent = body === undefined ? [] : [Buffer.from(await request.clone().arrayBuffer())];
   const about = { socket: { remoteAddress: from }, headers: Object.fromEntries(request.headers) };

@@ -6,7 +6,11 @@ const count = v.pipe(v.number(), v.integer());
 /** Milliseconds since 1970, by the server's clock. */
 const time = count;
 
-const Result = v.object({ millis: count, mistakes: count, hints: count });
+/** Without a time where the clock cannot be believed. */
+const Result = v.object({ millis: v.exactOptional(count), mistakes: count, hints: count });
+
+/** Why a result is left out of comparisons. */
+const flaw = v.picklist(["fast", "clock", "long"]);
 
 export const DaysAnswer = v.object({
   now: time,
@@ -30,10 +34,11 @@ export const DaysAnswer = v.object({
 
 const ResultAnswer = v.object({
   ...Result.entries,
-  ranked: count,
+  ranked: v.exactOptional(count),
   finishedAt: time,
   isInTime: v.boolean(),
   isFlagged: v.boolean(),
+  flaw: v.exactOptional(flaw),
   percentile: v.exactOptional(count),
   others: count,
   chart: v.array(v.object({ from: count, count, isYours: v.boolean() })),
@@ -56,12 +61,15 @@ export const MoveAnswer = v.object({ outcome: v.looseObject({ kind: v.string() }
 
 export const CodeAnswer = v.object({ code: v.string() });
 
+/** Whoever reads it says in their own language that there is no name; the tag tells such players apart. */
+const CalledAnswer = { name: v.nullable(v.string()), tag: v.string() };
+
 export const ChallengeAnswer = v.object({
   ...Result.entries,
   code: v.string(),
   day: v.string(),
   game: v.string(),
-  name: v.string(),
+  ...CalledAnswer,
   ghost: v.array(v.tuple([count, count])),
 });
 
@@ -75,8 +83,8 @@ export const ProfileAnswer = v.object({
         game: v.string(),
         finished: count,
         flawless: count,
-        best: count,
-        middle: count,
+        best: v.exactOptional(count),
+        middle: v.exactOptional(count),
         mistakes: count,
         hints: count,
       }),
@@ -97,6 +105,14 @@ export const LeaguesAnswer = v.object({ leagues: v.array(LeagueAnswer) });
 export const WeekAnswer = v.object({
   league: LeagueAnswer,
   week: v.string(),
-  rows: v.array(v.object({ name: v.string(), isYou: v.boolean(), solved: count, ranked: count })),
+  rows: v.array(
+    v.object({
+      ...CalledAnswer,
+      isYou: v.boolean(),
+      solved: count,
+      ranked: count,
+      uncounted: v.array(v.object({ why: v.picklist([...flaw.options, "late"]), count })),
+    }),
+  ),
 });
 export const LeftAnswer = v.object({ left: v.literal(true) });

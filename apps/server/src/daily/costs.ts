@@ -1,8 +1,19 @@
-// How often one address may ask about daily puzzles. What makes a puzzle or a player costs as much as ten moves.
+// How often one address may ask about daily puzzles. What makes a puzzle or a player costs as much as ten verdicts, and a proof, which takes
+// a worker's time, as much as four.
 import { makeRateLimit, type RateLimit } from "../api/rate-limit.ts";
 import { inTurn, makeSharedLimit, type Spend } from "../api/shared-limit.ts";
 
 export const COSTLY = 10;
+
+/** Beside what it costs to ask. */
+export const PROOF = 3;
+
+const PLAYS_PER_TOKEN = 20;
+/** Whoever has played for years can still take their data along. */
+const MOST_FOR_PLAYS = 100;
+
+/** For reading or deleting so many plays with all of their moves. */
+export const costOfPlays = (count: number): number => Math.min(MOST_FOR_PLAYS, Math.floor(count / PLAYS_PER_TOKEN));
 
 const ADDRESSES = 20_000;
 const HANDFUL = 20;

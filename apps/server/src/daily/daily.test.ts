@@ -252,6 +252,46 @@ describe.each(places)("the API on $kind", ({ make }) => {
     await second.stop();
   });
 
+  it("has nothing at an address with a NUL in it, whatever is asked for and however", async () => {
+    const ada = browser();
+    await begin(ada);
+    const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const asked: string[] = [];
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const method of path.includes("{") ? Object.keys(methods) : []) {
+        for (const name of ["%00", "a%00b"]) {
+          const address = path.replace("/api/v1", "").replaceAll(/\{\w+\}/g, name);
+          const { status, body } = await ada.ask(method.toUpperCase(), address);
+          asked.push(`${method} ${path} ${status} ${body.code}`);
+        }
+      }
+    }
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((line) => !line.endsWith(" 404 not-found"))).toEqual([]);
+    expect((await ada.ask("GET", "/days?last=%00")).status).toBe(404);
+  });
+
+  it("takes no text with a NUL", async () => {
+    const ada = browser();
+    const nul = "a\0b";
+    const bodies: readonly (readonly [string, string, object, number])[] = [
+      ["POST", "/memberships", { invitation: nul }, 404],
+      ["POST", "/recoveries", { code: nul }, 404],
+      ["PATCH", "/me", { nickname: nul }, 422],
+      ["POST", "/leagues", { name: nul }, 422],
+      ["POST", "/plays", { day: nul, game: "who" }, 400],
+      ["POST", "/plays", { day: DAY, game: nul }, 400],
+      ["POST", "/clue/followed", { content: nul }, 422],
+    ];
+    for (const [method, path, body, status] of bodies)
+      expect([path, (await ada.ask(method, path, body)).status]).toEqual([path, status]);
+    const { id } = await begin(ada);
+    const move = { key: `a-key-${nul}`, after: 0, move: { kind: "hint", level: 1 } };
+    expect((await ada.ask("POST", `/plays/${id}/moves`, move)).status).toBe(400);
+  });
+
   it("counts a caller together in two processes that share their limits", async () => {
     const shared = { SHARED_LIMITS: "yes" };
     const two = await Promise.all([1, 2].map(() => startServer(program, place, shared)));

@@ -1,8 +1,10 @@
 // The power goes, again and again, while players move. Whatever was acknowledged is there afterwards, and every play replays.
-import { openStore, type Place } from "@demonstrandum/store";
-import { makePlaces } from "@demonstrandum/store/testing";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { endConnections, makePlaces } from "@demonstrandum/store/testing";
 import { afterAll, describe, expect, it } from "vitest";
-import { aBrowser, type Browser, buildServer, type RunningServer, startServer } from "./testing/a-server.ts";
+import { buildServer, type RunningServer, startServer } from "./testing/a-server.ts";
+import { aGambler, expectLedgers, type Gambler, insist, move } from "./testing/gamblers.ts";
 
 /** The suite stays quick; `FAULT_ROUNDS=20` is what the project was tried with. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2);
@@ -17,15 +19,6 @@ afterAll(async () => {
   program.remove();
 });
 
-interface Gambler {
-  readonly browser: Browser;
-  readonly play: string;
-  /** The keys of the moves that were acknowledged. */
-  readonly acknowledged: string[];
-  /** The answer to the last move was lost, or is on its way. */
-  isWaiting: boolean;
-}
-
 describe.each(places)("on $kind", ({ make }) => {
   it(`keeps every acknowledged move over ${ROUNDS} kills under load`, { timeout: 300_000 }, async () => {
     const place = await make();
@@ -38,15 +31,36 @@ describe.each(places)("on $kind", ({ make }) => {
       for (const gambler of gamblers) await expectAllThere(gambler);
     }
     await server.stop();
-    await expectContiguous(place, gamblers);
+    if (place.kind === "sqlite") expect(journalOf(place.folder)).toBe(0);
+    await expectLedgers(place, gamblers);
   });
 });
 
-async function aGambler(url: () => string, i: number): Promise<Gambler> {
-  const browser = aBrowser(url);
-  const { body } = await browser.ask("POST", "/plays", { day: `2026-01-0${1 + i}`, game: "village" });
-  return { browser, play: body.id, acknowledged: [], isWaiting: false };
-}
+/** Bytes beside the one file, in which everything should be after a stop in order. */
+const journalOf = (folder: string): number =>
+  statSync(join(folder, "demonstrandum.db-wal"), { throwIfNoEntry: false })?.size ?? 0;
+
+it.skipIf(places.length < 2)(
+  "lives on when Postgres ends its connections, and loses no acknowledged move",
+  async () => {
+    const place = await places[1]?.make();
+    if (place?.kind !== "postgres") throw new Error("There is no Postgres.");
+    const server = await startServer(program, place, { RATE_FACTOR: "1000" });
+    const gamblers = await Promise.all([0, 1, 2].map((i) => aGambler(() => server.url, i)));
+    let [isMoving, ended] = [true, 0];
+    const moving = Promise.all(gamblers.map((gambler) => insist(gambler, 15))).finally(() => {
+      isMoving = false;
+    });
+    const ending = async (): Promise<void> => {
+      while (isMoving && ended < 8) ended += await endConnections(place.url);
+    };
+    await Promise.all([moving, ending()]);
+    expect(ended).toBeGreaterThan(0);
+    expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+    await server.stop();
+    await expectLedgers(place, gamblers);
+  },
+);
 
 async function moveUntilKilled(server: RunningServer, gamblers: readonly Gambler[], moves: number): Promise<void> {
   let left = moves;
@@ -62,15 +76,9 @@ async function moveUntilKilled(server: RunningServer, gamblers: readonly Gambler
 /** Moves until no answer comes. */
 async function moveOn(gambler: Gambler, onMove: () => void): Promise<void> {
   for (;;) {
-    const after = gambler.acknowledged.length;
-    const key = `${gambler.play}-${after}`;
-    gambler.isWaiting = true;
-    const move = { key, after, move: { kind: "hint", level: 1 + (after % 5) } };
-    const reply = await gambler.browser.ask("POST", `/plays/${gambler.play}/moves`, move).catch(() => undefined);
+    const reply = await move(gambler).catch(() => undefined);
     if (!reply) return;
     expect(reply.status).toBe(200);
-    gambler.acknowledged.push(key);
-    gambler.isWaiting = false;
     onMove();
   }
 }
@@ -82,14 +90,4 @@ async function expectAllThere({ browser, play, acknowledged, isWaiting }: Gamble
   expect([0, isWaiting ? 1 : 0]).toContain(body.moves.length - acknowledged.length);
   // Nobody is named, so all of them are hints for one and the same step.
   expect(body.view.hints).toBe(Math.min(1, body.moves.length));
-}
-
-async function expectContiguous(place: Place, gamblers: readonly Gambler[]): Promise<void> {
-  const store = await openStore(place);
-  for (const { play, acknowledged } of gamblers) {
-    const moves = await store.moves(play);
-    expect(moves.map(({ seq }) => seq)).toEqual(moves.map((_, i) => i));
-    expect(moves.slice(0, acknowledged.length).map(({ key }) => key)).toEqual(acknowledged);
-  }
-  await store.close();
 }

@@ -13,7 +13,8 @@ import { type Operation, operation } from "../api/operation.ts";
 import { ChallengeAnswer, CodeAnswer, DaysAnswer, MoveAnswer, PlayAnswer } from "./answers.ts";
 import { COSTLY } from "./costs.ts";
 import { loosely } from "./loosely.ts";
-import { TOLD_IN, tellingIn } from "./telling-in.ts";
+import { onlookerIn, TOLD_IN } from "./onlooker-in.ts";
+
 import type { Visitors } from "./visitors.ts";
 
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/, "a day looks like 2026-11-16"));
@@ -47,13 +48,13 @@ export const playOperations = ({ referee, visitor, player, newcomer }: Visitors)
     summary: "Begins a puzzle, or finds your play of it. The clock starts",
     example: { day: "2026-11-16", game: "who" },
     run: async ({ body }, caller) =>
-      loosely(await beginPlay(referee, await newcomer(caller), body.day, body.game, tellingIn(body.language))),
+      loosely(await beginPlay(referee, await newcomer(caller), body.day, body.game, onlookerIn(body.language, caller))),
   }),
   operation({
     ...{ id: "lookAtPlay", method: "get", path: "/plays/{id}", tag, params: LookParams, answer: PlayAnswer },
     summary: "Your play as it stands, with its result once it is over",
     run: async ({ params }, caller) =>
-      loosely(await lookAt(referee, player(caller), params.id, tellingIn(params.language))),
+      loosely(await lookAt(referee, player(caller), params.id, onlookerIn(params.language, caller))),
   }),
   operation({
     ...{ id: "makeMove", method: "post", path: "/plays/{id}/moves", tag, params: PlayParams, body: MoveBody },
@@ -61,7 +62,7 @@ export const playOperations = ({ referee, visitor, player, newcomer }: Visitors)
     summary: "Makes a move. Sending it again with the same key makes no second one",
     example: MOVE,
     run: async ({ params, body: { language, ...made } }, caller) =>
-      loosely(await makeMove(referee, player(caller), params.id, made, tellingIn(language))),
+      loosely(await makeMove(referee, player(caller), params.id, made, onlookerIn(language, caller))),
   }),
   operation({
     ...{ id: "challenge", method: "post", path: "/plays/{id}/challenge", tag, params: PlayParams, answer: CodeAnswer },
@@ -72,6 +73,6 @@ export const playOperations = ({ referee, visitor, player, newcomer }: Visitors)
     ...{ id: "showChallenge", method: "get", path: "/challenges/{code}", tag, params: CodeParams },
     answer: ChallengeAnswer,
     summary: "A finished play to race: how many were found by when",
-    run: async ({ params }) => loosely(await showChallenge(referee, params.code)),
+    run: async ({ params }, caller) => loosely(await showChallenge(referee, params.code, onlookerIn("en", caller))),
   }),
 ];

@@ -3,8 +3,9 @@ import { deletePlayer, exportPlayer, makeRecovery, recover, rename, showPlayer }
 import * as v from "valibot";
 import { type Operation, operation } from "../api/operation.ts";
 import { CodeAnswer, DeletedAnswer, ExportAnswer, NicknameAnswer, ProfileAnswer } from "./answers.ts";
-import { COSTLY } from "./costs.ts";
+import { COSTLY, costOfPlays } from "./costs.ts";
 import { loosely } from "./loosely.ts";
+import { streamExport } from "./stream-export.ts";
 import type { Visitors } from "./visitors.ts";
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `at most ${most} characters`));
@@ -32,12 +33,16 @@ export const playerOperations = ({ referee, player, newcomer, setPlayer }: Visit
   operation({
     ...{ id: "exportMe", method: "get", path: "/me/export", tag, answer: ExportAnswer, cost: COSTLY },
     summary: "Everything that is kept about you",
-    run: async (_, caller) => loosely(await exportPlayer(referee, player(caller))),
+    run: async (_, caller) => {
+      await caller.charge(costOfPlays(await referee.store.countPlays(player(caller))));
+      return streamExport(await exportPlayer(referee, player(caller)), caller.signal);
+    },
   }),
   operation({
     ...{ id: "deleteMe", method: "delete", path: "/me", tag, answer: DeletedAnswer },
     summary: "Deletes everything that is kept about you, and says what it was",
     run: async (_, caller) => {
+      await caller.charge(costOfPlays(await referee.store.countPlays(player(caller))));
       const deleted = await deletePlayer(referee, player(caller));
       setPlayer(caller, undefined);
       return { deleted: { ...deleted } };

@@ -2,7 +2,7 @@
 import { cookieOf, playerOrNew, type Referee, Refusal, type RefusalKind, readCookie } from "@demonstrandum/referee";
 import { StoreError, type StoreTrouble } from "@demonstrandum/store";
 import type { Caller, Operation } from "../api/operation.ts";
-import { ProblemError } from "../api/problem.ts";
+import { type Problem, ProblemError } from "../api/problem.ts";
 import { makePlayerCookie, readPlayerCookie } from "./cookie.ts";
 
 /** The player's side of a request. */
@@ -70,8 +70,13 @@ const REFUSED: Readonly<Record<RefusalKind, number>> = { missing: 404, stale: 40
 const TROUBLES: Readonly<Partial<Record<StoreTrouble, readonly [wait: number, detail: string]>>> = {
   busy: [1, "The store is busy. Nothing was changed; try again in a moment."],
   full: [60, "The store is full. Nothing was changed."],
-  unavailable: [5, "The store cannot be reached. Nothing was changed; try again in a moment."],
+  "read-only": [30, "The store can only be read just now. Nothing was changed."],
+  // What was on its way when the connection broke may have arrived: whoever asks again finds out.
+  unavailable: [2, "The store cannot be reached. Try again in a moment."],
+  refused: [60, "The store cannot be reached."],
 };
+
+const MISSING: Problem = { status: 404, code: "not-found", detail: "There is nothing of that name." };
 
 export function problemOf(error: unknown): unknown {
   if (error instanceof Refusal) {
@@ -84,6 +89,7 @@ export function problemOf(error: unknown): unknown {
     });
   }
   if (!(error instanceof StoreError)) return error;
+  if (error.trouble === "missing") return new ProblemError(MISSING);
   const [retryAfter, detail] = TROUBLES[error.trouble] ?? [];
   if (retryAfter === undefined || detail === undefined) return error;
   return new ProblemError({ status: 503, code: `store-${error.trouble}`, detail, retryAfter });

@@ -1,7 +1,7 @@
 // The operations of following a Clue table.
 import { CLASSIC, makeShareText, TABLE_FORMAT } from "@demonstrandum/deals";
 import * as v from "valibot";
-import { type Operation, operation } from "../api/operation.ts";
+import { type Caller, type Operation, operation } from "../api/operation.ts";
 import { COSTLY } from "../daily/costs.ts";
 import { seated } from "../daily/visitors.ts";
 import {
@@ -36,6 +36,12 @@ const EXAMPLE = makeShareText({
   setup: { deck: CLASSIC, players: ["Ann", "Bob", "Cem"], faceUp: [] },
 });
 
+/** The content, once a worker has read it down to the last card. Throws. */
+async function readable(content: string, { work }: Caller): Promise<string> {
+  await work.run("table", { content });
+  return content;
+}
+
 const path = "/clue/followed/{id}";
 const tag = "clue";
 
@@ -45,10 +51,10 @@ export const followingOperations = (following: Following): readonly Operation[] 
       ...{ id: "shareTable", method: "post", path: "/clue/followed", tag, body: ShareBody, answer: Shared },
       summary: "Lets others follow a Clue table",
       description:
-        "`content` is the word that a hand-over link carries. Whoever knows `id` may read the table; `key` changes and withdraws it. A day after its last change it is gone.",
+        "`content` is the word that a hand-over link carries. Whoever knows `id` may read the table; `key` changes and withdraws it. A day after its last change it is gone, and after a week it is changed no more.",
       example: { content: EXAMPLE },
       cost: COSTLY,
-      run: ({ body }) => shareTable(following, body.content),
+      run: async ({ body }, caller) => shareTable(following, caller.caller, await readable(body.content, caller)),
     }),
     operation({
       ...{ id: "readSharedTable", method: "get", path, tag, params: ReadParams, answer: Read },
@@ -59,7 +65,9 @@ export const followingOperations = (following: Following): readonly Operation[] 
       ...{ id: "changeSharedTable", method: "put", path, tag, params: SharedParams, body: ChangeBody },
       answer: Changed,
       summary: "Brings a followed Clue table up to date",
-      run: ({ params, body }) => changeFollowed(following, params.id, body.key, body.content),
+      cost: 2,
+      run: async ({ params, body }, caller) =>
+        changeFollowed(following, params.id, body.key, await readable(body.content, caller)),
     }),
     operation({
       ...{ id: "withdrawSharedTable", method: "delete", path, tag, params: SharedParams, body: KeyBody },

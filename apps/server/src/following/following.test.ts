@@ -77,6 +77,33 @@ describe("a followed table", () => {
     expect((await read(id)).status).toBe(404);
   });
 
+  it("is gone after a week, however often it is changed", async () => {
+    const { id, key } = await share();
+    for (let day = 0; day < 7; day++) {
+      time += 86_000_000;
+      expect((await change(id, { key, content: contentOf(4) })).status).toBe(200);
+    }
+    time += 86_000_000;
+    expect((await change(id, { key, content: contentOf(4) })).status).toBe(404);
+    time += 500_000;
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it("is one of so many from one address, and others may share theirs", async () => {
+    const content = contentOf(3);
+    const from = (address: string) => askApi(api, PATH, { body: { content }, from: address });
+    const own = [];
+    for (let i = 0; i < 20; i++) own.push((await from("2001:db8::1")).data);
+    const refused = await from("2001:db8::2");
+    expect([refused.status, refused.data]).toMatchObject([422, { code: "too-many-of-yours", figure: 20 }]);
+    expect((await from("10.9.9.9")).status).toBe(200);
+    await withdraw(own[0].id, own[0].key);
+    expect((await from("2001:db8::1")).status).toBe(200);
+    expect((await from("2001:db8::1")).status).toBe(422);
+    time += 86_400_000;
+    expect((await from("2001:db8::1")).status).toBe(200);
+  });
+
   it.each([
     ["no table", { content: "1abc" }, 422],
     ["a table that was cut off", { content: contentOf(5).slice(0, -20) }, 422],

@@ -15,6 +15,8 @@ export interface Limits {
   readonly stop: number;
   /** How many connections may be open at once. */
   readonly connections: number;
+  /** How many of them one network may have. Absent where a proxy stands in front: then all come from its address. */
+  readonly each?: number;
   /** How many bytes the address and the headers of a request may take. */
   readonly headerBytes: number;
 }
@@ -27,5 +29,12 @@ export const LIMITS: Limits = {
   check: 1_000,
   stop: 8_000,
   connections: 8_000,
+  each: 256,
   headerBytes: 16_384,
 };
+
+/** As far as addresses tell callers apart. RATE_FACTOR makes room for a crowd behind one of them. */
+export function limitsFor({ TRUST_PROXY, RATE_FACTOR }: { TRUST_PROXY: number; RATE_FACTOR: number }): Limits {
+  const { each, ...all } = LIMITS;
+  return each === undefined || TRUST_PROXY > 0 ? all : { ...all, each: each * RATE_FACTOR };
+}

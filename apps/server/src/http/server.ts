@@ -2,6 +2,7 @@
 // Told to stop, it finishes the requests that arrived whole and drops the rest.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { keepRoom } from "./keep-room.ts";
 import type { Limits } from "./limits.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,7 +22,7 @@ export function listen(handler: Handler, limits: Limits, at: { port: number; hos
     maxHeaderSize: limits.headerBytes,
   });
   server.timeout = limits.silence;
-  server.maxConnections = limits.connections;
+  keepRoom(server, limits);
   const drain = watchSockets(server, limits);
   server.on("request", (request, response) => {
     // Nothing is upgraded here. Nobody listens for upgrades either, so Node answers such a request as any other; its socket ends with it.

@@ -1,14 +1,32 @@
 // Answers a request for a page or a file of the build: from memory, compressed ahead of time, with its policy. A page also gets tags for
 // previews of its link, which only the request tells.
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isWholeCode } from "@demonstrandum/engine";
+import { GAMES } from "@demonstrandum/games";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { Builds } from "./builds.ts";
 import { type Dress, dressed, dressedEtag } from "./dress.ts";
 import type { Encoding, SiteFile } from "./site.ts";
 
-/** A room has one page for every puzzle, in every language: the code is read from the address, in the browser. The router asks for parts of that page, too. */
-const standIn = (address: string): string =>
-  address.replace(/^((?:\/[^/]+){1,2}\/p)\/[^/]+?((?:\.txt|\/__next[^/]*\.txt)?)$/, "$1/offline$2");
+/** The address of a puzzle: the room's part of it, the code, and what the router asks for beside the page. */
+const PUZZLE = /^((?:\/[^/]+){1,2}\/p)\/([^/]+?)((?:\.txt|\/__next[^/]*\.txt)?)$/;
+
+interface Found {
+  readonly file: SiteFile;
+  readonly status: 200 | 404;
+}
+
+/**
+ * A room has one page for every puzzle, in every language: the code is read from the address, in the browser, and the page says so if it holds
+ * none. Whether a code was damaged on its way is seen here, too.
+ */
+function find(builds: Builds, address: string): Found | undefined {
+  const own = builds.find(address);
+  if (own) return { file: own, status: 200 };
+  const [, room = "", code = "", part = ""] = PUZZLE.exec(address) ?? [];
+  const file = code === "" ? undefined : builds.find(`${room}/offline${part}`);
+  return file && { file, status: isWholeCode(GAMES, code) ? 200 : 404 };
+}
 
 /** Languages with a folder of their own have a page there for addresses that lead nowhere. */
 const nowhereIn = (address: string): string => `/${address.split("/")[1]}/404`;
@@ -23,10 +41,10 @@ export function answerPage(
   response: ServerResponse,
   dress?: Dress,
 ): void {
-  const found = builds.find(address) ?? builds.find(standIn(address));
+  const found = find(builds, address);
   const bare = address.replace(/\/+$/, "");
   if (request.method !== "GET" && request.method !== "HEAD") bow(response, 405, { allow: ALLOWED });
-  else if (found) send(found, 200, request, response, isPage(found) ? dress : undefined);
+  else if (found) send(found.file, found.status, request, response, isPage(found.file) ? dress : undefined);
   else if (bare !== address && builds.find(bare)) bow(response, 308, { location: bare });
   else send(builds.find(nowhereIn(address)) ?? builds.notFound(), 404, request, response, undefined);
 }

@@ -3,13 +3,18 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { makeCode, parsePuzzle } from "@demonstrandum/engine";
+import { GAMES } from "@demonstrandum/games";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EXAMPLE_PUZZLE } from "../api/routes/example-puzzle.ts";
 import { LIMITS } from "../http/limits.ts";
 import { makeRouter } from "../http/route.ts";
 import { listen, type OwnServer } from "../http/server.ts";
 import { answerPage } from "./answer-page.ts";
 import { type Builds, openBuilds } from "./builds.ts";
 
+const { game, puzzle } = parsePuzzle(GAMES, EXAMPLE_PUZZLE);
+const CODE = makeCode(game, puzzle);
 const POLICY = "default-src 'self'";
 const PAGE_POLICY = "default-src 'self'; script-src 'sha256-x'";
 
@@ -41,6 +46,7 @@ beforeEach(async () => {
     "learn.html": "learn",
     "who/p/offline.html": "any puzzle",
     "who/p/offline.txt": "parts of any puzzle",
+    "zh/who/p/offline.html": "随便哪道谜题",
     "_next/static/a.js": "a of one",
     "long.js": "x".repeat(2000),
   });
@@ -70,10 +76,20 @@ describe("pages", () => {
   it("are found by their address, whatever its query; one page stands for every puzzle of a room", async () => {
     expect(await read("/?constructor=2")).toEqual([200, "home of one"]);
     expect(await read("/learn")).toEqual([200, "learn"]);
-    expect(await read("/who/p/1wABC")).toEqual([200, "any puzzle"]);
-    expect(await read("/who/p/1w%ff")).toEqual([200, "any puzzle"]);
-    expect(await read("/who/p/1wABC.txt?_rsc=1")).toEqual([200, "parts of any puzzle"]);
+    expect(await read(`/who/p/${CODE}`)).toEqual([200, "any puzzle"]);
+    expect(await read(`/zh/who/p/${CODE}`)).toEqual([200, "随便哪道谜题"]);
+    expect(await read(`/who/p/${CODE}.txt?_rsc=1`)).toEqual([200, "parts of any puzzle"]);
     expect(await read("/api/health")).toEqual([200, "api"]);
+  });
+
+  it("of a damaged link say so, and so does their status", async () => {
+    const damaged = [CODE.slice(0, -1), `${CODE}x`, `1c${CODE.slice(2)}`, "1w%ff", "garbage", "x".repeat(9_000)];
+    for (const code of damaged) {
+      expect(await read(`/who/p/${code}`)).toEqual([404, "any puzzle"]);
+      expect(await read(`/zh/who/p/${code}`)).toEqual([404, "随便哪道谜题"]);
+      expect(await read(`/who/p/${code}.txt`)).toEqual([404, "parts of any puzzle"]);
+    }
+    expect((await get("/who/p/garbage")).headers.get("cache-control")).toBe("no-cache");
   });
 
   it("that are not there are told so, with the policy of that page", async () => {

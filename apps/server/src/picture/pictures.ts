@@ -40,9 +40,9 @@ export function makePictures({ work, kit, now, hops, factor }: PicturesOptions):
   const kept = new Map<string, Promise<Drawn>>();
 
   /** The one asked for longest ago goes first. What failed for want of time may be asked for again. */
-  function draw(shown: Shown): Promise<Drawn> {
+  function draw(shown: Shown, caller: string): Promise<Drawn> {
     const key = `${kit()} ${pictureAddress(shown)}`;
-    const drawn = kept.get(key) ?? drawNow(work, { ...shown, kit: kit() });
+    const drawn = kept.get(key) ?? drawNow(work, { ...shown, kit: kit() }, caller);
     kept.delete(key);
     kept.set(key, drawn);
     if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? "");
@@ -55,16 +55,18 @@ export function makePictures({ work, kit, now, hops, factor }: PicturesOptions):
   return (address, request, response) => {
     const shown = request.method === "GET" || request.method === "HEAD" ? parsePictureAddress(address) : undefined;
     if (!shown) return false;
-    const seconds = isKept(shown) ? 0 : limit.take(callerOf(request, hops));
+    const caller = callerOf(request, hops);
+    const seconds = isKept(shown) ? 0 : limit.take(caller);
     if (seconds > 0) bow(response, 429, { "retry-after": String(seconds) });
-    else void draw(shown).then((drawn) => answer(shown, drawn, request, response));
+    else void draw(shown, caller).then((drawn) => answer(shown, drawn, request, response));
     return true;
   };
 }
 
-async function drawNow(work: Work, input: Shown & { readonly kit: string }): Promise<Drawn> {
+/** Others may ask for the same picture meanwhile, so that it is drawn even if its caller goes. */
+async function drawNow(work: Work, input: Shown & { readonly kit: string }, caller: string): Promise<Drawn> {
   try {
-    return Buffer.from(String(await work.run("picture", input)), "base64");
+    return Buffer.from(String(await work.run("picture", input, { caller })), "base64");
   } catch (error) {
     if (error instanceof ProblemError) return error;
     throw error;

@@ -5,6 +5,8 @@ export interface ServerLog {
   /** Only written where requests are to be logged. */
   request(seen: Seen): void;
   trouble(error: unknown): void;
+  /** How the store is now, and what the database calls that. */
+  store(status: string, cause: string): void;
 }
 
 export function makeLog(write: (line: string) => void, now: () => number, hasRequests: boolean): ServerLog {
@@ -19,6 +21,9 @@ export function makeLog(write: (line: string) => void, now: () => number, hasReq
       const { name, stack } = error instanceof Error ? error : new Error("something that is no error was thrown");
       const frames = (stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
       put("error", { event: "trouble", name, at: frames.slice(0, 8).map((line) => line.trim()) });
+    },
+    store(status, cause) {
+      put(status === "ok" ? "info" : "error", { event: "store", status, ...(cause === "" ? {} : { cause }) });
     },
   };
 }

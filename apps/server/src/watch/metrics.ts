@@ -16,6 +16,9 @@ export interface Metrics {
 }
 
 const BOUNDS = [0.005, 0.02, 0.1, 0.5, 2, 10];
+/** Milliseconds between two looks at the event loop. */
+const RESOLUTION = 10;
+
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 interface Durations {
@@ -27,7 +30,7 @@ interface Durations {
 export function makeMetrics(): Metrics {
   const requests = new Map<string, number>();
   const durations = new Map<string, Durations>();
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
   return {
     see({ route, method, status, seconds }) {
@@ -41,12 +44,17 @@ export function makeMetrics(): Metrics {
     },
     print(now) {
       const { user, system } = process.cpuUsage();
+      // A delay is measured from one look to the next, and so holds the time between two looks.
+      const longest = Math.max(0, delay.max / 1e9 - RESOLUTION / 1e3);
+      const p99 = delay.percentile(99) / 1e9;
+      delay.reset();
       const gauges = {
         ...now,
         process_cpu_seconds_total: (user + system) / 1e6,
         process_resident_memory_bytes: process.memoryUsage.rss(),
         process_uptime_seconds: process.uptime(),
-        nodejs_eventloop_delay_p99_seconds: delay.percentile(99) / 1e9,
+        nodejs_eventloop_delay_p99_seconds: p99,
+        nodejs_eventloop_delay_longest_seconds: longest,
       };
       return [
         ...head("http_requests_total", "counter"),

@@ -2,21 +2,27 @@
 import { randomUUID } from "node:crypto";
 import { ClueError } from "@demonstrandum/clues";
 import {
-  ADVISOR_TOOLS,
   type AdvisedTable,
   advise,
   analyse,
+  offerAnswer,
+  offerAnswers,
   parseLog,
   parseSetup,
-  summarise,
+  parseShareText,
   TableError,
+  type TableTongue,
 } from "@demonstrandum/deals";
+import { chinese } from "@demonstrandum/deals/chinese-tongue";
+import { english } from "@demonstrandum/deals/english-tongue";
 import {
+  answerAt,
   audit,
   CodeError,
   ConfigError,
   type ExportFormat,
   exportPuzzle,
+  foundAlong,
   type Game,
   generate,
   layOut,
@@ -27,12 +33,17 @@ import {
   parseCode,
   parsePuzzle,
   rate,
+  type Session,
   solve,
 } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
+import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
+import type { Asked } from "@demonstrandum/referee";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
+import type { Language } from "@demonstrandum/text";
 import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
+import type { ProblemCode } from "../api/problem-codes.ts";
 import { drawPicture } from "../picture/draw-picture.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
@@ -45,12 +56,12 @@ interface TableInput {
   readonly log: unknown;
 }
 
-interface ToolInput extends TableInput, Pick<AdvisedTable, "room" | "habits"> {
-  readonly name: string;
-  readonly arguments: unknown;
+interface AskedTable extends TableInput, Pick<AdvisedTable, "room" | "habits"> {
+  readonly language: Language;
+  readonly question: string;
 }
 
-const refuse = (code: string, detail: string): never => {
+const refuse = (code: ProblemCode, detail: string): never => {
   throw new ProblemError({ status: 422, code, detail });
 };
 
@@ -62,6 +73,21 @@ const readTable = ({ setup, log }: TableInput) => {
   const table = parseSetup(setup);
   return { setup: table, log: parseLog(log, table) };
 };
+
+const TONGUES: Readonly<Record<Language, TableTongue>> = { en: english, zh: chinese };
+
+/** A puzzle of a day and the language it is told in. */
+interface PlayInput {
+  readonly game: string;
+  readonly language: string;
+  readonly puzzle: unknown;
+}
+
+function readPlay({ game, language, puzzle }: PlayInput): { readonly told: Game; readonly parsed: Puzzle } {
+  const games = language === "zh" ? CHINESE_GAMES : GAMES;
+  const told = games.find(({ id }) => id === game) ?? refuse("no-game", `There is no game "${game}".`);
+  return { told, parsed: told.parse(puzzle) };
+}
 
 const about = (game: Game, { seed, difficulty }: Puzzle) => ({ game: game.id, seed, difficulty });
 
@@ -114,22 +140,33 @@ const JOBS = {
     const { setup, log } = readTable(input);
     return advise(setup, log, room === undefined ? {} : { room });
   },
+  answer({ game, language, puzzle, revealed, question }: PlayInput & Omit<Asked, "puzzle">) {
+    const { told, parsed } = readPlay({ game, language, puzzle });
+    return answerAt(told, parsed, revealed, question);
+  },
+  found({ moves, ...input }: PlayInput & Pick<Session, "moves">) {
+    const { told, parsed } = readPlay(input);
+    return foundAlong(told, { puzzle: parsed, moves });
+  },
   day({ secret, day, game }: { secret: string; day: string; game: string }) {
     return makeDayPuzzle(secret, day, game);
   },
-  summarise(input: TableInput) {
-    const { setup, log } = readTable(input);
-    return summarise(setup, log);
+  table({ content }: { content: string }) {
+    parseShareText(content);
+    return null;
   },
-  tool({ name, arguments: given, room, habits, ...input }: ToolInput) {
-    return ADVISOR_TOOLS.find((tool) => tool.name === name)?.run({ ...readTable(input), room, habits }, given);
+  offer({ language, question, room, habits, ...input }: AskedTable) {
+    return offerAnswers(TONGUES[language], { ...readTable(input), room, habits }, question);
+  },
+  offerOne({ language, question, room, habits, ...input }: AskedTable) {
+    return offerAnswer(TONGUES[language], { ...readTable(input), room, habits }, question) ?? null;
   },
 } as const;
 
 export type JobName = keyof typeof JOBS;
 
 /** Errors that tell the caller what is wrong with what was sent, with the name each has in answers. */
-const FAULTS: readonly (readonly [new (...args: never[]) => Error, string])[] = [
+const FAULTS: readonly (readonly [new (...args: never[]) => Error, ProblemCode])[] = [
   [CodeError, "bad-code"],
   [PuzzleError, "bad-puzzle"],
   [ConfigError, "bad-config"],

@@ -1,103 +1,58 @@
-// Work that may take long runs in a few workers, never beside the requests: what exceeds its time is ended with its worker, and what cannot
-// start soon is refused at once.
+// Work that may take long runs in workers, never beside the requests. The puzzles of days have a lane of their own, in which no stranger's work
+// waits and no clock cuts a puzzle off: its steps are counted.
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
-import { INTERNAL, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
-import type { JobName, Reply } from "./jobs.ts";
+import { GONE, ProblemError } from "../api/problem.ts";
+import type { JobName } from "./jobs.ts";
+import { type LaneLimits, type Load, makeLane, type Requester } from "./lane.ts";
 
 export interface Work {
-  /** The answer of a job. Throws ProblemError. */
-  run(job: JobName, input: unknown): Promise<unknown>;
+  /** The answer of a job. Without a requester it is the house's own. Throws ProblemError. */
+  run(job: JobName, input: unknown, requester?: Requester): Promise<unknown>;
   /** How much is under way and how much waits. */
-  readonly load: () => { readonly busy: number; readonly waiting: number; readonly ended: number };
+  readonly load: () => Load;
   stop(): Promise<void>;
 }
 
 export interface WorkLimits {
-  readonly workers: number;
-  /** Milliseconds that one job may take. */
-  readonly deadline: number;
-  readonly waiting: number;
-  /** Megabytes of one worker. */
-  readonly memory: number;
+  readonly callers: LaneLimits;
+  readonly days: LaneLimits;
 }
+
+/** At least two, so that no caller has them all. */
+const WORKERS = Math.max(2, Math.min(4, availableParallelism() - 1));
+
+const EACH = { abandoned: 250, patience: 10_000, longest: 20_000, waiting: 64, memory: 256 };
 
 export const WORK_LIMITS: WorkLimits = {
-  workers: Math.max(1, Math.min(4, availableParallelism() - 1)),
-  deadline: 5_000,
-  waiting: 64,
-  memory: 256,
+  callers: { ...EACH, workers: WORKERS, share: Math.ceil(WORKERS / 2), deadline: 5_000, guess: 300 },
+  // Whoever wants to begin an earlier day can wait for those of others longer than for a stranger's question.
+  days: { ...EACH, workers: 1, share: 1, patience: 20_000, longest: 40_000, guess: 1_000 },
 };
 
-interface Job {
-  readonly name: JobName;
-  readonly input: unknown;
-  readonly resolve: (reply: Reply) => void;
-}
-
-const BUSY = {
-  status: 503,
-  code: "busy",
-  detail: "Everybody here is busy. Try again in a moment.",
-  retryAfter: 5,
-};
+const HOUSE: Requester = { caller: "the house" };
 
 export function makeWork(file: URL, limits: WorkLimits): Work {
-  const idle: Worker[] = [];
-  const waiting: Job[] = [];
-  const busy = new Map<Worker, Job>();
-  let ended = 0;
-
-  const hire = (): Worker => {
-    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: limits.memory } });
-    worker.unref();
-    worker.on("message", (reply: Reply) => finish(worker, reply, true));
-    // Out of memory, or a fault of ours: the worker is gone either way.
-    worker.on("error", (error: NodeJS.ErrnoException) => {
-      const isMemory = error.code === "ERR_WORKER_OUT_OF_MEMORY";
-      finish(worker, { ok: false, problem: isMemory ? TOO_MUCH_WORK : INTERNAL }, false);
-    });
-    return worker;
-  };
-  const finish = (worker: Worker, reply: Reply, isAlive: boolean): void => {
-    const job = busy.get(worker);
-    busy.delete(worker);
-    job?.resolve(reply);
-    if (!isAlive) void worker.terminate();
-    else if (job) idle.push(worker);
-    next();
-  };
-  const next = (): void => {
-    if (busy.size >= limits.workers) return;
-    const job = waiting.shift();
-    if (job) begin(job, idle.pop() ?? hire());
-  };
-  const begin = (job: Job, worker: Worker): void => {
-    const clock = setTimeout(() => {
-      ended++;
-      finish(worker, { ok: false, problem: TOO_MUCH_WORK }, false);
-    }, limits.deadline);
-    const resolve = (reply: Reply) => {
-      clearTimeout(clock);
-      job.resolve(reply);
-    };
-    busy.set(worker, { ...job, resolve });
-    worker.postMessage({ job: job.name, input: job.input });
-  };
-
+  const lanes = { callers: makeLane(file, limits.callers), days: makeLane(file, limits.days) };
+  const both = [lanes.callers, lanes.days];
   return {
-    load: () => ({ busy: busy.size, waiting: waiting.length, ended }),
-    async run(name, input) {
-      if (waiting.length >= limits.waiting) throw new ProblemError(BUSY);
-      const reply = await new Promise<Reply>((resolve) => {
-        waiting.push({ name, input, resolve });
-        next();
-      });
-      if (reply.ok) return reply.value;
-      throw new ProblemError(reply.problem);
-    },
+    run: (job, input, requester = HOUSE) => lanes[job === "day" ? "days" : "callers"].run(job, input, requester),
+    load: () => both.map((lane) => lane.load()).reduce(sum),
     async stop() {
-      await Promise.all([...idle, ...busy.keys()].map((worker) => worker.terminate()));
+      await Promise.all(both.map((lane) => lane.stop()));
     },
   };
 }
+
+const sum = (one: Load, two: Load): Load => ({
+  busy: one.busy + two.busy,
+  waiting: one.waiting + two.waiting,
+  ended: one.ended + two.ended,
+});
+
+/** The same work, in turns of this caller, and nothing begun once they have gone. */
+export const workOf = (work: Pick<Work, "run">, caller: string, signal: AbortSignal): Pick<Work, "run"> => ({
+  async run(job, input) {
+    if (signal.aborted) throw new ProblemError(GONE);
+    return work.run(job, input, { caller, signal });
+  },
+});

@@ -6,7 +6,8 @@ import { zh as home } from "../../src/home/words/zh.ts";
 import { InLanguage } from "../../src/language/language.tsx";
 
 export const metadata: Metadata = {
-  title: { default: "Demonstrandum", template: "%s · Demonstrandum" },
+  // Absolute: the frame of all pages would put its own name behind a default one.
+  title: { absolute: "Demonstrandum", template: "%s · Demonstrandum" },
   description: home.description,
   manifest: "/zh/manifest.webmanifest",
 };

@@ -12,9 +12,11 @@ import { GamesPage } from "./games-page.tsx";
 import { IntelligencePanel } from "./intelligence/intelligence-panel.tsx";
 import { ConflictBanner } from "./log/conflict-banner.tsx";
 import { LogPanel } from "./log/log-panel.tsx";
+import { NO_MARKS } from "./matrix/mark.ts";
 import { MasterMatrix } from "./matrix/master-matrix.tsx";
 import { MatrixToolbar } from "./matrix/matrix-toolbar.tsx";
 import { Supposition } from "./matrix/supposition.tsx";
+import { Doubt } from "./parts/doubt.tsx";
 import { PracticeRoom } from "./practice/practice-room.tsx";
 import { PrivacyCover } from "./privacy-cover.tsx";
 import { SetupForm } from "./setup/setup-form.tsx";
@@ -76,7 +78,7 @@ const PARTS: readonly (readonly [string, ReactNode])[] = [
   ["a fact", <FactForm key="6" setup={setup} draft={newFact()} onChange={nothing} />],
   [
     "the matrix",
-    <MasterMatrix key="7" {...{ setup, analysis }} hasChances marked={NONE} fresh={NONE} onChoose={nothing} />,
+    <MasterMatrix key="7" {...{ setup, analysis }} hasChances marks={NO_MARKS} fresh={NONE} onChoose={nothing} />,
   ],
   [
     "what stands above it",
@@ -85,8 +87,33 @@ const PARTS: readonly (readonly [string, ReactNode])[] = [
       setup={setup}
       news={{ told: analysis.deductions, cells: NONE }}
       proved={["Plum", "Rope", "Hall"]}
+      won={undefined}
       hasChances
       onChances={nothing}
+    />,
+  ],
+  [
+    "the end",
+    <MatrixToolbar
+      key="8b"
+      setup={setup}
+      news={{ told: [], cells: NONE }}
+      proved={["Plum", "Rope", "Hall"]}
+      won={{ by: "鲍勃", cards: ["Plum", "Rope", "Hall"] }}
+      hasChances
+      onChances={nothing}
+    />,
+  ],
+  [
+    "a doubt",
+    <Doubt
+      key="8c"
+      {...{ setup, log }}
+      entries={log.map(({ id }) => id)}
+      back={zh.entry.doubt.goBack}
+      onBack={nothing}
+      anyway={zh.entry.doubt.record}
+      onAnyway={nothing}
     />,
   ],
   [

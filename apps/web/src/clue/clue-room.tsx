@@ -7,6 +7,7 @@ import style from "./clue.module.css";
 import { FollowedRoom, useFollowHash } from "./following/followed-room.tsx";
 import { GamesPage } from "./games-page.tsx";
 import { HandoverGuest } from "./handover/handover-guest.tsx";
+import { isPracticeOpen } from "./practice/saved-practice.ts";
 import { SetupForm } from "./setup/setup-form.tsx";
 import { loadGames } from "./state/kept-games.ts";
 import { loadForm, newSetupDraft, type SetupDraft, saveForm } from "./state/setup-draft.ts";
@@ -32,7 +33,7 @@ function Room({ store }: { readonly store: TableStore }) {
     saveForm(openStorage(), draft);
     setFormState(draft);
   };
-  const [isPractice, setPractice] = useState(false);
+  const [isPractice, setPractice] = useState(() => isPracticeOpen(openStorage()));
   const followed = useFollowHash();
   useHeadlineFocus(followed ? "followed" : isPractice ? "practice" : form ? "form" : (game?.id ?? "games"));
   const beginForm = () => setForm(newSetupDraft(words, loadGames(openStorage())[0]?.setup));

@@ -16,6 +16,7 @@ import { isTouched } from "./state/draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import { useAnalysis } from "./state/use-analysis.ts";
+import { useCover } from "./state/use-cover.ts";
 import { useHabits } from "./state/use-habits.ts";
 import { useNews } from "./state/use-news.ts";
 import { useSupposition } from "./state/use-supposition.ts";
@@ -39,7 +40,7 @@ export function TablePage({ store, game }: TablePageProps) {
   const { latest, work } = analysed;
   const [part, setPart] = useState<Part>("matrix");
   const [sheet, setSheet] = useState<TableSheet>();
-  const [isCovered, setCovered] = useState(false);
+  const [isCovered, setCovered] = useCover();
   const { news, turn } = useNews(latest?.analysis);
   const habits = useHabits(game);
   const advisor = useAdvisor(game, habits.used);

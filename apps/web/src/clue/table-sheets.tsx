@@ -1,4 +1,6 @@
 // Whatever lies over the table: the sheet for an entry, for a place in the matrix, or the table's menu.
+import type { Entry } from "@demonstrandum/deals";
+import { useCallback } from "react";
 import { EntrySheet } from "./entry/entry-sheet.tsx";
 import type { Sharing } from "./following/use-sharing.ts";
 import type { MatrixPlace } from "./matrix/master-matrix.tsx";
@@ -35,6 +37,15 @@ export function TableSheets(props: TableSheetsProps) {
 function EntryOverlay({ store, game, latest, onSheet }: TableSheetsProps) {
   const { setup, log, draft } = game;
   const close = () => onSheet(undefined);
+  const save = useCallback(
+    (entry: Entry, isCorrection: boolean) => {
+      if (isCorrection) store.correct(entry);
+      else store.record(entry);
+      store.endDraft();
+      onSheet(undefined);
+    },
+    [store, onSheet],
+  );
   if (!draft) return null;
   const leave = () => {
     if (isIdle(draft, log)) store.endDraft();
@@ -48,16 +59,11 @@ function EntryOverlay({ store, game, latest, onSheet }: TableSheetsProps) {
   return (
     <EntrySheet
       {...{ setup, log, draft }}
-      analysis={latest?.analysis}
+      analysis={latest?.log === log ? latest.analysis : undefined}
       onChange={(next) => store.setDraft(next)}
       onClose={leave}
       onDiscard={discard}
-      onSave={(entry, isCorrection) => {
-        if (isCorrection) store.correct(entry);
-        else store.record(entry);
-        store.endDraft();
-        close();
-      }}
+      onSave={save}
     />
   );
 }

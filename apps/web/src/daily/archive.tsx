@@ -3,9 +3,9 @@ import type { DayGame, DayView } from "@demonstrandum/referee";
 import type { ReactNode } from "react";
 import { Panel } from "../design/panel.tsx";
 import { SiteLink } from "../language/site-link.tsx";
-import { showTime } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
+import { showTaken } from "./show-taken.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {
@@ -16,7 +16,7 @@ function Cell({ day, each }: { readonly day: string; readonly each: DayGame }) {
     <td>
       <SiteLink href={playAddress(day, each.game)} data-done={each.result ? "" : undefined}>
         <span className="visually-hidden">{words.archived(words.house.title(each.game), words.day(day))}</span>
-        {result ? showTime(Math.round(result.millis / 1000)) : left}
+        {result ? showTaken(result.millis) : left}
       </SiteLink>
     </td>
   );

@@ -4,14 +4,14 @@
 import type { ChallengeView } from "@demonstrandum/referee";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Message } from "../design/message.tsx";
-import { showTime } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import { HomeLink } from "./home-link.tsx";
+import { sayTaken } from "./show-taken.ts";
 import { useAsked } from "./use-asked.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 export function ChallengeDoor({ code }: { readonly code: string }) {
-  const { challenge, house, wait, day: sayDay } = useDailyWords();
+  const { called, challenge, house, wait, day: sayDay } = useDailyWords();
   const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
   if (asked.kind === "refused")
     return (
@@ -25,10 +25,10 @@ export function ChallengeDoor({ code }: { readonly code: string }) {
         <p>{wait}</p>
       </Message>
     );
-  const { name, day, game, millis, mistakes, hints } = asked.answer;
+  const { day, game, millis, mistakes, hints } = asked.answer;
   return (
-    <Message glyph="证" title={challenge.by(name)}>
-      <p>{challenge.about(house.title(game), sayDay(day), showTime(Math.round(millis / 1000)), mistakes, hints)}</p>
+    <Message glyph="证" title={challenge.by(called(asked.answer))}>
+      <p>{challenge.about(house.title(game), sayDay(day), sayTaken(millis), mistakes, hints)}</p>
       <div>
         <ButtonLink look="primary" href={playAddress(day, game, code)}>
           {challenge.accept}

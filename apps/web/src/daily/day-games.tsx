@@ -3,14 +3,15 @@ import type { DayGame, DayView } from "@demonstrandum/referee";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
 import { SiteLink } from "../language/site-link.tsx";
-import { showTime } from "../play/show-time.ts";
 import { playAddress } from "./address.ts";
 import style from "./daily.module.css";
+import { sayTaken } from "./show-taken.ts";
 import { type DailyWording, useDailyWords } from "./words/wording.ts";
 
 function sayState(words: DailyWording, { play, result, difficulty, hasLiars }: DayGame): string {
   const level = words.level(words.house.level(difficulty), hasLiars === true);
-  return words.state(level, result && showTime(Math.round(result.millis / 1000)), play !== undefined);
+  if (!result) return words.state(level, play !== undefined);
+  return words.solved(level, sayTaken(result.millis));
 }
 
 export function DayGames({ day: { day, games } }: { readonly day: DayView }) {

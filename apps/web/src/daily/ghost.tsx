@@ -4,8 +4,8 @@
 import type { ChallengeView, PlayView } from "@demonstrandum/referee";
 import { useEffect, useState } from "react";
 import { Panel } from "../design/panel.tsx";
-import { showTime } from "../play/show-time.ts";
 import style from "./daily.module.css";
+import { sayTaken } from "./show-taken.ts";
 import { useAsked } from "./use-asked.ts";
 import { useDailyWords } from "./words/wording.ts";
 
@@ -23,18 +23,19 @@ function usePassed({ now, startedAt }: PlayView): number {
 }
 
 export function Ghost({ code, play }: { readonly code: string; readonly play: PlayView }) {
-  const words = useDailyWords().challenge;
+  const { challenge: words, called } = useDailyWords();
   const [asked] = useAsked<ChallengeView>(`/challenges/${encodeURIComponent(code)}`);
   const passed = usePassed(play);
   if (asked.kind !== "answer") return null;
-  const { name, ghost, millis } = asked.answer;
+  const { ghost, millis } = asked.answer;
+  const name = called(asked.answer);
   const found = ghost.findLast(([at]) => at <= passed)?.[1] ?? 0;
   const total = ghost.length;
   return (
     <Panel aria-label={words.title} className={style.ghost}>
       <p>
         <b>{name}</b>
-        {words.ghost(found, total, showTime(Math.round(millis / 1000)))}
+        {words.ghost(found, total, sayTaken(millis))}
       </p>
       <progress value={found} max={total} aria-label={words.found(name)} />
     </Panel>

@@ -34,6 +34,22 @@ afterEach(() => {
 
 const answer = (moves: number) => ({ outcome: { kind: "hint" }, play: aPlay(moves) });
 
+it("tells the server's time of a play that is over, and none before", async () => {
+  serve([
+    [200, { ...aPlay(1), result: { millis: 10_400 } }],
+    [200, aPlay(1)],
+  ]);
+  const referee = makeHttpReferee({
+    day: "2026-11-16",
+    game: "who",
+    language: "en",
+    onTrouble: () => undefined,
+    sayRefusal: () => "",
+  });
+  expect(await referee.open([])).toMatchObject({ standing: { millis: 10_400 } });
+  expect(await referee.open([])).toMatchObject({ standing: { millis: undefined } });
+});
+
 it("sends a move whose answer was lost again, under the same key, and tells meanwhile", async () => {
   vi.useFakeTimers();
   const sent = serve([[200, aPlay(0)], "lost", [503, {}], [200, answer(1)]]);

@@ -47,7 +47,12 @@ export function makeHttpReferee({ day, game, language, onTrouble, sayRefusal }: 
   };
 }
 
-const standingOf = ({ moves, view, outcome }: PlayView): Standing => ({ moves, view, ...(outcome ? { outcome } : {}) });
+const standingOf = ({ moves, view, outcome, result }: PlayView): Standing => ({
+  moves,
+  view,
+  millis: result?.millis,
+  ...(outcome ? { outcome } : {}),
+});
 
 const toOpening = (play: PlayView): Opening => ({
   kind: "open",

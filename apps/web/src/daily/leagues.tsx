@@ -7,41 +7,18 @@ import { Button } from "../design/button.tsx";
 import { Panel } from "../design/panel.tsx";
 import { useAddress } from "../language/language.tsx";
 import { share } from "../play/share.ts";
-import { showTime } from "../play/show-time.ts";
 import { joinAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import style from "./daily.module.css";
+import { LeagueWeek } from "./league-week.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useDoing } from "./use-doing.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Week({ id }: { readonly id: string }) {
-  const words = useDailyWords().leagues;
   const [asked] = useAsked<WeekTable>(`/leagues/${id}`);
   if (asked.kind !== "answer") return null;
-  return (
-    <div className={style.scroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.thisWeek}</th>
-            <th scope="col">{words.solved}</th>
-            <th scope="col">{words.ranked}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {asked.answer.rows.map(({ name, isYou, solved, ranked }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same, and who is who is nobody's business.
-            <tr key={i} data-you={isYou || undefined}>
-              <th scope="row">{isYou ? words.you(name) : name}</th>
-              <td>{solved}</td>
-              <td>{solved === 0 ? "–" : showTime(Math.round(ranked / 1000))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return <LeagueWeek table={asked.answer} />;
 }
 
 interface LeagueProps {

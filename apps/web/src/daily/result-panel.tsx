@@ -8,11 +8,11 @@ import { ButtonLink } from "../design/button-link.tsx";
 import { Panel } from "../design/panel.tsx";
 import { useAddress } from "../language/language.tsx";
 import { share } from "../play/share.ts";
-import { showTime } from "../play/show-time.ts";
 import { challengeAddress } from "./address.ts";
 import { askServer } from "./ask-server.ts";
 import { Chart } from "./chart.tsx";
 import style from "./daily.module.css";
+import { showTaken } from "./show-taken.ts";
 import { useDailyWords } from "./words/wording.ts";
 
 function Challenge({ play }: { readonly play: PlayView }) {
@@ -47,7 +47,7 @@ export function ResultPanel({ play }: { readonly play: PlayView }) {
       <dl className={style.figures}>
         <div>
           <dt>{words.time}</dt>
-          <dd>{showTime(Math.round(result.millis / 1000))}</dd>
+          <dd>{showTaken(result.millis)}</dd>
         </div>
         <div>
           <dt>{words.mistakes(result.mistakes)}</dt>

@@ -1,11 +1,9 @@
 // Streak, freezes and what was done in each game.
 import type { Statistics } from "@demonstrandum/referee";
 import { Panel } from "../design/panel.tsx";
-import { showTime } from "../play/show-time.ts";
 import style from "./daily.module.css";
+import { showTaken } from "./show-taken.ts";
 import { useDailyWords } from "./words/wording.ts";
-
-const seconds = (millis: number): string => showTime(Math.round(millis / 1000));
 
 export function StatisticsPanel({ statistics: { streak, games } }: { readonly statistics: Statistics }) {
   const { figures: words, house } = useDailyWords();
@@ -45,8 +43,8 @@ export function StatisticsPanel({ statistics: { streak, games } }: { readonly st
                   <th scope="row">{house.title(game)}</th>
                   <td>{finished}</td>
                   <td>{flawless}</td>
-                  <td>{seconds(best)}</td>
-                  <td>{seconds(middle)}</td>
+                  <td>{showTaken(best)}</td>
+                  <td>{showTaken(middle)}</td>
                 </tr>
               ))}
             </tbody>

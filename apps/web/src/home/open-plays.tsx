@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
 import { SiteLink } from "../language/site-link.tsx";
-import { showTime } from "../play/show-time.ts";
+import { showMillis } from "../play/show-time.ts";
 import { listPlays, type SavedPlay } from "../state/saved-play.ts";
 import { openStorage } from "../state/storage.ts";
 import style from "./open-plays.module.css";
@@ -24,7 +24,7 @@ function OpenPlay({ play }: { readonly play: SavedPlay }) {
         <span>
           <b>{house.title(play.game)}</b>
           <small>
-            {house.level(play.difficulty)} · {known(play.known, play.total)} · {showTime(Math.floor(play.clock / 1000))}
+            {house.level(play.difficulty)} · {known(play.known, play.total)} · {showMillis(play.clock)}
           </small>
         </span>
         <span className={style.go} aria-hidden="true">

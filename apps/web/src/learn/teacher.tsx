@@ -37,16 +37,17 @@ export function Teacher(props: TeacherProps) {
   const lesson = useLesson(props);
   // Who asks for a hint reads the hint first.
   const isAside = gaze.isAnswerOpen && state.outcome?.kind === "hint";
-  const target = isAside ? undefined : lesson?.target;
-  useEffect(() => actions.point(target), [actions, target]);
+  const shown = isAside ? undefined : lesson;
+  useEffect(() => actions.point(shown?.target, shown?.speakers ?? []), [actions, shown]);
   if (!lesson || isAside) return null;
   const { view } = state;
   const { title, text } = words.lesson(lesson, view);
   return (
     <Panel className={style.voice} aria-label={words.teacher}>
       <h2>{title}</h2>
+      <p className={style.step}>{text}</p>
       {lesson.speakers.map((id) => (
-        <p key={id} className={style.quote}>
+        <p key={id} className={style.quote} data-quoted={id}>
           {words.quote(view.people[id]?.name ?? "", view.people[id]?.clue?.text ?? "")}
         </p>
       ))}
@@ -57,7 +58,6 @@ export function Teacher(props: TeacherProps) {
           ))}
         </ol>
       )}
-      <p>{text}</p>
     </Panel>
   );
 }

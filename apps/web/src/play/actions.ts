@@ -18,7 +18,7 @@ import { changeNotes, makeMove, type Play, startOver, takeBackStartOver } from "
 import type { Preferences } from "../state/preferences.ts";
 import { shareViews } from "../state/share-view.ts";
 import { accusedIn } from "./accused.ts";
-import { answering, choosing, type Gaze, isMeant, type Sheet, saying } from "./gaze.ts";
+import { answering, choosing, type Gaze, isMeant, type Sheet, saying, taughtBy } from "./gaze.ts";
 import { LAST_HINT, nextHint } from "./next-hint.ts";
 import { sayOutcome } from "./say-outcome.ts";
 import type { PlayWording } from "./words/wording.ts";
@@ -177,8 +177,8 @@ export function makeActions(seat: TableSide) {
       if (asking) focusCard(seat, asking.person);
     },
     openSheet: (sheet: Sheet) => look((gaze) => ({ ...gaze, sheet })),
-    point(pointed: number | undefined) {
-      look((gaze) => ({ ...gaze, pointed }));
+    point(pointed: number | undefined, taught: readonly number[]) {
+      look((gaze) => taughtBy(gaze, pointed, taught));
       if (pointed !== undefined && seat.root.current) bringIntoView(seat.root.current, [pointed]);
     },
     closeAnswer: () => look((gaze) => ({ ...gaze, isAnswerOpen: false })),

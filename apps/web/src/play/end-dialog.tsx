@@ -35,7 +35,7 @@ export function EndDialog({ title, view, play, onReplay, onAgain, onClose }: End
       <h2 id="end-title" className={style.title}>
         {end.title}
       </h2>
-      <p className={style.praise}>{end.praise(view.mistakes, view.hints)}</p>
+      <p className={style.praise}>{end.praise(view.mistakes, view.hints, view.accused > 0)}</p>
       <dl className={style.figures}>
         <div>
           <dt>{end.time}</dt>

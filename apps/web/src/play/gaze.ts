@@ -17,6 +17,8 @@ export interface Gaze {
   readonly asking: Asking | undefined;
   /** Whom the teacher points at. */
   readonly pointed: number | undefined;
+  /** Whose clues the teacher explains, until another is chosen. */
+  readonly taught: readonly number[];
   readonly isAnswerOpen: boolean;
   /** Which sentence of a proof. */
   readonly sentence: number | undefined;
@@ -39,6 +41,7 @@ export const firstGaze = (view: View, outcome: Outcome | undefined): Gaze => ({
   chosen: view.isOpen ? undefined : view.people.find((person) => person.clue)?.id,
   asking: undefined,
   pointed: undefined,
+  taught: [],
   isAnswerOpen: hasAnswer(outcome),
   sentence: firstSentence(outcome),
   replay: undefined,
@@ -63,6 +66,14 @@ export const answering = (gaze: Gaze, outcome: Outcome): Gaze => ({
   asking: undefined,
   isAnswerOpen: hasAnswer(outcome),
   chosen: outcome.kind === "accepted" ? outcome.person : gaze.chosen,
+});
+
+/** What the teacher says next: whoever is to be named takes the eyes off the clue that was read last. */
+export const taughtBy = (gaze: Gaze, pointed: number | undefined, taught: readonly number[]): Gaze => ({
+  ...gaze,
+  pointed,
+  taught,
+  chosen: pointed === undefined ? gaze.chosen : undefined,
 });
 
 /** A verdict is said once to be looked at, and a second time to be judged. */

@@ -1,13 +1,15 @@
 // A challenge: the link carries when its sender found each person, and the friend sees a quiet ghost of that while playing.
 // It travels behind the "#", so no server sees it.
 
+import { secondsOf } from "./show-time.ts";
+
 const KEY = "#vs=";
 const MOST = 30;
 const LONGEST = 100 * 3600;
 
 /** "#vs=5.c.1a": the seconds between one find and the next, in base 36. */
 export function makeGhost(times: readonly number[]): string {
-  const seconds = times.map((time) => Math.round(time / 1000));
+  const seconds = times.map(secondsOf);
   return KEY + seconds.map((time, at) => Math.max(0, time - (seconds[at - 1] ?? 0)).toString(36)).join(".");
 }
 

@@ -2,7 +2,7 @@
 import { newSession, play } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { anUnprovedPerson, game, puzzle, steps, viewAfter } from "../testing/a-play.ts";
-import { lightClue, lightHint, lightOutcome } from "./lighting.ts";
+import { lightClue, lightClues, lightHint, lightOutcome } from "./lighting.ts";
 
 const start = newSession(puzzle);
 const view = viewAfter(0);
@@ -28,6 +28,15 @@ describe("lighting", () => {
       expect([...(references ?? [])].some((person) => lit.has(person) || person === id)).toBe(false);
       expect([...lit]).toEqual(clue?.people);
     }
+  });
+
+  it("of clues that are explained together is all their speakers and all whom they speak of, and no third one", () => {
+    const done = viewAfter(steps.length);
+    const [one, other] = [done.people[2], done.people[9]];
+    const { lit, speaking, references } = lightClues(done, [2, 9]);
+    expect([...speaking]).toEqual([2, 9]);
+    expect(lit).toEqual(new Set([...(one?.clue?.people ?? []), ...(other?.clue?.people ?? [])]));
+    expect([...(references ?? [])].some((person) => lit.has(person) || speaking.has(person))).toBe(false);
   });
 
   it("of somebody hidden is nobody", () => {

@@ -23,6 +23,19 @@ export function lightClue(view: View, speaker: number | undefined): Lighting {
   return { lit: new Set(clue.people), speaking: new Set([speaker]), references };
 }
 
+/** Several clues that are explained together: all whom they speak of. */
+export function lightClues(view: View, speakers: readonly number[]): Lighting {
+  const each = speakers.map((speaker) => lightClue(view, speaker));
+  const speaking = new Set(speakers);
+  const lit = new Set(each.flatMap((one) => [...one.lit]));
+  const references = each.flatMap((one) => [...(one.references ?? [])]);
+  return {
+    lit,
+    speaking,
+    references: new Set(references.filter((person) => !lit.has(person) && !speaking.has(person))),
+  };
+}
+
 /** `sentence` is the line of the proof being read: then its own causes and effects are lit. */
 export function lightHint(hint: Hint, sentence?: number): Lighting {
   const line = sentence === undefined ? undefined : hint.proof?.[sentence];

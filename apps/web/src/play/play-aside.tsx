@@ -23,12 +23,6 @@ interface PlayAsideProps {
   readonly onStory: (isStory: boolean) => void;
 }
 
-/** Who was revealed last. */
-function newestSpeaker({ moves, view }: Playing["state"]): number | undefined {
-  const last = moves.findLast((move) => move.kind === "verdict" && view.people[move.person]?.identity !== undefined);
-  return last?.kind === "verdict" ? last.person : view.people.find((person) => person.clue)?.id;
-}
-
 const hasStory = (view: View): boolean => view.people.some((person) => person.clue?.narrative);
 
 /** Where everyone has spoken, words are read on the cards, and those of somebody chosen here too. */
@@ -84,10 +78,10 @@ function Notes({ table: { play, state, actions } }: { readonly table: Playing })
 
 export function PlayAside({ room, table, voice, isStory, isDone, onStory }: PlayAsideProps) {
   const { state, gaze, actions } = table;
-  const { chosen } = gaze;
+  const { chosen, taught } = gaze;
   if (gaze.replay) return <Replay table={table} />;
-  // A teacher quotes the newest clue already; any other is shown when chosen.
-  const isQuoted = voice !== undefined && chosen === newestSpeaker(state);
+  // A teacher quotes the clues to look at; any other is shown when chosen.
+  const isQuoted = voice !== undefined && (chosen === undefined || taught.includes(chosen));
   return (
     <aside className={style.aside} data-showing={gaze.isAnswerOpen ? "answer" : "clue"}>
       {voice}

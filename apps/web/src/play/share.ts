@@ -8,7 +8,7 @@ interface Result {
   readonly seconds: number;
 }
 
-const SIGNS: Readonly<Record<HowFound, string>> = { proved: "🟩", helped: "🟨", erred: "🟥" };
+const SIGNS: Readonly<Record<HowFound, string>> = { proved: "🟩", accused: "🟦", helped: "🟨", erred: "🟥" };
 const IN_A_ROW = 5;
 
 /** How each person was found, in the order in which they were. */
@@ -21,8 +21,8 @@ export function signsOf(found: readonly HowFound[]): string {
 }
 
 export function shareText({ end }: PlayWording, { title, view, seconds }: Result): string {
-  const { difficulty, mistakes, hints, people } = view;
-  const figures = { title, difficulty, people: people.length, seconds, mistakes, hints };
+  const { difficulty, mistakes, hints, people, accused } = view;
+  const figures = { title, difficulty, people: people.length, accused, seconds, mistakes, hints };
   return `${end.text(figures)}\n${signsOf(view.found)}`;
 }
 

@@ -7,7 +7,7 @@ import type { Play, PlayState } from "../state/play-store.ts";
 import type { Preferences } from "../state/preferences.ts";
 import { type Actions, makeActions } from "./actions.ts";
 import { firstGaze, type Gaze } from "./gaze.ts";
-import { DARK, type Lighting, lightClue, lightHint, lightOutcome } from "./lighting.ts";
+import { DARK, type Lighting, lightClue, lightClues, lightHint, lightOutcome } from "./lighting.ts";
 import { usePlayWords } from "./words/wording.ts";
 
 export interface Playing {
@@ -24,10 +24,11 @@ const subjectOf = ({ moves }: PlayState): number => {
   return move && "person" in move ? move.person : -1;
 };
 
-function lightingFor(state: PlayState, { replay, sentence, isAnswerOpen, chosen }: Gaze): Lighting {
+function lightingFor(state: PlayState, { replay, sentence, isAnswerOpen, chosen, taught }: Gaze): Lighting {
   const step = replay?.steps[replay.at];
   if (step) return lightHint(step.hint, sentence);
   if (isAnswerOpen && state.outcome) return lightOutcome(state.outcome, subjectOf(state), sentence);
+  if (chosen === undefined && taught.length > 0) return lightClues(state.view, taught);
   return state.view.isDone && chosen === undefined ? DARK : lightClue(state.view, chosen);
 }
 

@@ -1,8 +1,8 @@
 // The teacher can be trusted: whoever does as told wins, and the one verdict asked for without proof is refused.
 import { newSession, play, type Session, view as viewOf } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { game, puzzle } from "../testing/a-play.ts";
-import { makeLesson } from "./lesson.ts";
+import { anUnprovedPerson, game, puzzle } from "../testing/a-play.ts";
+import { forgive, makeLesson } from "./lesson.ts";
 
 interface Told {
   readonly kinds: string[];
@@ -25,6 +25,49 @@ function obey(): Told {
   throw new Error("The teacher never stopped.");
 }
 
+/** Does what the teacher says until a guess is asked for. */
+function beforeGuess(): Session {
+  let session: Session = newSession(puzzle);
+  for (const kind of ["start", "second"]) {
+    const { kind: said, target = -1, identity } = makeLesson(game, session, viewOf(game, session), false);
+    expect(said).toBe(kind);
+    session = play(game, session, { kind: "verdict", person: target, identity: identity ?? false }).session;
+  }
+  return session;
+}
+
+describe("what the teacher asks for", () => {
+  const counted = (session: Session) => {
+    const { mistakes, hints, found } = forgive(game, session, viewOf(game, session));
+    return { mistakes, hints, found };
+  };
+  const isNext = (session: Session) => makeLesson(game, session, viewOf(game, session), false);
+
+  it("costs nothing: neither the guess, nor asking why, nor whoever is found next", () => {
+    let session = beforeGuess();
+    const { kind, target: person = -1 } = isNext(session);
+    expect(kind).toBe("guess");
+    for (const move of ["verdict", "why"] as const)
+      session = play(game, session, { kind: move, person, identity: true }).session;
+    expect(viewOf(game, session)).toMatchObject({ mistakes: 1, hints: 1 });
+    expect(counted(session)).toEqual({ mistakes: 0, hints: 0, found: ["proved", "proved"] });
+    const { target = -1, identity = false } = isNext(session);
+    session = play(game, session, { kind: "verdict", person: target, identity }).session;
+    expect(counted(session)).toEqual({ mistakes: 0, hints: 0, found: ["proved", "proved", "proved"] });
+  });
+
+  it("is no excuse for guesses that nobody asked for, before or after", () => {
+    const person = anUnprovedPerson();
+    const early = play(game, newSession(puzzle), { kind: "verdict", person, identity: true }).session;
+    expect(counted(early).mistakes).toBe(1);
+    let session = beforeGuess();
+    const asked = isNext(session).target ?? -1;
+    for (const identity of [true, false])
+      session = play(game, session, { kind: "verdict", person: asked, identity }).session;
+    expect(counted(session).mistakes).toBe(1);
+  });
+});
+
 describe("the guided puzzle", () => {
   it("lets whoever follows it name ten people and be refused exactly once", () => {
     const { kinds, session } = obey();
@@ -42,13 +85,7 @@ describe("the guided puzzle", () => {
   });
 
   it("explains a refusal, then the world behind it", () => {
-    let session: Session = newSession(puzzle);
-    for (const kind of ["start", "second"]) {
-      const { kind: said, target = -1 } = makeLesson(game, session, viewOf(game, session), false);
-      expect(said).toBe(kind);
-      const tries = [false, true].map((identity) => play(game, session, { kind: "verdict", person: target, identity }));
-      session = tries.find(({ outcome }) => outcome.kind === "accepted")?.session ?? session;
-    }
+    let session = beforeGuess();
     const { target: person = -1 } = makeLesson(game, session, viewOf(game, session), false);
     session = play(game, session, { kind: "verdict", person, identity: true }).session;
     expect(makeLesson(game, session, viewOf(game, session), true).kind).toBe("refused");

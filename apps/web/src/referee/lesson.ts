@@ -1,6 +1,14 @@
 // What the teacher has to say in the guided puzzle. Nothing is written for one puzzle: each lesson is the engine's own next step, told with
 // less and less help. How it is said is the page's business.
-import { type Game, type Hint, type Outcome, play, type Session, type View } from "@demonstrandum/engine";
+import {
+  type Game,
+  type Hint,
+  type Outcome,
+  play,
+  type Session,
+  type View,
+  view as viewOf,
+} from "@demonstrandum/engine";
 import type { Lesson } from "./referee.ts";
 
 /** How many people are named before the teacher asks for a verdict without proof, and before help gets thinner. */
@@ -52,6 +60,27 @@ function afterRefusal({ moves }: Session): Lesson | undefined {
 function point(game: Game, session: Session): Lesson {
   const { person, speakers = [] } = answer(game, session, 3) ?? {};
   return { ...lesson("point", person), speakers };
+}
+
+/** The moves that the teacher asked for to show a refusal: the guess, and asking why it was refused. */
+function movesOnPurpose(game: Game, { puzzle, moves }: Session): ReadonlySet<number> {
+  const before = (at: number): Session => ({ puzzle, moves: moves.slice(0, at) });
+  const at = moves.findIndex((move, i) => move.kind === "verdict" && isRefused(play(game, before(i), move).outcome));
+  const guess = moves[at];
+  if (guess?.kind !== "verdict") return new Set();
+  const asked = makeLesson(game, before(at), viewOf(game, before(at)), false);
+  if (asked.kind !== "guess" || asked.target !== guess.person) return new Set();
+  const next = moves[at + 1];
+  return new Set(next?.kind === "why" && next.person === guess.person ? [at, at + 1] : [at]);
+}
+
+/** The view with nothing counted against the player that the teacher asked for. */
+export function forgive(game: Game, session: Session, view: View): View {
+  const asked = movesOnPurpose(game, session);
+  if (asked.size === 0) return view;
+  const { puzzle, moves } = session;
+  const own = viewOf(game, { puzzle, moves: moves.filter((_, i) => !asked.has(i)) });
+  return { ...view, mistakes: own.mistakes, hints: own.hints, deepest: own.deepest, found: own.found };
 }
 
 /** `isAnswered`: the answer to the last move is still open beside the board. */

@@ -22,9 +22,17 @@ export interface Match {
   language: Language;
   code: string;
   session: Session | undefined;
+  /** What the teacher asks for is not counted. */
+  isLesson: boolean;
 }
 
-export const newMatch = (game: Game): Match => ({ game, language: "en", code: "", session: undefined });
+export const newMatch = (game: Game): Match => ({
+  game,
+  language: "en",
+  code: "",
+  session: undefined,
+  isLesson: false,
+});
 
 export function sessionOf({ session }: Match): Session {
   if (!session) throw new Error("No puzzle has been opened.");
@@ -72,6 +80,13 @@ function readMoves(game: Game, puzzle: Puzzle, moves: readonly unknown[]): Sessi
   }
 }
 
+/** What a puzzle was made with: what it was given, and the level and the clue language that it has. */
+function settingsOf(puzzle: Puzzle): Record<string, unknown> {
+  const given = "config" in puzzle && typeof puzzle.config === "object" ? puzzle.config : {};
+  const { dialect, difficulty } = puzzle;
+  return { ...given, difficulty, ...(dialect === undefined ? {} : { dialect }) };
+}
+
 export function openMatch(match: Match, code: string, moves: readonly unknown[]): Opening {
   const read = readPuzzle(match, code);
   if ("text" in read) return { kind: "no-puzzle", text: read.text };
@@ -79,7 +94,8 @@ export function openMatch(match: Match, code: string, moves: readonly unknown[])
   if (!session) return { kind: "no-moves" };
   Object.assign(match, { code, session });
   const { seed, difficulty } = read.puzzle;
-  return { kind: "open", about: { seed, difficulty }, standing: standingOf(match.game, session) };
+  const about = { seed, difficulty, settings: settingsOf(read.puzzle) };
+  return { kind: "open", about, standing: standingOf(match.game, session) };
 }
 
 export function makeMove(match: Match, move: Move): Answer {

@@ -6,7 +6,7 @@ import type { PuzzleAnswer, PuzzleRequest } from "./request.ts";
 
 export type Question =
   | { readonly kind: "make"; readonly request: PuzzleRequest }
-  | { readonly kind: "open"; readonly code: string; readonly moves: readonly unknown[] }
+  | { readonly kind: "open"; readonly code: string; readonly moves: readonly unknown[]; readonly isLesson?: boolean }
   | { readonly kind: "move"; readonly move: Move }
   | { readonly kind: "replay" }
   | { readonly kind: "lesson"; readonly isAnswered: boolean }

@@ -8,6 +8,8 @@ export interface Standing {
   readonly view: View;
   /** What the last move brought; none before the first. */
   readonly outcome?: Outcome | undefined;
+  /** How long a play that is over took, in milliseconds, where the other side keeps the time. */
+  readonly millis?: number | undefined;
 }
 
 /** What came of a move, and where the play stands after it. */
@@ -19,6 +21,8 @@ export interface Answer extends Standing {
 export interface About {
   readonly seed: string;
   readonly difficulty: string;
+  /** The game's own settings with which another like it is made, where they may be known. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 }
 
 export type Opening =

@@ -19,11 +19,24 @@ const parseValue = (text: string): unknown => {
   }
 };
 
-/** The request in an address, so that a seed and its settings can be linked to; undefined if it names no seed. */
-export function parseQuery(query: string): PuzzleRequest | undefined {
-  const fields = new URLSearchParams(query);
-  const seed = fields.get("seed");
-  if (!seed) return undefined;
+/** Numbers of items in runs, as seeds carry them: "#5". */
+const NUMBERS = /^(#\d+)+$/;
+
+/**
+ * The request in an address, so that a seed and its settings can be linked to; undefined if it names no seed. Seeds that
+ * puzzles print may end with "#5", which an address as people write it takes for its fragment.
+ */
+export function parseQuery({
+  search,
+  hash,
+}: {
+  readonly search: string;
+  readonly hash: string;
+}): PuzzleRequest | undefined {
+  const fields = new URLSearchParams(search);
+  const named = fields.get("seed");
+  if (named === null) return undefined;
+  const seed = NUMBERS.test(hash) ? named + hash : named;
   const settings = [...fields].filter(([key]) => key !== "seed" && key !== "debug");
   return { seed, config: Object.fromEntries(settings.map(([key, text]) => [key, parseValue(text)])) };
 }

@@ -6,6 +6,7 @@ import { gameIn } from "./game-in.ts";
 import { makePuzzle } from "./make.ts";
 import { type Match, makeMove, newMatch, openMatch, sessionOf } from "./match.ts";
 import type { Asked, Question, Replies, Reply } from "./message.ts";
+import type { Standing } from "./referee.ts";
 import { makeReplay } from "./replay.ts";
 
 type Trying = (attempt: number) => void;
@@ -18,8 +19,16 @@ const answers: {
   ) => Replies[K] | Promise<Replies[K]>;
 } = {
   make: ({ game }, { request }, trying) => makePuzzle(game, request, trying),
-  open: (match, { code, moves }) => openMatch(match, code, moves),
-  move: (match, { move }) => makeMove(match, move),
+  open: (match, { code, moves, isLesson = false }) => {
+    match.isLesson = isLesson;
+    const opening = openMatch(match, code, moves);
+    if (!isLesson || opening.kind !== "open") return opening;
+    return forgiven(match, opening.standing).then((standing) => ({ ...opening, standing }));
+  },
+  move: (match, { move }) => {
+    const answer = makeMove(match, move);
+    return match.isLesson ? forgiven(match, answer) : answer;
+  },
   replay: (match) => {
     const { puzzle } = sessionOf(match);
     return view(match.game, sessionOf(match)).isDone ? makeReplay(match.game, puzzle) : [];
@@ -40,6 +49,12 @@ const answers: {
       await loadDebugWords(match.language),
     ),
 };
+
+/** The standing with nothing counted that the teacher asked for. */
+async function forgiven<S extends Standing>(match: Match, standing: S): Promise<S> {
+  const { forgive } = await import("./lesson.ts");
+  return { ...standing, view: forgive(match.game, sessionOf(match), standing.view) };
+}
 
 const loadDebugWords = async (language: Language): Promise<DebugWording> =>
   language === "zh" ? (await import("./debug-words/zh.ts")).zh : (await import("./debug-words/en.ts")).en;

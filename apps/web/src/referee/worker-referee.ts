@@ -4,10 +4,11 @@ import { makeAsker } from "./asker.ts";
 import type { Tutor } from "./referee.ts";
 import type { WorkerLike } from "./worker-like.ts";
 
-export function makeWorkerReferee(start: () => WorkerLike, language: Language, code: string): Tutor {
+/** In a lesson nothing is counted that the teacher asks for. */
+export function makeWorkerReferee(start: () => WorkerLike, language: Language, code: string, isLesson = false): Tutor {
   const { ask, close } = makeAsker(start, language);
   return {
-    open: (moves) => ask({ kind: "open", code, moves }),
+    open: (moves) => ask({ kind: "open", code, moves, isLesson }),
     move: (move) => ask({ kind: "move", move }),
     replay: () => ask({ kind: "replay" }),
     lesson: (isAnswered) => ask({ kind: "lesson", isAnswered }),

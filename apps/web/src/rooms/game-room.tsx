@@ -41,5 +41,5 @@ export function GameRoom({ room, options }: GameRoomProps) {
   // The address as the browser has it: offline, the page may have been kept under another code.
   const code = codeIn(isAlive ? window.location.pathname : pathname);
   if (code === undefined) return <Landing room={room} options={options} onMake={() => maker.make()} />;
-  return <PuzzleRoom room={room} code={code} isAlive={isAlive} onAgain={() => maker.make()} />;
+  return <PuzzleRoom room={room} code={code} isAlive={isAlive} onAgain={maker.makeLike} />;
 }

@@ -8,6 +8,7 @@ import type { BareRoom, Room } from "../games/room.ts";
 import { roomOfCode } from "../games/rooms.ts";
 import { Play } from "../play/play.tsx";
 import { LoadingBoard } from "./loading-board.tsx";
+import type { Likeness } from "./wish.ts";
 import { useRoomsWords } from "./words/wording.ts";
 
 /** Few print, so nobody else loads it. */
@@ -17,7 +18,7 @@ interface PuzzleRoomProps {
   readonly room: Room;
   readonly code: string;
   readonly isAlive: boolean;
-  readonly onAgain: () => void;
+  readonly onAgain: (like: Likeness) => void;
 }
 
 function NextDoor({ room, code }: { readonly room: BareRoom; readonly code: string }) {

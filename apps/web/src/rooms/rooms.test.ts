@@ -130,10 +130,10 @@ describe("a request", () => {
   it("is read from an address: words as words, the rest as data, a number as a word too", () => {
     const query = '?seed=2026&difficulty=hard&localRulesOnly=true&CLUE_CONFIG={"A":false}&debug';
     const config = { difficulty: "hard", localRulesOnly: true, CLUE_CONFIG: { A: false } };
-    expect(parseQuery(query)).toEqual({ seed: "2026", config });
+    expect(parseQuery({ search: query, hash: "" })).toEqual({ seed: "2026", config });
   });
 
   it("is none without a seed", () => {
-    expect(parseQuery("?difficulty=hard")).toBeUndefined();
+    expect(parseQuery({ search: "?difficulty=hard", hash: "#5" })).toBeUndefined();
   });
 });

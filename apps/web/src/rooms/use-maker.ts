@@ -10,16 +10,25 @@ import { askMaker } from "../referee/ask-maker.ts";
 import { type PuzzleRequest, parseQuery } from "../referee/request.ts";
 import { openStorage } from "../state/storage.ts";
 import { freshSeed } from "./fresh-seed.ts";
-import { configOf, loadWish } from "./wish.ts";
+import { configLike, configOf, type Likeness, loadWish, type Wish } from "./wish.ts";
 
 /** Shortcuts of installed apps may point here; the puzzle of the day is the server's. */
 const asksForToday = (): boolean => new URLSearchParams(window.location.search).has("today");
 
-/** A fresh puzzle as the player last wished. Few give names to its people, so nobody else loads what reads them. */
+/** Few give names to the people, so nobody else loads what reads them. */
+const namesOf = async (options: RoomOptions, wish: Wish): Promise<Record<string, unknown>> =>
+  options.names && wish.names !== "" ? (await import("./own-names.ts")).namesIn(options, wish) : {};
+
+/** A fresh puzzle as the player last wished. */
 async function wishFor(game: string, options: RoomOptions): Promise<PuzzleRequest> {
   const wish = loadWish(openStorage(), game);
-  const names = options.names && wish.names !== "" ? (await import("./own-names.ts")).namesIn(options, wish) : {};
-  return { seed: freshSeed(), config: { ...configOf(options, wish), ...names } };
+  return { seed: freshSeed(), config: { ...configOf(options, wish), ...(await namesOf(options, wish)) } };
+}
+
+/** Another like the one just played, which may have come by a link; only its people are called as the player wishes. */
+async function anotherLike(game: string, options: RoomOptions, like: Likeness): Promise<PuzzleRequest> {
+  const wish = { ...loadWish(openStorage(), game), size: like.size };
+  return { seed: freshSeed(), config: { ...configLike(options, like), ...(await namesOf(options, wish)) } };
 }
 
 const withFreshSeed = async (request: Promise<PuzzleRequest>): Promise<PuzzleRequest> => ({
@@ -36,6 +45,7 @@ export interface Maker {
   readonly state: MakerState;
   /** Without a request: a fresh puzzle as the player last wished. */
   readonly make: (request?: PuzzleRequest | Promise<PuzzleRequest>) => void;
+  readonly makeLike: (like: Likeness) => void;
   readonly retry: () => void;
   readonly cancel: () => void;
 }
@@ -75,6 +85,8 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
     [game, options, language],
   );
 
+  const makeLike = useCallback((like: Likeness) => make(anotherLike(game, options, like)), [make, game, options]);
+
   const cancel = useCallback(() => {
     running.current?.();
     setState({ kind: "idle" });
@@ -84,10 +96,10 @@ export function useMaker(game: string, options: RoomOptions, onMade: (code: stri
 
   useEffect(() => {
     if (asksForToday()) window.location.replace(inLanguage(todayAddress(game)));
-    const request = parseQuery(window.location.search);
+    const request = parseQuery(window.location);
     if (request && !window.location.pathname.includes("/p/")) make(request);
     return () => running.current?.();
   }, [make, game, inLanguage]);
 
-  return { state, make, retry, cancel };
+  return { state, make, makeLike, retry, cancel };
 }

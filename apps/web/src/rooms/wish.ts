@@ -87,6 +87,20 @@ const offIn = ({ switches }: RoomOptions, { dialect: chosen, off }: Wish): Recor
       .map(([key, names]) => [key, Object.fromEntries(names.map((name) => [name, false]))]),
   );
 
+/** What is known of a puzzle with which another like it can be made. */
+export interface Likeness {
+  /** The game's own settings, as it was given them. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** How many people there are. */
+  readonly size: number;
+}
+
+/** The settings of another puzzle like one just played, but for the names of its people. */
+export const configLike = ({ size }: RoomOptions, like: Likeness): Record<string, unknown> => ({
+  ...like.settings,
+  ...(size ? { [size.key]: like.size } : {}),
+});
+
 /** The wish in the game's own words, but for the names of its people: see `namesIn`. */
 export function configOf(options: RoomOptions, asked: Wish): Record<string, unknown> {
   const wish = settleWish(options, asked);

@@ -1,6 +1,6 @@
 // A play lasts: over a reload, between two tabs, and past whatever an older version may have left behind.
 import type { Move, Outcome } from "@demonstrandum/engine";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { anUnprovedPerson, game, steps } from "../testing/a-play.ts";
 import { aReferee, CODE } from "../testing/a-referee.ts";
 import { fakeBacking } from "../testing/fake-backing.ts";
@@ -15,6 +15,7 @@ import {
   saveShown,
   startOver,
   takeBackStartOver,
+  timePlayed,
   undoNotes,
 } from "./play-store.ts";
 import { keyOf } from "./saved-play.ts";
@@ -56,6 +57,45 @@ const addTime = (play: Play, milliseconds: number): void => {
 
 const known = (play: Play): number =>
   play.getState().view.people.filter(({ identity }) => identity !== undefined).length;
+
+describe("the clock of a play", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it("stops with the last verdict: whoever looks later sees the time of the last find", async () => {
+    const play = await openIn(fakeBacking());
+    let now = 1_000;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    play.since = now;
+    for (const at of steps.keys()) {
+      now += 499;
+      await move(play, verdictAt(at));
+    }
+    const won = 499 * steps.length;
+    expect([play.getState().view.isDone, play.getState().times.at(-1)]).toEqual([true, won]);
+    // The page comes round to it, is seen again, and is opened again.
+    now += 700;
+    expect(timePlayed(play)).toBe(won);
+    keepTime(play, true);
+    now += 700;
+    expect([timePlayed(play), (await open(play.storage)).clock]).toEqual([won, won]);
+  });
+
+  it("is the referee's own, where the referee keeps the time", async () => {
+    const judged = aReferee();
+    const referee = {
+      ...judged,
+      open: async (moves: readonly unknown[]) => {
+        const opening = await judged.open(moves);
+        return opening.kind === "open" ? { ...opening, standing: { ...opening.standing, millis: 10_400 } } : opening;
+      },
+    };
+    const storage = makeStorage(fakeBacking);
+    const opened = await openPlay({ storage, game: game.id, code: CODE }, referee);
+    if (opened.kind !== "play") throw new Error(opened.text);
+    opened.play.clock = 9_900;
+    expect(timePlayed(opened.play)).toBe(10_400);
+  });
+});
 
 describe("a play", () => {
   it("goes on after a reload with its moves, notes, clock and last answer", async () => {

@@ -135,7 +135,8 @@ function savedOf(play: Play, moves: readonly unknown[]): SavedPlay {
     tags: { ...notes.tags },
     pencil: [...notes.pencil],
     clock: timePlayed(play),
-    ...play.about,
+    seed: play.about.seed,
+    difficulty: play.about.difficulty,
     known: view.people.filter((person) => person.identity !== undefined).length,
     total: view.people.length,
     isDone: view.isDone,
@@ -175,7 +176,13 @@ function show(play: Play, standing: Standing): void {
   const { view: before, notes } = play.getState();
   const view = shareView(standing.view, before);
   const known = (person: number) => view.people[person]?.identity !== undefined;
-  play.setState({ ...standing, outcome: standing.outcome, view, notes: withoutKnown(notes, known) });
+  play.setState({
+    ...standing,
+    outcome: standing.outcome,
+    millis: standing.millis,
+    view,
+    notes: withoutKnown(notes, known),
+  });
 }
 
 async function goTo(play: Play, moves: readonly unknown[]): Promise<void> {
@@ -211,6 +218,8 @@ export function makeMove(play: Play, move: Move, onShown: (outcome: Outcome) => 
     if (answer.moves.length > play.getState().moves.length) play.unsaved = [...play.unsaved, move];
     const { times, view } = play.getState();
     const fresh = answer.view.found.slice(view.found.length);
+    // The clock stops with the last verdict, and not whenever the page comes round to it.
+    if (answer.view.isDone) stopClock(play);
     if (fresh.length > 0) play.setState({ times: [...times, ...fresh.map(() => Math.round(timePlayed(play)))] });
     play.timing.show(() => {
       show(play, answer);
@@ -266,15 +275,20 @@ export function takeBackStartOver(play: Play): Promise<void> {
   });
 }
 
-/** Milliseconds played until now. */
-export const timePlayed = ({ clock, since }: Play): number =>
-  clock + (since === undefined ? 0 : performance.now() - since);
+/** Milliseconds played until now; of a play that is over as the referee has it, where it keeps the time. */
+export const timePlayed = ({ clock, since, getState }: Play): number =>
+  getState().millis ?? clock + (since === undefined ? 0 : performance.now() - since);
+
+function stopClock(play: Play): void {
+  play.clock = timePlayed(play);
+  play.since = undefined;
+}
 
 /** Ends the stretch being counted and begins the next, if the clock is to run on. */
 export function keepTime(play: Play, isRunning: boolean): void {
   const moves = takeOver(play);
-  play.clock = timePlayed(play);
-  play.since = isRunning ? performance.now() : undefined;
+  stopClock(play);
+  if (isRunning && !play.getState().view.isDone) play.since = performance.now();
   save(play, moves);
   if (moves) inTurn(play, () => goTo(play, moves));
 }

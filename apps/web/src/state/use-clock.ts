@@ -2,6 +2,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { secondsOf } from "../play/show-time.ts";
 import { keepTime, type Play, timePlayed } from "./play-store.ts";
 
 const SAVE_EVERY = 5_000;
@@ -9,13 +10,11 @@ const TICK = 250;
 
 const isSeen = () => document.visibilityState === "visible";
 
-const secondsOf = (play: Play): number => Math.floor(timePlayed(play) / 1000);
-
 /** Seconds played. */
 export function useClock(play: Play, isRunning: boolean): number {
-  const [seconds, setSeconds] = useState(() => secondsOf(play));
+  const [seconds, setSeconds] = useState(() => secondsOf(timePlayed(play)));
   useEffect(() => {
-    const show = () => setSeconds(secondsOf(play));
+    const show = () => setSeconds(secondsOf(timePlayed(play)));
     show();
     if (!isRunning) return;
     const keep = () => keepTime(play, isSeen());

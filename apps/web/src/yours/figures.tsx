@@ -1,12 +1,10 @@
 // Statistics of the finished plays, by game and level.
 import { useEffect, useState } from "react";
-import { showTime } from "../play/show-time.ts";
+import { showMillis } from "../play/show-time.ts";
 import type { SavedPlay } from "../state/saved-play.ts";
 import { type LevelStatistics, statisticsOf, streakOf } from "./statistics.ts";
 import { useYoursWords, type YoursWording } from "./words/wording.ts";
 import style from "./your-games.module.css";
-
-const time = (milliseconds: number): string => showTime(Math.round(milliseconds / 1000));
 
 const figuresOf = (
   { played, clean, best, median }: LevelStatistics,
@@ -14,8 +12,8 @@ const figuresOf = (
 ): (readonly [string, string])[] => [
   [words.finished, String(played)],
   [words.clean, String(clean)],
-  [words.best, time(best)],
-  [words.median, time(median)],
+  [words.best, showMillis(best)],
+  [words.median, showMillis(median)],
 ];
 
 export function Figures({ plays }: { readonly plays: readonly SavedPlay[] }) {

@@ -3,7 +3,7 @@ import { Button } from "../design/button.tsx";
 import { ButtonLink } from "../design/button-link.tsx";
 import { Seal } from "../design/seal.tsx";
 import { findRoom } from "../games/rooms.ts";
-import { showTime } from "../play/show-time.ts";
+import { showMillis } from "../play/show-time.ts";
 import type { SavedPlay } from "../state/saved-play.ts";
 import { useYoursWords, type YoursWording } from "./words/wording.ts";
 import style from "./your-games.module.css";
@@ -14,7 +14,7 @@ interface PlayItemProps {
 }
 
 function sayState({ isDone, known, total, mistakes, clock }: SavedPlay, words: YoursWording): string {
-  const time = showTime(Math.floor(clock / 1000));
+  const time = showMillis(clock);
   if (!isDone) return `${words.known(known, total)} · ${time}`;
   return mistakes === undefined ? time : `${time} · ${words.mistakes(mistakes)}`;
 }

@@ -81,18 +81,17 @@ export const flawOfRow = (board: Board): Remark => said`There is no such row; ro
 export const flawOfColumn = (board: Board): Remark =>
   said`There is no such column; columns go from A to ${makeColumn(board.cols - 1)}.`;
 
-export function flawOfGroup(name: string, board: Board): Remark {
-  const flaw = said`There is no group "${name}"; groups are row1, columnA and so on, corners, edges and everyone.`;
-  return withHint(flaw, nearest(name, groupNames(board).keys()));
-}
+export const noGroup = (name: string): Remark =>
+  said`There is no group "${name}"; groups are row1, columnA and so on, corners, edges and everyone.`;
+
+const flawOfGroup = (name: string, board: Board): Remark =>
+  withHint(noGroup(name), nearest(name, groupNames(board).keys()));
 
 function flawOfElement(label: string, board: Board): Remark | undefined {
-  if (!ELEMENTS.some((element) => element === label)) {
-    const flaw = said`There is no element "${label}"; elements are ${ELEMENTS}.`;
-    return withHint(flaw, nearest(label, ELEMENTS));
-  }
   const hasRoots = board.people.some(({ spiritualRoot }) => spiritualRoot !== undefined && spiritualRoot.length > 0);
-  return hasRoots ? undefined : said`Nobody on this board has a spiritual root.`;
+  if (!hasRoots) return said`Nobody on this board has a spiritual root.`;
+  if (ELEMENTS.some((element) => element === label)) return undefined;
+  return withHint(said`There is no element "${label}"; elements are ${ELEMENTS}.`, nearest(label, ELEMENTS));
 }
 
 function flawOfPair(atom: Atom["atom"], args: readonly Arg[], board: Board): Remark | undefined {

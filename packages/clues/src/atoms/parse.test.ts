@@ -18,6 +18,19 @@ function errorOf(text: string): ClueError {
   throw new Error(`${text} was accepted`);
 }
 
+describe("what is proposed for a slip of the pen", () => {
+  it.each([
+    ["pos().od().row(1)", "odd"],
+    ["neg().exact(1).exat(2)", undefined],
+    ["neg().exact(1).between(Li_Mu,Li_Mo)", undefined],
+    ["neg().exact(1).be(Fier).rwo(1)", "Fire"],
+  ])("can be read on with: %s", (text, proposed) => {
+    const { suggestion, message } = errorOf(text);
+    expect(suggestion).toBe(proposed);
+    expect(message.includes("Did you mean")).toBe(proposed !== undefined);
+  });
+});
+
 describe("what is wrong with a text", () => {
   it.each([
     ["", 1, "Expected pos() or neg(), but the text ends."],

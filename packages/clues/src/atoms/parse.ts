@@ -17,7 +17,7 @@ import {
   isAtomName,
   ROOTS,
 } from "./atom.ts";
-import { type Flaw, flawOfColumn, flawOfGroup, flawOfLength, flawOfReading, flawOfRow, flawOfShape } from "./check.ts";
+import { type Flaw, flawOfColumn, flawOfLength, flawOfReading, flawOfRow, flawOfShape, noGroup } from "./check.ts";
 import { findGroupName, groupNames } from "./group-name.ts";
 import { type Reading, readChain } from "./reading.ts";
 import { makeTokens, type Token } from "./tokens.ts";
@@ -27,7 +27,11 @@ export const parseChain = (text: string, board: Board): Chain => parseReading(te
 
 /** The same with its reading, for whoever needs both. */
 export function parseReading(text: string, board: Board): { readonly chain: Chain; readonly reading: Reading } {
-  const reader: Reader = { tokens: makeTokens(text), next: 0, board };
+  return readTokens({ tokens: makeTokens(text), next: 0, board, proposes: true });
+}
+
+function readTokens(reader: Reader): { readonly chain: Chain; readonly reading: Reading } {
+  const { board } = reader;
   const places: TextPlace[] = [];
   const chain: Atom[] = [readStep(reader, places, ROOTS, ROOT)];
   while (peek(reader).kind !== "end") {
@@ -51,6 +55,8 @@ const MAX_COUNT = 999;
 interface Reader {
   readonly tokens: readonly Token[];
   readonly board: Board;
+  /** Whether what was probably meant is looked for; not while that is tried out. */
+  readonly proposes: boolean;
   next: number;
 }
 
@@ -65,6 +71,39 @@ function take(reader: Reader): Token {
 
 const describe = (token: Token): Remark =>
   token.kind === "end" ? said`the text ends` : said`there is "${token.text}"`;
+
+/** The nearest word with which the whole text could be read in place of what was just taken, or could at least go on. */
+function propose(reader: Reader, words: Iterable<string>): string | undefined {
+  const token = lastTaken(reader);
+  if (!reader.proposes || token.kind !== "word") return undefined;
+  const tried = [...words].map((word) => ({ word, reach: tryWord(reader, word, 1) }));
+  const near = (reaches: readonly Reach[]) =>
+    nearest(
+      token.text,
+      tried.filter(({ reach }) => reaches.includes(reach)).map(({ word }) => word),
+    );
+  return near(["end"]) ?? near(["further"]);
+}
+
+const lastTaken = ({ tokens, next }: Reader): Token => tokens[next - 1] ?? END;
+
+/** How far a text can be read: to its end, further than a word of it, or not even so far. */
+type Reach = "end" | "further" | "nowhere";
+
+/** How far it is with a word for the last token and those after it, `count` in all. */
+function tryWord({ tokens, next, board }: Reader, word: string, count: number): Reach {
+  const token = tokens[next - 1] ?? END;
+  const corrected = [...tokens.slice(0, next - 1), { ...token, text: word }, ...tokens.slice(next - 1 + count)];
+  try {
+    readTokens({ tokens: corrected, next: 0, board, proposes: false });
+    return "end";
+  } catch (error) {
+    if (!(error instanceof ClueError)) throw error;
+    return error.at !== undefined && isAfter(error.at, token.at) ? "further" : "nowhere";
+  }
+}
+
+const isAfter = (a: TextPlace, b: TextPlace): boolean => a.line > b.line || (a.line === b.line && a.column > b.column);
 
 function unexpected(token: Token, expected: Remark, suggestion?: string): ClueError {
   const flaw = withHint(said`Expected ${expected}, but ${describe(token)}.`, suggestion);
@@ -81,16 +120,17 @@ function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomNam
   const token = take(reader);
   const atom = token.text;
   if (token.kind !== "word" || !isAtomName(atom) || !allowed.includes(atom))
-    throw unknownAtom(token, allowed, expected);
+    throw unknownAtom(reader, allowed, expected);
   places.push(token.at);
   takeSign(reader, "(", () => said`( after ${atom}`);
   const args = readArgs(reader, atom);
   return { atom, args };
 }
 
-function unknownAtom(token: Token, allowed: readonly AtomName[], expected: Remark): ClueError {
+function unknownAtom(reader: Reader, allowed: readonly AtomName[], expected: Remark): ClueError {
+  const token = lastTaken(reader);
   if (ROOTS.some((root) => root === token.text) || isAtomName(token.text)) return unexpected(token, expected);
-  return unexpected(token, expected, token.kind === "word" ? nearest(token.text, allowed) : undefined);
+  return unexpected(token, expected, propose(reader, allowed));
 }
 
 function readArgs(reader: Reader, atom: AtomName): Arg[] {
@@ -134,9 +174,9 @@ function readArg(reader: Reader, kind: ArgKind): Arg {
     case "person":
       return readPerson(token, reader);
     case "element":
-      return readElement(token);
+      return readElement(token, reader);
     case "group":
-      return readGroup(token, reader.board);
+      return readGroup(token, reader);
   }
 }
 
@@ -172,7 +212,9 @@ function readPerson(token: Token, reader: Reader): number {
   const names = board.people.map(({ name }) => makeWord(name));
   const rest = peek(reader);
   const asOne = rest.kind === "word" ? findId(board, `${token.text} ${rest.text}`) : undefined;
-  const suggestion = asOne === undefined ? nearest(token.text, names) : names[asOne];
+  const whole = asOne === undefined ? undefined : names[asOne];
+  const suggestion =
+    whole === undefined ? propose(reader, names) : tryWord(reader, whole, 2) === "nowhere" ? undefined : whole;
   const flaw =
     asOne === undefined
       ? said`There is nobody called "${token.text}".`
@@ -180,15 +222,18 @@ function readPerson(token: Token, reader: Reader): number {
   throw new ClueError(withHint(flaw, suggestion), { at: token.at, expected: NEEDS.person.text, suggestion });
 }
 
-function readElement(token: Token): string {
+function readElement(token: Token, reader: Reader): string {
   const element = ELEMENTS.find((name) => name.toLowerCase() === token.text.toLowerCase());
-  if (element === undefined) throw unexpected(token, said`one of ${ELEMENTS}`, nearest(token.text, ELEMENTS));
+  if (element === undefined) throw unexpected(token, said`one of ${ELEMENTS}`, propose(reader, ELEMENTS));
   return element;
 }
 
-function readGroup(token: Token, board: Board): string {
+function readGroup(token: Token, reader: Reader): string {
+  const { board } = reader;
   const name = findGroupName(token.text, board);
   if (name !== undefined) return name;
-  const suggestion = nearest(token.text, groupNames(board).keys());
-  throw new ClueError(flawOfGroup(token.text, board), { at: token.at, expected: NEEDS.group.text, suggestion });
+  const suggestion = propose(reader, groupNames(board).keys());
+  throw new ClueError(withHint(noGroup(token.text), suggestion), {
+    ...{ at: token.at, expected: NEEDS.group.text, suggestion },
+  });
 }

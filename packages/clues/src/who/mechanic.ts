@@ -6,7 +6,7 @@ import { ClueError } from "../clue-error.ts";
 import type { Setting } from "../form.ts";
 import { anyName, fillPattern, patternFor, readPattern } from "./pattern.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
-import { flawOfPeople, PERSON_KEYS, type Template, type WhoParams } from "./template.ts";
+import { flawOf, PERSON_KEYS, type Template, type WhoParams } from "./template.ts";
 import { TEMPLATES } from "./templates.ts";
 
 export interface WhoClue {
@@ -34,10 +34,11 @@ export function parseMechanic(text: string, at: Setting, roles: Roles = DEFAULT_
       expected: 'a statement such as "exactly 2 werewolves in row 3"',
     });
   }
-  const { template, params } = found;
-  const flaw = flawOfPeople(params, at) ?? template.flaw(withBoardNames(params, at.board), at);
+  const { template } = found;
+  const params = withBoardNames(found.params, at.board);
+  const flaw = flawOf(template, params, at);
   if (flaw !== undefined) throw new ClueError(flaw);
-  return { template: template.id, params: withBoardNames(params, at.board) };
+  return { template: template.id, params };
 }
 
 function findTemplate(

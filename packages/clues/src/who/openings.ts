@@ -1,10 +1,11 @@
-// How stories begin. Whatever the clue, any of these can stand before it; on one board no two people begin alike.
+// How stories begin. Whatever the clue, any of these can stand before it; on one board no two people begin alike. What
+// somebody else says is told with "that", so that "I" and "my" stay those of whoever tells it.
 
 import type { Board } from "../board.ts";
 import type { Setting } from "../form.ts";
 
 /** At least as many as a board has people. */
-const OPENINGS: readonly string[] = [
+export const OPENINGS: readonly string[] = [
   "By lantern light I saw it:",
   "I swear by the old well that",
   "Nail it to the door:",

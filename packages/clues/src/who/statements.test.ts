@@ -113,6 +113,7 @@ describe("mechanic statements", () => {
     ["Adda is a werewolf.", 'There is nobody called "Adda". Did you mean Ada?'],
     ["exactly 1 villager between Ada and Glen", 'There is nobody called "Glen". Did you mean Gwen?'],
     ["exactly 1 villager between Ada and Ben", "There is nobody between Ada and Ben"],
+    ["exactly 1 villager between Ada and Benn", /There is nobody called "Benn"\.$/],
   ])("%j is refused", (text, message) => {
     expect(() => parseMechanic(text, at)).toThrow(message);
   });

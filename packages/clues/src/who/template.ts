@@ -55,7 +55,7 @@ export const asTemplates = <P extends WhoParams>(templates: readonly Template<P>
 
 export function findPerson(name: string, board: Board): number {
   const id = findId(board, name);
-  if (id === undefined) throw new ClueError(flawOfName(name, board));
+  if (id === undefined) throw new ClueError(nobodyCalled(name));
   return id;
 }
 
@@ -66,13 +66,7 @@ export const around = (name: string, board: Board): Mask => related(board.neighb
 
 export const personMask = (name: string, board: Board): Mask => 1 << findPerson(name, board);
 
-function flawOfName(name: string, board: Board): Remark {
-  const near = nearest(
-    name,
-    board.people.map((person) => person.name),
-  );
-  return withHint(said`There is nobody called "${name}".`, near);
-}
+const nobodyCalled = (name: string): Remark => said`There is nobody called "${name}".`;
 
 export const PERSON_KEYS = ["character", "first", "second"] as const;
 
@@ -87,12 +81,27 @@ export function namedIn(params: WhoParams, board: Board): Mask {
 export function flawOfPeople(params: WhoParams, { board }: Setting): Remark | undefined {
   for (const key of PERSON_KEYS) {
     const name = params[key];
-    if (name !== undefined && findId(board, name) === undefined) return flawOfName(name, board);
+    if (name !== undefined && findId(board, name) === undefined) return nobodyCalled(name);
   }
   const { first, second } = params;
   return first !== undefined && second !== undefined && nameKey(first) === nameKey(second)
     ? said`Two different people are needed, not ${first} twice.`
     : undefined;
+}
+
+/** What is wrong with a clue from outside; for a name that nobody has, the nearest with which nothing would be wrong. */
+export function flawOf({ flaw }: Pick<Template, "flaw">, params: WhoParams, at: Setting): Remark | undefined {
+  const found = flaw(params, at);
+  const key = PERSON_KEYS.find((each) => params[each] !== undefined && findId(at.board, params[each]) === undefined);
+  if (found === undefined || key === undefined) return found;
+  const names = at.board.people.map(({ name }) => name);
+  return withHint(
+    found,
+    nearest(
+      params[key] ?? "",
+      names.filter((name) => flaw({ ...params, [key]: name }, at) === undefined),
+    ),
+  );
 }
 
 export const flawOfCount = (count: number, size: number): Remark | undefined =>

@@ -10,7 +10,7 @@ import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
 import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
-import { namedIn, type Template, type WhoParams } from "./template.ts";
+import { flawOf, namedIn, type Template, type WhoParams } from "./template.ts";
 import { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
 
@@ -67,7 +67,9 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
     parts: TEMPLATES.map(({ id }) => id),
     parseClue(data, speaker, board) {
       const { template, params } = parseData(ClueSchema, data, "clue");
-      return { template, params: withBoardNames(wellFormed(templateFor(template), params, { board, speaker }), board) };
+      const form = templateFor(template);
+      const strict = { ...form, flaw: (given: WhoParams, at: Setting) => flawOf(form, given, at) };
+      return { template, params: withBoardNames(wellFormed(strict, params, { board, speaker }), board) };
     },
     makeClue(clue, speaker, board) {
       const at = { board, speaker };

@@ -5,64 +5,14 @@ import { simulateGame } from "../simulate.ts";
 import { CLASSIC, cardsOf } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
 import { makeLayout } from "../table/layout.ts";
-import { ENVELOPE, parseSetup, type Setup } from "../table/setup.ts";
-import { allDeals, choiceWeight, type DealMap } from "../testing/oracle.ts";
+import { ENVELOPE, parseSetup } from "../table/setup.ts";
+import { listScore } from "../testing/list-score.ts";
+import { allDeals, choiceWeight } from "../testing/oracle.ts";
 import { smallTable } from "../testing/small-tables.ts";
 import { advise } from "./advise.ts";
 import { roundOf } from "./answer.ts";
 import { exactScore } from "./exact-score.ts";
 import { adviseShow } from "./show-card.ts";
-
-const heldBy = (deal: DealMap, name: string, cards: readonly string[]) =>
-  cards.filter((card) => deal.get(card) === name);
-
-/** The definition: the answer in every deal, tallied by envelope. */
-function listScore(setup: Setup, deals: readonly DealMap[], weights: readonly number[], cards: readonly string[]) {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const joint = new Map<string, Map<string, number>>();
-  const add = (outcome: string, envelope: string, weight: number) => {
-    const row = joint.get(outcome) ?? new Map<string, number>();
-    joint.set(outcome, row.set(envelope, (row.get(envelope) ?? 0) + weight));
-  };
-  const seat = setup.players.indexOf(setup.me ?? "");
-  const round = setup.players.map((_, step) => setup.players[(seat + step) % setup.players.length] ?? "").slice(1);
-  const envelopes = new Map<string, number>();
-  deals.forEach((deal, at) => {
-    const weight = (weights[at] ?? 0) / total;
-    const envelope = [...deal]
-      .filter(([, owner]) => owner === ENVELOPE)
-      .map(([card]) => card)
-      .sort()
-      .join();
-    envelopes.set(envelope, (envelopes.get(envelope) ?? 0) + weight);
-    const able = round.filter((name) => cards.some((card) => deal.get(card) === name));
-    const rounds = setup.everyoneShows
-      ? [able]
-      : setup.answersInAnyOrder
-        ? able.map((name) => [name])
-        : [able.slice(0, 1)];
-    for (const showers of rounds.length === 0 ? [[]] : rounds) {
-      const answers = showers.reduce<string[][]>(
-        (all, name) => all.flatMap((some) => heldBy(deal, name, cards).map((card) => [...some, `${name} ${card}`])),
-        [[]],
-      );
-      const share = weight / answers.length / Math.max(1, rounds.length);
-      for (const answer of answers) add(answer.sort().join(), envelope, share);
-    }
-  });
-  const entropy = (row: Iterable<number>) => [...row].reduce((bits, p) => (p > 0 ? bits - p * Math.log2(p) : bits), 0);
-  let success = 0;
-  let after = 0;
-  let doubt = 0;
-  for (const row of joint.values()) {
-    const sum = [...row.values()].reduce((a, b) => a + b, 0);
-    success += Math.max(...row.values());
-    const left = Math.max(0, entropy([...row.values()].map((p) => p / sum)));
-    after += sum * left;
-    doubt += sum * Math.sqrt(left);
-  }
-  return { success, information: entropy(envelopes.values()) - after, doubt, outcomes: joint };
-}
 
 const ONE_SHOWS = Array.from({ length: 60 }, (_, at) => smallTable(3000 + at)).filter(
   ({ setup }) => setup.me !== undefined,
@@ -84,11 +34,13 @@ describe("scores of suggestions, against every deal listed one by one", () => {
         expect(suggestions).toHaveLength(
           setup.deck.suspects.length * setup.deck.weapons.length * setup.deck.rooms.length,
         );
-        for (const { cards, success, information, doubt, outcomes, nobody } of suggestions) {
+        for (const { cards, success, information, doubt, leaves, proves, outcomes, nobody } of suggestions) {
           const expected = listScore(setup, deals, weights, cards);
           expect(success).toBeCloseTo(expected.success, 9);
           expect(information).toBeCloseTo(expected.information, 9);
           expect(doubt).toBeCloseTo(expected.doubt, 6);
+          expect(leaves).toBeCloseTo(expected.leaves, 9);
+          expect(proves).toBeCloseTo(expected.proves, 9);
           expect(outcomes.length).toBe(expected.outcomes.size);
           for (const { shows, probability } of outcomes) {
             const answer = shows.map(({ player, card }) => `${player} ${card}`).sort();
@@ -104,27 +56,21 @@ describe("scores of suggestions, against every deal listed one by one", () => {
     });
   }
 
-  it("say how many ordinary suggestions each is worth, which is one on average", () => {
-    for (const { setup, log } of TABLES) {
-      const { suggestions } = advise(setup, log, { opponents: false });
-      const total = suggestions.reduce((sum, { information }) => sum + information, 0);
-      for (const { information, worth } of suggestions)
-        expect(worth).toBeCloseTo(total > 0 ? (information * suggestions.length) / total : 1, 9);
-    }
-  });
-
   it("are the same when counted without listing deals", () => {
     for (const { setup, log } of [...ONE_SHOWS, ...EVERYONE_SHOWS]) {
       const layout = makeLayout(setup);
       const evidence = makeEvidence(layout, log);
       const holdings = startHoldings(layout, evidence.restrictions);
       close(layout, demandsOf(evidence.restrictions), holdings);
-      for (const { cards, success, information, outcomes } of advise(setup, log, { opponents: false }).suggestions) {
+      for (const { cards, success, information, leaves, proves, outcomes } of advise(setup, log, { opponents: false })
+        .suggestions) {
         const asked = cards.map((card) => layout.cardIndex.get(card) ?? 0);
         const options = { weighted: true, budget: 1e7 };
         const found = exactScore(evidence, holdings, roundOf(layout, layout.me), asked, options);
         expect(found?.score.success).toBeCloseTo(success, 9);
         expect(found?.score.information).toBeCloseTo(information, 9);
+        expect(found?.score.leaves).toBeCloseTo(leaves, 9);
+        expect(found?.score.proves).toBeCloseTo(proves, 9);
         expect(found?.score.outcomes.map(({ probability }) => probability)).toEqual(
           outcomes.map(({ probability }) => expect.closeTo(probability, 9)),
         );

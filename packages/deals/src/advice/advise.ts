@@ -1,7 +1,7 @@
 // What to do next: which suggestion to make, whether to accuse, and how close the others are.
 
 import { type AnalyseOptions, DEFAULT_BUDGET, type Envelope, tripleOf } from "../analyse.ts";
-import { drawDeals, pickDeals } from "../count/draw.ts";
+import { drawDeals } from "../count/draw.ts";
 import { DEFAULT_STEPS } from "../search/effort.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import { contestOf } from "../table/contest.ts";
@@ -39,14 +39,14 @@ export interface AdvisedSuggestion {
   readonly success: number;
   /** Bits about the envelope. */
   readonly information: number;
-  /** As many ordinary suggestions would tell as much: its information beside the average of all that can be made now. */
-  readonly worth: number;
   /** How much doubt is left after the answer: the square root of the bits still to be found, on average. */
   readonly doubt: number;
   /** The chance that nobody can answer. */
   readonly nobody: number;
-  /** Envelopes left after the answer, as many equally likely ones as would be as uncertain. */
+  /** How many envelopes are still possible after the answer, on average. */
   readonly leaves: number;
+  /** The chance that the answer proves the envelope. */
+  readonly proves: number;
   readonly outcomes: readonly AdvisedOutcome[];
   /** Whether the figures are exact or estimated from drawn deals. */
   readonly exact: boolean;
@@ -61,6 +61,8 @@ export interface AccuseAdvice {
   readonly afterAsking: number;
   /** The chance that an opponent can already name the envelope. */
   readonly risk: number;
+  /** Whether that is counted over all deals, and not over some that were drawn. */
+  readonly isRiskExact: boolean;
   /** What waiting is worth: afterAsking, and a fair share of the rest, if nobody wins before. */
   readonly waiting: number;
 }
@@ -82,8 +84,6 @@ export interface Advice {
 /** All deals are listed up to this many, else so many are drawn. */
 const LIST_UP_TO = 20_000;
 const DRAWS = 10_000;
-/** Deals in which the views of opponents are taken. */
-const VIEWED_DEALS = 60;
 
 /** Advice for me; throws a TableError when the setup does not say who I am, or the log contradicts itself. */
 export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Advice {
@@ -106,10 +106,9 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   const order: RankOrder = room === undefined ? "success" : "doubt";
   const wanted = { weighted: settings.weighted, best: options.best ?? 5, guessed, order };
   const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);
-  const ordinary = ranked.reduce((sum, { score }) => sum + score.information, 0) / Math.max(1, ranked.length);
   const suggestions = discreetFirst(
     log,
-    ranked.map((each) => present(layout, each, ordinary)),
+    ranked.map((each) => present(layout, each)),
   );
   const best = suggestions[0] as AdvisedSuggestion;
   // Whether to accuse is no matter of guesses: the best suggestion is scored again without them.
@@ -117,10 +116,8 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     ? (rank(evidence, draw, layout.me, [ranked[0]?.cards ?? []], { ...wanted, guessed: undefined })[0]?.score.success ??
       0)
     : best.success;
-  const { opponents, risk } =
-    options.opponents === false
-      ? UNSEEN
-      : viewOpponents(layout, log, pickDeals(draw, VIEWED_DEALS, settings.seed), settings.seed);
+  const { opponents, risk, isExact } =
+    options.opponents === false ? UNSEEN : viewOpponents(layout, log, draw, settings.seed);
   return {
     ...(options.room !== undefined && { room: options.room }),
     usesHabits: guessed !== undefined,
@@ -131,6 +128,7 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
     accuse: accuseOrWait(mostProbable, {
       afterAsking,
       risk,
+      isRiskExact: isExact,
       racing: setup.players.length - contestOf(log).out.length,
     }),
     opponents,
@@ -157,9 +155,9 @@ function roomIndex(layout: Layout, room: string): number {
   return index;
 }
 
-const UNSEEN: Opponents = { opponents: [], risk: 0 };
+const UNSEEN: Opponents = { opponents: [], risk: 0, isExact: false };
 
-interface Prospects extends Pick<AccuseAdvice, "afterAsking" | "risk"> {
+interface Prospects extends Pick<AccuseAdvice, "afterAsking" | "risk" | "isRiskExact"> {
   /** Players who can still win. */
   readonly racing: number;
 }
@@ -168,23 +166,23 @@ interface Prospects extends Pick<AccuseAdvice, "afterAsking" | "risk"> {
  * Accuse when sure, or when waiting for one more answer is worth less because somebody else may win first. Whoever waits may
  * name the envelope then, or go on playing with as good a chance as anybody.
  */
-function accuseOrWait(envelope: Envelope, { afterAsking, risk, racing }: Prospects): AccuseAdvice {
+function accuseOrWait(envelope: Envelope, { racing, ...prospects }: Prospects): AccuseAdvice {
   const now = envelope.probability;
+  const { afterAsking, risk } = prospects;
   const waiting = (1 - risk) * (afterAsking + (1 - afterAsking) / Math.max(1, racing));
   const sure = now > 1 - 1e-12;
-  return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, afterAsking, risk, waiting };
+  return { verdict: sure || now > waiting ? "accuse" : "wait", envelope, now, ...prospects, waiting };
 }
 
-/** `ordinary` is what a suggestion tells on average. */
-function present(layout: Layout, { cards, score, exact }: Ranked, ordinary: number): AdvisedSuggestion {
+function present(layout: Layout, { cards, score, exact }: Ranked): AdvisedSuggestion {
   return {
     cards: tripleOf(layout, cards),
     success: score.success,
     information: score.information,
-    worth: ordinary > 0 ? score.information / ordinary : 1,
     doubt: score.doubt,
     nobody: score.nobody,
     leaves: score.leaves,
+    proves: score.proves,
     outcomes: score.outcomes.map(({ shows, probability, success }) => ({
       shows: shows.map(({ player, card }) => ({ player: ownerName(layout, player), card: cardId(layout, card) })),
       probability,

@@ -78,8 +78,10 @@ export interface Score {
   /** How much doubt is left: the square root of the bits still to be found, on average. */
   readonly doubt: number;
   readonly nobody: number;
-  /** Envelopes left after the answer, as many equally likely ones as would be as uncertain. */
+  /** How many envelopes are still possible after the answer, on average. */
   readonly leaves: number;
+  /** The chance that only one is. */
+  readonly proves: number;
   readonly outcomes: readonly Outcome[];
 }
 
@@ -94,34 +96,39 @@ export function scoreJoint({ rows, total }: Joint, round: Round, cards: readonly
   let success = 0;
   let information = 0;
   let doubt = 0;
+  let leaves = 0;
+  let proves = 0;
   for (let outcome = 0; outcome < round.width; outcome++) {
-    const { sum, best, spread } = column(rows, outcome);
+    const { sum, best, spread, possible } = column(rows, outcome);
     if (sum === 0) continue;
     success += best / total;
+    leaves += (sum / total) * possible;
+    if (possible === 1) proves += sum / total;
     // Entropy of the envelope within this outcome, weighted by the outcome.
     const left = (sum * Math.log2(sum) - spread) / total;
     information -= left;
     doubt += Math.sqrt((sum / total) * Math.max(0, left));
     outcomes.push({ shows: showsIn(round, outcome, cards), probability: sum / total, success: best / sum });
   }
-  const leaves = 2 ** Math.max(0, -information);
   information += entropyBefore(rows, total, round.width);
   const nobody = outcomes.find(({ shows }) => shows.length === 0)?.probability ?? 0;
-  return { success, information: Math.max(0, information), doubt, nobody, leaves, outcomes };
+  return { success, information: Math.max(0, information), doubt, nobody, leaves, proves, outcomes };
 }
 
 function column(rows: Joint["rows"], outcome: number) {
   let sum = 0;
   let best = 0;
   let spread = 0;
+  let possible = 0;
   for (const { weights, copies } of rows) {
     const weight = weights[outcome] ?? 0;
     if (weight === 0) continue;
     sum += weight;
+    possible += copies;
     best = Math.max(best, weight / copies);
     spread += weight * Math.log2(weight / copies);
   }
-  return { sum, best, spread };
+  return { sum, best, spread, possible };
 }
 
 function entropyBefore(rows: Joint["rows"], total: number, width: number): number {

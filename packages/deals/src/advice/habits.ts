@@ -21,6 +21,7 @@ export const HabitsSchema = v.strictObject({
   /** Always true: a habit is never evidence. */
   guess: v.literal(true),
   player: Name,
+  /** How many of the games the player sat at, seen to do something or not. */
   games: Count,
   /** Suggestions of this player that named at least one card the player held (a bluff, or fishing for one card). */
   asksOwnCards: TendencySchema,
@@ -36,22 +37,23 @@ export type Habits = Readonly<v.InferOutput<typeof HabitsSchema>>;
 
 /** Habits by player name over several saved games. */
 export function learnHabits(games: readonly SavedGame[]): Habits[] {
-  const sightings = games.flatMap(sightingsOf);
+  const sightings = games.flatMap((game, at) => sightingsOf(game, at));
   const names = [...new Set(sightings.map(({ player }) => player))].sort();
   return names.map((player) =>
     habitsOf(
       player,
+      games.filter(({ setup }) => setup.players.includes(player)).length,
       sightings.filter((sighting) => sighting.player === player),
     ),
   );
 }
 
-/** One thing a player did, with what is certain about it. */
+/** One thing a player did, with what is certain about it. Games go by their place: ids may be alike, as those of simulated games are. */
 type Sighting =
-  | { readonly type: "asked"; readonly game: string; readonly player: string; readonly own: boolean }
+  | { readonly type: "asked"; readonly game: number; readonly player: string; readonly own: boolean }
   | {
       readonly type: "showed";
-      readonly game: string;
+      readonly game: number;
       readonly player: string;
       readonly card: string;
       readonly kind: CardKind;
@@ -60,7 +62,7 @@ type Sighting =
       readonly before: boolean;
     };
 
-function sightingsOf({ id, setup, log }: SavedGame): Sighting[] {
+function sightingsOf({ setup, log }: SavedGame, game: number): Sighting[] {
   const { owners, matrix } = analyse(setup, log, { explain: false });
   const kindOf = new Map(cardsOf(setup.deck).map((card) => [card.id, card.kind]));
   const kind = (card: string) => kindOf.get(card) ?? "suspect";
@@ -72,7 +74,7 @@ function sightingsOf({ id, setup, log }: SavedGame): Sighting[] {
       return state === "owned" || state === "not_owned";
     });
     const own = entry.cards.some((card) => owners[card] === entry.by);
-    const asked: Sighting[] = settled || own ? [{ type: "asked", game: id, player: entry.by, own }] : [];
+    const asked: Sighting[] = settled || own ? [{ type: "asked", game, player: entry.by, own }] : [];
     return [
       ...asked,
       ...showsSeen(entry, owners).map((show): Sighting => {
@@ -82,7 +84,7 @@ function sightingsOf({ id, setup, log }: SavedGame): Sighting[] {
         const instead = show.instead.map((card) => ({ card, kind: kind(card) }));
         return {
           type: "showed",
-          game: id,
+          game,
           player: show.player,
           card: show.card,
           kind: kind(show.card),
@@ -102,7 +104,7 @@ function showsSeen(entry: Suggestion, owners: Readonly<Record<string, string>>) 
   });
 }
 
-function habitsOf(player: string, sightings: readonly Sighting[]): Habits {
+function habitsOf(player: string, games: number, sightings: readonly Sighting[]): Habits {
   const asked = sightings.filter((sighting) => sighting.type === "asked");
   const chosen = sightings.filter((sighting) => sighting.type === "showed" && sighting.instead.length > 0);
   const shows = chosen.flatMap((sighting) => (sighting.type === "showed" ? [sighting] : []));
@@ -112,7 +114,7 @@ function habitsOf(player: string, sightings: readonly Sighting[]): Habits {
   return {
     guess: true,
     player,
-    games: new Set(sightings.map(({ game }) => game)).size,
+    games,
     asksOwnCards: { seen: asked.filter((each) => each.type === "asked" && each.own).length, chances: asked.length },
     showsKind: kindTendencies(shows),
     neverShowsFirst: [...new Set(never.map((name) => name.slice(name.indexOf("|") + 1)))],

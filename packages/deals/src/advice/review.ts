@@ -2,7 +2,7 @@
 // what I could know at the time, and the envelope if it is known by now.
 
 import { type AnalyseOptions, analyse, DEFAULT_BUDGET } from "../analyse.ts";
-import { drawDeals, pickDeals } from "../count/draw.ts";
+import { drawDeals } from "../count/draw.ts";
 import { DEFAULT_STEPS } from "../search/effort.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import { CARD_KINDS, type CardKind } from "../table/deck.ts";
@@ -27,7 +27,7 @@ export interface Review {
   readonly best?: ReviewStep;
   /** My own suggestions before the envelope was certain. */
   readonly mine: number;
-  /** What the others could have known at the end, estimated over deals that fit the log and the envelope. */
+  /** What the others could have known at the end, over deals that fit the log and the envelope. */
   readonly opponents: readonly Closeness[];
 }
 
@@ -36,8 +36,9 @@ export interface ReviewOptions extends AnalyseOptions {
   readonly envelope?: readonly string[];
 }
 
-/** Deals over which it is estimated what the others could have known. */
-const VIEWED_DEALS = 60;
+/** All deals are listed up to this many, else so many are drawn, over which it is told what the others could have known. */
+const LIST_UP_TO = 2000;
+const DRAWS = 60;
 
 /** Reviews a log entry by entry; one that contradicts itself is reviewed as far as it fits. */
 export function review(setup: Setup, log: Log, { envelope = [], ...options }: ReviewOptions = {}): Review {
@@ -73,9 +74,9 @@ function opponentsIn(setup: Setup, log: Log, envelope: readonly string[]): reado
     ...{ type: "fact", id: `inside ${card}`, time: 0, owner: ENVELOPE, card, holds: true },
   }));
   const draw = drawDeals(makeEvidence(layout, [...log, ...inside]), {
-    ...{ weighted: true, budget: DEFAULT_BUDGET, listUpTo: 0, draws: VIEWED_DEALS, seed: 1, steps: DEFAULT_STEPS },
+    ...{ weighted: true, budget: DEFAULT_BUDGET, listUpTo: LIST_UP_TO, draws: DRAWS, seed: 1, steps: DEFAULT_STEPS },
   });
-  return typeof draw === "string" ? [] : viewOpponents(layout, log, pickDeals(draw, VIEWED_DEALS, 1), 1).opponents;
+  return typeof draw === "string" ? [] : viewOpponents(layout, log, draw, 1).opponents;
 }
 
 function provedIn(kind: CardKind, views: readonly ReturnType<typeof analyse>[], log: Log): Review["proved"] {

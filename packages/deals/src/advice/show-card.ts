@@ -1,7 +1,7 @@
 // Which card to show when asked: the one that leaves the asker with the most envelopes to reckon with.
 
 import { drawDeals, pickDeals } from "../count/draw.ts";
-import { seedRandom } from "../random.ts";
+import { pickIndex, seedRandom } from "../random.ts";
 import { DEFAULT_STEPS, Effort } from "../search/effort.ts";
 import { makeEvidence } from "../search/restriction.ts";
 import { type Log, type Suggestion, showsOf } from "../table/entry.ts";
@@ -53,7 +53,8 @@ export function adviseShow(
   const choices = held.map((card) => {
     const after = [...log, entryOf(question, me, card)];
     const random = seedRandom(seed);
-    const left = deals.map((deal) => envelopesLeft(viewOf(layout, after, question.asker, deal, random), effort));
+    const draws = (cards: readonly number[]) => cards[pickIndex(random, cards.length)];
+    const left = deals.map((deal) => envelopesLeft(viewOf(layout, after, question.asker, deal, draws), effort));
     return {
       card,
       leaves: left.length === 0 ? 0 : left.reduce((sum, count) => sum + count, 0) / left.length,

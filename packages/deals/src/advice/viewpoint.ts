@@ -1,14 +1,13 @@
 // The table as another player sees it. What they hold is taken from a deal; what was shown to them is what I saw or,
 // where I did not, some card of that deal. My own notes and what only I saw are left out.
 
-import { pickIndex, type Random } from "../random.ts";
 import type { Effort } from "../search/effort.ts";
-import { findDeal } from "../search/find-deal.ts";
+import { type Found, findDeal, isDeal } from "../search/find-deal.ts";
 import { close, demandsOf, startHoldings } from "../search/holdings.ts";
 import type { Deal } from "../search/matching.ts";
-import { FROM_SETUP, makeEvidence } from "../search/restriction.ts";
+import { type Evidence, FROM_SETUP, makeEvidence } from "../search/restriction.ts";
 import { type Entry, type Log, type Show, type Suggestion, showsOf } from "../table/entry.ts";
-import { cardId, cardMask, cardsIn, type Layout, makeLayout, ownerIndex } from "../table/layout.ts";
+import { type CardMask, cardId, cardMask, cardsIn, type Layout, makeLayout, ownerIndex } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
 
 /** Up to this many envelopes each one is checked by search; beyond, the simple rules give an upper bound. */
@@ -21,13 +20,16 @@ export interface Viewpoint {
   readonly log: Log;
 }
 
+/** Which of the cards that could have been shown was, where I did not see it. */
+export type ChooseShown = (held: readonly number[]) => number | undefined;
+
 /** What a player knows in a deal. */
-export function viewOf(layout: Layout, log: Log, player: string, deal: Deal, random: Random): Viewpoint {
+export function viewOf(layout: Layout, log: Log, player: string, deal: Deal, choose: ChooseShown): Viewpoint {
   const seat = ownerIndex(layout, player);
   const hand = cardsIn(layout.dealt).filter((card) => deal[card] === seat);
   const handSizes = layout.players.map((_, each) => deal.reduce((sum, owner) => sum + (owner === each ? 1 : 0), 0));
   const setup = { ...layout.setup, handSizes, me: player, myHand: hand.map((card) => cardId(layout, card)) };
-  return { setup, log: log.flatMap((entry) => asSeenBy(layout, entry, player, deal, random)) };
+  return { setup, log: log.flatMap((entry) => asSeenBy(layout, entry, player, deal, choose)) };
 }
 
 /** What everyone knows, and what a player was shown by me: the most a player must reckon with, whatever they hold. */
@@ -44,10 +46,10 @@ function sizeOf({ min, max }: Layout, seat: number): number | null {
   return min[seat] === max[seat] ? (min[seat] ?? null) : null;
 }
 
-function asSeenBy(layout: Layout, entry: Entry, player: string, deal: Deal, random: Random): Entry[] {
+function asSeenBy(layout: Layout, entry: Entry, player: string, deal: Deal, choose: ChooseShown): Entry[] {
   if (entry.type === "fact") return [];
   if (entry.type !== "suggestion") return [entry];
-  return [withShows(entry, (show) => (entry.by === player ? shownCard(layout, entry, show, deal, random) : null))];
+  return [withShows(entry, (show) => (entry.by === player ? shownCard(layout, entry, show, deal, choose) : null))];
 }
 
 function withShows(entry: Suggestion, cardOf: (show: Show) => string | null): Suggestion {
@@ -57,21 +59,56 @@ function withShows(entry: Suggestion, cardOf: (show: Show) => string | null): Su
   return { ...rest, card: shows[0]?.card ?? null };
 }
 
-function shownCard(layout: Layout, entry: Suggestion, show: Show, deal: Deal, random: Random): string | null {
+function shownCard(layout: Layout, entry: Suggestion, show: Show, deal: Deal, choose: ChooseShown): string | null {
   if (show.card !== null) return show.card;
-  const seat = ownerIndex(layout, show.player);
-  const held = cardsIn(cardMask(layout, entry.cards)).filter((card) => deal[card] === seat);
-  const card = held[pickIndex(random, held.length)];
+  const card = choose(heldOf(unseenShow(layout, entry, show), deal));
   return card === undefined ? null : cardId(layout, card);
 }
 
+/** Somebody who showed one of some cards, which I did not see. */
+interface UnseenShow {
+  readonly seat: number;
+  readonly asked: CardMask;
+}
+
+const unseenShow = (layout: Layout, { cards }: Suggestion, { player }: Show): UnseenShow => ({
+  seat: ownerIndex(layout, player),
+  asked: cardMask(layout, cards),
+});
+
+/** What a player was shown that I did not see. */
+export const unseenShows = (layout: Layout, log: Log, player: string): UnseenShow[] =>
+  log.flatMap((entry) =>
+    entry.type === "suggestion" && entry.by === player
+      ? showsOf(entry).flatMap((show) => (show.card === null ? [unseenShow(layout, entry, show)] : []))
+      : [],
+  );
+
+/** The cards that could have been shown in a deal. */
+export const heldOf = ({ seat, asked }: UnseenShow, deal: Deal): number[] =>
+  cardsIn(asked).filter((card) => deal[card] === seat);
+
 /** How many envelopes the player must still reckon with: exact when few, else as many as are not seen to be impossible. */
-export function envelopesLeft({ setup, log }: Viewpoint, effort: Effort): number {
+export function envelopesLeft(view: Viewpoint, effort: Effort): number {
+  const { evidence, allowed } = openEnvelopes(view);
+  if (allowed.length > CHECKED) return allowed.length;
+  return allowed.filter((cards) => tryEnvelope(evidence, cards, effort) !== "none").length;
+}
+
+/** Whether two envelopes at least are shown to be possible for the player. */
+export function hasSeveral(view: Viewpoint, effort: Effort): boolean {
+  const { evidence, allowed } = openEnvelopes(view);
+  let found = 0;
+  return allowed.some((cards) => isDeal(tryEnvelope(evidence, cards, effort)) && ++found === 2);
+}
+
+/** The envelopes that the simple rules leave. */
+function openEnvelopes({ setup, log }: Viewpoint): { readonly evidence: Evidence; readonly allowed: CardMask[] } {
   const evidence = makeEvidence(makeLayout(setup), log);
   const { layout, restrictions } = evidence;
   const demands = demandsOf(restrictions);
   const holdings = startHoldings(layout, restrictions);
-  if (!close(layout, demands, holdings)) return 0;
+  if (!close(layout, demands, holdings)) return { evidence, allowed: [] };
   const open = layout.kinds.map((kind) => cardsIn((holdings.may[layout.envelope] ?? 0) & kind));
   const triples = open.reduce<number[][]>(
     (sets, cards) => sets.flatMap((set) => cards.map((card) => [...set, card])),
@@ -80,9 +117,10 @@ export function envelopesLeft({ setup, log }: Viewpoint, effort: Effort): number
   const allowed = triples
     .map((triple) => triple.reduce((mask, card) => mask | (1 << card), 0))
     .filter((mask) => !demands.wrong.includes(mask));
-  if (allowed.length > CHECKED) return allowed.length;
-  const { envelope: owner } = layout;
-  const isRefuted = (cards: number) =>
-    findDeal(evidence, effort.part(QUESTION), [{ type: "holds", owner, cards, entry: FROM_SETUP }]) === "none";
-  return allowed.filter((cards) => !isRefuted(cards)).length;
+  return { evidence, allowed };
 }
+
+const tryEnvelope = (evidence: Evidence, cards: CardMask, effort: Effort): Found =>
+  findDeal(evidence, effort.part(QUESTION), [
+    { type: "holds", owner: evidence.layout.envelope, cards, entry: FROM_SETUP },
+  ]);

@@ -1,9 +1,11 @@
 // Answers about cards and hands: who has what, who cannot, and why.
 
+import type { Analysis } from "../analyse.ts";
+import { isNumbered } from "../rules/rule-names.ts";
 import { sayDeduction, sayReason } from "../rules/say.ts";
 import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import { ENVELOPE } from "../table/setup.ts";
-import { figured, type Said, type Scene } from "./scene.ts";
+import { figured, isProved, type Said, type Scene } from "./scene.ts";
 
 export function answerOwner({ words, say, analysis }: Scene, card: string): Said {
   const owner = analysis.owners[card];
@@ -34,21 +36,19 @@ function isHeld({ analysis }: Scene, owner: string, card: string): boolean | und
   return state === "not_owned" ? false : undefined;
 }
 
-export function answerCell(scene: Scene, owner: string, card: string): Said {
+/** `holds` is what was asked: whether somebody has the card, or whether not. */
+export function answerCell(scene: Scene, owner: string, card: string, holds = true): Said {
   const { words, say, analysis } = scene;
+  const claim = (isHeld: boolean) => (isHeld ? say.holding(owner, card) : say.lacking(owner, card));
   const held = isHeld(scene, owner, card);
-  if (held === false) {
-    const claim =
-      owner === ENVELOPE
-        ? words.inEnvelope(say.card(card), false)
-        : words.holds(say.holder(owner), say.card(card), false);
-    return figured(analysis, [words.no(claim), words.isCertain]);
+  if (held !== undefined) {
+    const said = held === holds ? words.yes(claim(held)) : words.no(claim(held));
+    return figured(analysis, [said, words.isCertain]);
   }
-  if (held) return figured(analysis, [words.yes(say.holding(owner, card)), words.isCertain]);
   if (analysis.exactness === "rules") return figured(analysis, [words.tooMuch]);
   const chance = analysis.probabilities[card]?.[owner] ?? 0;
   return figured(analysis, [
-    words.perhaps(say.holding(owner, card), chance),
+    words.perhaps(claim(holds), holds ? chance : 1 - chance),
     ...sayEither(scene, owner, [card]).slice(0, 2),
   ]);
 }
@@ -91,6 +91,13 @@ export function answerHand(scene: Scene, player: string): Said {
   ]);
 }
 
+/** What somebody certainly does not have. */
+export function answerWithout({ words, say, setup, analysis }: Scene, player: string): Said {
+  const ids = cardsOf(setup.deck).map(({ id }) => id);
+  const out = ids.filter((id) => analysis.matrix[id]?.players[player] === "not_owned");
+  return figured(analysis, [words.without(say.holder(player), say.cards(out))]);
+}
+
 export function answerWhy(scene: Scene, card: string, owner?: string): Said {
   const { words, setup, log, analysis } = scene;
   const who = owner ?? analysis.owners[card];
@@ -104,7 +111,7 @@ export function answerWhy(scene: Scene, card: string, owner?: string): Said {
   return figured(analysis, [
     sayDeduction(words, found, setup),
     sayReason(words, found, setup, log),
-    words.byRule(found.rule),
+    ...(isNumbered(found.rule) ? [words.byRule(found.rule)] : []),
   ]);
 }
 
@@ -123,11 +130,22 @@ export function answerCandidates({ words, say, analysis }: Scene, of?: CardKind)
   return figured(analysis, lines);
 }
 
+/** What is certainly not in the envelope. */
+export function answerExcluded({ words, say, setup, analysis }: Scene, of?: CardKind): Said {
+  const lines = CARD_KINDS.filter((kind) => of === undefined || kind === of).map((kind) => {
+    const cards = cardsOf(setup.deck).filter((card) => card.kind === kind && isOut(analysis, card.id));
+    return words.kindExcluded(kind, say.cards(cards.map(({ id }) => id)));
+  });
+  return figured(analysis, lines);
+}
+
+const isOut = ({ matrix }: Analysis, card: string): boolean => matrix[card]?.envelope === "not_owned";
+
 export function answerEnvelope(scene: Scene): Said {
   const { words, say, analysis } = scene;
   const { envelopes, progress } = analysis;
   if (analysis.exactness === "rules") return figured(analysis, [words.tooMuch, ...answerCandidates(scene).lines]);
-  if (envelopes.length === 1) return figured(analysis, [words.envelopeProved(say.cards(envelopes[0]?.cards ?? []))]);
+  if (isProved(analysis)) return figured(analysis, [words.envelopeProved(say.cards(envelopes[0]?.cards ?? []))]);
   const top = envelopes.slice(0, 3).map(({ cards, probability }) => ({ cards: say.cards(cards), chance: probability }));
   const open = progress
     .filter(({ proved }) => proved === undefined)

@@ -7,7 +7,7 @@ import { contestOf } from "../table/contest.ts";
 import type { Entry } from "../table/entry.ts";
 import { byKind } from "./about-cards.ts";
 import { sayAccuse, sayNext } from "./briefing.ts";
-import { estimated, figured, noted, type Said, type Scene } from "./scene.ts";
+import { estimated, figured, isProved, noted, type Said, type Scene } from "./scene.ts";
 
 export function answerAsk(scene: Scene, room?: string): Said {
   const { words, setup, log, options } = scene;
@@ -47,10 +47,12 @@ function sayOver({ words, say, setup, log }: Scene): string | undefined {
 
 /** Whether to wait depends on what others may know, unless the envelope is proved. */
 export function answerAccuse(scene: Scene): Said {
-  const { words, setup, log, options, analysis } = scene;
+  const { words, setup, analysis, adviseAll } = scene;
   const over = sayOver(scene);
   if (over !== undefined) return noted([over]);
-  return { lines: sayAccuse(words, setup, advise(setup, log, options)), isExact: analysis.envelopes.length === 1 };
+  const advice = adviseAll();
+  const isExact = advice.accuse.isRiskExact && advice.suggestions[0]?.exact !== false;
+  return { lines: sayAccuse(words, setup, advice), isExact: isExact || isProved(analysis) };
 }
 
 export function supposeEntries(owner: string, cards: readonly string[], holds: boolean): Entry[] {

@@ -1,22 +1,29 @@
 // Answers about players: how close they are, what they may know, what they asked and showed, and whether they bluff.
 
-import { advise } from "../advice/advise.ts";
+import type { Closeness } from "../advice/closeness.ts";
 import { cardsSeenBy } from "../table/cards-seen-by.ts";
 import { type Suggestion, showsOf } from "../table/entry.ts";
 import { sayThreats } from "./briefing.ts";
-import { estimated, noted, type Said, type Scene } from "./scene.ts";
+import { noted, type Said, type Scene } from "./scene.ts";
 
-export function answerClose({ words, setup, log, options }: Scene, player?: string): Said {
-  const { opponents } = advise(setup, log, options);
+/** What others may know is counted where there are few views to take. */
+const viewed = (opponents: readonly Closeness[], lines: readonly string[]): Said => ({
+  lines,
+  isExact: opponents.every(({ isExact }) => isExact),
+});
+
+export function answerClose({ words, adviseAll }: Scene, player?: string): Said {
+  const { opponents } = adviseAll();
   const one = opponents.find((opponent) => opponent.player === player);
-  return estimated(one ? [words.closeness(one)] : sayThreats(words, { opponents }));
+  return viewed(opponents, one ? [words.closeness(one)] : sayThreats(words, { opponents }));
 }
 
-export function answerKnows({ words, say, setup, log, options }: Scene, player: string): Said {
+export function answerKnows({ words, say, setup, log, adviseAll }: Scene, player: string): Said {
   if (player === setup.me) return noted([words.youKnow]);
-  const one = advise(setup, log, options).opponents.find((opponent) => opponent.player === player);
+  const { opponents } = adviseAll();
+  const one = opponents.find((opponent) => opponent.player === player);
   const seen = words.seen(player, say.cards(cardsSeenBy(setup, log, player)));
-  return estimated([...(one ? [words.closeness(one)] : []), seen]);
+  return viewed(opponents, [...(one ? [words.closeness(one)] : []), seen]);
 }
 
 const suggestions = ({ log }: Scene): Suggestion[] =>

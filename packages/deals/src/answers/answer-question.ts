@@ -1,7 +1,7 @@
 // Answers typed questions from exact figures, in plain sentences, and says what it took them for.
 
-import type { AdviseOptions } from "../advice/advise.ts";
-import { analyse } from "../analyse.ts";
+import { type Advice, type AdviseOptions, advise } from "../advice/advise.ts";
+import { type Analysis, analyse } from "../analyse.ts";
 import { sayingOf } from "../rules/say.ts";
 import type { PlayingCard } from "../table/deck.ts";
 import type { Log } from "../table/entry.ts";
@@ -13,10 +13,12 @@ import {
   answerCells,
   answerDeals,
   answerEnvelope,
+  answerExcluded,
   answerHand,
   answerLacks,
   answerOwner,
   answerWhy,
+  answerWithout,
 } from "./about-cards.ts";
 import {
   answerAccuse,
@@ -53,18 +55,38 @@ export function answerQuestion(
 ): Answer {
   const question = parseQuestion(text, setup);
   if (!question) return { text: examples(words, setup), isExact: true };
-  const say = sayingOf(words, setup);
+  return answerRead(makeScene(words, setup, log, options, analyse(setup, log, options)), question);
+}
+
+/** Answers a question that has been read. */
+export function answerRead(scene: Scene, question: Question): Answer {
+  const { words, say, log, analysis } = scene;
   const taken = { question, understood: words.restate(question, say) };
-  const analysis = analyse(setup, log, options);
   if (!analysis.consistent) return { text: sayConflict(words, analysis, log), isExact: true, ...taken };
   try {
-    const { lines, isExact } = answer({ words, say, setup, log, options, analysis }, question);
+    const { lines, isExact } = answer(scene, question);
     return { text: words.paragraph(lines), isExact, ...taken };
   } catch (error) {
     if (error instanceof TableError)
       return { text: words.refused(error), isExact: error.code !== "too_much", ...taken };
     throw error;
   }
+}
+
+/** What answers about one table are made from; advice is worked out once, when it is first needed. */
+export function makeScene(
+  words: AdviceWording,
+  setup: Setup,
+  log: Log,
+  options: AdviseOptions,
+  analysis: Analysis,
+): Scene {
+  let advice: Advice | undefined;
+  const adviseAll = () => {
+    advice ??= advise(setup, log, options);
+    return advice;
+  };
+  return { words, say: sayingOf(words, setup), setup, log, options, analysis, adviseAll };
 }
 
 function examples(words: AdviceWording, { deck, players, me }: Setup): string {
@@ -85,11 +107,13 @@ function answer(scene: Scene, question: Question): Said {
     case "lacks":
       return answerLacks(scene, question.card);
     case "cell":
-      return answerCell(scene, question.owner, question.card);
+      return answerCell(scene, question.owner, question.card, question.holds);
     case "cells":
       return answerCells(scene, question.owner, question.cards);
     case "hand":
       return answerHand(scene, question.player);
+    case "without":
+      return answerWithout(scene, question.player);
     case "why":
       return answerWhy(scene, question.card, question.owner);
     case "suppose":
@@ -116,6 +140,8 @@ function answer(scene: Scene, question: Question): Said {
       return answerShown(scene, question);
     case "candidates":
       return answerCandidates(scene, question.of);
+    case "excluded":
+      return answerExcluded(scene, question.of);
     case "envelope":
       return answerEnvelope(scene);
     case "deals":

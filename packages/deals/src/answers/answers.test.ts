@@ -1,23 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { advise } from "../advice/advise.ts";
 import type { Habits } from "../advice/habits.ts";
-import { analyse } from "../analyse.ts";
 import { simulateGame } from "../simulate.ts";
 import { CLASSIC } from "../table/deck.ts";
-import type { Entry } from "../table/entry.ts";
-import { TableError } from "../table/error.ts";
+import { type Entry, parseLog } from "../table/entry.ts";
 import { parseSetup } from "../table/setup.ts";
 import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
+import { chinese } from "./chinese-tongue.ts";
 import { english } from "./english-tongue.ts";
+import { offerAnswer, offerAnswers } from "./offered-answers.ts";
 import { parseQuestion } from "./question.ts";
-import { REFERENCE_FORMS, sayReference } from "./references.ts";
 import { sayHabits } from "./say-habits.ts";
-import { summarise } from "./summarise.ts";
-import { ADVISOR_TOOLS } from "./tools.ts";
 import { en } from "./words/en.ts";
-import { sayChance } from "./words/english-figures.ts";
 
 const setup = parseSetup({
   deck: "classic-21",
@@ -96,6 +91,37 @@ describe("typed questions", () => {
       "You would know that Carol holds the Knife",
     );
     expect(answerQuestion(english, "how many deals?", setup, log).text).toContain("540,960 deals");
+  });
+
+  it("tell why in whole sentences, and name a rule only where it has a number", () => {
+    const shown = { by: "David", cards: ["Plum", "Wrench", "Lounge"], passed: [], shower: "Alice", card: "Wrench" };
+    const seen = [...log, ...parseLog([{ ...stamp("e4", 4), ...shown }], setup)];
+    expect(answerQuestion(english, "why does Alice have the wrench?", setup, seen).text).toBe(
+      "Alice holds the Wrench. Alice showed it (entry 4).",
+    );
+    expect(answerQuestion(chinese, "为什么Alice有扳手？", setup, seen).text).toBe(
+      "Alice有扳手。Alice出示过这张牌（第4条记录）。",
+    );
+    expect(answerQuestion(english, "why does Bob not have the hall?", setup, seen).text).toMatch(
+      / That is rule 2\.5: passed on these cards\.$/,
+    );
+  });
+
+  it("can be asked in the words that are proposed where a name may be two things", () => {
+    const mixed = parseSetup({ deck: "classic-21", players: ["Me", "Green", "Bob"], me: "Me" });
+    const asked = answerQuestion(english, "Green", mixed, []).text;
+    const proposed = [...asked.matchAll(/"([^"]+)"/g)].map(([, text = ""]) => parseQuestion(text, mixed));
+    expect(proposed).toEqual([
+      { kind: "owner", card: "Green" },
+      { kind: "hand", player: "Green" },
+    ]);
+    const mixedChinese = parseSetup({ deck: "classic-21", players: ["我", "格林", "Bob"], me: "我" });
+    const askedChinese = answerQuestion(chinese, "格林呢", mixedChinese, []).text;
+    const read = chinese.parseQuestion;
+    expect([...askedChinese.matchAll(/“([^”]+)”/g)].map(([, text = ""]) => read(text, mixedChinese))).toEqual([
+      { kind: "owner", card: "Green" },
+      { kind: "hand", player: "格林" },
+    ]);
   });
 
   it("say whether their figures are counted or estimated", () => {
@@ -187,25 +213,6 @@ describe("the briefing", () => {
   });
 });
 
-describe("the summary for a language model", () => {
-  it("has everything the table knows, and nothing left undefined", () => {
-    const { text, data } = summarise(setup, log);
-    for (const part of [
-      "seating order",
-      "Envelope:",
-      "History:",
-      "Open links:",
-      "Recent deductions:",
-      "Carol showed",
-    ]) {
-      expect(text).toContain(part);
-    }
-    expect(text).not.toMatch(/undefined|NaN/);
-    expect(data.deals).toBe(540960);
-    expect(data.openLinks).toHaveLength(2);
-  });
-});
-
 const seldom = { seen: 0, chances: 0 };
 const HABITS: readonly Habits[] = [
   {
@@ -229,115 +236,31 @@ describe("habits", () => {
   });
 });
 
-describe("the references of a language model", () => {
-  const table = { setup, log, room: null, habits: HABITS };
-  const say = (written: string) => sayReference(en, table, written);
-  const { probabilities, envelopes } = analyse(setup, log);
+describe("what a language model may choose from", () => {
+  const advised = { setup, log, room: null, habits: HABITS };
+  const offered = offerAnswers(english, advised, "What if Carol has the Knife?");
 
-  it("are worded with what they are about, so that a figure never stands alone", () => {
-    expect(say("chance | Carol | Knife")).toBe(`Carol holds the Knife (${sayChance(probabilities.Knife?.Carol ?? 0)})`);
-    expect(say("chance|ENVELOPE|the hall")).toBe("the Hall is in the envelope (certain)");
-    expect(say("Chance | bob | knife")).toBe("Bob holds the Knife (impossible)");
-    expect(say("open")).toBe(`${envelopes.length} possible envelopes`);
-    const [best] = envelopes;
-    expect(say(`envelope | ${best?.cards.join(" | ")}`)).toContain(
-      `in the envelope (${sayChance(best?.probability ?? 0)})`,
-    );
-    expect(say("entry | 2")).toBe("entry 2");
-    expect(say("habit | Bob")).toBe("a habit of Bob, which is a guess: asked for a card in hand 2 of 4 times");
-    expect(say("habit | Carol")).toBe("no habit of Carol is known");
+  it("begins with the answer to the question, and says of each what it is about", () => {
+    expect(offered[0]).toEqual(answerQuestion(english, "What if Carol has the Knife?", setup, log));
+    for (const { text, understood } of offered) {
+      expect(text).toMatch(/^\P{Ll}.*\.$/u);
+      expect(understood).toMatch(/\.$/);
+    }
+    expect(new Set(offered.map(({ text }) => text)).size).toBe(offered.length);
   });
 
-  it("reach advice, opponents and suppositions", () => {
-    const [best] = advise(setup, log).suggestions;
-    expect(say("best")).toBe(say(`ask | ${best?.cards.join(" | ")}`));
-    expect(say("best | Hall")).toContain("the Hall (leaves about");
-    expect(say("accuse")).toMatch(/^the best accusation, .+ is right with .+ on average$/);
-    expect(say("close | Bob")).toMatch(/^Bob may still reckon with about/);
-    expect(say("if | Bob | Knife | yes | Carol | Plum")).toBe("if Bob holds the Knife, which cannot be");
-    expect(say("if | Carol | Knife | yes | ENVELOPE | Knife")).toBe(
-      "if Carol holds the Knife, then the Knife is in the envelope (impossible)",
-    );
+  it("has everything that is usually asked, habits among it as guesses", () => {
+    const about = offered.map(({ understood }) => understood);
+    for (const part of ["What to ask next.", "Whether to accuse.", "What is in the envelope.", "What Bob holds."])
+      expect(about).toContain(part);
+    expect(offered.at(-1)?.understood).toBe("How Bob tends to play; these are guesses.");
   });
 
-  it.each([
-    "",
-    "odds | Bob | Knife",
-    "constructor",
-    "chance | Bob",
-    "chance | Zoe | Knife",
-    "chance | Bob | Moon",
-    "ask | Knife | Plum | Hall",
-    "entry | 0",
-    "entry | 99",
-    "entry | 1e0",
-    "if | Bob | Knife | maybe | Carol | Plum",
-    "close | Moon",
-  ])("refuse what is not at the table: %j", (written) => {
-    expect(() => say(written)).toThrow(TableError);
-  });
-
-  it("have forms that the model is told, each of which is understood", () => {
-    const filled = (form: string) =>
-      form
-        .split(" or [")[0]
-        ?.replace(/^\[|\]$/g, "")
-        .replaceAll("PLAYER or ENVELOPE", "Carol")
-        .replace("PLAYER", "Bob")
-        .replace("SUSPECT", "Plum")
-        .replace("WEAPON", "Knife")
-        .replace("ROOM", "Hall")
-        .replaceAll("CARD", "Plum")
-        .replace("yes or no", "no")
-        .replace("NUMBER", "1") ?? "";
-    for (const form of REFERENCE_FORMS) expect(say(filled(form)), form).toMatch(/\p{L}/u);
-  });
-});
-
-describe("the tools for a language model", () => {
-  const run = (name: string, args: unknown) =>
-    ADVISOR_TOOLS.find((tool) => tool.name === name)?.run({ setup, log, room: null, habits: HABITS }, args);
-
-  it("answer with the engine's own figures", () => {
-    const { probabilities } = analyse(setup, log);
-    expect(run("card_owner", { card: "Knife" })).toMatchObject({ certain: null, probabilities: probabilities.Knife });
-    expect(run("explain", { owner: "ENVELOPE", card: "Hall" })).toMatchObject({
-      certain: true,
-      rule: "3",
-      sources: ["e2"],
-    });
-    expect(run("explain", { owner: "Carol", card: "Knife" })).toMatchObject({ certain: false });
-    expect(run("what_if", { owner: "Bob", card: "Knife", holds: true })).toEqual({ possible: false });
-    expect(run("what_if", { owner: "Carol", card: "Knife", holds: true })).toMatchObject({
-      possible: true,
-      owners: { Knife: "Carol" },
-      changed: expect.arrayContaining([
-        { card: "Knife", owner: "Carol", now: probabilities.Knife?.Carol, supposed: 1 },
-      ]),
-    });
-    expect(run("habits", { player: "Bob" })).toMatchObject({ guess: true, games: 2 });
-    expect(run("habits", { player: "Carol" })).toEqual({ guess: true, player: "Carol", games: 0 });
-    expect(run("envelopes", { limit: 3 })).toMatchObject({ deals: 540960 });
-    expect(run("card_to_show", { asker: "Alice", cards: ["Scarlett", "Rope", "Hall"] })).toMatchObject({
-      choices: [{}, {}],
-    });
-    expect(run("player_hand", { player: "Bob" })).toMatchObject({ player: "Bob" });
-    expect(run("best_suggestions", { room: "Hall", limit: 2 })).toMatchObject({
-      suggestions: [{ exact: true }, { exact: true }],
-    });
-    expect(run("accuse_or_wait", {})).toMatchObject({ accuse: { verdict: "wait" } });
-    expect(run("situation", {})).toMatchObject({ data: { consistent: true } });
-  });
-
-  it("answer nonsense with a reason the model can read", () => {
-    expect(run("card_owner", { card: "Moon" })).toEqual({ error: 'the deck has no card "Moon".' });
-    expect(run("card_owner", { card: 5 })).toMatchObject({ error: expect.any(String) });
-    expect(run("player_hand", { player: "Zoe" })).toMatchObject({ error: expect.stringContaining("Zoe") });
-    expect(run("best_suggestions", { room: "Rope" })).toMatchObject({ error: expect.stringContaining("no room") });
-  });
-
-  it("have names and descriptions of their own", () => {
-    expect(new Set(ADVISOR_TOOLS.map(({ name }) => name)).size).toBe(ADVISOR_TOOLS.length);
-    for (const { description } of ADVISOR_TOOLS) expect(description.length).toBeGreaterThan(20);
+  it("is only the contradiction where there is one, and leaves out what is not understood", () => {
+    const clash: Entry[] = [...log, { type: "fact", id: "f", time: 4, owner: "Bob", card: "Knife", holds: true }];
+    const [only, ...rest] = offerAnswers(english, { ...advised, log: clash }, "Who has the Knife?");
+    expect(only?.text).toMatch(/^The log contradicts itself/);
+    expect(rest).toEqual([]);
+    expect(offerAnswer(english, advised, "Blue seven of yesterday?")).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { entryNumbers, sayDeduction, sayingOf, sayReason } from "../rules/say.ts
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
 import type { Saying } from "../words/wording.ts";
+import { isProved } from "./scene.ts";
 import type { AdviceWording } from "./words/wording.ts";
 
 export interface Briefing {
@@ -44,6 +45,7 @@ export function sayNext(words: AdviceWording, setup: Setup, advice: Advice): str
   return [
     words.ask(say.cards(best.cards)),
     words.after(best.leaves, best.success, advice.mostProbable.probability),
+    words.answerProves(best.proves),
     words.nobodyAnswers(best.nobody),
     ...sayLikelyAnswers(words, say, best),
     ...sayMostInformative(words, say, advice, best),
@@ -77,11 +79,11 @@ export function sayInsights(words: AdviceWording, setup: Setup, log: Log, analys
     .slice(-3)
     .reverse();
   return [
-    ...(best && envelopes.length > 1
+    ...(best && !isProved(analysis)
       ? [words.likeliestEnvelope(say.cards(best.cards), best.probability, envelopes.length)]
       : []),
-    ...(best && envelopes.length === 1 ? [words.envelopeProved(say.cards(best.cards))] : []),
-    ...(proved.length > 0 && envelopes.length > 1 ? [words.provedSoFar(say.cards(proved))] : []),
+    ...(best && isProved(analysis) ? [words.envelopeProved(say.cards(best.cards))] : []),
+    ...(proved.length > 0 && !isProved(analysis) ? [words.provedSoFar(say.cards(proved))] : []),
     ...(deals === undefined ? [] : [words.dealsFit(deals)]),
     ...notable.map((each) => words.paragraph([sayDeduction(words, each, setup), sayReason(words, each, setup, log)])),
     ...leads.slice(0, 2).map(({ player, card, probability }) => words.lead(player, say.card(card), probability)),
@@ -97,8 +99,8 @@ export function sayThreats(words: AdviceWording, { opponents }: Pick<Advice, "op
 }
 
 export function sayAccuse(words: AdviceWording, setup: Setup, { accuse }: Advice): string[] {
-  const { verdict, envelope, now, afterAsking, risk } = accuse;
+  const { verdict, envelope, now, afterAsking, risk, isRiskExact } = accuse;
   const cards = sayingOf(words, setup).cards(envelope.cards);
   if (now >= 1 - 1e-12) return [words.accuseNow(cards)];
-  return [words.verdict(verdict), words.accuseOdds(cards, now, afterAsking), words.risk(risk)];
+  return [words.verdict(verdict), words.accuseOdds(cards, now, afterAsking), words.risk(risk, isRiskExact)];
 }

@@ -64,11 +64,13 @@ export function readChinese(text: string, setup: Setup): ReadChinese {
   return { shape: plainShape(shape), ...found, kindOf, ...(unclear !== undefined && { unclear }) };
 }
 
-/** The envelope by one letter, and "有没有" as "有": it asks, and denies nothing. */
+/** The envelope by one letter, and "有没有", "有没" and "有…没有" as "有": they ask, and deny nothing. */
 const plainShape = (shape: string): string =>
   shape
     .replace(/信封|答案|谜底|真相|机密袋/g, "E")
-    .replace(/([有是会能该要在好对值])[没不]\1/g, "$1")
+    .replace(/([有是会能该要在好对值行])[没不]\1/g, "$1")
+    .replace(/有没(?=[CP])/g, "有")
+    .replace(/(有C)没有?$/, "$1")
     .replace(/可不可能|可不可以/g, (words) => `可${words.slice(-1)}`);
 
 /** Longest first, so that "梅子教授" is not read as "梅子" and somebody's title. */

@@ -4,7 +4,7 @@
 import type { CardKind } from "../table/deck.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
 import { type ReadChinese, readChinese } from "./chinese-names.ts";
-import type { Question } from "./question.ts";
+import { keepsNegation, type Question } from "./question.ts";
 
 export function parseChineseQuestion(text: string, setup: Setup): Question | undefined {
   const read = readChinese(text, setup);
@@ -12,7 +12,8 @@ export function parseChineseQuestion(text: string, setup: Setup): Question | und
   const scene = { ...read, me: setup.me };
   for (const reader of READERS) {
     const question = reader(scene);
-    if (question !== undefined) return question === IN_DOUBT ? undefined : question;
+    if (question === undefined) continue;
+    return question !== IN_DOUBT && keepsNegation(question, isDenied(read.shape)) ? question : undefined;
   }
   return undefined;
 }
@@ -23,7 +24,11 @@ const IN_DOUBT = "in doubt";
 type Scene = ReadChinese & { readonly me: string | undefined };
 type Reader = (scene: Scene) => Question | typeof IN_DOUBT | undefined;
 
-const NOT = /没|不在|不是|不可能|不会|缺|无法|拿不出|不能|不了/;
+const NOT = /没|不|无|未(?!来)|缺|除了|排除|非(?!常)|别(?!人|的|家)/;
+/** Denies nothing: what is still to be found out, and turns of phrase. */
+const NO_DENIAL = /[没未不](有|被|能)?(排除|确定|证明|定下来)|我不知道(?=该|要|怎么|问|应)|差不多|不错|不过|不好意思/g;
+
+const isDenied = (shape: string): boolean => NOT.test(shape.replace(NO_DENIAL, ""));
 
 /** The envelope, by its name or by what is in it. */
 const INSIDE = /E|凶手|凶器|真凶|案发/;
@@ -54,7 +59,7 @@ const suppose: Reader = (scene) => {
   if (/没人|没有人|谁都没|谁也没|都没|都不|无人/.test(shape)) return { kind: "nobody", cards };
   const isShown = /P(给|向|对)P/.test(shape);
   const owner = isShown ? players[0] : ownerIn(scene);
-  return owner === undefined ? IN_DOUBT : { kind: "suppose", owner, cards, holds: !NOT.test(shape) };
+  return owner === undefined ? IN_DOUBT : { kind: "suppose", owner, cards, holds: !isDenied(shape) };
 };
 
 const why: Reader = (scene) => {
@@ -177,13 +182,15 @@ const KIND_WORDS: readonly (readonly [CardKind, RegExp])[] = [
 ];
 
 const candidates: Reader = ({ shape, cards, players }) => {
-  if (cards.length > 0 || players.length > 0 || shape.includes("E")) return undefined;
+  if (cards.length > 0 || players.length > 0) return undefined;
+  const denied = isDenied(shape);
+  if (shape.includes("E")) return denied && /哪|什么|啥/.test(shape) ? { kind: "excluded" } : undefined;
   const of = KIND_WORDS.find(([, words]) => words.test(shape))?.[0];
-  if (of) return { kind: "candidates", of };
-  return /候选|排除|(还有|还剩|剩下|有)(哪些|什么)(牌)?(是)?(可能|没|未)?|哪些(牌)?(还)?(可能|没|未)/.test(shape) &&
-    /可能|候选|排除|剩|没|未/.test(shape)
-    ? { kind: "candidates" }
-    : undefined;
+  const isOpen =
+    /候选|排除|(还有|还剩|剩下|有)(哪些|什么)(牌)?(是)?(可能|没|未)?|哪些(牌)?(还)?(可能|不可能|没|未)/.test(shape) &&
+    /可能|候选|排除|剩|没|未/.test(shape);
+  if (of === undefined && !isOpen) return undefined;
+  return { kind: denied ? "excluded" : "candidates", ...(of !== undefined && { of }) };
 };
 
 const deals: Reader = ({ shape, cards, players }) =>
@@ -201,14 +208,13 @@ const aboutCard: Reader = (scene) => {
   const isOpen = /谁|哪|有人|任何人/.test(shape) || players.length > 1 || (players.length > 0 && INSIDE.test(shape));
   if (isOpen) {
     if (more.length > 0) return IN_DOUBT;
-    return /谁|哪(些|个|几个)?(人|位|玩家)/.test(shape) && NOT.test(shape)
-      ? { kind: "lacks", card }
-      : { kind: "owner", card };
+    return isDenied(shape) && players.length === 0 ? { kind: "lacks", card } : { kind: "owner", card };
   }
   const owner = ownerIn(scene);
   if (owner === undefined) return more.length === 0 && isAlone(shape) ? { kind: "owner", card } : IN_DOUBT;
   if (!HELD.test(shape)) return IN_DOUBT;
-  return more.length > 0 ? { kind: "cells", owner, cards } : { kind: "cell", owner, card };
+  if (more.length > 0) return { kind: "cells", owner, cards };
+  return { kind: "cell", owner, card, ...(isDenied(shape) && { holds: false as const }) };
 };
 
 /** A card and nothing else, or what its chances are. */
@@ -217,13 +223,13 @@ const isAlone = (shape: string): boolean =>
 
 const hand: Reader = ({ shape, players, me }) => {
   if (
-    !/手里|手上|手牌|的牌|(有|拿着?|持有?)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(shape) ||
+    !/^玩家P$|手里|手上|手牌|的牌|(有|拿着?|持有?|缺)(些|了)?(什么|啥|哪)|什么牌|哪些牌|哪几张/.test(shape) ||
     shape.includes("E")
   )
     return undefined;
   if (players.length > 1) return IN_DOUBT;
   const who = players[0] ?? (shape.includes("我") ? me : undefined);
-  return who === undefined ? undefined : { kind: "hand", player: who };
+  return who === undefined ? undefined : { kind: isDenied(shape) ? "without" : "hand", player: who };
 };
 
 const envelopeAsked: Reader = ({ shape, players }) =>

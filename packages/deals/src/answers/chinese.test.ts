@@ -12,7 +12,7 @@ import { answerQuestion } from "./answer-question.ts";
 import { brief } from "./briefing.ts";
 import { parseChineseQuestion } from "./chinese-question.ts";
 import { chinese } from "./chinese-tongue.ts";
-import { REFERENCE_FORMS, sayReference } from "./references.ts";
+import { offerAnswers } from "./offered-answers.ts";
 import { en } from "./words/en.ts";
 import { zh } from "./words/zh.ts";
 
@@ -117,20 +117,10 @@ describe("a table in Chinese", () => {
     expect(told.next[0]).toMatch(/^问.+、.+、.+。$/);
   });
 
-  it("words what a language model refers to", () => {
-    const advised = { setup: table, log, room: null, habits: [] };
-    const filled = (form: string) =>
-      form
-        .slice(1, form.indexOf("]"))
-        .replace("yes or no", "yes")
-        .replaceAll("PLAYER or ENVELOPE", "卡萝")
-        .replace("PLAYER", "鲍勃")
-        .replaceAll("CARD", "梅子教授")
-        .replace("SUSPECT", "Plum")
-        .replace("WEAPON", "扳手")
-        .replace("ROOM", "书房")
-        .replace("NUMBER", "2");
-    for (const form of REFERENCE_FORMS) expect(sayReference(zh, advised, filled(form)), form).toMatch(CHINESE);
+  it("offers a language model answers in Chinese", () => {
+    const offered = offerAnswers(chinese, { setup: table, log, room: null, habits: [] }, "匕首在谁那里？");
+    expect(offered.length).toBeGreaterThan(8);
+    for (const { text, understood } of offered) for (const said of [text, understood]) expect(said).toMatch(CHINESE);
   });
 
   it("says what is wrong with it", () => {

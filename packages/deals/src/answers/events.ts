@@ -1,17 +1,17 @@
-// What the advisor's route says while a model is writing: one JSON object to a line.
+// What the advisor's route says of a model's choice: one JSON object to a line.
 import * as v from "valibot";
 
-/** Characters of a reference. */
-export const MAX_REFERENCE = 200;
+/** Why there is no choice to be shown: the model was late, gave no answer that could be read, wrote something else than a choice or
+ * chose nothing; or the table is too much to work out. */
+const FAILURES = ["late", "unreadable", "strange", "nothing", "too-much"] as const;
+
+export type AdvisorFailure = (typeof FAILURES)[number];
 
 export const AdvisorEventSchema = v.variant("type", [
-  v.object({ type: v.literal("text"), text: v.string() }),
-  /** A result of the engine, named and not said: whoever shows the answer words it (`sayReference`). */
-  v.object({ type: v.literal("reference"), written: v.pipe(v.string(), v.maxLength(MAX_REFERENCE)) }),
-  /** The model is asking the engine. */
-  v.object({ type: v.literal("looking"), tool: v.string() }),
+  /** An answer of the engine that the model chose. */
+  v.object({ type: v.literal("answer"), text: v.string(), isExact: v.boolean(), understood: v.optional(v.string()) }),
   v.object({ type: v.literal("done") }),
-  v.object({ type: v.literal("failed"), reason: v.string() }),
+  v.object({ type: v.literal("failed"), reason: v.picklist(FAILURES) }),
 ]);
 
 export type AdvisorEvent = v.InferOutput<typeof AdvisorEventSchema>;

@@ -7,9 +7,12 @@ import { type ReadSentence, readSentence } from "./names.ts";
 export type Question =
   | { readonly kind: "owner"; readonly card: string }
   | { readonly kind: "lacks"; readonly card: string }
-  | { readonly kind: "cell"; readonly owner: string; readonly card: string }
+  /** `holds` is false where it is asked whether somebody does not have the card. */
+  | { readonly kind: "cell"; readonly owner: string; readonly card: string; readonly holds?: false }
   | { readonly kind: "cells"; readonly owner: string; readonly cards: readonly string[] }
   | { readonly kind: "hand"; readonly player: string }
+  /** What somebody certainly does not have. */
+  | { readonly kind: "without"; readonly player: string }
   | { readonly kind: "why"; readonly owner?: string; readonly card: string }
   | { readonly kind: "suppose"; readonly owner: string; readonly cards: readonly string[]; readonly holds: boolean }
   | { readonly kind: "nobody"; readonly cards: readonly string[] }
@@ -23,6 +26,8 @@ export type Question =
   | { readonly kind: "asked"; readonly player?: string; readonly card?: string }
   | { readonly kind: "shown"; readonly by?: string; readonly to?: string; readonly card?: string }
   | { readonly kind: "candidates"; readonly of?: CardKind }
+  /** What is not in the envelope. */
+  | { readonly kind: "excluded"; readonly of?: CardKind }
   | { readonly kind: "envelope" }
   | { readonly kind: "deals" }
   | { readonly kind: "insights" }
@@ -35,8 +40,20 @@ export function parseQuestion(text: string, setup: Setup): Question | undefined 
   const read = readSentence(text, setup);
   if (read.unclear !== undefined) return { kind: "unclear", name: read.unclear };
   const scene = { ...read, me: setup.me };
-  return READERS.map((reader) => reader(scene)).find((question) => question !== undefined);
+  const question = READERS.map((reader) => reader(scene)).find((found) => found !== undefined);
+  return question && keepsNegation(question, isDenied(read.shape)) ? question : undefined;
 }
+
+/** Whether a question denies something exactly where the sentence did: the opposite of what was asked is never answered. */
+export function keepsNegation(question: Question, isDenied: boolean): boolean {
+  if (EITHER_WAY.has(question.kind)) return true;
+  const denies = DENYING.has(question.kind) || (question.kind === "cell" && question.holds === false);
+  return denies === isDenied;
+}
+
+/** They say themselves what is supposed, or tell whatever is so. */
+const EITHER_WAY: ReadonlySet<Question["kind"]> = new Set(["why", "suppose", "nobody", "help", "unclear"]);
+const DENYING: ReadonlySet<Question["kind"]> = new Set(["lacks", "without", "excluded"]);
 
 type Scene = ReadSentence & { readonly me: string | undefined };
 type Reader = (scene: Scene) => Question | undefined;
@@ -50,7 +67,13 @@ function ownerIn({ shape, players, me }: Scene): string | undefined {
   return has(shape, /\b(do i|have i|i (have|hold|own|got|do|had)|am i|my|mine)\b/) ? me : undefined;
 }
 
-const NOT = /\b(pass(es|ed)?|not|no|never|doesn't|don't|didn't|hasn't|isn't|cannot|can't|without|lacks?)\b/;
+const NOT =
+  /\b(pass(es|ed|ing)?|not|no|none|nobody|nothing|neither|nor|never|cannot|without|lack(s|ed|ing)?|miss(es|ing)?|except|impossible|unlikely|ruled out|excluded?|eliminated|fail(s|ed)?|[a-z]+n't|(can|do|does|did|is|has|was|have|wo)nt)\b/;
+/** Denies nothing: "or not", "isn't it?" at the end, and what is still to be found out. */
+const NO_DENIAL =
+  /\bor not\b|\b[a-z]+n't (it|he|she|they|we|i|you)$|\b(don't|do not) (we|i|you) (yet )?know\b|\bi (don't|do not) know\b|\bnot sure\b|\bno idea\b|\bnot (yet )?(been )?(ruled out|excluded|eliminated|settled|proved|certain|known)\b/g;
+
+const isDenied = (shape: string): boolean => has(shape.replace(NO_DENIAL, " "), NOT);
 
 const help: Reader = ({ shape }) =>
   has(shape, /^(help|what can (i|you)|how does this work|what (do|should) i type)/) ? { kind: "help" } : undefined;
@@ -62,7 +85,7 @@ const suppose: Reader = (scene) => {
   if (!has(shape, isSupposed) || cards.length === 0) return undefined;
   if (has(shape, /\b(nobody|no one|none|no player)\b/)) return { kind: "nobody", cards };
   const owner = ownerIn(scene);
-  return owner === undefined ? undefined : { kind: "suppose", owner, cards, holds: !has(shape, NOT) };
+  return owner === undefined ? undefined : { kind: "suppose", owner, cards, holds: !isDenied(shape) };
 };
 
 const why: Reader = (scene) => {
@@ -178,33 +201,37 @@ const KIND_WORDS: readonly (readonly [CardKind, RegExp])[] = [
   ["room", /\b(rooms?|place|scene of the crime|crime scene|where (did|was) (it|the murder))\b/],
 ];
 
+const OPEN =
+  /\b((im)?possible|candidates?|remaining|still (open|left)|ruled out|excluded|eliminated|options|left to find out|(don't|do not) (we|i|you) (yet )?know|not (yet )?(settled|proved|certain|known))\b/;
+
 const candidates: Reader = ({ shape, cards, players }) => {
   const of = KIND_WORDS.find(([, words]) => has(shape, words))?.[0];
   if (cards.length > 0 || players.length > 0 || has(shape, /\bhow many (deals|combinations|ways)\b/)) return undefined;
-  if (of) return { kind: "candidates", of };
-  return has(
-    shape,
-    /\b(possible|candidates?|remaining|still (open|left)|ruled out|eliminated|options|left to find out|don't (we|i|you) know)\b/,
-  )
-    ? { kind: "candidates" }
-    : undefined;
+  const denied = isDenied(shape);
+  if (of === undefined && !has(shape, OPEN) && !(denied && has(shape, /\bE\b/))) return undefined;
+  return { kind: denied ? "excluded" : "candidates", ...(of !== undefined && { of }) };
 };
 
 const aboutCard: Reader = (scene) => {
   const { shape, cards, players } = scene;
   const [card] = cards;
   if (card === undefined) return undefined;
-  if (has(shape, /\bwho\b/) && has(shape, NOT)) return { kind: "lacks", card };
+  const denied = isDenied(shape);
+  if (denied && cards.length === 1 && players.length === 0 && has(shape, /\b(who|which players?|where|whose)\b/))
+    return { kind: "lacks", card };
   const owner = ownerIn(scene);
   const isOpen = has(shape, /\b(who|where|whose|anyone|anybody|everyone|which player)\b/) || players.length > 1;
   if (owner === undefined || (isOpen && !has(shape, /\bwhere\b.*\bE\b/))) return { kind: "owner", card };
-  return cards.length > 1 ? { kind: "cells", owner, cards } : { kind: "cell", owner, card };
+  if (cards.length > 1) return { kind: "cells", owner, cards };
+  return { kind: "cell", owner, card, ...(denied && { holds: false as const }) };
 };
 
 const hand: Reader = ({ shape, players, me }) => {
   const player = players[0] ?? (has(shape, /\b(my|i)\b/) ? me : undefined);
-  const isHand = /\b(have|has|had|hold|holds|hand|cards?|about|got|own|owns|holding)\b/;
-  return player !== undefined && has(shape, isHand) ? { kind: "hand", player } : undefined;
+  const isHand =
+    /^player P$|\b(have|has|had|hold|holds|hand|cards?|about|got|own|owns|holding|lack(s|ing)?|without|miss(es|ing)?)\b/;
+  if (player === undefined || !has(shape, isHand)) return undefined;
+  return { kind: isDenied(shape) ? "without" : "hand", player };
 };
 
 const envelopeAsked: Reader = ({ shape }) =>

@@ -1,6 +1,6 @@
 // What an answer is made from, and what it is made of.
 
-import type { AdviseOptions } from "../advice/advise.ts";
+import type { Advice, AdviseOptions } from "../advice/advise.ts";
 import type { Analysis } from "../analyse.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
@@ -15,6 +15,8 @@ export interface Scene {
   readonly log: Log;
   readonly options: AdviseOptions;
   readonly analysis: Analysis;
+  /** Advice with all that others may know. */
+  readonly adviseAll: () => Advice;
 }
 
 export interface Said {
@@ -22,6 +24,9 @@ export interface Said {
   /** Whether all figures are counted. */
   readonly isExact: boolean;
 }
+
+/** Whether all of the envelope is proved; one envelope alone may be all that was drawn. */
+export const isProved = ({ progress }: Analysis): boolean => progress.every(({ proved }) => proved !== undefined);
 
 /** In figures of this analysis. */
 export const figured = ({ exactness }: Analysis, lines: readonly string[]): Said => ({

@@ -195,18 +195,30 @@ export function estimate(layout: Layout, { deals, possible }: Sample): Odds {
     const cards: number[] = [];
     deal.forEach((owner, card) => {
       const row = probability[owner];
-      if (row) row[card] = (row[card] ?? 0) + 1 / deals.length;
+      if (row) row[card] = (row[card] ?? 0) + 1;
       if (owner === layout.envelope) cards.push(card);
     });
     const known = envelopes.get(cards.join());
     if (known) known.seen++;
     else envelopes.set(cards.join(), { cards, seen: 1 });
   }
+  const isOpen = (card: number): boolean => possible.reduce((count, may) => count + ((may >> card) & 1), 0) > 1;
+  probability.forEach((row, owner) => {
+    row.forEach((seen, card) => {
+      row[card] = share(seen, deals.length, isOpen(card) && (((possible[owner] ?? 0) >> card) & 1) === 1);
+    });
+  });
   return {
     probability,
     possible,
     envelopes: [...envelopes.values()]
-      .map(({ cards, seen }) => ({ cards, probability: seen / deals.length }))
+      .map(({ cards, seen }) => ({ cards, probability: share(seen, deals.length, cards.some(isOpen)) }))
       .sort((a, b) => b.probability - a.probability || compareCards(a.cards, b.cards)),
   };
+}
+
+/** How often something was seen; what is open is never told as certain or impossible because no deal was drawn that shows it. */
+function share(seen: number, deals: number, isOpen: boolean): number {
+  const least = isOpen ? 1 / (2 * deals + 2) : 0;
+  return Math.min(1 - least, Math.max(least, seen / deals));
 }

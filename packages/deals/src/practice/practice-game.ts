@@ -23,6 +23,10 @@ export interface PracticeGame {
   readonly winner?: string;
 }
 
+/** Won, or nobody is left who may ask. */
+export const isPracticeOver = ({ winner, out, players }: PracticeGame): boolean =>
+  winner !== undefined || out.length === players.length;
+
 /** What a player may know. */
 export interface PlayerView {
   readonly setup: Setup;

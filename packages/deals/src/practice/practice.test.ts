@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seedRandom } from "../random.ts";
 import { CLASSIC } from "../table/deck.ts";
 import { parseLog } from "../table/entry.ts";
+import { TableError } from "../table/error.ts";
 import { ASKERS, type AskerName } from "./askers.ts";
 import {
   accuse,
@@ -13,6 +14,7 @@ import {
   suggest,
   viewFor,
 } from "./practice-game.ts";
+import { takeTurns, turnsOf } from "./practice-record.ts";
 
 const PLAYERS = ["Me", "Bob", "Carol", "David"];
 
@@ -22,6 +24,31 @@ function playOn(game: PracticeGame, name: AskerName, seed: number): PracticeGame
   const { cards, isSure } = ASKERS[name]({ view: viewFor(game, by), random });
   return isSure ? accuse(game, cards) : suggest(game, cards, cardToShow(game, by, cards, random));
 }
+
+describe("a practice game that was kept", () => {
+  const dealt = startPractice(CLASSIC, PLAYERS, 5);
+  let game = dealt;
+  for (let turn = 0; turn < 120 && !game.winner; turn++) game = playOn(game, "likeliest", turn);
+  const turns = turnsOf(game);
+
+  it("is the same again after any of its turns, and in other names", () => {
+    expect(takeTurns(dealt, JSON.parse(JSON.stringify(turns)))).toEqual(game);
+    const renamed = takeTurns(startPractice(CLASSIC, ["我", "乙", "丙", "丁"], 5), turns);
+    expect(renamed.players[renamed.turn]).toBe(["我", "乙", "丙", "丁"][game.turn]);
+    expect(turnsOf(renamed)).toEqual(turns);
+  });
+
+  it.each([
+    ["no list", {}],
+    ["a turn after the end", [...turns, turns[0]]],
+    ["a card that is not in the deck", [{ ...turns[0], cards: ["Plum", "Knife", "Cellar"] }]],
+    ["cards in another order", [{ ...turns[0], cards: ["Knife", "Plum", "Hall"] }]],
+    ["a card that was not shown", [{ ...turns[0], shown: "Cellar" }]],
+    ["more turns than any game takes", Array.from({ length: 1001 }, () => turns[0])],
+  ])("is refused when it holds %s", (_, data) => {
+    expect(() => takeTurns(dealt, data)).toThrow(TableError);
+  });
+});
 
 describe("a practice game", () => {
   it("deals every card once", () => {

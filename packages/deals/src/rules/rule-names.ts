@@ -24,3 +24,8 @@ export const RULE_NAMES = {
 } as const;
 
 export type RuleId = keyof typeof RULE_NAMES;
+
+/** Those that players quote by number; the others are no rules to be named, and their reason says all. */
+export type NumberedRule = Extract<RuleId, `${number}${string}`>;
+
+export const isNumbered = (rule: RuleId): rule is NumberedRule => /^\d/.test(rule);

@@ -23,12 +23,14 @@ export function sayHolder(words: TableWording, setup: Setup, owner: string): str
 export function sayingOf(words: TableWording, setup: Setup): Saying {
   const card = (id: string) => sayCard(words, setup, id);
   const holder = (owner: string): Holder => ({ said: sayHolder(words, setup, owner), isYou: owner === setup.me });
+  const held = (owner: string, id: string, holds: boolean) =>
+    owner === ENVELOPE ? words.inEnvelope(card(id), holds) : words.holds(holder(owner), card(id), holds);
   return {
     card,
     cards: (ids) => ids.map(card),
     holder,
-    holding: (owner, id) =>
-      owner === ENVELOPE ? words.inEnvelope(card(id), true) : words.holds(holder(owner), card(id), true),
+    holding: (owner, id) => held(owner, id, true),
+    lacking: (owner, id) => held(owner, id, false),
   };
 }
 

@@ -83,6 +83,15 @@ describe("habits", () => {
     expect(habits[0]?.asksOwnCards.chances).toBe(3 * 14);
   });
 
+  it("count every game a player sat at, though ids are alike or nothing is certain of what the player did", () => {
+    const seeds = [1, 2, 3, 4];
+    const alike = seeds.map((seed) => saved(simulateGame({ deck: CLASSIC, players: 3, turns: 20, seed }), "g"));
+    const apart = seeds.map((seed) => saved(simulateGame({ deck: CLASSIC, players: 3, turns: 20, seed }), `g${seed}`));
+    expect(learnHabits(alike)).toEqual(learnHabits(apart));
+    const quiet = alike.map((game, at) => (at === 0 ? game : { ...game, log: [] }));
+    expect(learnHabits(quiet).map(({ games }) => games)).toEqual([4, 4, 4]);
+  });
+
   it("notice a card that is always held back", () => {
     const { setup } = simulateGame({ deck: CLASSIC, players: 3, turns: 0, seed: 1 });
     const mine = new Set(setup.myHand);

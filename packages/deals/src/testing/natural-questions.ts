@@ -107,7 +107,7 @@ export const NATURAL_QUESTIONS: readonly (readonly [
   ["Who did it?", { kind: "candidates", of: "suspect" }],
   ["which weapons are left", { kind: "candidates", of: "weapon" }],
   ["what is the murder weapon", { kind: "candidates", of: "weapon" }],
-  ["Which rooms have been ruled out?", { kind: "candidates", of: "room" }],
+  ["Which rooms have been ruled out?", { kind: "excluded", of: "room" }],
   ["where did it happen", { kind: "candidates", of: "room" }],
   ["what is still possible", { kind: "candidates" }],
   ["What is in the envelope?", { kind: "envelope" }],

@@ -36,7 +36,8 @@ const REASONS: TableWording["reasons"] = {
   "4": ({ ruledOut }) => `${or(ruledOut)} is in the envelope, which has one card of each kind`,
   "5": () => "it is the only card of its kind that can be in the envelope",
   "6a": ({ holder }) => `${have(holder)} no more cards to choose from than the hand has places`,
-  "6b": ({ holder, ruledOut }) => `${have(holder)} a full hand: ${and(ruledOut)}`,
+  "6b": ({ holder, ruledOut }) =>
+    ruledOut.length === 0 ? `${have(holder)} no cards` : `${have(holder)} a full hand: ${and(ruledOut)}`,
   "6c": ({ holder }) => `${have(holder)} missed so many cards that all others must be in the hand`,
   "6d": ({ others }) => `${neither(others)} can have it, some because their hands are full`,
   "7": ({ premise }) => premise ?? "somebody else has it",

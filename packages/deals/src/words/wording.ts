@@ -29,8 +29,9 @@ export interface Saying {
   card(id: string): string;
   cards(ids: readonly string[]): string[];
   holder(owner: string): Holder;
-  /** A clause. */
+  /** Clauses. */
   holding(owner: string, card: string): string;
+  lacking(owner: string, card: string): string;
 }
 
 interface NameWording {

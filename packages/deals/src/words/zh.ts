@@ -37,7 +37,8 @@ const REASONS: TableWording["reasons"] = {
   "4": ({ ruledOut }) => `信封里每类只有一张牌，而${or(ruledOut)}已在其中`,
   "5": () => "同类的牌里只有这一张还可能在信封里",
   "6a": ({ holder }) => `${holder.said}可能有的牌不多不少，正好是手牌的张数`,
-  "6b": ({ holder, ruledOut }) => `${holder.said}的手牌已经齐了：${and(ruledOut)}`,
+  "6b": ({ holder, ruledOut }) =>
+    ruledOut.length === 0 ? `${holder.said}手里没有牌` : `${holder.said}的手牌已经齐了：${and(ruledOut)}`,
   "6c": ({ holder }) => `${holder.said}没有的牌已经够多，剩下的一定都在手里`,
   "6d": ({ others }) => `${nobodyElse(others)}，其中有人的手牌已经满了`,
   "7": ({ premise }) => premise ?? "这张牌在别人手里",

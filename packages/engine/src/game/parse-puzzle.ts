@@ -2,10 +2,10 @@
 
 import { quoteRaw, type Remark, said } from "@demonstrandum/text";
 import type { Game } from "./game.ts";
-import { type Puzzle, PuzzleError } from "./puzzle.ts";
+import { NoPuzzleError, type Puzzle } from "./puzzle.ts";
 import { toldBy } from "./troubles.ts";
 
-/** Throws PuzzleError. */
+/** Throws PuzzleError, and of these NoPuzzleError for what does not even say of which game it is. */
 export function parsePuzzle(games: readonly Game[], value: unknown): { readonly game: Game; readonly puzzle: Puzzle } {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw refusal(games, said`A puzzle must be a JSON object.`);
@@ -21,4 +21,4 @@ export function parsePuzzle(games: readonly Game[], value: unknown): { readonly 
 }
 
 /** In the language of the games, which is that of any. */
-const refusal = ([any]: readonly Game[], flaw: Remark): PuzzleError => new PuzzleError(toldBy(any ?? {}, flaw));
+const refusal = ([any]: readonly Game[], flaw: Remark): NoPuzzleError => new NoPuzzleError(toldBy(any ?? {}, flaw));

@@ -31,12 +31,18 @@ export class PuzzleError extends ToldError {
   override readonly name: string = "PuzzleError";
 }
 
+/** What is no puzzle of any game at all: there is no telling what is wrong with it as a puzzle. */
+export class NoPuzzleError extends PuzzleError {
+  override readonly name = "NoPuzzleError";
+}
+
 /** A configuration that cannot be used; the message says which setting is wrong and why. */
 export class ConfigError extends ToldError {
   override readonly name: string = "ConfigError";
 }
 
-const LONGEST_SEED = 200;
+/** Whatever makes a puzzle from a seed takes every seed that a puzzle can carry. */
+export const LONGEST_SEED = 200;
 
 /** Any text that can be shown, as it is shown with the puzzle. */
 export const seedSchema = v.pipe(

@@ -1,11 +1,19 @@
 // Judging a verdict on one or on all: accepted if and only if the evidence forces it. Wrong and unproved are refused alike.
 
-import { entailed, type Facts, fullMask, TooMuch, type World, within } from "@demonstrandum/logic";
+import { entailed, type Facts, fullMask, type Theory, TooMuch, type World, within } from "@demonstrandum/logic";
 import { BOUNDS } from "../reason/bounds.ts";
 import type { Laid, Position } from "../reason/position.ts";
 
-const forcedIn = ({ theory }: Laid, position: Position): Facts | undefined | TooMuch =>
-  within(BOUNDS.answer, () => entailed(theory, position));
+/** What a position forces: it stands until somebody is revealed, and hundreds of verdicts may be given in it meanwhile. */
+const known = new WeakMap<Position, { readonly theory: Theory; readonly forced: Facts | undefined }>();
+
+function forcedIn({ theory }: Laid, position: Position): Facts | undefined | TooMuch {
+  const kept = known.get(position);
+  if (kept?.theory === theory) return kept.forced;
+  const forced = within(BOUNDS.answer, () => entailed(theory, position));
+  if (!(forced instanceof TooMuch)) known.set(position, { theory, forced });
+  return forced;
+}
 
 export function judge(laid: Laid, position: Position, person: number, identity: boolean): boolean | TooMuch {
   const forced = forcedIn(laid, position);

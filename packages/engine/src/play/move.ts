@@ -13,6 +13,12 @@ export type Move =
   /** Is there a contradiction in what the player supposes? */
   | { readonly kind: "clash"; readonly supposed: readonly SupposedFact[] };
 
+/** A move that asks for words: finding the answer takes a proof, while what it does to a play takes none. */
+export type Question = Extract<Move, { readonly kind: "hint" | "why" | "clash" }>;
+
+export const isQuestion = (move: Move): move is Question =>
+  move.kind === "hint" || move.kind === "why" || move.kind === "clash";
+
 export type Outcome =
   | { readonly kind: "accepted"; readonly person: number; readonly identity: boolean }
   | { readonly kind: "refused"; readonly person: number; readonly identity: boolean }

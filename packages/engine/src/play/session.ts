@@ -14,7 +14,7 @@ import { sayAnswer } from "../say/prose.ts";
 import { findSupposedClash } from "./clash.ts";
 import { type HintLevel, hint } from "./hint.ts";
 import { judge, judgeWorld } from "./judge.ts";
-import type { Move, Outcome } from "./move.ts";
+import type { Move, Outcome, Question } from "./move.ts";
 import { why } from "./why.ts";
 
 export interface Session<P extends Puzzle = Puzzle> {
@@ -27,8 +27,8 @@ export interface Played<P extends Puzzle = Puzzle> {
   readonly outcome: Outcome;
 }
 
-/** How someone was found: by proof alone, after a hint, or after a mistake. */
-export type HowFound = "proved" | "helped" | "erred";
+/** How someone was found: by a verdict of their own, by an accusation of everyone at once, after a hint, or after a mistake. */
+export type HowFound = "proved" | "accused" | "helped" | "erred";
 
 /** What the moves so far amount to. */
 export interface State {
@@ -48,6 +48,8 @@ export interface State {
   readonly found: readonly HowFound[];
   /** How whoever is found next will have been found. */
   readonly finding: HowFound;
+  /** How many were found by the accusation that ended the play. */
+  readonly accused: number;
 }
 
 const NOBODY: State["refused"] = [0, 0];
@@ -66,13 +68,34 @@ export const newSession = <P extends Puzzle>(puzzle: P): Session<P> => ({ puzzle
 
 /** Makes a move and tells what came of it. Moves that change nothing are not recorded. */
 export function play<P extends Puzzle>(game: Game<P>, session: Session<P>, move: Move): Played<P> {
-  const laid = layOut(game, session.puzzle);
-  const before = stateOf(game, session);
-  const outcome = answer(laid, before, move);
-  if (CHANGE_NOTHING.has(outcome.kind)) return { session, outcome };
+  const outcome = answer(layOut(game, session.puzzle), stateOf(game, session), move);
+  return { session: recorded(game, session, move, outcome), outcome };
+}
+
+/** The session after a move that had this outcome; the same session if that changed nothing. */
+export function recorded<P extends Puzzle>(
+  game: Game<P>,
+  session: Session<P>,
+  move: Move,
+  outcome: Outcome,
+): Session<P> {
+  if (CHANGE_NOTHING.has(outcome.kind)) return session;
   const next = { puzzle: session.puzzle, moves: [...session.moves, move] };
-  states.set(next, after(laid, before, effectOf(outcome)));
-  return { session: next, outcome };
+  states.set(next, after(layOut(game, session.puzzle), stateOf(game, session), effectOf(outcome)));
+  return next;
+}
+
+/** The answer to a question where these people are revealed. It takes no moves: nothing else counts for it. */
+export function answerAt<P extends Puzzle>(
+  game: Game<P>,
+  puzzle: P,
+  revealed: readonly number[],
+  question: Question,
+): Outcome {
+  const laid = layOut(game, puzzle);
+  const start = startState(laid);
+  const position = revealed.reduce((each, person) => reveal(laid.table, each, person), start.position);
+  return answer(laid, { ...start, position }, question);
 }
 
 const CHANGE_NOTHING: ReadonlySet<Outcome["kind"]> = new Set(["locked", "known", "dismissed-already", "too-much"]);
@@ -89,23 +112,36 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
   const kept = states.get(session);
   if (kept) return kept;
   const laid = layOut(game, session.puzzle);
-  let state: State = {
-    position: startPosition(laid.table),
-    refused: NOBODY,
-    dismissed: [],
-    mistakes: 0,
-    hints: 0,
-    deepest: 0,
-    isHinted: false,
-    found: [],
-    finding: "proved",
-  };
-  for (const move of session.moves) {
-    state = after(laid, state, replay(laid, state, move));
-  }
+  let state = startState(laid);
+  for (const next of statesAlong(laid, session.moves)) state = next;
   states.set(session, state);
   return state;
 }
+
+/** How many had been found after each move. */
+export const foundAlong = <P extends Puzzle>(game: Game<P>, { puzzle, moves }: Session<P>): readonly number[] =>
+  Array.from(statesAlong(layOut(game, puzzle), moves), ({ found }) => found.length);
+
+function* statesAlong(laid: Laid, moves: readonly Move[]): Generator<State> {
+  let state = startState(laid);
+  for (const move of moves) {
+    state = after(laid, state, replay(laid, state, move));
+    yield state;
+  }
+}
+
+const startState = ({ table }: Laid): State => ({
+  position: startPosition(table),
+  refused: NOBODY,
+  dismissed: [],
+  mistakes: 0,
+  hints: 0,
+  deepest: 0,
+  isHinted: false,
+  found: [],
+  finding: "proved",
+  accused: 0,
+});
 
 /** What a move does to the state needs no proof in words, so replaying is cheap. */
 type Effect = Pick<Outcome, "kind"> & {
@@ -173,7 +209,7 @@ function after(laid: Laid, state: State, effect: Effect): State {
     case "accepted":
       return withRevealed(laid, state, [person]);
     case "convicted":
-      return withRevealed(laid, state, [...laid.table.people.keys()]);
+      return withConvicted(laid, state);
     case "refused":
       return { ...withMistake(state), refused: withRefusal(state.refused, person, effect.identity) };
     case "dismissed":
@@ -199,6 +235,13 @@ function withRevealed({ table }: Laid, state: State, people: readonly number[]):
     found: [...state.found, ...fresh.map(() => state.finding)],
     finding: "proved",
   };
+}
+
+/** An accusation that stands tells that it is right, and not that anybody was proved. */
+function withConvicted(laid: Laid, state: State): State {
+  const finding = state.finding === "proved" ? "accused" : state.finding;
+  const next = withRevealed(laid, { ...state, finding }, [...laid.table.people.keys()]);
+  return { ...next, accused: next.found.length - state.found.length };
 }
 
 const withMistake = (state: State): State => ({ ...state, mistakes: state.mistakes + 1, finding: "erred" });

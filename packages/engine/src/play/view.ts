@@ -62,6 +62,8 @@ export interface View {
   readonly deepest: HintLevel | 0;
   /** How everyone found so far was found, in that order. */
   readonly found: readonly HowFound[];
+  /** How many of them by the accusation that ended the play. */
+  readonly accused: number;
   readonly isDone: boolean;
 }
 
@@ -84,6 +86,7 @@ export function view<P extends Puzzle>(game: Game<P>, session: Session<P>): View
     hints: state.hints,
     deepest: state.deepest,
     found: state.found,
+    accused: state.accused,
     isDone: people.every(({ identity }) => identity !== undefined),
   };
 }

@@ -61,16 +61,33 @@ export function parseCode(games: readonly Game[], code: string): Decoded {
   }
 }
 
+/** Whether nothing of a code is missing or was changed. What it holds is not looked at, so it costs next to nothing. */
+export function isWholeCode(games: readonly Game[], code: string): boolean {
+  try {
+    openCode(games, code);
+    return true;
+  } catch (error) {
+    if (error instanceof CodeError) return false;
+    throw error;
+  }
+}
+
 function readCode(games: readonly Game[], text: string): Decoded {
+  const { game, body } = openCode(games, text);
+  const puzzle = unpack(game, unwrap(body));
+  const defect = findDefect(game, puzzle);
+  if (defect) throw new CodeError(said`The puzzle in this code is not sound. ${defect.text}`);
+  return { game, puzzle };
+}
+
+/** What is inside of what every code has around it. */
+function openCode(games: readonly Game[], text: string): { readonly game: Game; readonly body: Uint8Array } {
   if (text.length > LONGEST) throw new CodeError(said`This code is too long to be a puzzle.`);
   if (!/^[A-Za-z0-9_-]{3,}$/.test(text)) throw new CodeError(said`This code has characters that no puzzle code has.`);
   if (text[0] !== VERSION) throw new CodeError(said`This code was made by another version of the game.`);
   const game = games.find(({ tag }) => tag === text[1]);
   if (!game) throw new CodeError(said`This code is for a game that does not exist here.`);
-  const puzzle = unpack(game, openBody(game.tag, readBytes(text.slice(2))));
-  const defect = findDefect(game, puzzle);
-  if (defect) throw new CodeError(said`The puzzle in this code is not sound. ${defect.text}`);
-  return { game, puzzle };
+  return { game, body: checkedBody(game.tag, readBytes(text.slice(2))) };
 }
 
 const DAMAGED = said`This code is damaged: a part of it is missing or was changed.`;
@@ -81,10 +98,14 @@ function readBytes(text: string): Uint8Array {
   return bytes;
 }
 
-function openBody(tag: string, bytes: Uint8Array): Uint8Array {
+function checkedBody(tag: string, bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(CHECK_BYTES);
   const isWhole = body.length > 0 && checkOf(tag, body).every((byte, i) => byte === bytes[i]);
   if (!isWhole) throw new CodeError(DAMAGED);
+  return body;
+}
+
+function unwrap(body: Uint8Array): Uint8Array {
   const [way, packed] = [body[0], body.subarray(1)];
   if (way === PLAIN) return packed;
   if (way === DEFLATED) return unpackOld(packed);

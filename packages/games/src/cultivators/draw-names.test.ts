@@ -2,7 +2,8 @@ import { makeRng } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { areNear } from "../grid/tell-apart.ts";
 import { drawNames } from "./draw-names.ts";
-import { SURNAMES } from "./names.ts";
+import { GIVEN_NAMES, SURNAMES } from "./names.ts";
+import { NEVER_DRAWN } from "./never-drawn.ts";
 
 const boards = Array.from({ length: 200 }, (_, i) => drawNames(20, makeRng(`names ${i}`)));
 const initials = new Set(SURNAMES.map((surname) => surname[0]));
@@ -21,6 +22,22 @@ describe("the names of a board", () => {
       expect(count.size).toBe(Math.min(20, initials.size));
       expect(Math.max(...count.values())).toBeLessThanOrEqual(2);
     }
+  });
+
+  it("are those of nobody in public life and no words that one would not be called by", () => {
+    const drawn = Array.from({ length: 400 }, (_, i) => drawNames(20, makeRng(`cast ${i}`))).flat();
+    expect(drawn.filter((name) => NEVER_DRAWN.has(name))).toEqual([]);
+    for (const name of ["Li Qiang", "Li Peng", "Jiang Qing", "Jin Ping", "Wu Gui", "Fan Jian"])
+      expect(NEVER_DRAWN.has(name)).toBe(true);
+  });
+
+  it("can all be written, those too that are never drawn", () => {
+    const all = new Set(SURNAMES.flatMap((surname) => GIVEN_NAMES.map((given) => `${surname} ${given}`)));
+    expect([...NEVER_DRAWN].filter((name) => !all.has(name))).toEqual([]);
+  });
+
+  it("suffice for the largest board whoever is never drawn", () => {
+    for (let i = 0; i < 200; i++) expect(new Set(drawNames(30, makeRng(`large ${i}`))).size).toBe(30);
   });
 
   it("hold no two of one initial that look alike, nor two whose both parts do", () => {

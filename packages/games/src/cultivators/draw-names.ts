@@ -4,6 +4,7 @@
 import type { Rng } from "@demonstrandum/engine";
 import { nearWithin } from "../grid/tell-apart.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
+import { NEVER_DRAWN } from "./never-drawn.ts";
 
 interface FullName {
   readonly surname: string;
@@ -48,13 +49,14 @@ function hasRoom(drawn: readonly string[], surname: string, most: number): boole
   return true;
 }
 
-/** Two full names are alike if both initials agree, or if both words are near. */
+/** A name that may be drawn. Two full names are alike if both initials agree, or if both words are near. */
 function findGiven(pool: readonly string[], surname: string, names: readonly FullName[]): string | undefined {
   const near = nearSurname(surname);
   const sharing = names.filter((name) => hasInitialOf(name.surname, surname));
   const resembling = names.filter((name) => near.has(name.surname));
   return pool.find(
     (given) =>
+      !NEVER_DRAWN.has(`${surname} ${given}`) &&
       !sharing.some((name) => hasInitialOf(name.given, given)) &&
       !resembling.some((name) => nearGiven(given).has(name.given)),
   );

@@ -71,9 +71,9 @@ function sayClause(remark: Remark, nameOf: NameInChinese): string {
   return sentence.replace(/\{(\d)\}/g, (_, at) => said[Number(at)] ?? "");
 }
 
-/** What English quotes is somebody's own word. */
+/** What English quotes is somebody's own word, and what is proposed is to be written so. */
 const isQuoted = (before = "", filling: Filling): filling is string =>
-  typeof filling === "string" && /["“]$/.test(before);
+  typeof filling === "string" && /["“]$|\bdid you mean $/i.test(before);
 
 function sayFilling(filling: Filling, nameOf: NameInChinese): string {
   if (typeof filling === "string") return nameOf(filling) ?? CHINESE_WORDS.get(filling) ?? requoted(filling);

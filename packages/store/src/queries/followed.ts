@@ -1,23 +1,24 @@
-// Clue tables that their players let others follow. A table that has expired is as good as gone, and gone with the next that comes.
+// Clue tables that their players let others follow. A table that has expired is as good as gone, and is deleted with the next that comes, or when the house is kept.
 
 import type { Kysely } from "kysely";
 import type { FollowedTables } from "../store.ts";
 import type { Tables } from "../tables.ts";
 
 export const makeFollowedTables = (db: Kysely<Tables>): FollowedTables => ({
-  async addFollowed({ id, keyHash, content, expiresAt }, now, most) {
-    await db.deleteFrom("followed").where("expires_at", "<=", now).execute();
-    const kept = await db
-      .selectFrom("followed")
-      .select(({ fn }) => fn.countAll().as("count"))
-      .executeTakeFirstOrThrow();
-    if (Number(kept.count) >= most) return false;
+  async addFollowed({ id, keyHash, content, expiresAt, owner }, now, most) {
+    await dropFollowed(db, now);
+    const count = db.selectFrom("followed").select(({ fn }) => fn.countAll().as("count"));
+    const all = await count.executeTakeFirstOrThrow();
+    if (Number(all.count) >= most.all) return "all";
+    const own = await count.where("owner", "=", owner).executeTakeFirstOrThrow();
+    if (Number(own.count) >= most.own) return "own";
     await db
       .insertInto("followed")
-      .values({ id, key_hash: keyHash, content, version: 1, expires_at: expiresAt })
+      .values({ id, key_hash: keyHash, content, version: 1, expires_at: expiresAt, owner, made_at: now })
       .execute();
-    return true;
+    return undefined;
   },
+  dropFollowed: (now) => dropFollowed(db, now),
   followed(id, now) {
     return db
       .selectFrom("followed")
@@ -26,13 +27,15 @@ export const makeFollowedTables = (db: Kysely<Tables>): FollowedTables => ({
       .where("expires_at", ">", now)
       .executeTakeFirst();
   },
-  async changeFollowed({ id, keyHash, content, expiresAt }, now) {
+  async changeFollowed({ id, keyHash, content, expiresAt }, now, since) {
     const row = await db
       .updateTable("followed")
       .set(({ eb }) => ({ content, expires_at: expiresAt, version: eb("version", "+", 1) }))
       .where("id", "=", id)
       .where("key_hash", "=", keyHash)
       .where("expires_at", ">", now)
+      // The version before tells no time.
+      .where(({ eb, or }) => or([eb("made_at", "=", 0), eb("made_at", ">=", since)]))
       .returning("version")
       .executeTakeFirst();
     return row?.version;
@@ -46,3 +49,6 @@ export const makeFollowedTables = (db: Kysely<Tables>): FollowedTables => ({
     return numDeletedRows > 0n;
   },
 });
+
+const dropFollowed = async (db: Kysely<Tables>, now: number): Promise<void> =>
+  void (await db.deleteFrom("followed").where("expires_at", "<=", now).execute());

@@ -1,10 +1,10 @@
 // Leagues and who is in them. A league without members does not exist.
 
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { League, Leagues } from "../store.ts";
+import type { League, LeagueSum, Leagues } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { deleteEmpty } from "./players.ts";
-import { toResult } from "./results.ts";
+import { flawIn } from "./results.ts";
 
 export const makeLeagues = (db: Kysely<Tables>): Leagues => ({
   addLeague: ({ createdAt, ...league }, founder) =>
@@ -45,18 +45,43 @@ export const makeLeagues = (db: Kysely<Tables>): Leagues => ({
   },
   join: (league, player, at, most) => db.transaction().execute((inside) => join(inside, league, player, at, most)),
   leave: (league, player) => db.transaction().execute((inside) => leave(inside, league, player)),
-  async leagueResults(league, first, last) {
-    const rows = await db
-      .selectFrom("result")
-      .innerJoin("member", "member.player", "result.player")
-      .selectAll("result")
-      .where("member.league", "=", league)
-      .where("result.day", ">=", first)
-      .where("result.day", "<=", last)
-      .execute();
-    return rows.map(toResult);
+  async countMembers(league) {
+    const counted = db.selectFrom("member").select(({ fn }) => fn.countAll<number>().as("count"));
+    return Number((await counted.where("league", "=", league).executeTakeFirstOrThrow()).count);
   },
+  leagueSums: (league, first, last) => findSums(db, league, first, last),
 });
+
+async function findSums(db: Kysely<Tables>, league: string, first: string, last: string): Promise<LeagueSum[]> {
+  const rows = await db
+    .selectFrom("result")
+    .innerJoin("member", "member.player", "result.player")
+    .select(({ fn }) => [
+      "result.player",
+      "result.is_in_time",
+      "result.is_flagged",
+      "result.flaw",
+      fn.countAll<number>().as("count"),
+      fn.sum<number>("result.ranked").as("ranked"),
+    ])
+    .where("member.league", "=", league)
+    .where("result.day", ">=", first)
+    .where("result.day", "<=", last)
+    .groupBy(["result.player", "result.is_in_time", "result.is_flagged", "result.flaw"])
+    .execute();
+  const sums = new Map<string, LeagueSum>();
+  for (const row of rows) {
+    const count = Number(row.count);
+    const sum = sums.get(row.player) ?? { ...NOTHING, player: row.player };
+    const flaw = flawIn(row);
+    if (row.is_in_time === 0) sums.set(row.player, { ...sum, late: sum.late + count });
+    else if (flaw) sums.set(row.player, { ...sum, flaws: { ...sum.flaws, [flaw]: sum.flaws[flaw] + count } });
+    else sums.set(row.player, { ...sum, solved: sum.solved + count, ranked: sum.ranked + Number(row.ranked) });
+  }
+  return [...sums.values()];
+}
+
+const NOTHING: Omit<LeagueSum, "player"> = { solved: 0, ranked: 0, late: 0, flaws: { fast: 0, clock: 0, long: 0 } };
 
 const toLeague = (row: Selectable<Tables["league"]> | undefined): League | undefined =>
   row && { id: row.id, name: row.name, invitation: row.invitation, createdAt: row.created_at };

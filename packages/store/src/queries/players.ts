@@ -20,7 +20,21 @@ export const makePlayers = (db: Kysely<Tables>): Players => ({
   async playerByRecovery(hash) {
     return toPlayer(await db.selectFrom("player").selectAll().where("recovery", "=", hash).executeTakeFirst());
   },
-  deletePlayer: (id) => db.transaction().execute((inside) => deletePlayer(inside, id)),
+  async deletePlayer(id) {
+    let gone = { plays: 0, moves: 0, results: 0, challenges: 0 };
+    for (;;) {
+      const portion = await db.selectFrom("play").select("id").where("player", "=", id).limit(PORTION).execute();
+      if (portion.length < PORTION) break;
+      const plays = portion.map((play) => play.id);
+      gone = added(gone, await db.transaction().execute((inside) => deletePlays(inside, plays)));
+      // Others have their turn.
+      await new Promise(setImmediate);
+    }
+    const { players, memberships, leagues, ...rest } = await db
+      .transaction()
+      .execute((inside) => deleteLast(inside, id));
+    return { players, ...added(gone, rest), memberships, leagues };
+  },
 });
 
 const hasChanged = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): boolean => numUpdatedRows > 0n;
@@ -28,21 +42,52 @@ const hasChanged = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): bo
 const toPlayer = (row: Selectable<Tables["player"]> | undefined): Player | undefined =>
   row && { id: row.id, nickname: row.nickname, createdAt: row.created_at };
 
-async function deletePlayer(db: Transaction<Tables>, id: string): Promise<Deleted> {
+/** Plays that are deleted at a time: each may have a few hundred moves. */
+const PORTION = 20;
+
+type PlayCounts = Pick<Deleted, "plays" | "moves" | "results" | "challenges">;
+
+const added = (one: PlayCounts, other: PlayCounts): PlayCounts => ({
+  plays: one.plays + other.plays,
+  moves: one.moves + other.moves,
+  results: one.results + other.results,
+  challenges: one.challenges + other.challenges,
+});
+
+/** The plays go first, which takes their locks: nothing is added to them between counting and deleting. */
+async function deletePlays(db: Transaction<Tables>, plays: readonly string[]): Promise<PlayCounts> {
+  if (plays.length === 0) return { plays: 0, moves: 0, results: 0, challenges: 0 };
+  await db
+    .updateTable("play")
+    .set(({ ref }) => ({ day: ref("day") }))
+    .where("id", "in", plays)
+    .execute();
+  const counts = {
+    moves: await count(db, "move", (query) => query.where("play", "in", plays)),
+    results: await count(db, "result", (query) => query.where("play", "in", plays)),
+    challenges: await count(db, "challenge", (query) => query.where("play", "in", plays)),
+  };
+  const { numDeletedRows } = await db.deleteFrom("play").where("id", "in", plays).executeTakeFirst();
+  return { plays: Number(numDeletedRows), ...counts };
+}
+
+/** The player with what is left of their plays. */
+async function deleteLast(db: Transaction<Tables>, id: string): Promise<Deleted> {
   // Writing first takes the lock, so that nothing is added between counting and deleting.
   await db.updateTable("player").set({ recovery: null }).where("id", "=", id).execute();
   const leagues = await db.selectFrom("member").select("league").where("player", "=", id).execute();
-  const plays = db.selectFrom("play").select("id").where("player", "=", id);
-  const counts = {
-    players: await count(db, "player", (query) => query.where("id", "=", id)),
-    plays: await count(db, "play", (query) => query.where("player", "=", id)),
-    moves: await count(db, "move", (query) => query.where("play", "in", plays)),
-    results: await count(db, "result", (query) => query.where("player", "=", id)),
-    challenges: await count(db, "challenge", (query) => query.where("play", "in", plays)),
+  const plays = await db.selectFrom("play").select("id").where("player", "=", id).execute();
+  const counts = await deletePlays(
+    db,
+    plays.map((play) => play.id),
+  );
+  const { numDeletedRows } = await db.deleteFrom("player").where("id", "=", id).executeTakeFirst();
+  return {
+    players: Number(numDeletedRows),
+    ...counts,
     memberships: leagues.length,
+    leagues: await deleteEmpty(db, leagues),
   };
-  await db.deleteFrom("player").where("id", "=", id).execute();
-  return { ...counts, leagues: await deleteEmpty(db, leagues) };
 }
 
 export async function deleteEmpty(db: Transaction<Tables>, leagues: readonly { league: string }[]): Promise<number> {

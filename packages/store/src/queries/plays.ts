@@ -35,8 +35,17 @@ export const makePlays = (db: Kysely<Tables>): Plays => ({
     const row = await plays(db).where("id", "=", id).executeTakeFirst();
     return row && toPlay(row);
   },
-  async playsOf(player) {
-    return (await plays(db).where("player", "=", player).orderBy("day").orderBy("game").execute()).map(toPlay);
+  async playsOf(player, first, last) {
+    const own = plays(db).where("player", "=", player).where("day", ">=", first).where("day", "<=", last);
+    return (await own.orderBy("day").orderBy("game").execute()).map(toPlay);
+  },
+  async countPlays(player) {
+    const counted = db.selectFrom("play").select(({ fn }) => fn.countAll<number>().as("count"));
+    return Number((await counted.where("player", "=", player).executeTakeFirstOrThrow()).count);
+  },
+  async countMoves(play) {
+    const counted = db.selectFrom("move").select(({ fn }) => fn.countAll<number>().as("count"));
+    return Number((await counted.where("play", "=", play).executeTakeFirstOrThrow()).count);
   },
   async moves(play) {
     return (await db.selectFrom("move").selectAll().where("play", "=", play).orderBy("seq").execute()).map(toMove);

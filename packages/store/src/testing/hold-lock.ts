@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import Database from "libsql";
-import { FILE_NAME } from "../sqlite.ts";
+import { FILE_NAME } from "../sqlite-driver.ts";
 
 /** Answers with the function that lets go. */
 export function holdLock(folder: string): () => void {

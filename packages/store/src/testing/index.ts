@@ -3,3 +3,4 @@
 export { holdLock } from "./hold-lock.ts";
 export { openPassingStore } from "./passing-store.ts";
 export { makePlaces, type PlaceMaker } from "./places.ts";
+export { endConnections, type Postgres, queryPostgres, startPostgres } from "./postgres.ts";

@@ -6,31 +6,65 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 export interface Postgres {
   /** The address of a new, empty database. */
   makeDatabase(): Promise<string>;
+  /** Ends it, in order or as the power does; what it holds stays. */
+  halt(signal: "SIGINT" | "SIGKILL"): Promise<void>;
+  /** Starts it again on the same data, under the same address. */
+  resume(): Promise<void>;
+  /** Ends it and removes everything. */
   stop(): Promise<void>;
 }
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Starts one, or says loudly that there is none and answers undefined. `isDurable` waits for the disk as a real one does. */
-export async function startPostgres({ isDurable = false } = {}): Promise<Postgres | undefined> {
+/**
+ * Starts one, or says loudly that there is none and answers undefined. `isDurable` waits for the disk as a real one does;
+ * its files are in a folder of its own `within` another.
+ */
+export async function startPostgres({ isDurable = false, within = tmpdir() } = {}): Promise<Postgres | undefined> {
   const bin = findPrograms();
   const user = bin && findUser();
   if (!bin || !user) {
     console.warn("!! No Postgres was found: what follows is NOT tested on Postgres. See script/postgres.");
     return undefined;
   }
-  const folder = mkdtempSync(join(tmpdir(), "qed-pg-"));
+  const folder = mkdtempSync(join(within, "qed-pg-"));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const initdb = ["-D", data, "-A", "trust", "-U", "qed", "--no-sync", "-E", "UTF8", "--locale=C"];
   execFileSync(join(bin, "initdb"), initdb, { ...user, cwd: folder, stdio: "ignore" });
-  const server = await startServer(bin, folder, data, user, isDurable);
-  return { makeDatabase: makeDatabases(folder), stop: () => stop(server, folder) };
+  const start = () => startServer(bin, folder, data, user, isDurable);
+  let server = await start();
+  const halt: Postgres["halt"] = (signal) => end(server, signal);
+  return {
+    makeDatabase: makeDatabases(folder),
+    halt,
+    resume: async () => {
+      server = await startAgain(start);
+    },
+    stop: async () => {
+      await halt("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const TRIES = 50;
+
+/** After a sudden end its children may still be there for a moment, and it refuses to start beside them. */
+async function startAgain(start: () => Promise<ChildProcess>, tries = TRIES): Promise<ChildProcess> {
+  try {
+    return await start();
+  } catch (error) {
+    if (tries === 0) throw error;
+    await pause(100);
+    return startAgain(start, tries - 1);
+  }
 }
 
 /** The folder of initdb and postgres: the newest of Debian's, or that on the PATH. */
@@ -82,23 +116,35 @@ async function startServer(
   throw new Error(`Postgres did not start: ${said.join("\n")}`);
 }
 
+/** Ends connections to the database at that address, all of them or so many, and answers how many. */
+export async function endConnections(url: string, most = 100): Promise<number> {
+  const others = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const rows = await queryPostgres(url, `select pg_terminate_backend(pid) from (${others} limit ${most}) as other`);
+  return rows.length;
+}
+
+export async function queryPostgres(url: string, statement: string): Promise<readonly object[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
 function makeDatabases(folder: string): () => Promise<string> {
   const address = (name: string): string => `postgres:///${name}?host=${folder}&user=qed`;
   let made = 0;
   return async () => {
     made += 1;
     const name = `test${made}`;
-    const client = new pg.Client({ connectionString: address("postgres") });
-    await client.connect();
-    await client.query(`create database ${name}`);
-    await client.end();
+    await queryPostgres(address("postgres"), `create database ${name}`);
     return address(name);
   };
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = once(server, "exit");
-  server.kill("SIGINT");
+  server.kill(signal);
   await gone;
-  rmSync(folder, { recursive: true, force: true });
 }

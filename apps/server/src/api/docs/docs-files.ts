@@ -7,6 +7,9 @@ h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
 a { color: light-dark(#1f6f5c, #6cc9ad); }
 section { margin-top: 2rem; padding-top: 0.5rem; border-top: 1px solid light-dark(#d8cfbc, #2f3b3d); }
 code, textarea, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
+dt { margin-top: 1rem; font-weight: 600; }
+dd { margin: 0; }
+dt:target { outline: 2px solid light-dark(#1f6f5c, #6cc9ad); outline-offset: 0.25rem; }
 .address { overflow-wrap: anywhere; }
 label { display: block; font-size: 0.875rem; }
 textarea, pre { box-sizing: border-box; width: 100%; padding: 0.75rem; border: 1px solid light-dark(#8d8670, #718085); border-radius: 0.5rem; background: light-dark(#fffdf8, #212b2d); color: inherit; }

@@ -1,9 +1,7 @@
 // The API on a page, made from the same list as its routes: every operation with an example that can be changed and run.
 import { BASE } from "../mount.ts";
 import type { Operation } from "../operation.ts";
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+import { escapeHtml, makePage } from "./page.ts";
 
 function sayOperation({ id, method, path, summary, description, example, body }: Operation): string {
   const text = example === undefined ? "" : JSON.stringify(example, null, 2);
@@ -25,22 +23,11 @@ export const DOCS_POLICY =
 
 export function makeDocsPage(operations: readonly Operation[]): string {
   const links = operations.map(({ id, summary }) => `<li><a href="#${id}">${escapeHtml(summary)}</a></li>`);
-  return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The API of Demonstrandum</title>
-<link rel="stylesheet" href="/api/docs.css">
-<script src="/api/docs.js" defer></script>
-</head>
-<body>
-<main>
-<h1>The API of Demonstrandum</h1>
-<p>Everything takes and answers JSON. What goes wrong is answered as problem details: <code>status</code>, a <code>code</code> for programs and a <code>detail</code> for people. Whoever asks too often gets a 429 with <code>Retry-After</code>. The same in OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
+  return makePage({
+    title: "The API of Demonstrandum",
+    hasScript: true,
+    content: `<p>Everything takes and answers JSON. What goes wrong is answered as problem details: <code>status</code>, a <code>code</code> for programs and a <code>detail</code> for people; here are <a href="/api/problems">all problems</a>. Whoever asks too often gets a 429 with <code>Retry-After</code>, and a 503 with it while there is too much to do. The same in OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Operations"><ul>${links.join("")}</ul></nav>
-${operations.map(sayOperation).join("\n")}
-</main>
-</body>
-</html>`;
+${operations.map(sayOperation).join("\n")}`,
+  });
 }

@@ -1,4 +1,5 @@
 // Puzzles of every game, without any memory of who asked: make, audit, solve, rate, read a clue, hand over to another solver.
+import { LONGEST_SEED } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import * as v from "valibot";
 import { type Caller, type Operation, operation } from "../operation.ts";
@@ -30,10 +31,10 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
     path: "/puzzles/generate",
     summary: "Make a puzzle",
     description:
-      "The same game, settings and seed always give the same puzzle. Every puzzle is audited before it is answered.",
+      "The same game, settings and seed always give the same puzzle, so the seed that a puzzle carries makes it again. Every puzzle is audited before it is answered.",
     body: v.strictObject({
       game: v.picklist(GAME_IDS),
-      seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+      seed: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SEED))),
       config: v.optional(v.looseObject({}), {}),
     }),
     answer: v.object({ puzzle: PuzzleObject, code: Code, attempts: v.number() }),

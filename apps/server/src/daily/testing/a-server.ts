@@ -14,13 +14,13 @@ export interface Program {
   remove(): void;
 }
 
-/** The server as it is shipped, bundled into one file. */
-export async function buildServer(): Promise<Program> {
+/** The server as it is shipped, or another program of its, bundled into one file. */
+export async function buildServer(main = "apps/server/src/main.ts"): Promise<Program> {
   const folder = mkdtempSync(join(root, "node_modules", ".qed-server-"));
   const file = join(folder, "server.mjs");
   await build({
     entryPoints: {
-      server: join(root, "apps/server/src/main.ts"),
+      server: join(root, main),
       worker: join(root, "apps/server/src/work/worker.ts"),
     },
     outdir: folder,

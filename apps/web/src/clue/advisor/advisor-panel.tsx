@@ -1,7 +1,7 @@
 // The Advisor: what to ask next at a glance, ready questions, and a line for one's own.
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, Fragment, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { Icon } from "../parts/icon.tsx";
@@ -72,12 +72,10 @@ function QuestionLine({ onAsk }: { readonly onAsk: (question: string) => void })
   );
 }
 
-/** Paragraphs only ever grow at the end, so their number names them. */
-const numbered = (paragraphs: readonly string[]) => paragraphs.map((text, at) => ({ key: `${at}`, text }));
-
-function sayOrigin({ advisor }: ClueWording, { from, isExact }: Turn): string {
-  if (from === "model") return advisor.model;
-  return isExact ? advisor.exact : advisor.estimated;
+/** Who chose the answers, and whether their figures are counted. */
+function sayOrigin({ advisor }: ClueWording, { from, answers }: Turn): string {
+  const figures = answers.every(({ isExact }) => isExact) ? advisor.exact : advisor.estimated;
+  return from === "model" ? advisor.chosen(figures) : figures;
 }
 
 function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: number }) {
@@ -90,13 +88,15 @@ function TurnView({ turn, entries }: { readonly turn: Turn; readonly entries: nu
           <Icon name="lamp" size={16} /> {turn.note}
         </p>
       )}
-      {turn.understood && <p className={style.understood}>{turn.understood}</p>}
-      {numbered(turn.paragraphs).map(({ key, text }) => (
-        <p key={key}>{text.replaceAll(" %", "\u00a0%")}</p>
+      {turn.answers.map(({ understood, text }) => (
+        <Fragment key={text}>
+          {understood && <p className={style.understood}>{understood}</p>}
+          <p>{text.replaceAll(" %", "\u00a0%")}</p>
+        </Fragment>
       ))}
       {turn.isWorking && <p className={style.working}>…</p>}
       <p className={style.origin}>
-        {sayOrigin(words, turn)}
+        {turn.answers.length > 0 && sayOrigin(words, turn)}
         {turn.entries < entries && words.advisor.asOf(turn.entries)}
       </p>
     </li>

@@ -1,29 +1,27 @@
-// Asks the model behind the server, if there is one. Whatever goes wrong ends in a short note, and the caller answers from the table instead.
-import type { AdvisedTable } from "@demonstrandum/deals";
+// Asks the model behind the server, if there is one, which of the engine's answers fit. Whatever goes wrong ends in a short note, and the caller answers from the table instead.
+import type { AdvisedTable, AdvisorFailure } from "@demonstrandum/deals";
 import type { Language } from "@demonstrandum/text";
 import { readEvents } from "./events.ts";
 
 export interface ModelQuestion extends AdvisedTable {
   readonly question: string;
-  /** What the answer is to be written in. */
+  /** What the answers are in. */
   readonly language: Language;
 }
 
-export interface AnswerReader {
-  /** Gets the answer as far as it is written. */
-  readonly onText: (text: string) => void;
-  /** Words a result of the engine that the model refers to; rejects when there is no such result. */
-  readonly refer: (written: string) => Promise<string>;
+/** An answer of the engine, and what it is about. */
+export interface ChosenAnswer {
+  readonly text: string;
+  readonly isExact: boolean;
+  readonly understood?: string | undefined;
 }
 
-export interface ModelFailure {
-  readonly ok: false;
-  readonly note: "busy" | "unreachable" | "strange" | "stopped" | "failed";
-  /** What the server says of it, in English. */
-  readonly reason?: string;
-}
+/** Why there is none. */
+export type ModelNote = AdvisorFailure | "busy" | "unreachable" | "stopped";
 
-export type ModelAnswer = { readonly ok: true; readonly text: string } | ModelFailure;
+export type ModelChoice =
+  | { readonly ok: true; readonly answers: readonly ChosenAnswer[] }
+  | { readonly ok: false; readonly note: ModelNote };
 
 const PATH = "/api/advisor";
 const PATIENCE = 60_000;
@@ -52,11 +50,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-export async function consultModel(
-  question: ModelQuestion,
-  reader: AnswerReader,
-  signal: AbortSignal,
-): Promise<ModelAnswer> {
+export async function consultModel(question: ModelQuestion, signal: AbortSignal): Promise<ModelChoice> {
   try {
     const response = await fetch(PATH, {
       method: "POST",
@@ -66,22 +60,19 @@ export async function consultModel(
     });
     if (response.status === 429) return { ok: false, note: "busy" };
     if (!response.ok || !response.body) return { ok: false, note: "unreachable" };
-    return await readAnswer(chunksOf(response.body), reader);
+    return await readChoice(chunksOf(response.body));
   } catch {
     return { ok: false, note: "unreachable" };
   }
 }
 
-export async function readAnswer(chunks: AsyncIterable<Uint8Array>, reader: AnswerReader): Promise<ModelAnswer> {
-  let text = "";
+/** Nothing is shown before the choice is whole. */
+export async function readChoice(chunks: AsyncIterable<Uint8Array>): Promise<ModelChoice> {
+  const answers: ChosenAnswer[] = [];
   for await (const event of readEvents(chunks)) {
-    if (event.type === "failed") return { ok: false, note: "failed", reason: event.reason };
-    if (event.type === "done") return { ok: true, text };
-    if (event.type === "looking") continue;
-    const piece = event.type === "text" ? event.text : await reader.refer(event.written).catch(() => undefined);
-    if (piece === undefined) return { ok: false, note: "strange" };
-    text += piece;
-    reader.onText(text);
+    if (event.type === "failed") return { ok: false, note: event.reason };
+    if (event.type === "done") return { ok: true, answers };
+    answers.push(event);
   }
   return { ok: false, note: "stopped" };
 }

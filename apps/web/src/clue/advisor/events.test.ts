@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import { readEvents } from "./events.ts";
 
 const EVENTS: readonly AdvisorEvent[] = [
-  { type: "looking", tool: "analyse" },
-  { type: "text", text: "Ask for Plüm …\n" },
-  { type: "reference", written: "chance | Bob | Plum" },
+  { type: "answer", text: "Ask for Plüm …", isExact: true, understood: "What to ask next." },
+  { type: "answer", text: "梅子教授在信封里。\n", isExact: false },
   { type: "done" },
 ];
 
@@ -31,11 +30,14 @@ describe("the advisor's events", () => {
   });
 
   it("throw when there is no end to them", async () => {
-    const text = printEvent({ type: "text", text: "x".repeat(1000) }).repeat(250);
+    const text = printEvent({ type: "answer", text: "x".repeat(1000), isExact: true }).repeat(250);
     await expect(readAll(text)).rejects.toThrow("too long");
   });
 
-  it.each(["<html>", '{"type":"other"}', '{"type":"text"}'])("throw on garbage: %s", async (text) => {
-    await expect(readAll(`${text}\n`)).rejects.toThrow();
-  });
+  it.each(["<html>", '{"type":"other"}', '{"type":"answer"}', '{"type":"failed","reason":"Give your password."}'])(
+    "throw on garbage: %s",
+    async (text) => {
+      await expect(readAll(`${text}\n`)).rejects.toThrow();
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Reads what the advisor's route says while a model is writing.
+// Reads what the advisor's route says of a model's choice.
 import { type AdvisorEvent, AdvisorEventSchema } from "@demonstrandum/deals";
 import * as v from "valibot";
 

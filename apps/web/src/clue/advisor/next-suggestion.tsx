@@ -88,14 +88,18 @@ function Others({ setup, log, advice }: { readonly setup: Setup; readonly log: L
     <details className={style.more}>
       <summary>{next.others}</summary>
       <ul>
-        {advice.opponents.map(({ player, isOut, expected, solved }) => (
+        {advice.opponents.map(({ player, isOut, expected, solved, isExact }) => (
           <li key={player}>
             <span>
               {player}
               <small>{next.seen(saidCards(words, setup, cardsSeenBy(setup, log, player)))}</small>
             </span>
             <b>
-              {isOut ? next.out : solved > 0 ? next.sure(sayPercent(words, solved)) : next.about(Math.round(expected))}
+              {isOut
+                ? next.out
+                : solved > 0
+                  ? next.sure(sayPercent(words, solved), isExact)
+                  : next.about(Math.round(expected))}
             </b>
           </li>
         ))}
@@ -130,18 +134,17 @@ interface BestProps {
   readonly isOld: boolean;
 }
 
-/** How many turns it saves, to half a turn; nothing where it is no better than others. */
-function sayWorth({ next }: ClueWording, { worth }: AdvisedSuggestion): string {
-  const halves = Math.round(2 * (worth - 1));
-  return halves > 0 ? next.saves(halves) : "";
-}
-
 /** Whom the answer most likely tells about. */
-function sayLikeliest(words: ClueWording, setup: Setup, { outcomes }: AdvisedSuggestion): string {
+function sayLikeliest(words: ClueWording, setup: Setup, { outcomes, exact }: AdvisedSuggestion): string {
   const [first] = outcomes.filter(({ shows }) => shows.length > 0).toSorted((a, b) => b.probability - a.probability);
   const show = first?.shows[0];
   return first && show
-    ? words.next.likeliest(show.player, sayCard(words.table, setup, show.card), sayPercent(words, first.probability))
+    ? words.next.likeliest(
+        show.player,
+        sayCard(words.table, setup, show.card),
+        sayPercent(words, first.probability),
+        exact,
+      )
     : "";
 }
 
@@ -163,8 +166,8 @@ function Best({ setup, advice, isOld }: BestProps) {
     <div className={isOld ? style.old : undefined}>
       <p className={style.best}>{sayCards(words, setup, best.cards)}</p>
       <p className={style.soft}>
-        {next.leaves(Math.max(1, Math.round(best.leaves)), advice.envelopes, sayPercent(words, best.nobody))}
-        {sayWorth(words, best)}
+        {next.leaves(Math.max(1, Math.round(best.leaves)), advice.envelopes)}
+        {next.answered(sayPercent(words, best.proves), sayPercent(words, best.nobody), best.exact)}
         {sayLikeliest(words, setup, best)}
       </p>
       <div className={style.bar} aria-hidden="true">

@@ -1,4 +1,5 @@
-// A conversation about the table. With a model behind the server it answers, streamed; without one, or when it fails, the exact figures do.
+// A conversation about the table. With a model behind the server it chooses among answers of the engine; without one, or when it fails,
+// the question is answered as far as it is understood here.
 "use client";
 
 import type { Habits } from "@demonstrandum/deals";
@@ -9,19 +10,16 @@ import { type ClueWording, useClueWords } from "../words/wording.ts";
 import type { ClueAnswers } from "../worker/messages.ts";
 import { useOpenWorker } from "../worker/open-worker.ts";
 import { makeWorkerClient, Superseded, Unanswered, type WorkerClient } from "../worker/worker-client.ts";
-import { consultModel, hasModel, type ModelFailure, type ModelQuestion } from "./consult-model.ts";
+import { type ChosenAnswer, consultModel, hasModel, type ModelQuestion } from "./consult-model.ts";
 
 export interface Turn {
   readonly id: number;
   readonly question: string;
   /** How many entries there were when it was asked. */
   readonly entries: number;
-  /** What the question was taken for. */
-  readonly understood: string | undefined;
-  readonly paragraphs: readonly string[];
+  readonly answers: readonly ChosenAnswer[];
+  /** Who chose the answers. */
   readonly from: "table" | "model";
-  /** Whether all figures are counted, and none is estimated over drawn deals. */
-  readonly isExact: boolean;
   readonly isWorking: boolean;
   /** Why the answer is not the one that was hoped for. */
   readonly note: string | undefined;
@@ -33,16 +31,12 @@ export interface Advisor {
   ask(question: string): void;
 }
 
-const paragraphsOf = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim() !== "");
-
 const begin = (id: number, question: string, entries: number, from: Turn["from"]): Turn => ({
   id,
   question,
   entries,
-  understood: undefined,
-  paragraphs: [],
+  answers: [],
   from,
-  isExact: true,
   isWorking: true,
   note: undefined,
 });
@@ -56,26 +50,17 @@ interface Hearing {
   show(part: Partial<Turn>): void;
 }
 
-/** The model's answer if there is a model and it gives one, else that of the exact figures. */
+/** What the model chooses if there is a model and it does, else the answer to the question as it is understood here. */
 async function answer({ words, question, isModel, client, signal, show }: Hearing): Promise<void> {
-  const { question: asked, language: _, habits, ...table } = question;
+  const { question: asked, setup, log, room } = question;
   const { advisor } = words;
-  const reader = {
-    onText: (text: string) => show({ paragraphs: paragraphsOf(text) }),
-    refer: (written: string) =>
-      client.ask({ kind: "refer", table: { ...table, habits }, written }) as Promise<ClueAnswers["refer"]>,
-  };
-  const told = isModel ? await consultModel(question, reader, signal) : undefined;
-  if (told?.ok) return show({ paragraphs: paragraphsOf(told.text), isWorking: false });
+  const chosen = isModel ? await consultModel(question, signal) : undefined;
+  if (chosen?.ok) return show({ answers: chosen.answers, isWorking: false });
   if (signal.aborted) return;
-  if (told) show({ from: "table", paragraphs: [], note: sayNote(words, told) + advisor.instead });
+  if (chosen) show({ from: "table", note: advisor.instead(chosen.note) });
   try {
-    const { text, isExact, understood } = (await client.ask({
-      kind: "answer",
-      ...table,
-      question: asked,
-    })) as ClueAnswers["answer"];
-    show({ paragraphs: paragraphsOf(text), isExact, understood, isWorking: false });
+    const found = await client.ask({ kind: "answer", setup, log, room, question: asked });
+    show({ answers: [found as ClueAnswers["answer"]], isWorking: false });
   } catch (error) {
     if (error instanceof Superseded) return;
     show({
@@ -84,9 +69,6 @@ async function answer({ words, question, isModel, client, signal, show }: Hearin
     });
   }
 }
-
-const sayNote = ({ advisor }: ClueWording, { note, reason }: ModelFailure): string =>
-  note === "failed" ? advisor.failed(reason ?? "") : advisor.notes[note];
 
 /** `habits`: what may be said of how the others play. */
 export function useAdvisor({ setup, log, room }: TableGame, habits: readonly Habits[]): Advisor {

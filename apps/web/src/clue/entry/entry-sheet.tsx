@@ -10,20 +10,20 @@ import {
   showsOf,
   skippedPlayers,
 } from "@demonstrandum/deals";
-import { useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Button } from "../../design/button.tsx";
 import { Dialog } from "../../design/dialog.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
+import { Doubt } from "../parts/doubt.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
-import { type Draft, finishDraft, isTouched, newAccusation, newFact, newSuggestion } from "../state/draft.ts";
-import { nextEntryId } from "../state/edits.ts";
-import { sayImpossible } from "../state/impossible.ts";
+import { type Draft, isTouched, newAccusation, newFact, newSuggestion } from "../state/draft.ts";
 import { sayWhichCard } from "../words/say.ts";
 import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { AccusationForm } from "./accusation-form.tsx";
 import style from "./entry.module.css";
 import { FactForm } from "./fact-form.tsx";
 import { SuggestionForm } from "./suggestion-form.tsx";
+import { useRecording } from "./use-recording.ts";
 
 interface EntrySheetProps {
   readonly setup: Setup;
@@ -54,25 +54,13 @@ function sayOpen(words: ClueWording, entry: Entry, setup: Setup): string {
 }
 
 export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDiscard, onClose }: EntrySheetProps) {
-  const words = useClueWords();
-  const says = words.entry;
-  const { editing } = draft;
-  // A suggestion that is interrupted by something else is there again on the way back.
-  const set = useRef<{ readonly [T in Draft["type"]]?: Draft }>({});
-  const number = log.findIndex(({ id }) => id === editing) + 1;
+  const { entry: says } = useClueWords();
+  const number = log.findIndex(({ id }) => id === draft.editing) + 1;
   // An entry that was deleted in the meantime is recorded anew.
   const isCorrection = number > 0;
-  const finished = finishDraft(words, draft, setup, {
-    id: editing ?? nextEntryId(log),
-    time: log.find(({ id }) => id === editing)?.time ?? Date.now(),
-  });
-  // What is being corrected speaks for itself, so only new entries are held against what is known.
-  const impossible = analysis && editing === null ? sayImpossible(words, setup, analysis, draft) : undefined;
-  const switchTo = (type: Draft["type"]) => {
-    if (type === draft.type) return;
-    set.current = { ...set.current, [draft.type]: draft };
-    onChange(set.current[type] ?? newDraft(type, setup, log));
-  };
+  const save = useCallback((entry: Entry) => onSave(entry, isCorrection), [onSave, isCorrection]);
+  const recording = useRecording({ setup, log, draft, analysis, onSave: save });
+  const { contradiction } = recording;
   return (
     <Dialog place="low" className={style.sheet} onClose={onClose} aria-labelledby="entry-title">
       <header className={style.header}>
@@ -84,7 +72,36 @@ export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDi
         )}
         <IconButton icon="cross" label={says.closeKept} onClick={onClose} />
       </header>
-      {editing === null && (
+      {recording.isDoubted && contradiction ? (
+        <Doubt
+          {...{ setup, log, ...contradiction }}
+          back={says.doubt.goBack}
+          onBack={recording.goBack}
+          anyway={isCorrection ? says.doubt.save : says.doubt.record}
+          onAnyway={recording.recordAnyway}
+        />
+      ) : (
+        <>
+          <EntryForm {...{ setup, log, draft, onChange }} />
+          <Footer {...{ setup, recording, isCorrection }} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function EntryForm({ setup, log, draft, onChange }: Pick<EntrySheetProps, "setup" | "log" | "draft" | "onChange">) {
+  const { entry: says } = useClueWords();
+  // A suggestion that is interrupted by something else is there again on the way back.
+  const set = useRef<{ readonly [T in Draft["type"]]?: Draft }>({});
+  const switchTo = (type: Draft["type"]) => {
+    if (type === draft.type) return;
+    set.current = { ...set.current, [draft.type]: draft };
+    onChange(set.current[type] ?? newDraft(type, setup, log));
+  };
+  return (
+    <>
+      {draft.editing === null && (
         <ChipGroup label={says.whatHappened} isLabelHidden>
           {(["suggestion", "accusation", "fact"] as const).map((type) => (
             <Chip key={type} isOn={draft.type === type} onPress={() => switchTo(type)}>
@@ -98,18 +115,40 @@ export function EntrySheet({ setup, log, draft, analysis, onChange, onSave, onDi
         {draft.type === "accusation" && <AccusationForm {...{ setup, draft, onChange }} />}
         {draft.type === "fact" && <FactForm {...{ setup, draft, onChange }} />}
       </div>
-      <footer className={style.footer}>
-        <p role="status" className={style.missing}>
-          {impossible ?? (finished.ok ? sayOpen(words, finished.entry, setup) : finished.missing)}
+    </>
+  );
+}
+
+interface FooterProps {
+  readonly setup: Setup;
+  readonly recording: ReturnType<typeof useRecording>;
+  readonly isCorrection: boolean;
+}
+
+/** What is missing or cannot be, and the way to record. */
+function Footer({ setup, recording, isCorrection }: FooterProps) {
+  const words = useClueWords();
+  const says = words.entry;
+  const { finished, contradiction, isChecking, hasGoneBack, record } = recording;
+  // Where the way back began, the focus goes on.
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasGoneBack) button.current?.focus();
+  }, [hasGoneBack]);
+  const open = finished.ok ? sayOpen(words, finished.entry, setup) : finished.missing;
+  return (
+    <footer className={style.footer}>
+      {contradiction && (
+        <p role="alert" className={style.impossible}>
+          {contradiction.reason ?? says.doubt.title}
         </p>
-        <Button
-          look="primary"
-          disabled={!finished.ok}
-          onClick={() => finished.ok && onSave(finished.entry, isCorrection)}
-        >
-          {isCorrection ? says.saveCorrection : says.record}
-        </Button>
-      </footer>
-    </Dialog>
+      )}
+      <p role="status" className={style.missing}>
+        {isChecking ? says.doubt.checking : open}
+      </p>
+      <Button ref={button} look={contradiction ? "plain" : "primary"} disabled={!finished.ok} onClick={record}>
+        {isCorrection ? says.saveCorrection : says.record}
+      </Button>
+    </footer>
   );
 }

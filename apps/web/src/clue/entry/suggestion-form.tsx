@@ -3,6 +3,7 @@ import type { Log, Setup } from "@demonstrandum/deals";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { QuestionPicker } from "../parts/question-picker.tsx";
+import { Settling } from "../parts/settling.tsx";
 import { chosenCards, type SuggestionDraft } from "../state/draft.ts";
 import { cardNames } from "../words/say.ts";
 import { useClueWords } from "../words/wording.ts";
@@ -15,9 +16,6 @@ interface SuggestionFormProps {
   readonly draft: SuggestionDraft;
   readonly onChange: (draft: SuggestionDraft) => void;
 }
-
-/** The room may be remembered from before; seen first, it is corrected before the other two lead on to the answers. */
-const ROOM_FIRST = ["room", "suspect", "weapon"] as const;
 
 export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormProps) {
   const words = useClueWords();
@@ -45,13 +43,15 @@ export function SuggestionForm({ setup, log, draft, onChange }: SuggestionFormPr
             {entry.change}
           </Button>
         </div>
-        <AnswerList {...{ setup, log, draft, onChange }} />
+        <Settling>
+          <AnswerList {...{ setup, log, draft, onChange }} />
+        </Settling>
       </div>
     );
   }
   return (
     <div ref={form}>
-      <QuestionPicker {...{ setup, log, draft, onChange }} kinds={ROOM_FIRST} />
+      <QuestionPicker {...{ setup, draft, onChange }} />
       {isComplete && (
         <Button look="primary" className={style.onward ?? ""} onClick={() => setReopened(false)}>
           {entry.onward}

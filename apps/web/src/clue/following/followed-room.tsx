@@ -7,6 +7,7 @@ import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
 import { NextSuggestion } from "../advisor/next-suggestion.tsx";
 import { IntelligencePanel } from "../intelligence/intelligence-panel.tsx";
+import { NO_MARKS } from "../matrix/mark.ts";
 import { MasterMatrix } from "../matrix/master-matrix.tsx";
 import style from "../practice/practice.module.css";
 import { newGame } from "../state/table-game.ts";
@@ -76,7 +77,7 @@ function FollowedTable({ game: { setup, log } }: { readonly game: SavedGame }) {
   return (
     <>
       <Panel className={style.matrix} aria-label={words.matrix.name}>
-        {latest && <MasterMatrix {...latest} hasChances marked={NOTHING} fresh={NOTHING} onChoose={() => undefined} />}
+        {latest && <MasterMatrix {...latest} hasChances marks={NO_MARKS} fresh={NOTHING} onChoose={() => undefined} />}
       </Panel>
       <NextSuggestion game={{ ...table, room }} isReady={isCurrent} onRoom={setRoom} />
       {latest && <IntelligencePanel {...latest} habits={NO_HABITS} />}

@@ -3,6 +3,7 @@
 
 import { type Closeness, contestOf, type Log, type Setup, sayCard } from "@demonstrandum/deals";
 import { useMemo } from "react";
+import { classNames } from "../../design/class-names.ts";
 import { Panel } from "../../design/panel.tsx";
 import { sayPercent } from "../matrix/cell.ts";
 import { saidCards, tellEntry } from "../words/say.ts";
@@ -39,7 +40,7 @@ export function ReviewPanel({ setup, log }: ReviewPanelProps) {
       </p>
       {!found && <p className={style.note}>{says.lookingBack}</p>}
       {found && (
-        <ul className={style.list}>
+        <ul className={classNames(style.list, style.plain)}>
           {found.proved.map(({ card, entry }) => (
             <li key={card}>
               {says.certainFrom(sayCard(words.table, setup, card), entry === undefined ? undefined : numberOf(entry))}

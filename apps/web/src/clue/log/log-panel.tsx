@@ -48,7 +48,7 @@ export const LogPanel = memo(function LogPanel({ setup, log, analysis, onRecord,
               number={at + 1}
               isLast={at === log.length - 1}
               isSuspect={suspects.has(entry.id)}
-              {...{ setup, entry, analysis, ...actions }}
+              {...{ setup, log, entry, analysis, ...actions }}
             />
           ))
           .reverse()}
@@ -57,7 +57,7 @@ export const LogPanel = memo(function LogPanel({ setup, log, analysis, onRecord,
   );
 });
 
-interface LogRowProps extends Omit<LogPanelProps, "log" | "onRecord"> {
+interface LogRowProps extends Omit<LogPanelProps, "onRecord"> {
   readonly entry: Entry;
   readonly number: number;
   readonly isLast: boolean;
@@ -65,7 +65,7 @@ interface LogRowProps extends Omit<LogPanelProps, "log" | "onRecord"> {
 }
 
 function LogRow(props: LogRowProps) {
-  const { setup, entry, number, analysis, isLast, isSuspect, onEdit, onCorrect, onDelete, onMove } = props;
+  const { setup, log, entry, number, analysis, isLast, isSuspect, onEdit, onCorrect, onDelete, onMove } = props;
   const words = useClueWords();
   const says = words.log;
   const [isOpen, setOpen] = useState(false);
@@ -107,7 +107,9 @@ function LogRow(props: LogRowProps) {
           onClick={() => onMove(entry.id, -1)}
         />
       </div>
-      {isOpen && entry.type === "suggestion" && <CorrectInPlace {...{ setup, entry, number, onCorrect }} />}
+      {isOpen && entry.type === "suggestion" && (
+        <CorrectInPlace {...{ setup, log, entry, number, onCorrect }} isSound={analysis?.consistent !== false} />
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 // What a cell of the matrix shows and says: a symbol, a tone, a chance, and a whole sentence for those who listen.
 import { type Analysis, CARD_KINDS, ENVELOPE, FACE_UP } from "@demonstrandum/deals";
 import type { ClueWording } from "../words/wording.ts";
+import type { Mark } from "./mark.ts";
 
 export type CellLook = "owned" | "lacks" | "unknown" | "possible" | "envelope" | "open";
 
@@ -48,10 +49,11 @@ export function shortChance(chance: number): string {
   return chance > 0.995 ? ">99" : `${Math.round(chance * 100)}`;
 }
 
-/** "Bob, Rope: does not have it, certain". */
-export function sayCell(words: ClueWording, owner: string, card: string, { look, chance }: Cell): string {
+/** "Bob, Rope: does not have it, certain", and what was marked by hand. */
+export function sayCell(words: ClueWording, owner: string, card: string, { look, chance }: Cell, mark?: Mark): string {
   const isCertain = look !== "unknown" && look !== "possible";
   const isEnvelope = owner === ENVELOPE;
   const who = isEnvelope ? words.matrix.envelope : owner;
-  return words.matrix.cell(who, card, look, isEnvelope, isCertain ? undefined : sayPercent(words, chance));
+  const percent = isCertain ? undefined : sayPercent(words, chance);
+  return words.matrix.cell({ owner: who, card, look, isEnvelope, percent, mark });
 }

@@ -7,6 +7,7 @@ import { gridRole } from "../../board/grid-roles.ts";
 import { classNames } from "../../design/class-names.ts";
 import { useClueWords } from "../words/wording.ts";
 import { cellOf, isOpenCard } from "./cell.ts";
+import type { Mark } from "./mark.ts";
 import style from "./matrix.module.css";
 import { MatrixHead } from "./matrix-head.tsx";
 import { MatrixRow, OpenRow } from "./matrix-row.tsx";
@@ -21,8 +22,8 @@ interface MasterMatrixProps {
   readonly setup: Setup;
   readonly analysis: Analysis;
   readonly hasChances: boolean;
-  /** Cells set by hand, as `owner|card`. */
-  readonly marked: ReadonlySet<string>;
+  /** What was marked by hand, by cell. */
+  readonly marks: ReadonlyMap<string, Mark>;
   /** Cells that have just become certain. */
   readonly fresh: ReadonlySet<string>;
   readonly onChoose: (place: MatrixPlace) => void;
@@ -39,7 +40,7 @@ export const MasterMatrix = memo(function MasterMatrix({
   setup,
   analysis,
   hasChances,
-  marked,
+  marks,
   fresh,
   onChoose,
 }: MasterMatrixProps) {
@@ -110,7 +111,7 @@ export const MasterMatrix = memo(function MasterMatrix({
                     card={card}
                     owners={owners}
                     cells={owners.map((owner) => cellOf(analysis, card.id, owner))}
-                    {...{ hasChances, marked, fresh, focus, onChoose }}
+                    {...{ hasChances, marks, fresh, focus, onChoose }}
                     onFocus={setFocus}
                   />
                 ),

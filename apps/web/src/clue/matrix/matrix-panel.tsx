@@ -1,4 +1,5 @@
 // The matrix with what stands above it: what is new, what is proved, and whether chances are shown.
+import { contestOf } from "@demonstrandum/deals";
 import { useMemo } from "react";
 import { Panel } from "../../design/panel.tsx";
 import style from "../clue.module.css";
@@ -9,6 +10,7 @@ import { useShowsChances } from "../state/use-shows-chances.ts";
 import type { useSupposition } from "../state/use-supposition.ts";
 import { useClueWords } from "../words/wording.ts";
 import { provedEnvelope } from "./cell.ts";
+import { marksOf, NO_MARKS } from "./mark.ts";
 import { MasterMatrix, type MatrixPlace } from "./master-matrix.tsx";
 import { MatrixToolbar } from "./matrix-toolbar.tsx";
 import { Supposition } from "./supposition.tsx";
@@ -25,15 +27,13 @@ interface MatrixPanelProps {
 export function MatrixPanel({ game: { setup, log }, latest, news, work, supposition, onChoose }: MatrixPanelProps) {
   const { matrix } = useClueWords();
   const [showsChances, setShowsChances] = useShowsChances();
-  const marked = useMemo(
-    () => new Set(log.flatMap((entry) => (entry.type === "fact" ? `${entry.owner}|${entry.card}` : []))),
-    [log],
-  );
+  const marks = useMemo(() => (latest ? marksOf(latest.log, latest.analysis) : NO_MARKS), [latest]);
+  const won = useMemo(() => contestOf(log).won, [log]);
   const shown = supposition.then?.analysis.consistent ? supposition.then : latest;
   return (
     <Panel className={style.matrixPanel} aria-label={matrix.name}>
       <MatrixToolbar
-        {...{ news, setup }}
+        {...{ news, setup, won }}
         proved={latest && provedEnvelope(latest.analysis)}
         hasChances={showsChances}
         onChances={setShowsChances}
@@ -50,7 +50,7 @@ export function MatrixPanel({ game: { setup, log }, latest, news, work, supposit
       {shown ? (
         <MasterMatrix
           {...shown}
-          {...{ marked, onChoose }}
+          {...{ marks, onChoose }}
           fresh={news.cells}
           hasChances={showsChances && shown.analysis.exactness !== "rules"}
         />

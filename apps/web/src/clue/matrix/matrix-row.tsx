@@ -2,6 +2,7 @@
 import { classNames } from "../../design/class-names.ts";
 import { useClueWords } from "../words/wording.ts";
 import { type Cell, SYMBOLS, sayCell, shortChance } from "./cell.ts";
+import { cellKey, type Mark } from "./mark.ts";
 import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./matrix.module.css";
 
@@ -10,7 +11,7 @@ interface MatrixRowProps {
   readonly owners: readonly string[];
   readonly cells: readonly Cell[];
   readonly hasChances: boolean;
-  readonly marked: ReadonlySet<string>;
+  readonly marks: ReadonlyMap<string, Mark>;
   readonly fresh: ReadonlySet<string>;
   /** The one place that the tab key reaches. */
   readonly focus: string;
@@ -51,16 +52,17 @@ export function MatrixRow({ card, owners, cells, focus, onFocus, onChoose, ...re
   );
 }
 
-interface CellButtonProps extends Pick<MatrixRowProps, "card" | "hasChances" | "marked" | "fresh"> {
+interface CellButtonProps extends Pick<MatrixRowProps, "card" | "hasChances" | "marks" | "fresh"> {
   readonly owner: string;
   readonly cell: Cell;
   readonly onPress: () => void;
   readonly reach: object;
 }
 
-function CellButton({ owner, card, cell, hasChances, marked, fresh, onPress, reach }: CellButtonProps) {
+function CellButton({ owner, card, cell, hasChances, marks, fresh, onPress, reach }: CellButtonProps) {
   const words = useClueWords();
-  const key = `${owner}|${card.id}`;
+  const key = cellKey(owner, card.id);
+  const mark = marks.get(key);
   const isOpen = cell.look === "unknown" || cell.look === "possible";
   const isCounted = hasChances && isOpen;
   return (
@@ -70,15 +72,17 @@ function CellButton({ owner, card, cell, hasChances, marked, fresh, onPress, rea
         style.cell,
         style[cell.look],
         isCounted && style.chance,
-        marked.has(key) && style.marked,
+        mark && style.marked,
+        mark?.standing === "differs" && style.differs,
         fresh.has(key) && style.fresh,
       )}
       style={isCounted ? ({ "--p": `${cell.chance * 100}%` } as object) : undefined}
-      aria-label={`${sayCell(words, owner, card.name, cell)}${marked.has(key) ? words.matrix.byHand : ""}`}
+      aria-label={sayCell(words, owner, card.name, cell, mark)}
       onClick={onPress}
       {...reach}
     >
       {isCounted ? shortChance(cell.chance) : SYMBOLS[cell.look]}
+      {mark?.standing === "differs" && <span className={style.against}>{SYMBOLS[mark.holds ? "owned" : "lacks"]}</span>}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 // Above the matrix: the newest deductions, the switch for chances, and what the symbols mean.
-import type { Setup } from "@demonstrandum/deals";
+import type { Contest, Setup } from "@demonstrandum/deals";
 import { isNotable } from "../intelligence/deduction-looks.ts";
 import type { News } from "../state/news.ts";
-import { cardNames, tellClaim } from "../words/say.ts";
+import { cardNames, saidCards, tellClaim } from "../words/say.ts";
 import { useClueWords } from "../words/wording.ts";
 import { SYMBOLS } from "./cell.ts";
 import style from "./matrix-toolbar.module.css";
@@ -12,13 +12,15 @@ interface MatrixToolbarProps {
   readonly news: News;
   /** The three cards of the envelope, once all are certain. */
   readonly proved: readonly string[] | undefined;
+  /** The right accusation, once there is one: then there is nothing more to accuse. */
+  readonly won: Contest["won"];
   readonly hasChances: boolean;
   readonly onChances: (hasChances: boolean) => void;
 }
 
 const LEGEND = ["owned", "lacks", "unknown", "possible", "envelope"] as const;
 
-export function MatrixToolbar({ setup, news, proved, hasChances, onChances }: MatrixToolbarProps) {
+export function MatrixToolbar({ setup, news, proved, won, hasChances, onChances }: MatrixToolbarProps) {
   const words = useClueWords();
   const { matrix } = words;
   const told = news.told.filter(isNotable);
@@ -40,7 +42,18 @@ export function MatrixToolbar({ setup, news, proved, hasChances, onChances }: Ma
       >
         <span aria-hidden="true" /> {matrix.chances}
       </button>
-      {proved && (
+      {won && (
+        <p className={style.proved}>
+          <b>
+            {SYMBOLS.envelope} {matrix.over}
+          </b>
+          {words.intelligence.named(
+            won.by === null ? null : { name: won.by, isMe: won.by === setup.me },
+            saidCards(words, setup, won.cards),
+          )}
+        </p>
+      )}
+      {proved && !won && (
         <p className={style.proved}>
           <b>
             {SYMBOLS.envelope} {matrix.proved}

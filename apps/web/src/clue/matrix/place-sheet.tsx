@@ -10,15 +10,20 @@ import {
   sayCard,
   sayReason,
 } from "@demonstrandum/deals";
+import { useEffect, useMemo, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { classNames } from "../../design/class-names.ts";
 import { Dialog } from "../../design/dialog.tsx";
+import { Doubt } from "../parts/doubt.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { IconButton } from "../parts/icon-button.tsx";
+import { Settling } from "../parts/settling.tsx";
+import { useFit } from "../state/use-fit.ts";
 import type { Supposed } from "../state/use-supposition.ts";
-import { cardName, tellClaim, tellEntry } from "../words/say.ts";
+import { cardName, tellClaim, tellNumbered } from "../words/say.ts";
 import { type ClueWording, useClueWords } from "../words/wording.ts";
 import { type CellLook, cellOf, isOpenCard, SYMBOLS, sayCell, sayPercent } from "./cell.ts";
+import { cellKey, certainHolding, marksOf } from "./mark.ts";
 import type { MatrixPlace } from "./master-matrix.tsx";
 import style from "./place-sheet.module.css";
 
@@ -53,7 +58,10 @@ export function PlaceSheet(props: PlaceSheetProps) {
         <h2 id="place-title">{title}</h2>
         <IconButton icon="cross" label={words.page.close} onClick={onClose} />
       </header>
-      {place.owner === undefined ? <Row {...props} /> : <OneCell {...props} owner={place.owner} />}
+      {/* Another place is another thing under the thumb. */}
+      <Settling key={`${place.card} ${place.owner}`}>
+        {place.owner === undefined ? <Row {...props} /> : <OneCell {...props} owner={place.owner} />}
+      </Settling>
     </Dialog>
   );
 }
@@ -80,7 +88,8 @@ function OneCell(props: CellProps) {
       </p>
       {deduction && <Why {...{ setup, log, deduction }} />}
       <MayHaveShown {...props} />
-      <Marks {...props} isCertain={isCertain} />
+      <MarkBeside {...props} />
+      <Marks {...props} />
       {!isCertain && <Suppositions {...props} />}
     </>
   );
@@ -108,32 +117,78 @@ function MayHaveShown({ setup, log, analysis, place, owner }: CellProps) {
       <h3>{words.place.mayHaveShown}</h3>
       <ul>
         {links.map((link) => (
-          <li key={link.id}>{sayNumbered(words, setup, log, link.entry)}</li>
+          <li key={link.id}>{tellNumbered(words, setup, log, link.entry)}</li>
         ))}
       </ul>
     </section>
   );
 }
 
-/** What is proved needs no mark that says the same; a mark of one's own can be turned round or taken back. */
-function Marks(props: CellProps & { readonly isCertain: boolean }) {
+/** What was marked by hand, where that is not simply what is said above. */
+function MarkBeside({ setup, log, analysis, place, owner }: CellProps) {
+  const words = useClueWords();
+  const mark = marksOf(log, analysis).get(cellKey(owner, place.card));
+  if (!mark || mark.standing === "alone") return null;
+  const claim = tellClaim(words, setup, { kind: "cell", owner, card: place.card, holds: mark.holds });
+  return (
+    <p className={classNames(style.mark, mark.standing !== "repeats" && style.differs)}>
+      {words.place.marked[mark.standing](claim)}
+    </p>
+  );
+}
+
+/** Marks a cell by hand, if that fits the log; otherwise it waits for a second word. */
+function useMarking({ setup, log, analysis, place, owner, onMark }: CellProps) {
+  const [holds, setHolds] = useState<boolean>();
+  const { card } = place;
+  const next = useMemo(() => {
+    if (holds === undefined || !analysis.consistent) return undefined;
+    const rest = log.filter((entry) => entry.type !== "fact" || entry.owner !== owner || entry.card !== card);
+    return [...rest, { type: "fact" as const, id: MARKING, time: 0, owner, card, holds }];
+  }, [log, analysis, owner, card, holds]);
+  const fit = useFit(setup, next);
+  const mark = () => holds !== undefined && onMark(owner, card, holds);
+  const isReady = holds !== undefined && fit === "fits";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marked once, when it is found to fit.
+  useEffect(() => {
+    if (isReady) mark();
+  }, [isReady]);
+  const clash = holds !== undefined && typeof fit === "object" ? fit.clash.filter((id) => id !== MARKING) : undefined;
+  return { clash, ask: setHolds, goBack: () => setHolds(undefined), markAnyway: mark };
+}
+
+/** The id of a mark that is not there yet. */
+const MARKING = "marking";
+
+/** What is certain already needs no mark that says the same; its opposite can be marked either way. */
+function Marks(props: CellProps) {
   const { place: says } = useClueWords();
-  const { log, analysis, place, owner, isCertain, onMark, onClearCell } = props;
-  const mark = log
-    .filter((entry) => entry.type === "fact")
-    .find((entry) => entry.owner === owner && entry.card === place.card);
-  const canHave = mark ? !mark.holds : !isCertain;
-  const canLack = mark ? mark.holds : cellOf(analysis, place.card, owner).look !== "lacks";
+  const { setup, log, analysis, place, owner, onClearCell } = props;
+  const { clash, ask, goBack, markAnyway } = useMarking(props);
+  const mark = marksOf(log, analysis).get(cellKey(owner, place.card));
+  const settled = mark ? mark.holds : certainHolding(analysis, owner, place.card);
+  if (clash) {
+    return (
+      <Doubt
+        {...{ setup, log }}
+        entries={clash}
+        back={says.goBack}
+        onBack={goBack}
+        anyway={says.markAnyway}
+        onAnyway={markAnyway}
+      />
+    );
+  }
   return (
     <div className={style.actions}>
-      {canHave && (
-        <Button look="kind-a" onClick={() => onMark(owner, place.card, true)}>
+      {settled !== true && (
+        <Button look="kind-a" onClick={() => ask(true)}>
           <Icon name={owner === ENVELOPE ? "diamond" : "check"} size={18} />
           {owner === ENVELOPE ? says.isHere : says.hasIt}
         </Button>
       )}
-      {canLack && (
-        <Button onClick={() => onMark(owner, place.card, false)}>
+      {settled !== false && (
+        <Button onClick={() => ask(false)}>
           <Icon name="cross" size={18} />
           {owner === ENVELOPE ? says.notHere : says.lacksIt}
         </Button>
@@ -186,7 +241,7 @@ function Why({ setup, log, deduction }: WhyProps) {
           <summary>{words.place.entriesBehind}</summary>
           <ul>
             {deduction.sources.map((id) => (
-              <li key={id}>{sayNumbered(words, setup, log, id)}</li>
+              <li key={id}>{tellNumbered(words, setup, log, id)}</li>
             ))}
           </ul>
         </details>
@@ -195,16 +250,11 @@ function Why({ setup, log, deduction }: WhyProps) {
   );
 }
 
-function sayNumbered(words: ClueWording, setup: Setup, log: Log, id: string): string {
-  const at = log.findIndex((entry) => entry.id === id);
-  const entry = log[at];
-  return entry ? words.told.numbered(at + 1, tellEntry(words, setup, entry)) : "";
-}
-
 /** The whole row as a list with full-size targets, for small screens and for those who listen. */
 function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetProps) {
   const words = useClueWords();
   const owners = [...setup.players, ENVELOPE];
+  const marks = marksOf(log, analysis);
   const hasMarks = log.some((entry) => entry.type === "fact" && entry.card === place.card);
   if (isOpenCard(analysis, place.card)) return <p>{words.place.openCard}</p>;
   return (
@@ -217,7 +267,13 @@ function Row({ setup, log, analysis, place, onPlace, onClearRow }: PlaceSheetPro
               <button
                 type="button"
                 className={toneOf(cell.look)}
-                aria-label={sayCell(words, owner, cardName(words, setup, place.card), cell)}
+                aria-label={sayCell(
+                  words,
+                  owner,
+                  cardName(words, setup, place.card),
+                  cell,
+                  marks.get(cellKey(owner, place.card)),
+                )}
                 onClick={() => onPlace({ card: place.card, owner })}
               >
                 <span aria-hidden="true" className={style.sign}>

@@ -10,14 +10,12 @@ interface CardPickerProps {
   /** A word under a card's name. */
   readonly note?: (card: string) => string | undefined;
   readonly isDisabled?: (card: string) => boolean;
-  /** The order of the kinds. */
-  readonly kinds?: readonly CardKind[];
 }
 
-export function CardPicker({ deck, chosen, onPick, note, isDisabled, kinds = CARD_KINDS }: CardPickerProps) {
+export function CardPicker({ deck, chosen, onPick, note, isDisabled }: CardPickerProps) {
   const { matrix, table } = useClueWords();
   const cards = cardsOf(deck);
-  return kinds.map((kind) => (
+  return CARD_KINDS.map((kind) => (
     <ChipGroup key={kind} label={matrix.kinds[kind]}>
       {cards
         .filter((card) => card.kind === kind)

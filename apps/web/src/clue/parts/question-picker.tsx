@@ -1,5 +1,5 @@
 // Who asks, and for which cards: the first half of a suggestion, wherever one is entered or corrected.
-import type { CardKind, Log, Setup } from "@demonstrandum/deals";
+import type { Setup } from "@demonstrandum/deals";
 import { type SuggestionDraft, setAsker, setCard } from "../state/draft.ts";
 import { useClueWords } from "../words/wording.ts";
 import { CardPicker } from "./card-picker.tsx";
@@ -8,20 +8,16 @@ import { Chip, ChipGroup } from "./chips.tsx";
 interface QuestionPickerProps {
   readonly setup: Setup;
   readonly draft: SuggestionDraft;
-  /** What happened before, from which an asker's room is remembered. */
-  readonly log?: Log;
-  /** The order of the kinds. */
-  readonly kinds?: readonly CardKind[];
   readonly onChange: (draft: SuggestionDraft) => void;
 }
 
-export function QuestionPicker({ setup, draft, log, kinds, onChange }: QuestionPickerProps) {
+export function QuestionPicker({ setup, draft, onChange }: QuestionPickerProps) {
   const { entry } = useClueWords();
   return (
     <>
       <ChipGroup label={entry.whoAsks} size="s">
         {setup.players.map((player) => (
-          <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player, log))}>
+          <Chip key={player} isOn={draft.by === player} onPress={() => onChange(setAsker(draft, player))}>
             {player}
           </Chip>
         ))}
@@ -31,7 +27,6 @@ export function QuestionPicker({ setup, draft, log, kinds, onChange }: QuestionP
         chosen={draft.cards}
         onPick={(card, kind) => onChange(setCard(draft, kind, card))}
         note={(card) => (setup.myHand?.includes(card) ? entry.yours : undefined)}
-        {...(kinds === undefined ? {} : { kinds })}
       />
     </>
   );

@@ -1,47 +1,78 @@
 // Practice: a game of Clue against simulated players, with the assistant beside it or without.
 "use client";
 
-import { analyse, envelopeOf, sayCard, viewFor } from "@demonstrandum/deals";
+import { analyse, envelopeOf, isPracticeOver, sayCard, viewFor } from "@demonstrandum/deals";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../design/button.tsx";
 import { Panel } from "../../design/panel.tsx";
+import { openStorage } from "../../state/storage.ts";
 import { NextSuggestion } from "../advisor/next-suggestion.tsx";
+import { NO_MARKS } from "../matrix/mark.ts";
 import { MasterMatrix } from "../matrix/master-matrix.tsx";
 import { Chip, ChipGroup } from "../parts/chips.tsx";
+import { Settling } from "../parts/settling.tsx";
 import { newGame } from "../state/table-game.ts";
 import { saidCards, tellEntry } from "../words/say.ts";
 import { useClueWords } from "../words/wording.ts";
 import { MyTurn } from "./my-turn.tsx";
 import style from "./practice.module.css";
-import { type PracticeChoice, STRENGTHS, usePractice } from "./use-practice.ts";
+import { dropPractice, type PracticeChoice, setPracticeOpen } from "./saved-practice.ts";
+import { dealPractice, type Practice, resumePractice, STRENGTHS, usePractice } from "./use-practice.ts";
 import { type PracticeWording, usePracticeWords } from "./words/wording.ts";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function PracticeRoom({ onLeave }: { readonly onLeave: () => void }) {
   const practice = usePracticeWords();
-  const [choice, setChoice] = useState<PracticeChoice>();
+  const [begun, setBegun] = useState(() => resumePractice(practice));
+  const [isChoosing, setChoosing] = useState(begun === undefined);
   // The room is loaded after the button that leads to it is gone, so its headline takes the focus itself.
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus(), []);
+  const chooseAnother = () => {
+    setBegun(resumePractice(practice));
+    setChoosing(true);
+  };
+  const start = (choice: PracticeChoice) => {
+    setBegun(dealPractice(practice, choice));
+    setChoosing(false);
+  };
+  // A game that is over is not taken up again, one that is not waits here.
+  const leave = () => {
+    const last = resumePractice(practice);
+    if (last && isPracticeOver(last.game)) dropPractice(openStorage());
+    else setPracticeOpen(openStorage(), false);
+    onLeave();
+  };
   return (
     <main className={style.room}>
       <header className={style.header}>
         <h1 ref={headline} tabIndex={-1}>
           {practice.title}
         </h1>
-        <Button onClick={onLeave}>{practice.back}</Button>
+        <Button onClick={leave}>{practice.back}</Button>
       </header>
-      {choice ? (
-        <PracticeTable key={choice.seed} choice={choice} onAgain={() => setChoice(undefined)} />
+      {begun && !isChoosing ? (
+        <PracticeTable key={begun.choice.seed} practice={begun} onAgain={chooseAnother} />
       ) : (
-        <Start onStart={setChoice} />
+        <Start
+          waiting={begun && !isPracticeOver(begun.game) ? begun.game.log.length : undefined}
+          onGoOn={() => setChoosing(false)}
+          onStart={start}
+        />
       )}
     </main>
   );
 }
 
-function Start({ onStart }: { readonly onStart: (choice: PracticeChoice) => void }) {
+interface StartProps {
+  /** So many turns of a game that is not over yet. */
+  readonly waiting: number | undefined;
+  readonly onGoOn: () => void;
+  readonly onStart: (choice: PracticeChoice) => void;
+}
+
+function Start({ waiting, onGoOn, onStart }: StartProps) {
   const practice = usePracticeWords();
   const [strength, setStrength] = useState<PracticeChoice["strength"]>("easy");
   const [opponents, setOpponents] = useState(3);
@@ -68,22 +99,25 @@ function Start({ onStart }: { readonly onStart: (choice: PracticeChoice) => void
         ))}
       </ChipGroup>
       <p className={style.note}>{practice.note}</p>
-      <Button look="primary" onClick={() => onStart({ strength, opponents, seed: seed() })}>
-        {practice.deal}
-      </Button>
+      <div className={style.actions}>
+        <Button look="primary" onClick={() => onStart({ strength, opponents, seed: seed() })}>
+          {practice.deal}
+        </Button>
+        {waiting !== undefined && <Button onClick={onGoOn}>{practice.goOn(waiting)}</Button>}
+      </div>
     </Panel>
   );
 }
 
 interface PracticeTableProps {
-  readonly choice: PracticeChoice;
+  readonly practice: Practice;
   readonly onAgain: () => void;
 }
 
-function PracticeTable({ choice, onAgain }: PracticeTableProps) {
+function PracticeTable({ practice: begun, onAgain }: PracticeTableProps) {
   const words = useClueWords();
   const says = usePracticeWords();
-  const practice = usePractice(choice, says);
+  const practice = usePractice(begun, says);
   const { game, asked, isMine, isOver, ask, accuse, show } = practice;
   const [hasAssistant, setAssistant] = useState(false);
   const view = useMemo(() => viewFor(game, says.me), [game, says]);
@@ -105,13 +139,15 @@ function PracticeTable({ choice, onAgain }: PracticeTableProps) {
           </>
         )}
         {asked && (
-          <ChipGroup label={says.whichToShow(asked.by, saidCards(words, setup, asked.cards))}>
-            {asked.held.map((card) => (
-              <Chip key={card} isOn={false} onPress={() => show(card)}>
-                {sayCard(words.table, setup, card)}
-              </Chip>
-            ))}
-          </ChipGroup>
+          <Settling key={log.length}>
+            <ChipGroup label={says.whichToShow(asked.by, saidCards(words, setup, asked.cards))}>
+              {asked.held.map((card) => (
+                <Chip key={card} isOn={false} onPress={() => show(card)}>
+                  {sayCard(words.table, setup, card)}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </Settling>
         )}
         {isMine && <MyTurn key={log.length} setup={setup} onAsk={ask} onAccuse={accuse} />}
       </Panel>
@@ -126,6 +162,11 @@ function PracticeTable({ choice, onAgain }: PracticeTableProps) {
       <Button aria-pressed={hasAssistant} onClick={() => setAssistant(!hasAssistant)}>
         {hasAssistant ? says.putAway : says.askAssistant}
       </Button>
+      {!isOver && (
+        <Button look="quiet" onClick={onAgain}>
+          {says.again}
+        </Button>
+      )}
       {hasAssistant && <Assistant {...view} />}
     </>
   );
@@ -150,7 +191,7 @@ function Assistant({ setup, log }: ReturnType<typeof viewFor>) {
   return (
     <>
       <Panel className={style.matrix} aria-label={words.matrix.name}>
-        <MasterMatrix {...{ setup, analysis }} hasChances marked={NOTHING} fresh={NOTHING} onChoose={() => undefined} />
+        <MasterMatrix {...{ setup, analysis }} hasChances marks={NO_MARKS} fresh={NOTHING} onChoose={() => undefined} />
       </Panel>
       <NextSuggestion game={{ ...game, room }} isReady onRoom={setRoom} />
     </>

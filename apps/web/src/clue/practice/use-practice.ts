@@ -6,16 +6,21 @@ import {
   accusePractice,
   CLASSIC,
   cardToShow,
+  isPracticeOver,
   nextToShow,
   type PracticeGame,
   seedRandom,
   startPractice,
   suggestPractice,
   type Triple,
+  takeTurns,
+  turnsOf,
   viewFor,
 } from "@demonstrandum/deals";
 import { useEffect, useMemo, useState } from "react";
+import { openStorage } from "../../state/storage.ts";
 import { useClueWorker } from "../worker/use-clue-worker.ts";
+import { loadPractice, type PracticeChoice, savePractice } from "./saved-practice.ts";
 import type { PracticeWording } from "./words/wording.ts";
 
 /** How well the others play. */
@@ -23,13 +28,7 @@ export const STRENGTHS = [
   { name: "easy", asker: "sight" },
   { name: "medium", asker: "possible" },
   { name: "hard", asker: "likeliest" },
-] as const satisfies readonly { name: string; asker: AskerName }[];
-
-export interface PracticeChoice {
-  readonly strength: (typeof STRENGTHS)[number]["name"];
-  readonly opponents: number;
-  readonly seed: number;
-}
+] as const satisfies readonly { name: PracticeChoice["strength"]; asker: AskerName }[];
 
 /** A question that I must answer: which of my cards to show. */
 export interface CardRequest {
@@ -38,14 +37,37 @@ export interface CardRequest {
   readonly held: readonly string[];
 }
 
-export function usePractice(choice: PracticeChoice, { me, names }: PracticeWording) {
-  const [game, setGame] = useState<PracticeGame>(() =>
-    startPractice(CLASSIC, [me, ...names.slice(0, choice.opponents)], choice.seed),
-  );
+/** A practice game with what was chosen for it. */
+export interface Practice {
+  readonly choice: PracticeChoice;
+  readonly game: PracticeGame;
+}
+
+/** The names are those of the page's language: a game begun in another goes on in this one. */
+export const dealPractice = ({ me, names }: PracticeWording, choice: PracticeChoice): Practice => ({
+  choice,
+  game: startPractice(CLASSIC, [me, ...names.slice(0, choice.opponents)], choice.seed),
+});
+
+/** The game kept on this device, if it can be one. */
+export function resumePractice(words: PracticeWording): Practice | undefined {
+  const saved = loadPractice(openStorage());
+  if (!saved) return undefined;
+  const { choice, game } = dealPractice(words, saved.choice);
+  try {
+    return { choice, game: takeTurns(game, saved.turns) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function usePractice({ choice, game: begun }: Practice, { me }: PracticeWording) {
+  const [game, setGame] = useState<PracticeGame>(begun);
+  useEffect(() => savePractice(openStorage(), choice, turnsOf(game)), [choice, game]);
   const [asked, setAsked] = useState<CardRequest>();
   const asker = STRENGTHS.find(({ name }) => name === choice.strength)?.asker ?? "sight";
   const by = game.players[game.turn] ?? "";
-  const isOver = game.winner !== undefined || game.out.length === game.players.length;
+  const isOver = isPracticeOver(game);
   const isMine = !isOver && by === me && !game.out.includes(me);
   const seed = choice.seed + game.log.length;
   const question = useMemo(

@@ -28,6 +28,15 @@ describe("a suggestion being entered", () => {
     expect(newSuggestion(SETUP, [suggestion("e1")]).by).toBe("Carol");
   });
 
+  it("has no card chosen beforehand, least of all the room of the asker's last suggestion", () => {
+    const before = ["Bob", "Carol", "David", "Me"].map((by, at) =>
+      suggestion(`e${at}`, { by, passed: [], shower: null }),
+    );
+    const next = newSuggestion(SETUP, before);
+    expect(next.cards).toEqual([null, null, null]);
+    for (const name of SETUP.players) expect(setAsker(next, name).cards).toEqual([null, null, null]);
+  });
+
   it("asks around the table", () => {
     expect(playersAfter(SETUP, "Carol")).toEqual(["David", "Me", "Bob"]);
   });

@@ -72,14 +72,7 @@ export function newSuggestion(setup: Setup, log: readonly Entry[]): SuggestionDr
   const last = log.findLast((entry) => entry.type === "suggestion")?.by ?? setup.dealer;
   const { out } = contestOf(log);
   const by = (last === undefined ? setup.me : playersAfter(setup, last).find((name) => !out.includes(name))) ?? null;
-  const cards: SuggestionDraft["cards"] = [null, null, lastRoom(log, by)];
-  return { type: "suggestion", editing: null, by, cards, passed: [], answer: { type: "open" } };
-}
-
-/** The room a player asked in last; people often ask there again. */
-function lastRoom(log: readonly Entry[], by: string | null): string | null {
-  const last = log.findLast((entry) => entry.type === "suggestion" && entry.by === by);
-  return last?.type === "suggestion" ? last.cards[2] : null;
+  return { type: "suggestion", editing: null, by, cards: [null, null, null], passed: [], answer: { type: "open" } };
 }
 
 export const newAccusation = (): AccusationDraft => ({
@@ -92,12 +85,8 @@ export const newAccusation = (): AccusationDraft => ({
 
 export const newFact = (): FactDraft => ({ type: "fact", editing: null, owner: null, says: "has", cards: [] });
 
-export function setAsker(draft: SuggestionDraft, by: string, log: Log = []): SuggestionDraft {
-  if (by === draft.by) return draft;
-  const [suspect, weapon, room] = draft.cards;
-  const isRemembered = suspect === null && weapon === null && room === lastRoom(log, draft.by);
-  const cards: SuggestionDraft["cards"] = [suspect, weapon, isRemembered ? lastRoom(log, by) : room];
-  return { ...draft, by, cards, passed: [], answer: { type: "open" } };
+export function setAsker(draft: SuggestionDraft, by: string): SuggestionDraft {
+  return by === draft.by ? draft : { ...draft, by, passed: [], answer: { type: "open" } };
 }
 
 /** Chooses a card; its kind says which of the three it is. A shown card that is no longer asked for is forgotten. */
@@ -131,8 +120,7 @@ export function setFactSays(draft: FactDraft, says: FactDraft["says"]): FactDraf
 export function isTouched(draft: Draft): boolean {
   if (draft.editing !== null) return true;
   if (draft.type === "fact") return draft.owner !== null || draft.cards.length > 0;
-  // A room may be remembered from before; what was tapped is more.
-  return draft.cards.some((card, place) => card !== null && (place < 2 || draft.type !== "suggestion"));
+  return draft.cards.some((card) => card !== null);
 }
 
 /** Whether a draft can be put away: nothing was entered, or it corrects an entry and changes nothing. */

@@ -48,9 +48,4 @@ describe("recording", () => {
       missing: "Which card did Bob show you?",
     });
   });
-
-  it("remembers the room a player asked in last", () => {
-    const next = newSuggestion(SETUP, [suggestion("e1", { by: "Me" })]);
-    expect(setAsker(next, "Me", [suggestion("e1", { by: "Me" })]).cards[2]).toBe("Library");
-  });
 });

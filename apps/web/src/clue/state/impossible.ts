@@ -1,6 +1,7 @@
 // What cannot be, said before it is recorded: a pass or a show that goes against something certain. It can be recorded all
 // the same, because the slip may be in an earlier entry.
-import { type Analysis, ENVELOPE, type Setup, sayCard, sayHolder } from "@demonstrandum/deals";
+import { type Analysis, type Setup, sayCard, sayHolder } from "@demonstrandum/deals";
+import { certainHolding } from "../matrix/mark.ts";
 import { saidCards } from "../words/say.ts";
 import type { ClueWording } from "../words/wording.ts";
 import { showsIn } from "./answers.ts";
@@ -10,7 +11,7 @@ export function sayImpossible(words: ClueWording, setup: Setup, analysis: Analys
   if (draft.type === "suggestion") return impossibleAnswer(words, setup, analysis, draft);
   if (draft.type !== "fact" || draft.owner === null) return undefined;
   const { owner, says, cards } = draft;
-  const holds = cards.map((card) => isHeld(analysis, owner, card));
+  const holds = cards.map((card) => certainHolding(analysis, owner, card));
   const who = [sayHolder(words.table, setup, owner), owner === setup.me] as const;
   const named = saidCards(words, setup, cards);
   if (says === "lacks" && holds[0] === true) return words.entry.impossible.has(...who, named);
@@ -18,14 +19,6 @@ export function sayImpossible(words: ClueWording, setup: Setup, analysis: Analys
     return words.entry.impossible.hasNot(...who, named);
   }
   return undefined;
-}
-
-/** True or false when it is certain. */
-function isHeld({ matrix }: Analysis, owner: string, card: string): boolean | undefined {
-  const row = matrix[card];
-  const state = owner === ENVELOPE ? row?.envelope : row?.players[owner];
-  if (state === "owned" || state === "envelope") return true;
-  return state === "not_owned" ? false : undefined;
 }
 
 function impossibleAnswer(
@@ -38,14 +31,14 @@ function impossibleAnswer(
   if (cards.length < 3) return undefined;
   const who = (player: string) => [sayHolder(table, setup, player), player === setup.me] as const;
   for (const player of draft.passed) {
-    const held = cards.find((card) => isHeld(analysis, player, card));
+    const held = cards.find((card) => certainHolding(analysis, player, card));
     if (held) return entry.impossible.cannotPass(...who(player), sayCard(table, setup, held));
   }
   for (const { player, card } of showsIn(draft)) {
-    if (card !== null && isHeld(analysis, player, card) === false) {
+    if (card !== null && certainHolding(analysis, player, card) === false) {
       return entry.impossible.cannotShow(...who(player), sayCard(table, setup, card));
     }
-    if (cards.every((each) => isHeld(analysis, player, each) === false)) {
+    if (cards.every((each) => certainHolding(analysis, player, each) === false)) {
       return entry.impossible.cannotShow(...who(player), undefined);
     }
   }

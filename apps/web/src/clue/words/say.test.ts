@@ -33,14 +33,13 @@ describe("sentences", () => {
     expect(sayWhichCard(en, SETUP, "Carol", "Bob")).toBe("Which card did Bob show?");
   });
 
-  it("tell how many turns a suggestion saves, to half a turn", () => {
-    expect([1, 2, 3, 4].map((halves) => en.next.saves(halves).trim())).toEqual([
-      "Tells as much as 1½ ordinary suggestions: about half a turn saved.",
-      "Tells as much as 2 ordinary suggestions: about one turn saved.",
-      "Tells as much as 2½ ordinary suggestions: about 1½ turns saved.",
-      "Tells as much as 3 ordinary suggestions: about 2 turns saved.",
-    ]);
-    expect(zh.next.saves(1)).toBe("抵得上1.5次普通的提问，大约省下半轮。");
+  it("tell what a suggestion leaves and how likely it proves the envelope, and which of it is drawn", () => {
+    expect(en.next.leaves(12, 96) + en.next.answered("8 %", "20 %", true)).toBe(
+      "Leaves about 12 envelopes of 96 on average. The answer proves the envelope: 8 %. Nobody can answer: 20 %.",
+    );
+    expect(zh.next.leaves(12, 96) + zh.next.answered("8%", "20%", false)).toBe(
+      "平均大约会剩下12种信封，现在有96种。回答能证明信封的可能性：约8%。没人能出示：约20%。",
+    );
   });
 
   it("round numbers that are too long to read", () => {

@@ -3,6 +3,7 @@ import {
   type Claim,
   cardsOf,
   type Entry,
+  type Log,
   type Setup,
   sayCard,
   sayClaim,
@@ -50,6 +51,13 @@ export function tellEntry(words: ClueWording, setup: Setup, entry: Entry): strin
       card: card === null ? null : sayCard(table, setup, card),
     })),
   });
+}
+
+/** An entry of the log with its number; nothing if it is not there. */
+export function tellNumbered(words: ClueWording, setup: Setup, log: Log, id: string): string {
+  const at = log.findIndex((entry) => entry.id === id);
+  const entry = log[at];
+  return entry ? words.told.numbered(at + 1, tellEntry(words, setup, entry)) : "";
 }
 
 export const sayWhichCard = ({ told }: ClueWording, { me }: Setup, asker: string | null, shower: string): string =>

@@ -1,7 +1,6 @@
 // What is asked of the worker, and what it answers. Both cross between the page and its worker.
 import type {
   Advice,
-  AdvisedTable,
   Analysis,
   Answer,
   AskerMove,
@@ -31,11 +30,6 @@ export type ClueQuestion =
       readonly room: string | null;
       readonly question: string;
     })
-  | {
-      readonly kind: "refer";
-      readonly table: AdvisedTable;
-      readonly written: string;
-    }
   | (TableContent & { readonly kind: "suppose" })
   | (TableContent & { readonly kind: "review"; readonly envelope: readonly string[] })
   | { readonly kind: "move"; readonly view: PlayerView; readonly asker: AskerName; readonly seed: number }
@@ -49,8 +43,6 @@ export interface ClueAnswers {
   readonly advise: Advice;
   readonly show: readonly ShowChoice[];
   readonly answer: Pick<Answer, "text" | "isExact" | "understood">;
-  /** A result of the engine in words. */
-  readonly refer: string;
   readonly habits: readonly Habits[];
   readonly suppose: Analysis;
   readonly review: Review;

@@ -7,7 +7,6 @@ import {
   answerQuestion,
   learnHabits,
   review,
-  sayReference,
   seedRandom,
   type TableTongue,
 } from "@demonstrandum/deals";
@@ -25,8 +24,6 @@ function answerIn(tongue: TableTongue, question: ClueQuestion): ClueAnswers[Clue
       return adviseShow(question.setup, question.log, question.asked);
     case "answer":
       return answerQuestion(tongue, question.question, question.setup, question.log, inRoom(question.room));
-    case "refer":
-      return sayReference(tongue.words, question.table, question.written);
     case "suppose":
       return analyse(question.setup, question.log, { explain: false });
     case "review":

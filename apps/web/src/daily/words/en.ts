@@ -21,12 +21,20 @@ function sayDeleted(deleted: Deleted): string {
   return `You are forgotten, and with you ${sayList(parts)}.`;
 }
 
+const UNCOUNTED = {
+  fast: "solved too fast to count",
+  clock: "solved without a time, as the server’s clock was set back",
+  long: "solved with too many moves to count",
+  late: "solved too late to count",
+} as const;
+
 const leagues: DailyWording["leagues"] = {
   title: "Leagues",
   text: "A table among friends, new every Monday. Whoever has the invitation can join.",
   thisWeek: "This week",
   solved: "Solved",
   ranked: "Ranked time",
+  uncounted: (why, count) => `${count} ${UNCOUNTED[why]}`,
   you: (name) => `${name} (you)`,
   invitation: (league) => `Join my league “${league}”.`,
   isCopied: "The invitation is on your clipboard.",
@@ -39,7 +47,7 @@ const leagues: DailyWording["leagues"] = {
   one: "A league",
   join: (name) => `Join “${name}”`,
   about: (members) =>
-    `A league of ${members === 1 ? "one player" : `${members} players`} who compare their daily puzzles every week.`,
+    `It has ${members === 1 ? "one player" : `${members} players`} so far. In a league, players compare their daily puzzles every week.`,
   joinIt: "Join",
 };
 
@@ -87,13 +95,19 @@ const figures: DailyWording["figures"] = {
   median: "Median",
 };
 
+const FLAWS = {
+  fast: "Too fast to be compared with others.",
+  clock: "The server’s clock was set back while you played, so there is no time to compare.",
+  long: "Too many moves to be compared with others.",
+} as const;
+
 const result: DailyWording["result"] = {
   title: "Your result",
   time: "time",
   mistakes: (count) => (count === 1 ? "mistake" : "mistakes"),
   hints: (count) => (count === 1 ? "hint" : "hints"),
-  comparison({ percentile, others, isFlagged, isInTime }) {
-    if (isFlagged) return "Too fast to be compared with others. It counts for your streak.";
+  comparison({ percentile, others, flaw, isInTime }) {
+    if (flaw) return `${FLAWS[flaw]} ${isInTime ? "It counts for your streak." : "You played from the archive."}`;
     const late = isInTime ? "" : " You played from the archive, so it is not counted with them.";
     if (percentile === undefined) return `Nobody else has finished it yet.${late}`;
     const crowd = others === 1 ? "the one other player" : `${others} others`;
@@ -116,16 +130,17 @@ const challenge: DailyWording["challenge"] = {
   one: "A challenge",
   by: (name) => `${name} challenges you`,
   about: (title, day, time, mistakes, hints) =>
-    `${title}, puzzle of ${day}: ${time}, mistakes ${mistakes}, hints ${hints}. You will see how far they were while you play.`,
+    `${title}, puzzle of ${day}: ${time ?? "no time"}, mistakes ${mistakes}, hints ${hints}. You will see how far they were while you play.`,
   accept: "Take it up",
   title: "The challenge",
   ghost: (found, total, time) =>
-    ` ${found === total ? "was done" : `had found ${found} of ${total}`} by now, and took ${time} in all.`,
+    ` ${found === total ? "was done" : `had found ${found} of ${total}`} by now${time === undefined ? "" : `, and took ${time} in all`}.`,
   found: (name) => `What ${name} had found by now`,
 };
 
 export const en: DailyWording = {
   house,
+  called: ({ name, tag }) => name ?? `Player ${tag}`,
   title: "Daily puzzles",
   description:
     "The same puzzles for everybody every day, judged by the server, with streaks and leagues among friends.",
@@ -156,8 +171,8 @@ export const en: DailyWording = {
   occasion: (day) => `Puzzle of ${day}`,
   todays: "Today’s puzzles",
   level: (level, hasLiars) => (hasLiars ? `${level} · a board of liars` : level),
-  state: (level, time, isBegun) =>
-    time === undefined ? (isBegun ? `${level} · begun` : level) : `${level} · solved in ${time}`,
+  state: (level, isBegun) => (isBegun ? `${level} · begun` : level),
+  solved: (level, time) => (time === undefined ? `${level} · solved` : `${level} · solved in ${time}`),
   begun: "begun",
   earlier: "Earlier days",
   dayHead: "Day",

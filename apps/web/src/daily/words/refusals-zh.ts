@@ -8,6 +8,8 @@ const REFUSALS: Readonly<Record<RefusalCode, Said>> = {
   "name-empty": () => "名字不能为空。",
   "name-long": (most) => `名字最多${most}个字。`,
   "name-signs": () => "名字只能由看得见的文字、数字和符号组成。",
+  "name-invisible": () => "名字里不能有看不见的字符。",
+  "name-given": () => "没有起名的玩家才会叫这样的名字，请另起一个。",
   "no-day": () => "那一天没有谜题。",
   "no-game": () => "那一天没有这个游戏。",
   "no-play": () => "没有这一局。",
@@ -22,10 +24,11 @@ const REFUSALS: Readonly<Record<RefusalCode, Said>> = {
   "moved-elsewhere": (moves) => `别处已经走过：现在共有${moves}步。请重新打开这一局看看。`,
   "no-person": (person) => `没有编号为${person}的人。`,
   "key-used": () => "这一步的标识已经用过。",
-  "too-many-moves": () => "这一局的步数太多了。",
+  "too-many-moves": (most) => `这一局已经走满${most}步，接下来只接受正确的判断。`,
   "no-table": () => "这一桌已不再分享。",
   "bad-table": () => "这一桌的内容读不了，不能分享。",
   "too-many-tables": () => "现在分享的牌桌太多了，请稍后再试。",
+  "too-many-of-yours": (most) => `从你这里已经分享了${most}桌，不能再多了。`,
 };
 
 /** Problems that are not the referee's. */

@@ -1,16 +1,13 @@
 // What the daily pages say.
+
+import type { Called, ResultView, Uncounted } from "@demonstrandum/referee";
 import { createContext } from "react";
 import type { HouseWording } from "../../games/words/wording.ts";
 import { useWordsOf } from "../../language/use-words-of.ts";
 import type { ServerProblem } from "../ask-server.ts";
 
 /** What a finished play came to, beside the others of its day. */
-interface DayComparison {
-  readonly percentile?: number | undefined;
-  readonly others: number;
-  readonly isFlagged: boolean;
-  readonly isInTime: boolean;
-}
+type DayComparison = Pick<ResultView, "percentile" | "others" | "flaw" | "isInTime">;
 
 /** How much of each kind was deleted. */
 export type Deleted = Readonly<Record<string, number>>;
@@ -21,6 +18,8 @@ interface LeagueWording {
   readonly thisWeek: string;
   readonly solved: string;
   readonly ranked: string;
+  /** How many were solved and do not count, and why. */
+  uncounted(why: Uncounted["why"], count: number): string;
   /** A member's name, if it is the reader. */
   you(name: string): string;
   invitation(league: string): string;
@@ -101,15 +100,18 @@ interface ChallengeWording {
   readonly noSuch: string;
   readonly one: string;
   by(name: string): string;
-  about(title: string, day: string, time: string, mistakes: number, hints: number): string;
+  /** Without a time where the server's clock was set back. */
+  about(title: string, day: string, time: string | undefined, mistakes: number, hints: number): string;
   readonly accept: string;
   readonly title: string;
   /** How far the other was by now. */
-  ghost(found: number, total: number, time: string): string;
+  ghost(found: number, total: number, time: string | undefined): string;
   found(name: string): string;
 }
 
 export interface DailyWording {
+  /** A player by the nickname, or as one without; the tag tells them apart. */
+  called(player: Called): string;
   readonly house: HouseWording;
   readonly title: string;
   readonly description: string;
@@ -138,8 +140,10 @@ export interface DailyWording {
   readonly todays: string;
   /** A puzzle's level, and whether those who hide in it lie. */
   level(level: string, hasLiars: boolean): string;
-  /** A puzzle in the list of a day; the time is the one it was solved in. */
-  state(level: string, time: string | undefined, isBegun: boolean): string;
+  /** A puzzle in the list of a day that is not solved. */
+  state(level: string, isBegun: boolean): string;
+  /** One that is, with the time if there is one. */
+  solved(level: string, time: string | undefined): string;
   readonly begun: string;
   readonly earlier: string;
   readonly dayHead: string;

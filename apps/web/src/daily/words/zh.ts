@@ -24,12 +24,20 @@ function sayDeleted(deleted: Deleted): string {
 
 const SHORT: Readonly<Record<string, string>> = { cultivators: "修士", who: "线索", village: "村庄" };
 
+const UNCOUNTED = {
+  fast: "解得太快，不计入",
+  clock: "因服务器时钟回拨没有用时，不计入",
+  long: "步数太多，不计入",
+  late: "过了时限，不计入",
+} as const;
+
 const leagues: DailyWording["leagues"] = {
   title: "联赛",
   text: "朋友之间的排行榜，每周一重新开始。有邀请链接的人都能加入。",
   thisWeek: "本周",
   solved: "解出",
   ranked: "排名用时",
+  uncounted: (why, count) => `另有${count}题${UNCOUNTED[why]}`,
   you: (name) => `${name}（你）`,
   invitation: (league) => `来加入我的联赛“${league}”吧。`,
   isCopied: "邀请链接已复制。",
@@ -41,7 +49,7 @@ const leagues: DailyWording["leagues"] = {
   noSuch: "没有这个联赛",
   one: "联赛邀请",
   join: (name) => `加入“${name}”`,
-  about: (members) => `这个联赛有${members}位玩家，每周比一比每日谜题的成绩。`,
+  about: (members) => `这个联赛目前有${members}位玩家。联赛里的玩家每周比一比每日谜题的成绩。`,
   joinIt: "加入",
 };
 
@@ -88,13 +96,19 @@ const figures: DailyWording["figures"] = {
   median: "中位数",
 };
 
+const FLAWS = {
+  fast: "快得没法和别人比了。",
+  clock: "你解题时服务器的时钟被回拨了，所以没有用时可比。",
+  long: "步数太多，不和别人比。",
+} as const;
+
 const result: DailyWording["result"] = {
   title: "你的成绩",
   time: "用时",
   mistakes: () => "失误",
   hints: () => "提示",
-  comparison({ percentile, others, isFlagged, isInTime }) {
-    if (isFlagged) return "快得没法和别人比了，不过仍计入你的连胜。";
+  comparison({ percentile, others, flaw, isInTime }) {
+    if (flaw) return `${FLAWS[flaw]}${isInTime ? "仍计入你的连胜。" : "这是往日的谜题。"}`;
     const late = isInTime ? "" : "这是往日的谜题，所以不和他们一起排名。";
     if (percentile === undefined) return `还没有别人解完。${late}`;
     if (others === 1) return `${percentile > 50 ? "比另外那位玩家更快" : "没有另外那位玩家快"}。${late}`;
@@ -117,16 +131,17 @@ const challenge: DailyWording["challenge"] = {
   one: "战书",
   by: (name) => `${name}向你下了战书`,
   about: (title, day, time, mistakes, hints) =>
-    `《${title}》，${day}的谜题：用时${time}，失误${mistakes}次，提示${hints}次。你玩的时候，会看到对方当时进展到哪里。`,
+    `《${title}》，${day}的谜题：${time === undefined ? "没有用时" : `用时${time}`}，失误${mistakes}次，提示${hints}次。你玩的时候，会看到对方当时进展到哪里。`,
   accept: "应战",
   title: "战书",
   ghost: (found, total, time) =>
-    `此时${found === total ? "已经全部解开" : `已找出${total}人中的${found}人`}，总共用了${time}。`,
+    `此时${found === total ? "已经全部解开" : `已找出${total}人中的${found}人`}${time === undefined ? "" : `，总共用了${time}`}。`,
   found: (name) => `${name}此时找出的人数`,
 };
 
 export const zh: DailyWording = {
   house,
+  called: ({ name, tag }) => name ?? `玩家${tag}`,
   title: "每日谜题",
   description: "每天人人同题，由服务器裁定；可以保持连胜，也可以和朋友组成联赛。",
   lead: "人人同题，每天世界时零点更新。",
@@ -156,8 +171,8 @@ export const zh: DailyWording = {
   occasion: (day) => `${day}的谜题`,
   todays: "今日谜题",
   level: (level, hasLiars) => (hasLiars ? `${level} · 有人说谎` : level),
-  state: (level, time, isBegun) =>
-    time === undefined ? (isBegun ? `${level} · 已开始` : level) : `${level} · 解出用时${time}`,
+  state: (level, isBegun) => (isBegun ? `${level} · 已开始` : level),
+  solved: (level, time) => (time === undefined ? `${level} · 已解出` : `${level} · 解出用时${time}`),
   begun: "已开始",
   earlier: "更早的谜题",
   dayHead: "日期",

@@ -26,12 +26,12 @@ function sayLesson(lesson: Lesson, view: View): ReturnType<FirstWording["lesson"
     case "guess":
       return {
         title: "Now try to guess",
-        text: `Nothing on the table settles ${nameOf(view, lesson.target)}. Choose them and say anything at all, to see what happens.`,
+        text: `Nothing on the table settles ${nameOf(view, lesson.target)}. Choose them and say anything at all, to see what happens: this one guess costs nothing.`,
       };
     case "refused":
       return {
         title: "Refused, right or wrong",
-        text: "The game never says whether a guess was true, only that it was not proved. Ask “Why?” to see the reason.",
+        text: "The game never says whether it was true, only that it was not proved. Ask “Why?”.",
       };
     case "world":
       return {

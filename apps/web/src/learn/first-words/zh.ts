@@ -24,12 +24,12 @@ function sayLesson(lesson: Lesson, view: View): ReturnType<FirstWording["lesson"
     case "guess":
       return {
         title: "现在试着猜一次",
-        text: `桌面上的一切都定不下${nameOf(view, lesson.target)}的身份。点选此人，随便说一个，看看会怎样。`,
+        text: `桌面上的一切都定不下${nameOf(view, lesson.target)}的身份。点选此人，随便说一个，看看会怎样：只有这一次，猜了不算失误。`,
       };
     case "refused":
       return {
         title: "不论对错，一律驳回",
-        text: "游戏从不告诉你猜得对不对，只告诉你还没有证明。问一声“为什么？”，看看理由。",
+        text: "游戏从不告诉你猜得对不对，只告诉你还没有证明。问一声“为什么？”吧。",
       };
     case "world":
       return {

@@ -23,12 +23,18 @@ const are = (names: readonly string[], [, { one, many }]: KindWords): string =>
 const sayCount = (count: number, one: string): string =>
   count === 0 ? `no ${one}s` : `${count} ${one}${count === 1 ? "" : "s"}`;
 
-function sayResult({ title, difficulty, people, seconds, mistakes, hints }: ShareFigures): string {
+function sayFound(people: number, accused: number): string {
+  if (accused === 0) return `I proved all ${people}`;
+  if (accused === people) return `I named all ${people} in one accusation`;
+  return `I proved ${people - accused} of ${people} and named the rest in one accusation`;
+}
+
+function sayResult({ title, difficulty, people, accused, seconds, mistakes, hints }: ShareFigures): string {
   const how =
     mistakes === 0 && hints === 0
       ? "without a mistake or a hint"
       : `with ${sayCount(mistakes, "mistake")} and ${sayCount(hints, "hint")}`;
-  return `${title} (${capitalize(difficulty)}): I proved all ${people} in ${sayTime(seconds)}, ${how}. Your turn.`;
+  return `${title} (${capitalize(difficulty)}): ${sayFound(people, accused)} in ${sayTime(seconds)}, ${how}. Your turn.`;
 }
 
 const TRUTHS = { true: "Said truly", false: "A lie" } as const;
@@ -81,7 +87,8 @@ const SHARED = {
 
 const end: PlayWording["end"] = {
   title: "Quod erat demonstrandum",
-  praise(mistakes, hints) {
+  praise(mistakes, hints, isAccused) {
+    if (isAccused) return "The accusation stands: everyone is known.";
     if (mistakes === 0 && hints === 0) return "Flawless: every step proved, none guessed, none borrowed.";
     return mistakes === 0 ? "Not one verdict without proof." : "Everyone is known, and everything was shown.";
   },

@@ -15,6 +15,8 @@ export interface ShareFigures {
   readonly title: string;
   readonly difficulty: string;
   readonly people: number;
+  /** How many of them were named by an accusation of all at once. */
+  readonly accused: number;
   readonly seconds: number;
   readonly mistakes: number;
   readonly hints: number;
@@ -105,7 +107,7 @@ export interface PlayWording {
 
   readonly end: {
     readonly title: string;
-    praise(mistakes: number, hints: number): string;
+    praise(mistakes: number, hints: number, isAccused: boolean): string;
     readonly time: string;
     mistakes(count: number): string;
     hints(count: number): string;

@@ -17,9 +17,15 @@ const sayTime = (seconds: number): string =>
 const are = (names: readonly string[], [, { one }]: KindWords): string =>
   `${sayChineseList(names)}${names.length === 1 ? "是" : "都是"}${one}`;
 
-function sayResult({ title, difficulty, people, seconds, mistakes, hints }: ShareFigures): string {
+function sayFound(people: number, accused: number): string {
+  if (accused === 0) return `证明了全部${people}人的身份`;
+  if (accused === people) return `一次指认就说中了全部${people}人的身份`;
+  return `证明了${people - accused}人的身份，并一次指认说中了其余${accused}人`;
+}
+
+function sayResult({ title, difficulty, people, accused, seconds, mistakes, hints }: ShareFigures): string {
   const how = mistakes === 0 && hints === 0 ? "无失误，无提示" : `失误${mistakes}次，提示${hints}次`;
-  return `《${title}》（${house.level(difficulty)}）：我用${sayTime(seconds)}证明了全部${people}人的身份，${how}。轮到你了。`;
+  return `《${title}》（${house.level(difficulty)}）：我用${sayTime(seconds)}${sayFound(people, accused)}，${how}。轮到你了。`;
 }
 
 const HIDDEN: Readonly<Record<string, string>> = { demon: "妖", werewolf: "狼人", spy: "密探", smuggler: "走私者" };
@@ -69,7 +75,8 @@ const SHARED = {
 
 const end: PlayWording["end"] = {
   title: "证毕",
-  praise(mistakes, hints) {
+  praise(mistakes, hints, isAccused) {
+    if (isAccused) return "指认成立：人人身份已明。";
     if (mistakes === 0 && hints === 0) return "完美无瑕：步步有据，不靠猜测，也不靠提示。";
     return mistakes === 0 ? "每一次断言都有证明。" : "人人身份已明，一切均已证明。";
   },

@@ -177,7 +177,7 @@ const tellOrder = (word: "前" | "后"): readonly Say[] => [
       ? `${orderOf(word, params, at)}的${sayAmountOf(total, "人")}，${total === 1 ? "" : "个个"}是${kind(params, at)}`
       : `${orderOf(word, params, at)}的${sayAmountOf(total, "人")}里，不多不少有${sayAmountOf(count, "个")}${kind(params, at)}`,
   ({ count = 0, total = 0, ...params }, at) =>
-    `我数过${orderOf(word, params, at)}的人，一共${sayAmountOf(total, "个")}，${sayPortion(count, total, `是${kind(params, at)}`, "", inWords)}`,
+    `${orderOf(word, params, at)}的，算来${total === 1 ? "只" : ""}有${sayAmountOf(total, "人")}，${sayPortion(count, total, `是${kind(params, at)}`, "", inWords)}`,
 ];
 
 const stop =

@@ -40,10 +40,16 @@ export const en: AdviceWording = {
     ),
   hand: (holder, cards) =>
     sentence(`${holder.said} ${hold(holder)} for certain: ${cards.length > 0 ? sayList(cards) : "nothing known yet"}`),
+  without: (holder, cards) =>
+    cards.length === 0
+      ? `Nothing is ruled out for ${holder.said} yet.`
+      : sentence(`${holder.said} certainly ${holder.isYou ? "do" : "does"} not hold: ${sayList(cards)}`),
   besides: (cards) => sentence(`Most likely besides: ${sayList(cards.map(withChance))}`),
-  byRule: (rule) => `That is ${/^\d/.test(rule) ? `rule ${rule}: ` : ""}${RULE_NAMES[rule].toLowerCase()}.`,
+  byRule: (rule) => `That is rule ${rule}: ${RULE_NAMES[rule].toLowerCase()}.`,
   kindProved: (kind, card) => sentence(`the ${kind} is proved: ${card}`),
   kindOpen: (kind, cards) => sentence(`${sayMany(cards.length, kind)} possible: ${sayList(cards.map(withChance))}`),
+  kindExcluded: (kind, cards) =>
+    cards.length === 0 ? `No ${kind} is ruled out yet.` : sentence(`certainly not the ${kind}: ${sayList(cards)}`),
   envelopeProved: (cards) => sentence(`The envelope is proved: ${and(cards)}`),
   likeliestEnvelopes: (envelopes) =>
     sentence(
@@ -78,7 +84,7 @@ export const en: AdviceWording = {
       `Show ${card}: ${seenBefore ? `${asker} has seen it before` : `it leaves ${asker} with about ${sayMany(leaves, "envelope")}`}`,
     ),
   otherShows: (cards) =>
-    sentence(sayList(cards.map(({ card, leaves }) => `${card} would leave ${Math.round(leaves)}`))),
+    sentence(sayList(cards.map(({ card, leaves }) => `${card} would leave about ${Math.round(leaves)}`))),
   youKnow: "You know what the matrix shows.",
   seen: (player, cards) =>
     cards.length === 0 ? `${player} has seen none of your cards.` : `${player} has seen ${sayList(cards)} from you.`,
@@ -99,20 +105,24 @@ export const en: AdviceWording = {
   ask: (cards) => `Ask for ${and(cards)}.`,
   after: (leaves, success, now) =>
     `After the answer about ${sayMany(leaves, "envelope")} would be left on average, and you would name the right one with ${sayChance(success)} (now ${sayChance(now)}).`,
+  answerProves: (chance) => `The answer proves the envelope: ${sayChance(chance)}.`,
   likeliestAnswer: (shows, chance) =>
     `The likeliest answer is ${sayList(shows.map(({ player, card }) => `${player} with ${card}`))}: ${sayChance(chance)}.`,
   mostInformative: (cards, bits) =>
     `${sentence(and(cards)).slice(0, -1)} would tell most about the envelope (${bits.toFixed(2)} bits).`,
   likeliestEnvelope: (cards, chance, count) =>
-    `The likeliest envelope is ${and(cards)}: ${sayChance(chance)} of ${count} possible.`,
+    `The likeliest of ${count} possible envelopes is ${and(cards)}: ${sayChance(chance)}.`,
   provedSoFar: (cards) => `Proved so far: ${and(cards)}.`,
   dealsFit: (deals) => sentence(`${sayMany(deals, "deal")} still fit${deals === 1 ? "s" : ""}`),
   lead: (player, card, chance) =>
     sentence(`${player} may hold ${card} (${sayChance(chance)}): open links share it, which is a lead and no proof`),
   openLinks: (count) => `${sayMany(count, "link")} ${count === 1 ? "is" : "are"} still open.`,
-  closeness({ player, expected, fewest, solved }) {
-    const may = `${player} may still reckon with about ${sayMany(expected, "envelope")} (at least ${fewest})`;
-    return solved > 0 ? `${may} and can name it in ${sayChance(solved)} of the likely deals.` : `${may}.`;
+  closeness({ player, expected, solved, isExact }) {
+    const may = `${player} may still reckon with about ${sayMany(expected, "envelope")}`;
+    if (solved <= 0) return `${may}.`;
+    return isExact
+      ? `${may} and can name it in ${sayChance(solved)} of the likely deals.`
+      : `${may} and can name it in about ${sayChance(solved)} of some drawn deals.`;
   },
   accuseNow: (cards) => `Accuse now: ${and(cards)} are proved to be in the envelope.`,
   verdict: (verdict) =>
@@ -121,27 +131,13 @@ export const en: AdviceWording = {
       : "Wait: a wrong accusation loses the game, and another answer is worth more.",
   accuseOdds: (cards, now, afterAsking) =>
     `The best accusation, ${and(cards)}, is right with ${sayChance(now)}; after one more answer you would stand at ${sayChance(afterAsking)} on average.`,
-  risk: (risk) =>
-    risk > 0
+  risk(risk, isExact) {
+    if (risk <= 0) return "No opponent can name the envelope yet, as far as can be told.";
+    return isExact
       ? `An opponent can already name the envelope with a chance of ${sayChance(risk)}.`
-      : "No opponent can name the envelope yet, as far as can be told.",
-  cellChance: (clause, chance, isEstimate) => `${clause} (${isEstimate ? "about " : ""}${sayChance(chance)})`,
-  ifSo(clause, isSo, then) {
-    const condition = `if ${isSo ? "" : "it is not so that "}${clause}`;
-    return then === undefined ? `${condition}, which cannot be` : `${condition}, then ${then}`;
+      : `An opponent can already name the envelope with a chance of about ${sayChance(risk)}, going by drawn deals.`;
   },
-  envelopeChance: (cards, chance) => `${and(cards)} in the envelope (${sayChance(chance)})`,
-  possibleEnvelopes: (count) => sayMany(count, "possible envelope"),
-  worth: (cards, leaves, nobody) =>
-    `${and(cards)} (leaves about ${sayMany(leaves, "envelope")}; nobody can answer: ${sayChance(nobody)})`,
-  accusing: (cards, now, afterAsking) =>
-    now >= 1
-      ? `${and(cards)} are proved to be in the envelope`
-      : `the best accusation, ${and(cards)}, is right with ${sayChance(now)}, after one more answer with ${sayChance(afterAsking)} on average`,
-  habit: (player, said) =>
-    said === undefined
-      ? `no habit of ${player} is known`
-      : `a habit of ${player}, which is a guess: ${said.replace(/\.$/, "").toLowerCase()}`,
+  habitsAreGuesses: (player) => `How ${player} tends to play; these are guesses.`,
   restate: restateInEnglish,
   examples: ({ other, suspect, weapon, room }) =>
     sentence(

@@ -18,10 +18,12 @@ const all = (cards: readonly string[], say: Saying): string => say.cards(cards).
 const RESTATED: Restated = {
   owner: ({ card }, say) => `${say.card(card)}在谁那里`,
   lacks: ({ card }, say) => `谁没有${say.card(card)}`,
-  cell: ({ owner, card }, say) => `是不是${say.holding(owner, card)}`,
+  cell: ({ owner, card, holds }, say) =>
+    `是不是${holds === false ? say.lacking(owner, card) : say.holding(owner, card)}`,
   cells: ({ owner, cards }, say) =>
     owner === ENVELOPE ? `${all(cards, say)}哪些在信封里` : `${all(cards, say)}中${say.holder(owner).said}有哪些`,
   hand: ({ player }, say) => `${say.holder(player).said}手里有什么`,
+  without: ({ player }, say) => `${say.holder(player).said}没有哪些牌`,
   why: ({ owner, card }, say) => {
     if (owner === undefined) return `${say.card(card)}的情况有什么依据`;
     const what =
@@ -46,6 +48,7 @@ const RESTATED: Restated = {
   shown: ({ by, to, card }, say) =>
     `${by === undefined ? "别人" : say.holder(by).said}${to === undefined ? "" : `给${say.holder(to).said}`}出示过${card === undefined ? "什么" : say.card(card)}`,
   candidates: ({ of }) => `哪些${of === undefined ? "嫌疑人、凶器和房间" : KINDS[of]}可能在信封里`,
+  excluded: ({ of }) => `哪些${of === undefined ? "嫌疑人、凶器和房间" : KINDS[of]}不在信封里`,
   envelope: () => "信封里是什么",
   deals: () => "还剩多少种发牌方式",
   insights: () => "目前知道些什么",

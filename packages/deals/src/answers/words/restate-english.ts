@@ -19,9 +19,14 @@ const PLURAL = { suspect: "suspects", weapon: "weapons", room: "rooms" } as cons
 const RESTATED: Restated = {
   owner: ({ card }, say) => `who has ${say.card(card)}`,
   lacks: ({ card }, say) => `who does not have ${say.card(card)}`,
-  cell: ({ owner, card }, say) => `whether ${say.holding(owner, card)}`,
+  cell: ({ owner, card, holds }, say) =>
+    `whether ${holds === false ? say.lacking(owner, card) : say.holding(owner, card)}`,
   cells: ({ owner, cards }, say) => `which of ${sayList(say.cards(cards))} ${where(owner, say)}`,
   hand: ({ player }, say) => `what ${holds(player, say)}`,
+  without: ({ player }, say) => {
+    const { said, isYou } = say.holder(player);
+    return `what ${said} ${isYou ? "do" : "does"} not hold`;
+  },
   why: ({ owner, card }, say) => `why it is so about ${say.card(card)}${owner ? ` and ${say.holder(owner).said}` : ""}`,
   suppose: ({ owner, cards, holds }, say) =>
     owner === ENVELOPE
@@ -41,6 +46,7 @@ const RESTATED: Restated = {
   shown: ({ by, to, card }, say) =>
     `what ${by ? say.holder(by).said : "others"} showed${to ? ` to ${to}` : ""}${card ? `, as to ${say.card(card)}` : ""}`,
   candidates: ({ of }) => `which ${of ? PLURAL[of] : sayList(Object.values(PLURAL))} may be in the envelope`,
+  excluded: ({ of }) => `which ${of ? PLURAL[of] : sayList(Object.values(PLURAL))} are not in the envelope`,
   envelope: () => "what is in the envelope",
   deals: () => "how many ways of dealing the cards are left",
   insights: () => "what is known so far",

@@ -1,6 +1,6 @@
-// What a language says in answer to questions, as advice, and for what a language model refers to. Chances go from 0 to 1.
+// What a language says in answer to questions and as advice. Chances go from 0 to 1.
 
-import type { RuleId } from "../../rules/rule-names.ts";
+import type { NumberedRule } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import type { Setup } from "../../table/setup.ts";
 import type { Holder, Saying, TableWording } from "../../words/wording.ts";
@@ -11,10 +11,11 @@ export interface AdviceWording
     CardAnswerWording,
     MoveAnswerWording,
     PlayerAnswerWording,
-    BriefingWording,
-    ReferenceWording {
+    BriefingWording {
   /** What a question was taken for. */
   restate(question: Question, say: Saying): string;
+  /** What is said above somebody's habits. */
+  habitsAreGuesses(player: string): string;
   examples(names: ExampleNames): string;
   /** A name that may be a card or a player. */
   unclear(name: string): string;
@@ -53,10 +54,14 @@ interface CardAnswerWording {
     cells: readonly { readonly card: string; readonly held: boolean | undefined; readonly chance: number }[],
   ): string;
   hand(holder: Holder, cards: readonly string[]): string;
+  /** Cards that somebody certainly does not have. */
+  without(holder: Holder, cards: readonly string[]): string;
   besides(cards: readonly CardChance[]): string;
-  byRule(rule: RuleId): string;
+  byRule(rule: NumberedRule): string;
   kindProved(kind: CardKind, card: string): string;
   kindOpen(kind: CardKind, cards: readonly CardChance[]): string;
+  /** Cards of a kind that are certainly not in the envelope. */
+  kindExcluded(kind: CardKind, cards: readonly string[]): string;
   envelopeProved(cards: readonly string[]): string;
   likeliestEnvelopes(envelopes: readonly { readonly cards: readonly string[]; readonly chance: number }[]): string;
   kindsOpen(kinds: readonly { readonly kind: CardKind; readonly count: number }[]): string;
@@ -103,6 +108,7 @@ interface BriefingWording {
   conflict(entries: readonly number[]): string;
   ask(cards: readonly string[]): string;
   after(leaves: number, success: number, now: number): string;
+  answerProves(chance: number): string;
   likeliestAnswer(shows: readonly { readonly player: string; readonly card: string }[], chance: number): string;
   mostInformative(cards: readonly string[], bits: number): string;
   likeliestEnvelope(cards: readonly string[], chance: number, count: number): string;
@@ -113,23 +119,12 @@ interface BriefingWording {
   closeness(close: {
     readonly player: string;
     readonly expected: number;
-    readonly fewest: number;
     readonly solved: number;
+    /** Whether `solved` is counted, and not drawn. */
+    readonly isExact: boolean;
   }): string;
   accuseNow(cards: readonly string[]): string;
   verdict(verdict: "accuse" | "wait"): string;
   accuseOdds(cards: readonly string[], now: number, afterAsking: number): string;
-  risk(risk: number): string;
-}
-
-/** Parts of a sentence that a language model writes around them. */
-interface ReferenceWording {
-  cellChance(clause: string, chance: number, isEstimate: boolean): string;
-  /** `then` is absent where it cannot be. */
-  ifSo(clause: string, isSo: boolean, then: string | undefined): string;
-  envelopeChance(cards: readonly string[], chance: number): string;
-  possibleEnvelopes(count: number): string;
-  worth(cards: readonly string[], leaves: number, nobody: number): string;
-  accusing(cards: readonly string[], now: number, afterAsking: number): string;
-  habit(player: string, said: string | undefined): string;
+  risk(risk: number, isExact: boolean): string;
 }

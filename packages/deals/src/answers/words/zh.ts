@@ -1,7 +1,7 @@
 // Answers and advice in Chinese.
 
 import { sayChineseList, chineseSentence as sentence } from "@demonstrandum/text";
-import type { RuleId } from "../../rules/rule-names.ts";
+import type { NumberedRule } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import { zh as table } from "../../words/zh.ts";
 import { restateInChinese } from "./restate-chinese.ts";
@@ -27,20 +27,17 @@ const MEASURES: Readonly<Record<CardKind, string>> = { suspect: "名", weapon: "
 
 const ofKind = (kind: CardKind, count: number): string => `${count}${MEASURES[kind]}${KINDS[kind]}`;
 
+/** Apart from the name, which may end in a digit. */
+const inBrackets = (name: string, chance: number): string => `${name}（${sayChance(chance)}）`;
+
 /** The three cards of an envelope or a suggestion. */
 const triple = (cards: readonly string[]): string => cards.join("、");
 
-const withChance = ({ card, chance }: CardChance): string =>
-  chance === undefined ? card : `${card}${sayChance(chance)}`;
+const withChance = ({ card, chance }: CardChance): string => (chance === undefined ? card : inBrackets(card, chance));
 
 const likely = (chance: number): string => (chance > 0 ? `可能性是${sayChance(chance)}` : "有可能，但可能性很小");
 
-const RULE_NAMES: Readonly<Record<RuleId, string>> = {
-  hand: "自己的手牌",
-  "face-up": "公开的牌",
-  seen: "看到了牌",
-  manual: "自己标记",
-  accusation: "由指控得知",
+const RULE_NAMES: Readonly<Record<NumberedRule, string>> = {
   "0": "缩小范围",
   "1": "确定出示的牌",
   "1.5": "前后提问对照",
@@ -55,7 +52,6 @@ const RULE_NAMES: Readonly<Record<RuleId, string>> = {
   "6c": "不能再缺牌",
   "6d": "只有一家放得下",
   "7": "一张牌只在一处",
-  whole: "纵观全桌",
 };
 
 export const zh: AdviceWording = {
@@ -63,11 +59,10 @@ export const zh: AdviceWording = {
   tooMuch: "还不能确定：这一桌太复杂，算不过来。",
   isCertain: "这是确定的。",
   isNotCertain: "这还不能确定。",
-  owners: (card, owners) =>
-    `${card}：${owners.map(({ holder, chance }) => `${holder}${sayChance(chance)}`).join("，")}。`,
+  owners: (card, owners) => `${card}：${owners.map(({ holder, chance }) => inBrackets(holder, chance)).join("，")}。`,
   nobodyLacks: (card) => `${card}还没有排除任何人。`,
   lack: (card, holders) => `确定没有${card}的：${sayChineseList(holders)}。`,
-  no: (clause) => sentence(`没有：${clause}`),
+  no: (clause) => sentence(`不是：${clause}`),
   yes: (clause) => sentence(`是的：${clause}`),
   perhaps: (clause, chance) => sentence(`也许：${clause}，${likely(chance)}`),
   cells: (cells) =>
@@ -80,10 +75,16 @@ export const zh: AdviceWording = {
         .join("；"),
     ),
   hand: ({ said }, cards) => `${said}确定有的牌：${cards.length > 0 ? and(cards) : "目前一张也不知道"}。`,
+  without: ({ said }, cards) =>
+    cards.length === 0 ? `还不能确定${said}没有哪些牌。` : `${said}确定没有的牌：${and(cards)}。`,
   besides: (cards) => `此外最可能的是：${cards.map(withChance).join("、")}。`,
-  byRule: (rule) => (/^\d/.test(rule) ? `依据规则${rule}：${RULE_NAMES[rule]}。` : `依据：${RULE_NAMES[rule]}。`),
+  byRule: (rule) => `依据规则${rule}：${RULE_NAMES[rule]}。`,
   kindProved: (kind, card) => `${KINDS[kind]}已经证明：${card}。`,
   kindOpen: (kind, cards) => `还有${ofKind(kind, cards.length)}可能：${cards.map(withChance).join("、")}。`,
+  kindExcluded: (kind, cards) =>
+    cards.length === 0
+      ? `${KINDS[kind]}还没有排除任何一${MEASURES[kind]}。`
+      : `确定不在信封里的${KINDS[kind]}：${and(cards)}。`,
   envelopeProved: (cards) => `信封已经证明：${triple(cards)}。`,
   likeliestEnvelopes: (list) =>
     `最可能的信封：${list.map(({ cards, chance }) => `${triple(cards)}（${sayChance(chance)}）`).join("；")}。`,
@@ -108,7 +109,8 @@ export const zh: AdviceWording = {
   youHoldNone: "这几张牌你一张也没有。",
   show: (card, asker, seenBefore, leaves) =>
     seenBefore ? `出示${card}：${asker}已经看过它。` : `出示${card}：这样${asker}大约还要面对${envelopes(leaves)}。`,
-  otherShows: (cards) => `${cards.map(({ card, leaves }) => `出示${card}会剩下${Math.round(leaves)}种`).join("，")}。`,
+  otherShows: (cards) =>
+    `${cards.map(({ card, leaves }) => `出示${card}大约会剩下${Math.round(leaves)}种`).join("，")}。`,
   youKnow: "你知道的就是总表上的内容。",
   seen: (player, cards) => (cards.length === 0 ? `${player}没看过你的牌。` : `${player}看过你的${and(cards)}。`),
   nothingShown: "没有这样的记录。",
@@ -127,6 +129,7 @@ export const zh: AdviceWording = {
   ask: (cards) => `问${triple(cards)}。`,
   after: (leaves, success, now) =>
     `得到回答后平均大约还剩${envelopes(leaves)}，你说中的机会是${sayChance(success)}（现在是${sayChance(now)}）。`,
+  answerProves: (chance) => `回答能证明信封的可能性：${sayChance(chance)}。`,
   likeliestAnswer: (shows, chance) =>
     `最可能的回答是${shows.map(({ player, card }) => `${player}出示${card}`).join("、")}：${sayChance(chance)}。`,
   mostInformative: (cards, bits) => `问${triple(cards)}能最多地了解信封（${bits.toFixed(2)}比特）。`,
@@ -137,9 +140,12 @@ export const zh: AdviceWording = {
   lead: (player, card, chance) =>
     `${player}可能有${card}（${sayChance(chance)}）：几次未定的出示都包含它，这只是线索，不是证明。`,
   openLinks: (count) => `还有${count}次出示没有定下来。`,
-  closeness({ player, expected, fewest, solved }) {
-    const may = `${player}大约还要面对${envelopes(expected)}（至少${digits(fewest)}种）`;
-    return solved > 0 ? `${may}，在${sayChance(solved)}的可能情形里已经能说出答案。` : `${may}。`;
+  closeness({ player, expected, solved, isExact }) {
+    const may = `${player}大约还要面对${envelopes(expected)}`;
+    if (solved <= 0) return `${may}。`;
+    return isExact
+      ? `${may}，在${sayChance(solved)}的可能情形里已经能说出答案。`
+      : `${may}，在抽样的情形里约有${sayChance(solved)}已经能说出答案。`;
   },
   accuseNow: (cards) => `现在就指控：已经证明信封里是${triple(cards)}。`,
   verdict: (verdict) =>
@@ -148,23 +154,13 @@ export const zh: AdviceWording = {
       : "再等等：指控错了就输了，多一个回答更值得。",
   accuseOdds: (cards, now, afterAsking) =>
     `最好的指控是${triple(cards)}，对的机会是${sayChance(now)}；再得到一个回答，平均会是${sayChance(afterAsking)}。`,
-  risk: (risk) =>
-    risk > 0 ? `对手中已有人能说出答案的可能性是${sayChance(risk)}。` : "就目前所知，还没有对手能说出答案。",
-  cellChance: (clause, chance, isEstimate) => `${clause}（${isEstimate ? "约" : ""}${sayChance(chance)}）`,
-  ifSo(clause, isSo, then) {
-    const condition = isSo ? `如果${clause}` : `如果不是${clause}`;
-    return then === undefined ? `${condition}，而这不可能` : `${condition}，那么${then}`;
+  risk(risk, isExact) {
+    if (risk <= 0) return "就目前所知，还没有对手能说出答案。";
+    return isExact
+      ? `对手中已有人能说出答案的可能性是${sayChance(risk)}。`
+      : `对手中已有人能说出答案的可能性约为${sayChance(risk)}，这是抽样估计的。`;
   },
-  envelopeChance: (cards, chance) => `信封里是${triple(cards)}（${sayChance(chance)}）`,
-  possibleEnvelopes: (count) => `${digits(count)}种可能的信封`,
-  worth: (cards, leaves, nobody) =>
-    `${triple(cards)}（大约剩下${envelopes(leaves)}；没人能出示：${sayChance(nobody)}）`,
-  accusing: (cards, now, afterAsking) =>
-    now >= 1
-      ? `已经证明信封里是${triple(cards)}`
-      : `最好的指控是${triple(cards)}，对的机会是${sayChance(now)}，再得到一个回答平均会是${sayChance(afterAsking)}`,
-  habit: (player, said) =>
-    said === undefined ? `还不了解${player}的习惯` : `${player}的习惯（只是猜测）：${said.replace(/。$/, "")}`,
+  habitsAreGuesses: (player) => `${player}的习惯，只是猜测。`,
   restate: restateInChinese,
   examples: ({ other, suspect, weapon, room }) =>
     `你可以这样问我：“${weapon}在谁那里？”“还有哪些嫌疑人可能？”“如果${other}有${weapon}呢？”“在${room}我该问什么？”“问${suspect}、${weapon}、${room}怎么样？”“我该指控吗？”“${other}离答案还有多远？”“${other}问过什么？”“${other}在虚张声势吗？”“为什么${other}没有${room}？”。`,

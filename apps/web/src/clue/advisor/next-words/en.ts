@@ -1,12 +1,9 @@
 // What to ask next, in English.
 import { sayList } from "@demonstrandum/text";
-import { englishEnvelopes, englishNumber, plural } from "../../words/english-amounts.ts";
+import { englishEnvelopes, plural } from "../../words/english-amounts.ts";
 import type { NextWording } from "./wording.ts";
 
-/** So many halves: 1½. */
-const half = (count: number): string => `${englishNumber(Math.floor(count / 2))}${count % 2 === 0 ? "" : "½"}`;
-const sayTurns = (halves: number): string =>
-  halves === 1 ? "half a turn" : halves === 2 ? "one turn" : `${half(halves)} turns`;
+const about = (isExact: boolean): string => (isExact ? "" : "about ");
 
 export const en: NextWording = {
   title: "Ask next",
@@ -16,7 +13,7 @@ export const en: NextWording = {
   weighing: "Weighing every suggestion …",
   others: "What the others may know",
   out: "out",
-  sure: (percent) => `sure: ${percent}`,
+  sure: (percent, isExact) => `sure: ${about(isExact)}${percent}`,
   about: (count) => `about ${count} envelopes`,
   seen: (cards) => (cards.length === 0 ? "has seen none of your cards" : `has seen ${sayList(cards)} from you`),
   withHabits: "≈ Weighed with habits, which are guesses.",
@@ -26,16 +23,16 @@ export const en: NextWording = {
   over: (cards) => `The game is over: ${cards}.`,
   watching: "Advice is for players; you are only watching.",
   youAreOut: "You accused wrongly, so you ask no more. You still show cards when asked.",
-  likeliest: (player, card, percent) => ` Likeliest: ${player} shows ${card} (${percent}).`,
+  likeliest: (player, card, percent, isExact) => ` Likeliest: ${player} shows ${card} (${about(isExact)}${percent}).`,
   accuse: (cards) => `Accuse: ${cards}.`,
   isProved: " It is proved.",
-  leaves: (leaves, count, nobody) =>
-    `Leaves about ${englishEnvelopes(leaves)} of ${count}. Nobody can answer: ${nobody}.`,
-  saves: (halves) => ` Tells as much as ${half(halves + 2)} ordinary suggestions: about ${sayTurns(halves)} saved.`,
+  leaves: (leaves, count) => `Leaves about ${englishEnvelopes(leaves)} of ${count} on average.`,
+  answered: (proves, nobody, isExact) =>
+    ` The answer proves the envelope: ${about(isExact)}${proves}. Nobody can answer: ${about(isExact)}${nobody}.`,
   risk: (percent) => `Waiting is a risk: others may be there first. An accusation now is right with ${percent}.`,
   inFigures: "In figures",
   figures: (success, now, isExact) =>
-    `After the answer you would name the envelope with ${isExact ? "" : "about "}${success} on average (now ${now}).`,
+    `After the answer you would name the envelope with ${about(isExact)}${success} on average (now ${now}).`,
   whatAnswers: "What may be answered",
   otherSuggestions: "Other good suggestions",
   worth: (leaves, percent) => `leaves ${leaves} · ${percent}`,

@@ -8,7 +8,7 @@ export interface NextWording {
   readonly weighing: string;
   readonly others: string;
   readonly out: string;
-  sure(percent: string): string;
+  sure(percent: string, isExact: boolean): string;
   about(envelopes: number): string;
   seen(cards: readonly string[]): string;
   readonly withHabits: string;
@@ -18,12 +18,12 @@ export interface NextWording {
   over(cards: string): string;
   readonly watching: string;
   readonly youAreOut: string;
-  likeliest(player: string, card: string, percent: string): string;
+  likeliest(player: string, card: string, percent: string, isExact: boolean): string;
   accuse(cards: string): string;
   readonly isProved: string;
-  leaves(leaves: number, envelopes: number, nobody: string): string;
-  /** So many half turns. */
-  saves(halves: number): string;
+  leaves(leaves: number, envelopes: number): string;
+  /** How likely the answer proves the envelope, and how likely nobody can give one. */
+  answered(proves: string, nobody: string, isExact: boolean): string;
   risk(percent: string): string;
   readonly inFigures: string;
   figures(success: string, now: string, isExact: boolean): string;

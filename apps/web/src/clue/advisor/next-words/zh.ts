@@ -3,8 +3,7 @@ import { sayChineseList } from "@demonstrandum/text";
 import { chineseNumber } from "../../words/chinese-amounts.ts";
 import type { NextWording } from "./wording.ts";
 
-/** So many halves: 1.5. */
-const half = (count: number): string => chineseNumber(count / 2);
+const about = (isExact: boolean): string => (isExact ? "" : "约");
 
 export const zh: NextWording = {
   title: "接下来问",
@@ -14,7 +13,7 @@ export const zh: NextWording = {
   weighing: "正在权衡每一种提问……",
   others: "别人可能知道什么",
   out: "已出局",
-  sure: (percent) => `已知道：${percent}`,
+  sure: (percent, isExact) => `已知道：${about(isExact)}${percent}`,
   about: (count) => `约${count}种信封`,
   seen: (cards) => (cards.length === 0 ? "没看过你的牌" : `看过你的${sayChineseList(cards)}`),
   withHabits: "≈参考了习惯，那只是猜测。",
@@ -24,16 +23,15 @@ export const zh: NextWording = {
   over: (cards) => `游戏结束：${cards}。`,
   watching: "建议只给玩家；你只是旁观。",
   youAreOut: "你指控错了，不能再提问。被问到时仍要出示牌。",
-  likeliest: (player, card, percent) => `最可能：${player}出示${card}（${percent}）。`,
+  likeliest: (player, card, percent, isExact) => `最可能：${player}出示${card}（${about(isExact)}${percent}）。`,
   accuse: (cards) => `指控：${cards}。`,
   isProved: "已经证明。",
-  leaves: (leaves, count, nobody) =>
-    `大约会剩下${chineseNumber(leaves)}种信封，现在有${count}种。没人能出示：${nobody}。`,
-  saves: (halves) => `抵得上${half(halves + 2)}次普通的提问，大约省下${halves === 1 ? "半" : half(halves)}轮。`,
+  leaves: (leaves, count) => `平均大约会剩下${chineseNumber(leaves)}种信封，现在有${count}种。`,
+  answered: (proves, nobody, isExact) =>
+    `回答能证明信封的可能性：${about(isExact)}${proves}。没人能出示：${about(isExact)}${nobody}。`,
   risk: (percent) => `再等有风险：别人可能抢先。现在指控，对的可能性是${percent}。`,
   inFigures: "用数字说",
-  figures: (success, now, isExact) =>
-    `得到回答后，你说中信封的机会平均${isExact ? "" : "约"}为${success}（现在是${now}）。`,
+  figures: (success, now, isExact) => `得到回答后，你说中信封的机会平均${about(isExact)}为${success}（现在是${now}）。`,
   whatAnswers: "可能的回答",
   otherSuggestions: "其他好的提问",
   worth: (leaves, percent) => `剩${leaves}种，${percent}`,

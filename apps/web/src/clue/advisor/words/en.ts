@@ -1,9 +1,21 @@
 // Questions to the advisor, in English.
+import type { ModelNote } from "../consult-model.ts";
 import type { AdvisorWording } from "./wording.ts";
+
+const NOTES: Readonly<Record<ModelNote, string>> = {
+  busy: "The model has been asked a lot just now.",
+  unreachable: "The model cannot be reached.",
+  stopped: "The model stopped in the middle.",
+  late: "The model took too long.",
+  unreadable: "The model did not answer properly.",
+  strange: "The model wrote something else than a choice of answers.",
+  nothing: "The model found no answer that fits.",
+  "too-much": "The table is too much to work out.",
+};
 
 export const en: AdvisorWording = {
   title: "Advisor",
-  fromModel: "a language model, figures from the engine",
+  fromModel: "answers of the engine, chosen by a language model",
   fromFigures: "from exact figures",
   ready: [
     ["Key insights", "What are the key insights?"],
@@ -14,17 +26,10 @@ export const en: AdvisorWording = {
   question: "Your question",
   placeholder: "Who has the Rope?",
   ask: "Ask",
-  model: "Language model, checked against the engine",
+  chosen: (figures) => `Answers of the engine, chosen by a language model · ${figures}`,
   exact: "Exact figures",
   estimated: "Some figures are estimated over drawn deals",
   asOf: (entry) => ` · as of entry ${entry}`,
-  instead: " This is the answer from the exact figures.",
+  instead: (note) => `${NOTES[note]} This is how your question is answered without it.`,
   cannot: "This cannot be answered.",
-  notes: {
-    busy: "The model has been asked a lot just now.",
-    unreachable: "The model cannot be reached.",
-    strange: "The model referred to something that the table does not have.",
-    stopped: "The model stopped in the middle.",
-  },
-  failed: (reason) => reason,
 };

@@ -1,4 +1,5 @@
 // What is said around questions to the advisor.
+import type { ModelNote } from "../consult-model.ts";
 
 export interface AdvisorWording {
   readonly title: string;
@@ -8,13 +9,12 @@ export interface AdvisorWording {
   readonly question: string;
   readonly placeholder: string;
   readonly ask: string;
-  readonly model: string;
+  /** The engine's answers, which a model chose, with what is said of their figures. */
+  chosen(figures: string): string;
   readonly exact: string;
   readonly estimated: string;
   asOf(entry: number): string;
-  readonly instead: string;
+  /** Why the model chose nothing, and what is told instead. */
+  instead(note: ModelNote): string;
   readonly cannot: string;
-  readonly notes: Readonly<Record<"busy" | "unreachable" | "strange" | "stopped", string>>;
-  /** A reason that the server gives. */
-  failed(reason: string): string;
 }

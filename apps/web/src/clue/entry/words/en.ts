@@ -51,9 +51,20 @@ export const en: EntryWording = {
   chooseCard: "Choose a card.",
   chooseKind: (kind) => `Choose ${withArticle(kind)}.`,
   whoShowed: "Who showed a card?",
+  doubt: {
+    title: "This contradicts what is recorded",
+    together: "It cannot be right together with:",
+    withSetup: "It does not fit the hands and hand sizes of this table.",
+    note: "If the slip is in an earlier entry, go on all the same and correct that one.",
+    goBack: "Go back and correct",
+    record: "Record it all the same",
+    save: "Save it all the same",
+    checking: "Holding it against the log …",
+  },
   impossible: {
-    has: (holder, _, cards) => cannotBe(`${holder} certainly has ${sayList(cards)}`),
-    hasNot: (holder, _, cards) => cannotBe(`${holder} certainly does not have ${sayList(cards, "or")}`),
+    has: (holder, isMe, cards) => cannotBe(`${holder} certainly ${isMe ? "have" : "has"} ${sayList(cards)}`),
+    hasNot: (holder, isMe, cards) =>
+      cannotBe(`${holder} certainly ${isMe ? "do" : "does"} not have ${sayList(cards, "or")}`),
     cannotPass: (holder, isMe, card) => cannotBe(`${has(holder, isMe)} ${card} and cannot pass`),
     cannotShow: (holder, isMe, card) => cannotBe(`${has(holder, isMe, false)} ${card ?? "any of these cards"}`),
   },

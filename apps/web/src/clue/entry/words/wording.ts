@@ -49,7 +49,22 @@ export interface EntryWording {
   readonly chooseCard: string;
   chooseKind(kind: CardKind): string;
   readonly whoShowed: string;
+  readonly doubt: DoubtWording;
   readonly impossible: ImpossibleWording;
+}
+
+/** Said when something contradicts what is recorded. */
+interface DoubtWording {
+  readonly title: string;
+  /** Before the entries that it contradicts. */
+  readonly together: string;
+  /** Where it contradicts no entry, but the table itself. */
+  readonly withSetup: string;
+  readonly note: string;
+  readonly goBack: string;
+  readonly record: string;
+  readonly save: string;
+  readonly checking: string;
 }
 
 /** What goes against something certain. */

@@ -49,6 +49,16 @@ export const zh: EntryWording = {
   chooseCard: "请选一张牌。",
   chooseKind: (kind) => `请选${MEASURED[kind]}。`,
   whoShowed: "谁出示了牌？",
+  doubt: {
+    title: "这与已有的记录矛盾",
+    together: "它不可能与下面的记录同时成立：",
+    withSetup: "它与这一桌的手牌和张数不符。",
+    note: "如果错在先前的记录，可以照样继续，再去更正那一条。",
+    goBack: "返回更正",
+    record: "照样记下",
+    save: "照样保存",
+    checking: "正在与记录核对……",
+  },
   impossible: {
     has: (holder, _, cards) => cannotBe(`${holder}确定有${sayChineseList(cards)}`),
     hasNot: (holder, _, cards) => cannotBe(`${holder}确定没有${sayChineseList(cards, "或")}`),

@@ -1,4 +1,5 @@
 // What is said around one place of the matrix, opened.
+import type { MarkStanding } from "../mark.ts";
 
 export interface PlaceWording {
   readonly envelope: string;
@@ -10,6 +11,10 @@ export interface PlaceWording {
   readonly isHere: string;
   readonly notHere: string;
   readonly clearMark: string;
+  /** What was marked by hand, as a whole sentence, beside what the engine says. */
+  readonly marked: Readonly<Record<Exclude<MarkStanding, "alone">, (claim: string) => string>>;
+  readonly goBack: string;
+  readonly markAnyway: string;
   readonly supposeIt: string;
   readonly supposeNot: string;
   readonly whatFollows: string;

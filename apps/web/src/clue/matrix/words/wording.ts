@@ -1,6 +1,19 @@
 // What is said around the matrix.
 import type { CardKind } from "@demonstrandum/deals";
 import type { CellLook } from "../cell.ts";
+import type { Mark } from "../mark.ts";
+
+/** A cell of the matrix, for those who listen. */
+export interface CellWords {
+  readonly owner: string;
+  readonly card: string;
+  readonly look: CellLook;
+  readonly isEnvelope: boolean;
+  /** Absent where it is certain. */
+  readonly percent: string | undefined;
+  /** What was marked by hand. */
+  readonly mark: Mark | undefined;
+}
 
 export interface MatrixWording {
   readonly name: string;
@@ -9,8 +22,7 @@ export interface MatrixWording {
   possible(count: number): string;
   known(known: number, size: string, isMe: boolean): string;
   readonly envelope: string;
-  cell(owner: string, card: string, look: CellLook, isEnvelope: boolean, percent: string | undefined): string;
-  readonly byHand: string;
+  cell(cell: CellWords): string;
   readonly liesOpen: string;
   readonly symbols: string;
   readonly legend: Readonly<Record<"owned" | "lacks" | "unknown" | "possible" | "envelope", string>>;
@@ -18,6 +30,8 @@ export interface MatrixWording {
   /** These stand before what they announce, with the space that it takes. */
   readonly proved: string;
   provedCards(cards: readonly string[]): string;
+  /** Before who named the envelope. */
+  readonly over: string;
   readonly news: string;
   readonly notYet: string;
   readonly thinking: string;

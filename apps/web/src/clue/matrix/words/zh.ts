@@ -1,15 +1,34 @@
 // The matrix, in Chinese.
-import type { MatrixWording } from "./wording.ts";
+import type { CellWords, MatrixWording } from "./wording.ts";
 
 /** Words of a cell's look. */
 const CELLS = {
-  owned: "确定有",
-  lacks: "确定没有",
+  owned: "有",
+  lacks: "没有",
   unknown: "还不知道",
   possible: "可能出示过",
-  envelope: "确定在这里",
+  envelope: "在这里",
   open: "公开放在桌上",
 };
+
+const sayHolding = (holds: boolean, isEnvelope: boolean): string =>
+  isEnvelope ? (holds ? "在这里" : "不在这里") : holds ? CELLS.owned : CELLS.lacks;
+
+/** What the engine proves, what was marked, and whether the two differ. */
+function sayLook({ look, isEnvelope, percent, mark }: CellWords): string {
+  const state = look === "lacks" ? sayHolding(false, isEnvelope) : CELLS[look];
+  const known = percent === undefined ? `确定${state}` : `${state}，${percent}`;
+  if (!mark) return look === "open" ? state : known;
+  const marked = sayHolding(mark.holds, isEnvelope);
+  const said = {
+    alone: `${state}，依据你的标记`,
+    repeats: `${known}；你的标记也一样`,
+    differs: `依据其他记录确定${state}；你标的是：${marked}`,
+    contested: `${state}，依据你的标记，但与其他记录矛盾`,
+    unused: `${known}；你标的是：${marked}，因记录有矛盾而没有计入`,
+  };
+  return said[mark.standing];
+}
 
 export const zh: MatrixWording = {
   name: "总表",
@@ -18,17 +37,14 @@ export const zh: MatrixWording = {
   possible: (count) => `${count}种可能`,
   known: (known, size, isMe) => `${isMe ? "（你）" : ""}，已知${known}张，共${size}张`,
   envelope: "信封",
-  cell(owner, card, look, isEnvelope, percent) {
-    const words = isEnvelope && look === "lacks" ? "确定不在这里" : CELLS[look];
-    return `${owner}，${card}：${words}${percent === undefined ? "" : `，${percent}`}`;
-  },
-  byHand: "，自己标的",
+  cell: (cell) => `${cell.owner}，${cell.card}：${sayLook(cell)}`,
   liesOpen: "公开在桌上",
   symbols: "符号的意思",
   legend: { owned: "有", lacks: "没有", unknown: "未定", possible: "可能出示过", envelope: "信封" },
   chances: "显示概率",
   proved: "已经证明：",
   provedCards: (cards) => `${cards.join(" · ")}。可以指控了。`,
+  over: "游戏结束。",
   news: "新推出：",
   notYet: "还没有算出来。",
   thinking: "正在思考……",

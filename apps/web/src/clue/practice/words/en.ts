@@ -16,6 +16,7 @@ export const en: PracticeWording = {
   howMany: "How many of them?",
   note: "You may name any room. Whoever accuses wrongly asks no more.",
   deal: "Deal the cards",
+  goOn: (turns) => `Go on with your game, ${plural(turns, "turn")} so far`,
   me: "You",
   names: ["Ada", "Bo", "Cleo", "Dov", "Eve"],
   game: "The game",

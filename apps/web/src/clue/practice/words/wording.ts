@@ -11,6 +11,8 @@ export interface PracticeWording {
   readonly howMany: string;
   readonly note: string;
   readonly deal: string;
+  /** To a game that waits after so many turns. */
+  goOn(turns: number): string;
   readonly me: string;
   readonly names: readonly string[];
   readonly game: string;

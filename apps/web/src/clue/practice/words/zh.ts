@@ -14,6 +14,7 @@ export const zh: PracticeWording = {
   howMany: "几位对手？",
   note: "你可以说任何房间。指控错了就不能再提问。",
   deal: "发牌",
+  goOn: (turns) => `接着玩这一局，已经${turns}轮`,
   me: "你",
   names: ["小安", "小波", "小晴", "小东", "小伊"],
   game: "这一局",
