@@ -16,11 +16,14 @@ export function sumOf(parts: readonly Constraint[]): Count | undefined {
   return { kind: "count", of, allowed: maskOf(sums) };
 }
 
-/** How many each wider count leaves for those whom a narrower one does not count. */
+/** How many each wider count leaves for those whom a narrower one does not count, where the two can both be. */
 export function leftoversOf(parts: readonly Constraint[]): Count[] {
   const counts = parts.filter((part): part is Count => part.kind === "count");
   return counts.flatMap((wide) =>
-    counts.filter(({ of }) => of !== wide.of && (of & ~wide.of) === 0).map((narrow) => difference(wide, narrow)),
+    counts
+      .filter(({ of }) => of !== wide.of && (of & ~wide.of) === 0)
+      .map((narrow) => difference(wide, narrow))
+      .filter(({ allowed }) => allowed !== 0),
   );
 }
 

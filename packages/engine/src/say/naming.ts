@@ -13,8 +13,8 @@ export interface Naming {
 }
 
 /** What holds without anybody saying so has no words, and counts the hidden kind. */
-export function namingOf({ clues, groups = [] }: Table, { kind, index }: Source): Naming {
-  const naming = kind === "clue" ? clues[index]?.naming : undefined;
+export function namingOf({ clues, groups = [] }: Table, source: Source | undefined): Naming {
+  const naming = source?.kind === "clue" ? clues[source.index]?.naming : undefined;
   if (!naming) return { identity: true, named: 0, groups: [] };
   const { identity, stated: named } = naming;
   return { identity, named, groups: groups.filter(({ key }) => naming.groups.includes(key)) };
