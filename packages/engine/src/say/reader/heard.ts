@@ -8,7 +8,7 @@ import { allAre, settledBy } from "../count.ts";
 import { denied, opposite } from "../heard.ts";
 import { type Clause, clausesIn, type Readers } from "./notes.ts";
 import {
-  addGround,
+  addKnown,
   canBe,
   follows,
   kindOf,
@@ -67,23 +67,26 @@ export const HEARD: Readers = {
   },
   contradiction(reading, [since, why, is]) {
     readText(reading, since);
-    breakBy(reading, is, readVerdict(reading, why));
+    const known = readKind(reading, is);
+    breakBy(reading, known, readVerdict(reading, why));
   },
   foundJudged(reading, [why, isTrue, claim]) {
     readJudged(reading, why, isTrue);
     claimKind(reading, claim, !isTrue);
   },
   judgedOtherwise(reading, [why, isTrue, is]) {
+    const known = readKind(reading, is);
     readJudged(reading, why, isTrue);
-    breakBy(reading, is, !isTrue);
+    breakBy(reading, known, !isTrue);
   },
   foundAllJudged(reading, [, told, areTrue, claim]) {
     readAllJudged(reading, told, areTrue);
     claimKind(reading, claim, !areTrue);
   },
   allOtherwise(reading, [, told, areTrue, is]) {
+    const known = readKind(reading, is);
     readAllJudged(reading, told, areTrue);
-    breakBy(reading, is, !areTrue);
+    breakBy(reading, known, !areTrue);
   },
   failsIf(reading, [is, areTrue, told, claim]) {
     const within = supposingIn(reading, kindIn(reading, is, !areTrue));
@@ -166,14 +169,21 @@ function kindIn(reading: Reading, text: string, isHidden: boolean | undefined): 
 }
 
 const addKind = (reading: Reading, is: string, isHidden: boolean): void =>
-  addGround(reading, kindIn(reading, is, isHidden));
+  addKnown(reading, kindIn(reading, is, isHidden));
 
 const claimKind = (reading: Reading, claim: string, isHidden: boolean | undefined): void =>
   addClaims(reading, [kindIn(reading, claim, isHidden)]);
 
+/** What the speaker is known to be, wherever in the sentence that is named. */
+function readKind(reading: Reading, is: string): boolean | undefined {
+  const [claim] = statementsIn(reading, is);
+  if (claim) addKnown(reading, claim);
+  return claim && claim.of === 1 << (reading.speaker ?? 0) ? settledBy(claim) : undefined;
+}
+
 /** The speaker turns out to be of a kind, and is known to be of the other. */
-function breakBy(reading: Reading, is: string, isHidden: boolean | undefined): void {
-  addKind(reading, is, isHidden === false);
+function breakBy(reading: Reading, known: boolean | undefined, isHidden: boolean | undefined): void {
+  if (known === undefined || known === isHidden) reading.flaws.push("no contradiction");
   reading.isBroken = true;
 }
 
@@ -183,6 +193,7 @@ function readOnlyFalse(reading: Reading, quoted: readonly Constraint[]): Constra
   const isWhole = quoted.length === 1 && quoted[0] === truthIn(reading);
   if (!isWhole && !others.every((each) => follows(reading.told, each))) reading.flaws.push("lost premise");
   reading.says = untrue(quoted);
+  reading.grounds = [];
   return reading.says;
 }
 
@@ -194,7 +205,7 @@ function readQuoted(reading: Reading, said: string, meaning: (text: string) => C
     reading.says = wholeOf([...alone, says]);
     alone = reason === "" ? [...alone, says] : [];
     readText(reading, reason);
-    reading.told = [...reading.told, says];
+    reading.besides = [...reading.besides, says];
     reading.before = shownAfter(reading.before, reading.claims);
   }
 }

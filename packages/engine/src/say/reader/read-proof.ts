@@ -88,10 +88,12 @@ function readRoot(reading: Reading, root: Clause, { affects }: ProofSentence): v
   const read = readerOf(HEARD, root) ?? readerOf(ROOTS, root);
   if (!read) return void reading.flaws.push("not read");
   read(reading);
-  if (reading.claims.length > 0 || reading.isBroken) return;
-  reading.claims = toldOf(reading.says, affects);
-  if (affects.some((person) => reading.claims.every(({ of }) => (of >>> person) % 2 === 0)))
-    reading.flaws.push("lost premise");
+  if (reading.isBroken) return;
+  const { stated = 0 } = reading.table.clues[reading.speaker ?? -1]?.naming ?? {};
+  const isUnread = reading.claims.length === 0;
+  const outright = toldOf(reading.says, isUnread ? affects : affects.filter((person) => (stated >>> person) & 1));
+  reading.claims = [...reading.claims, ...outright];
+  if (isUnread && outright.length < affects.length) reading.flaws.push("lost premise");
 }
 
 /** Forms of sentences wherever people speak. */

@@ -43,6 +43,8 @@ export interface Reading {
   before: Shown;
   /** What the quoted words come to, true or not as they are said to be. */
   says: Constraint;
+  /** What was quoted earlier in the sentence, and still holds. */
+  besides: readonly Constraint[];
   quote: string;
   /** The identity that the words count. */
   readonly identity: boolean;
@@ -73,7 +75,7 @@ export function beginReading(table: Table, notes: Notes, speaker: number | undef
     named: clue?.naming?.stated ?? 0,
     ...{ says: { kind: "all", of: clue?.says ?? table.axioms }, quote: clue?.text ?? "", last: 0 },
     ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false },
-    ...{ told: [], claims: [], isBroken: false },
+    ...{ told: [], claims: [], isBroken: false, besides: [] },
   };
 }
 
@@ -81,7 +83,6 @@ export function beginReading(table: Table, notes: Notes, speaker: number | undef
 export const supposingIn = (reading: Reading, supposed: Count): Reading => ({
   ...restarted(reading),
   before: shownAfter(reading.before, [supposed]),
-  grounds: [supposed],
   told: [...reading.told, supposed],
   claims: [],
 });
@@ -108,6 +109,9 @@ export const kindOf = ({ table }: Reading, { one }: Word): boolean => table.word
 export const spokenIn = ({ table, speaker }: Reading): Spoken | undefined =>
   speaker === undefined ? undefined : table.clues[speaker];
 
+/** What a reader may use: the words that are quoted, and what is named. */
+export const givenIn = ({ says, besides, told }: Reading): readonly Constraint[] => [says, ...besides, ...told];
+
 /** What a constraint says outright of people. */
 export const toldOf = (says: Constraint, people: readonly number[]): Count[] =>
   people.flatMap((person) =>
@@ -116,8 +120,13 @@ export const toldOf = (says: Constraint, people: readonly number[]): Count[] =>
 
 /** What is named as known has been shown, or the clue says it outright. */
 export function addGround(reading: Reading, ground: Count): void {
-  if (!isShown(reading, ground)) reading.flaws.push("not known");
   reading.grounds = [...reading.grounds, ground];
+  addKnown(reading, ground);
+}
+
+/** The same of what no sum is about. */
+export function addKnown(reading: Reading, ground: Count): void {
+  if (!isShown(reading, ground)) reading.flaws.push("not known");
   reading.told = [...reading.told, ground];
   reading.named |= ground.of;
   reading.last = ground.of;

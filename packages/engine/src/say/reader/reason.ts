@@ -1,13 +1,13 @@
 // Reads why something follows: whom the clue counts, what is known of them, the sum, and the end.
 
-import { type Constraint, type Count, countBits, indices, maskOf } from "@demonstrandum/logic";
+import { type Constraint, type Count, countBits, indices, maskOf, scopeOf } from "@demonstrandum/logic";
 import type { Word } from "../../game/table.ts";
 import { allAre, numbersOfKind, settledBy } from "../count.ts";
 import { isOfCounts } from "../heard.ts";
 import type { ProofWording, SideLead } from "../words/wording.ts";
 import { type Clause, clausesIn, type Readers, readerOf } from "./notes.ts";
 import { peopleIn } from "./people.ts";
-import { addGround, canBe, countFrom, follows, kindOf, numbersIn, type Reading, restart } from "./reading.ts";
+import { addGround, canBe, countFrom, follows, givenIn, kindOf, numbersIn, type Reading, restart } from "./reading.ts";
 import { flat, statementOf, statementsIn } from "./statement.ts";
 import { checkElse, checkLead, checkMade, checkTaken, checkTallies, countedIn } from "./sums.ts";
 
@@ -51,6 +51,7 @@ const CLAUSES: Readers = {
   counts: readWhom,
   countsOnly(reading, [people]) {
     if (reading.notes.meant.has(people)) readWhom(reading, [people]);
+    else reading.last = countedIn(reading)?.of ?? scopeOf(reading.says);
   },
   thatIs: readWhom,
   groupIs: readGroupIs,
@@ -180,11 +181,11 @@ export function addClaims(reading: Reading, claims: readonly Count[]): void {
 
 /** What is claimed follows from what the clue says and what is named, and takes both. */
 function checkClaims(reading: Reading, claims: readonly Count[]): void {
-  const { says, told, grounds, flaws } = reading;
+  const { grounds, flaws } = reading;
   checkPrefaces(reading);
   for (const claim of claims) {
     checkNumbers(reading, claim);
-    if (!follows([says, ...told], claim)) flaws.push("lost premise");
+    if (!follows(givenIn(reading), claim)) flaws.push("lost premise");
   }
   const isIn = (given: readonly Constraint[]): boolean =>
     given.length > 0 && claims.every((claim) => follows(given, claim));
@@ -193,8 +194,9 @@ function checkClaims(reading: Reading, claims: readonly Count[]): void {
 }
 
 /** What the clue is said to come to is what its words say, beside what is named. */
-export function checkPrefaces({ says, told, prefaces, flaws }: Reading): void {
-  if (!prefaces.every((preface) => follows([says, ...told], preface))) flaws.push("not said");
+export function checkPrefaces(reading: Reading): void {
+  const given = givenIn(reading);
+  if (!reading.prefaces.every((preface) => follows(given, preface))) reading.flaws.push("not said");
 }
 
 /**
@@ -214,7 +216,7 @@ function takesSum({ says, grounds, sides }: Reading, claims: readonly Count[]): 
 export function checkBroken(reading: Reading): void {
   const { says, told, flaws } = reading;
   checkPrefaces(reading);
-  if (canBe([says, ...told])) flaws.push("no contradiction");
+  if (canBe(givenIn(reading))) flaws.push("no contradiction");
   else if (!canBe(told)) flaws.push("unrelated clue");
   if (reading.isBare && isOfCounts(says)) flaws.push("no sum");
   for (const sum of reading.sums) checkMade(reading, sum, []);
