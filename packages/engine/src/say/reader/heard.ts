@@ -197,15 +197,12 @@ function readOnlyFalse(reading: Reading, quoted: readonly Constraint[]): Constra
   return reading.says;
 }
 
-/** Quotations one after the other, each with its reason. One without stands for itself, beside the next. */
+/** Quotations one after the other, each with its reason, if it takes one. */
 function readQuoted(reading: Reading, said: string, meaning: (text: string) => Constraint): void {
-  let alone: readonly Constraint[] = [];
-  for (const [text, reason] of quotationsIn(reading, said)) {
-    const says = meaning(text);
-    reading.says = wholeOf([...alone, says]);
-    alone = reason === "" ? [...alone, says] : [];
+  for (const [at, [text, reason]] of quotationsIn(reading, said).entries()) {
+    if (at > 0) reading.besides = [...reading.besides, reading.says];
+    reading.says = meaning(text);
     readText(reading, reason);
-    reading.besides = [...reading.besides, says];
     reading.before = shownAfter(reading.before, reading.claims);
   }
 }

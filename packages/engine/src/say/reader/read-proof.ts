@@ -1,7 +1,7 @@
 // Reads a whole proof as a player does: every sentence may use what was shown before, as long as it names it, and the clue it
 // quotes; nothing else. Whatever cannot be followed is named.
 
-import { type Count, type Facts, oppositeOf } from "@demonstrandum/logic";
+import { type Constraint, type Count, type Facts, oppositeOf } from "@demonstrandum/logic";
 import type { Table } from "../../game/table.ts";
 import { numbersOf } from "../count.ts";
 import type { ProofSentence } from "../proof.ts";
@@ -91,7 +91,8 @@ function readRoot(reading: Reading, root: Clause, { affects }: ProofSentence): v
   if (reading.isBroken) return;
   const { stated = 0 } = reading.table.clues[reading.speaker ?? -1]?.naming ?? {};
   const isUnread = reading.claims.length === 0;
-  const outright = toldOf(reading.says, isUnread ? affects : affects.filter((person) => (stated >>> person) & 1));
+  const told: Constraint = { kind: "all", of: [evidenceIn(reading), ...reading.told] };
+  const outright = toldOf(told, isUnread ? affects : affects.filter((person) => (stated >>> person) & 1));
   reading.claims = [...reading.claims, ...outright];
   if (isUnread && outright.length < affects.length) reading.flaws.push("lost premise");
 }

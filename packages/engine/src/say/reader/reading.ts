@@ -65,6 +65,8 @@ export interface Reading {
   claims: readonly Count[];
   /** The sentence has come to a contradiction. */
   isBroken: boolean;
+  /** What the sentence itself supposes. */
+  readonly supposed: readonly Constraint[];
   readonly flaws: FlawKind[];
 }
 
@@ -75,7 +77,7 @@ export function beginReading(table: Table, notes: Notes, speaker: number | undef
     named: clue?.naming?.stated ?? 0,
     ...{ says: { kind: "all", of: clue?.says ?? table.axioms }, quote: clue?.text ?? "", last: 0 },
     ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false },
-    ...{ told: [], claims: [], isBroken: false, besides: [] },
+    ...{ told: [], claims: [], isBroken: false, besides: [], supposed: [] },
   };
 }
 
@@ -84,6 +86,7 @@ export const supposingIn = (reading: Reading, supposed: Count): Reading => ({
   ...restarted(reading),
   before: shownAfter(reading.before, [supposed]),
   told: [...reading.told, supposed],
+  supposed: [...reading.supposed, supposed],
   claims: [],
 });
 
@@ -121,20 +124,20 @@ export const toldOf = (says: Constraint, people: readonly number[]): Count[] =>
 /** What is named as known has been shown, or the clue says it outright. */
 export function addGround(reading: Reading, ground: Count): void {
   reading.grounds = [...reading.grounds, ground];
+  reading.named |= ground.of;
+  reading.last = ground.of;
   addKnown(reading, ground);
 }
 
-/** The same of what no sum is about. */
+/** The same of the speaker, of whom no sum is done and whom "the others" do not leave out. */
 export function addKnown(reading: Reading, ground: Count): void {
   if (!isShown(reading, ground)) reading.flaws.push("not known");
   reading.told = [...reading.told, ground];
-  reading.named |= ground.of;
-  reading.last = ground.of;
 }
 
 /** From facts that clash anything would follow, so those are asked first that cannot. */
-function isShown({ before: { facts, counts }, says }: Reading, ground: Count): boolean {
-  const outright = toldOf(says, indices(ground.of & ~facts.known));
+function isShown({ before: { facts, counts }, says, besides }: Reading, ground: Count): boolean {
+  const outright = toldOf({ kind: "all", of: [says, ...besides] }, indices(ground.of & ~facts.known));
   if (follows(outright, ground, facts) || counts.some((count) => follows([count], ground))) return true;
   return canBe(counts, facts) && follows([...counts, ...outright], ground, facts);
 }
@@ -145,6 +148,10 @@ export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[])
     canBe([...given, countFrom(of, [number], kind)]),
   );
 }
+
+/** Whether what was named last makes a sum right, or everything that was named. */
+export const isRightBy = (reading: Reading, isRight: (given: readonly Constraint[]) => boolean): boolean =>
+  isRight(reading.grounds) || isRight(reading.told);
 
 /** So many of a kind among these people. */
 export const countFrom = (of: Mask, numbers: readonly number[], kind: boolean): Count => ({

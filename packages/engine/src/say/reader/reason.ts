@@ -108,10 +108,17 @@ function readThose(reading: Reading, [text, number, isExact]: [string, number, b
   const numbers = count ? numbersOfKind(count, identity) : [];
   const isReached = isExact ? numbers.join() === String(number) : numbers.at(-1) === number;
   if (!count || !isReached || countBits(of) !== number || (of & ~count.of) !== 0) reading.flaws.push("wrong sum");
-  const said = new RegExp(`(?<!\\d)${number}(?!\\d)${number === 1 ? "|one|only|唯一" : ""}`, "i");
-  if (reading.counted === undefined && !said.test(quote)) reading.flaws.push("not said");
+  if (reading.counted === undefined && !saysNumber(quote, number)) reading.flaws.push("not said");
   addGround(reading, allAre(of, identity));
 }
+
+/** Whether the words speak of so many, be it in figures or not. */
+function saysNumber(quote: string, number: number): boolean {
+  const word = NUMBERS[number] ?? String(number);
+  return new RegExp(`(?<!\\d)${number}(?!\\d)|${word}`, "i").test(quote);
+}
+
+const NUMBERS = ["none|no |没有", "one|only|唯一|一个|只有", "both|two|两", "three|三", "four|四", "five|五"];
 
 function readOnes(reading: Reading, [text, number, word]: [string, number, Word]): void {
   const of = peopleIn(reading, text);
@@ -181,16 +188,20 @@ export function addClaims(reading: Reading, claims: readonly Count[]): void {
 
 /** What is claimed follows from what the clue says and what is named, and takes both. */
 function checkClaims(reading: Reading, claims: readonly Count[]): void {
-  const { grounds, flaws } = reading;
   checkPrefaces(reading);
   for (const claim of claims) {
     checkNumbers(reading, claim);
-    if (!follows(givenIn(reading), claim)) flaws.push("lost premise");
+    if (!follows(givenIn(reading), claim)) reading.flaws.push("lost premise");
   }
-  const isIn = (given: readonly Constraint[]): boolean =>
-    given.length > 0 && claims.every((claim) => follows(given, claim));
-  if (isIn(grounds)) flaws.push("unrelated clue");
-  else if (grounds.length > 0 && isIn(reading.prefaces)) flaws.push("circular");
+  checkNeeds(reading, claims);
+}
+
+/** What is claimed is no repetition, and takes the clue. That a case is so anyway may be said of it. */
+function checkNeeds({ grounds, prefaces, supposed, flaws }: Reading, claims: readonly Count[]): void {
+  const areIn = (given: readonly Constraint[]): boolean => claims.every((claim) => follows(given, claim));
+  if (claims.length === 0 || grounds.length === 0 || areIn(supposed)) return;
+  if (areIn(prefaces) || grounds.some((ground) => areIn([ground]))) flaws.push("circular");
+  else if (areIn(grounds)) flaws.push("unrelated clue");
 }
 
 /** What the clue is said to come to is what its words say, beside what is named. */

@@ -5,7 +5,7 @@ import type { Word } from "../../game/table.ts";
 import { numbersOfKind } from "../count.ts";
 import type { Bounds, ProofWording, SideLead, SumTally } from "../words/wording.ts";
 import { peopleIn } from "./people.ts";
-import { canBe, countFrom, follows, kindOf, type Made, numbersIn, type Reading } from "./reading.ts";
+import { canBe, countFrom, follows, isRightBy, kindOf, type Made, numbersIn, type Reading } from "./reading.ts";
 import { flat } from "./statement.ts";
 
 /** The count that was told just before, or the only one of the clue that is not about somebody by name. */
@@ -32,6 +32,15 @@ const areRight = (numbers: readonly number[], bounds: readonly Bounds[]): boolea
   numbers.every((number) => isWithin(number, bounds)) &&
   bounds.flatMap(({ least, most }) => [least, most]).every((end) => end === undefined || numbers.includes(end));
 
+/** Whether there are so many, by what is named and whatever else is given. */
+const isSum = (
+  reading: Reading,
+  of: Mask,
+  kind: boolean,
+  bounds: readonly Bounds[],
+  more: readonly Constraint[] = [],
+) => isRightBy(reading, (given) => areRight(numbersIn(of, kind, [...given, ...more]), bounds));
+
 /** Among whom a sum is done: a side, those named, or the counted ones, without the claimed if it is about the others. */
 function tallied(reading: Reading, { among }: SumTally, claims: readonly Count[]): Mask {
   const { former, latter, others, othersOf } = reading.notes.wording;
@@ -57,11 +66,11 @@ export function checkTallies({ flaws }: Reading, tallies: readonly SumTally[]): 
 /** A sum is right, and leaves just what is claimed. */
 export function checkMade(reading: Reading, { tallies, kind }: Made, claims: readonly Count[]): void {
   reading.isSummed = true;
-  const { grounds, says, flaws } = reading;
+  const { says, flaws } = reading;
   const counted = countedIn(reading);
   const made = tallies.map((tally) => {
     const of = tallied(reading, tally, claims);
-    if (!areRight(numbersIn(of, kind, grounds), tally.bounds)) flaws.push("wrong sum");
+    if (!isSum(reading, of, kind, tally.bounds)) flaws.push("wrong sum");
     return countWithin(of, kind, tally.bounds);
   });
   const [left = 0, right] = reading.sides;
@@ -86,22 +95,19 @@ export function checkTaken(
   reading.isSummed = true;
   checkTallies(reading, tallies);
   if (!counted) return void reading.flaws.push("not said");
-  const numbers = numbersIn(counted.of, kind, reading.grounds);
   if (wanted.join() !== numbersOfKind(counted, kind).join()) reading.flaws.push("not said");
-  if (!areRight(numbers, bounds)) reading.flaws.push("wrong sum");
+  if (!isSum(reading, counted.of, kind, bounds)) reading.flaws.push("wrong sum");
   if (wanted.filter((number) => isWithin(number, bounds)).length > 1) reading.flaws.push("idle sum");
 }
 
 /** Of words that are true: what they count is what the sum comes to, and that is enough for them. */
 export function checkTrueSums(reading: Reading, sums: readonly Made[]): void {
-  const { grounds, says, flaws } = reading;
+  const { says, flaws } = reading;
   const counts = flat(says).filter((part): part is Count => part.kind === "count");
   const union = counts.reduce((mask, { of }) => mask | of, 0);
   for (const { tallies, kind } of sums)
     for (const { bounds } of tallies) {
-      const right = [...counts.map(({ of }) => of), union].filter((of) =>
-        areRight(numbersIn(of, kind, grounds), bounds),
-      );
+      const right = [...counts.map(({ of }) => of), union].filter((of) => isSum(reading, of, kind, bounds));
       if (right.length === 0) flaws.push("wrong sum");
       const isEnough = right.some((of) => {
         const part = counts.find((count) => count.of === of);
@@ -117,17 +123,17 @@ export function checkElse(
   claims: readonly Count[],
   [, tallies, word, isRestHeld = false]: Parameters<ProofWording["orElse"]>,
 ): void {
-  const { grounds, says, flaws } = reading;
+  const { says, besides, flaws } = reading;
   const kind = kindOf(reading, word);
-  const given = [...grounds, notAll(claims)];
   reading.isSummed = true;
   checkTallies(reading, tallies);
   const would = tallies.map((tally) => {
     const of = tallied(reading, tally, []);
-    if (!isRestHeld && !areRight(numbersIn(of, kind, given), tally.bounds)) flaws.push("wrong sum");
+    if (!isRestHeld && !isSum(reading, of, kind, tally.bounds, [notAll(claims)])) flaws.push("wrong sum");
     return countWithin(of, kind, tally.bounds);
   });
-  if (canBe([isRestHeld ? says : (countedIn(reading) ?? says), ...would])) flaws.push("idle sum");
+  const rest = isRestHeld ? [says, ...besides] : [countedIn(reading) ?? says];
+  if (canBe([...rest, ...would])) flaws.push("idle sum");
 }
 
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
@@ -143,7 +149,7 @@ const LEADS: Readonly<Record<SideLead, (lead: number) => boolean>> = {
 
 /** If the claims were not so, the sides would compare like that, which the clue excludes. */
 export function checkLead(reading: Reading, claims: readonly Count[], lead: SideLead, word: Word): void {
-  const { grounds, says, flaws } = reading;
+  const { says, flaws } = reading;
   const kind = kindOf(reading, word);
   const [left = 0, right = 0] = reading.sides;
   const [more, most] = [countBits(left) - countBits(right), countBits(left | right)];
@@ -153,6 +159,6 @@ export function checkLead(reading: Reading, claims: readonly Count[], lead: Side
   );
   const leads: Constraint = { kind: "compare", left, right, allowed };
   reading.isSummed = true;
-  if (!follows([...grounds, notAll(claims)], leads)) flaws.push("wrong sum");
+  if (!isRightBy(reading, (given) => follows([...given, notAll(claims)], leads))) flaws.push("wrong sum");
   if (canBe([says, leads])) flaws.push("idle sum");
 }

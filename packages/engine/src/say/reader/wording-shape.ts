@@ -12,8 +12,8 @@ interface Shape {
 }
 
 const SHAPES: readonly Shape[] = [
-  { kind: "empty group", find: () => "(?<! makes| be)  |\\s[,.;]|[，；。：](和|、|，|；|都是)" },
-  { kind: "empty sum", find: () => "makes  | be  |这就(，|。|；|$)|否则(）|就，|就）)" },
+  { kind: "empty group", find: () => "(?<!makes|takes| be)  |\\s[,.;]|[，；。：](和|、|，|；|都是)" },
+  { kind: "empty sum", find: () => "(makes|takes| be)  |要求(或|、|$)|这就(，|。|；|$)|否则(）|就，|就）)" },
   { kind: "empty bound", find: () => "\\bat least 0\\b|至少有?0个" },
   { kind: "group of one", find: (name) => `\\b(among|for|all of|both of) ${name}(?!,? (?:and )?${name}|'s)` },
   {
