@@ -2,6 +2,7 @@
 // the other fail.
 
 import { type Constraint, type Count, canHold, countBits, type Facts, indices, scopeOf } from "@demonstrandum/logic";
+import { leftoversOf, partsOf, sumOf } from "./combined.ts";
 import { allAre, joinClaims, sayCount, sayThese, settledBy } from "./count.ts";
 import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sayWhy, sentenceOf } from "./heard.ts";
 import { wordingOf } from "./prose.ts";
@@ -71,6 +72,9 @@ function sayOneThenOther(heard: Heard, first: number, second: number, claims: re
   const premises = joinFacts(heard.premises, shown);
   if (!isSum(one) && !isSum(other)) return undefined;
   if (shown.known === 0 || !doShow({ ...heard, premises }, [other], claims)) return undefined;
+  // Nobody follows a story about people who are known to be something else.
+  const { known, value } = heard.facts;
+  if ((shown.known & known & (shown.value ^ value)) !== 0) return undefined;
   const found = joinClaims(
     indices(shown.known).map((person) => allAre(1 << person, ((shown.value >>> person) & 1) === 1)),
   );
@@ -102,11 +106,17 @@ function sayBoth(heard: Heard, first: number, second: number, claims: readonly C
   if (!isOfCounts(one) || !isOfCounts(other) || !(isSum(one) || isSum(other))) return undefined;
   if (!doShow(heard, [one, other], claims)) return undefined;
   const both: Constraint = { kind: "all", of: [one, other] };
+  if (claims.length === 0 && !doesSumClash(heard, partsOf(both))) return undefined;
   const words = wordingOf(heard.table);
   const reason = sayWhy(heard, { says: both }, claims, false);
-  if (reason.endsWith(words.cannotBe)) return undefined;
   return words.sentences([
     words.quoteAndReason(sentenceOf(heard, first), ""),
     words.quoteAndReason(sentenceOf(heard, second), reason),
   ]);
+}
+
+/** Whether what counts leave for the rest, or add up to, cannot be. */
+function doesSumClash(heard: Heard, parts: readonly Constraint[]): boolean {
+  const sum = sumOf(parts);
+  return [...leftoversOf(parts), ...(sum ? [sum] : [])].some((each) => !canBe(heard, [each]));
 }

@@ -55,7 +55,7 @@ export const sayPartAgain =
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
 function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string | undefined {
-  const { table, identity, premises } = puzzlement;
+  const { table, identity, premises, isNumberless } = puzzlement;
   const value = settledBy(claim);
   const size = countBits(part.of);
   if (value === undefined || (claim.of & ~part.of) !== 0 || !isRange(numbersOf(part))) return undefined;
@@ -67,6 +67,7 @@ function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string |
   const others = sayLeftOver(puzzlement, part, claim.of, value);
   const { so, areThose, areTheOnes } = wordingOf(table);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
+    if (isNumberless) return so(sayThese(table, ours, identity), others);
     return so(areThose(sayPeople(table, ours), greatest, fewest === greatest), others);
   }
   if (value === identity && ours === 0 && theirs !== 0 && size - countBits(theirs) === fewest) {

@@ -26,7 +26,7 @@ export type Explain = (
   premises: Facts,
   claims: readonly Count[],
   isRestated: boolean,
-  told: Pick<Puzzlement, "assumed" | "since">,
+  told: Pick<Puzzlement, "assumed" | "since" | "counts">,
 ) => string;
 
 /** Whose words a line rests on, and on whom besides: of those `known`, `value` are the ones of the hidden kind. */
@@ -36,6 +36,8 @@ export interface Heard {
   readonly premises: Facts;
   /** The counts it rests on. */
   readonly counts: readonly Count[];
+  /** All that is known before it, whether it rests on that or not. */
+  readonly facts: Facts;
   readonly explain: Explain;
 }
 
@@ -104,7 +106,7 @@ export function sayWhy(heard: Heard, { says, since }: SaidSum, claims: readonly 
   const premises = premisesFor(heard, says, claims);
   // What the speaker is has been said.
   const assumed = { known: own, value: value & own };
-  return heard.explain(says, premises, claims, isRestated, { assumed, ...(since && { since }) });
+  return heard.explain(says, premises, claims, isRestated, { assumed, counts: heard.counts, ...(since && { since }) });
 }
 
 /** What is known of those whom a sentence is about, and of whoever else it takes. */

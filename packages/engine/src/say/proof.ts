@@ -151,7 +151,7 @@ function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Hear
   const { by, from, with: counts } = step;
   if (by?.kind !== "clue" || table.honesty === "truthful") return undefined;
   const explain = explainIn(telling, step, facts);
-  return { table, speaker: by.index, premises: among(from, facts), counts, explain };
+  return { table, speaker: by.index, premises: among(from, facts), counts, facts, explain };
 }
 
 function puzzlementOf(

@@ -11,7 +11,7 @@ import {
   scopeOf,
   withCount,
 } from "@demonstrandum/logic";
-import { leftoversOf, sayLeftover, sumOf } from "./combined.ts";
+import { leftoversOf, partsOf, sayLeftover, sumOf } from "./combined.ts";
 import { sayCompared } from "./compared.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
 import { sayCounted, sayPartAgain } from "./counted.ts";
@@ -137,12 +137,6 @@ function narrowed(puzzlement: Puzzlement, part: Constraint): Puzzlement {
   };
   return isEnough(own, [part], own.premises) ? own : puzzlement;
 }
-
-/** A count of nobody says nothing, unless it cannot hold. */
-const partsOf = (says: Constraint): readonly Constraint[] =>
-  says.kind === "all" ? says.of.flatMap(partsOf) : isIdle(says) ? [] : [says];
-
-const isIdle = (says: Constraint): boolean => says.kind === "count" && says.of === 0 && (says.allowed & 1) === 1;
 
 /** What a clue says outright of the people another part of it counts, besides what it rests on. */
 function within(told: Facts, part: Constraint, { premises }: Puzzlement): Facts {

@@ -49,15 +49,12 @@ const count = (of: number, ...numbers: number[]): Count => ({
 
 /** The line with the sums that a proof would have. */
 function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
-  const explain: Explain = (says, known, claims, isRestated) => {
+  const explain: Explain = (says, known, claims, isRestated, told) => {
     const wording = namingOf(on, { kind: "clue", index: speaker });
     const scene = { ...NO_SCENE, ...wording, known: known.known };
-    return sayWhyForced(
-      { ...wording, table: on, says, premises: known, counts: [], scene, claims, asked: 0 },
-      isRestated,
-    );
+    return sayWhyForced({ ...wording, table: on, says, premises: known, scene, claims, asked: 0, ...told }, isRestated);
   };
-  const heard = { table: on, speaker, premises, counts: [], explain };
+  const heard = { table: on, speaker, premises, counts: [], facts: premises, explain };
   if (!shown) return sayContradiction(heard);
   const claims = [...on.people.keys()].filter((id) => (shown.known >>> id) & 1);
   return sayHeard(

@@ -225,7 +225,11 @@ const WRONG: Readonly<Record<FlawKind, Told>> = {
     table: tableOf("truthful", ONLY, { kind: "all", of: [elves(BEN, 1), elves(CLEO | DOV, 0)] }, BEN),
     facts: known(0, ADA),
     say: (w) => [
-      quoting(w, w.before(w.takes(w.names(["Ben"])), true) + w.so(is(w, DWARF, "Ada"), is(w, ELF, "Ben")), ONLY),
+      quoting(
+        w,
+        w.before(w.takes(w.names(["Ben"]), 1, ELF), true) + w.so(is(w, DWARF, "Ada"), is(w, ELF, "Ben")),
+        ONLY,
+      ),
     ],
   },
   "unrelated clue": {

@@ -51,6 +51,23 @@ export const HEARD: Readers = {
     readText(reading, since);
     readQuoted(reading, said, (text) => readOnlyFalse(reading, [meaningOf(reading, text)]));
   },
+  heardTrueCount(reading, [is, since, said]) {
+    addKind(reading, is, true);
+    readText(reading, since);
+    readQuoted(reading, said, (text) => readOnlyTrue(reading, [meaningOf(reading, text)]));
+  },
+  heardSomeTruth(reading, [is, quotes, , since, claim]) {
+    addKind(reading, is, true);
+    readText(reading, since);
+    readOnlyTrue(reading, quotedIn(reading, quotes));
+    readEnd(reading, claim);
+  },
+  heardMixture(reading, [is, , since, claim]) {
+    addKind(reading, is, true);
+    reading.says = lieIn(reading);
+    readText(reading, since);
+    readEnd(reading, claim);
+  },
   heardFromEither(reading, [since, , , , claim]) {
     reading.says = evidenceIn(reading);
     readText(reading, since);
@@ -197,6 +214,16 @@ function readOnlyFalse(reading: Reading, quoted: readonly Constraint[]): Constra
   return reading.says;
 }
 
+/** Whatever else was said is false, by what is named: so one of these is true, where the hidden kind says something true. */
+function readOnlyTrue(reading: Reading, quoted: readonly Constraint[]): Constraint {
+  const others = sentencesOf(reading).filter((each) => !quoted.includes(each));
+  const areFalse = others.every((each) => !canBe([each, ...reading.told]));
+  if (reading.table.honesty !== "mixing" || !areFalse) reading.flaws.push("lost premise");
+  reading.says = quoted.length === 1 && quoted[0] ? quoted[0] : { kind: "any", of: quoted };
+  reading.grounds = [];
+  return reading.says;
+}
+
 /** Quotations one after the other, each with its reason, if it takes one. */
 function readQuoted(reading: Reading, said: string, meaning: (text: string) => Constraint): void {
   for (const [at, [text, reason]] of quotationsIn(reading, said).entries()) {
@@ -271,6 +298,15 @@ const VERDICTS: Readonly<Record<string, (reading: Reading, clause: Clause) => bo
     if (!follows(reading.told, truthIn(reading))) reading.flaws.push("lost premise");
     return false;
   },
+  saysNothingTrue(reading) {
+    const says = sentencesOf(reading);
+    if (canBe([{ kind: "any", of: says }, ...reading.told])) reading.flaws.push("lost premise");
+    return isAlike(reading, says, reading.told);
+  },
+  wouldBeAlike(reading) {
+    const within = supposingIn(reading, allAre(1 << (reading.speaker ?? 0), true));
+    return isAlike(reading, sentencesOf(reading), within.told);
+  },
   wouldBeTrue(reading, { args: [, , would, , word] }) {
     const kind = kindOf(reading, word as Word);
     const within = supposingIn(reading, allAre(1 << (reading.speaker ?? 0), kind));
@@ -280,6 +316,13 @@ const VERDICTS: Readonly<Record<string, (reading: Reading, clause: Clause) => bo
     return !kind;
   },
 };
+
+/** What the hidden kind says there is neither all true nor all false. */
+function isAlike({ table, flaws }: Reading, says: readonly Constraint[], told: readonly Constraint[]): false {
+  const isMixed: Constraint = { kind: "all", of: [untrue(says), { kind: "any", of: says }] };
+  if (table.honesty !== "mixing" || canBe([isMixed, ...told])) flaws.push("lost premise");
+  return false;
+}
 
 function isFalse(reading: Reading, says: readonly Constraint[]): true {
   if (canBe([...says, ...reading.told])) reading.flaws.push("no contradiction");

@@ -92,7 +92,7 @@ export function clausesIn(notes: Notes, text: string): readonly Clause[] | undef
 }
 
 /** What may stand before another clause without anything between. */
-const OPENINGS: ReadonlySet<string> = new Set(["before", "given", "and"]);
+const OPENINGS: ReadonlySet<string> = new Set(["before", "given", "and", "first"]);
 
 type Saying = {
   [Name in keyof ProofWording]: ProofWording[Name] extends (...args: never[]) => string ? Name : never;

@@ -105,6 +105,15 @@ const ROOTS: Readers = {
     readEvidence(reading, reason);
   },
   byRules: (reading, [reason]) => readText(reading, reason),
+  byKnown(reading, [reason]) {
+    reading.says = { kind: "all", of: [] };
+    readText(reading, reason);
+  },
+  clash(reading, [grounds]) {
+    readText(reading, grounds);
+    if (canBe(reading.told)) reading.flaws.push("no contradiction");
+    reading.isBroken = true;
+  },
   but(reading, [sentence]) {
     readInner(reading, sentence);
     checkBroken(reading);

@@ -38,6 +38,11 @@ const CLAUSES: Readers = {
   before: readFirst,
   given: readFirst,
   and: readFirst,
+  first: readFirst,
+  neverConnected: readFirst,
+  makeAtMost(reading, [people, size]) {
+    if (countBits(peopleIn(reading, people)) !== size) reading.flaws.push("wrong sum");
+  },
   since: readFirst,
   here: (reading, [text]) => addPrefaces(reading, statementsIn(reading, text)),
   leavesFor: (reading, args) => readPreface(reading, { name: "leavesFor", args }),
@@ -197,11 +202,11 @@ function checkClaims(reading: Reading, claims: readonly Count[]): void {
 }
 
 /** What is claimed is no repetition, and takes the clue. That a case is so anyway may be said of it. */
-function checkNeeds({ grounds, prefaces, supposed, flaws }: Reading, claims: readonly Count[]): void {
+function checkNeeds({ says, grounds, prefaces, supposed, flaws }: Reading, claims: readonly Count[]): void {
   const areIn = (given: readonly Constraint[]): boolean => claims.every((claim) => follows(given, claim));
   if (claims.length === 0 || grounds.length === 0 || areIn(supposed)) return;
   if (areIn(prefaces) || grounds.some((ground) => areIn([ground]))) flaws.push("circular");
-  else if (areIn(grounds)) flaws.push("unrelated clue");
+  else if (flat(says).length > 0 && areIn(grounds)) flaws.push("unrelated clue");
 }
 
 /** What the clue is said to come to is what its words say, beside what is named. */
@@ -214,9 +219,9 @@ export function checkPrefaces(reading: Reading): void {
  * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, nor of a clue that
  * is not needed.
  */
-function takesSum({ says, grounds, sides }: Reading, claims: readonly Count[]): boolean {
+function takesSum({ says, grounds, sides, supposed }: Reading, claims: readonly Count[]): boolean {
   if (flat(says).some(({ kind }) => kind === "connected")) return false;
-  if (claims.every((claim) => follows(grounds, claim))) return false;
+  if (claims.every((claim) => follows([...grounds, ...supposed], claim))) return false;
   return (
     grounds.some((ground) => ground.kind === "count" && settledBy(ground) === undefined) ||
     (sides.length === 2 && grounds.length > 0)

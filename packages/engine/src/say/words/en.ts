@@ -82,6 +82,10 @@ function sayWould(tallies: readonly SumTally[], kind: Word): string {
 
 const isNone = (bounds: readonly Bounds[]): boolean => bounds.every(({ most }) => most === 0);
 
+/** Of one person: "that means Li Mu cannot be an elf". */
+const sayMust = (name: string, isSo: boolean, { one }: Word): string =>
+  `that means ${name} ${isSo ? "must" : "cannot"} be ${withArticle(one)}`;
+
 const sayBe = (size: number): string => (size === 1 ? "is" : "are");
 
 /** "Li Mu's" and "James's" alike. */
@@ -131,10 +135,12 @@ export const en: ProofWording = {
   },
   leavesFor(numbers, size, kind, people) {
     const [number = 0] = numbers;
+    if (size === 1) return sayMust(people, number > 0, kind);
     const amount = numbers.length > 1 ? sayAmount(numbers, size) : number === 0 ? "no" : String(number);
     return `that leaves ${amount} ${numbers.join() === "1" ? kind.one : kind.many} for ${people}`;
   },
-  leavesNone: ({ many }, people) => `that leaves no ${many} for ${people}`,
+  leavesNone: (kind, people, size) =>
+    size === 1 ? sayMust(people, false, kind) : `that leaves no ${kind.many} for ${people}`,
   areThose(people, number, isExact) {
     if (isExact) return `${people} ${number === 1 ? "is that one" : `are those ${sayNumber(number)}`}`;
     return `${people} ${number === 1 ? "is one already" : `are ${sayNumber(number)} already`}`;
