@@ -8,12 +8,12 @@ import { nextInsight } from "../../reason/path.ts";
 import { layOut, reveal, startPosition } from "../../reason/position.ts";
 import { sayProof } from "../proof.ts";
 import { wordingOf } from "../prose.ts";
-import type { Flaw } from "./flaw.ts";
-import { type Notes, takeNotes } from "./notes.ts";
+import type { ProofFlaw } from "./flaw.ts";
+import { type ProofNotes, takeNotes } from "./notes.ts";
 import { readProof } from "./read-proof.ts";
 
 /** A flaw, and the step of the solution that it is in, the first being 1; `language` is the place of the game that told it. */
-export interface StepFlaw extends Flaw {
+export interface StepFlaw extends ProofFlaw {
   readonly step: number;
   readonly language: number;
 }
@@ -25,7 +25,7 @@ export interface PuzzleRead {
 
 interface Told {
   readonly table: Table;
-  readonly notes: Notes;
+  readonly notes: ProofNotes;
 }
 
 /** `games` are the puzzle's game, in each language that is to be read. */
