@@ -9,8 +9,8 @@ import { denied, opposite } from "../heard.ts";
 import { type Clause, clausesIn, type Readers } from "./notes.ts";
 import {
   addKnown,
+  canAllBe,
   follows,
-  isPossible,
   kindCalled,
   type ProofReading,
   restart,
@@ -282,7 +282,7 @@ const VERDICTS: Readonly<Record<string, (reading: ProofReading, clause: Clause) 
 };
 
 function isFalse(reading: ProofReading, says: readonly Constraint[]): true {
-  if (isPossible([...says, ...reading.told])) reading.flaws.push("no contradiction");
+  if (canAllBe([...says, ...reading.told])) reading.flaws.push("no contradiction");
   return true;
 }
 
@@ -319,7 +319,7 @@ function readCase(reading: ProofReading, text: string): Case {
   }
   const [is, isTrue, reason] = clause.args as [string, boolean, string];
   const supposed = kindIn(reading, is, !isTrue);
-  if (!isPossible([supposed], reading.before.facts)) reading.flaws.push("told again");
+  if (!canAllBe([supposed], reading.before.facts)) reading.flaws.push("told again");
   const within = supposingIn(reading, supposed);
   within.says = isRefuted || isTrue ? truthIn(reading) : lieIn(reading);
   readText(within, reason);

@@ -8,7 +8,7 @@ import type { ProofSentence } from "../proof.ts";
 import type { FlawKind, ProofFlaw } from "./flaw.ts";
 import { evidenceIn, HEARD } from "./heard.ts";
 import { type Clause, clausesIn, type ProofNotes, type Readers, readerOf } from "./notes.ts";
-import { beginReading, isPossible, type ProofReading, type ShownBefore, shownAfter, toldOf } from "./reading.ts";
+import { beginReading, canAllBe, type ProofReading, type ShownBefore, shownAfter, toldOf } from "./reading.ts";
 import { checkBroken, readText } from "./reason.ts";
 import { statementsIn } from "./statement.ts";
 import { shapeFlaws } from "./wording-shape.ts";
@@ -67,7 +67,7 @@ function readSentence(table: Table, notes: ProofNotes, sentence: ProofSentence, 
 function beginLevel(reading: ProofReading, { args }: Clause, levels: Level[]): void {
   const { before, flaws } = reading;
   const [supposed] = statementsIn(reading, args[0] as string);
-  if (supposed && isPossible(before.counts, before.facts) && !isPossible([...before.counts, supposed], before.facts))
+  if (supposed && canAllBe(before.counts, before.facts) && !canAllBe([...before.counts, supposed], before.facts))
     flaws.push("told again");
   levels.push({ shown: shownAfter(before, supposed ? [supposed] : []), supposed, isBroken: false });
 }

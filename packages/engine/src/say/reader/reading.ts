@@ -106,11 +106,11 @@ export function restart(reading: ProofReading): void {
   Object.assign(reading, restarted(reading));
 }
 
-export const isPossible = (given: readonly Constraint[], { known, value }: Facts = NOTHING): boolean =>
+export const canAllBe = (given: readonly Constraint[], { known, value }: Facts = NOTHING): boolean =>
   hasWorld(known, value, given.map(compile));
 
 export const follows = (given: readonly Constraint[], claim: Constraint, facts: Facts = NOTHING): boolean =>
-  !isPossible([...given, { kind: "not", of: claim }], facts);
+  !canAllBe([...given, { kind: "not", of: claim }], facts);
 
 export const kindCalled = ({ table }: ProofReading, { one }: Word): boolean => table.words[1].one === one;
 
@@ -144,13 +144,13 @@ export function addKnown(reading: ProofReading, ground: Count): void {
 function isShown({ before: { facts, counts }, says, besides }: ProofReading, ground: Count): boolean {
   const outright = toldOf({ kind: "all", of: [says, ...besides] }, indices(ground.of & ~facts.known));
   if (follows(outright, ground, facts) || counts.some((count) => follows([count], ground))) return true;
-  return isPossible(counts, facts) && follows([...counts, ...outright], ground, facts);
+  return canAllBe(counts, facts) && follows([...counts, ...outright], ground, facts);
 }
 
 /** All numbers of a kind that there can be. */
 export function possibleNumbers(of: Mask, kind: boolean, given: readonly Constraint[]): number[] {
   return Array.from({ length: countBits(of) + 1 }, (_, number) => number).filter((number) =>
-    isPossible([...given, countFrom(of, [number], kind)]),
+    canAllBe([...given, countFrom(of, [number], kind)]),
   );
 }
 

@@ -9,10 +9,10 @@ import { type Clause, clausesIn, type Readers, readerOf } from "./notes.ts";
 import { peopleIn } from "./people.ts";
 import {
   addGround,
+  canAllBe,
   countFrom,
   follows,
   givenIn,
-  isPossible,
   kindCalled,
   type ProofReading,
   possibleNumbers,
@@ -237,8 +237,8 @@ function takesSum({ says, grounds, sides }: ProofReading, claims: readonly Count
 export function checkBroken(reading: ProofReading): void {
   const { says, told, flaws } = reading;
   checkPrefaces(reading);
-  if (isPossible(givenIn(reading))) flaws.push("no contradiction");
-  else if (!isPossible(told)) flaws.push("unrelated clue");
+  if (canAllBe(givenIn(reading))) flaws.push("no contradiction");
+  else if (!canAllBe(told)) flaws.push("unrelated clue");
   if (reading.isBare && isOfCounts(says)) flaws.push("no sum");
   for (const sum of reading.sums) checkMade(reading, sum, []);
   reading.isBroken = true;

@@ -6,9 +6,9 @@ import { numbersOfKind } from "../count.ts";
 import type { Bounds, ProofWording, SideLead, SumTally } from "../words/wording.ts";
 import { peopleIn } from "./people.ts";
 import {
+  canAllBe,
   countFrom,
   follows,
-  isPossible,
   isRightBy,
   kindCalled,
   type ProofReading,
@@ -143,7 +143,7 @@ export function checkElse(
     return countWithin(of, kind, tally.bounds);
   });
   const rest = isRestHeld ? [says, ...besides] : [countedIn(reading) ?? says];
-  if (isPossible([...rest, ...would])) flaws.push("idle sum");
+  if (canAllBe([...rest, ...would])) flaws.push("idle sum");
 }
 
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
@@ -170,5 +170,5 @@ export function checkLead(reading: ProofReading, claims: readonly Count[], lead:
   const leads: Constraint = { kind: "compare", left, right, allowed };
   reading.isSummed = true;
   if (!isRightBy(reading, (given) => follows([...given, notAll(claims)], leads))) flaws.push("wrong sum");
-  if (isPossible([says, leads])) flaws.push("idle sum");
+  if (canAllBe([says, leads])) flaws.push("idle sum");
 }
