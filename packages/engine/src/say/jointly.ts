@@ -21,19 +21,20 @@ export function sayJointly(puzzlement: Puzzlement, parts: readonly Constraint[])
   return reason === "" ? soOnly(end) : so(reason, end);
 }
 
-/** "here at least 7 of the other eleven are elves: that makes at least 7 elves, and it takes at most 5"; undefined if nothing is counted so. */
+/** Why they cannot all hold, if nothing is claimed: "…: that makes no elves among the two in row 1, which does not fit". */
 export function sayJointlyBroken(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
   const { table, claims, counts } = puzzlement;
   if (claims.length > 0) return undefined;
   const needed = neededOf(puzzlement, parts);
-  const { apart, because, makesAndTakes } = wordingOf(table);
-  for (const part of needed.filter((each): each is Count => each.kind === "count")) {
+  const { apart, because, doesNotFit, makes } = wordingOf(table);
+  for (const part of needed) {
+    if (part.kind !== "count" || countBits(part.of) === 1) continue;
     const rest = needed.filter((each) => each !== part);
     const bounds = missOf(numbersIn(part.of, true, [...counts, ...rest], knownTo(puzzlement)), numbersOf(part));
     if (bounds.length === 0) continue;
-    const sum = makesAndTakes([{ bounds }], kindWord(table, true), numbersOf(part), countBits(part.of));
-    const told = apart([sayCountsOf(puzzlement, rest), sayGrounds(puzzlement)].filter((text) => text !== ""));
-    return because(told, sum);
+    const told = apart([sayCountsOf(puzzlement, needed), sayGrounds(puzzlement)].filter((text) => text !== ""));
+    const sum = makes([{ bounds, among: sayCountedPeople(puzzlement, part.of) }], kindWord(table, true));
+    return doesNotFit(because(told, sum));
   }
   return undefined;
 }

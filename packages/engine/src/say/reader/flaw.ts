@@ -24,7 +24,7 @@ export const FLAWS = {
 
 export type FlawKind = keyof typeof FLAWS;
 
-export interface Flaw {
+export interface ProofFlaw {
   readonly kind: FlawKind;
   /** The sentence it is in; nothing where it is about the proof as a whole. */
   readonly text: string;

@@ -9,10 +9,10 @@ import { denied, opposite } from "../heard.ts";
 import { type Clause, clausesIn, type Readers } from "./notes.ts";
 import {
   addKnown,
-  canBe,
+  canAllBe,
   follows,
-  kindOf,
-  type Reading,
+  kindCalled,
+  type ProofReading,
   restart,
   shownAfter,
   spokenIn,
@@ -129,14 +129,14 @@ export const HEARD: Readers = {
   },
 };
 
-const isHiddenIn = ({ before, speaker = 0 }: Reading): boolean => ((before.facts.value >>> speaker) & 1) === 1;
+const isHiddenIn = ({ before, speaker = 0 }: ProofReading): boolean => ((before.facts.value >>> speaker) & 1) === 1;
 
-const sentencesOf = (reading: Reading): readonly Constraint[] => spokenIn(reading)?.says ?? [];
+const sentencesOf = (reading: ProofReading): readonly Constraint[] => spokenIn(reading)?.says ?? [];
 
 const wholeOf = (says: readonly Constraint[]): Constraint =>
   says.length === 1 && says[0] ? says[0] : { kind: "all", of: says };
 
-const truthIn = (reading: Reading): Constraint => wholeOf(sentencesOf(reading));
+const truthIn = (reading: ProofReading): Constraint => wholeOf(sentencesOf(reading));
 
 /** What it means that these are not all true; of one count another count. */
 function untrue(says: readonly Constraint[]): Constraint {
@@ -145,17 +145,17 @@ function untrue(says: readonly Constraint[]): Constraint {
 }
 
 /** What the words of the hidden kind come to. */
-function lieIn(reading: Reading): Constraint {
+function lieIn(reading: ProofReading): Constraint {
   const says = sentencesOf(reading);
   const lie = untrue(says);
   return reading.table.honesty === "mixing" ? { kind: "all", of: [lie, { kind: "any", of: says }] } : lie;
 }
 
-export const evidenceIn = ({ table, speaker }: Reading): Constraint =>
+export const evidenceIn = ({ table, speaker }: ProofReading): Constraint =>
   speaker === undefined ? { kind: "all", of: table.axioms } : evidenceOf(table, speaker);
 
 /** What a quoted sentence says; nothing if it is not what the speaker said. */
-function meaningOf(reading: Reading, text: string): Constraint {
+function meaningOf(reading: ProofReading, text: string): Constraint {
   const spoken = spokenIn(reading);
   if (!spoken) return { kind: "all", of: [] };
   reading.quote = text;
@@ -166,7 +166,7 @@ function meaningOf(reading: Reading, text: string): Constraint {
 }
 
 /** What quotations without their full stop say. */
-function quotedIn(reading: Reading, quotes: string): readonly Constraint[] {
+function quotedIn(reading: ProofReading, quotes: string): readonly Constraint[] {
   const clauses = clausesIn(reading.notes, quotes) ?? [];
   if (clauses.length === 0) reading.flaws.push("not read");
   return clauses.flatMap(({ name, args: [arg] }) =>
@@ -177,7 +177,7 @@ function quotedIn(reading: Reading, quotes: string): readonly Constraint[] {
 }
 
 /** The speaker is said to be of a kind; `isHidden` is the kind that speaks like that. */
-function kindIn(reading: Reading, text: string, isHidden: boolean | undefined): Count {
+function kindIn(reading: ProofReading, text: string, isHidden: boolean | undefined): Count {
   const { speaker = 0, flaws } = reading;
   const [claim] = statementsIn(reading, text);
   const value = claim ? settledBy(claim) : undefined;
@@ -185,27 +185,27 @@ function kindIn(reading: Reading, text: string, isHidden: boolean | undefined): 
   return claim ?? allAre(1 << speaker, isHidden === true);
 }
 
-const addKind = (reading: Reading, is: string, isHidden: boolean): void =>
+const addKind = (reading: ProofReading, is: string, isHidden: boolean): void =>
   addKnown(reading, kindIn(reading, is, isHidden));
 
-const claimKind = (reading: Reading, claim: string, isHidden: boolean | undefined): void =>
+const claimKind = (reading: ProofReading, claim: string, isHidden: boolean | undefined): void =>
   addClaims(reading, [kindIn(reading, claim, isHidden)]);
 
 /** What the speaker is known to be, wherever in the sentence that is named. */
-function readKind(reading: Reading, is: string): boolean | undefined {
+function readKind(reading: ProofReading, is: string): boolean | undefined {
   const [claim] = statementsIn(reading, is);
   if (claim) addKnown(reading, claim);
   return claim && claim.of === 1 << (reading.speaker ?? 0) ? settledBy(claim) : undefined;
 }
 
 /** The speaker turns out to be of a kind, and is known to be of the other. */
-function breakBy(reading: Reading, known: boolean | undefined, isHidden: boolean | undefined): void {
+function breakBy(reading: ProofReading, known: boolean | undefined, isHidden: boolean | undefined): void {
   if (known === undefined || known === isHidden) reading.flaws.push("no contradiction");
   reading.isBroken = true;
 }
 
 /** Whatever else was said is true, by what is named: so one of these is not. */
-function readOnlyFalse(reading: Reading, quoted: readonly Constraint[]): Constraint {
+function readOnlyFalse(reading: ProofReading, quoted: readonly Constraint[]): Constraint {
   const others = sentencesOf(reading).filter((each) => !quoted.includes(each));
   const isWhole = quoted.length === 1 && quoted[0] === truthIn(reading);
   if (!isWhole && !others.every((each) => follows(reading.told, each))) reading.flaws.push("lost premise");
@@ -215,9 +215,9 @@ function readOnlyFalse(reading: Reading, quoted: readonly Constraint[]): Constra
 }
 
 /** Whatever else was said is false, by what is named: so one of these is true, where the hidden kind says something true. */
-function readOnlyTrue(reading: Reading, quoted: readonly Constraint[]): Constraint {
+function readOnlyTrue(reading: ProofReading, quoted: readonly Constraint[]): Constraint {
   const others = sentencesOf(reading).filter((each) => !quoted.includes(each));
-  const areFalse = others.every((each) => !canBe([each, ...reading.told]));
+  const areFalse = others.every((each) => !canAllBe([each, ...reading.told]));
   if (reading.table.honesty !== "mixing" || !areFalse) reading.flaws.push("lost premise");
   reading.says = quoted.length === 1 && quoted[0] ? quoted[0] : { kind: "any", of: quoted };
   reading.grounds = [];
@@ -225,7 +225,7 @@ function readOnlyTrue(reading: Reading, quoted: readonly Constraint[]): Constrai
 }
 
 /** Quotations one after the other, each with its reason, if it takes one. */
-function readQuoted(reading: Reading, said: string, meaning: (text: string) => Constraint): void {
+function readQuoted(reading: ProofReading, said: string, meaning: (text: string) => Constraint): void {
   for (const [at, [text, reason]] of quotationsIn(reading, said).entries()) {
     if (at > 0) reading.besides = [...reading.besides, reading.says];
     reading.says = meaning(text);
@@ -234,7 +234,7 @@ function readQuoted(reading: Reading, said: string, meaning: (text: string) => C
   }
 }
 
-function quotationsIn(reading: Reading, said: string): readonly (readonly [text: string, reason: string])[] {
+function quotationsIn(reading: ProofReading, said: string): readonly (readonly [text: string, reason: string])[] {
   const [clause, ...more] = clausesIn(reading.notes, said) ?? [];
   if (clause?.name === "sentences") return (clause.args[0] as string[]).flatMap((each) => quotationsIn(reading, each));
   if (clause?.name === "quoteAndReason" && more.length === 0) return [clause.args as [string, string]];
@@ -243,7 +243,7 @@ function quotationsIn(reading: Reading, said: string): readonly (readonly [text:
 }
 
 /** Of one sentence, why it is false or true. */
-function readJudged(reading: Reading, why: string, isTrue: boolean): void {
+function readJudged(reading: ProofReading, why: string, isTrue: boolean): void {
   const [clause] = clausesIn(reading.notes, why) ?? [];
   if (clause?.name !== "saysWrongly") return void reading.flaws.push("not read");
   const [, text, reason] = clause.args as [string, string, string];
@@ -258,7 +258,7 @@ function readJudged(reading: Reading, why: string, isTrue: boolean): void {
 }
 
 /** What is named makes the words true. */
-function checkTrue(reading: Reading): void {
+function checkTrue(reading: ProofReading): void {
   const { says, told, flaws, sums } = reading;
   checkPrefaces(reading);
   if (!follows(told, says)) flaws.push("lost premise");
@@ -266,7 +266,7 @@ function checkTrue(reading: Reading): void {
 }
 
 /** Of several sentences, why they are all true or cannot be. What follows from them holds only as long as they do. */
-function readAllJudged(reading: Reading, told: string, areTrue: boolean): void {
+function readAllJudged(reading: ProofReading, told: string, areTrue: boolean): void {
   const within = { ...reading, claims: [] };
   if (!areTrue) {
     readQuoted(within, told, (text) => meaningOf(within, text));
@@ -284,14 +284,14 @@ function readAllJudged(reading: Reading, told: string, areTrue: boolean): void {
 }
 
 /** Why the speaker can only be of one kind, which is what it yields. */
-function readVerdict(reading: Reading, why: string): boolean | undefined {
+function readVerdict(reading: ProofReading, why: string): boolean | undefined {
   const [clause] = clausesIn(reading.notes, why) ?? [];
   const read = clause && VERDICTS[clause.name];
   if (!read) reading.flaws.push("not read");
   return clause && read?.(reading, clause);
 }
 
-const VERDICTS: Readonly<Record<string, (reading: Reading, clause: Clause) => boolean | undefined>> = {
+const VERDICTS: Readonly<Record<string, (reading: ProofReading, clause: Clause) => boolean | undefined>> = {
   saysFalse: (reading, { args: [, quote] }) => isFalse(reading, quotedIn(reading, quote as string)),
   cannotAllBeTrue: (reading, { args: [, quotes] }) => isFalse(reading, quotedIn(reading, quotes as string)),
   saysTrue(reading) {
@@ -300,7 +300,7 @@ const VERDICTS: Readonly<Record<string, (reading: Reading, clause: Clause) => bo
   },
   saysNothingTrue(reading) {
     const says = sentencesOf(reading);
-    if (canBe([{ kind: "any", of: says }, ...reading.told])) reading.flaws.push("lost premise");
+    if (canAllBe([{ kind: "any", of: says }, ...reading.told])) reading.flaws.push("lost premise");
     return isAlike(reading, says, reading.told);
   },
   wouldBeAlike(reading) {
@@ -308,7 +308,7 @@ const VERDICTS: Readonly<Record<string, (reading: Reading, clause: Clause) => bo
     return isAlike(reading, sentencesOf(reading), within.told);
   },
   wouldBeTrue(reading, { args: [, , would, , word] }) {
-    const kind = kindOf(reading, word as Word);
+    const kind = kindCalled(reading, word as Word);
     const within = supposingIn(reading, allAre(1 << (reading.speaker ?? 0), kind));
     if (kind !== would) reading.flaws.push("lost premise");
     else if (!would) isFalse(within, sentencesOf(reading));
@@ -318,14 +318,14 @@ const VERDICTS: Readonly<Record<string, (reading: Reading, clause: Clause) => bo
 };
 
 /** What the hidden kind says there is neither all true nor all false. */
-function isAlike({ table, flaws }: Reading, says: readonly Constraint[], told: readonly Constraint[]): false {
+function isAlike({ table, flaws }: ProofReading, says: readonly Constraint[], told: readonly Constraint[]): false {
   const isMixed: Constraint = { kind: "all", of: [untrue(says), { kind: "any", of: says }] };
-  if (table.honesty !== "mixing" || canBe([isMixed, ...told])) flaws.push("lost premise");
+  if (table.honesty !== "mixing" || canAllBe([isMixed, ...told])) flaws.push("lost premise");
   return false;
 }
 
-function isFalse(reading: Reading, says: readonly Constraint[]): true {
-  if (canBe([...says, ...reading.told])) reading.flaws.push("no contradiction");
+function isFalse(reading: ProofReading, says: readonly Constraint[]): true {
+  if (canAllBe([...says, ...reading.told])) reading.flaws.push("no contradiction");
   return true;
 }
 
@@ -337,7 +337,7 @@ interface Cases {
 }
 
 /** What follows if the speaker is of one kind, and of the other. */
-function readCases(reading: Reading, cases: readonly string[]): Cases {
+function readCases(reading: ProofReading, cases: readonly string[]): Cases {
   const read = cases.map((text) => readCase(reading, text));
   const refuted = read.flatMap(({ kind, isRefuted }) => (isRefuted ? [kind] : []));
   const [first, ...others] = read.filter(({ isRefuted }) => !isRefuted);
@@ -353,7 +353,7 @@ interface Case {
   readonly claims: readonly Count[];
 }
 
-function readCase(reading: Reading, text: string): Case {
+function readCase(reading: ProofReading, text: string): Case {
   const [clause] = clausesIn(reading.notes, text) ?? [];
   const isRefuted = clause?.name === "inBrokenCase";
   if (!clause || (!isRefuted && clause.name !== "inCase")) {
@@ -362,7 +362,7 @@ function readCase(reading: Reading, text: string): Case {
   }
   const [is, isTrue, reason] = clause.args as [string, boolean, string];
   const supposed = kindIn(reading, is, !isTrue);
-  if (!canBe([supposed], reading.before.facts)) reading.flaws.push("told again");
+  if (!canAllBe([supposed], reading.before.facts)) reading.flaws.push("told again");
   const within = supposingIn(reading, supposed);
   within.says = isRefuted || isTrue ? truthIn(reading) : lieIn(reading);
   readText(within, reason);

@@ -49,10 +49,8 @@ const gameIn = (games: readonly Game[], id: string): Game => games.find((game) =
 
 /** Everything that is wrong with the proofs of a puzzle, in English and in Chinese. */
 export const flawsIn = (puzzle: Puzzle): string[] =>
-  [GAMES, CHINESE_GAMES].flatMap((games) =>
-    readPuzzle(gameIn(games, puzzle.game), puzzle).flaws.map(
-      ({ kind, step, text }) => `${puzzle.seed}, step ${step}: ${kind}: ${text}`,
-    ),
+  readPuzzle([gameIn(GAMES, puzzle.game), gameIn(CHINESE_GAMES, puzzle.game)], puzzle).flaws.map(
+    ({ kind, step, text }) => `${puzzle.seed}, step ${step}: ${kind}: ${text}`,
   );
 
 /** The proofs of so many puzzles of a kind can be followed. Boards of liars do not come together from every seed. */

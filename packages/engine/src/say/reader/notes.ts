@@ -2,7 +2,7 @@
 // just what a player reads, and can take it apart again.
 
 import type { GroupShare, ProofWording } from "../words/wording.ts";
-import type { Reading } from "./reading.ts";
+import type { ProofReading } from "./reading.ts";
 
 /** What a text was made of. */
 export interface Clause {
@@ -21,14 +21,14 @@ export type PlaceMade =
   | { readonly kind: "both" | "one only"; readonly one: string; readonly other: string }
   | { readonly kind: "besides"; readonly where: string; readonly names: string };
 
-export interface Notes {
+export interface ProofNotes {
   readonly wording: ProofWording;
   readonly clauses: Map<string, Clause>;
   readonly meant: Map<string, Meant>;
   readonly places: Map<string, PlaceMade>;
 }
 
-export function takeNotes(words: ProofWording): Notes {
+export function takeNotes(words: ProofWording): ProofNotes {
   const notes = { clauses: new Map<string, Clause>(), meant: new Map(), places: new Map() };
   const people = noteOfPeople(words, notes.meant, notes.places);
   const keep =
@@ -48,7 +48,11 @@ export function takeNotes(words: ProofWording): Notes {
   return { wording, ...notes };
 }
 
-function noteOfPeople(words: ProofWording, meant: Notes["meant"], places: Notes["places"]): Partial<ProofWording> {
+function noteOfPeople(
+  words: ProofWording,
+  meant: ProofNotes["meant"],
+  places: ProofNotes["places"],
+): Partial<ProofWording> {
   const note = (text: string, who: Meant | undefined): string => {
     if (who) meant.set(text, who);
     return text;
@@ -79,7 +83,7 @@ function noteOfPeople(words: ProofWording, meant: Notes["meant"], places: Notes[
 }
 
 /** The clause that a text is, or the clauses that it was put together of one after the other; undefined if there are none. */
-export function clausesIn(notes: Notes, text: string): readonly Clause[] | undefined {
+export function clausesIn(notes: ProofNotes, text: string): readonly Clause[] | undefined {
   if (text === "") return [];
   const whole = notes.clauses.get(text);
   if (whole) return [whole];
@@ -100,11 +104,11 @@ type Saying = {
 
 /** How clauses are taken, by their names. */
 export type Readers<T = void> = {
-  readonly [Name in Saying]?: (reading: Reading, args: Parameters<ProofWording[Name]>) => T;
+  readonly [Name in Saying]?: (reading: ProofReading, args: Parameters<ProofWording[Name]>) => T;
 };
 
 /** How this one is taken; undefined if that is not told. */
-export function readerOf<T>(readers: Readers<T>, { name, args }: Clause): ((reading: Reading) => T) | undefined {
-  const read = readers[name as Saying] as ((reading: Reading, args: readonly unknown[]) => T) | undefined;
+export function readerOf<T>(readers: Readers<T>, { name, args }: Clause): ((reading: ProofReading) => T) | undefined {
+  const read = readers[name as Saying] as ((reading: ProofReading, args: readonly unknown[]) => T) | undefined;
   return read && ((reading) => read(reading, args));
 }

@@ -2,9 +2,9 @@
 
 import { countBits, type Mask, maskOf } from "@demonstrandum/logic";
 import type { GroupShare } from "../words/wording.ts";
-import type { Reading } from "./reading.ts";
+import type { ProofReading } from "./reading.ts";
 
-export function peopleIn(reading: Reading, text: string): Mask {
+export function peopleIn(reading: ProofReading, text: string): Mask {
   const { notes, flaws, last } = reading;
   const who = notes.meant.get(text);
   if (text === "" || (who?.kind === "names" && who.names.length === 0)) flaws.push("empty group");
@@ -22,16 +22,16 @@ export function peopleIn(reading: Reading, text: string): Mask {
   return mask ?? masks[0] ?? 0;
 }
 
-const leftOut = ({ named, before }: Reading, share: GroupShare): Mask =>
+const leftOut = ({ named, before }: ProofReading, share: GroupShare): Mask =>
   ({ all: 0, other: named, unknown: before.facts.known })[share];
 
-function personIn({ table, flaws }: Reading, name: string): number {
+function personIn({ table, flaws }: ProofReading, name: string): number {
   const person = table.people.findIndex((each) => each.name === name);
   if (person < 0) flaws.push("unclear people");
   return Math.max(0, person);
 }
 
-function placeIn(reading: Reading, where: string): Mask {
+function placeIn(reading: ProofReading, where: string): Mask {
   const { notes, table } = reading;
   const made = notes.places.get(where);
   const group = table.groups?.find((each) => each.where === where);

@@ -5,10 +5,10 @@ import { type Constraint, type Count, type Facts, oppositeOf } from "@demonstran
 import type { Table } from "../../game/table.ts";
 import { numbersOf } from "../count.ts";
 import type { ProofSentence } from "../proof.ts";
-import type { Flaw, FlawKind } from "./flaw.ts";
+import type { FlawKind, ProofFlaw } from "./flaw.ts";
 import { evidenceIn, HEARD } from "./heard.ts";
-import { type Clause, clausesIn, type Notes, type Readers, readerOf } from "./notes.ts";
-import { beginReading, canBe, type Reading, type Shown, shownAfter, toldOf } from "./reading.ts";
+import { type Clause, clausesIn, type ProofNotes, type Readers, readerOf } from "./notes.ts";
+import { beginReading, canAllBe, type ProofReading, type ShownBefore, shownAfter, toldOf } from "./reading.ts";
 import { checkBroken, readText } from "./reason.ts";
 import { statementsIn } from "./statement.ts";
 import { shapeFlaws } from "./wording-shape.ts";
@@ -21,7 +21,7 @@ export interface Verdict {
 
 /** What is shown at each depth of supposition, and what is supposed there. */
 interface Level {
-  shown: Shown;
+  shown: ShownBefore;
   readonly supposed: Count | undefined;
   isBroken: boolean;
 }
@@ -29,11 +29,11 @@ interface Level {
 /** `facts` is what was known before. */
 export function readProof(
   table: Table,
-  notes: Notes,
+  notes: ProofNotes,
   proof: readonly ProofSentence[],
   facts: Facts,
   verdicts: readonly Verdict[],
-): Flaw[] {
+): ProofFlaw[] {
   const levels: Level[] = [{ shown: { facts, counts: [] }, supposed: undefined, isBroken: false }];
   const names = table.people.map(({ name }) => name);
   const flaws = proof.flatMap((sentence) => {
@@ -45,11 +45,11 @@ export function readProof(
     ({ person, identity }) => ((known >>> person) & 1) === 1 && ((value >>> person) & 1) === Number(identity),
   );
   if (isProved && levels.length === 1) return flaws;
-  return [...flaws, { kind: "not proved", text: proof.map(({ text }) => text).join(" ") }];
+  return [...flaws, { text: proof.map(({ text }) => text).join(" "), kind: "not proved" }];
 }
 
 /** Reads on; `levels` are left as they are after the sentence. */
-function readSentence(table: Table, notes: Notes, sentence: ProofSentence, levels: Level[]): readonly FlawKind[] {
+function readSentence(table: Table, notes: ProofNotes, sentence: ProofSentence, levels: Level[]): readonly FlawKind[] {
   const level = levels.at(-1) as Level;
   const reading = beginReading(table, notes, sentence.speaker, level.shown);
   const [root, ...more] = clausesIn(notes, sentence.text) ?? [];
@@ -64,15 +64,15 @@ function readSentence(table: Table, notes: Notes, sentence: ProofSentence, level
   return reading.flaws;
 }
 
-function beginLevel(reading: Reading, { args }: Clause, levels: Level[]): void {
+function beginLevel(reading: ProofReading, { args }: Clause, levels: Level[]): void {
   const { before, flaws } = reading;
   const [supposed] = statementsIn(reading, args[0] as string);
-  if (supposed && canBe(before.counts, before.facts) && !canBe([...before.counts, supposed], before.facts))
+  if (supposed && canAllBe(before.counts, before.facts) && !canAllBe([...before.counts, supposed], before.facts))
     flaws.push("told again");
   levels.push({ shown: shownAfter(before, supposed ? [supposed] : []), supposed, isBroken: false });
 }
 
-function endLevel(reading: Reading, { args }: Clause, levels: Level[]): void {
+function endLevel(reading: ProofReading, { args }: Clause, levels: Level[]): void {
   const ended = levels.length > 1 ? levels.pop() : undefined;
   const level = levels.at(-1) as Level;
   const [claim] = statementsIn({ ...reading, before: level.shown }, args[0] as string);
@@ -84,7 +84,7 @@ function endLevel(reading: Reading, { args }: Clause, levels: Level[]): void {
 const isSame = (one: Count, other: Count): boolean =>
   one.of === other.of && numbersOf(one).join() === numbersOf(other).join();
 
-function readRoot(reading: Reading, root: Clause, { affects }: ProofSentence): void {
+function readRoot(reading: ProofReading, root: Clause, { affects }: ProofSentence): void {
   const read = readerOf(HEARD, root) ?? readerOf(ROOTS, root);
   if (!read) return void reading.flaws.push("not read");
   read(reading);
@@ -111,7 +111,7 @@ const ROOTS: Readers = {
   },
   clash(reading, [grounds]) {
     readText(reading, grounds);
-    if (canBe(reading.told)) reading.flaws.push("no contradiction");
+    if (canAllBe(reading.told)) reading.flaws.push("no contradiction");
     reading.isBroken = true;
   },
   but(reading, [sentence]) {
@@ -126,12 +126,12 @@ const ROOTS: Readers = {
   },
 };
 
-function readEvidence(reading: Reading, reason: string): void {
+function readEvidence(reading: ProofReading, reason: string): void {
   if (reading.table.honesty !== "truthful") reading.says = evidenceIn(reading);
   readText(reading, reason);
 }
 
-function readInner(reading: Reading, text: string): void {
+function readInner(reading: ProofReading, text: string): void {
   const [root, ...more] = clausesIn(reading.notes, text) ?? [];
   const read = root && more.length === 0 ? (readerOf(HEARD, root) ?? readerOf(ROOTS, root)) : undefined;
   if (read) read(reading);

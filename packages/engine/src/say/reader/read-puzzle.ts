@@ -1,18 +1,21 @@
-// Reads every proof of a puzzle, as the hints tell them one after the other.
+// Reads every proof of a puzzle, as the hints tell them one after the other, in several languages at once.
 
-import type { Facts } from "@demonstrandum/logic";
 import type { Game } from "../../game/game.ts";
 import type { Puzzle } from "../../game/puzzle.ts";
-import { newSession, play, type Session } from "../../play/session.ts";
-import { view } from "../../play/view.ts";
+import type { Table } from "../../game/table.ts";
+import { argue } from "../../reason/argument.ts";
+import { nextInsight } from "../../reason/path.ts";
+import { layOut, reveal, startPosition } from "../../reason/position.ts";
+import { sayProof } from "../proof.ts";
 import { wordingOf } from "../prose.ts";
-import type { Flaw } from "./flaw.ts";
-import { takeNotes } from "./notes.ts";
+import type { ProofFlaw } from "./flaw.ts";
+import { type ProofNotes, takeNotes } from "./notes.ts";
 import { readProof } from "./read-proof.ts";
 
-/** A flaw, and the step of the solution that it is in, the first being 1. */
-export interface StepFlaw extends Flaw {
+/** A flaw, and the step of the solution that it is in, the first being 1; `language` is the place of the game that told it. */
+export interface StepFlaw extends ProofFlaw {
   readonly step: number;
+  readonly language: number;
 }
 
 export interface PuzzleRead {
@@ -20,33 +23,33 @@ export interface PuzzleRead {
   readonly flaws: readonly StepFlaw[];
 }
 
-export function readPuzzle(game: Game, puzzle: Puzzle): PuzzleRead {
-  const laid = game.lay(puzzle);
-  const notes = takeNotes(wordingOf(laid));
-  const table = { ...laid, wording: notes.wording };
-  const noted: Game = { ...game, lay: () => table };
+interface Told {
+  readonly table: Table;
+  readonly notes: ProofNotes;
+}
+
+/** `games` are the puzzle's game, in each language that is to be read. */
+export function readPuzzle(games: readonly [Game, ...Game[]], puzzle: Puzzle): PuzzleRead {
+  const laid = layOut(games[0], puzzle);
+  const told = games.map((game) => layIn(game, puzzle));
   const flaws: StepFlaw[] = [];
-  let session = newSession(puzzle);
+  let position = startPosition(laid.table);
   for (let step = 1; ; step++) {
-    notes.clauses.clear();
-    notes.meant.clear();
-    notes.places.clear();
-    const { outcome } = play(noted, session, { kind: "hint", level: 4 });
-    const { verdicts = [], proof = [] } = outcome.kind === "hint" ? outcome.hint : {};
-    if (verdicts.length === 0) return { steps: step - 1, flaws };
-    const found = readProof(table, notes, proof, factsIn(noted, session), verdicts);
-    flaws.push(...found.map((flaw) => ({ ...flaw, step })));
-    for (const { person, identity } of verdicts)
-      session = play(noted, session, { kind: "verdict", person, identity }).session;
+    const insight = nextInsight(laid, position);
+    if (insight.length === 0) return { steps: step - 1, flaws };
+    const { steps, proof } = argue(laid.theory, position, insight);
+    for (const [language, { table, notes }] of told.entries()) {
+      const sentences = proof ? sayProof(table, proof, position.facts) : [];
+      const found = readProof(table, notes, sentences, position.facts, steps);
+      flaws.push(...found.map((flaw) => ({ ...flaw, step, language })));
+      for (const kept of [notes.clauses, notes.meant, notes.places]) kept.clear();
+    }
+    position = steps.reduce((now, { person }) => reveal(laid.table, now, person), position);
   }
 }
 
-function factsIn(game: Game, session: Session): Facts {
-  const facts = { known: 0, value: 0 };
-  for (const [person, { identity }] of view(game, session).people.entries()) {
-    if (identity === undefined) continue;
-    facts.known |= 1 << person;
-    if (identity) facts.value |= 1 << person;
-  }
-  return facts;
+function layIn(game: Game, puzzle: Puzzle): Told {
+  const table = game.lay(puzzle);
+  const notes = takeNotes(wordingOf(table));
+  return { table: { ...table, wording: notes.wording }, notes };
 }

@@ -16,31 +16,31 @@ import type { Spoken, Table, Word } from "../../game/table.ts";
 import { allAre } from "../count.ts";
 import type { SumTally } from "../words/wording.ts";
 import type { FlawKind } from "./flaw.ts";
-import type { Notes } from "./notes.ts";
+import type { ProofNotes } from "./notes.ts";
 
 /** What has been shown before a sentence, what is supposed included. */
-export interface Shown {
+export interface ShownBefore {
   readonly facts: Facts;
   readonly counts: readonly Count[];
 }
 
-export const shownAfter = ({ facts, counts }: Shown, claims: readonly Count[]): Shown => ({
+export const shownAfter = ({ facts, counts }: ShownBefore, claims: readonly Count[]): ShownBefore => ({
   facts: claims.reduce(withCount, facts),
   counts: [...counts, ...claims],
 });
 
 /** A sum that the sentence does. */
-export interface Made {
+export interface ToldSum {
   readonly tallies: readonly SumTally[];
   readonly kind: boolean;
 }
 
-export interface Reading {
+export interface ProofReading {
   readonly table: Table;
-  readonly notes: Notes;
+  readonly notes: ProofNotes;
   /** Whose words it rests on, if on somebody's. */
   readonly speaker: number | undefined;
-  before: Shown;
+  before: ShownBefore;
   /** What the quoted words come to, true or not as they are said to be. */
   says: Constraint;
   /** What was quoted earlier in the sentence, and still holds. */
@@ -56,7 +56,7 @@ export interface Reading {
   /** What has been named since the last conclusion, and what the clue was said to come to. */
   grounds: readonly Constraint[];
   prefaces: readonly Count[];
-  sums: readonly Made[];
+  sums: readonly ToldSum[];
   isSummed: boolean;
   /** It is only said that something cannot be. */
   isBare: boolean;
@@ -70,7 +70,12 @@ export interface Reading {
   readonly flaws: FlawKind[];
 }
 
-export function beginReading(table: Table, notes: Notes, speaker: number | undefined, before: Shown): Reading {
+export function beginReading(
+  table: Table,
+  notes: ProofNotes,
+  speaker: number | undefined,
+  before: ShownBefore,
+): ProofReading {
   const clue = speaker === undefined ? undefined : table.clues[speaker];
   return {
     ...{ table, notes, speaker, before, identity: clue?.naming?.identity ?? true, flaws: [] },
@@ -82,7 +87,7 @@ export function beginReading(table: Table, notes: Notes, speaker: number | undef
 }
 
 /** The same sentence as long as something is supposed in it. What is wrong with that is wrong with the sentence. */
-export const supposingIn = (reading: Reading, supposed: Count): Reading => ({
+export const supposingIn = (reading: ProofReading, supposed: Count): ProofReading => ({
   ...restarted(reading),
   before: shownAfter(reading.before, [supposed]),
   told: [...reading.told, supposed],
@@ -91,29 +96,29 @@ export const supposingIn = (reading: Reading, supposed: Count): Reading => ({
 });
 
 /** Ready for another argument. */
-export const restarted = (reading: Reading): Reading => ({
+export const restarted = (reading: ProofReading): ProofReading => ({
   ...reading,
   ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false },
 });
 
 /** What was just argued is done with. */
-export function restart(reading: Reading): void {
+export function restart(reading: ProofReading): void {
   Object.assign(reading, restarted(reading));
 }
 
-export const canBe = (given: readonly Constraint[], { known, value }: Facts = NOTHING): boolean =>
+export const canAllBe = (given: readonly Constraint[], { known, value }: Facts = NOTHING): boolean =>
   hasWorld(known, value, given.map(compile));
 
 export const follows = (given: readonly Constraint[], claim: Constraint, facts: Facts = NOTHING): boolean =>
-  !canBe([...given, { kind: "not", of: claim }], facts);
+  !canAllBe([...given, { kind: "not", of: claim }], facts);
 
-export const kindOf = ({ table }: Reading, { one }: Word): boolean => table.words[1].one === one;
+export const kindCalled = ({ table }: ProofReading, { one }: Word): boolean => table.words[1].one === one;
 
-export const spokenIn = ({ table, speaker }: Reading): Spoken | undefined =>
+export const spokenIn = ({ table, speaker }: ProofReading): Spoken | undefined =>
   speaker === undefined ? undefined : table.clues[speaker];
 
 /** What a reader may use: the words that are quoted, and what is named. */
-export const givenIn = ({ says, besides, told }: Reading): readonly Constraint[] => [says, ...besides, ...told];
+export const givenIn = ({ says, besides, told }: ProofReading): readonly Constraint[] => [says, ...besides, ...told];
 
 /** What a constraint says outright of people. */
 export const toldOf = (says: Constraint, people: readonly number[]): Count[] =>
@@ -122,7 +127,7 @@ export const toldOf = (says: Constraint, people: readonly number[]): Count[] =>
   );
 
 /** What is named as known has been shown, or the clue says it outright. */
-export function addGround(reading: Reading, ground: Count): void {
+export function addGround(reading: ProofReading, ground: Count): void {
   reading.grounds = [...reading.grounds, ground];
   reading.named |= ground.of;
   reading.last = ground.of;
@@ -130,27 +135,27 @@ export function addGround(reading: Reading, ground: Count): void {
 }
 
 /** The same of the speaker, of whom no sum is done and whom "the others" do not leave out. */
-export function addKnown(reading: Reading, ground: Count): void {
+export function addKnown(reading: ProofReading, ground: Count): void {
   if (!isShown(reading, ground)) reading.flaws.push("not known");
   reading.told = [...reading.told, ground];
 }
 
 /** From facts that clash anything would follow, so those are asked first that cannot. */
-function isShown({ before: { facts, counts }, says, besides }: Reading, ground: Count): boolean {
+function isShown({ before: { facts, counts }, says, besides }: ProofReading, ground: Count): boolean {
   const outright = toldOf({ kind: "all", of: [says, ...besides] }, indices(ground.of & ~facts.known));
   if (follows(outright, ground, facts) || counts.some((count) => follows([count], ground))) return true;
-  return canBe(counts, facts) && follows([...counts, ...outright], ground, facts);
+  return canAllBe(counts, facts) && follows([...counts, ...outright], ground, facts);
 }
 
 /** All numbers of a kind that there can be. */
-export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[]): number[] {
+export function possibleNumbers(of: Mask, kind: boolean, given: readonly Constraint[]): number[] {
   return Array.from({ length: countBits(of) + 1 }, (_, number) => number).filter((number) =>
-    canBe([...given, countFrom(of, [number], kind)]),
+    canAllBe([...given, countFrom(of, [number], kind)]),
   );
 }
 
 /** Whether what was named last makes a sum right, or everything that was named. */
-export const isRightBy = (reading: Reading, isRight: (given: readonly Constraint[]) => boolean): boolean =>
+export const isRightBy = (reading: ProofReading, isRight: (given: readonly Constraint[]) => boolean): boolean =>
   isRight(reading.grounds) || isRight(reading.told);
 
 /** So many of a kind among these people. */

@@ -7,12 +7,22 @@ import { isOfCounts } from "../heard.ts";
 import type { ProofWording, SideLead } from "../words/wording.ts";
 import { type Clause, clausesIn, type Readers, readerOf } from "./notes.ts";
 import { peopleIn } from "./people.ts";
-import { addGround, canBe, countFrom, follows, givenIn, kindOf, numbersIn, type Reading, restart } from "./reading.ts";
+import {
+  addGround,
+  canAllBe,
+  countFrom,
+  follows,
+  givenIn,
+  kindCalled,
+  type ProofReading,
+  possibleNumbers,
+  restart,
+} from "./reading.ts";
 import { flat, statementOf, statementsIn } from "./statement.ts";
 import { checkElse, checkLead, checkMade, checkTaken, checkTallies, countedIn } from "./sums.ts";
 
 /** Everything before what follows, and what follows. */
-export function readText(reading: Reading, text: string): void {
+export function readText(reading: ProofReading, text: string): void {
   const clauses = clausesIn(reading.notes, text);
   if (!clauses) reading.flaws.push("not read");
   for (const clause of clauses ?? []) {
@@ -23,11 +33,11 @@ export function readText(reading: Reading, text: string): void {
 }
 
 /** It says no more than what it is made of. */
-function readEach(reading: Reading, texts: readonly string[]): void {
+function readEach(reading: ProofReading, texts: readonly string[]): void {
   for (const text of texts) readText(reading, text);
 }
 
-const readFirst = (reading: Reading, [text]: readonly [string, ...unknown[]]): void => readText(reading, text);
+const readFirst = (reading: ProofReading, [text]: readonly [string, ...unknown[]]): void => readText(reading, text);
 
 const CLAUSES: Readers = {
   clauses: (reading, [texts]) => readEach(reading, texts),
@@ -64,7 +74,7 @@ const CLAUSES: Readers = {
   comesDownTo: (reading, [sides]) => readSides(reading, sides),
   makes(reading, [tallies, word]) {
     checkTallies(reading, tallies);
-    reading.sums = [...reading.sums, { tallies, kind: kindOf(reading, word) }];
+    reading.sums = [...reading.sums, { tallies, kind: kindCalled(reading, word) }];
   },
   makesAndTakes: (reading, [tallies, word, wanted]) => checkTaken(reading, tallies, word, wanted),
   so(reading, [reason, end]) {
@@ -78,7 +88,7 @@ const CLAUSES: Readers = {
 };
 
 /** How many of some people is part of what was shown, or of what the clue says. */
-function readKnown(reading: Reading, clause: Clause): void {
+function readKnown(reading: ProofReading, clause: Clause): void {
   const statement = statementOf(reading, clause);
   if (!statement) return;
   checkNumbers(reading, statement);
@@ -86,17 +96,17 @@ function readKnown(reading: Reading, clause: Clause): void {
 }
 
 /** Whether a number says something. */
-function checkNumbers({ flaws }: Reading, { of, allowed }: Count): void {
+function checkNumbers({ flaws }: ProofReading, { of, allowed }: Count): void {
   if (of !== 0 && allowed === (1 << (countBits(of) + 1)) - 1) flaws.push("empty bound");
 }
 
-function readPreface(reading: Reading, clause: Clause): void {
+function readPreface(reading: ProofReading, clause: Clause): void {
   const statement = statementOf(reading, clause);
   if (statement) addPrefaces(reading, [statement]);
 }
 
 /** What the clue comes to. */
-function addPrefaces(reading: Reading, statements: readonly Count[]): void {
+function addPrefaces(reading: ProofReading, statements: readonly Count[]): void {
   for (const statement of statements) {
     checkNumbers(reading, statement);
     reading.prefaces = [...reading.prefaces, statement];
@@ -106,7 +116,7 @@ function addPrefaces(reading: Reading, statements: readonly Count[]): void {
 }
 
 /** "are those two": just as many as the count that is spoken of takes, and among those it counts. */
-function readThose(reading: Reading, [text, number, isExact]: [string, number, boolean]): void {
+function readThose(reading: ProofReading, [text, number, isExact]: [string, number, boolean]): void {
   const of = peopleIn(reading, text);
   const { identity, quote } = reading;
   const count = countedIn(reading);
@@ -125,48 +135,48 @@ function saysNumber(quote: string, number: number): boolean {
 
 const NUMBERS = ["none|no |没有", "one|only|唯一|一个|只有", "both|two|两", "three|三", "four|四", "five|五"];
 
-function readOnes(reading: Reading, [text, number, word]: [string, number, Word]): void {
+function readOnes(reading: ProofReading, [text, number, word]: [string, number, Word]): void {
   const of = peopleIn(reading, text);
-  const kind = kindOf(reading, word);
+  const kind = kindCalled(reading, word);
   const count = countedIn(reading);
   if (!count || numbersOfKind(count, kind).join() !== String(number) || (of & ~count.of) !== 0)
     reading.flaws.push("wrong sum");
   addGround(reading, allAre(of, kind));
 }
 
-function readWhom(reading: Reading, [people]: readonly [string]): void {
+function readWhom(reading: ProofReading, [people]: readonly [string]): void {
   reading.last = peopleIn(reading, people);
 }
 
-function readGroupIs(reading: Reading, [group, size, names]: [string, number, string]): void {
+function readGroupIs(reading: ProofReading, [group, size, names]: [string, number, string]): void {
   const of = peopleIn(reading, group);
   const isOther = reading.notes.meant.has(names) && peopleIn(reading, names) !== of;
   if (countBits(of) !== size || isOther) reading.flaws.push("unclear people");
   reading.last = of;
 }
 
-function readAmong(reading: Reading, [names, , group]: [string, number, string]): void {
+function readAmong(reading: ProofReading, [names, , group]: [string, number, string]): void {
   const of = peopleIn(reading, names);
   if ((of & ~peopleIn(reading, group)) !== 0) reading.flaws.push("unclear people");
   reading.last = of;
 }
 
 /** Whoever is said to be connected is known to be of that kind. */
-function readConnected(reading: Reading, texts: readonly string[]): void {
+function readConnected(reading: ProofReading, texts: readonly string[]): void {
   const { known, value } = reading.before.facts;
   const of = maskOf(texts.flatMap((text) => indices(peopleIn(reading, text)))) & known;
   for (const person of indices(of)) addGround(reading, allAre(1 << person, ((value >>> person) & 1) === 1));
 }
 
 /** Where one side counts all that the other does, it is a count of the rest. */
-function readSides(reading: Reading, texts: readonly string[]): void {
+function readSides(reading: ProofReading, texts: readonly string[]): void {
   reading.sides = texts.map((text) => peopleIn(reading, text));
   const [only = 0, ...more] = reading.sides;
-  if (more.length === 0) reading.counted = countFrom(only, numbersIn(only, true, [reading.says]), true);
+  if (more.length === 0) reading.counted = countFrom(only, possibleNumbers(only, true, [reading.says]), true);
 }
 
 /** What follows, and what there would be otherwise. */
-export function readEnd(reading: Reading, text: string): void {
+export function readEnd(reading: ProofReading, text: string): void {
   const { cannotBe } = reading.notes.wording;
   if (text === cannotBe) {
     reading.isBare = true;
@@ -184,7 +194,7 @@ export function readEnd(reading: Reading, text: string): void {
   addClaims(reading, claims);
 }
 
-export function addClaims(reading: Reading, claims: readonly Count[]): void {
+export function addClaims(reading: ProofReading, claims: readonly Count[]): void {
   reading.claims = [...reading.claims, ...claims];
   reading.told = [...reading.told, ...claims];
   for (const { of } of claims) reading.named |= of;
@@ -192,7 +202,7 @@ export function addClaims(reading: Reading, claims: readonly Count[]): void {
 }
 
 /** What is claimed follows from what the clue says and what is named, and takes both. */
-function checkClaims(reading: Reading, claims: readonly Count[]): void {
+function checkClaims(reading: ProofReading, claims: readonly Count[]): void {
   checkPrefaces(reading);
   for (const claim of claims) {
     checkNumbers(reading, claim);
@@ -202,7 +212,7 @@ function checkClaims(reading: Reading, claims: readonly Count[]): void {
 }
 
 /** What is claimed is no repetition, and takes the clue. That a case is so anyway may be said of it. */
-function checkNeeds({ says, grounds, prefaces, supposed, flaws }: Reading, claims: readonly Count[]): void {
+function checkNeeds({ says, grounds, prefaces, supposed, flaws }: ProofReading, claims: readonly Count[]): void {
   const areIn = (given: readonly Constraint[]): boolean => claims.every((claim) => follows(given, claim));
   if (claims.length === 0 || grounds.length === 0 || areIn(supposed)) return;
   if (areIn(prefaces) || grounds.some((ground) => areIn([ground]))) flaws.push("circular");
@@ -210,7 +220,7 @@ function checkNeeds({ says, grounds, prefaces, supposed, flaws }: Reading, claim
 }
 
 /** What the clue is said to come to is what its words say, beside what is named. */
-export function checkPrefaces(reading: Reading): void {
+export function checkPrefaces(reading: ProofReading): void {
   const given = givenIn(reading);
   if (!reading.prefaces.every((preface) => follows(given, preface))) reading.flaws.push("not said");
 }
@@ -219,7 +229,7 @@ export function checkPrefaces(reading: Reading): void {
  * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, nor of a clue that
  * is not needed.
  */
-function takesSum({ says, grounds, sides, supposed }: Reading, claims: readonly Count[]): boolean {
+function takesSum({ says, grounds, sides, supposed }: ProofReading, claims: readonly Count[]): boolean {
   if (flat(says).some(({ kind }) => kind === "connected")) return false;
   if (claims.every((claim) => follows([...grounds, ...supposed], claim))) return false;
   return (
@@ -229,11 +239,11 @@ function takesSum({ says, grounds, sides, supposed }: Reading, claims: readonly 
 }
 
 /** What is named cannot be, by the clue's words. */
-export function checkBroken(reading: Reading): void {
+export function checkBroken(reading: ProofReading): void {
   const { says, told, flaws } = reading;
   checkPrefaces(reading);
-  if (canBe(givenIn(reading))) flaws.push("no contradiction");
-  else if (!canBe(told)) flaws.push("unrelated clue");
+  if (canAllBe(givenIn(reading))) flaws.push("no contradiction");
+  else if (!canAllBe(told)) flaws.push("unrelated clue");
   if (reading.isBare && isOfCounts(says)) flaws.push("no sum");
   for (const sum of reading.sums) checkMade(reading, sum, []);
   reading.isBroken = true;

@@ -5,32 +5,32 @@ import type { Word } from "../../game/table.ts";
 import { allAre } from "../count.ts";
 import { type Clause, clausesIn, type Readers, readerOf } from "./notes.ts";
 import { peopleIn } from "./people.ts";
-import { countFrom, kindOf, type Reading } from "./reading.ts";
+import { countFrom, kindCalled, type ProofReading } from "./reading.ts";
 
 const STATEMENTS: Readers<Count> = {
-  are: (reading, [people, , kind]) => allAre(peopleIn(reading, people), kindOf(reading, kind)),
+  are: (reading, [people, , kind]) => allAre(peopleIn(reading, people), kindCalled(reading, kind)),
   countAre: (reading, [numbers, , people, kind]) => amongThese(reading, numbers, people, kind),
   othersAre(reading, [, names, areAllNamed, kind]) {
     const left = (reading.counted?.of ?? scopeOf(reading.says)) & ~reading.named;
-    return allAre(areAllNamed ? peopleIn(reading, names) : left, kindOf(reading, kind));
+    return allAre(areAllNamed ? peopleIn(reading, names) : left, kindCalled(reading, kind));
   },
   leaves: (reading, [numbers, , kind]) =>
-    countFrom(reading.counted?.of ?? scopeOf(reading.says), numbers, kindOf(reading, kind)),
+    countFrom(reading.counted?.of ?? scopeOf(reading.says), numbers, kindCalled(reading, kind)),
   leavesFor: (reading, [numbers, , kind, people]) => amongThese(reading, numbers, people, kind),
-  leavesNone: (reading, [kind, people]) => allAre(peopleIn(reading, people), !kindOf(reading, kind)),
+  leavesNone: (reading, [kind, people]) => allAre(peopleIn(reading, people), !kindCalled(reading, kind)),
   takes: (reading, [people]) => allAre(peopleIn(reading, people), reading.identity),
 };
 
-function amongThese(reading: Reading, numbers: readonly number[], people: string, kind: Word): Count {
+function amongThese(reading: ProofReading, numbers: readonly number[], people: string, kind: Word): Count {
   const of = peopleIn(reading, people);
-  return countFrom(of, numbers, kindOf(reading, kind));
+  return countFrom(of, numbers, kindCalled(reading, kind));
 }
 
-export const statementOf = (reading: Reading, clause: Clause): Count | undefined =>
+export const statementOf = (reading: ProofReading, clause: Clause): Count | undefined =>
   readerOf(STATEMENTS, clause)?.(reading);
 
 /** The statements of a text that consists of nothing else. */
-export function statementsIn(reading: Reading, text: string): readonly Count[] {
+export function statementsIn(reading: ProofReading, text: string): readonly Count[] {
   const clauses = clausesIn(reading.notes, text);
   if (!clauses) reading.flaws.push("not read");
   return (clauses ?? []).flatMap((clause) => {

@@ -5,11 +5,20 @@ import type { Word } from "../../game/table.ts";
 import { numbersOfKind } from "../count.ts";
 import type { Bounds, ProofWording, SideLead, SumTally } from "../words/wording.ts";
 import { peopleIn } from "./people.ts";
-import { canBe, countFrom, follows, isRightBy, kindOf, type Made, numbersIn, type Reading } from "./reading.ts";
+import {
+  canAllBe,
+  countFrom,
+  follows,
+  isRightBy,
+  kindCalled,
+  type ProofReading,
+  possibleNumbers,
+  type ToldSum,
+} from "./reading.ts";
 import { flat } from "./statement.ts";
 
 /** The count that was told just before, or the only one of the clue that is not about somebody by name. */
-export function countedIn({ counted, says }: Reading): Count | undefined {
+export function countedIn({ counted, says }: ProofReading): Count | undefined {
   if (counted) return counted;
   const counts = flat(says).filter((part): part is Count => part.kind === "count");
   const whole = counts.filter(({ of }) => of === scopeOf(says));
@@ -32,17 +41,22 @@ const areRight = (numbers: readonly number[], bounds: readonly Bounds[]): boolea
   numbers.every((number) => isWithin(number, bounds)) &&
   bounds.flatMap(({ least, most }) => [least, most]).every((end) => end === undefined || numbers.includes(end));
 
-/** Whether there are so many, by what is named and whatever else is given. */
-const isSum = (
-  reading: Reading,
+/** Whether there are so many, by what is named and whatever else is given; it may take what the clue says of others. */
+function isSum(
+  reading: ProofReading,
   of: Mask,
   kind: boolean,
   bounds: readonly Bounds[],
   more: readonly Constraint[] = [],
-) => isRightBy(reading, (given) => areRight(numbersIn(of, kind, [...given, ...more]), bounds));
+): boolean {
+  const isRight = (given: readonly Constraint[]): boolean =>
+    areRight(possibleNumbers(of, kind, [...given, ...more]), bounds);
+  const others = reading.prefaces.filter((preface) => preface.of !== of);
+  return isRightBy(reading, isRight) || isRight([...reading.told, ...others]);
+}
 
 /** Among whom a sum is done: a side, those named, or the counted ones, without the claimed if it is about the others. */
-function tallied(reading: Reading, { among }: SumTally, claims: readonly Count[]): Mask {
+function tallied(reading: ProofReading, { among }: SumTally, claims: readonly Count[]): Mask {
   const { former, latter, others, othersOf } = reading.notes.wording;
   const [left = 0, right = 0] = reading.sides;
   const rest = (of: Mask): Mask => claims.reduce((mask, claim) => mask & ~claim.of, of);
@@ -55,7 +69,7 @@ function tallied(reading: Reading, { among }: SumTally, claims: readonly Count[]
 }
 
 /** A number is told, and one that not everybody keeps to. */
-export function checkTallies({ flaws }: Reading, tallies: readonly SumTally[]): void {
+export function checkTallies({ flaws }: ProofReading, tallies: readonly SumTally[]): void {
   const all = tallies.flatMap(({ bounds }) => bounds);
   const isEmpty = ({ least, most }: Bounds): boolean => least === undefined && most === undefined;
   if (tallies.some(({ bounds }) => bounds.length === 0) || tallies.length === 0 || all.some(isEmpty))
@@ -64,7 +78,7 @@ export function checkTallies({ flaws }: Reading, tallies: readonly SumTally[]): 
 }
 
 /** A sum is right, and leaves just what is claimed. */
-export function checkMade(reading: Reading, { tallies, kind }: Made, claims: readonly Count[]): void {
+export function checkMade(reading: ProofReading, { tallies, kind }: ToldSum, claims: readonly Count[]): void {
   reading.isSummed = true;
   const { says, flaws } = reading;
   const counted = countedIn(reading);
@@ -77,19 +91,20 @@ export function checkMade(reading: Reading, { tallies, kind }: Made, claims: rea
   const isShown =
     right === undefined
       ? counted && claims.every((claim) => follows([counted, ...made], claim))
-      : [left, right].every((side) => numbersIn(side, kind, [says, ...made]).length <= (claims.length === 0 ? 0 : 1)) ||
-        claims.every((claim) => follows([says, ...made], claim));
+      : [left, right].every(
+          (side) => possibleNumbers(side, kind, [says, ...made]).length <= (claims.length === 0 ? 0 : 1),
+        ) || claims.every((claim) => follows([says, ...made], claim));
   if (!isShown) flaws.push("idle sum");
 }
 
 /** What there is beside what the clue takes: nothing fits, or only the last number does. */
 export function checkTaken(
-  reading: Reading,
+  reading: ProofReading,
   tallies: readonly SumTally[],
   word: Word,
   wanted: readonly number[],
 ): void {
-  const kind = kindOf(reading, word);
+  const kind = kindCalled(reading, word);
   const counted = countedIn(reading);
   const [{ bounds } = { bounds: [] }] = tallies;
   reading.isSummed = true;
@@ -101,7 +116,7 @@ export function checkTaken(
 }
 
 /** Of words that are true: what they count is what the sum comes to, and that is enough for them. */
-export function checkTrueSums(reading: Reading, sums: readonly Made[]): void {
+export function checkTrueSums(reading: ProofReading, sums: readonly ToldSum[]): void {
   const { says, flaws } = reading;
   const counts = flat(says).filter((part): part is Count => part.kind === "count");
   const union = counts.reduce((mask, { of }) => mask | of, 0);
@@ -119,12 +134,12 @@ export function checkTrueSums(reading: Reading, sums: readonly Made[]): void {
 
 /** What there would be if the claims were not so is right, and cannot be. */
 export function checkElse(
-  reading: Reading,
+  reading: ProofReading,
   claims: readonly Count[],
   [, tallies, word, isRestHeld = false]: Parameters<ProofWording["orElse"]>,
 ): void {
   const { says, besides, flaws } = reading;
-  const kind = kindOf(reading, word);
+  const kind = kindCalled(reading, word);
   reading.isSummed = true;
   checkTallies(reading, tallies);
   const would = tallies.map((tally) => {
@@ -133,7 +148,7 @@ export function checkElse(
     return countWithin(of, kind, tally.bounds);
   });
   const rest = isRestHeld ? [says, ...besides] : [countedIn(reading) ?? says];
-  if (canBe([...rest, ...would])) flaws.push("idle sum");
+  if (canAllBe([...rest, ...would])) flaws.push("idle sum");
 }
 
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
@@ -148,9 +163,9 @@ const LEADS: Readonly<Record<SideLead, (lead: number) => boolean>> = {
 };
 
 /** If the claims were not so, the sides would compare like that, which the clue excludes. */
-export function checkLead(reading: Reading, claims: readonly Count[], lead: SideLead, word: Word): void {
+export function checkLead(reading: ProofReading, claims: readonly Count[], lead: SideLead, word: Word): void {
   const { says, flaws } = reading;
-  const kind = kindOf(reading, word);
+  const kind = kindCalled(reading, word);
   const [left = 0, right = 0] = reading.sides;
   const [more, most] = [countBits(left) - countBits(right), countBits(left | right)];
   const wanted = Array.from({ length: 2 * most + 1 }, (_, i) => i - most).filter(LEADS[lead]);
@@ -160,5 +175,5 @@ export function checkLead(reading: Reading, claims: readonly Count[], lead: Side
   const leads: Constraint = { kind: "compare", left, right, allowed };
   reading.isSummed = true;
   if (!isRightBy(reading, (given) => follows([...given, notAll(claims)], leads))) flaws.push("wrong sum");
-  if (canBe([says, leads])) flaws.push("idle sum");
+  if (canAllBe([says, leads])) flaws.push("idle sum");
 }
