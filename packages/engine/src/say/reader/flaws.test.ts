@@ -57,9 +57,12 @@ interface Told {
 
 function flawsOf({ table = TRUE, facts = known(0), say, verdicts = [] }: Told): readonly FlawKind[] {
   const notes = takeNotes(en);
-  const proof = say(notes.wording).map(
-    (text): ProofSentence => ({ text, depth: 0, speaker: 0, causes: [], affects: [] }),
-  );
+  let depth = 0;
+  const proof = say(notes.wording).map((text): ProofSentence => {
+    const name = notes.clauses.get(text)?.name;
+    if (name === "therefore") depth--;
+    return { text, depth: name === "suppose" ? depth++ : depth, speaker: 0, causes: [], affects: [] };
+  });
   const flaws = readProof({ ...table, wording: notes.wording }, notes, proof, facts, verdicts);
   return [...new Set(flaws.map(({ kind }) => kind))];
 }
@@ -278,6 +281,31 @@ describe("a reader finds", () => {
   it("a conclusion that rests on a fact that is known and not named", () => {
     const say: Say = (w) => [quoting(w, w.soOnly(is(w, ELF, "Cleo", "Dov")))];
     expect(flawsOf({ facts: known(0, BEN), say })).toEqual(["lost premise"]);
+  });
+
+  it("words of somebody else", () => {
+    const say: Say = (w) => [w.quote("Ben", TWO, w.so(is(w, DWARF, "Ben"), is(w, ELF, "Cleo", "Dov")))];
+    expect(flawsOf({ facts: known(0, BEN), say })).toEqual(["unclear people"]);
+  });
+
+  it("a case that an earlier sentence has refuted", () => {
+    const cases: Say = (w) => [
+      w.heardCases(
+        "Ada",
+        TWO,
+        [
+          w.inBrokenCase(
+            is(w, DWARF, "Ada"),
+            true,
+            w.given(is(w, DWARF, "Ben", "Cleo")) + w.makesAndTakes([{ bounds: [{ most: 1 }] }], ELF, [2], 3),
+          ),
+        ],
+        is(w, ELF, "Ada"),
+      ),
+    ];
+    const told = { table: LIES, facts: known(0, BEN | CLEO) };
+    expect(flawsOf({ ...told, say: cases })).toEqual([]);
+    expect(flawsOf({ ...told, say: (w) => [...cases(w), ...cases(w)] })).toEqual(["told again"]);
   });
 
   it("facts that clash by themselves, where a clue is blamed", () => {

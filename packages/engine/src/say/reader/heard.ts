@@ -110,12 +110,17 @@ export const HEARD: Readers = {
     readAllJudged(within, told, !areTrue);
     claimKind(reading, claim, areTrue);
   },
-  heardCases(reading, [, , cases, claim]) {
+  heardCases(reading, [name, text, cases, claim]) {
+    checkQuoted(reading, name, text);
     const { refuted, claims } = readCases(reading, cases);
-    if (claim !== "") claimKind(reading, claim, refuted.length === 1 ? !refuted[0] : undefined);
+    const isHidden = refuted.length === 1 ? !refuted[0] : undefined;
+    if (claim !== "") claimKind(reading, claim, isHidden);
     else addClaims(reading, claims);
+    // Whoever has read that the speaker is not of one kind knows that they are of the other.
+    if (isHidden !== undefined) reading.claims = [...reading.claims, allAre(1 << (reading.speaker ?? 0), isHidden)];
   },
-  neitherCase(reading, [, , cases]) {
+  neitherCase(reading, [name, text, cases]) {
+    checkQuoted(reading, name, text);
     const { refuted } = readCases(reading, cases);
     if (refuted.length < 2) reading.flaws.push("no contradiction");
     reading.isBroken = true;
@@ -153,6 +158,16 @@ function lieIn(reading: ProofReading): Constraint {
 
 export const evidenceIn = ({ table, speaker }: ProofReading): Constraint =>
   speaker === undefined ? { kind: "all", of: table.axioms } : evidenceOf(table, speaker);
+
+/** The words are those of the speaker whom they are said to be of. */
+export function checkQuoted(reading: ProofReading, name: string, text: string): void {
+  checkSpeaker(reading, name);
+  if (text !== spokenIn(reading)?.text) reading.flaws.push("not read");
+}
+
+function checkSpeaker({ table, speaker, flaws }: ProofReading, name: string): void {
+  if (table.people[speaker ?? -1]?.name !== name) flaws.push("unclear people");
+}
 
 /** What a quoted sentence says; nothing if it is not what the speaker said. */
 function meaningOf(reading: ProofReading, text: string): Constraint {
@@ -246,8 +261,9 @@ function quotationsIn(reading: ProofReading, said: string): readonly (readonly [
 function readJudged(reading: ProofReading, why: string, isTrue: boolean): void {
   const [clause] = clausesIn(reading.notes, why) ?? [];
   if (clause?.name !== "saysWrongly") return void reading.flaws.push("not read");
-  const [, text, reason] = clause.args as [string, string, string];
+  const [name, text, reason] = clause.args as [string, string, string];
   const says = meaningOf(reading, text);
+  checkSpeaker(reading, name);
   if (isTrue && sentencesOf(reading).length > 1 && says !== truthIn(reading)) reading.flaws.push("lost premise");
   reading.says = says;
   readText(reading, reason);

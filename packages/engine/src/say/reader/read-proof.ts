@@ -6,7 +6,7 @@ import type { Table } from "../../game/table.ts";
 import { numbersOf } from "../count.ts";
 import type { ProofSentence } from "../proof.ts";
 import type { FlawKind, ProofFlaw } from "./flaw.ts";
-import { evidenceIn, HEARD } from "./heard.ts";
+import { checkQuoted, evidenceIn, HEARD } from "./heard.ts";
 import { type Clause, clausesIn, type ProofNotes, type Readers, readerOf } from "./notes.ts";
 import { beginReading, canAllBe, type ProofReading, type ShownBefore, shownAfter, toldOf } from "./reading.ts";
 import { checkBroken, readText } from "./reason.ts";
@@ -54,6 +54,7 @@ function readSentence(table: Table, notes: ProofNotes, sentence: ProofSentence, 
   const reading = beginReading(table, notes, sentence.speaker, level.shown);
   const [root, ...more] = clausesIn(notes, sentence.text) ?? [];
   if (!root || more.length > 0) return ["not read"];
+  if (sentence.depth !== levels.length - (root.name === "therefore" ? 2 : 1)) reading.flaws.push("open supposition");
   if (root.name === "suppose") beginLevel(reading, root, levels);
   else if (root.name === "therefore") endLevel(reading, root, levels);
   else {
@@ -99,7 +100,10 @@ function readRoot(reading: ProofReading, root: Clause, { affects }: ProofSentenc
 
 /** Forms of sentences wherever people speak. */
 const ROOTS: Readers = {
-  quote: (reading, [, , reason]) => readEvidence(reading, reason),
+  quote(reading, [name, text, reason]) {
+    checkQuoted(reading, name, text);
+    readEvidence(reading, reason);
+  },
   byClue(reading, [, reason]) {
     reading.named = 0;
     readEvidence(reading, reason);

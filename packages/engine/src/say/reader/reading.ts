@@ -140,11 +140,11 @@ export function addKnown(reading: ProofReading, ground: Count): void {
   reading.told = [...reading.told, ground];
 }
 
-/** From facts that clash anything would follow, so those are asked first that cannot. */
+/** Nobody puts two counts together in their head. From what clashes anything would follow, and is not taken. */
 function isShown({ before: { facts, counts }, says, besides }: ProofReading, ground: Count): boolean {
   const outright = toldOf({ kind: "all", of: [says, ...besides] }, indices(ground.of & ~facts.known));
   if (follows(outright, ground, facts) || counts.some((count) => follows([count], ground))) return true;
-  return canAllBe(counts, facts) && follows([...counts, ...outright], ground, facts);
+  return counts.some((count) => canAllBe([count], facts) && follows([count, ...outright], ground, facts));
 }
 
 /** All numbers of a kind that there can be. */

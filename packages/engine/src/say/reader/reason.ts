@@ -97,6 +97,7 @@ function readKnown(reading: ProofReading, clause: Clause): void {
 
 /** Whether a number says something. */
 function checkNumbers({ flaws }: ProofReading, { of, allowed }: Count): void {
+  if (allowed === 0) flaws.push("empty sum");
   if (of !== 0 && allowed === (1 << (countBits(of) + 1)) - 1) flaws.push("empty bound");
 }
 

@@ -109,6 +109,7 @@ export function checkTaken(
   const [{ bounds } = { bounds: [] }] = tallies;
   reading.isSummed = true;
   checkTallies(reading, tallies);
+  if (wanted.length === 0) reading.flaws.push("empty sum");
   if (!counted) return void reading.flaws.push("not said");
   if (wanted.join() !== numbersOfKind(counted, kind).join()) reading.flaws.push("not said");
   if (!isSum(reading, counted.of, kind, bounds)) reading.flaws.push("wrong sum");
