@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 
 interface Shape {
   readonly kind: FlawKind;
-  /** `name` matches any one name of the table. */
+  /** `name` stands for any one name of the table. */
   readonly find: (name: string) => string;
 }
 
@@ -23,23 +23,23 @@ const SHAPES: readonly Shape[] = [
   { kind: "group of one", find: (name) => `(?<![、和与])${name}(中(?!间)|必须都算上|都是|全部)` },
 ];
 
-const patterns = new WeakMap<readonly string[], readonly (readonly [FlawKind, RegExp])[]>();
+/** What a name is written as before it is looked for: one may be part of another. */
+const NAME = "⟨⟩";
+const PATTERNS = SHAPES.map(({ kind, find }) => [kind, new RegExp(find(NAME), "u")] as const);
 
-function patternsFor(names: readonly string[]): readonly (readonly [FlawKind, RegExp])[] {
-  const kept = patterns.get(names);
+const namesOn = new WeakMap<readonly string[], RegExp>();
+
+function anyOf(names: readonly string[]): RegExp {
+  const kept = namesOn.get(names);
   if (kept) return kept;
-  const name = `(?:${[...names]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join("|")})`;
-  const made = SHAPES.map(({ kind, find }) => [kind, new RegExp(find(name), "u")] as const);
-  patterns.set(names, made);
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escaped);
+  const made = new RegExp(longestFirst.join("|"), "gu");
+  namesOn.set(names, made);
   return made;
 }
 
 /** Quotations are the clues' own words, and left out. */
-export const shapeFlaws = (names: readonly string[], text: string): readonly FlawKind[] => [
-  ...new Set(
-    patternsFor(names).flatMap(([kind, pattern]) => (pattern.test(text.replace(/“[^”]*”/g, "“”")) ? [kind] : [])),
-  ),
-];
+export function shapeFlaws(names: readonly string[], text: string): readonly FlawKind[] {
+  const plain = text.replace(/“[^”]*”/g, "“”").replace(anyOf(names), NAME);
+  return [...new Set(PATTERNS.flatMap(([kind, pattern]) => (pattern.test(plain) ? [kind] : [])))];
+}
