@@ -8,7 +8,7 @@ import type { Puzzle } from "../../game/puzzle.ts";
 import { generate } from "../../generate.ts";
 import { readPuzzle } from "./read-puzzle.ts";
 
-interface Kind {
+export interface Kind {
   readonly name: string;
   readonly game: string;
   readonly config: object;
@@ -47,16 +47,23 @@ export const VILLAGES: readonly Kind[] = [
 
 const gameIn = (games: readonly Game[], id: string): Game => games.find((game) => game.id === id) as Game;
 
+export const englishGame = (id: string): Game => gameIn(GAMES, id);
+
 /** Everything that is wrong with the proofs of a puzzle, in English and in Chinese. */
 export const flawsIn = (puzzle: Puzzle): string[] =>
-  readPuzzle([gameIn(GAMES, puzzle.game), gameIn(CHINESE_GAMES, puzzle.game)], puzzle).flaws.map(
+  readPuzzle([englishGame(puzzle.game), gameIn(CHINESE_GAMES, puzzle.game)], puzzle).flaws.map(
     ({ kind, step, text }) => `${puzzle.seed}, step ${step}: ${kind}: ${text}`,
   );
 
-/** The proofs of so many puzzles of a kind can be followed. Boards of liars do not come together from every seed. */
-export function expectSound({ game, config }: Kind, count: number): void {
-  const made = Array.from({ length: count }, (_, i) => generate(gameIn(GAMES, game), config, `read ${i}`));
-  const puzzles = made.flatMap((each) => (each.ok ? [each.puzzle] : []));
+/** Puzzles from so many seeds. Boards of liars do not come together from every one. */
+export function makeSome({ game, config }: Kind, count: number): readonly Puzzle[] {
+  const made = Array.from({ length: count }, (_, i) => generate(englishGame(game), config, `read ${i}`));
+  return made.flatMap((each) => (each.ok ? [each.puzzle] : []));
+}
+
+/** The proofs of so many puzzles of a kind can be followed. */
+export function expectSound(kind: Kind, count: number): void {
+  const puzzles = makeSome(kind, count);
   expect(puzzles.length).toBeGreaterThan(count / 2);
   expect(puzzles.flatMap(flawsIn)).toEqual([]);
 }
