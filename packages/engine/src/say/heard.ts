@@ -17,7 +17,7 @@ import type { Spoken, Table } from "../game/table.ts";
 import { sayCount, sayThese } from "./count.ts";
 import { fewest } from "./fewest.ts";
 import { sayAre, wordingOf } from "./prose.ts";
-import { doShow, joinFacts, type Puzzlement, type Since } from "./puzzlement.ts";
+import { ALWAYS, doShow, joinFacts, type Puzzlement, type Since } from "./puzzlement.ts";
 import { settledIn } from "./settled.ts";
 
 /** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
@@ -62,11 +62,11 @@ export const sentenceOf = (heard: Heard, at: number): string => {
 
 export const isKnownSpeaker = ({ premises, speaker }: Heard): boolean => ((premises.known >>> speaker) & 1) === 1;
 
-/** The same with the speaker being of one kind, and whoever is then settled by the counts. */
+/** The same with the speaker being of one kind, and whoever one of the counts then settles. */
 export function supposing({ premises, ...heard }: Heard, hidden: boolean): Heard {
   const known = withLiteral(premises, { index: heard.speaker, value: hidden });
-  const counted = heard.counts.reduce((mask, { of }) => mask | of, 0);
-  return { ...heard, premises: joinFacts(known, settledIn(counted, heard.counts, known)) };
+  const settled = heard.counts.map((count) => settledIn(count.of, [count], known));
+  return { ...heard, premises: settled.reduce(joinFacts, known) };
 }
 
 export const sayKind = ({ table, speaker }: Heard, hidden: boolean): string => sayAre(table, [speaker], hidden);
@@ -107,6 +107,14 @@ export function sayWhy(heard: Heard, { says, since }: SaidSum, claims: readonly 
   // What the speaker is has been said.
   const assumed = { known: own, value: value & own };
   return heard.explain(says, premises, claims, isRestated, { assumed, counts: heard.counts, ...(since && { since }) });
+}
+
+/** Why the counts show the claims without the words, once the speaker is of a kind; undefined if they do not. */
+export function sayByCounts(heard: Heard, hidden: boolean, claims: readonly Count[]): string | undefined {
+  const premises = withLiteral(heard.premises, { index: heard.speaker, value: hidden });
+  const isShown = (counts: readonly Count[]): boolean => doShow(counts, premises, claims);
+  if (!isShown(heard.counts)) return undefined;
+  return sayWhy({ ...heard, premises, counts: fewest(heard.counts, isShown) }, { says: ALWAYS }, claims, false);
 }
 
 /** What is known of those whom a sentence is about, and of whoever else it takes. */

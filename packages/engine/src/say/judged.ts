@@ -1,11 +1,20 @@
 // A single sentence of counts, judged by its sum: why it is false, or true, and why its speaker can or cannot be of one kind.
 
-import { type Count, scopeOf, withLiteral } from "@demonstrandum/logic";
-import { fewest } from "./fewest.ts";
-import { canBe, clueOf, denied, type Heard, sayKind, sayWhy, speakerName, sumSaidBy, supposing } from "./heard.ts";
+import { type Count, scopeOf } from "@demonstrandum/logic";
+import {
+  canBe,
+  clueOf,
+  denied,
+  type Heard,
+  sayByCounts,
+  sayKind,
+  sayWhy,
+  speakerName,
+  sumSaidBy,
+  supposing,
+} from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { wordingOf } from "./prose.ts";
-import { ALWAYS, doShow } from "./puzzlement.ts";
 import { sayTrueSum } from "./true-sum.ts";
 
 const KINDS = [false, true];
@@ -40,13 +49,8 @@ const isThere = (text: string | undefined): text is string => text !== undefined
 
 function sayCase(heard: Heard, hidden: boolean, claims: readonly Count[]): string | undefined {
   const { inCase } = wordingOf(heard.table);
-  const told = { ...heard, premises: withLiteral(heard.premises, { index: heard.speaker, value: hidden }) };
-  // The counts may show it without the words.
-  const isShown = (counts: readonly Count[]): boolean => doShow(counts, told.premises, claims);
-  if (isShown(heard.counts)) {
-    const counts = fewest(heard.counts, isShown);
-    return inCase(sayKind(heard, hidden), !hidden, sayWhy({ ...told, counts }, { says: ALWAYS }, claims, false));
-  }
+  const counted = sayByCounts(heard, hidden, claims);
+  if (counted !== undefined) return inCase(sayKind(heard, hidden), !hidden, counted);
   const supposed = supposing(heard, hidden);
   const sum = sumSaidBy(supposed, hidden);
   if (!sum || !canBe(supposed, [sum.says])) return undefined;

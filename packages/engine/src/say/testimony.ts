@@ -13,6 +13,7 @@ import {
   isKnownSpeaker,
   opposite,
   type SaidSum,
+  sayByCounts,
   sayKind,
   saySince,
   sayWhy,
@@ -71,7 +72,9 @@ function sayFound(heard: Heard, hidden: boolean, claims: readonly Count[]): stri
   const found = supposing(heard, hidden);
   const sum = sumSaidBy(found, hidden);
   const { sentences, andThen } = wordingOf(heard.table);
-  const more = sum ? andThen(sayWhy(found, sum, rest, hidden)) : sayHeard(found, rest);
+  const counted = sayByCounts(heard, hidden, rest);
+  const reason = counted ?? (sum && sayWhy(found, sum, rest, hidden));
+  const more = reason === undefined ? sayHeard(found, rest) : andThen(reason);
   return sentences([sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden)), more]);
 }
 

@@ -16,7 +16,7 @@ import { readProof } from "./read-proof.ts";
 /** The steps without one of the people or counts that one of them rests on, for each of these. What a speaker is is told anyway. */
 function leavingOut(steps: readonly ProofStep[]): ProofStep[][] {
   return steps.flatMap((step, at) => {
-    const others = step.from.filter((person) => person !== step.by.index);
+    const others = step.from.filter((person) => person !== step.by?.index);
     const fewer: ProofStep[] = [
       ...others.map((person) => ({ ...step, from: step.from.filter((other) => other !== person) })),
       ...step.with.map((count) => ({ ...step, with: step.with.filter((other) => other !== count) })),

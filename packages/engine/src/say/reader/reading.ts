@@ -140,11 +140,16 @@ export function addKnown(reading: ProofReading, ground: Count): void {
   reading.told = [...reading.told, ground];
 }
 
-/** Nobody puts two counts together in their head. From what clashes anything would follow, and is not taken. */
-function isShown({ before: { facts, counts }, says, besides }: ProofReading, ground: Count): boolean {
+/**
+ * Nobody puts two counts together in their head, unless the sentence has just named them. From what clashes anything would follow,
+ * and is not taken.
+ */
+function isShown({ before: { facts, counts }, says, besides, told }: ProofReading, ground: Count): boolean {
   const outright = toldOf({ kind: "all", of: [says, ...besides] }, indices(ground.of & ~facts.known));
   if (follows(outright, ground, facts) || counts.some((count) => follows([count], ground))) return true;
-  return counts.some((count) => canAllBe([count], facts) && follows([count, ...outright], ground, facts));
+  return [told, ...counts.map((count) => [count])].some(
+    (given) => canAllBe(given, facts) && follows([...given, ...outright], ground, facts),
+  );
 }
 
 /** All numbers of a kind that there can be. */

@@ -48,7 +48,11 @@ const CLAUSES: Readers = {
   before: readFirst,
   given: readFirst,
   and: readFirst,
-  first: readFirst,
+  first(reading, [grounds]) {
+    readText(reading, grounds);
+    reading.says = { kind: "all", of: [reading.says, ...reading.told] };
+    reading.grounds = [];
+  },
   neverConnected: readFirst,
   makeAtMost(reading, [people, size]) {
     if (countBits(peopleIn(reading, people)) !== size) reading.flaws.push("wrong sum");
@@ -230,9 +234,9 @@ export function checkPrefaces(reading: ProofReading): void {
  * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, nor of a clue that
  * is not needed.
  */
-function takesSum({ says, grounds, sides, supposed }: ProofReading, claims: readonly Count[]): boolean {
+function takesSum({ says, grounds, sides, told }: ProofReading, claims: readonly Count[]): boolean {
   if (flat(says).some(({ kind }) => kind === "connected")) return false;
-  if (claims.every((claim) => follows([...grounds, ...supposed], claim))) return false;
+  if (claims.every((claim) => follows(told, claim))) return false;
   return (
     grounds.some((ground) => ground.kind === "count" && settledBy(ground) === undefined) ||
     (sides.length === 2 && grounds.length > 0)

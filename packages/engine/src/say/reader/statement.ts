@@ -11,7 +11,8 @@ const STATEMENTS: Readers<Count> = {
   are: (reading, [people, , kind]) => allAre(peopleIn(reading, people), kindCalled(reading, kind)),
   countAre: (reading, [numbers, , people, kind]) => amongThese(reading, numbers, people, kind),
   othersAre(reading, [, names, areAllNamed, kind]) {
-    const left = (reading.counted?.of ?? scopeOf(reading.says)) & ~reading.named;
+    const known = reading.grounds.reduce((mask, ground) => mask | scopeOf(ground), 0);
+    const left = (reading.counted?.of ?? scopeOf(reading.says)) & ~known;
     return allAre(areAllNamed ? peopleIn(reading, names) : left, kindCalled(reading, kind));
   },
   leaves: (reading, [numbers, , kind]) =>
