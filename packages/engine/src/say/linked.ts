@@ -37,9 +37,6 @@ function sayDivided(puzzlement: Puzzlement, part: Connected): string {
   const found = joinFacts(premises, settled);
   const grounds = sayGrounds(puzzlement);
   if (settled.known === 0 || canHold([part], found)) return words.neverConnected(grounds, kindWord(table, part.value));
-  const claims = [settled.value, settled.known & ~settled.value].flatMap((people, i) =>
-    people === 0 ? [] : [sayThese(table, people, i === 0)],
-  );
   const members = part.value ? found.value : found.known & ~found.value;
-  return words.apart([words.so(grounds, words.clauses(claims)), words.nothingConnects(sayPeople(table, members))]);
+  return words.and(grounds) + words.nothingConnects(sayPeople(table, members));
 }

@@ -22,7 +22,7 @@ import { boundsOfOne, isRange, numbersIn } from "./sum.ts";
 import type { Bounds } from "./words/wording.ts";
 
 /** Whose sentence it is, and what is known. */
-type Judged = Pick<Heard, "table" | "speaker" | "premises" | "counts">;
+type Judged = Pick<Heard, "table" | "speaker" | "premises" | "counts" | "facts">;
 
 /** "Li Mu and Wang Hua are elves: that makes at least 2 elves"; undefined if it takes more than a sum. */
 export function sayTrueSum(judged: Judged, says: Constraint): string | undefined {
@@ -72,7 +72,10 @@ function boundsFor(numbers: readonly number[], allowed: readonly number[], of: M
 
 /** "exactly 1 of the three around Li Mu and at least 2 of the four in row 1 are elves". Whoever is on both sides makes no difference. */
 function saySides(judged: Judged, says: Compare): string | undefined {
-  const { table, premises } = judged;
+  const { table, speaker, facts } = judged;
+  // Whom counts settle is not told here, so it is left to the counts.
+  const known = judged.premises.known & (facts.known | (1 << speaker));
+  const premises = { known, value: judged.premises.value & known };
   const sides = [says.left & ~says.right, says.right & ~says.left].filter((side) => side !== 0);
   const countsOf = (counts: readonly Count[]): Count[] =>
     sides.map((of) => ({ kind: "count", of, allowed: maskOf(numbersIn(of, true, counts, premises)) }));

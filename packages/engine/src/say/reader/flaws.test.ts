@@ -323,6 +323,93 @@ describe("a reader finds", () => {
   });
 });
 
+/** Forms that are told rightly of one state of knowledge and wrongly of another, or to another end. */
+describe("a reader tells right from wrong in", () => {
+  const ALIKE = ["Ben and Cleo are alike.", "Ben and Dov are alike."] as const;
+  const mixing: Table = {
+    ...tableOf("mixing", ALIKE.join(" "), elves(BEN | CLEO, 0, 2)),
+    clues: NAMES.map(() => ({
+      ...{ text: ALIKE.join(" "), sentences: ALIKE, people: [], references: [], form: "test", kind: "plain" },
+      says: [elves(BEN | CLEO, 0, 2), elves(BEN | DOV, 0, 2)],
+    })),
+  };
+  const quotesIn = (w: ProofWording): string => w.quotes(ALIKE.map((each) => w.quoteBare(each)));
+
+  it("facts by which words come to something", () => {
+    const say =
+      (...dwarfs: string[]): Say =>
+      (w) => [lying(w, w.first(is(w, DWARF, ...dwarfs)) + w.soOnly(is(w, DWARF, "Ben")), ONLY)];
+    const told = { table: LIES_ONLY, facts: known(ADA, CLEO | DOV) };
+    expect(flawsOf({ ...told, say: say("Cleo", "Dov") })).toEqual([]);
+    expect(flawsOf({ ...told, say: say("Cleo") })).toEqual(["lost premise"]);
+  });
+
+  it("what follows, or clashes, without a clue", () => {
+    const one = (w: ProofWording): string => w.countAre([1], 2, w.names(["Ben", "Cleo"]), ELF);
+    const say =
+      (end: (w: ProofWording) => string): Say =>
+      (w) => [w.suppose(one(w)), end(w)];
+    const told = { facts: known(BEN) };
+    const so = (kind: Word) => (w: ProofWording) =>
+      w.byKnown(w.so(w.clauses([is(w, ELF, "Ben"), one(w)]), is(w, kind, "Cleo")));
+    const open = ["not proved"];
+    expect(flawsOf({ ...told, say: say(so(DWARF)) })).toEqual(open);
+    expect(flawsOf({ ...told, say: say(so(ELF)) })).toEqual(["lost premise", "no sum", ...open]);
+    const clash =
+      (...who: string[]) =>
+      (w: ProofWording) =>
+        w.clash(w.clauses([is(w, ELF, ...who), one(w)]));
+    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben", "Cleo")) })).toEqual(open);
+    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben")) })).toEqual(["no contradiction", ...open]);
+  });
+
+  it("what the hidden kind says truly", () => {
+    const truth: Say = (w) => [
+      w.heardSomeTruth(
+        is(w, ELF, "Ada"),
+        w.quoteBare(ALIKE[1]),
+        1,
+        w.since(w.clauses([is(w, ELF, "Ben"), is(w, DWARF, "Cleo")])),
+        is(w, ELF, "Dov"),
+      ),
+    ];
+    expect(flawsOf({ table: mixing, facts: known(ADA | BEN, CLEO), say: truth })).toEqual([]);
+    expect(flawsOf({ table: { ...mixing, honesty: "lying" }, facts: known(ADA | BEN, CLEO), say: truth })).toEqual([
+      "lost premise",
+    ]);
+    const mixture: Say = (w) => [
+      w.heardMixture(is(w, ELF, "Ada"), quotesIn(w), w.since(is(w, ELF, "Cleo")), is(w, DWARF, "Dov")),
+    ];
+    expect(flawsOf({ table: mixing, facts: known(ADA | CLEO), say: mixture })).toEqual([]);
+    expect(flawsOf({ table: { ...mixing, honesty: "lying" }, facts: known(ADA | CLEO), say: mixture })).toEqual([
+      "lost premise",
+    ]);
+  });
+
+  it("what would be all true or all false, or is all false", () => {
+    const alike =
+      (...who: string[]): Say =>
+      (w) => [
+        w.heardVerdict(w.since(is(w, ELF, ...who)), w.wouldBeAlike(quotesIn(w), "Ada", ELF), is(w, DWARF, "Ada")),
+      ];
+    expect(flawsOf({ table: mixing, facts: known(CLEO | DOV), say: alike("Cleo", "Dov") })).toEqual([]);
+    expect(flawsOf({ table: mixing, facts: known(CLEO | DOV), say: alike("Cleo") })).toEqual(["lost premise"]);
+    const nothing =
+      (...who: string[]): Say =>
+      (w) => [
+        w.suppose(is(w, DWARF, "Ben")),
+        w.contradiction(
+          w.since(w.clauses([is(w, ELF, ...who), is(w, DWARF, "Ben")])),
+          w.saysNothingTrue("Ada", quotesIn(w)),
+          is(w, ELF, "Ada"),
+        ),
+        w.therefore(is(w, ELF, "Ben")),
+      ];
+    expect(flawsOf({ table: mixing, facts: known(ADA | CLEO | DOV), say: nothing("Cleo", "Dov") })).toEqual([]);
+    expect(flawsOf({ table: mixing, facts: known(ADA | CLEO | DOV), say: nothing("Cleo") })).toEqual(["lost premise"]);
+  });
+});
+
 describe("words that are wrong by themselves", () => {
   const names = ["Esther", "Barber Bob", "Ivan", "丁珊", "亚瑟", "马库斯"];
   it.each<[FlawKind, string]>([
