@@ -42,9 +42,11 @@ export function sayWhyForced(question: Puzzlement, isRestated = false): string {
   return `${wordingOf(table).first(sayGrounds({ ...question, ...since }))}${reason}`;
 }
 
-/** Whether the reason tells all of this anyway. */
-const isAmongGrounds = ({ premises, counts }: Puzzlement, since: Since): boolean =>
-  (since.premises.known & ~premises.known) === 0 && since.counts.every((count) => counts.includes(count));
+/** Whether the reason tells all of this anyway, and soon enough: what a comparison comes down to is told before. */
+const isAmongGrounds = ({ says, premises, counts }: Puzzlement, since: Since): boolean =>
+  says.kind === "count" &&
+  (since.premises.known & ~premises.known) === 0 &&
+  since.counts.every((count) => counts.includes(count));
 
 function sayReason(question: Puzzlement, isRestated: boolean): string {
   const parts = partsOf(question.says);

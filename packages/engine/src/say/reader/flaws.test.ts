@@ -359,8 +359,8 @@ describe("a reader tells right from wrong in", () => {
       (...who: string[]) =>
       (w: ProofWording) =>
         w.clash(w.clauses([is(w, ELF, ...who), one(w)]));
-    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben", "Cleo")) })).toEqual(open);
-    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben")) })).toEqual(["no contradiction", ...open]);
+    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben", "Cleo")) })).toEqual(["told again", ...open]);
+    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben")) })).toContain("no contradiction");
   });
 
   it("what the hidden kind says truly", () => {
