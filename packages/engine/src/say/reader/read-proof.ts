@@ -8,7 +8,15 @@ import type { ProofSentence } from "../proof.ts";
 import type { FlawKind, ProofFlaw } from "./flaw.ts";
 import { checkQuoted, evidenceIn, HEARD } from "./heard.ts";
 import { type Clause, clausesIn, type ProofNotes, type Readers, readerOf } from "./notes.ts";
-import { beginReading, canAllBe, type ProofReading, type ShownBefore, shownAfter, toldOf } from "./reading.ts";
+import {
+  beginReading,
+  canAllBe,
+  type ProofReading,
+  type ShownBefore,
+  shownAfter,
+  spokenIn,
+  toldOf,
+} from "./reading.ts";
 import { checkBroken, readText } from "./reason.ts";
 import { statementsIn } from "./statement.ts";
 import { shapeFlaws } from "./wording-shape.ts";
@@ -90,10 +98,16 @@ function readRoot(reading: ProofReading, root: Clause, { affects }: ProofSentenc
   if (!read) return void reading.flaws.push("not read");
   read(reading);
   if (reading.isBroken) return;
-  const { stated = 0 } = reading.table.clues[reading.speaker ?? -1]?.naming ?? {};
+  readOutright(reading, affects);
+}
+
+/** What a clue says of people by name needs no conclusion, nor what one says that names a single identity. */
+function readOutright(reading: ProofReading, affects: readonly number[]): void {
+  const { kind, naming } = spokenIn(reading) ?? {};
+  const isSaid = (person: number): boolean => (((naming?.stated ?? 0) >>> person) & 1) === 1;
   const isUnread = reading.claims.length === 0;
   const told: Constraint = { kind: "all", of: [evidenceIn(reading), ...reading.told] };
-  const outright = toldOf(told, isUnread ? affects : affects.filter((person) => (stated >>> person) & 1));
+  const outright = toldOf(told, isUnread && kind === "direct" ? affects : affects.filter(isSaid));
   reading.claims = [...reading.claims, ...outright];
   if (isUnread && outright.length < affects.length) reading.flaws.push("lost premise");
 }
