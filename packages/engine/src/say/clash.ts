@@ -1,31 +1,24 @@
 // Several sentences of one speaker, of which some take a sum: that they are all true, or cannot be, as what the one shows makes
 // the other fail.
 
-import {
-  type Constraint,
-  type Count,
-  countBits,
-  type Facts,
-  indices,
-  NOTHING,
-  scopeOf,
-  withLiteral,
-} from "@demonstrandum/logic";
+import { type Constraint, type Count, canHold, countBits, type Facts, indices, scopeOf } from "@demonstrandum/logic";
+import { leftoversOf, partsOf, sumOf } from "./combined.ts";
 import { allAre, countIn, joinClaims, settledBy, theseAre } from "./count.ts";
-import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sentenceOf } from "./heard.ts";
+import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sentenceOf, whyBy } from "./heard.ts";
+import { joinFacts } from "./puzzlement.ts";
 import { type Clause, joined, type QuoteWithReason, so } from "./saying.ts";
+import { settledIn } from "./settled.ts";
 import { trueSum } from "./true-sum.ts";
 
 /** Quotations of sentences that are all true, each with its reason; undefined if they are not, or none of them takes a sum. */
 export function allTrue(heard: Heard): QuoteWithReason[] | undefined {
-  const { table, speaker, premises } = heard;
+  const { premises } = heard;
   const { says } = clueOf(heard);
   if (!says.some(isSum) || says.some((each) => canBe(heard, [denied(each)]))) return undefined;
-  const reasonFor = (each: Constraint): Clause | undefined => {
-    const facts = factsAbout(premises, each);
-    return (isSum(each) ? trueSum({ table, speaker, facts }, each) : undefined) ?? factsIn(heard, facts);
-  };
-  return says.map((each, at) => quoteWith(heard, at, reasonFor(each)));
+  const isKnown = (each: Constraint): boolean => !canHold([denied(each)], premises);
+  const sums = says.map((each) => (isSum(each) ? trueSum(heard, each) : undefined));
+  if (says.some((each, at) => !sums[at] && !isKnown(each))) return undefined;
+  return says.map((each, at) => quoteWith(heard, at, sums[at] ?? factsIn(heard, factsAbout(premises, each))));
 }
 
 const quoteWith = (heard: Heard, at: number, reason: Clause | undefined): QuoteWithReason => ({
@@ -67,7 +60,7 @@ const doShow = (heard: Heard, says: readonly Constraint[], claims: readonly Coun
 function byOne(heard: Heard, at: number): QuoteWithReason[] | undefined {
   const says = clueOf(heard).says[at] as Constraint;
   if (!isSum(says)) return undefined;
-  const reason = heard.explain(says, factsAbout(heard.premises, says), [], false);
+  const reason = whyBy(heard, { says }, [], false);
   return [quoteWith(heard, at, reason)];
 }
 
@@ -83,16 +76,19 @@ function byOneThenOther(
 ): QuoteWithReason[] | undefined {
   const { says } = clueOf(heard);
   const [one, other] = [says[first] as Constraint, says[second] as Constraint];
-  const shown = shownBy(heard, one);
-  const premises = { known: heard.premises.known | shown.known, value: heard.premises.value | shown.value };
+  const shown = settledIn(scopeOf(one), [one, ...heard.counts], heard.premises);
+  const premises = joinFacts(heard.premises, shown);
   if (!isSum(one) && !isSum(other)) return undefined;
   if (shown.known === 0 || !doShow({ ...heard, premises }, [other], claims)) return undefined;
+  // Nobody follows a story about people who are known to be something else.
+  const { known, value } = heard.facts;
+  if ((shown.known & known & (shown.value ^ value)) !== 0) return undefined;
   const found = joinClaims(
     indices(shown.known).map((person) => allAre(1 << person, ((shown.value >>> person) & 1) === 1)),
   );
   const facts = factsAbout(heard.premises, one);
-  const reason = isSum(one) ? heard.explain(one, facts, found, false) : plainlyFound(heard, facts, found);
-  const then = heard.explain(other, factsAbout(premises, other), beyond(claims, shown), false);
+  const reason = isSum(one) ? whyBy(heard, { says: one }, found, false) : plainlyFound(heard, facts, found);
+  const then = whyBy({ ...heard, premises }, { says: other }, beyond(claims, shown), false);
   return [quoteWith(heard, first, reason), quoteWith(heard, second, then)];
 }
 
@@ -112,18 +108,6 @@ const beyond = (claims: readonly Count[], { known }: Facts): readonly Count[] =>
     return of === 0 ? [] : [allAre(of, settledBy(claim) === true)];
   });
 
-/** What a sentence shows of people, if it is true. */
-function shownBy(heard: Heard, says: Constraint): Facts {
-  return indices(scopeOf(says) & ~heard.premises.known).reduce((shown, index) => {
-    const value = [false, true].find((each) => !canBe(heard, [says, allAre(1 << index, !each)]));
-    return value === undefined ? shown : withLiteral(shown, { index, value });
-  }, NOTHING);
-}
-
-/** Whether it only says that something cannot be. */
-const hasNoSum = (reason: Clause): boolean =>
-  reason.kind === "cannotBe" || (reason.kind === "so" && reason.end.kind === "cannotBe");
-
 /** Both at once, where their counts add up or leave something for the rest. */
 function byBoth(heard: Heard, first: number, second: number, claims: readonly Count[]): QuoteWithReason[] | undefined {
   const { says } = clueOf(heard);
@@ -131,7 +115,13 @@ function byBoth(heard: Heard, first: number, second: number, claims: readonly Co
   if (!isOfCounts(one) || !isOfCounts(other) || !(isSum(one) || isSum(other))) return undefined;
   if (!doShow(heard, [one, other], claims)) return undefined;
   const both: Constraint = { kind: "all", of: [one, other] };
-  const reason = heard.explain(both, factsAbout(heard.premises, both), claims, false);
-  if (hasNoSum(reason)) return undefined;
+  if (claims.length === 0 && !doesSumClash(heard, partsOf(both))) return undefined;
+  const reason = whyBy(heard, { says: both }, claims, false);
   return [quoteWith(heard, first, undefined), quoteWith(heard, second, reason)];
+}
+
+/** Whether what counts leave for the rest, or add up to, cannot be. */
+function doesSumClash(heard: Heard, parts: readonly Constraint[]): boolean {
+  const sum = sumOf(parts);
+  return [...leftoversOf(parts), ...(sum ? [sum] : [])].some((each) => !canBe(heard, [each]));
 }

@@ -13,7 +13,7 @@ import {
   oppositeOf,
 } from "@demonstrandum/logic";
 import { byCount } from "./counted.ts";
-import { claimsOf, countedPeople, groundsOf, type Puzzlement } from "./puzzlement.ts";
+import { claimsOf, countedPeople, groundsOf, knownTo, type Puzzlement } from "./puzzlement.ts";
 import { type Bounds, because, type Clause, joined, type People, type SideLead, so, type Tally } from "./saying.ts";
 import { boundsIn, boundsOfOne, isRange, numbersBy, numbersWithout } from "./sum.ts";
 
@@ -65,14 +65,13 @@ function byOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right }
 }
 
 /** How the left side would stand to the right one if what is claimed were not so. */
-function leadWithout(
-  { premises, counts, claims, identity }: Puzzlement,
-  { left, right, least, most }: Match,
-): SideLead {
+function leadWithout(puzzlement: Puzzlement, { left, right, least, most }: Match): SideLead {
+  const { counts, claims, identity } = puzzlement;
   if (least > 0) return "no more";
   if (most < 0) return "no fewer";
+  const known = knownTo(puzzlement);
   const can = (allowed: readonly number[]): boolean =>
-    claims.some((claim) => canHold([...counts, oppositeOf(claim), leads(left, right, allowed, identity)], premises));
+    claims.some((claim) => canHold([...counts, oppositeOf(claim), leads(left, right, allowed, identity)], known));
   const sizes = Array.from({ length: countBits(left | right) }, (_, i) => i + 1);
   const [canLead, canTrail] = [can(sizes), can(sizes.map((size) => -size))];
   return canLead && canTrail ? "not as many" : canLead ? "more" : "fewer";
@@ -115,7 +114,7 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
 
 /** How many there are on either side without those claimed, if that leaves just the claims for them. */
 function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): Tally[] {
-  const { claims, identity } = puzzlement;
+  const { claims, identity, assumed = NOTHING } = puzzlement;
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
   const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(puzzlement, of, identity) }));
   const counts = rests.map(
@@ -125,7 +124,7 @@ function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): 
       allowed: maskOf(numbers.map((number) => (identity ? number : countBits(of) - number))),
     }),
   );
-  if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], NOTHING))) return [];
+  if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], assumed))) return [];
   return rests.flatMap(({ of, numbers }, i) =>
     numbers.length > countBits(of)
       ? []
@@ -156,5 +155,9 @@ export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly C
   const { identity } = puzzlement;
   const bounded = missOf(match, (side) => numbersWithout(puzzlement, side, identity, rest));
   if (!bounded) return [];
-  return talliesAmong(bounded, countedPeople(puzzlement, match.left), countedPeople(puzzlement, match.right));
+  const [left, right] = [countedPeople(puzzlement, match.left), countedPeople(puzzlement, match.right)];
+  return talliesAmong(bounded, left, right).map((tally) => ({
+    ...tally,
+    isOne: countBits(tally.among === left ? match.left : match.right) === 1,
+  }));
 }

@@ -6,10 +6,13 @@ import { afterNaming, ownGroupOf, peopleIn } from "./people.ts";
 import { claimsOf, countedPeople, groundsOf, type Puzzlement } from "./puzzlement.ts";
 import { after, type Bounds, because, type Clause, so, type Tally } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
-import { everyoneOf } from "./told.ts";
+import { takesAll } from "./told.ts";
 
-/** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
-type Preface = (identity: boolean) => Opening;
+/**
+ * Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. `isAll`: what
+ * follows comes at once.
+ */
+type Preface = (identity: boolean, isAll?: boolean) => Opening;
 
 /** What is said first, if anything; `isClose` if the rest goes right on. */
 interface Opening {
@@ -28,7 +31,8 @@ export function byCount(puzzlement: Puzzlement, part: Count, preface?: Preface):
     if (settled) return opened(openBy(identity), settled);
   }
   const { kind, sum, end } = sumUp(puzzlement, part);
-  return opened(openBy(kind), so(because(groundsOf(puzzlement, counted), sum), end));
+  const reason = because(groundsOf(puzzlement, counted), sum);
+  return opened(openBy(kind, !reason), so(reason, end));
 }
 
 const opened = ({ clause, isClose = false }: Opening, then: Clause): Clause => after(clause, then, isClose);
@@ -45,17 +49,17 @@ const turned =
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
 export const partAgain =
   (puzzlement: Puzzlement, part: Count): Preface =>
-  (kind) => {
+  (kind, isAll = false) => {
     const settled = settledBy(part);
     if (settled === undefined)
       return { clause: { kind: "here", clause: countOf(part, countedPeople(puzzlement, part.of), kind) } };
     if (settled !== puzzlement.identity) return {};
-    return { clause: { kind: "takes", people: everyoneOf(puzzlement, part.of) }, isClose: true };
+    return { clause: takesAll(puzzlement, part.of), isClose: isAll };
   };
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
 function settledAlready(puzzlement: Puzzlement, part: Count, claim: Count): Clause | undefined {
-  const { table, identity, premises } = puzzlement;
+  const { table, identity, premises, isNumberless } = puzzlement;
   const value = settledBy(claim);
   const size = countBits(part.of);
   if (value === undefined || (claim.of & ~part.of) !== 0 || !isRange(numbersOf(part))) return undefined;
@@ -66,6 +70,7 @@ function settledAlready(puzzlement: Puzzlement, part: Count, claim: Count): Clau
   const [ours, theirs] = identity ? [trues, falses] : [falses, trues];
   const others = leftOver(puzzlement, part, claim.of, value);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
+    if (isNumberless) return so(theseAre(table, ours, identity), others);
     const isExact = fewest === greatest;
     return so({ kind: "areThose", people: peopleIn(table, ours), number: greatest, isExact }, others);
   }
@@ -177,8 +182,13 @@ function brokenRule(puzzlement: Puzzlement, part: Count): Clause | undefined {
   const people = countBits(part.of) === 1 ? undefined : ownGroupOf(table, part.of, scene);
   const demand: Clause =
     settled === identity
-      ? { kind: "takes", people: everyoneOf(puzzlement, part.of) }
-      : { kind: "leavesNone", identity, people: people ?? countedPeople(puzzlement, part.of) };
+      ? takesAll(puzzlement, part.of)
+      : {
+          kind: "leavesNone",
+          identity,
+          people: people ?? countedPeople(puzzlement, part.of),
+          size: countBits(part.of),
+        };
   return { kind: "butAre", demand, grounds };
 }
 

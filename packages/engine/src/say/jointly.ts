@@ -1,29 +1,50 @@
 // Why a clue of several parts shows what none of them shows alone: if it were not so, one of them could not hold beside the rest.
 
-import type { Constraint, Count } from "@demonstrandum/logic";
+import { type Constraint, type Count, countBits } from "@demonstrandum/logic";
 import { missedBy } from "./compared.ts";
 import { countOf, numbersOf } from "./count.ts";
-import { claimsOf, countedPeople, groundsOf, isEnough, type Puzzlement } from "./puzzlement.ts";
-import { type Clause, joined, so, type Tally } from "./saying.ts";
-import { missOf, numbersWithout } from "./sum.ts";
+import { fewest } from "./fewest.ts";
+import { claimsOf, countedPeople, groundsOf, isEnough, knownTo, type Puzzlement } from "./puzzlement.ts";
+import { because, type Clause, joined, so, type Tally } from "./saying.ts";
+import { missOf, numbersIn, numbersWithout } from "./sum.ts";
 
 export function together(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
   if (puzzlement.claims.length === 0) return undefined;
   const needed = neededOf(puzzlement, parts);
   const missed = needed.map((part) => missOfPart(puzzlement, part, needed)).find(({ tallies }) => tallies.length > 0);
   if (!missed) return undefined;
-  const reasons = [countsOf(puzzlement, needed), groundsOf(puzzlement)].filter((each) => each !== undefined);
   const { tallies, kind: identity } = missed;
   const claims = claimsOf(puzzlement);
-  return so(joined("apart", reasons), { kind: "orElse", claims, tallies, identity, isRestHeld: needed.length > 1 });
+  return so(toldOf(puzzlement, needed), { kind: "orElse", claims, tallies, identity, isRestHeld: needed.length > 1 });
+}
+
+/** What the parts count, and what is known. */
+const toldOf = (puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined =>
+  joined(
+    "apart",
+    [countsOf(puzzlement, parts), groundsOf(puzzlement)].filter((each) => each !== undefined),
+  );
+
+/** Why they cannot all hold, if nothing is claimed: "…: that makes no elves among the two in row 1, which does not fit". */
+export function brokenTogether(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
+  if (puzzlement.claims.length > 0) return undefined;
+  const needed = neededOf(puzzlement, parts);
+  for (const part of needed) {
+    if (part.kind !== "count" || countBits(part.of) === 1) continue;
+    const rest = needed.filter((each) => each !== part);
+    const numbers = numbersIn(part.of, true, [...puzzlement.counts, ...rest], knownTo(puzzlement));
+    const bounds = missOf(numbers, numbersOf(part));
+    if (bounds.length === 0) continue;
+    const tallies = [{ bounds, among: countedPeople(puzzlement, part.of) }];
+    const reason = because(toldOf(puzzlement, needed), { kind: "makes", tallies, identity: true });
+    return reason && { kind: "doesNotFit", reason };
+  }
+  return undefined;
 }
 
 /** As few parts as are enough. */
 const neededOf = (puzzlement: Puzzlement, parts: readonly Constraint[]): readonly Constraint[] =>
-  parts.reduce((kept: readonly Constraint[], part) => {
-    const without = kept.filter((each) => each !== part);
-    return isEnough(puzzlement, without, puzzlement.premises) ? without : kept;
-  }, parts);
+  fewest(parts, (some) => isEnough(puzzlement, some, puzzlement.premises));
 
 /** How many a part would count if what is claimed were not so, and the rest of the clue were. */
 function missOfPart(
@@ -36,7 +57,8 @@ function missOfPart(
   if (part.kind !== "count") return { tallies: [], kind: true };
   const bounds = missOf(numbersWithout(puzzlement, part.of, true, rest), numbersOf(part));
   const among = countedPeople(puzzlement, part.of);
-  return { tallies: bounds.length === 0 ? [] : [{ bounds, among }], kind: true };
+  const isOne = countBits(part.of) === 1;
+  return { tallies: bounds.length === 0 ? [] : [{ bounds, among, isOne }], kind: true };
 }
 
 /** "here exactly 1 of the three in row 1 is an elf and …"; comparisons stand as they are quoted. */

@@ -1,7 +1,7 @@
 // A single sentence of counts, judged by its sum: why it is false, or true, and why its speaker can or cannot be of one kind.
 
 import { type Count, scopeOf } from "@demonstrandum/logic";
-import { canBe, clueOf, denied, factsAbout, type Heard, sumSaidBy, supposing } from "./heard.ts";
+import { byCounts, canBe, clueOf, denied, type Heard, sumSaidBy, supposing, whyBy } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import type { Case, Clause, QuoteWithReason, Sentence } from "./saying.ts";
 import { trueSum } from "./true-sum.ts";
@@ -37,11 +37,12 @@ export function inNeitherCase(heard: Heard): Sentence | undefined {
 const isThere = (each: Case | undefined): each is Case => each !== undefined;
 
 function caseOf(heard: Heard, hidden: boolean, claims: readonly Count[]): Case | undefined {
+  const counted = byCounts(heard, hidden, claims);
+  if (counted) return { identity: hidden, isBroken: false, reason: counted };
   const supposed = supposing(heard, hidden);
-  const counted = sumSaidBy(supposed, hidden);
-  if (!counted || !canBe(supposed, [counted])) return undefined;
-  const reason = heard.explain(counted, factsAbout(supposed.premises, counted), claims, hidden);
-  return { identity: hidden, isBroken: false, reason };
+  const sum = sumSaidBy(supposed, hidden);
+  if (!sum || !canBe(supposed, [sum.says])) return undefined;
+  return { identity: hidden, isBroken: false, reason: whyBy(supposed, sum, claims, hidden) };
 }
 
 function brokenCase(heard: Heard, hidden: boolean): Case | undefined {
@@ -50,11 +51,9 @@ function brokenCase(heard: Heard, hidden: boolean): Case | undefined {
 }
 
 function reasonFor(heard: Heard, isFalse: boolean): Clause | undefined {
-  const { table, speaker, premises } = heard;
-  const counted = sumSaidBy(heard, false);
-  if (!counted || canBe(heard, [isFalse ? counted : denied(counted)])) return undefined;
-  const facts = factsAbout(premises, counted);
-  return isFalse ? heard.explain(counted, facts, [], false) : trueSum({ table, speaker, facts }, counted);
+  const sum = sumSaidBy(heard, false);
+  if (!sum || canBe(heard, [isFalse ? sum.says : denied(sum.says)])) return undefined;
+  return isFalse ? whyBy(heard, sum, [], false) : trueSum(heard, sum.says);
 }
 
 /** Who people are said to be by name needs no sum. */

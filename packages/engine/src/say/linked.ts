@@ -1,12 +1,14 @@
 // Why it matters that a group is connected.
 
-import { type Connected, countBits } from "@demonstrandum/logic";
+import { type Connected, canHold, countBits } from "@demonstrandum/logic";
 import { settledBy, theseAre } from "./count.ts";
 import { peopleIn } from "./people.ts";
-import { type Puzzlement, plainly } from "./puzzlement.ts";
+import { groundsOf, joinFacts, type Puzzlement, plainly } from "./puzzlement.ts";
 import { type Clause, so } from "./saying.ts";
+import { settledIn } from "./settled.ts";
 
-export function byConnection(puzzlement: Puzzlement, { value }: Connected): Clause {
+export function byConnection(puzzlement: Puzzlement, part: Connected): Clause {
+  const { value } = part;
   const { table, premises, claims, counts } = puzzlement;
   const members = value ? premises.value : premises.known & ~premises.value;
   const barred = premises.known & ~members;
@@ -16,7 +18,8 @@ export function byConnection(puzzlement: Puzzlement, { value }: Connected): Clau
   const [claim] = claims;
   const identity = claim && claims.length === 1 ? settledBy(claim) : undefined;
   const isPlain = counts.length > 0 || members === 0;
-  if (claims.length === 0 && !isPlain) return since({ kind: "nothingConnects", people: joint });
+  if (claims.length === 0)
+    return isPlain ? divided(puzzlement, part) : since({ kind: "nothingConnects", people: joint });
   if (!claim || identity === undefined || isPlain) return plainly(puzzlement);
   const people = peopleIn(table, claim.of);
   const way: Clause =
@@ -24,4 +27,16 @@ export function byConnection(puzzlement: Puzzlement, { value }: Connected): Clau
       ? { kind: "nothingConnectsWith", people, others: joint }
       : { kind: "connectedOnlyThrough", people: joint, size: countBits(members), through: people };
   return since(so(way, theseAre(table, claim.of, identity)));
+}
+
+/** Counts settle who stands apart from the others, or leave that open. */
+function divided(puzzlement: Puzzlement, part: Connected): Clause {
+  const { table, premises, counts } = puzzlement;
+  const counted = counts.reduce((mask, { of }) => mask | of, 0);
+  const settled = settledIn(counted, counts, premises);
+  const found = joinFacts(premises, settled);
+  const grounds = groundsOf(puzzlement) ?? { kind: "clauses", of: [] };
+  if (settled.known === 0 || canHold([part], found)) return { kind: "neverConnected", grounds, identity: part.value };
+  const members = part.value ? found.value : found.known & ~found.value;
+  return { kind: "andAlso", grounds, next: { kind: "nothingConnects", people: peopleIn(table, members) } };
 }

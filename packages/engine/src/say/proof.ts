@@ -24,7 +24,7 @@ import type { Explain, Heard, HeardTelling } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
 import { saySentence } from "./prose.ts";
-import type { Puzzlement } from "./puzzlement.ts";
+import { ALWAYS, groundsOf, type Puzzlement, plainly } from "./puzzlement.ts";
 import { whyForced } from "./reason.ts";
 import { byName, type Clause, type Sentence } from "./saying.ts";
 
@@ -72,15 +72,23 @@ function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, d
   return { sentences, facts: now };
 }
 
-function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): ProofSentence {
-  const { says, by } = step;
-  const affects = indices(says.reduce((mask, { of }) => mask | of, 0));
+function sayLine(telling: Telling, line: Line, facts: Facts, depth: number): ProofSentence {
+  const step = withSpeaker(telling.table, line, facts);
+  const affects = indices(step.says.reduce((mask, { of }) => mask | of, 0));
   const text = saySentence(telling.table, shownBy(telling, step, facts));
-  return { text, depth, ...groundsOf(step), ...speakerOf(by), affects };
+  return { text, depth, ...restsOn(step), ...speakerOf(step.by), affects };
+}
+
+/** Where not everybody tells the truth, words are taken as what they are from whoever is known, not as what anybody might say. */
+function withSpeaker<S extends Line | Supposition>(table: Table, step: S, { known }: Facts): S {
+  const { by, from } = step;
+  if (by?.kind !== "clue" || table.honesty === "truthful") return step;
+  return { ...step, from: indices(maskOf(from) | (known & (1 << by.index))) };
 }
 
 function shownBy(telling: Telling, step: Line, facts: Facts): Sentence {
   const { says, by } = step;
+  if (!by) return { kind: "byKnown", reason: plainly(puzzlementOf(telling, step, facts, says)) };
   const heard = heardIn(telling, step, facts);
   if (heard) {
     const { byTestimony, byCountInTestimony } = tellingOf(telling.table);
@@ -88,30 +96,31 @@ function shownBy(telling: Telling, step: Line, facts: Facts): Sentence {
     const counted = telling.table.clues[by.index]?.kind !== "direct" ? byCountInTestimony(heard, says) : undefined;
     if (counted) return counted;
   }
-  if (isDirect(telling, step)) return byDirectClue(telling, step);
+  if (isDirect(telling, step)) return byDirectClue(telling, step, by);
   return withLead(telling, by, whyForced(puzzlementOf(telling, step, facts, says)));
 }
 
 /** A clue that is quoted and names one identity. */
 function isDirect({ table, quoted }: Telling, { by, from }: Line): boolean {
-  if (table.honesty !== "truthful" || by.kind !== "clue" || quoted.has(by.index)) return false;
+  if (table.honesty !== "truthful" || by?.kind !== "clue" || quoted.has(by.index)) return false;
   return table.clues[by.index]?.kind === "direct" && from.length === 0;
 }
 
 /** It needs no reason, only who that is if it does not say so. */
-function byDirectClue(telling: Telling, { by, says }: Line): Sentence {
+function byDirectClue(telling: Telling, { says }: Line, by: Source): Sentence {
   const people = says.reduce((mask, { of }) => mask | of, 0);
   const isNamed = (people & ~namingOf(telling.table, by).named) === 0;
   return withLead(telling, by, isNamed ? undefined : { kind: "thatIs", people: byName(indices(people)) });
 }
 
-function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
+function saySupposition(telling: Telling, supposition: Supposition, facts: Facts, depth: number): ProofSentence[] {
   const { table } = telling;
-  const people = indices(step.says.of);
+  const people = indices(supposition.says.of);
   const scene = sceneOf(telling, facts, []);
   const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
-  const inside = saySteps(within, step.steps, withCount(facts, step.says), depth + 1);
-  const ended = { ...groundsOf(step), ...speakerOf(step.by), affects: [] };
+  const inside = saySteps(within, supposition.steps, withCount(facts, supposition.says), depth + 1);
+  const step = withSpeaker(table, supposition, inside.facts);
+  const ended = { ...restsOn(step), ...speakerOf(step.by), affects: [] };
   const say = (sentence: Sentence): string => saySentence(table, sentence);
   return [
     { text: say({ kind: "suppose", claim: countIn(table, step.says, scene) }), depth, causes: [], affects: people },
@@ -127,9 +136,11 @@ function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth
 }
 
 function brokenBy(telling: Telling, step: Supposition, facts: Facts): Sentence {
+  const question = puzzlementOf(telling, step, facts, []);
+  if (!step.by) return { kind: "clash", grounds: groundsOf(question) ?? { kind: "clauses", of: [] } };
   const heard = heardIn(telling, step, facts);
   if (heard) return tellingOf(telling.table).contradictionIn(heard);
-  return withLead(telling, step.by, whyForced(puzzlementOf(telling, step, facts, [])), true);
+  return withLead(telling, step.by, whyForced(question), true);
 }
 
 function tellingOf({ heardTelling }: Table): HeardTelling {
@@ -142,9 +153,9 @@ function tellingOf({ heardTelling }: Table): HeardTelling {
 function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Heard | undefined {
   const { table } = telling;
   const { by, from, with: counts } = step;
-  if (by.kind !== "clue" || table.honesty === "truthful") return undefined;
+  if (by?.kind !== "clue" || table.honesty === "truthful") return undefined;
   const explain = explainIn(telling, step, facts);
-  return { table, speaker: by.index, premises: among(from, facts), counts, explain };
+  return { table, speaker: by.index, premises: among(from, facts), counts, facts, explain };
 }
 
 function puzzlementOf(
@@ -155,10 +166,10 @@ function puzzlementOf(
 ): Puzzlement {
   const { table, asked, quoted } = telling;
   const naming = namingOf(table, by);
-  const isQuoted = table.honesty !== "truthful" || !quoted.has(by.index);
+  const isQuoted = table.honesty !== "truthful" || !(by && quoted.has(by.index));
   return {
     table,
-    says: toldBy(table, by),
+    says: by ? toldBy(table, by) : ALWAYS,
     ...naming,
     premises: among(from, facts),
     counts,
@@ -177,8 +188,8 @@ function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, gro
 /** Explains a sentence of the speaker's, or its opposite, as if everybody told the truth. */
 const explainIn =
   (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
-  (says, premises, claims, isRestated) =>
-    whyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises }, isRestated);
+  (says, premises, claims, isRestated, told) =>
+    whyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises, ...told }, isRestated);
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);
@@ -198,8 +209,9 @@ function among(people: readonly number[], { value }: Facts): Facts {
   return { known, value: value & known };
 }
 
-const groundsOf = ({ from, with: counts }: Line | Supposition): { readonly causes: readonly number[] } => ({
+const restsOn = ({ from, with: counts }: Line | Supposition): { readonly causes: readonly number[] } => ({
   causes: indices(counts.reduce((mask, { of }) => mask | of, maskOf(from))),
 });
 
-const speakerOf = (by: Source): { readonly speaker?: number } => (by.kind === "clue" ? { speaker: by.index } : {});
+const speakerOf = (by: Source | undefined): { readonly speaker?: number } =>
+  by?.kind === "clue" ? { speaker: by.index } : {};

@@ -1,14 +1,32 @@
 // Why a clue shows what it shows: whom it counts, what is already known of them, and the sum. Each kind of constraint has its
 // own words; a clue of several parts is explained by the one part that does it, or by what two of them leave for the rest.
 
-import { type Constraint, type Count, countBits, type Facts, indices, scopeOf, withCount } from "@demonstrandum/logic";
-import { byDifference, leftoversOf, sumOf } from "./combined.ts";
+import {
+  type Constraint,
+  type Count,
+  countBits,
+  type Facts,
+  indices,
+  NOTHING,
+  scopeOf,
+  withCount,
+} from "@demonstrandum/logic";
+import { byDifference, leftoversOf, partsOf, sumOf } from "./combined.ts";
 import { byComparison } from "./compared.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
 import { byCount, partAgain } from "./counted.ts";
-import { together } from "./jointly.ts";
+import { brokenTogether, together } from "./jointly.ts";
 import { byConnection } from "./linked.ts";
-import { isEnough, isTold, namedInGrounds, type Puzzlement, plainly } from "./puzzlement.ts";
+import {
+  doShow,
+  groundsOf,
+  isEnough,
+  isTold,
+  namedInGrounds,
+  type Puzzlement,
+  plainly,
+  type Since,
+} from "./puzzlement.ts";
 import { type Clause, joined } from "./saying.ts";
 import { byDefinition } from "./told.ts";
 
@@ -17,6 +35,26 @@ import { byDefinition } from "./told.ts";
  * that the words say, and is told first.
  */
 export function whyForced(question: Puzzlement, isRestated = false): Clause {
+  const { since } = question;
+  const lean = withoutIdle(question);
+  const next = reasonFor(lean, isRestated);
+  const grounds = !since || isAmongGrounds(lean, since) ? undefined : groundsOf({ ...question, ...since });
+  return grounds ? { kind: "first", grounds, next } : next;
+}
+
+/** Whether the reason tells all of this anyway, and soon enough: what a comparison comes down to is told before. */
+const isAmongGrounds = ({ says, premises, counts }: Puzzlement, since: Since): boolean =>
+  says.kind === "count" &&
+  (since.premises.known & ~premises.known) === 0 &&
+  since.counts.every((count) => counts.includes(count));
+
+/** What the clue shows by itself is told by itself: whatever else is known is beside the point. */
+const withoutIdle = (question: Puzzlement): Puzzlement =>
+  question.claims.length > 0 && doShow([question.says], NOTHING, question.claims)
+    ? { ...question, premises: NOTHING, counts: [] }
+    : question;
+
+function reasonFor(question: Puzzlement, isRestated: boolean): Clause {
   const parts = partsOf(question.says);
   const stated = parts.filter((part): part is Count => part.kind === "count" && settledBy(part) !== undefined);
   const told = stated.reduce(withCount, question.premises);
@@ -41,7 +79,12 @@ export function whyForced(question: Puzzlement, isRestated = false): Clause {
   const sum = sumOf(parts);
   if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return byPart(puzzlement, sum, true);
   const alike = sum ? [...parts, sum] : parts;
-  return partByPart(puzzlement, alike) ?? together(puzzlement, parts) ?? plainly(puzzlement);
+  return (
+    partByPart(puzzlement, alike) ??
+    together(puzzlement, parts) ??
+    brokenTogether(puzzlement, parts) ??
+    plainly(puzzlement)
+  );
 }
 
 /** Whether a clue speaks of others too, and not by name: then its number is not the one of this part. */
@@ -96,8 +139,6 @@ function narrowed(puzzlement: Puzzlement, part: Constraint): Puzzlement {
   };
   return isEnough(own, [part], own.premises) ? own : puzzlement;
 }
-
-const partsOf = (says: Constraint): readonly Constraint[] => (says.kind === "all" ? says.of.flatMap(partsOf) : [says]);
 
 /** What a clue says outright of the people another part of it counts, besides what it rests on. */
 function within(told: Facts, part: Constraint, { premises }: Puzzlement): Facts {

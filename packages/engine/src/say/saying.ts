@@ -21,6 +21,8 @@ export interface Bounds {
 export interface Tally {
   readonly bounds: readonly Bounds[];
   readonly among?: People;
+  /** They are one person. */
+  readonly isOne?: boolean;
 }
 
 /** How the former compare with the latter. */
@@ -88,16 +90,21 @@ export interface ClauseParts {
   /** Said before what comes of it. */
   before: { readonly clause: Clause; readonly isClose: boolean; readonly next: Clause };
   given: { readonly grounds: Clause; readonly next: Clause };
+  /** What is known by which the words come to what is told next. */
+  first: { readonly grounds: Clause; readonly next: Clause };
   /** What is known, before what else is so. */
   andAlso: { readonly grounds: Clause; readonly next: Clause };
   here: { readonly clause: Clause };
-  takes: { readonly people: People };
+  /** All of these are of the kind that the clue counts. */
+  takes: { readonly people: People; readonly size: number; readonly identity: boolean };
   leaves: Numbers;
   leavesFor: Numbers & { readonly people: People };
-  leavesNone: { readonly identity: boolean; readonly people: People };
+  leavesNone: { readonly identity: boolean; readonly people: People; readonly size: number };
   /** "Li Mu and Wang Hua are those two", or "are two already". */
   areThose: { readonly people: People; readonly number: number; readonly isExact: boolean };
   areTheOnes: { readonly people: People; readonly number: number; readonly identity: boolean };
+  /** Of people of whom nothing is known no more than all can be of a kind. */
+  makeAtMost: { readonly people: People; readonly size: number; readonly identity: boolean };
   makes: { readonly tallies: readonly Tally[]; readonly identity: boolean };
   /** What there is, or can be, and what the clue takes. */
   makesAndTakes: Numbers & { readonly tallies: readonly Tally[] };
@@ -118,6 +125,8 @@ export interface ClauseParts {
   areAmong: { readonly people: People; readonly number: number; readonly group: People };
   comesDownTo: { readonly sides: readonly People[] };
   nothingConnects: { readonly people: People };
+  /** Whoever of these is which, those of the kind are not connected. */
+  neverConnected: { readonly grounds: Clause; readonly identity: boolean };
   nothingConnectsWith: { readonly people: People; readonly others: People };
   connectedOnlyThrough: { readonly people: People; readonly size: number; readonly through: People };
   thatIs: { readonly people: People };
@@ -133,6 +142,8 @@ interface Numbers {
 export interface VerdictParts {
   saysFalse: Quote;
   saysTrue: { readonly quotes: readonly Quote[]; readonly speaker: number };
+  /** All of it is false. */
+  saysNothingTrue: { readonly quotes: readonly Quote[]; readonly speaker: number };
   cannotAllBeTrue: { readonly quotes: readonly Quote[]; readonly speaker: number };
   /** They would be true, or could not be, if the speaker were of this kind. */
   wouldBeTrue: {
@@ -141,6 +152,8 @@ export interface VerdictParts {
     readonly speaker: number;
     readonly identity: boolean;
   };
+  /** They would be all true or all false if the speaker were of this kind. */
+  wouldBeAlike: { readonly quotes: readonly Quote[]; readonly speaker: number; readonly identity: boolean };
 }
 
 /** Whole sentences. `since` is what is known before. */
@@ -151,6 +164,10 @@ export interface SentenceParts {
   quote: { readonly speaker: number; readonly reason?: Clause; readonly isBut: boolean };
   byClue: { readonly speaker: number; readonly reason: Clause; readonly isBut: boolean };
   byRules: { readonly reason: Clause; readonly isBut: boolean };
+  /** What has been shown is enough without a clue. */
+  byKnown: { readonly reason: Clause };
+  /** What has been shown cannot all be. */
+  clash: { readonly grounds: Clause };
   sentences: { readonly of: readonly Sentence[] };
   heardVerdict: { readonly since?: Clause; readonly verdict: Verdict; readonly claim: Clause };
   heardFromEither: Heard & { readonly claim: Clause };
@@ -174,6 +191,10 @@ export interface SentenceParts {
   heardTruth: Heard & { readonly claim: Clause };
   heardLie: Heard & { readonly claim: Clause };
   heardFalsehood: Heard & { readonly claim: Clause };
+  /** Which sentence is true, with its reason; which may be; or that some are true and some are false. */
+  heardTrueCount: { readonly speaker: number; readonly since?: Clause; readonly said: QuoteWithReason };
+  heardSomeTruth: Heard & { readonly claim: Clause };
+  heardMixture: Heard & { readonly claim: Clause };
   contradiction: {
     readonly since?: Clause;
     readonly verdict: Verdict;

@@ -6,19 +6,21 @@ import { allTrue, byTwo, clashIn, isSum } from "./clash.ts";
 import { allAre, countIn, settledBy } from "./count.ts";
 import {
   allSentencesOf,
+  byCounts,
   canBe,
   clueOf,
   denied,
-  factsAbout,
   type Heard,
   type HeardTelling,
   isKnownSpeaker,
   isOfKind,
   opposite,
+  type SaidSum,
   sentenceOf,
   sinceOf,
   sumSaidBy,
   supposing,
+  whyBy,
 } from "./heard.ts";
 import { inEitherCase, inNeitherCase, judgedBySum, notOfOtherKind } from "./judged.ts";
 import { type Clause, joined, type QuoteWithReason, type Sentence, type Verdict } from "./saying.ts";
@@ -33,16 +35,16 @@ function byTestimony(heard: Heard, claims: readonly Count[]): Sentence {
     return inEitherCase(heard, claims) ?? { kind: "heardFromEither", ...sinceOf(heard), speaker, quotes, claim };
   }
   const kind = ((premises.value >>> speaker) & 1) === 1;
-  const counted = sumSaidBy(heard, kind);
-  if (counted) return countedIn(heard, counted, claims, kind);
+  const sum = sumSaidBy(heard, kind);
+  if (sum) return countedIn(heard, sum, claims, kind);
   return kind ? byLie(heard, claims) : byTruth(heard, claims);
 }
 
 function byCountInTestimony(heard: Heard, claims: readonly Count[]): Sentence | undefined {
   if (!isKnownSpeaker(heard)) return inEitherCase(heard, claims);
   const kind = ((heard.premises.value >>> heard.speaker) & 1) === 1;
-  const counted = sumSaidBy(heard, kind);
-  return counted && countedIn(heard, counted, claims, kind);
+  const sum = sumSaidBy(heard, kind);
+  return sum && countedIn(heard, sum, claims, kind);
 }
 
 function contradictionIn(heard: Heard): Sentence {
@@ -64,10 +66,9 @@ function speakerFound(heard: Heard, hidden: boolean, claims: readonly Count[]): 
   const rest = claims.flatMap((claim) => withoutSpeaker(heard, claim));
   if (rest.length === 0) return whatSpeakerIs(heard, hidden);
   const found = supposing(heard, hidden);
-  const counted = sumSaidBy(found, hidden);
-  const more: Sentence = counted
-    ? { kind: "andThen", reason: heard.explain(counted, factsAbout(found.premises, counted), rest, hidden) }
-    : byTestimony(found, rest);
+  const sum = sumSaidBy(found, hidden);
+  const reason = byCounts(heard, hidden, rest) ?? (sum && whyBy(found, sum, rest, hidden));
+  const more: Sentence = reason ? { kind: "andThen", reason } : byTestimony(found, rest);
   return { kind: "sentences", of: [whatSpeakerIs(heard, hidden), more] };
 }
 
@@ -106,16 +107,14 @@ function wrongOrRight(heard: Heard, isFalse: boolean): QuoteWithReason | undefin
   const at = isFalse ? says.findIndex((each) => isSum(each) && !canBe(heard, [each])) : -1;
   const wrong = says[at];
   if (!wrong || says.some((each) => !isSum(each) && !canBe(heard, [each]))) return undefined;
-  const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), [], false);
-  return { ...sentenceOf(heard, at), reason };
+  return { ...sentenceOf(heard, at), reason: whyBy(heard, { says: wrong }, [], false) };
 }
 
 /** The words of a known speaker and, if it takes one, the reason. */
-function countedIn(heard: Heard, counted: Constraint, claims: readonly Count[], isLie: boolean): Sentence {
+function countedIn(heard: Heard, sum: SaidSum, claims: readonly Count[], isLie: boolean): Sentence {
   const { speaker } = heard;
-  const premises = factsAbout(heard.premises, counted);
   const isPlain = !isLie && clueOf(heard).kind === "direct";
-  const reason = isPlain ? {} : { reason: heard.explain(counted, premises, claims, isLie) };
+  const reason = isPlain ? {} : { reason: whyBy(heard, sum, claims, isLie) };
   return { kind: "heardCount", speaker, isLie, said: [{ speaker, ...reason }] };
 }
 
@@ -127,7 +126,7 @@ function byTruth(heard: Heard, claims: readonly Count[]): Sentence {
   const at = says.findIndex((each) => !canBe(heard, [each, denied(shown)]));
   const one = says[at];
   if (one && isSum(one)) {
-    const reason = heard.explain(one, factsAbout(heard.premises, one), claims, false);
+    const reason = whyBy(heard, { says: one }, claims, false);
     return { kind: "heardCount", speaker, isLie: false, said: [{ ...sentenceOf(heard, at), reason }] };
   }
   const said = at < 0 ? byTwo(heard, claims) : undefined;
@@ -142,14 +141,33 @@ function byLie(heard: Heard, claims: readonly Count[]): Sentence {
   const claim = allOf(heard, claims);
   const { says } = clueOf(heard);
   if (says.length === 1) return { kind: "heardLie", speaker, quotes: allSentencesOf(heard), ...sinceOf(heard), claim };
+  if (canBe(heard, [notAllOf(says), notAllOf(claims)])) return byPartialTruth(heard, claims);
   const lies = [...says.keys()].filter((at) => canBe(heard, [denied(says[at] as Constraint)]));
   const [at = 0] = lies;
   const wrong = lies.length === 1 && isSum(says[at] as Constraint) ? opposite(says[at] as Constraint) : undefined;
   const quotes = lies.map((each) => sentenceOf(heard, each));
   if (!wrong) return { kind: "heardFalsehood", speaker, quotes, ...sinceOf(heard), claim };
-  const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), claims, true);
+  const reason = whyBy(heard, { says: wrong }, claims, true);
   return { kind: "heardFalseCount", speaker, ...sinceOf(heard), said: { ...sentenceOf(heard, at), reason } };
 }
+
+/** What they come to where something of them is true too. Whatever is false anyway is left out. */
+function byPartialTruth(heard: Heard, claims: readonly Count[]): Sentence {
+  const { speaker } = heard;
+  const claim = allOf(heard, claims);
+  const { says } = clueOf(heard);
+  if (canBe(heard, [{ kind: "any", of: says }, notAllOf(claims)]))
+    return { kind: "heardMixture", speaker, quotes: allSentencesOf(heard), ...sinceOf(heard), claim };
+  const truths = [...says.keys()].filter((at) => canBe(heard, [says[at] as Constraint]));
+  const [at = 0] = truths;
+  const right = says[at] as Constraint;
+  const quotes = truths.map((each) => sentenceOf(heard, each));
+  if (truths.length > 1 || !isSum(right)) return { kind: "heardSomeTruth", speaker, quotes, ...sinceOf(heard), claim };
+  const reason = whyBy(heard, { says: right }, claims, false);
+  return { kind: "heardTrueCount", speaker, ...sinceOf(heard), said: { ...sentenceOf(heard, at), reason } };
+}
+
+const notAllOf = (of: readonly Constraint[]): Constraint => denied({ kind: "all", of });
 
 /** Why the speaker can only be of this kind, or cannot be what the premises say. */
 function verdictOn(heard: Heard, hidden: boolean): Verdict {
@@ -160,6 +178,9 @@ function verdictOn(heard: Heard, hidden: boolean): Verdict {
   if (lie >= 0) return { kind: "saysFalse", ...sentenceOf(heard, lie) };
   if (!hidden && says.every((each) => !canBe(heard, [denied(each)]))) return { kind: "saysTrue", speaker, quotes };
   if (hidden && says.length > 1 && !canBe(heard, says)) return { kind: "cannotAllBeTrue", speaker, quotes };
+  if (!hidden && says.every((each) => !canBe(heard, [each]))) return { kind: "saysNothingTrue", speaker, quotes };
+  if (!hidden && canBe(supposing(heard, true), [notAllOf(says)]))
+    return { kind: "wouldBeAlike", speaker, quotes, identity: true };
   return { kind: "wouldBeTrue", speaker, quotes, would: !hidden, identity: !hidden };
 }
 

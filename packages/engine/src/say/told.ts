@@ -8,15 +8,17 @@ import { byName, type Clause, type People, so } from "./saying.ts";
 
 /** "the other two in row 1 are Li Mu and Wang Hua, so both are elves"; of a clue that says more, what this part leaves. */
 export function byDefinition(puzzlement: Puzzlement, part: Count, isPart: boolean): Clause {
-  const { table, named } = puzzlement;
+  const { table, named, claims } = puzzlement;
   if (countBits(part.of) === 1 && (part.of & ~named) === 0) return so(undefined, claimsOf(puzzlement));
   const isWhole = isClaimed(puzzlement, part);
   const settled = settledBy(part);
+  const people = countedPeople(puzzlement, part.of);
+  const here = (): Clause => so({ kind: "here", clause: countOf(part, people, true) }, claimsOf(puzzlement));
+  if (claims.some((claim) => settledBy(claim) === undefined && (claim.of & ~part.of) !== 0)) return here();
   if (settled !== undefined && isPart) return share(puzzlement, part, settled);
   if (settled !== undefined) return isWhole ? whole(puzzlement, part) : members(puzzlement, part);
-  const people = countedPeople(puzzlement, part.of);
   if (isWhole) return so(whom(puzzlement, part, isPart) ?? { kind: "counts", people }, countOfThese(table, part));
-  return so({ kind: "here", clause: countOf(part, people, true) }, claimsOf(puzzlement));
+  return here();
 }
 
 /** "the two in row 1 and around Li Mu are Wang Hua and Zhao Min": of a clue that counts others too, whom this part counts. */
@@ -36,12 +38,20 @@ function share(puzzlement: Puzzlement, part: Count, settled: boolean): Clause {
   const group = ownGroupOf(table, part.of, scene);
   const isClear = group === undefined || countBits(part.of) > 2;
   const end = isClaimed(puzzlement, part) && isClear ? countOfThese(table, part) : claimsOf(puzzlement);
-  if (settled === identity) return so({ kind: "takes", people: everyoneOf(puzzlement, part.of) }, end);
-  return so({ kind: "leavesNone", identity, people: group ?? countedPeople(puzzlement, part.of) }, end);
+  if (settled === identity) return so(takesAll(puzzlement, part.of), end);
+  const people = group ?? countedPeople(puzzlement, part.of);
+  return so({ kind: "leavesNone", identity, people, size: countBits(part.of) }, end);
 }
 
 /** "the two around Li Mu and not in row 2", "both Li Mu and Wang Hua", "all of Li Mu, Wang Hua and Zhao Min". */
-export function everyoneOf({ table, scene }: Puzzlement, people: Mask): People {
+export const takesAll = (puzzlement: Puzzlement, people: Mask): Clause => ({
+  kind: "takes",
+  people: everyoneOf(puzzlement, people),
+  size: countBits(people),
+  identity: puzzlement.identity,
+});
+
+function everyoneOf({ table, scene }: Puzzlement, people: Mask): People {
   const size = countBits(people);
   const group = size === 1 ? undefined : ownGroupOf(table, people, scene);
   return group ?? { kind: "everyOneOf", people: peopleIn(table, people, scene), size };

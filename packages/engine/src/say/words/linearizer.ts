@@ -41,8 +41,11 @@ function partsOf(clause: Clause): readonly Clause[] {
     case "because":
       return [clause.grounds, clause.sum];
     case "given":
+    case "first":
     case "andAlso":
       return [clause.grounds, clause.next];
+    case "neverConnected":
+      return [clause.grounds];
     case "doesNotFit":
       return [clause.reason];
     case "before":

@@ -51,6 +51,21 @@ const sayBe = (size: number): string => (size === 1 ? "is" : "are");
 const sayAll = (tallies: readonly Tally[], identity: boolean, scene: Scene): string =>
   sayTallies(tallies, kindWord(scene.at, identity), ({ among }) => (among ? ` among ${sayPeople(among, scene)}` : ""));
 
+/** "there would be at least 1 elf among the former", "Li Mu would be an elf". */
+function sayWould(tallies: readonly Tally[], identity: boolean, scene: Scene): string {
+  const many = tallies.filter(({ isOne }) => !isOne);
+  const each = tallies.flatMap(({ bounds, among, isOne }) => {
+    const not = bounds.every(({ most }) => most === 0) ? "not " : "";
+    const kind = withArticle(kindWord(scene.at, identity).one);
+    return isOne && among ? [`${sayPeople(among, scene)} would ${not}be ${kind}`] : [];
+  });
+  return sayList(many.length === 0 ? each : [`there would be ${sayAll(many, identity, scene)}`, ...each]);
+}
+
+/** Of one person: "that means Li Mu cannot be an elf". */
+const sayMust = (name: string, isSo: boolean, { one }: Word): string =>
+  `that means ${name} ${isSo ? "must" : "cannot"} be ${withArticle(one)}`;
+
 /** What the clause is about, where it is the clue. */
 const it = ({ lead }: Scene): string => (lead?.kind === "subject" ? lead.text : "it");
 
@@ -75,14 +90,20 @@ const CLAUSES: Linearizer<ClauseParts> = {
   apart: ({ of }, scene) => inTurn(of, scene).join("; "),
   before: ({ clause, isClose, next }, scene) => `${sayClause(clause, scene)}${isClose ? "," : ";"} ${say(next, scene)}`,
   given: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}: ${say(next, scene)}`,
+  first: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
   andAlso: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
   here: ({ clause }, scene) => `${link("here", scene)}${say(clause, scene)}`,
   takes: ({ people }, scene) => `that takes ${sayPeople(people, scene)}`,
   leaves: ({ numbers, size, identity }, { at }) => `that leaves ${sayLeft(numbers, size, kindWord(at, identity))}`,
-  leavesFor: ({ numbers, size, identity, people }, scene) =>
-    `that leaves ${sayLeftFor(numbers, size, kindWord(scene.at, identity))} for ${sayPeople(people, scene)}`,
-  leavesNone: ({ identity, people }, scene) =>
-    `that leaves no ${kindWord(scene.at, identity).many} for ${sayPeople(people, scene)}`,
+  leavesFor({ numbers, size, identity, people }, scene) {
+    const [who, kind] = [sayPeople(people, scene), kindWord(scene.at, identity)];
+    if (size === 1) return sayMust(who, (numbers[0] ?? 0) > 0, kind);
+    return `that leaves ${sayLeftFor(numbers, size, kind)} for ${who}`;
+  },
+  leavesNone({ identity, people, size }, scene) {
+    const [who, kind] = [sayPeople(people, scene), kindWord(scene.at, identity)];
+    return size === 1 ? sayMust(who, false, kind) : `that leaves no ${kind.many} for ${who}`;
+  },
   areThose({ people, number, isExact }, scene) {
     const who = sayPeople(people, scene);
     if (isExact) return `${who} ${number === 1 ? "is that one" : `are those ${sayNumber(number)}`}`;
@@ -92,11 +113,15 @@ const CLAUSES: Linearizer<ClauseParts> = {
     const { one, many } = kindWord(scene.at, identity);
     return `${sayPeople(people, scene)} ${number === 1 ? `is the one ${one}` : `are the ${sayNumber(number)} ${many}`}`;
   },
+  makeAtMost({ people, size, identity }, scene) {
+    const { one, many } = kindWord(scene.at, identity);
+    return `${sayPeople(people, scene)} ${size === 1 ? `makes at most 1 ${one}` : `make at most ${size} ${many}`}`;
+  },
   makes: ({ tallies, identity }, scene) => `that makes ${sayAll(tallies, identity, scene)}`,
   makesAndTakes: ({ tallies, identity, numbers, size }, scene) =>
     `that makes ${sayAll(tallies, identity, scene)}, and it takes ${sayWanted(numbers, size)}`,
   orElse: ({ claims, tallies, identity, isRestHeld }, scene) =>
-    `${sayClause(claims, scene)}, or else${isRestHeld ? ", if the rest holds," : ""} there would be ${sayAll(tallies, identity, scene)}`,
+    `${sayClause(claims, scene)}, or else${isRestHeld ? ", if the rest holds," : ""} ${sayWould(tallies, identity, scene)}`,
   orElseLead: ({ claims, lead, identity }, scene) =>
     `${sayClause(claims, scene)}, or else there would be ${lead} ${kindWord(scene.at, identity).many} among the former ${lead === "not as many" ? "as" : "than"} among the latter`,
   butAre: ({ demand, grounds }, scene) => `${sayClause(demand, scene)}, but ${say(grounds, scene)}`,
@@ -108,6 +133,8 @@ const CLAUSES: Linearizer<ClauseParts> = {
   comesDownTo: ({ sides }, scene) =>
     `${it(scene)} comes down to ${sides.map((side) => sayPeople(side, scene)).join(" against ")}`,
   nothingConnects: ({ people }, scene) => `nothing then connects ${sayPeople(people, scene)}`,
+  neverConnected: ({ grounds, identity }, scene) =>
+    `${sayClause(grounds, scene)}: whoever of these is which, the ${kindWord(scene.at, identity).many} are not connected`,
   nothingConnectsWith: ({ people, others }, scene) =>
     `nothing connects ${sayPeople(people, scene)} with ${sayPeople(others, scene)}`,
   connectedOnlyThrough: ({ people, size, through }, scene) =>

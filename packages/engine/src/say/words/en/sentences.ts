@@ -58,10 +58,14 @@ const VERDICTS: Linearizer<VerdictParts> = {
     quotes.length === 1
       ? `${nameOf(scene.at, speaker)} speaks the truth, ${sayQuotes(quotes, scene)}`
       : `everything ${nameOf(scene.at, speaker)} says is true`,
+  saysNothingTrue: ({ speaker, quotes }, scene) =>
+    `nothing ${nameOf(scene.at, speaker)} says is true, ${sayQuotes(quotes, scene)}`,
   cannotAllBeTrue: ({ speaker, quotes }, scene) =>
     `${nameOf(scene.at, speaker)} says things that cannot all be true, ${sayQuotes(quotes, scene)}`,
   wouldBeTrue: ({ speaker, quotes, would, identity }, scene) =>
     `${sayQuotes(quotes, scene)} ${would ? "would" : "could not"} ${quotes.length === 1 ? "be true" : "all be true"} if ${nameOf(scene.at, speaker)} were ${aKind(scene, identity)}`,
+  wouldBeAlike: ({ speaker, quotes, identity }, scene) =>
+    `${sayQuotes(quotes, scene)} would be all true or all false if ${nameOf(scene.at, speaker)} were ${aKind(scene, identity)}`,
 };
 
 const sayVerdict = (verdict: Verdict, scene: Scene): string => sayBy(VERDICTS, verdict, scene);
@@ -99,6 +103,8 @@ const SENTENCES: Linearizer<SentenceParts> = {
     return `${isBut ? "But by" : "By"} ${clue}, ${bare(reason, scene)}.`;
   },
   byRules: ({ reason, isBut }, scene) => `${isBut ? "But by" : "By"} the rules of the game, ${bare(reason, scene)}.`,
+  byKnown: ({ reason }, scene) => `${capitalize(sayClause(reason, scene))}.`,
+  clash: ({ grounds }, scene) => `But ${sayClause(grounds, scene)}: contradiction.`,
   sentences: ({ of }, scene) => of.map((each) => saySentence(each, scene)).join(" "),
   heardVerdict: ({ since: grounds, verdict, claim }, scene) =>
     `${capitalize(`${since(grounds, scene)}${sayVerdict(verdict, scene)}, so ${sayClause(claim, scene)}`)}.`,
@@ -133,6 +139,15 @@ const SENTENCES: Linearizer<SentenceParts> = {
     const what = quotes.length === 1 ? `that can only be ${lies}` : `${lies} are not all true`;
     return `${sayIs(speaker, true, scene)} and says something false: ${since(grounds, scene)}${what}, so ${sayClause(claim, scene)}.`;
   },
+  heardTrueCount: ({ speaker, since: grounds, said }, scene) =>
+    `${sayIs(speaker, true, scene)} and says something true: ${since(grounds, scene)}that can only be ${sayQuoted(said, scene)}`,
+  heardSomeTruth({ speaker, quotes, since: grounds, claim }, scene) {
+    const truths = sayQuotes(quotes, scene);
+    const what = quotes.length === 1 ? `that can only be ${truths}` : `${truths} are not all false`;
+    return `${sayIs(speaker, true, scene)} and says something true: ${since(grounds, scene)}${what}, so ${sayClause(claim, scene)}.`;
+  },
+  heardMixture: ({ speaker, quotes, since: grounds, claim }, scene) =>
+    `${sayIs(speaker, true, scene)} and says something true and something false, ${sayQuotes(quotes, scene)}, so ${since(grounds, scene)}${sayClause(claim, scene)}.`,
   contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
     `But ${since(grounds, scene)}${sayVerdict(verdict, scene)}, and ${sayIs(speaker, identity, scene)}: contradiction.`,
 };

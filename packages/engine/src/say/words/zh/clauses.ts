@@ -83,7 +83,9 @@ const LEADS: Readonly<Record<SideLead, string>> = {
 /** 这就至少有3个妖; 前者中至多有1个妖，后者中至少有2个妖. */
 const sayTallies = (then: string, tallies: readonly Tally[], identity: boolean, scene: Scene): string =>
   tallies
-    .map(({ bounds, among }) => {
+    .map(({ bounds, among, isOne }) => {
+      const isNone = bounds.every(({ most }) => most === 0);
+      if (isOne && among) return `${sayPeople(among, scene)}${isNone ? "不" : "就"}是${kindOf(scene.at, identity)}`;
       const amount = sayAmounts(bounds, kindOf(scene.at, identity));
       return among ? `${sayPeople(among, scene)}中${amount}` : `${then}${amount}`;
     })
@@ -115,21 +117,34 @@ const CLAUSES: Linearizer<ClauseParts> = {
   before: ({ clause, isClose, next }, scene) =>
     `${sayClause(clause, scene)}${isClose ? "，" : "；"}${say(next, scene)}`,
   given: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}，${say(next, scene)}`,
+  first: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}，${say(next, scene)}`,
   andAlso: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}，而${say(next, scene)}`,
   here: ({ clause }, scene) => `${link("这里", scene)}${say(clause, scene)}`,
-  takes: ({ people }, scene) => `${sayPeople(people, scene)}必须都算上`,
+  takes({ people, size, identity }, scene) {
+    const who = sayPeople(people, scene);
+    return size === 1 ? `这要求${who}是${kindOf(scene.at, identity)}` : `${who}必须都算上`;
+  },
   leaves: ({ numbers, size, identity }, scene) =>
     `${link("也就是说，", scene)}其中${sayHas(numbers, size, kindOf(scene.at, identity))}`,
-  leavesFor: ({ numbers, size, identity, people }, scene) =>
-    `${link("那么", scene)}${sayPeople(people, scene)}中${sayHas(numbers, size, kindOf(scene.at, identity))}`,
-  leavesNone: ({ identity, people }, scene) =>
-    `${link("那么", scene)}${sayPeople(people, scene)}中没有${kindOf(scene.at, identity)}`,
+  leavesFor({ numbers, size, identity, people }, scene) {
+    const [who, kind] = [`${link("那么", scene)}${sayPeople(people, scene)}`, kindOf(scene.at, identity)];
+    if (size === 1) return `${who}${numbers.join() === "0" ? "不能" : "必须"}是${kind}`;
+    return `${who}中${sayHas(numbers, size, kind)}`;
+  },
+  leavesNone({ identity, people, size }, scene) {
+    const [who, kind] = [`${link("那么", scene)}${sayPeople(people, scene)}`, kindOf(scene.at, identity)];
+    return size === 1 ? `${who}不能是${kind}` : `${who}中没有${kind}`;
+  },
   areThose({ people, number, isExact }, scene) {
     const [who, many] = [sayPeople(people, scene), sayAmountOf(number, "个")];
     return isExact ? `${who}就是那${many}` : `${who}已经占了${many}`;
   },
   areTheOnes: ({ people, number, identity }, scene) =>
     `${sayPeople(people, scene)}就是那${sayAmountOf(number, "个")}${kindOf(scene.at, identity)}`,
+  makeAtMost({ people, size, identity }, scene) {
+    const [who, kind] = [sayPeople(people, scene), kindOf(scene.at, identity)];
+    return size === 1 ? `${who}只有一人，至多算1个${kind}` : `${who}至多有${size}个${kind}`;
+  },
   makes: ({ tallies, identity }, scene) => sayMade(tallies, identity, scene),
   makesAndTakes: ({ tallies, identity, numbers, size }, scene) =>
     `${sayMade(tallies, identity, scene)}，而线索要求${sayWanted(numbers, size)}`,
@@ -147,6 +162,8 @@ const CLAUSES: Linearizer<ClauseParts> = {
     return who.length === 1 ? `关键只在${who[0]}` : `关键在于${who.join("与")}孰多孰少`;
   },
   nothingConnects: ({ people }, scene) => `这样就没有什么能把${sayPeople(people, scene)}连起来`,
+  neverConnected: ({ grounds, identity }, scene) =>
+    `${sayClause(grounds, scene)}，无论怎样${kindOf(scene.at, identity)}都连不成一片`,
   nothingConnectsWith: ({ people, others }, scene) =>
     `没有什么能把${sayPeople(people, scene)}和${sayPeople(others, scene)}连起来`,
   connectedOnlyThrough({ people, size, through }, scene) {

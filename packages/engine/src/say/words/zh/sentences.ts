@@ -61,10 +61,14 @@ const VERDICTS: Linearizer<VerdictParts> = {
     quotes.length === 1
       ? `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}就是真话`
       : `${nameOf(scene.at, speaker)}的话就句句属实`,
+  saysNothingTrue: ({ speaker, quotes }, scene) =>
+    `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}就没有一句是真的`,
   cannotAllBeTrue: ({ speaker, quotes }, scene) =>
     `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}不可能都是真的`,
   wouldBeTrue: ({ speaker, quotes, would, identity }, scene) =>
     `如果${nameOf(scene.at, speaker)}是${kindOf(scene, identity)}，${sayQuotes(quotes, scene)}就${would ? "会" : "不可能"}${quotes.length === 1 ? "" : "都"}是真的`,
+  wouldBeAlike: ({ speaker, quotes, identity }, scene) =>
+    `如果${nameOf(scene.at, speaker)}是${kindOf(scene, identity)}，${sayQuotes(quotes, scene)}就全是真的或全是假的`,
 };
 
 const sayVerdict = (verdict: Verdict, scene: Scene): string => sayBy(VERDICTS, verdict, scene);
@@ -103,6 +107,8 @@ const SENTENCES: Linearizer<SentenceParts> = {
       : `${but(isBut)}再看${clue}：${bare(reason, scene)}。`;
   },
   byRules: ({ reason, isBut }, scene) => `${but(isBut)}根据游戏规则，${bare(reason, scene)}。`,
+  byKnown: ({ reason }, scene) => `${bare(reason, scene)}。`,
+  clash: ({ grounds }, scene) => `但是，${sayClause(grounds, scene)}，矛盾。`,
   sentences: ({ of }, scene) => of.map((each) => saySentence(each, scene)).join(""),
   heardVerdict: ({ since: grounds, verdict, claim }, scene) =>
     `${since(grounds, scene)}${sayVerdict(verdict, scene)}，所以${sayClause(claim, scene)}。`,
@@ -137,6 +143,15 @@ const SENTENCES: Linearizer<SentenceParts> = {
     const what = quotes.length === 1 ? `假的只能是${lies}` : `${lies}不会都是真的`;
     return `${sayIs(speaker, true, scene)}，话里必有假：${since(grounds, scene)}${what}，所以${sayClause(claim, scene)}。`;
   },
+  heardTrueCount: ({ speaker, since: grounds, said }, scene) =>
+    `${sayIs(speaker, true, scene)}，话里必有真：${since(grounds, scene)}真的只能是${sayQuoted(said, scene)}`,
+  heardSomeTruth({ speaker, quotes, since: grounds, claim }, scene) {
+    const truths = sayQuotes(quotes, scene);
+    const what = quotes.length === 1 ? `真的只能是${truths}` : `${truths}不会都是假的`;
+    return `${sayIs(speaker, true, scene)}，话里必有真：${since(grounds, scene)}${what}，所以${sayClause(claim, scene)}。`;
+  },
+  heardMixture: ({ speaker, quotes, since: grounds, claim }, scene) =>
+    `${sayIs(speaker, true, scene)}，话里有真也有假：${sayQuotes(quotes, scene)}。${known(grounds, scene)}所以${sayClause(claim, scene)}。`,
   contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
     `但是，${since(grounds, scene)}${sayVerdict(verdict, scene)}；可是${sayIs(speaker, identity, scene)}，矛盾。`,
 };
