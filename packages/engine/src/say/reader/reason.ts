@@ -18,7 +18,7 @@ import {
   possibleNumbers,
   restart,
 } from "./reading.ts";
-import { flat, statementOf, statementsIn } from "./statement.ts";
+import { flat, isOfPieces, statementOf, statementsIn } from "./statement.ts";
 import { checkElse, checkLead, checkMade, checkTaken, checkTallies, countedIn } from "./sums.ts";
 
 /** Everything before what follows, and what follows. */
@@ -195,7 +195,7 @@ export function readEnd(reading: ProofReading, text: string): void {
   if (otherwise?.name === "orElse") checkElse(reading, claims, otherwise.args as Parameters<ProofWording["orElse"]>);
   if (otherwise?.name === "orElseLead")
     checkLead(reading, claims, otherwise.args[1] as SideLead, otherwise.args[2] as Word);
-  if (!reading.isSummed && takesSum(reading, claims)) reading.flaws.push("no sum");
+  if (!reading.isSummed && !isOfPieces(reading.says) && takesSum(reading, claims)) reading.flaws.push("no sum");
   addClaims(reading, claims);
 }
 

@@ -43,3 +43,10 @@ export function statementsIn(reading: ProofReading, text: string): readonly Coun
 }
 
 export const flat = (says: Constraint): readonly Constraint[] => (says.kind === "all" ? says.of.flatMap(flat) : [says]);
+
+/** Whether it is about who is connected, be it said or denied. */
+export function isOfPieces(says: Constraint): boolean {
+  if (says.kind === "not") return isOfPieces(says.of);
+  if (says.kind === "all" || says.kind === "any") return says.of.some(isOfPieces);
+  return says.kind === "iff" ? isOfPieces(says.left) || isOfPieces(says.right) : says.kind === "connected";
+}

@@ -80,7 +80,8 @@ export function checkTallies({ flaws }: ProofReading, tallies: readonly SumTally
 /** A sum is right, and leaves just what is claimed. */
 export function checkMade(reading: ProofReading, { tallies, kind }: ToldSum, claims: readonly Count[]): void {
   reading.isSummed = true;
-  const { says, flaws } = reading;
+  const { flaws } = reading;
+  const says = openPart(reading);
   const counted = countedIn(reading);
   const made = tallies.map((tally) => {
     const of = tallied(reading, tally, claims);
@@ -95,6 +96,12 @@ export function checkMade(reading: ProofReading, { tallies, kind }: ToldSum, cla
           (side) => possibleNumbers(side, kind, [says, ...made]).length <= (claims.length === 0 ? 0 : 1),
         ) || claims.every((claim) => follows([says, ...made], claim));
   if (!isShown) flaws.push("idle sum");
+}
+
+/** Of parts that are not all true, those that are not true by what is named. */
+function openPart({ says, told }: ProofReading): Constraint {
+  if (says.kind !== "not" || says.of.kind !== "all") return says;
+  return { kind: "not", of: { kind: "all", of: says.of.of.filter((part) => !follows(told, part)) } };
 }
 
 /** What there is beside what the clue takes: nothing fits, or only the last number does. */
@@ -165,7 +172,8 @@ const LEADS: Readonly<Record<SideLead, (lead: number) => boolean>> = {
 
 /** If the claims were not so, the sides would compare like that, which the clue excludes. */
 export function checkLead(reading: ProofReading, claims: readonly Count[], lead: SideLead, word: Word): void {
-  const { says, flaws } = reading;
+  const { flaws } = reading;
+  const says = openPart(reading);
   const kind = kindCalled(reading, word);
   const [left = 0, right = 0] = reading.sides;
   const [more, most] = [countBits(left) - countBits(right), countBits(left | right)];
