@@ -1,14 +1,16 @@
 // Hints in five steps: where to look, which clues, who follows, the proof, the verdict. Each shows the same next step of
 // the path, and never more than its level allows.
 
+import { NOTHING } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
 import { type Argument, argue } from "../reason/argument.ts";
 import { nextInsight } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
+import { allAre } from "../say/count.ts";
 import { type ProofSentence, sayProof } from "../say/proof.ts";
-import { sayAnswer } from "../say/prose.ts";
-import { areAll, type Clause, joined } from "../say/saying.ts";
+import { sayAnswer, saySentence } from "../say/prose.ts";
+import { areAll, type Clause, joined, type Sentence } from "../say/saying.ts";
 
 export type HintLevel = 1 | 2 | 3 | 4 | 5;
 
@@ -91,6 +93,11 @@ function claimsOf(steps: readonly Step[]): Clause {
 /** What can be said of a proof that would be too long to look for. No puzzle is made now that needs it. */
 function sayUnproved(table: Table, steps: readonly Step[]): ProofSentence {
   const { person = 0, identity = false, speakers = [] } = steps[0] ?? {};
-  const text = sayAnswer(table, { kind: "unproved", claim: areAll([person], !identity), speakers });
-  return { text, depth: 0, causes: speakers, affects: [person], isStandIn: true };
+  const said: Sentence = { kind: "unproved", claim: areAll([person], !identity), speakers };
+  const claims = [allAre(1 << person, identity)];
+  const uses = { facts: NOTHING, counts: [] };
+  return {
+    ...{ text: saySentence(table, said), depth: 0, causes: speakers, affects: [person], isStandIn: true },
+    ...{ said, uses, claims },
+  };
 }

@@ -10,6 +10,7 @@ import {
   type Line,
   type Mask,
   maskOf,
+  NOTHING,
   oppositeOf,
   type Proof,
   type ProofStep,
@@ -28,7 +29,8 @@ import { ALWAYS, groundsOf, type Puzzlement, plainly } from "./puzzlement.ts";
 import { whyForced } from "./reason.ts";
 import { byName, type Clause, type Sentence } from "./saying.ts";
 
-export interface ProofSentence {
+/** A line of a proof, to be read. */
+export interface ProofLine {
   readonly text: string;
   /** How many suppositions the sentence stands under. */
   readonly depth: number;
@@ -40,6 +42,24 @@ export interface ProofSentence {
   /** It stands in the place of a proof that is too long to write down. */
   readonly isStandIn?: true;
 }
+
+/** A sentence of a proof as data, beside its words. */
+export interface ProofSentence extends ProofLine {
+  readonly said: Sentence;
+  readonly uses: Uses;
+  /** What it shows, or supposes: it follows from what it uses alone. Nothing where that cannot be. */
+  readonly claims: readonly Count[];
+}
+
+/** What a sentence rests on: somebody's clue or a rule of the game, people who are known, counts that were shown. */
+export interface Uses {
+  readonly by?: Source;
+  readonly facts: Facts;
+  readonly counts: readonly Count[];
+}
+
+/** Only what is read and lit up. */
+export const lineOf = ({ said: _, uses: __, claims: ___, ...line }: ProofSentence): ProofLine => line;
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
 export function sayProof(table: Table, { steps, literals }: Proof, facts: Facts): ProofSentence[] {
@@ -74,9 +94,21 @@ function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, d
 
 function sayLine(telling: Telling, line: Line, facts: Facts, depth: number): ProofSentence {
   const step = withSpeaker(telling.table, line, facts);
-  const affects = indices(step.says.reduce((mask, { of }) => mask | of, 0));
-  const text = saySentence(telling.table, shownBy(telling, step, facts));
-  return { text, depth, ...restsOn(step), ...speakerOf(step.by), affects };
+  return toldIn(telling, shownBy(telling, step, facts), depth, usedBy(step, facts), step.says);
+}
+
+function toldIn(
+  { table }: Telling,
+  said: Sentence,
+  depth: number,
+  uses: Uses,
+  claims: readonly Count[],
+): ProofSentence {
+  const { by, facts, counts } = uses;
+  const speaker = by?.kind === "clue" ? { speaker: by.index } : {};
+  const causes = indices(counts.reduce((mask, { of }) => mask | of, facts.known));
+  const affects = indices(claims.reduce((mask, { of }) => mask | of, 0));
+  return { text: saySentence(table, said), depth, ...speaker, causes, affects, said, uses, claims };
 }
 
 /** Where not everybody tells the truth, words are taken as what they are from whoever is known, not as what anybody might say. */
@@ -115,23 +147,20 @@ function byDirectClue(telling: Telling, { says }: Line, by: Source): Sentence {
 
 function saySupposition(telling: Telling, supposition: Supposition, facts: Facts, depth: number): ProofSentence[] {
   const { table } = telling;
-  const people = indices(supposition.says.of);
   const scene = sceneOf(telling, facts, []);
   const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
   const inside = saySteps(within, supposition.steps, withCount(facts, supposition.says), depth + 1);
   const step = withSpeaker(table, supposition, inside.facts);
-  const ended = { ...restsOn(step), ...speakerOf(step.by), affects: [] };
-  const say = (sentence: Sentence): string => saySentence(table, sentence);
+  const opposite = oppositeOf(step.says);
+  const suppose: Sentence = { kind: "suppose", claim: countIn(table, step.says, scene) };
+  const broken = brokenBy(within, step, inside.facts);
+  const therefore: Sentence = { kind: "therefore", claim: countIn(table, opposite, scene) };
+  const given: Uses = { facts: NOTHING, counts: [step.says] };
   return [
-    { text: say({ kind: "suppose", claim: countIn(table, step.says, scene) }), depth, causes: [], affects: people },
+    toldIn(telling, suppose, depth, { facts: NOTHING, counts: [] }, [step.says]),
     ...inside.sentences,
-    { text: say(brokenBy(within, step, inside.facts)), depth: depth + 1, ...ended },
-    {
-      text: say({ kind: "therefore", claim: countIn(table, oppositeOf(step.says), scene) }),
-      depth,
-      causes: people,
-      affects: people,
-    },
+    toldIn(telling, broken, depth + 1, usedBy(step, inside.facts), []),
+    toldIn(telling, therefore, depth, given, [opposite]),
   ];
 }
 
@@ -209,9 +238,8 @@ function among(people: readonly number[], { value }: Facts): Facts {
   return { known, value: value & known };
 }
 
-const restsOn = ({ from, with: counts }: Line | Supposition): { readonly causes: readonly number[] } => ({
-  causes: indices(counts.reduce((mask, { of }) => mask | of, maskOf(from))),
+const usedBy = ({ by, from, with: counts }: Line | Supposition, facts: Facts): Uses => ({
+  ...(by && { by }),
+  facts: among(from, facts),
+  counts,
 });
-
-const speakerOf = (by: Source | undefined): { readonly speaker?: number } =>
-  by?.kind === "clue" ? { speaker: by.index } : {};

@@ -201,6 +201,8 @@ export interface SentenceParts {
     readonly speaker: number;
     readonly identity: boolean;
   };
+  /** Stands in the place of a proof that is too long to write down: nobody found a world in which this is so. */
+  unproved: { readonly claim: Clause; readonly speakers: readonly number[] };
 }
 
 interface Heard {
@@ -258,7 +260,6 @@ export interface AnswerParts {
   follows: { readonly people: readonly number[] };
   verdicts: { readonly claims: Clause };
   verdictsBecause: { readonly claims: Clause };
-  unproved: { readonly claim: Clause; readonly speakers: readonly number[] };
   /** There is a world in which this person is of this kind. */
   otherwise: { readonly person: number; readonly identity: boolean };
   /** Whose clues to read again; nobody's, where what is known is enough. `isProved` where the verdict was right after all. */

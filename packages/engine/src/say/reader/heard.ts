@@ -3,136 +3,166 @@
 
 import type { Constraint, Count } from "@demonstrandum/logic";
 import { evidenceOf } from "../../game/honesty.ts";
-import type { Word } from "../../game/table.ts";
 import { allAre, settledBy } from "../count.ts";
 import { denied, opposite } from "../heard.ts";
-import { type Clause, clausesIn, type Readers } from "./notes.ts";
+import type { Case, Clause, Quote, QuoteWithReason, SentenceParts, VerdictParts } from "../saying.ts";
+import { quoted } from "../words/at-table.ts";
 import {
   addKnown,
   canAllBe,
   follows,
-  kindCalled,
   type ProofReading,
+  type Readers,
+  readBy,
   restart,
   shownAfter,
   spokenIn,
   supposingIn,
 } from "./reading.ts";
-import { addClaims, checkBroken, checkPrefaces, readEnd, readText } from "./reason.ts";
+import { addClaims, checkBroken, checkPrefaces, readClause, readEnd } from "./reason.ts";
 import { statementsIn } from "./statement.ts";
 import { checkTrueSums } from "./sums.ts";
 
+/** What is said wherever people speak. */
+export type PlainParts = Pick<
+  SentenceParts,
+  "suppose" | "therefore" | "quote" | "byClue" | "byRules" | "byKnown" | "clash" | "sentences" | "unproved"
+>;
+
+type HeardParts = Omit<SentenceParts, keyof PlainParts>;
+
 /** Every form that a sentence about somebody's words has. */
-export const HEARD: Readers = {
-  heardCount(reading, [is, isLie, said]) {
-    addKind(reading, is, isLie);
-    readQuoted(reading, said, (text) => (isLie ? lieIn(reading) : meaningOf(reading, text)));
+export const HEARD: Readers<HeardParts> = {
+  heardCount(reading, { speaker, isLie, said }) {
+    addKind(reading, speaker, isLie);
+    readQuoted(reading, said, (quote) => (isLie ? lieIn(reading) : meaningOf(reading, quote)));
   },
-  heardTruth(reading, [is, quotes, since, claim]) {
-    addKind(reading, is, false);
+  heardTruth(reading, { speaker, quotes, since, claim }) {
+    addKind(reading, speaker, false);
     reading.says = { kind: "all", of: quotedIn(reading, quotes) };
-    readText(reading, since);
+    readClause(reading, since);
     readEnd(reading, claim);
   },
-  heardLie(reading, [is, , since, claim]) {
-    addKind(reading, is, true);
-    reading.says = lieIn(reading);
-    readText(reading, since);
-    readEnd(reading, claim);
-  },
-  heardFalsehood(reading, [is, quotes, , since, claim]) {
-    addKind(reading, is, true);
-    readText(reading, since);
+  heardLie: (reading, node) => readLie(reading, node),
+  heardMixture: (reading, node) => readLie(reading, node),
+  heardFalsehood(reading, { speaker, quotes, since, claim }) {
+    addKind(reading, speaker, true);
+    readClause(reading, since);
     readOnlyFalse(reading, quotedIn(reading, quotes));
     readEnd(reading, claim);
   },
-  heardFalseCount(reading, [is, since, said]) {
-    addKind(reading, is, true);
-    readText(reading, since);
-    readQuoted(reading, said, (text) => readOnlyFalse(reading, [meaningOf(reading, text)]));
+  heardFalseCount(reading, { speaker, since, said }) {
+    addKind(reading, speaker, true);
+    readClause(reading, since);
+    readQuoted(reading, [said], (quote) => readOnlyFalse(reading, [meaningOf(reading, quote)]));
   },
-  heardTrueCount(reading, [is, since, said]) {
-    addKind(reading, is, true);
-    readText(reading, since);
-    readQuoted(reading, said, (text) => readOnlyTrue(reading, [meaningOf(reading, text)]));
+  heardTrueCount(reading, { speaker, since, said }) {
+    addKind(reading, speaker, true);
+    readClause(reading, since);
+    readQuoted(reading, [said], (quote) => readOnlyTrue(reading, [meaningOf(reading, quote)]));
   },
-  heardSomeTruth(reading, [is, quotes, , since, claim]) {
-    addKind(reading, is, true);
-    readText(reading, since);
+  heardSomeTruth(reading, { speaker, quotes, since, claim }) {
+    addKind(reading, speaker, true);
+    readClause(reading, since);
     readOnlyTrue(reading, quotedIn(reading, quotes));
     readEnd(reading, claim);
   },
-  heardMixture(reading, [is, , since, claim]) {
-    addKind(reading, is, true);
-    reading.says = lieIn(reading);
-    readText(reading, since);
+  heardFromEither(reading, { speaker, quotes, since, claim }) {
+    readEvidence(reading, speaker, quotes, since);
     readEnd(reading, claim);
   },
-  heardFromEither(reading, [since, , , , claim]) {
-    reading.says = evidenceIn(reading);
-    readText(reading, since);
-    readEnd(reading, claim);
-  },
-  heardFromNeither(reading, [since]) {
-    reading.says = evidenceIn(reading);
-    readText(reading, since);
+  heardFromNeither(reading, { speaker, quotes, since }) {
+    readEvidence(reading, speaker, quotes, since);
     checkBroken(reading);
   },
-  heardVerdict(reading, [since, why, claim]) {
-    readText(reading, since);
-    claimKind(reading, claim, readVerdict(reading, why));
+  heardVerdict(reading, { since, verdict, claim }) {
+    readClause(reading, since);
+    claimKind(reading, claim, readBy(VERDICTS, reading, verdict));
   },
-  contradiction(reading, [since, why, is]) {
-    readText(reading, since);
-    const known = readKind(reading, is);
-    breakBy(reading, known, readVerdict(reading, why));
+  contradiction(reading, { since, verdict, speaker, identity }) {
+    readClause(reading, since);
+    addKind(reading, speaker, identity);
+    breakBy(reading, identity, readBy(VERDICTS, reading, verdict));
   },
-  foundJudged(reading, [why, isTrue, claim]) {
+  foundJudged(reading, { why, isTrue, claim }) {
     readJudged(reading, why, isTrue);
     claimKind(reading, claim, !isTrue);
   },
-  judgedOtherwise(reading, [why, isTrue, is]) {
-    const known = readKind(reading, is);
+  judgedOtherwise(reading, { why, isTrue, identity }) {
+    addKind(reading, why.speaker, identity);
     readJudged(reading, why, isTrue);
-    breakBy(reading, known, !isTrue);
+    breakBy(reading, identity, !isTrue);
   },
-  foundAllJudged(reading, [, told, areTrue, claim]) {
+  foundAllJudged(reading, { speaker, told, areTrue, claim }) {
+    checkSpeaker(reading, speaker);
     readAllJudged(reading, told, areTrue);
     claimKind(reading, claim, !areTrue);
   },
-  allOtherwise(reading, [, told, areTrue, is]) {
-    const known = readKind(reading, is);
+  allOtherwise(reading, { speaker, told, areTrue, identity }) {
+    addKind(reading, speaker, identity);
     readAllJudged(reading, told, areTrue);
-    breakBy(reading, known, !areTrue);
+    breakBy(reading, identity, !areTrue);
   },
-  failsIf(reading, [is, areTrue, told, claim]) {
-    const within = supposingIn(reading, kindIn(reading, is, !areTrue));
+  failsIf(reading, { speaker, identity, areTrue, told, claim }) {
+    checkSpeaker(reading, speaker);
+    if (identity === areTrue) reading.flaws.push("lost premise");
+    const within = supposingIn(reading, allAre(1 << speaker, identity));
     readAllJudged(within, told, !areTrue);
     claimKind(reading, claim, areTrue);
   },
-  heardCases(reading, [name, text, cases, claim]) {
-    checkQuoted(reading, name, text);
+  heardCases(reading, { speaker, cases, claim }) {
+    checkSpeaker(reading, speaker);
     const { refuted, claims } = readCases(reading, cases);
     const isHidden = refuted.length === 1 ? !refuted[0] : undefined;
-    if (claim !== "") claimKind(reading, claim, isHidden);
+    if (claim) claimKind(reading, claim, isHidden);
     else addClaims(reading, claims);
     // Whoever has read that the speaker is not of one kind knows that they are of the other.
-    if (isHidden !== undefined) reading.claims = [...reading.claims, allAre(1 << (reading.speaker ?? 0), isHidden)];
+    if (isHidden !== undefined) reading.claims = [...reading.claims, allAre(1 << speaker, isHidden)];
   },
-  neitherCase(reading, [name, text, cases]) {
-    checkQuoted(reading, name, text);
+  neitherCase(reading, { speaker, cases }) {
+    checkSpeaker(reading, speaker);
     const { refuted } = readCases(reading, cases);
     if (refuted.length < 2) reading.flaws.push("no contradiction");
     reading.isBroken = true;
   },
-  andThen(reading, [reason]) {
+  andThen(reading, { reason }) {
     const { facts } = reading.before;
     const isKnown = ((facts.known >>> (reading.speaker ?? 0)) & 1) === 1;
     if (!isKnown) reading.flaws.push("not known");
     reading.says = isHiddenIn(reading) ? lieIn(reading) : truthIn(reading);
-    readText(reading, reason);
+    readClause(reading, reason);
   },
 };
+
+/** What the hidden kind says comes to something else. */
+function readLie(reading: ProofReading, { speaker, quotes, since, claim }: SentenceParts["heardLie"]): void {
+  addKind(reading, speaker, true);
+  checkWhole(reading, quotes);
+  reading.says = lieIn(reading);
+  readClause(reading, since);
+  readEnd(reading, claim);
+}
+
+/** What either kind could say. */
+function readEvidence(
+  reading: ProofReading,
+  speaker: number,
+  quotes: readonly Quote[],
+  since: Clause | undefined,
+): void {
+  checkSpeaker(reading, speaker);
+  checkWhole(reading, quotes);
+  reading.says = evidenceIn(reading);
+  readClause(reading, since);
+}
+
+/** All that the speaker said is quoted. */
+function checkWhole(reading: ProofReading, quotes: readonly Quote[]): void {
+  const quoted = quotedIn(reading, quotes).flatMap((says) =>
+    says === truthIn(reading) ? sentencesOf(reading) : [says],
+  );
+  if (!sentencesOf(reading).every((each) => quoted.includes(each))) reading.flaws.push("not said");
+}
 
 const isHiddenIn = ({ before, speaker = 0 }: ProofReading): boolean => ((before.facts.value >>> speaker) & 1) === 1;
 
@@ -159,63 +189,47 @@ function lieIn(reading: ProofReading): Constraint {
 export const evidenceIn = ({ table, speaker }: ProofReading): Constraint =>
   speaker === undefined ? { kind: "all", of: table.axioms } : evidenceOf(table, speaker);
 
-/** The words are those of the speaker whom they are said to be of. */
-export function checkQuoted(reading: ProofReading, name: string, text: string): void {
-  checkSpeaker(reading, name);
-  if (text !== spokenIn(reading)?.text) reading.flaws.push("not read");
-}
-
-function checkSpeaker({ table, speaker, flaws }: ProofReading, name: string): void {
-  if (table.people[speaker ?? -1]?.name !== name) flaws.push("unclear people");
+/** The words are those of whom the sentence rests on. */
+export function checkSpeaker({ table, speaker, flaws }: ProofReading, named: number): void {
+  if (speaker !== named || table.people[named] === undefined) flaws.push("unclear people");
 }
 
 /** What a quoted sentence says; nothing if it is not what the speaker said. */
-function meaningOf(reading: ProofReading, text: string): Constraint {
+function meaningOf(reading: ProofReading, quote: Quote): Constraint {
   const spoken = spokenIn(reading);
+  const { at } = quote;
+  checkSpeaker(reading, quote.speaker);
   if (!spoken) return { kind: "all", of: [] };
-  reading.quote = text;
-  if (text === spoken.text) return truthIn(reading);
-  const says = spoken.says[spoken.sentences?.indexOf(text) ?? -1];
+  reading.quote = quoted(reading.table, quote);
+  if (at === undefined || !spoken.sentences) return truthIn(reading);
+  const says = spoken.says[at];
   if (!says) reading.flaws.push("not read");
   return says ?? { kind: "all", of: [] };
 }
 
-/** What quotations without their full stop say. */
-function quotedIn(reading: ProofReading, quotes: string): readonly Constraint[] {
-  const clauses = clausesIn(reading.notes, quotes) ?? [];
-  if (clauses.length === 0) reading.flaws.push("not read");
-  return clauses.flatMap(({ name, args: [arg] }) =>
-    name === "quotes"
-      ? (arg as string[]).flatMap((each) => quotedIn(reading, each))
-      : [meaningOf(reading, arg as string)],
-  );
+function quotedIn(reading: ProofReading, quotes: readonly Quote[]): readonly Constraint[] {
+  if (quotes.length === 0) reading.flaws.push("not read");
+  return quotes.map((quote) => meaningOf(reading, quote));
 }
 
-/** The speaker is said to be of a kind; `isHidden` is the kind that speaks like that. */
-function kindIn(reading: ProofReading, text: string, isHidden: boolean | undefined): Count {
+/** The speaker is said to be of a kind, which is known. */
+function addKind(reading: ProofReading, speaker: number, isHidden: boolean): void {
+  checkSpeaker(reading, speaker);
+  addKnown(reading, allAre(1 << speaker, isHidden));
+}
+
+/** The speaker is shown to be of a kind; `isHidden` is the one that speaks like that. */
+function claimKind(reading: ProofReading, clause: Clause, isHidden: boolean | undefined): void {
   const { speaker = 0, flaws } = reading;
-  const [claim] = statementsIn(reading, text);
-  const value = claim ? settledBy(claim) : undefined;
-  if (!claim || claim.of !== 1 << speaker || value === undefined || value !== isHidden) flaws.push("lost premise");
-  return claim ?? allAre(1 << speaker, isHidden === true);
-}
-
-const addKind = (reading: ProofReading, is: string, isHidden: boolean): void =>
-  addKnown(reading, kindIn(reading, is, isHidden));
-
-const claimKind = (reading: ProofReading, claim: string, isHidden: boolean | undefined): void =>
-  addClaims(reading, [kindIn(reading, claim, isHidden)]);
-
-/** What the speaker is known to be, wherever in the sentence that is named. */
-function readKind(reading: ProofReading, is: string): boolean | undefined {
-  const [claim] = statementsIn(reading, is);
-  if (claim) addKnown(reading, claim);
-  return claim && claim.of === 1 << (reading.speaker ?? 0) ? settledBy(claim) : undefined;
+  const [claim, ...more] = statementsIn(reading, clause);
+  if (!claim || more.length > 0 || claim.of !== 1 << speaker || settledBy(claim) !== isHidden)
+    flaws.push("lost premise");
+  addClaims(reading, claim ? [claim] : []);
 }
 
 /** The speaker turns out to be of a kind, and is known to be of the other. */
-function breakBy(reading: ProofReading, known: boolean | undefined, isHidden: boolean | undefined): void {
-  if (known === undefined || known === isHidden) reading.flaws.push("no contradiction");
+function breakBy(reading: ProofReading, known: boolean, isHidden: boolean): void {
+  if (known === isHidden) reading.flaws.push("no contradiction");
   reading.isBroken = true;
 }
 
@@ -240,33 +254,26 @@ function readOnlyTrue(reading: ProofReading, quoted: readonly Constraint[]): Con
 }
 
 /** Quotations one after the other, each with its reason, if it takes one. */
-function readQuoted(reading: ProofReading, said: string, meaning: (text: string) => Constraint): void {
-  for (const [at, [text, reason]] of quotationsIn(reading, said).entries()) {
-    if (at > 0) reading.besides = [...reading.besides, reading.says];
-    reading.says = meaning(text);
-    readText(reading, reason);
+function readQuoted(
+  reading: ProofReading,
+  said: readonly QuoteWithReason[],
+  meaning: (quote: Quote) => Constraint,
+): void {
+  if (said.length === 0) reading.flaws.push("not read");
+  for (const [i, quote] of said.entries()) {
+    if (i > 0) reading.besides = [...reading.besides, reading.says];
+    reading.says = meaning(quote);
+    readClause(reading, quote.reason);
     reading.before = shownAfter(reading.before, reading.claims);
   }
 }
 
-function quotationsIn(reading: ProofReading, said: string): readonly (readonly [text: string, reason: string])[] {
-  const [clause, ...more] = clausesIn(reading.notes, said) ?? [];
-  if (clause?.name === "sentences") return (clause.args[0] as string[]).flatMap((each) => quotationsIn(reading, each));
-  if (clause?.name === "quoteAndReason" && more.length === 0) return [clause.args as [string, string]];
-  reading.flaws.push("not read");
-  return [];
-}
-
 /** Of one sentence, why it is false or true. */
-function readJudged(reading: ProofReading, why: string, isTrue: boolean): void {
-  const [clause] = clausesIn(reading.notes, why) ?? [];
-  if (clause?.name !== "saysWrongly") return void reading.flaws.push("not read");
-  const [name, text, reason] = clause.args as [string, string, string];
-  const says = meaningOf(reading, text);
-  checkSpeaker(reading, name);
+function readJudged(reading: ProofReading, why: QuoteWithReason, isTrue: boolean): void {
+  const says = meaningOf(reading, why);
   if (isTrue && sentencesOf(reading).length > 1 && says !== truthIn(reading)) reading.flaws.push("lost premise");
   reading.says = says;
-  readText(reading, reason);
+  readClause(reading, why.reason);
   if (isTrue) checkTrue(reading);
   else checkBroken(reading);
   reading.isBroken = false;
@@ -282,50 +289,47 @@ function checkTrue(reading: ProofReading): void {
 }
 
 /** Of several sentences, why they are all true or cannot be. What follows from them holds only as long as they do. */
-function readAllJudged(reading: ProofReading, told: string, areTrue: boolean): void {
+function readAllJudged(reading: ProofReading, told: readonly QuoteWithReason[], areTrue: boolean): void {
   const within = { ...reading, claims: [] };
   if (!areTrue) {
-    readQuoted(within, told, (text) => meaningOf(within, text));
+    readQuoted(within, told, (quote) => meaningOf(within, quote));
     checkBroken(within);
     return;
   }
-  const quotations = quotationsIn(reading, told);
-  for (const [text, reason] of quotations) {
-    within.says = meaningOf(within, text);
-    readText(within, reason);
+  for (const quote of told) {
+    within.says = meaningOf(within, quote);
+    readClause(within, quote.reason);
     checkTrue(within);
     restart(within);
   }
-  if (quotations.length < sentencesOf(reading).length) reading.flaws.push("lost premise");
+  const judged = new Set(told.map(({ at }) => at));
+  if (sentencesOf(reading).some((_, at) => !judged.has(at))) reading.flaws.push("lost premise");
 }
 
-/** Why the speaker can only be of one kind, which is what it yields. */
-function readVerdict(reading: ProofReading, why: string): boolean | undefined {
-  const [clause] = clausesIn(reading.notes, why) ?? [];
-  const read = clause && VERDICTS[clause.name];
-  if (!read) reading.flaws.push("not read");
-  return clause && read?.(reading, clause);
-}
-
-const VERDICTS: Readonly<Record<string, (reading: ProofReading, clause: Clause) => boolean | undefined>> = {
-  saysFalse: (reading, { args: [, quote] }) => isFalse(reading, quotedIn(reading, quote as string)),
-  cannotAllBeTrue: (reading, { args: [, quotes] }) => isFalse(reading, quotedIn(reading, quotes as string)),
-  saysTrue(reading) {
+/** Why the speaker can only be of one kind, which is what each yields. */
+const VERDICTS: Readers<VerdictParts, boolean> = {
+  saysFalse: (reading, quote) => isFalse(reading, [meaningOf(reading, quote)]),
+  cannotAllBeTrue: (reading, { quotes }) => isFalse(reading, quotedIn(reading, quotes)),
+  saysTrue(reading, { quotes }) {
+    checkWhole(reading, quotes);
     if (!follows(reading.told, truthIn(reading))) reading.flaws.push("lost premise");
     return false;
   },
-  saysNothingTrue(reading) {
+  saysNothingTrue(reading, { quotes }) {
+    checkWhole(reading, quotes);
     const says = sentencesOf(reading);
     if (canAllBe([{ kind: "any", of: says }, ...reading.told])) reading.flaws.push("lost premise");
     return isAlike(reading, says, reading.told);
   },
-  wouldBeAlike(reading) {
-    const within = supposingIn(reading, allAre(1 << (reading.speaker ?? 0), true));
+  wouldBeAlike(reading, { speaker, quotes, identity }) {
+    checkWhole(reading, quotes);
+    if (!identity) reading.flaws.push("lost premise");
+    const within = supposingIn(reading, allAre(1 << speaker, identity));
     return isAlike(reading, sentencesOf(reading), within.told);
   },
-  wouldBeTrue(reading, { args: [, , would, , word] }) {
-    const kind = kindCalled(reading, word as Word);
-    const within = supposingIn(reading, allAre(1 << (reading.speaker ?? 0), kind));
+  wouldBeTrue(reading, { speaker, quotes, would, identity: kind }) {
+    checkWhole(reading, quotes);
+    const within = supposingIn(reading, allAre(1 << speaker, kind));
     if (kind !== would) reading.flaws.push("lost premise");
     else if (!would) isFalse(within, sentencesOf(reading));
     else if (!follows(within.told, truthIn(reading))) reading.flaws.push("lost premise");
@@ -353,36 +357,24 @@ interface Cases {
 }
 
 /** What follows if the speaker is of one kind, and of the other. */
-function readCases(reading: ProofReading, cases: readonly string[]): Cases {
-  const read = cases.map((text) => readCase(reading, text));
-  const refuted = read.flatMap(({ kind, isRefuted }) => (isRefuted ? [kind] : []));
-  const [first, ...others] = read.filter(({ isRefuted }) => !isRefuted);
+function readCases(reading: ProofReading, cases: readonly Case[]): Cases {
+  const read = cases.map((each) => ({ ...each, claims: readCase(reading, each) }));
+  const refuted = read.flatMap(({ identity, isBroken }) => (isBroken ? [identity] : []));
+  const [first, ...others] = read.filter(({ isBroken }) => !isBroken);
   const claims = (first?.claims ?? []).filter((claim) => others.every((each) => follows(each.claims, claim)));
-  const isCovered = [false, true].every((kind) => read.some((each) => each.kind === kind));
+  const isCovered = [false, true].every((kind) => read.some(({ identity }) => identity === kind));
   if (first && !isCovered) reading.flaws.push("lost premise");
   return { refuted, claims };
 }
 
-interface Case {
-  readonly kind: boolean;
-  readonly isRefuted: boolean;
-  readonly claims: readonly Count[];
-}
-
-function readCase(reading: ProofReading, text: string): Case {
-  const [clause] = clausesIn(reading.notes, text) ?? [];
-  const isRefuted = clause?.name === "inBrokenCase";
-  if (!clause || (!isRefuted && clause.name !== "inCase")) {
-    reading.flaws.push("not read");
-    return { kind: true, isRefuted, claims: [] };
-  }
-  const [is, isTrue, reason] = clause.args as [string, boolean, string];
-  const supposed = kindIn(reading, is, !isTrue);
+/** What follows in one case. */
+function readCase(reading: ProofReading, { identity, isBroken, reason }: Case): readonly Count[] {
+  const supposed = allAre(1 << (reading.speaker ?? 0), identity);
   if (!canAllBe([supposed], reading.before.facts)) reading.flaws.push("told again");
   const within = supposingIn(reading, supposed);
-  within.says = isRefuted || isTrue ? truthIn(reading) : lieIn(reading);
-  readText(within, reason);
-  if (isRefuted && isTrue) checkBroken(within);
-  else if (isRefuted) checkTrue(within);
-  return { kind: !isTrue, isRefuted, claims: within.claims };
+  within.says = isBroken || !identity ? truthIn(reading) : lieIn(reading);
+  readClause(within, reason);
+  if (isBroken && !identity) checkBroken(within);
+  else if (isBroken) checkTrue(within);
+  return within.claims;
 }

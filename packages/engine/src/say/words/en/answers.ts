@@ -22,8 +22,6 @@ export const ANSWERS: Linearizer<AnswerParts> = {
   },
   verdicts: ({ claims }, scene) => `${sayClause(claims, scene)}.`,
   verdictsBecause: ({ claims }, scene) => `${sayClause(claims, scene)}, and this is why.`,
-  unproved: ({ claim, speakers }, scene) =>
-    `The shortest way there is too long to write down, but every case was tried: if ${sayClause(claim, scene)}, ${sayClues(scene.at, speakers)} cannot all be true.`,
   otherwise: ({ person, identity }, { at }) =>
     `Here is a world that fits everything on the table, and in it ${nameOf(at, person)} is ${withArticle(kindWord(at, identity).one)}.`,
   readAgain({ speakers, isProved }, { at }) {

@@ -150,6 +150,8 @@ const SENTENCES: Linearizer<SentenceParts> = {
     `${sayIs(speaker, true, scene)} and says something true and something false, ${sayQuotes(quotes, scene)}, so ${since(grounds, scene)}${sayClause(claim, scene)}.`,
   contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
     `But ${since(grounds, scene)}${sayVerdict(verdict, scene)}, and ${sayIs(speaker, identity, scene)}: contradiction.`,
+  unproved: ({ claim, speakers }, scene) =>
+    `The shortest way there is too long to write down, but every case was tried: if ${sayClause(claim, scene)}, ${sayClues(scene.at, speakers)} cannot all be true.`,
 };
 
 export const saySentence = (sentence: Sentence, scene: Scene): string => sayBy(SENTENCES, sentence, scene);

@@ -31,8 +31,6 @@ export const ANSWERS: Linearizer<AnswerParts> = {
   follows: ({ people }, { at }) => `可以推出${sayNames(at, people)}的身份。`,
   verdicts: ({ claims }, scene) => `${sayClause(claims, scene)}。`,
   verdictsBecause: ({ claims }, scene) => `${sayClause(claims, scene)}，理由如下。`,
-  unproved: ({ claim, speakers }, scene) =>
-    `最短的证明也长得写不下，但每种情况都试过了：如果${sayClause(claim, scene)}，${sayClues(scene.at, speakers)}就不可能都成立。`,
   otherwise: ({ person, identity }, { at }) =>
     `下面这种情形符合桌面上的一切，而其中${nameOf(at, person)}是${kindWord(at, identity).one}。`,
   readAgain({ speakers, isProved }, { at }) {

@@ -154,6 +154,8 @@ const SENTENCES: Linearizer<SentenceParts> = {
     `${sayIs(speaker, true, scene)}，话里有真也有假：${sayQuotes(quotes, scene)}。${known(grounds, scene)}所以${sayClause(claim, scene)}。`,
   contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
     `但是，${since(grounds, scene)}${sayVerdict(verdict, scene)}；可是${sayIs(speaker, identity, scene)}，矛盾。`,
+  unproved: ({ claim, speakers }, scene) =>
+    `最短的证明也长得写不下，但每种情况都试过了：如果${sayClause(claim, scene)}，${sayClues(scene.at, speakers)}就不可能都成立。`,
 };
 
 export const saySentence = (sentence: Sentence, scene: Scene): string => sayBy(SENTENCES, sentence, scene);
