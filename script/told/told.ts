@@ -8,7 +8,7 @@ import {
   newSession,
   type Outcome,
   type PrintStyle,
-  type ProofSentence,
+  type ProofLine,
   type Puzzle,
   play,
   printPuzzle,
@@ -69,5 +69,5 @@ function textsOf(outcome: Outcome): string[] {
   }
 }
 
-const lineOf = ({ text, depth, speaker, causes, affects }: ProofSentence): string =>
+const lineOf = ({ text, depth, speaker, causes, affects }: ProofLine): string =>
   `${"  ".repeat(depth)}${text} [${speaker ?? ""}; ${causes.join(" ")}; ${affects.join(" ")}]`;

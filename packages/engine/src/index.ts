@@ -64,7 +64,7 @@ export type { HeardTelling } from "./say/heard.ts";
 export { sayHonesty, sayHonestyOf } from "./say/honesty.ts";
 export { type Meaning, meaningOf } from "./say/meaning.ts";
 export { escapeMarkdown, type PrintOptions, type PrintStyle, printPuzzle } from "./say/print.ts";
-export { lineOf, type ProofLine, type ProofSentence, type Uses } from "./say/proof.ts";
+export type { ProofLine, ProofSentence, Uses } from "./say/proof.ts";
 export { HEARD_TELLING } from "./say/testimony.ts";
 export { makeTextTable, terminalWidth } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";

@@ -8,7 +8,7 @@ import { nextInsight } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
 import { allAre } from "../say/count.ts";
-import { type ProofSentence, sayProof } from "../say/proof.ts";
+import { lineOf, type ProofLine, type ProofSentence, sayProof } from "../say/proof.ts";
 import { sayAnswer, saySentence } from "../say/prose.ts";
 import { areAll, type Clause, joined, type Sentence } from "../say/saying.ts";
 
@@ -26,10 +26,19 @@ export interface Hint {
   readonly person?: number;
   readonly identity?: boolean;
   readonly verdicts?: readonly { readonly person: number; readonly identity: boolean }[];
+  readonly proof?: readonly ProofLine[];
+}
+
+/** A hint whose proof is data too. */
+export interface ProvedHint extends Hint {
   readonly proof?: readonly ProofSentence[];
 }
 
-export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
+/** What a player gets of it: lines to read. */
+export const lineHint = ({ proof, ...hint }: ProvedHint): Hint =>
+  proof ? { ...hint, proof: proof.map(lineOf) } : hint;
+
+export function hint(laid: Laid, position: Position, level: HintLevel): ProvedHint {
   const insight = nextInsight(laid, position);
   const [first] = insight;
   if (!first) return { level, text: sayAnswer(laid.table, { kind: "nothingLeft" }), people: [] };
@@ -37,7 +46,7 @@ export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
 
-type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument) => Hint;
+type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument) => ProvedHint;
 
 const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   1: ({ table }, _, { person }) => {
