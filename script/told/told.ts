@@ -17,7 +17,7 @@ import {
 } from "@demonstrandum/engine";
 
 const LEVELS: readonly HintLevel[] = [1, 2, 3, 4, 5];
-const STYLES: readonly PrintStyle[] = ["text", "markdown"];
+export const STYLES: readonly PrintStyle[] = ["text", "markdown"];
 
 /** A line a sentence; the same puzzle in the same language gives the same lines. */
 export function toldOf(game: Game, puzzle: Puzzle): string[] {
@@ -31,7 +31,7 @@ export function toldOf(game: Game, puzzle: Puzzle): string[] {
   }
 }
 
-function toldAt(game: Game, session: Session): string[] {
+export function toldAt(game: Game, session: Session): string[] {
   const { people } = view(game, session);
   const open = people.flatMap(({ identity }, person) => (identity === undefined ? [person] : []));
   const asked = open.slice(0, 1).flatMap((person) => [false, true].map((identity) => ({ person, identity })));
