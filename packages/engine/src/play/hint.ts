@@ -10,7 +10,7 @@ import type { Step } from "../reason/step.ts";
 import { allAre } from "../say/count.ts";
 import { lineOf, type ProofLine, type ProofSentence, sayProof } from "../say/proof.ts";
 import { sayAnswer, saySentence } from "../say/prose.ts";
-import { areAll, type Clause, joined, type Sentence } from "../say/saying.ts";
+import { areAll, type Clause, joinClauses, type Sentence } from "../say/saying.ts";
 
 export type HintLevel = 1 | 2 | 3 | 4 | 5;
 
@@ -96,7 +96,7 @@ function claimsOf(steps: readonly Step[]): Clause {
     const people = steps.filter((step) => step.identity === identity).map(({ person }) => person);
     return people.length === 0 ? [] : [areAll(people, identity)];
   });
-  return joined("clauses", of) ?? { kind: "clauses", of };
+  return joinClauses("clauses", of) ?? { kind: "clauses", of };
 }
 
 /** What can be said of a proof that would be too long to look for. No puzzle is made now that needs it. */

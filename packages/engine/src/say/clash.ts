@@ -3,10 +3,10 @@
 
 import { type Constraint, type Count, canHold, countBits, type Facts, indices, scopeOf } from "@demonstrandum/logic";
 import { leftoversOf, partsOf, sumOf } from "./combined.ts";
-import { allAre, countIn, joinClaims, settledBy, theseAre } from "./count.ts";
+import { allAre, joinClaims, settledBy, tellCount, theseAre } from "./count.ts";
 import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sentenceOf, whyBy } from "./heard.ts";
 import { joinFacts } from "./puzzlement.ts";
-import { type Clause, joined, type QuoteWithReason, so } from "./saying.ts";
+import { type Clause, joinClauses, type QuoteWithReason, so } from "./saying.ts";
 import { settledIn } from "./settled.ts";
 import { trueSum } from "./true-sum.ts";
 
@@ -32,7 +32,7 @@ function factsIn({ table }: Heard, { known, value }: Facts): Clause | undefined 
     const people = identity ? value : known & ~value;
     return people === 0 ? [] : [theseAre(table, people, identity)];
   });
-  return joined("clauses", groups);
+  return joinClauses("clauses", groups);
 }
 
 /** Quotations, each with its reason; undefined if no two sentences show it, or neither of them takes a sum. */
@@ -94,9 +94,9 @@ function byOneThenOther(
 
 /** What is found by a sentence that takes no sum; it needs no words where nothing was known before. */
 function plainlyFound(heard: Heard, facts: Facts, found: readonly Count[]): Clause | undefined {
-  const end = joined(
+  const end = joinClauses(
     "clauses",
-    found.map((claim) => countIn(heard.table, claim)),
+    found.map((claim) => tellCount(heard.table, claim)),
   );
   return facts.known === 0 || !end ? undefined : so(factsIn(heard, facts), end);
 }

@@ -14,7 +14,16 @@ import {
 } from "@demonstrandum/logic";
 import { byCount } from "./counted.ts";
 import { claimsOf, countedPeople, groundsOf, knownTo, type Puzzlement } from "./puzzlement.ts";
-import { type Bounds, because, type Clause, joined, type People, type SideLead, so, type Tally } from "./saying.ts";
+import {
+  type Bounds,
+  because,
+  type Clause,
+  joinClauses,
+  type People,
+  type SideLead,
+  type SumTally,
+  so,
+} from "./saying.ts";
 import { boundsIn, boundsOfOne, isRange, numbersBy, numbersWithout } from "./sum.ts";
 
 export function byComparison(puzzlement: Puzzlement, part: Compare): Clause {
@@ -31,7 +40,7 @@ export function byComparison(puzzlement: Puzzlement, part: Compare): Clause {
   const made = bounded ? talliesOf(bounded) : rest;
   const sum: Clause | undefined = made.length === 0 ? undefined : { kind: "makes", tallies: made, identity };
   const why = because(groundsOf(puzzlement), sum);
-  const reason = joined("apart", why ? [opening, why] : [opening]) ?? opening;
+  const reason = joinClauses("apart", why ? [opening, why] : [opening]) ?? opening;
   if (claims.length === 0) return { kind: "doesNotFit", reason };
   const end = claimsOf(puzzlement);
   if (otherwise)
@@ -113,7 +122,7 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
 }
 
 /** How many there are on either side without those claimed, if that leaves just the claims for them. */
-function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): Tally[] {
+function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): SumTally[] {
   const { claims, identity, assumed = NOTHING } = puzzlement;
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
   const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(puzzlement, of, identity) }));
@@ -136,21 +145,21 @@ const rangeOf = (numbers: readonly number[]): Bounds[] =>
   isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(boundsOfOne);
 
 /** The same of either side, as far as it matters. */
-const talliesOf = (bounded: Bounded): Tally[] =>
+const talliesOf = (bounded: Bounded): SumTally[] =>
   talliesAmong(
     bounded,
     { kind: "side", side: "former", isRest: false },
     { kind: "side", side: "latter", isRest: false },
   );
 
-const talliesAmong = ({ left, right }: Bounded, former: People, latter: People): Tally[] =>
+const talliesAmong = ({ left, right }: Bounded, former: People, latter: People): SumTally[] =>
   [
     { bounds: [left], among: former },
     { bounds: [right], among: latter },
   ].filter(({ bounds: [each] }) => each?.least !== undefined || each?.most !== undefined);
 
 /** How many each side would count if what is claimed were not so, and the rest of the clue were. */
-export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): Tally[] {
+export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): SumTally[] {
   const match = matchOf(puzzlement, part);
   const { identity } = puzzlement;
   const bounded = missOf(match, (side) => numbersWithout(puzzlement, side, identity, rest));

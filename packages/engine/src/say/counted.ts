@@ -1,10 +1,10 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
-import { boundsOf, countOf, numbersOf, numbersOfKind, othersAre, settledBy, theseAre } from "./count.ts";
+import { boundsOf, numbersOf, numbersOfKind, othersAre, settledBy, tellCountOf, theseAre } from "./count.ts";
 import { afterNaming, ownGroupOf, peopleIn } from "./people.ts";
 import { claimsOf, countedPeople, groundsOf, type Puzzlement } from "./puzzlement.ts";
-import { after, type Bounds, because, type Clause, so, type Tally } from "./saying.ts";
+import { after, type Bounds, because, type Clause, type SumTally, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 import { takesAll } from "./told.ts";
 
@@ -52,7 +52,7 @@ export const partAgain =
   (kind, isAll = false) => {
     const settled = settledBy(part);
     if (settled === undefined)
-      return { clause: { kind: "here", clause: countOf(part, countedPeople(puzzlement, part.of), kind) } };
+      return { clause: { kind: "here", clause: tellCountOf(part, countedPeople(puzzlement, part.of), kind) } };
     if (settled !== puzzlement.identity) return {};
     return { clause: takesAll(puzzlement, part.of), isClose: isAll };
   };
@@ -121,7 +121,12 @@ function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolea
 }
 
 /** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
-function tallyOfRest(puzzlement: Puzzlement, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
+function tallyOfRest(
+  puzzlement: Puzzlement,
+  part: Count,
+  claim: Count,
+  numbers: readonly number[],
+): SumTally | undefined {
   const { counts } = puzzlement;
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
   if (most === 0) return counts.length === 0 ? undefined : { bounds: [boundsOfOne(0)], among: { kind: "others" } };

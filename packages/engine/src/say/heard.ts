@@ -14,10 +14,10 @@ import {
   withLiteral,
 } from "@demonstrandum/logic";
 import type { Spoken, Table } from "../game/table.ts";
-import { countIn, theseAre } from "./count.ts";
+import { tellCount, theseAre } from "./count.ts";
 import { fewest } from "./fewest.ts";
 import { ALWAYS, doShow, joinFacts, type Puzzlement, type Since } from "./puzzlement.ts";
-import { areAll, type Clause, joined, type Quote, type Sentence } from "./saying.ts";
+import { areAll, type Clause, joinClauses, type Quote, type Sentence } from "./saying.ts";
 import { settledIn } from "./settled.ts";
 
 /** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
@@ -171,6 +171,6 @@ export function sinceOf({ table, speaker, premises, counts }: Heard): { readonly
     const people = identity ? value : known & ~value;
     return people === 0 ? [] : [theseAre(table, people, identity)];
   });
-  const since = joined("clauses", [...groups, ...counts.map((count) => countIn(table, count))]);
+  const since = joinClauses("clauses", [...groups, ...counts.map((count) => tellCount(table, count))]);
   return since ? { since } : {};
 }

@@ -2,13 +2,13 @@
 
 import { type Constraint, type Count, countBits } from "@demonstrandum/logic";
 import { missedBy } from "./compared.ts";
-import { countOf, numbersOf } from "./count.ts";
+import { numbersOf, tellCountOf } from "./count.ts";
 import { fewest } from "./fewest.ts";
 import { claimsOf, countedPeople, groundsOf, isEnough, knownTo, type Puzzlement } from "./puzzlement.ts";
-import { because, type Clause, joined, so, type Tally } from "./saying.ts";
+import { because, type Clause, joinClauses, type SumTally, so } from "./saying.ts";
 import { missOf, numbersIn, numbersWithout } from "./sum.ts";
 
-export function together(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
+export function byAllTogether(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
   if (puzzlement.claims.length === 0) return undefined;
   const needed = neededOf(puzzlement, parts);
   const missed = needed.map((part) => missOfPart(puzzlement, part, needed)).find(({ tallies }) => tallies.length > 0);
@@ -20,7 +20,7 @@ export function together(puzzlement: Puzzlement, parts: readonly Constraint[]): 
 
 /** What the parts count, and what is known. */
 const toldOf = (puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined =>
-  joined(
+  joinClauses(
     "apart",
     [countsOf(puzzlement, parts), groundsOf(puzzlement)].filter((each) => each !== undefined),
   );
@@ -51,7 +51,7 @@ function missOfPart(
   puzzlement: Puzzlement,
   part: Constraint,
   needed: readonly Constraint[],
-): { readonly tallies: readonly Tally[]; readonly kind: boolean } {
+): { readonly tallies: readonly SumTally[]; readonly kind: boolean } {
   const rest = needed.filter((each) => each !== part);
   if (part.kind === "compare") return { tallies: missedBy(puzzlement, part, rest), kind: puzzlement.identity };
   if (part.kind !== "count") return { tallies: [], kind: true };
@@ -64,9 +64,9 @@ function missOfPart(
 /** "here exactly 1 of the three in row 1 is an elf and …"; comparisons stand as they are quoted. */
 function countsOf(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
   const counts = parts.filter((part): part is Count => part.kind === "count");
-  const clause = joined(
+  const clause = joinClauses(
     "clauses",
-    counts.map((part) => countOf(part, countedPeople(puzzlement, part.of), true)),
+    counts.map((part) => tellCountOf(part, countedPeople(puzzlement, part.of), true)),
   );
   return clause && { kind: "here", clause };
 }

@@ -20,7 +20,7 @@ import {
 } from "@demonstrandum/logic";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Group, Table } from "../game/table.ts";
-import { countIn, joinClaims, settledBy } from "./count.ts";
+import { joinClaims, settledBy, tellCount } from "./count.ts";
 import type { Explain, Heard, HeardTelling } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
@@ -152,9 +152,9 @@ function saySupposition(telling: Telling, supposition: Supposition, facts: Facts
   const inside = saySteps(within, supposition.steps, withCount(facts, supposition.says), depth + 1);
   const step = withSpeaker(table, supposition, inside.facts);
   const opposite = oppositeOf(step.says);
-  const suppose: Sentence = { kind: "suppose", claim: countIn(table, step.says, scene) };
+  const suppose: Sentence = { kind: "suppose", claim: tellCount(table, step.says, scene) };
   const broken = brokenBy(within, step, inside.facts);
-  const therefore: Sentence = { kind: "therefore", claim: countIn(table, opposite, scene) };
+  const therefore: Sentence = { kind: "therefore", claim: tellCount(table, opposite, scene) };
   const given: Uses = { facts: NOTHING, counts: [step.says] };
   return [
     toldIn(telling, suppose, depth, { facts: NOTHING, counts: [] }, [step.says]),

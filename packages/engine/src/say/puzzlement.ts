@@ -11,10 +11,10 @@ import {
   oppositeOf,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { allAre, countIn, countOfThese, theseAre } from "./count.ts";
+import { allAre, countOfThese, tellCount, theseAre } from "./count.ts";
 import type { Naming } from "./naming.ts";
 import { afterNaming, ownGroupOf, peopleIn, type SentenceScene } from "./people.ts";
-import { type Clause, joined, type People, so } from "./saying.ts";
+import { type Clause, joinClauses, type People, so } from "./saying.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
 export interface Puzzlement extends Naming {
@@ -83,13 +83,13 @@ export const countedPeople = ({ table, scene }: Puzzlement, people: Mask): Peopl
 export function claimsOf(puzzlement: Puzzlement): Clause {
   const scene = afterNaming(puzzlement.scene, namedInGrounds(puzzlement));
   const clauses = countsIn(puzzlement.table, puzzlement.claims, scene);
-  return joined("clauses", clauses) ?? { kind: "clauses", of: clauses };
+  return joinClauses("clauses", clauses) ?? { kind: "clauses", of: clauses };
 }
 
 /** One after the other: each leaves out by "other" those of whom the ones before have told. */
 function countsIn(table: Table, counts: readonly Count[], scene: SentenceScene): Clause[] {
   return counts.map((count, i) =>
-    countIn(
+    tellCount(
       table,
       count,
       afterNaming(
@@ -114,5 +114,5 @@ export function groundsOf(
     if (people === 0) return [];
     return [people === counted ? countOfThese(table, allAre(people, identity)) : theseAre(table, people, identity)];
   });
-  return joined("clauses", [...groups, ...countsIn(table, counts, afterNaming(scene, known))]);
+  return joinClauses("clauses", [...groups, ...countsIn(table, counts, afterNaming(scene, known))]);
 }

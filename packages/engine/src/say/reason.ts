@@ -15,7 +15,7 @@ import { byDifference, leftoversOf, partsOf, sumOf } from "./combined.ts";
 import { byComparison } from "./compared.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
 import { byCount, partAgain } from "./counted.ts";
-import { brokenTogether, together } from "./jointly.ts";
+import { brokenTogether, byAllTogether } from "./jointly.ts";
 import { byConnection } from "./linked.ts";
 import {
   doShow,
@@ -27,7 +27,7 @@ import {
   plainly,
   type Since,
 } from "./puzzlement.ts";
-import { type Clause, joined } from "./saying.ts";
+import { type Clause, joinClauses } from "./saying.ts";
 import { byDefinition } from "./told.ts";
 
 /**
@@ -81,7 +81,7 @@ function reasonFor(question: Puzzlement, isRestated: boolean): Clause {
   const alike = sum ? [...parts, sum] : parts;
   return (
     partByPart(puzzlement, alike) ??
-    together(puzzlement, parts) ??
+    byAllTogether(puzzlement, parts) ??
     brokenTogether(puzzlement, parts) ??
     plainly(puzzlement)
   );
@@ -119,7 +119,7 @@ function partByPart(puzzlement: Puzzlement, parts: readonly Constraint[]): Claus
     named = claims.reduce((mask, { of }) => mask | of, named | namedInGrounds(own));
     return byPart(own, each, true);
   });
-  return joined("apart", reasons);
+  return joinClauses("apart", reasons);
 }
 
 /** One claim for each person who is settled. */

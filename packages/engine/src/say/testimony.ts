@@ -3,7 +3,7 @@
 
 import { type Constraint, type Count, indices } from "@demonstrandum/logic";
 import { allTrue, byTwo, clashIn, isSum } from "./clash.ts";
-import { allAre, countIn, settledBy } from "./count.ts";
+import { allAre, settledBy, tellCount } from "./count.ts";
 import {
   allSentencesOf,
   byCounts,
@@ -23,7 +23,7 @@ import {
   whyBy,
 } from "./heard.ts";
 import { inEitherCase, inNeitherCase, judgedBySum, notOfOtherKind } from "./judged.ts";
-import { type Clause, joined, type QuoteWithReason, type Sentence, type Verdict } from "./saying.ts";
+import { type Clause, joinClauses, type QuoteWithReason, type Sentence, type Verdict } from "./saying.ts";
 
 function byTestimony(heard: Heard, claims: readonly Count[]): Sentence {
   const own = claims.find((claim) => isOf(claim, heard.speaker) && settledBy(claim) !== undefined);
@@ -187,8 +187,8 @@ function verdictOn(heard: Heard, hidden: boolean): Verdict {
 const isOf = ({ of }: Count, person: number): boolean => indices(of).includes(person);
 
 function allOf({ table }: Heard, claims: readonly Count[]): Clause {
-  const of = claims.map((count) => countIn(table, count));
-  return joined("clauses", of) ?? { kind: "clauses", of };
+  const of = claims.map((count) => tellCount(table, count));
+  return joinClauses("clauses", of) ?? { kind: "clauses", of };
 }
 
 /** For tables where not everybody tells the truth. */

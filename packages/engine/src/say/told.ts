@@ -1,7 +1,7 @@
 // Why a count shows what it shows although nothing is known of the people it counts: whom it counts, and how many they are.
 
 import { type Count, countBits, indices, lowestIndex, type Mask } from "@demonstrandum/logic";
-import { countOf, countOfThese, numbersOf, settledBy } from "./count.ts";
+import { countOfThese, numbersOf, settledBy, tellCountOf } from "./count.ts";
 import { ownGroupOf, peopleIn } from "./people.ts";
 import { claimsOf, countedPeople, type Puzzlement } from "./puzzlement.ts";
 import { byName, type Clause, type People, so } from "./saying.ts";
@@ -13,7 +13,7 @@ export function byDefinition(puzzlement: Puzzlement, part: Count, isPart: boolea
   const isWhole = isClaimed(puzzlement, part);
   const settled = settledBy(part);
   const people = countedPeople(puzzlement, part.of);
-  const here = (): Clause => so({ kind: "here", clause: countOf(part, people, true) }, claimsOf(puzzlement));
+  const here = (): Clause => so({ kind: "here", clause: tellCountOf(part, people, true) }, claimsOf(puzzlement));
   if (claims.some((claim) => settledBy(claim) === undefined && (claim.of & ~part.of) !== 0)) return here();
   if (settled !== undefined && isPart) return share(puzzlement, part, settled);
   if (settled !== undefined) return isWhole ? whole(puzzlement, part) : members(puzzlement, part);

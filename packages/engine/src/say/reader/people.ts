@@ -1,11 +1,11 @@
 // Who is meant: by name, by what people have in common on the board, or by what the sentence has just said.
 
 import { countBits, type Mask, maskOf } from "@demonstrandum/logic";
-import type { GroupShare, People, Place } from "../saying.ts";
+import type { GroupPlace, GroupShare, People } from "../saying.ts";
 import type { ProofReading } from "./reading.ts";
 
 /** `size` is how many they are spoken of as, if that is told. */
-export function peopleIn(reading: ProofReading, people: People, size?: number): Mask {
+export function peopleMeant(reading: ProofReading, people: People, size?: number): Mask {
   const of = meantBy(reading, people);
   if (size !== undefined && countBits(of) !== size) reading.flaws.push("unclear people");
   return of;
@@ -19,7 +19,7 @@ function meantBy(reading: ProofReading, people: People): Mask {
       if (people.size === 0) reading.flaws.push("empty group");
       return sized(reading, placeIn(reading, people.place) & ~leftOut(reading, people.share), people.size);
     case "everyOneOf":
-      return peopleIn(reading, people.people, people.size);
+      return peopleMeant(reading, people.people, people.size);
     case "these":
     case "allOfThese":
       return sized(reading, reading.last, people.size);
@@ -43,7 +43,7 @@ function namedBy({ table, flaws }: ProofReading, people: readonly number[]): Mas
 const leftOut = ({ named, before }: ProofReading, share: GroupShare): Mask =>
   ({ all: 0, other: named, unknown: before.facts.known })[share];
 
-function placeIn(reading: ProofReading, place: Place): Mask {
+function placeIn(reading: ProofReading, place: GroupPlace): Mask {
   const of = groupIn(reading, place.in);
   switch (place.kind) {
     case "one":

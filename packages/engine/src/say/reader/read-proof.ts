@@ -32,7 +32,7 @@ export interface Settled {
 }
 
 /** What a reader has before them. */
-export type ReadSentence = Pick<ProofSentence, "said" | "text" | "depth" | "speaker" | "affects">;
+export type SentenceToRead = Pick<ProofSentence, "said" | "text" | "depth" | "speaker" | "affects">;
 
 /** What is shown at each depth of supposition, and what is supposed there. */
 interface Level {
@@ -44,7 +44,7 @@ interface Level {
 /** `facts` is what was known before. */
 export function readProof(
   table: Table,
-  proof: readonly ReadSentence[],
+  proof: readonly SentenceToRead[],
   facts: Facts,
   verdicts: readonly Settled[],
 ): ProofFlaw[] {
@@ -63,7 +63,7 @@ export function readProof(
 }
 
 /** Reads on; `levels` are left as they are after the sentence. */
-function readSentence(table: Table, sentence: ReadSentence, levels: Level[]): readonly FlawKind[] {
+function readSentence(table: Table, sentence: SentenceToRead, levels: Level[]): readonly FlawKind[] {
   const { said, text, depth, speaker, affects } = sentence;
   const level = levels.at(-1) as Level;
   const reading = beginReading(table, speaker, level.shown);

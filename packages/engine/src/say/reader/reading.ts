@@ -14,7 +14,7 @@ import {
 } from "@demonstrandum/logic";
 import type { Spoken, Table } from "../../game/table.ts";
 import { allAre } from "../count.ts";
-import type { OneOf, Tally } from "../saying.ts";
+import type { OneOf, SumTally } from "../saying.ts";
 import type { FlawKind } from "./flaw.ts";
 
 /** What has been shown before a sentence, what is supposed included. */
@@ -30,7 +30,7 @@ export const shownAfter = ({ facts, counts }: ShownBefore, claims: readonly Coun
 
 /** A sum that the sentence does. */
 export interface ToldSum {
-  readonly tallies: readonly Tally[];
+  readonly tallies: readonly SumTally[];
   readonly kind: boolean;
 }
 

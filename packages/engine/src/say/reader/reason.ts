@@ -4,7 +4,7 @@ import { type Constraint, type Count, countBits, indices, scopeOf } from "@demon
 import { allAre, numbersOfKind, settledBy } from "../count.ts";
 import { isOfCounts } from "../heard.ts";
 import type { Clause, ClauseParts, People } from "../saying.ts";
-import { isRollOf, peopleIn } from "./people.ts";
+import { isRollOf, peopleMeant } from "./people.ts";
 import {
   addGround,
   canAllBe,
@@ -47,7 +47,7 @@ const CLAUSES: Readers<ClauseParts> = {
     readClause(reading, next);
   },
   neverConnected: (reading, { grounds }) => readClause(reading, grounds),
-  makeAtMost: (reading, { people, size }) => void peopleIn(reading, people, size),
+  makeAtMost: (reading, { people, size }) => void peopleMeant(reading, people, size),
   here: (reading, { clause }) => addPrefaces(reading, statementsIn(reading, clause)),
   leavesFor: (reading, node) => addPrefaces(reading, [statementOf(reading, node)]),
   leaves: (reading, node) => addPrefaces(reading, [statementOf(reading, node)]),
@@ -105,7 +105,7 @@ function addPrefaces(reading: ProofReading, statements: readonly Count[]): void 
 
 /** "are those two": just as many as the count that is spoken of takes, and among those it counts. */
 function readThose(reading: ProofReading, { people, number, isExact }: ClauseParts["areThose"]): void {
-  const of = peopleIn(reading, people);
+  const of = peopleMeant(reading, people);
   const { identity, quote } = reading;
   const count = countedIn(reading);
   const numbers = count ? numbersOfKind(count, identity) : [];
@@ -124,7 +124,7 @@ function saysNumber(quote: string, number: number): boolean {
 const NUMBERS = ["none|no |没有", "one|only|唯一|一个|只有", "both|two|两", "three|三", "four|四", "five|五"];
 
 function readOnes(reading: ProofReading, { people, number, identity: kind }: ClauseParts["areTheOnes"]): void {
-  const of = peopleIn(reading, people);
+  const of = peopleMeant(reading, people);
   const count = countedIn(reading);
   if (!count || numbersOfKind(count, kind).join() !== String(number) || (of & ~count.of) !== 0)
     reading.flaws.push("wrong sum");
@@ -132,36 +132,36 @@ function readOnes(reading: ProofReading, { people, number, identity: kind }: Cla
 }
 
 function readWhom(reading: ProofReading, { people }: ClauseParts["counts"]): void {
-  reading.last = peopleIn(reading, people);
+  reading.last = peopleMeant(reading, people);
 }
 
 function readOnly(reading: ProofReading, { people }: ClauseParts["countsOnly"]): void {
   const of = countedIn(reading)?.of ?? scopeOf(reading.says);
-  reading.last = isRollOf(people, of) ? of : peopleIn(reading, people);
+  reading.last = isRollOf(people, of) ? of : peopleMeant(reading, people);
 }
 
 function readGroupIs(reading: ProofReading, { group, size, people }: ClauseParts["groupIs"]): void {
-  const of = peopleIn(reading, group, size);
-  if (!isRollOf(people, of) && peopleIn(reading, people) !== of) reading.flaws.push("unclear people");
+  const of = peopleMeant(reading, group, size);
+  if (!isRollOf(people, of) && peopleMeant(reading, people) !== of) reading.flaws.push("unclear people");
   reading.last = of;
 }
 
 function readAmong(reading: ProofReading, { people, number, group }: ClauseParts["areAmong"]): void {
-  const of = peopleIn(reading, people, number);
-  if ((of & ~peopleIn(reading, group)) !== 0) reading.flaws.push("unclear people");
+  const of = peopleMeant(reading, people, number);
+  if ((of & ~peopleMeant(reading, group)) !== 0) reading.flaws.push("unclear people");
   reading.last = of;
 }
 
 /** Whoever is said to be connected is known to be of that kind. */
 function readConnected(reading: ProofReading, all: readonly People[]): void {
   const { known, value } = reading.before.facts;
-  const of = all.reduce((mask, people) => mask | peopleIn(reading, people), 0) & known;
+  const of = all.reduce((mask, people) => mask | peopleMeant(reading, people), 0) & known;
   for (const person of indices(of)) addGround(reading, allAre(1 << person, ((value >>> person) & 1) === 1));
 }
 
 /** Where one side counts all that the other does, it is a count of the rest. */
 function readSides(reading: ProofReading, { sides }: ClauseParts["comesDownTo"]): void {
-  reading.sides = sides.map((side) => peopleIn(reading, side));
+  reading.sides = sides.map((side) => peopleMeant(reading, side));
   const [only = 0, ...more] = reading.sides;
   if (more.length === 0) reading.counted = countFrom(only, possibleNumbers(only, true, [reading.says]), true);
 }

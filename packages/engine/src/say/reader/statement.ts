@@ -3,7 +3,7 @@
 import { type Constraint, type Count, countBits, type Mask, scopeOf } from "@demonstrandum/logic";
 import { allAre } from "../count.ts";
 import type { Clause, ClauseParts } from "../saying.ts";
-import { peopleIn } from "./people.ts";
+import { peopleMeant } from "./people.ts";
 import { countFrom, type ProofReading, type Readers, readBy } from "./reading.ts";
 
 type StatementParts = Pick<
@@ -14,9 +14,9 @@ type StatementParts = Pick<
 type Statement = Extract<Clause, { readonly kind: keyof StatementParts }>;
 
 const STATEMENTS: Readers<StatementParts, Count> = {
-  are: (reading, { people, size, identity }) => allAre(peopleIn(reading, people, size), identity),
+  are: (reading, { people, size, identity }) => allAre(peopleMeant(reading, people, size), identity),
   countAre: (reading, { numbers, size, people, identity }) =>
-    countFrom(peopleIn(reading, people, size), numbers, identity),
+    countFrom(peopleMeant(reading, people, size), numbers, identity),
   othersAre: (reading, { identity, ...others }) => allAre(othersIn(reading, others), identity),
   leaves: (reading, { numbers, size, identity }) => {
     const of = reading.counted?.of ?? scopeOf(reading.says);
@@ -24,9 +24,9 @@ const STATEMENTS: Readers<StatementParts, Count> = {
     return countFrom(of, numbers, identity);
   },
   leavesFor: (reading, { numbers, size, identity, people }) =>
-    countFrom(peopleIn(reading, people, size), numbers, identity),
-  leavesNone: (reading, { identity, people, size }) => allAre(peopleIn(reading, people, size), !identity),
-  takes: (reading, { people, size, identity }) => allAre(peopleIn(reading, people, size), identity),
+    countFrom(peopleMeant(reading, people, size), numbers, identity),
+  leavesNone: (reading, { identity, people, size }) => allAre(peopleMeant(reading, people, size), !identity),
+  takes: (reading, { people, size, identity }) => allAre(peopleMeant(reading, people, size), identity),
 };
 
 /** All others whom the clue counts, of whom only some are named if they are many. */
@@ -34,7 +34,7 @@ function othersIn(
   reading: ProofReading,
   { size, named, areAllNamed }: Pick<ClauseParts["othersAre"], "size" | "named" | "areAllNamed">,
 ): Mask {
-  const of = peopleIn(reading, { kind: "names", people: named });
+  const of = peopleMeant(reading, { kind: "names", people: named });
   if (areAllNamed) return of;
   const known = reading.grounds.reduce((mask, ground) => mask | scopeOf(ground), 0);
   const left = (reading.counted?.of ?? scopeOf(reading.says)) & ~known;

@@ -2,8 +2,8 @@
 
 import { type Constraint, type Count, countBits, type Mask, oppositeOf, scopeOf } from "@demonstrandum/logic";
 import { numbersOfKind } from "../count.ts";
-import type { Bounds, ClauseParts, Tally } from "../saying.ts";
-import { peopleIn } from "./people.ts";
+import type { Bounds, ClauseParts, SumTally } from "../saying.ts";
+import { peopleMeant } from "./people.ts";
 import {
   canAllBe,
   countFrom,
@@ -54,17 +54,17 @@ function isSum(
 }
 
 /** Among whom a sum is done: a side, those named, or the counted ones, without the claimed if it is about the others. */
-function tallied(reading: ProofReading, { among }: Tally, claims: readonly Count[]): Mask {
+function tallied(reading: ProofReading, { among }: SumTally, claims: readonly Count[]): Mask {
   const rest = (of: Mask): Mask => claims.reduce((mask, claim) => mask & ~claim.of, of);
   if (among === undefined || among.kind === "others") return rest(countedIn(reading)?.of ?? 0);
-  if (among.kind !== "side") return peopleIn(reading, among);
+  if (among.kind !== "side") return peopleMeant(reading, among);
   const [former = 0, latter = 0] = reading.sides;
   const side = among.side === "former" ? former : latter;
   return among.isRest ? rest(side) : side;
 }
 
 /** A number is told, and one that not everybody keeps to. */
-export function checkTallies({ flaws }: ProofReading, tallies: readonly Tally[]): void {
+export function checkTallies({ flaws }: ProofReading, tallies: readonly SumTally[]): void {
   const all = tallies.flatMap(({ bounds }) => bounds);
   const isEmpty = ({ least, most }: Bounds): boolean => least === undefined && most === undefined;
   if (tallies.some(({ bounds }) => bounds.length === 0) || tallies.length === 0 || all.some(isEmpty))
