@@ -21,13 +21,13 @@ import {
 import { evidenceOf } from "../game/honesty.ts";
 import type { Group, Table } from "../game/table.ts";
 import { joinClaims, settledBy, tellCount } from "./count.ts";
-import type { Explain, Heard, HeardTelling } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
 import { saySentence } from "./prose.ts";
-import { ALWAYS, groundsOf, type Puzzlement, plainly } from "./puzzlement.ts";
+import { ALWAYS, groundsOf, plainly, type WhyQuestion } from "./question.ts";
 import { whyForced } from "./reason.ts";
 import { byName, type Clause, type Sentence } from "./saying.ts";
+import type { Explain, HeardTelling, TestimonyContext } from "./testimony-context.ts";
 
 /** A line of a proof, to be read. */
 export interface ProofLine {
@@ -120,16 +120,16 @@ function withSpeaker<S extends Line | Supposition>(table: Table, step: S, { know
 
 function shownBy(telling: Telling, step: Line, facts: Facts): Sentence {
   const { says, by } = step;
-  if (!by) return { kind: "byKnown", reason: plainly(puzzlementOf(telling, step, facts, says)) };
-  const heard = heardIn(telling, step, facts);
-  if (heard) {
+  if (!by) return { kind: "byKnown", reason: plainly(questionOf(telling, step, facts, says)) };
+  const context = testimonyIn(telling, step, facts);
+  if (context) {
     const { byTestimony, byCountInTestimony } = tellingOf(telling.table);
-    if (says.every((count) => settledBy(count) !== undefined)) return byTestimony(heard, says);
-    const counted = telling.table.clues[by.index]?.kind !== "direct" ? byCountInTestimony(heard, says) : undefined;
+    if (says.every((count) => settledBy(count) !== undefined)) return byTestimony(context, says);
+    const counted = telling.table.clues[by.index]?.kind !== "direct" ? byCountInTestimony(context, says) : undefined;
     if (counted) return counted;
   }
   if (isDirect(telling, step)) return byDirectClue(telling, step, by);
-  return withLead(telling, by, whyForced(puzzlementOf(telling, step, facts, says)));
+  return withLead(telling, by, whyForced(questionOf(telling, step, facts, says)));
 }
 
 /** A clue that is quoted and names one identity. */
@@ -165,10 +165,10 @@ function saySupposition(telling: Telling, supposition: Supposition, facts: Facts
 }
 
 function brokenBy(telling: Telling, step: Supposition, facts: Facts): Sentence {
-  const question = puzzlementOf(telling, step, facts, []);
+  const question = questionOf(telling, step, facts, []);
   if (!step.by) return { kind: "clash", grounds: groundsOf(question) ?? { kind: "clauses", of: [] } };
-  const heard = heardIn(telling, step, facts);
-  if (heard) return tellingOf(telling.table).contradictionIn(heard);
+  const context = testimonyIn(telling, step, facts);
+  if (context) return tellingOf(telling.table).contradictionIn(context);
   return withLead(telling, step.by, whyForced(question), true);
 }
 
@@ -179,7 +179,7 @@ function tellingOf({ heardTelling }: Table): HeardTelling {
 }
 
 /** Whose words a step rests on where not everybody tells the truth. */
-function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Heard | undefined {
+function testimonyIn(telling: Telling, step: Line | Supposition, facts: Facts): TestimonyContext | undefined {
   const { table } = telling;
   const { by, from, with: counts } = step;
   if (by?.kind !== "clue" || table.honesty === "truthful") return undefined;
@@ -187,12 +187,12 @@ function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Hear
   return { table, speaker: by.index, premises: among(from, facts), counts, facts, explain };
 }
 
-function puzzlementOf(
+function questionOf(
   telling: Telling,
   { by, from, with: counts }: Line | Supposition,
   facts: Facts,
   claims: readonly Count[],
-): Puzzlement {
+): WhyQuestion {
   const { table, asked, quoted } = telling;
   const naming = namingOf(table, by);
   const isQuoted = table.honesty !== "truthful" || !(by && quoted.has(by.index));
@@ -218,7 +218,7 @@ function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, gro
 const explainIn =
   (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
   (says, premises, claims, isRestated, told) =>
-    whyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises, ...told }, isRestated);
+    whyForced({ ...questionOf(telling, step, facts, claims), says, premises, ...told }, isRestated);
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);

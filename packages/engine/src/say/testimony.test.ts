@@ -1,12 +1,12 @@
 import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
-import type { Explain } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE } from "./people.ts";
 import { saySentence } from "./prose.ts";
 import { whyForced } from "./reason.ts";
 import { HEARD_TELLING } from "./testimony.ts";
+import type { Explain } from "./testimony-context.ts";
 
 const { contradictionIn, byTestimony } = HEARD_TELLING;
 
@@ -55,11 +55,11 @@ function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefi
     const scene = { ...NO_SCENE, ...wording, known: known.known };
     return whyForced({ ...wording, table: on, says, premises: known, scene, claims, asked: 0, ...told }, isRestated);
   };
-  const heard = { table: on, speaker, premises, counts: [], facts: premises, explain };
-  if (!shown) return saySentence(on, contradictionIn(heard));
+  const context = { table: on, speaker, premises, counts: [], facts: premises, explain };
+  if (!shown) return saySentence(on, contradictionIn(context));
   const claims = [...on.people.keys()].filter((id) => (shown.known >>> id) & 1);
   const found = claims.map((id) => count(1 << id, (shown.value >>> id) & 1));
-  return saySentence(on, byTestimony(heard, found));
+  return saySentence(on, byTestimony(context, found));
 }
 
 const IF_BEN: Constraint = { kind: "any", of: [count(elves(1), 0), count(elves(2), 1)] };

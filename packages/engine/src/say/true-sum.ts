@@ -14,14 +14,14 @@ import {
 } from "@demonstrandum/logic";
 import { numbersOfKind, tellCount, tellCountOf, theseAre } from "./count.ts";
 import { fewest } from "./fewest.ts";
-import type { Heard } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE, ownGroupOf, peopleIn } from "./people.ts";
 import { type Bounds, because, type Clause, joinClauses } from "./saying.ts";
 import { boundsOfOne, isRange, numbersIn } from "./sum.ts";
+import type { TestimonyContext } from "./testimony-context.ts";
 
 /** Whose sentence it is, and what is known. */
-type Judged = Pick<Heard, "table" | "speaker" | "premises" | "counts" | "facts">;
+type Judged = Pick<TestimonyContext, "table" | "speaker" | "premises" | "counts" | "facts">;
 
 /** "Li Mu and Wang Hua are elves: that makes at least 2 elves"; undefined if it takes more than a sum. */
 export function trueSum(judged: Judged, says: Constraint): Clause | undefined {

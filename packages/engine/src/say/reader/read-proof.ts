@@ -8,7 +8,6 @@ import type { ProofSentence } from "../proof.ts";
 import { saySentence } from "../prose.ts";
 import type { Clause, SentenceParts } from "../saying.ts";
 import type { FlawKind, ProofFlaw } from "./flaw.ts";
-import { checkSpeaker, evidenceIn, HEARD, type PlainParts } from "./heard.ts";
 import {
   beginReading,
   canAllBe,
@@ -23,6 +22,7 @@ import {
 } from "./reading.ts";
 import { checkBroken, readClause } from "./reason.ts";
 import { statementsIn } from "./statement.ts";
+import { checkSpeaker, evidenceIn, HEARD, type PlainParts } from "./testimony.ts";
 import { shapeFlaws } from "./wording-shape.ts";
 
 /** Somebody whom the proof is for. */

@@ -2,8 +2,8 @@
 
 import { type Constraint, type Count, countBits, indices, scopeOf } from "@demonstrandum/logic";
 import { allAre, numbersOfKind, settledBy } from "../count.ts";
-import { isOfCounts } from "../heard.ts";
 import type { Clause, ClauseParts, People } from "../saying.ts";
+import { isOfCounts } from "../testimony-context.ts";
 import { isRollOf, peopleMeant } from "./people.ts";
 import {
   addGround,

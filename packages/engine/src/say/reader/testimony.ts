@@ -4,8 +4,8 @@
 import type { Constraint, Count } from "@demonstrandum/logic";
 import { evidenceOf } from "../../game/honesty.ts";
 import { allAre, settledBy } from "../count.ts";
-import { denied, opposite } from "../heard.ts";
 import type { Case, Clause, Quote, QuoteWithReason, SentenceParts, VerdictParts } from "../saying.ts";
+import { denied, opposite } from "../testimony-context.ts";
 import { quoted } from "../words/at-table.ts";
 import {
   addKnown,
