@@ -10,6 +10,7 @@ import {
   type Mask,
   maskOf,
   NOTHING,
+  type Not,
   oppositeOf,
 } from "@demonstrandum/logic";
 import { byCount } from "./by-count.ts";
@@ -24,7 +25,7 @@ import {
   type SumTally,
   so,
 } from "./saying.ts";
-import { boundsIn, boundsOfOne, isRange, numbersBy, numbersWithout } from "./sum.ts";
+import { boundsIn, boundsOfOne, isRange, numbersBy, numbersIn, numbersWithout } from "./sum.ts";
 
 export function byComparison(question: WhyQuestion, part: Compare): Clause {
   const match = matchOf(question, part);
@@ -158,15 +159,44 @@ const talliesAmong = ({ left, right }: Bounded, former: People, latter: People):
     { bounds: [right], among: latter },
   ].filter(({ bounds: [each] }) => each?.least !== undefined || each?.most !== undefined);
 
-/** How many each side would count if what is claimed were not so, and the rest of the clue were. */
+/** How many each side would count if what is claimed, if anything is, were not so, and the rest of the clue were. */
 export function missedBy(question: WhyQuestion, part: Compare, rest: readonly Constraint[]): SumTally[] {
   const match = matchOf(question, part);
-  const { identity } = question;
-  const bounded = missOf(match, (side) => numbersWithout(question, side, identity, rest));
+  const { identity, claims, counts } = question;
+  const numbersOf = (side: Mask): number[] =>
+    claims.length > 0
+      ? numbersWithout(question, side, identity, rest)
+      : numbersIn(side, identity, [...counts, ...rest], knownTo(question));
+  const bounded = missOf(match, numbersOf);
   if (!bounded) return [];
   const [left, right] = [countedPeople(question, match.left), countedPeople(question, match.right)];
   return talliesAmong(bounded, left, right).map((tally) => ({
     ...tally,
     isOne: countBits(tally.among === left ? match.left : match.right) === 1,
   }));
+}
+
+/**
+ * Why comparisons of one side with several others that are not all true show what they show: "…, so Li Mu is a dwarf, or else
+ * there would be at least 4 elves in row 1, at most 3 in row 2 and at most 2 in row 3"; undefined if it takes more than that.
+ */
+export function byDeniedComparisons(question: WhyQuestion, { of: denied }: Not): Clause | undefined {
+  const { claims, identity } = question;
+  const parts = denied.kind === "all" ? denied.of.filter((part): part is Compare => part.kind === "compare") : [];
+  const matches = parts.map((part) => matchOf(question, part));
+  const [first] = matches;
+  if (!first || claims.length === 0 || matches.some(({ left }) => left !== first.left)) return undefined;
+  const [least = 0] = numbersWithout(question, first.left, identity);
+  const others = matches.map((match) => ({
+    ...match,
+    greatest: numbersWithout(question, match.right, identity).at(-1) ?? 0,
+  }));
+  if (others.some(({ greatest, least: lead, most }) => least - greatest < lead || most < countBits(first.left)))
+    return undefined;
+  const tallies: SumTally[] = [
+    { bounds: [{ least }], among: countedPeople(question, first.left) },
+    ...others.map(({ right, greatest }) => ({ bounds: [{ most: greatest }], among: countedPeople(question, right) })),
+  ];
+  const end: Clause = { kind: "orElse", claims: claimsOf(question), tallies, identity, isRestHeld: false };
+  return so(groundsOf(question), end);
 }

@@ -11,7 +11,7 @@ import {
   scopeOf,
   withCount,
 } from "@demonstrandum/logic";
-import { byComparison } from "./by-comparison.ts";
+import { byComparison, byDeniedComparisons } from "./by-comparison.ts";
 import { byCount, partAgain } from "./by-count.ts";
 import { byDefinition } from "./by-definition.ts";
 import { byDifference, leftoversOf, partsOf, sumOf } from "./by-difference.ts";
@@ -156,6 +156,8 @@ function byPart(question: WhyQuestion, part: Constraint, isPart: boolean): Claus
       return byComparison(question, part);
     case "connected":
       return byConnection(question, part);
+    case "not":
+      return byDeniedComparisons(question, part) ?? plainly(question);
     default:
       return plainly(question);
   }

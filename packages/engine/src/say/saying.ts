@@ -105,7 +105,8 @@ export interface ClauseParts {
   areTheOnes: { readonly people: People; readonly number: number; readonly identity: boolean };
   /** Of people of whom nothing is known no more than all can be of a kind. */
   makeAtMost: { readonly people: People; readonly size: number; readonly identity: boolean };
-  makes: { readonly tallies: readonly SumTally[]; readonly identity: boolean };
+  /** `isRestHeld` if the rest of the clue is needed for that. */
+  makes: { readonly tallies: readonly SumTally[]; readonly identity: boolean; readonly isRestHeld?: true };
   /** What there is, or can be, and what the clue takes. */
   makesAndTakes: Numbers & { readonly tallies: readonly SumTally[] };
   /** "…, or else there would be at least 4 elves"; `isRestHeld` if the rest of the clue is needed for that. */

@@ -95,7 +95,7 @@ export function sumSaidBy(context: TestimonyContext, isLie: boolean): SaidSum | 
   if (!says || more.length > 0 || !isOfCounts(says)) return undefined;
   if (!isLie) return { says };
   const open = onlyOpen(context, says);
-  const wrong = opposite(open);
+  const wrong = opposite(open) ?? (isOfComparisons(open) ? denied(open) : undefined);
   return wrong && { says: wrong, ...reducedBy(context, says, open) };
 }
 
@@ -162,6 +162,9 @@ function reducedBy(
 
 export const isOfCounts = (says: Constraint): boolean =>
   says.kind === "count" || says.kind === "compare" || (says.kind === "all" && says.of.every(isOfCounts));
+
+const isOfComparisons = (says: Constraint): boolean =>
+  says.kind === "all" && says.of.every(({ kind }) => kind === "compare");
 
 /** Of what is said in several parts the one that may be false, if there is but one. */
 function onlyOpen(context: TestimonyContext, says: Constraint): Constraint {

@@ -18,6 +18,12 @@ export function byAllTogether(question: WhyQuestion, parts: readonly Constraint[
   return so(toldOf(question, needed), { kind: "orElse", claims, tallies, identity, isRestHeld: needed.length > 1 });
 }
 
+/** How many there would be, none where that could be, and of which kind. */
+interface Missed {
+  readonly tallies: readonly SumTally[];
+  readonly kind: boolean;
+}
+
 /** What the parts count, and what is known. */
 const toldOf = (question: WhyQuestion, parts: readonly Constraint[]): Clause | undefined =>
   joinClauses(
@@ -30,16 +36,25 @@ export function brokenTogether(question: WhyQuestion, parts: readonly Constraint
   if (question.claims.length > 0) return undefined;
   const needed = neededOf(question, parts);
   for (const part of needed) {
-    if (part.kind !== "count" || countBits(part.of) === 1) continue;
     const rest = needed.filter((each) => each !== part);
-    const numbers = numbersIn(part.of, true, [...question.counts, ...rest], knownTo(question));
-    const bounds = missOf(numbers, numbersOf(part));
-    if (bounds.length === 0) continue;
-    const tallies = [{ bounds, among: countedPeople(question, part.of) }];
-    const reason = because(toldOf(question, needed), { kind: "makes", tallies, identity: true });
+    const { tallies, kind: identity } = brokenPart(question, part, rest);
+    if (tallies.length === 0) continue;
+    // What the other counts of the clue come to has been told, what its other comparisons do has not.
+    const isRestHeld = part.kind === "compare" ? { isRestHeld: true as const } : {};
+    const reason = because(toldOf(question, needed), { kind: "makes", tallies, identity, ...isRestHeld });
     return reason && { kind: "doesNotFit", reason };
   }
   return undefined;
+}
+
+/** How many a part counts if the rest of the clue holds, where that cannot be. */
+function brokenPart(question: WhyQuestion, part: Constraint, rest: readonly Constraint[]): Missed {
+  if (part.kind === "compare") return { tallies: missedBy(question, part, rest), kind: question.identity };
+  if (part.kind !== "count" || countBits(part.of) === 1) return { tallies: [], kind: true };
+  const numbers = numbersIn(part.of, true, [...question.counts, ...rest], knownTo(question));
+  const bounds = missOf(numbers, numbersOf(part));
+  const tallies = bounds.length === 0 ? [] : [{ bounds, among: countedPeople(question, part.of) }];
+  return { tallies, kind: true };
 }
 
 /** As few parts as are enough. */
@@ -47,11 +62,7 @@ const neededOf = (question: WhyQuestion, parts: readonly Constraint[]): readonly
   fewest(parts, (some) => isEnough(question, some, question.premises));
 
 /** How many a part would count if what is claimed were not so, and the rest of the clue were. */
-function missOfPart(
-  question: WhyQuestion,
-  part: Constraint,
-  needed: readonly Constraint[],
-): { readonly tallies: readonly SumTally[]; readonly kind: boolean } {
+function missOfPart(question: WhyQuestion, part: Constraint, needed: readonly Constraint[]): Missed {
   const rest = needed.filter((each) => each !== part);
   if (part.kind === "compare") return { tallies: missedBy(question, part, rest), kind: question.identity };
   if (part.kind !== "count") return { tallies: [], kind: true };

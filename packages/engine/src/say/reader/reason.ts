@@ -19,7 +19,7 @@ import {
   restart,
 } from "./reading.ts";
 import { flat, isOfPieces, statementOf, statementsIn } from "./statement.ts";
-import { checkElse, checkLead, checkMade, checkTaken, checkTallies, countedIn } from "./sums.ts";
+import { checkBesideRest, checkElse, checkLead, checkMade, checkTaken, checkTallies, countedIn } from "./sums.ts";
 
 /** Everything before what follows, and what follows. */
 export function readClause(reading: ProofReading, clause: Clause | undefined): void {
@@ -63,9 +63,10 @@ const CLAUSES: Readers<ClauseParts> = {
   groupIs: readGroupIs,
   areAmong: readAmong,
   comesDownTo: readSides,
-  makes(reading, { tallies, identity }) {
+  makes(reading, { tallies, identity, isRestHeld }) {
     checkTallies(reading, tallies);
-    reading.sums = [...reading.sums, { tallies, kind: identity }];
+    if (isRestHeld) checkBesideRest(reading, tallies, identity);
+    else reading.sums = [...reading.sums, { tallies, kind: identity }];
   },
   makesAndTakes: checkTaken,
   so(reading, { reason, end }) {

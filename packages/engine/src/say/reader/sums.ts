@@ -133,6 +133,21 @@ export function checkTrueSums(reading: ProofReading, sums: readonly ToldSum[]): 
     }
 }
 
+/** If all of the clue but one part holds, there are so many, and just that part cannot hold then. */
+export function checkBesideRest(reading: ProofReading, tallies: readonly SumTally[], kind: boolean): void {
+  reading.isSummed = true;
+  const parts = flat(reading.says);
+  const counts = tallies.map((tally) => ({ of: tallied(reading, tally, []), bounds: tally.bounds }));
+  const made = counts.map(({ of, bounds }) => countWithin(of, kind, bounds));
+  const isRight = (part: Constraint): boolean => {
+    const rest = parts.filter((each) => each !== part);
+    return counts.every(({ of, bounds }) => isSum(reading, of, kind, bounds, rest));
+  };
+  const broken = parts.filter((part) => !canAllBe([part, ...made]));
+  if (broken.length === 0) reading.flaws.push("idle sum");
+  else if (!broken.some(isRight)) reading.flaws.push("wrong sum");
+}
+
 /** What there would be if the claims were not so is right, and cannot be. */
 export function checkElse(
   reading: ProofReading,

@@ -117,7 +117,8 @@ const CLAUSES: Linearizer<ClauseParts> = {
     const { one, many } = kindWord(scene.at, identity);
     return `${sayPeople(people, scene)} ${size === 1 ? `makes at most 1 ${one}` : `make at most ${size} ${many}`}`;
   },
-  makes: ({ tallies, identity }, scene) => `that makes ${sayAll(tallies, identity, scene)}`,
+  makes: ({ tallies, identity, isRestHeld }, scene) =>
+    `that makes${isRestHeld ? ", if the rest holds," : ""} ${sayAll(tallies, identity, scene)}`,
   makesAndTakes: ({ tallies, identity, numbers, size }, scene) =>
     `that makes ${sayAll(tallies, identity, scene)}, and it takes ${sayWanted(numbers, size)}`,
   orElse: ({ claims, tallies, identity, isRestHeld }, scene) =>

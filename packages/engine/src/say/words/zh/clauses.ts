@@ -154,7 +154,8 @@ const CLAUSES: Linearizer<ClauseParts> = {
     const [who, kind] = [sayPeople(people, scene), kindOf(scene.at, identity)];
     return size === 1 ? `${who}只有一人，至多算1个${kind}` : `${who}至多有${size}个${kind}`;
   },
-  makes: ({ tallies, identity }, scene) => sayMade(tallies, identity, scene),
+  makes: ({ tallies, identity, isRestHeld }, scene) =>
+    `${isRestHeld ? "若其余部分成立，" : ""}${sayMade(tallies, identity, scene)}`,
   makesAndTakes: ({ tallies, identity, numbers, size }, scene) =>
     `${sayMade(tallies, identity, scene)}，而线索要求${sayWanted(numbers, size)}`,
   orElse: ({ claims, tallies, identity, isRestHeld }, scene) =>
