@@ -30,7 +30,8 @@ export const BENCHES: readonly Bench[] = [
   },
   {
     name: "proofs",
-    about: "the longest proofs of 3 000 board puzzles of every kind beside what their level allows (KINDS=, PUZZLES=)",
+    about:
+      "the proofs of 3 000 puzzles of every kind: how long beside what their level allows, and what a strict reader finds wrong (KINDS=, PUZZLES=)",
     load: () => import("./proofs.ts"),
   },
   {

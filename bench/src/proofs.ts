@@ -1,11 +1,12 @@
-// Whether any proof is longer than its level allows, over thousands of puzzles of every kind: boards, boards of liars, and
-// villages of several sizes. A whole run takes long: KINDS="classic easy" measures only that kind, KINDS=easy all with the
-// word in their name, PUZZLES=300 fewer of each, FROM=300 those after the first 300.
+// Whether any proof is longer than its level allows, or cannot be followed in one of the languages, over thousands of puzzles of
+// every kind: boards, boards of liars, and villages of several sizes. A whole run takes long: KINDS="classic easy" measures only
+// that kind, KINDS=easy all with the word in their name, PUZZLES=300 fewer of each, FROM=300 those after the first 300.
 
 import { type Game, generate, LEVELS, OPEN_LEVELS, type Puzzle } from "@demonstrandum/engine";
 import { village, villageLevelsFor } from "@demonstrandum/games";
 import type { ProofLength } from "@demonstrandum/logic";
 import { type Figures, makeTable, type Run } from "./harness.ts";
+import { countFlaws, type FlawCounts, makeFlawTable } from "./proof-flaws.ts";
 import { isTooLong, PROOF_COLUMNS, proofRow } from "./proof-lengths.ts";
 import { type BoardWay, tryOne, WAYS } from "./ways.ts";
 
@@ -30,13 +31,13 @@ const boards = (way: BoardWay, { label, proofs }: { readonly label: string; read
   make: (seed) => tryOne(way, label, seed),
 });
 
-const villages = (N: number): Kind[] =>
+const villages = (N: number, name = "", config: object = {}): Kind[] =>
   villageLevelsFor(N, false).map(({ label, proofs }) => ({
-    name: `village ${label} of ${N}`,
+    name: `village ${label} of ${N}${name}`,
     game: village,
     allowed: proofs,
     make(seed) {
-      const generated = generate(village, { N, difficulty: label }, seed);
+      const generated = generate(village, { N, difficulty: label, ...config }, seed);
       return generated.ok ? generated.puzzle : undefined;
     },
   }));
@@ -46,22 +47,30 @@ const ALL: readonly Kind[] = [
     ...LEVELS.map((level) => boards(way, level)),
     ...OPEN_LEVELS.map((level) => boards({ ...way, liars: true }, level)),
   ]),
-  ...SIZES.flatMap(villages),
+  ...SIZES.flatMap((N) => villages(N)),
+  ...villages(6, ", one statement each", { statementsPerSpeakerMin: 1, statementsPerSpeakerMax: 1 }),
+  ...villages(6, ", half-truths", { wolvesAlsoTellTruth: true }),
 ];
 
 export const run: Run = ({ print }) => {
   const figures: Record<string, Figures> = {};
   const rows: string[][] = [];
+  const found = new Map<string, FlawCounts>();
   for (const kind of askedFor(KINDS)) {
     const { puzzles, row } = measureKind(kind);
+    const flaws = countFlaws(puzzles);
     rows.push([kind.name, ...row]);
-    figures[kind.name] = Object.fromEntries(row.map((cell, i) => [COLUMNS[i + 1] ?? "", cell]));
+    found.set(kind.name, flaws);
+    figures[kind.name] = { ...Object.fromEntries(row.map((cell, i) => [COLUMNS[i + 1] ?? "", cell])), ...flaws.counts };
+    for (const example of flaws.examples) print(`${kind.name}, ${example}`);
     if (row[TOO_LONG] === "0") continue;
     const long = puzzles.filter((puzzle) => isTooLong(kind.game, puzzle, kind.allowed));
     print(`${kind.name}, too long: ${long.map(({ seed }) => seed).join(", ")}`);
   }
   print(`Sentences of the proofs of ${PUZZLES} puzzles of each kind, insight by insight:`);
   print(makeTable(COLUMNS, rows));
+  print("Insights whose proof cannot be followed, in any language, by what is wrong with it:");
+  print(makeFlawTable(found));
   return figures;
 };
 

@@ -52,6 +52,8 @@ export interface Spoken {
 export interface SpokenNaming {
   /** The identity that they count. */
   readonly identity: boolean;
+  /** They mean a count, but name no number. */
+  readonly isNumberless?: true;
   /** The people of whom they say by name what they are. */
   readonly stated: Mask;
   /** The groups they speak of, by their keys. */

@@ -69,7 +69,7 @@ const shorter = (a: Proving, b: Proving): Proving => (sentencesIn(b) < sentences
 /** Whose clues a proof uses. A smallest set of clues is used as a whole; of others, what the proof does without is not cited. */
 const citedIn = (steps: readonly ProofStep[]): number[] =>
   steps.flatMap((step) => [
-    ...(step.by.kind === "clue" ? [step.by.index] : []),
+    ...(step.by?.kind === "clue" ? [step.by.index] : []),
     ...(step.kind === "suppose" ? citedIn(step.steps) : []),
   ]);
 

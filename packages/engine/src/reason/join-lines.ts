@@ -16,7 +16,7 @@ export function joinLines(steps: readonly ProofStep[]): readonly ProofStep[] {
 }
 
 function joinTwo(one: Line, other: Line): Line | undefined {
-  if (one.by.kind !== other.by.kind || one.by.index !== other.by.index) return undefined;
+  if (!one.by || one.by.kind !== other.by?.kind || one.by.index !== other.by.index) return undefined;
   if (!isSettling(one) || !isSettling(other)) return undefined;
   // What the first shows follows from what it rests on, so the second need not rest on it.
   const shown = one.says.reduce((mask, { of }) => mask | of, 0);

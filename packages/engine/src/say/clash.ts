@@ -1,32 +1,26 @@
 // Several sentences of one speaker, of which some take a sum: that they are all true, or cannot be, as what the one shows makes
 // the other fail.
 
-import {
-  type Constraint,
-  type Count,
-  countBits,
-  type Facts,
-  indices,
-  NOTHING,
-  scopeOf,
-  withLiteral,
-} from "@demonstrandum/logic";
+import { type Constraint, type Count, canHold, countBits, type Facts, indices, scopeOf } from "@demonstrandum/logic";
+import { leftoversOf, partsOf, sumOf } from "./combined.ts";
 import { allAre, joinClaims, sayCount, sayThese, settledBy } from "./count.ts";
-import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sentenceOf } from "./heard.ts";
+import { canBe, clueOf, denied, factsAbout, type Heard, isOfCounts, sayWhy, sentenceOf } from "./heard.ts";
 import { wordingOf } from "./prose.ts";
+import { joinFacts } from "./puzzlement.ts";
+import { settledIn } from "./settled.ts";
 import { sayTrueSum } from "./true-sum.ts";
 
 /** Quotations of sentences that are all true, each with its reason; undefined if they are not, or none of them takes a sum. */
 export function sayAllTrue(heard: Heard): string | undefined {
-  const { table, speaker, premises } = heard;
+  const { table, premises } = heard;
   const { says } = clueOf(heard);
   if (!says.some(isSum) || says.some((each) => canBe(heard, [denied(each)]))) return undefined;
   const { sentences, quoteAndReason } = wordingOf(table);
-  const reasonFor = (each: Constraint): string => {
-    const facts = factsAbout(premises, each);
-    return (isSum(each) ? sayTrueSum({ table, speaker, facts }, each) : undefined) ?? sayFacts(heard, facts);
-  };
-  return sentences(says.map((each, at) => quoteAndReason(sentenceOf(heard, at), reasonFor(each))));
+  const sayKnown = (each: Constraint): string | undefined =>
+    canHold([denied(each)], premises) ? undefined : sayFacts(heard, factsAbout(premises, each));
+  const reasons = says.map((each) => (isSum(each) ? sayTrueSum(heard, each) : undefined) ?? sayKnown(each));
+  if (!reasons.every((reason) => reason !== undefined)) return undefined;
+  return sentences(reasons.map((reason, at) => quoteAndReason(sentenceOf(heard, at), reason)));
 }
 
 /** "Li Mu is an elf and Wang Hua is a dwarf". */
@@ -63,7 +57,7 @@ const doShow = (heard: Heard, says: readonly Constraint[], claims: readonly Coun
 function sayOne(heard: Heard, at: number): string | undefined {
   const says = clueOf(heard).says[at] as Constraint;
   if (!isSum(says)) return undefined;
-  const reason = heard.explain(says, factsAbout(heard.premises, says), [], false);
+  const reason = sayWhy(heard, { says }, [], false);
   return wordingOf(heard.table).quoteAndReason(sentenceOf(heard, at), reason);
 }
 
@@ -74,10 +68,13 @@ export const isSum = (says: Constraint): boolean => isOfCounts(says) && countBit
 function sayOneThenOther(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
   const { says } = clueOf(heard);
   const [one, other] = [says[first] as Constraint, says[second] as Constraint];
-  const shown = shownBy(heard, one);
-  const premises = { known: heard.premises.known | shown.known, value: heard.premises.value | shown.value };
+  const shown = settledIn(scopeOf(one), [one, ...heard.counts], heard.premises);
+  const premises = joinFacts(heard.premises, shown);
   if (!isSum(one) && !isSum(other)) return undefined;
   if (shown.known === 0 || !doShow({ ...heard, premises }, [other], claims)) return undefined;
+  // Nobody follows a story about people who are known to be something else.
+  const { known, value } = heard.facts;
+  if ((shown.known & known & (shown.value ^ value)) !== 0) return undefined;
   const found = joinClaims(
     indices(shown.known).map((person) => allAre(1 << person, ((shown.value >>> person) & 1) === 1)),
   );
@@ -85,12 +82,12 @@ function sayOneThenOther(heard: Heard, first: number, second: number, claims: re
   const facts = factsAbout(heard.premises, one);
   const sayFound = (): string => clauses(found.map((claim) => sayCount(heard.table, claim)));
   const plainly = facts.known === 0 ? "" : so(sayFacts(heard, facts), sayFound());
-  const reason = isSum(one) ? heard.explain(one, facts, found, false) : plainly;
+  const reason = isSum(one) ? sayWhy(heard, { says: one }, found, false) : plainly;
   return sentences([
     quoteAndReason(sentenceOf(heard, first), reason),
     quoteAndReason(
       sentenceOf(heard, second),
-      heard.explain(other, factsAbout(premises, other), beyond(claims, shown), false),
+      sayWhy({ ...heard, premises }, { says: other }, beyond(claims, shown), false),
     ),
   ]);
 }
@@ -102,14 +99,6 @@ const beyond = (claims: readonly Count[], { known }: Facts): readonly Count[] =>
     return of === 0 ? [] : [allAre(of, settledBy(claim) === true)];
   });
 
-/** What a sentence shows of people, if it is true. */
-function shownBy(heard: Heard, says: Constraint): Facts {
-  return indices(scopeOf(says) & ~heard.premises.known).reduce((shown, index) => {
-    const value = [false, true].find((each) => !canBe(heard, [says, allAre(1 << index, !each)]));
-    return value === undefined ? shown : withLiteral(shown, { index, value });
-  }, NOTHING);
-}
-
 /** Both at once, where their counts add up or leave something for the rest. */
 function sayBoth(heard: Heard, first: number, second: number, claims: readonly Count[]): string | undefined {
   const { says } = clueOf(heard);
@@ -117,11 +106,17 @@ function sayBoth(heard: Heard, first: number, second: number, claims: readonly C
   if (!isOfCounts(one) || !isOfCounts(other) || !(isSum(one) || isSum(other))) return undefined;
   if (!doShow(heard, [one, other], claims)) return undefined;
   const both: Constraint = { kind: "all", of: [one, other] };
+  if (claims.length === 0 && !doesSumClash(heard, partsOf(both))) return undefined;
   const words = wordingOf(heard.table);
-  const reason = heard.explain(both, factsAbout(heard.premises, both), claims, false);
-  if (reason.endsWith(words.cannotBe)) return undefined;
+  const reason = sayWhy(heard, { says: both }, claims, false);
   return words.sentences([
     words.quoteAndReason(sentenceOf(heard, first), ""),
     words.quoteAndReason(sentenceOf(heard, second), reason),
   ]);
+}
+
+/** Whether what counts leave for the rest, or add up to, cannot be. */
+function doesSumClash(heard: Heard, parts: readonly Constraint[]): boolean {
+  const sum = sumOf(parts);
+  return [...leftoversOf(parts), ...(sum ? [sum] : [])].some((each) => !canBe(heard, [each]));
 }

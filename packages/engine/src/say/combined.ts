@@ -7,6 +7,12 @@ import { kindWord, wordingOf } from "./prose.ts";
 import { isTold, type Puzzlement, sayClaims, sayCountedPeople } from "./puzzlement.ts";
 import { isClaimed } from "./told.ts";
 
+/** What a clue says, one thing after the other. A count of nobody says nothing, unless it cannot hold. */
+export const partsOf = (says: Constraint): readonly Constraint[] =>
+  says.kind === "all" ? says.of.flatMap(partsOf) : isIdle(says) ? [] : [says];
+
+const isIdle = (says: Constraint): boolean => says.kind === "count" && says.of === 0 && (says.allowed & 1) === 1;
+
 /** How many the groups of a clue make together, where nobody is counted twice. */
 export function sumOf(parts: readonly Constraint[]): Count | undefined {
   const counts = parts.filter((part): part is Count => part.kind === "count");
@@ -16,11 +22,14 @@ export function sumOf(parts: readonly Constraint[]): Count | undefined {
   return { kind: "count", of, allowed: maskOf(sums) };
 }
 
-/** How many each wider count leaves for those whom a narrower one does not count. */
+/** How many each wider count leaves for those whom a narrower one does not count, where the two can both be. */
 export function leftoversOf(parts: readonly Constraint[]): Count[] {
   const counts = parts.filter((part): part is Count => part.kind === "count");
   return counts.flatMap((wide) =>
-    counts.filter(({ of }) => of !== wide.of && (of & ~wide.of) === 0).map((narrow) => difference(wide, narrow)),
+    counts
+      .filter(({ of }) => of !== wide.of && (of & ~wide.of) === 0)
+      .map((narrow) => difference(wide, narrow))
+      .filter(({ allowed }) => allowed !== 0),
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from "@demonstrandum/logic";
 import { sayCounted } from "./counted.ts";
 import { kindWord, wordingOf } from "./prose.ts";
-import { type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { knownTo, type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
 import { boundsIn, boundsOfOne, isRange, numbersBy, numbersWithout } from "./sum.ts";
 import type { Bounds, SideLead, SumTally } from "./words/wording.ts";
 
@@ -69,14 +69,13 @@ function sayOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right 
 }
 
 /** How the left side would stand to the right one if what is claimed were not so. */
-function leadWithout(
-  { premises, counts, claims, identity }: Puzzlement,
-  { left, right, least, most }: Match,
-): SideLead {
+function leadWithout(puzzlement: Puzzlement, { left, right, least, most }: Match): SideLead {
+  const { counts, claims, identity } = puzzlement;
   if (least > 0) return "no more";
   if (most < 0) return "no fewer";
+  const known = knownTo(puzzlement);
   const can = (allowed: readonly number[]): boolean =>
-    claims.some((claim) => canHold([...counts, oppositeOf(claim), leads(left, right, allowed, identity)], premises));
+    claims.some((claim) => canHold([...counts, oppositeOf(claim), leads(left, right, allowed, identity)], known));
   const sizes = Array.from({ length: countBits(left | right) }, (_, i) => i + 1);
   const [canLead, canTrail] = [can(sizes), can(sizes.map((size) => -size))];
   return canLead && canTrail ? "not as many" : canLead ? "more" : "fewer";
@@ -117,7 +116,7 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
 
 /** How many there are on either side without those claimed, if that leaves just the claims for them. */
 function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): SumTally[] {
-  const { table, claims, identity } = puzzlement;
+  const { table, claims, identity, assumed = NOTHING } = puzzlement;
   const { former, latter, othersOf } = wordingOf(table);
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
   const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(puzzlement, of, identity) }));
@@ -128,7 +127,7 @@ function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): 
       allowed: maskOf(numbers.map((number) => (identity ? number : countBits(of) - number))),
     }),
   );
-  if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], NOTHING))) return [];
+  if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], assumed))) return [];
   return rests.flatMap(({ of, numbers }, i) =>
     numbers.length > countBits(of) ? [] : [{ bounds: rangeOf(numbers), among: othersOf(i === 0 ? former : latter) }],
   );
@@ -155,5 +154,9 @@ export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly C
   const { identity } = puzzlement;
   const bounded = missOf(match, (side) => numbersWithout(puzzlement, side, identity, rest));
   if (!bounded) return [];
-  return talliesAmong(bounded, sayCountedPeople(puzzlement, match.left), sayCountedPeople(puzzlement, match.right));
+  const [left, right] = [sayCountedPeople(puzzlement, match.left), sayCountedPeople(puzzlement, match.right)];
+  return talliesAmong(bounded, left, right).map((tally) => ({
+    ...tally,
+    isOne: countBits(tally.among === left ? match.left : match.right) === 1,
+  }));
 }

@@ -9,8 +9,11 @@ import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.t
 import { sayEveryone } from "./told.ts";
 import type { SumTally } from "./words/wording.ts";
 
-/** Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. */
-type Preface = (identity: boolean) => string;
+/**
+ * Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. `isAll`: what
+ * follows comes at once.
+ */
+type Preface = (identity: boolean, isAll?: boolean) => string;
 
 export function sayCounted(puzzlement: Puzzlement, part: Count, preface?: Preface): string {
   const { claims, counts, identity, table } = puzzlement;
@@ -25,7 +28,7 @@ export function sayCounted(puzzlement: Puzzlement, part: Count, preface?: Prefac
   const { kind, sum, end } = saySum(puzzlement, part);
   const { because, so, soOnly } = wordingOf(table);
   const reason = because(sayGrounds(puzzlement, counted), sum);
-  return `${open(kind)}${reason === "" ? soOnly(end) : so(reason, end)}`;
+  return reason === "" ? `${open(kind, true)}${soOnly(end)}` : `${open(kind)}${so(reason, end)}`;
 }
 
 /** A clue that says one thing is not repeated, only turned round where it counts the ordinary kind: "that leaves 5 elves; ". */
@@ -40,17 +43,19 @@ const sayTurned =
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
 export const sayPartAgain =
   (puzzlement: Puzzlement, part: Count): Preface =>
-  (kind) => {
+  (kind, isAll = false) => {
     const settled = settledBy(part);
     const people = sayCountedPeople(puzzlement, part.of);
-    const { before, here, takes } = wordingOf(puzzlement.table);
-    if (settled === undefined) return before(here(sayCountOf(puzzlement.table, part, people, kind)));
-    return settled === puzzlement.identity ? before(takes(sayEveryone(puzzlement, part.of)), true) : "";
+    const { table, identity } = puzzlement;
+    const { before, here, takes } = wordingOf(table);
+    if (settled === undefined) return before(here(sayCountOf(table, part, people, kind)));
+    if (settled !== identity) return "";
+    return before(takes(sayEveryone(puzzlement, part.of), countBits(part.of), kindWord(table, identity)), isAll);
   };
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
 function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string | undefined {
-  const { table, identity, premises } = puzzlement;
+  const { table, identity, premises, isNumberless } = puzzlement;
   const value = settledBy(claim);
   const size = countBits(part.of);
   if (value === undefined || (claim.of & ~part.of) !== 0 || !isRange(numbersOf(part))) return undefined;
@@ -62,6 +67,7 @@ function saySettled(puzzlement: Puzzlement, part: Count, claim: Count): string |
   const others = sayLeftOver(puzzlement, part, claim.of, value);
   const { so, areThose, areTheOnes } = wordingOf(table);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
+    if (isNumberless) return so(sayThese(table, ours, identity), others);
     return so(areThose(sayPeople(table, ours), greatest, fewest === greatest), others);
   }
   if (value === identity && ours === 0 && theirs !== 0 && size - countBits(theirs) === fewest) {
@@ -166,8 +172,12 @@ function sayBrokenRule(puzzlement: Puzzlement, part: Count): string | undefined 
   const people = countBits(part.of) === 1 ? undefined : sayOwnGroup(table, part.of, scene);
   const demand =
     settled === identity
-      ? words.takes(sayEveryone(puzzlement, part.of))
-      : words.leavesNone(kindWord(table, identity), people ?? sayCountedPeople(puzzlement, part.of));
+      ? words.takes(sayEveryone(puzzlement, part.of), countBits(part.of), kindWord(table, identity))
+      : words.leavesNone(
+          kindWord(table, identity),
+          people ?? sayCountedPeople(puzzlement, part.of),
+          countBits(part.of),
+        );
   return words.butAre(demand, grounds);
 }
 

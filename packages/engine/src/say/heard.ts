@@ -8,15 +8,26 @@ import {
   type Facts,
   fullMask,
   indices,
+  type Mask,
+  maskOf,
   scopeOf,
   withLiteral,
 } from "@demonstrandum/logic";
 import type { Spoken, Table } from "../game/table.ts";
-import { allAre, sayCount, sayThese } from "./count.ts";
+import { sayCount, sayThese } from "./count.ts";
+import { fewest } from "./fewest.ts";
 import { sayAre, wordingOf } from "./prose.ts";
+import { ALWAYS, doShow, joinFacts, type Puzzlement, type Since } from "./puzzlement.ts";
+import { settledIn } from "./settled.ts";
 
 /** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
-export type Explain = (says: Constraint, premises: Facts, claims: readonly Count[], isRestated: boolean) => string;
+export type Explain = (
+  says: Constraint,
+  premises: Facts,
+  claims: readonly Count[],
+  isRestated: boolean,
+  told: Pick<Puzzlement, "assumed" | "since" | "counts">,
+) => string;
 
 /** Whose words a line rests on, and on whom besides: of those `known`, `value` are the ones of the hidden kind. */
 export interface Heard {
@@ -25,6 +36,8 @@ export interface Heard {
   readonly premises: Facts;
   /** The counts it rests on. */
   readonly counts: readonly Count[];
+  /** All that is known before it, whether it rests on that or not. */
+  readonly facts: Facts;
   readonly explain: Explain;
 }
 
@@ -49,15 +62,11 @@ export const sentenceOf = (heard: Heard, at: number): string => {
 
 export const isKnownSpeaker = ({ premises, speaker }: Heard): boolean => ((premises.known >>> speaker) & 1) === 1;
 
-/** The same with the speaker being of one kind, and whoever is then settled by the counts. */
+/** The same with the speaker being of one kind, and whoever one of the counts then settles. */
 export function supposing({ premises, ...heard }: Heard, hidden: boolean): Heard {
   const known = withLiteral(premises, { index: heard.speaker, value: hidden });
-  const counted = indices(heard.counts.reduce((mask, { of }) => mask | of, 0) & ~known.known);
-  const settled = counted.reduce((now, index) => {
-    const value = [false, true].find((each) => !canHold([...heard.counts, allAre(1 << index, !each)], known));
-    return value === undefined ? now : withLiteral(now, { index, value });
-  }, known);
-  return { ...heard, premises: settled };
+  const settled = heard.counts.map((count) => settledIn(count.of, [count], known));
+  return { ...heard, premises: settled.reduce(joinFacts, known) };
 }
 
 export const sayKind = ({ table, speaker }: Heard, hidden: boolean): string => sayAre(table, [speaker], hidden);
@@ -74,11 +83,64 @@ export function factsAbout({ known, value }: Facts, says: Constraint): Facts {
   return { known: known & scope, value: value & scope };
 }
 
+/** What a sentence comes to, and what is known that makes it come to that. */
+export interface SaidSum {
+  readonly says: Constraint;
+  readonly since?: Since;
+}
+
 /** What a single sentence of counts comes to, true or false; undefined if that is no count, or several. */
-export function sumSaidBy(heard: Heard, isLie: boolean): Constraint | undefined {
+export function sumSaidBy(heard: Heard, isLie: boolean): SaidSum | undefined {
   const [says, ...more] = clueOf(heard).says;
   if (!says || more.length > 0 || !isOfCounts(says)) return undefined;
-  return isLie ? opposite(onlyOpen(heard, says)) : says;
+  if (!isLie) return { says };
+  const open = onlyOpen(heard, says);
+  const wrong = opposite(open);
+  return wrong && { says: wrong, ...sinceOf(heard, says, open) };
+}
+
+/** Why a sentence, or what it comes to, shows the claims, or cannot be true if there are none. */
+export function sayWhy(heard: Heard, { says, since }: SaidSum, claims: readonly Count[], isRestated: boolean): string {
+  const { known, value } = heard.premises;
+  const own = known & (1 << heard.speaker);
+  const premises = premisesFor(heard, says, claims);
+  // What the speaker is has been said.
+  const assumed = { known: own, value: value & own };
+  return heard.explain(says, premises, claims, isRestated, { assumed, counts: heard.counts, ...(since && { since }) });
+}
+
+/** Why the counts show the claims without the words, once the speaker is of a kind; undefined if they do not. */
+export function sayByCounts(heard: Heard, hidden: boolean, claims: readonly Count[]): string | undefined {
+  const premises = withLiteral(heard.premises, { index: heard.speaker, value: hidden });
+  const isShown = (counts: readonly Count[]): boolean => doShow(counts, premises, claims);
+  if (!isShown(heard.counts)) return undefined;
+  return sayWhy({ ...heard, premises, counts: fewest(heard.counts, isShown) }, { says: ALWAYS }, claims, false);
+}
+
+/** What is known of those whom a sentence is about, and of whoever else it takes. */
+function premisesFor({ premises, counts, speaker }: Heard, says: Constraint, claims: readonly Count[]): Facts {
+  const about = factsAbout(premises, says);
+  const isEnough = (known: Mask): boolean => doShow([says, ...counts], only(premises, known), claims);
+  const own = premises.known & (1 << speaker);
+  if (isEnough(about.known | own)) return about;
+  const others = fewest(indices(premises.known & ~about.known & ~own), (people) =>
+    isEnough(about.known | own | maskOf(people)),
+  );
+  return only(premises, about.known | maskOf(others));
+}
+
+const only = ({ value }: Facts, known: Mask): Facts => ({ known, value: value & known });
+
+/** As little as makes the rest of a sentence true, so that it is false just if this part is; the speaker is known anyway. */
+function sinceOf({ premises, counts, speaker }: Heard, says: Constraint, part: Constraint): { readonly since?: Since } {
+  const isRestTrue = (known: Mask, among: readonly Count[]): boolean =>
+    !canHold([part, denied(says), ...among], only(premises, known));
+  const needed = fewest(counts, (fewer) => isRestTrue(premises.known, fewer));
+  const own = premises.known & (1 << speaker);
+  const known = fewest(indices(premises.known & ~own), (people) => isRestTrue(maskOf(people) | own, needed));
+  return known.length + needed.length === 0
+    ? {}
+    : { since: { premises: only(premises, maskOf(known)), counts: needed } };
 }
 
 export const isOfCounts = (says: Constraint): boolean =>

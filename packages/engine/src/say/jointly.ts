@@ -1,11 +1,12 @@
 // Why a clue of several parts shows what none of them shows alone: if it were not so, one of them could not hold beside the rest.
 
-import type { Constraint, Count } from "@demonstrandum/logic";
+import { type Constraint, type Count, countBits } from "@demonstrandum/logic";
 import { missedBy } from "./compared.ts";
 import { numbersOf, sayCountOf } from "./count.ts";
+import { fewest } from "./fewest.ts";
 import { kindWord, wordingOf } from "./prose.ts";
-import { isEnough, type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
-import { missOf, numbersWithout } from "./sum.ts";
+import { isEnough, knownTo, type Puzzlement, sayClaims, sayCountedPeople, sayGrounds } from "./puzzlement.ts";
+import { missOf, numbersIn, numbersWithout } from "./sum.ts";
 import type { SumTally } from "./words/wording.ts";
 
 export function sayJointly(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
@@ -20,12 +21,27 @@ export function sayJointly(puzzlement: Puzzlement, parts: readonly Constraint[])
   return reason === "" ? soOnly(end) : so(reason, end);
 }
 
+/** Why they cannot all hold, if nothing is claimed: "…: that makes no elves among the two in row 1, which does not fit". */
+export function sayJointlyBroken(puzzlement: Puzzlement, parts: readonly Constraint[]): string | undefined {
+  const { table, claims, counts } = puzzlement;
+  if (claims.length > 0) return undefined;
+  const needed = neededOf(puzzlement, parts);
+  const { apart, because, doesNotFit, makes } = wordingOf(table);
+  for (const part of needed) {
+    if (part.kind !== "count" || countBits(part.of) === 1) continue;
+    const rest = needed.filter((each) => each !== part);
+    const bounds = missOf(numbersIn(part.of, true, [...counts, ...rest], knownTo(puzzlement)), numbersOf(part));
+    if (bounds.length === 0) continue;
+    const told = apart([sayCountsOf(puzzlement, needed), sayGrounds(puzzlement)].filter((text) => text !== ""));
+    const sum = makes([{ bounds, among: sayCountedPeople(puzzlement, part.of) }], kindWord(table, true));
+    return doesNotFit(because(told, sum));
+  }
+  return undefined;
+}
+
 /** As few parts as are enough. */
 const neededOf = (puzzlement: Puzzlement, parts: readonly Constraint[]): readonly Constraint[] =>
-  parts.reduce((kept: readonly Constraint[], part) => {
-    const without = kept.filter((each) => each !== part);
-    return isEnough(puzzlement, without, puzzlement.premises) ? without : kept;
-  }, parts);
+  fewest(parts, (some) => isEnough(puzzlement, some, puzzlement.premises));
 
 /** How many a part would count if what is claimed were not so, and the rest of the clue were. */
 function missOfPart(
@@ -38,7 +54,8 @@ function missOfPart(
   if (part.kind !== "count") return { tallies: [], kind: true };
   const bounds = missOf(numbersWithout(puzzlement, part.of, true, rest), numbersOf(part));
   const among = sayCountedPeople(puzzlement, part.of);
-  return { tallies: bounds.length === 0 ? [] : [{ bounds, among }], kind: true };
+  const isOne = countBits(part.of) === 1;
+  return { tallies: bounds.length === 0 ? [] : [{ bounds, among, isOne }], kind: true };
 }
 
 /** "here exactly 1 of the three in row 1 is an elf and …"; comparisons stand as they are quoted. */

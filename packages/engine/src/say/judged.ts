@@ -1,7 +1,18 @@
 // A single sentence of counts, judged by its sum: why it is false, or true, and why its speaker can or cannot be of one kind.
 
 import { type Count, scopeOf } from "@demonstrandum/logic";
-import { canBe, clueOf, denied, factsAbout, type Heard, sayKind, speakerName, sumSaidBy, supposing } from "./heard.ts";
+import {
+  canBe,
+  clueOf,
+  denied,
+  type Heard,
+  sayByCounts,
+  sayKind,
+  sayWhy,
+  speakerName,
+  sumSaidBy,
+  supposing,
+} from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { wordingOf } from "./prose.ts";
 import { sayTrueSum } from "./true-sum.ts";
@@ -37,11 +48,14 @@ export function sayNeither(heard: Heard): string | undefined {
 const isThere = (text: string | undefined): text is string => text !== undefined;
 
 function sayCase(heard: Heard, hidden: boolean, claims: readonly Count[]): string | undefined {
+  const { inCase } = wordingOf(heard.table);
+  const counted = sayByCounts(heard, hidden, claims);
+  if (counted !== undefined) return inCase(sayKind(heard, hidden), !hidden, counted);
   const supposed = supposing(heard, hidden);
-  const counted = sumSaidBy(supposed, hidden);
-  if (!counted || !canBe(supposed, [counted])) return undefined;
-  const reason = heard.explain(counted, factsAbout(supposed.premises, counted), claims, hidden);
-  return wordingOf(heard.table).inCase(sayKind(heard, hidden), !hidden, reason);
+  const sum = sumSaidBy(supposed, hidden);
+  if (!sum || !canBe(supposed, [sum.says])) return undefined;
+  const reason = sayWhy(supposed, sum, claims, hidden);
+  return inCase(sayKind(heard, hidden), !hidden, reason);
 }
 
 function sayBrokenCase(heard: Heard, hidden: boolean): string | undefined {
@@ -50,11 +64,9 @@ function sayBrokenCase(heard: Heard, hidden: boolean): string | undefined {
 }
 
 function sayReason(heard: Heard, isFalse: boolean): string | undefined {
-  const { table, speaker, premises } = heard;
-  const counted = sumSaidBy(heard, false);
-  if (!counted || canBe(heard, [isFalse ? counted : denied(counted)])) return undefined;
-  const facts = factsAbout(premises, counted);
-  return isFalse ? heard.explain(counted, facts, [], false) : sayTrueSum({ table, speaker, facts }, counted);
+  const sum = sumSaidBy(heard, false);
+  if (!sum || canBe(heard, [isFalse ? sum.says : denied(sum.says)])) return undefined;
+  return isFalse ? sayWhy(heard, sum, [], false) : sayTrueSum(heard, sum.says);
 }
 
 /** Who people are said to be by name needs no sum. */

@@ -24,7 +24,7 @@ import type { Explain, Heard, HeardTelling } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
 import { sayClueOf, sayNames, wordingOf } from "./prose.ts";
-import type { Puzzlement } from "./puzzlement.ts";
+import { ALWAYS, type Puzzlement, sayGrounds, sayPlainly } from "./puzzlement.ts";
 import { sayWhyForced } from "./reason.ts";
 
 export interface ProofSentence {
@@ -71,14 +71,22 @@ function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, d
   return { sentences, facts: now };
 }
 
-function sayLine(telling: Telling, step: Line, facts: Facts, depth: number): ProofSentence {
-  const { says, by } = step;
-  const affects = indices(says.reduce((mask, { of }) => mask | of, 0));
-  return { text: sayShown(telling, step, facts), depth, ...groundsOf(step), ...speakerOf(by), affects };
+function sayLine(telling: Telling, line: Line, facts: Facts, depth: number): ProofSentence {
+  const step = withSpeaker(telling.table, line, facts);
+  const affects = indices(step.says.reduce((mask, { of }) => mask | of, 0));
+  return { text: sayShown(telling, step, facts), depth, ...groundsOf(step), ...speakerOf(step.by), affects };
+}
+
+/** Where not everybody tells the truth, words are taken as what they are from whoever is known, not as what anybody might say. */
+function withSpeaker<S extends Line | Supposition>(table: Table, step: S, { known }: Facts): S {
+  const { by, from } = step;
+  if (by?.kind !== "clue" || table.honesty === "truthful") return step;
+  return { ...step, from: indices(maskOf(from) | (known & (1 << by.index))) };
 }
 
 function sayShown(telling: Telling, step: Line, facts: Facts): string {
   const { says, by } = step;
+  if (!by) return wordingOf(telling.table).byKnown(sayPlainly(puzzlementOf(telling, step, facts, says)));
   const heard = heardIn(telling, step, facts);
   if (heard) {
     const { sayHeard, sayHeardCount } = tellingOf(telling.table);
@@ -86,11 +94,12 @@ function sayShown(telling: Telling, step: Line, facts: Facts): string {
     const counted = telling.table.clues[by.index]?.kind !== "direct" ? sayHeardCount(heard, says) : undefined;
     if (counted !== undefined) return counted;
   }
-  return sayWithLead(telling, by, sayDirect(telling, step) ?? sayWhyForced(puzzlementOf(telling, step, facts, says)));
+  const reason = sayDirect(telling, step, by) ?? sayWhyForced(puzzlementOf(telling, step, facts, says));
+  return sayWithLead(telling, by, reason);
 }
 
 /** A clue that is quoted and names one identity needs no reason, only who that is if it does not say so. */
-function sayDirect({ table, quoted }: Telling, { by, from, says }: Line): string | undefined {
+function sayDirect({ table, quoted }: Telling, { from, says }: Line, by: Source): string | undefined {
   if (table.honesty !== "truthful") return undefined;
   const isDirect = by.kind === "clue" && table.clues[by.index]?.kind === "direct" && from.length === 0;
   if (!isDirect || quoted.has(by.index)) return undefined;
@@ -99,13 +108,14 @@ function sayDirect({ table, quoted }: Telling, { by, from, says }: Line): string
   return (people & ~namingOf(table, by).named) === 0 ? "" : thatIs(names(sayNames(table, indices(people))));
 }
 
-function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth: number): ProofSentence[] {
+function saySupposition(telling: Telling, supposition: Supposition, facts: Facts, depth: number): ProofSentence[] {
   const { table } = telling;
   const { suppose, therefore } = wordingOf(table);
-  const people = indices(step.says.of);
+  const people = indices(supposition.says.of);
   const scene = sceneOf(telling, facts, []);
   const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
-  const inside = saySteps(within, step.steps, withCount(facts, step.says), depth + 1);
+  const inside = saySteps(within, supposition.steps, withCount(facts, supposition.says), depth + 1);
+  const step = withSpeaker(table, supposition, inside.facts);
   const ended = { ...groundsOf(step), ...speakerOf(step.by), affects: [] };
   return [
     { text: suppose(sayCount(table, step.says, scene)), depth, causes: [], affects: people },
@@ -121,10 +131,12 @@ function saySupposition(telling: Telling, step: Supposition, facts: Facts, depth
 }
 
 function sayBroken(telling: Telling, step: Supposition, facts: Facts): string {
+  const { but, clash } = wordingOf(telling.table);
+  if (!step.by) return clash(sayGrounds(puzzlementOf(telling, step, facts, [])));
   const heard = heardIn(telling, step, facts);
   if (heard) return tellingOf(telling.table).sayContradiction(heard);
   const reason = sayWhyForced(puzzlementOf(telling, step, facts, []));
-  return wordingOf(telling.table).but(sayWithLead(telling, step.by, reason));
+  return but(sayWithLead(telling, step.by, reason));
 }
 
 function tellingOf({ heardTelling }: Table): HeardTelling {
@@ -137,9 +149,9 @@ function tellingOf({ heardTelling }: Table): HeardTelling {
 function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Heard | undefined {
   const { table } = telling;
   const { by, from, with: counts } = step;
-  if (by.kind !== "clue" || table.honesty === "truthful") return undefined;
+  if (by?.kind !== "clue" || table.honesty === "truthful") return undefined;
   const explain = explainIn(telling, step, facts);
-  return { table, speaker: by.index, premises: among(from, facts), counts, explain };
+  return { table, speaker: by.index, premises: among(from, facts), counts, facts, explain };
 }
 
 function puzzlementOf(
@@ -150,10 +162,10 @@ function puzzlementOf(
 ): Puzzlement {
   const { table, asked, quoted } = telling;
   const naming = namingOf(table, by);
-  const isQuoted = table.honesty !== "truthful" || !quoted.has(by.index);
+  const isQuoted = table.honesty !== "truthful" || !(by && quoted.has(by.index));
   return {
     table,
-    says: toldBy(table, by),
+    says: by ? toldBy(table, by) : ALWAYS,
     ...naming,
     premises: among(from, facts),
     counts,
@@ -172,8 +184,8 @@ function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, gro
 /** Explains a sentence of the speaker's, or its opposite, as if everybody told the truth. */
 const explainIn =
   (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
-  (says, premises, claims, isRestated) =>
-    sayWhyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises }, isRestated);
+  (says, premises, claims, isRestated, told) =>
+    sayWhyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises, ...told }, isRestated);
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);
@@ -197,4 +209,5 @@ const groundsOf = ({ from, with: counts }: Line | Supposition): { readonly cause
   causes: indices(counts.reduce((mask, { of }) => mask | of, maskOf(from))),
 });
 
-const speakerOf = (by: Source): { readonly speaker?: number } => (by.kind === "clue" ? { speaker: by.index } : {});
+const speakerOf = (by: Source | undefined): { readonly speaker?: number } =>
+  by?.kind === "clue" ? { speaker: by.index } : {};

@@ -7,6 +7,7 @@ import {
   countBits,
   type Facts,
   type Mask,
+  NOTHING,
   oppositeOf,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
@@ -27,19 +28,45 @@ export interface Puzzlement extends Naming {
   readonly claims: readonly Count[];
   /** Who is asked about in the end. */
   readonly asked: Mask;
+  /** What the sentence has told before the reason begins, and need not tell again. */
+  readonly assumed?: Facts;
+  /** What makes of the words what they are taken to say here. It is told first. */
+  readonly since?: Since;
 }
+
+/** People who are known, and counts. */
+export interface Since {
+  readonly premises: Facts;
+  readonly counts: readonly Count[];
+}
+
+/** All that is known where the reason begins: what it will tell, and what has been told. */
+export const knownTo = ({ premises, assumed }: Puzzlement): Facts =>
+  assumed ? joinFacts(premises, assumed) : premises;
+
+export const joinFacts = (one: Facts, other: Facts): Facts => ({
+  known: one.known | other.known,
+  value: one.value | other.value,
+});
 
 /** Whether nothing but the clue's own words is needed. */
 export const isTold = ({ premises, counts, claims }: Puzzlement): boolean =>
   premises.known === 0 && counts.length === 0 && claims.length > 0;
 
 /** Whether these parts of the clue are enough, with these facts in place of the premises. */
-export function isEnough({ counts, claims }: Puzzlement, parts: readonly Constraint[], facts: Facts): boolean {
+export const isEnough = (
+  { counts, claims, assumed = NOTHING }: Puzzlement,
+  parts: readonly Constraint[],
+  facts: Facts,
+): boolean => doShow([...parts, ...counts], joinFacts(facts, assumed), claims);
+
+/** Whether these show the claims, or cannot all hold if there are none. */
+export function doShow(given: readonly Constraint[], facts: Facts, claims: readonly Count[]): boolean {
   const refuted: readonly Constraint[] = claims.length === 0 ? [ALWAYS] : claims.map(oppositeOf);
-  return refuted.every((claim) => !canHold([...parts, ...counts, claim], facts));
+  return refuted.every((claim) => !canHold([...given, claim], facts));
 }
 
-const ALWAYS: Constraint = { kind: "all", of: [] };
+export const ALWAYS: Constraint = { kind: "all", of: [] };
 
 /** What is known, and what follows, without a sum. */
 export function sayPlainly(puzzlement: Puzzlement): string {

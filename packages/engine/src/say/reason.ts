@@ -1,15 +1,33 @@
 // Why a clue shows what it shows: whom it counts, what is already known of them, and the sum. Each kind of constraint has its
 // own words; a clue of several parts is explained by the one part that does it, or by what two of them leave for the rest.
 
-import { type Constraint, type Count, countBits, type Facts, indices, scopeOf, withCount } from "@demonstrandum/logic";
-import { leftoversOf, sayLeftover, sumOf } from "./combined.ts";
+import {
+  type Constraint,
+  type Count,
+  countBits,
+  type Facts,
+  indices,
+  NOTHING,
+  scopeOf,
+  withCount,
+} from "@demonstrandum/logic";
+import { leftoversOf, partsOf, sayLeftover, sumOf } from "./combined.ts";
 import { sayCompared } from "./compared.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
 import { sayCounted, sayPartAgain } from "./counted.ts";
-import { sayJointly } from "./jointly.ts";
+import { sayJointly, sayJointlyBroken } from "./jointly.ts";
 import { sayLinked } from "./linked.ts";
 import { wordingOf } from "./prose.ts";
-import { isEnough, isTold, namedInGrounds, type Puzzlement, sayPlainly } from "./puzzlement.ts";
+import {
+  doShow,
+  isEnough,
+  isTold,
+  namedInGrounds,
+  type Puzzlement,
+  type Since,
+  sayGrounds,
+  sayPlainly,
+} from "./puzzlement.ts";
 import { sayTold } from "./told.ts";
 
 /**
@@ -17,6 +35,20 @@ import { sayTold } from "./told.ts";
  * that the words say, and is told first.
  */
 export function sayWhyForced(question: Puzzlement, isRestated = false): string {
+  const { table, since } = question;
+  const lean = withoutIdle(question);
+  const reason = sayReason(lean, isRestated);
+  if (!since || isAmongGrounds(lean, since)) return reason;
+  return `${wordingOf(table).first(sayGrounds({ ...question, ...since }))}${reason}`;
+}
+
+/** Whether the reason tells all of this anyway, and soon enough: what a comparison comes down to is told before. */
+const isAmongGrounds = ({ says, premises, counts }: Puzzlement, since: Since): boolean =>
+  says.kind === "count" &&
+  (since.premises.known & ~premises.known) === 0 &&
+  since.counts.every((count) => counts.includes(count));
+
+function sayReason(question: Puzzlement, isRestated: boolean): string {
   const parts = partsOf(question.says);
   const stated = parts.filter((part): part is Count => part.kind === "count" && settledBy(part) !== undefined);
   const told = stated.reduce(withCount, question.premises);
@@ -41,8 +73,19 @@ export function sayWhyForced(question: Puzzlement, isRestated = false): string {
   const sum = sumOf(parts);
   if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return sayPart(puzzlement, sum, true);
   const alike = sum ? [...parts, sum] : parts;
-  return sayApart(puzzlement, alike) ?? sayJointly(puzzlement, parts) ?? sayPlainly(puzzlement);
+  return (
+    sayApart(puzzlement, alike) ??
+    sayJointly(puzzlement, parts) ??
+    sayJointlyBroken(puzzlement, parts) ??
+    sayPlainly(puzzlement)
+  );
 }
+
+/** What the clue shows by itself is told by itself: whatever else is known is beside the point. */
+const withoutIdle = (question: Puzzlement): Puzzlement =>
+  question.claims.length > 0 && doShow([question.says], NOTHING, question.claims)
+    ? { ...question, premises: NOTHING, counts: [] }
+    : question;
 
 /** Whether a clue speaks of others too, and not by name: then its number is not the one of this part. */
 const saysMore = ({ named }: Puzzlement, parts: readonly Constraint[], part: Constraint): boolean =>
@@ -96,8 +139,6 @@ function narrowed(puzzlement: Puzzlement, part: Constraint): Puzzlement {
   };
   return isEnough(own, [part], own.premises) ? own : puzzlement;
 }
-
-const partsOf = (says: Constraint): readonly Constraint[] => (says.kind === "all" ? says.of.flatMap(partsOf) : [says]);
 
 /** What a clue says outright of the people another part of it counts, besides what it rests on. */
 function within(told: Facts, part: Constraint, { premises }: Puzzlement): Facts {

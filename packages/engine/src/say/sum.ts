@@ -12,7 +12,7 @@ import {
   oppositeOf,
   scopeOf,
 } from "@demonstrandum/logic";
-import type { Puzzlement } from "./puzzlement.ts";
+import { knownTo, type Puzzlement } from "./puzzlement.ts";
 import type { Bounds } from "./words/wording.ts";
 
 /** How many of these people can be of the kind, fewest first. */
@@ -28,16 +28,19 @@ export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[],
 }
 
 /** What a line rests on besides its clue. */
-export const numbersBy = ({ premises, counts }: Puzzlement, of: Mask, kind: boolean): number[] =>
-  numbersIn(of, kind, counts, premises);
+export const numbersBy = (puzzlement: Puzzlement, of: Mask, kind: boolean): number[] =>
+  numbersIn(of, kind, puzzlement.counts, knownTo(puzzlement));
 
 /** The same if what is claimed were not so, and everything else of the clue were; none where nothing is claimed. */
-export const numbersWithout = (
-  { premises, counts, claims }: Puzzlement,
+export function numbersWithout(
+  puzzlement: Puzzlement,
   of: Mask,
   kind: boolean,
   others: readonly Constraint[] = [],
-): number[] => (claims.length === 0 ? [] : numbersIn(of, kind, [...counts, ...others, notAll(claims)], premises));
+): number[] {
+  const { counts, claims } = puzzlement;
+  return claims.length === 0 ? [] : numbersIn(of, kind, [...counts, ...others, notAll(claims)], knownTo(puzzlement));
+}
 
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
 

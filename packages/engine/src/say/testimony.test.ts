@@ -49,15 +49,12 @@ const count = (of: number, ...numbers: number[]): Count => ({
 
 /** The line with the sums that a proof would have. */
 function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
-  const explain: Explain = (says, known, claims, isRestated) => {
+  const explain: Explain = (says, known, claims, isRestated, told) => {
     const wording = namingOf(on, { kind: "clue", index: speaker });
     const scene = { ...NO_SCENE, ...wording, known: known.known };
-    return sayWhyForced(
-      { ...wording, table: on, says, premises: known, counts: [], scene, claims, asked: 0 },
-      isRestated,
-    );
+    return sayWhyForced({ ...wording, table: on, says, premises: known, scene, claims, asked: 0, ...told }, isRestated);
   };
-  const heard = { table: on, speaker, premises, counts: [], explain };
+  const heard = { table: on, speaker, premises, counts: [], facts: premises, explain };
   if (!shown) return sayContradiction(heard);
   const claims = [...on.people.keys()].filter((id) => (shown.known >>> id) & 1);
   return sayHeard(
@@ -187,12 +184,12 @@ describe("a line of a proof where the hidden kind lies", () => {
   });
 
   it("says which of several sentences is the false one", () => {
-    const premises = { known: elves(0, 1), value: elves(0, 1) };
+    const premises = { known: elves(0, 1, 3), value: elves(0, 1) };
     expect(hear(table, 0, premises, { known: elves(2), value: 0 })).toBe(
-      "Ada is an elf and says something false: since Ben is an elf, “If Ben is an elf, so is Cleo” and “One of Cleo and Dov is an elf” are not all true, so Cleo is a villager.",
+      "Ada is an elf and says something false: since Ben is an elf and Dov is a villager, “If Ben is an elf, so is Cleo” and “One of Cleo and Dov is an elf” are not all true, so Cleo is a villager.",
     );
-    expect(hear(table, 0, { known: elves(0, 1), value: elves(0) }, { known: elves(3), value: 0 })).toBe(
-      "Ada is an elf and says something false: since Ben is a villager, that can only be “One of Cleo and Dov is an elf”, so Dov is a villager.",
+    expect(hear(table, 0, { known: elves(0, 1, 2), value: elves(0) }, { known: elves(3), value: 0 })).toBe(
+      "Ada is an elf and says something false: since Ben and Cleo are villagers, that can only be “One of Cleo and Dov is an elf”, so Dov is a villager.",
     );
   });
 
@@ -216,6 +213,74 @@ describe("a line of a proof where the hidden kind lies", () => {
     );
     expect(hear(table, 2, { known: elves(0, 1, 3), value: 0 }, undefined)).toBe(
       "But Cleo says: “Somebody is an elf.” If Cleo is a villager, this is true, but then Ada, Ben, Cleo and Dov are villagers: that makes no elves, and it takes at least 1. If Cleo is an elf, this is false, but then Cleo is an elf and Ada, Ben and Dov are villagers: that makes 1 elf, as it says: contradiction.",
+    );
+  });
+});
+
+describe("the facts that a sentence takes", () => {
+  const both = (...of: Constraint[]): Constraint => ({ kind: "all", of });
+  const only = tableOf([["Ben is the only elf.", both(count(elves(1), 1), count(elves(2, 3), 0)), elves(1)]]);
+
+  it("are told where they leave one thing of two that may be false", () => {
+    expect(hear(only, 0, { known: elves(0, 2, 3), value: elves(0) }, { known: elves(1), value: 0 })).toBe(
+      "Ada is an elf and lies: “Ben is the only elf.” Cleo and Dov are villagers, and so Ben is a villager.",
+    );
+    expect(hear(only, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: elves(3) })).toBe(
+      "Ada is an elf and lies: “Ben is the only elf.” Ben is an elf, and here at least 1 of Cleo and Dov is an elf; Cleo is a villager, so Dov is an elf.",
+    );
+  });
+
+  it("are told once if the sum names them anyway", () => {
+    const two = tableOf([
+      ["2 are elves, and Ben is one.", both(count(elves(1, 2, 3), 2), count(elves(1), 1)), elves(1)],
+    ]);
+    expect(hear(two, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: 0 })).toBe(
+      "Ada is an elf and lies: “2 are elves, and Ben is one.” Here none, 1 or 3 of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager: that makes 1 elf, so Dov is a villager.",
+    );
+  });
+
+  it("are left out where the words are enough", () => {
+    const none = tableOf([["Nobody is an elf.", count(0b1111, 0)]]);
+    expect(hear(none, 0, { known: elves(0), value: 0 }, { known: elves(1), value: 0 })).toBe(
+      "Ada is a villager and speaks the truth: “Nobody is an elf.” It counts Ada, Ben, Cleo and Dov, so Ben is a villager.",
+    );
+  });
+
+  it("bound only the sides of a comparison that matter", () => {
+    const ahead = tableOf([
+      [
+        "More of Ben, Cleo and Dov are elves than of me.",
+        { kind: "compare", left: 0b1110, right: 1, allowed: [1, 2, 3] },
+      ],
+    ]);
+    expect(hear(ahead, 0, { known: elves(1, 2), value: elves(1, 2) }, { known: elves(0), value: 0 })).toBe(
+      "Ada says: “More of Ben, Cleo and Dov are elves than of me.” At least 2 of Ben, Cleo and Dov are elves and Ada makes at most 1 elf. So this is true, and Ada is a villager.",
+    );
+    const ifBen = tableOf([
+      ["If Ben is an elf, so is Cleo.", { kind: "compare", left: 2, right: 4, allowed: [-1, 0] }],
+    ]);
+    expect(hear(ifBen, 0, { known: elves(2), value: elves(2) }, { known: elves(0), value: 0 })).toBe(
+      "Ada says: “If Ben is an elf, so is Cleo.” Cleo is an elf. So this is true, and Ada is a villager.",
+    );
+  });
+
+  it("are told with what the hidden kind says truly, where it does", () => {
+    const mixing: Table = { ...table, honesty: "mixing" };
+    expect(hear(mixing, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: elves(3) })).toBe(
+      "Ada is an elf and says something true: since Ben is an elf and Cleo is a villager, that can only be “One of Cleo and Dov is an elf”, so Dov is an elf.",
+    );
+    const alike: Table = {
+      ...tableOf([
+        ["Ben and Cleo are alike.", count(elves(1, 2), 0, 2)],
+        ["Ben and Dov are alike.", count(elves(1, 3), 0, 2)],
+      ]),
+      honesty: "mixing",
+    };
+    expect(hear(alike, 0, { known: elves(2, 3), value: elves(2, 3) }, { known: elves(0, 1), value: elves(1) })).toBe(
+      "Since Cleo and Dov are elves, “Ben and Cleo are alike” and “Ben and Dov are alike” would be all true or all false if Ada were an elf, so Ada is a villager. Ada is a villager and speaks the truth, “Ben and Cleo are alike”, so since Cleo and Dov are elves, Ben is an elf.",
+    );
+    expect(hear(alike, 0, { known: 0b1111, value: elves(0, 2, 3) }, undefined)).toBe(
+      "But since Cleo and Dov are elves and Ben is a villager, nothing Ada says is true, “Ben and Cleo are alike” and “Ben and Dov are alike”, and Ada is an elf: contradiction.",
     );
   });
 });

@@ -8,13 +8,15 @@ import {
   canBe,
   clueOf,
   denied,
-  factsAbout,
   type Heard,
   type HeardTelling,
   isKnownSpeaker,
   opposite,
+  type SaidSum,
+  sayByCounts,
   sayKind,
   saySince,
+  sayWhy,
   sentenceOf,
   speakerName,
   sumSaidBy,
@@ -34,17 +36,17 @@ function sayHeard(heard: Heard, claims: readonly Count[]): string {
     return sayEither(heard, claims) ?? plainly;
   }
   const kind = ((premises.value >>> speaker) & 1) === 1;
-  const counted = sumSaidBy(heard, kind);
-  if (counted) return words.heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
+  const sum = sumSaidBy(heard, kind);
+  if (sum) return words.heardCount(sayKind(heard, kind), kind, sayCounting(heard, sum, claims, kind));
   return kind ? sayLie(heard, claims) : sayTruth(heard, claims);
 }
 
 function sayHeardCount(heard: Heard, claims: readonly Count[]): string | undefined {
   if (!isKnownSpeaker(heard)) return sayEither(heard, claims);
   const kind = ((heard.premises.value >>> heard.speaker) & 1) === 1;
-  const counted = sumSaidBy(heard, kind);
+  const sum = sumSaidBy(heard, kind);
   const { heardCount } = wordingOf(heard.table);
-  return counted && heardCount(sayKind(heard, kind), kind, sayCounting(heard, counted, claims, kind));
+  return sum && heardCount(sayKind(heard, kind), kind, sayCounting(heard, sum, claims, kind));
 }
 
 function sayContradiction(heard: Heard): string {
@@ -68,11 +70,11 @@ function sayFound(heard: Heard, hidden: boolean, claims: readonly Count[]): stri
   const rest = claims.flatMap((claim) => withoutSpeaker(heard, claim));
   if (rest.length === 0) return sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden));
   const found = supposing(heard, hidden);
-  const counted = sumSaidBy(found, hidden);
+  const sum = sumSaidBy(found, hidden);
   const { sentences, andThen } = wordingOf(heard.table);
-  const more = counted
-    ? andThen(heard.explain(counted, factsAbout(found.premises, counted), rest, hidden))
-    : sayHeard(found, rest);
+  const counted = sayByCounts(heard, hidden, rest);
+  const reason = counted ?? (sum && sayWhy(found, sum, rest, hidden));
+  const more = reason === undefined ? sayHeard(found, rest) : andThen(reason);
   return sentences([sayWhatSpeakerIs(heard, hidden, sayKind(heard, hidden)), more]);
 }
 
@@ -110,15 +112,14 @@ function sayWrongOrRight(heard: Heard, isFalse: boolean): string | undefined {
   const at = isFalse ? says.findIndex((each) => isSum(each) && !canBe(heard, [each])) : -1;
   const wrong = says[at];
   if (!wrong || says.some((each) => !isSum(each) && !canBe(heard, [each]))) return undefined;
-  const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), [], false);
+  const reason = sayWhy(heard, { says: wrong }, [], false);
   return wordingOf(heard.table).saysWrongly(speakerName(heard), sentenceOf(heard, at), reason);
 }
 
 /** The sentence as it stands and, if it takes one, the reason. */
-function sayCounting(heard: Heard, counted: Constraint, claims: readonly Count[], isLie: boolean): string {
-  const premises = factsAbout(heard.premises, counted);
+function sayCounting(heard: Heard, sum: SaidSum, claims: readonly Count[], isLie: boolean): string {
   const isPlain = !isLie && clueOf(heard).kind === "direct";
-  const reason = isPlain ? "" : heard.explain(counted, premises, claims, isLie);
+  const reason = isPlain ? "" : sayWhy(heard, sum, claims, isLie);
   return wordingOf(heard.table).quoteAndReason(clueOf(heard).text, reason);
 }
 
@@ -130,7 +131,7 @@ function sayTruth(heard: Heard, claims: readonly Count[]): string {
   const [is, words] = [sayKind(heard, false), wordingOf(heard.table)];
   const one = says[at];
   if (one && isSum(one)) {
-    const reason = heard.explain(one, factsAbout(heard.premises, one), claims, false);
+    const reason = sayWhy(heard, { says: one }, claims, false);
     return words.heardCount(is, false, words.quoteAndReason(sentenceOf(heard, at), reason));
   }
   const told = at < 0 ? sayByTwo(heard, claims) : undefined;
@@ -145,14 +146,39 @@ function sayLie(heard: Heard, claims: readonly Count[]): string {
   const [is, since, claim] = [sayKind(heard, true), saySince(heard), sayAll(heard, claims)];
   const { says } = clueOf(heard);
   if (says.length === 1) return words.heardLie(is, quoteAll(heard), since, claim);
+  if (canBe(heard, [notAllOf(says), notAllOf(claims)])) return sayPartlyTrue(heard, claims);
   const lies = [...says.keys()].filter((at) => canBe(heard, [denied(says[at] as Constraint)]));
   const [at = 0] = lies;
   const wrong = lies.length === 1 && isSum(says[at] as Constraint) ? opposite(says[at] as Constraint) : undefined;
   if (!wrong)
     return words.heardFalsehood(is, words.quotes(lies.map((each) => quote(heard, each))), lies.length, since, claim);
-  const reason = heard.explain(wrong, factsAbout(heard.premises, wrong), claims, true);
+  const reason = sayWhy(heard, { says: wrong }, claims, true);
   return words.heardFalseCount(is, since, words.quoteAndReason(sentenceOf(heard, at), reason));
 }
+
+/** What they come to where something of them is true too. Whatever is false anyway is left out. */
+function sayPartlyTrue(heard: Heard, claims: readonly Count[]): string {
+  const words = wordingOf(heard.table);
+  const [is, since, claim] = [sayKind(heard, true), saySince(heard), sayAll(heard, claims)];
+  const { says } = clueOf(heard);
+  if (canBe(heard, [{ kind: "any", of: says }, notAllOf(claims)]))
+    return words.heardMixture(is, quoteAll(heard), since, claim);
+  const truths = [...says.keys()].filter((at) => canBe(heard, [says[at] as Constraint]));
+  const [at = 0] = truths;
+  const right = says[at] as Constraint;
+  if (truths.length > 1 || !isSum(right))
+    return words.heardSomeTruth(
+      is,
+      words.quotes(truths.map((each) => quote(heard, each))),
+      truths.length,
+      since,
+      claim,
+    );
+  const reason = sayWhy(heard, { says: right }, claims, false);
+  return words.heardTrueCount(is, since, words.quoteAndReason(sentenceOf(heard, at), reason));
+}
+
+const notAllOf = (of: readonly Constraint[]): Constraint => denied({ kind: "all", of });
 
 /** Why the speaker can only be of this kind, or cannot be what the premises say. */
 function sayVerdict(heard: Heard, hidden: boolean): string {
@@ -164,6 +190,9 @@ function sayVerdict(heard: Heard, hidden: boolean): string {
   if (lie >= 0) return words.saysFalse(name, quote(heard, lie));
   if (!hidden && says.every((each) => !canBe(heard, [denied(each)]))) return words.saysTrue(name, all, says.length);
   if (hidden && says.length > 1 && !canBe(heard, says)) return words.cannotAllBeTrue(name, all);
+  if (!hidden && says.every((each) => !canBe(heard, [each]))) return words.saysNothingTrue(name, all);
+  if (!hidden && canBe(supposing(heard, true), [notAllOf(says)]))
+    return words.wouldBeAlike(all, name, kindWord(table, true));
   return words.wouldBeTrue(all, says.length, !hidden, name, kindWord(table, !hidden));
 }
 

@@ -9,16 +9,18 @@ import { type Puzzlement, sayClaims, sayCountedPeople } from "./puzzlement.ts";
 
 /** "the other two in row 1 are Li Mu and Wang Hua, so both are elves"; of a clue that says more, what this part leaves. */
 export function sayTold(puzzlement: Puzzlement, part: Count, isPart: boolean): string {
-  const { table, named } = puzzlement;
+  const { table, named, claims } = puzzlement;
   const { so, soOnly, counts, here } = wordingOf(table);
   if (countBits(part.of) === 1 && (part.of & ~named) === 0) return soOnly(sayClaims(puzzlement));
   const isWhole = isClaimed(puzzlement, part);
   const settled = settledBy(part);
+  const people = sayCountedPeople(puzzlement, part.of);
+  const sayHere = (): string => so(here(sayCountOf(table, part, people, true)), sayClaims(puzzlement));
+  if (claims.some((claim) => settledBy(claim) === undefined && (claim.of & ~part.of) !== 0)) return sayHere();
   if (settled !== undefined && isPart) return sayShare(puzzlement, part, settled);
   if (settled !== undefined) return isWhole ? sayWhole(puzzlement, part) : sayMembers(puzzlement, part);
-  const people = sayCountedPeople(puzzlement, part.of);
   if (isWhole) return so(sayWhom(puzzlement, part, isPart) ?? counts(people), sayOfThese(table, part));
-  return so(here(sayCountOf(table, part, people, true)), sayClaims(puzzlement));
+  return sayHere();
 }
 
 /** "the two in row 1 and around Li Mu are Wang Hua and Zhao Min": of a clue that counts others too, whom this part counts. */
@@ -39,8 +41,9 @@ function sayShare(puzzlement: Puzzlement, part: Count, settled: boolean): string
   const isClear = group === undefined || countBits(part.of) > 2;
   const end = isClaimed(puzzlement, part) && isClear ? sayOfThese(table, part) : sayClaims(puzzlement);
   const { so, takes, leavesNone } = wordingOf(table);
-  if (settled === identity) return so(takes(sayEveryone(puzzlement, part.of)), end);
-  return so(leavesNone(kindWord(table, identity), group ?? sayCountedPeople(puzzlement, part.of)), end);
+  const [size, kind] = [countBits(part.of), kindWord(table, identity)];
+  if (settled === identity) return so(takes(sayEveryone(puzzlement, part.of), size, kind), end);
+  return so(leavesNone(kind, group ?? sayCountedPeople(puzzlement, part.of), size), end);
 }
 
 /** "the two around Li Mu and not in row 2", "both Li Mu and Wang Hua", "all of Li Mu, Wang Hua and Zhao Min". */

@@ -4,35 +4,36 @@ import {
   type Compare,
   type Constraint,
   type Count,
+  canHold,
   countBits,
-  type Facts,
   fullMask,
   type Mask,
+  maskOf,
+  NOTHING,
+  scopeOf,
 } from "@demonstrandum/logic";
-import type { Table } from "../game/table.ts";
-import { numbersOfKind, sayCountOf, sayThese } from "./count.ts";
+import { numbersOfKind, sayCount, sayCountOf, sayThese } from "./count.ts";
+import { fewest } from "./fewest.ts";
+import type { Heard } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE, sayOwnGroup, sayPeople } from "./people.ts";
 import { kindWord, wordingOf } from "./prose.ts";
-import { boundsOfOne } from "./sum.ts";
+import { boundsOfOne, isRange, numbersIn } from "./sum.ts";
+import type { Bounds } from "./words/wording.ts";
 
-/** Whose sentence it is, and what is known of everyone. */
-interface Judged {
-  readonly table: Table;
-  readonly speaker: number;
-  readonly facts: Facts;
-}
+/** Whose sentence it is, and what is known. */
+type Judged = Pick<Heard, "table" | "speaker" | "premises" | "counts" | "facts">;
 
 /** "Li Mu and Wang Hua are elves: that makes at least 2 elves"; undefined if it takes more than a sum. */
 export function sayTrueSum(judged: Judged, says: Constraint): string | undefined {
   if (says.kind === "count") return saySum(judged, says);
   if (says.kind === "compare") return saySides(judged, says);
-  if (says.kind !== "all") return undefined;
-  const parts = says.of.filter((part): part is Count => part.kind === "count");
-  if (parts.length < says.of.length) return undefined;
+  if (says.kind !== "all" || says.of.some(({ kind }) => kind !== "count")) return undefined;
+  const parts = says.of.filter((part): part is Count => part.kind === "count" && part.of !== 0);
   const wide = parts.filter(({ of }) => countBits(of) > 1);
-  const whole = wide.length === parts.length ? parts : [unionOf(parts)];
-  return wordingOf(judged.table).apart(whole.map((part) => saySum(judged, part)));
+  const sums =
+    wide.length === parts.length ? parts.map((part) => saySum(judged, part)) : [saySum(judged, unionOf(parts), says)];
+  return sums.every((sum) => sum !== undefined) ? wordingOf(judged.table).apart(sums) : undefined;
 }
 
 /** All people of several counts; how many of them there are is known. */
@@ -41,38 +42,65 @@ function unionOf(parts: readonly Count[]): Count {
   return { kind: "count", of, allowed: fullMask(countBits(of) + 1) };
 }
 
-function saySum({ table, speaker, facts }: Judged, part: Count): string {
+/** `shown` is what the sum shows, if that is more than the number. */
+function saySum(judged: Judged, part: Count, shown: Constraint = part): string | undefined {
+  const { table, speaker, premises } = judged;
   const { identity } = namingOf(table, { kind: "clue", index: speaker });
   const { because, makes, clauses } = wordingOf(table);
-  const [least, most] = rangeOf(facts, part.of, identity);
-  const kind = kindWord(table, identity);
+  const isShown = (counts: readonly Count[]): boolean => !canHold([...counts, { kind: "not", of: shown }], premises);
+  if (!isShown(judged.counts)) return undefined;
+  const counts = fewest(judged.counts, isShown);
+  const counted = counts.reduce((mask, { of }) => mask | of, part.of);
   const grounds = [true, false].flatMap((value) => {
-    const people = part.of & facts.known & (value ? facts.value : ~facts.value);
+    const people = counted & premises.known & (value ? premises.value : ~premises.value);
     return people === 0 ? [] : [sayThese(table, people, value)];
   });
-  const isOpenAbove = numbersOfKind(part, identity).at(-1) === countBits(part.of);
-  const bounded = isOpenAbove ? { least } : { most };
-  const bounds = [least === most ? boundsOfOne(least) : bounded];
-  return because(clauses(grounds), makes([{ bounds }], kind));
+  const bounds = boundsFor(numbersIn(part.of, identity, counts, premises), numbersOfKind(part, identity), part.of);
+  const told = clauses([...grounds, ...counts.map((count) => sayCount(table, count))]);
+  return because(told, makes([{ bounds }], kindWord(table, identity)));
 }
 
-/** How many of these people are of one kind, at least and at most. */
-function rangeOf({ known, value }: Facts, people: Mask, kind: boolean): readonly [least: number, most: number] {
-  const sure = people & known & (kind ? value : ~value);
-  const open = people & ~known;
-  return [countBits(sure), countBits(sure | open)];
+/** How many there are, as far as it matters for what is allowed. */
+function boundsFor(numbers: readonly number[], allowed: readonly number[], of: Mask): Bounds[] {
+  const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
+  if (least === most) return [boundsOfOne(least)];
+  if (!isRange(allowed)) return numbers.map(boundsOfOne);
+  const isOpenAbove = allowed.at(-1) === countBits(of);
+  if (isOpenAbove) return [{ least }];
+  return [allowed[0] === 0 ? { most } : { least, most }];
 }
 
 /** "exactly 1 of the three around Li Mu and at least 2 of the four in row 1 are elves". Whoever is on both sides makes no difference. */
-function saySides(judged: Judged, { left, right }: Compare): string {
-  const sides = [left & ~right, right & ~left].filter((side) => side !== 0);
-  return wordingOf(judged.table).clauses(sides.map((side) => saySide(judged, side)));
+function saySides(judged: Judged, says: Compare): string | undefined {
+  const { table, speaker, facts } = judged;
+  // Whom counts settle is not told here, so it is left to the counts.
+  const known = judged.premises.known & (facts.known | (1 << speaker));
+  const premises = { known, value: judged.premises.value & known };
+  const sides = [says.left & ~says.right, says.right & ~says.left].filter((side) => side !== 0);
+  const countsOf = (counts: readonly Count[]): Count[] =>
+    sides.map((of) => ({ kind: "count", of, allowed: maskOf(numbersIn(of, true, counts, premises)) }));
+  const isShown = (counts: readonly Count[]): boolean =>
+    !canHold([...countsOf(counts), { kind: "not", of: says }], NOTHING);
+  if (!isShown(judged.counts)) return undefined;
+  const counts = fewest(judged.counts, isShown);
+  const told = countsOf(counts).map((side) => saySide(judged, says, side));
+  const { because, clauses } = wordingOf(table);
+  return because(
+    clauses(counts.map((count) => sayCount(table, count))),
+    clauses(told.filter((text) => text !== undefined)),
+  );
 }
 
-function saySide({ table, speaker, facts }: Judged, people: Mask): string {
+/** How many there are on one side; of a side where anything can be only how many there can be, and only if that matters. */
+function saySide({ table, speaker }: Judged, says: Compare, side: Count): string | undefined {
   const { identity, groups } = namingOf(table, { kind: "clue", index: speaker });
-  const [least, most] = rangeOf(facts, people, true);
-  const side: Count = { kind: "count", of: people, allowed: fullMask(most + 1) & ~fullMask(least) };
-  const group = countBits(people) > 2 ? sayOwnGroup(table, people, { ...NO_SCENE, groups }) : undefined;
-  return sayCountOf(table, side, group ?? sayPeople(table, people), identity);
+  const size = countBits(side.of);
+  const group = size > 2 ? sayOwnGroup(table, side.of, { ...NO_SCENE, groups }) : undefined;
+  const people = group ?? sayPeople(table, side.of);
+  if (side.allowed !== fullMask(size + 1)) return sayCountOf(table, side, people, identity);
+  const isPair = countBits(scopeOf(says)) === 2;
+  const isLeft = (side.of & says.left) !== 0;
+  const end = isLeft === identity ? countBits(says.left) : -countBits(says.right);
+  if (isPair || says.allowed.includes(end)) return undefined;
+  return wordingOf(table).makeAtMost(people, size, kindWord(table, identity));
 }

@@ -136,6 +136,7 @@ function speak(speaker: number, { statements }: Village, names: readonly string[
 /** All forms count werewolves but "If A is human, …", which nothing is summed up by; only "Neither A nor B" says of people by name what they are. */
 const namingIn = (testimony: readonly Statement[]): SpokenNaming => ({
   identity: testimony.some(({ form }) => form !== "NOT_IMP"),
+  ...(testimony.every(({ form }) => form === "NOT_IMP") ? { isNumberless: true } : {}),
   stated: testimony.reduce(
     (mask, each) => (isRelation(each) && each.form === "NOR" ? mask | maskOf([each.a, each.b]) : mask),
     0,

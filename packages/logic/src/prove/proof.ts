@@ -10,21 +10,30 @@ export interface Source {
   readonly index: number;
 }
 
-/** What a step rests on: one clue, what is known of the booleans `from`, and counts that earlier steps established. */
-export interface Grounds {
-  readonly by: Source;
+/** What has been shown that a step rests on: what is known of the booleans `from`, and counts that earlier steps established. */
+interface Premises {
   readonly from: readonly number[];
   readonly with: readonly Count[];
 }
 
+/** The same, and one clue. */
+export interface Grounds extends Premises {
+  readonly by: Source;
+}
+
+/** The clue is left out where what has been shown is enough without any. */
+interface LeanGrounds extends Premises {
+  readonly by?: Source;
+}
+
 /** Counts are forced: how many of some booleans are true. Of one boolean, of none or of all of a group, this settles them. */
-export interface Line extends Grounds {
+export interface Line extends LeanGrounds {
   readonly kind: "line";
   readonly says: readonly Count[];
 }
 
-/** If what it says held, so would the steps, and then the clue could not hold: so the opposite holds. */
-export interface Supposition extends Grounds {
+/** If what it says held, so would the steps, and then the clue could not hold beside them: so the opposite holds. */
+export interface Supposition extends LeanGrounds {
   readonly kind: "suppose";
   readonly says: Count;
   readonly steps: readonly ProofStep[];
@@ -60,14 +69,21 @@ function checkSteps(theory: Theory, given: Given, before: Shown, steps: readonly
   return now;
 }
 
-function follows(theory: Theory, given: Given, shown: Shown, { by, from, with: counts }: Grounds, claim: Constraint) {
-  const source = sourceOf(theory, given, by);
+function follows(
+  theory: Theory,
+  given: Given,
+  shown: Shown,
+  { by, from, with: counts }: LeanGrounds,
+  claim: Constraint,
+) {
+  const source = by ? sourceOf(theory, given, by) : ALWAYS;
   const used = maskOf(from);
   if (!source || (used & ~shown.known) !== 0 || !counts.every((count) => isAmong(count, shown.counts))) return false;
   return !canHold([source, ...counts, { kind: "not", of: claim }], { known: used, value: shown.value & used });
 }
 
 const NEVER: Constraint = { kind: "any", of: [] };
+const ALWAYS: Constraint = { kind: "all", of: [] };
 
 const isAmong = (count: Count, shown: readonly Count[]) =>
   shown.some(({ of, allowed }) => of === count.of && allowed === count.allowed);

@@ -31,7 +31,7 @@ const RUNS = { seed: SEED, numRuns: 400 };
 const cases = fc.oneof(caseOf({ maxSize: 6 }), caseOf({ flat: true, maxSize: 7, maxClues: 7 }), gridBoard(9, 7));
 
 const citedIn = (steps: readonly ProofStep[]): Source[] =>
-  steps.flatMap((step) => [step.by, ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);
+  steps.flatMap((step) => [...(step.by ? [step.by] : []), ...(step.kind === "suppose" ? citedIn(step.steps) : [])]);
 
 const counted = (now: Facts, count: Count): Facts => {
   const { isNone, isAll } = extremeOf(count);
@@ -48,7 +48,7 @@ function proofsOf({ theory, given }: Case): { literal: Literal; proof: Proof | u
   return literalsOf(theory).map((literal) => ({ literal, proof: proofOf(prove(theory, given, literal)) }));
 }
 
-/** Every way to spoil one step: what it says, its source, one premise or count, or its presence. */
+/** Every way to spoil one step: what it says, its source or that it has one, one premise or count, or its presence. */
 function* spoil(spoilt: Case, steps: readonly ProofStep[], facts: Facts): Generator<readonly ProofStep[]> {
   let now = facts;
   for (const [at, step] of steps.entries()) {
@@ -57,6 +57,8 @@ function* spoil(spoilt: Case, steps: readonly ProofStep[], facts: Facts): Genera
     for (const gone of step.with) yield put({ ...step, with: step.with.filter((count) => count !== gone) });
     for (const gone of step.from) yield put({ ...step, from: step.from.filter((index) => index !== gone) });
     for (const by of wrongSources(spoilt, step, now)) yield put({ ...step, by });
+    const { by, ...lean } = step;
+    if (by) yield put(lean);
     if (step.kind === "suppose") {
       yield put({ ...step, says: oppositeOf(step.says) });
       const inside = counted(now, step.says);

@@ -21,6 +21,7 @@ import { writeCells } from "./cell-proof.ts";
 import type { Citable } from "./chain.ts";
 import { DEFAULT_EFFORT, type Effort, QUICK_EFFORT } from "./effort.ts";
 import { isCounting } from "./field.ts";
+import { withoutIdleClues } from "./lean.ts";
 import { toProofSteps } from "./literal-steps.ts";
 import type { Proof, ProofStep } from "./proof.ts";
 import { isWithin, lengthOf, nestingOf, type ProofLength, sentencesOf } from "./sentences.ts";
@@ -59,7 +60,9 @@ export function proveFrom(
   const open = literals.filter((literal) => !isFact(facts, literal));
   const steps =
     open.length === 0 ? [] : shortestSteps(citable(theory, clueIndices(theory, given)), facts, open, effort);
-  return steps ? { kind: "proved", proof: { literals, steps } } : { kind: "unfinished" };
+  return steps
+    ? { kind: "proved", proof: { literals, steps: withoutIdleClues(steps, facts) } }
+    : { kind: "unfinished" };
 }
 
 /**

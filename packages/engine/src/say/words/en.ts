@@ -71,6 +71,21 @@ const sayTallies = (tallies: readonly SumTally[], { one, many }: Word): string =
     }),
   );
 
+/** "there would be at least 1 elf among the former", "Li Mu would be an elf". */
+function sayWould(tallies: readonly SumTally[], kind: Word): string {
+  const many = tallies.filter(({ isOne }) => !isOne);
+  const each = tallies
+    .filter(({ isOne }) => isOne)
+    .map(({ bounds, among }) => `${among} would ${isNone(bounds) ? "not " : ""}be ${withArticle(kind.one)}`);
+  return sayList(many.length === 0 ? each : [`there would be ${sayTallies(many, kind)}`, ...each]);
+}
+
+const isNone = (bounds: readonly Bounds[]): boolean => bounds.every(({ most }) => most === 0);
+
+/** Of one person: "that means Li Mu cannot be an elf". */
+const sayMust = (name: string, isSo: boolean, { one }: Word): string =>
+  `that means ${name} ${isSo ? "must" : "cannot"} be ${withArticle(one)}`;
+
 const sayBe = (size: number): string => (size === 1 ? "is" : "are");
 
 /** "Li Mu's" and "James's" alike. */
@@ -110,6 +125,7 @@ export const en: ProofWording = {
   apart: (reasons) => reasons.join("; "),
   before: (clause, isClose = false) => `${clause}${isClose ? "," : ";"} `,
   given: (grounds) => `${grounds}: `,
+  first: (grounds) => `${grounds}, and `,
   and: (grounds) => `${grounds}, and `,
   here: (clause) => `here ${clause}`,
   takes: (everyone) => `that takes ${everyone}`,
@@ -119,21 +135,25 @@ export const en: ProofWording = {
   },
   leavesFor(numbers, size, kind, people) {
     const [number = 0] = numbers;
+    if (size === 1) return sayMust(people, number > 0, kind);
     const amount = numbers.length > 1 ? sayAmount(numbers, size) : number === 0 ? "no" : String(number);
     return `that leaves ${amount} ${numbers.join() === "1" ? kind.one : kind.many} for ${people}`;
   },
-  leavesNone: ({ many }, people) => `that leaves no ${many} for ${people}`,
+  leavesNone: (kind, people, size) =>
+    size === 1 ? sayMust(people, false, kind) : `that leaves no ${kind.many} for ${people}`,
   areThose(people, number, isExact) {
     if (isExact) return `${people} ${number === 1 ? "is that one" : `are those ${sayNumber(number)}`}`;
     return `${people} ${number === 1 ? "is one already" : `are ${sayNumber(number)} already`}`;
   },
   areTheOnes: (people, number, { one, many }) =>
     `${people} ${number === 1 ? `is the one ${one}` : `are the ${sayNumber(number)} ${many}`}`,
+  makeAtMost: (people, size, { one, many }) =>
+    `${people} ${size === 1 ? `makes at most 1 ${one}` : `make at most ${size} ${many}`}`,
   makes: (tallies, kind) => `that makes ${sayTallies(tallies, kind)}`,
   makesAndTakes: (tallies, kind, numbers, size) =>
     `that makes ${sayTallies(tallies, kind)}, and it takes ${sayWanted(numbers, size)}`,
   orElse: (claims, tallies, kind, isRestHeld = false) =>
-    `${claims}, or else${isRestHeld ? ", if the rest holds," : ""} there would be ${sayTallies(tallies, kind)}`,
+    `${claims}, or else${isRestHeld ? ", if the rest holds," : ""} ${sayWould(tallies, kind)}`,
   orElseLead: (claims, lead, { many }) =>
     `${claims}, or else there would be ${lead} ${many} among the former ${lead === "not as many" ? "as" : "than"} among the latter`,
   others: "the others",
@@ -147,6 +167,7 @@ export const en: ProofWording = {
   areAmong: (people, number, group) => `${people} ${sayBe(number)} ${sayNumber(number)} of ${group}`,
   comesDownTo: (sides) => `it comes down to ${sides.join(" against ")}`,
   nothingConnects: (people) => `nothing then connects ${people}`,
+  neverConnected: (grounds, { many }) => `${grounds}: whoever of these is which, the ${many} are not connected`,
   nothingConnectsWith: (people, others) => `nothing connects ${people} with ${others}`,
   connectedOnlyThrough: (people, size, through) =>
     size > 1 ? `${people} are connected only through ${through}` : `${people} needs ${through}`,
@@ -158,6 +179,8 @@ export const en: ProofWording = {
   byClue: (clue, reason) =>
     reason.startsWith("it ") ? `${clue}${reason.slice(2)}.` : `By ${clue}, ${reason.replace(/^(so|here) /, "")}.`,
   byRules: (reason) => `By the rules of the game, ${reason.replace(/^(so|here) /, "")}.`,
+  byKnown: (reason) => `${capitalize(reason)}.`,
+  clash: (grounds) => `But ${grounds}: contradiction.`,
   // Names keep their capital; the only other beginning is "By".
   but: (sentence) => `But ${sentence.replace(/^By /, "by ")}`,
 
@@ -169,9 +192,12 @@ export const en: ProofWording = {
   saysFalse: (name, quote) => `${name} says something false, ${quote}`,
   saysTrue: (name, quotes, count) =>
     count === 1 ? `${name} speaks the truth, ${quotes}` : `everything ${name} says is true`,
+  saysNothingTrue: (name, quotes) => `nothing ${name} says is true, ${quotes}`,
   cannotAllBeTrue: (name, quotes) => `${name} says things that cannot all be true, ${quotes}`,
   wouldBeTrue: (quotes, count, would, name, { one }) =>
     `${quotes} ${would ? "would" : "could not"} ${count === 1 ? "be true" : "all be true"} if ${name} were ${withArticle(one)}`,
+  wouldBeAlike: (quotes, name, { one }) =>
+    `${quotes} would be all true or all false if ${name} were ${withArticle(one)}`,
   heardVerdict: (since, why, claim) => `${capitalize(`${since}${why}, so ${claim}`)}.`,
   heardFromEither: (since, name, [ordinary, hidden], quotes, claim) =>
     `${capitalize(`${since}be ${name} ${withArticle(ordinary.one)} or ${withArticle(hidden.one)}, ${quotes} can be said only if ${claim}`)}.`,
@@ -202,6 +228,11 @@ export const en: ProofWording = {
   heardLie: (is, quotes, since, claim) => `${is} and lies, ${quotes}, so ${since}${claim}.`,
   heardFalsehood: (is, quotes, count, since, claim) =>
     `${is} and says something false: ${since}${count === 1 ? `that can only be ${quotes}` : `${quotes} are not all true`}, so ${claim}.`,
+  heardTrueCount: (is, since, said) => `${is} and says something true: ${since}that can only be ${said}`,
+  heardSomeTruth: (is, quotes, count, since, claim) =>
+    `${is} and says something true: ${since}${count === 1 ? `that can only be ${quotes}` : `${quotes} are not all false`}, so ${claim}.`,
+  heardMixture: (is, quotes, since, claim) =>
+    `${is} and says something true and something false, ${quotes}, so ${since}${claim}.`,
   contradiction: (since, verdict, is) => `But ${since}${verdict}, and ${is}: contradiction.`,
 
   print: {

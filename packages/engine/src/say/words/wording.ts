@@ -60,16 +60,21 @@ interface ReasonWording {
   /** Said before what comes of it. */
   before(clause: string, isClose?: boolean): string;
   given(grounds: string): string;
+  /** What is known by which the words come to what is told next. */
+  first(grounds: string): string;
   /** What is known, before what else is so. */
   and(grounds: string): string;
   here(clause: string): string;
-  takes(everyone: string): string;
+  /** All of these are of the kind that the clue counts. */
+  takes(everyone: string, size: number, kind: Word): string;
   leaves(numbers: readonly number[], size: number, kind: Word): string;
   leavesFor(numbers: readonly number[], size: number, kind: Word, people: string): string;
-  leavesNone(kind: Word, people: string): string;
+  leavesNone(kind: Word, people: string, size: number): string;
   /** "Li Mu and Wang Hua are those two", or "are two already". */
   areThose(people: string, number: number, isExact: boolean): string;
   areTheOnes(people: string, number: number, kind: Word): string;
+  /** Of people of whom nothing is known no more than all can be of a kind. */
+  makeAtMost(people: string, size: number, kind: Word): string;
   makes(tallies: readonly SumTally[], kind: Word): string;
   /** What there is, or can be, and what the clue takes. */
   makesAndTakes(tallies: readonly SumTally[], kind: Word, numbers: readonly number[], size: number): string;
@@ -90,6 +95,8 @@ interface ReasonWording {
   areAmong(people: string, number: number, group: string): string;
   comesDownTo(sides: readonly string[]): string;
   nothingConnects(people: string): string;
+  /** Whoever of these is which, those of the kind are not connected. */
+  neverConnected(grounds: string, kind: Word): string;
   nothingConnectsWith(people: string, others: string): string;
   connectedOnlyThrough(people: string, size: number, through: string): string;
   thatIs(people: string): string;
@@ -108,6 +115,8 @@ export type SideLead = "more" | "no more" | "fewer" | "no fewer" | "not as many"
 export interface SumTally {
   readonly bounds: readonly Bounds[];
   readonly among?: string;
+  /** They are one person. */
+  readonly isOne?: boolean;
 }
 
 /** Whole sentences of a proof. */
@@ -118,6 +127,10 @@ interface SentenceWording {
   quote(name: string, text: string, reason: string): string;
   byClue(clue: string, reason: string): string;
   byRules(reason: string): string;
+  /** What has been shown is enough without a clue. */
+  byKnown(reason: string): string;
+  /** What has been shown cannot all be. */
+  clash(grounds: string): string;
   but(sentence: string): string;
 }
 
@@ -132,9 +145,13 @@ interface TestimonyWording {
   since(grounds: string): string;
   saysFalse(name: string, quote: string): string;
   saysTrue(name: string, quotes: string, count: number): string;
+  /** All of it is false. */
+  saysNothingTrue(name: string, quotes: string): string;
   cannotAllBeTrue(name: string, quotes: string): string;
   /** They would be true, or could not be, if the speaker were of this kind. */
   wouldBeTrue(quotes: string, count: number, would: boolean, name: string, kind: Word): string;
+  /** They would be all true or all false if the speaker were of this kind. */
+  wouldBeAlike(quotes: string, name: string, kind: Word): string;
   /** Whole sentences. */
   heardVerdict(since: string, why: string, claim: string): string;
   heardFromEither(since: string, name: string, kinds: readonly [Word, Word], quotes: string, claim: string): string;
@@ -163,6 +180,10 @@ interface TestimonyWording {
   heardTruth(is: string, quotes: string, since: string, claim: string): string;
   heardLie(is: string, quotes: string, since: string, claim: string): string;
   heardFalsehood(is: string, quotes: string, count: number, since: string, claim: string): string;
+  /** Which sentence is true, with its reason; which may be; or that some are true and some are false. */
+  heardTrueCount(is: string, since: string, said: string): string;
+  heardSomeTruth(is: string, quotes: string, count: number, since: string, claim: string): string;
+  heardMixture(is: string, quotes: string, since: string, claim: string): string;
   contradiction(since: string, verdict: string, is: string): string;
 }
 

@@ -54,7 +54,8 @@ function sayMany({ least, most }: Bounds, kind: string): string {
 /** 这就至少有3个妖; 前者中至多有1个妖，后者中至少有2个妖. */
 const sayTallies = (then: string, tallies: readonly SumTally[], kind: string): string =>
   tallies
-    .map(({ bounds, among }) => {
+    .map(({ bounds, among, isOne }) => {
+      if (isOne) return `${among}${bounds.every(({ most }) => most === 0) ? "不" : "就"}是${kind}`;
       const amount = bounds.map((each) => sayMany(each, kind)).join("或");
       return among === undefined ? `${then}${amount}` : `${among}中${amount}`;
     })
@@ -125,17 +126,23 @@ export const zh: ProofWording = {
   apart: (reasons) => reasons.join("；"),
   before: (clause, isClose = false) => `${clause}${isClose ? "，" : "；"}`,
   given: (grounds) => `${grounds}，`,
+  first: (grounds) => `${grounds}，`,
   and: (grounds) => `${grounds}，而`,
   here: (clause) => `这里${clause}`,
-  takes: (everyone) => `${everyone}必须都算上`,
+  takes: (everyone, size, { one }) => (size === 1 ? `这要求${everyone}是${one}` : `${everyone}必须都算上`),
   leaves: (numbers, size, { one }) => `也就是说，其中${sayHas(numbers, size, one)}`,
-  leavesFor: (numbers, size, { one }, people) => `那么${people}中${sayHas(numbers, size, one)}`,
-  leavesNone: ({ one }, people) => `那么${people}中没有${one}`,
+  leavesFor: (numbers, size, { one }, people) =>
+    size === 1
+      ? `那么${people}${numbers.join() === "0" ? "不能" : "必须"}是${one}`
+      : `那么${people}中${sayHas(numbers, size, one)}`,
+  leavesNone: ({ one }, people, size) => (size === 1 ? `那么${people}不能是${one}` : `那么${people}中没有${one}`),
   areThose(people, number, isExact) {
     const many = sayAmountOf(number, "个");
     return isExact ? `${people}就是那${many}` : `${people}已经占了${many}`;
   },
   areTheOnes: (people, number, { one }) => `${people}就是那${sayAmountOf(number, "个")}${one}`,
+  makeAtMost: (people, size, { one }) =>
+    size === 1 ? `${people}只有一人，至多算1个${one}` : `${people}至多有${size}个${one}`,
   makes: (tallies, { one }) => sayMade(tallies, one),
   makesAndTakes: (tallies, { one }, numbers, size) => `${sayMade(tallies, one)}，而线索要求${sayWanted(numbers, size)}`,
   orElse: (claims, tallies, { one }, isRestHeld = false) =>
@@ -152,6 +159,7 @@ export const zh: ProofWording = {
   areAmong: (people, _, group) => `${group}包括${people}`,
   comesDownTo: (sides) => (sides.length === 1 ? `关键只在${sides[0]}` : `关键在于${sides.join("与")}孰多孰少`),
   nothingConnects: (people) => `这样就没有什么能把${people}连起来`,
+  neverConnected: (grounds, { one }) => `${grounds}，无论怎样${one}都连不成一片`,
   nothingConnectsWith: (people, others) => `没有什么能把${people}和${others}连起来`,
   connectedOnlyThrough: (people, size, through) =>
     size > 1 ? `${people}只有通过${through}才能连起来` : `${people}离不开${through}`,
@@ -163,6 +171,8 @@ export const zh: ProofWording = {
   byClue: (clue, reason) =>
     reason.startsWith("说的") ? `${clue}${reason}。` : `再看${clue}：${withoutLink(reason)}。`,
   byRules: (reason) => `根据游戏规则，${withoutLink(reason)}。`,
+  byKnown: (reason) => `${withoutLink(reason)}。`,
+  clash: (grounds) => `但是，${grounds}，矛盾。`,
   but: (sentence) => `但是，${sentence}`,
 
   quoteBare: (text) => `“${text.replace(/。$/, "")}”`,
@@ -172,9 +182,11 @@ export const zh: ProofWording = {
   since: (grounds) => `既然${grounds}，`,
   saysFalse: (name, quote) => `${name}说的${quote}就是假话`,
   saysTrue: (name, quotes, count) => (count === 1 ? `${name}说的${quotes}就是真话` : `${name}的话就句句属实`),
+  saysNothingTrue: (name, quotes) => `${name}说的${quotes}就没有一句是真的`,
   cannotAllBeTrue: (name, quotes) => `${name}说的${quotes}不可能都是真的`,
   wouldBeTrue: (quotes, count, would, name, { one }) =>
     `如果${name}是${one}，${quotes}就${would ? "会" : "不可能"}${count === 1 ? "" : "都"}是真的`,
+  wouldBeAlike: (quotes, name, { one }) => `如果${name}是${one}，${quotes}就全是真的或全是假的`,
   heardVerdict: (since, why, claim) => `${since}${why}，所以${claim}。`,
   heardFromEither: (since, name, [ordinary, hidden], quotes, claim) =>
     `${since}不论${name}是${ordinary.one}还是${hidden.one}，只有当${claim}时才能说${quotes}。`,
@@ -204,6 +216,10 @@ export const zh: ProofWording = {
   heardLie: (is, quotes, since, claim) => `${is}，说的是假话：${quotes}。${known(since)}所以${claim}。`,
   heardFalsehood: (is, quotes, count, since, claim) =>
     `${is}，话里必有假：${since}${count === 1 ? `假的只能是${quotes}` : `${quotes}不会都是真的`}，所以${claim}。`,
+  heardTrueCount: (is, since, said) => `${is}，话里必有真：${since}真的只能是${said}`,
+  heardSomeTruth: (is, quotes, count, since, claim) =>
+    `${is}，话里必有真：${since}${count === 1 ? `真的只能是${quotes}` : `${quotes}不会都是假的`}，所以${claim}。`,
+  heardMixture: (is, quotes, since, claim) => `${is}，话里有真也有假：${quotes}。${known(since)}所以${claim}。`,
   contradiction: (since, verdict, is) => `但是，${since}${verdict}；可是${is}，矛盾。`,
 
   print: {

@@ -1,0 +1,4 @@
+// A reader of proofs, for tests and measurements: believes nothing but what a sentence names and quotes.
+
+export { FLAWS, type FlawKind } from "./flaw.ts";
+export { type PuzzleRead, readPuzzle, type StepFlaw } from "./read-puzzle.ts";
