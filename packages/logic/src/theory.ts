@@ -64,9 +64,9 @@ export function makeTheory(data: TheoryData): Theory {
 }
 
 /** The same of clues that were read and compiled before, in the same order: for whoever asks about many theories of the same clues. */
-export const theoryOfCompiled = (size: number, says: readonly Constraint[], clues: readonly Compiled[]): Theory => ({
+export const theoryOfCompiled = (size: number, clues: readonly Compiled[]): Theory => ({
   size,
-  clues: says.map((each, index) => ({ name: String(index), says: each })),
+  clues: clues.map(({ says }, index) => ({ name: String(index), says })),
   axioms: [],
   compiled: { clues, axioms: [], all: clues.map((_, index) => index) },
 });

@@ -1,9 +1,9 @@
 // The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
 
-import type { Mask, World } from "@demonstrandum/logic";
+import { isIdle, type Mask, type World } from "@demonstrandum/logic";
 import type { Level } from "../reason/level.ts";
 import type { Rng } from "../rng.ts";
-import { type Offer, tellsNothing } from "./offer.ts";
+import type { Offer } from "./offer.ts";
 import type { Steps } from "./step-counts.ts";
 import { addClue, makeWalker, setClue, type Walker } from "./walker/index.ts";
 
@@ -145,8 +145,9 @@ export function menuOf<C>(desk: Desk<C>, speaker: number): readonly MenuItem<C>[
 function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
   const { brief, rng, walker } = desk;
   const offer = brief.draw(speaker, rng);
-  if (offer === undefined || keys.includes(offer.key) || tellsNothing(offer, knownTo(brief, speaker), brief.solution))
-    return undefined;
+  if (offer === undefined || keys.includes(offer.key)) return undefined;
+  const known = knownTo(brief, speaker);
+  if (isIdle(offer.compiled, { known, value: known & brief.solution })) return undefined;
   return { offer, tags: tagNumbers(desk, offer.tags), number: addClue(walker, offer.compiled) };
 }
 

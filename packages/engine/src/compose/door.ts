@@ -9,7 +9,7 @@ import { isLongDue, isOnPace, walkOn } from "./pace.ts";
 import { stepsLeft } from "./step-counts.ts";
 import {
   isCount,
-  isTelling,
+  isIdleNow,
   keep,
   look,
   opensAlone,
@@ -52,7 +52,7 @@ function latentOf<C>(desk: Desk<C>, speaker: number): MenuItem<C>[] {
   return menuOf(desk, speaker).filter((choice) => {
     if (!isCount(walker, choice.number) || !isFree(desk, choice)) return false;
     look(walker, choice.number);
-    return isTelling(walker, choice.number) && opensAlone(walker, choice.number) === 0;
+    return !isIdleNow(walker, choice.number) && opensAlone(walker, choice.number) === 0;
   });
 }
 

@@ -4,7 +4,7 @@
 import { countBits, indices } from "@demonstrandum/logic";
 import { costFrom } from "./cost.ts";
 import { choose, type Desk, findChoice, LONG_MENU } from "./desk.ts";
-import { idleIn, isIdleAt, knownAfter, tellsBeyond } from "./idle.ts";
+import { idleIn, isIdleAt, isIdleOnce, knownAfter } from "./idle.ts";
 import { keep, resume, walkFromStart } from "./walker/index.ts";
 import { fitsLabel, isWanted } from "./wanted.ts";
 
@@ -39,9 +39,12 @@ function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): boolean 
     desk,
     speaker,
     (choice) => {
-      if (!tellsBeyond(desk, choice, known)) return false;
+      if (isIdleOnce(desk, choice, known)) return false;
       choose(desk, speaker, choice);
-      const isGood = costFrom(desk, speaker, near) <= near && fitsLabel(desk) && !isIdle(desk, speaker);
+      const isGood =
+        costFrom(desk, speaker, near) <= near &&
+        fitsLabel(desk) &&
+        !isIdleAt(desk, walker, walker.order.indexOf(speaker));
       choose(desk, speaker, before);
       return isGood;
     },
@@ -60,6 +63,3 @@ function exchangeIdle<C>(desk: Desk<C>, speaker: number, near: number): boolean 
 /** Until when the clue must tell something: until it is heard; of the last, whom everybody is known to, until the first move. */
 const movesFor = <C>({ walker: { keptAt, kept } }: Desk<C>, speaker: number): number =>
   keptAt[speaker] === kept.length - 1 ? 1 : (keptAt[speaker] as number) + 1;
-
-const isIdle = <C>(desk: Desk<C>, speaker: number): boolean =>
-  isIdleAt(desk, desk.walker, desk.walker.order.indexOf(speaker));

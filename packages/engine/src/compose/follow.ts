@@ -1,7 +1,7 @@
 // Whether the player of the level follows the proof of an insight.
 
-import { indices, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
-import { canFollow, isPlainPair } from "../reason/argument.ts";
+import { indices, isPlainPair, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
+import { canFollow } from "../reason/argument.ts";
 import type { Desk, MenuItem } from "./desk.ts";
 
 /** People whom the speakers settle at once, and who was known before. */
@@ -28,7 +28,6 @@ export function isFollowed<C>(
   if (kept !== undefined) return kept;
   const theory = theoryOfCompiled(
     brief.size,
-    cited.map(({ offer }) => offer.says),
     cited.map(({ offer }) => offer.compiled),
   );
   const isTrue = (person: number): boolean => ((brief.solution >>> person) & 1) === 1;

@@ -1,9 +1,8 @@
 // Which clues are idle: when their speaker is revealed, everything they say is plain to see already. A walk does not mind
 // them, but to a player they are wasted cards.
 
-import type { Mask } from "@demonstrandum/logic";
+import { isIdle, type Mask } from "@demonstrandum/logic";
 import type { Desk, MenuItem } from "./desk.ts";
-import { tellsNothing } from "./offer.ts";
 import type { Walk } from "./walker/index.ts";
 
 /** Whoever is known when so many moves of the walk are made. */
@@ -13,9 +12,9 @@ export function knownAfter({ order }: Walk, moves: number): Mask {
   return known;
 }
 
-/** Whether the choice says something that is open when these people are known. */
-export const tellsBeyond = <C>({ walker }: Desk<C>, { offer }: MenuItem<C>, known: Mask): boolean =>
-  !tellsNothing(offer, known, walker.solution);
+/** Whether the choice says nothing that is open when these people are known. */
+export const isIdleOnce = <C>({ walker }: Desk<C>, { offer }: MenuItem<C>, known: Mask): boolean =>
+  isIdle(offer.compiled, { known, value: known & walker.solution });
 
 /** Everyone whose clue is idle in a walk. Whoever comes last has nobody left to speak of, and may speak of all but the first. */
 export function idleIn<C>(desk: Desk<C>, walk: Walk): Mask {
@@ -27,5 +26,5 @@ export function idleIn<C>(desk: Desk<C>, walk: Walk): Mask {
 /** Whether the clue of whoever comes at this place of the walk is idle. */
 export function isIdleAt<C>(desk: Desk<C>, walk: Walk, at: number): boolean {
   const choice = desk.chosen[walk.order[at] as number];
-  return choice !== undefined && !tellsBeyond(desk, choice, knownAfter(walk, at === walk.length - 1 ? 1 : at + 1));
+  return choice !== undefined && isIdleOnce(desk, choice, knownAfter(walk, at === walk.length - 1 ? 1 : at + 1));
 }

@@ -3,7 +3,7 @@
 // best what changes no step so far, else what spoils nothing, else what tells nothing: that can be exchanged in the end.
 
 import { choose, type Desk, findChoice, type MenuItem, silentOf } from "./desk.ts";
-import { knownAfter, tellsBeyond } from "./idle.ts";
+import { isIdleOnce, knownAfter } from "./idle.ts";
 import { isOnPace, walkOn } from "./pace.ts";
 import { keep, type Walk } from "./walker/index.ts";
 
@@ -31,7 +31,7 @@ function findQuiet<C>(desk: Desk<C>, speaker: number): MenuItem<C> | undefined {
   let harmless: MenuItem<C> | undefined;
   let idle: MenuItem<C> | undefined;
   const quiet = findChoice(desk, speaker, (choice) => {
-    if (!tellsBeyond(desk, choice, known)) {
+    if (isIdleOnce(desk, choice, known)) {
       idle ??= choice;
       return false;
     }

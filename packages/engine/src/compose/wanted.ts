@@ -29,12 +29,7 @@ export function isWanted<C>(desk: Desk<C>): boolean {
   const offers = (chosen as readonly MenuItem<C>[]).map(({ offer }) => offer);
   const compiled = offers.map((offer) => offer.compiled);
   if (forcedBeside(brief.solution, 0, compiled) !== fullMask(size)) return false;
-  const theory = theoryOfCompiled(
-    size,
-    offers.map(({ says }) => says),
-    compiled,
-  );
-  const insights = exactWalk(brief, walker, theory);
+  const insights = exactWalk(brief, walker, theoryOfCompiled(size, compiled));
   const people = insights.flatMap(({ speakers, people }) =>
     indices(people).map((_, i) => (i === 0 ? countBits(speakers) : 1)),
   );

@@ -7,6 +7,7 @@ import {
   clash,
   isConsistent,
   makeTheory,
+  minimise,
   type Theory,
   TooMuch,
   within,
@@ -61,14 +62,8 @@ export function findSupposedClash(
 }
 
 /** Not the smallest, but nothing can be left out of it. */
-function leanClash(theory: Theory, { facts }: Position): readonly number[] {
-  let clues = theory.clues.map((_, at) => at);
-  for (const at of [...clues]) {
-    const fewer = clues.filter((other) => other !== at);
-    if (!isConsistent(theory, { facts, clues: fewer })) clues = fewer;
-  }
-  return clues;
-}
+const leanClash = (theory: Theory, { facts }: Position): readonly number[] =>
+  minimise([...theory.clues.keys()], (clues) => !isConsistent(theory, { facts, clues }));
 
 const spokenBy = (table: Table, speaker: number): Spoken | undefined => table.clues[speaker];
 

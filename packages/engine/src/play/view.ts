@@ -3,7 +3,7 @@
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Word } from "../game/table.ts";
-import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
+import { identityOf, isIdleIn, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
 import { sayHonestyOf } from "../say/honesty.ts";
 import type { HintLevel } from "./hint.ts";
 import { type HowFound, isRefused, type Session, type State, stateOf } from "./session.ts";
@@ -113,6 +113,6 @@ function showClue(laid: Laid, position: Position, speaker: number): ClueView {
     ...(clue.narrative === undefined ? {} : { narrative: clue.narrative }),
     people: clue.people,
     references: clue.references,
-    isSpent: !canBreak(laid, position.facts, speaker),
+    isSpent: isIdleIn(laid, { facts: position.facts }, speaker),
   };
 }

@@ -25,7 +25,7 @@ import { sayAre } from "../say/prose.ts";
 import { BOUNDS } from "./bounds.ts";
 import { earlierLabel } from "./earlier-level.ts";
 import { pathFrom } from "./path.ts";
-import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
+import { identityOf, implies, isIdleIn, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
 import { deservedLabel } from "./rate.ts";
 
 /** All defects; none means that no player can meet a false, ambiguous, stuck or mislabeled puzzle. */
@@ -142,7 +142,7 @@ function* checkContent(laid: Laid): Generator<Finding> {
   for (let person = 0; person < clues.length; person++) {
     // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
     const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
-    if (canBreak(laid, facts, person)) continue;
+    if (!isIdleIn(laid, { facts }, person)) continue;
     const { name } = people[person] as Person;
     const words = clues[person]?.text ?? "";
     const text = words === "" ? said`${name} says nothing.` : said`What ${name} says tells nothing: “${words}”`;

@@ -1,13 +1,15 @@
 // How a person reasons where everybody has spoken: from one speaker's words and what is already known; when that ends, by
 // supposing an identity and finding a contradiction.
 
-import type { Compiled, Facts, Literal } from "@demonstrandum/logic";
+import type { Budget, Compiled, Facts, Literal } from "@demonstrandum/logic";
 import {
-  firstHittingSet,
+  firstSmallestSet,
   forcedFacts,
   forcedMask,
   hasWorld,
+  isSpent,
   lowestIndex,
+  minimise,
   NOTHING,
   negated,
   readClue,
@@ -15,7 +17,7 @@ import {
 } from "@demonstrandum/logic";
 import type { Hearing } from "./hearing.ts";
 import type { Step } from "./step.ts";
-import { isRefuted, makePatience, type Patience, readSpeakers, refuteShallow, refuteSoonest } from "./supposition.ts";
+import { isRefuted, makeReadingBudget, readSpeakers, refuteShallow, refuteSoonest } from "./supposition.ts";
 
 /** What was supposed and refuted on the way to the end, in order, and how deep that nested: 0 for none, 1 for one at a time. */
 export interface Inquiry {
@@ -28,11 +30,11 @@ export function inquire(hearing: Hearing): Inquiry | undefined {
   const forced = forcedMask(0, 0, hearing.told);
   if (forced <= 0) return undefined;
   const suppositions: Literal[] = [];
-  const patience = makePatience();
+  const budget = makeReadingBudget();
   let depth = 0;
   let facts = readSpeakers(hearing, NOTHING);
   while (facts !== undefined && facts.known !== forced) {
-    const found = refuteShallow(hearing, facts, patience);
+    const found = refuteShallow(hearing, facts, budget);
     if (found === undefined) return undefined;
     suppositions.push(found.supposed);
     depth = Math.max(depth, found.depth);
@@ -45,13 +47,12 @@ export function inquire(hearing: Hearing): Inquiry | undefined {
 export function findNext(hearing: Hearing, facts: Facts): Step | undefined {
   const read = findByReading(hearing, facts);
   if (read !== undefined) return read;
-  const patience = makePatience();
-  const found = refuteShallow(hearing, facts, patience);
+  const budget = makeReadingBudget();
+  const found = refuteShallow(hearing, facts, budget);
   if (found === undefined) return findByForce(hearing, facts);
   const { depth } = found;
-  const supposed =
-    (depth === 1 ? refuteSoonest(hearing, facts, found.supposed, patience) : undefined) ?? found.supposed;
-  return stepTo(negated(supposed), neededSpeakers(hearing, withLiteral(facts, supposed), depth, patience));
+  const supposed = (depth === 1 ? refuteSoonest(hearing, facts, found.supposed, budget) : undefined) ?? found.supposed;
+  return stepTo(negated(supposed), neededSpeakers(hearing, withLiteral(facts, supposed), depth, budget));
 }
 
 const stepTo = ({ index, value }: Literal, speakers: readonly number[]): Step => ({
@@ -89,11 +90,11 @@ function findByForce(hearing: Hearing, facts: Facts): Step | undefined {
   );
 }
 
-/** The fewest speakers whose words are enough for the refutation, as far as patience goes; else some of whom none can be left out. */
-function neededSpeakers(hearing: Hearing, supposed: Facts, depth: number, patience: Patience): readonly number[] {
-  const isEnough = (fewer: Hearing): boolean => isRefuted(fewer, supposed, depth - 1, patience);
+/** The fewest speakers whose words are enough for the refutation, as far as budget goes; else some of whom none can be left out. */
+function neededSpeakers(hearing: Hearing, supposed: Facts, depth: number, budget: Budget): readonly number[] {
+  const isEnough = (fewer: Hearing): boolean => isRefuted(fewer, supposed, depth - 1, budget);
   const enough = leaveOut(hearing, isEnough);
-  return patience.left > 0 ? (fewestSpeakers(hearing, isEnough, enough.length - 1) ?? enough) : enough;
+  return !isSpent(budget) ? (fewestSpeakers(hearing, isEnough, enough.length - 1) ?? enough) : enough;
 }
 
 /** What these speakers say, and what holds anyway. */
@@ -104,30 +105,21 @@ const heard = ({ size, told }: Hearing, speakers: readonly number[]): Hearing =>
 
 /** Everyone, left out one after another as long as the rest is enough. */
 function leaveOut(hearing: Hearing, isEnough: (fewer: Hearing) => boolean): readonly number[] {
-  const everyone = [...Array(hearing.size).keys()];
-  return everyone.reduce((needed, speaker) => {
-    const fewer = needed.filter((other) => other !== speaker);
-    return isEnough(heard(hearing, fewer)) ? fewer : needed;
-  }, everyone);
+  return minimise([...Array(hearing.size).keys()], (speakers) => isEnough(heard(hearing, speakers)));
 }
 
 /**
- * The first smallest set of at most so many speakers that is enough; undefined if there is none. As for `smallest.ts` in
- * logic: whoever can be heard without it being enough leaves some out, and one of those is needed.
+ * The first smallest set of at most so many speakers that is enough; undefined if there is none. Whoever can be heard without
+ * it being enough leaves some out, and one of those is needed.
  */
 function fewestSpeakers(
   hearing: Hearing,
   isEnough: (fewer: Hearing) => boolean,
   most: number,
 ): readonly number[] | undefined {
-  const rows: (readonly number[])[] = [];
-  for (let size = 1; size <= most; ) {
-    const chosen = firstHittingSet(rows, size);
-    if (chosen === undefined) size++;
-    else if (isEnough(heard(hearing, chosen))) return chosen;
-    else rows.push(leftOutOf(hearing, isEnough, chosen));
-  }
-  return undefined;
+  return firstSmallestSet([], most, (chosen) =>
+    isEnough(heard(hearing, chosen)) ? undefined : leftOutOf(hearing, isEnough, chosen),
+  );
 }
 
 /** Whom nobody can hear besides, if it is not to be enough. */

@@ -3,7 +3,7 @@
 
 import { type Facts, forcedMask, fullMask, type Mask, NOTHING, type ProofLength } from "@demonstrandum/logic";
 import type { Hearing } from "./hearing.ts";
-import { makePatience, readSpeakers, refuteShallow } from "./supposition.ts";
+import { makeReadingBudget, readSpeakers, refuteShallow } from "./supposition.ts";
 
 export interface OpenLevel {
   readonly label: string;
@@ -50,9 +50,9 @@ export function openLevelFor<L extends OpenLevel>(
 
 function canFind(hearing: Hearing, forced: Mask, read: Facts, { suppositions, depth }: OpenLevel): boolean {
   if (depth === Number.POSITIVE_INFINITY) return true;
-  const patience = makePatience();
+  const budget = makeReadingBudget();
   let facts: Facts | undefined = read;
   for (let refuted = 0; facts && facts.known !== forced && refuted < suppositions; refuted++)
-    facts = refuteShallow(hearing, facts, patience, depth)?.facts;
+    facts = refuteShallow(hearing, facts, budget, depth)?.facts;
   return facts?.known === forced;
 }

@@ -8,6 +8,7 @@ import {
   indices,
   isConsistent,
   lowestIndex,
+  minimise,
   TooMuch,
   within,
 } from "@demonstrandum/logic";
@@ -40,11 +41,7 @@ function roughStep({ theory }: Laid, position: Position): Step | undefined {
   const person = lowestIndex(fresh);
   const bit = 1 << person;
   const otherwise = { known: facts.known | bit, value: facts.value | (~forced.value & bit) };
-  let speakers = [...position.clues];
-  for (const speaker of position.clues) {
-    const clues = speakers.filter((other) => other !== speaker);
-    if (!isConsistent(theory, { facts: otherwise, clues })) speakers = clues;
-  }
+  const speakers = minimise(position.clues, (clues) => !isConsistent(theory, { facts: otherwise, clues }));
   return { person, identity: (forced.value & bit) !== 0, speakers, isRough: true };
 }
 

@@ -1,25 +1,22 @@
 // Supposing an identity and finding a contradiction by reading on, with further suppositions inside if need be. Only what is
 // forced can be found so, and that is asked first; how much may be read is counted, so that no puzzle holds a machine.
 
-import type { Compiled, Facts, Literal } from "@demonstrandum/logic";
-import { countBits, forcedFacts, negated, readClue, withLiteral } from "@demonstrandum/logic";
+import type { Budget, Compiled, Facts, Literal } from "@demonstrandum/logic";
+import { countBits, forcedFacts, isSpent, negated, readClue, withLiteral } from "@demonstrandum/logic";
 import type { Hearing } from "./hearing.ts";
 
-/** How often somebody's words may still be read. When none may, whatever is not yet refuted counts as not refuted. */
-export interface Patience {
-  left: number;
-}
-
-/** Villages as they are made take up to 17 000, where sixteen people speak and suppositions nest two deep. */
+/**
+ * How often somebody's words may be read; after that, whatever is not yet refuted counts as not refuted. Villages as they are made take up to 17 000, where sixteen people speak and suppositions nest two deep.
+ */
 const MOST_READINGS = 20_000;
 
-export const makePatience = (): Patience => ({ left: MOST_READINGS });
+export const makeReadingBudget = (): Budget => ({ left: MOST_READINGS });
 
 /** All that follows by reading one speaker at a time; undefined when some speaker contradicts the facts. */
-export function readSpeakers({ told }: Hearing, facts: Facts, patience?: Patience): Facts | undefined {
+export function readSpeakers({ told }: Hearing, facts: Facts, budget?: Budget): Facts | undefined {
   let now = facts;
   for (let quiet = 0, i = 0; quiet < told.length; i = (i + 1) % told.length) {
-    if (patience) patience.left--;
+    if (budget) budget.left--;
     const after = readClue(now, told[i] as Compiled);
     if (after === undefined) return undefined;
     quiet = after.known === now.known ? quiet + 1 : 1;
@@ -35,16 +32,16 @@ export interface RefutedSupposition {
   readonly facts: Facts;
 }
 
-/** The best supposition of those that nest least deep, at most `deepest`; undefined if none is found within the patience. */
+/** The best supposition of those that nest least deep, at most `deepest`; undefined if none is found within the budget. */
 export function refuteShallow(
   hearing: Hearing,
   facts: Facts,
-  patience: Patience,
+  budget: Budget,
   deepest = hearing.size,
 ): RefutedSupposition | undefined {
   const wrong = refutable(hearing, facts);
-  for (let depth = 1; depth <= deepest && wrong.length > 0 && patience.left > 0; depth++) {
-    const found = refuteBest(hearing, facts, wrong, depth, patience);
+  for (let depth = 1; depth <= deepest && wrong.length > 0 && !isSpent(budget); depth++) {
+    const found = refuteBest(hearing, facts, wrong, depth, budget);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -61,14 +58,14 @@ export function refuteSoonest(
   hearing: Hearing,
   facts: Facts,
   mostTelling: Literal,
-  patience: Patience,
+  budget: Budget,
 ): Literal | undefined {
-  if ((roundsTo(hearing, withLiteral(facts, mostTelling), patience) ?? 0) <= SOON) return mostTelling;
+  if ((roundsTo(hearing, withLiteral(facts, mostTelling), budget) ?? 0) <= SOON) return mostTelling;
   let best: { readonly supposed: Literal; readonly rounds: number; readonly gain: number } | undefined;
   for (const supposed of refutable(hearing, facts)) {
-    const rounds = roundsTo(hearing, withLiteral(facts, supposed), patience);
+    const rounds = roundsTo(hearing, withLiteral(facts, supposed), budget);
     if (rounds === undefined) continue;
-    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), patience);
+    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), budget);
     const found = { supposed, rounds: Math.max(rounds, SOON), gain: countBits(after?.known ?? 0) };
     if (!best || found.rounds < best.rounds || (found.rounds === best.rounds && found.gain > best.gain)) best = found;
   }
@@ -76,12 +73,12 @@ export function refuteSoonest(
 }
 
 /** How often everybody is heard, from what was known before, until somebody contradicts the facts; undefined if nobody does. */
-function roundsTo({ told }: Hearing, facts: Facts, patience: Patience): number | undefined {
+function roundsTo({ told }: Hearing, facts: Facts, budget: Budget): number | undefined {
   let now = facts;
   for (let rounds = 1; ; rounds++) {
     let { known, value } = now;
     for (const words of told) {
-      patience.left--;
+      budget.left--;
       const after = readClue(now, words);
       if (after === undefined || (after.known & known & (after.value ^ value)) !== 0) return rounds;
       known |= after.known;
@@ -107,12 +104,12 @@ function refuteBest(
   facts: Facts,
   wrong: readonly Literal[],
   depth: number,
-  patience: Patience,
+  budget: Budget,
 ): RefutedSupposition | undefined {
   let best: RefutedSupposition | undefined;
   for (const supposed of wrong) {
-    if (!isRefuted(hearing, withLiteral(facts, supposed), depth - 1, patience)) continue;
-    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), patience);
+    if (!isRefuted(hearing, withLiteral(facts, supposed), depth - 1, budget)) continue;
+    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), budget);
     if (after !== undefined && (best === undefined || countBits(after.known) > countBits(best.facts.known)))
       best = { supposed, depth, facts: after };
   }
@@ -123,19 +120,19 @@ export const isRefutedByReading = (hearing: Hearing, facts: Facts, supposed: Lit
   readSpeakers(hearing, withLiteral(facts, supposed)) === undefined;
 
 /** Reading on from these facts, with suppositions nested at most `depth` deep, ends in a contradiction. */
-export function isRefuted(hearing: Hearing, facts: Facts, depth: number, patience: Patience): boolean {
-  let now = readSpeakers(hearing, facts, patience);
+export function isRefuted(hearing: Hearing, facts: Facts, depth: number, budget: Budget): boolean {
+  let now = readSpeakers(hearing, facts, budget);
   while (now !== undefined && depth > 0) {
-    const next = refuteAny(hearing, now, depth, patience);
+    const next = refuteAny(hearing, now, depth, budget);
     if (next === undefined) return false;
-    now = readSpeakers(hearing, next, patience);
+    now = readSpeakers(hearing, next, budget);
   }
   return now === undefined;
 }
 
-function refuteAny(hearing: Hearing, facts: Facts, depth: number, patience: Patience): Facts | undefined {
+function refuteAny(hearing: Hearing, facts: Facts, depth: number, budget: Budget): Facts | undefined {
   const supposed = openLiterals(hearing.size, facts).find(
-    (each) => patience.left > 0 && isRefuted(hearing, withLiteral(facts, each), depth - 1, patience),
+    (each) => !isSpent(budget) && isRefuted(hearing, withLiteral(facts, each), depth - 1, budget),
   );
   return supposed && withLiteral(facts, negated(supposed));
 }

@@ -3,12 +3,12 @@
 
 import { isRelation, makeStatement, type Statement } from "@demonstrandum/clues";
 import type { Hearing, Rng } from "@demonstrandum/engine";
-import { countBits, type Literal, maskOf } from "@demonstrandum/logic";
+import { type Budget, countBits, isSpent, type Literal, maskOf } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";
 import { makeReading, mediumDistance } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
 import { villageLabelOf } from "./deduction.ts";
-import { type PairBudget, type Solved, withNewcomer } from "./newcomer.ts";
+import { type Solved, withNewcomer } from "./newcomer.ts";
 import type { Village } from "./village-model.ts";
 
 /** So many pairs of statements are weighed in one try; finding out a level takes as long as so many of them. */
@@ -30,7 +30,7 @@ export function growVillage(
 interface Growth {
   readonly config: GenerationConfig;
   readonly rng: Rng;
-  readonly budget: PairBudget;
+  readonly budget: Budget;
   readonly said: (village: Village) => Hearing;
 }
 
@@ -38,7 +38,7 @@ interface Growth {
 function growOn(here: Solved, growth: Growth, pivots: readonly Literal[] = literalsOf(here)): Solved | undefined {
   if (here.village.statements.length === growth.config.N) return here;
   for (const larger of withNewcomer(here.village, growth.rng, growth.budget)) {
-    if (growth.budget.left <= 0) return undefined;
+    if (isSpent(growth.budget)) return undefined;
     const left = mayGrow(larger, growth.config) ? keptIn(larger, growth, pivots) : [];
     const grown = left.length > 0 ? growOn(larger, growth, left) : undefined;
     if (grown !== undefined) return grown;

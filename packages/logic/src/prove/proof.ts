@@ -1,7 +1,8 @@
 // What a proof is, and a checker that trusts nothing but `predicate`.
 
 import type { Constraint, Count } from "../constraint.ts";
-import { countBits, fullMask, maskOf } from "../mask.ts";
+import { countBits, maskOf } from "../mask.ts";
+import { rangeOf } from "../residual.ts";
 import { clueIndices, type Facts, factsOf, type Given, type Literal, type Theory } from "../theory.ts";
 import { canHold } from "./cells.ts";
 
@@ -116,7 +117,7 @@ export const factsAfter = (facts: Facts, steps: readonly ProofStep[]): Facts =>
 
 /** Whether a count leaves no doubt about anyone. */
 export function extremeOf({ of, allowed }: Count): { readonly isNone: boolean; readonly isAll: boolean } {
-  const left = allowed & fullMask(countBits(of) + 1);
+  const left = allowed & rangeOf(of);
   return { isNone: left === 1, isAll: left === 1 << countBits(of) };
 }
 
@@ -124,7 +125,7 @@ export function extremeOf({ of, allowed }: Count): { readonly isNone: boolean; r
 export const oppositeOf = ({ of, allowed }: Count): Count => ({
   kind: "count",
   of,
-  allowed: ~allowed & fullMask(countBits(of) + 1),
+  allowed: ~allowed & rangeOf(of),
 });
 
 /** A literal as a count of one. */
