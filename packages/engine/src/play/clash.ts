@@ -16,7 +16,7 @@ import { sentence as asSentence } from "@demonstrandum/text";
 import { type Rule, rulesFrom } from "../game/honesty.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { BOUNDS } from "../reason/bounds.ts";
-import type { Laid, Position } from "../reason/position.ts";
+import type { LaidPuzzle, Position } from "../reason/position.ts";
 import { sayRule } from "../say/honesty.ts";
 import type { ProofSentence } from "../say/proof.ts";
 import { sayAre, wordingOf } from "../say/prose.ts";
@@ -45,7 +45,7 @@ interface Item {
 
 /** Sentences that are not on the table are no evidence, and supposing something about them supposes nothing. */
 export function findSupposedClash(
-  { table, theory }: Laid,
+  { table, theory }: LaidPuzzle,
   position: Position,
   supposed: readonly SupposedFact[],
 ): SupposedClash {

@@ -4,7 +4,7 @@
 import type { Table } from "../game/table.ts";
 import { type Argument, argue } from "../reason/argument.ts";
 import { nextInsight } from "../reason/path.ts";
-import type { Laid, Position } from "../reason/position.ts";
+import type { LaidPuzzle, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
 import { type ProofSentence, sayProof } from "../say/proof.ts";
 import { sayAre, sayCluesOf, sayNames, wordingOf } from "../say/prose.ts";
@@ -26,7 +26,7 @@ export interface Hint {
   readonly proof?: readonly ProofSentence[];
 }
 
-export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
+export function hint(laid: LaidPuzzle, position: Position, level: HintLevel): Hint {
   const insight = nextInsight(laid, position);
   const [first] = insight;
   if (!first) return { level, text: wordingOf(laid.table).nothingLeft, people: [] };
@@ -34,7 +34,7 @@ export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
 
-type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument) => Hint;
+type MakeHint = (laid: LaidPuzzle, position: Position, step: Step, argument: Argument) => Hint;
 
 const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   1: ({ table }, _, { person }) => {

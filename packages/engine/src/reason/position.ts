@@ -8,24 +8,24 @@ import type { Table } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
 
 /** A puzzle ready for questions. Clue i of the theory is what person i's words tell. */
-export interface Laid {
+export interface LaidPuzzle {
   readonly table: Table;
   readonly theory: Theory;
 }
 
 /** With how it was laid: a game in another language lays the same puzzle in other words. */
-const laidOut = makeRecent<Puzzle, Laid & { readonly lay: unknown }>();
+const laidOut = makeRecent<Puzzle, LaidPuzzle & { readonly lay: unknown }>();
 
 /** Lays a puzzle out once, however often it is asked about in a row; with the table, if that is there already. */
-export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P, table?: Table): Laid {
+export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P, table?: Table): LaidPuzzle {
   const kept = laidOut.get(puzzle);
   if (kept?.lay === game.lay) return kept;
-  const laid = { ...makeLaid(table ?? game.lay(puzzle)), lay: game.lay };
+  const laid = { ...makeLaidPuzzle(table ?? game.lay(puzzle)), lay: game.lay };
   laidOut.set(puzzle, laid);
   return laid;
 }
 
-export function makeLaid(table: Table): Laid {
+export function makeLaidPuzzle(table: Table): LaidPuzzle {
   const size = table.people.length;
   const clues = table.clues.map((_, i) => ({ name: table.people[i]?.name ?? String(i), says: evidenceOf(table, i) }));
   return { table, theory: makeTheory({ size, clues, axioms: table.axioms }) };
@@ -33,7 +33,7 @@ export function makeLaid(table: Table): Laid {
 
 /** Whether the clue adds nothing to these facts; with clues, nothing to what they tell beside it. */
 export function isIdleIn(
-  { theory }: Laid,
+  { theory }: LaidPuzzle,
   { facts, clues = [] }: Given & { readonly facts: Facts },
   speaker: number,
 ): boolean {
@@ -43,7 +43,7 @@ export function isIdleIn(
 }
 
 /** Whether every world that obeys the one obeys the other. */
-export const implies = (laid: Laid, one: number, other: number): boolean =>
+export const implies = (laid: LaidPuzzle, one: number, other: number): boolean =>
   isIdleIn(laid, { facts: NOTHING, clues: [one] }, other);
 
 export interface Position extends Given {

@@ -35,7 +35,7 @@ export interface Refutation {
 export type CellStep = CellLine | Refutation;
 
 /** All claims made so far; those before `from` are not written here. */
-interface Draft {
+interface ClaimLog {
   readonly theory: CellTheory;
   readonly budget: Budget;
   readonly claims: readonly CellClaim[];
@@ -46,24 +46,24 @@ interface Draft {
 
 const NONE: ReadonlySet<CellClaim> = new Set();
 
-/** The supposition is the first claim of the draft, and the source cannot hold after the last. */
-export function makeRefutation(draft: Draft, reader: CellReader): Refutation {
-  const { claims, from } = draft;
-  const premises = premisesOf(draft, reader, claims.length, NONE, undefined);
+/** The supposition is the first claim of the log, and the source cannot hold after the last. */
+export function makeRefutation(log: ClaimLog, reader: CellReader): Refutation {
+  const { claims, from } = log;
+  const premises = premisesOf(log, reader, claims.length, NONE, undefined);
   const needed = new Set(premises);
-  const steps = extract({ ...draft, from: from + 1 }, needed);
+  const steps = extract({ ...log, from: from + 1 }, needed);
   const needs: CellClaim[] = [];
   for (let i = 0; i < from; i++) if (needed.has(claims[i] as CellClaim)) needs.push(claims[i] as CellClaim);
   return { kind: "suppose", supposed: claims[from] as CellClaim, steps, reader, premises, needs };
 }
 
 /** Steps for the needed claims; what those need in turn is added to them. */
-export function extract(draft: Draft, needed: Set<CellClaim>): CellStep[] {
+export function extract(log: ClaimLog, needed: Set<CellClaim>): CellStep[] {
   const steps: CellStep[] = [];
-  for (let i = draft.claims.length - 1; i >= draft.from; i--) {
-    const claim = draft.claims[i] as CellClaim;
-    if (!needed.has(claim) || draft.given?.has(claim)) continue;
-    const step = stepFor(draft, claim, needed);
+  for (let i = log.claims.length - 1; i >= log.from; i--) {
+    const claim = log.claims[i] as CellClaim;
+    if (!needed.has(claim) || log.given?.has(claim)) continue;
+    const step = stepFor(log, claim, needed);
     for (const premise of step.kind === "line" ? step.premises : step.needs) needed.add(premise);
     const merged = merge(step, steps.at(-1));
     if (merged) steps[steps.length - 1] = merged;
@@ -72,11 +72,11 @@ export function extract(draft: Draft, needed: Set<CellClaim>): CellStep[] {
   return steps.reverse();
 }
 
-function stepFor(draft: Draft, claim: CellClaim, needed: ReadonlySet<CellClaim>): CellStep {
+function stepFor(log: ClaimLog, claim: CellClaim, needed: ReadonlySet<CellClaim>): CellStep {
   const { reader, refuted, before } = claim;
   if (refuted) return refuted;
   if (!reader) throw new RangeError("A supposition is no step.");
-  return { kind: "line", reader, says: [claim], premises: premisesOf(draft, reader, before, needed, claim) };
+  return { kind: "line", reader, says: [claim], premises: premisesOf(log, reader, before, needed, claim) };
 }
 
 /** What one source says in one round from the same claims is one line. */
@@ -90,7 +90,7 @@ function merge(first: CellStep, second: CellStep | undefined): CellLine | undefi
 
 /** Claims, none to spare, with which the source says what is claimed, or cannot hold. What is needed anyway goes last. */
 function premisesOf(
-  { theory, budget, claims }: Draft,
+  { theory, budget, claims }: ClaimLog,
   reader: CellReader,
   before: number,
   needed: ReadonlySet<CellClaim>,

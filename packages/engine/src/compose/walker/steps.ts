@@ -2,7 +2,7 @@
 // be dropped, which is nearly always a smallest one. `path` has the last word.
 
 import { countBits, hasWorld, lowestIndex, type Mask, minimiseMask } from "@demonstrandum/logic";
-import { askForced, gather, isIdleNow, look, together } from "./opens.ts";
+import { askForced, gather, isIdleNow, look, together } from "./forces.ts";
 import type { Walker } from "./walker.ts";
 
 /** Everyone whom the speakers' clues settle at once. Whoever is not the first takes no more thought than a single clue. */

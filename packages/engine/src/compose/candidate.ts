@@ -3,17 +3,17 @@
 
 import { type Compiled, type Constraint, compile, meaningKey } from "@demonstrandum/logic";
 
-export interface Offer<C = unknown> {
+export interface Candidate<C = unknown> {
   readonly clue: C;
   readonly says: Constraint;
   readonly compiled: Compiled;
   /** Clues that mean the same have the same; hardly any others do. */
   readonly key: number;
-  /** What is limited or counted about it: best the same list for all offers that have these tags. */
+  /** What is limited or counted about it: best the same list for all candidates that have these tags. */
   readonly tags: readonly string[];
 }
 
-export function makeOffer<C>(clue: C, says: Constraint, tags: readonly string[]): Offer<C> {
+export function makeCandidate<C>(clue: C, says: Constraint, tags: readonly string[]): Candidate<C> {
   const compiled = compile(says);
   return { clue, says, compiled, key: meaningKey(compiled), tags };
 }
