@@ -36,7 +36,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     "statisticsOf",
     "streakOf",
   ],
-  "how much a search may do, in two packages that know nothing of each other": ["Effort"],
 };
 
 function exportedTwice(): Map<string, string[]> {

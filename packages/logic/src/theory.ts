@@ -117,6 +117,10 @@ export function withLiteral({ known, value }: Facts, { index, value: isTrue }: L
   return { known: known | bit, value: isTrue ? value | bit : value & ~bit };
 }
 
+/** Whether the literal is among the facts. */
+export const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal): boolean =>
+  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);
+
 export const negated = ({ index, value }: Literal): Literal => ({ index, value: !value });
 
 export const clueIndices = (theory: Theory, given: Given): readonly number[] => given.clues ?? theory.compiled.all;

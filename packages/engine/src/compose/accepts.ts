@@ -15,13 +15,13 @@ import {
 } from "@demonstrandum/logic";
 import { canSolve, hasProfile, profileOf } from "../reason/level.ts";
 import { endsWell } from "./cost.ts";
-import type { Brief, Draft, MenuItem } from "./draft.ts";
+import type { Brief, MenuItem, PuzzleDraft } from "./draft.ts";
 import { type FoundInsight, proofFits } from "./proof-fits.ts";
 import { endOfInsight, insightSizes } from "./step-counts.ts";
 import type { Walk } from "./walker/index.ts";
 
 /** Everything the audit will ask of the walk, exactly: one world, the profile of the label, and proofs its player follows. */
-export function accepts<C>(draft: Draft<C>): boolean {
+export function accepts<C>(draft: PuzzleDraft<C>): boolean {
   const { walker, brief, chosen } = draft;
   const { size } = brief;
   draft.tangled = 0;
@@ -47,12 +47,12 @@ export function accepts<C>(draft: Draft<C>): boolean {
 }
 
 /** Whether the walk has reached everyone as the label promises. */
-export const fitsLabel = <C>(draft: Draft<C>): boolean =>
+export const fitsLabel = <C>(draft: PuzzleDraft<C>): boolean =>
   draft.walker.length === draft.brief.size &&
   fits(draft, insightSizes(draft.walker), draft.walker.sizes.subarray(1, draft.walker.length));
 
 /** `insights` and `people` say how many clues each insight took, and each person: one, where they follow with another. */
-function fits<C>(draft: Draft<C>, insights: readonly number[], people: ArrayLike<number>): boolean {
+function fits<C>(draft: PuzzleDraft<C>, insights: readonly number[], people: ArrayLike<number>): boolean {
   const { level } = draft.brief;
   const profile = profileOf(insights);
   return canSolve(level, profile) && hasProfile(level, profile) && endsWell(draft, people);

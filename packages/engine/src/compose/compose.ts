@@ -5,7 +5,7 @@
 // something quiet. The last few then get clues that keep the profile, and single clues are exchanged until it is right.
 
 import type { Rng } from "../rng.ts";
-import { type Brief, clear, type Draft, type MenuItem, makeDraft } from "./draft.ts";
+import { type Brief, clear, type MenuItem, makeDraft, type PuzzleDraft } from "./draft.ts";
 import { fillEarly } from "./fill-early.ts";
 import { fillIn, searchLocally } from "./local-search.ts";
 import { unblock } from "./unblock.ts";
@@ -38,7 +38,7 @@ export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
 }
 
 /** Reveals everyone: whenever the walk is stuck, somebody speaks. */
-function reachAll<C>(draft: Draft<C>): boolean {
+function reachAll<C>(draft: PuzzleDraft<C>): boolean {
   const { walker, brief } = draft;
   walkFromStart(walker);
   keep(walker);

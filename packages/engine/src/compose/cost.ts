@@ -1,7 +1,7 @@
 // How far a walk is from what is wanted: the wanted number of steps of one, two and more clues, and what the label demands.
 
 import type { Level } from "../reason/level.ts";
-import type { Draft } from "./draft.ts";
+import type { PuzzleDraft } from "./draft.ts";
 import { walkFrom } from "./walker/index.ts";
 
 /** Costs: a step too many or too few; a person never reached; what the label does not allow. */
@@ -13,7 +13,7 @@ const OUTSIDE = 4 * STEP;
 const MANY_LONG = 2;
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
-export function costFrom<C>(draft: Draft<C>, changed: number, bound?: number): number {
+export function costFrom<C>(draft: PuzzleDraft<C>, changed: number, bound?: number): number {
   const { walker, target } = draft;
   if (bound !== undefined) {
     const over = Math.floor(bound / (2 * STEP));
@@ -24,7 +24,7 @@ export function costFrom<C>(draft: Draft<C>, changed: number, bound?: number): n
 }
 
 /** In one pass, as it is asked of every try. */
-function costOfWalk<C>(draft: Draft<C>): number {
+function costOfWalk<C>(draft: PuzzleDraft<C>): number {
   const { target, brief } = draft;
   const { sizes, cites, length } = draft.walker;
   let [ones, twos, longs, largest, insights, singles] = [0, 0, 0, 0, 0, 0];
@@ -53,10 +53,10 @@ function stepsOutside(level: Level, ones: number, longs: number, all: number): n
 }
 
 /** Where long steps are usual, the last third is not all plain reading. `sizes` are those of all steps, from one place to another. */
-export const endsWell = <C>(draft: Draft<C>, sizes: ArrayLike<number>, from = 0, end = sizes.length): boolean =>
+export const endsWell = <C>(draft: PuzzleDraft<C>, sizes: ArrayLike<number>, from = 0, end = sizes.length): boolean =>
   !asksForEnd(draft) || hasHardAfter(sizes, from + firstLate(end - from), end);
 
-const asksForEnd = <C>({ brief }: Draft<C>): boolean => brief.level.leastLong >= MANY_LONG;
+const asksForEnd = <C>({ brief }: PuzzleDraft<C>): boolean => brief.level.leastLong >= MANY_LONG;
 
 /** Which step is the first of the last third. */
 const firstLate = (steps: number): number => steps - Math.floor(steps / 3);
@@ -68,7 +68,7 @@ function hasHardAfter(sizes: ArrayLike<number>, from: number, end: number): bool
 }
 
 /** Whether the walk has come to its last third and read plainly there so far. */
-export function endsPlainly<C>(draft: Draft<C>): boolean {
+export function endsPlainly<C>(draft: PuzzleDraft<C>): boolean {
   const { walker, brief } = draft;
   // The start is the first move of a walk, and no step.
   const from = firstLate(brief.size - 1) + 1;

@@ -32,7 +32,7 @@ export interface MenuItem<C = unknown> {
   readonly number: number;
 }
 
-export interface Draft<C = unknown> {
+export interface PuzzleDraft<C = unknown> {
   readonly brief: Brief<C>;
   readonly rng: Rng;
   readonly walker: Walker;
@@ -72,7 +72,7 @@ export const LONG_MENU = 3 * MENU;
 /** After so many draws in a row that gave nothing new there is nothing left to say. */
 const MISSES = 12;
 
-export function makeDraft<C>(brief: Brief<C>, rng: Rng): Draft<C> {
+export function makeDraft<C>(brief: Brief<C>, rng: Rng): PuzzleDraft<C> {
   return {
     brief,
     rng,
@@ -92,7 +92,7 @@ export function makeDraft<C>(brief: Brief<C>, rng: Rng): Draft<C> {
 }
 
 /** Nobody says anything, and a new target. */
-export function clear<C>(draft: Draft<C>, leeway: number): void {
+export function clear<C>(draft: PuzzleDraft<C>, leeway: number): void {
   draft.leeway = leeway;
   for (let speaker = 0; speaker < draft.brief.size; speaker++) choose(draft, speaker, undefined);
   draft.target = drawTarget(draft.brief.level, draft.brief.size - 1, draft.rng);
@@ -106,11 +106,11 @@ function drawTarget(level: Level, steps: number, rng: Rng): Steps {
   return [steps - two - long, two, long];
 }
 
-const menuLength = ({ brief }: Draft, speaker: number): number => (speaker === brief.start ? FIRST_MENU : MENU);
+const menuLength = ({ brief }: PuzzleDraft, speaker: number): number => (speaker === brief.start ? FIRST_MENU : MENU);
 
 /** The first on the person's menu that will do, from anywhere on it; it is drawn up only as far as that takes. */
 export function findChoice<C>(
-  draft: Draft<C>,
+  draft: PuzzleDraft<C>,
   speaker: number,
   willDo: (choice: MenuItem<C>) => boolean,
   length = menuLength(draft, speaker),
@@ -124,7 +124,7 @@ export function findChoice<C>(
 }
 
 /** Something the person could say, drawn when first asked for: no two alike, and each tells something. Undefined if none. */
-function choiceAt<C>(draft: Draft<C>, speaker: number, index: number): MenuItem<C> | undefined {
+function choiceAt<C>(draft: PuzzleDraft<C>, speaker: number, index: number): MenuItem<C> | undefined {
   const menu = draft.menus[speaker] as Menu<C>;
   while (menu.choices.length <= index && menu.misses < MISSES) {
     const choice = drawChoice(draft, speaker, menu.keys);
@@ -137,12 +137,12 @@ function choiceAt<C>(draft: Draft<C>, speaker: number, index: number): MenuItem<
 }
 
 /** Everything on the person's menu. */
-export function menuOf<C>(draft: Draft<C>, speaker: number): readonly MenuItem<C>[] {
+export function menuOf<C>(draft: PuzzleDraft<C>, speaker: number): readonly MenuItem<C>[] {
   choiceAt(draft, speaker, menuLength(draft, speaker) - 1);
   return (draft.menus[speaker] as Menu<C>).choices;
 }
 
-function drawChoice<C>(draft: Draft<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
+function drawChoice<C>(draft: PuzzleDraft<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
   const { brief, rng, walker } = draft;
   const candidate = brief.draw(speaker, rng);
   if (candidate === undefined || keys.includes(candidate.key)) return undefined;
@@ -152,7 +152,7 @@ function drawChoice<C>(draft: Draft<C>, speaker: number, keys: readonly number[]
 }
 
 /** Whether the choice stays within the limits and nobody else says the same. */
-export function isFree<C>({ used, most, keys }: Draft<C>, { tags, candidate }: MenuItem<C>): boolean {
+export function isFree<C>({ used, most, keys }: PuzzleDraft<C>, { tags, candidate }: MenuItem<C>): boolean {
   for (let i = 0; i < tags.length; i++) {
     const tag = tags[i] as number;
     if ((used[tag] as number) >= (most[tag] as number)) return false;
@@ -164,7 +164,7 @@ export function isFree<C>({ used, most, keys }: Draft<C>, { tags, candidate }: M
 const knownTo = <C>({ start, maySayTheObvious }: Brief<C>, speaker: number): Mask =>
   maySayTheObvious ? 1 << speaker : (1 << speaker) | (1 << start);
 
-function tagNumbers<C>(draft: Draft<C>, tags: readonly string[]): readonly number[] {
+function tagNumbers<C>(draft: PuzzleDraft<C>, tags: readonly string[]): readonly number[] {
   const kept = draft.tagsOf.get(tags);
   if (kept) return kept;
   const numbers = tags.map((tag) => tagNumber(draft, tag));
@@ -172,7 +172,7 @@ function tagNumbers<C>(draft: Draft<C>, tags: readonly string[]): readonly numbe
   return numbers;
 }
 
-function tagNumber<C>({ tagOf, used, most, brief }: Draft<C>, tag: string): number {
+function tagNumber<C>({ tagOf, used, most, brief }: PuzzleDraft<C>, tag: string): number {
   const kept = tagOf.get(tag);
   if (kept !== undefined) return kept;
   tagOf.set(tag, used.length);
@@ -181,7 +181,7 @@ function tagNumber<C>({ tagOf, used, most, brief }: Draft<C>, tag: string): numb
 }
 
 /** Makes it what the person says, or nothing. */
-export function choose<C>(draft: Draft<C>, speaker: number, choice: MenuItem<C> | undefined): void {
+export function choose<C>(draft: PuzzleDraft<C>, speaker: number, choice: MenuItem<C> | undefined): void {
   const before = draft.chosen[speaker];
   if (before) count(draft, before, -1);
   if (choice) count(draft, choice, 1);
@@ -190,7 +190,7 @@ export function choose<C>(draft: Draft<C>, speaker: number, choice: MenuItem<C> 
 }
 
 /** Whoever is revealed and has not spoken, in the order in which they were. */
-export function silentOf<C>({ walker, chosen }: Draft<C>): number[] {
+export function silentOf<C>({ walker, chosen }: PuzzleDraft<C>): number[] {
   const silent: number[] = [];
   for (let i = 0; i < walker.length; i++) {
     const person = walker.order[i] as number;
@@ -199,7 +199,7 @@ export function silentOf<C>({ walker, chosen }: Draft<C>): number[] {
   return silent;
 }
 
-function count<C>({ used, keys }: Draft<C>, { tags, candidate }: MenuItem<C>, by: 1 | -1): void {
+function count<C>({ used, keys }: PuzzleDraft<C>, { tags, candidate }: MenuItem<C>, by: 1 | -1): void {
   for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
   if (by === 1) keys.add(candidate.key);
   else keys.delete(candidate.key);

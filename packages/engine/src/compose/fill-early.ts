@@ -2,7 +2,7 @@
 // since, and may spoil steps that were taken without it. So as the walk goes on, all but the latest say something quiet:
 // best what changes no step so far, else what spoils nothing, else what tells nothing: that can be exchanged in the end.
 
-import { choose, type Draft, findChoice, type MenuItem, silentOf } from "./draft.ts";
+import { choose, findChoice, type MenuItem, type PuzzleDraft, silentOf } from "./draft.ts";
 import { isFeasible, walkOn } from "./feasible.ts";
 import { isIdleOnce, knownAfter } from "./idle.ts";
 import { keep, type Walk } from "./walker/index.ts";
@@ -11,7 +11,7 @@ import { keep, type Walk } from "./walker/index.ts";
 const LATEST = 2;
 
 /** False if somebody had nothing quiet to say. */
-export function fillEarly<C>(draft: Draft<C>): boolean {
+export function fillEarly<C>(draft: PuzzleDraft<C>): boolean {
   const { walker, brief } = draft;
   const silent = silentOf(draft);
   for (let i = 0; i < silent.length - LATEST && walker.length < brief.size; i++) {
@@ -25,7 +25,7 @@ export function fillEarly<C>(draft: Draft<C>): boolean {
   return true;
 }
 
-function findQuiet<C>(draft: Draft<C>, speaker: number): MenuItem<C> | undefined {
+function findQuiet<C>(draft: PuzzleDraft<C>, speaker: number): MenuItem<C> | undefined {
   const { walker } = draft;
   const known = knownAfter(walker.kept, walker.kept.length);
   let harmless: MenuItem<C> | undefined;

@@ -5,7 +5,7 @@ import { indices } from "@demonstrandum/logic";
 import type { Rng } from "../rng.ts";
 import { accepts } from "./accepts.ts";
 import { costFrom, endsWell, STEP } from "./cost.ts";
-import { choose, type Draft, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./draft.ts";
+import { choose, findChoice, isFree, type MenuItem, menuOf, type PuzzleDraft, silentOf } from "./draft.ts";
 import { replaceIdle } from "./replace-idle.ts";
 import { keep, type Walk } from "./walker/index.ts";
 
@@ -18,7 +18,7 @@ const SLIP = 20;
 const ANYBODY = 4;
 
 /** Whoever was never needed gets the clue that disturbs least, the last revealed first. False if somebody has none. */
-export function fillIn<C>(draft: Draft<C>): boolean {
+export function fillIn<C>(draft: PuzzleDraft<C>): boolean {
   const { walker, brief } = draft;
   let cost = costFrom(draft, brief.start);
   for (const speaker of silentOf(draft).reverse()) {
@@ -29,7 +29,7 @@ export function fillIn<C>(draft: Draft<C>): boolean {
   return draft.chosen.every(Boolean);
 }
 
-function leastDisturbing<C>(draft: Draft<C>, speaker: number, enough: number): MenuItem<C> | undefined {
+function leastDisturbing<C>(draft: PuzzleDraft<C>, speaker: number, enough: number): MenuItem<C> | undefined {
   let best: MenuItem<C> | undefined;
   let least = Number.MAX_SAFE_INTEGER;
   findChoice(draft, speaker, (choice) => {
@@ -46,7 +46,7 @@ function leastDisturbing<C>(draft: Draft<C>, speaker: number, enough: number): M
 }
 
 /** Exchanges single clues as long as that comes nearer; true once the puzzle is what was wanted. */
-export function searchLocally<C>(draft: Draft<C>): boolean {
+export function searchLocally<C>(draft: PuzzleDraft<C>): boolean {
   const { brief, rng, walker } = draft;
   let cost = costFrom(draft, brief.start);
   keep(walker);
@@ -77,7 +77,7 @@ export function searchLocally<C>(draft: Draft<C>): boolean {
 }
 
 /** Anybody, but mostly one whose clue tangles a proof, or is enough for a step alone as long as there are too many such steps. */
-function pickSpeaker<C>(draft: Draft<C>): number {
+function pickSpeaker<C>(draft: PuzzleDraft<C>): number {
   const {
     walker: { kept },
     target,

@@ -2,7 +2,7 @@
 
 import { indices, isPlainPair, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
 import { canFollow } from "../reason/argument.ts";
-import type { Draft, MenuItem } from "./draft.ts";
+import type { MenuItem, PuzzleDraft } from "./draft.ts";
 
 /** People whom the speakers settle at once, and who was known before. */
 export interface FoundInsight {
@@ -13,7 +13,7 @@ export interface FoundInsight {
 
 /** Most insights are the same as in the last walk that was asked about. */
 export function proofFits<C>(
-  { brief, chosen, proofsFit }: Draft<C>,
+  { brief, chosen, proofsFit }: PuzzleDraft<C>,
   { known, speakers, people }: FoundInsight,
 ): boolean {
   const more = speakers & (speakers - 1);

@@ -4,7 +4,7 @@
 import { countBits, indices } from "@demonstrandum/logic";
 import { accepts, fitsLabel } from "./accepts.ts";
 import { costFrom } from "./cost.ts";
-import { choose, type Draft, findChoice, LONG_MENU } from "./draft.ts";
+import { choose, findChoice, LONG_MENU, type PuzzleDraft } from "./draft.ts";
 import { idleIn, isIdleAt, isIdleOnce, knownAfter } from "./idle.ts";
 import { keep, resume, walkFromStart } from "./walker/index.ts";
 
@@ -13,14 +13,14 @@ const MOST_IDLE = 3;
 const LEAST_LEEWAY = 4;
 
 /** Whether few idle clues are left. `near` is how near to the wanted profile is near enough. */
-export function replaceIdle<C>(draft: Draft<C>, near: number): boolean {
+export function replaceIdle<C>(draft: PuzzleDraft<C>, near: number): boolean {
   const { brief, walker, leeway } = draft;
   replaceAll(draft, near);
   if (brief.maySayTheObvious && leeway >= LEAST_LEEWAY) return true;
   return countBits(idleIn(draft, walker.kept)) <= MOST_IDLE;
 }
 
-function replaceAll<C>(draft: Draft<C>, near: number): void {
+function replaceAll<C>(draft: PuzzleDraft<C>, near: number): void {
   const before = [...draft.chosen];
   const replaced = indices(idleIn(draft, draft.walker.kept)).filter((speaker) => replaceOne(draft, speaker, near));
   // Of long steps the walker is not sure: should the reasoner see one otherwise, everything stays as it was.
@@ -31,7 +31,7 @@ function replaceAll<C>(draft: Draft<C>, near: number): void {
 }
 
 /** Whether something else was found to say. */
-function replaceOne<C>(draft: Draft<C>, speaker: number, near: number): boolean {
+function replaceOne<C>(draft: PuzzleDraft<C>, speaker: number, near: number): boolean {
   const { walker } = draft;
   const before = draft.chosen[speaker];
   const known = knownAfter(walker.kept, movesFor(draft, speaker));
@@ -61,5 +61,5 @@ function replaceOne<C>(draft: Draft<C>, speaker: number, near: number): boolean 
 }
 
 /** Until when the clue must tell something: until it is heard; of the last, whom everybody is known to, until the first move. */
-const movesFor = <C>({ walker: { keptAt, kept } }: Draft<C>, speaker: number): number =>
+const movesFor = <C>({ walker: { keptAt, kept } }: PuzzleDraft<C>, speaker: number): number =>
   keptAt[speaker] === kept.length - 1 ? 1 : (keptAt[speaker] as number) + 1;

@@ -4,7 +4,7 @@
 
 import { countBits } from "@demonstrandum/logic";
 import { endsPlainly } from "./cost.ts";
-import { choose, type Draft, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./draft.ts";
+import { choose, findChoice, isFree, type MenuItem, menuOf, type PuzzleDraft, silentOf } from "./draft.ts";
 import { isFeasible, isLongDue, walkOn } from "./feasible.ts";
 import { stepsLeft } from "./step-counts.ts";
 import {
@@ -24,7 +24,7 @@ const WIDEST = 2;
 /** How many single clues are tried, and how many pairs of people are tried for one of three or more: more where nothing else will do. */
 const TRIES = { one: 8, long: 8, due: 16 } as const;
 
-export function unblock<C>(draft: Draft<C>): boolean {
+export function unblock<C>(draft: PuzzleDraft<C>): boolean {
   const { walker, rng } = draft;
   const asked = rng.shuffle(silentOf(draft));
   if (asked.length === 0) return false;
@@ -43,11 +43,11 @@ export function unblock<C>(draft: Draft<C>): boolean {
 }
 
 /** Long steps are spread over the puzzle: the next has to wait until the way so far has its share of them. */
-const isTimeForLong = <C>({ walker, brief, target }: Draft<C>, taken: number): boolean =>
+const isTimeForLong = <C>({ walker, brief, target }: PuzzleDraft<C>, taken: number): boolean =>
   taken * brief.size <= target[2] * walker.length;
 
 /** What the person could say now that forces nothing alone, but may with others. Only counts, as pairs of these cost little. */
-function latentOf<C>(draft: Draft<C>, speaker: number): MenuItem<C>[] {
+function latentOf<C>(draft: PuzzleDraft<C>, speaker: number): MenuItem<C>[] {
   const { walker } = draft;
   return menuOf(draft, speaker).filter((choice) => {
     if (!isCount(walker, choice.number) || !isFree(draft, choice)) return false;
@@ -56,7 +56,7 @@ function latentOf<C>(draft: Draft<C>, speaker: number): MenuItem<C>[] {
   });
 }
 
-function unblockByOne<C>(draft: Draft<C>, asked: readonly number[]): boolean {
+function unblockByOne<C>(draft: PuzzleDraft<C>, asked: readonly number[]): boolean {
   const { walker } = draft;
   let tries = 0;
   for (const speaker of asked) {
@@ -72,7 +72,7 @@ function unblockByOne<C>(draft: Draft<C>, asked: readonly number[]): boolean {
 
 /** With a clue that is on the table already, or two people at once. */
 function unblockByTwo<C>(
-  draft: Draft<C>,
+  draft: PuzzleDraft<C>,
   asked: readonly number[],
   candidates: readonly (readonly MenuItem<C>[])[],
 ): boolean {
@@ -98,7 +98,7 @@ function unblockByTwo<C>(
 
 /** Two people at once, or the only one, with everything on the table, where no two clues are enough. */
 function unblockByMany<C>(
-  draft: Draft<C>,
+  draft: PuzzleDraft<C>,
   asked: readonly number[],
   candidates: readonly (readonly MenuItem<C>[])[],
   most: number,
@@ -126,7 +126,7 @@ function unblockByMany<C>(
 
 /** Lets one or two people speak and walks on; takes it back if the wanted profile is then out of reach. */
 function letSpeak<C>(
-  draft: Draft<C>,
+  draft: PuzzleDraft<C>,
   speaker: number,
   choice: MenuItem<C>,
   partner = speaker,

@@ -6,7 +6,7 @@ import type { Constraint, Count, Mask } from "../constraint.ts";
 import { indices, maskOf } from "../mask.ts";
 import { minimiseMask } from "../minimise.ts";
 import { add, addCount, backbone, begin, find, known, value } from "../search.ts";
-import { type Facts, type Literal, withLiteral } from "../theory.ts";
+import { type Facts, isFact, type Literal, withLiteral } from "../theory.ts";
 import { ASKED } from "./budgets.ts";
 import type { Source } from "./proof.ts";
 
@@ -117,7 +117,7 @@ function searchChain(
 
 function reaches(forced: Facts | undefined, goal: Literal | undefined): boolean {
   if (forced === undefined || goal === undefined) return forced === undefined && goal === undefined;
-  return ((forced.known >>> goal.index) & 1) === 1 && ((forced.value >>> goal.index) & 1) === Number(goal.value);
+  return isFact(forced, goal);
 }
 
 function linksTo(forced: Facts, before: Facts, source: Citable): Link[] {

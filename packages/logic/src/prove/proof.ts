@@ -3,7 +3,7 @@
 import type { Constraint, Count } from "../constraint.ts";
 import { countBits, maskOf } from "../mask.ts";
 import { rangeOf } from "../residual.ts";
-import { clueIndices, type Facts, factsOf, type Given, type Literal, type Theory } from "../theory.ts";
+import { clueIndices, type Facts, factsOf, type Given, isFact, type Literal, type Theory } from "../theory.ts";
 import { canHold } from "./cells.ts";
 
 export interface Source {
@@ -54,7 +54,7 @@ interface Shown extends Facts {
 
 export function checkProof(theory: Theory, given: Given, proof: Proof): boolean {
   const shown = checkSteps(theory, given, { ...factsOf(theory, given), counts: [] }, proof.steps);
-  return shown !== undefined && proof.literals.every((literal) => knows(shown, literal));
+  return shown !== undefined && proof.literals.every((literal) => isFact(shown, literal));
 }
 
 /** Everything shown after the steps; undefined if one of them does not follow. */
@@ -134,6 +134,3 @@ export const countOf = ({ index, value }: Literal): Count => ({
   of: 1 << index,
   allowed: value ? 0b10 : 0b01,
 });
-
-const knows = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
-  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);

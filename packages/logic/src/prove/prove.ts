@@ -11,12 +11,13 @@ import {
   type Facts,
   factsOf,
   type Given,
+  isFact,
   type Literal,
   NOTHING,
   type Theory,
   withLiteral,
 } from "../theory.ts";
-import { DEFAULT_BUDGET, QUICK_BUDGET } from "./budgets.ts";
+import { PROOF_BUDGET, QUICK_BUDGET } from "./budgets.ts";
 import { isProvedByCells, proveByCells } from "./by-cells.ts";
 import { proveByLiterals } from "./by-literals.ts";
 import { writeCells } from "./cell-proof.ts";
@@ -48,12 +49,7 @@ export function prove(theory: Theory, given: Given, literal: Literal, budget?: n
  * One proof of all the literals that may cite all the given clues: fewer might do, but with more of them it can be shorter
  * and less nested. `budget` counts steps of work.
  */
-export function proveFrom(
-  theory: Theory,
-  given: Given,
-  literals: readonly Literal[],
-  budget = DEFAULT_BUDGET,
-): Proving {
+export function proveFrom(theory: Theory, given: Given, literals: readonly Literal[], budget = PROOF_BUDGET): Proving {
   const facts = factsOf(theory, given);
   const forced = entailed(theory, given);
   if (forced !== undefined && !literals.every((literal) => isFact(forced, literal))) return { kind: "unforced" };
@@ -163,6 +159,3 @@ const sourceOf = (by: Citable["by"], says: Constraint, compiled: Compiled | unde
   compiled: compiled as Compiled,
   tallies: [],
 });
-
-const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
-  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);
