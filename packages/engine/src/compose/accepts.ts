@@ -1,4 +1,5 @@
-// Whether a finished draft is accepted as what was wanted, exactly: the walker is sure of short steps only, so the reasoner looks at the rest.
+// Whether a finished draft is accepted as what was wanted, exactly: the walker is sure of short steps only, so the reasoner
+// looks at the rest.
 
 import {
   cheapestStep,

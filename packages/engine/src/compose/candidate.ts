@@ -5,7 +5,6 @@ import { type Compiled, type Constraint, compile, meaningKey } from "@demonstran
 
 export interface Candidate<C = unknown> {
   readonly clue: C;
-  readonly says: Constraint;
   readonly compiled: Compiled;
   /** Clues that mean the same have the same; hardly any others do. */
   readonly key: number;
@@ -15,5 +14,5 @@ export interface Candidate<C = unknown> {
 
 export function makeCandidate<C>(clue: C, says: Constraint, tags: readonly string[]): Candidate<C> {
   const compiled = compile(says);
-  return { clue, says, compiled, key: meaningKey(compiled), tags };
+  return { clue, compiled, key: meaningKey(compiled), tags };
 }

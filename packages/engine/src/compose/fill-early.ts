@@ -4,7 +4,7 @@
 
 import { choose, findChoice, type MenuItem, type PuzzleDraft, silentOf } from "./draft.ts";
 import { isFeasible, walkOn } from "./feasible.ts";
-import { isIdleOnce, knownAfter } from "./idle.ts";
+import { isIdleChoice, knownAfter } from "./idle.ts";
 import { keep, type Walk } from "./walker/index.ts";
 
 /** So many of the latest may stay silent, to lead on when the walk is stuck. */
@@ -31,7 +31,7 @@ function findQuiet<C>(draft: PuzzleDraft<C>, speaker: number): MenuItem<C> | und
   let harmless: MenuItem<C> | undefined;
   let idle: MenuItem<C> | undefined;
   const quiet = findChoice(draft, speaker, (choice) => {
-    if (isIdleOnce(draft, choice, known)) {
+    if (isIdleChoice(draft, choice, known)) {
       idle ??= choice;
       return false;
     }

@@ -13,7 +13,7 @@ export function knownAfter({ order }: Walk, moves: number): Mask {
 }
 
 /** Whether the choice says nothing that is open when these people are known. */
-export const isIdleOnce = <C>({ walker }: PuzzleDraft<C>, { candidate }: MenuItem<C>, known: Mask): boolean =>
+export const isIdleChoice = <C>({ walker }: PuzzleDraft<C>, { candidate }: MenuItem<C>, known: Mask): boolean =>
   isIdle(candidate.compiled, { known, value: known & walker.solution });
 
 /** Everyone whose clue is idle in a walk. Whoever comes last has nobody left to speak of, and may speak of all but the first. */
@@ -26,5 +26,5 @@ export function idleIn<C>(draft: PuzzleDraft<C>, walk: Walk): Mask {
 /** Whether the clue of whoever comes at this place of the walk is idle. */
 export function isIdleAt<C>(draft: PuzzleDraft<C>, walk: Walk, at: number): boolean {
   const choice = draft.chosen[walk.order[at] as number];
-  return choice !== undefined && isIdleOnce(draft, choice, knownAfter(walk, at === walk.length - 1 ? 1 : at + 1));
+  return choice !== undefined && isIdleChoice(draft, choice, knownAfter(walk, at === walk.length - 1 ? 1 : at + 1));
 }

@@ -5,7 +5,7 @@ import { countBits, indices } from "@demonstrandum/logic";
 import { accepts, fitsLabel } from "./accepts.ts";
 import { costFrom } from "./cost.ts";
 import { choose, findChoice, LONG_MENU, type PuzzleDraft } from "./draft.ts";
-import { idleIn, isIdleAt, isIdleOnce, knownAfter } from "./idle.ts";
+import { idleIn, isIdleAt, isIdleChoice, knownAfter } from "./idle.ts";
 import { keep, resume, walkFromStart } from "./walker/index.ts";
 
 /** So many idle clues a puzzle may keep; where little can be said, until the leeway tells that hardly another could be had. */
@@ -39,7 +39,7 @@ function replaceOne<C>(draft: PuzzleDraft<C>, speaker: number, near: number): bo
     draft,
     speaker,
     (choice) => {
-      if (isIdleOnce(draft, choice, known)) return false;
+      if (isIdleChoice(draft, choice, known)) return false;
       choose(draft, speaker, choice);
       const isGood =
         costFrom(draft, speaker, near) <= near &&

@@ -113,6 +113,6 @@ function showClue(laid: LaidPuzzle, position: Position, speaker: number): ClueVi
     ...(clue.narrative === undefined ? {} : { narrative: clue.narrative }),
     people: clue.people,
     references: clue.references,
-    isSpent: isIdleIn(laid, { facts: position.facts }, speaker),
+    isSpent: isIdleIn(laid, position.facts, speaker),
   };
 }

@@ -142,7 +142,7 @@ function* checkContent(laid: LaidPuzzle): Generator<Finding> {
   for (let person = 0; person < clues.length; person++) {
     // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
     const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
-    if (!isIdleIn(laid, { facts }, person)) continue;
+    if (!isIdleIn(laid, facts, person)) continue;
     const { name } = people[person] as Person;
     const words = clues[person]?.text ?? "";
     const text = words === "" ? said`${name} says nothing.` : said`What ${name} says tells nothing: “${words}”`;

@@ -6,11 +6,11 @@ import { isIdleIn, type LaidPuzzle, type Position, reveal, startPosition } from 
 
 /** Whose clues tell nothing beyond who is known. Whoever is revealed last has nobody left to speak of and is not counted. */
 export const idleSpeakers = (laid: LaidPuzzle): number[] =>
-  speakersWho(laid, ({ facts }, person) => isIdleIn(laid, { facts }, person));
+  speakersWho(laid, ({ facts }, person) => isIdleIn(laid, facts, person));
 
 /** Whose clues follow from all that is on the table, the last again not counted. */
 export const foreseenSpeakers = (laid: LaidPuzzle): number[] =>
-  speakersWho(laid, (position, person) => isIdleIn(laid, position, person));
+  speakersWho(laid, ({ facts, clues }, person) => isIdleIn(laid, facts, person, clues));
 
 function speakersWho(laid: LaidPuzzle, isSo: (position: Position, person: number) => boolean): number[] {
   const found: number[] = [];

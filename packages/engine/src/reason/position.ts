@@ -31,20 +31,20 @@ export function makeLaidPuzzle(table: Table): LaidPuzzle {
   return { table, theory: makeTheory({ size, clues, axioms: table.axioms }) };
 }
 
-/** Whether the clue adds nothing to these facts; with clues, nothing to what they tell beside it. */
+/** Whether what the speaker says adds nothing to these facts, nor to what others say beside it. */
 export function isIdleIn(
   { theory }: LaidPuzzle,
-  { facts, clues = [] }: Given & { readonly facts: Facts },
+  facts: Facts,
   speaker: number,
+  beside: readonly number[] = [],
 ): boolean {
-  const { clues: all, axioms } = theory.compiled;
-  const others = clues.flatMap((id) => (id === speaker ? [] : (all[id] ?? [])));
-  return isIdle(all[speaker] as Compiled, facts, [...axioms, ...others]);
+  const { clues, axioms } = theory.compiled;
+  const others = beside.flatMap((id) => (id === speaker ? [] : (clues[id] ?? [])));
+  return isIdle(clues[speaker] as Compiled, facts, [...axioms, ...others]);
 }
 
 /** Whether every world that obeys the one obeys the other. */
-export const implies = (laid: LaidPuzzle, one: number, other: number): boolean =>
-  isIdleIn(laid, { facts: NOTHING, clues: [one] }, other);
+export const implies = (laid: LaidPuzzle, one: number, other: number): boolean => isIdleIn(laid, NOTHING, other, [one]);
 
 export interface Position extends Given {
   readonly facts: Facts;

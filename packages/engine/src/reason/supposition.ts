@@ -6,7 +6,8 @@ import { countBits, forcedFacts, isSpent, negated, readClue, withLiteral } from 
 import type { OpenTheory } from "./open-theory.ts";
 
 /**
- * How often somebody's words may be read; after that, whatever is not yet refuted counts as not refuted. Villages as they are made take up to 17 000, where sixteen people speak and suppositions nest two deep.
+ * How often somebody's words may be read; after that, whatever is not yet refuted counts as not refuted. Villages as they are
+ * made take up to 17 000, where sixteen people speak and suppositions nest two deep.
  */
 const MOST_READINGS = 20_000;
 

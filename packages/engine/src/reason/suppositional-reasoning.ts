@@ -94,7 +94,7 @@ function findByForce(theory: OpenTheory, facts: Facts): Step | undefined {
 function neededSpeakers(theory: OpenTheory, supposed: Facts, depth: number, budget: Budget): readonly number[] {
   const isEnough = (fewer: OpenTheory): boolean => isRefuted(fewer, supposed, depth - 1, budget);
   const enough = leaveOut(theory, isEnough);
-  return !isSpent(budget) ? (fewestSpeakers(theory, isEnough, enough.length - 1) ?? enough) : enough;
+  return isSpent(budget) ? enough : (fewestSpeakers(theory, isEnough, enough.length - 1) ?? enough);
 }
 
 /** What these speakers say, and what holds anyway. */

@@ -31,7 +31,7 @@ const MOST_OPENINGS = 1000;
 /** Where one pair of statements will do, others will, too: some of them are tried, and then another opening. */
 const MOST_STATEMENTS = 100;
 
-/** Villages with one more villager, who is the last, in random order as far as the budget reaches, in pairs of statements weighed. */
+/** Villages with one more villager, who is the last, in random order as far as the budget of pairs of statements reaches. */
 export function* withNewcomer(village: Village, rng: Rng, budget: Budget): Generator<Solved> {
   const misses = findMisses(village);
   const charges = village.statements.map((_, speaker) => chargeOf(speaker, village, misses));

@@ -29,7 +29,7 @@ export interface OpenCandidate<C = unknown> {
 
 export const makeOpenCandidate = <C>(candidate: Candidate<C>, speaker: number, honesty: Honesty): OpenCandidate<C> => ({
   candidate,
-  evidence: compile(evidenceFrom(honesty, speaker, [candidate.says])),
+  evidence: compile(evidenceFrom(honesty, speaker, [candidate.compiled.says])),
 });
 
 export interface OpenDraft<C = unknown> {
