@@ -3,9 +3,8 @@
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { indices, lowestIndex } from "./mask.ts";
+import { indices, lowestIndex, residual } from "./mask.ts";
 import { forcedByPair, pairKnown, pairValue } from "./pair.ts";
-import { residual } from "./residual.ts";
 import { add, backbone, begin, isPlainlyIdle, known, value } from "./search.ts";
 import { makeSmallestSets } from "./smallest.ts";
 import { beginGiven, type Facts, factsOf, type Given, type Literal, sortedClues, type Theory } from "./theory.ts";

@@ -3,8 +3,7 @@
 // (flip its right side), and so are a single literal, a clause, a conjunction of literals and the equivalence of two literals.
 
 import type { Compare, Connected, Constraint, Mask } from "./constraint.ts";
-import { countBits } from "./mask.ts";
-import { rangeOf } from "./residual.ts";
+import { countBits, rangeOf } from "./mask.ts";
 
 /** What a node is. ANY_OF, ALL_OF, IFF and CHOICE have children; the others are leaves. */
 export const COUNT = 0;

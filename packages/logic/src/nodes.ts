@@ -3,7 +3,7 @@
 
 import { ALL_OF, ANY_OF, APART, CHOICE, COUNT, IFF, IN_ONE_PIECE, type Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { rangeOf, residual, topOf } from "./residual.ts";
+import { rangeOf, residual, topOf } from "./mask.ts";
 
 export let nodeKnown: Mask = 0;
 export let nodeValue: Mask = 0;

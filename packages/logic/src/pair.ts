@@ -3,8 +3,7 @@
 // that matters; a region is forced when that number can only be none or all. Hot: the answer is left in module variables.
 
 import type { Mask } from "./constraint.ts";
-import { countBits } from "./mask.ts";
-import { rangeOf, topOf } from "./residual.ts";
+import { countBits, rangeOf, topOf } from "./mask.ts";
 
 export let pairKnown: Mask = 0;
 export let pairValue: Mask = 0;

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compile } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { countBits, fullMask, indices } from "./mask.ts";
-import { rangeOf, residual, settledAlone, topOf, writeResidual } from "./residual.ts";
+import { countBits, fullMask, indices, rangeOf, residual, topOf } from "./mask.ts";
+import { settledAlone, writeResidual } from "./residual.ts";
 import { SEED } from "./theory.cases.ts";
 
 const SIZE = 7;

@@ -1,26 +1,8 @@
-// Part of the hot loops: what is left of generalized counts once some of their booleans are known. This is the one place that
-// takes what is known out of a count.
+// Part of the hot loops: what is left of all the counts of a clue, for whoever asks of many clues what two of them force.
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { countBits } from "./mask.ts";
-
-/** Every number of these booleans that can be set: from none to all, as bits. */
-export const rangeOf = (mask: Mask): Mask => -1 >>> (31 - countBits(mask));
-
-/** Of the numbers of a range, that of all. */
-export const topOf = (range: Mask): Mask => range - (range >>> 1);
-
-/** How many of a count's booleans are known to be set. */
-export const setOf = (mask: Mask, flip: Mask, known: Mask, value: Mask): number =>
-  countBits((value ^ flip) & mask & known);
-
-/**
- * How many of a count's open booleans may be set: none of the numbers if it is broken, all of `rangeOf` them if it says nothing
- * any more, and only that of none or that of all if it settles them.
- */
-export const residual = (mask: Mask, flip: Mask, allowed: Mask, known: Mask, value: Mask): Mask =>
-  (allowed >>> setOf(mask, flip, known, value)) & rangeOf(mask & ~known);
+import { rangeOf, residual, topOf } from "./mask.ts";
 
 /** Whom the counts that were last written settle. */
 export let settledAlone: Mask = 0;

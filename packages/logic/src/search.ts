@@ -7,8 +7,8 @@
 import { refill, spend } from "./budget.ts";
 import { ALL_OF, CHOICE, COUNT, type Compiled, IFF, type Node } from "./compile.ts";
 import type { Mask, World } from "./constraint.ts";
+import { rangeOf, residual, setOf, topOf } from "./mask.ts";
 import { enforceNode, nodeKnown, nodeValue, statusOf, TRUE, UNSURE } from "./nodes.ts";
-import { rangeOf, residual, setOf, topOf } from "./residual.ts";
 
 /** What is known, and of that what is true, after the last question. */
 export let known: Mask = 0;

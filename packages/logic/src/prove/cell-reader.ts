@@ -4,9 +4,8 @@
 import type { Budget } from "../budget.ts";
 import { isCounting } from "../compile.ts";
 import type { Mask } from "../constraint.ts";
-import { countBits } from "../mask.ts";
+import { countBits, rangeOf, residual } from "../mask.ts";
 import { predicate } from "../predicate.ts";
-import { rangeOf, residual } from "../residual.ts";
 import type { Facts } from "../theory.ts";
 import { ASKED } from "./budgets.ts";
 import { cellsOf, waysOf } from "./cells.ts";

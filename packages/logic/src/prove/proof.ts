@@ -1,8 +1,7 @@
 // What a proof is, and a checker that trusts nothing but `predicate`.
 
 import type { Constraint, Count } from "../constraint.ts";
-import { countBits, maskOf } from "../mask.ts";
-import { rangeOf } from "../residual.ts";
+import { countBits, maskOf, rangeOf } from "../mask.ts";
 import { clueIndices, type Facts, factsOf, type Given, isFact, type Literal, type Theory } from "../theory.ts";
 import { canHold } from "./cells.ts";
 

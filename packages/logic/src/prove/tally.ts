@@ -5,9 +5,8 @@
 import { type Budget, isSpent } from "../budget.ts";
 import { type Compiled, isCounting } from "../compile.ts";
 import type { Count, Mask } from "../constraint.ts";
-import { countBits, indices } from "../mask.ts";
+import { countBits, indices, rangeOf } from "../mask.ts";
 import { minimiseMask } from "../minimise.ts";
-import { rangeOf } from "../residual.ts";
 import { add, addCount, begin, find } from "../search.ts";
 import type { Facts } from "../theory.ts";
 import { ASKED } from "./budgets.ts";
