@@ -36,7 +36,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     "statisticsOf",
     "streakOf",
   ],
-  "how much a search may do, in two packages that know nothing of each other": ["Effort"],
 };
 
 /** What every language has of the same name in its own folder is one thing. */

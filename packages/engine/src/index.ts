@@ -1,10 +1,10 @@
 // How a puzzle is made and played. Knows no game: everything particular comes from the Game object.
 
+export { type Candidate, makeCandidate } from "./compose/candidate.ts";
 export { type Composed, compose } from "./compose/compose.ts";
-export type { Brief } from "./compose/desk.ts";
-export { makeOffer, type Offer } from "./compose/offer.ts";
+export type { Brief } from "./compose/draft.ts";
 export { composeOpen } from "./compose/open/compose-open.ts";
-export { makeOpenOffer, type OpenBrief, type OpenOffer } from "./compose/open/open-desk.ts";
+export { makeOpenCandidate, type OpenBrief, type OpenCandidate } from "./compose/open/open-draft.ts";
 export type { Config, Defect, Drawn, Finding, Game, SmtSolver, TextFlaw, Understood } from "./game/game.ts";
 export { evidenceFrom, evidenceOf, type Honesty } from "./game/honesty.ts";
 export { parsePuzzle } from "./game/parse-puzzle.ts";
@@ -47,17 +47,17 @@ export { type ClueView, type PersonView, type View, view } from "./play/view.ts"
 export type { Why } from "./play/why.ts";
 export { audit } from "./reason/audit.ts";
 export { canDeduceIdentity, type Validation, validatePuzzle } from "./reason/documents.ts";
-export { type Hearing, makeHearing } from "./reason/hearing.ts";
 export { foreseenSpeakers, idleSpeakers } from "./reason/idle.ts";
-export { findNext, type Inquiry, inquire } from "./reason/inquiry.ts";
 export { canSolve, LABELS, LEVELS, type Level, levelFor, levelOf, type Profile, profileOf } from "./reason/level.ts";
 export { type LocalFinds, runDeduction } from "./reason/one-clue.ts";
 export { type AimedLevel, OPEN_LEVELS, type OpenLevel, openLevelFor, openLevelOf } from "./reason/open-level.ts";
+export { makeOpenTheory, type OpenTheory } from "./reason/open-theory.ts";
 export { insightsOf, path, provable } from "./reason/path.ts";
-export { type Laid, layOut, type Position } from "./reason/position.ts";
+export { type LaidPuzzle, layOut, type Position } from "./reason/position.ts";
 export { type Rating, rate, SCORE_WEIGHTS } from "./reason/rate.ts";
 export type { Step } from "./reason/step.ts";
 export { readSpeakers } from "./reason/supposition.ts";
+export { findNext, reasonBySupposing, type SuppositionalReasoning } from "./reason/suppositional-reasoning.ts";
 export { makeRecent } from "./recent.ts";
 export { derive, makeRng, type Rng } from "./rng.ts";
 export { sayHonesty, sayHonestyOf } from "./say/honesty.ts";

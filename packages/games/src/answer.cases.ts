@@ -4,7 +4,7 @@ import {
   evidenceOf,
   type Game,
   type HintLevel,
-  type Laid,
+  type LaidPuzzle,
   layOut,
   newSession,
   type Position,
@@ -144,7 +144,7 @@ export function expectGoodWhy(game: Game, session: Session): void {
 }
 
 /** What is so, of everyone and of every sentence on the table. */
-function truthsOf(laid: Laid, { clues }: Position): readonly SupposedFact[] {
+function truthsOf(laid: LaidPuzzle, { clues }: Position): readonly SupposedFact[] {
   const { solution, people } = laid.table;
   const persons = people.map((_, person) => ({ person, identity: ((solution >>> person) & 1) === 1 }));
   const sentences = clues.flatMap((person) =>

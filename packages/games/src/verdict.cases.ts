@@ -2,7 +2,7 @@
 
 import {
   type Game,
-  type Laid,
+  type LaidPuzzle,
   layOut,
   type Move,
   makeRng,
@@ -109,7 +109,7 @@ export function expectNoDeadEnds(game: Game, puzzle: Puzzle, seed: string): void
   }
 }
 
-const isProved = (laid: Laid, { position }: State, person: number, identity: boolean): boolean =>
+const isProved = (laid: LaidPuzzle, { position }: State, person: number, identity: boolean): boolean =>
   ((provable(laid, position) >>> person) & 1) === 1 && (((laid.table.solution >>> person) & 1) === 1) === identity;
 
 const accusing = (world: World): Move => ({ kind: "accuse", people: indices(world) });

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
 import type { Compiled } from "./compile.ts";
 import { countWorlds, marginals } from "./count.ts";
-import { forcedBeside, hasWorld, holdsAnyway } from "./force.ts";
+import { forcedBeside, hasWorld } from "./force.ts";
+import { isIdle } from "./idle.ts";
 import { countBits } from "./mask.ts";
 import { predicate } from "./predicate.ts";
 import { caseOf, entailedByDefinition, gridBoard, literalsOf, SEED, worldsByDefinition } from "./theory.cases.ts";
@@ -45,14 +46,20 @@ describe.each([
     );
   });
 
-  it("on clues that no world with the facts breaks", () => {
+  it("on clues that no world with the facts breaks, alone and beside others", () => {
     fc.assert(
       fc.property(cases, ({ theory, given: { facts = NOTHING } }) => {
         const open = worldsByDefinition({ ...theory, axioms: [] }, { facts, clues: [] });
         theory.clues.forEach(({ says }, index) => {
           const clue = theory.compiled.clues[index] as Compiled;
-          const canBreak = !open.every(predicate(says));
-          if (canBreak || clue.others.length === 0) expect(holdsAnyway(facts, clue)).toBe(!canBreak);
+          expect(isIdle(clue, facts)).toBe(open.every(predicate(says)));
+          const others = theory.compiled.all.filter((other) => other !== index);
+          const beside = [
+            ...theory.compiled.axioms,
+            ...others.map((other) => theory.compiled.clues[other] as Compiled),
+          ];
+          const left = worldsByDefinition(theory, { facts, clues: others });
+          expect(isIdle(clue, facts, beside)).toBe(left.every(predicate(says)));
         });
       }),
       RUNS,

@@ -3,9 +3,9 @@
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { countBits, indices, lowestIndex } from "./mask.ts";
+import { indices, lowestIndex, residual } from "./mask.ts";
 import { forcedByPair, pairKnown, pairValue } from "./pair.ts";
-import { add, alwaysHolds, backbone, begin, known, value } from "./search.ts";
+import { add, backbone, begin, isPlainlyIdle, known, value } from "./search.ts";
 import { makeSmallestSets } from "./smallest.ts";
 import { beginGiven, type Facts, factsOf, type Given, type Literal, sortedClues, type Theory } from "./theory.ts";
 
@@ -92,10 +92,10 @@ function liveClues({ compiled }: Theory, { known: k, value: v }: Facts, clues: r
     const index = clues[i] as number;
     const clue = compiled.clues[index] as Compiled;
     begin(k, v);
-    if (alwaysHolds(clue)) continue;
+    if (isPlainlyIdle(clue)) continue;
     const { isCount, mask, flip, allowed } = clue;
-    const set = countBits((v ^ flip) & mask & k);
-    live.push({ index, compiled: clue, open: clue.scope & ~k, allowed: isCount ? allowed >>> set : undefined });
+    const left = isCount ? residual(mask, flip, allowed, k, v) : undefined;
+    live.push({ index, compiled: clue, open: clue.scope & ~k, allowed: left });
   }
   return live;
 }

@@ -3,7 +3,7 @@
 // (flip its right side), and so are a single literal, a clause, a conjunction of literals and the equivalence of two literals.
 
 import type { Compare, Connected, Constraint, Mask } from "./constraint.ts";
-import { countBits, fullMask } from "./mask.ts";
+import { countBits, rangeOf } from "./mask.ts";
 
 /** What a node is. ANY_OF, ALL_OF, IFF and CHOICE have children; the others are leaves. */
 export const COUNT = 0;
@@ -42,20 +42,35 @@ export interface Compiled {
   readonly counts: readonly number[];
   readonly others: readonly Node[];
   readonly scope: Mask;
+  readonly says: Constraint;
 }
 
 export function compile(constraint: Constraint): Compiled {
   const node = nodeOf(constraint, true);
-  return node.kind === COUNT ? oneCount(node) : manyParts(node);
+  return node.kind === COUNT ? oneCount(node, constraint) : manyParts(node, constraint);
 }
 
-function oneCount(node: Node): Compiled {
+/** Whether a clue is nothing but counts. */
+export const isCounting = ({ others }: Compiled): boolean => others.length === 0;
+
+/** How many counts a clue is, if it is nothing but counts of which no two speak of the same boolean; otherwise undefined. */
+export function countsApart({ counts, others }: Compiled): number | undefined {
+  if (others.length > 0) return undefined;
+  let seen = 0;
+  for (let i = 0; i < counts.length; i += 3) {
+    if ((seen & (counts[i] as number)) !== 0) return undefined;
+    seen |= counts[i] as number;
+  }
+  return counts.length / 3;
+}
+
+function oneCount(node: Node, says: Constraint): Compiled {
   const { mask, flip, allowed } = node;
   const counts = isAlways(node) ? NONE : [mask, flip, allowed];
-  return { isCount: true, mask, flip, allowed, counts, others: NONE, scope: mask };
+  return { isCount: true, mask, flip, allowed, counts, others: NONE, scope: mask, says };
 }
 
-function manyParts(node: Node): Compiled {
+function manyParts(node: Node, says: Constraint): Compiled {
   const parts = node.kind === ALL_OF ? node.parts : [node];
   const { mask, flip, allowed } = node;
   const counts: Node[] = [];
@@ -64,7 +79,7 @@ function manyParts(node: Node): Compiled {
   separate(counts);
   const flat: number[] = [];
   for (const part of counts) if (!isAlways(part)) flat.push(part.mask, part.flip, part.allowed);
-  return { isCount: false, mask, flip, allowed, counts: flat, others, scope: mask };
+  return { isCount: false, mask, flip, allowed, counts: flat, others, scope: mask, says };
 }
 
 /** Counts that lie in another and leave no doubt are taken out of it: three of eight, one of them in row 2. */
@@ -140,7 +155,7 @@ const counted = (mask: Mask, flip: Mask, allowed: Mask): Node => ({
 
 function countNode(of: Mask, flips: Mask, allows: Mask): Node {
   const size = countBits(of);
-  const range = fullMask(size + 1);
+  const range = rangeOf(of);
   const allowed = allows & range;
   if (allowed === 0 || allowed === range) return counted(0, 0, allowed & 1);
   // "None" and "not all" become "all" and "not none" of the flipped, so that cubes and clauses have one shape each.
@@ -175,7 +190,7 @@ const isLiteral = (node: Node) => node.kind === COUNT && countBits(node.mask) ==
 function isLiterals(node: Node, isCube: boolean): boolean {
   if (node.kind !== COUNT || node.mask === 0) return false;
   const size = countBits(node.mask);
-  return node.allowed === (isCube ? 1 << size : fullMask(size + 1) & ~1);
+  return node.allowed === (isCube ? 1 << size : rangeOf(node.mask) & ~1);
 }
 
 function joinNodes(isAll: boolean, nodes: readonly Node[]): Node {
@@ -232,7 +247,7 @@ function pairUp(left: Node, notLeft: Node, right: Node, notRight: Node): Node {
 /** A count that holds exactly if the literal does: what it leaves for the others, with the literal's boolean set either way. */
 function choice(node: Node, literal: Node, count: Node): Node {
   const bit = literal.mask;
-  const range = fullMask(countBits(count.mask & ~bit) + 1);
+  const range = rangeOf(count.mask & ~bit);
   const without = (isSet: boolean): Mask => {
     const isTrue = isSet === (literal.flip === 0);
     const allowed = isTrue ? count.allowed : ~count.allowed;

@@ -1,7 +1,7 @@
 // Counting worlds without walking them: what no constraint holds together multiplies, booleans that every constraint treats
 // alike are chosen by number instead of one by one, and a part met twice is counted once.
 
-import { spend } from "./bound.ts";
+import { spend } from "./budget.ts";
 import type { Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
 import { countBits, fullMask, indices } from "./mask.ts";

@@ -2,7 +2,7 @@
 
 import type { Compiled } from "./compile.ts";
 import type { Mask, World } from "./constraint.ts";
-import { add, alwaysHolds, backbone, begin, find, known, value } from "./search.ts";
+import { add, backbone, begin, find, known, value } from "./search.ts";
 import type { Facts } from "./theory.ts";
 
 /** Everything known once these clues are read, what was known before included; -1 when no world obeys them. */
@@ -37,10 +37,4 @@ export function readClue(facts: Facts, clue: Compiled): Facts | undefined {
   begin(facts.known, facts.value);
   add(clue);
   return backbone() ? { known, value } : undefined;
-}
-
-/** Whether no world with these facts breaks the clue. Plain to see of counts; of anything else, false may mean unsure. */
-export function holdsAnyway(facts: Facts, clue: Compiled): boolean {
-  begin(facts.known, facts.value);
-  return alwaysHolds(clue);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstHittingSet } from "./hitting.ts";
+import { firstHittingSet, firstSmallestSet } from "./hitting.ts";
 import { SEED } from "./theory.cases.ts";
 
 const SIZE = 8;
@@ -26,5 +26,33 @@ describe("firstHittingSet", () => {
 
   it("has no answer for a row that is empty", () => {
     expect(firstHittingSet([[]], 3)).toBeUndefined();
+  });
+});
+
+describe("firstSmallestSet", () => {
+  it("finds the first of the smallest sets that are enough, and none that is larger than asked for", () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), fc.nat(SIZE), (enough, most) => {
+        const isEnough = (set: readonly number[]) => enough.some((each) => each.every((one) => set.includes(one)));
+        const missing = (chosen: readonly number[]) => {
+          if (isEnough(chosen)) return undefined;
+          const without = [...chosen];
+          const leftOut: number[] = [];
+          for (let position = 0; position < SIZE; position++) {
+            if (chosen.includes(position)) continue;
+            if (isEnough([...without, position])) leftOut.push(position);
+            else without.push(position);
+          }
+          return leftOut;
+        };
+        const expected = SETS.find((set) => isEnough(set));
+        expect(firstSmallestSet([], most, missing)).toEqual((expected?.length ?? 0) <= most ? expected : undefined);
+      }),
+      { seed: SEED, numRuns: 500 },
+    );
+  });
+
+  it("has no answer where nothing is enough", () => {
+    expect(firstSmallestSet([], SIZE, () => [])).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
-// Hitting sets: the first smallest choice of positions that has something in common with every row. Rows ascend.
+// Hitting sets: the first smallest choice of positions that has something in common with every row. Rows ascend. With them the
+// smallest set that is enough is found: whatever is not enough lacks something, and what it lacks is one more row to hit.
 
-import { spend } from "./bound.ts";
+import { spend } from "./budget.ts";
 
 type Rows = readonly (readonly number[])[];
 
@@ -21,6 +22,27 @@ export function firstHittingSet(rows: Rows, size: number): readonly number[] | u
     unhit = rest;
   }
   return picked;
+}
+
+/**
+ * The first smallest set of at most so many positions that is enough; undefined if there is none. `missing` tells of a choice
+ * that is not enough some positions of which one is needed; of one that is enough, nothing. Rows found before go on counting.
+ */
+export function firstSmallestSet(
+  known: Rows,
+  most: number,
+  missing: (chosen: readonly number[]) => readonly number[] | undefined,
+): readonly number[] | undefined {
+  const rows = [...known];
+  for (let size = 0; size <= most; ) {
+    const chosen = firstHittingSet(rows, size);
+    const row = chosen && missing(chosen);
+    if (chosen === undefined) size++;
+    else if (row === undefined) return chosen;
+    else if (row.length === 0) return undefined;
+    else rows.push(row);
+  }
+  return undefined;
 }
 
 const without = (rows: Rows, position: number): Rows => rows.filter((row) => !row.includes(position));

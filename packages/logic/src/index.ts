@@ -23,19 +23,21 @@ export {
 // Ask: about all worlds, within a bound if need be
 
 export { counterexample, entailed, isConsistent, worlds } from "./ask.ts";
-export { TooMuch, within } from "./bound.ts";
+export { type Budget, isSpent, TooMuch, within } from "./budget.ts";
 export { countWorlds, marginals } from "./count.ts";
 
 // Explain: which clues are needed
 
 export { type Cheapest, type CheapStep, cheapest, cheapestStep } from "./cheapest.ts";
 export { clash, explain } from "./explain.ts";
-export { firstHittingSet } from "./hitting.ts";
+export { firstSmallestSet } from "./hitting.ts";
+export { isIdle } from "./idle.ts";
+export { minimise, minimiseMask } from "./minimise.ts";
 
 // Prove: steps that anyone can check
 
 export { canHold } from "./prove/cells.ts";
-export { DEFAULT_EFFORT } from "./prove/effort.ts";
+export { isPlainPair } from "./prove/plain-pair.ts";
 export {
   checkProof,
   extremeOf,
@@ -58,9 +60,11 @@ export { type CountTerms, makeSmtLib, makeSmtTerm } from "./smtlib.ts";
 
 // Hurry: the same reasoning without a theory around it
 
-export { type Compiled, compile } from "./compile.ts";
-export { forcedBeside, forcedFacts, forcedMask, hasWorld, holdsAnyway, readClue } from "./force.ts";
+export { type Compiled, compile, countsApart } from "./compile.ts";
+export { forcedBeside, forcedFacts, forcedMask, hasWorld, readClue } from "./force.ts";
+export { meaningKey } from "./meaning-key.ts";
 export { forcedByPair } from "./pair.ts";
+export { settledAlone, writeResidual } from "./residual.ts";
 
 // Masks: sets of booleans as bits
 

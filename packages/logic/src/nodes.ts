@@ -3,7 +3,7 @@
 
 import { ALL_OF, ANY_OF, APART, CHOICE, COUNT, IFF, IN_ONE_PIECE, type Node } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { countBits } from "./mask.ts";
+import { rangeOf, residual, topOf } from "./mask.ts";
 
 export let nodeKnown: Mask = 0;
 export let nodeValue: Mask = 0;
@@ -29,9 +29,8 @@ export const UNSURE = 2;
 function status(node: Node): number {
   switch (node.kind) {
     case COUNT: {
-      const range = -1 >>> (31 - countBits(node.mask & ~nodeKnown));
-      const rest = (node.allowed >>> countBits((nodeValue ^ node.flip) & node.mask & nodeKnown)) & range;
-      return rest === 0 ? FALSE : rest === range ? TRUE : UNSURE;
+      const rest = residual(node.mask, node.flip, node.allowed, nodeKnown, nodeValue);
+      return rest === 0 ? FALSE : rest === rangeOf(node.mask & ~nodeKnown) ? TRUE : UNSURE;
     }
     case IN_ONE_PIECE:
       return connectedStatus(node);
@@ -81,11 +80,10 @@ function enforce(node: Node): boolean {
 
 function enforceCount({ mask, flip, allowed }: Node): boolean {
   const open = mask & ~nodeKnown;
-  const count = countBits(open);
-  const rest = (allowed >>> countBits((nodeValue ^ flip) & mask & nodeKnown)) & (-1 >>> (31 - count));
+  const rest = residual(mask, flip, allowed, nodeKnown, nodeValue);
   if (rest === 0) return false;
   if (rest === 1) nodeValue |= open & flip;
-  else if (rest === 1 << count) nodeValue |= open & ~flip;
+  else if (rest === topOf(rangeOf(open))) nodeValue |= open & ~flip;
   else return true;
   nodeKnown |= open;
   return true;

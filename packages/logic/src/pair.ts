@@ -3,7 +3,7 @@
 // that matters; a region is forced when that number can only be none or all. Hot: the answer is left in module variables.
 
 import type { Mask } from "./constraint.ts";
-import { countBits } from "./mask.ts";
+import { countBits, rangeOf, topOf } from "./mask.ts";
 
 export let pairKnown: Mask = 0;
 export let pairValue: Mask = 0;
@@ -17,8 +17,8 @@ export function forcedByPair(maskA: Mask, flipA: Mask, allowedA: Mask, maskB: Ma
   const onlyB = maskB & ~both;
   const sames = countBits(same);
   const opposites = countBits(opposite);
-  const rangeA = -1 >>> (31 - countBits(onlyA));
-  const rangeB = -1 >>> (31 - countBits(onlyB));
+  const rangeA = rangeOf(onlyA);
+  const rangeB = rangeOf(onlyB);
   let inSame = 0;
   let inOpposite = 0;
   let inA = 0;
@@ -38,15 +38,15 @@ export function forcedByPair(maskA: Mask, flipA: Mask, allowedA: Mask, maskB: Ma
   pairValue = 0;
   settle(onlyA, flipA, inA, rangeA);
   settle(onlyB, flipB, inB, rangeB);
-  settle(same, flipA, inSame, -1 >>> (31 - sames));
-  settle(opposite, flipA, inOpposite, -1 >>> (31 - opposites));
+  settle(same, flipA, inSame, rangeOf(same));
+  settle(opposite, flipA, inOpposite, rangeOf(opposite));
   return pairKnown;
 }
 
 function settle(region: Mask, flip: Mask, counts: Mask, range: Mask): void {
   if (region === 0) return;
   if (counts === 1) pairValue |= region & flip;
-  else if (counts === range - (range >>> 1)) pairValue |= region & ~flip;
+  else if (counts === topOf(range)) pairValue |= region & ~flip;
   else return;
   pairKnown |= region;
 }

@@ -4,10 +4,10 @@
 // The idea: a generalized count propagates completely by itself, so counts that share no open boolean with each other need no
 // search at all, and every boolean still open in them can be either. Search therefore branches only on shared booleans.
 
-import { refill, spend } from "./bound.ts";
+import { refill, spend } from "./budget.ts";
 import { ALL_OF, CHOICE, COUNT, type Compiled, IFF, type Node } from "./compile.ts";
 import type { Mask, World } from "./constraint.ts";
-import { countBits } from "./mask.ts";
+import { rangeOf, residual, setOf, topOf } from "./mask.ts";
 import { enforceNode, nodeKnown, nodeValue, statusOf, TRUE, UNSURE } from "./nodes.ts";
 
 /** What is known, and of that what is true, after the last question. */
@@ -82,15 +82,14 @@ function addIff(node: Node): void {
 /** What a count forces by itself goes into `known` at once, so that every count kept is undecided where it is untouched. */
 export function addCount(mask: Mask, flip: Mask, allowed: Mask): void {
   const open = mask & ~known;
-  const count = countBits(open);
-  const range = -1 >>> (31 - count);
-  const rest = (allowed >>> countBits((value ^ flip) & mask & known)) & range;
+  const range = rangeOf(open);
+  const rest = residual(mask, flip, allowed, known, value);
   if (rest === range) return;
   if (rest === 0) isBroken = true;
   else if (rest === 1) {
     known |= open;
     value |= open & flip;
-  } else if (rest === 1 << count) {
+  } else if (rest === topOf(range)) {
     known |= open;
     value |= open & ~flip;
   } else {
@@ -157,14 +156,8 @@ function propagateCounts(): boolean {
       const open = mask & ~k;
       if (open !== mask) {
         const flip = fs[i] as number;
-        const rest = (as[i] as number) >>> countBits((v ^ flip) & mask & k);
-        if (open === 0) {
-          if ((rest & 1) === 0) return false;
-          continue;
-        }
-        const count = countBits(open);
-        const range = -1 >>> (31 - count);
-        const left = rest & range;
+        const range = rangeOf(open);
+        const left = residual(mask, flip, as[i] as number, k, v);
         if (left === range) continue;
         if (left === 0) return false;
         if (left === 1) {
@@ -172,7 +165,7 @@ function propagateCounts(): boolean {
           v |= open & flip;
           continue;
         }
-        if (left === 1 << count) {
+        if (left === topOf(range)) {
           k |= open;
           v |= open & ~flip;
           continue;
@@ -185,9 +178,8 @@ function propagateCounts(): boolean {
       const { bit, mask, flip, allowed, otherwise } = choices[i] as Node;
       const counted = mask & ~bit;
       const open = counted & ~k;
-      const count = countBits(open);
-      const range = -1 >>> (31 - count);
-      const set = countBits((v ^ flip) & counted & k);
+      const range = rangeOf(open);
+      const set = setOf(counted, flip, k, v);
       const ifFalse = (k & v & bit) === 0 ? (allowed >>> set) & range : 0;
       const ifTrue = (k & ~v & bit) === 0 ? (otherwise >>> set) & range : 0;
       const left = ifFalse | ifTrue;
@@ -198,7 +190,7 @@ function propagateCounts(): boolean {
         if (left === range) continue;
       }
       // The range of nobody is 1: there is nothing left to force.
-      if (open !== 0 && (left === 1 || left === 1 << count)) {
+      if (open !== 0 && (left === 1 || left === topOf(range))) {
         k |= open;
         v |= left === 1 ? open & flip : open & ~flip;
         continue;
@@ -224,12 +216,8 @@ function compact(): void {
   for (let i = 0; i < size; i++) {
     const mask = masks[i] as number;
     const open = mask & ~known;
-    let rest = alloweds[i] as number;
-    if (open !== mask) {
-      const range = -1 >>> (31 - countBits(open));
-      rest = (rest >>> countBits((value ^ (flips[i] as number)) & mask & known)) & range;
-      if (rest === range) continue;
-    }
+    const rest = residual(mask, flips[i] as number, alloweds[i] as number, known, value);
+    if (rest === rangeOf(open)) continue;
     masks[kept] = open;
     flips[kept] = flips[i] as number;
     alloweds[kept++] = rest;
@@ -282,7 +270,7 @@ export function findAlso(compiled: Compiled): boolean {
   const choicesBefore = choicesSize;
   const rootK = rootKnown;
   const rootV = rootValue;
-  const holds = alwaysHolds(compiled);
+  const holds = isPlainlyIdle(compiled);
   known = rootK;
   value = rootV;
   add(compiled);
@@ -304,14 +292,20 @@ export function findAlso(compiled: Compiled): boolean {
 }
 
 /** Does the constraint hold however the open booleans are filled in, as far as that is plain to see? */
-export function alwaysHolds({ counts, others: nodes }: Compiled): boolean {
+export function isPlainlyIdle(compiled: Compiled): boolean {
+  if (!areCountsIdle(compiled)) return false;
+  const nodes = compiled.others;
+  for (let i = 0; i < nodes.length; i++) if (statusOf(nodes[i] as Node, known, value) !== TRUE) return false;
+  return true;
+}
+
+/** The same of what it counts, where it is always plain to see. */
+export function areCountsIdle({ counts }: Compiled): boolean {
   for (let i = 0; i < counts.length; i += 3) {
     const mask = counts[i] as number;
-    const range = -1 >>> (31 - countBits(mask & ~known));
-    const rest = (counts[i + 2] as number) >>> countBits((value ^ (counts[i + 1] as number)) & mask & known);
-    if ((rest & range) !== range) return false;
+    const rest = residual(mask, counts[i + 1] as number, counts[i + 2] as number, known, value);
+    if (rest !== rangeOf(mask & ~known)) return false;
   }
-  for (let i = 0; i < nodes.length; i++) if (statusOf(nodes[i] as Node, known, value) !== TRUE) return false;
   return true;
 }
 
@@ -374,9 +368,8 @@ export function residue(): { counts: [Mask, Mask, Mask][]; nodes: Node[] } {
     const mask = masks[i] as number;
     const flip = flips[i] as number;
     const open = mask & ~known;
-    const range = -1 >>> (31 - countBits(open));
-    const rest = ((alloweds[i] as number) >>> countBits((value ^ flip) & mask & known)) & range;
-    if (rest !== range) counts.push([open, flip & open, rest]);
+    const rest = residual(mask, flip, alloweds[i] as number, known, value);
+    if (rest !== rangeOf(open)) counts.push([open, flip & open, rest]);
   }
   const nodes = [...others.slice(0, othersSize), ...choices.slice(0, choicesSize)];
   return { counts, nodes: nodes.filter((node) => statusOf(node, known, value) === UNSURE) };

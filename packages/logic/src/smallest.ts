@@ -5,7 +5,7 @@
 
 import type { Compiled } from "./compile.ts";
 import type { Mask } from "./constraint.ts";
-import { firstHittingSet } from "./hitting.ts";
+import { firstSmallestSet } from "./hitting.ts";
 import { add, begin, find, findAlso, known, value } from "./search.ts";
 import type { Facts, Literal } from "./theory.ts";
 
@@ -49,17 +49,10 @@ export function makeSmallestSets(
           literal === undefined || ((literal.value ? canBeFalse : canBeTrue) >>> literal.index) & 1,
       )
       .map(({ leftOut }) => leftOut);
-    for (let size = 0; size <= most; ) {
-      const chosen = firstHittingSet(rows, size);
-      const exception = chosen && findException(literal, chosen);
-      if (chosen === undefined) size++;
-      else if (exception === undefined) return chosen;
-      else if (exception.leftOut.length === 0) return undefined;
-      else {
-        exceptions.push(exception);
-        rows.push(exception.leftOut);
-      }
-    }
-    return undefined;
+    return firstSmallestSet(rows, most, (chosen) => {
+      const exception = findException(literal, chosen);
+      if (exception && exception.leftOut.length > 0) exceptions.push(exception);
+      return exception?.leftOut;
+    });
   };
 }

@@ -135,5 +135,5 @@ describe("clues and axioms", () => {
 it("is the same of clues that were compiled before", () => {
   const says = [pair(0), pair(1), literal(2, true)];
   const theory = makeTheory({ size: 3, clues: says.map((each, i) => ({ name: String(i), says: each })) });
-  expect(theoryOfCompiled(3, says, says.map(compile))).toEqual(theory);
+  expect(theoryOfCompiled(3, says.map(compile))).toEqual(theory);
 });

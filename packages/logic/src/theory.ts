@@ -64,9 +64,9 @@ export function makeTheory(data: TheoryData): Theory {
 }
 
 /** The same of clues that were read and compiled before, in the same order: for whoever asks about many theories of the same clues. */
-export const theoryOfCompiled = (size: number, says: readonly Constraint[], clues: readonly Compiled[]): Theory => ({
+export const theoryOfCompiled = (size: number, clues: readonly Compiled[]): Theory => ({
   size,
-  clues: says.map((each, index) => ({ name: String(index), says: each })),
+  clues: clues.map(({ says }, index) => ({ name: String(index), says })),
   axioms: [],
   compiled: { clues, axioms: [], all: clues.map((_, index) => index) },
 });
@@ -116,6 +116,10 @@ export function withLiteral({ known, value }: Facts, { index, value: isTrue }: L
   const bit = 1 << index;
   return { known: known | bit, value: isTrue ? value | bit : value & ~bit };
 }
+
+/** Whether the literal is among the facts. */
+export const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal): boolean =>
+  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);
 
 export const negated = ({ index, value }: Literal): Literal => ({ index, value: !value });
 

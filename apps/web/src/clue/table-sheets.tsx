@@ -5,7 +5,7 @@ import { EntrySheet } from "./entry/entry-sheet.tsx";
 import type { Sharing } from "./following/use-sharing.ts";
 import type { MatrixPlace } from "./matrix/master-matrix.tsx";
 import { PlaceSheet } from "./matrix/place-sheet.tsx";
-import { isIdle, newSuggestion } from "./state/draft.ts";
+import { canPutAway, newSuggestion } from "./state/draft.ts";
 import type { TableGame } from "./state/table-game.ts";
 import type { TableStore } from "./state/table-store.ts";
 import type { TableAnalysis } from "./state/use-analysis.ts";
@@ -48,7 +48,7 @@ function EntryOverlay({ store, game, latest, onSheet }: TableSheetsProps) {
   );
   if (!draft) return null;
   const leave = () => {
-    if (isIdle(draft, log)) store.endDraft();
+    if (canPutAway(draft, log)) store.endDraft();
     close();
   };
   const discard = () => {

@@ -1,7 +1,7 @@
 // How far a walk is from what is wanted: the wanted number of steps of one, two and more clues, and what the label demands.
 
 import type { Level } from "../reason/level.ts";
-import type { Desk } from "./desk.ts";
+import type { PuzzleDraft } from "./draft.ts";
 import { walkFrom } from "./walker/index.ts";
 
 /** Costs: a step too many or too few; a person never reached; what the label does not allow. */
@@ -13,20 +13,20 @@ const OUTSIDE = 4 * STEP;
 const MANY_LONG = 2;
 
 /** How far the walk is from what is wanted, with one person's clue changed since the walk that was kept. */
-export function costFrom<C>(desk: Desk<C>, changed: number, bound?: number): number {
-  const { walker, target } = desk;
+export function costFrom<C>(draft: PuzzleDraft<C>, changed: number, bound?: number): number {
+  const { walker, target } = draft;
   if (bound !== undefined) {
     const over = Math.floor(bound / (2 * STEP));
     const most = [target[0] + over, target[1] + over, target[2] + over] as const;
     if (!walkFrom(walker, changed, changed, most)) return Number.MAX_SAFE_INTEGER;
   } else walkFrom(walker, changed);
-  return costOfWalk(desk);
+  return costOfWalk(draft);
 }
 
 /** In one pass, as it is asked of every try. */
-function costOfWalk<C>(desk: Desk<C>): number {
-  const { target, brief } = desk;
-  const { sizes, cites, length } = desk.walker;
+function costOfWalk<C>(draft: PuzzleDraft<C>): number {
+  const { target, brief } = draft;
+  const { sizes, cites, length } = draft.walker;
   let [ones, twos, longs, largest, insights, singles] = [0, 0, 0, 0, 0, 0];
   for (let i = 1; i < length; i++) {
     const size = sizes[i] as number;
@@ -41,7 +41,7 @@ function costOfWalk<C>(desk: Desk<C>): number {
   const off = Math.abs(target[0] - ones) + Math.abs(target[1] - twos) + Math.abs(target[2] - longs);
   let cost = UNREACHED * (brief.size - length) + STEP * off;
   if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
-  if (!endsWell(desk, sizes, 1, length)) cost += STEP;
+  if (!endsWell(draft, sizes, 1, length)) cost += STEP;
   return cost + OUTSIDE * stepsOutside(brief.level, singles, longs, insights);
 }
 
@@ -53,10 +53,10 @@ function stepsOutside(level: Level, ones: number, longs: number, all: number): n
 }
 
 /** Where long steps are usual, the last third is not all plain reading. `sizes` are those of all steps, from one place to another. */
-export const endsWell = <C>(desk: Desk<C>, sizes: ArrayLike<number>, from = 0, end = sizes.length): boolean =>
-  !asksForEnd(desk) || hasHardAfter(sizes, from + firstLate(end - from), end);
+export const endsWell = <C>(draft: PuzzleDraft<C>, sizes: ArrayLike<number>, from = 0, end = sizes.length): boolean =>
+  !asksForEnd(draft) || hasHardAfter(sizes, from + firstLate(end - from), end);
 
-const asksForEnd = <C>({ brief }: Desk<C>): boolean => brief.level.leastLong >= MANY_LONG;
+const asksForEnd = <C>({ brief }: PuzzleDraft<C>): boolean => brief.level.leastLong >= MANY_LONG;
 
 /** Which step is the first of the last third. */
 const firstLate = (steps: number): number => steps - Math.floor(steps / 3);
@@ -68,9 +68,9 @@ function hasHardAfter(sizes: ArrayLike<number>, from: number, end: number): bool
 }
 
 /** Whether the walk has come to its last third and read plainly there so far. */
-export function endsPlainly<C>(desk: Desk<C>): boolean {
-  const { walker, brief } = desk;
+export function endsPlainly<C>(draft: PuzzleDraft<C>): boolean {
+  const { walker, brief } = draft;
   // The start is the first move of a walk, and no step.
   const from = firstLate(brief.size - 1) + 1;
-  return walker.length >= from && asksForEnd(desk) && !hasHardAfter(walker.sizes, from, walker.length);
+  return walker.length >= from && asksForEnd(draft) && !hasHardAfter(walker.sizes, from, walker.length);
 }

@@ -7,6 +7,7 @@ import {
   clash,
   isConsistent,
   makeTheory,
+  minimise,
   type Theory,
   TooMuch,
   within,
@@ -14,7 +15,7 @@ import {
 import { type Rule, rulesFrom } from "../game/honesty.ts";
 import type { Spoken, Table } from "../game/table.ts";
 import { BOUNDS } from "../reason/bounds.ts";
-import type { Laid, Position } from "../reason/position.ts";
+import type { LaidPuzzle, Position } from "../reason/position.ts";
 import { ruleAbout } from "../say/honesty.ts";
 import type { ProofLine } from "../say/proof.ts";
 import { sayAnswer } from "../say/prose.ts";
@@ -44,7 +45,7 @@ interface Item {
 
 /** Sentences that are not on the table are no evidence, and supposing something about them supposes nothing. */
 export function findSupposedClash(
-  { table, theory }: Laid,
+  { table, theory }: LaidPuzzle,
   position: Position,
   supposed: readonly SupposedFact[],
 ): SupposedClash {
@@ -61,14 +62,8 @@ export function findSupposedClash(
 }
 
 /** Not the smallest, but nothing can be left out of it. */
-function leanClash(theory: Theory, { facts }: Position): readonly number[] {
-  let clues = theory.clues.map((_, at) => at);
-  for (const at of [...clues]) {
-    const fewer = clues.filter((other) => other !== at);
-    if (!isConsistent(theory, { facts, clues: fewer })) clues = fewer;
-  }
-  return clues;
-}
+const leanClash = (theory: Theory, { facts }: Position): readonly number[] =>
+  minimise([...theory.clues.keys()], (clues) => !isConsistent(theory, { facts, clues }));
 
 const spokenBy = (table: Table, speaker: number): Spoken | undefined => table.clues[speaker];
 

@@ -5,7 +5,7 @@ import { NOTHING } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
 import { type Argument, argue } from "../reason/argument.ts";
 import { nextInsight } from "../reason/path.ts";
-import type { Laid, Position } from "../reason/position.ts";
+import type { LaidPuzzle, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
 import { allAre } from "../say/count.ts";
 import { lineOf, type ProofLine, type ProofSentence, sayProof } from "../say/proof.ts";
@@ -38,7 +38,7 @@ export interface ProvedHint extends Hint {
 export const lineHint = ({ proof, ...hint }: ProvedHint): Hint =>
   proof ? { ...hint, proof: proof.map(lineOf) } : hint;
 
-export function hint(laid: Laid, position: Position, level: HintLevel): ProvedHint {
+export function hint(laid: LaidPuzzle, position: Position, level: HintLevel): ProvedHint {
   const insight = nextInsight(laid, position);
   const [first] = insight;
   if (!first) return { level, text: sayAnswer(laid.table, { kind: "nothingLeft" }), people: [] };
@@ -46,7 +46,7 @@ export function hint(laid: Laid, position: Position, level: HintLevel): ProvedHi
   return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
 
-type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument) => ProvedHint;
+type MakeHint = (laid: LaidPuzzle, position: Position, step: Step, argument: Argument) => ProvedHint;
 
 const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   1: ({ table }, _, { person }) => {

@@ -9,7 +9,7 @@ import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
 import { saidIssue } from "../game/said-issue.ts";
 import { toldBy } from "../game/troubles.ts";
 import { BOUNDS } from "../reason/bounds.ts";
-import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
+import { isKnown, type LaidPuzzle, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
 import { sayAnswer } from "../say/prose.ts";
 import { findSupposedClash } from "./clash.ts";
 import { type HintLevel, hint, lineHint } from "./hint.ts";
@@ -122,7 +122,7 @@ export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): S
 export const foundAlong = <P extends Puzzle>(game: Game<P>, { puzzle, moves }: Session<P>): readonly number[] =>
   Array.from(statesAlong(layOut(game, puzzle), moves), ({ found }) => found.length);
 
-function* statesAlong(laid: Laid, moves: readonly Move[]): Generator<State> {
+function* statesAlong(laid: LaidPuzzle, moves: readonly Move[]): Generator<State> {
   let state = startState(laid);
   for (const move of moves) {
     state = after(laid, state, replay(laid, state, move));
@@ -130,7 +130,7 @@ function* statesAlong(laid: Laid, moves: readonly Move[]): Generator<State> {
   }
 }
 
-const startState = ({ table }: Laid): State => ({
+const startState = ({ table }: LaidPuzzle): State => ({
   position: startPosition(table),
   refused: NOBODY,
   dismissed: [],
@@ -154,12 +154,12 @@ type Effect = Pick<Outcome, "kind"> & {
 const effectOf = (outcome: Outcome): Effect =>
   outcome.kind === "hint" ? { kind: "hint", level: outcome.hint.level } : outcome;
 
-function replay(laid: Laid, state: State, move: Move): Effect {
+function replay(laid: LaidPuzzle, state: State, move: Move): Effect {
   if (move.kind === "verdict") return verdict(laid, state, move);
   return move.kind === "accuse" ? accuse(laid, state, move) : move;
 }
 
-function answer(laid: Laid, state: State, move: Move): Outcome {
+function answer(laid: LaidPuzzle, state: State, move: Move): Outcome {
   switch (move.kind) {
     case "verdict":
       return verdict(laid, state, move);
@@ -177,14 +177,14 @@ function answer(laid: Laid, state: State, move: Move): Outcome {
   }
 }
 
-const tooMuch = ({ table }: Laid): Outcome => ({ kind: "too-much", text: sayAnswer(table, { kind: "tooMuch" }) });
+const tooMuch = ({ table }: LaidPuzzle): Outcome => ({ kind: "too-much", text: sayAnswer(table, { kind: "tooMuch" }) });
 
-function orTooMuch(laid: Laid, work: () => Outcome): Outcome {
+function orTooMuch(laid: LaidPuzzle, work: () => Outcome): Outcome {
   const outcome = within(BOUNDS.answer, work);
   return outcome instanceof TooMuch ? tooMuch(laid) : outcome;
 }
 
-function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdict" }): Outcome {
+function verdict(laid: LaidPuzzle, state: State, move: Move & { readonly kind: "verdict" }): Outcome {
   const { person, identity } = move;
   if (isKnown(state.position, person)) return { kind: "known", person };
   if (isRefused(state, person, identity)) return { kind: "locked", person, identity };
@@ -194,7 +194,7 @@ function verdict(laid: Laid, state: State, move: Move & { readonly kind: "verdic
 }
 
 /** An accusation is a verdict on everyone at once and is judged alike; it costs one mistake, however many are wrong. */
-function accuse(laid: Laid, state: State, { people }: Move & { readonly kind: "accuse" }): Outcome {
+function accuse(laid: LaidPuzzle, state: State, { people }: Move & { readonly kind: "accuse" }): Outcome {
   const world = maskOf(people);
   if (laid.table.people.every((_, person) => isKnown(state.position, person))) return { kind: "known", person: 0 };
   if (state.dismissed.includes(world)) return { kind: "dismissed-already", people };
@@ -203,7 +203,7 @@ function accuse(laid: Laid, state: State, { people }: Move & { readonly kind: "a
   return { kind: isForced ? "convicted" : "dismissed", people };
 }
 
-function after(laid: Laid, state: State, effect: Effect): State {
+function after(laid: LaidPuzzle, state: State, effect: Effect): State {
   const { person = 0, people = [] } = effect;
   switch (effect.kind) {
     case "accepted":
@@ -224,7 +224,7 @@ function after(laid: Laid, state: State, effect: Effect): State {
   }
 }
 
-function withRevealed({ table }: Laid, state: State, people: readonly number[]): State {
+function withRevealed({ table }: LaidPuzzle, state: State, people: readonly number[]): State {
   const fresh = people.filter((person) => !isKnown(state.position, person));
   return {
     ...state,
@@ -238,7 +238,7 @@ function withRevealed({ table }: Laid, state: State, people: readonly number[]):
 }
 
 /** An accusation that stands tells that it is right, and not that anybody was proved. */
-function withConvicted(laid: Laid, state: State): State {
+function withConvicted(laid: LaidPuzzle, state: State): State {
   const finding = state.finding === "proved" ? "accused" : state.finding;
   const next = withRevealed(laid, { ...state, finding }, [...laid.table.people.keys()]);
   return { ...next, accused: next.found.length - state.found.length };

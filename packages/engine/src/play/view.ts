@@ -3,7 +3,7 @@
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Word } from "../game/table.ts";
-import { canBreak, identityOf, isKnown, type Laid, layOut, type Position } from "../reason/position.ts";
+import { identityOf, isIdleIn, isKnown, type LaidPuzzle, layOut, type Position } from "../reason/position.ts";
 import { sayHonestyOf } from "../say/honesty.ts";
 import type { HintLevel } from "./hint.ts";
 import { type HowFound, isRefused, type Session, type State, stateOf } from "./session.ts";
@@ -91,7 +91,7 @@ export function view<P extends Puzzle>(game: Game<P>, session: Session<P>): View
   };
 }
 
-function showPerson(laid: Laid, state: State, id: number): PersonView {
+function showPerson(laid: LaidPuzzle, state: State, id: number): PersonView {
   const { table } = laid;
   const person = table.people[id];
   if (!person) throw new RangeError(`There is no person ${id}.`);
@@ -104,7 +104,7 @@ function showPerson(laid: Laid, state: State, id: number): PersonView {
   };
 }
 
-function showClue(laid: Laid, position: Position, speaker: number): ClueView {
+function showClue(laid: LaidPuzzle, position: Position, speaker: number): ClueView {
   const clue = laid.table.clues[speaker];
   if (!clue) throw new RangeError(`Person ${speaker} says nothing.`);
   return {
@@ -113,6 +113,6 @@ function showClue(laid: Laid, position: Position, speaker: number): ClueView {
     ...(clue.narrative === undefined ? {} : { narrative: clue.narrative }),
     people: clue.people,
     references: clue.references,
-    isSpent: !canBreak(laid, position.facts, speaker),
+    isSpent: isIdleIn(laid, position.facts, speaker),
   };
 }

@@ -1,7 +1,7 @@
 // Why a verdict was refused: a world that fits all the evidence and says otherwise, or the clues to read again.
 
 import { counterexample, explain } from "@demonstrandum/logic";
-import type { Laid, Position } from "../reason/position.ts";
+import type { LaidPuzzle, Position } from "../reason/position.ts";
 import { sayAnswer } from "../say/prose.ts";
 
 /** Why a verdict was refused: a world that fits all evidence and says otherwise, or the clues that prove the opposite. */
@@ -9,7 +9,7 @@ export type Why =
   | { readonly kind: "otherwise"; readonly text: string; readonly world: readonly boolean[] }
   | { readonly kind: "read-again"; readonly text: string; readonly speakers: readonly number[] };
 
-export function why(laid: Laid, position: Position, person: number, identity: boolean): Why {
+export function why(laid: LaidPuzzle, position: Position, person: number, identity: boolean): Why {
   const { table, theory } = laid;
   const world = counterexample(theory, position, { index: person, value: identity });
   if (world === undefined) {

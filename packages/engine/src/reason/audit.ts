@@ -26,7 +26,7 @@ import { areAll } from "../say/saying.ts";
 import { BOUNDS } from "./bounds.ts";
 import { earlierLabel } from "./earlier-level.ts";
 import { pathFrom } from "./path.ts";
-import { canBreak, identityOf, implies, isKnown, type Laid, layOut, reveal, startPosition } from "./position.ts";
+import { identityOf, implies, isIdleIn, isKnown, type LaidPuzzle, layOut, reveal, startPosition } from "./position.ts";
 import { deservedLabel } from "./rate.ts";
 
 /** All defects; none means that no player can meet a false, ambiguous, stuck or mislabeled puzzle. */
@@ -84,7 +84,7 @@ function orReason<T>(work: () => T): { readonly value: T } | { readonly reason: 
   }
 }
 
-function* checkTold(laid: Laid): Generator<Finding> {
+function* checkTold(laid: LaidPuzzle): Generator<Finding> {
   const { isGated, start } = laid.table;
   yield* checkContent(laid);
   yield* checkRepeats(laid);
@@ -92,7 +92,7 @@ function* checkTold(laid: Laid): Generator<Finding> {
   if (isGated && start.length === 0) yield { kind: "start", text: said`Nobody is revealed at the start.` };
 }
 
-function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Generator<Finding> {
+function* checkProved<P extends Puzzle>(game: Game<P>, puzzle: P, laid: LaidPuzzle): Generator<Finding> {
   const { start, isOpenEnded } = laid.table;
   if (!isOpenEnded && checkOrder(laid.table).length === 0) yield* checkChain(laid);
   const unproved = [...checkWorlds(laid)];
@@ -138,12 +138,12 @@ function* checkTruth(table: Table): Generator<Finding> {
   }
 }
 
-function* checkContent(laid: Laid): Generator<Finding> {
+function* checkContent(laid: LaidPuzzle): Generator<Finding> {
   const { people, clues, solution, isGated } = laid.table;
   for (let person = 0; person < clues.length; person++) {
     // In a gated game a clue is only read once its speaker is known, so it must tell more than that.
     const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
-    if (canBreak(laid, facts, person)) continue;
+    if (!isIdleIn(laid, facts, person)) continue;
     const { name } = people[person] as Person;
     const words = clues[person]?.text ?? "";
     const text = words === "" ? said`${name} says nothing.` : said`What ${name} says tells nothing: “${words}”`;
@@ -152,7 +152,7 @@ function* checkContent(laid: Laid): Generator<Finding> {
 }
 
 /** Two people never say the same, however differently they put it. */
-function* checkRepeats(laid: Laid): Generator<Finding> {
+function* checkRepeats(laid: LaidPuzzle): Generator<Finding> {
   const { clues } = laid.table;
   const scopes = laid.theory.clues.map(({ says }) => scopeOf(says));
   for (let person = 0; person < clues.length; person++) {
@@ -165,7 +165,7 @@ function* checkRepeats(laid: Laid): Generator<Finding> {
 }
 
 /** The first who says the same before this person does. */
-function findRepeated(laid: Laid, scopes: readonly Mask[], person: number): number | undefined {
+function findRepeated(laid: LaidPuzzle, scopes: readonly Mask[], person: number): number | undefined {
   for (let other = 0; other < person; other++) {
     if (scopes[other] === scopes[person] && implies(laid, other, person) && implies(laid, person, other)) return other;
   }
@@ -179,7 +179,7 @@ function checkOrder({ people, chain, start }: Table): Finding[] {
   return [{ kind: "chain", text }];
 }
 
-function* checkChain({ table, theory }: Laid): Generator<Finding> {
+function* checkChain({ table, theory }: LaidPuzzle): Generator<Finding> {
   let position = startPosition(table);
   for (const person of table.chain) {
     if (isKnown(position, person)) continue;
@@ -199,7 +199,7 @@ const withOther = ({ solution }: Table, { known, value }: Facts, person: number)
   value: value | (~solution & (1 << person)),
 });
 
-function* checkWorlds({ theory, table }: Laid): Generator<Finding> {
+function* checkWorlds({ theory, table }: LaidPuzzle): Generator<Finding> {
   const forced = entailed(theory);
   if (!forced) yield { kind: "contradiction", text: said`The clues contradict each other.` };
   else if (table.isOpenEnded) {

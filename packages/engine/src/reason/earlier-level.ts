@@ -1,10 +1,10 @@
 // The labels of puzzles made before insights were counted, and before a village's proofs had limits. Their codes and files are
 // out in the world, so the audit still accepts what these tables granted: they know nothing of proofs.
 
-import { hearingOn } from "./hearing.ts";
 import { openLevelFor } from "./open-level.ts";
+import { openTheoryOf } from "./open-theory.ts";
 import { nextStep } from "./path.ts";
-import { type Laid, reveal, startPosition } from "./position.ts";
+import { type LaidPuzzle, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
 
 interface EarlierLevel {
@@ -27,13 +27,13 @@ const EARLIER_LEVELS: readonly EarlierLevel[] = [
 ];
 
 /** The label that the puzzle deserved then, if there were such puzzles. */
-export function earlierLabel(laid: Laid): string | undefined {
+export function earlierLabel(laid: LaidPuzzle): string | undefined {
   const { isGated, earlierOpenLevels = [], isOpenEnded } = laid.table;
-  return isGated ? labelOfSteps(laid) : openLevelFor(hearingOn(laid), earlierOpenLevels, isOpenEnded)?.label;
+  return isGated ? labelOfSteps(laid) : openLevelFor(openTheoryOf(laid), earlierOpenLevels, isOpenEnded)?.label;
 }
 
 /** By steps taken one by one, one for each person. */
-function labelOfSteps(laid: Laid): string | undefined {
+function labelOfSteps(laid: LaidPuzzle): string | undefined {
   const sizes = earlierPath(laid).map(({ speakers }) => speakers.length);
   const largest = Math.max(0, ...sizes);
   const long = sizes.filter((size) => size > 2).length;
@@ -45,7 +45,7 @@ function labelOfSteps(laid: Laid): string | undefined {
 }
 
 /** The path as it was taken then: after each person the cheapest step is looked for anew. */
-function earlierPath(laid: Laid): readonly Step[] {
+function earlierPath(laid: LaidPuzzle): readonly Step[] {
   const steps: Step[] = [];
   let position = startPosition(laid.table);
   for (let step = nextStep(laid, position); step; step = nextStep(laid, position)) {

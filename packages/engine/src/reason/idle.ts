@@ -2,17 +2,17 @@
 // and clues that a player who had thought everything through could have told themselves.
 
 import { pathFrom } from "./path.ts";
-import { canBreak, canBreakBeside, type Laid, type Position, reveal, startPosition } from "./position.ts";
+import { isIdleIn, type LaidPuzzle, type Position, reveal, startPosition } from "./position.ts";
 
 /** Whose clues tell nothing beyond who is known. Whoever is revealed last has nobody left to speak of and is not counted. */
-export const idleSpeakers = (laid: Laid): number[] =>
-  speakersWho(laid, ({ facts }, person) => !canBreak(laid, facts, person));
+export const idleSpeakers = (laid: LaidPuzzle): number[] =>
+  speakersWho(laid, ({ facts }, person) => isIdleIn(laid, facts, person));
 
 /** Whose clues follow from all that is on the table, the last again not counted. */
-export const foreseenSpeakers = (laid: Laid): number[] =>
-  speakersWho(laid, (position, person) => !canBreakBeside(laid, position, person));
+export const foreseenSpeakers = (laid: LaidPuzzle): number[] =>
+  speakersWho(laid, ({ facts, clues }, person) => isIdleIn(laid, facts, person, clues));
 
-function speakersWho(laid: Laid, isSo: (position: Position, person: number) => boolean): number[] {
+function speakersWho(laid: LaidPuzzle, isSo: (position: Position, person: number) => boolean): number[] {
   const found: number[] = [];
   let position = startPosition(laid.table);
   for (const { person } of pathFrom(laid).slice(0, -1)) {

@@ -2,8 +2,8 @@
 // how long a proof they follow. As on other tables, a puzzle has the lowest level whose player can solve it.
 
 import { type Facts, forcedMask, fullMask, type Mask, NOTHING, type ProofLength } from "@demonstrandum/logic";
-import type { Hearing } from "./hearing.ts";
-import { makePatience, readSpeakers, refuteShallow } from "./supposition.ts";
+import type { OpenTheory } from "./open-theory.ts";
+import { makeReadingBudget, readSpeakers, refuteShallow } from "./supposition.ts";
 
 export interface OpenLevel {
   readonly label: string;
@@ -38,21 +38,21 @@ export function openLevelOf(label: string): AimedLevel {
  * everyone or the puzzle is open-ended.
  */
 export function openLevelFor<L extends OpenLevel>(
-  hearing: Hearing,
+  theory: OpenTheory,
   levels: readonly L[],
   isOpenEnded = false,
 ): L | undefined {
-  const forced = forcedMask(0, 0, hearing.told);
-  if (forced <= 0 || (!isOpenEnded && forced !== fullMask(hearing.size))) return undefined;
-  const read = readSpeakers(hearing, NOTHING);
-  return levels.find((level) => read === undefined || canFind(hearing, forced, read, level));
+  const forced = forcedMask(0, 0, theory.evidence);
+  if (forced <= 0 || (!isOpenEnded && forced !== fullMask(theory.size))) return undefined;
+  const read = readSpeakers(theory, NOTHING);
+  return levels.find((level) => read === undefined || canFind(theory, forced, read, level));
 }
 
-function canFind(hearing: Hearing, forced: Mask, read: Facts, { suppositions, depth }: OpenLevel): boolean {
+function canFind(theory: OpenTheory, forced: Mask, read: Facts, { suppositions, depth }: OpenLevel): boolean {
   if (depth === Number.POSITIVE_INFINITY) return true;
-  const patience = makePatience();
+  const budget = makeReadingBudget();
   let facts: Facts | undefined = read;
   for (let refuted = 0; facts && facts.known !== forced && refuted < suppositions; refuted++)
-    facts = refuteShallow(hearing, facts, patience, depth)?.facts;
+    facts = refuteShallow(theory, facts, budget, depth)?.facts;
   return facts?.known === forced;
 }

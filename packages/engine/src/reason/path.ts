@@ -8,6 +8,7 @@ import {
   indices,
   isConsistent,
   lowestIndex,
+  minimise,
   TooMuch,
   within,
 } from "@demonstrandum/logic";
@@ -15,24 +16,24 @@ import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import { makeRecent } from "../recent.ts";
 import { BOUNDS } from "./bounds.ts";
-import { hearingOn } from "./hearing.ts";
-import { findNext } from "./inquiry.ts";
-import { type Laid, layOut, type Position, reveal, startPosition } from "./position.ts";
+import { openTheoryOf } from "./open-theory.ts";
+import { type LaidPuzzle, layOut, type Position, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
+import { findNext } from "./suppositional-reasoning.ts";
 
 /**
  * The cheapest step of a position: fewest clues, then the first person; where everybody has spoken, fewest suppositions.
  * Undefined when nothing follows within the limit. Throws TooMuch where a bound around it is used up.
  */
-export function nextStep(laid: Laid, position: Position, limit?: number): Step | undefined {
-  if (!laid.table.isGated) return findNext(hearingOn(laid), position.facts);
+export function nextStep(laid: LaidPuzzle, position: Position, limit?: number): Step | undefined {
+  if (!laid.table.isGated) return findNext(openTheoryOf(laid), position.facts);
   const first = within(BOUNDS.smallest, () => cheapestStep(laid.theory, position, limit));
   if (first instanceof TooMuch) return limit === undefined ? roughStep(laid, position) : undefined;
   return first && { person: first.literal.index, identity: first.literal.value, speakers: first.clues };
 }
 
 /** The first person of whom anything follows, and clues that are left out one after another as long as the rest forces it. */
-function roughStep({ theory }: Laid, position: Position): Step | undefined {
+function roughStep({ theory }: LaidPuzzle, position: Position): Step | undefined {
   const { facts } = position;
   const forced = entailed(theory, position);
   const fresh = forced === undefined ? 0 : forced.known & ~facts.known;
@@ -40,16 +41,12 @@ function roughStep({ theory }: Laid, position: Position): Step | undefined {
   const person = lowestIndex(fresh);
   const bit = 1 << person;
   const otherwise = { known: facts.known | bit, value: facts.value | (~forced.value & bit) };
-  let speakers = [...position.clues];
-  for (const speaker of position.clues) {
-    const clues = speakers.filter((other) => other !== speaker);
-    if (!isConsistent(theory, { facts: otherwise, clues })) speakers = clues;
-  }
+  const speakers = minimise(position.clues, (clues) => !isConsistent(theory, { facts: otherwise, clues }));
   return { person, identity: (forced.value & bit) !== 0, speakers, isRough: true };
 }
 
 /** The next step and everyone else whom the same clues settle at once; empty when nothing follows within the limit. */
-export function nextInsight(laid: Laid, position: Position, limit?: number): readonly Step[] {
+export function nextInsight(laid: LaidPuzzle, position: Position, limit?: number): readonly Step[] {
   const step = nextStep(laid, position, limit);
   if (!step) return [];
   // What several speakers force together may be more than their refutation of a supposition shows.
@@ -57,7 +54,7 @@ export function nextInsight(laid: Laid, position: Position, limit?: number): rea
   return isShown ? settledBy(laid, position.facts, step) : stepsAlike(laid, position, step);
 }
 
-function settledBy({ theory }: Laid, facts: Facts, step: Step): Step[] {
+function settledBy({ theory }: LaidPuzzle, facts: Facts, step: Step): Step[] {
   const forced = entailed(theory, { facts, clues: step.speakers }) ?? facts;
   return indices(forced.known & ~facts.known).map((person) => ({
     ...step,
@@ -67,7 +64,7 @@ function settledBy({ theory }: Laid, facts: Facts, step: Step): Step[] {
 }
 
 /** Steps that follow one after another from the same clues. */
-function stepsAlike(laid: Laid, position: Position, first: Step): Step[] {
+function stepsAlike(laid: LaidPuzzle, position: Position, first: Step): Step[] {
   const steps: Step[] = [];
   let now = position;
   for (let step: Step | undefined = first; step && isSameInsight(step, first); step = nextStep(laid, now)) {
@@ -81,7 +78,7 @@ const isSameInsight = ({ speakers: a }: Step, { speakers: b }: Step): boolean =>
   a === b || (a.length === b.length && a.every((speaker, i) => speaker === b[i]));
 
 /** The whole reasoning, as far as it goes or can be worked out; `limit` is the most clues held together in one step. */
-export function walk(laid: Laid, limit?: number): Step[] {
+export function walk(laid: LaidPuzzle, limit?: number): Step[] {
   const steps: Step[] = [];
   within(BOUNDS.puzzle, () => {
     let position = startPosition(laid.table);
@@ -108,21 +105,21 @@ export function insightsOf(steps: readonly Step[]): Step[][] {
   return insights;
 }
 
-const walked = makeRecent<Laid, readonly Step[]>();
+const walked = makeRecent<LaidPuzzle, readonly Step[]>();
 
 /** The shortest reasoning from the start to the end, one step for each hidden person. */
 export function path<P extends Puzzle>(game: Game<P>, puzzle: P): readonly Step[] {
   return pathFrom(layOut(game, puzzle));
 }
 
-export function pathFrom(laid: Laid): readonly Step[] {
+export function pathFrom(laid: LaidPuzzle): readonly Step[] {
   const steps = walked.get(laid) ?? walk(laid);
   walked.set(laid, steps);
   return steps;
 }
 
 /** Everyone whose identity is forced in a position and not yet revealed, as a mask. */
-export function provable(laid: Laid, position: Position): number {
+export function provable(laid: LaidPuzzle, position: Position): number {
   const forced = entailed(laid.theory, position);
   return forced ? forced.known & ~position.facts.known : 0;
 }

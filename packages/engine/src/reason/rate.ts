@@ -7,15 +7,15 @@ import type { Spoken } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
 import { argue, canFollow } from "./argument.ts";
 import { BOUNDS } from "./bounds.ts";
-import { hearingOn } from "./hearing.ts";
-import { inquire } from "./inquiry.ts";
 import { largestOf, levelFor, profileOf } from "./level.ts";
 import { findLocally } from "./one-clue.ts";
 import { OPEN_LEVELS, openLevelFor } from "./open-level.ts";
+import { openTheoryOf } from "./open-theory.ts";
 import { insightsOf, nextInsight, pathFrom, provable } from "./path.ts";
-import { type Laid, layOut, reveal, startPosition } from "./position.ts";
+import { type LaidPuzzle, layOut, reveal, startPosition } from "./position.ts";
 import type { Step } from "./step.ts";
 import { isRefutedByReading } from "./supposition.ts";
+import { reasonBySupposing } from "./suppositional-reasoning.ts";
 
 /** How hard a puzzle is, and why. */
 export interface Rating {
@@ -80,15 +80,15 @@ export function deservedLabel<P extends Puzzle>(game: Game<P>, puzzle: P): strin
   return label;
 }
 
-const graded = makeRecent<Laid, { readonly label: string | undefined }>();
+const graded = makeRecent<LaidPuzzle, { readonly label: string | undefined }>();
 
 /** The lowest level whose player can solve the puzzle, if they also follow the proofs. */
-function labelOf(laid: Laid): string | undefined {
+function labelOf(laid: LaidPuzzle): string | undefined {
   const insights = insightsOn(laid);
   const { openLevels = OPEN_LEVELS, isGated, isOpenEnded } = laid.table;
   const level = isGated
     ? levelFor(profileOf(insights.map(({ steps }) => sizeOf(steps))))
-    : openLevelFor(hearingOn(laid), openLevels, isOpenEnded);
+    : openLevelFor(openTheoryOf(laid), openLevels, isOpenEnded);
   const most = level?.proofs;
   const isClear =
     !most ||
@@ -102,17 +102,17 @@ function labelOf(laid: Laid): string | undefined {
  * Where everybody has spoken and reading alone refutes the opposite: every line of that shows somebody more, and what is
  * supposed, how it ends and what follows are a sentence each.
  */
-function isSurelyShort(laid: Laid, facts: Facts, steps: readonly Step[], { sentences }: ProofLength): boolean {
+function isSurelyShort(laid: LaidPuzzle, facts: Facts, steps: readonly Step[], { sentences }: ProofLength): boolean {
   const open = laid.table.people.length - countBits(facts.known);
   if (laid.table.isGated || open + 2 > sentences) return false;
-  const hearing = hearingOn(laid);
-  return steps.every(({ person: index, identity }) => isRefutedByReading(hearing, facts, { index, value: !identity }));
+  const theory = openTheoryOf(laid);
+  return steps.every(({ person: index, identity }) => isRefutedByReading(theory, facts, { index, value: !identity }));
 }
 
 const sizeOf = (insight: readonly Step[]): number => insight[0]?.speakers.length ?? 0;
 
 /** The insights of the path, each with what was known before. */
-function insightsOn(laid: Laid): { readonly facts: Facts; readonly steps: readonly Step[] }[] {
+function insightsOn(laid: LaidPuzzle): { readonly facts: Facts; readonly steps: readonly Step[] }[] {
   const { solution, start } = laid.table;
   let known = maskOf(start);
   return insightsOf(pathFrom(laid)).map((steps) => {
@@ -123,15 +123,15 @@ function insightsOn(laid: Laid): { readonly facts: Facts; readonly steps: readon
 }
 
 /** How much has to be supposed where everybody has spoken, unless that is too much to work out, and what the game adds. */
-function remarksOn<P extends Puzzle>(game: Game<P>, puzzle: P, laid: Laid): Pick<Rating, "remarks"> {
+function remarksOn<P extends Puzzle>(game: Game<P>, puzzle: P, laid: LaidPuzzle): Pick<Rating, "remarks"> {
   if (laid.table.isGated && !game.remarks) return {};
-  const inquiry = laid.table.isGated ? undefined : inquire(hearingOn(laid));
-  const supposed = inquiry ? { suppositions: inquiry.suppositions.length, depth: inquiry.depth } : {};
+  const reasoning = laid.table.isGated ? undefined : reasonBySupposing(openTheoryOf(laid));
+  const supposed = reasoning ? { suppositions: reasoning.suppositions.length, depth: reasoning.depth } : {};
   return { remarks: { ...supposed, ...game.remarks?.(puzzle) } };
 }
 
 /** The length of the longest argument, the way of the hints; undefined if one was not found. */
-function longestProof(laid: Laid): ProofLength | undefined {
+function longestProof(laid: LaidPuzzle): ProofLength | undefined {
   let longest: ProofLength = { sentences: 0, nesting: 0 };
   let position = startPosition(laid.table);
   for (;;) {
@@ -145,7 +145,7 @@ function longestProof(laid: Laid): ProofLength | undefined {
   }
 }
 
-function openChoices(laid: Laid): number[] {
+function openChoices(laid: LaidPuzzle): number[] {
   let position = startPosition(laid.table);
   return pathFrom(laid).map(({ person }) => {
     const choices = countBits(provable(laid, position));

@@ -1,26 +1,24 @@
 // Supposing an identity and finding a contradiction by reading on, with further suppositions inside if need be. Only what is
 // forced can be found so, and that is asked first; how much may be read is counted, so that no puzzle holds a machine.
 
-import type { Compiled, Facts, Literal } from "@demonstrandum/logic";
-import { countBits, forcedFacts, negated, readClue, withLiteral } from "@demonstrandum/logic";
-import type { Hearing } from "./hearing.ts";
+import type { Budget, Compiled, Facts, Literal } from "@demonstrandum/logic";
+import { countBits, forcedFacts, isSpent, negated, readClue, withLiteral } from "@demonstrandum/logic";
+import type { OpenTheory } from "./open-theory.ts";
 
-/** How often somebody's words may still be read. When none may, whatever is not yet refuted counts as not refuted. */
-export interface Patience {
-  left: number;
-}
-
-/** Villages as they are made take up to 17 000, where sixteen people speak and suppositions nest two deep. */
+/**
+ * How often somebody's words may be read; after that, whatever is not yet refuted counts as not refuted. Villages as they are
+ * made take up to 17 000, where sixteen people speak and suppositions nest two deep.
+ */
 const MOST_READINGS = 20_000;
 
-export const makePatience = (): Patience => ({ left: MOST_READINGS });
+export const makeReadingBudget = (): Budget => ({ left: MOST_READINGS });
 
 /** All that follows by reading one speaker at a time; undefined when some speaker contradicts the facts. */
-export function readSpeakers({ told }: Hearing, facts: Facts, patience?: Patience): Facts | undefined {
+export function readSpeakers({ evidence }: OpenTheory, facts: Facts, budget?: Budget): Facts | undefined {
   let now = facts;
-  for (let quiet = 0, i = 0; quiet < told.length; i = (i + 1) % told.length) {
-    if (patience) patience.left--;
-    const after = readClue(now, told[i] as Compiled);
+  for (let quiet = 0, i = 0; quiet < evidence.length; i = (i + 1) % evidence.length) {
+    if (budget) budget.left--;
+    const after = readClue(now, evidence[i] as Compiled);
     if (after === undefined) return undefined;
     quiet = after.known === now.known ? quiet + 1 : 1;
     now = after;
@@ -35,16 +33,16 @@ export interface RefutedSupposition {
   readonly facts: Facts;
 }
 
-/** The best supposition of those that nest least deep, at most `deepest`; undefined if none is found within the patience. */
+/** The best supposition of those that nest least deep, at most `deepest`; undefined if none is found within the budget. */
 export function refuteShallow(
-  hearing: Hearing,
+  theory: OpenTheory,
   facts: Facts,
-  patience: Patience,
-  deepest = hearing.size,
+  budget: Budget,
+  deepest = theory.size,
 ): RefutedSupposition | undefined {
-  const wrong = refutable(hearing, facts);
-  for (let depth = 1; depth <= deepest && wrong.length > 0 && patience.left > 0; depth++) {
-    const found = refuteBest(hearing, facts, wrong, depth, patience);
+  const wrong = refutable(theory, facts);
+  for (let depth = 1; depth <= deepest && wrong.length > 0 && !isSpent(budget); depth++) {
+    const found = refuteBest(theory, facts, wrong, depth, budget);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -58,17 +56,17 @@ const SOON = 3;
  * soonest. For telling, not for counting: a shorter refutation may leave more to be supposed. Undefined if there is none.
  */
 export function refuteSoonest(
-  hearing: Hearing,
+  theory: OpenTheory,
   facts: Facts,
   mostTelling: Literal,
-  patience: Patience,
+  budget: Budget,
 ): Literal | undefined {
-  if ((roundsTo(hearing, withLiteral(facts, mostTelling), patience) ?? 0) <= SOON) return mostTelling;
+  if ((roundsTo(theory, withLiteral(facts, mostTelling), budget) ?? 0) <= SOON) return mostTelling;
   let best: { readonly supposed: Literal; readonly rounds: number; readonly gain: number } | undefined;
-  for (const supposed of refutable(hearing, facts)) {
-    const rounds = roundsTo(hearing, withLiteral(facts, supposed), patience);
+  for (const supposed of refutable(theory, facts)) {
+    const rounds = roundsTo(theory, withLiteral(facts, supposed), budget);
     if (rounds === undefined) continue;
-    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), patience);
+    const after = readSpeakers(theory, withLiteral(facts, negated(supposed)), budget);
     const found = { supposed, rounds: Math.max(rounds, SOON), gain: countBits(after?.known ?? 0) };
     if (!best || found.rounds < best.rounds || (found.rounds === best.rounds && found.gain > best.gain)) best = found;
   }
@@ -76,12 +74,12 @@ export function refuteSoonest(
 }
 
 /** How often everybody is heard, from what was known before, until somebody contradicts the facts; undefined if nobody does. */
-function roundsTo({ told }: Hearing, facts: Facts, patience: Patience): number | undefined {
+function roundsTo({ evidence }: OpenTheory, facts: Facts, budget: Budget): number | undefined {
   let now = facts;
   for (let rounds = 1; ; rounds++) {
     let { known, value } = now;
-    for (const words of told) {
-      patience.left--;
+    for (const words of evidence) {
+      budget.left--;
       const after = readClue(now, words);
       if (after === undefined || (after.known & known & (after.value ^ value)) !== 0) return rounds;
       known |= after.known;
@@ -93,8 +91,8 @@ function roundsTo({ told }: Hearing, facts: Facts, patience: Patience): number |
 }
 
 /** The opposites of all that is forced: nothing else can ever be refuted. */
-function refutable({ size, told }: Hearing, facts: Facts): Literal[] {
-  const forced = forcedFacts(facts, told);
+function refutable({ size, evidence }: OpenTheory, facts: Facts): Literal[] {
+  const forced = forcedFacts(facts, evidence);
   if (forced === undefined) return openLiterals(size, facts);
   return openLiterals(size, facts).filter(
     ({ index, value }) => ((forced.known >>> index) & 1) === 1 && (((forced.value >>> index) & 1) === 1) !== value,
@@ -103,39 +101,39 @@ function refutable({ size, told }: Hearing, facts: Facts): Literal[] {
 
 /** The supposition whose refutation tells most, the first of equals. `depth` is how deep its contradiction may nest. */
 function refuteBest(
-  hearing: Hearing,
+  theory: OpenTheory,
   facts: Facts,
   wrong: readonly Literal[],
   depth: number,
-  patience: Patience,
+  budget: Budget,
 ): RefutedSupposition | undefined {
   let best: RefutedSupposition | undefined;
   for (const supposed of wrong) {
-    if (!isRefuted(hearing, withLiteral(facts, supposed), depth - 1, patience)) continue;
-    const after = readSpeakers(hearing, withLiteral(facts, negated(supposed)), patience);
+    if (!isRefuted(theory, withLiteral(facts, supposed), depth - 1, budget)) continue;
+    const after = readSpeakers(theory, withLiteral(facts, negated(supposed)), budget);
     if (after !== undefined && (best === undefined || countBits(after.known) > countBits(best.facts.known)))
       best = { supposed, depth, facts: after };
   }
   return best;
 }
 
-export const isRefutedByReading = (hearing: Hearing, facts: Facts, supposed: Literal): boolean =>
-  readSpeakers(hearing, withLiteral(facts, supposed)) === undefined;
+export const isRefutedByReading = (theory: OpenTheory, facts: Facts, supposed: Literal): boolean =>
+  readSpeakers(theory, withLiteral(facts, supposed)) === undefined;
 
 /** Reading on from these facts, with suppositions nested at most `depth` deep, ends in a contradiction. */
-export function isRefuted(hearing: Hearing, facts: Facts, depth: number, patience: Patience): boolean {
-  let now = readSpeakers(hearing, facts, patience);
+export function isRefuted(theory: OpenTheory, facts: Facts, depth: number, budget: Budget): boolean {
+  let now = readSpeakers(theory, facts, budget);
   while (now !== undefined && depth > 0) {
-    const next = refuteAny(hearing, now, depth, patience);
+    const next = refuteAny(theory, now, depth, budget);
     if (next === undefined) return false;
-    now = readSpeakers(hearing, next, patience);
+    now = readSpeakers(theory, next, budget);
   }
   return now === undefined;
 }
 
-function refuteAny(hearing: Hearing, facts: Facts, depth: number, patience: Patience): Facts | undefined {
-  const supposed = openLiterals(hearing.size, facts).find(
-    (each) => patience.left > 0 && isRefuted(hearing, withLiteral(facts, each), depth - 1, patience),
+function refuteAny(theory: OpenTheory, facts: Facts, depth: number, budget: Budget): Facts | undefined {
+  const supposed = openLiterals(theory.size, facts).find(
+    (each) => !isSpent(budget) && isRefuted(theory, withLiteral(facts, each), depth - 1, budget),
   );
   return supposed && withLiteral(facts, negated(supposed));
 }

@@ -8,7 +8,7 @@ import { ConfigError, type Rng } from "@demonstrandum/engine";
 import { said } from "@demonstrandum/text";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
-import type { ClueTag, GridVoice, Theme } from "../grid/grid-theme.ts";
+import type { ClueTag, GridDialect, Theme } from "../grid/grid-theme.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { drawNames } from "./draw-names.ts";
 import { CLASSIC_NUMBERS } from "./form-numbers.ts";
@@ -18,8 +18,8 @@ import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 const ROWS = 5;
 const COLS = 4;
 
-const CLASSIC: GridVoice = {
-  dialect: classic,
+const CLASSIC: GridDialect = {
+  ...classic,
   // Most clues are about the speaker's own neighbors: when those are all alike, one sentence tells it all.
   mutes: (world, { neighbors }) => neighbors.filter((group) => (group & world) === 0 || (group & ~world) === 0).length,
   tagsOf: (clue) => classicTags(clue as ClassicClue),
@@ -47,7 +47,7 @@ function drawRoot(rng: Rng) {
 }
 
 /** What the second dialect brings with it. */
-export type AtomsSpeech = { readonly voice: GridVoice } & Pick<Theme<CultivatorsConfig>, "understand">;
+export type AtomsSpeech = { readonly dialect: GridDialect } & Pick<Theme<CultivatorsConfig>, "understand">;
 
 /** Without the second dialect, its puzzles and its configurations are refused. */
 export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConfig> => ({
@@ -62,7 +62,7 @@ export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConf
     if (config.dialect === "atoms" && !atoms) throw new ConfigError(said`dialect: atoms are not spoken here.`);
     return config;
   },
-  voice: ({ dialect }) => (dialect === "atoms" && atoms ? atoms.voice : CLASSIC),
+  dialectFor: ({ dialect }) => (dialect === "atoms" && atoms ? atoms.dialect : CLASSIC),
   ...(atoms?.understand ? { understand: atoms.understand } : {}),
   identities: () => ["Cultivator", "Demon"],
   words: () => [

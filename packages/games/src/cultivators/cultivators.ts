@@ -5,7 +5,7 @@ import { type AtomsClue, atoms, understandChain } from "@demonstrandum/clues/ato
 import { HEARD_TELLING } from "@demonstrandum/engine";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
-import type { GridVoice } from "../grid/grid-theme.ts";
+import type { GridDialect } from "../grid/grid-theme.ts";
 import { CHAIN_CODE } from "./chain-code.ts";
 import { makeCultivatorsTheme } from "./classic-cultivators.ts";
 import { idleAtom } from "./idle-atom.ts";
@@ -15,8 +15,8 @@ const COMPLEX = 3;
 
 const TAGS = { marks: ["marks"], none: [] } as const;
 
-const ATOMS: GridVoice = {
-  dialect: atoms,
+const ATOMS: GridDialect = {
+  ...atoms,
   tagsOf: (clue) => ((clue as AtomsClue).chain.some(({ atom }) => atom === "be") ? TAGS.marks : TAGS.none),
   isQuota: (clue) => atoms.tierOf(clue as AtomsClue) >= COMPLEX,
   flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
@@ -25,7 +25,7 @@ const ATOMS: GridVoice = {
 
 // Both dialects mean things that a chain can say, so both are asked about in chains.
 export const CULTIVATORS_THEME = {
-  ...makeCultivatorsTheme({ voice: ATOMS, understand: understandChain }),
+  ...makeCultivatorsTheme({ dialect: ATOMS, understand: understandChain }),
   composeLiars,
   heardTelling: HEARD_TELLING,
 };

@@ -93,7 +93,7 @@ const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Finding[
 
 /** Adds what is wrong with one clue. */
 function checkClue(reading: GridReading, { id, name, clue: data }: Character, found: Finding[]): void {
-  const { voice, board, config } = reading;
+  const { dialect, board, config } = reading;
   const clue = reading.clues[id];
   const add = (kind: string, text: Remark): void => void found.push({ kind, person: id, text });
   if (clue instanceof ClueError) {
@@ -102,7 +102,7 @@ function checkClue(reading: GridReading, { id, name, clue: data }: Character, fo
   }
   const off = disabledPart(reading, id);
   if (off !== undefined) add("disabled clue", said`What ${name} says uses ${off}, which is switched off.`);
-  const flaw = voice.flaw?.(clue, board);
+  const flaw = dialect.flaw?.(clue, board);
   if (flaw !== undefined) add("idle atom", said`What ${name} says has a part that changes nothing: ${flaw}`);
   if (config.liars && !canBeEither(meaningIn(reading, id)))
     add("absurd clue", said`Everyone can see whether what ${name} says is true.`);
@@ -133,10 +133,10 @@ function findDifference(written: ClueJson, data: ClueJson): string | undefined {
 }
 
 /** The part of a clue that is switched off. */
-const disabledPart = ({ config, voice, clues }: GridReading, speaker: number): string | undefined =>
+const disabledPart = ({ config, dialect, clues }: GridReading, speaker: number): string | undefined =>
   config.without.length === 0
     ? undefined
-    : voice.dialect.partsOf(clues[speaker]).find((part) => config.without.includes(part));
+    : dialect.partsOf(clues[speaker]).find((part) => config.without.includes(part));
 
 const DEDUCTABLE = "deductableCells";
 

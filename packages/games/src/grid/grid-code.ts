@@ -26,13 +26,13 @@ const PERSON = 5;
 
 export function packGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Uint8Array {
   const bits = makeBitWriter();
-  const { voice, identities } = readGrid(theme, puzzle);
+  const { dialect, identities } = readGrid(theme, puzzle);
   const names = puzzle.characters.map(({ name }) => name);
   bits.write(LABELS.indexOf(puzzle.difficulty), LABEL);
   bits.write(theme.dialects.indexOf(puzzle.dialect), DIALECT);
   for (const person of puzzle.characters) writePerson(theme, bits, person, identities[1]);
   for (const person of puzzle.solveChain) bits.write(person, PERSON);
-  for (const { clue } of puzzle.characters) voice.code.write(bits, clue, names);
+  for (const { clue } of puzzle.characters) dialect.code.write(bits, clue, names);
   bits.writeText(puzzle.seed);
   bits.writeText(Object.keys(puzzle.config).length === 0 ? "" : JSON.stringify(puzzle.config));
   return bits.finish();
@@ -71,8 +71,8 @@ function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridP
   const solveChain = Array.from({ length: size }, () => bits.read(PERSON));
   const names = people.map(({ name }) => name);
   const config = theme.parseConfig({ dialect, difficulty });
-  const voice = theme.voice(config);
-  const clues = people.map(() => voice.code.read(bits, names));
+  const { code } = theme.dialectFor(config);
+  const clues = people.map(() => code.read(bits, names));
   const head = { seed: bits.readText(), config: readConfig(bits.readText()) };
   bits.finish();
   const bare = parseGridPuzzle({
@@ -114,14 +114,14 @@ function readPerson(theme: Theme, bits: BitReader, id: number) {
 
 /** The same puzzle with every clue in the words that its parameters have. */
 function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle {
-  const { config, voice, board, clues, solution } = readGrid(theme, puzzle);
+  const { config, dialect, board, clues, solution } = readGrid(theme, puzzle);
   const characters = puzzle.characters.map((character) => {
     const clue = clues[character.id];
     if (clue instanceof ClueError) throw clue;
-    return { ...character, clue: voice.dialect.makeClue(clue, character.id, board) as ClueJson };
+    return { ...character, clue: dialect.makeClue(clue, character.id, board) as ClueJson };
   });
   if (!hasDeductable(theme, config)) return { ...puzzle, characters };
-  const cells = deductableCells(meaningsOf(voice, clues, board), solution, puzzle.solveChain);
+  const cells = deductableCells(meaningsOf(dialect, clues, board), solution, puzzle.solveChain);
   return {
     ...puzzle,
     characters: characters.map((each) => ({ ...each, clue: withDeductable(each.clue, cells[each.id]) })),

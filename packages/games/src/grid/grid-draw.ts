@@ -14,30 +14,30 @@ import {
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
+import { drawer, isSparse, mostOf } from "./grid-candidates.ts";
 import type { ComposeLiars } from "./grid-liars.ts";
-import { drawer, isSparse, mostOf } from "./grid-offers.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
-import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
+import type { GridConfig, GridDialect, Theme } from "./grid-theme.ts";
 
 export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
   const board = drawBoard(theme, rng);
-  const voice = theme.voice(config);
-  const drawWorld = (): World => drawSolution(voice, board, config.hidden, rng);
+  const dialect = theme.dialectFor(config);
+  const drawWorld = (): World => drawSolution(dialect, board, config.hidden, rng);
   const solution = drawWorld();
   const start = config.liars ? undefined : rng.below(board.size);
   const composed =
     start === undefined
-      ? lying(theme)(voice, config, board, solution, drawWorld, rng)
-      : compose(briefOf(voice, config, board, solution, start), rng);
+      ? lying(theme)(dialect, config, board, solution, drawWorld, rng)
+      : compose(briefOf(dialect, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
   const identities = theme.identities(config);
   const cells = hasDeductable(theme, config)
-    ? deductableCells(meaningsOf(voice, clues, board), solution, order)
+    ? deductableCells(meaningsOf(dialect, clues, board), solution, order)
     : undefined;
   const characters = board.people.map(({ id, name, row, col, spiritualRoot }): Character => {
     const identity = identities[(solution >>> id) & 1] as string;
-    const written = voice.dialect.makeClue(clues[id], id, board) as ClueJson;
+    const written = dialect.makeClue(clues[id], id, board) as ClueJson;
     const clue = cells ? withDeductable(written, cells[id]) : written;
     if (spiritualRoot === undefined) return { id, name, row, col, identity, clue };
     return { id, name, row, col, spiritualRoot, identity, clue };
@@ -50,7 +50,7 @@ function lying({ composeLiars }: Pick<Theme, "composeLiars">): ComposeLiars {
   return composeLiars;
 }
 
-export const meaningsOf = ({ dialect }: GridVoice, clues: readonly unknown[], board: Board): Constraint[] =>
+export const meaningsOf = (dialect: GridDialect, clues: readonly unknown[], board: Board): Constraint[] =>
   clues.map((clue, id) => dialect.meaning(clue, id, board));
 
 function writeDown(
@@ -78,9 +78,9 @@ export function drawBoard(theme: Pick<Theme, "rows" | "cols" | "drawCast">, rng:
 /** How many worlds the best is taken from. */
 const WORLDS = 8;
 
-/** Who is of the hidden kind. Where the voice has a taste, the world that leaves the fewest people without much to say. */
+/** Who is of the hidden kind. Where the dialect has a taste, the world that leaves the fewest people without much to say. */
 export function drawSolution(
-  { mutes }: GridVoice,
+  { mutes }: GridDialect,
   board: Board,
   [least, most]: readonly [number, number],
   rng: Rng,
@@ -99,25 +99,25 @@ export function drawSolution(
   return best;
 }
 
-function briefOf(voice: GridVoice, config: GridConfig, board: Board, solution: World, start: number): Brief {
+function briefOf(dialect: GridDialect, config: GridConfig, board: Board, solution: World, start: number): Brief {
   const level = levelOf(config.difficulty);
   return {
     size: board.size,
     solution,
     start,
     level,
-    draw: drawer(voice, config, board, solution),
-    most: mostOf(config, voice.dialect, board.size),
-    maySayTheObvious: isSparse(config, voice.dialect),
-    ...(config.localRulesOnly ? { accepts: (clues) => isLocal(voice, board, clues) } : {}),
+    draw: drawer(dialect, config, board, solution),
+    most: mostOf(config, dialect, board.size),
+    maySayTheObvious: isSparse(config, dialect),
+    ...(config.localRulesOnly ? { accepts: (clues) => isLocal(dialect, board, clues) } : {}),
   };
 }
 
 /** Whether the documents' local rules find everyone. */
-function isLocal(voice: GridVoice, board: Board, clues: readonly unknown[]): boolean {
+function isLocal(dialect: GridDialect, board: Board, clues: readonly unknown[]): boolean {
   const spoken = clues.map((clue, speaker) => {
-    const local = voice.local?.(clue, speaker, board);
-    return { says: [voice.dialect.meaning(clue, speaker, board)], ...(local ? { local } : {}) };
+    const local = dialect.local?.(clue, speaker, board);
+    return { says: [dialect.meaning(clue, speaker, board)], ...(local ? { local } : {}) };
   });
   return runDeduction(spoken).facts.known === board.everyone;
 }

@@ -115,12 +115,11 @@ function readClue<C extends GridConfig>(
 
 /** The words are made from the parameters, so a text that says something else is never shown. */
 function speak(reading: GridReading, speaker: number): Spoken {
-  const { voice, clues, board, config } = reading;
-  const { dialect } = voice;
+  const { dialect, clues, board, config } = reading;
   const clue = clues[speaker];
   const { text, narrative } = writtenOf(reading, speaker);
   const counted = dialect.counted(clue, speaker, board);
-  const local = config.liars ? undefined : voice.local?.(clue, speaker, board);
+  const local = config.liars ? undefined : dialect.local?.(clue, speaker, board);
   return {
     says: [meaningIn(reading, speaker)],
     text,
@@ -128,7 +127,7 @@ function speak(reading: GridReading, speaker: number): Spoken {
     people: indices(counted),
     references: indices(dialect.named(clue, speaker, board) & ~counted),
     form: dialect.formOf(clue),
-    kind: dialect.isDirect(clue, speaker, board) ? "direct" : voice.isQuota(clue) ? "quota" : "plain",
+    kind: dialect.isDirect(clue, speaker, board) ? "direct" : dialect.isQuota(clue) ? "quota" : "plain",
     ...(local === undefined ? {} : { local }),
     // Only proofs that are told ask for it, and most tables are laid for an audit.
     get naming() {

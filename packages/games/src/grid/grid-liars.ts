@@ -3,83 +3,83 @@
 
 import type { Board } from "@demonstrandum/clues";
 import {
+  type Candidate,
   composeOpen,
-  makeOpenOffer,
-  type Offer,
+  makeOpenCandidate,
   type OpenBrief,
-  type OpenOffer,
+  type OpenCandidate,
   openLevelOf,
   type Rng,
 } from "@demonstrandum/engine";
 import { hasWorld, type World } from "@demonstrandum/logic";
-import { drawer, mostOf } from "./grid-offers.ts";
-import type { GridConfig, GridVoice } from "./grid-theme.ts";
+import { drawer, mostOf } from "./grid-candidates.ts";
+import type { GridConfig, GridDialect } from "./grid-theme.ts";
 
 /** How many other worlds a liar has in mind. */
 const STORIES = 3;
 /** How many of their sentences may turn out to be true before nothing comes to mind. */
 const TRIES = 6;
 
-type DrawOffer = (speaker: number, rng: Rng) => Offer | undefined;
+type DrawCandidate = (speaker: number, rng: Rng) => Candidate | undefined;
 
 export const composeLiars = (
-  voice: GridVoice,
+  dialect: GridDialect,
   config: GridConfig,
   board: Board,
   solution: World,
   drawWorld: () => World,
   rng: Rng,
-) => composeOpen(briefOf(voice, config, board, solution, drawWorld), rng);
+) => composeOpen(briefOf(dialect, config, board, solution, drawWorld), rng);
 
 export type ComposeLiars = typeof composeLiars;
 
 function briefOf(
-  voice: GridVoice,
+  dialect: GridDialect,
   config: GridConfig,
   board: Board,
   solution: World,
   drawWorld: () => World,
 ): OpenBrief {
-  const drawTruth = drawer(voice, config, board, solution);
-  const drawLie = makeLies(voice, config, board, solution, drawWorld);
+  const drawTruth = drawer(dialect, config, board, solution);
+  const drawLie = makeLies(dialect, config, board, solution, drawWorld);
   return {
     size: board.size,
     solution,
     level: openLevelOf(config.difficulty),
     draw(speaker, random, isRash) {
       const isLiar = ((solution >>> speaker) & 1) === 1;
-      const offer = isLiar ? drawLie(speaker, random, isRash) : drawTruth(speaker, random);
-      return offer && heardFrom(offer, speaker);
+      const candidate = isLiar ? drawLie(speaker, random, isRash) : drawTruth(speaker, random);
+      return candidate && heardFrom(candidate, speaker);
     },
-    most: mostOf(config, voice.dialect, board.size),
+    most: mostOf(config, dialect, board.size),
   };
 }
 
-function makeLies(voice: GridVoice, config: GridConfig, board: Board, solution: World, drawWorld: () => World) {
-  const makeStory = (speaker: number, isRash: boolean): DrawOffer => {
+function makeLies(dialect: GridDialect, config: GridConfig, board: Board, solution: World, drawWorld: () => World) {
+  const makeStory = (speaker: number, isRash: boolean): DrawCandidate => {
     const world = drawWorld();
-    return drawer(voice, config, board, isRash ? world | (1 << speaker) : world & ~(1 << speaker));
+    return drawer(dialect, config, board, isRash ? world | (1 << speaker) : world & ~(1 << speaker));
   };
-  const stories = new Map<number, readonly DrawOffer[]>();
-  return (speaker: number, random: Rng, isRash: boolean): Offer | undefined => {
+  const stories = new Map<number, readonly DrawCandidate[]>();
+  return (speaker: number, random: Rng, isRash: boolean): Candidate | undefined => {
     const key = isRash ? ~speaker : speaker;
     const known = stories.get(key) ?? Array.from({ length: STORIES }, () => makeStory(speaker, isRash));
     stories.set(key, known);
     for (let tries = 0; tries < TRIES; tries++) {
-      const offer = random.pick(known)(speaker, random);
-      if (offer && !hasWorld(board.everyone, solution, [offer.compiled])) return offer;
+      const candidate = random.pick(known)(speaker, random);
+      if (candidate && !hasWorld(board.everyone, solution, [candidate.compiled])) return candidate;
     }
     return undefined;
   };
 }
 
-/** Of offers that are kept from puzzle to puzzle, by speaker. */
-const heard = new WeakMap<Offer, (OpenOffer | undefined)[]>();
+/** Of candidates that are kept from puzzle to puzzle, by speaker. */
+const heard = new WeakMap<Candidate, (OpenCandidate | undefined)[]>();
 
-function heardFrom(offer: Offer, speaker: number): OpenOffer {
-  const bySpeaker = heard.get(offer) ?? [];
-  const kept = bySpeaker[speaker] ?? makeOpenOffer(offer, speaker, "lying");
+function heardFrom(candidate: Candidate, speaker: number): OpenCandidate {
+  const bySpeaker = heard.get(candidate) ?? [];
+  const kept = bySpeaker[speaker] ?? makeOpenCandidate(candidate, speaker, "lying");
   bySpeaker[speaker] = kept;
-  heard.set(offer, bySpeaker);
+  heard.set(candidate, bySpeaker);
   return kept;
 }

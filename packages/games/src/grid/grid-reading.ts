@@ -8,11 +8,11 @@ import { type Honesty, makeRecent } from "@demonstrandum/engine";
 import type { Constraint, World } from "@demonstrandum/logic";
 import { gridConfigOf } from "./grid-config.ts";
 import type { Character, GridPuzzle } from "./grid-puzzle.ts";
-import type { GridConfig, GridVoice, Theme } from "./grid-theme.ts";
+import type { GridConfig, GridDialect, Theme } from "./grid-theme.ts";
 
 export interface GridReading<C extends GridConfig = GridConfig> {
   readonly config: C;
-  readonly voice: GridVoice;
+  readonly dialect: GridDialect;
   readonly board: Board;
   readonly identities: readonly [string, string];
   readonly solution: World;
@@ -30,16 +30,16 @@ export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzz
   if (kept) return kept as GridReading<C>;
   const { characters } = puzzle;
   const config = gridConfigOf(theme, puzzle);
-  const voice = theme.voice(config);
+  const dialect = theme.dialectFor(config);
   const board = makeBoard({ rows: theme.rows, cols: theme.cols, people: characters });
   const identities = theme.identities(config);
   const reading = {
     config,
-    voice,
+    dialect,
     board,
     identities,
     solution: solutionOf(characters, identities[1]),
-    clues: characters.map((character) => parseOrReason(voice.dialect, character, board)),
+    clues: characters.map((character) => parseOrReason(dialect, character, board)),
     meanings: characters.map(() => undefined),
     written: characters.map(() => undefined),
   };
@@ -66,15 +66,15 @@ function parseOrReason(dialect: Dialect, { clue, id }: Character, board: Board):
 export const honestyIn = ({ liars }: GridConfig): Honesty => (liars ? "lying" : "truthful");
 
 /** What a well-formed clue means. */
-export function meaningIn({ voice, clues, board, meanings }: GridReading, speaker: number): Constraint {
-  const meaning = meanings[speaker] ?? voice.dialect.meaning(clues[speaker], speaker, board);
+export function meaningIn({ dialect, clues, board, meanings }: GridReading, speaker: number): Constraint {
+  const meaning = meanings[speaker] ?? dialect.meaning(clues[speaker], speaker, board);
   meanings[speaker] = meaning;
   return meaning;
 }
 
 /** A well-formed clue as its parameters say it is written. */
-export function writtenOf({ voice, clues, board, written }: GridReading, speaker: number): ClueData {
-  const data = written[speaker] ?? voice.dialect.makeClue(clues[speaker], speaker, board);
+export function writtenOf({ dialect, clues, board, written }: GridReading, speaker: number): ClueData {
+  const data = written[speaker] ?? dialect.makeClue(clues[speaker], speaker, board);
   written[speaker] = data;
   return data;
 }

@@ -25,12 +25,11 @@ export interface GridConfig extends Config {
 /** It names somebody's identity; as one of the speaker's neighbors; it is about what people are marked with. */
 export type ClueTag = "naming" | "one of them" | "marks";
 
-/** What a dialect adds to the game beyond what it means and how it reads. */
-export interface GridVoice {
-  readonly dialect: Dialect;
-  /** How many people would not have much to say; a voice without it makes do with any world. */
+/** A dialect as a grid game speaks it: what it adds to the game beyond what it means and how it reads. */
+export interface GridDialect extends Dialect {
+  /** How many people would not have much to say; a dialect without it makes do with any world. */
   mutes?(world: World, board: Board): number;
-  /** Of what a puzzle holds only so much; always one of a few lists, which tell its offers apart. */
+  /** Of what a puzzle holds only so much; always one of a few lists, which tell its candidates apart. */
   tagsOf?(clue: unknown): readonly ClueTag[];
   /** The documents' higher-order clues, which their score counts. */
   isQuota(clue: unknown): boolean;
@@ -57,7 +56,7 @@ export interface Theme<C extends GridConfig = GridConfig> {
   readonly cols: number;
   readonly dialects: readonly string[];
   parseConfig(data: unknown): C;
-  voice(config: C): GridVoice;
+  dialectFor(config: C): GridDialect;
   /** A clue in writing; a game without it reads none. Throws a ClueError. */
   understand?(text: string, at: Setting, config: C): Understood;
   /** Chooses who says what on a board of liars, and tells its proofs; a game without them makes and reads none. */

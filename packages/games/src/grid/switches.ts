@@ -2,7 +2,7 @@
 // truly or as a lie, is counted on a few boards. What to switch on is tried out.
 
 import type { Board, Dialect } from "@demonstrandum/clues";
-import { makeOffer, makeRng } from "@demonstrandum/engine";
+import { makeCandidate, makeRng } from "@demonstrandum/engine";
 import { indices, predicate, type World } from "@demonstrandum/logic";
 import { drawBoard, drawGrid, drawSolution } from "./grid-draw.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
@@ -32,7 +32,7 @@ export function explainSwitches<C extends GridConfig>(
 ): string | undefined {
   const { without } = config;
   if (without.length === 0) return undefined;
-  const { dialect } = theme.voice(config);
+  const dialect = theme.dialectFor(config);
   const samples = drawSamples(theme, config);
   const [size, different] = [theme.rows * theme.cols, mostDifferent(dialect, samples, without)];
   const why = different < size ? words.tooFew(different, size) : words.enough;
@@ -43,7 +43,7 @@ function drawSamples<C extends GridConfig>(theme: Theme<C>, config: C): Sample[]
   const rng = makeRng("switches");
   return Array.from({ length: SAMPLES }, () => {
     const board = drawBoard(theme, rng);
-    const drawWorld = () => drawSolution(theme.voice(config), board, config.hidden, rng);
+    const drawWorld = () => drawSolution(theme.dialectFor(config), board, config.hidden, rng);
     const solution = drawWorld();
     const liars = config.liars ? indices(solution) : [];
     const stories = liars.map(
@@ -65,7 +65,7 @@ function countDifferent(dialect: Dialect, sample: Sample, without: readonly stri
     for (const world of stories.get(id) ?? [solution]) {
       for (const clue of dialect.candidates(id, world, board, { without })) {
         const says = dialect.meaning(clue, id, board);
-        if (!isLiar || !predicate(says)(solution)) keys.add(makeOffer(clue, says, []).key);
+        if (!isLiar || !predicate(says)(solution)) keys.add(makeCandidate(clue, says, []).key);
       }
     }
   }

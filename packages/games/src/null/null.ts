@@ -2,6 +2,7 @@
 // each says how many of some others are tails. It is compiled and tested like the others, but it is not in GAMES.
 
 import {
+  type Candidate,
   type Config,
   compose,
   type Drawn,
@@ -11,8 +12,7 @@ import {
   levelOf,
   makeBitReader,
   makeBitWriter,
-  makeOffer,
-  type Offer,
+  makeCandidate,
   type Puzzle,
   type Rng,
   seedSchema,
@@ -57,11 +57,11 @@ const configSchema = v.strictObject({
 });
 
 /** Something a coin could truthfully say of the others, or nothing if it chose nobody. */
-function drawOffer(speaker: number, world: World, rng: Rng): Offer<CoinClue> | undefined {
+function drawCandidate(speaker: number, world: World, rng: Rng): Candidate<CoinClue> | undefined {
   const of = rng.below(2 ** SIZE) & ~(1 << speaker);
   if (of === 0) return undefined;
   const clue = { of, tails: countBits(of & world) };
-  return makeOffer(clue, meaningOfCoins(clue), []);
+  return makeCandidate(clue, meaningOfCoins(clue), []);
 }
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle> {
@@ -72,7 +72,7 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle>
       solution: tails,
       start: rng.below(SIZE),
       level: levelOf(difficulty),
-      draw: (speaker, random) => drawOffer(speaker, tails, random),
+      draw: (speaker, random) => drawCandidate(speaker, tails, random),
       most: () => SIZE,
     },
     rng,

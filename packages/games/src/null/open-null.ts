@@ -10,9 +10,9 @@ import {
   HEARD_TELLING,
   makeBitReader,
   makeBitWriter,
-  makeOffer,
-  makeOpenOffer,
-  type OpenOffer,
+  makeCandidate,
+  makeOpenCandidate,
+  type OpenCandidate,
   openLevelOf,
   type Puzzle,
   type Rng,
@@ -58,14 +58,14 @@ const configSchema = v.strictObject({
 });
 
 /** What a coin could say: the right number, or a tail another. Only who speaks rashly speaks of itself. */
-function drawOffer(speaker: number, world: World, rng: Rng, isRash: boolean): OpenOffer<CoinClue> | undefined {
+function drawCandidate(speaker: number, world: World, rng: Rng, isRash: boolean): OpenCandidate<CoinClue> | undefined {
   const of = rng.below(2 ** SIZE) & (isRash ? -1 : ~(1 << speaker));
   if (of === 0) return undefined;
   const right = countBits(of & world);
   const isLie = ((world >>> speaker) & 1) === 1;
   const tails = isLie ? (right + 1 + rng.below(countBits(of))) % (countBits(of) + 1) : right;
   const clue = { of, tails };
-  return makeOpenOffer(makeOffer(clue, meaningOfCoins(clue), []), speaker, HONESTY);
+  return makeOpenCandidate(makeCandidate(clue, meaningOfCoins(clue), []), speaker, HONESTY);
 }
 
 function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<OpenPuzzle> {
@@ -75,7 +75,7 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<OpenPuzzle>
       size: SIZE,
       solution: tails,
       level: openLevelOf(difficulty),
-      draw: (speaker, random, isRash) => drawOffer(speaker, tails, random, isRash),
+      draw: (speaker, random, isRash) => drawCandidate(speaker, tails, random, isRash),
       most: () => SIZE,
     },
     rng,

@@ -6,15 +6,15 @@ import type { Compiled, Facts } from "@demonstrandum/logic";
 import { compile, readClue } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";
 import type { GenerationConfig } from "./config.ts";
-import { canAfford, makePurse, pay } from "./purse.ts";
+import { canAfford, makeStatementBudget, pay } from "./statement-budget.ts";
 import { testimonyMeaning } from "./testimony.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 import type { Village } from "./village-model.ts";
 
-interface Offer {
+interface Candidate {
   readonly speaker: number;
   readonly testimony: Testimony;
-  /** Compiled when first read: most offers never are. */
+  /** Compiled when first read: most never are. */
   compiled?: Compiled;
 }
 
@@ -26,34 +26,36 @@ export function assignStatementsInChain(
   config: GenerationConfig,
   rng: Rng,
 ): Village | undefined {
-  const offers = candidates.flatMap((testimonies, speaker) =>
-    testimonies.map((testimony): Offer => ({ speaker, testimony })),
+  const all = candidates.flatMap((testimonies, speaker) =>
+    testimonies.map((testimony): Candidate => ({ speaker, testimony })),
   );
   const statements: Testimony[] = Array.from({ length: config.N }, () => []);
-  const purse = makePurse(config);
+  const budget = makeStatementBudget(config);
   let now = facts;
-  for (let open = rng.shuffle(offers); open.length > 0; ) {
+  for (let open = rng.shuffle(all); open.length > 0; ) {
     const found = pickReadable(open, now, config);
-    const { offer, facts: after } = found ?? { offer: open[0] as Offer, facts: now };
-    statements[offer.speaker] = offer.testimony;
-    pay(purse, offer.testimony, truth);
+    const { candidate, facts: after } = found ?? { candidate: open[0] as Candidate, facts: now };
+    statements[candidate.speaker] = candidate.testimony;
+    pay(budget, candidate.testimony, truth);
     now = after;
-    open = open.filter(({ speaker, testimony }) => speaker !== offer.speaker && canAfford(purse, testimony, truth));
+    open = open.filter(
+      ({ speaker, testimony }) => speaker !== candidate.speaker && canAfford(budget, testimony, truth),
+    );
   }
   const isComplete = statements.every((testimony) => testimony.length > 0);
   return isComplete ? { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth } : undefined;
 }
 
-/** The first offer that tells something new, with what is then known. */
+/** The first candidate that tells something new, with what is then known. */
 function pickReadable(
-  open: readonly Offer[],
+  open: readonly Candidate[],
   facts: Facts,
   { N, wolvesAlsoTellTruth }: GenerationConfig,
-): { offer: Offer; facts: Facts } | undefined {
-  for (const offer of open) {
-    offer.compiled ??= compile(testimonyMeaning(offer.speaker, offer.testimony, N, wolvesAlsoTellTruth));
-    const after = readClue(facts, offer.compiled);
-    if (after !== undefined && after.known !== facts.known) return { offer, facts: after };
+): { candidate: Candidate; facts: Facts } | undefined {
+  for (const candidate of open) {
+    candidate.compiled ??= compile(testimonyMeaning(candidate.speaker, candidate.testimony, N, wolvesAlsoTellTruth));
+    const after = readClue(facts, candidate.compiled);
+    if (after !== undefined && after.known !== facts.known) return { candidate, facts: after };
   }
   return undefined;
 }

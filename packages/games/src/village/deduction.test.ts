@@ -1,4 +1,4 @@
-import { findNext, generate, inquire } from "@demonstrandum/engine";
+import { findNext, generate, reasonBySupposing } from "@demonstrandum/engine";
 import { type Compiled, hasWorld, NOTHING } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
@@ -76,7 +76,7 @@ describe("the level of a village", () => {
     const contradiction = ["IFF(1,2)", "XOR(1,2)"];
     const village = said(contradiction, ["OR(0,2)"], ["NOR(0,1)"]);
     expect(villageLabelOf(village)).toBe("easy");
-    expect(inquire(village)).toEqual({ suppositions: [], depth: 0 });
+    expect(reasonBySupposing(village)).toEqual({ suppositions: [], depth: 0 });
   });
 
   it("is undefined when there is no solution or more than one", () => {
@@ -90,10 +90,10 @@ describe("a village that is too much for suppositions", () => {
   const parity = (size: number) => villageOf({ statements: Array(size).fill(["COUNT_EVEN(scope=ALL)"]) });
 
   it("has its level all the same, and no figure of how deep they nest", () => {
-    expect(inquire(compileTestimonies(parity(6)))).toMatchObject({ depth: 4 });
+    expect(reasonBySupposing(compileTestimonies(parity(6)))).toMatchObject({ depth: 4 });
     const said = compileTestimonies(parity(12));
     expect(villageLabelOf(said)).toBe("hard");
-    expect(inquire(said)).toBeUndefined();
+    expect(reasonBySupposing(said)).toBeUndefined();
   });
 
   it("still says who follows, from speakers of whom none can be left out", () => {
@@ -105,7 +105,7 @@ describe("a village that is too much for suppositions", () => {
       !hasWorld(
         1,
         1,
-        some.map((speaker) => said.told[speaker] as Compiled),
+        some.map((speaker) => said.evidence[speaker] as Compiled),
       );
     expect(forces(speakers)).toBe(true);
     for (const speaker of speakers) expect(forces(speakers.filter((other) => other !== speaker))).toBe(false);
@@ -114,7 +114,7 @@ describe("a village that is too much for suppositions", () => {
   it("has nothing to find where nobody says anything", () => {
     const silent = compileTestimonies(villageOf({ statements: Array(16).fill([]) }));
     expect(findNext(silent, NOTHING)).toBeUndefined();
-    expect(inquire(silent)).toBeUndefined();
+    expect(reasonBySupposing(silent)).toBeUndefined();
     expect(villageLabelOf(silent)).toBeUndefined();
   });
 });

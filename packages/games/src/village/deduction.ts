@@ -1,6 +1,6 @@
 // How hard a village is: how much a reader has to suppose, and how long a proof they follow.
 
-import { type Hearing, type OpenLevel, openLevelFor } from "@demonstrandum/engine";
+import { type OpenLevel, type OpenTheory, openLevelFor } from "@demonstrandum/engine";
 import { cheapest, NOTHING, type ProofLength, type Theory, withLiteral } from "@demonstrandum/logic";
 import type { VillageLabel } from "./config.ts";
 
@@ -33,12 +33,12 @@ export const villageLevelsFor = (size: number, isConcise: boolean): readonly Lim
   });
 
 /** Undefined unless there is exactly one solution. Takes no more than suppositions one deep. */
-export const villageLabelOf = (hearing: Hearing): VillageLabel | undefined =>
-  openLevelFor(hearing, EARLIER_VILLAGE_LEVELS)?.label;
+export const villageLabelOf = (theory: OpenTheory): VillageLabel | undefined =>
+  openLevelFor(theory, EARLIER_VILLAGE_LEVELS)?.label;
 
 /** How all that can be proved is found, be it everyone or not; undefined where nothing can, or no world is left. */
-export const openLabelOf = (hearing: Hearing): VillageLabel | undefined =>
-  openLevelFor(hearing, EARLIER_VILLAGE_LEVELS, true)?.label;
+export const openLabelOf = (theory: OpenTheory): VillageLabel | undefined =>
+  openLevelFor(theory, EARLIER_VILLAGE_LEVELS, true)?.label;
 
 /** The most testimonies that must be held together if as few as possible are held together each time. */
 export function largestExplanation(theory: Theory): number {

@@ -1,7 +1,7 @@
 // The document's difficulty score of a village: how much has to be supposed, how deep that nests, and how long the sentences are.
 
 import { complexityCost } from "@demonstrandum/clues";
-import { inquire } from "@demonstrandum/engine";
+import { reasonBySupposing } from "@demonstrandum/engine";
 import { TooMuch, within } from "@demonstrandum/logic";
 import { compileTestimonies } from "./testimony.ts";
 import type { Village } from "./village-model.ts";
@@ -13,11 +13,11 @@ const MOST_BRANCHES = 100_000;
 
 /** Undefined where nothing can be proved or the reasoning is too much to work out. */
 export function difficultyScoreOf(village: Village): number | undefined {
-  const inquiry = inquire(compileTestimonies(village));
-  if (inquiry === undefined) return undefined;
+  const reasoning = reasonBySupposing(compileTestimonies(village));
+  if (reasoning === undefined) return undefined;
   const costs = village.statements.flat().map(complexityCost);
   const average = costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length);
-  const thought = SUPPOSITION * (inquiry.suppositions.length + Math.max(0, inquiry.depth - 1));
+  const thought = SUPPOSITION * (reasoning.suppositions.length + Math.max(0, reasoning.depth - 1));
   return Math.round(10 * (thought + average)) / 10;
 }
 

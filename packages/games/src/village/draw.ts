@@ -6,14 +6,14 @@ import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/l
 import { said } from "@demonstrandum/text";
 import { listCandidateBundlesForSpeaker, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
 import { assignStatementsInChain } from "./chain.ts";
-import { climb, vary } from "./climb.ts";
 import { coreSizeOf, type GenerationConfig, isTerse } from "./config.ts";
 import { openLabelOf, villageLabelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import type { growVillage } from "./growth.ts";
-import { canAfford, isAffordable, makePurse, pay } from "./purse.ts";
+import { hillClimb, vary } from "./hill-climb.ts";
 import { redundantStatements } from "./redundancy.ts";
 import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
+import { canAfford, isAffordable, makeStatementBudget, pay } from "./statement-budget.ts";
 import { chooseTargetAssignment, chooseWolfCount, mayContradict } from "./target.ts";
 import { compileTestimonies } from "./testimony.ts";
 import type { Village } from "./village-model.ts";
@@ -78,7 +78,7 @@ function drawAtOnce(given: GenerationConfig, rng: Rng, seed: string): DrawnVilla
   const start = chooseStart(target, candidates, pivot, shared, config, rng);
   if ("rejected" in start) return start;
   if (isAsAsked(start.village, config, shared)) return { village: start.village, target };
-  const village = climb(start.village, { config, shared, target, pivot, rng });
+  const village = hillClimb(start.village, { config, shared, target, pivot, rng });
   if (village !== undefined && relationsIn(village) < config.minRelationStatementsTotal)
     return { rejected: "too few relations" };
   if (village === undefined) return { rejected: sayMissed(config) };
@@ -96,14 +96,14 @@ function drawOpenEnded(
   config: GenerationConfig,
   rng: Rng,
 ): DrawnVillage {
-  const purse = makePurse(config);
+  const budget = makeStatementBudget(config);
   const statements: Testimony[] = [];
-  for (const offers of candidates) {
-    const affordable = offers.filter((testimony) => canAfford(purse, testimony, truth));
+  for (const own of candidates) {
+    const affordable = own.filter((testimony) => canAfford(budget, testimony, truth));
     if (affordable.length === 0) return { rejected: "nothing left to say" };
     const testimony = rng.pick(affordable);
     statements.push(testimony);
-    pay(purse, testimony, truth);
+    pay(budget, testimony, truth);
   }
   const village = { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth };
   if (relationsIn(village) < config.minRelationStatementsTotal) return { rejected: "too few relations" };

@@ -6,7 +6,7 @@ import type { World } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
 import type { GenerationConfig } from "./config.ts";
-import { canAfford, makePurse, pay } from "./purse.ts";
+import { canAfford, makeStatementBudget, pay } from "./statement-budget.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 import type { Village } from "./village-model.ts";
 import { countCommon, intersectInto, isSingleWorld, type SpeakerMasks, type WorldSet } from "./world-set.ts";
@@ -22,30 +22,30 @@ export function greedyAssignStatementsUntilUnique(
 ): { readonly village: Village } | { readonly rejected: string } {
   const statements: Testimony[] = Array.from({ length: config.N }, () => []);
   const remaining = new Uint32Array(speakers.all);
-  const purse = makePurse(config);
+  const budget = makeStatementBudget(config);
   for (const speaker of rng.shuffle([...statements.keys()])) {
-    const offers = (candidates[speaker] ?? []).filter((testimony) => canAfford(purse, testimony, truth));
+    const affordable = (candidates[speaker] ?? []).filter((testimony) => canAfford(budget, testimony, truth));
     const maskOf = (testimony: Testimony) =>
       computeSpeakerCompatibilityMask(speaker, testimony, speakers, truth, config.wolvesAlsoTellTruth);
-    const best = pickStrongest(offers, maskOf, remaining, target);
+    const best = pickStrongest(affordable, maskOf, remaining, target);
     if (best === undefined) return { rejected: "nothing left to say" };
     statements[speaker] = best.testimony;
     intersectInto(remaining, best.mask);
-    pay(purse, best.testimony, truth);
+    pay(budget, best.testimony, truth);
   }
   if (!isSingleWorld(remaining)) return { rejected: "more than one solution" };
   return { village: { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth } };
 }
 
 function pickStrongest(
-  offers: readonly Testimony[],
+  affordable: readonly Testimony[],
   maskOf: (testimony: Testimony) => WorldSet,
   remaining: WorldSet,
   target: World,
 ): { testimony: Testimony; mask: WorldSet } | undefined {
   let best: { testimony: Testimony; mask: WorldSet } | undefined;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const testimony of offers) {
+  for (const testimony of affordable) {
     const mask = maskOf(testimony);
     const left = countCommon(mask, remaining);
     if (left >= fewest || !includesWorld(mask, target)) continue;

@@ -2,13 +2,13 @@
 // everybody changes places, so that nothing tells who came last.
 
 import { isRelation, makeStatement, type Statement } from "@demonstrandum/clues";
-import type { Hearing, Rng } from "@demonstrandum/engine";
-import { countBits, type Literal, maskOf } from "@demonstrandum/logic";
+import type { OpenTheory, Rng } from "@demonstrandum/engine";
+import { type Budget, countBits, isSpent, type Literal, maskOf } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";
-import { makeReading, mediumDistance } from "./climb.ts";
 import type { GenerationConfig } from "./config.ts";
 import { villageLabelOf } from "./deduction.ts";
-import { type PairBudget, type Solved, withNewcomer } from "./newcomer.ts";
+import { makeReading, mediumDistance } from "./hill-climb.ts";
+import { type Solved, withNewcomer } from "./newcomer.ts";
 import type { Village } from "./village-model.ts";
 
 /** So many pairs of statements are weighed in one try; finding out a level takes as long as so many of them. */
@@ -30,15 +30,15 @@ export function growVillage(
 interface Growth {
   readonly config: GenerationConfig;
   readonly rng: Rng;
-  readonly budget: PairBudget;
-  readonly said: (village: Village) => Hearing;
+  readonly budget: Budget;
+  readonly said: (village: Village) => OpenTheory;
 }
 
 /** `pivots` are what may be found by supposing the opposite; all, where that is not asked. */
 function growOn(here: Solved, growth: Growth, pivots: readonly Literal[] = literalsOf(here)): Solved | undefined {
   if (here.village.statements.length === growth.config.N) return here;
   for (const larger of withNewcomer(here.village, growth.rng, growth.budget)) {
-    if (growth.budget.left <= 0) return undefined;
+    if (isSpent(growth.budget)) return undefined;
     const left = mayGrow(larger, growth.config) ? keptIn(larger, growth, pivots) : [];
     const grown = left.length > 0 ? growOn(larger, growth, left) : undefined;
     if (grown !== undefined) return grown;
@@ -57,13 +57,13 @@ function mayGrow({ village, target }: Solved, { N, wolvesMin, wolvesMax }: Gener
 
 /** Medium villages keep a supposition that opens them, which is quickly seen; of hard ones the level has to be found out. */
 function keptIn({ village }: Solved, { config, said, budget }: Growth, pivots: readonly Literal[]): readonly Literal[] {
-  const hearing = said(village);
+  const theory = said(village);
   if (config.difficulty === "medium") {
     budget.left -= PAIRS_FOR_A_PIVOT * pivots.length;
-    return pivots.filter((pivot) => mediumDistance(hearing, pivot) === 0);
+    return pivots.filter((pivot) => mediumDistance(theory, pivot) === 0);
   }
   budget.left -= PAIRS_FOR_A_LEVEL;
-  return villageLabelOf(hearing) === config.difficulty ? pivots : [];
+  return villageLabelOf(theory) === config.difficulty ? pivots : [];
 }
 
 function changePlaces({ village, target }: Solved, library: readonly Statement[], rng: Rng): Solved {

@@ -4,7 +4,7 @@
 
 import { evaluate, isNaming, makeStatement, type Statement, variablesMask } from "@demonstrandum/clues";
 import type { Rng } from "@demonstrandum/engine";
-import { countBits, fullMask, lowestIndex, type Mask, type World } from "@demonstrandum/logic";
+import { type Budget, countBits, fullMask, isSpent, lowestIndex, type Mask, type World } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";
 import { relationsOf } from "./library.ts";
 import { type Charge, chargeOf, findMisses, type Guard, isWolf, speechOf } from "./near-misses.ts";
@@ -15,11 +15,6 @@ import type { Village } from "./village-model.ts";
 export interface Solved {
   readonly village: Village;
   readonly target: World;
-}
-
-/** How many pairs of statements may still be weighed. */
-export interface PairBudget {
-  left: number;
 }
 
 /** Looking at everybody else's statements takes as long as weighing so many pairs. */
@@ -36,13 +31,13 @@ const MOST_OPENINGS = 1000;
 /** Where one pair of statements will do, others will, too: some of them are tried, and then another opening. */
 const MOST_STATEMENTS = 100;
 
-/** Villages with one more villager, who is the last, in random order as far as the budget reaches. */
-export function* withNewcomer(village: Village, rng: Rng, budget: PairBudget): Generator<Solved> {
+/** Villages with one more villager, who is the last, in random order as far as the budget of pairs of statements reaches. */
+export function* withNewcomer(village: Village, rng: Rng, budget: Budget): Generator<Solved> {
   const misses = findMisses(village);
   const charges = village.statements.map((_, speaker) => chargeOf(speaker, village, misses));
   const words = sayableIn(village);
   for (const opening of rng.shuffle(openingsIn(village)).slice(0, MOST_OPENINGS)) {
-    if (budget.left <= 0) return;
+    if (isSpent(budget)) return;
     const some = rng.shuffle(words).slice(0, MOST_STATEMENTS);
     budget.left -= (some.length * some.length) / 2;
     yield* openTo(village, opening, charges[opening.speaker] as Charge, some, budget);
@@ -75,7 +70,7 @@ function* openTo(
   opening: Opening,
   charge: Charge,
   words: readonly Statement[],
-  budget: PairBudget,
+  budget: Budget,
 ): Generator<Solved> {
   const { worlds } = charge;
   if (worlds.length > MOST_WORLDS) return;
@@ -88,7 +83,7 @@ function* openTo(
       const only = scale.fitOnly(bits[first] as Mask, bits[second] as Mask);
       if (only === undefined) continue;
       budget.left -= PAIRS_FOR_A_LOOK;
-      if (budget.left <= 0) return;
+      if (isSpent(budget)) return;
       const said = [words[first] as Statement, words[second] as Statement];
       const larger = addNewcomer(village, opening, said, worlds[only] as World);
       if (isSound(larger, opening, charge.guards)) yield larger;

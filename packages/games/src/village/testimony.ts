@@ -2,7 +2,7 @@
 
 import type { Statement } from "@demonstrandum/clues";
 import { statementMeaning } from "@demonstrandum/clues";
-import { evidenceFrom, type Hearing, type Honesty, makeHearing } from "@demonstrandum/engine";
+import { evidenceFrom, type Honesty, makeOpenTheory, type OpenTheory } from "@demonstrandum/engine";
 import { type Constraint, makeTheory, type Theory } from "@demonstrandum/logic";
 import type { Village } from "./village-model.ts";
 
@@ -32,8 +32,8 @@ export const theoryOf = ({ statements, wolvesAlsoTellTruth }: Village): Theory =
   });
 
 /** What everybody says, ready for reading. */
-export const compileTestimonies = ({ statements, wolvesAlsoTellTruth }: Village): Hearing =>
-  makeHearing(
+export const compileTestimonies = ({ statements, wolvesAlsoTellTruth }: Village): OpenTheory =>
+  makeOpenTheory(
     honestyOf({ wolvesAlsoTellTruth }),
     statements.map((testimony) => testimony.map((statement) => statementMeaning(statement, statements.length))),
   );

@@ -4,7 +4,6 @@ import {
   evidenceOf,
   generate,
   generateVerified,
-  inquire,
   layOut,
   makeCode,
   makeRng,
@@ -13,6 +12,7 @@ import {
   path,
   play,
   rate,
+  reasonBySupposing,
   solve,
   view,
 } from "@demonstrandum/engine";
@@ -324,7 +324,7 @@ describe("a village that may have several solutions", () => {
       expect(proved.sort((a, b) => a - b)).toEqual(puzzle.villagers.map(({ index }) => index).filter(isSame));
       expect(trouble).toBeUndefined();
       expect(open ?? []).toHaveLength(puzzle.villagers.length - proved.length);
-      const suppositions = inquire(compileTestimonies(villageOf(puzzle)))?.suppositions.length ?? 0;
+      const suppositions = reasonBySupposing(compileTestimonies(villageOf(puzzle)))?.suppositions.length ?? 0;
       expect(suppositions === 0).toBe(puzzle.difficulty === "easy");
     }
   });

@@ -6,7 +6,7 @@ import type { Rng } from "@demonstrandum/engine";
 import { said } from "@demonstrandum/text";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
-import type { GridVoice, Theme } from "../grid/grid-theme.ts";
+import type { GridDialect, Theme } from "../grid/grid-theme.ts";
 import { nearWithin } from "../grid/tell-apart.ts";
 import { WHO_NUMBERS } from "./form-numbers.ts";
 import { NAMES } from "./names.ts";
@@ -16,15 +16,15 @@ const ROWS = 5;
 const COLS = 3;
 const CODE = makeFormCode(WHO_FORMS, WHO_NUMBERS, "template", ROLE_IDS);
 
-const makeVoice = (roles: Roles): GridVoice => ({
-  dialect: makeWho(roles),
+const makeDialect = (roles: Roles): GridDialect => ({
+  ...makeWho(roles),
   isQuota: () => false,
   code: CODE,
 });
 
 /** Hardly anybody renames the roles. */
-const USUAL = makeVoice(DEFAULT_ROLES);
-export const voiceFor = (roles: Roles): GridVoice => (roles === DEFAULT_ROLES ? USUAL : makeVoice(roles));
+const USUAL = makeDialect(DEFAULT_ROLES);
+export const dialectFor = (roles: Roles): GridDialect => (roles === DEFAULT_ROLES ? USUAL : makeDialect(roles));
 
 const nearName = nearWithin(NAMES);
 
@@ -47,7 +47,7 @@ export const GATED_WHO_THEME: Theme<WhoConfig> = {
   cols: COLS,
   dialects: ["who"],
   parseConfig: parseWhoConfig,
-  voice: ({ roles }) => voiceFor(roles),
+  dialectFor: ({ roles }) => dialectFor(roles),
   identities: () => ROLE_IDS,
   words: ({ roles }) => [roles.villager, roles.werewolf],
   drawCast,

@@ -7,13 +7,13 @@ import { indices } from "@demonstrandum/logic";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
 import type { Theme } from "../grid/grid-theme.ts";
-import { GATED_WHO_THEME, voiceFor } from "./gated-who.ts";
+import { dialectFor, GATED_WHO_THEME } from "./gated-who.ts";
 import type { WhoConfig } from "./who-config.ts";
 
 export const WHO_THEME: Theme<WhoConfig> = {
   ...GATED_WHO_THEME,
   understand(text, at, { roles }) {
-    const { dialect } = voiceFor(roles);
+    const dialect = dialectFor(roles);
     const clue = parseMechanic(text, at, roles);
     const [counted, named] = [dialect.counted(clue, at.speaker, at.board), dialect.named(clue, at.speaker, at.board)];
     return {

@@ -2,13 +2,13 @@
 // cannot hold or the goal is reached; only what that needs is written down. A supposition halves the numbers of a cell, and
 // is opened only where reading is not enough.
 
+import { type Budget, isSpent } from "../budget.ts";
 import type { Mask } from "../constraint.ts";
 import { countBits, lowestIndex } from "../mask.ts";
 import type { Facts } from "../theory.ts";
+import { type CellReader, type CellTheory, combine, makeCellTheory, read } from "./cell-reader.ts";
 import { type CellClaim, type CellStep, extract, makeRefutation, type Refutation } from "./cell-steps.ts";
 import type { Citable } from "./chain.ts";
-import { type Effort, isSpent } from "./effort.ts";
-import { combine, type Field, makeField, type Reader, read } from "./field.ts";
 import { isWithin, lengthOf, type ProofLength, sentencesOf } from "./sentences.ts";
 
 /** How many suppositions inside another may follow each other. */
@@ -18,8 +18,8 @@ const MOST_LEMMAS = 4;
 const MOST_LEFT_OUT = 2;
 
 interface Search {
-  readonly field: Field;
-  readonly effort: Effort;
+  readonly theory: CellTheory;
+  readonly budget: Budget;
   /** How deep suppositions may nest inside the first. */
   readonly depth: number;
   /** Claims not to be made, to see whether the proof is shorter without: target and reader as one number. */
@@ -33,7 +33,7 @@ interface Goal {
 }
 
 export interface CellProof {
-  readonly field: Field;
+  readonly theory: CellTheory;
   readonly steps: readonly CellStep[];
 }
 
@@ -41,38 +41,38 @@ export interface CellProof {
 export interface CellSearch {
   readonly depth: number;
   readonly enough: ProofLength;
-  readonly effort: Effort;
+  readonly budget: Budget;
 }
 
-/** Steps that settle whoever `goals` knows; undefined if none were found with this effort. */
+/** Steps that settle whoever `goals` knows; undefined if none were found with this budget. */
 export function proveByCells(
   sources: readonly Citable[],
   facts: Facts,
   goals: Facts,
-  { depth, enough, effort }: CellSearch,
+  { depth, enough, budget }: CellSearch,
 ): CellProof | undefined {
-  const field = makeField(sources, facts);
-  const open = field.cells.reduce((mask, cell) => mask | cell, 0);
+  const theory = makeCellTheory(sources, facts);
+  const open = theory.cells.reduce((mask, cell) => mask | cell, 0);
   if ((goals.known & ~open) !== 0) return undefined;
-  const wanted = goalsOf(field, goals);
+  const wanted = goalsOf(theory, goals);
   let banned: ReadonlySet<number> = new Set();
-  let best = settleAll({ field, effort, depth, banned }, wanted);
+  let best = settleAll({ theory, budget, depth, banned }, wanted);
   for (let isBetter = true; best && isBetter && !isWithin(lengthOf(best), enough); ) {
     isBetter = false;
     for (const key of claimedIn(best)) {
-      if (isSpent(effort)) break;
+      if (isSpent(budget)) break;
       const fewer = new Set([...banned, key]);
-      const other = settleAll({ field, effort, depth, banned: fewer }, wanted);
+      const other = settleAll({ theory, budget, depth, banned: fewer }, wanted);
       if (!other || sentencesOf(other) >= sentencesOf(best)) continue;
       [best, banned, isBetter] = [other, fewer, true];
       break;
     }
   }
-  return best && { field, steps: best };
+  return best && { theory, steps: best };
 }
 
 /** Clues cannot tell the booleans of a cell apart, so whatever is forced of one is forced of all. */
-function goalsOf({ cells }: Field, { known, value }: Facts): Goal[] {
+function goalsOf({ cells }: CellTheory, { known, value }: Facts): Goal[] {
   const goals: Goal[] = [];
   for (let target = 0; target < cells.length; target++) {
     const cell = cells[target] as Mask;
@@ -83,7 +83,7 @@ function goalsOf({ cells }: Field, { known, value }: Facts): Goal[] {
   return goals;
 }
 
-const keyOf = ({ index }: Reader, target: number): number => index * 64 + target;
+const keyOf = ({ index }: CellReader, target: number): number => index * 64 + target;
 
 function claimedIn(steps: readonly CellStep[]): number[] {
   return steps.flatMap((step) =>
@@ -128,17 +128,18 @@ export function isProvedByCells(
   facts: Facts,
   goals: Facts,
   most: ProofLength,
-  effort: Effort,
+  budget: Budget,
 ): boolean {
-  const field = makeField(sources, facts);
-  const wanted = goalsOf(field, goals);
-  const without = (banned: ReadonlySet<number>) => settleInTurn({ field, effort, depth: most.nesting, banned }, wanted);
+  const theory = makeCellTheory(sources, facts);
+  const wanted = goalsOf(theory, goals);
+  const without = (banned: ReadonlySet<number>) =>
+    settleInTurn({ theory, budget, depth: most.nesting, banned }, wanted);
   const isShort = (turns: ReturnType<typeof without>): boolean =>
     turns?.every((steps) => isWithin(lengthOf(steps), most)) ?? false;
   const turns = without(new Set());
   if (!turns || isShort(turns)) return turns !== undefined;
   const few = claimedIn(turns.flat()).slice(0, MOST_LEFT_OUT);
-  return few.some((key) => !isSpent(effort) && isShort(without(new Set([key]))));
+  return few.some((key) => !isSpent(budget) && isShort(without(new Set([key]))));
 }
 
 const isSame = (claim: CellClaim, { target, allowed }: Goal) => claim.target === target && claim.allowed === allowed;
@@ -148,17 +149,17 @@ const openGoals = (claims: readonly CellClaim[], goals: readonly Goal[]): readon
 
 /** The goal whose opposite is refuted shortest, with as little nesting as possible. */
 function refuteFirst(search: Search, claims: readonly CellClaim[], goals: readonly Goal[]): CellClaim | undefined {
-  for (let depth = 0; depth <= search.depth && !isSpent(search.effort); depth++) {
+  for (let depth = 0; depth <= search.depth && !isSpent(search.budget); depth++) {
     const refutations = goals.flatMap(({ target, allowed }) => {
-      const opposite = (search.field.ranges[target] as Mask) & ~allowed;
+      const opposite = (search.theory.ranges[target] as Mask) & ~allowed;
       return refute(search, claims, { target, allowed: opposite }, depth) ?? [];
     });
-    if (refutations.length > 0) return concludes(search.field, claims, shortest(refutations));
+    if (refutations.length > 0) return concludes(search.theory, claims, shortest(refutations));
   }
   return undefined;
 }
 
-const concludes = ({ ranges }: Field, claims: readonly CellClaim[], refuted: Refutation): CellClaim => ({
+const concludes = ({ ranges }: CellTheory, claims: readonly CellClaim[], refuted: Refutation): CellClaim => ({
   target: refuted.supposed.target,
   allowed: (ranges[refuted.supposed.target] as Mask) & ~refuted.supposed.allowed,
   before: claims.length,
@@ -181,7 +182,7 @@ const suppose = ({ target, allowed }: Goal, before: number): CellClaim => ({
 function refute(search: Search, outer: readonly CellClaim[], supposed: Goal, depth: number): Refutation | undefined {
   let { claims, broken } = saturate(search, [...outer, suppose(supposed, outer.length)], []);
   for (let lemmas = 0; broken.length === 0; lemmas++) {
-    if (depth === 0 || lemmas === MOST_LEMMAS || isSpent(search.effort)) return undefined;
+    if (depth === 0 || lemmas === MOST_LEMMAS || isSpent(search.budget)) return undefined;
     const lemma = bestLemma(search, claims, depth - 1);
     if (!lemma) return undefined;
     ({ claims, broken } = saturate(search, [...claims, lemma], []));
@@ -192,11 +193,11 @@ function refute(search: Search, outer: readonly CellClaim[], supposed: Goal, dep
 /** A supposition that breaks: the shortest after which everything breaks, else the shortest. */
 function bestLemma(search: Search, claims: readonly CellClaim[], depth: number): CellClaim | undefined {
   let best: { readonly claim: CellClaim; readonly isEnd: boolean; readonly length: number } | undefined;
-  for (const supposed of suppositions(search.field, claims)) {
-    if (isSpent(search.effort)) break;
+  for (const supposed of suppositions(search.theory, claims)) {
+    if (isSpent(search.budget)) break;
     const refuted = refute(search, claims, supposed, depth);
     if (!refuted) continue;
-    const claim = concludes(search.field, claims, refuted);
+    const claim = concludes(search.theory, claims, refuted);
     const isEnd = saturate(search, [...claims, claim], []).broken.length > 0;
     const length = sentencesOf([refuted]);
     if (!best || Number(isEnd) > Number(best.isEnd) || (isEnd === best.isEnd && length < best.length)) {
@@ -207,7 +208,7 @@ function bestLemma(search: Search, claims: readonly CellClaim[], depth: number):
 }
 
 /** At most so many, and at least so many, of every target of which that is not known. */
-function suppositions({ targets, ranges }: Field, claims: readonly CellClaim[]): Goal[] {
+function suppositions({ targets, ranges }: CellTheory, claims: readonly CellClaim[]): Goal[] {
   const allowed = combine({ ranges }, claims);
   return [...targets.keys()].flatMap((target) => {
     const numbers = allowed[target] as Mask;
@@ -223,23 +224,29 @@ function suppositions({ targets, ranges }: Field, claims: readonly CellClaim[]):
 interface Saturated {
   readonly claims: readonly CellClaim[];
   /** Sources that cannot hold any more; none as long as all can. */
-  readonly broken: readonly Reader[];
+  readonly broken: readonly CellReader[];
 }
 
 /** Reads every source again and again, each round from what the round before knew, until nothing is new or all goals are met. */
 function saturate(search: Search, start: readonly CellClaim[], goals: readonly Goal[]): Saturated {
-  const { field, effort } = search;
+  const { theory, budget } = search;
   const claims = start.slice();
-  const allowed = combine(field, claims);
-  const reading: Reading = { allowed, possible: field.ranges.slice(), fresh: field.ranges.slice(), claims, before: 0 };
-  const broken: Reader[] = [];
+  const allowed = combine(theory, claims);
+  const reading: Reading = {
+    allowed,
+    possible: theory.ranges.slice(),
+    fresh: theory.ranges.slice(),
+    claims,
+    before: 0,
+  };
+  const broken: CellReader[] = [];
   for (;;) {
     const changedFrom = reading.before;
     reading.before = claims.length;
     if (goals.length > 0 && openGoals(claims, goals).length === 0) return { claims, broken };
-    for (const reader of field.readers) {
-      if (isSpent(effort) || (changedFrom > 0 && !hasChanged(reading, reader, changedFrom))) continue;
-      if (read(reader, allowed, reading.possible, effort)) narrow(search, reader, reading);
+    for (const reader of theory.readers) {
+      if (isSpent(budget) || (changedFrom > 0 && !hasChanged(reading, reader, changedFrom))) continue;
+      if (read(reader, allowed, reading.possible, budget)) narrow(search, reader, reading);
       else broken.push(reader);
     }
     if (broken.length > 0 || claims.length === reading.before) return { claims, broken };
@@ -261,13 +268,13 @@ interface Reading {
 }
 
 /** Whether the round before has claimed anything that the source speaks of. */
-function hasChanged({ claims, before }: Reading, { targets }: Reader, from: number): boolean {
+function hasChanged({ claims, before }: Reading, { targets }: CellReader, from: number): boolean {
   for (let i = from; i < before; i++) if (targets.includes((claims[i] as CellClaim).target)) return true;
   return false;
 }
 
 /** Adds the claims of a reading. What was known of a target before is left out of what is claimed, if that says as much. */
-function narrow({ field, effort, banned }: Search, reader: Reader, reading: Reading): void {
+function narrow({ theory, budget, banned }: Search, reader: CellReader, reading: Reading): void {
   const { allowed, possible, fresh, claims, before } = reading;
   for (const target of reader.targets) {
     const now = possible[target] as Mask;
@@ -277,9 +284,9 @@ function narrow({ field, effort, banned }: Search, reader: Reader, reading: Read
     if (now === was && (!isSingle || isSaid(reading, target, now))) continue;
     if (banned.has(keyOf(reader, target))) continue;
     let said = now;
-    if (!isSingle && was !== field.ranges[target]) {
-      allowed[target] = field.ranges[target] as Mask;
-      read(reader, allowed, fresh, effort);
+    if (!isSingle && was !== theory.ranges[target]) {
+      allowed[target] = theory.ranges[target] as Mask;
+      read(reader, allowed, fresh, budget);
       allowed[target] = was;
       said = fresh[target] as Mask;
     }

@@ -1,11 +1,11 @@
 // Proofs that go from person to person: a chain of single-clue consequences, or a supposition that breaks, or lemmas on the
 // way, with tallies where they save lines; suppositions inside suppositions only where nothing less suffices.
 
+import { type Budget, isSpent } from "../budget.ts";
 import { indices, maskOf } from "../mask.ts";
 import type { Facts, Literal } from "../theory.ts";
 import { negated, withLiteral } from "../theory.ts";
 import { type Citable, closure, findChain, isPossible, type Link, premises } from "./chain.ts";
-import { type Effort, isSpent } from "./effort.ts";
 import { citedIn, type LiteralStep, type LiteralSupposition, lineCount, trim } from "./literal-steps.ts";
 import type { Grounds } from "./proof.ts";
 import { findTallies, joinTallies, neededTallies, type Tallied, tallyStep } from "./tally.ts";
@@ -20,14 +20,14 @@ const MOST_LEMMAS = 1000;
 /** A proof of so few lines is not worth tallies. */
 const FEW_LINES = 4;
 
-/** Steps to a literal that the sources force; undefined if none were found with this effort. */
+/** Steps to a literal that the sources force; undefined if none were found with this budget. */
 export function proveByLiterals(
   sources: readonly Citable[],
   facts: Facts,
   literal: Literal,
-  effort: Effort,
+  budget: Budget,
 ): readonly LiteralStep[] | undefined {
-  const question = makeQuestion(sources, facts, [], MOST_STATES, effort);
+  const question = makeQuestion(sources, facts, [], MOST_STATES, budget);
   const plain = reach(question, facts, literal, 1);
   const steps = plain && trim(plain.steps, 1 << literal.index).steps;
   if (steps && lineCount(steps) <= FEW_LINES) return steps;
@@ -38,10 +38,10 @@ export function proveByLiterals(
 
 /** The steps, with the tallies they cite before them; undefined if `isOptional` and they would take nested suppositions. */
 function proveWithTallies(plain: Question, literal: Literal, isOptional: boolean): readonly LiteralStep[] | undefined {
-  const { facts, effort } = plain;
-  const tallies = findTallies(plain.sources, facts, effort);
+  const { facts, budget } = plain;
+  const tallies = findTallies(plain.sources, facts, budget);
   const sources = [...plain.sources, ...joinTallies(plain.sources, tallies, facts)];
-  const question = tallies.length === 0 ? plain : makeQuestion(sources, facts, tallies, MOST_STATES_TALLIED, effort);
+  const question = tallies.length === 0 ? plain : makeQuestion(sources, facts, tallies, MOST_STATES_TALLIED, budget);
   const shallow = reach(question, facts, literal, 1);
   if (!shallow && isOptional) return undefined;
   const found = shallow ?? reach(question, facts, literal, 2) ?? splitAll(question, literal);
@@ -61,8 +61,8 @@ const makeQuestion = (
   facts: Facts,
   tallies: readonly Tallied[],
   states: number,
-  effort: Effort,
-): Question => ({ sources, facts, tallies, states, memo: new Map(), lemmas: { left: MOST_LEMMAS }, effort });
+  budget: Budget,
+): Question => ({ sources, facts, tallies, states, memo: new Map(), lemmas: { left: MOST_LEMMAS }, budget });
 
 interface Question {
   readonly sources: readonly Citable[];
@@ -72,9 +72,9 @@ interface Question {
   readonly states: number;
   /** What has been found for a state of knowledge, a goal and a depth. */
   readonly memo: Map<string, Derivation | undefined>;
-  /** LiteralSuppositions still to be tried for the shortest proof. */
-  readonly lemmas: { left: number };
-  readonly effort: Effort;
+  /** Suppositions still to be tried for the shortest proof. */
+  readonly lemmas: Budget;
+  readonly budget: Budget;
 }
 
 /** Steps that end in the goal; or, where the goal is a contradiction, steps and the source that then breaks. */
@@ -99,7 +99,7 @@ function reachAnew(question: Question, now: Facts, goal: Literal | undefined, de
 }
 
 function byChain(question: Question, now: Facts, goal: Literal | undefined): Derivation | undefined {
-  const chain = findChain(question.sources, now, goal, question.states, question.effort);
+  const chain = findChain(question.sources, now, goal, question.states, question.budget);
   if (chain === undefined) return undefined;
   const { steps, after } = write(question, now, chain.links);
   if (goal) return { steps: [...steps, ...write(question, after, [{ literal: goal, source: chain.end }]).steps] };
@@ -143,7 +143,7 @@ function bySupposition(
 /** Lemmas on the way, drawn from what is known or from all that follows by chains: that is said once and used often. */
 function byLemma(question: Question, now: Facts, goal: Literal | undefined, depth: number): Derivation | undefined {
   const plain = lemmaFirst(question, now, goal, depth);
-  const { steps, after } = write(question, now, closure(question.sources, now, question.effort));
+  const { steps, after } = write(question, now, closure(question.sources, now, question.budget));
   if (steps.length === 0) return plain;
   const rest = lemmaFirst(question, after, goal, depth);
   return shorter(question, plain, rest && { ...rest, steps: [...steps, ...rest.steps] }, goal);
@@ -155,7 +155,7 @@ function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, d
   let best: Derivation | undefined;
   let first: LiteralSupposition | undefined;
   for (const literal of openLiterals(scope & ~now.known)) {
-    if (question.lemmas.left-- <= 0 || isSpent(question.effort)) break;
+    if (question.lemmas.left-- <= 0 || isSpent(question.budget)) break;
     const lemma = literal.index === goal?.index ? undefined : bySupposition(question, now, literal, depth);
     if (!lemma) continue;
     if (!first || lineCount([lemma]) < lineCount([first])) first = lemma;
@@ -167,16 +167,16 @@ function lemmaFirst(question: Question, now: Facts, goal: Literal | undefined, d
   return rest && { ...rest, steps: [first, ...rest.steps] };
 }
 
-/** Breaks a supposition case by case, each time on the literal from which most follows: ends unless the effort does. */
+/** Breaks a supposition case by case, each time on the literal from which most follows: ends unless the budget does. */
 function bySplit(question: Question, now: Facts, literal: Literal): LiteralSupposition | undefined {
-  if (isSpent(question.effort)) return undefined;
+  if (isSpent(question.budget)) return undefined;
   const inside = withLiteral(now, literal);
   const chain = byChain(question, inside, undefined);
   if (chain?.breaks) return { kind: "suppose", literal, steps: chain.steps, ...chain.breaks };
   const scope = question.sources.reduce((mask, { compiled }) => mask | compiled.scope, 0);
   const yields = openLiterals(scope & ~inside.known).map((split) => ({
     split,
-    size: closure(question.sources, withLiteral(inside, split), question.effort).length,
+    size: closure(question.sources, withLiteral(inside, split), question.budget).length,
   }));
   const [first] = yields;
   if (!first) return undefined;

@@ -1,36 +1,38 @@
 // Steps about cells written as steps of a proof: counts that settle everyone become people known, and each step keeps only
 // those people it rests on.
 
+import { isCounting } from "../compile.ts";
 import type { Constraint, Count, Mask } from "../constraint.ts";
 import { indices } from "../mask.ts";
+import { minimiseMask } from "../minimise.ts";
 import { add, addCount, begin, find } from "../search.ts";
 import type { Facts } from "../theory.ts";
 import type { CellProof } from "./by-cells.ts";
+import type { CellReader, CellTheory } from "./cell-reader.ts";
 import type { CellClaim, CellStep } from "./cell-steps.ts";
 import { canHold } from "./cells.ts";
 import type { Citable } from "./chain.ts";
-import { type Field, isCounting, type Reader } from "./field.ts";
 import { joined } from "./literal-steps.ts";
 import { extremeOf, type Grounds, oppositeOf, type ProofStep } from "./proof.ts";
 
-export const writeCells = ({ field, steps }: CellProof): ProofStep[] => steps.map((step) => writeStep(field, step));
+export const writeCells = ({ theory, steps }: CellProof): ProofStep[] => steps.map((step) => writeStep(theory, step));
 
-function writeStep(field: Field, step: CellStep): ProofStep {
+function writeStep(theory: CellTheory, step: CellStep): ProofStep {
   if (step.kind === "line") {
-    const says = sayTogether(step.says.map((claim) => countOf(field, claim)));
-    return { kind: "line", says, ...groundsOf(field, step.reader, step.premises, says) };
+    const says = sayTogether(step.says.map((claim) => countOf(theory, claim)));
+    return { kind: "line", says, ...groundsOf(theory, step.reader, step.premises, says) };
   }
   return {
     kind: "suppose",
-    says: countOf(field, step.supposed),
-    steps: step.steps.map((inner) => writeStep(field, inner)),
-    ...groundsOf(field, step.reader, step.premises, [NEVER]),
+    says: countOf(theory, step.supposed),
+    steps: step.steps.map((inner) => writeStep(theory, inner)),
+    ...groundsOf(theory, step.reader, step.premises, [NEVER]),
   };
 }
 
 const NEVER: Constraint = { kind: "any", of: [] };
 
-const countOf = ({ targets }: Field, { target, allowed }: CellClaim): Count => ({
+const countOf = ({ targets }: CellTheory, { target, allowed }: CellClaim): Count => ({
   kind: "count",
   of: targets[target] as Mask,
   allowed,
@@ -48,15 +50,15 @@ function sayTogether(counts: readonly Count[]): readonly Count[] {
 }
 
 function groundsOf(
-  field: Field,
-  { source }: Reader,
+  theory: CellTheory,
+  { source }: CellReader,
   premises: readonly CellClaim[],
   claims: readonly Constraint[],
 ): Grounds {
-  const counts = premises.map((claim) => countOf(field, claim));
+  const counts = premises.map((claim) => countOf(theory, claim));
   const unsettled = counts.filter((count) => !isSettled(count));
-  let known = field.facts.known & source.compiled.scope;
-  let value = field.facts.value & known;
+  let known = theory.facts.known & source.compiled.scope;
+  let value = theory.facts.value & known;
   for (const count of counts.filter(isSettled)) {
     known |= count.of;
     value = extremeOf(count).isAll ? value | count.of : value;
@@ -71,13 +73,11 @@ function neededPeople(
   counts: readonly Count[],
   claims: readonly Constraint[],
 ): readonly number[] {
-  let kept = known;
-  for (const index of indices(known).reverse()) {
-    const fewer = kept & ~(1 << index);
-    const facts = { known: fewer, value: value & fewer };
-    if (claims.every((claim) => !isPossible(source, facts, counts, claim))) kept = fewer;
-  }
-  return indices(kept);
+  const isEnough = (few: Mask): boolean => {
+    const facts = { known: few, value: value & few };
+    return claims.every((claim) => !isPossible(source, facts, counts, claim));
+  };
+  return indices(minimiseMask(known, isEnough));
 }
 
 /** Where a clue is more than counts the search is quicker; where it is not, the number of ways is small. */

@@ -1,22 +1,22 @@
 // From claims about cells to the steps of a proof: goes back from what is wanted and keeps only what that rests on.
 
+import type { Budget } from "../budget.ts";
 import type { Mask } from "../constraint.ts";
-import type { Effort } from "./effort.ts";
-import { combine, type Field, type Reader, read } from "./field.ts";
+import { type CellReader, type CellTheory, combine, read } from "./cell-reader.ts";
 
 /** So many are in a target: read from a source and the first `before` claims, or the opposite of what was refuted, or supposed. */
 export interface CellClaim {
   readonly target: number;
   readonly allowed: Mask;
   readonly before: number;
-  readonly reader: Reader | undefined;
+  readonly reader: CellReader | undefined;
   readonly refuted: Refutation | undefined;
 }
 
 /** What a source says, and the claims that takes. */
 export interface CellLine {
   readonly kind: "line";
-  readonly reader: Reader;
+  readonly reader: CellReader;
   readonly says: readonly CellClaim[];
   readonly premises: readonly CellClaim[];
 }
@@ -26,7 +26,7 @@ export interface Refutation {
   readonly supposed: CellClaim;
   readonly steps: readonly CellStep[];
   /** The source that breaks, and the claims that takes. */
-  readonly reader: Reader;
+  readonly reader: CellReader;
   readonly premises: readonly CellClaim[];
   /** Claims from outside that it rests on. */
   readonly needs: readonly CellClaim[];
@@ -35,9 +35,9 @@ export interface Refutation {
 export type CellStep = CellLine | Refutation;
 
 /** All claims made so far; those before `from` are not written here. */
-interface Draft {
-  readonly field: Field;
-  readonly effort: Effort;
+interface ClaimLog {
+  readonly theory: CellTheory;
+  readonly budget: Budget;
   readonly claims: readonly CellClaim[];
   readonly from: number;
   /** Claims that have been proved before and need no steps here. */
@@ -46,24 +46,24 @@ interface Draft {
 
 const NONE: ReadonlySet<CellClaim> = new Set();
 
-/** The supposition is the first claim of the draft, and the source cannot hold after the last. */
-export function makeRefutation(draft: Draft, reader: Reader): Refutation {
-  const { claims, from } = draft;
-  const premises = premisesOf(draft, reader, claims.length, NONE, undefined);
+/** The supposition is the first claim of the log, and the source cannot hold after the last. */
+export function makeRefutation(log: ClaimLog, reader: CellReader): Refutation {
+  const { claims, from } = log;
+  const premises = premisesOf(log, reader, claims.length, NONE, undefined);
   const needed = new Set(premises);
-  const steps = extract({ ...draft, from: from + 1 }, needed);
+  const steps = extract({ ...log, from: from + 1 }, needed);
   const needs: CellClaim[] = [];
   for (let i = 0; i < from; i++) if (needed.has(claims[i] as CellClaim)) needs.push(claims[i] as CellClaim);
   return { kind: "suppose", supposed: claims[from] as CellClaim, steps, reader, premises, needs };
 }
 
 /** Steps for the needed claims; what those need in turn is added to them. */
-export function extract(draft: Draft, needed: Set<CellClaim>): CellStep[] {
+export function extract(log: ClaimLog, needed: Set<CellClaim>): CellStep[] {
   const steps: CellStep[] = [];
-  for (let i = draft.claims.length - 1; i >= draft.from; i--) {
-    const claim = draft.claims[i] as CellClaim;
-    if (!needed.has(claim) || draft.given?.has(claim)) continue;
-    const step = stepFor(draft, claim, needed);
+  for (let i = log.claims.length - 1; i >= log.from; i--) {
+    const claim = log.claims[i] as CellClaim;
+    if (!needed.has(claim) || log.given?.has(claim)) continue;
+    const step = stepFor(log, claim, needed);
     for (const premise of step.kind === "line" ? step.premises : step.needs) needed.add(premise);
     const merged = merge(step, steps.at(-1));
     if (merged) steps[steps.length - 1] = merged;
@@ -72,11 +72,11 @@ export function extract(draft: Draft, needed: Set<CellClaim>): CellStep[] {
   return steps.reverse();
 }
 
-function stepFor(draft: Draft, claim: CellClaim, needed: ReadonlySet<CellClaim>): CellStep {
+function stepFor(log: ClaimLog, claim: CellClaim, needed: ReadonlySet<CellClaim>): CellStep {
   const { reader, refuted, before } = claim;
   if (refuted) return refuted;
   if (!reader) throw new RangeError("A supposition is no step.");
-  return { kind: "line", reader, says: [claim], premises: premisesOf(draft, reader, before, needed, claim) };
+  return { kind: "line", reader, says: [claim], premises: premisesOf(log, reader, before, needed, claim) };
 }
 
 /** What one source says in one round from the same claims is one line. */
@@ -90,8 +90,8 @@ function merge(first: CellStep, second: CellStep | undefined): CellLine | undefi
 
 /** Claims, none to spare, with which the source says what is claimed, or cannot hold. What is needed anyway goes last. */
 function premisesOf(
-  { field, effort, claims }: Draft,
-  reader: Reader,
+  { theory, budget, claims }: ClaimLog,
+  reader: CellReader,
   before: number,
   needed: ReadonlySet<CellClaim>,
   claim: CellClaim | undefined,
@@ -102,17 +102,17 @@ function premisesOf(
     if (reader.targets.includes(each.target)) premises.push(each);
   }
   const isKept = premises.map(() => true);
-  const allowed = combine(field, premises);
-  const possible = field.ranges.slice();
+  const allowed = combine(theory, premises);
+  const possible = theory.ranges.slice();
   for (let round = 0; round < 2; round++) {
     for (let i = premises.length - 1; i >= 0; i--) {
       const each = premises[i] as CellClaim;
       if ((round === 0) !== (each.before > 0 && !needed.has(each))) continue;
       const narrow = allowed[each.target] as Mask;
       isKept[i] = false;
-      allowed[each.target] = allowedBy(field, premises, isKept, each.target);
+      allowed[each.target] = allowedBy(theory, premises, isKept, each.target);
       // What others say as well is not needed, and nothing has to be read for that.
-      if (allowed[each.target] === narrow || !read(reader, allowed, possible, effort)) continue;
+      if (allowed[each.target] === narrow || !read(reader, allowed, possible, budget)) continue;
       if (claim !== undefined && ((possible[claim.target] as Mask) & ~claim.allowed) === 0) continue;
       isKept[i] = true;
       allowed[each.target] = narrow;
@@ -122,7 +122,12 @@ function premisesOf(
 }
 
 /** The numbers that the claims which are kept leave for a target. */
-function allowedBy({ ranges }: Field, claims: readonly CellClaim[], isKept: readonly boolean[], target: number): Mask {
+function allowedBy(
+  { ranges }: CellTheory,
+  claims: readonly CellClaim[],
+  isKept: readonly boolean[],
+  target: number,
+): Mask {
   let allowed = ranges[target] as Mask;
   for (let i = 0; i < claims.length; i++) {
     const claim = claims[i] as CellClaim;

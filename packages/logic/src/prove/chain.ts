@@ -1,11 +1,13 @@
 // Short chains of single-clue consequences from what is known to a goal.
 
+import { type Budget, isSpent } from "../budget.ts";
 import type { Compiled } from "../compile.ts";
 import type { Constraint, Count, Mask } from "../constraint.ts";
 import { indices, maskOf } from "../mask.ts";
+import { minimiseMask } from "../minimise.ts";
 import { add, addCount, backbone, begin, find, known, value } from "../search.ts";
-import { type Facts, type Literal, withLiteral } from "../theory.ts";
-import { ASKED, type Effort, isSpent } from "./effort.ts";
+import { type Facts, isFact, type Literal, withLiteral } from "../theory.ts";
+import { ASKED } from "./budgets.ts";
 import type { Source } from "./proof.ts";
 
 /** A clue or axiom that a proof may cite, with the tallies it is taken together with. */
@@ -33,8 +35,8 @@ interface State {
 }
 
 /** What one source forces; undefined when it cannot hold. */
-function consequences({ compiled }: Citable, facts: Facts, effort: Effort): Facts | undefined {
-  effort.left -= ASKED;
+function consequences({ compiled }: Citable, facts: Facts, budget: Budget): Facts | undefined {
+  budget.left -= ASKED;
   begin(facts.known, facts.value);
   add(compiled);
   return backbone() ? { known, value } : undefined;
@@ -57,9 +59,9 @@ export function findChain(
   facts: Facts,
   goal: Literal | undefined,
   states: number,
-  effort: Effort,
+  budget: Budget,
 ): LinkChain | undefined {
-  const quest = { sources, facts, goal, effort };
+  const quest = { sources, facts, goal, budget };
   const any = saturate(quest, -1);
   if (any === undefined || any.links.length === 0) return any;
   const forth = shorten(quest, any, any.links);
@@ -73,7 +75,7 @@ interface Quest {
   readonly sources: readonly Citable[];
   readonly facts: Facts;
   readonly goal: Literal | undefined;
-  readonly effort: Effort;
+  readonly budget: Budget;
 }
 
 /** Leaves out one link after another as long as the goal is still reached. */
@@ -88,17 +90,17 @@ function shorten(quest: Quest, chain: LinkChain, order: readonly Link[]): LinkCh
 
 /** Breadth-first for a chain of fewer than `links` links. */
 function searchChain(
-  { sources, facts, goal, effort }: Quest,
+  { sources, facts, goal, budget }: Quest,
   most: { readonly states: number; readonly links: number },
 ): LinkChain | undefined {
   const seen = new Set<string>();
   const queue: State[] = [{ facts, links: [] }];
-  for (let at = 0; at < queue.length && at < most.states && !isSpent(effort); at++) {
+  for (let at = 0; at < queue.length && at < most.states && !isSpent(budget); at++) {
     const state = queue[at] as State;
     if (state.links.length >= most.links) return undefined;
     const next: Link[] = [];
     for (const source of sources) {
-      const forced = consequences(source, state.facts, effort);
+      const forced = consequences(source, state.facts, budget);
       if (reaches(forced, goal)) return { links: state.links, end: source };
       if (forced) next.push(...linksTo(forced, state.facts, source));
     }
@@ -115,7 +117,7 @@ function searchChain(
 
 function reaches(forced: Facts | undefined, goal: Literal | undefined): boolean {
   if (forced === undefined || goal === undefined) return forced === undefined && goal === undefined;
-  return ((forced.known >>> goal.index) & 1) === 1 && ((forced.value >>> goal.index) & 1) === Number(goal.value);
+  return isFact(forced, goal);
 }
 
 function linksTo(forced: Facts, before: Facts, source: Citable): Link[] {
@@ -133,14 +135,14 @@ function saturate(quest: Quest, through: Mask): LinkChain | undefined {
 }
 
 /** Everything single sources force from the facts, in order. */
-export function closure(sources: readonly Citable[], facts: Facts, effort: Effort): readonly Link[] {
+export function closure(sources: readonly Citable[], facts: Facts, budget: Budget): readonly Link[] {
   const links: Link[] = [];
-  follow({ sources, facts, goal: undefined, effort }, links, -1, (forced) => forced === undefined);
+  follow({ sources, facts, goal: undefined, budget }, links, -1, (forced) => forced === undefined);
   return links;
 }
 
 function follow(
-  { sources, facts, effort }: Quest,
+  { sources, facts, budget }: Quest,
   links: Link[],
   through: Mask,
   isEnd: (forced: Facts | undefined) => boolean,
@@ -149,8 +151,8 @@ function follow(
   for (let before: Mask = -1; before !== now.known; ) {
     before = now.known;
     for (const source of sources) {
-      if (isSpent(effort)) return undefined;
-      const forced = consequences(source, now, effort);
+      if (isSpent(budget)) return undefined;
+      const forced = consequences(source, now, budget);
       if (isEnd(forced)) return source;
       if (forced === undefined) return undefined;
       const k = now.known | (forced.known & through);
@@ -162,13 +164,10 @@ function follow(
   return undefined;
 }
 
-/** A smallest-by-deletion part of what is known from which the source still forces the literal, or breaks. */
+/** A part of what is known, none to spare and as little derived as may be, from which the source still forces the literal, or breaks. */
 export function premises(source: Citable, now: Facts, facts: Facts, literal: Literal | undefined): readonly number[] {
-  let kept = now.known & source.compiled.scope & ~(literal ? 1 << literal.index : 0);
-  const derived = indices(kept & ~facts.known).reverse();
-  for (const index of [...derived, ...indices(kept & facts.known).reverse()]) {
-    const fewer = kept & ~(1 << index);
-    if (!isPossible(source, { known: fewer, value: now.value & fewer }, literal)) kept = fewer;
-  }
-  return indices(kept);
+  const all = now.known & source.compiled.scope & ~(literal ? 1 << literal.index : 0);
+  const isEnough = (known: Mask): boolean => !isPossible(source, { known, value: now.value & known }, literal);
+  const known = minimiseMask(minimiseMask(all, isEnough, ~facts.known), isEnough, facts.known);
+  return indices(known);
 }

@@ -1,8 +1,8 @@
 // What a proof is, and a checker that trusts nothing but `predicate`.
 
 import type { Constraint, Count } from "../constraint.ts";
-import { countBits, fullMask, maskOf } from "../mask.ts";
-import { clueIndices, type Facts, factsOf, type Given, type Literal, type Theory } from "../theory.ts";
+import { countBits, maskOf, rangeOf } from "../mask.ts";
+import { clueIndices, type Facts, factsOf, type Given, isFact, type Literal, type Theory } from "../theory.ts";
 import { canHold } from "./cells.ts";
 
 export interface Source {
@@ -53,7 +53,7 @@ interface Shown extends Facts {
 
 export function checkProof(theory: Theory, given: Given, proof: Proof): boolean {
   const shown = checkSteps(theory, given, { ...factsOf(theory, given), counts: [] }, proof.steps);
-  return shown !== undefined && proof.literals.every((literal) => knows(shown, literal));
+  return shown !== undefined && proof.literals.every((literal) => isFact(shown, literal));
 }
 
 /** Everything shown after the steps; undefined if one of them does not follow. */
@@ -116,7 +116,7 @@ export const factsAfter = (facts: Facts, steps: readonly ProofStep[]): Facts =>
 
 /** Whether a count leaves no doubt about anyone. */
 export function extremeOf({ of, allowed }: Count): { readonly isNone: boolean; readonly isAll: boolean } {
-  const left = allowed & fullMask(countBits(of) + 1);
+  const left = allowed & rangeOf(of);
   return { isNone: left === 1, isAll: left === 1 << countBits(of) };
 }
 
@@ -124,7 +124,7 @@ export function extremeOf({ of, allowed }: Count): { readonly isNone: boolean; r
 export const oppositeOf = ({ of, allowed }: Count): Count => ({
   kind: "count",
   of,
-  allowed: ~allowed & fullMask(countBits(of) + 1),
+  allowed: ~allowed & rangeOf(of),
 });
 
 /** A literal as a count of one. */
@@ -133,6 +133,3 @@ export const countOf = ({ index, value }: Literal): Count => ({
   of: 1 << index,
   allowed: value ? 0b10 : 0b01,
 });
-
-const knows = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
-  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);

@@ -140,12 +140,12 @@ describe("a proof", () => {
     expect(unfinished).toBeLessThan(3);
   });
 
-  it("is found, or given up as unfinished, within the effort allowed, and the same every time", () => {
+  it("is found, or given up as unfinished, within the budget allowed, and the same every time", () => {
     fc.assert(
-      fc.property(cases, fc.constantFrom(1, 100, 1000, 10_000), ({ theory, given }, effort) => {
+      fc.property(cases, fc.constantFrom(1, 100, 1000, 10_000), ({ theory, given }, budget) => {
         for (const literal of literalsOf(theory)) {
-          const proving = proveFrom(theory, given, [literal], effort);
-          expect(proving).toEqual(proveFrom(theory, given, [literal], effort));
+          const proving = proveFrom(theory, given, [literal], budget);
+          expect(proving).toEqual(proveFrom(theory, given, [literal], budget));
           expect(proving.kind === "unforced").toBe(explain(theory, given, literal) === undefined);
           if (proving.kind === "proved") expect(checkProof(theory, given, proving.proof)).toBe(true);
         }

@@ -2,7 +2,8 @@
 // work is bounded, so a literal that is forced may stay without a proof; the answer then says so.
 
 import { entailed } from "../ask.ts";
-import type { Compiled } from "../compile.ts";
+import type { Budget } from "../budget.ts";
+import { type Compiled, isCounting } from "../compile.ts";
 import type { Constraint } from "../constraint.ts";
 import { explain } from "../explain.ts";
 import {
@@ -10,23 +11,23 @@ import {
   type Facts,
   factsOf,
   type Given,
+  isFact,
   type Literal,
   NOTHING,
   type Theory,
   withLiteral,
 } from "../theory.ts";
+import { PROOF_BUDGET, QUICK_BUDGET } from "./budgets.ts";
 import { isProvedByCells, proveByCells } from "./by-cells.ts";
 import { proveByLiterals } from "./by-literals.ts";
 import { writeCells } from "./cell-proof.ts";
 import type { Citable } from "./chain.ts";
-import { DEFAULT_EFFORT, type Effort, QUICK_EFFORT } from "./effort.ts";
-import { isCounting } from "./field.ts";
 import { withoutIdleClues } from "./lean.ts";
 import { toProofSteps } from "./literal-steps.ts";
 import type { Proof, ProofStep } from "./proof.ts";
 import { isWithin, lengthOf, nestingOf, type ProofLength, sentencesOf } from "./sentences.ts";
 
-/** A proof; or there is none, as not all of it is forced; or the effort was not enough to find one. */
+/** A proof; or there is none, as not all of it is forced; or the budget was not enough to find one. */
 export type Proving =
   | { readonly kind: "proved"; readonly proof: Proof }
   | { readonly kind: "unforced" }
@@ -39,27 +40,22 @@ const SHORT: ProofLength = { sentences: 4, nesting: 0 };
 const MOST_DEPTH = 2;
 
 /** A proof of the literal from a smallest set of clues. */
-export function prove(theory: Theory, given: Given, literal: Literal, effort?: number): Proving {
+export function prove(theory: Theory, given: Given, literal: Literal, budget?: number): Proving {
   const clues = explain(theory, given, literal);
-  return clues ? proveFrom(theory, { ...given, clues }, [literal], effort) : { kind: "unforced" };
+  return clues ? proveFrom(theory, { ...given, clues }, [literal], budget) : { kind: "unforced" };
 }
 
 /**
  * One proof of all the literals that may cite all the given clues: fewer might do, but with more of them it can be shorter
- * and less nested. `effort` counts steps of work.
+ * and less nested. `budget` counts steps of work.
  */
-export function proveFrom(
-  theory: Theory,
-  given: Given,
-  literals: readonly Literal[],
-  effort = DEFAULT_EFFORT,
-): Proving {
+export function proveFrom(theory: Theory, given: Given, literals: readonly Literal[], budget = PROOF_BUDGET): Proving {
   const facts = factsOf(theory, given);
   const forced = entailed(theory, given);
   if (forced !== undefined && !literals.every((literal) => isFact(forced, literal))) return { kind: "unforced" };
   const open = literals.filter((literal) => !isFact(facts, literal));
   const steps =
-    open.length === 0 ? [] : shortestSteps(citable(theory, clueIndices(theory, given)), facts, open, effort);
+    open.length === 0 ? [] : shortestSteps(citable(theory, clueIndices(theory, given)), facts, open, budget);
   return steps
     ? { kind: "proved", proof: { literals, steps: withoutIdleClues(steps, facts) } }
     : { kind: "unfinished" };
@@ -72,9 +68,9 @@ export function proveFrom(
 export function canProveWithin(theory: Theory, given: Given, literals: readonly Literal[], most: ProofLength): boolean {
   const sources = citable(theory, clueIndices(theory, given));
   const facts = factsOf(theory, given);
-  const effort = { left: QUICK_EFFORT };
-  if (!isCountingOnly(sources) && isProvedByPeople(sources, facts, literals, most, effort)) return true;
-  return isProvedByCells(sources, facts, literals.reduce(withLiteral, NOTHING), most, { left: QUICK_EFFORT });
+  const budget = { left: QUICK_BUDGET };
+  if (!isCountingOnly(sources) && isProvedByPeople(sources, facts, literals, most, budget)) return true;
+  return isProvedByCells(sources, facts, literals.reduce(withLiteral, NOTHING), most, { left: QUICK_BUDGET });
 }
 
 function isProvedByPeople(
@@ -82,11 +78,11 @@ function isProvedByPeople(
   facts: Facts,
   literals: readonly Literal[],
   most: ProofLength,
-  effort: Effort,
+  budget: Budget,
 ): boolean {
   let now = facts;
   return literals.every((literal) => {
-    const steps = proveByLiterals(sources, now, literal, effort);
+    const steps = proveByLiterals(sources, now, literal, budget);
     now = withLiteral(now, literal);
     return steps !== undefined && isWithin(lengthOf(toProofSteps(steps)), most);
   });
@@ -96,43 +92,43 @@ const isCountingOnly = (sources: readonly Citable[]): boolean => sources.every((
 
 type Way = () => readonly ProofStep[] | undefined;
 
-/** The likelier way first; the other only if that was not short. Each has half of the effort. */
+/** The likelier way first; the other only if that was not short. Each has half of the budget. */
 function shortestSteps(
   sources: readonly Citable[],
   facts: Facts,
   literals: readonly Literal[],
-  effort: number,
+  budget: number,
 ): readonly ProofStep[] | undefined {
   const ways: Way[] = [
-    () => oneByOne(sources, facts, literals, { left: effort / 2 }),
-    () => cellByCell(sources, facts, literals, { left: effort / 2 }),
+    () => oneByOne(sources, facts, literals, { left: budget / 2 }),
+    () => cellByCell(sources, facts, literals, { left: budget / 2 }),
   ];
   if (isCountingOnly(sources)) ways.reverse();
   const [likelier, other] = ways as [Way, Way];
   const first = likelier();
   if (first && isWithin(lengthOf(first), SHORT)) return first;
-  // With more effort fewer people are named, which may take more sentences; a quick look is what levels go by.
-  const quick = oneByOne(sources, facts, literals, { left: QUICK_EFFORT });
+  // With more budget fewer people are named, which may take more sentences; a quick look is what levels go by.
+  const quick = oneByOne(sources, facts, literals, { left: QUICK_BUDGET });
   const found = [first, other(), quick].filter((steps) => steps !== undefined);
   return found.length === 0 ? undefined : found.reduce(shorter);
 }
 
-function cellByCell(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], effort: Effort) {
+function cellByCell(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], budget: Budget) {
   const proof = proveByCells(sources, facts, literals.reduce(withLiteral, NOTHING), {
     depth: MOST_DEPTH,
     enough: SHORT,
-    effort,
+    budget,
   });
   return proof && writeCells(proof);
 }
 
 /** Proofs from person to person, each knowing what the one before has shown. */
-function oneByOne(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], effort: Effort) {
+function oneByOne(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], budget: Budget) {
   const steps: ProofStep[] = [];
   let now = facts;
   for (const literal of literals) {
     if (isFact(now, literal)) continue;
-    const found = proveByLiterals(sources, now, literal, effort);
+    const found = proveByLiterals(sources, now, literal, budget);
     if (!found) return undefined;
     steps.push(...toProofSteps(found));
     now = withLiteral(now, literal);
@@ -163,6 +159,3 @@ const sourceOf = (by: Citable["by"], says: Constraint, compiled: Compiled | unde
   compiled: compiled as Compiled,
   tallies: [],
 });
-
-const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal) =>
-  ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);

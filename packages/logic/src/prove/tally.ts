@@ -2,14 +2,15 @@
 // settle the other two at once, where literals alone would need a case for every way to choose. A clue together with a
 // tally then serves a proof as one source.
 
-import type { Compiled } from "../compile.ts";
+import { type Budget, isSpent } from "../budget.ts";
+import { type Compiled, isCounting } from "../compile.ts";
 import type { Count, Mask } from "../constraint.ts";
-import { countBits, fullMask, indices } from "../mask.ts";
+import { countBits, indices, rangeOf } from "../mask.ts";
+import { minimiseMask } from "../minimise.ts";
 import { add, addCount, begin, find } from "../search.ts";
 import type { Facts } from "../theory.ts";
+import { ASKED } from "./budgets.ts";
 import type { Citable } from "./chain.ts";
-import { ASKED, type Effort, isSpent } from "./effort.ts";
-import { isCounting } from "./field.ts";
 import type { Tally } from "./literal-steps.ts";
 
 export interface Tallied {
@@ -21,13 +22,13 @@ const MOST_TALLIES = 40;
 const MOST_ROUNDS = 3;
 
 /** Tallies that may join two sources: what a source allows where another speaks too, and what that leaves for the rest. */
-export function findTallies(all: readonly Citable[], facts: Facts, effort: Effort): readonly Tallied[] {
+export function findTallies(all: readonly Citable[], facts: Facts, budget: Budget): readonly Tallied[] {
   // Where nothing is counted, tallies only add noise.
   const sources = all.filter(({ compiled }) => isCounting(compiled));
   const found: Tallied[] = [];
   const note = (source: Citable, region: Mask, alone = source) => {
-    if (found.length >= MOST_TALLIES || countBits(region) < 2 || isSpent(effort)) return;
-    effort.left -= ASKED * countBits(region);
+    if (found.length >= MOST_TALLIES || countBits(region) < 2 || isSpent(budget)) return;
+    budget.left -= ASKED * countBits(region);
     const count = tallyOf(source, region, facts);
     if (!count || found.some((other) => isWithin(other.count, count))) return;
     const isIdle = alone !== source && tallyOf(alone, region, facts)?.allowed === count.allowed;
@@ -98,7 +99,7 @@ function tallyOf({ compiled }: Citable, region: Mask, facts: Facts): Count | und
   let allowed = 0;
   for (let count = 0; count <= size; count++)
     if (isPossible(compiled, facts, region, 1 << count)) allowed |= 1 << count;
-  return allowed === 0 || allowed === fullMask(size + 1) ? undefined : { kind: "count", of: region, allowed };
+  return allowed === 0 || allowed === rangeOf(region) ? undefined : { kind: "count", of: region, allowed };
 }
 
 function isPossible(compiled: Compiled, { known, value }: Facts, region: Mask, allowed: Mask): boolean {
@@ -110,10 +111,6 @@ function isPossible(compiled: Compiled, { known, value }: Facts, region: Mask, a
 
 /** A part of the facts, with nothing to spare, from which the source still gives the tally. */
 function premisesOf({ compiled }: Citable, { of, allowed }: Count, facts: Facts): readonly number[] {
-  let kept = facts.known & compiled.scope;
-  for (const index of indices(kept).reverse()) {
-    const fewer = kept & ~(1 << index);
-    if (!isPossible(compiled, { known: fewer, value: facts.value & fewer }, of, ~allowed)) kept = fewer;
-  }
-  return indices(kept);
+  const isEnough = (known: Mask): boolean => !isPossible(compiled, { known, value: facts.value & known }, of, ~allowed);
+  return indices(minimiseMask(facts.known & compiled.scope, isEnough));
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { en } from "../words/en.ts";
 import { setNobody, setSeen, setShower } from "./answers.ts";
 import {
+  canPutAway,
   DraftSchema,
   draftOf,
   finishDraft,
-  isIdle,
   isTouched,
   newAccusation,
   newFact,
@@ -103,18 +103,18 @@ describe("a draft that can be put away", () => {
   const draft = draftOf(entry);
 
   it("is a new one in which nothing is entered", () => {
-    expect(isIdle(newSuggestion(SETUP, []), [])).toBe(true);
-    expect(isIdle(asked(), [])).toBe(false);
+    expect(canPutAway(newSuggestion(SETUP, []), [])).toBe(true);
+    expect(canPutAway(asked(), [])).toBe(false);
   });
 
   it("is a correction that changes nothing, also after a reload", () => {
-    expect(isIdle(draft, [entry])).toBe(true);
-    expect(isIdle(v.parse(DraftSchema, JSON.parse(JSON.stringify(draft))), [entry])).toBe(true);
-    expect(isIdle({ ...asked(), editing: "e1" }, [entry])).toBe(false);
+    expect(canPutAway(draft, [entry])).toBe(true);
+    expect(canPutAway(v.parse(DraftSchema, JSON.parse(JSON.stringify(draft))), [entry])).toBe(true);
+    expect(canPutAway({ ...asked(), editing: "e1" }, [entry])).toBe(false);
   });
 
   it("is not a correction of an entry that is gone, or it would be lost", () => {
-    expect(isIdle(draft, [])).toBe(false);
+    expect(canPutAway(draft, [])).toBe(false);
   });
 });
 

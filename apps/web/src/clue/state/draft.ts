@@ -124,7 +124,7 @@ export function isTouched(draft: Draft): boolean {
 }
 
 /** Whether a draft can be put away: nothing was entered, or it corrects an entry and changes nothing. */
-export function isIdle(draft: Draft, log: Log): boolean {
+export function canPutAway(draft: Draft, log: Log): boolean {
   if (draft.editing === null) return !isTouched(draft);
   const entry = log.find(({ id }) => id === draft.editing);
   return entry !== undefined && JSON.stringify(bareEntry(draft)) === JSON.stringify(bareEntry(draftOf(entry)));

@@ -14,8 +14,8 @@ import {
   readClue,
   withLiteral,
 } from "@demonstrandum/logic";
-import type { Hearing } from "../../reason/hearing.ts";
 import { OPEN_LEVELS, openLevelFor } from "../../reason/open-level.ts";
+import type { OpenTheory } from "../../reason/open-theory.ts";
 import { readSpeakers } from "../../reason/supposition.ts";
 import type { Rng } from "../../rng.ts";
 import type { Composed } from "../compose.ts";
@@ -23,58 +23,58 @@ import {
   clearOpen,
   findWords,
   isAllowed,
-  makeOpenDesk,
+  makeOpenDraft,
   type OpenBrief,
-  type OpenDesk,
-  type OpenOffer,
+  type OpenCandidate,
+  type OpenDraft,
   saidOn,
   say,
   silentOn,
-} from "./open-desk.ts";
+} from "./open-draft.ts";
 
 /** How many beginnings are tried. */
 const STARTS = 12;
 
 export function composeOpen<C>(brief: OpenBrief<C>, rng: Rng): Composed<C> {
-  const desk = makeOpenDesk(brief, rng);
+  const draft = makeOpenDraft(brief, rng);
   let rejected = "no start";
   for (let start = 0; start < STARTS; start++) {
-    clearOpen(desk);
-    if (!lead(desk)) rejected = "the words led nowhere";
-    else if (!fillUp(desk)) rejected = "somebody had nothing to say";
-    else if (openLevelFor(hearingOn(desk), OPEN_LEVELS)?.label !== brief.level.label) rejected = "not the level";
-    else return finish(desk);
+    clearOpen(draft);
+    if (!lead(draft)) rejected = "the words led nowhere";
+    else if (!fillUp(draft)) rejected = "somebody had nothing to say";
+    else if (openLevelFor(theoryOn(draft), OPEN_LEVELS)?.label !== brief.level.label) rejected = "not the level";
+    else return finish(draft);
   }
   return { rejected };
 }
 
-function finish<C>({ chosen }: OpenDesk<C>): Composed<C> {
-  const clues = chosen.map((item) => (item as OpenOffer<C>).offer.clue);
+function finish<C>({ chosen }: OpenDraft<C>): Composed<C> {
+  const clues = chosen.map((item) => (item as OpenCandidate<C>).candidate.clue);
   return { clues, order: [...clues.keys()] };
 }
 
-const hearingOn = (desk: OpenDesk): Hearing => ({ size: desk.brief.size, told: saidOn(desk) });
+const theoryOn = (draft: OpenDraft): OpenTheory => ({ size: draft.brief.size, evidence: saidOn(draft) });
 
 /** Words that lead from one person to the next until everyone is known, with as many suppositions as are wanted. */
-function lead<C>(desk: OpenDesk<C>): boolean {
-  const { brief, rng } = desk;
+function lead<C>(draft: OpenDraft<C>): boolean {
+  const { brief, rng } = draft;
   const [least, most] = brief.level.target;
   const wanted = least + rng.below(most - least + 1);
-  let facts = wanted === 0 ? openWith(desk) : NOTHING;
+  let facts = wanted === 0 ? openWith(draft) : NOTHING;
   for (let part = 1; facts && part <= wanted; part++) {
-    facts = suppose(desk, facts);
-    if (part < wanted) facts = facts && readOn(desk, facts, Math.floor((brief.size * part) / wanted));
+    facts = suppose(draft, facts);
+    if (part < wanted) facts = facts && readOn(draft, facts, Math.floor((brief.size * part) / wanted));
   }
-  return facts !== undefined && readOn(desk, facts, brief.size) !== undefined;
+  return facts !== undefined && readOn(draft, facts, brief.size) !== undefined;
 }
 
 /** Reading ends here; the opposite of what is true of somebody is refuted. Undefined if that cannot be done. */
-function suppose<C>(desk: OpenDesk<C>, facts: Facts): Facts | undefined {
-  const literal = drawUnknown(desk.brief, facts, desk.rng);
+function suppose<C>(draft: OpenDraft<C>, facts: Facts): Facts | undefined {
+  const literal = drawUnknown(draft.brief, facts, draft.rng);
   if (!literal) return undefined;
-  desk.ends.push(facts);
-  return refute(desk, withLiteral(facts, negated(literal)))
-    ? readSpeakers(hearingOn(desk), withLiteral(facts, literal))
+  draft.ends.push(facts);
+  return refute(draft, withLiteral(facts, negated(literal)))
+    ? readSpeakers(theoryOn(draft), withLiteral(facts, literal))
     : undefined;
 }
 
@@ -89,36 +89,36 @@ function drawUnknown({ size, solution }: OpenBrief, { known }: Facts, rng: Rng):
 const MOST_WORDS = 4;
 
 /** Words are added until the supposition ends in a contradiction: what contradicts it, else what leads on. */
-function refute<C>(desk: OpenDesk<C>, supposed: Facts): boolean {
+function refute<C>(draft: OpenDraft<C>, supposed: Facts): boolean {
   for (let words = 0; ; words++) {
-    const now = readSpeakers(hearingOn(desk), supposed);
+    const now = readSpeakers(theoryOn(draft), supposed);
     if (!now) return true;
     if (words === MOST_WORDS) return false;
     const found =
-      findWords(desk, ({ told }) => readClue(now, told) === undefined) ??
-      findWords(desk, (item) => gainOf(item, now) > FEW) ??
-      findWords(desk, (item) => gainOf(item, now) > 0);
+      findWords(draft, ({ evidence }) => readClue(now, evidence) === undefined) ??
+      findWords(draft, (item) => gainOf(item, now) > FEW) ??
+      findWords(draft, (item) => gainOf(item, now) > 0);
     if (!found) return false;
-    say(desk, found.speaker, found.item);
+    say(draft, found.speaker, found.item);
   }
 }
 
 /** How many more are known once the words are read. */
-const gainOf = ({ told }: OpenOffer, facts: Facts): number =>
-  countBits((readClue(facts, told)?.known ?? 0) & ~facts.known);
+const gainOf = ({ evidence }: OpenCandidate, facts: Facts): number =>
+  countBits((readClue(facts, evidence)?.known ?? 0) & ~facts.known);
 
 /** How often something that tells by itself may fail to come to mind. */
 const OPENINGS = 400;
 
 /** Somebody says what tells something by itself. */
-function openWith<C>(desk: OpenDesk<C>): Facts | undefined {
-  const { brief, rng } = desk;
+function openWith<C>(draft: OpenDraft<C>): Facts | undefined {
+  const { brief, rng } = draft;
   for (let tries = 0; tries < OPENINGS; tries++) {
     const speaker = rng.below(brief.size);
     const item = brief.draw(speaker, rng, tries % 2 === 1);
-    const facts = item && readClue(NOTHING, item.told);
+    const facts = item && readClue(NOTHING, item.evidence);
     if (!item || !facts || facts.known === 0) continue;
-    say(desk, speaker, item);
+    say(draft, speaker, item);
     return facts;
   }
   return undefined;
@@ -128,26 +128,26 @@ function openWith<C>(desk: OpenDesk<C>): Facts | undefined {
 const FEW = 2;
 
 /** Words are added until so many are known; undefined if none lead on. Stops only where the words so far tell no more. */
-function readOn<C>(desk: OpenDesk<C>, from: Facts, enough: number): Facts | undefined {
-  let facts = readSpeakers(hearingOn(desk), from);
+function readOn<C>(draft: OpenDraft<C>, from: Facts, enough: number): Facts | undefined {
+  let facts = readSpeakers(theoryOn(draft), from);
   while (facts && countBits(facts.known) < enough) {
     const now: Facts = facts;
     const found =
-      findWords(desk, (item) => gainOf(item, now) > 0 && gainOf(item, now) <= FEW) ??
-      findWords(desk, (item) => gainOf(item, now) > 0);
+      findWords(draft, (item) => gainOf(item, now) > 0 && gainOf(item, now) <= FEW) ??
+      findWords(draft, (item) => gainOf(item, now) > 0);
     if (!found) return undefined;
-    say(desk, found.speaker, found.item);
-    facts = readSpeakers(hearingOn(desk), now);
+    say(draft, found.speaker, found.item);
+    facts = readSpeakers(theoryOn(draft), now);
   }
   return facts;
 }
 
 /** Whoever is silent says something that changes nothing about where reading ends. */
-function fillUp<C>(desk: OpenDesk<C>): boolean {
-  for (const speaker of silentOn(desk)) {
-    const item = desk.menus[speaker]?.find((each) => isAllowed(desk, each));
+function fillUp<C>(draft: OpenDraft<C>): boolean {
+  for (const speaker of silentOn(draft)) {
+    const item = draft.menus[speaker]?.find((each) => isAllowed(draft, each));
     if (!item) return false;
-    say(desk, speaker, item);
+    say(draft, speaker, item);
   }
   return true;
 }

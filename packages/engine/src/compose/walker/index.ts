@@ -1,5 +1,5 @@
 // What composing asks of the walker.
 
-export { isTelling, look, opensAlone, opensTogether, opensWithAll, opensWithOne } from "./opens.ts";
+export { forcesAlone, forcesTogether, forcesWithAll, forcesWithOne, isIdleNow, look } from "./forces.ts";
 export { keep, resume, walkFrom, walkFromStart } from "./walk.ts";
 export { addClue, isCount, makeWalker, setClue, type Walk, type Walker } from "./walker.ts";

@@ -1,8 +1,8 @@
 // The steps of a walk. Those of one and two clues are found exactly; for longer ones a set is taken from which nothing can
 // be dropped, which is nearly always a smallest one. `path` has the last word.
 
-import { countBits, hasWorld, lowestIndex, type Mask } from "@demonstrandum/logic";
-import { askForced, gather, isTelling, look, together } from "./opens.ts";
+import { countBits, hasWorld, lowestIndex, type Mask, minimiseMask } from "@demonstrandum/logic";
+import { askForced, gather, isIdleNow, look, together } from "./forces.ts";
 import type { Walker } from "./walker.ts";
 
 /** Everyone whom the speakers' clues settle at once. Whoever is not the first takes no more thought than a single clue. */
@@ -40,7 +40,7 @@ export function hear(walker: Walker, person: number): void {
 function refresh(walker: Walker, person: number): void {
   const clue = walker.said[person] as number;
   look(walker, clue);
-  if (!isTelling(walker, clue)) walker.live &= ~(1 << person);
+  if (isIdleNow(walker, clue)) walker.live &= ~(1 << person);
 }
 
 /** The first person that any single clue forces, by the first such clue, and whoever else that clue forces. */
@@ -98,12 +98,10 @@ export function longStep(walker: Walker): boolean {
 
 /** Two clues are known not to be enough, so from three nothing can be dropped. Like `path`, keeps the first speakers. */
 function shrink(walker: Walker, bit: Mask): Mask {
-  const { size, known, value, solution, asked, live } = walker;
-  let needed = live;
-  for (let speaker = size - 1; speaker >= 0 && countBits(needed) > 3; speaker--) {
-    const without = needed & ~(1 << speaker);
-    if (without === needed) continue;
-    if (!hasWorld(known | bit, value | (~solution & bit), asked, gather(walker, without, 0))) needed = without;
-  }
-  return needed;
+  const { known, value, solution, asked, live } = walker;
+  const otherwise = value | (~solution & bit);
+  return minimiseMask(
+    live,
+    (fewer) => countBits(fewer) >= 3 && !hasWorld(known | bit, otherwise, asked, gather(walker, fewer, 0)),
+  );
 }

@@ -14,13 +14,13 @@ import { makeRng, type Rng } from "../../rng.ts";
 import { stepsLeft } from "../step-counts.ts";
 import {
   addClue,
+  forcesAlone,
+  forcesTogether,
+  forcesWithAll,
+  forcesWithOne,
   keep,
   look,
   makeWalker,
-  opensAlone,
-  opensTogether,
-  opensWithAll,
-  opensWithOne,
   resume,
   setClue,
   type Walker,
@@ -160,7 +160,7 @@ describe("the walker", () => {
     expect(walker.length).toBe(4);
   });
 
-  it("tells what a clue would open: alone, with another, with everything", () => {
+  it("tells what a clue would force: alone, with another, with everything", () => {
     let opened = 0;
     for (let i = 0; i < 300; i++) {
       const { walker, world, clues } = drawCase(`open ${i}`);
@@ -178,11 +178,11 @@ describe("the walker", () => {
       const [first, second] = [addClue(walker, compile(one)), addClue(walker, compile(two))];
       look(walker, first);
       look(walker, second);
-      expect(opensAlone(walker, first)).toBe(forced(one));
+      expect(forcesAlone(walker, first)).toBe(forced(one));
       if (forced(one) !== 0 || forced(two) !== 0) continue;
-      expect(opensTogether(walker, first, second)).toBe(forced(one, two));
-      expect(opensWithOne(walker, first)).toBe(spoken.reduce((mask, says) => mask | forced(one, says), 0));
-      expect(opensWithAll(walker, first, second)).toBe(forced(one, two, ...spoken));
+      expect(forcesTogether(walker, first, second)).toBe(forced(one, two));
+      expect(forcesWithOne(walker, first)).toBe(spoken.reduce((mask, says) => mask | forced(one, says), 0));
+      expect(forcesWithAll(walker, first, second)).toBe(forced(one, two, ...spoken));
       if (forced(one, two) !== 0) opened++;
     }
     expect(opened).toBeGreaterThan(10);

@@ -2,7 +2,7 @@
 // answer, so it asks only what is forced, never which way. Everything is a mask: of people, or of clues by their speaker.
 // This folder may look like a hot loop. The record is one literal without spreads: built otherwise, walks take a quarter longer.
 
-import { type Compiled, fullMask, type Mask, type World } from "@demonstrandum/logic";
+import { type Compiled, countsApart, fullMask, type Mask, type World } from "@demonstrandum/logic";
 
 /** More counts than this in one clue are left to the reasoner. */
 const PARTS = 4;
@@ -83,9 +83,11 @@ export function makeWalker(size: number, solution: World, start: number, capacit
 export function addClue(walker: Walker, clue: Compiled): number {
   const number = walker.clues.push(clue) - 1;
   walker.scopes[number] = clue.scope;
-  walker.isCounts[number] = isSeparate(clue) ? 1 : 0;
+  const counts = countsApart(clue);
+  const isFew = counts !== undefined && counts <= PARTS;
+  walker.isCounts[number] = isFew ? 1 : 0;
   walker.starts[number] = walker.leftSize;
-  if (walker.isCounts[number] === 1) makeRoom(walker, clue.counts.length);
+  if (isFew) makeRoom(walker, counts * 3);
   return number;
 }
 
@@ -104,13 +106,3 @@ export function setClue(walker: Walker, person: number, clue: number): void {
 
 /** Whether a clue is nothing but counts, no two of one person: pairs of such clues need no search. */
 export const isCount = ({ isCounts }: Walker, clue: number): boolean => isCounts[clue] === 1;
-
-function isSeparate({ counts, others }: Compiled): boolean {
-  if (others.length > 0 || counts.length > PARTS * 3) return false;
-  let seen = 0;
-  for (let i = 0; i < counts.length; i += 3) {
-    if ((seen & (counts[i] as number)) !== 0) return false;
-    seen |= counts[i] as number;
-  }
-  return true;
-}

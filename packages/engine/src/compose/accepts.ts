@@ -1,4 +1,5 @@
-// Whether a finished choice is what was wanted, exactly: the walker is sure of short steps only, so the reasoner looks at the rest.
+// Whether a finished draft is accepted as what was wanted, exactly: the walker is sure of short steps only, so the reasoner
+// looks at the rest.
 
 import {
   cheapestStep,
@@ -15,52 +16,47 @@ import {
 } from "@demonstrandum/logic";
 import { canSolve, hasProfile, profileOf } from "../reason/level.ts";
 import { endsWell } from "./cost.ts";
-import type { Brief, Desk, MenuItem } from "./desk.ts";
-import { type FoundInsight, isFollowed } from "./follow.ts";
+import type { Brief, MenuItem, PuzzleDraft } from "./draft.ts";
+import { type FoundInsight, proofFits } from "./proof-fits.ts";
 import { endOfInsight, insightSizes } from "./step-counts.ts";
 import type { Walk } from "./walker/index.ts";
 
 /** Everything the audit will ask of the walk, exactly: one world, the profile of the label, and proofs its player follows. */
-export function isWanted<C>(desk: Desk<C>): boolean {
-  const { walker, brief, chosen } = desk;
-  const { size, accepts } = brief;
-  desk.tangled = 0;
-  if (!fitsLabel(desk)) return false;
-  const offers = (chosen as readonly MenuItem<C>[]).map(({ offer }) => offer);
-  const compiled = offers.map((offer) => offer.compiled);
+export function accepts<C>(draft: PuzzleDraft<C>): boolean {
+  const { walker, brief, chosen } = draft;
+  const { size } = brief;
+  draft.tangled = 0;
+  if (!fitsLabel(draft)) return false;
+  const candidates = (chosen as readonly MenuItem<C>[]).map(({ candidate }) => candidate);
+  const compiled = candidates.map((candidate) => candidate.compiled);
   if (forcedBeside(brief.solution, 0, compiled) !== fullMask(size)) return false;
-  const theory = theoryOfCompiled(
-    size,
-    offers.map(({ says }) => says),
-    compiled,
-  );
-  const insights = exactWalk(brief, walker, theory);
+  const insights = exactWalk(brief, walker, theoryOfCompiled(size, compiled));
   const people = insights.flatMap(({ speakers, people }) =>
     indices(people).map((_, i) => (i === 0 ? countBits(speakers) : 1)),
   );
   if (
     !fits(
-      desk,
+      draft,
       insights.map(({ speakers }) => countBits(speakers)),
       people,
     )
   )
     return false;
-  if (!(accepts?.(offers.map(({ clue }) => clue)) ?? true)) return false;
-  desk.tangled = insights.find((found) => !isFollowed(desk, found))?.speakers ?? 0;
-  return desk.tangled === 0;
+  if (!(brief.accepts?.(candidates.map(({ clue }) => clue)) ?? true)) return false;
+  draft.tangled = insights.find((found) => !proofFits(draft, found))?.speakers ?? 0;
+  return draft.tangled === 0;
 }
 
 /** Whether the walk has reached everyone as the label promises. */
-export const fitsLabel = <C>(desk: Desk<C>): boolean =>
-  desk.walker.length === desk.brief.size &&
-  fits(desk, insightSizes(desk.walker), desk.walker.sizes.subarray(1, desk.walker.length));
+export const fitsLabel = <C>(draft: PuzzleDraft<C>): boolean =>
+  draft.walker.length === draft.brief.size &&
+  fits(draft, insightSizes(draft.walker), draft.walker.sizes.subarray(1, draft.walker.length));
 
 /** `insights` and `people` say how many clues each insight took, and each person: one, where they follow with another. */
-function fits<C>(desk: Desk<C>, insights: readonly number[], people: ArrayLike<number>): boolean {
-  const { level } = desk.brief;
+function fits<C>(draft: PuzzleDraft<C>, insights: readonly number[], people: ArrayLike<number>): boolean {
+  const { level } = draft.brief;
   const profile = profileOf(insights);
-  return canSolve(level, profile) && hasProfile(level, profile) && endsWell(desk, people);
+  return canSolve(level, profile) && hasProfile(level, profile) && endsWell(draft, people);
 }
 
 /** The insights of the path. Only of long ones is the walker not sure: these, the reasoner finds itself. */

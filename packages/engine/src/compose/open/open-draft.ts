@@ -1,11 +1,11 @@
-// The working table of one composition where everybody speaks from the start: what each could say, what has been chosen, and
+// The draft of one puzzle where everybody speaks from the start: what each could say, what has been chosen, and
 // from where nothing may be read.
 
 import { type Compiled, compile, type Facts, readClue, type World } from "@demonstrandum/logic";
 import { evidenceFrom, type Honesty } from "../../game/honesty.ts";
 import type { AimedLevel } from "../../reason/open-level.ts";
 import type { Rng } from "../../rng.ts";
-import type { Offer } from "../offer.ts";
+import type { Candidate } from "../candidate.ts";
 
 /** What to compose. */
 export interface OpenBrief<C = unknown> {
@@ -16,27 +16,27 @@ export interface OpenBrief<C = unknown> {
    * Something the person could say, at random, being what they are; undefined when nothing came to mind. What is said rashly
    * may give its speaker away by itself.
    */
-  draw(speaker: number, rng: Rng, isRash: boolean): OpenOffer<C> | undefined;
+  draw(speaker: number, rng: Rng, isRash: boolean): OpenCandidate<C> | undefined;
   /** How many clues of the puzzle may have the tag. */
   most(tag: string): number;
 }
 
 /** What somebody could say, and what that tells about everyone if they do. */
-export interface OpenOffer<C = unknown> {
-  readonly offer: Offer<C>;
-  readonly told: Compiled;
+export interface OpenCandidate<C = unknown> {
+  readonly candidate: Candidate<C>;
+  readonly evidence: Compiled;
 }
 
-export const makeOpenOffer = <C>(offer: Offer<C>, speaker: number, honesty: Honesty): OpenOffer<C> => ({
-  offer,
-  told: compile(evidenceFrom(honesty, speaker, [offer.says])),
+export const makeOpenCandidate = <C>(candidate: Candidate<C>, speaker: number, honesty: Honesty): OpenCandidate<C> => ({
+  candidate,
+  evidence: compile(evidenceFrom(honesty, speaker, [candidate.compiled.says])),
 });
 
-export interface OpenDesk<C = unknown> {
+export interface OpenDraft<C = unknown> {
   readonly brief: OpenBrief<C>;
   readonly rng: Rng;
-  readonly menus: OpenOffer<C>[][];
-  readonly chosen: (OpenOffer<C> | undefined)[];
+  readonly menus: OpenCandidate<C>[][];
+  readonly chosen: (OpenCandidate<C> | undefined)[];
   readonly used: Map<string, number>;
   readonly keys: Set<number>;
   /** Where reading must end, so that something has to be supposed: nothing that is said may tell anything there. */
@@ -47,7 +47,7 @@ export interface OpenDesk<C = unknown> {
 const MENU = 40;
 const TRIES = 2 * MENU;
 
-export function makeOpenDesk<C>(brief: OpenBrief<C>, rng: Rng): OpenDesk<C> {
+export function makeOpenDraft<C>(brief: OpenBrief<C>, rng: Rng): OpenDraft<C> {
   return {
     brief,
     rng,
@@ -59,48 +59,51 @@ export function makeOpenDesk<C>(brief: OpenBrief<C>, rng: Rng): OpenDesk<C> {
   };
 }
 
-function drawMenu<C>(brief: OpenBrief<C>, speaker: number, rng: Rng): OpenOffer<C>[] {
-  const menu = new Map<number, OpenOffer<C>>();
+function drawMenu<C>(brief: OpenBrief<C>, speaker: number, rng: Rng): OpenCandidate<C>[] {
+  const menu = new Map<number, OpenCandidate<C>>();
   for (let tries = 0; tries < TRIES && menu.size < MENU; tries++) {
     const item = brief.draw(speaker, rng, false);
-    if (item) menu.set(item.offer.key, item);
+    if (item) menu.set(item.candidate.key, item);
   }
   return [...menu.values()];
 }
 
 /** Nobody says anything. */
-export function clearOpen({ chosen, used, keys, ends }: OpenDesk): void {
+export function clearOpen({ chosen, used, keys, ends }: OpenDraft): void {
   chosen.fill(undefined);
   used.clear();
   keys.clear();
   ends.length = 0;
 }
 
-export const silentOn = ({ chosen }: OpenDesk): number[] =>
+export const silentOn = ({ chosen }: OpenDraft): number[] =>
   [...chosen.keys()].filter((speaker) => chosen[speaker] === undefined);
 
 /** What has been said so far. */
-export const saidOn = ({ chosen }: OpenDesk): Compiled[] => chosen.flatMap((item) => (item ? [item.told] : []));
+export const saidOn = ({ chosen }: OpenDraft): Compiled[] => chosen.flatMap((item) => (item ? [item.evidence] : []));
 
-export function say<C>({ chosen, keys, used }: OpenDesk<C>, speaker: number, item: OpenOffer<C>): void {
+export function say<C>({ chosen, keys, used }: OpenDraft<C>, speaker: number, item: OpenCandidate<C>): void {
   chosen[speaker] = item;
-  keys.add(item.offer.key);
-  for (const tag of item.offer.tags) used.set(tag, (used.get(tag) ?? 0) + 1);
+  keys.add(item.candidate.key);
+  for (const tag of item.candidate.tags) used.set(tag, (used.get(tag) ?? 0) + 1);
 }
 
 /** Whether it may be said: nobody says the same, not too many say the like, and it tells nothing where reading must end. */
-export const isAllowed = <C>({ keys, used, brief, ends }: OpenDesk<C>, { offer, told }: OpenOffer<C>): boolean =>
-  !keys.has(offer.key) &&
-  offer.tags.every((tag) => (used.get(tag) ?? 0) < brief.most(tag)) &&
-  ends.every((facts) => readClue(facts, told)?.known === facts.known);
+export const isAllowed = <C>(
+  { keys, used, brief, ends }: OpenDraft<C>,
+  { candidate, evidence }: OpenCandidate<C>,
+): boolean =>
+  !keys.has(candidate.key) &&
+  candidate.tags.every((tag) => (used.get(tag) ?? 0) < brief.most(tag)) &&
+  ends.every((facts) => readClue(facts, evidence)?.known === facts.known);
 
 /** The first thing that a silent person may say and that will do, and who that is. */
 export function findWords<C>(
-  desk: OpenDesk<C>,
-  willDo: (item: OpenOffer<C>) => boolean,
-): { readonly speaker: number; readonly item: OpenOffer<C> } | undefined {
-  for (const speaker of desk.rng.shuffle(silentOn(desk))) {
-    const item = desk.menus[speaker]?.find((each) => willDo(each) && isAllowed(desk, each));
+  draft: OpenDraft<C>,
+  willDo: (item: OpenCandidate<C>) => boolean,
+): { readonly speaker: number; readonly item: OpenCandidate<C> } | undefined {
+  for (const speaker of draft.rng.shuffle(silentOn(draft))) {
+    const item = draft.menus[speaker]?.find((each) => willDo(each) && isAllowed(draft, each));
     if (item) return { speaker, item };
   }
   return undefined;

@@ -1,7 +1,7 @@
 // Whether a walk under way can still become what was wanted: neither too many easy steps too early, nor too few hard ones left.
 
 import { endsWell } from "./cost.ts";
-import type { Desk } from "./desk.ts";
+import type { PuzzleDraft } from "./draft.ts";
 import { stepsLeft } from "./step-counts.ts";
 import { walkFrom } from "./walker/index.ts";
 
@@ -12,19 +12,19 @@ const SLACK = 1;
 const HASTE = 1;
 
 /** Walks on after one or two people have changed what they say, as long as that makes sense. */
-export function walkOn<C>(desk: Desk<C>, speaker: number, partner = speaker): void {
-  const [ones, twos] = desk.target;
-  const more = SLACK + desk.leeway;
-  walkFrom(desk.walker, speaker, partner, [ones + more, twos + more, longsByNow(desk)]);
+export function walkOn<C>(draft: PuzzleDraft<C>, speaker: number, partner = speaker): void {
+  const [ones, twos] = draft.target;
+  const more = SLACK + draft.leeway;
+  walkFrom(draft.walker, speaker, partner, [ones + more, twos + more, longsByNow(draft)]);
 }
 
 /** Long steps come in their time: no more of them than their share of the way to the last few people, and one. */
-function longsByNow<C>({ walker: { kept }, brief: { size }, target: [, , longs] }: Desk<C>): number {
+function longsByNow<C>({ walker: { kept }, brief: { size }, target: [, , longs] }: PuzzleDraft<C>): number {
   return Math.min(longs, 1 + Math.floor((longs * kept.length) / Math.max(1, size - TAIL)));
 }
 
 /** Whether the next step has to be a long one: after any other there would not be room for as many as the label demands. */
-export function isLongDue<C>({ walker, brief, target }: Desk<C>): boolean {
+export function isLongDue<C>({ walker, brief, target }: PuzzleDraft<C>): boolean {
   const [, , longs] = stepsLeft(walker, target);
   const rest = brief.size - walker.length - 1;
   return target[2] - longs + rest - Math.min(TAIL, rest) < brief.level.leastLong;
@@ -34,8 +34,8 @@ export function isLongDue<C>({ walker, brief, target }: Desk<C>): boolean {
  * Whether the wanted profile can still be reached, or nearly; and once everybody is reached, whether the end is as it should be:
  * nothing takes longer to mend.
  */
-export function isOnPace<C>(desk: Desk<C>): boolean {
-  const { walker, brief, target, leeway } = desk;
+export function isFeasible<C>(draft: PuzzleDraft<C>): boolean {
+  const { walker, brief, target, leeway } = draft;
   const { most, mostLong, leastLong } = brief.level;
   const [ones, twos, longs] = stepsLeft(walker, target);
   const rest = brief.size - walker.length;
@@ -45,5 +45,5 @@ export function isOnPace<C>(desk: Desk<C>): boolean {
   const taken = target[2] - longs;
   if (taken > mostLong || taken + rest - tail < leastLong) return false;
   for (let i = 1; i < walker.length; i++) if ((walker.sizes[i] as number) > most) return false;
-  return rest > 0 || endsWell(desk, walker.sizes, 1, walker.length);
+  return rest > 0 || endsWell(draft, walker.sizes, 1, walker.length);
 }

@@ -1,13 +1,12 @@
 // What somebody on a grid could say, as the search needs it: drawn or dealt at random, with what is limited about it.
 
 import type { Board, Dialect } from "@demonstrandum/clues";
-import { type Brief, makeOffer, type Offer, type Rng } from "@demonstrandum/engine";
+import { type Brief, type Candidate, makeCandidate, type Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
-import type { ClueTag, GridConfig, GridVoice } from "./grid-theme.ts";
+import type { ClueTag, GridConfig, GridDialect } from "./grid-theme.ts";
 
 /** Something true at random: drawn where the dialect can, else dealt, nothing twice and every form as often. */
-export function drawer(voice: GridVoice, config: GridConfig, board: Board, solution: World): Brief["draw"] {
-  const { dialect } = voice;
+export function drawer(dialect: GridDialect, config: GridConfig, board: Board, solution: World): Brief["draw"] {
   const decks: (unknown[][] | undefined)[] = board.people.map(() => undefined);
   const draw = (speaker: number, rng: Rng): unknown => {
     if (dialect.draw && config.without.length === 0) return dialect.draw(speaker, solution, board, rng.below);
@@ -17,7 +16,7 @@ export function drawer(voice: GridVoice, config: GridConfig, board: Board, solut
   };
   return (speaker, rng) => {
     const clue = draw(speaker, rng);
-    return clue === undefined ? undefined : offerOf(voice, board, clue, speaker);
+    return clue === undefined ? undefined : candidateOf(dialect, board, clue, speaker);
   };
 }
 
@@ -64,26 +63,25 @@ function byForm(dialect: Dialect, clues: readonly unknown[]): unknown[][] {
 }
 
 /** Of clues that last. */
-const offers = new WeakMap<object, Offer>();
+const candidates = new WeakMap<object, Candidate>();
 
-function offerOf(voice: GridVoice, board: Board, clue: unknown, speaker: number): Offer {
-  const lasting = voice.dialect.lasting?.(clue);
-  const kept = lasting && offers.get(lasting);
+function candidateOf(dialect: GridDialect, board: Board, clue: unknown, speaker: number): Candidate {
+  const lasting = dialect.lasting?.(clue);
+  const kept = lasting && candidates.get(lasting);
   if (kept) return kept;
-  const offer = describe(voice, board, clue, speaker);
-  if (lasting) offers.set(lasting, offer);
-  return offer;
+  const candidate = describe(dialect, board, clue, speaker);
+  if (lasting) candidates.set(lasting, candidate);
+  return candidate;
 }
 
-function describe(voice: GridVoice, board: Board, clue: unknown, speaker: number): Offer {
-  const { dialect } = voice;
-  const tags = tagsFor(dialect.formOf(clue), dialect.isDirect(clue, speaker, board), voice.tagsOf?.(clue) ?? NO_TAGS);
-  return makeOffer(clue, dialect.meaning(clue, speaker, board), tags);
+function describe(dialect: GridDialect, board: Board, clue: unknown, speaker: number): Candidate {
+  const tags = tagsFor(dialect.formOf(clue), dialect.isDirect(clue, speaker, board), dialect.tagsOf?.(clue) ?? NO_TAGS);
+  return makeCandidate(clue, dialect.meaning(clue, speaker, board), tags);
 }
 
 const NO_TAGS: readonly ClueTag[] = [];
 
-/** One list for all clues that have the same tags: by form, those of direct clues apart, then by the list of the voice. */
+/** One list for all clues that have the same tags: by form, those of direct clues apart, then by the list of the dialect. */
 const tagLists = new Map<string, Map<readonly ClueTag[], readonly string[]>>();
 const directTagLists: typeof tagLists = new Map();
 

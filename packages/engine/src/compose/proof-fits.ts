@@ -1,8 +1,8 @@
-// Whether the player of the level follows the proof of an insight.
+// Whether the proof of an insight fits the level: whether its player follows it.
 
-import { indices, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
-import { canFollow, isPlainPair } from "../reason/argument.ts";
-import type { Desk, MenuItem } from "./desk.ts";
+import { indices, isPlainPair, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
+import { canFollow } from "../reason/argument.ts";
+import type { MenuItem, PuzzleDraft } from "./draft.ts";
 
 /** People whom the speakers settle at once, and who was known before. */
 export interface FoundInsight {
@@ -12,24 +12,23 @@ export interface FoundInsight {
 }
 
 /** Most insights are the same as in the last walk that was asked about. */
-export function isFollowed<C>(
-  { brief, chosen, followed }: Desk<C>,
+export function proofFits<C>(
+  { brief, chosen, proofsFit }: PuzzleDraft<C>,
   { known, speakers, people }: FoundInsight,
 ): boolean {
   const more = speakers & (speakers - 1);
   if (more === 0) return true;
   if ((more & (more - 1)) === 0) {
     const [one, other] = [chosen[lowestIndex(speakers)] as MenuItem<C>, chosen[lowestIndex(more)] as MenuItem<C>];
-    if (isPlainPair(one.offer.compiled, other.offer.compiled, known)) return true;
+    if (isPlainPair(one.candidate.compiled, other.candidate.compiled, known)) return true;
   }
   const cited = indices(speakers).map((speaker) => chosen[speaker] as MenuItem<C>);
   const key = `${known} ${cited.map(({ number }) => number).join()}`;
-  const kept = followed.get(key);
+  const kept = proofsFit.get(key);
   if (kept !== undefined) return kept;
   const theory = theoryOfCompiled(
     brief.size,
-    cited.map(({ offer }) => offer.says),
-    cited.map(({ offer }) => offer.compiled),
+    cited.map(({ candidate }) => candidate.compiled),
   );
   const isTrue = (person: number): boolean => ((brief.solution >>> person) & 1) === 1;
   const steps = indices(people).map((person) => ({
@@ -38,6 +37,6 @@ export function isFollowed<C>(
     speakers: theory.compiled.all,
   }));
   const isShort = canFollow(theory, { known, value: known & brief.solution }, steps, brief.level.proofs);
-  followed.set(key, isShort);
+  proofsFit.set(key, isShort);
   return isShort;
 }

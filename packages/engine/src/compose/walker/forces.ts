@@ -1,7 +1,15 @@
-// What clues open where the walk is now. Nearly every clue is one count, or several of separate people. What such a clue
+// What clues force where the walk is now. Nearly every clue is one count, or several of separate people. What such a clue
 // forces alone, and what two of them force together, follows from their allowed counts without any search.
 
-import { type Compiled, countBits, forcedBeside, forcedByPair, lowestIndex, type Mask } from "@demonstrandum/logic";
+import {
+  type Compiled,
+  forcedBeside,
+  forcedByPair,
+  lowestIndex,
+  type Mask,
+  settledAlone,
+  writeResidual,
+} from "@demonstrandum/logic";
 import type { Walker } from "./walker.ts";
 
 /** Works out what is left of a clue and what it forces alone; the rest of this file speaks of clues that were looked at. */
@@ -17,42 +25,24 @@ export function look(walker: Walker, clue: number): void {
 }
 
 function lookAtCounts({ clues, known, value, left, starts, parts, alone }: Walker, clue: number): void {
-  const { counts } = clues[clue] as Compiled;
   const start = starts[clue] as number;
-  let at = start;
-  let forced = 0;
-  for (let i = 0; i < counts.length; i += 3) {
-    const mask = counts[i] as number;
-    const open = mask & ~known;
-    if (open === 0) continue;
-    const flip = counts[i + 1] as number;
-    const count = countBits(open);
-    const range = -1 >>> (31 - count);
-    const rest = ((counts[i + 2] as number) >>> countBits((value ^ flip) & mask & known)) & range;
-    if (rest === 1 || rest === 1 << count) forced |= open;
-    else if (rest !== range) {
-      left[at] = open;
-      left[at + 1] = flip;
-      left[at + 2] = rest;
-      at += 3;
-    }
-  }
-  parts[clue] = (at - start) / 3;
-  alone[clue] = forced;
+  const end = writeResidual(clues[clue] as Compiled, known, value, left, start);
+  parts[clue] = (end - start) / 3;
+  alone[clue] = settledAlone;
 }
 
-export const opensAlone = ({ alone }: Walker, clue: number): Mask => alone[clue] as number;
+export const forcesAlone = ({ alone }: Walker, clue: number): Mask => alone[clue] as number;
 
-/** Whether it tells anything that is not known. */
-export const isTelling = ({ parts, alone }: Walker, clue: number): boolean =>
-  ((parts[clue] as number) | (alone[clue] as number)) !== 0;
+/** Whether it tells nothing that is not known, as far as that is plain to see. */
+export const isIdleNow = ({ parts, alone }: Walker, clue: number): boolean =>
+  ((parts[clue] as number) | (alone[clue] as number)) === 0;
 
-/** What two clues open together, neither of which opens anything alone. */
-export const opensTogether = (walker: Walker, a: number, b: number): Mask =>
+/** What two clues force together, neither of which forces anything alone. */
+export const forcesTogether = (walker: Walker, a: number, b: number): Mask =>
   ((walker.scopes[a] as number) & (walker.scopes[b] as number) & ~walker.known) === 0 ? 0 : together(walker, a, b);
 
-/** What a clue opens with any one that is on the table. */
-export function opensWithOne(walker: Walker, clue: number): Mask {
+/** What a clue forces with any one that is on the table. */
+export function forcesWithOne(walker: Walker, clue: number): Mask {
   const { scopes, said, known, live } = walker;
   const open = (scopes[clue] as number) & ~known;
   let forced = 0;
@@ -63,13 +53,13 @@ export function opensWithOne(walker: Walker, clue: number): Mask {
   return forced;
 }
 
-/** What everything on the table opens, with further clues. */
-export function opensWithAll(walker: Walker, ...more: number[]): Mask {
+/** What everything on the table forces, with further clues. */
+export function forcesWithAll(walker: Walker, ...more: number[]): Mask {
   for (let i = 0; i < more.length; i++) walker.asked[i] = walker.clues[more[i] as number] as Compiled;
   return askForced(walker, gather(walker, walker.live, more.length));
 }
 
-/** As `opensTogether`, of two clues that are known to overlap. */
+/** As `forcesTogether`, of two clues that are known to overlap. */
 export function together(walker: Walker, a: number, b: number): Mask {
   const { isCounts, parts, starts, left } = walker;
   if ((isCounts[a] as number) + (isCounts[b] as number) < 2) return askTwo(walker, a, b);

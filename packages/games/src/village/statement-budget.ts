@@ -5,8 +5,8 @@ import type { Testimony } from "./candidate-testimonies.ts";
 import type { GenerationConfig } from "./config.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 
-export interface Purse {
-  budget: number;
+export interface StatementBudget {
+  cost: number;
   counts: number;
   /** Speakers without words, for each of whom the cheapest words must remain affordable. */
   waiting: number;
@@ -14,8 +14,8 @@ export interface Purse {
   readonly used: Set<number>;
 }
 
-export const makePurse = (config: GenerationConfig): Purse => ({
-  budget: config.complexityBudget,
+export const makeStatementBudget = (config: GenerationConfig): StatementBudget => ({
+  cost: config.complexityBudget,
   counts: config.maxCountStatementsTotal,
   waiting: config.N,
   least: config.statementsPerSpeakerMin,
@@ -26,17 +26,17 @@ const costOf = (testimony: Testimony): number =>
   testimony.reduce((sum, statement) => sum + complexityCost(statement), 0);
 const countsIn = (testimony: Testimony): number => testimony.filter((statement) => !isRelation(statement)).length;
 
-export function canAfford(purse: Purse, testimony: Testimony, truth: StatementTruthTableCache): boolean {
-  if (countsIn(testimony) > purse.counts) return false;
-  if (costOf(testimony) > purse.budget - (purse.waiting - 1) * purse.least) return false;
-  return testimony.every((statement) => !purse.used.has(truth.meaningOf(statement)));
+export function canAfford(budget: StatementBudget, testimony: Testimony, truth: StatementTruthTableCache): boolean {
+  if (countsIn(testimony) > budget.counts) return false;
+  if (costOf(testimony) > budget.cost - (budget.waiting - 1) * budget.least) return false;
+  return testimony.every((statement) => !budget.used.has(truth.meaningOf(statement)));
 }
 
-export function pay(purse: Purse, testimony: Testimony, truth: StatementTruthTableCache): void {
-  purse.budget -= costOf(testimony);
-  purse.counts -= countsIn(testimony);
-  purse.waiting -= 1;
-  for (const statement of testimony) purse.used.add(truth.meaningOf(statement));
+export function pay(budget: StatementBudget, testimony: Testimony, truth: StatementTruthTableCache): void {
+  budget.cost -= costOf(testimony);
+  budget.counts -= countsIn(testimony);
+  budget.waiting -= 1;
+  for (const statement of testimony) budget.used.add(truth.meaningOf(statement));
 }
 
 export function isAffordable(
@@ -44,10 +44,10 @@ export function isAffordable(
   truth: StatementTruthTableCache,
   config: GenerationConfig,
 ): boolean {
-  const purse = makePurse(config);
+  const budget = makeStatementBudget(config);
   return testimonies.every((testimony) => {
-    const isFine = canAfford(purse, testimony, truth);
-    pay(purse, testimony, truth);
+    const isFine = canAfford(budget, testimony, truth);
+    pay(budget, testimony, truth);
     return isFine;
   });
 }

@@ -1,9 +1,9 @@
-// The working table of one composition: what everybody could say, what has been chosen, and what is still allowed.
+// The draft of one puzzle while it is composed: what everybody could say, what has been chosen, and what is still allowed.
 
-import type { Mask, World } from "@demonstrandum/logic";
+import { isIdle, type Mask, type World } from "@demonstrandum/logic";
 import type { Level } from "../reason/level.ts";
 import type { Rng } from "../rng.ts";
-import { type Offer, tellsNothing } from "./offer.ts";
+import type { Candidate } from "./candidate.ts";
 import type { Steps } from "./step-counts.ts";
 import { addClue, makeWalker, setClue, type Walker } from "./walker/index.ts";
 
@@ -14,7 +14,7 @@ export interface Brief<C = unknown> {
   readonly start: number;
   readonly level: Level;
   /** Something the person could truthfully say, at random; undefined when nothing came to mind. */
-  draw(speaker: number, rng: Rng): Offer<C> | undefined;
+  draw(speaker: number, rng: Rng): Candidate<C> | undefined;
   /** How many clues of the puzzle may have the tag. */
   most(tag: string): number;
   /** Whether somebody may say of the first person alone what everybody sees: only where little else can be said. */
@@ -25,21 +25,21 @@ export interface Brief<C = unknown> {
 
 /** Something on a person's menu. */
 export interface MenuItem<C = unknown> {
-  readonly offer: Offer<C>;
+  readonly candidate: Candidate<C>;
   /** Indices into `used` and `most`. */
   readonly tags: readonly number[];
   /** Its number for the walker. */
   readonly number: number;
 }
 
-export interface Desk<C = unknown> {
+export interface PuzzleDraft<C = unknown> {
   readonly brief: Brief<C>;
   readonly rng: Rng;
   readonly walker: Walker;
   readonly chosen: (MenuItem<C> | undefined)[];
   readonly menus: readonly Menu<C>[];
   readonly tagOf: Map<string, number>;
-  /** The tags of offers as numbers; offers share their lists of tags. */
+  /** The tags of candidates as numbers; candidates share their lists of tags. */
   readonly tagsOf: Map<readonly string[], readonly number[]>;
   /** How many chosen clues have each tag, and how many may. */
   readonly used: number[];
@@ -47,7 +47,7 @@ export interface Desk<C = unknown> {
   /** Keys of the chosen clues. */
   readonly keys: Set<number>;
   /** Which insights have proofs that the player follows, as far as that was asked. */
-  readonly followed: Map<string, boolean>;
+  readonly proofsFit: Map<string, boolean>;
   /** Whose clues made the last choice unwanted, as nobody would follow what they prove; none if it was otherwise. */
   tangled: Mask;
   /** How many steps of one, two and more clues are wanted. */
@@ -58,13 +58,13 @@ export interface Desk<C = unknown> {
 
 interface Menu<C> {
   readonly choices: MenuItem<C>[];
-  /** The keys of their offers. */
+  /** The keys of their candidates. */
   readonly keys: number[];
   /** How many of the last draws gave nothing new. */
   misses: number;
 }
 
-/** How many things one person has to choose from. The first to speak has more, having to open a door alone. */
+/** How many things one person has to choose from. The first to speak has more, having to lead on alone. */
 const MENU = 16;
 const FIRST_MENU = 3 * MENU;
 /** As much again, where the menu holds nothing that will do. */
@@ -72,7 +72,7 @@ export const LONG_MENU = 3 * MENU;
 /** After so many draws in a row that gave nothing new there is nothing left to say. */
 const MISSES = 12;
 
-export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
+export function makeDraft<C>(brief: Brief<C>, rng: Rng): PuzzleDraft<C> {
   return {
     brief,
     rng,
@@ -84,7 +84,7 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
     used: [],
     most: [],
     keys: new Set(),
-    followed: new Map(),
+    proofsFit: new Map(),
     tangled: 0,
     target: [0, 0, 0],
     leeway: 0,
@@ -92,10 +92,10 @@ export function makeDesk<C>(brief: Brief<C>, rng: Rng): Desk<C> {
 }
 
 /** Nobody says anything, and a new target. */
-export function clear<C>(desk: Desk<C>, leeway: number): void {
-  desk.leeway = leeway;
-  for (let speaker = 0; speaker < desk.brief.size; speaker++) choose(desk, speaker, undefined);
-  desk.target = drawTarget(desk.brief.level, desk.brief.size - 1, desk.rng);
+export function clear<C>(draft: PuzzleDraft<C>, leeway: number): void {
+  draft.leeway = leeway;
+  for (let speaker = 0; speaker < draft.brief.size; speaker++) choose(draft, speaker, undefined);
+  draft.target = drawTarget(draft.brief.level, draft.brief.size - 1, draft.rng);
 }
 
 /** The level's shares as whole steps; a fraction is rounded up as often as it is large. */
@@ -106,72 +106,73 @@ function drawTarget(level: Level, steps: number, rng: Rng): Steps {
   return [steps - two - long, two, long];
 }
 
-const menuLength = ({ brief }: Desk, speaker: number): number => (speaker === brief.start ? FIRST_MENU : MENU);
+const menuLength = ({ brief }: PuzzleDraft, speaker: number): number => (speaker === brief.start ? FIRST_MENU : MENU);
 
 /** The first on the person's menu that will do, from anywhere on it; it is drawn up only as far as that takes. */
 export function findChoice<C>(
-  desk: Desk<C>,
+  draft: PuzzleDraft<C>,
   speaker: number,
   willDo: (choice: MenuItem<C>) => boolean,
-  length = menuLength(desk, speaker),
+  length = menuLength(draft, speaker),
 ): MenuItem<C> | undefined {
-  const from = desk.rng.below((desk.menus[speaker] as Menu<C>).choices.length + 1);
+  const from = draft.rng.below((draft.menus[speaker] as Menu<C>).choices.length + 1);
   for (let i = 0; i < length; i++) {
-    const choice = choiceAt(desk, speaker, (from + i) % length);
-    if (choice && isFree(desk, choice) && willDo(choice)) return choice;
+    const choice = choiceAt(draft, speaker, (from + i) % length);
+    if (choice && isFree(draft, choice) && willDo(choice)) return choice;
   }
   return undefined;
 }
 
 /** Something the person could say, drawn when first asked for: no two alike, and each tells something. Undefined if none. */
-function choiceAt<C>(desk: Desk<C>, speaker: number, index: number): MenuItem<C> | undefined {
-  const menu = desk.menus[speaker] as Menu<C>;
+function choiceAt<C>(draft: PuzzleDraft<C>, speaker: number, index: number): MenuItem<C> | undefined {
+  const menu = draft.menus[speaker] as Menu<C>;
   while (menu.choices.length <= index && menu.misses < MISSES) {
-    const choice = drawChoice(desk, speaker, menu.keys);
+    const choice = drawChoice(draft, speaker, menu.keys);
     menu.misses = choice ? 0 : menu.misses + 1;
     if (!choice) continue;
     menu.choices.push(choice);
-    menu.keys.push(choice.offer.key);
+    menu.keys.push(choice.candidate.key);
   }
   return menu.choices[index];
 }
 
 /** Everything on the person's menu. */
-export function menuOf<C>(desk: Desk<C>, speaker: number): readonly MenuItem<C>[] {
-  choiceAt(desk, speaker, menuLength(desk, speaker) - 1);
-  return (desk.menus[speaker] as Menu<C>).choices;
+export function menuOf<C>(draft: PuzzleDraft<C>, speaker: number): readonly MenuItem<C>[] {
+  choiceAt(draft, speaker, menuLength(draft, speaker) - 1);
+  return (draft.menus[speaker] as Menu<C>).choices;
 }
 
-function drawChoice<C>(desk: Desk<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
-  const { brief, rng, walker } = desk;
-  const offer = brief.draw(speaker, rng);
-  if (offer === undefined || keys.includes(offer.key) || tellsNothing(offer, knownTo(brief, speaker), brief.solution))
-    return undefined;
-  return { offer, tags: tagNumbers(desk, offer.tags), number: addClue(walker, offer.compiled) };
+function drawChoice<C>(draft: PuzzleDraft<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
+  const { brief, rng, walker } = draft;
+  const candidate = brief.draw(speaker, rng);
+  if (candidate === undefined || keys.includes(candidate.key)) return undefined;
+  const known = knownTo(brief, speaker);
+  if (isIdle(candidate.compiled, { known, value: known & brief.solution })) return undefined;
+  return { candidate, tags: tagNumbers(draft, candidate.tags), number: addClue(walker, candidate.compiled) };
 }
 
 /** Whether the choice stays within the limits and nobody else says the same. */
-export function isFree<C>({ used, most, keys }: Desk<C>, { tags, offer }: MenuItem<C>): boolean {
+export function isFree<C>({ used, most, keys }: PuzzleDraft<C>, { tags, candidate }: MenuItem<C>): boolean {
   for (let i = 0; i < tags.length; i++) {
     const tag = tags[i] as number;
     if ((used[tag] as number) >= (most[tag] as number)) return false;
   }
-  return !keys.has(offer.key);
+  return !keys.has(candidate.key);
 }
 
 /** Whom everybody knows when the speaker is heard. */
 const knownTo = <C>({ start, maySayTheObvious }: Brief<C>, speaker: number): Mask =>
   maySayTheObvious ? 1 << speaker : (1 << speaker) | (1 << start);
 
-function tagNumbers<C>(desk: Desk<C>, tags: readonly string[]): readonly number[] {
-  const kept = desk.tagsOf.get(tags);
+function tagNumbers<C>(draft: PuzzleDraft<C>, tags: readonly string[]): readonly number[] {
+  const kept = draft.tagsOf.get(tags);
   if (kept) return kept;
-  const numbers = tags.map((tag) => tagNumber(desk, tag));
-  desk.tagsOf.set(tags, numbers);
+  const numbers = tags.map((tag) => tagNumber(draft, tag));
+  draft.tagsOf.set(tags, numbers);
   return numbers;
 }
 
-function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): number {
+function tagNumber<C>({ tagOf, used, most, brief }: PuzzleDraft<C>, tag: string): number {
   const kept = tagOf.get(tag);
   if (kept !== undefined) return kept;
   tagOf.set(tag, used.length);
@@ -180,16 +181,16 @@ function tagNumber<C>({ tagOf, used, most, brief }: Desk<C>, tag: string): numbe
 }
 
 /** Makes it what the person says, or nothing. */
-export function choose<C>(desk: Desk<C>, speaker: number, choice: MenuItem<C> | undefined): void {
-  const before = desk.chosen[speaker];
-  if (before) count(desk, before, -1);
-  if (choice) count(desk, choice, 1);
-  desk.chosen[speaker] = choice;
-  setClue(desk.walker, speaker, choice?.number ?? -1);
+export function choose<C>(draft: PuzzleDraft<C>, speaker: number, choice: MenuItem<C> | undefined): void {
+  const before = draft.chosen[speaker];
+  if (before) count(draft, before, -1);
+  if (choice) count(draft, choice, 1);
+  draft.chosen[speaker] = choice;
+  setClue(draft.walker, speaker, choice?.number ?? -1);
 }
 
 /** Whoever is revealed and has not spoken, in the order in which they were. */
-export function silentOf<C>({ walker, chosen }: Desk<C>): number[] {
+export function silentOf<C>({ walker, chosen }: PuzzleDraft<C>): number[] {
   const silent: number[] = [];
   for (let i = 0; i < walker.length; i++) {
     const person = walker.order[i] as number;
@@ -198,8 +199,8 @@ export function silentOf<C>({ walker, chosen }: Desk<C>): number[] {
   return silent;
 }
 
-function count<C>({ used, keys }: Desk<C>, { tags, offer }: MenuItem<C>, by: 1 | -1): void {
+function count<C>({ used, keys }: PuzzleDraft<C>, { tags, candidate }: MenuItem<C>, by: 1 | -1): void {
   for (let i = 0; i < tags.length; i++) used[tags[i] as number] = (used[tags[i] as number] as number) + by;
-  if (by === 1) keys.add(offer.key);
-  else keys.delete(offer.key);
+  if (by === 1) keys.add(candidate.key);
+  else keys.delete(candidate.key);
 }

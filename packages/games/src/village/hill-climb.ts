@@ -1,15 +1,15 @@
 // Changes one testimony at a time until the village is what was asked for: the right level, and no idle statement if
 // none is wanted. A change is kept when it brings the village no further away.
 
-import { type Hearing, type Rng, readSpeakers } from "@demonstrandum/engine";
+import { type OpenTheory, type Rng, readSpeakers } from "@demonstrandum/engine";
 import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
 import { compile, countBits, NOTHING, negated, withLiteral } from "@demonstrandum/logic";
 import { type DrawTestimony, makeTestimonyDraw, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
 import { type GenerationConfig, isTerse } from "./config.ts";
 import { villageLabelOf } from "./deduction.ts";
-import { isAffordable } from "./purse.ts";
 import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
 import type { SharedLibrary } from "./shared-library.ts";
+import { isAffordable } from "./statement-budget.ts";
 import { testimonyMeaning } from "./testimony.ts";
 import { isUniquelySatisfiable, type Village } from "./village-model.ts";
 
@@ -21,7 +21,7 @@ const MOST_WORDS = 2 ** 26;
 /** Where wolves tell the truth too, a climb that comes to an end does so soon, and another try is worth more than a longer one. */
 const MOST_WORDS_OF_MIXED = 2 ** 23;
 
-export interface Climb {
+export interface HillClimb {
   readonly config: VillagePlan;
   readonly shared: SharedLibrary;
   readonly target: World;
@@ -38,7 +38,7 @@ interface Stand {
 }
 
 /** The village that was asked for, near the start; undefined when it was not found. */
-export function climb(start: Village, problem: Climb): Village | undefined {
+export function hillClimb(start: Village, problem: HillClimb): Village | undefined {
   const { config } = problem;
   const stand = makeStand(problem);
   const draws = makeDraws(problem);
@@ -58,7 +58,7 @@ export function climb(start: Village, problem: Climb): Village | undefined {
 const VARIATIONS_PER_VILLAGER = 20;
 
 /** Another such village, by changes that each leave it what was asked for. */
-export function vary(start: Village, problem: Climb): Village {
+export function vary(start: Village, problem: HillClimb): Village {
   const { config, shared } = problem;
   const stand = makeStand(problem);
   const draws = makeDraws(problem);
@@ -81,7 +81,7 @@ function stepsOf({ N, irredundant, wolvesAlsoTellTruth }: GenerationConfig, word
 /** As far away as this, a village may drift: one idle statement, or none but the wrong level. */
 const PLAIN = 2;
 
-const makeDraws = ({ config, shared, target, rng }: Climb): readonly DrawTestimony[] =>
+const makeDraws = ({ config, shared, target, rng }: HillClimb): readonly DrawTestimony[] =>
   shared.speakers.wolf.map((_, speaker) =>
     makeTestimonyDraw(speaker, target, shared.library, shared.truth, config, rng),
   );
@@ -90,7 +90,7 @@ const makeDraws = ({ config, shared, target, rng }: Climb): readonly DrawTestimo
 function changed(
   { village, idle }: Stand,
   draws: readonly DrawTestimony[],
-  { config, rng }: Climb,
+  { config, rng }: HillClimb,
 ): Village | undefined {
   const { statements } = village;
   const place = idle.length > 0 && rng.below(2) === 0 ? rng.pick(idle) : undefined;
@@ -101,7 +101,7 @@ function changed(
 }
 
 /** Distances by level first: one identity that cannot be read weighs more than all idle statements. */
-function makeStand({ config, pivot, shared }: Climb): (village: Village) => Stand {
+function makeStand({ config, pivot, shared }: HillClimb): (village: Village) => Stand {
   const said = makeReading(config);
   const findIdle = makeRedundancySearch(shared, config.wolvesAlsoTellTruth);
   const most = config.N * config.statementsPerSpeakerMax + PLAIN;
@@ -128,7 +128,7 @@ function makeStand({ config, pivot, shared }: Climb): (village: Village) => Stan
 }
 
 /** Villages on the way share most testimonies: each is compiled once. Only relations may be shared by villages of several sizes. */
-export function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => Hearing {
+export function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (village: Village) => OpenTheory {
   const kept = Array.from({ length: N }, () => new WeakMap<Testimony, Compiled>());
   const read = (speaker: number, testimony: Testimony, size: number): Compiled => {
     const compiled =
@@ -138,16 +138,16 @@ export function makeReading({ N, wolvesAlsoTellTruth }: GenerationConfig): (vill
   };
   return ({ statements }) => {
     const size = statements.length;
-    return { size, told: statements.map((testimony, speaker) => read(speaker, testimony, size)) };
+    return { size, evidence: statements.map((testimony, speaker) => read(speaker, testimony, size)) };
   };
 }
 
 /** How many villagers reading does not reach; all of them when it ends in a contradiction. */
-const countUnread = (said: Hearing, facts: Facts): number =>
+const countUnread = (said: OpenTheory, facts: Facts): number =>
   said.size - countBits(readSpeakers(said, facts)?.known ?? 0);
 
 /** One supposition about one villager: reading refutes it, its opposite tells the rest, and without it reading ends. */
-export function mediumDistance(said: Hearing, pivot: Literal): number {
+export function mediumDistance(said: OpenTheory, pivot: Literal): number {
   const rest = countUnread(said, withLiteral(NOTHING, pivot));
   const isOpen = readSpeakers(said, withLiteral(NOTHING, negated(pivot))) !== undefined;
   const isTooEasy = rest === 0 && countUnread(said, NOTHING) === 0;

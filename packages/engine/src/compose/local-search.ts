@@ -3,11 +3,11 @@
 
 import { indices } from "@demonstrandum/logic";
 import type { Rng } from "../rng.ts";
+import { accepts } from "./accepts.ts";
 import { costFrom, endsWell, STEP } from "./cost.ts";
-import { choose, type Desk, findChoice, isFree, type MenuItem, menuOf, silentOf } from "./desk.ts";
-import { enliven } from "./enliven.ts";
+import { choose, findChoice, isFree, type MenuItem, menuOf, type PuzzleDraft, silentOf } from "./draft.ts";
+import { replaceIdle } from "./replace-idle.ts";
 import { keep, type Walk } from "./walker/index.ts";
-import { isWanted } from "./wanted.ts";
 
 const TRIES = 400;
 /** How near to the wanted profile is near enough at first. */
@@ -18,24 +18,24 @@ const SLIP = 20;
 const ANYBODY = 4;
 
 /** Whoever was never needed gets the clue that disturbs least, the last revealed first. False if somebody has none. */
-export function fillIn<C>(desk: Desk<C>): boolean {
-  const { walker, brief } = desk;
-  let cost = costFrom(desk, brief.start);
-  for (const speaker of silentOf(desk).reverse()) {
-    choose(desk, speaker, leastDisturbing(desk, speaker, cost));
-    cost = costFrom(desk, speaker);
+export function fillIn<C>(draft: PuzzleDraft<C>): boolean {
+  const { walker, brief } = draft;
+  let cost = costFrom(draft, brief.start);
+  for (const speaker of silentOf(draft).reverse()) {
+    choose(draft, speaker, leastDisturbing(draft, speaker, cost));
+    cost = costFrom(draft, speaker);
     keep(walker);
   }
-  return desk.chosen.every(Boolean);
+  return draft.chosen.every(Boolean);
 }
 
-function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): MenuItem<C> | undefined {
+function leastDisturbing<C>(draft: PuzzleDraft<C>, speaker: number, enough: number): MenuItem<C> | undefined {
   let best: MenuItem<C> | undefined;
   let least = Number.MAX_SAFE_INTEGER;
-  findChoice(desk, speaker, (choice) => {
-    choose(desk, speaker, choice);
-    const cost = costFrom(desk, speaker);
-    choose(desk, speaker, undefined);
+  findChoice(draft, speaker, (choice) => {
+    choose(draft, speaker, choice);
+    const cost = costFrom(draft, speaker);
+    choose(draft, speaker, undefined);
     if (cost < least) {
       least = cost;
       best = choice;
@@ -46,27 +46,27 @@ function leastDisturbing<C>(desk: Desk<C>, speaker: number, enough: number): Men
 }
 
 /** Exchanges single clues as long as that comes nearer; true once the puzzle is what was wanted. */
-export function polish<C>(desk: Desk<C>): boolean {
-  const { brief, rng, walker } = desk;
-  let cost = costFrom(desk, brief.start);
+export function searchLocally<C>(draft: PuzzleDraft<C>): boolean {
+  const { brief, rng, walker } = draft;
+  let cost = costFrom(draft, brief.start);
   keep(walker);
   let isNew = true;
-  const near = NEAR + STEP * desk.leeway;
+  const near = NEAR + STEP * draft.leeway;
   for (let i = 0; i < TRIES; i++) {
-    if (cost <= near && isNew && isWanted(desk)) {
-      if (enliven(desk, near)) return true;
-      cost = costFrom(desk, brief.start);
+    if (cost <= near && isNew && accepts(draft)) {
+      if (replaceIdle(draft, near)) return true;
+      cost = costFrom(draft, brief.start);
     }
     isNew = false;
-    const speaker = pickSpeaker(desk);
-    const choice = rng.pick(menuOf(desk, speaker));
-    if (!isFree(desk, choice)) continue;
-    const before = desk.chosen[speaker];
-    choose(desk, speaker, choice);
+    const speaker = pickSpeaker(draft);
+    const choice = rng.pick(menuOf(draft, speaker));
+    if (!isFree(draft, choice)) continue;
+    const before = draft.chosen[speaker];
+    choose(draft, speaker, choice);
     const bound = cost + (rng.below(1000) < SLIP ? 2 * STEP : 0);
-    const now = costFrom(desk, speaker, bound);
+    const now = costFrom(draft, speaker, bound);
     if (now > bound) {
-      choose(desk, speaker, before);
+      choose(draft, speaker, before);
       continue;
     }
     cost = now;
@@ -77,16 +77,16 @@ export function polish<C>(desk: Desk<C>): boolean {
 }
 
 /** Anybody, but mostly one whose clue tangles a proof, or is enough for a step alone as long as there are too many such steps. */
-function pickSpeaker<C>(desk: Desk<C>): number {
+function pickSpeaker<C>(draft: PuzzleDraft<C>): number {
   const {
     walker: { kept },
     target,
     rng,
     brief,
     tangled,
-  } = desk;
+  } = draft;
   if (tangled !== 0 && rng.below(ANYBODY) > 0) return rng.pick(indices(tangled));
-  if (!endsWell(desk, kept.sizes, 1, kept.length) && rng.below(ANYBODY) > 0) return lateSpeaker(kept, rng);
+  if (!endsWell(draft, kept.sizes, 1, kept.length) && rng.below(ANYBODY) > 0) return lateSpeaker(kept, rng);
   let ones = 0;
   for (let i = 1; i < kept.length; i++) if (kept.sizes[i] === 1) ones++;
   if (ones <= target[0] || rng.below(ANYBODY) === 0) return rng.below(brief.size);

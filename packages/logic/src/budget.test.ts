@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { counterexample, entailed, worlds } from "./ask.ts";
-import { TooMuch, within } from "./bound.ts";
+import { TooMuch, within } from "./budget.ts";
 import { cheapest } from "./cheapest.ts";
 import type { Constraint } from "./constraint.ts";
 import { countWorlds } from "./count.ts";

@@ -1,27 +1,28 @@
 // The cells of a question, and a hot loop that reads one clue over them: with so many allowed in each cell, which numbers
 // does the clue leave? Besides single cells there are areas, the parts that two clues share or do not share.
 
-import type { Compiled } from "../compile.ts";
+import type { Budget } from "../budget.ts";
+import { isCounting } from "../compile.ts";
 import type { Mask } from "../constraint.ts";
-import { countBits, fullMask } from "../mask.ts";
+import { countBits, rangeOf, residual } from "../mask.ts";
 import { predicate } from "../predicate.ts";
 import type { Facts } from "../theory.ts";
+import { ASKED } from "./budgets.ts";
 import { cellsOf, waysOf } from "./cells.ts";
 import type { Citable } from "./chain.ts";
-import { ASKED, type Effort } from "./effort.ts";
 
 /** Everything whose number is asked about: the cells first, then areas of several cells. */
-export interface Field {
+export interface CellTheory {
   readonly cells: readonly Mask[];
   readonly targets: readonly Mask[];
   /** For each target the numbers that are possible at all. */
   readonly ranges: readonly Mask[];
-  readonly readers: readonly Reader[];
+  readonly readers: readonly CellReader[];
   readonly facts: Facts;
 }
 
 /** A source, ready to be read over the cells. */
-export interface Reader {
+export interface CellReader {
   readonly source: Citable;
   /** Its place among the readers. */
   readonly index: number;
@@ -48,7 +49,7 @@ interface Area {
   readonly place: number;
 }
 
-/** A count: those who are of the hidden kind in some cells, and those who are not in others, and those who are known. */
+/** What is left of a count: those who are true in some cells and those who are not in others: so many of them may be set. */
 interface Part {
   readonly plus: readonly number[];
   readonly minus: readonly number[];
@@ -62,7 +63,7 @@ const MOST_AREAS = 12;
 /** A clue that leaves more ways than this to fill the cells is not read. */
 const MOST_WAYS = 20_000;
 
-export function makeField(sources: readonly Citable[], facts: Facts): Field {
+export function makeCellTheory(sources: readonly Citable[], facts: Facts): CellTheory {
   let open = 0;
   // Of clues that count, a person thinks in numbers; of clues that say "if", in people.
   let apart = 0;
@@ -79,14 +80,11 @@ export function makeField(sources: readonly Citable[], facts: Facts): Field {
   return {
     cells,
     targets,
-    ranges: targets.map((target) => fullMask(countBits(target) + 1)),
-    readers: sources.map((source, index) => makeReader(source, index, facts, cells, targets)),
+    ranges: targets.map(rangeOf),
+    readers: sources.map((source, index) => makeCellReader(source, index, facts, cells, targets)),
     facts,
   };
 }
-
-/** Whether a clue is nothing but counts. */
-export const isCounting = ({ others }: Compiled): boolean => others.length === 0;
 
 function areasOf(sources: readonly Citable[], { known }: Facts, cells: readonly Mask[]): Mask[] {
   const areas: Mask[] = [];
@@ -110,13 +108,13 @@ function cellsWithin(mask: Mask, cells: readonly Mask[]): number[] {
   return within;
 }
 
-function makeReader(
+function makeCellReader(
   source: Citable,
   index: number,
   facts: Facts,
   cells: readonly Mask[],
   targets: readonly Mask[],
-): Reader {
+): CellReader {
   const { scope } = source.compiled;
   const mine = cellsWithin(scope, cells);
   const due = Array.from({ length: mine.length + 1 }, (): Due => ({ parts: [], areas: [] }));
@@ -155,7 +153,7 @@ function addParts(
     const [mask, flip, allowed] = [counts[i] as Mask, counts[i + 1] as Mask, counts[i + 2] as Mask];
     const plus: number[] = [];
     const minus: number[] = [];
-    let base = countBits((value ^ flip) & mask & known);
+    let base = 0;
     const inside = cellsWithin(mask, cells);
     for (const cell of inside) {
       const members = cells[cell] as Mask;
@@ -165,7 +163,7 @@ function addParts(
         base += countBits(members);
       }
     }
-    dueAfter(due, mine, inside).parts.push({ plus, minus, base, allowed });
+    dueAfter(due, mine, inside).parts.push({ plus, minus, base, allowed: residual(mask, flip, allowed, known, value) });
   }
 }
 
@@ -173,7 +171,7 @@ function holdsByWorld(
   { says, compiled }: Citable,
   { value }: Facts,
   cells: readonly Mask[],
-): NonNullable<Reader["holds"]> {
+): NonNullable<CellReader["holds"]> {
   const holds = predicate(says);
   const ways = cells.map(waysOf);
   const inside = [...cells.keys()].filter((cell) => ((cells[cell] as number) & compiled.scope) !== 0);
@@ -186,7 +184,7 @@ function holdsByWorld(
 
 /** The numbers that claims leave for each target. */
 export function combine(
-  { ranges }: Pick<Field, "ranges">,
+  { ranges }: Pick<CellTheory, "ranges">,
   claims: readonly { readonly target: number; readonly allowed: Mask }[],
 ): Mask[] {
   // Plain lists: typed ones of this size are slow to make, and very many are.
@@ -201,10 +199,10 @@ const sums = new Int8Array(MOST_AREAS);
 let unmet = 0;
 
 /** Puts the numbers that the source leaves for its targets into `possible`; false when it cannot hold. */
-export function read(reader: Reader, allowed: readonly Mask[], possible: Mask[], effort: Effort): boolean {
+export function read(reader: CellReader, allowed: readonly Mask[], possible: Mask[], budget: Budget): boolean {
   let ways = 1;
   for (const cell of reader.cells) ways *= countBits(allowed[cell] as number);
-  effort.left -= Math.min(ways, MOST_WAYS) + ASKED;
+  budget.left -= Math.min(ways, MOST_WAYS) + ASKED;
   if (ways > MOST_WAYS) {
     for (const target of reader.targets) possible[target] = allowed[target] as number;
     return true;
@@ -217,7 +215,7 @@ export function read(reader: Reader, allowed: readonly Mask[], possible: Mask[],
   return areMet(reader.due[0] as Due, allowed) && visit(reader, 0, allowed, possible);
 }
 
-function visit(reader: Reader, at: number, allowed: readonly Mask[], possible: Mask[]): boolean {
+function visit(reader: CellReader, at: number, allowed: readonly Mask[], possible: Mask[]): boolean {
   const { cells, due } = reader;
   if (at === cells.length) return note(reader, possible);
   const cell = cells[at] as number;
@@ -246,7 +244,7 @@ function areMet({ parts, areas }: Due, allowed: readonly Mask[]): boolean {
 }
 
 /** Notes what the targets hold in one way of counting, if the source holds. */
-function note({ cells, areas, holds }: Reader, possible: Mask[]): boolean {
+function note({ cells, areas, holds }: CellReader, possible: Mask[]): boolean {
   if (holds !== undefined && !holds(numbers)) return false;
   for (let i = 0; i < cells.length; i++) meet(possible, cells[i] as number, numbers[cells[i] as number] as number);
   for (let i = 0; i < areas.length; i++) meet(possible, (areas[i] as Area).target, sums[i] as number);
