@@ -1,4 +1,4 @@
-// What the fourteen classic clue types share: their parameters, their two identities, and their example board.
+// What the classic clue types share: their parameters, their lines, and their example board.
 
 import type { Mask } from "@demonstrandum/logic";
 import { packRemark, type Remark, said } from "@demonstrandum/text";
@@ -21,29 +21,18 @@ export interface ClassicParams {
   readonly element?: Element;
 }
 
-export type ClassicForm<P extends ClassicParams = ClassicParams> = Form<P>;
+/** A clue form without its name, which is its key in the list of its file, and without its words, which are in `words/`. */
+export type ClassicForm<P extends ClassicParams = ClassicParams> = Omit<Form<P>, "id" | "say">;
 
 /** Person, line and count parameters are all small whole numbers. */
 export { Whole };
 export const ElementName = v.picklist(ELEMENTS, packRemark(said`one of ${ELEMENTS} is needed`));
 
-export interface Kind {
-  /** Bit value in a world. */
-  readonly identity: boolean;
-  readonly one: string;
-  readonly many: string;
-}
-
-export const DEMON: Kind = { identity: true, one: "demon", many: "demons" };
-export const CULTIVATOR: Kind = { identity: false, one: "cultivator", many: "cultivators" };
-
 /** A row or a column as a group of people. */
 export interface LineKind {
   readonly word: "row" | "column";
   groups(board: Geometry): readonly Mask[];
-  /** As the player sees it: row 3, column C. */
-  label(index: number): string;
-  /** The same, in a sentence about what is wrong. */
+  /** As the player sees it, in a sentence about what is wrong. */
   named(index: number): Remark;
   indexOf(board: Board, person: number): number;
 }
@@ -51,7 +40,6 @@ export interface LineKind {
 export const ROW: LineKind = {
   word: "row",
   groups: (board) => board.inRow,
-  label: (row) => `row ${makeRow(row)}`,
   named: (row) => saidLine("row", makeRow(row)),
   indexOf: (board, person) => personAt(board, person).row,
 };
@@ -59,7 +47,6 @@ export const ROW: LineKind = {
 export const COLUMN: LineKind = {
   word: "column",
   groups: (board) => board.inColumn,
-  label: (col) => `column ${makeColumn(col)}`,
   named: (col) => saidLine("column", makeColumn(col)),
   indexOf: (board, person) => personAt(board, person).col,
 };

@@ -1,4 +1,4 @@
-// What the 27 rule templates share: their parameters, how a template becomes a clue form, and their example board.
+// What the rule templates share: their parameters, how a template becomes a clue form, and their example board.
 
 import { indices, type Mask } from "@demonstrandum/logic";
 import { packRemark, type Remark, said } from "@demonstrandum/text";
@@ -32,8 +32,8 @@ export interface Pattern {
   readonly fixed?: WhoParams;
 }
 
-/** A clue form without its words: those depend on what the roles are called. */
-export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "say" | "named"> {
+/** A clue form without its name, which is its key in the list of its file, and without its words: those depend on what the roles are called. */
+export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "id" | "say" | "named"> {
   /** Whom a puzzle file lists as referenced beside those who are counted or named. */
   alsoListed?(params: P, at: Setting): Mask;
   /** The first whose fixed parameters agree is said; all of them are understood. */
@@ -48,10 +48,6 @@ export { Whole };
 export const LineNumber = v.pipe(Whole, v.minValue(1, "rows and columns are counted from 1"));
 export const Role = v.picklist(ROLE_IDS, packRemark(said`one of ${ROLE_IDS} is needed`));
 export const Name = v.pipe(v.string("a name is needed"), v.maxLength(40, "a name is needed"));
-
-/** Gives every template of a list the shape of the whole family. */
-export const asTemplates = <P extends WhoParams>(templates: readonly Template<P>[]): readonly Template[] =>
-  templates as readonly unknown[] as readonly Template[];
 
 export function findPerson(name: string, board: Board): number {
   const id = findId(board, name);

@@ -1,4 +1,4 @@
-// The who dialect: 27 rule templates, each as a mechanic statement, as a plain sentence and as a story.
+// The who dialect: rule templates, each as a mechanic statement, as a plain sentence and as a story.
 
 import { indices, type Mask } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
@@ -10,8 +10,8 @@ import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
 import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
-import { namedIn, type Template, type WhoParams } from "./template.ts";
-import { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
+import { namedIn, type WhoParams } from "./template.ts";
+import { type NamedTemplate, TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
 
 /** The templates as clue forms, in the default words. */
@@ -23,7 +23,7 @@ export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) =>
 
 const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
 const TEMPLATE = said`template`;
-const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
+const templateFor = (id: string): NamedTemplate => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
 
 const MODULUS = 1_000_003;
 /** Larger sums would not stay whole numbers of 31 bits when the next letter is added. */
@@ -91,7 +91,7 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
         template.candidates(world, { board, speaker }).map((params) => ({ template: template.id, params })),
       ),
     draw(speaker, world, board, below) {
-      const template = TEMPLATES[below(TEMPLATES.length)] as Template;
+      const template = TEMPLATES[below(TEMPLATES.length)] as NamedTemplate;
       const params = template.draw(world, { board, speaker }, below);
       return params && { template: template.id, params };
     },

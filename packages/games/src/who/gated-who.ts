@@ -8,13 +8,12 @@ import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { GridVoice, Theme } from "../grid/grid-theme.ts";
 import { nearWithin } from "../grid/tell-apart.ts";
-import { WHO_NUMBERS } from "./form-numbers.ts";
 import { NAMES } from "./names.ts";
 import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
 
 const ROWS = 5;
 const COLS = 3;
-const CODE = makeFormCode(WHO_FORMS, WHO_NUMBERS, "template", ROLE_IDS);
+const CODE = makeFormCode(WHO_FORMS, "template", ROLE_IDS);
 
 const makeVoice = (roles: Roles): GridVoice => ({
   dialect: makeWho(roles),

@@ -3,22 +3,14 @@
 import { countBits, type Mask } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, type Relation, related } from "../../board.ts";
+import { type Board, type BoardPerson, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import type { Naive, NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
 import { sayShare } from "../../share.ts";
+import { countKind } from "../naive-who.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import {
-  asTemplates,
-  findPerson,
-  flawOfPeople,
-  Name,
-  nameOf,
-  namingRole,
-  Role,
-  type Template,
-  Whole,
-} from "../template.ts";
+import { findPerson, flawOfPeople, Name, nameOf, namingRole, Role, type Template, Whole } from "../template.ts";
 import { numberWord, portion, type Voice } from "../voice.ts";
 
 interface Params {
@@ -58,10 +50,10 @@ const makeVoices = (word: Word): Template<Params>["voices"] => [
   },
 ];
 
-function makeTemplate(word: Word, relation: (board: Board) => Relation): Template<Params> {
+function makeTemplate(number: number, word: Word, relation: (board: Board) => Relation): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
   return {
-    id: `${word}-alphabetically`,
+    number,
     tier: 4,
     schema: v.strictObject({ count: Whole, total: Whole, role: Role, character: Name }),
     example: {
@@ -112,7 +104,19 @@ function makeTemplate(word: Word, relation: (board: Board) => Relation): Templat
   };
 }
 
-export const ALPHABETICAL = asTemplates([
-  makeTemplate("before", (board) => board.namesBefore),
-  makeTemplate("after", (board) => board.namesAfter),
-]);
+export const ALPHABETICAL = {
+  "before-alphabetically": makeTemplate(25, "before", (board) => board.namesBefore),
+  "after-alphabetically": makeTemplate(26, "after", (board) => board.namesAfter),
+};
+
+const counts =
+  (isThere: (name: string, than: string) => boolean): Naive<Params> =>
+  ({ count, total, role, character }, at) => {
+    const those = ({ name }: BoardPerson): boolean => isThere(name.toLowerCase(), character.toLowerCase());
+    return at.people.filter(those).length === total && countKind(role, at, those) === count;
+  };
+
+export const naiveAlphabetical = (): NaiveOf<typeof ALPHABETICAL> => ({
+  "before-alphabetically": counts((name, than) => name < than),
+  "after-alphabetically": counts((name, than) => name > than),
+});

@@ -3,12 +3,13 @@
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, between } from "../../board.ts";
+import { type Board, type BoardPerson, between } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import { isBetween, type NaiveOf } from "../../naive.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
+import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
-  asTemplates,
   findPerson,
   flawOfCount,
   flawOfPeople,
@@ -54,7 +55,7 @@ function stretchesFor(at: Standpoint): Stretch[] {
 }
 
 const BETWEEN_TWO: Template<Params> = {
-  id: "between",
+  number: 10,
   tier: 2,
   schema: v.strictObject({ count: Whole, role: Role, first: Name, second: Name }),
   example: {
@@ -91,4 +92,13 @@ const BETWEEN_TWO: Template<Params> = {
   })),
 };
 
-export const BETWEEN = asTemplates([BETWEEN_TWO]);
+export const BETWEEN = { between: BETWEEN_TWO };
+
+export const naiveBetween = (): NaiveOf<typeof BETWEEN> => ({
+  between({ count, role, first, second }, at) {
+    const [a, b] = [called(first, at), called(second, at)];
+    const isThere = ({ row, col }: BoardPerson): boolean =>
+      a.row === b.row ? row === a.row && isBetween(a.col, col, b.col) : col === a.col && isBetween(a.row, row, b.row);
+    return countKind(role, at, isThere) === count;
+  },
+});

@@ -3,11 +3,12 @@
 import * as v from "valibot";
 import { related } from "../../board.ts";
 import { compareWhere, countIn } from "../../counting.ts";
+import { isNear, type Naive, type NaiveOf } from "../../naive.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
+import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
-  asTemplates,
   flawOfPeople,
   Name,
   nameOf,
@@ -26,7 +27,7 @@ interface Params {
 }
 
 interface Comparison {
-  readonly id: string;
+  readonly number: number;
   readonly text: string;
   holds(more: number): boolean;
   /** The sentence without its full stop. */
@@ -54,44 +55,8 @@ const saySame = ({ role, first, second }: Params, voice: Voice): string =>
 const hasNeighbors = (name: string, word: string, role: RoleId, voice: Voice): string =>
   `${voice.person(name).subject} ${voice.person(name).has} ${word} ${voice.one(role)} neighbors`;
 
-const COMPARISONS: readonly Comparison[] = [
-  {
-    id: "same-neighbors",
-    text: "{first} and {second} have the same number of {role} neighbors",
-    holds: (more) => more === 0,
-    clause: saySame,
-    voices: [
-      saySame,
-      ({ role, first, second }, voice) =>
-        `there are as many ${voice.many(role)} next to ${voice.person(first).object} as next to ${voice.person(second).object}`,
-      ({ role, first, second }, voice) =>
-        `${voice.pair(first, second)} are equal, with not one ${voice.one(role)} neighbor more or fewer`,
-    ],
-    obeys: ["Emil"],
-    breaks: ["Finn"],
-  },
-  {
-    id: "more-neighbors",
-    text: "{first} has more {role} neighbors than {second}",
-    holds: (more) => more > 0,
-    clause: (params, voice) => sayThan("more", params, voice),
-    voices: than("more"),
-    obeys: ["Finn"],
-    breaks: ["Emil"],
-  },
-  {
-    id: "fewer-neighbors",
-    text: "{first} has fewer {role} neighbors than {second}",
-    holds: (more) => more < 0,
-    clause: (params, voice) => sayThan("fewer", params, voice),
-    voices: than("fewer"),
-    obeys: ["Ben"],
-    breaks: ["Emil"],
-  },
-];
-
-const makeTemplate = ({ id, text, holds, clause, voices, obeys, breaks }: Comparison): Template<Params> => ({
-  id,
+const makeTemplate = ({ number, text, holds, clause, voices, obeys, breaks }: Comparison): Template<Params> => ({
+  number,
   tier: 3,
   schema: v.strictObject({ role: Role, first: Name, second: Name }),
   example: { speaker: "Iris", params: { role: "werewolf", first: "Ben", second: "Ada" }, obeys, breaks },
@@ -117,4 +82,51 @@ const makeTemplate = ({ id, text, holds, clause, voices, obeys, breaks }: Compar
   ),
 });
 
-export const COMPARE_NEIGHBORS = asTemplates(COMPARISONS.map(makeTemplate));
+export const COMPARE_NEIGHBORS = {
+  "same-neighbors": makeTemplate({
+    number: 12,
+    text: "{first} and {second} have the same number of {role} neighbors",
+    holds: (more) => more === 0,
+    clause: saySame,
+    voices: [
+      saySame,
+      ({ role, first, second }, voice) =>
+        `there are as many ${voice.many(role)} next to ${voice.person(first).object} as next to ${voice.person(second).object}`,
+      ({ role, first, second }, voice) =>
+        `${voice.pair(first, second)} are equal, with not one ${voice.one(role)} neighbor more or fewer`,
+    ],
+    obeys: ["Emil"],
+    breaks: ["Finn"],
+  }),
+  "more-neighbors": makeTemplate({
+    number: 13,
+    text: "{first} has more {role} neighbors than {second}",
+    holds: (more) => more > 0,
+    clause: (params, voice) => sayThan("more", params, voice),
+    voices: than("more"),
+    obeys: ["Finn"],
+    breaks: ["Emil"],
+  }),
+  "fewer-neighbors": makeTemplate({
+    number: 14,
+    text: "{first} has fewer {role} neighbors than {second}",
+    holds: (more) => more < 0,
+    clause: (params, voice) => sayThan("fewer", params, voice),
+    voices: than("fewer"),
+    obeys: ["Ben"],
+    breaks: ["Emil"],
+  }),
+};
+
+const compares =
+  (holds: (first: number, second: number) => boolean): Naive<Params> =>
+  ({ role, first, second }, at) => {
+    const around = (name: string): number => countKind(role, at, (person) => isNear(person, called(name, at)));
+    return holds(around(first), around(second));
+  };
+
+export const naiveCompareNeighbors = (): NaiveOf<typeof COMPARE_NEIGHBORS> => ({
+  "same-neighbors": compares((first, second) => first === second),
+  "more-neighbors": compares((first, second) => first > second),
+  "fewer-neighbors": compares((first, second) => first < second),
+});

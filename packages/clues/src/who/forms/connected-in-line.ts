@@ -6,11 +6,12 @@ import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { groupKey } from "../../naming.ts";
 import { saidLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { asTemplates, LineNumber, namingRole, ofEachRole, Role, type Template } from "../template.ts";
+import { LineNumber, namingRole, ofEachRole, Role, type Template } from "../template.ts";
 
 interface Params {
   readonly role: RoleId;
@@ -25,12 +26,12 @@ const makeConnected = (group: Mask, role: RoleId, board: Board): Connected => ({
   adjacency: board.adjacent,
 });
 
-function makeTemplate(key: "row" | "column"): Template<Params> {
+function makeTemplate(number: number, key: "row" | "column"): Template<Params> {
   const linesOf = (board: Geometry): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
   const groupOf = (params: Params, board: Board): Mask => linesOf(board)[(params[key] ?? 0) - 1] ?? 0;
   const line = (params: Params): string => `${key} ${params[key]}`;
   return {
-    id: `connected-in-${key}`,
+    number,
     tier: 3,
     schema: v.strictObject({ role: Role, [key]: LineNumber }) as v.GenericSchema<unknown, Params>,
     example: {
@@ -69,4 +70,18 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
   };
 }
 
-export const CONNECTED_IN_LINE = asTemplates([makeTemplate("row"), makeTemplate("column")]);
+export const CONNECTED_IN_LINE = {
+  "connected-in-row": makeTemplate(21, "row"),
+  "connected-in-column": makeTemplate(22, "column"),
+};
+
+/** No gap: between two of them there is nobody else. */
+const haveNoGap = (places: readonly number[]): boolean =>
+  places.length === 0 || Math.max(...places) - Math.min(...places) === places.length - 1;
+
+export const naiveConnectedInLine = (): NaiveOf<typeof CONNECTED_IN_LINE> => ({
+  "connected-in-row": ({ role, row = 0 }, { people, isHidden }) =>
+    haveNoGap(people.filter((p) => p.row === row - 1 && isHidden(p) === isGuilty(role)).map(({ col }) => col)),
+  "connected-in-column": ({ role, column = 0 }, { people, isHidden }) =>
+    haveNoGap(people.filter((p) => p.col === column - 1 && isHidden(p) === isGuilty(role)).map(({ row }) => row)),
+});

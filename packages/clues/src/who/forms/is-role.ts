@@ -2,31 +2,24 @@
 
 import * as v from "valibot";
 import { is, isIn } from "../../counting.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
-import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import {
-  asTemplates,
-  findPerson,
-  flawOfPeople,
-  Name,
-  nameOf,
-  namingRole,
-  personMask,
-  type Template,
-} from "../template.ts";
+import { called } from "../naive-who.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
+import { findPerson, flawOfPeople, Name, nameOf, namingRole, personMask, type Template } from "../template.ts";
 import type { Voice } from "../voice.ts";
 
 interface Params {
   readonly character: string;
 }
 
-const makeTemplate = (role: RoleId): Template<Params> => {
+const makeTemplate = (number: number, role: RoleId): Template<Params> => {
   const sayIs = (name: string, voice: Voice): string => {
     const { subject, is } = voice.person(name);
     return `${subject} ${is} ${voice.aRole(role)}`;
   };
   return {
-    id: `is-${role}`,
+    number,
     tier: 1,
     schema: v.strictObject({ character: Name }),
     example: {
@@ -52,4 +45,12 @@ const makeTemplate = (role: RoleId): Template<Params> => {
   };
 };
 
-export const IS_ROLE = asTemplates(ROLE_IDS.map(makeTemplate));
+export const IS_ROLE = {
+  "is-villager": makeTemplate(23, "villager"),
+  "is-werewolf": makeTemplate(24, "werewolf"),
+};
+
+export const naiveIsRole = (): NaiveOf<typeof IS_ROLE> => ({
+  "is-villager": ({ character }, at) => !at.isHidden(called(character, at)),
+  "is-werewolf": ({ character }, at) => at.isHidden(called(character, at)),
+});

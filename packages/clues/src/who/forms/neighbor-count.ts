@@ -4,11 +4,12 @@ import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import { isNear, type NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
+import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
-  asTemplates,
   flawOfCount,
   flawOfPeople,
   Name,
@@ -33,7 +34,7 @@ const neighborsOf = (role: RoleId, count: number, voice: Voice): string =>
   `${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
 
 const COUNT: Template<Params> = {
-  id: "neighbor-count",
+  number: 11,
   tier: 2,
   schema: v.strictObject({ count: Whole, role: Role, character: Name }),
   example: {
@@ -75,4 +76,9 @@ const COUNT: Template<Params> = {
   ),
 };
 
-export const NEIGHBOR_COUNT = asTemplates([COUNT]);
+export const NEIGHBOR_COUNT = { "neighbor-count": COUNT };
+
+export const naiveNeighborCount = (): NaiveOf<typeof NEIGHBOR_COUNT> => ({
+  "neighbor-count": ({ count, role, character }, at) =>
+    countKind(role, at, (person) => isNear(person, called(character, at))) === count,
+});

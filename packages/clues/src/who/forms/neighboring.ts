@@ -3,16 +3,17 @@
 import { countBits, type Mask } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, type Relation, related } from "../../board.ts";
+import { type Board, type BoardPerson, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import { isNear, type Naive, type NaiveOf } from "../../naive.ts";
 import type { PersonalGroup } from "../../naming.ts";
 import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
 import { type Share, sayShare } from "../../share.ts";
+import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
-  asTemplates,
   findPerson,
   flawOfPeople,
   Name,
@@ -35,35 +36,13 @@ interface Params {
 }
 
 interface From {
-  readonly id: string;
   readonly words: string;
   readonly kind: PersonalGroup;
   relation(board: Geometry): Relation;
-  /** Those who are there in the example, seen from Emil; the first of them is a neighbor of Ada. */
+  /** Those who are there in the example, seen from Emil; the first of them is a neighbor of the second person. */
   readonly there: readonly [string, string];
+  readonly second: string;
 }
-
-const AROUND = "neighbors-neighboring";
-
-const PLACES: readonly From[] = [
-  {
-    id: "left-of-neighboring",
-    words: "to the left of",
-    kind: "left of",
-    relation: (board) => board.leftOf,
-    there: ["Dora", "Finn"],
-  },
-  {
-    id: "right-of-neighboring",
-    words: "to the right of",
-    kind: "right of",
-    relation: (board) => board.rightOf,
-    there: ["Finn", "Dora"],
-  },
-  { id: "above-neighboring", words: "above", kind: "above", relation: (board) => board.above, there: ["Ben", "Hugo"] },
-  { id: "below-neighboring", words: "below", kind: "below", relation: (board) => board.below, there: ["Hugo", "Ben"] },
-  { id: AROUND, words: "neighboring", kind: "neighbor", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
-];
 
 /** The place seen from the one, and the neighbors of the other. */
 const namingBoth =
@@ -71,13 +50,12 @@ const namingBoth =
   ({ role, first, second }, { board }) =>
     namingRole(role, [personalKey(kind, first, board), personalKey("neighbor", second, board)]);
 
-function makeTemplate({ id, words, kind, relation, there }: From): Template<Params> {
+function makeTemplate(number: number, { words, kind, relation, there, second }: From): Template<Params> {
   const place = ({ first }: Params, board: Board): Mask => related(relation(board), findPerson(first, board));
   const where = ({ first }: Params, voice: Voice): string =>
     `${words === "neighboring" ? "next to" : words} ${voice.person(first).object}`;
-  const second = id.startsWith("right") ? "Cleo" : id.startsWith("below") ? "Iris" : "Ada";
   return {
-    id,
+    number,
     tier: 3,
     schema: v.strictObject({ count: Whole, total: Whole, role: Role, first: Name, second: Name }),
     example: {
@@ -109,7 +87,7 @@ function makeTemplate({ id, words, kind, relation, there }: From): Template<Para
     naming: namingBoth(kind),
     patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
     sentence: (params, voice) => {
-      const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), id === AROUND, voice));
+      const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), kind === "neighbor", voice));
       const { own, object } = voice.person(params.second);
       return `${text} ${be} ${isMany ? "neighbors" : "a neighbor"} of ${own === "mine" ? own : object}.`;
     },
@@ -178,4 +156,56 @@ function crossingsFor(relation: Relation, at: Standpoint): Crossing[] {
     .filter(({ both }) => both !== 0);
 }
 
-export const NEIGHBORING = asTemplates(PLACES.map(makeTemplate));
+export const NEIGHBORING = {
+  "left-of-neighboring": makeTemplate(16, {
+    words: "to the left of",
+    kind: "left of",
+    relation: (board) => board.leftOf,
+    there: ["Dora", "Finn"],
+    second: "Ada",
+  }),
+  "right-of-neighboring": makeTemplate(17, {
+    words: "to the right of",
+    kind: "right of",
+    relation: (board) => board.rightOf,
+    there: ["Finn", "Dora"],
+    second: "Cleo",
+  }),
+  "above-neighboring": makeTemplate(18, {
+    words: "above",
+    kind: "above",
+    relation: (board) => board.above,
+    there: ["Ben", "Hugo"],
+    second: "Ada",
+  }),
+  "below-neighboring": makeTemplate(19, {
+    words: "below",
+    kind: "below",
+    relation: (board) => board.below,
+    there: ["Hugo", "Ben"],
+    second: "Iris",
+  }),
+  "neighbors-neighboring": makeTemplate(20, {
+    words: "neighboring",
+    kind: "neighbor",
+    relation: (board) => board.neighbors,
+    there: ["Ben", "Emil"],
+    second: "Ada",
+  }),
+};
+
+const counts =
+  (isThere: (person: BoardPerson, seenFrom: BoardPerson) => boolean): Naive<Params> =>
+  ({ count, total, role, first, second }, at) => {
+    const those = (person: BoardPerson): boolean => isThere(person, called(first, at));
+    const both = (person: BoardPerson): boolean => those(person) && isNear(person, called(second, at));
+    return countKind(role, at, those) === total && countKind(role, at, both) === count;
+  };
+
+export const naiveNeighboring = (): NaiveOf<typeof NEIGHBORING> => ({
+  "left-of-neighboring": counts((person, { row, col }) => person.row === row && person.col < col),
+  "right-of-neighboring": counts((person, { row, col }) => person.row === row && person.col > col),
+  "above-neighboring": counts((person, { row, col }) => person.col === col && person.row < row),
+  "below-neighboring": counts((person, { row, col }) => person.col === col && person.row > row),
+  "neighbors-neighboring": counts(isNear),
+});

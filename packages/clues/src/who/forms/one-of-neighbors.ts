@@ -3,13 +3,14 @@
 import { countBits, indices } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { isNeighbor, related } from "../../board.ts";
+import { type BoardPerson, isNeighbor, related } from "../../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../../counting.ts";
+import { isNear, type NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
+import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
-  asTemplates,
   findPerson,
   flawOfPeople,
   Name,
@@ -43,7 +44,7 @@ function sayWhich({ count, role, first, second }: Params, number: (count: number
 }
 
 const ONE_OF: Template<Params> = {
-  id: "one-of-neighbors",
+  number: 15,
   tier: 3,
   schema: v.strictObject({ count: Whole, role: Role, first: Name, second: Name }),
   example: {
@@ -103,4 +104,12 @@ const ONE_OF: Template<Params> = {
   ),
 };
 
-export const ONE_OF_NEIGHBORS = asTemplates([ONE_OF]);
+export const ONE_OF_NEIGHBORS = { "one-of-neighbors": ONE_OF };
+
+export const naiveOneOfNeighbors = (): NaiveOf<typeof ONE_OF_NEIGHBORS> => ({
+  "one-of-neighbors"({ count, role, first, second }, at) {
+    const isAround = (person: BoardPerson): boolean => isNear(person, called(second, at));
+    const isHe = (person: BoardPerson): boolean => isAround(person) && person.name === first;
+    return countKind(role, at, isHe) === 1 && countKind(role, at, isAround) === count;
+  },
+});
