@@ -12,7 +12,6 @@ import { nearest, withHint } from "../nearest.ts";
 import type { Standpoint } from "../proposals.ts";
 import { Whole } from "../schema.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "./roles.ts";
-import type { Voice } from "./voice.ts";
 
 /** Rows and columns are counted from 1, people go by name. */
 export interface WhoParams {
@@ -32,16 +31,12 @@ export interface Pattern {
   readonly fixed?: WhoParams;
 }
 
-/** A clue form without its name, which is its key in the list of its file, and without its words: those depend on what the roles are called. */
+/** A clue form without its name, which is its key in the list of its file, and without its words, which are in `words/`. */
 export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "id" | "say" | "named"> {
   /** Whom a puzzle file lists as referenced beside those who are counted or named. */
   alsoListed?(params: P, at: Setting): Mask;
   /** The first whose fixed parameters agree is said; all of them are understood. */
   readonly patterns: readonly Pattern[];
-  /** What a player reads: a whole sentence, in the first person where the speaker is meant. */
-  sentence(params: P, voice: Voice): string;
-  /** At least three ways of telling it, each a clause that an opening can stand before; every parameter can be heard in it. */
-  readonly voices: readonly ((params: P, voice: Voice) => string)[];
 }
 
 export { Whole };

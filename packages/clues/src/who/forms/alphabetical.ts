@@ -7,11 +7,9 @@ import { type Board, type BoardPerson, type Relation, related } from "../../boar
 import { countIn, exactly } from "../../counting.ts";
 import type { Naive, NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
-import { sayShare } from "../../share.ts";
 import { countKind } from "../naive-who.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
 import { findPerson, flawOfPeople, Name, nameOf, namingRole, Role, type Template, Whole } from "../template.ts";
-import { numberWord, portion, type Voice } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -21,34 +19,6 @@ interface Params {
 }
 
 type Word = "before" | "after";
-
-const people = ({ total }: Params): string => `${numberWord(total)} ${total === 1 ? "person" : "people"}`;
-
-const counted = ({ count, total, role }: Params, voice: Voice): string =>
-  `${total === 1 ? "that one" : portion(count, total)} ${voice.areRole(role, count)}`;
-
-/** "before mine alphabetically". */
-function place(word: Word, { character }: Params, voice: Voice): string {
-  const { own, object } = voice.person(character);
-  return `${word} ${own === "mine" ? own : object} alphabetically`;
-}
-
-const whose = (word: Word, params: Params, voice: Voice): string =>
-  `whose ${params.total === 1 ? "name comes" : "names come"} ${place(word, params, voice)}`;
-
-const makeVoices = (word: Word): Template<Params>["voices"] => [
-  (params, voice) =>
-    params.total === 1
-      ? `the one person ${whose(word, params, voice)} ${voice.areRole(params.role, 1)}`
-      : `of the ${numberWord(params.total)} people ${whose(word, params, voice)}, ${counted(params, voice)}`,
-  (params, voice) =>
-    `there ${params.total === 1 ? "is" : "are"} ${people(params)} ${whose(word, params, voice)}, and ${counted(params, voice)}`,
-  (params, voice) => {
-    const have = params.total === 1 ? "has a name that comes" : "have names that come";
-    const among = params.count < params.total ? "of these " : "";
-    return `exactly ${people(params)} ${have} ${place(word, params, voice)}, and ${among}${counted(params, voice)}`;
-  },
-];
 
 function makeTemplate(number: number, word: Word, relation: (board: Board) => Relation): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
@@ -82,17 +52,6 @@ function makeTemplate(number: number, word: Word, relation: (board: Board) => Re
       },
       { text: `exactly {count} of the {total} people whose names come ${word} {character} alphabetically {are-role}` },
     ],
-    sentence: (params, voice) => {
-      const { text, be, isMany } = sayShare({
-        count: params.count,
-        total: params.total,
-        owner: "the",
-        one: `person ${whose(word, params, voice)}`,
-        many: `people ${whose(word, params, voice)}`,
-      });
-      return `${text} ${be} ${isMany ? voice.many(params.role) : voice.aRole(params.role)}.`;
-    },
-    voices: makeVoices(word),
     ...proposals(
       () => ROLE_IDS,
       (role, world, { board, speaker }) => {

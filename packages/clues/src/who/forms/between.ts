@@ -21,7 +21,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { are, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -32,8 +31,6 @@ interface Params {
 
 const groupOf = ({ first, second }: Params, board: Board): Mask =>
   between(board, findPerson(first, board), findPerson(second, board)) ?? 0;
-
-const where = ({ first, second }: Params, voice: Voice): string => `between ${voice.both(first, second)}`;
 
 interface Stretch {
   readonly first: number;
@@ -76,14 +73,6 @@ const BETWEEN_TWO: Template<Params> = {
   counted: (params, { board }) => groupOf(params, board),
   naming: ({ role }) => namingRole(role, []),
   patterns: [{ text: "exactly {count} {noun} between {first} and {second}" }],
-  sentence: (params, voice) =>
-    `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,
-  voices: [
-    (params, voice) => `${where(params, voice)} you will meet ${voice.counted(params.role, params.count)}`,
-    (params, voice) =>
-      `${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}`,
-    (params, voice) => `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
-  ],
   ...proposals(stretchesFor, ({ group, role, first, second }, world, { board }) => ({
     count: countIn(group, isGuilty(role), world),
     role,

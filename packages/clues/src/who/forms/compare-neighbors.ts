@@ -18,7 +18,6 @@ import {
   Role,
   type Template,
 } from "../template.ts";
-import type { Voice } from "../voice.ts";
 
 interface Params {
   readonly role: RoleId;
@@ -30,32 +29,12 @@ interface Comparison {
   readonly number: number;
   readonly text: string;
   holds(more: number): boolean;
-  /** The sentence without its full stop. */
-  clause(params: Params, voice: Voice): string;
-  readonly voices: Template<Params>["voices"];
   /** Werewolves around Ben (5 neighbors) and Ada (3). */
   readonly obeys: readonly string[];
   readonly breaks: readonly string[];
 }
 
-const than = (word: string): Template<Params>["voices"] => [
-  (params, voice) => sayThan(word, params, voice),
-  ({ role, first, second }, voice) =>
-    `there are ${word} ${voice.many(role)} next to ${voice.person(first).object} than next to ${voice.person(second).object}`,
-  ({ role, first, second }, voice) =>
-    `next to ${voice.person(first).object} live ${word} ${voice.many(role)} than next to ${voice.person(second).object}`,
-];
-
-const sayThan = (word: string, { role, first, second }: Params, voice: Voice): string =>
-  `${hasNeighbors(first, word, role, voice)} than ${voice.person(second).than}`;
-
-const saySame = ({ role, first, second }: Params, voice: Voice): string =>
-  `${voice.pair(first, second)} have the same number of ${voice.one(role)} neighbors`;
-
-const hasNeighbors = (name: string, word: string, role: RoleId, voice: Voice): string =>
-  `${voice.person(name).subject} ${voice.person(name).has} ${word} ${voice.one(role)} neighbors`;
-
-const makeTemplate = ({ number, text, holds, clause, voices, obeys, breaks }: Comparison): Template<Params> => ({
+const makeTemplate = ({ number, text, holds, obeys, breaks }: Comparison): Template<Params> => ({
   number,
   tier: 3,
   schema: v.strictObject({ role: Role, first: Name, second: Name }),
@@ -67,8 +46,6 @@ const makeTemplate = ({ number, text, holds, clause, voices, obeys, breaks }: Co
   naming: ({ role, first, second }, { board }) =>
     namingRole(role, [personalKey("neighbor", first, board), personalKey("neighbor", second, board)]),
   patterns: [{ text }],
-  sentence: (params, voice) => `${clause(params, voice)}.`,
-  voices,
   ...proposals(
     (at) => {
       const mine = related(at.board.neighbors, at.speaker);
@@ -87,14 +64,6 @@ export const COMPARE_NEIGHBORS = {
     number: 12,
     text: "{first} and {second} have the same number of {role} neighbors",
     holds: (more) => more === 0,
-    clause: saySame,
-    voices: [
-      saySame,
-      ({ role, first, second }, voice) =>
-        `there are as many ${voice.many(role)} next to ${voice.person(first).object} as next to ${voice.person(second).object}`,
-      ({ role, first, second }, voice) =>
-        `${voice.pair(first, second)} are equal, with not one ${voice.one(role)} neighbor more or fewer`,
-    ],
     obeys: ["Emil"],
     breaks: ["Finn"],
   }),
@@ -102,8 +71,6 @@ export const COMPARE_NEIGHBORS = {
     number: 13,
     text: "{first} has more {role} neighbors than {second}",
     holds: (more) => more > 0,
-    clause: (params, voice) => sayThan("more", params, voice),
-    voices: than("more"),
     obeys: ["Finn"],
     breaks: ["Emil"],
   }),
@@ -111,8 +78,6 @@ export const COMPARE_NEIGHBORS = {
     number: 14,
     text: "{first} has fewer {role} neighbors than {second}",
     holds: (more) => more < 0,
-    clause: (params, voice) => sayThan("fewer", params, voice),
-    voices: than("fewer"),
     obeys: ["Ben"],
     breaks: ["Emil"],
   }),

@@ -29,7 +29,6 @@ const makeConnected = (group: Mask, role: RoleId, board: Board): Connected => ({
 function makeTemplate(number: number, key: "row" | "column"): Template<Params> {
   const linesOf = (board: Geometry): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
   const groupOf = (params: Params, board: Board): Mask => linesOf(board)[(params[key] ?? 0) - 1] ?? 0;
-  const line = (params: Params): string => `${key} ${params[key]}`;
   return {
     number,
     tier: 3,
@@ -49,13 +48,6 @@ function makeTemplate(number: number, key: "row" | "column"): Template<Params> {
     counted: (params, { board }) => groupOf(params, board),
     naming: (params) => namingRole(params.role, [groupKey(key, (params[key] ?? 0) - 1)]),
     patterns: [{ text: `all {roles} in ${key} {${key}} are connected` }],
-    sentence: (params, voice) => `All ${voice.many(params.role)} in ${line(params)} are connected.`,
-    voices: [
-      (params, voice) => `all ${voice.many(params.role)} in ${line(params)} stand shoulder to shoulder, without a gap`,
-      (params, voice) =>
-        `the ${voice.many(params.role)} of ${line(params)} keep together, and nobody else stands between any two of them`,
-      (params, voice) => `all ${voice.many(params.role)} in ${line(params)} form one unbroken chain`,
-    ],
     ...proposals(
       ({ board }) => {
         const lines = linesOf(board).map((group, index) => ({ group, number: index + 1 }));

@@ -24,7 +24,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { are, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -42,8 +41,6 @@ interface Direction {
 
 function makeTemplate(number: number, { words, kind, relation, there }: Direction): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
-  const where = ({ character }: Params, voice: Voice): string =>
-    `${words.replace(/^(left|right)/, "to the $1")} ${voice.person(character).object}`;
   return {
     number,
     tier: 2,
@@ -59,15 +56,6 @@ function makeTemplate(number: number, { words, kind, relation, there }: Directio
     counted: (params, { board }) => groupOf(params, board),
     naming: ({ role, character }, { board }) => namingRole(role, [personalKey(kind, character, board)]),
     patterns: [{ text: `exactly {count} {noun} ${words} {character}` }],
-    sentence: (params, voice) =>
-      `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,
-    voices: [
-      (params, voice) =>
-        `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
-      (params, voice) =>
-        `${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}`,
-      (params, voice) => `whoever looks will see ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
-    ],
     ...proposals(
       (at) =>
         peopleNearby(at)

@@ -13,7 +13,6 @@ import { proposals } from "../../proposals.ts";
 import { countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { flawOfCount, LineNumber, namingRole, oneRole, Role, type Template, Whole } from "../template.ts";
-import { are, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -39,7 +38,6 @@ function makeTemplate(number: number, { key, kind, words, has, there }: Region):
     linesOf(board).reduce((group, line, index) => (has(index + 1, asked) ? group | line : group), 0);
   const groupOf = (params: Params, board: Board): Mask => groupAt(board, params[key] ?? 0);
   const side = words.replace(/^(left|right)/, "to the $1");
-  const where = (params: Params): string => `${side} ${key} ${params[key]}`;
   return {
     number,
     tier: 2,
@@ -61,13 +59,6 @@ function makeTemplate(number: number, { key, kind, words, has, there }: Region):
     counted: (params, { board }) => groupOf(params, board),
     naming: (params) => namingRole(params.role, [groupKey(kind, (params[key] ?? 0) - 1)]),
     patterns: [{ text: `exactly {count} {noun} ${words} ${key} {${key}}` }],
-    sentence: (params, voice) =>
-      `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params)}.`,
-    voices: [
-      (params, voice) => `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params)}`,
-      (params, voice) => `${voice.counted(params.role, params.count)} ${verb("sleep", params.count)} ${where(params)}`,
-      (params, voice) => `you will find ${voice.counted(params.role, params.count)} ${where(params)}`,
-    ],
     ...proposals(
       (at) =>
         linesOf(at.board)

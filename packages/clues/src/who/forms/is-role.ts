@@ -7,17 +7,12 @@ import { everyoneElse, proposals } from "../../proposals.ts";
 import { called } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { findPerson, flawOfPeople, Name, nameOf, namingRole, personMask, type Template } from "../template.ts";
-import type { Voice } from "../voice.ts";
 
 interface Params {
   readonly character: string;
 }
 
 const makeTemplate = (number: number, role: RoleId): Template<Params> => {
-  const sayIs = (name: string, voice: Voice): string => {
-    const { subject, is } = voice.person(name);
-    return `${subject} ${is} ${voice.aRole(role)}`;
-  };
   return {
     number,
     tier: 1,
@@ -33,12 +28,6 @@ const makeTemplate = (number: number, role: RoleId): Template<Params> => {
     counted: ({ character }, { board }) => personMask(character, board),
     naming: ({ character }, { board }) => namingRole(role, [], personMask(character, board)),
     patterns: [{ text: `{character} is {a-${role}}.` }],
-    sentence: ({ character }, voice) => `${sayIs(character, voice)}.`,
-    voices: [
-      ({ character }, voice) => sayIs(character, voice),
-      ({ character }, voice) => `${sayIs(character, voice)}, whatever anyone says`,
-      ({ character }, voice) => `${sayIs(character, voice)} and nothing else`,
-    ],
     ...proposals(everyoneElse, (id, world, { board }) =>
       isIn(id, isGuilty(role), world) ? { character: nameOf(id, board) } : undefined,
     ),

@@ -22,16 +22,12 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { exactlySo, type Voice } from "../voice.ts";
 
 interface Params {
   readonly count: number;
   readonly role: RoleId;
   readonly character: string;
 }
-
-const neighborsOf = (role: RoleId, count: number, voice: Voice): string =>
-  `${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
 
 const COUNT: Template<Params> = {
   number: 11,
@@ -49,20 +45,6 @@ const COUNT: Template<Params> = {
   counted: (params, { board }) => around(params.character, board),
   naming: ({ role, character }, { board }) => namingRole(role, [personalKey("neighbor", character, board)]),
   patterns: [{ text: "{character} has exactly {count} {noun} {as-neighbors}" }],
-  sentence: ({ count, role, character }, voice) => {
-    const { subject, has } = voice.person(character);
-    return `${subject} ${has} ${count === 0 ? "no" : `exactly ${count}`} ${neighborsOf(role, count, voice)}.`;
-  },
-  voices: [
-    ({ count, role, character }, voice) =>
-      `of all who live next to ${voice.person(character).object}, ${exactlySo(count)} ${voice.areRole(role, count)}`,
-    ({ count, role, character }, voice) => {
-      const { subject, has } = voice.person(character);
-      return `${subject} ${has} ${count === 0 ? "no" : exactlySo(count)} ${neighborsOf(role, count, voice)}`;
-    },
-    ({ count, role, character }, voice) =>
-      `next to ${voice.person(character).object} you will find ${voice.counted(role, count)}`,
-  ],
   ...proposals(
     (at) => {
       const people = peopleNearby(at).map((id) => ({ id, group: related(at.board.neighbors, id) }));

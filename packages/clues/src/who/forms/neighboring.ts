@@ -9,7 +9,6 @@ import type { Geometry } from "../../geometry.ts";
 import { isNear, type Naive, type NaiveOf } from "../../naive.ts";
 import type { PersonalGroup } from "../../naming.ts";
 import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
-import { type Share, sayShare } from "../../share.ts";
 import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
@@ -25,7 +24,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { numberWord, portion, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -52,8 +50,6 @@ const namingBoth =
 
 function makeTemplate(number: number, { words, kind, relation, there, second }: From): Template<Params> {
   const place = ({ first }: Params, board: Board): Mask => related(relation(board), findPerson(first, board));
-  const where = ({ first }: Params, voice: Voice): string =>
-    `${words === "neighboring" ? "next to" : words} ${voice.person(first).object}`;
   return {
     number,
     tier: 3,
@@ -86,18 +82,6 @@ function makeTemplate(number: number, { words, kind, relation, there, second }: 
     alsoListed: ({ second }, { board }) => around(second, board),
     naming: namingBoth(kind),
     patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
-    sentence: (params, voice) => {
-      const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), kind === "neighbor", voice));
-      const { own, object } = voice.person(params.second);
-      return `${text} ${be} ${isMany ? "neighbors" : "a neighbor"} of ${own === "mine" ? own : object}.`;
-    },
-    voices: [
-      (params, voice) => sayPortion(params, where(params, voice), voice),
-      (params, voice) =>
-        `there ${params.total === 1 ? "is" : "are"} ${sayTotal(params, voice)} ${where(params, voice)}, and ${sayNeighbors(params, voice)}`,
-      (params, voice) =>
-        `${sayTotal(params, voice)} ${verb("live", params.total)} ${where(params, voice)}, and ${sayHouses(params, voice)}`,
-    ],
     ...proposals(
       (at) => ofEachRole(crossingsFor(relation(at.board), at)),
       ({ there, other, both, role }, world, { board, speaker }) => {
@@ -108,37 +92,6 @@ function makeTemplate(number: number, { words, kind, relation, there, second }: 
       },
     ),
   };
-}
-
-/** "my villager neighbors" where these are meant, else "the villagers below Ava". */
-function shareOf({ count, total, role, first }: Params, where: string, isAround: boolean, voice: Voice): Share {
-  if (isAround && voice.person(first).own === "mine") {
-    return { count, total, owner: "my", one: `${voice.one(role)} neighbor`, many: `${voice.one(role)} neighbors` };
-  }
-  return { count, total, owner: "the", one: `${voice.one(role)} ${where}`, many: `${voice.many(role)} ${where}` };
-}
-
-/** "of the three werewolves below Ava, exactly two live next to Joy". */
-function sayPortion({ count, total, role, second }: Params, where: string, voice: Voice): string {
-  const near = `next to ${voice.person(second).object}`;
-  if (total === 1) return `the only ${voice.one(role)} ${where} ${count === 1 ? "lives" : "does not live"} ${near}`;
-  return `of the ${numberWord(total)} ${voice.many(role)} ${where}, ${portion(count, total)} ${verb("live", count)} ${near}`;
-}
-
-const sayTotal = ({ total, role }: Params, voice: Voice): string =>
-  `exactly ${numberWord(total)} ${voice.noun(role, total)}`;
-
-function sayNeighbors({ count, total, second }: Params, voice: Voice): string {
-  const { own, object } = voice.person(second);
-  const of = `of ${own === "mine" ? own : object}`;
-  if (total === 1) return `that one ${count === 1 ? "is" : "is not"} a neighbor ${of}`;
-  return `${portion(count, total)} of them ${count === 1 ? "is a neighbor" : "are neighbors"} ${of}`;
-}
-
-function sayHouses({ count, total, second }: Params, voice: Voice): string {
-  const beside = `beside ${voice.person(second).object}`;
-  if (total === 1) return `that one ${count === 1 ? "lives" : "does not live"} ${beside}`;
-  return `${portion(count, total)} of those ${verb("live", count)} ${beside}`;
 }
 
 interface Crossing {

@@ -24,23 +24,12 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { numberWord, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
   readonly role: RoleId;
   readonly first: string;
   readonly second: string;
-}
-
-/** "Dean is one of the 7 werewolf neighbors of Bianca", "Dean is my only werewolf neighbor". */
-function sayWhich({ count, role, first, second }: Params, number: (count: number) => string, voice: Voice): string {
-  const [a, b] = [voice.person(first), voice.person(second)];
-  const isMine = b.own === "mine";
-  const owner = isMine ? "my" : "the";
-  const which = count === 1 ? `${owner} only` : `one of ${owner} ${number(count)}`;
-  const of = isMine ? "" : ` of ${b.object}`;
-  return `${a.subject} ${a.is} ${which} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}${of}`;
 }
 
 const ONE_OF: Template<Params> = {
@@ -72,20 +61,6 @@ const ONE_OF: Template<Params> = {
   patterns: [
     { text: "{first} is the only {role} neighbor of {second}", fixed: { count: 1 } },
     { text: "{first} is one of the {count} {role} {neighbors} of {second}" },
-  ],
-  sentence: (params, voice) => `${sayWhich(params, String, voice)}.`,
-  voices: [
-    ({ count, role, first, second }, voice) => {
-      const [a, b] = [voice.person(first), voice.person(second)];
-      const owner = `${b.subject} ${b.has} exactly ${numberWord(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
-      return count === 1 ? `${owner}, and that is ${a.object}` : `${owner}, and ${a.subject} ${a.is} one of them`;
-    },
-    (params, voice) => sayWhich(params, numberWord, voice),
-    ({ count, role, first, second }, voice) => {
-      const [a, b] = [voice.person(first), voice.person(second)];
-      const start = `next to ${b.object} ${verb("live", count)} exactly ${numberWord(count)} ${voice.noun(role, count)}`;
-      return count === 1 ? `${start}, and that is ${a.object}` : `${start}, and ${a.subject} ${a.is} among them`;
-    },
   ],
   ...proposals(
     (at) =>
