@@ -59,8 +59,12 @@ export function makeCopy(folders: readonly string[]): string {
   }
   const [modules, own] = [join(ROOT, "node_modules"), "@demonstrandum"];
   mkdirSync(join(copy, "node_modules", own), { recursive: true });
-  for (const name of readdirSync(modules).filter((each) => each !== own && (each === ".bin" || !each.startsWith("."))))
-    symlinkSync(join(modules, name), join(copy, "node_modules", name));
+  for (const entry of readdirSync(modules, { withFileTypes: true })) {
+    const [from, to] = [join(modules, entry.name), join(copy, "node_modules", entry.name)];
+    // What says which packages are installed belongs to the copy, too: else its scripts would install them over the links.
+    if (entry.isFile()) cpSync(from, to);
+    else if (entry.name === ".bin" || !(entry.name === own || entry.name.startsWith("."))) symlinkSync(from, to);
+  }
   for (const name of readdirSync(join(modules, own)))
     symlinkSync(readlinkSync(join(modules, own, name)), join(copy, "node_modules", own, name));
   return copy;

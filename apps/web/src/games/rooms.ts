@@ -1,11 +1,13 @@
-// The games that have a room in the house. A new one is a folder here, and a line here, in options-of.ts, in workers.ts and in words/.
+// The games that have a room in the house, in the order in which they are shown.
 import { CULTIVATORS } from "./cultivators/room.ts";
-import type { BareRoom, Room } from "./room.ts";
+import type { BareRoom, Room, RoomId } from "./room.ts";
 import { VILLAGE } from "./village/room.ts";
 import { WHO } from "./who/room.ts";
 import type { HouseWording } from "./words/wording.ts";
 
-export const ROOMS: readonly BareRoom[] = [CULTIVATORS, WHO, VILLAGE];
+const BY_ID: Readonly<Record<RoomId, BareRoom>> = { cultivators: CULTIVATORS, who: WHO, village: VILLAGE };
+
+export const ROOMS: readonly BareRoom[] = Object.values(BY_ID);
 
 /** The room that a puzzle's code belongs to. */
 export const roomOfCode = (code: string): BareRoom | undefined => ROOMS.find(({ tag }) => tag === code[1]);
