@@ -27,9 +27,9 @@ export {
 export { sayStatement } from "./statement-english.ts";
 export {
   complexityCost,
-  STATEMENT_EXAMPLES,
   STATEMENT_NAMES,
   STATEMENT_NUMBERS,
+  statementExamples,
   statementMeaning,
 } from "./statement-forms.ts";
 export { makeStatementSmtLib } from "./statement-smtlib.ts";

@@ -68,8 +68,8 @@ interface StatementExample {
   readonly breaking: World;
 }
 
-/** One example of each form in a village of six. */
-export const STATEMENT_EXAMPLES: readonly StatementExample[] = [
+/** One example of each form in a village of six. A function, so that no page holds what it does not call. */
+export const statementExamples = (): readonly StatementExample[] => [
   ...RELATION_NAMES.map((form) => {
     const { a, b, obeying, breaking } = RELATION_EXAMPLES[form];
     return { statement: { form, a, b }, obeying, breaking };
