@@ -6,7 +6,7 @@ import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, wellFormed } from "../form.ts";
 import { parseData } from "../schema.ts";
 import type { ClassicParams } from "./classic-form.ts";
-import { CLASSIC, type ClassicId } from "./forms.ts";
+import { CLASSIC_TYPES, type ClassicId } from "./forms.ts";
 import { en } from "./words/en.ts";
 
 export interface ClassicClue {
@@ -15,7 +15,7 @@ export interface ClassicClue {
 }
 
 /** The types with their names, and in English, as JSON has them. */
-export const CLASSIC_FORMS = Object.entries(CLASSIC).map(([id, form]) => ({
+export const CLASSIC_FORMS = Object.entries(CLASSIC_TYPES).map(([id, form]) => ({
   id,
   ...form,
   say: en[id as ClassicId],

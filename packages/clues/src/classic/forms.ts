@@ -7,7 +7,7 @@ import { naivePersonIs, PERSON_IS } from "./person-is.ts";
 import { naiveQuotaInLine, QUOTA_IN_LINE } from "./quota-in-line.ts";
 import { naiveQuotaOfElement, QUOTA_OF_ELEMENT } from "./quota-of-element.ts";
 
-export const CLASSIC = {
+export const CLASSIC_TYPES = {
   ...PERSON_IS,
   ...ONLY_IN_LINE,
   ...NEIGHBORS_AND_ONE,
@@ -15,11 +15,11 @@ export const CLASSIC = {
   ...QUOTA_OF_ELEMENT,
 };
 
-export type ClassicId = keyof typeof CLASSIC;
-export type ParamsOf<Id extends ClassicId> = (typeof CLASSIC)[Id]["example"]["params"];
+export type ClassicId = keyof typeof CLASSIC_TYPES;
+export type ClassicParamsOf<Id extends ClassicId> = (typeof CLASSIC_TYPES)[Id]["example"]["params"];
 
 /** For tests. A function, so that no page holds what it does not call. */
-export const naiveClassic = (): NaiveOf<typeof CLASSIC> => ({
+export const naiveClassic = (): NaiveOf<typeof CLASSIC_TYPES> => ({
   ...naivePersonIs(),
   ...naiveOnlyInLine(),
   ...naiveNeighborsAndOne(),

@@ -12,7 +12,7 @@ import { WHO_EXAMPLE_BOARD, type WhoParams } from "./template.ts";
 import { type NamedTemplate, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
 import { makeWho, who } from "./who.ts";
-import { wordsFor } from "./words/en.ts";
+import { templateWords } from "./words/en.ts";
 
 const EMIL = 4;
 
@@ -142,7 +142,7 @@ describe("mechanic statements", () => {
 
 describe("sentences", () => {
   const say = (template: NamedTemplate, params: WhoParams, speaker = EMIL): string =>
-    wordsFor(template.id).sentence(params, makeVoice(DEFAULT_ROLES, { board, speaker }));
+    templateWords(template.id).sentence(params, makeVoice(DEFAULT_ROLES, { board, speaker }));
 
   it("never say two different things in one", () => {
     expect(clashes(board, say)).toEqual([]);
@@ -199,7 +199,7 @@ describe("sentences", () => {
 
 describe.each([0, 1, 2])("voice %d", (index) => {
   const tell = (template: NamedTemplate, params: WhoParams, roles = DEFAULT_ROLES, speaker = EMIL): string =>
-    `It is so: ${wordsFor(template.id).voices[index]?.(params, makeVoice(roles, { board, speaker })) ?? ""}.`;
+    `It is so: ${templateWords(template.id).voices[index]?.(params, makeVoice(roles, { board, speaker })) ?? ""}.`;
 
   it("never tells two different things in one story", () => {
     expect(clashes(board, tell)).toEqual([]);

@@ -27,7 +27,7 @@ const LISTED = {
 };
 
 export type TemplateId = keyof typeof LISTED;
-export type ParamsOf<Id extends TemplateId> = (typeof LISTED)[Id]["example"]["params"];
+export type TemplateParams<Id extends TemplateId> = (typeof LISTED)[Id]["example"]["params"];
 
 /** A template with its name. */
 export type NamedTemplate = Template & { readonly id: TemplateId };

@@ -13,13 +13,13 @@ import { DEFAULT_ROLES, type Roles } from "./roles.ts";
 import { namedIn, type WhoParams } from "./template.ts";
 import { type NamedTemplate, TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
-import { wordsFor } from "./words/en.ts";
+import { templateWords } from "./words/en.ts";
 
 /** The templates as clue forms, in the default words. */
 export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) => ({
   ...template,
   named: (params, { board }) => namedIn(params, board),
-  say: (params, at) => wordsFor(template.id).sentence(params, makeVoice(DEFAULT_ROLES, at)),
+  say: (params, at) => templateWords(template.id).sentence(params, makeVoice(DEFAULT_ROLES, at)),
 }));
 
 const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
@@ -48,7 +48,7 @@ export const voiceIndex = ({ template, params }: WhoClue, speaker: number): numb
 
 function tell(clue: WhoClue, roles: Roles, at: Setting): string {
   const { params } = clue;
-  const { voices } = wordsFor(templateFor(clue.template).id);
+  const { voices } = templateWords(templateFor(clue.template).id);
   const voice = voices[voiceIndex(clue, at.speaker) % voices.length];
   return `${openingOf(at)} ${voice?.(params, makeVoice(roles, at)) ?? ""}.`;
 }
@@ -62,7 +62,7 @@ function listed({ template, params }: WhoClue, at: Setting): Mask {
 /** The dialect with other words for the two roles. */
 export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Required<Pick<Dialect<WhoClue>, "tellClue">> {
   const say = ({ template, params }: WhoClue, speaker: number, board: Board): string =>
-    wordsFor(templateFor(template).id).sentence(params, makeVoice(roles, { board, speaker }));
+    templateWords(templateFor(template).id).sentence(params, makeVoice(roles, { board, speaker }));
   return {
     id: "who",
     parts: TEMPLATES.map(({ id }) => id),

@@ -2,11 +2,11 @@
 
 import type { Setting } from "../../form.ts";
 import type { NamedSetting } from "../../tongue.ts";
-import type { ClassicId, ParamsOf } from "../forms.ts";
+import type { ClassicId, ClassicParamsOf } from "../forms.ts";
 
 /** A sentence for each type. */
 export type ClassicWording<At extends Setting = NamedSetting> = {
-  readonly [Id in ClassicId]: (params: ParamsOf<Id>, at: At) => string;
+  readonly [Id in ClassicId]: (params: ClassicParamsOf<Id>, at: At) => string;
 };
 
 export type ClassicLabels = Readonly<Record<ClassicId, string>>;

@@ -3,7 +3,7 @@
 import { type Share, sayShare } from "../../share.ts";
 import type { RoleId } from "../roles.ts";
 import type { WhoParams } from "../template.ts";
-import type { ParamsOf, TemplateId } from "../templates.ts";
+import type { TemplateId, TemplateParams } from "../templates.ts";
 import { are, exactlySo, numberWord, portion, type Voice, verb } from "../voice.ts";
 import type { WhoLabels } from "./wording.ts";
 
@@ -284,7 +284,7 @@ function alphabetical(word: "before" | "after"): TemplateWords<Named> {
   };
 }
 
-const en: { readonly [Id in TemplateId]: TemplateWords<ParamsOf<Id>> } = {
+const en: { readonly [Id in TemplateId]: TemplateWords<TemplateParams<Id>> } = {
   "row-count": inRegion("in"),
   "column-count": inRegion("in"),
   "above-row": inRegion("above"),
@@ -315,7 +315,8 @@ const en: { readonly [Id in TemplateId]: TemplateWords<ParamsOf<Id>> } = {
 };
 
 /** The words of a template that may be any of them. */
-export const wordsFor = (id: TemplateId): TemplateWords<WhoParams> => en[id] as unknown as TemplateWords<WhoParams>;
+export const templateWords = (id: TemplateId): TemplateWords<WhoParams> =>
+  en[id] as unknown as TemplateWords<WhoParams>;
 
 export const labels = {
   "row-count": "How many in a row",
