@@ -1,9 +1,9 @@
-// What the classic clue types share: their parameters, their lines, and their example board.
+// What the classic clue types share: their parameters and their lines.
 
 import type { Mask } from "@demonstrandum/logic";
 import { packRemark, type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, ELEMENTS, type Element, makeBoard, nameOf, personAt } from "../board.ts";
+import { type Board, ELEMENTS, type Element, nameOf, personAt } from "../board.ts";
 import type { Form, Setting } from "../form.ts";
 import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow, saidLine } from "../place.ts";
@@ -61,22 +61,3 @@ export function flawOfLine(line: LineKind, index: number, { board }: Setting): R
   const count = line.groups(board).length;
   return index < count ? undefined : said`There is no ${line.named(index)}; the board has ${count} ${line.word}s.`;
 }
-
-/** Three rows of three: Li Mu is in the middle. */
-export const CLASSIC_EXAMPLE_BOARD: Board = makeBoard({
-  rows: 3,
-  cols: 3,
-  people: (
-    [
-      ["Bai Tao", ["Fire"]],
-      ["Chen Hao", ["Water", "Fire"]],
-      ["Feng Yu", ["Earth"]],
-      ["Han Rui", ["Wood"]],
-      ["Li Mu", ["Fire", "Metal"]],
-      ["Qin Fan", ["Water"]],
-      ["Sun Xin", ["Fire"]],
-      ["Yuan Jun", ["Metal", "Wood"]],
-      ["Zhang Wei", ["Water"]],
-    ] satisfies [string, Element[]][]
-  ).map(([name, spiritualRoot], id) => ({ id, name, row: Math.floor(id / 3), col: id % 3, spiritualRoot })),
-});

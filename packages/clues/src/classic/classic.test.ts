@@ -5,10 +5,10 @@ import { ELEMENTS } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import { describeForms } from "../form.cases.ts";
 import { type Naive, naiveSetting } from "../naive.ts";
-import { boardOf, fingerprint, SMALL_BOARDS } from "../testing/boards.ts";
+import { boardOf, CLASSIC_EXAMPLE_BOARD, fingerprint, SMALL_BOARDS } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
 import { CLASSIC_FORMS, classic } from "./classic.ts";
-import { CLASSIC_EXAMPLE_BOARD, type ClassicParams } from "./classic-form.ts";
+import type { ClassicParams } from "./classic-form.ts";
 import { type ClassicId, naiveClassic } from "./forms.ts";
 
 describeForms({

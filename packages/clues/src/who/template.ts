@@ -1,9 +1,9 @@
-// What the rule templates share: their parameters, how a template becomes a clue form, and their example board.
+// What the rule templates share: their parameters, and how a template becomes a clue form.
 
 import { indices, type Mask } from "@demonstrandum/logic";
 import { packRemark, type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, findId, makeBoard, nameOf, related } from "../board.ts";
+import { type Board, findId, nameOf, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
@@ -113,15 +113,3 @@ export const peopleNearby = ({ board, speaker }: Standpoint): number[] => [
   speaker,
   ...indices(related(board.neighbors, speaker)),
 ];
-
-/** Three rows of three: Emil is in the middle. */
-export const WHO_EXAMPLE_BOARD: Board = makeBoard({
-  rows: 3,
-  cols: 3,
-  people: ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris"].map((name, id) => ({
-    id,
-    name,
-    row: Math.floor(id / 3),
-    col: id % 3,
-  })),
-});

@@ -3,9 +3,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ClueError } from "../clue-error.ts";
 import { describeForms } from "../form.cases.ts";
-import { SMALL_BOARDS } from "../testing/boards.ts";
+import { SMALL_BOARDS, WHO_EXAMPLE_BOARD } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
-import { WHO_EXAMPLE_BOARD } from "./template.ts";
 import { naiveWho, TEMPLATES } from "./templates.ts";
 import { WHO_FORMS, who } from "./who.ts";
 

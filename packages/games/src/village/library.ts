@@ -1,7 +1,7 @@
 // Every statement a configuration allows, none of them true or false in all worlds. Wordings with one meaning all stay
 // (OR and NOT_IMP): which of them a puzzle may hold together is decided by meaning, in the truth table cache.
 
-import { type BoundName, RELATION_NAMES, RELATIONS, type Scope, type Statement } from "@demonstrandum/clues";
+import { type BoundName, RELATION_NAMES, RELATIONS, type Scope, type Statement } from "@demonstrandum/clues/village";
 import type { GenerationConfig } from "./config.ts";
 
 /** Trios are counted in villages up to this size; beyond, they would outnumber everything else. */

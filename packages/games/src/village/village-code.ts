@@ -1,7 +1,14 @@
 // A village as few bits: names only where they are not the usual ones, statements by form and number.
 
 import type { BoundName, ParityName, RelationName, Scope, Statement, StatementName } from "@demonstrandum/clues";
-import { isBound, isRelation, MIN_VILLAGERS, makeStatement, STATEMENT_NUMBERS, scopeMask } from "@demonstrandum/clues";
+import {
+  isBound,
+  isRelation,
+  MIN_VILLAGERS,
+  makeStatement,
+  STATEMENT_NUMBERS,
+  scopeMask,
+} from "@demonstrandum/clues/village";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { FORMAT, makeBitReader, makeBitWriter, PuzzleError } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
