@@ -44,11 +44,6 @@ export function fingerprint(holds: (world: World) => boolean, board: Board): str
   return bits;
 }
 
-export const isSetIn =
-  (world: World) =>
-  (id: number): boolean =>
-    ((world >>> id) & 1) === 1;
-
 /** The board of the examples of classic and atoms. Li Mu is in the middle. */
 export const CLASSIC_EXAMPLE_BOARD: Board = makeBoard({
   rows: 3,
