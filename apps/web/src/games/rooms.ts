@@ -1,13 +1,11 @@
 // The games that have a room in the house, in the order in which they are shown.
 import { CULTIVATORS } from "./cultivators/room.ts";
-import type { BareRoom, Room, RoomId } from "./room.ts";
+import type { BareRoom, Room } from "./room.ts";
 import { VILLAGE } from "./village/room.ts";
 import { WHO } from "./who/room.ts";
 import type { HouseWording } from "./words/wording.ts";
 
-const BY_ID: Readonly<Record<RoomId, BareRoom>> = { cultivators: CULTIVATORS, who: WHO, village: VILLAGE };
-
-export const ROOMS: readonly BareRoom[] = Object.values(BY_ID);
+export const ROOMS: readonly BareRoom[] = [CULTIVATORS, WHO, VILLAGE];
 
 /** The room that a puzzle's code belongs to. */
 export const roomOfCode = (code: string): BareRoom | undefined => ROOMS.find(({ tag }) => tag === code[1]);

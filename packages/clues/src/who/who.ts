@@ -16,7 +16,7 @@ import { makeVoice } from "./voice.ts";
 import { templateWords } from "./words/en.ts";
 
 /** The templates as clue forms, in the default words. */
-export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) => ({
+export const WHO_FORMS: readonly Form<WhoParams>[] = /* @__PURE__ */ TEMPLATES.map((template) => ({
   ...template,
   named: (params, { board }) => namedIn(params, board),
   say: (params, at) => templateWords(template.id).sentence(params, makeVoice(DEFAULT_ROLES, at)),
