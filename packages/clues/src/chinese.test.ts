@@ -16,7 +16,7 @@ import type { Dialect } from "./dialect.ts";
 import { fingerprint, SMALL_BOARDS, worldCount } from "./testing/boards.ts";
 import type { ClueTongue } from "./tongue.ts";
 import { evaluate, type Scope, type Statement } from "./village/statement.ts";
-import { statementExamples } from "./village/statement-forms.ts";
+import { STATEMENT_EXAMPLES } from "./village/statement-examples.ts";
 import { sayStatementIn } from "./village/statement-tongue.ts";
 import { zh as statementsInChinese } from "./village/words/zh.ts";
 import { OPENINGS } from "./who/openings.ts";
@@ -143,11 +143,11 @@ describe("a story", () => {
 });
 
 it("says every statement of a villager clearly", () => {
-  const texts = statementExamples().map(({ statement }) =>
+  const texts = STATEMENT_EXAMPLES.map(({ statement }) =>
     sayStatementIn(statementsInChinese, statement, NAMES.slice(0, 6)),
   );
   expect(texts.flatMap(flawsIn)).toEqual([]);
-  expect(new Set(texts).size).toBe(statementExamples().length);
+  expect(new Set(texts).size).toBe(STATEMENT_EXAMPLES.length);
   expect(texts[0]).toBe("如果李丙是狼人，那么李丁也是狼人。");
 });
 

@@ -2,13 +2,12 @@
 
 import { QUANTIFIER_NAMES, type QuantifierName } from "./atom.ts";
 import type { NamedQuantifier, Quantifier } from "./atom-form.ts";
-import { ALL, naiveAll } from "./forms/all.ts";
-import { ANY, naiveAny } from "./forms/any.ts";
-import { CONNECTED, naiveConnected } from "./forms/connected.ts";
-import { COUNTS, naiveCounts } from "./forms/count.ts";
-import { MOST, naiveMost } from "./forms/most.ts";
-import { naiveShares, SHARES } from "./forms/share.ts";
-import type { NaiveQuantifier } from "./naive-quantifier.ts";
+import { ALL } from "./forms/all.ts";
+import { ANY } from "./forms/any.ts";
+import { CONNECTED } from "./forms/connected.ts";
+import { COUNTS } from "./forms/count.ts";
+import { MOST } from "./forms/most.ts";
+import { SHARES } from "./forms/share.ts";
 import type { Reading } from "./reading.ts";
 
 const LISTED: Readonly<Record<QuantifierName, Quantifier>> = {
@@ -34,13 +33,3 @@ export function quantifierOf({
   const atom = isConnected && (quantifier === undefined || quantifier.atom === "all") ? "connected" : quantifier?.atom;
   return (QUANTIFIER_BY_ID.get(atom ?? "connected") ?? QUANTIFIER_BY_ID.get("connected")) as NamedQuantifier;
 }
-
-/** For tests. A function, so that no page holds what it does not call. */
-export const naiveQuantifiers = (): Readonly<Record<QuantifierName, NaiveQuantifier>> => ({
-  ...naiveCounts(),
-  ...naiveShares(),
-  ...naiveMost(),
-  ...naiveAll(),
-  ...naiveAny(),
-  ...naiveConnected(),
-});

@@ -12,7 +12,7 @@ import {
   related,
 } from "../board.ts";
 import type { Geometry } from "../geometry.ts";
-import { isBetween, isNear, type NaiveSetting } from "../naive.ts";
+import type { NaiveSetting } from "../naive.ts";
 import type { GroupKind } from "../naming.ts";
 import { everyoneElse, type Standpoint } from "../proposals.ts";
 import type { Arg, Selection, SelectorName } from "./atom.ts";
@@ -125,10 +125,10 @@ export function splitNeighbors(selections: readonly Selection[]): {
 
 /** What is said of a person who stands so to another. */
 const stands =
-  (isThere: (person: BoardPerson, to: BoardPerson) => boolean): NaiveSelector =>
-  ([id], { people }) => {
-    const other = people[Number(id)] as BoardPerson;
-    return (person) => isThere(person, other);
+  (isThere: (person: BoardPerson, to: BoardPerson, at: NaiveSetting) => boolean): NaiveSelector =>
+  ([id], at) => {
+    const other = at.people[Number(id)] as BoardPerson;
+    return (person) => isThere(person, other, at);
   };
 
 /** Whether a person sits at the first or last row, and at the first or last column. */
@@ -153,17 +153,17 @@ export const naiveSelectors = (): Readonly<Record<SelectorName, NaiveSelector>> 
     ([element]) =>
     (person) =>
       person.spiritualRoot?.some((root) => root === element) ?? false,
-  neighbor: stands(isNear),
+  neighbor: stands((person, other, { isNear }) => isNear(person, other)),
   leftOf: stands((person, { row, col }) => person.row === row && person.col < col),
   rightOf: stands((person, { row, col }) => person.row === row && person.col > col),
   above: stands((person, { row, col }) => person.col === col && person.row < row),
   below: stands((person, { row, col }) => person.col === col && person.row > row),
-  between: ([a, b], { people }) => {
+  between: ([a, b], { people, isBetween }) => {
     const [x, y] = [people[Number(a)] as BoardPerson, people[Number(b)] as BoardPerson];
     return ({ row, col }) =>
       x.row === y.row ? row === x.row && isBetween(x.col, col, y.col) : col === x.col && isBetween(x.row, row, y.row);
   },
-  commonNeighbors: ([a, b], { people }) => {
+  commonNeighbors: ([a, b], { people, isNear }) => {
     const [x, y] = [people[Number(a)] as BoardPerson, people[Number(b)] as BoardPerson];
     return (person) => isNear(person, x) && isNear(person, y);
   },

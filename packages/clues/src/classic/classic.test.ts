@@ -7,14 +7,14 @@ import { describeForms } from "../form.cases.ts";
 import { type Naive, naiveSetting } from "../naive.ts";
 import { boardOf, CLASSIC_EXAMPLE_BOARD, fingerprint, SMALL_BOARDS } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
+import { NAIVE_CLASSIC } from "../testing/naive-forms.ts";
 import { CLASSIC_FORMS, classic } from "./classic.ts";
 import type { ClassicParams } from "./classic-form.ts";
-import { type ClassicId, naiveClassic } from "./forms.ts";
 
 describeForms({
   forms: CLASSIC_FORMS,
   exampleBoard: CLASSIC_EXAMPLE_BOARD,
-  naive: naiveClassic(),
+  naive: NAIVE_CLASSIC,
   flaws: sentenceFlaws,
 });
 
@@ -153,7 +153,7 @@ describe("classic candidates", () => {
     for (const world of [0b000100110, 0b111011001, 0b010010100]) {
       for (const speaker of [BAI_TAO, LI_MU]) {
         const at = { board, speaker };
-        const naive = naiveClassic()[type as ClassicId] as Naive<ClassicParams>;
+        const naive = NAIVE_CLASSIC[type] as Naive<ClassicParams>;
         const expected = possible.filter(
           (params) => form.flaw(params, at) === undefined && naive(params, naiveSetting(board, speaker, world)),
         );

@@ -5,7 +5,7 @@ import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
-import { isNear, type Naive, type NaiveOf } from "../naive.ts";
+import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { measured } from "../proposals.ts";
 import { type ClassicForm, flawOfPerson, nameOf, Whole } from "./classic-form.ts";
@@ -59,11 +59,12 @@ export const NEIGHBORS_AND_ONE = {
 
 const isOneOf =
   (identity: boolean): Naive<Params> =>
-  ({ N, mentionedId }, { people, speaker, isHidden }) => {
+  ({ N, mentionedId }, { people, speaker, isHidden, isNear }) => {
     const those = people.filter((person) => isNear(person, speaker) && isHidden(person) === identity);
     return those.length === N && those.some(({ id }) => id === mentionedId);
   };
 
+/** @public For tests, which collect it. */
 export const naiveNeighborsAndOne = (): NaiveOf<typeof NEIGHBORS_AND_ONE> => ({
   N_NEIGHBORS_A_DAEMON: isOneOf(true),
   N_NEIGHBORS_A_CULTIVATOR: isOneOf(false),

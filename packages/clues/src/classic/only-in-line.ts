@@ -81,6 +81,7 @@ const isOnly =
       .filter((person) => person.row === row || person.col === column)
       .every((person) => (isHidden(person) === identity) === (person.id === subject));
 
+/** @public For tests, which collect it. */
 export const naiveOnlyInLine = (): NaiveOf<typeof ONLY_IN_LINE> => ({
   ONLY_DEMON_IN_ROW: isOnly(true),
   ONLY_CULTIVATOR_IN_ROW: isOnly(false),

@@ -44,6 +44,7 @@ const isThat =
   ({ target }, { people, isHidden }) =>
     people.some((person) => person.id === target && isHidden(person) === identity);
 
+/** @public For tests, which collect it. */
 export const naivePersonIs = (): NaiveOf<typeof PERSON_IS> => ({
   PERSON_IS_DEMON: isThat(true),
   PERSON_IS_CULTIVATOR: isThat(false),

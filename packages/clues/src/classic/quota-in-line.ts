@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
 import type { Setting } from "../form.ts";
-import { isNear, type Naive, type NaiveOf } from "../naive.ts";
+import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { measured, type Standpoint } from "../proposals.ts";
 import {
@@ -106,11 +106,12 @@ export const QUOTA_IN_LINE = {
 
 const hasQuota =
   (identity: boolean): Naive<Params> =>
-  ({ M, N, row, column }, { people, speaker, isHidden }) => {
+  ({ M, N, row, column }, { people, speaker, isHidden, isNear }) => {
     const those = people.filter((person) => isNear(person, speaker) && isHidden(person) === identity);
     return those.length === N && those.filter((person) => person.row === row || person.col === column).length === M;
   };
 
+/** @public For tests, which collect it. */
 export const naiveQuotaInLine = (): NaiveOf<typeof QUOTA_IN_LINE> => ({
   M_OF_N_DEMONS_NEIGHBORING_IN_ROW: hasQuota(true),
   M_OF_N_DEMONS_NEIGHBORING_IN_COLUMN: hasQuota(true),

@@ -61,6 +61,7 @@ const hasQuota =
     return those.length === N && those.filter((person) => isHidden(person) === identity).length === M;
   };
 
+/** @public For tests, which collect it. */
 export const naiveQuotaOfElement = (): NaiveOf<typeof QUOTA_OF_ELEMENT> => ({
   M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON: hasQuota(true),
   M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_CULTIVATOR: hasQuota(false),

@@ -1,12 +1,18 @@
 // Chains of atoms, evaluated straight from the decisions on their meaning, on lists of people. The oracle of tests.
 
-import { ATOMS, type Atom, type Chain, isSelection, type QuantifierName, type Selection } from "../atoms/atom.ts";
-import type { NaiveChain, Test } from "../atoms/naive-quantifier.ts";
-import { naiveQuantifiers } from "../atoms/quantifiers.ts";
+import { ATOMS, type Atom, type Chain, isSelection, type Selection } from "../atoms/atom.ts";
+import type { NaiveChain, NaiveQuantifier, Test } from "../atoms/naive-quantifier.ts";
 import { naiveSelectors } from "../atoms/selector.ts";
 import type { NaiveSetting } from "../naive.ts";
+import { NAIVE_QUANTIFIERS } from "./naive-forms.ts";
 
-const [NAIVE_QUANTIFIERS, NAIVE_SELECTORS] = [naiveQuantifiers(), naiveSelectors()];
+const NAIVE_SELECTORS = naiveSelectors();
+
+function definitionOf(name: string): NaiveQuantifier {
+  const definition = NAIVE_QUANTIFIERS[name];
+  if (definition === undefined) throw new Error(`${name} has no definition for tests in its file`);
+  return definition;
+}
 
 /** The groups that `connected` knows by name. */
 function selectorNamed(name: string): Selection | undefined {
@@ -29,7 +35,7 @@ export function naiveAtoms([root, ...steps]: Chain, at: NaiveSetting): boolean {
   const isKind: Test = (person) => at.isHidden(person) === (root?.atom === "neg");
   const args = quantifier?.args.map(Number) ?? [];
   const chain: NaiveChain = { args, group, those: group.filter(isKind), people: at.people, isKind, selectors, picks };
-  if (connected && !NAIVE_QUANTIFIERS.connected(chain)) return false;
+  if (connected && !definitionOf("connected")(chain)) return false;
   const isSaid = quantifier !== undefined && !(connected && quantifier.atom === "all");
-  return !isSaid || NAIVE_QUANTIFIERS[quantifier.atom as QuantifierName](chain);
+  return !isSaid || definitionOf(quantifier.atom)(chain);
 }

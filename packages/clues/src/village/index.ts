@@ -25,13 +25,8 @@ export {
   worldOf,
 } from "./statement.ts";
 export { sayStatement } from "./statement-english.ts";
-export {
-  complexityCost,
-  STATEMENT_NAMES,
-  STATEMENT_NUMBERS,
-  statementExamples,
-  statementMeaning,
-} from "./statement-forms.ts";
+export { STATEMENT_EXAMPLES } from "./statement-examples.ts";
+export { complexityCost, STATEMENT_NAMES, STATEMENT_NUMBERS, statementMeaning } from "./statement-forms.ts";
 export { makeStatementSmtLib } from "./statement-smtlib.ts";
 export { makeStatement, parseStatement } from "./statement-text.ts";
 export type { TruthMask } from "./truth-mask.ts";

@@ -1,8 +1,8 @@
-// What every form of statement means to the reasoner and costs a reader, its number in share codes, and an example of it.
+// What every form of statement means to the reasoner and costs a reader, and its number in share codes.
 
-import type { Constraint, Mask, World } from "@demonstrandum/logic";
+import type { Constraint, Mask } from "@demonstrandum/logic";
 import { fullMask } from "@demonstrandum/logic";
-import { RELATION_EXAMPLES, RELATION_NAMES, RELATIONS } from "./relations.ts";
+import { RELATION_NAMES, RELATIONS } from "./relations.ts";
 import type { BoundName, ParityName, Statement, StatementName } from "./statement.ts";
 import { isBound, isRelation, scopeMask } from "./statement.ts";
 
@@ -61,22 +61,3 @@ export function statementMeaning(statement: Statement, size: number): Constraint
   // What can never be true is one more than there are: liars may say it, and nobody else.
   return { kind: "count", of, allowed: allowed === 0 ? 1 << (counted + 1) : allowed };
 }
-
-interface StatementExample {
-  readonly statement: Statement;
-  readonly obeying: World;
-  readonly breaking: World;
-}
-
-/** One example of each form in a village of six. A function, so that no page holds what it does not call. */
-export const statementExamples = (): readonly StatementExample[] => [
-  ...RELATION_NAMES.map((form) => {
-    const { a, b, obeying, breaking } = RELATION_EXAMPLES[form];
-    return { statement: { form, a, b }, obeying, breaking };
-  }),
-  { statement: { form: "COUNT_EQ", scope: "ALL", count: 3 }, obeying: 0b010101, breaking: 0b010111 },
-  { statement: { form: "COUNT_LE", scope: [0, 1, 5], count: 1 }, obeying: 0b011110, breaking: 0b000011 },
-  { statement: { form: "COUNT_GE", scope: "ALL", count: 2 }, obeying: 0b000011, breaking: 0b000001 },
-  { statement: { form: "COUNT_EVEN", scope: [0, 2, 5] }, obeying: 0b011010, breaking: 0b000001 },
-  { statement: { form: "COUNT_ODD", scope: "ALL" }, obeying: 0b000001, breaking: 0b000011 },
-];

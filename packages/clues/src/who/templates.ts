@@ -1,16 +1,15 @@
-// The list of the rule templates, in the order of their document. A new family of them is a file in forms/ and its lines here.
+// The list of the rule templates, in the order of their document. A new family of them is a file in forms/ and its line here.
 
-import type { NaiveOf } from "../naive.ts";
-import { ALPHABETICAL, naiveAlphabetical } from "./forms/alphabetical.ts";
-import { BETWEEN, naiveBetween } from "./forms/between.ts";
-import { COMPARE_NEIGHBORS, naiveCompareNeighbors } from "./forms/compare-neighbors.ts";
-import { CONNECTED_IN_LINE, naiveConnectedInLine } from "./forms/connected-in-line.ts";
-import { COUNT_FROM_CHARACTER, naiveCountFromCharacter } from "./forms/count-from-character.ts";
-import { COUNT_IN_REGION, naiveCountInRegion } from "./forms/count-in-region.ts";
-import { IS_ROLE, naiveIsRole } from "./forms/is-role.ts";
-import { NEIGHBOR_COUNT, naiveNeighborCount } from "./forms/neighbor-count.ts";
-import { NEIGHBORING, naiveNeighboring } from "./forms/neighboring.ts";
-import { naiveOneOfNeighbors, ONE_OF_NEIGHBORS } from "./forms/one-of-neighbors.ts";
+import { ALPHABETICAL } from "./forms/alphabetical.ts";
+import { BETWEEN } from "./forms/between.ts";
+import { COMPARE_NEIGHBORS } from "./forms/compare-neighbors.ts";
+import { CONNECTED_IN_LINE } from "./forms/connected-in-line.ts";
+import { COUNT_FROM_CHARACTER } from "./forms/count-from-character.ts";
+import { COUNT_IN_REGION } from "./forms/count-in-region.ts";
+import { IS_ROLE } from "./forms/is-role.ts";
+import { NEIGHBOR_COUNT } from "./forms/neighbor-count.ts";
+import { NEIGHBORING } from "./forms/neighboring.ts";
+import { ONE_OF_NEIGHBORS } from "./forms/one-of-neighbors.ts";
 import type { Template } from "./template.ts";
 
 const LISTED = {
@@ -40,17 +39,3 @@ export const TEMPLATES = Object.entries(LISTED).map(([id, template]) => ({
 export const TEMPLATE_BY_ID: ReadonlyMap<string, NamedTemplate> = new Map(
   TEMPLATES.map((template) => [template.id, template]),
 );
-
-/** For tests. A function, so that no page holds what it does not call. */
-export const naiveWho = (): NaiveOf<typeof LISTED> => ({
-  ...naiveCountInRegion(),
-  ...naiveCountFromCharacter(),
-  ...naiveBetween(),
-  ...naiveNeighborCount(),
-  ...naiveCompareNeighbors(),
-  ...naiveOneOfNeighbors(),
-  ...naiveNeighboring(),
-  ...naiveConnectedInLine(),
-  ...naiveIsRole(),
-  ...naiveAlphabetical(),
-});

@@ -5,13 +5,14 @@ import { ClueError } from "../clue-error.ts";
 import { describeForms } from "../form.cases.ts";
 import { SMALL_BOARDS, WHO_EXAMPLE_BOARD } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
-import { naiveWho, TEMPLATES } from "./templates.ts";
+import { NAIVE_WHO } from "../testing/naive-forms.ts";
+import { TEMPLATES } from "./templates.ts";
 import { WHO_FORMS, who } from "./who.ts";
 
 describeForms({
   forms: WHO_FORMS,
   exampleBoard: WHO_EXAMPLE_BOARD,
-  naive: naiveWho(),
+  naive: NAIVE_WHO,
   weighing: ["same-neighbors", "more-neighbors", "fewer-neighbors"],
   flaws: sentenceFlaws,
 });

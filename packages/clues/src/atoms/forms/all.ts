@@ -40,6 +40,7 @@ function directTopics({ board, speaker }: Standpoint): Topic[] {
 
 export const ALL = { all: EVERYONE };
 
+/** @public For tests, which collect it. */
 export const naiveAll = (): Readonly<Record<keyof typeof ALL, NaiveQuantifier>> => ({
   all: ({ group, those }) => those.length === group.length,
 });

@@ -61,6 +61,7 @@ const WHOEVER: Quantifier = {
 
 export const ANY = { any: WHOEVER };
 
+/** @public For tests, which collect it. */
 export const naiveAny = (): Readonly<Record<keyof typeof ANY, NaiveQuantifier>> => ({
   any({ people, isKind, selectors, picks }) {
     const tests = selectors.map(picks);

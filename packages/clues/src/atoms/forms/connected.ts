@@ -58,8 +58,9 @@ const ONE_PIECE: Quantifier = {
 
 export const CONNECTED = { connected: ONE_PIECE };
 
-/** Walks from one of them to all it can reach by shared sides. */
+/** @public For tests, which collect it. */
 export const naiveConnected = (): Readonly<Record<keyof typeof CONNECTED, NaiveQuantifier>> => ({
+  /** Walks from one of them to all it can reach by shared sides. */
   connected({ those }) {
     const reached = new Set(those.slice(0, 1));
     for (const person of reached) {

@@ -131,6 +131,7 @@ export const COUNTS = {
   odd: ODD,
 };
 
+/** @public For tests, which collect it. */
 export const naiveCounts = (): Readonly<Record<keyof typeof COUNTS, NaiveQuantifier>> => ({
   exact: ({ args: [wanted], those }) => those.length === wanted,
   atLeast: ({ args: [wanted = 0], those }) => those.length >= wanted,

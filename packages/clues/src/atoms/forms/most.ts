@@ -101,6 +101,7 @@ function rivalsOf({ atom, args }: Atom, people: readonly BoardPerson[]): Atom[] 
   return members.map((member) => ({ atom, args: [member] }));
 }
 
+/** @public For tests, which collect it. */
 export const naiveMost = (): Readonly<Record<keyof typeof MOST, NaiveQuantifier>> => ({
   most({ people, isKind, selectors: [first, ...others], picks }) {
     const count = (selector: Atom): number =>

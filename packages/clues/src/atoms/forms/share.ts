@@ -50,6 +50,7 @@ const ONE_OF: Quantifier = {
 
 export const SHARES = { of: OF, oneof: ONE_OF };
 
+/** @public For tests, which collect it. */
 export const naiveShares = (): Readonly<Record<keyof typeof SHARES, NaiveQuantifier>> => ({
   of: ({ args: [count, size], group, those }) => group.length === size && those.length === count,
   oneof: ({ args: [size], group, those }) => group.length === size && those.length === 1,

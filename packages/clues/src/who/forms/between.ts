@@ -5,9 +5,8 @@ import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, type BoardPerson, between } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
-import { isBetween, type NaiveOf } from "../../naive.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
-import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   findPerson,
@@ -83,11 +82,14 @@ const BETWEEN_TWO: Template<Params> = {
 
 export const BETWEEN = { between: BETWEEN_TWO };
 
+/** @public For tests, which collect it. */
 export const naiveBetween = (): NaiveOf<typeof BETWEEN> => ({
   between({ count, role, first, second }, at) {
-    const [a, b] = [called(first, at), called(second, at)];
+    const [a, b] = [at.called(first), at.called(second)];
     const isThere = ({ row, col }: BoardPerson): boolean =>
-      a.row === b.row ? row === a.row && isBetween(a.col, col, b.col) : col === a.col && isBetween(a.row, row, b.row);
-    return countKind(role, at, isThere) === count;
+      a.row === b.row
+        ? row === a.row && at.isBetween(a.col, col, b.col)
+        : col === a.col && at.isBetween(a.row, row, b.row);
+    return at.count(isGuilty(role), isThere) === count;
   },
 });

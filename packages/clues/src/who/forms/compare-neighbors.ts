@@ -3,9 +3,8 @@
 import * as v from "valibot";
 import { related } from "../../board.ts";
 import { compareWhere, countIn } from "../../counting.ts";
-import { isNear, type Naive, type NaiveOf } from "../../naive.ts";
+import type { Naive, NaiveOf } from "../../naive.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
-import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
@@ -86,10 +85,11 @@ export const COMPARE_NEIGHBORS = {
 const compares =
   (holds: (first: number, second: number) => boolean): Naive<Params> =>
   ({ role, first, second }, at) => {
-    const around = (name: string): number => countKind(role, at, (person) => isNear(person, called(name, at)));
+    const around = (name: string): number => at.count(isGuilty(role), (person) => at.isNear(person, at.called(name)));
     return holds(around(first), around(second));
   };
 
+/** @public For tests, which collect it. */
 export const naiveCompareNeighbors = (): NaiveOf<typeof COMPARE_NEIGHBORS> => ({
   "same-neighbors": compares((first, second) => first === second),
   "more-neighbors": compares((first, second) => first > second),

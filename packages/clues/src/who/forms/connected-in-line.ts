@@ -71,6 +71,7 @@ export const CONNECTED_IN_LINE = {
 const haveNoGap = (places: readonly number[]): boolean =>
   places.length === 0 || Math.max(...places) - Math.min(...places) === places.length - 1;
 
+/** @public For tests, which collect it. */
 export const naiveConnectedInLine = (): NaiveOf<typeof CONNECTED_IN_LINE> => ({
   "connected-in-row": ({ role, row = 0 }, { people, isHidden }) =>
     haveNoGap(people.filter((p) => p.row === row - 1 && isHidden(p) === isGuilty(role)).map(({ col }) => col)),

@@ -8,7 +8,6 @@ import type { Geometry } from "../../geometry.ts";
 import type { Naive, NaiveOf } from "../../naive.ts";
 import type { PersonalGroup } from "../../naming.ts";
 import { proposals } from "../../proposals.ts";
-import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   findPerson,
@@ -85,8 +84,9 @@ export const COUNT_FROM_CHARACTER = {
 const counts =
   (isThere: (person: BoardPerson, seenFrom: BoardPerson) => boolean): Naive<Params> =>
   ({ count, role, character }, at) =>
-    countKind(role, at, (person) => isThere(person, called(character, at))) === count;
+    at.count(isGuilty(role), (person) => isThere(person, at.called(character))) === count;
 
+/** @public For tests, which collect it. */
 export const naiveCountFromCharacter = (): NaiveOf<typeof COUNT_FROM_CHARACTER> => ({
   above: counts((person, { row, col }) => person.col === col && person.row < row),
   below: counts((person, { row, col }) => person.col === col && person.row > row),

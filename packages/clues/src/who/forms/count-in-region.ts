@@ -10,7 +10,6 @@ import type { Naive, NaiveOf } from "../../naive.ts";
 import { type GroupKind, groupKey } from "../../naming.ts";
 import { saidLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
-import { countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { flawOfCount, LineNumber, namingRole, oneRole, Role, type Template, Whole } from "../template.ts";
 
@@ -112,13 +111,14 @@ export const COUNT_IN_REGION = {
 const countsRows =
   (isThere: Region["has"]): Naive<Params> =>
   ({ count, role, row = 0 }, at) =>
-    countKind(role, at, (person) => isThere(person.row + 1, row)) === count;
+    at.count(isGuilty(role), (person) => isThere(person.row + 1, row)) === count;
 
 const countsColumns =
   (isThere: Region["has"]): Naive<Params> =>
   ({ count, role, column = 0 }, at) =>
-    countKind(role, at, (person) => isThere(person.col + 1, column)) === count;
+    at.count(isGuilty(role), (person) => isThere(person.col + 1, column)) === count;
 
+/** @public For tests, which collect it. */
 export const naiveCountInRegion = (): NaiveOf<typeof COUNT_IN_REGION> => ({
   "row-count": countsRows((row, asked) => row === asked),
   "column-count": countsColumns((column, asked) => column === asked),

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { is, isIn } from "../../counting.ts";
 import type { NaiveOf } from "../../naive.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
-import { called } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { findPerson, flawOfPeople, Name, nameOf, namingRole, personMask, type Template } from "../template.ts";
 
@@ -39,7 +38,8 @@ export const IS_ROLE = {
   "is-werewolf": makeTemplate(24, "werewolf"),
 };
 
+/** @public For tests, which collect it. */
 export const naiveIsRole = (): NaiveOf<typeof IS_ROLE> => ({
-  "is-villager": ({ character }, at) => !at.isHidden(called(character, at)),
-  "is-werewolf": ({ character }, at) => at.isHidden(called(character, at)),
+  "is-villager": ({ character }, at) => !at.isHidden(at.called(character)),
+  "is-werewolf": ({ character }, at) => at.isHidden(at.called(character)),
 });

@@ -4,9 +4,8 @@ import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
-import { isNear, type NaiveOf } from "../../naive.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
-import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
@@ -60,7 +59,8 @@ const COUNT: Template<Params> = {
 
 export const NEIGHBOR_COUNT = { "neighbor-count": COUNT };
 
+/** @public For tests, which collect it. */
 export const naiveNeighborCount = (): NaiveOf<typeof NEIGHBOR_COUNT> => ({
   "neighbor-count": ({ count, role, character }, at) =>
-    countKind(role, at, (person) => isNear(person, called(character, at))) === count,
+    at.count(isGuilty(role), (person) => at.isNear(person, at.called(character))) === count,
 });

@@ -6,10 +6,9 @@ import * as v from "valibot";
 import { type Board, type BoardPerson, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
-import { isNear, type Naive, type NaiveOf } from "../../naive.ts";
+import type { Naive, NaiveOf, NaiveSetting } from "../../naive.ts";
 import type { PersonalGroup } from "../../naming.ts";
 import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
-import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
@@ -148,17 +147,18 @@ export const NEIGHBORING = {
 };
 
 const counts =
-  (isThere: (person: BoardPerson, seenFrom: BoardPerson) => boolean): Naive<Params> =>
+  (isThere: (person: BoardPerson, seenFrom: BoardPerson, at: NaiveSetting) => boolean): Naive<Params> =>
   ({ count, total, role, first, second }, at) => {
-    const those = (person: BoardPerson): boolean => isThere(person, called(first, at));
-    const both = (person: BoardPerson): boolean => those(person) && isNear(person, called(second, at));
-    return countKind(role, at, those) === total && countKind(role, at, both) === count;
+    const those = (person: BoardPerson): boolean => isThere(person, at.called(first), at);
+    const both = (person: BoardPerson): boolean => those(person) && at.isNear(person, at.called(second));
+    return at.count(isGuilty(role), those) === total && at.count(isGuilty(role), both) === count;
   };
 
+/** @public For tests, which collect it. */
 export const naiveNeighboring = (): NaiveOf<typeof NEIGHBORING> => ({
   "left-of-neighboring": counts((person, { row, col }) => person.row === row && person.col < col),
   "right-of-neighboring": counts((person, { row, col }) => person.row === row && person.col > col),
   "above-neighboring": counts((person, { row, col }) => person.col === col && person.row < row),
   "below-neighboring": counts((person, { row, col }) => person.col === col && person.row > row),
-  "neighbors-neighboring": counts(isNear),
+  "neighbors-neighboring": counts((person, other, { isNear }) => isNear(person, other)),
 });

@@ -5,9 +5,8 @@ import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type BoardPerson, isNeighbor, related } from "../../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../../counting.ts";
-import { isNear, type NaiveOf } from "../../naive.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
-import { called, countKind } from "../naive-who.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
@@ -81,10 +80,11 @@ const ONE_OF: Template<Params> = {
 
 export const ONE_OF_NEIGHBORS = { "one-of-neighbors": ONE_OF };
 
+/** @public For tests, which collect it. */
 export const naiveOneOfNeighbors = (): NaiveOf<typeof ONE_OF_NEIGHBORS> => ({
   "one-of-neighbors"({ count, role, first, second }, at) {
-    const isAround = (person: BoardPerson): boolean => isNear(person, called(second, at));
+    const isAround = (person: BoardPerson): boolean => at.isNear(person, at.called(second));
     const isHe = (person: BoardPerson): boolean => isAround(person) && person.name === first;
-    return countKind(role, at, isHe) === 1 && countKind(role, at, isAround) === count;
+    return at.count(isGuilty(role), isHe) === 1 && at.count(isGuilty(role), isAround) === count;
   },
 });
