@@ -11,7 +11,7 @@ const EXPORT =
 /** Names that exist twice, and why those few may. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   "Next.js asks for this name": ["metadata", "dynamic", "generateStaticParams", "generateMetadata", "GET"],
-  "the words of an area in one language, told apart by their folder": ["en", "zh"],
+  "the words of an area in one language, told apart by their folder": ["en", "zh", "labels"],
   "every benchmark exports it, and the list of benchmarks runs it": ["run"],
   "a component is called what it draws": [
     "Board",

@@ -1,10 +1,9 @@
 // The README's library examples run as they stand.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parsePuzzle, solve } from "@demonstrandum/engine";
+import { parseCode, solve } from "@demonstrandum/engine";
 import { cultivators } from "@demonstrandum/games";
 import { expect, it, vi } from "vitest";
-import { runText } from "../apps/cli/src/run.cases.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "node_modules/.cache/readme-examples");
@@ -42,11 +41,10 @@ it.each(examples.map((match, index) => [index + 1, match[1] ?? ""] as const))(
   },
 );
 
-it("shows the proof of the puzzle that its own command makes", async () => {
+it("shows the longest proof of the puzzle whose code stands before it", () => {
   const text = readFileSync(join(root, "README.md"), "utf8");
-  const shown = /```text\n(Suppose[\s\S]*?)```/.exec(text)?.[1];
-  const command = /\/qed (new cultivators --difficulty hard --seed 7) > puzzle\.json/.exec(text)?.[1] ?? "";
-  const { puzzle } = parsePuzzle([cultivators], JSON.parse((await runText(command.split(" "))).stdout));
+  const [, code = "", shown] = /<!-- (1\S+) -->\n\n```text\n(Suppose[\s\S]*?)```/.exec(text) ?? [];
+  const { puzzle } = parseCode([cultivators], code);
   const proofs = solve(cultivators, puzzle).steps.map(({ proof }) => proof);
   const longest = proofs.reduce((best, proof) => (proof.length > best.length ? proof : best));
   expect(shown).toBe(longest.map(({ text, depth }) => `${"  ".repeat(depth)}${text}\n`).join(""));

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { layOut, parsePuzzle, type Table } from "@demonstrandum/engine";
+import { GAMES } from "@demonstrandum/games";
 import { makeZ3Process, solveDimacs, type Z3Process } from "@demonstrandum/solvers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KINDS, makeOne, runText } from "./run.cases.ts";
@@ -16,16 +18,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Ids of the hidden kind, from any game's JSON. */
-function hiddenOf(json: string): number[] {
-  const puzzle = JSON.parse(json);
-  const flags: boolean[] =
-    puzzle.solution ?? puzzle.characters.map(({ identity }: { identity: string }) => /demon|wolf/i.test(identity));
-  return flags.flatMap((isHidden, id) => (isHidden ? [id] : []));
+/** Any game's puzzle on the table. */
+function tableOf(json: string): Table {
+  const { game, puzzle } = parsePuzzle(GAMES, JSON.parse(json));
+  return layOut(game, puzzle).table;
 }
-
-const maskOf = (ids: readonly number[]): number => ids.reduce((mask, id) => mask | (1 << id), 0);
-const sizeOf = (json: string): number => (JSON.parse(json).villagers ?? JSON.parse(json).characters).length;
 
 /** Is the solution a model, and is there any other? */
 function askForAnother(smtlib: string, size: number, solution: number): string {
@@ -44,9 +41,9 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
     const { code, stdout } = await runText(["solve", "--format", "jsonl"], json);
     const { isSolved, steps } = JSON.parse(stdout);
     expect([code, isSolved]).toEqual([0, true]);
-    const hidden = hiddenOf(json);
-    for (const { person, identity, proof } of steps) {
-      expect(hidden.includes(person)).toBe(/demon|wolf/.test(identity));
+    const { solution, words } = tableOf(json);
+    for (const { people, proof } of steps) {
+      for (const { person, identity } of people) expect(identity).toBe(words[(solution >>> person) & 1]?.one);
       expect(proof.length).toBeGreaterThan(0);
     }
     const text = await runText(["solve"], json);
@@ -62,10 +59,11 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
   });
 
   it("is exported with exactly its one solution, for SAT and for SMT solvers", async () => {
-    const sample = (await makeOne(kind, "--difficulty", "medium", "--count", "5", "--jobs", "1")).trim().split("\n");
+    const [easy = "", label = easy] = GAMES.find(({ id }) => id === kind[0])?.labels ?? [];
+    const sample = (await makeOne(kind, "--difficulty", label, "--count", "5", "--jobs", "1")).trim().split("\n");
     for (const [i, each] of sample.entries()) {
-      const solution = maskOf(hiddenOf(each));
-      const size = sizeOf(each);
+      const { solution, people } = tableOf(each);
+      const size = people.length;
       const dimacs = await runText(["export", "--format", "dimacs"], each);
       expect(await solveDimacs(dimacs.stdout, size, 3)).toEqual([solution]);
       const smtlib = await runText(["export", "--format", "smtlib"], each);

@@ -16,13 +16,13 @@ import type { Dialect } from "./dialect.ts";
 import { fingerprint, SMALL_BOARDS, worldCount } from "./testing/boards.ts";
 import type { ClueTongue } from "./tongue.ts";
 import { evaluate, type Scope, type Statement } from "./village/statement.ts";
-import { STATEMENT_EXAMPLES } from "./village/statement-forms.ts";
+import { STATEMENT_EXAMPLES } from "./village/statement-examples.ts";
 import { sayStatementIn } from "./village/statement-tongue.ts";
 import { zh as statementsInChinese } from "./village/words/zh.ts";
 import { OPENINGS } from "./who/openings.ts";
+import type { TemplateId } from "./who/templates.ts";
 import { WHO_FORMS, who } from "./who/who.ts";
 import { makeWhoTongue } from "./who/who-tongue.ts";
-import type { TemplateId } from "./who/words/wording.ts";
 import { zh as whoInChinese } from "./who/words/zh.ts";
 
 const NAMES = "甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉".split("").map((each) => `李${each}`);

@@ -31,6 +31,8 @@ export interface Example<P> {
 
 export interface Form<P = unknown> extends Proposals<P> {
   readonly id: string;
+  /** Its name in share codes: it stays with the form for good, and a new form takes the next one. */
+  readonly number: number;
   readonly tier: Tier;
   readonly schema: v.GenericSchema<unknown, P>;
   readonly example: Example<P>;

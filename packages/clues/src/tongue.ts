@@ -1,4 +1,4 @@
-// A dialect's clues in a language other than English. Forms carry their English themselves, as it is what JSON holds; another
+// A dialect's clues in a language other than English. English comes with the dialect, as it is what JSON holds; another
 // language says the same from the same parameters.
 
 import type { Setting } from "./form.ts";

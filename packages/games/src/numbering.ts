@@ -5,7 +5,7 @@ import { type BitReader, BitsError, type BitWriter } from "@demonstrandum/engine
 import { said } from "@demonstrandum/text";
 
 /** A number once given stays with its name: new names take new numbers, and those of names that went are not used again. */
-export type Numbers<Name extends string = string> = Readonly<Record<Name, number>>;
+export type Numbers = Readonly<Record<string, number>>;
 
 export interface Numbering {
   write(bits: BitWriter, name: string): void;

@@ -1,6 +1,9 @@
 // How a game looks and introduces itself in the house. How it is played is the engine's business.
 import type { SkinName } from "../design/skin.tsx";
 
+/** The games that have a room. Whatever a room needs is a table by these names, so that the compiler asks for what is missing. */
+export type RoomId = "cultivators" | "who" | "village";
+
 /** What a room says of itself. */
 export interface RoomWording {
   readonly tagline: string;
@@ -11,7 +14,7 @@ export interface RoomWording {
 /** A room without its words. */
 export interface BareRoom {
   /** The game's id, and its address. */
-  readonly id: "cultivators" | "who" | "village";
+  readonly id: RoomId;
   /** Where people stand means something, or they are a list of what everyone says. */
   readonly layout: "grid" | "testimony";
   /** The second letter of its puzzles' codes. */

@@ -1,4 +1,4 @@
-// The games that have a room in the house. A new one is a folder here, and a line here, in options-of.ts, in workers.ts and in words/.
+// The games that have a room in the house, in the order in which they are shown.
 import { CULTIVATORS } from "./cultivators/room.ts";
 import type { BareRoom, Room } from "./room.ts";
 import { VILLAGE } from "./village/room.ts";

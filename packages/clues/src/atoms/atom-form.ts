@@ -6,7 +6,7 @@ import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
 import type { Example, Form, Setting, Tier } from "../form.ts";
-import { type ClueNaming, type GroupKind, groupKey } from "../naming.ts";
+import { type ClueNaming, groupKey } from "../naming.ts";
 import type { Proposals } from "../proposals.ts";
 import {
   type Arg,
@@ -16,13 +16,15 @@ import {
   type AtomName,
   type Chain,
   isAtomName,
-  type SelectorName,
+  type QuantifierName,
 } from "./atom.ts";
-import { makeConnected, sayConnected } from "./connectedness.ts";
+import { makeConnected } from "./connectedness.ts";
 import { type Reading, readChain } from "./reading.ts";
+import { SELECTORS } from "./selector.ts";
+import { en } from "./words/en.ts";
 
+/** Its name is its key in the list of its file, and its words are in `words/`. */
 export interface Quantifier extends Proposals<Chain> {
-  readonly id: AtomName;
   readonly tier: Tier;
   readonly example: Example<Chain>;
   /** Why it does not fit this group, in plain words. */
@@ -30,8 +32,10 @@ export interface Quantifier extends Proposals<Chain> {
   meaning(reading: Reading, board: Board): Constraint;
   /** Everyone who is counted, where that is not just the group. */
   counted?(reading: Reading, board: Board): Mask;
-  /** A sentence without its full stop. */
-  say(reading: Reading, at: Setting): string;
+}
+
+export interface NamedQuantifier extends Quantifier {
+  readonly id: QuantifierName;
 }
 
 const MAX_STEPS = 40;
@@ -69,18 +73,19 @@ export const ChainSchema: v.GenericSchema<unknown, Chain> = v.pipe(
   v.maxLength(MAX_STEPS, `a chain has at most ${MAX_STEPS} atoms`),
 );
 
-export function meaningOfReading(quantifier: Quantifier, reading: Reading, board: Board): Constraint {
+export function meaningOfReading(quantifier: NamedQuantifier, reading: Reading, board: Board): Constraint {
   const meaning = quantifier.meaning(reading, board);
   return joinsConnected(quantifier, reading) ? allOf(meaning, makeConnected(reading, board)) : meaning;
 }
 
-export function sayReading(quantifier: Quantifier, reading: Reading, at: Setting): string {
-  const sentence = quantifier.say(reading, at);
-  return joinsConnected(quantifier, reading) ? `${sentence}, and ${sayConnected(reading, at)}.` : `${sentence}.`;
+export function sayReading(quantifier: NamedQuantifier, reading: Reading, at: Setting): string {
+  const sentence = en.quantifiers[quantifier.id](reading, at);
+  return en.end(joinsConnected(quantifier, reading) ? en.withConnected(sentence, reading, at) : sentence);
 }
 
 /** A count that is said as well as being connected. */
-const joinsConnected = ({ id }: Quantifier, reading: Reading): boolean => reading.isConnected && id !== "connected";
+const joinsConnected = ({ id }: NamedQuantifier, reading: Reading): boolean =>
+  reading.isConnected && id !== "connected";
 
 export const countedBy = (quantifier: Quantifier, reading: Reading, board: Board): Mask =>
   quantifier.counted?.(reading, board) ?? reading.group;
@@ -95,25 +100,10 @@ export function namedBy({ picked }: Reading): Mask {
   return named;
 }
 
-/** What each selector speaks of, where that is a group with a name. */
-const GROUPS: Partial<Record<SelectorName, GroupKind>> = {
-  row: "row",
-  column: "column",
-  corner: "corner",
-  edge: "edge",
-  be: "element",
-  leftOf: "left of",
-  rightOf: "right of",
-  above: "above",
-  below: "below",
-  neighbor: "neighbor",
-  commonNeighbors: "neighbor",
-};
-
 /** What the words of a chain name. No chain says of anybody by name what they are. */
 export function namingBy({ identity, picked, quantifier }: Reading): ClueNaming {
   const groups = picked.flatMap(({ atom, args }) => {
-    const kind = GROUPS[atom];
+    const { kind } = SELECTORS[atom];
     if (kind === undefined) return [];
     return args.length === 0 ? [groupKey(kind)] : args.map((arg) => groupKey(kind, arg));
   });
@@ -122,10 +112,11 @@ export function namingBy({ identity, picked, quantifier }: Reading): ClueNaming 
 
 /** The quantifier as a clue form whose parameters are whole chains. */
 export const makeForm = (
-  quantifier: Quantifier,
+  quantifier: NamedQuantifier,
   flaw: (chain: Chain, board: Board) => Remark | undefined,
 ): Form<Chain> => ({
   id: quantifier.id,
+  number: ATOMS[quantifier.id].number,
   tier: quantifier.tier,
   schema: ChainSchema,
   example: quantifier.example,

@@ -16,9 +16,9 @@ import {
   isChain,
   makeForm,
   meaningOfReading,
+  type NamedQuantifier,
   namedBy,
   namingBy,
-  type Quantifier,
   sayReading,
 } from "./atom-form.ts";
 import { flawOfChain } from "./check.ts";
@@ -127,7 +127,7 @@ export const atoms: Dialect<AtomsClue> = {
       .filter((chain) => isWithout(chain, without))
       .map((chain) => ({ chain })),
   draw(speaker, world, board, below) {
-    const quantifier = QUANTIFIERS[below(QUANTIFIERS.length)] as Quantifier;
+    const quantifier = QUANTIFIERS[below(QUANTIFIERS.length)] as NamedQuantifier;
     const chain = quantifier.draw(world, { board, speaker }, below);
     return chain && { chain };
   },

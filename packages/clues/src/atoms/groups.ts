@@ -1,12 +1,12 @@
 // The groups a speaker would speak of: lines, elements, and what lies around them. Proposals are built on these. Who has
 // which roots differs from board to board, so a topic keeps its element apart from its place, which is always the same.
 
-import { countBits, indices, type Mask } from "@demonstrandum/logic";
-import { type Board, between, commonNeighbors, ELEMENTS, type Element, related } from "../board.ts";
+import { countBits, type Mask } from "@demonstrandum/logic";
+import { type Board, ELEMENTS, type Element } from "../board.ts";
 import type { Geometry } from "../geometry.ts";
-import { everyoneElse, oncePerSeat, type Standpoint } from "../proposals.ts";
+import { oncePerSeat, type Standpoint } from "../proposals.ts";
 import type { Atom, Chain, Selection, SelectorName } from "./atom.ts";
-import { placesOf } from "./selector.ts";
+import { placesOf, SELECTORS } from "./selector.ts";
 
 export interface Topic {
   readonly selections: readonly Selection[];
@@ -51,21 +51,9 @@ function selectionsFor(at: Standpoint): (readonly Selection[])[] {
   const { board, speaker } = at;
   const mine = select("neighbor", speaker);
   const edge = select("edge");
-  const alone = [
-    ...lines(board),
-    select("corner"),
-    edge,
-    ...elements(),
-    mine,
-    ...indices(related(board.neighbors, speaker)).map((id) => select("neighbor", id)),
-    ...directions(speaker),
-    ...everyoneElse(at)
-      .filter((id) => between(board, speaker, id))
-      .map((id) => select("between", speaker, id)),
-    ...everyoneElse(at)
-      .filter((id) => commonNeighbors(board, speaker, id))
-      .map((id) => select("commonNeighbors", speaker, id)),
-  ];
+  const alone = Object.entries(SELECTORS).flatMap(([atom, { topics }]) =>
+    (topics?.(at) ?? []).map((args) => ({ atom: atom as SelectorName, args })),
+  );
   const together = [
     ...[...lines(board), edge, ...elements()].map((other) => [mine, other]),
     ...[...ownLines(at), edge].flatMap((place) => elements().map((element) => [place, element])),

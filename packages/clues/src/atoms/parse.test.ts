@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CLASSIC_EXAMPLE_BOARD } from "../classic/classic-form.ts";
 import { ClueError } from "../clue-error.ts";
+import { CLASSIC_EXAMPLE_BOARD } from "../testing/boards.ts";
 import { ATOM_NAMES } from "./atom.ts";
 import { parseChain } from "./parse.ts";
 import { makeChain } from "./print.ts";

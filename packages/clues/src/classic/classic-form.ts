@@ -1,9 +1,9 @@
-// What the fourteen classic clue types share: their parameters, their two identities, and their example board.
+// What the classic clue types share: their parameters and their lines.
 
 import type { Mask } from "@demonstrandum/logic";
 import { packRemark, type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, ELEMENTS, type Element, makeBoard, nameOf, personAt } from "../board.ts";
+import { type Board, ELEMENTS, type Element, nameOf, personAt } from "../board.ts";
 import type { Form, Setting } from "../form.ts";
 import type { Geometry } from "../geometry.ts";
 import { makeColumn, makeRow, saidLine } from "../place.ts";
@@ -21,29 +21,18 @@ export interface ClassicParams {
   readonly element?: Element;
 }
 
-export type ClassicForm<P extends ClassicParams = ClassicParams> = Form<P>;
+/** A clue form without its name, which is its key in the list of its file, and without its words, which are in `words/`. */
+export type ClassicForm<P extends ClassicParams = ClassicParams> = Omit<Form<P>, "id" | "say">;
 
 /** Person, line and count parameters are all small whole numbers. */
 export { Whole };
 export const ElementName = v.picklist(ELEMENTS, packRemark(said`one of ${ELEMENTS} is needed`));
 
-export interface Kind {
-  /** Bit value in a world. */
-  readonly identity: boolean;
-  readonly one: string;
-  readonly many: string;
-}
-
-export const DEMON: Kind = { identity: true, one: "demon", many: "demons" };
-export const CULTIVATOR: Kind = { identity: false, one: "cultivator", many: "cultivators" };
-
 /** A row or a column as a group of people. */
 export interface LineKind {
   readonly word: "row" | "column";
   groups(board: Geometry): readonly Mask[];
-  /** As the player sees it: row 3, column C. */
-  label(index: number): string;
-  /** The same, in a sentence about what is wrong. */
+  /** As the player sees it, in a sentence about what is wrong. */
   named(index: number): Remark;
   indexOf(board: Board, person: number): number;
 }
@@ -51,7 +40,6 @@ export interface LineKind {
 export const ROW: LineKind = {
   word: "row",
   groups: (board) => board.inRow,
-  label: (row) => `row ${makeRow(row)}`,
   named: (row) => saidLine("row", makeRow(row)),
   indexOf: (board, person) => personAt(board, person).row,
 };
@@ -59,7 +47,6 @@ export const ROW: LineKind = {
 export const COLUMN: LineKind = {
   word: "column",
   groups: (board) => board.inColumn,
-  label: (col) => `column ${makeColumn(col)}`,
   named: (col) => saidLine("column", makeColumn(col)),
   indexOf: (board, person) => personAt(board, person).col,
 };
@@ -74,22 +61,3 @@ export function flawOfLine(line: LineKind, index: number, { board }: Setting): R
   const count = line.groups(board).length;
   return index < count ? undefined : said`There is no ${line.named(index)}; the board has ${count} ${line.word}s.`;
 }
-
-/** Three rows of three: Li Mu is in the middle. */
-export const CLASSIC_EXAMPLE_BOARD: Board = makeBoard({
-  rows: 3,
-  cols: 3,
-  people: (
-    [
-      ["Bai Tao", ["Fire"]],
-      ["Chen Hao", ["Water", "Fire"]],
-      ["Feng Yu", ["Earth"]],
-      ["Han Rui", ["Wood"]],
-      ["Li Mu", ["Fire", "Metal"]],
-      ["Qin Fan", ["Water"]],
-      ["Sun Xin", ["Fire"]],
-      ["Yuan Jun", ["Metal", "Wood"]],
-      ["Zhang Wei", ["Water"]],
-    ] satisfies [string, Element[]][]
-  ).map(([name, spiritualRoot], id) => ({ id, name, row: Math.floor(id / 3), col: id % 3, spiritualRoot })),
-});

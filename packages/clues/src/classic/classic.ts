@@ -1,4 +1,4 @@
-// The classic dialect: the fourteen clue types, each with its parameters.
+// The classic dialect: clue types, each with its parameters.
 
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
@@ -6,24 +6,20 @@ import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, wellFormed } from "../form.ts";
 import { parseData } from "../schema.ts";
 import type { ClassicParams } from "./classic-form.ts";
-import { NEIGHBORS_AND_ONE } from "./neighbors-and-one.ts";
-import { ONLY_IN_LINE } from "./only-in-line.ts";
-import { PERSON_IS } from "./person-is.ts";
-import { QUOTA_IN_LINE } from "./quota-in-line.ts";
-import { QUOTA_OF_ELEMENT } from "./quota-of-element.ts";
+import { CLASSIC_TYPES, type ClassicId } from "./forms.ts";
+import { en } from "./words/en.ts";
 
 export interface ClassicClue {
   readonly type: string;
   readonly params: ClassicParams;
 }
 
-export const CLASSIC_FORMS: readonly Form<ClassicParams>[] = [
-  ...PERSON_IS,
-  ...ONLY_IN_LINE,
-  ...NEIGHBORS_AND_ONE,
-  ...QUOTA_IN_LINE,
-  ...QUOTA_OF_ELEMENT,
-] as readonly Form<ClassicParams>[];
+/** The types with their names, and in English, as JSON has them. */
+export const CLASSIC_FORMS = Object.entries(CLASSIC_TYPES).map(([id, form]) => ({
+  id,
+  ...form,
+  say: en[id as ClassicId],
+})) as readonly unknown[] as readonly Form<ClassicParams>[];
 
 const FORM_BY_ID = new Map(CLASSIC_FORMS.map((form) => [form.id, form]));
 const ClueSchema = v.object({ type: v.string("a clue type is needed"), params: v.unknown() });

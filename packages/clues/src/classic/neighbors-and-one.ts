@@ -5,24 +5,25 @@ import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
+import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { measured } from "../proposals.ts";
-import { type ClassicForm, CULTIVATOR, DEMON, flawOfPerson, type Kind, nameOf, Whole } from "./classic-form.ts";
+import { type ClassicForm, flawOfPerson, nameOf, Whole } from "./classic-form.ts";
 
 interface Params {
   readonly N: number;
   readonly mentionedId: number;
 }
 
-const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
-  id,
+const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
+  number,
   tier: 2,
   schema: v.strictObject({ N: Whole, mentionedId: Whole }),
   example: {
     speaker: "Bai Tao",
     params: { N: 2, mentionedId: 4 },
-    obeys: kind.identity ? ["Li Mu", "Han Rui"] : ["Chen Hao", "Zhang Wei"],
-    breaks: kind.identity ? ["Chen Hao", "Han Rui"] : ["Li Mu"],
+    obeys: identity ? ["Li Mu", "Han Rui"] : ["Chen Hao", "Zhang Wei"],
+    breaks: identity ? ["Chen Hao", "Han Rui"] : ["Li Mu"],
   },
   flaw({ N, mentionedId }, at) {
     const flaw = flawOfPerson(mentionedId, at);
@@ -35,27 +36,36 @@ const makeForm = (id: string, kind: Kind): ClassicForm<Params> => ({
     return N > count ? said`${nameOf(at.speaker, at.board)} has only ${count} neighbors, not ${N}.` : undefined;
   },
   meaning: ({ N, mentionedId }, { board, speaker }) =>
-    allOf(is(mentionedId, kind.identity), exactly(related(board.neighbors, speaker), kind.identity, N)),
+    allOf(is(mentionedId, identity), exactly(related(board.neighbors, speaker), identity, N)),
   counted: (_, { board, speaker }) => related(board.neighbors, speaker),
   named: ({ mentionedId }, { speaker }) => (1 << mentionedId) | (1 << speaker),
   naming: ({ mentionedId }, { speaker }) => ({
-    identity: kind.identity,
+    identity,
     stated: 1 << mentionedId,
     groups: [groupKey("neighbor", speaker)],
   }),
-  say: ({ N, mentionedId }, at) =>
-    N === 1
-      ? `I have exactly 1 ${kind.one} neighbor and that is ${nameOf(mentionedId, at.board)}.`
-      : `I have exactly ${N} ${kind.one} neighbors and ${nameOf(mentionedId, at.board)} is one of them.`,
   ...measured(
     ({ board, speaker }) => indices(related(board.neighbors, speaker)),
     (mentionedId, world, { board, speaker }) =>
-      isIn(mentionedId, kind.identity, world) ? countIn(related(board.neighbors, speaker), kind.identity, world) : -1,
+      isIn(mentionedId, identity, world) ? countIn(related(board.neighbors, speaker), identity, world) : -1,
     (mentionedId, N) => ({ N, mentionedId }),
   ),
 });
 
-export const NEIGHBORS_AND_ONE: readonly ClassicForm<Params>[] = [
-  makeForm("N_NEIGHBORS_A_DAEMON", DEMON),
-  makeForm("N_NEIGHBORS_A_CULTIVATOR", CULTIVATOR),
-];
+export const NEIGHBORS_AND_ONE = {
+  N_NEIGHBORS_A_DAEMON: makeForm(6, true),
+  N_NEIGHBORS_A_CULTIVATOR: makeForm(7, false),
+};
+
+const isOneOf =
+  (identity: boolean): Naive<Params> =>
+  ({ N, mentionedId }, { people, speaker, isHidden, isNear }) => {
+    const those = people.filter((person) => isNear(person, speaker) && isHidden(person) === identity);
+    return those.length === N && those.some(({ id }) => id === mentionedId);
+  };
+
+/** @public For tests, which collect it. */
+export const naiveNeighborsAndOne = (): NaiveOf<typeof NEIGHBORS_AND_ONE> => ({
+  N_NEIGHBORS_A_DAEMON: isOneOf(true),
+  N_NEIGHBORS_A_CULTIVATOR: isOneOf(false),
+});

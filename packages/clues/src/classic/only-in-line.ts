@@ -4,16 +4,14 @@ import { countBits, lowestIndex } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { allOf, exactly, is, membersIn } from "../counting.ts";
+import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { measured } from "../proposals.ts";
 import {
   type ClassicForm,
   COLUMN,
-  CULTIVATOR,
-  DEMON,
   flawOfLine,
   flawOfPerson,
-  type Kind,
   type LineKind,
   nameOf,
   ROW,
@@ -26,19 +24,19 @@ interface Params {
   readonly column?: number;
 }
 
-function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
+function makeForm(number: number, identity: boolean, line: LineKind): ClassicForm<Params> {
   const key = line.word;
   const make = (subject: number, index: number): Params =>
     key === "row" ? { subject, row: index } : { subject, column: index };
   const indexIn = (params: Params): number => params[key] ?? 0;
   return {
-    id: `ONLY_${kind.one}_IN_${key}`.toUpperCase(),
+    number,
     tier: 1,
     schema: v.strictObject({ subject: Whole, [key]: Whole }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Zhang Wei",
       params: make(0, 0),
-      obeys: kind.identity ? ["Bai Tao", "Li Mu"] : ["Chen Hao", "Feng Yu", "Han Rui", "Sun Xin"],
+      obeys: identity ? ["Bai Tao", "Li Mu"] : ["Chen Hao", "Feng Yu", "Han Rui", "Sun Xin"],
       breaks: ["Bai Tao", "Chen Hao", "Feng Yu", "Han Rui", "Sun Xin"],
     },
     flaw(params, at) {
@@ -49,23 +47,19 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
     },
     meaning: (params, { board }) => {
       const group = line.groups(board)[indexIn(params)] ?? 0;
-      return allOf(is(params.subject, kind.identity), exactly(group & ~(1 << params.subject), kind.identity, 0));
+      return allOf(is(params.subject, identity), exactly(group & ~(1 << params.subject), identity, 0));
     },
     counted: (params, { board }) => line.groups(board)[indexIn(params)] ?? 0,
     named: ({ subject }) => 1 << subject,
     naming: (params) => ({
-      identity: kind.identity,
+      identity,
       stated: 1 << params.subject,
       groups: [groupKey(key, indexIn(params))],
     }),
-    say: (params, at) => {
-      const who = params.subject === at.speaker ? "I am" : `${nameOf(params.subject, at.board)} is`;
-      return `${who} the only ${kind.one} in ${line.label(indexIn(params))}.`;
-    },
     ...measured(
       ({ board }) => line.groups(board).map((group, index) => ({ group, index })),
       ({ group }, world) => {
-        const members = membersIn(group, kind.identity, world);
+        const members = membersIn(group, identity, world);
         return countBits(members) === 1 ? lowestIndex(members) : -1;
       },
       ({ index }, subject) => make(subject, index),
@@ -73,6 +67,24 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
   };
 }
 
-export const ONLY_IN_LINE: readonly ClassicForm<Params>[] = [ROW, COLUMN].flatMap((line) =>
-  [DEMON, CULTIVATOR].map((kind) => makeForm(kind, line)),
-);
+export const ONLY_IN_LINE = {
+  ONLY_DEMON_IN_ROW: makeForm(2, true, ROW),
+  ONLY_CULTIVATOR_IN_ROW: makeForm(3, false, ROW),
+  ONLY_DEMON_IN_COLUMN: makeForm(4, true, COLUMN),
+  ONLY_CULTIVATOR_IN_COLUMN: makeForm(5, false, COLUMN),
+};
+
+const isOnly =
+  (identity: boolean): Naive<Params> =>
+  ({ subject, row, column }, { people, isHidden }) =>
+    people
+      .filter((person) => person.row === row || person.col === column)
+      .every((person) => (isHidden(person) === identity) === (person.id === subject));
+
+/** @public For tests, which collect it. */
+export const naiveOnlyInLine = (): NaiveOf<typeof ONLY_IN_LINE> => ({
+  ONLY_DEMON_IN_ROW: isOnly(true),
+  ONLY_CULTIVATOR_IN_ROW: isOnly(false),
+  ONLY_DEMON_IN_COLUMN: isOnly(true),
+  ONLY_CULTIVATOR_IN_COLUMN: isOnly(false),
+});

@@ -6,17 +6,14 @@ import * as v from "valibot";
 import { related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
 import type { Setting } from "../form.ts";
+import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { measured, type Standpoint } from "../proposals.ts";
-import { sayShare } from "../share.ts";
 import {
   type ClassicForm,
   COLUMN,
-  CULTIVATOR,
-  DEMON,
   flawOfLine,
   flawOfPerson,
-  type Kind,
   type LineKind,
   nameOf,
   ROW,
@@ -34,21 +31,21 @@ interface Params {
 /** More than anybody has neighbors. */
 const MOST = 9;
 
-function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
+function makeForm(number: number, identity: boolean, line: LineKind): ClassicForm<Params> {
   const key = line.word;
   const indexIn = (params: Params): number => params[key] ?? 0;
   const around = (params: Params, { board }: Setting): number => related(board.neighbors, params.subject);
   const inLine = (params: Params, at: Setting): number =>
     around(params, at) & (line.groups(at.board)[indexIn(params)] ?? 0);
   return {
-    id: `M_OF_N_${kind.many}_NEIGHBORING_IN_${key}`.toUpperCase(),
+    number,
     tier: 3,
     schema: v.strictObject({ subject: Whole, M: Whole, N: Whole, [key]: Whole }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Bai Tao",
       params: { subject: 0, M: 1, N: 2, [key]: 1 },
-      obeys: kind.identity ? ["Chen Hao", "Han Rui"] : ["Li Mu"],
-      breaks: kind.identity ? ["Chen Hao", "Han Rui", "Li Mu"] : [],
+      obeys: identity ? ["Chen Hao", "Han Rui"] : ["Li Mu"],
+      breaks: identity ? ["Chen Hao", "Han Rui", "Li Mu"] : [],
     },
     flaw: (params, at) =>
       flawOfPerson(params.subject, at) ??
@@ -59,25 +56,20 @@ function makeForm(kind: Kind, line: LineKind): ClassicForm<Params> {
         : undefined),
     meaning(params, at) {
       const [near, line] = [around(params, at), inLine(params, at)];
-      return allOf(exactly(line, kind.identity, params.M), exactly(near & ~line, kind.identity, params.N - params.M));
+      return allOf(exactly(line, identity, params.M), exactly(near & ~line, identity, params.N - params.M));
     },
     counted: around,
     named: ({ subject }) => 1 << subject,
     naming: (params) => ({
-      identity: kind.identity,
+      identity,
       stated: 0,
       groups: [groupKey("neighbor", params.subject), groupKey(key, indexIn(params))],
     }),
-    say: (params) => {
-      const [one, many] = [`${kind.one} neighbor`, `${kind.one} neighbors`];
-      const { text, be } = sayShare({ count: params.M, total: params.N, owner: "my", one, many });
-      return `${text} ${be} in ${line.label(indexIn(params))}.`;
-    },
     ...measured(
       partsOf(line),
       ({ part }, world, { board, speaker }) => {
-        const M = countIn(part, kind.identity, world);
-        return M === 0 ? -1 : M * MOST + countIn(related(board.neighbors, speaker), kind.identity, world);
+        const M = countIn(part, identity, world);
+        return M === 0 ? -1 : M * MOST + countIn(related(board.neighbors, speaker), identity, world);
       },
       ({ index }, number, { speaker: subject }) => {
         const [M, N] = [Math.floor(number / MOST), number % MOST];
@@ -105,6 +97,24 @@ function flawOfQuota({ subject, M, N }: Params, neighbors: number, at: Setting):
   return N > neighbors ? said`${nameOf(subject, at.board)} has only ${neighbors} neighbors, not ${N}.` : undefined;
 }
 
-export const QUOTA_IN_LINE: readonly ClassicForm<Params>[] = [DEMON, CULTIVATOR].flatMap((kind) =>
-  [ROW, COLUMN].map((line) => makeForm(kind, line)),
-);
+export const QUOTA_IN_LINE = {
+  M_OF_N_DEMONS_NEIGHBORING_IN_ROW: makeForm(8, true, ROW),
+  M_OF_N_DEMONS_NEIGHBORING_IN_COLUMN: makeForm(9, true, COLUMN),
+  M_OF_N_CULTIVATORS_NEIGHBORING_IN_ROW: makeForm(10, false, ROW),
+  M_OF_N_CULTIVATORS_NEIGHBORING_IN_COLUMN: makeForm(11, false, COLUMN),
+};
+
+const hasQuota =
+  (identity: boolean): Naive<Params> =>
+  ({ M, N, row, column }, { people, speaker, isHidden, isNear }) => {
+    const those = people.filter((person) => isNear(person, speaker) && isHidden(person) === identity);
+    return those.length === N && those.filter((person) => person.row === row || person.col === column).length === M;
+  };
+
+/** @public For tests, which collect it. */
+export const naiveQuotaInLine = (): NaiveOf<typeof QUOTA_IN_LINE> => ({
+  M_OF_N_DEMONS_NEIGHBORING_IN_ROW: hasQuota(true),
+  M_OF_N_DEMONS_NEIGHBORING_IN_COLUMN: hasQuota(true),
+  M_OF_N_CULTIVATORS_NEIGHBORING_IN_ROW: hasQuota(false),
+  M_OF_N_CULTIVATORS_NEIGHBORING_IN_COLUMN: hasQuota(false),
+});

@@ -5,10 +5,10 @@ import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { ELEMENTS, type Element } from "../board.ts";
 import { countIn, exactly } from "../counting.ts";
+import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { proposals } from "../proposals.ts";
-import { sayShare } from "../share.ts";
-import { type ClassicForm, CULTIVATOR, DEMON, ElementName, type Kind, Whole } from "./classic-form.ts";
+import { type ClassicForm, ElementName, Whole } from "./classic-form.ts";
 
 interface Params {
   readonly element: Element;
@@ -16,8 +16,8 @@ interface Params {
   readonly N: number;
 }
 
-const makeForm = (kind: Kind): ClassicForm<Params> => ({
-  id: `M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_${kind.one}`.toUpperCase(),
+const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
+  number,
   tier: 4,
   schema: v.strictObject({ element: ElementName, M: Whole, N: Whole }),
   example: {
@@ -35,24 +35,34 @@ const makeForm = (kind: Kind): ClassicForm<Params> => ({
         : said`${size} people have ${element} spiritual root, not ${N}.`;
     return M > N ? said`${M} of ${N} is more than there are.` : undefined;
   },
-  meaning: ({ element, M }, { board }) => exactly(board.withElement[element], kind.identity, M),
+  meaning: ({ element, M }, { board }) => exactly(board.withElement[element], identity, M),
   counted: ({ element }, { board }) => board.withElement[element],
   named: () => 0,
-  naming: ({ element }) => ({ identity: kind.identity, stated: 0, groups: [groupKey("element", element)] }),
-  say({ element, M, N }) {
-    const which = `with ${element} spiritual root`;
-    const people = { one: `person ${which}`, many: `people ${which}` };
-    const { text, be, isMany } = sayShare({ count: M, total: N, owner: "the", ...people });
-    return `${text} ${be} ${isMany ? kind.many : `a ${kind.one}`}.`;
-  },
+  naming: ({ element }) => ({ identity, stated: 0, groups: [groupKey("element", element)] }),
   ...proposals(
     () => ELEMENTS,
     (element, world, { board }) => {
       const group = board.withElement[element];
-      const M = countIn(group, kind.identity, world);
+      const M = countIn(group, identity, world);
       return M === 0 ? undefined : { element, M, N: countBits(group) };
     },
   ),
 });
 
-export const QUOTA_OF_ELEMENT: readonly ClassicForm<Params>[] = [makeForm(DEMON), makeForm(CULTIVATOR)];
+export const QUOTA_OF_ELEMENT = {
+  M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON: makeForm(12, true),
+  M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_CULTIVATOR: makeForm(13, false),
+};
+
+const hasQuota =
+  (identity: boolean): Naive<Params> =>
+  ({ element, M, N }, { people, isHidden }) => {
+    const those = people.filter(({ spiritualRoot = [] }) => spiritualRoot.includes(element));
+    return those.length === N && those.filter((person) => isHidden(person) === identity).length === M;
+  };
+
+/** @public For tests, which collect it. */
+export const naiveQuotaOfElement = (): NaiveOf<typeof QUOTA_OF_ELEMENT> => ({
+  M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_DEMON: hasQuota(true),
+  M_OF_N_SPIRITUAL_ROOT_ELEMENT_BE_CULTIVATOR: hasQuota(false),
+});

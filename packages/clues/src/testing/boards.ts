@@ -1,4 +1,4 @@
-// Small boards for tests, and every world on them.
+// Small boards for tests and every world on them, and the boards that examples of forms are about.
 
 import type { World } from "@demonstrandum/logic";
 import { type Board, ELEMENTS, type Element, makeBoard } from "../board.ts";
@@ -44,7 +44,33 @@ export function fingerprint(holds: (world: World) => boolean, board: Board): str
   return bits;
 }
 
-export const isSetIn =
-  (world: World) =>
-  (id: number): boolean =>
-    ((world >>> id) & 1) === 1;
+/** The board of the examples of classic and atoms. Li Mu is in the middle. */
+export const CLASSIC_EXAMPLE_BOARD: Board = makeBoard({
+  rows: 3,
+  cols: 3,
+  people: (
+    [
+      ["Bai Tao", ["Fire"]],
+      ["Chen Hao", ["Water", "Fire"]],
+      ["Feng Yu", ["Earth"]],
+      ["Han Rui", ["Wood"]],
+      ["Li Mu", ["Fire", "Metal"]],
+      ["Qin Fan", ["Water"]],
+      ["Sun Xin", ["Fire"]],
+      ["Yuan Jun", ["Metal", "Wood"]],
+      ["Zhang Wei", ["Water"]],
+    ] satisfies [string, Element[]][]
+  ).map(([name, spiritualRoot], id) => ({ id, name, row: Math.floor(id / 3), col: id % 3, spiritualRoot })),
+});
+
+/** The board of the examples of who. Emil is in the middle. */
+export const WHO_EXAMPLE_BOARD: Board = makeBoard({
+  rows: 3,
+  cols: 3,
+  people: ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris"].map((name, id) => ({
+    id,
+    name,
+    row: Math.floor(id / 3),
+    col: id % 3,
+  })),
+});

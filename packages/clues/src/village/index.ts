@@ -1,11 +1,11 @@
 // What villagers can say, and what it means.
 
+export { RELATION_NAMES, RELATIONS, type RelationName } from "./relations.ts";
 export type {
   BoundName,
   BoundStatement,
   ParityName,
   ParityStatement,
-  RelationName,
   RelationStatement,
   Scope,
   Statement,
@@ -25,7 +25,8 @@ export {
   worldOf,
 } from "./statement.ts";
 export { sayStatement } from "./statement-english.ts";
-export { complexityCost, STATEMENT_EXAMPLES, STATEMENT_NAMES, statementMeaning } from "./statement-forms.ts";
+export { STATEMENT_EXAMPLES } from "./statement-examples.ts";
+export { complexityCost, STATEMENT_NAMES, STATEMENT_NUMBERS, statementMeaning } from "./statement-forms.ts";
 export { makeStatementSmtLib } from "./statement-smtlib.ts";
 export { makeStatement, parseStatement } from "./statement-text.ts";
 export type { TruthMask } from "./truth-mask.ts";

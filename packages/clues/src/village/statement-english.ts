@@ -1,7 +1,8 @@
 // A statement in English. The scope of a count is always written, and a villager speaks of themselves by name.
 
 import { sayList } from "@demonstrandum/text";
-import type { BoundName, BoundStatement, RelationName, RelationStatement, Scope, Statement } from "./statement.ts";
+import type { RelationName } from "./relations.ts";
+import type { BoundName, BoundStatement, RelationStatement, Scope, Statement } from "./statement.ts";
 import { isBound, isRelation } from "./statement.ts";
 
 const RELATION_TEXT: Readonly<Record<RelationName, (a: string, b: string) => string>> = {

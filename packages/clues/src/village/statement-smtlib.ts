@@ -1,7 +1,8 @@
 // A statement as an SMT-LIB term over the booleans W0, W1, …; written from the statement itself and not from its
 // constraint, so that a solver fed with it is an independent second opinion.
 
-import type { BoundName, RelationName, Statement } from "./statement.ts";
+import type { RelationName } from "./relations.ts";
+import type { BoundName, Statement } from "./statement.ts";
 import { isBound, isRelation, variablesInvolved } from "./statement.ts";
 
 const RELATION_TERM: Readonly<Record<RelationName, (a: string, b: string) => string>> = {

@@ -5,9 +5,10 @@
 import { type Remark, said } from "@demonstrandum/text";
 import { ClueError } from "../clue-error.ts";
 import { nearest } from "../nearest.ts";
-import type { BoundName, ParityName, RelationName, RelationStatement, Scope, Statement } from "./statement.ts";
+import { RELATIONS, type RelationName } from "./relations.ts";
+import type { BoundName, ParityName, RelationStatement, Scope, Statement } from "./statement.ts";
 import { isBound, isRelation, MAX_VILLAGERS } from "./statement.ts";
-import { BOUND_NAMES, PARITIES, RELATIONS, STATEMENT_NAMES } from "./statement-forms.ts";
+import { BOUND_NAMES, PARITIES, STATEMENT_NAMES } from "./statement-forms.ts";
 
 export const makeStatement = (statement: Statement): string => {
   if (isRelation(statement)) return `${statement.form}(${statement.a},${statement.b})`;

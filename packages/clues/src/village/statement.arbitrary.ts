@@ -1,15 +1,12 @@
 // Random statements for property tests.
 
 import fc from "fast-check";
-import type { RelationName, Scope, Statement } from "./statement.ts";
-import { RELATIONS } from "./statement-forms.ts";
+import { RELATION_NAMES, RELATIONS } from "./relations.ts";
+import type { Scope, Statement } from "./statement.ts";
 
 const relation = (size: number): fc.Arbitrary<Statement> =>
   fc
-    .tuple(
-      fc.constantFrom(...(Object.keys(RELATIONS) as RelationName[])),
-      fc.uniqueArray(fc.nat(size - 1), { minLength: 2, maxLength: 2 }),
-    )
+    .tuple(fc.constantFrom(...RELATION_NAMES), fc.uniqueArray(fc.nat(size - 1), { minLength: 2, maxLength: 2 }))
     .map(([form, pair]) => {
       const [a = 0, b = 1] = RELATIONS[form].isSymmetric ? pair.sort((x, y) => x - y) : pair;
       return { form, a, b };

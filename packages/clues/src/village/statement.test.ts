@@ -2,10 +2,12 @@ import { predicate } from "@demonstrandum/logic";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import vectors from "../../../../conformance/village.json" with { type: "json" };
+import { RELATION_NAMES, RELATIONS } from "./relations.ts";
 import { anyStatement } from "./statement.arbitrary.ts";
 import type { Statement } from "./statement.ts";
 import { assignmentOf, evaluate, isNaming, variablesInvolved, worldOf } from "./statement.ts";
-import { complexityCost, STATEMENT_EXAMPLES, STATEMENT_NAMES, statementMeaning } from "./statement-forms.ts";
+import { STATEMENT_EXAMPLES } from "./statement-examples.ts";
+import { complexityCost, STATEMENT_NAMES, statementMeaning } from "./statement-forms.ts";
 import { makeStatement, parseStatement } from "./statement-text.ts";
 import { includesWorld, makeTruthHex, truthMask } from "./truth-mask.ts";
 
@@ -22,11 +24,9 @@ function everyStatement(size: number): Statement[] {
     `COUNT_EVEN(scope=${scope})`,
     `COUNT_ODD(scope=${scope})`,
   ]);
-  for (const a of villagers)
-    for (const b of villagers) {
-      if (a !== b) texts.push(`IMP(${a},${b})`, `NOT_IMP(${a},${b})`);
-      if (a < b) texts.push(`IFF(${a},${b})`, `OR(${a},${b})`, `XOR(${a},${b})`, `NOR(${a},${b})`);
-    }
+  for (const name of RELATION_NAMES)
+    for (const a of villagers)
+      for (const b of villagers) if (RELATIONS[name].isSymmetric ? a < b : a !== b) texts.push(`${name}(${a},${b})`);
   return texts.map((text) => parseStatement(text, size));
 }
 

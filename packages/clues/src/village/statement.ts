@@ -1,12 +1,12 @@
-// What a villager can say, as data: six relations between two villagers and five counts over a scope.
+// What a villager can say, as data: relations between two villagers and counts over a scope.
 // A world is a mask: bit i is set when villager i is a werewolf.
 
 import { countBits, fullMask, indices, type Mask, maskOf, type World } from "@demonstrandum/logic";
+import { RELATIONS, type RelationName } from "./relations.ts";
 
 export const MIN_VILLAGERS = 3;
 export const MAX_VILLAGERS = 16;
 
-export type RelationName = "IMP" | "IFF" | "OR" | "XOR" | "NOT_IMP" | "NOR";
 export type BoundName = "COUNT_EQ" | "COUNT_LE" | "COUNT_GE";
 export type ParityName = "COUNT_EVEN" | "COUNT_ODD";
 export type StatementName = RelationName | BoundName | ParityName;
@@ -54,7 +54,8 @@ export const isNaming = (statement: Statement, villager: number): boolean =>
 
 /** The definition of truth: everything else in this folder must agree with it on every world. */
 export function evaluate(statement: Statement, world: World, size: number): boolean {
-  if (isRelation(statement)) return relate(statement.form, isWolf(world, statement.a), isWolf(world, statement.b));
+  if (isRelation(statement))
+    return RELATIONS[statement.form].holds(isWolf(world, statement.a), isWolf(world, statement.b));
   const wolves = countBits(world & scopeMask(statement.scope, size));
   switch (statement.form) {
     case "COUNT_EQ":
@@ -67,22 +68,6 @@ export function evaluate(statement: Statement, world: World, size: number): bool
       return wolves % 2 === 0;
     case "COUNT_ODD":
       return wolves % 2 === 1;
-  }
-}
-
-function relate(form: RelationName, a: boolean, b: boolean): boolean {
-  switch (form) {
-    case "IMP":
-      return !a || b;
-    case "IFF":
-      return a === b;
-    case "OR":
-    case "NOT_IMP":
-      return a || b;
-    case "XOR":
-      return a !== b;
-    case "NOR":
-      return !a && !b;
   }
 }
 

@@ -3,7 +3,8 @@
 
 import type { Mask, World } from "@demonstrandum/logic";
 import { indices } from "@demonstrandum/logic";
-import type { BoundStatement, ParityStatement, RelationName, RelationStatement, Statement } from "./statement.ts";
+import { RELATIONS } from "./relations.ts";
+import type { BoundStatement, ParityStatement, RelationStatement, Statement } from "./statement.ts";
 import { isBound, isRelation, scopeMask } from "./statement.ts";
 
 export type TruthMask = Uint32Array;
@@ -44,21 +45,12 @@ export function truthMask(statement: Statement, size: number): TruthMask {
 
 const at = (mask: TruthMask, word: number): number => mask[word] as number;
 
-const RELATION_WORD: Readonly<Record<RelationName, (a: number, b: number) => number>> = {
-  IMP: (a, b) => ~a | b,
-  IFF: (a, b) => ~(a ^ b),
-  OR: (a, b) => a | b,
-  XOR: (a, b) => a ^ b,
-  NOT_IMP: (a, b) => a | b,
-  NOR: (a, b) => ~(a | b),
-};
-
 function relationMask({ form, a, b }: RelationStatement, size: number): TruthMask {
-  const relate = RELATION_WORD[form];
+  const { bits } = RELATIONS[form];
   const wolves = wolfMasks(size);
   const left = wolves[a] as TruthMask;
   const right = wolves[b] as TruthMask;
-  return makeMask(size, (word) => relate(at(left, word), at(right, word)));
+  return makeMask(size, (word) => bits(at(left, word), at(right, word)));
 }
 
 function countMask(statement: BoundStatement | ParityStatement, size: number): TruthMask {

@@ -7,7 +7,7 @@ import type { Setting } from "../form.ts";
 import { anyName, fillPattern, patternFor, readPattern } from "./pattern.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
 import { flawOf, PERSON_KEYS, type Template, type WhoParams } from "./template.ts";
-import { TEMPLATES } from "./templates.ts";
+import { type NamedTemplate, TEMPLATES } from "./templates.ts";
 
 export interface WhoClue {
   readonly template: string;
@@ -45,7 +45,7 @@ function findTemplate(
   said: string,
   roles: Roles,
   names: string,
-): { template: Template; params: WhoParams } | undefined {
+): { template: NamedTemplate; params: WhoParams } | undefined {
   for (const template of TEMPLATES) {
     for (const pattern of template.patterns) {
       const params = readPattern(pattern, said, roles, names);

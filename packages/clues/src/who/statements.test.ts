@@ -3,15 +3,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
-import { boardOf, fingerprint } from "../testing/boards.ts";
+import { boardOf, fingerprint, WHO_EXAMPLE_BOARD } from "../testing/boards.ts";
 import { englishFlaws, sentenceFlaws } from "../testing/english-flaws.ts";
 import { makeMechanic, parseMechanic } from "./mechanic.ts";
 import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, parseRoles, ROLE_IDS } from "./roles.ts";
-import { type Template, WHO_EXAMPLE_BOARD, type WhoParams } from "./template.ts";
-import { TEMPLATES } from "./templates.ts";
+import type { WhoParams } from "./template.ts";
+import { type NamedTemplate, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
 import { makeWho, who } from "./who.ts";
+import { templateWords } from "./words/en.ts";
 
 const EMIL = 4;
 
@@ -34,7 +35,7 @@ const valuesOf = (key: string, board: Board): readonly (string | number)[] => {
 };
 
 /** Every well-formed clue of a template on a board. */
-function everyClue(template: Template, board: Board): WhoParams[] {
+function everyClue(template: NamedTemplate, board: Board): WhoParams[] {
   let all: WhoParams[] = [{}];
   for (const key of Object.keys(template.example.params)) {
     all = all.flatMap((params) => valuesOf(key, board).map((value) => ({ ...params, [key]: value })));
@@ -43,10 +44,10 @@ function everyClue(template: Template, board: Board): WhoParams[] {
 }
 
 /** Says all clues and reports two that sound the same but are not. */
-function clashes(board: Board, say: (template: Template, params: WhoParams) => string): string[] {
-  const heard = new Map<string, [Template, WhoParams]>();
+function clashes(board: Board, say: (template: NamedTemplate, params: WhoParams) => string): string[] {
+  const heard = new Map<string, [NamedTemplate, WhoParams]>();
   const found: string[] = [];
-  const meaning = (template: Template, params: WhoParams): string =>
+  const meaning = (template: NamedTemplate, params: WhoParams): string =>
     fingerprint(predicate(template.meaning(params, { board, speaker: EMIL })), board);
   for (const template of TEMPLATES) {
     for (const params of everyClue(template, board)) {
@@ -141,8 +142,8 @@ describe("mechanic statements", () => {
 });
 
 describe("sentences", () => {
-  const say = (template: Template, params: WhoParams, speaker = EMIL): string =>
-    template.sentence(params, makeVoice(DEFAULT_ROLES, { board, speaker }));
+  const say = (template: NamedTemplate, params: WhoParams, speaker = EMIL): string =>
+    templateWords(template.id).sentence(params, makeVoice(DEFAULT_ROLES, { board, speaker }));
 
   it("never say two different things in one", () => {
     expect(clashes(board, say)).toEqual([]);
@@ -198,8 +199,8 @@ describe("sentences", () => {
 });
 
 describe.each([0, 1, 2])("voice %d", (index) => {
-  const tell = (template: Template, params: WhoParams, roles = DEFAULT_ROLES, speaker = EMIL): string =>
-    `It is so: ${template.voices[index]?.(params, makeVoice(roles, { board, speaker })) ?? ""}.`;
+  const tell = (template: NamedTemplate, params: WhoParams, roles = DEFAULT_ROLES, speaker = EMIL): string =>
+    `It is so: ${templateWords(template.id).voices[index]?.(params, makeVoice(roles, { board, speaker })) ?? ""}.`;
 
   it("never tells two different things in one story", () => {
     expect(clashes(board, tell)).toEqual([]);

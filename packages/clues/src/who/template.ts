@@ -1,9 +1,9 @@
-// What the 27 rule templates share: their parameters, how a template becomes a clue form, and their example board.
+// What the rule templates share: their parameters, and how a template becomes a clue form.
 
 import { indices, type Mask } from "@demonstrandum/logic";
 import { packRemark, type Remark, said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, findId, makeBoard, nameOf, related } from "../board.ts";
+import { type Board, findId, nameOf, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Form, Setting } from "../form.ts";
 import { nameKey } from "../name.ts";
@@ -12,7 +12,6 @@ import { nearest, withHint } from "../nearest.ts";
 import type { Standpoint } from "../proposals.ts";
 import { Whole } from "../schema.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "./roles.ts";
-import type { Voice } from "./voice.ts";
 
 /** Rows and columns are counted from 1, people go by name. */
 export interface WhoParams {
@@ -32,26 +31,18 @@ export interface Pattern {
   readonly fixed?: WhoParams;
 }
 
-/** A clue form without its words: those depend on what the roles are called. */
-export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "say" | "named"> {
+/** A clue form without its name, which is its key in the list of its file, and without its words, which are in `words/`. */
+export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>, "id" | "say" | "named"> {
   /** Whom a puzzle file lists as referenced beside those who are counted or named. */
   alsoListed?(params: P, at: Setting): Mask;
   /** The first whose fixed parameters agree is said; all of them are understood. */
   readonly patterns: readonly Pattern[];
-  /** What a player reads: a whole sentence, in the first person where the speaker is meant. */
-  sentence(params: P, voice: Voice): string;
-  /** At least three ways of telling it, each a clause that an opening can stand before; every parameter can be heard in it. */
-  readonly voices: readonly ((params: P, voice: Voice) => string)[];
 }
 
 export { Whole };
 export const LineNumber = v.pipe(Whole, v.minValue(1, "rows and columns are counted from 1"));
 export const Role = v.picklist(ROLE_IDS, packRemark(said`one of ${ROLE_IDS} is needed`));
 export const Name = v.pipe(v.string("a name is needed"), v.maxLength(40, "a name is needed"));
-
-/** Gives every template of a list the shape of the whole family. */
-export const asTemplates = <P extends WhoParams>(templates: readonly Template<P>[]): readonly Template[] =>
-  templates as readonly unknown[] as readonly Template[];
 
 export function findPerson(name: string, board: Board): number {
   const id = findId(board, name);
@@ -131,15 +122,3 @@ export const peopleNearby = ({ board, speaker }: Standpoint): number[] => [
   speaker,
   ...indices(related(board.neighbors, speaker)),
 ];
-
-/** Three rows of three: Emil is in the middle. */
-export const WHO_EXAMPLE_BOARD: Board = makeBoard({
-  rows: 3,
-  cols: 3,
-  people: ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gwen", "Hugo", "Iris"].map((name, id) => ({
-    id,
-    name,
-    row: Math.floor(id / 3),
-    col: id % 3,
-  })),
-});

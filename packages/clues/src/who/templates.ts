@@ -1,4 +1,4 @@
-// The list of the 27 rule templates. A new one is a file in forms/ and a line here.
+// The list of the rule templates, in the order of their document. A new family of them is a file in forms/ and its line here.
 
 import { ALPHABETICAL } from "./forms/alphabetical.ts";
 import { BETWEEN } from "./forms/between.ts";
@@ -12,7 +12,7 @@ import { NEIGHBORING } from "./forms/neighboring.ts";
 import { ONE_OF_NEIGHBORS } from "./forms/one-of-neighbors.ts";
 import type { Template } from "./template.ts";
 
-export const TEMPLATES: readonly Template[] = [
+const LISTED = {
   ...COUNT_IN_REGION,
   ...COUNT_FROM_CHARACTER,
   ...BETWEEN,
@@ -23,8 +23,19 @@ export const TEMPLATES: readonly Template[] = [
   ...CONNECTED_IN_LINE,
   ...IS_ROLE,
   ...ALPHABETICAL,
-];
+};
 
-export const TEMPLATE_BY_ID: ReadonlyMap<string, Template> = new Map(
+export type TemplateId = keyof typeof LISTED;
+export type TemplateParams<Id extends TemplateId> = (typeof LISTED)[Id]["example"]["params"];
+
+/** A template with its name. */
+export type NamedTemplate = Template & { readonly id: TemplateId };
+
+export const TEMPLATES = Object.entries(LISTED).map(([id, template]) => ({
+  id,
+  ...template,
+})) as readonly unknown[] as readonly NamedTemplate[];
+
+export const TEMPLATE_BY_ID: ReadonlyMap<string, NamedTemplate> = new Map(
   TEMPLATES.map((template) => [template.id, template]),
 );

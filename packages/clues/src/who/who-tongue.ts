@@ -3,8 +3,9 @@
 import type { ClueTongue } from "../tongue.ts";
 import type { WhoClue } from "./mechanic.ts";
 import { openingIndex } from "./openings.ts";
+import type { TemplateId } from "./templates.ts";
 import { voiceIndex } from "./who.ts";
-import type { TemplateId, WhoWording } from "./words/wording.ts";
+import type { WhoWording } from "./words/wording.ts";
 
 /** `roles` are what villagers and werewolves are called. */
 export function makeWhoTongue(

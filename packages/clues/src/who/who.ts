@@ -1,4 +1,4 @@
-// The who dialect: 27 rule templates, each as a mechanic statement, as a plain sentence and as a story.
+// The who dialect: rule templates, each as a mechanic statement, as a plain sentence and as a story.
 
 import { indices, type Mask } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
@@ -10,20 +10,21 @@ import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
 import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
-import { flawOf, namedIn, type Template, type WhoParams } from "./template.ts";
-import { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
+import { flawOf, namedIn, type WhoParams } from "./template.ts";
+import { type NamedTemplate, TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
+import { templateWords } from "./words/en.ts";
 
 /** The templates as clue forms, in the default words. */
-export const WHO_FORMS: readonly Form<WhoParams>[] = TEMPLATES.map((template) => ({
+export const WHO_FORMS: readonly Form<WhoParams>[] = /* @__PURE__ */ TEMPLATES.map((template) => ({
   ...template,
   named: (params, { board }) => namedIn(params, board),
-  say: (params, at) => template.sentence(params, makeVoice(DEFAULT_ROLES, at)),
+  say: (params, at) => templateWords(template.id).sentence(params, makeVoice(DEFAULT_ROLES, at)),
 }));
 
 const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
 const TEMPLATE = said`template`;
-const templateFor = (id: string): Template => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
+const templateFor = (id: string): NamedTemplate => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
 
 const MODULUS = 1_000_003;
 /** Larger sums would not stay whole numbers of 31 bits when the next letter is added. */
@@ -47,7 +48,7 @@ export const voiceIndex = ({ template, params }: WhoClue, speaker: number): numb
 
 function tell(clue: WhoClue, roles: Roles, at: Setting): string {
   const { params } = clue;
-  const { voices } = templateFor(clue.template);
+  const { voices } = templateWords(templateFor(clue.template).id);
   const voice = voices[voiceIndex(clue, at.speaker) % voices.length];
   return `${openingOf(at)} ${voice?.(params, makeVoice(roles, at)) ?? ""}.`;
 }
@@ -61,7 +62,7 @@ function listed({ template, params }: WhoClue, at: Setting): Mask {
 /** The dialect with other words for the two roles. */
 export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Required<Pick<Dialect<WhoClue>, "tellClue">> {
   const say = ({ template, params }: WhoClue, speaker: number, board: Board): string =>
-    templateFor(template).sentence(params, makeVoice(roles, { board, speaker }));
+    templateWords(templateFor(template).id).sentence(params, makeVoice(roles, { board, speaker }));
   return {
     id: "who",
     parts: TEMPLATES.map(({ id }) => id),
@@ -93,7 +94,7 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
         template.candidates(world, { board, speaker }).map((params) => ({ template: template.id, params })),
       ),
     draw(speaker, world, board, below) {
-      const template = TEMPLATES[below(TEMPLATES.length)] as Template;
+      const template = TEMPLATES[below(TEMPLATES.length)] as NamedTemplate;
       const params = template.draw(world, { board, speaker }, below);
       return params && { template: template.id, params };
     },

@@ -1,10 +1,10 @@
 // Chains of atoms as few bits.
 
+import { ATOM_NUMBERS } from "@demonstrandum/clues/atom";
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { type ClueCode, SMALL_BITS, type Value } from "../grid/clue-code.ts";
 import { makeNumbering } from "../numbering.ts";
-import { ATOM_NUMBERS } from "./form-numbers.ts";
 
 const LENGTH = 4;
 const ATOM = makeNumbering(ATOM_NUMBERS, 5);

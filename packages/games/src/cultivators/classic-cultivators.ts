@@ -11,7 +11,6 @@ import { makeGridGame } from "../grid/grid-game.ts";
 import type { ClueTag, GridDialect, Theme } from "../grid/grid-theme.ts";
 import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
 import { drawNames } from "./draw-names.ts";
-import { CLASSIC_NUMBERS } from "./form-numbers.ts";
 import { isQuota, localCases } from "./local-cases.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 
@@ -25,7 +24,7 @@ const CLASSIC: GridDialect = {
   tagsOf: (clue) => classicTags(clue as ClassicClue),
   isQuota: (clue) => isQuota(clue as ClassicClue),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
-  code: makeFormCode(CLASSIC_FORMS, CLASSIC_NUMBERS, "type", []),
+  code: makeFormCode(CLASSIC_FORMS, "type", []),
 };
 
 const TAGS = { marks: ["marks"], oneOfThem: ["naming", "one of them"], naming: ["naming"], none: [] } as const;

@@ -6,7 +6,7 @@ import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { PuzzleError } from "@demonstrandum/engine";
 import { said } from "@demonstrandum/text";
-import { makeNumbering, type Numbers } from "../numbering.ts";
+import { makeNumbering } from "../numbering.ts";
 import type { ClueJson } from "./grid-puzzle.ts";
 
 /** Writes the essentials of a clue, and reads them back as data that the dialect can parse. */
@@ -23,12 +23,11 @@ export type Value = number | string;
 
 /** For dialects whose clues are a form and its parameters; `key` is where the form's name stands. */
 export function makeFormCode(
-  forms: readonly Pick<Form, "id" | "example">[],
-  numbers: Numbers,
+  forms: readonly Pick<Form, "id" | "number" | "example">[],
   key: string,
   roles: readonly string[],
 ): ClueCode {
-  const numbering = makeNumbering(numbers, FORM);
+  const numbering = makeNumbering(Object.fromEntries(forms.map(({ id, number }) => [id, number])), FORM);
   const keysOf = (form: unknown): [string, Value][] => {
     const params = forms.find(({ id }) => id === form)?.example.params;
     if (!params) throw new PuzzleError(said`a clue has no known form`);

@@ -2,7 +2,7 @@
 // true things, a werewolf something false; no statement of a testimony follows from the rest of it.
 
 import type { Statement, TruthMask } from "@demonstrandum/clues";
-import { includesWorld } from "@demonstrandum/clues";
+import { includesWorld } from "@demonstrandum/clues/village";
 import type { Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import type { GenerationConfig } from "./config.ts";

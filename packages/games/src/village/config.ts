@@ -1,6 +1,7 @@
 // What a caller can ask of the generator. Unknown keys are errors; what cannot be had is refused at once with the reason.
 
-import { flawOfName, MAX_VILLAGERS, MIN_VILLAGERS, nameKey } from "@demonstrandum/clues";
+import { flawOfName, nameKey } from "@demonstrandum/clues/name";
+import { MAX_VILLAGERS, MIN_VILLAGERS } from "@demonstrandum/clues/village";
 import type { Config } from "@demonstrandum/engine";
 import { ConfigError } from "@demonstrandum/engine";
 import { said } from "@demonstrandum/text";

@@ -1,6 +1,6 @@
 // The document's difficulty score of a village: how much has to be supposed, how deep that nests, and how long the sentences are.
 
-import { complexityCost } from "@demonstrandum/clues";
+import { complexityCost } from "@demonstrandum/clues/village";
 import { reasonBySupposing } from "@demonstrandum/engine";
 import { TooMuch, within } from "@demonstrandum/logic";
 import { compileTestimonies } from "./testimony.ts";

@@ -1,6 +1,6 @@
 // One try at a village: a target, candidates, a first choice of testimonies, and the climb to what was asked for.
 
-import { isRelation } from "@demonstrandum/clues";
+import { isRelation } from "@demonstrandum/clues/village";
 import { ConfigError, type Rng } from "@demonstrandum/engine";
 import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";

@@ -1,6 +1,6 @@
 // One testimony for each speaker, chosen so that as few worlds as possible remain.
 
-import { includesWorld } from "@demonstrandum/clues";
+import { includesWorld } from "@demonstrandum/clues/village";
 import type { Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";

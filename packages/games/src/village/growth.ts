@@ -1,7 +1,7 @@
 // A large village without an idle word from a small one: villagers come one at a time, and the level stays what it is. In the end
 // everybody changes places, so that nothing tells who came last.
 
-import { isRelation, makeStatement, type Statement } from "@demonstrandum/clues";
+import { isRelation, makeStatement, type Statement } from "@demonstrandum/clues/village";
 import type { OpenTheory, Rng } from "@demonstrandum/engine";
 import { type Budget, countBits, isSpent, type Literal, maskOf } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";

@@ -1,7 +1,7 @@
 // Every statement a configuration allows, none of them true or false in all worlds. Wordings with one meaning all stay
 // (OR and NOT_IMP): which of them a puzzle may hold together is decided by meaning, in the truth table cache.
 
-import type { BoundName, RelationName, Scope, Statement } from "@demonstrandum/clues";
+import { type BoundName, RELATION_NAMES, RELATIONS, type Scope, type Statement } from "@demonstrandum/clues/village";
 import type { GenerationConfig } from "./config.ts";
 
 /** Trios are counted in villages up to this size; beyond, they would outnumber everything else. */
@@ -20,15 +20,9 @@ export function relationsOf(size: number): Statement[] {
   const villagers = range(0, size - 1);
   const pairs = villagers.flatMap((a) => villagers.filter((b) => b !== a).map((b) => ({ a, b })));
   const ascending = pairs.filter(({ a, b }) => a < b);
-  const of = (form: RelationName, among: typeof pairs) => among.map(({ a, b }) => ({ form, a, b }));
-  return [
-    ...of("IMP", pairs),
-    ...of("IFF", ascending),
-    ...of("OR", ascending),
-    ...of("XOR", ascending),
-    ...of("NOT_IMP", pairs),
-    ...of("NOR", ascending),
-  ];
+  return RELATION_NAMES.flatMap((form) =>
+    (RELATIONS[form].isSymmetric ? ascending : pairs).map(({ a, b }) => ({ form, a, b })),
+  );
 }
 
 function countsOf(size: number): Statement[] {

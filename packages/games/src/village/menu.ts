@@ -1,7 +1,7 @@
 // What a speaker may say, by form, and how often each form is tried.
 
 import type { Statement, StatementName, TruthMask } from "@demonstrandum/clues";
-import { complexityCost, isNaming, isRelation } from "@demonstrandum/clues";
+import { complexityCost, isNaming, isRelation } from "@demonstrandum/clues/village";
 import type { GenerationConfig } from "./config.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 

@@ -1,6 +1,6 @@
 // The worlds that a village of two statements each only just rules out: all that has to be looked at when somebody's words change.
 
-import { evaluate, includesWorld, type Statement } from "@demonstrandum/clues";
+import { evaluate, includesWorld, type Statement } from "@demonstrandum/clues/village";
 import { lowestIndex, type Mask, maskOf, type World } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";
 import { computeSpeakerCompatibilityMask } from "./compatibility.ts";

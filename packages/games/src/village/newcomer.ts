@@ -2,7 +2,7 @@
 // two things, and one statement of somebody else gives way to one that names the newcomer. All that the newcomer could say is
 // weighed over the few worlds which fit everybody else's words.
 
-import { evaluate, isNaming, makeStatement, type Statement, variablesMask } from "@demonstrandum/clues";
+import { evaluate, isNaming, makeStatement, type Statement, variablesMask } from "@demonstrandum/clues/village";
 import type { Rng } from "@demonstrandum/engine";
 import { type Budget, countBits, fullMask, isSpent, lowestIndex, type Mask, type World } from "@demonstrandum/logic";
 import type { Testimony } from "./candidate-testimonies.ts";

@@ -8,7 +8,7 @@ import {
   sayStatement,
   statementMeaning,
   variablesMask,
-} from "@demonstrandum/clues";
+} from "@demonstrandum/clues/village";
 import {
   type Drawn,
   type Game,

@@ -1,6 +1,6 @@
 // What a village may spend: the cost of all statements, how many are counts, and each meaning only once.
 
-import { complexityCost, isRelation } from "@demonstrandum/clues";
+import { complexityCost, isRelation } from "@demonstrandum/clues/village";
 import type { Testimony } from "./candidate-testimonies.ts";
 import type { GenerationConfig } from "./config.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";

@@ -1,6 +1,6 @@
 // The words around a village: the story, what everybody says, the solution. Text and Markdown both use them.
 
-import { type Statement, sayStatement } from "@demonstrandum/clues";
+import { type Statement, sayStatement } from "@demonstrandum/clues/village";
 import { type Honesty, sayHonesty } from "@demonstrandum/engine";
 import { entailed, fullMask, indices, type Mask, NOTHING } from "@demonstrandum/logic";
 import { honestyOf, theoryOf } from "./testimony.ts";

@@ -1,7 +1,7 @@
 // What a testimony tells about the village, as a constraint and ready for reading.
 
 import type { Statement } from "@demonstrandum/clues";
-import { statementMeaning } from "@demonstrandum/clues";
+import { statementMeaning } from "@demonstrandum/clues/village";
 import { evidenceFrom, type Honesty, makeOpenTheory, type OpenTheory } from "@demonstrandum/engine";
 import { type Constraint, makeTheory, type Theory } from "@demonstrandum/logic";
 import type { Village } from "./village-model.ts";

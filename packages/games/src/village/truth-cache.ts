@@ -2,7 +2,7 @@
 // for another size or library, or was damaged, is refused with the reason.
 
 import type { Statement, TruthMask } from "@demonstrandum/clues";
-import { makeStatement, makeTruthHex, parseTruthHex, truthMask } from "@demonstrandum/clues";
+import { makeStatement, makeTruthHex, parseTruthHex, truthMask } from "@demonstrandum/clues/village";
 import { ConfigError } from "@demonstrandum/engine";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";

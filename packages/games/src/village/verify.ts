@@ -1,6 +1,6 @@
 // A second opinion on a village from a solver that knows nothing of our masks: it is told the statements as SMT-LIB.
 
-import { makeStatementSmtLib } from "@demonstrandum/clues";
+import { makeStatementSmtLib } from "@demonstrandum/clues/village";
 import type { SmtSolver } from "@demonstrandum/engine";
 import { isOpenEnded, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 

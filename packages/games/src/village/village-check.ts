@@ -1,6 +1,7 @@
 // What only a village can check about itself: its cast, how much everybody says, and what its configuration promises.
 
-import { complexityCost, isNaming, isRelation, makeStatement, nameKey, type Statement } from "@demonstrandum/clues";
+import { nameKey } from "@demonstrandum/clues/name";
+import { complexityCost, isNaming, isRelation, makeStatement, type Statement } from "@demonstrandum/clues/village";
 import { ConfigError, type Finding } from "@demonstrandum/engine";
 import { said } from "@demonstrandum/text";
 import { type GenerationConfig, parseConfig } from "./config.ts";

@@ -1,14 +1,20 @@
 // A village as few bits: names only where they are not the usual ones, statements by form and number.
 
 import type { BoundName, ParityName, RelationName, Scope, Statement, StatementName } from "@demonstrandum/clues";
-import { isBound, isRelation, MIN_VILLAGERS, makeStatement, scopeMask } from "@demonstrandum/clues";
+import {
+  isBound,
+  isRelation,
+  MIN_VILLAGERS,
+  makeStatement,
+  STATEMENT_NUMBERS,
+  scopeMask,
+} from "@demonstrandum/clues/village";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { FORMAT, makeBitReader, makeBitWriter, PuzzleError } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import { makeNumbering } from "../numbering.ts";
 import { VILLAGE_LABELS } from "./config.ts";
-import { STATEMENT_NUMBERS } from "./form-numbers.ts";
 import { defaultNames } from "./names.ts";
 import {
   isOpenEnded,

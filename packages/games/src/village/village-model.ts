@@ -1,7 +1,7 @@
 // A village as the solver sees it, and its solutions by masks.
 
 import type { Statement, TruthMask } from "@demonstrandum/clues";
-import { truthMask } from "@demonstrandum/clues";
+import { truthMask } from "@demonstrandum/clues/village";
 import type { World } from "@demonstrandum/logic";
 import type { TruthSource } from "./compatibility.ts";
 import { buildSpeakerMasks, firstWorlds, type SpeakerMasks, type WorldSet } from "./world-set.ts";

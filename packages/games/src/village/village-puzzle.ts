@@ -1,15 +1,15 @@
 // The public format of a village: who lives there, what each says in canonical text, who is a werewolf. Reading checks the
 // shape only; whether the puzzle is sound is the audit's business.
 
+import { ClueError } from "@demonstrandum/clues/clue-error";
+import { flawOfName } from "@demonstrandum/clues/name";
 import {
   assignmentOf,
-  ClueError,
-  flawOfName,
   MAX_VILLAGERS,
   MIN_VILLAGERS,
   makeStatement,
   parseStatement,
-} from "@demonstrandum/clues";
+} from "@demonstrandum/clues/village";
 import { FORMAT, type Puzzle, PuzzleError, seedSchema } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
 import { clauseOf, packRemark, type Remark, said } from "@demonstrandum/text";

@@ -1,7 +1,7 @@
 // Villages in Chinese.
 
-import { parseStatement } from "@demonstrandum/clues";
 import { sayStatementIn, zhStatements } from "@demonstrandum/clues/chinese";
+import { parseStatement } from "@demonstrandum/clues/village";
 import { inTongue, type Table } from "@demonstrandum/engine";
 import { zh } from "@demonstrandum/engine/chinese";
 import { sayChineseList } from "@demonstrandum/text";

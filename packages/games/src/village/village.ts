@@ -1,14 +1,14 @@
 // The whole village of liars: also large villages of two needed statements each, which have to be grown, statements read from writing, the
 // puzzle on paper, another solver's word and truth tables that are kept.
 
+import { ClueError } from "@demonstrandum/clues/clue-error";
 import {
-  ClueError,
   makeStatement,
   parseStatement,
   sayStatement,
   statementMeaning,
   variablesInvolved,
-} from "@demonstrandum/clues";
+} from "@demonstrandum/clues/village";
 import type { Game, TextFlaw, Understood } from "@demonstrandum/engine";
 import type { GenerationConfig } from "./config.ts";
 import { growVillage } from "./growth.ts";

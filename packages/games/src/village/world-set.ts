@@ -1,7 +1,7 @@
 // Sets of worlds as words of bits: the hot loops of the generator. A village of six has 64 worlds, two words.
 
 import type { TruthMask } from "@demonstrandum/clues";
-import { wolfMasks, wordMask, wordsOfMask } from "@demonstrandum/clues";
+import { wolfMasks, wordMask, wordsOfMask } from "@demonstrandum/clues/village";
 import { countBits, type World } from "@demonstrandum/logic";
 
 export type WorldSet = Uint32Array;

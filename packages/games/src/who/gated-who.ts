@@ -1,20 +1,19 @@
 // Clues of Who as most of it is played: everything about the game but the reading of clues in writing and the making of
 // boards of liars, which a page loads only when they are asked for.
 
-import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, WHO_FORMS } from "@demonstrandum/clues/who";
+import { DEFAULT_ROLES, makeWho, ROLE_IDS, type Roles, TEMPLATES } from "@demonstrandum/clues/who";
 import type { Rng } from "@demonstrandum/engine";
 import { said } from "@demonstrandum/text";
 import { makeFormCode } from "../grid/clue-code.ts";
 import { makeGridGame } from "../grid/grid-game.ts";
 import type { GridDialect, Theme } from "../grid/grid-theme.ts";
 import { nearWithin } from "../grid/tell-apart.ts";
-import { WHO_NUMBERS } from "./form-numbers.ts";
 import { NAMES } from "./names.ts";
 import { parseWhoConfig, type WhoConfig } from "./who-config.ts";
 
 const ROWS = 5;
 const COLS = 3;
-const CODE = makeFormCode(WHO_FORMS, WHO_NUMBERS, "template", ROLE_IDS);
+const CODE = makeFormCode(TEMPLATES, "template", ROLE_IDS);
 
 const makeDialect = (roles: Roles): GridDialect => ({
   ...makeWho(roles),

@@ -1,4 +1,7 @@
 // What the house calls its games and their levels, wherever it speaks of them.
+import type { RoomId } from "../room.ts";
+
+export type Titles = Readonly<Record<RoomId, string>>;
 
 export interface TitleWording {
   title(game: string): string;

@@ -1,7 +1,7 @@
 // The games and their levels in Chinese.
-import type { TitleWording } from "./wording.ts";
+import type { Titles, TitleWording } from "./wording.ts";
 
-const TITLES: Readonly<Record<string, string>> = {
+const TITLES: Titles = {
   cultivators: "修士还是妖？",
   who: "谁的线索",
   village: "谎言之村",
@@ -10,6 +10,6 @@ const TITLES: Readonly<Record<string, string>> = {
 const LEVELS: Readonly<Record<string, string>> = { easy: "简单", medium: "中等", hard: "困难", brutal: "地狱" };
 
 export const zh: TitleWording = {
-  title: (game) => TITLES[game] ?? game,
+  title: (game) => (TITLES as Partial<Record<string, string>>)[game] ?? game,
   level: (difficulty) => LEVELS[difficulty] ?? difficulty,
 };

@@ -2,30 +2,17 @@
 
 import { countBits } from "@demonstrandum/logic";
 import { exactly } from "../../counting.ts";
-import type { Setting } from "../../form.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
 import type { SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { pos } from "../builder.ts";
-import { areKind, nounFor } from "../english.ts";
 import { groupFor, makeChainOf, makeTopic, select, step, type Topic, topicKind, topicsFor } from "../groups.ts";
-import { sayNeighbors, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
-import type { Reading } from "../reading.ts";
-import { selectorOf } from "../selector.ts";
+import type { NaiveQuantifier } from "../naive-quantifier.ts";
 
-const DIRECT: readonly SelectorName[] = ["directlyLeftOf", "directlyRightOf", "directlyAbove", "directlyBelow"];
+/** At most one person is there. */
+export const DIRECT: readonly SelectorName[] = ["directlyLeftOf", "directlyRightOf", "directlyAbove", "directlyBelow"];
 
-/** "All of the neighbors of Li Mu in row 4 are demons", "Everyone in row 5 is a demon". */
-function sayEveryone({ picked, identity }: Reading, at: Setting): string {
-  const noun = nounFor(identity);
-  const { neighbors, others } = splitNeighbors(picked);
-  return neighbors === undefined
-    ? `Everyone${sayPeopleWhich(picked, at, false)} ${areKind(noun, false)}`
-    : `All of ${sayNeighbors(neighbors, at)}${sayWhich(others, at, true)} ${areKind(noun, true)}`;
-}
-
-export const ALL: Quantifier = {
-  id: "all",
+const EVERYONE: Quantifier = {
   tier: 1,
   example: {
     speaker: "Zhang Wei",
@@ -34,13 +21,6 @@ export const ALL: Quantifier = {
     breaks: ["Li Mu", "Sun Xin"],
   },
   meaning: (reading) => exactly(reading.group, reading.identity, countBits(reading.group)),
-  say(reading, at) {
-    const [only] = reading.picked;
-    const isOne = only !== undefined && reading.picked.length === 1 && DIRECT.includes(only.atom);
-    return isOne && reading.group !== 0
-      ? `The person ${selectorOf(only).phrase(only.args, at, false)} ${areKind(nounFor(reading.identity), false)}`
-      : sayEveryone(reading, at);
-  },
   ...proposals(
     (at): readonly Topic[] => [...topicsFor(at), ...directTopics(at)],
     (topic, world, { board }) => {
@@ -57,3 +37,10 @@ export const ALL: Quantifier = {
 function directTopics({ board, speaker }: Standpoint): Topic[] {
   return DIRECT.map((atom) => makeTopic([select(atom, speaker)], board)).filter(({ place }) => place !== 0);
 }
+
+export const ALL = { all: EVERYONE };
+
+/** @public For tests, which collect it. */
+export const naiveAll = (): Readonly<Record<keyof typeof ALL, NaiveQuantifier>> => ({
+  all: ({ group, those }) => those.length === group.length,
+});

@@ -6,11 +6,10 @@ import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Selection } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
-import { nounFor } from "../english.ts";
 import { elements, makeChainOf, ownLines, select, step } from "../groups.ts";
-import { sayWhich } from "../phrase.ts";
+import type { NaiveQuantifier } from "../naive-quantifier.ts";
 import type { Reading } from "../reading.ts";
-import { groupOf, groupOfAll, predicateOf } from "../selector.ts";
+import { groupOf, groupOfAll } from "../selector.ts";
 
 const earlier = (reading: Reading): readonly Selection[] => reading.selections.slice(0, -1);
 
@@ -25,8 +24,7 @@ function pairsFor(at: Standpoint): (readonly [Selection, Selection])[] {
   ];
 }
 
-export const ANY: Quantifier = {
-  id: "any",
+const WHOEVER: Quantifier = {
   tier: 3,
   example: {
     speaker: "Li Mu",
@@ -47,10 +45,6 @@ export const ANY: Quantifier = {
       0,
     ),
   counted: (reading, board) => groupOfAll(earlier(reading), board),
-  say(reading, at) {
-    const [last] = reading.selections.slice(-1) as [Selection];
-    return `Any ${nounFor(reading.identity).one}${sayWhich(earlier(reading), at, false)} ${predicateOf(last, at, false)}`;
-  },
   ...proposals(
     pairsFor,
     (pair, world, { board }) => {
@@ -64,3 +58,14 @@ export const ANY: Quantifier = {
     ([from, to]) => `${from.atom}.${to.atom}`,
   ),
 };
+
+export const ANY = { any: WHOEVER };
+
+/** @public For tests, which collect it. */
+export const naiveAny = (): Readonly<Record<keyof typeof ANY, NaiveQuantifier>> => ({
+  any({ people, isKind, selectors, picks }) {
+    const tests = selectors.map(picks);
+    const found = people.filter((person) => isKind(person) && tests.slice(0, -1).every((test) => test(person)));
+    return found.every((person) => tests.at(-1)?.(person));
+  },
+});

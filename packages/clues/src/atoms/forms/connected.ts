@@ -1,7 +1,6 @@
 // connected by itself, or with all: all of the identity in the group form one orthogonal chain.
 
 import { countBits, indices, type Mask, predicate } from "@demonstrandum/logic";
-import { capitalize } from "@demonstrandum/text";
 import { related } from "../../board.ts";
 import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
@@ -9,9 +8,10 @@ import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
-import { makeConnected, sayConnected } from "../connectedness.ts";
+import { makeConnected } from "../connectedness.ts";
 import { groupNames } from "../group-name.ts";
 import { ofEachIdentity, rootFor, select, step, topicKind } from "../groups.ts";
+import type { NaiveQuantifier } from "../naive-quantifier.ts";
 import { placesOf } from "../selector.ts";
 
 interface Piece {
@@ -36,8 +36,7 @@ function piecesFor({ board, speaker }: Standpoint): Piece[] {
 const hasPair = (mask: Mask, { adjacent }: Geometry): boolean =>
   indices(mask).some((id) => (related(adjacent, id) & mask) !== 0);
 
-export const CONNECTED: Quantifier = {
-  id: "connected",
+const ONE_PIECE: Quantifier = {
   tier: 3,
   example: {
     speaker: "Li Mu",
@@ -46,7 +45,6 @@ export const CONNECTED: Quantifier = {
     breaks: ["Bai Tao", "Feng Yu"],
   },
   meaning: makeConnected,
-  say: (reading, at) => capitalize(sayConnected(reading, at)),
   ...proposals(
     (at) => ofEachIdentity(piecesFor(at).filter(({ mask }) => countBits(mask) > 2 && hasPair(mask, at.board))),
     ({ rest, mask, identity }, world, { board }): Chain | undefined =>
@@ -57,3 +55,19 @@ export const CONNECTED: Quantifier = {
     topicKind,
   ),
 };
+
+export const CONNECTED = { connected: ONE_PIECE };
+
+/** @public For tests, which collect it. */
+export const naiveConnected = (): Readonly<Record<keyof typeof CONNECTED, NaiveQuantifier>> => ({
+  /** Walks from one of them to all it can reach by shared sides. */
+  connected({ those }) {
+    const reached = new Set(those.slice(0, 1));
+    for (const person of reached) {
+      for (const other of those) {
+        if (Math.abs(person.row - other.row) + Math.abs(person.col - other.col) === 1) reached.add(other);
+      }
+    }
+    return reached.size === those.length;
+  },
+});

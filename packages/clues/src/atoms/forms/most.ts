@@ -1,19 +1,17 @@
 // most: strictly more than every other member of the family that the first selector names.
 
 import type { Mask, World } from "@demonstrandum/logic";
-import { capitalize, said } from "@demonstrandum/text";
-import { type Board, ELEMENTS, type Element } from "../../board.ts";
+import { said } from "@demonstrandum/text";
+import { type Board, type BoardPerson, ELEMENTS, type Element } from "../../board.ts";
 import { allOf, compareWhere, countIn } from "../../counting.ts";
-import type { Setting } from "../../form.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
-import type { Selection, SelectorName } from "../atom.ts";
+import type { Atom, Selection, SelectorName } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
-import { has, nounFor } from "../english.ts";
 import { elements, lines, makeChainOf, ofEachIdentity, select, step } from "../groups.ts";
-import { sayWhich } from "../phrase.ts";
+import type { NaiveQuantifier } from "../naive-quantifier.ts";
 import type { Reading } from "../reading.ts";
-import { groupOf, groupOfAll, selectorOf } from "../selector.ts";
+import { groupOf, groupOfAll } from "../selector.ts";
 
 const FAMILIES: Partial<Record<SelectorName, (board: Board) => readonly Mask[]>> = {
   row: (board) => board.inRow,
@@ -29,9 +27,6 @@ const ownIndex = ({ atom, args }: Selection): number =>
   atom === "be" ? ELEMENTS.indexOf(args[0] as Element) : Number(args[0]);
 
 interface Contest {
-  readonly first: Selection;
-  /** Every selection but the first. */
-  readonly others: readonly Selection[];
   readonly ours: Mask;
   readonly theirs: readonly Mask[];
 }
@@ -41,28 +36,11 @@ function contestOf(reading: Reading, board: Board): Contest {
   const within = groupOfAll(others, board);
   const own = ownIndex(first);
   return {
-    first,
-    others,
     ours: groupOf(first, board) & within,
     theirs: familyOf(first, board)
       .filter((_, index) => index !== own)
       .map((group) => group & within),
   };
-}
-
-function sayContest({ first, others }: Contest, identity: boolean, at: Setting): string {
-  const noun = nounFor(identity);
-  const which = sayWhich(others, at, true);
-  switch (first.atom) {
-    case "neighbor":
-      return `${has(Number(first.args[0]), at)} more ${noun.one} neighbors${which} than anyone else`;
-    case "be":
-      return `More ${noun.many}${which} have ${selectorOf(first).phrase(first.args, at, true)} than any other spiritual root`;
-    default: {
-      const line = selectorOf(first).phrase(first.args, at, true).replace("in ", "");
-      return `${capitalize(line)} has more ${noun.many}${which} than any other ${first.atom}`;
-    }
-  }
 }
 
 const contestants = ({ board, speaker }: Standpoint): Selection[] => [
@@ -71,8 +49,7 @@ const contestants = ({ board, speaker }: Standpoint): Selection[] => [
   select("neighbor", speaker),
 ];
 
-export const MOST: Quantifier = {
-  id: "most",
+const MORE_THAN_ELSEWHERE: Quantifier = {
   tier: 4,
   example: {
     speaker: "Li Mu",
@@ -95,7 +72,6 @@ export const MOST: Quantifier = {
     const { ours, theirs } = contestOf(reading, board);
     return theirs.reduce((all, group) => all | group, ours);
   },
-  say: (reading, at) => sayContest(contestOf(reading, at.board), reading.identity, at),
   ...proposals(
     (at) => ofEachIdentity(contestants(at).map((first) => ({ first }))),
     ({ first, identity }, world, { board }) =>
@@ -110,3 +86,26 @@ function wins(first: Selection, identity: boolean, world: World, board: Board): 
   const best = countIn(family[own] ?? 0, identity, world);
   return family.length > 1 && family.every((group, index) => index === own || countIn(group, identity, world) < best);
 }
+
+export const MOST = { most: MORE_THAN_ELSEWHERE };
+
+/** The other members of the family that a selector belongs to. */
+function rivalsOf({ atom, args }: Atom, people: readonly BoardPerson[]): Atom[] {
+  const families: Readonly<Record<string, readonly Atom["args"][number][]>> = {
+    row: people.map(({ row }) => row),
+    column: people.map(({ col }) => col),
+    neighbor: people.map(({ id }) => id),
+    be: ELEMENTS,
+  };
+  const members = [...new Set(families[atom])].filter((member) => member !== args[0]);
+  return members.map((member) => ({ atom, args: [member] }));
+}
+
+/** @public For tests, which collect it. */
+export const naiveMost = (): Readonly<Record<keyof typeof MOST, NaiveQuantifier>> => ({
+  most({ people, isKind, selectors: [first, ...others], picks }) {
+    const count = (selector: Atom): number =>
+      people.filter((person) => isKind(person) && [selector, ...others].every((each) => picks(each)(person))).length;
+    return first !== undefined && rivalsOf(first, people).every((rival) => count(rival) < count(first));
+  },
+});

@@ -3,33 +3,14 @@
 import { countBits } from "@demonstrandum/logic";
 import { type Remark, said } from "@demonstrandum/text";
 import { exactly } from "../../counting.ts";
-import type { Setting } from "../../form.ts";
 import type { Proposals } from "../../proposals.ts";
-import { type Share, sayShare } from "../../share.ts";
 import type { Atom, Chain } from "../atom.ts";
 import type { Quantifier } from "../atom-form.ts";
 import { neg } from "../builder.ts";
 import { countProposals } from "../count-proposals.ts";
-import { nounFor } from "../english.ts";
 import { isSimple, step } from "../groups.ts";
-import { isOwn, sayNeighborNoun, sayPeopleWhich, sayWhich, splitNeighbors } from "../phrase.ts";
+import type { NaiveQuantifier } from "../naive-quantifier.ts";
 import { countArg, type Reading } from "../reading.ts";
-
-/** "my neighbors in row 2", "the people in row 1", alone and together. */
-function groupWords({ picked }: Reading, at: Setting): Pick<Share, "owner" | "one" | "many"> {
-  const { neighbors, others } = splitNeighbors(picked);
-  const words = (isMany: boolean): string =>
-    neighbors === undefined
-      ? `${isMany ? "people" : "person"}${sayPeopleWhich(others, at, isMany)}`
-      : sayNeighborNoun(neighbors, at, isMany) + sayWhich(others, at, isMany);
-  return { owner: neighbors && isOwn(neighbors, at) ? "my" : "the", one: words(false), many: words(true) };
-}
-
-function sayShareOf(count: number, total: number, reading: Reading, at: Setting): string {
-  const { text, be, isMany } = sayShare({ count, total, ...groupWords(reading, at) });
-  const noun = nounFor(reading.identity);
-  return `${text} ${be} ${isMany ? noun.many : `a ${noun.one}`}`;
-}
 
 function flawOfSize(count: number, reading: Reading): Remark | undefined {
   const size = countBits(reading.group);
@@ -41,8 +22,7 @@ function flawOfSize(count: number, reading: Reading): Remark | undefined {
 const shareProposals = (quantify: (count: number, size: number) => Atom | undefined): Proposals<Chain> =>
   countProposals((topic) => !isSimple(topic), quantify);
 
-export const OF: Quantifier = {
-  id: "of",
+const OF: Quantifier = {
   tier: 3,
   example: {
     speaker: "Li Mu",
@@ -52,12 +32,10 @@ export const OF: Quantifier = {
   },
   flaw: (reading) => flawOfSize(countArg(reading, 1), reading),
   meaning: (reading) => exactly(reading.group, reading.identity, countArg(reading)),
-  say: (reading, at) => sayShareOf(countArg(reading), countArg(reading, 1), reading, at),
   ...shareProposals((count, size) => (count > 1 && count < size ? step("of", count, size) : undefined)),
 };
 
-export const ONE_OF: Quantifier = {
-  id: "oneof",
+const ONE_OF: Quantifier = {
   tier: 3,
   example: {
     speaker: "Bai Tao",
@@ -67,6 +45,13 @@ export const ONE_OF: Quantifier = {
   },
   flaw: (reading) => flawOfSize(countArg(reading), reading),
   meaning: (reading) => exactly(reading.group, reading.identity, 1),
-  say: (reading, at) => sayShareOf(1, countArg(reading), reading, at).replace("Exactly 1 ", "Exactly one "),
   ...shareProposals((count, size) => (count === 1 ? step("oneof", size) : undefined)),
 };
+
+export const SHARES = { of: OF, oneof: ONE_OF };
+
+/** @public For tests, which collect it. */
+export const naiveShares = (): Readonly<Record<keyof typeof SHARES, NaiveQuantifier>> => ({
+  of: ({ args: [count, size], group, those }) => group.length === size && those.length === count,
+  oneof: ({ args: [size], group, those }) => group.length === size && those.length === 1,
+});

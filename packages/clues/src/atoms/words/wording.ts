@@ -1,17 +1,18 @@
-// What a language says with chains of atoms: a sentence for each quantifier, without its full stop.
+// What a language says with chains of atoms, and what it calls atoms where they can be switched off.
 
+import type { Setting } from "../../form.ts";
 import type { NamedSetting } from "../../tongue.ts";
-import type { ATOMS, AtomName } from "../atom.ts";
+import type { AtomName, QuantifierName } from "../atom.ts";
 import type { Reading } from "../reading.ts";
 
-export type QuantifierName = {
-  [Name in AtomName]: (typeof ATOMS)[Name]["role"] extends "quantifier" | "connected" ? Name : never;
-}[AtomName];
-
-export interface AtomsWording {
-  readonly quantifiers: Readonly<Record<QuantifierName, (reading: Reading, at: NamedSetting) => string>>;
+export interface AtomsWording<At extends Setting = NamedSetting> {
+  /** A sentence for each quantifier, without its full stop. */
+  readonly quantifiers: Readonly<Record<QuantifierName, (reading: Reading, at: At) => string>>;
   /** A count that is said as well as that those counted are connected. */
-  withConnected(sentence: string, reading: Reading, at: NamedSetting): string;
+  withConnected(sentence: string, reading: Reading, at: At): string;
   /** The sentence with its end. */
   end(sentence: string): string;
 }
+
+/** Roots cannot be switched off. */
+export type AtomLabels = Readonly<Record<Exclude<AtomName, "pos" | "neg">, string>>;

@@ -5,50 +5,47 @@ import type { Element } from "../../board.ts";
 import { sayExactly, who, whoBoth } from "../../chinese.ts";
 import { ELEMENTS_IN_CHINESE, lineInChinese } from "../../classic/words/zh.ts";
 import type { NamedSetting } from "../../tongue.ts";
-import type { Selection, SelectorName } from "../atom.ts";
-import { splitNeighbors } from "../phrase.ts";
+import type { Arg, Selection, SelectorName } from "../atom.ts";
+import { DIRECT } from "../forms/all.ts";
 import { countArg, type Reading } from "../reading.ts";
-import type { AtomsWording } from "./wording.ts";
+import { splitNeighbors } from "../selector.ts";
+import type { AtomLabels, AtomsWording } from "./wording.ts";
 
 const kind = (identity: boolean): string => (identity ? "妖" : "修士");
 
-const SIDES: Partial<Record<SelectorName, string>> = {
-  leftOf: "左边",
-  rightOf: "右边",
-  above: "上方",
-  below: "下方",
-};
+type Phrase = (args: readonly Arg[], at: NamedSetting) => string;
 
-const DIRECT_SIDES: Partial<Record<SelectorName, string>> = {
-  directlyLeftOf: "左边",
-  directlyRightOf: "右边",
-  directlyAbove: "上方",
-  directlyBelow: "下方",
-};
+const sideOf =
+  (word: string): Phrase =>
+  ([person], at) =>
+    `在${who(Number(person), at)}${word}`;
+
+const nextTo =
+  (word: string): Phrase =>
+  ([person], at) =>
+    `紧邻${who(Number(person), at)}${word}`;
 
 /** What is said of a person who is picked: 在第4行, 有水灵根, 紧邻李木左边. */
-function saySelection({ atom, args }: Selection, at: NamedSetting): string {
-  const [first, second] = args.map(Number) as [number, number];
-  switch (atom) {
-    case "row":
-    case "column":
-      return `在${lineInChinese(atom, first)}`;
-    case "corner":
-      return "在四角";
-    case "edge":
-      return "在边上（四角除外）";
-    case "be":
-      return `有${ELEMENTS_IN_CHINESE[args[0] as Element]}灵根`;
-    case "between":
-      return `在${whoBoth(first, second, at)}之间`;
-    case "neighbor":
-      return `与${who(first, at)}相邻`;
-    case "commonNeighbors":
-      return `与${whoBoth(first, second, at)}都相邻`;
-    default:
-      return SIDES[atom] ? `在${who(first, at)}${SIDES[atom]}` : `紧邻${who(first, at)}${DIRECT_SIDES[atom]}`;
-  }
-}
+const selectors: Readonly<Record<SelectorName, Phrase>> = {
+  row: ([row]) => `在${lineInChinese("row", Number(row))}`,
+  column: ([column]) => `在${lineInChinese("column", Number(column))}`,
+  corner: () => "在四角",
+  edge: () => "在边上（四角除外）",
+  be: ([element]) => `有${ELEMENTS_IN_CHINESE[element as Element]}灵根`,
+  between: ([first, second], at) => `在${whoBoth(Number(first), Number(second), at)}之间`,
+  leftOf: sideOf("左边"),
+  rightOf: sideOf("右边"),
+  above: sideOf("上方"),
+  below: sideOf("下方"),
+  directlyLeftOf: nextTo("左边"),
+  directlyRightOf: nextTo("右边"),
+  directlyAbove: nextTo("上方"),
+  directlyBelow: nextTo("下方"),
+  neighbor: ([person], at) => `与${who(Number(person), at)}相邻`,
+  commonNeighbors: ([first, second], at) => `与${whoBoth(Number(first), Number(second), at)}都相邻`,
+};
+
+const saySelection = ({ atom, args }: Selection, at: NamedSetting): string => selectors[atom](args, at);
 
 /** Whose neighbors, and what these are called: 我 and 邻居, 李木和王华 and 共同邻居. */
 const ownerOf = ({ atom, args: [first, second] }: Selection, at: NamedSetting): readonly [string, string] =>
@@ -125,7 +122,7 @@ function sayAny({ selections, identity }: Reading, at: NamedSetting): string {
 
 function sayAll({ picked, group, identity }: Reading, at: NamedSetting): string {
   const [only] = picked;
-  const isOne = only !== undefined && picked.length === 1 && only.atom in DIRECT_SIDES && countBits(group) === 1;
+  const isOne = only !== undefined && picked.length === 1 && DIRECT.includes(only.atom) && countBits(group) === 1;
   return `${sayGroup(picked, at)}${isOne ? "" : "都"}是${kind(identity)}`;
 }
 
@@ -153,3 +150,34 @@ export const zh: AtomsWording = {
   withConnected: (sentence, reading, at) => `${sentence}，而且${sayConnected(reading, at)}`,
   end: (sentence) => `${sentence}。`,
 };
+
+export const labels = {
+  exact: "恰好几个",
+  of: "几个中的几个",
+  atLeast: "至少几个",
+  atMost: "至多几个",
+  oneof: "几个中恰好一个",
+  inTotal: "总共几个",
+  even: "偶数个",
+  odd: "奇数个",
+  most: "比别处都多",
+  all: "某处的所有人",
+  any: "凡在此处者也在彼处",
+  row: "行",
+  column: "列",
+  corner: "四角",
+  edge: "边上",
+  be: "灵根",
+  between: "两人之间",
+  leftOf: "某人左边",
+  rightOf: "某人右边",
+  above: "某人上方",
+  below: "某人下方",
+  directlyLeftOf: "紧邻某人左边",
+  directlyRightOf: "紧邻某人右边",
+  directlyAbove: "紧邻某人上方",
+  directlyBelow: "紧邻某人下方",
+  neighbor: "某人的邻居",
+  commonNeighbors: "两人共同的邻居",
+  connected: "连成一片",
+} satisfies AtomLabels;

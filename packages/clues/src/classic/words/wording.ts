@@ -1,12 +1,12 @@
-// What a language says with the classic clue types: one sentence for each family of them.
+// What a language says with the classic clue types, and what it calls them where they can be switched off.
 
-import type { Element } from "../../board.ts";
+import type { Setting } from "../../form.ts";
+import type { NamedSetting } from "../../tongue.ts";
+import type { ClassicId, ClassicParamsOf } from "../forms.ts";
 
-export interface ClassicWording {
-  /** `identity` is true for demons; `who` is undefined for whoever speaks. */
-  personIs(who: string, identity: boolean): string;
-  onlyInLine(who: string | undefined, identity: boolean, line: "row" | "column", index: number): string;
-  neighborsAndOne(count: number, identity: boolean, one: string): string;
-  quotaInLine(count: number, total: number, identity: boolean, line: "row" | "column", index: number): string;
-  quotaOfElement(count: number, total: number, identity: boolean, element: Element): string;
-}
+/** A sentence for each type. */
+export type ClassicWording<At extends Setting = NamedSetting> = {
+  readonly [Id in ClassicId]: (params: ClassicParamsOf<Id>, at: At) => string;
+};
+
+export type ClassicLabels = Readonly<Record<ClassicId, string>>;

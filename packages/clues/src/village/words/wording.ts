@@ -1,6 +1,7 @@
 // What a language says with the statements of villagers. `names` are as many as the village has villagers.
 
-import type { BoundName, ParityName, RelationName } from "../statement.ts";
+import type { RelationName } from "../relations.ts";
+import type { BoundName, ParityName } from "../statement.ts";
 
 /** Who is counted: everyone of so many, everyone but one, or those named. */
 export type Counted =

@@ -3,12 +3,12 @@
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, between } from "../../board.ts";
+import { type Board, type BoardPerson, between } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
-  asTemplates,
   findPerson,
   flawOfCount,
   flawOfPeople,
@@ -20,7 +20,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { are, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -31,8 +30,6 @@ interface Params {
 
 const groupOf = ({ first, second }: Params, board: Board): Mask =>
   between(board, findPerson(first, board), findPerson(second, board)) ?? 0;
-
-const where = ({ first, second }: Params, voice: Voice): string => `between ${voice.both(first, second)}`;
 
 interface Stretch {
   readonly first: number;
@@ -54,7 +51,7 @@ function stretchesFor(at: Standpoint): Stretch[] {
 }
 
 const BETWEEN_TWO: Template<Params> = {
-  id: "between",
+  number: 10,
   tier: 2,
   schema: v.strictObject({ count: Whole, role: Role, first: Name, second: Name }),
   example: {
@@ -75,14 +72,6 @@ const BETWEEN_TWO: Template<Params> = {
   counted: (params, { board }) => groupOf(params, board),
   naming: ({ role }) => namingRole(role, []),
   patterns: [{ text: "exactly {count} {noun} between {first} and {second}" }],
-  sentence: (params, voice) =>
-    `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,
-  voices: [
-    (params, voice) => `${where(params, voice)} you will meet ${voice.counted(params.role, params.count)}`,
-    (params, voice) =>
-      `${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}`,
-    (params, voice) => `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
-  ],
   ...proposals(stretchesFor, ({ group, role, first, second }, world, { board }) => ({
     count: countIn(group, isGuilty(role), world),
     role,
@@ -91,4 +80,16 @@ const BETWEEN_TWO: Template<Params> = {
   })),
 };
 
-export const BETWEEN = asTemplates([BETWEEN_TWO]);
+export const BETWEEN = { between: BETWEEN_TWO };
+
+/** @public For tests, which collect it. */
+export const naiveBetween = (): NaiveOf<typeof BETWEEN> => ({
+  between({ count, role, first, second }, at) {
+    const [a, b] = [at.called(first), at.called(second)];
+    const isThere = ({ row, col }: BoardPerson): boolean =>
+      a.row === b.row
+        ? row === a.row && at.isBetween(a.col, col, b.col)
+        : col === a.col && at.isBetween(a.row, row, b.row);
+    return at.count(isGuilty(role), isThere) === count;
+  },
+});

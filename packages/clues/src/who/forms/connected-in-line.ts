@@ -6,11 +6,12 @@ import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { groupKey } from "../../naming.ts";
 import { saidLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { asTemplates, LineNumber, namingRole, ofEachRole, Role, type Template } from "../template.ts";
+import { LineNumber, namingRole, ofEachRole, Role, type Template } from "../template.ts";
 
 interface Params {
   readonly role: RoleId;
@@ -25,12 +26,11 @@ const makeConnected = (group: Mask, role: RoleId, board: Board): Connected => ({
   adjacency: board.adjacent,
 });
 
-function makeTemplate(key: "row" | "column"): Template<Params> {
+function makeTemplate(number: number, key: "row" | "column"): Template<Params> {
   const linesOf = (board: Geometry): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
   const groupOf = (params: Params, board: Board): Mask => linesOf(board)[(params[key] ?? 0) - 1] ?? 0;
-  const line = (params: Params): string => `${key} ${params[key]}`;
   return {
-    id: `connected-in-${key}`,
+    number,
     tier: 3,
     schema: v.strictObject({ role: Role, [key]: LineNumber }) as v.GenericSchema<unknown, Params>,
     example: {
@@ -48,13 +48,6 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
     counted: (params, { board }) => groupOf(params, board),
     naming: (params) => namingRole(params.role, [groupKey(key, (params[key] ?? 0) - 1)]),
     patterns: [{ text: `all {roles} in ${key} {${key}} are connected` }],
-    sentence: (params, voice) => `All ${voice.many(params.role)} in ${line(params)} are connected.`,
-    voices: [
-      (params, voice) => `all ${voice.many(params.role)} in ${line(params)} stand shoulder to shoulder, without a gap`,
-      (params, voice) =>
-        `the ${voice.many(params.role)} of ${line(params)} keep together, and nobody else stands between any two of them`,
-      (params, voice) => `all ${voice.many(params.role)} in ${line(params)} form one unbroken chain`,
-    ],
     ...proposals(
       ({ board }) => {
         const lines = linesOf(board).map((group, index) => ({ group, number: index + 1 }));
@@ -69,4 +62,19 @@ function makeTemplate(key: "row" | "column"): Template<Params> {
   };
 }
 
-export const CONNECTED_IN_LINE = asTemplates([makeTemplate("row"), makeTemplate("column")]);
+export const CONNECTED_IN_LINE = {
+  "connected-in-row": makeTemplate(21, "row"),
+  "connected-in-column": makeTemplate(22, "column"),
+};
+
+/** No gap: between two of them there is nobody else. */
+const haveNoGap = (places: readonly number[]): boolean =>
+  places.length === 0 || Math.max(...places) - Math.min(...places) === places.length - 1;
+
+/** @public For tests, which collect it. */
+export const naiveConnectedInLine = (): NaiveOf<typeof CONNECTED_IN_LINE> => ({
+  "connected-in-row": ({ role, row = 0 }, { people, isHidden }) =>
+    haveNoGap(people.filter((p) => p.row === row - 1 && isHidden(p) === isGuilty(role)).map(({ col }) => col)),
+  "connected-in-column": ({ role, column = 0 }, { people, isHidden }) =>
+    haveNoGap(people.filter((p) => p.col === column - 1 && isHidden(p) === isGuilty(role)).map(({ row }) => row)),
+});

@@ -2,14 +2,14 @@
 
 import { countBits, type Mask } from "@demonstrandum/logic";
 import * as v from "valibot";
-import { type Board, type Relation, related } from "../../board.ts";
+import { type Board, type BoardPerson, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import type { Naive, NaiveOf } from "../../naive.ts";
 import type { PersonalGroup } from "../../naming.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
-  asTemplates,
   findPerson,
   flawOfCount,
   flawOfPeople,
@@ -23,7 +23,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { are, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -32,38 +31,23 @@ interface Params {
 }
 
 interface Direction {
-  readonly id: string;
   readonly words: string;
   readonly kind: PersonalGroup;
   relation(board: Geometry): Relation;
+  /** Somebody there, seen from Emil. */
+  readonly there: string;
 }
 
-const DIRECTIONS: readonly Direction[] = [
-  { id: "above", words: "above", kind: "above", relation: (board) => board.above },
-  { id: "below", words: "below", kind: "below", relation: (board) => board.below },
-  { id: "left-of", words: "left of", kind: "left of", relation: (board) => board.leftOf },
-  { id: "right-of", words: "right of", kind: "right of", relation: (board) => board.rightOf },
-];
-
-const EXAMPLES: Readonly<Record<string, string>> = {
-  above: "Ben",
-  below: "Hugo",
-  "left-of": "Dora",
-  "right-of": "Finn",
-};
-
-function makeTemplate({ id, words, kind, relation }: Direction): Template<Params> {
+function makeTemplate(number: number, { words, kind, relation, there }: Direction): Template<Params> {
   const groupOf = ({ character }: Params, board: Board): Mask => related(relation(board), findPerson(character, board));
-  const where = ({ character }: Params, voice: Voice): string =>
-    `${words.replace(/^(left|right)/, "to the $1")} ${voice.person(character).object}`;
   return {
-    id,
+    number,
     tier: 2,
     schema: v.strictObject({ count: Whole, role: Role, character: Name }),
     example: {
       speaker: "Ada",
       params: { count: 1, role: "werewolf", character: "Emil" },
-      obeys: [EXAMPLES[id] ?? "", "Emil"],
+      obeys: [there, "Emil"],
       breaks: ["Emil"],
     },
     flaw: (params, at) => flawOfPeople(params, at) ?? flawOfCount(params.count, countBits(groupOf(params, at.board))),
@@ -71,15 +55,6 @@ function makeTemplate({ id, words, kind, relation }: Direction): Template<Params
     counted: (params, { board }) => groupOf(params, board),
     naming: ({ role, character }, { board }) => namingRole(role, [personalKey(kind, character, board)]),
     patterns: [{ text: `exactly {count} {noun} ${words} {character}` }],
-    sentence: (params, voice) =>
-      `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params, voice)}.`,
-    voices: [
-      (params, voice) =>
-        `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
-      (params, voice) =>
-        `${voice.counted(params.role, params.count)} ${verb("live", params.count)} ${where(params, voice)}`,
-      (params, voice) => `whoever looks will see ${voice.counted(params.role, params.count)} ${where(params, voice)}`,
-    ],
     ...proposals(
       (at) =>
         peopleNearby(at)
@@ -94,4 +69,27 @@ function makeTemplate({ id, words, kind, relation }: Direction): Template<Params
   };
 }
 
-export const COUNT_FROM_CHARACTER = asTemplates(DIRECTIONS.map(makeTemplate));
+export const COUNT_FROM_CHARACTER = {
+  above: makeTemplate(6, { words: "above", kind: "above", relation: (board) => board.above, there: "Ben" }),
+  below: makeTemplate(7, { words: "below", kind: "below", relation: (board) => board.below, there: "Hugo" }),
+  "left-of": makeTemplate(8, { words: "left of", kind: "left of", relation: (board) => board.leftOf, there: "Dora" }),
+  "right-of": makeTemplate(9, {
+    words: "right of",
+    kind: "right of",
+    relation: (board) => board.rightOf,
+    there: "Finn",
+  }),
+};
+
+const counts =
+  (isThere: (person: BoardPerson, seenFrom: BoardPerson) => boolean): Naive<Params> =>
+  ({ count, role, character }, at) =>
+    at.count(isGuilty(role), (person) => isThere(person, at.called(character))) === count;
+
+/** @public For tests, which collect it. */
+export const naiveCountFromCharacter = (): NaiveOf<typeof COUNT_FROM_CHARACTER> => ({
+  above: counts((person, { row, col }) => person.col === col && person.row < row),
+  below: counts((person, { row, col }) => person.col === col && person.row > row),
+  "left-of": counts((person, { row, col }) => person.row === row && person.col < col),
+  "right-of": counts((person, { row, col }) => person.row === row && person.col > col),
+});

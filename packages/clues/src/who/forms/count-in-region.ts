@@ -6,12 +6,12 @@ import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import type { Naive, NaiveOf } from "../../naive.ts";
 import { type GroupKind, groupKey } from "../../naming.ts";
 import { saidLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
-import { asTemplates, flawOfCount, LineNumber, namingRole, oneRole, Role, type Template, Whole } from "../template.ts";
-import { are, verb } from "../voice.ts";
+import { flawOfCount, LineNumber, namingRole, oneRole, Role, type Template, Whole } from "../template.ts";
 
 interface Params {
   readonly count: number;
@@ -21,46 +21,31 @@ interface Params {
 }
 
 interface Region {
-  readonly id: string;
   readonly key: "row" | "column";
   readonly kind: GroupKind;
   /** Before the word row or column. */
   readonly words: string;
   /** A line lies in the region when this holds of its number and the clue's. */
   has(line: number, asked: number): boolean;
+  /** Two people of the region at line 2. */
+  readonly there: readonly [string, string];
 }
 
-const REGIONS: readonly Region[] = [
-  { id: "row-count", key: "row", kind: "row", words: "in", has: (line, asked) => line === asked },
-  { id: "column-count", key: "column", kind: "column", words: "in", has: (line, asked) => line === asked },
-  { id: "above-row", key: "row", kind: "above row", words: "above", has: (line, asked) => line < asked },
-  { id: "below-row", key: "row", kind: "below row", words: "below", has: (line, asked) => line > asked },
-  { id: "left-of-column", key: "column", kind: "left of column", words: "left of", has: (line, asked) => line < asked },
-  {
-    id: "right-of-column",
-    key: "column",
-    kind: "right of column",
-    words: "right of",
-    has: (line, asked) => line > asked,
-  },
-];
-
-function makeTemplate({ id, key, kind, words, has }: Region): Template<Params> {
+function makeTemplate(number: number, { key, kind, words, has, there }: Region): Template<Params> {
   const linesOf = (board: Geometry): readonly Mask[] => (key === "row" ? board.inRow : board.inColumn);
   const groupAt = (board: Geometry, asked: number): Mask =>
     linesOf(board).reduce((group, line, index) => (has(index + 1, asked) ? group | line : group), 0);
   const groupOf = (params: Params, board: Board): Mask => groupAt(board, params[key] ?? 0);
   const side = words.replace(/^(left|right)/, "to the $1");
-  const where = (params: Params): string => `${side} ${key} ${params[key]}`;
   return {
-    id,
+    number,
     tier: 2,
     schema: v.strictObject({ count: Whole, role: Role, [key]: LineNumber }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Emil",
       params: { count: 2, role: "werewolf", [key]: 2 },
-      obeys: EXAMPLES[id]?.slice(0, 2) ?? [],
-      breaks: EXAMPLES[id]?.slice(0, 1) ?? [],
+      obeys: there,
+      breaks: there.slice(0, 1),
     },
     flaw(params, { board }) {
       const count = linesOf(board).length;
@@ -73,13 +58,6 @@ function makeTemplate({ id, key, kind, words, has }: Region): Template<Params> {
     counted: (params, { board }) => groupOf(params, board),
     naming: (params) => namingRole(params.role, [groupKey(kind, (params[key] ?? 0) - 1)]),
     patterns: [{ text: `exactly {count} {noun} ${words} ${key} {${key}}` }],
-    sentence: (params, voice) =>
-      `There ${are(params.count)} ${voice.figured(params.role, params.count)} ${where(params)}.`,
-    voices: [
-      (params, voice) => `there ${are(params.count)} ${voice.counted(params.role, params.count)} ${where(params)}`,
-      (params, voice) => `${voice.counted(params.role, params.count)} ${verb("sleep", params.count)} ${where(params)}`,
-      (params, voice) => `you will find ${voice.counted(params.role, params.count)} ${where(params)}`,
-    ],
     ...proposals(
       (at) =>
         linesOf(at.board)
@@ -93,14 +71,59 @@ function makeTemplate({ id, key, kind, words, has }: Region): Template<Params> {
   };
 }
 
-/** Two people of each region around line 2. */
-const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
-  "row-count": ["Dora", "Finn"],
-  "column-count": ["Ben", "Hugo"],
-  "above-row": ["Ada", "Cleo"],
-  "below-row": ["Gwen", "Iris"],
-  "left-of-column": ["Ada", "Gwen"],
-  "right-of-column": ["Cleo", "Iris"],
+const isLine = (line: number, asked: number): boolean => line === asked;
+const isBefore = (line: number, asked: number): boolean => line < asked;
+const isAfter = (line: number, asked: number): boolean => line > asked;
+
+export const COUNT_IN_REGION = {
+  "row-count": makeTemplate(0, { key: "row", kind: "row", words: "in", has: isLine, there: ["Dora", "Finn"] }),
+  "column-count": makeTemplate(1, { key: "column", kind: "column", words: "in", has: isLine, there: ["Ben", "Hugo"] }),
+  "above-row": makeTemplate(2, {
+    key: "row",
+    kind: "above row",
+    words: "above",
+    has: isBefore,
+    there: ["Ada", "Cleo"],
+  }),
+  "below-row": makeTemplate(3, {
+    key: "row",
+    kind: "below row",
+    words: "below",
+    has: isAfter,
+    there: ["Gwen", "Iris"],
+  }),
+  "left-of-column": makeTemplate(4, {
+    key: "column",
+    kind: "left of column",
+    words: "left of",
+    has: isBefore,
+    there: ["Ada", "Gwen"],
+  }),
+  "right-of-column": makeTemplate(5, {
+    key: "column",
+    kind: "right of column",
+    words: "right of",
+    has: isAfter,
+    there: ["Cleo", "Iris"],
+  }),
 };
 
-export const COUNT_IN_REGION = asTemplates(REGIONS.map(makeTemplate));
+const countsRows =
+  (isThere: Region["has"]): Naive<Params> =>
+  ({ count, role, row = 0 }, at) =>
+    at.count(isGuilty(role), (person) => isThere(person.row + 1, row)) === count;
+
+const countsColumns =
+  (isThere: Region["has"]): Naive<Params> =>
+  ({ count, role, column = 0 }, at) =>
+    at.count(isGuilty(role), (person) => isThere(person.col + 1, column)) === count;
+
+/** @public For tests, which collect it. */
+export const naiveCountInRegion = (): NaiveOf<typeof COUNT_IN_REGION> => ({
+  "row-count": countsRows((row, asked) => row === asked),
+  "column-count": countsColumns((column, asked) => column === asked),
+  "above-row": countsRows((row, asked) => row < asked),
+  "below-row": countsRows((row, asked) => row > asked),
+  "left-of-column": countsColumns((column, asked) => column < asked),
+  "right-of-column": countsColumns((column, asked) => column > asked),
+});

@@ -2,31 +2,18 @@
 
 import * as v from "valibot";
 import { is, isIn } from "../../counting.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { everyoneElse, proposals } from "../../proposals.ts";
-import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
-import {
-  asTemplates,
-  findPerson,
-  flawOfPeople,
-  Name,
-  nameOf,
-  namingRole,
-  personMask,
-  type Template,
-} from "../template.ts";
-import type { Voice } from "../voice.ts";
+import { isGuilty, type RoleId } from "../roles.ts";
+import { findPerson, flawOfPeople, Name, nameOf, namingRole, personMask, type Template } from "../template.ts";
 
 interface Params {
   readonly character: string;
 }
 
-const makeTemplate = (role: RoleId): Template<Params> => {
-  const sayIs = (name: string, voice: Voice): string => {
-    const { subject, is } = voice.person(name);
-    return `${subject} ${is} ${voice.aRole(role)}`;
-  };
+const makeTemplate = (number: number, role: RoleId): Template<Params> => {
   return {
-    id: `is-${role}`,
+    number,
     tier: 1,
     schema: v.strictObject({ character: Name }),
     example: {
@@ -40,16 +27,19 @@ const makeTemplate = (role: RoleId): Template<Params> => {
     counted: ({ character }, { board }) => personMask(character, board),
     naming: ({ character }, { board }) => namingRole(role, [], personMask(character, board)),
     patterns: [{ text: `{character} is {a-${role}}.` }],
-    sentence: ({ character }, voice) => `${sayIs(character, voice)}.`,
-    voices: [
-      ({ character }, voice) => sayIs(character, voice),
-      ({ character }, voice) => `${sayIs(character, voice)}, whatever anyone says`,
-      ({ character }, voice) => `${sayIs(character, voice)} and nothing else`,
-    ],
     ...proposals(everyoneElse, (id, world, { board }) =>
       isIn(id, isGuilty(role), world) ? { character: nameOf(id, board) } : undefined,
     ),
   };
 };
 
-export const IS_ROLE = asTemplates(ROLE_IDS.map(makeTemplate));
+export const IS_ROLE = {
+  "is-villager": makeTemplate(23, "villager"),
+  "is-werewolf": makeTemplate(24, "werewolf"),
+};
+
+/** @public For tests, which collect it. */
+export const naiveIsRole = (): NaiveOf<typeof IS_ROLE> => ({
+  "is-villager": ({ character }, at) => !at.isHidden(at.called(character)),
+  "is-werewolf": ({ character }, at) => at.isHidden(at.called(character)),
+});

@@ -4,11 +4,11 @@ import { countBits } from "@demonstrandum/logic";
 import * as v from "valibot";
 import { related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
-  asTemplates,
   flawOfCount,
   flawOfPeople,
   Name,
@@ -21,7 +21,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { exactlySo, type Voice } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -29,11 +28,8 @@ interface Params {
   readonly character: string;
 }
 
-const neighborsOf = (role: RoleId, count: number, voice: Voice): string =>
-  `${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
-
 const COUNT: Template<Params> = {
-  id: "neighbor-count",
+  number: 11,
   tier: 2,
   schema: v.strictObject({ count: Whole, role: Role, character: Name }),
   example: {
@@ -48,20 +44,6 @@ const COUNT: Template<Params> = {
   counted: (params, { board }) => around(params.character, board),
   naming: ({ role, character }, { board }) => namingRole(role, [personalKey("neighbor", character, board)]),
   patterns: [{ text: "{character} has exactly {count} {noun} {as-neighbors}" }],
-  sentence: ({ count, role, character }, voice) => {
-    const { subject, has } = voice.person(character);
-    return `${subject} ${has} ${count === 0 ? "no" : `exactly ${count}`} ${neighborsOf(role, count, voice)}.`;
-  },
-  voices: [
-    ({ count, role, character }, voice) =>
-      `of all who live next to ${voice.person(character).object}, ${exactlySo(count)} ${voice.areRole(role, count)}`,
-    ({ count, role, character }, voice) => {
-      const { subject, has } = voice.person(character);
-      return `${subject} ${has} ${count === 0 ? "no" : exactlySo(count)} ${neighborsOf(role, count, voice)}`;
-    },
-    ({ count, role, character }, voice) =>
-      `next to ${voice.person(character).object} you will find ${voice.counted(role, count)}`,
-  ],
   ...proposals(
     (at) => {
       const people = peopleNearby(at).map((id) => ({ id, group: related(at.board.neighbors, id) }));
@@ -75,4 +57,10 @@ const COUNT: Template<Params> = {
   ),
 };
 
-export const NEIGHBOR_COUNT = asTemplates([COUNT]);
+export const NEIGHBOR_COUNT = { "neighbor-count": COUNT };
+
+/** @public For tests, which collect it. */
+export const naiveNeighborCount = (): NaiveOf<typeof NEIGHBOR_COUNT> => ({
+  "neighbor-count": ({ count, role, character }, at) =>
+    at.count(isGuilty(role), (person) => at.isNear(person, at.called(character))) === count,
+});

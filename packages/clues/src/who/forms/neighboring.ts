@@ -3,16 +3,15 @@
 import { countBits, type Mask } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { type Board, type Relation, related } from "../../board.ts";
+import { type Board, type BoardPerson, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
+import type { Naive, NaiveOf, NaiveSetting } from "../../naive.ts";
 import type { PersonalGroup } from "../../naming.ts";
 import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
-import { type Share, sayShare } from "../../share.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
-  asTemplates,
   findPerson,
   flawOfPeople,
   Name,
@@ -24,7 +23,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { numberWord, portion, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -35,35 +33,13 @@ interface Params {
 }
 
 interface From {
-  readonly id: string;
   readonly words: string;
   readonly kind: PersonalGroup;
   relation(board: Geometry): Relation;
-  /** Those who are there in the example, seen from Emil; the first of them is a neighbor of Ada. */
+  /** Those who are there in the example, seen from Emil; the first of them is a neighbor of the second person. */
   readonly there: readonly [string, string];
+  readonly second: string;
 }
-
-const AROUND = "neighbors-neighboring";
-
-const PLACES: readonly From[] = [
-  {
-    id: "left-of-neighboring",
-    words: "to the left of",
-    kind: "left of",
-    relation: (board) => board.leftOf,
-    there: ["Dora", "Finn"],
-  },
-  {
-    id: "right-of-neighboring",
-    words: "to the right of",
-    kind: "right of",
-    relation: (board) => board.rightOf,
-    there: ["Finn", "Dora"],
-  },
-  { id: "above-neighboring", words: "above", kind: "above", relation: (board) => board.above, there: ["Ben", "Hugo"] },
-  { id: "below-neighboring", words: "below", kind: "below", relation: (board) => board.below, there: ["Hugo", "Ben"] },
-  { id: AROUND, words: "neighboring", kind: "neighbor", relation: (board) => board.neighbors, there: ["Ben", "Emil"] },
-];
 
 /** The place seen from the one, and the neighbors of the other. */
 const namingBoth =
@@ -71,13 +47,10 @@ const namingBoth =
   ({ role, first, second }, { board }) =>
     namingRole(role, [personalKey(kind, first, board), personalKey("neighbor", second, board)]);
 
-function makeTemplate({ id, words, kind, relation, there }: From): Template<Params> {
+function makeTemplate(number: number, { words, kind, relation, there, second }: From): Template<Params> {
   const place = ({ first }: Params, board: Board): Mask => related(relation(board), findPerson(first, board));
-  const where = ({ first }: Params, voice: Voice): string =>
-    `${words === "neighboring" ? "next to" : words} ${voice.person(first).object}`;
-  const second = id.startsWith("right") ? "Cleo" : id.startsWith("below") ? "Iris" : "Ada";
   return {
-    id,
+    number,
     tier: 3,
     schema: v.strictObject({ count: Whole, total: Whole, role: Role, first: Name, second: Name }),
     example: {
@@ -108,18 +81,6 @@ function makeTemplate({ id, words, kind, relation, there }: From): Template<Para
     alsoListed: ({ second }, { board }) => around(second, board),
     naming: namingBoth(kind),
     patterns: [{ text: `exactly {count} of the {total} {total-noun} ${words} {first} {are-neighbors} of {second}` }],
-    sentence: (params, voice) => {
-      const { text, be, isMany } = sayShare(shareOf(params, where(params, voice), id === AROUND, voice));
-      const { own, object } = voice.person(params.second);
-      return `${text} ${be} ${isMany ? "neighbors" : "a neighbor"} of ${own === "mine" ? own : object}.`;
-    },
-    voices: [
-      (params, voice) => sayPortion(params, where(params, voice), voice),
-      (params, voice) =>
-        `there ${params.total === 1 ? "is" : "are"} ${sayTotal(params, voice)} ${where(params, voice)}, and ${sayNeighbors(params, voice)}`,
-      (params, voice) =>
-        `${sayTotal(params, voice)} ${verb("live", params.total)} ${where(params, voice)}, and ${sayHouses(params, voice)}`,
-    ],
     ...proposals(
       (at) => ofEachRole(crossingsFor(relation(at.board), at)),
       ({ there, other, both, role }, world, { board, speaker }) => {
@@ -130,37 +91,6 @@ function makeTemplate({ id, words, kind, relation, there }: From): Template<Para
       },
     ),
   };
-}
-
-/** "my villager neighbors" where these are meant, else "the villagers below Ava". */
-function shareOf({ count, total, role, first }: Params, where: string, isAround: boolean, voice: Voice): Share {
-  if (isAround && voice.person(first).own === "mine") {
-    return { count, total, owner: "my", one: `${voice.one(role)} neighbor`, many: `${voice.one(role)} neighbors` };
-  }
-  return { count, total, owner: "the", one: `${voice.one(role)} ${where}`, many: `${voice.many(role)} ${where}` };
-}
-
-/** "of the three werewolves below Ava, exactly two live next to Joy". */
-function sayPortion({ count, total, role, second }: Params, where: string, voice: Voice): string {
-  const near = `next to ${voice.person(second).object}`;
-  if (total === 1) return `the only ${voice.one(role)} ${where} ${count === 1 ? "lives" : "does not live"} ${near}`;
-  return `of the ${numberWord(total)} ${voice.many(role)} ${where}, ${portion(count, total)} ${verb("live", count)} ${near}`;
-}
-
-const sayTotal = ({ total, role }: Params, voice: Voice): string =>
-  `exactly ${numberWord(total)} ${voice.noun(role, total)}`;
-
-function sayNeighbors({ count, total, second }: Params, voice: Voice): string {
-  const { own, object } = voice.person(second);
-  const of = `of ${own === "mine" ? own : object}`;
-  if (total === 1) return `that one ${count === 1 ? "is" : "is not"} a neighbor ${of}`;
-  return `${portion(count, total)} of them ${count === 1 ? "is a neighbor" : "are neighbors"} ${of}`;
-}
-
-function sayHouses({ count, total, second }: Params, voice: Voice): string {
-  const beside = `beside ${voice.person(second).object}`;
-  if (total === 1) return `that one ${count === 1 ? "lives" : "does not live"} ${beside}`;
-  return `${portion(count, total)} of those ${verb("live", count)} ${beside}`;
 }
 
 interface Crossing {
@@ -178,4 +108,57 @@ function crossingsFor(relation: Relation, at: Standpoint): Crossing[] {
     .filter(({ both }) => both !== 0);
 }
 
-export const NEIGHBORING = asTemplates(PLACES.map(makeTemplate));
+export const NEIGHBORING = {
+  "left-of-neighboring": makeTemplate(16, {
+    words: "to the left of",
+    kind: "left of",
+    relation: (board) => board.leftOf,
+    there: ["Dora", "Finn"],
+    second: "Ada",
+  }),
+  "right-of-neighboring": makeTemplate(17, {
+    words: "to the right of",
+    kind: "right of",
+    relation: (board) => board.rightOf,
+    there: ["Finn", "Dora"],
+    second: "Cleo",
+  }),
+  "above-neighboring": makeTemplate(18, {
+    words: "above",
+    kind: "above",
+    relation: (board) => board.above,
+    there: ["Ben", "Hugo"],
+    second: "Ada",
+  }),
+  "below-neighboring": makeTemplate(19, {
+    words: "below",
+    kind: "below",
+    relation: (board) => board.below,
+    there: ["Hugo", "Ben"],
+    second: "Iris",
+  }),
+  "neighbors-neighboring": makeTemplate(20, {
+    words: "neighboring",
+    kind: "neighbor",
+    relation: (board) => board.neighbors,
+    there: ["Ben", "Emil"],
+    second: "Ada",
+  }),
+};
+
+const counts =
+  (isThere: (person: BoardPerson, seenFrom: BoardPerson, at: NaiveSetting) => boolean): Naive<Params> =>
+  ({ count, total, role, first, second }, at) => {
+    const those = (person: BoardPerson): boolean => isThere(person, at.called(first), at);
+    const both = (person: BoardPerson): boolean => those(person) && at.isNear(person, at.called(second));
+    return at.count(isGuilty(role), those) === total && at.count(isGuilty(role), both) === count;
+  };
+
+/** @public For tests, which collect it. */
+export const naiveNeighboring = (): NaiveOf<typeof NEIGHBORING> => ({
+  "left-of-neighboring": counts((person, { row, col }) => person.row === row && person.col < col),
+  "right-of-neighboring": counts((person, { row, col }) => person.row === row && person.col > col),
+  "above-neighboring": counts((person, { row, col }) => person.col === col && person.row < row),
+  "below-neighboring": counts((person, { row, col }) => person.col === col && person.row > row),
+  "neighbors-neighboring": counts((person, other, { isNear }) => isNear(person, other)),
+});

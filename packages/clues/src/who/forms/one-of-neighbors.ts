@@ -3,13 +3,13 @@
 import { countBits, indices } from "@demonstrandum/logic";
 import { said } from "@demonstrandum/text";
 import * as v from "valibot";
-import { isNeighbor, related } from "../../board.ts";
+import { type BoardPerson, isNeighbor, related } from "../../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../../counting.ts";
+import type { NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
-  asTemplates,
   findPerson,
   flawOfPeople,
   Name,
@@ -23,7 +23,6 @@ import {
   type Template,
   Whole,
 } from "../template.ts";
-import { numberWord, type Voice, verb } from "../voice.ts";
 
 interface Params {
   readonly count: number;
@@ -32,18 +31,8 @@ interface Params {
   readonly second: string;
 }
 
-/** "Dean is one of the 7 werewolf neighbors of Bianca", "Dean is my only werewolf neighbor". */
-function sayWhich({ count, role, first, second }: Params, number: (count: number) => string, voice: Voice): string {
-  const [a, b] = [voice.person(first), voice.person(second)];
-  const isMine = b.own === "mine";
-  const owner = isMine ? "my" : "the";
-  const which = count === 1 ? `${owner} only` : `one of ${owner} ${number(count)}`;
-  const of = isMine ? "" : ` of ${b.object}`;
-  return `${a.subject} ${a.is} ${which} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}${of}`;
-}
-
 const ONE_OF: Template<Params> = {
-  id: "one-of-neighbors",
+  number: 15,
   tier: 3,
   schema: v.strictObject({ count: Whole, role: Role, first: Name, second: Name }),
   example: {
@@ -72,20 +61,6 @@ const ONE_OF: Template<Params> = {
     { text: "{first} is the only {role} neighbor of {second}", fixed: { count: 1 } },
     { text: "{first} is one of the {count} {role} {neighbors} of {second}" },
   ],
-  sentence: (params, voice) => `${sayWhich(params, String, voice)}.`,
-  voices: [
-    ({ count, role, first, second }, voice) => {
-      const [a, b] = [voice.person(first), voice.person(second)];
-      const owner = `${b.subject} ${b.has} exactly ${numberWord(count)} ${voice.one(role)} neighbor${count === 1 ? "" : "s"}`;
-      return count === 1 ? `${owner}, and that is ${a.object}` : `${owner}, and ${a.subject} ${a.is} one of them`;
-    },
-    (params, voice) => sayWhich(params, numberWord, voice),
-    ({ count, role, first, second }, voice) => {
-      const [a, b] = [voice.person(first), voice.person(second)];
-      const start = `next to ${b.object} ${verb("live", count)} exactly ${numberWord(count)} ${voice.noun(role, count)}`;
-      return count === 1 ? `${start}, and that is ${a.object}` : `${start}, and ${a.subject} ${a.is} among them`;
-    },
-  ],
   ...proposals(
     (at) =>
       ofEachRole(peopleNearby(at).map((second) => ({ second, group: related(at.board.neighbors, second) }))).flatMap(
@@ -103,4 +78,13 @@ const ONE_OF: Template<Params> = {
   ),
 };
 
-export const ONE_OF_NEIGHBORS = asTemplates([ONE_OF]);
+export const ONE_OF_NEIGHBORS = { "one-of-neighbors": ONE_OF };
+
+/** @public For tests, which collect it. */
+export const naiveOneOfNeighbors = (): NaiveOf<typeof ONE_OF_NEIGHBORS> => ({
+  "one-of-neighbors"({ count, role, first, second }, at) {
+    const isAround = (person: BoardPerson): boolean => at.isNear(person, at.called(second));
+    const isHe = (person: BoardPerson): boolean => isAround(person) && person.name === first;
+    return at.count(isGuilty(role), isHe) === 1 && at.count(isGuilty(role), isAround) === count;
+  },
+});

@@ -1,37 +1,9 @@
-// What a language says with the 27 templates: a plain sentence, and at least three ways of telling it, each a clause that an
+// What a language says with the templates: a plain sentence, and at least three ways of telling it, each a clause that an
 // opening can stand before.
 
 import type { NamedSetting } from "../../tongue.ts";
 import type { WhoParams } from "../template.ts";
-
-export type TemplateId =
-  | "row-count"
-  | "column-count"
-  | "above-row"
-  | "below-row"
-  | "left-of-column"
-  | "right-of-column"
-  | "above"
-  | "below"
-  | "left-of"
-  | "right-of"
-  | "between"
-  | "neighbor-count"
-  | "same-neighbors"
-  | "more-neighbors"
-  | "fewer-neighbors"
-  | "one-of-neighbors"
-  | "left-of-neighboring"
-  | "right-of-neighboring"
-  | "above-neighboring"
-  | "below-neighboring"
-  | "neighbors-neighboring"
-  | "connected-in-row"
-  | "connected-in-column"
-  | "is-villager"
-  | "is-werewolf"
-  | "before-alphabetically"
-  | "after-alphabetically";
+import type { TemplateId } from "../templates.ts";
 
 /** Who speaks and where, and what the villagers and the werewolves are called. */
 export interface WhoSetting extends NamedSetting {
@@ -48,3 +20,6 @@ export interface WhoWording {
   /** An opening and a clause. */
   story(opening: string, clause: string): string;
 }
+
+/** What templates are called where they can be switched off. */
+export type WhoLabels = Readonly<Record<TemplateId, string>>;

@@ -6,8 +6,9 @@ import { related } from "../../board.ts";
 import { sayExactly, sayPortion, who } from "../../chinese.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { findPerson, type WhoParams } from "../template.ts";
+import type { TemplateId } from "../templates.ts";
 import { OPENINGS_IN_CHINESE } from "./openings-zh.ts";
-import type { TemplateId, WhoSetting, WhoWording } from "./wording.ts";
+import type { WhoLabels, WhoSetting, WhoWording } from "./wording.ts";
 
 type Say = (params: WhoParams, at: WhoSetting) => string;
 type Where = Say;
@@ -228,3 +229,33 @@ export const zh: WhoWording = {
   openings: OPENINGS_IN_CHINESE,
   story: (opening, clause) => `${opening}${clause}。`,
 };
+
+export const labels = {
+  "row-count": "一行中有几个",
+  "column-count": "一列中有几个",
+  "above-row": "某行之上有几个",
+  "below-row": "某行之下有几个",
+  "left-of-column": "某列左边有几个",
+  "right-of-column": "某列右边有几个",
+  above: "某人上方有几个",
+  below: "某人下方有几个",
+  "left-of": "某人左边有几个",
+  "right-of": "某人右边有几个",
+  between: "两人之间有几个",
+  "neighbor-count": "某人有几个这样的邻居",
+  "same-neighbors": "两人的某类邻居一样多",
+  "more-neighbors": "某人的某类邻居比另一人多",
+  "fewer-neighbors": "某人的某类邻居比另一人少",
+  "one-of-neighbors": "某人的邻居之一",
+  "left-of-neighboring": "某人左边、又与另一人相邻的人",
+  "right-of-neighboring": "某人右边、又与另一人相邻的人",
+  "above-neighboring": "某人上方、又与另一人相邻的人",
+  "below-neighboring": "某人下方、又与另一人相邻的人",
+  "neighbors-neighboring": "某人的邻居中与另一人相邻的人",
+  "connected-in-row": "一行中连成一片",
+  "connected-in-column": "一列中连成一片",
+  "is-villager": "某人属于普通的一方",
+  "is-werewolf": "某人属于隐藏的一方",
+  "before-alphabetically": "座位号在某人之前的人",
+  "after-alphabetically": "座位号在某人之后的人",
+} satisfies WhoLabels;
