@@ -26,6 +26,7 @@ export { type Failure, type Generated, generate, generateVerified, type OnTry } 
 export type { ClashLine, SupposedClash, SupposedFact } from "./play/clash.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
 export { isQuestion, type Move, type Outcome, type Question } from "./play/move.ts";
+export { makeProofFile, PROOF_FORMAT, type ProofFile } from "./play/proof-file.ts";
 export {
   answerAt,
   foundAlong,
@@ -64,7 +65,7 @@ export type { HeardTelling } from "./say/heard.ts";
 export { sayHonesty, sayHonestyOf } from "./say/honesty.ts";
 export { type Meaning, meaningOf } from "./say/meaning.ts";
 export { escapeMarkdown, type PrintOptions, type PrintStyle, printPuzzle } from "./say/print.ts";
-export type { ProofSentence } from "./say/proof.ts";
+export type { ProofSentence, ToldLine } from "./say/proof.ts";
 export { HEARD_TELLING } from "./say/testimony.ts";
 export { makeTextTable, terminalWidth } from "./say/text-table.ts";
 export { type BitReader, BitsError, type BitWriter, makeBitReader, makeBitWriter } from "./share/bits.ts";

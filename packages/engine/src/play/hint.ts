@@ -6,7 +6,7 @@ import { type Argument, argue } from "../reason/argument.ts";
 import { nextInsight } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
-import { type ProofSentence, sayProof } from "../say/proof.ts";
+import { NOTHING_USED, type ProofSentence, sayProof } from "../say/proof.ts";
 import { sayAnswer } from "../say/prose.ts";
 import { areAll, type Clause, joined } from "../say/saying.ts";
 
@@ -92,5 +92,13 @@ function claimsOf(steps: readonly Step[]): Clause {
 function sayUnproved(table: Table, steps: readonly Step[]): ProofSentence {
   const { person = 0, identity = false, speakers = [] } = steps[0] ?? {};
   const text = sayAnswer(table, { kind: "unproved", claim: areAll([person], !identity), speakers });
-  return { text, depth: 0, causes: speakers, affects: [person], isStandIn: true };
+  return {
+    text,
+    depth: 0,
+    uses: NOTHING_USED,
+    claims: [],
+    causes: speakers,
+    affects: [person],
+    isStandIn: true,
+  };
 }

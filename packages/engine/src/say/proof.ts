@@ -10,6 +10,7 @@ import {
   type Line,
   type Mask,
   maskOf,
+  NOTHING,
   oppositeOf,
   type Proof,
   type ProofStep,
@@ -28,7 +29,8 @@ import { ALWAYS, groundsOf, type Puzzlement, plainly } from "./puzzlement.ts";
 import { whyForced } from "./reason.ts";
 import { byName, type Clause, type Sentence } from "./saying.ts";
 
-export interface ProofSentence {
+/** A line to read, and whom it concerns. */
+export interface ToldLine {
   readonly text: string;
   /** How many suppositions the sentence stands under. */
   readonly depth: number;
@@ -37,9 +39,28 @@ export interface ProofSentence {
   /** The people it rests on, and those it shows something about. */
   readonly causes: readonly number[];
   readonly affects: readonly number[];
+}
+
+export interface ProofSentence extends ToldLine {
+  /** The same in no language; missing where it stands in the place of a proof. */
+  readonly said?: Sentence;
+  /** Which of the things that hold without anybody saying so justifies it, if one does. */
+  readonly axiom?: number;
+  /** What it rests on beside its clue, all of it known, shown or supposed before. */
+  readonly uses: Used;
+  /** What follows, or is supposed; nothing where it cannot all be. */
+  readonly claims: readonly Count[];
   /** It stands in the place of a proof that is too long to write down. */
   readonly isStandIn?: true;
 }
+
+/** What is known of some people, and how many of others there are. */
+export interface Used {
+  readonly facts: Facts;
+  readonly counts: readonly Count[];
+}
+
+export const NOTHING_USED: Used = { facts: NOTHING, counts: [] };
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
 export function sayProof(table: Table, { steps, literals }: Proof, facts: Facts): ProofSentence[] {
@@ -75,8 +96,8 @@ function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, d
 function sayLine(telling: Telling, line: Line, facts: Facts, depth: number): ProofSentence {
   const step = withSpeaker(telling.table, line, facts);
   const affects = indices(step.says.reduce((mask, { of }) => mask | of, 0));
-  const text = saySentence(telling.table, shownBy(telling, step, facts));
-  return { text, depth, ...restsOn(step), ...speakerOf(step.by), affects };
+  const said = shownBy(telling, step, facts);
+  return { ...worded(telling.table, said), depth, ...restsOn(step, facts), claims: step.says, affects };
 }
 
 /** Where not everybody tells the truth, words are taken as what they are from whoever is known, not as what anybody might say. */
@@ -120,20 +141,23 @@ function saySupposition(telling: Telling, supposition: Supposition, facts: Facts
   const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
   const inside = saySteps(within, supposition.steps, withCount(facts, supposition.says), depth + 1);
   const step = withSpeaker(table, supposition, inside.facts);
-  const ended = { ...restsOn(step), ...speakerOf(step.by), affects: [] };
-  const say = (sentence: Sentence): string => saySentence(table, sentence);
+  const opposite = oppositeOf(step.says);
+  const isAbout = { depth, uses: NOTHING_USED, affects: people };
+  const supposed = worded(table, { kind: "suppose", claim: countIn(table, step.says, scene) });
+  const found = worded(table, { kind: "therefore", claim: countIn(table, opposite, scene) });
+  const broken = worded(table, brokenBy(within, step, inside.facts));
   return [
-    { text: say({ kind: "suppose", claim: countIn(table, step.says, scene) }), depth, causes: [], affects: people },
+    { ...supposed, ...isAbout, claims: [step.says], causes: [] },
     ...inside.sentences,
-    { text: say(brokenBy(within, step, inside.facts)), depth: depth + 1, ...ended },
-    {
-      text: say({ kind: "therefore", claim: countIn(table, oppositeOf(step.says), scene) }),
-      depth,
-      causes: people,
-      affects: people,
-    },
+    { ...broken, depth: depth + 1, ...restsOn(step, inside.facts), claims: [], affects: [] },
+    { ...found, ...isAbout, claims: [opposite], causes: people },
   ];
 }
+
+const worded = (table: Table, said: Sentence): Pick<ProofSentence, "text" | "said"> => ({
+  text: saySentence(table, said),
+  said,
+});
 
 function brokenBy(telling: Telling, step: Supposition, facts: Facts): Sentence {
   const question = puzzlementOf(telling, step, facts, []);
@@ -209,9 +233,11 @@ function among(people: readonly number[], { value }: Facts): Facts {
   return { known, value: value & known };
 }
 
-const restsOn = ({ from, with: counts }: Line | Supposition): { readonly causes: readonly number[] } => ({
+const restsOn = (
+  { by, from, with: counts }: Line | Supposition,
+  facts: Facts,
+): Pick<ProofSentence, "speaker" | "axiom" | "uses" | "causes"> => ({
+  ...(by && (by.kind === "clue" ? { speaker: by.index } : { axiom: by.index })),
+  uses: { facts: among(from, facts), counts },
   causes: indices(counts.reduce((mask, { of }) => mask | of, maskOf(from))),
 });
-
-const speakerOf = (by: Source | undefined): { readonly speaker?: number } =>
-  by?.kind === "clue" ? { speaker: by.index } : {};
