@@ -8,11 +8,11 @@ import {
   newSession,
   type Outcome,
   type PrintStyle,
-  type ProofSentence,
   type Puzzle,
   play,
   printPuzzle,
   type Session,
+  type ToldLine,
   view,
 } from "@demonstrandum/engine";
 
@@ -69,5 +69,5 @@ function textsOf(outcome: Outcome): string[] {
   }
 }
 
-const lineOf = ({ text, depth, speaker, causes, affects }: ProofSentence): string =>
+const lineOf = ({ text, depth, speaker, causes, affects }: ToldLine): string =>
   `${"  ".repeat(depth)}${text} [${speaker ?? ""}; ${causes.join(" ")}; ${affects.join(" ")}]`;
