@@ -4,7 +4,6 @@
 Usage: check_proof.py [FILE ...]     each with one proof, a list of them, or one on every line; standard input without a file
 Prints the first flaw of every proof that has one. Ends with 0 if all hold, 1 if one does not, 2 if something cannot be read."""
 import itertools, json, math, sys
-
 FORMAT, NEVER = "demonstrandum-proof/1", {"kind": "any", "of": []}
 MOST_PEOPLE, MOST_NESTED, MOST_WAYS = 30, 64, 2 ** 22
 
@@ -42,9 +41,10 @@ def read_count(data, size):
     return of, numbers_in(data) & frozenset(range(ones(of) + 1))
 
 def read_facts(data, size):
+    """What somebody is, as a count of one."""
     facts = [(get(each, "person", int), get(each, "identity", bool)) for each in data]
     mask_of([person for person, _ in facts], size)
-    return facts
+    return [(1 << person, frozenset([int(identity)])) for person, identity in facts]
 
 def read(data, size, depth=0):
     """A constraint as the groups of which it sees only how many are hidden, and as a test of a world, the mask of who is hidden."""
@@ -91,12 +91,12 @@ def evidence(honesty, speaker, says):
 
 def can_hold(parts, facts):
     """Whether some world has the facts and passes every test: one is tried for each way to count who is hidden in every cell."""
-    cells, known = [], sum(1 << person for person, _ in facts)
+    cells, known = [], sum(of for of, _ in facts)
     for group in [group & ~known for groups, _ in parts for group in groups]:
         cells = [part for cell in cells + [group & ~sum(cells)] for part in (cell & group, cell & ~group) if part]
     need(math.prod(ones(cell) + 1 for cell in cells) <= MOST_WAYS, "there are too many ways to count")
     ways = [list(itertools.accumulate([0] + bits(cell))) for cell in cells]
-    worlds = map(sum, itertools.product([sum(1 << person for person, identity in facts if identity)], *ways))
+    worlds = map(sum, itertools.product([sum(of for of, allowed in facts if 1 in allowed)], *ways))
     return any(all(test(world) for _, test in parts) for world in worlds)
 
 def check_reason(line, size, sources, shown):
@@ -133,19 +133,20 @@ def check_line(line, size, sources, shown, supposed):
     for of, allowed in claims:
         shown[-1].add((of, allowed))
         if allowed in (frozenset([0]), frozenset([ones(of)])):
-            shown[-1].update((each, 0 not in allowed) for each in range(size) if of >> each & 1)
+            shown[-1].update((each, frozenset([int(0 not in allowed)])) for each in bits(of))
 
 def check_steps(proof, size, clues, rules):
     """Everybody who is proved, and who is known from the start."""
     known, is_gated = read_facts(get(proof, "start", list), size), get(proof, "gated", bool)
     for number, step in enumerate(get(proof, "steps", list), 1):
-        on_table = {person: clues[person] for person in (dict(known) if is_gated else range(size))}
+        on_table = {person: clue for person, clue in enumerate(clues) if not is_gated or 1 << person in dict(known)}
         shown, supposed, where = [set(known)], [], ""
         try:
             for at, line in enumerate(get(step, "lines", list), 1):
                 where = ", line %d" % at
                 check_line(line, size, {"clue": on_table, "rule": dict(enumerate(rules))}, shown, supposed)
-            where, found = "", read_facts(get(step, "people", list), size)
+            where = ""
+            found = read_facts(get(step, "people", list), size)
             need(not supposed, "a supposition has no end")
             need(found and not dict(found).keys() & dict(known).keys(), "it proves nobody, or somebody again")
             need(all(fact in shown[0] for fact in found), "it does not prove what it says")
@@ -165,9 +166,9 @@ def check(proof):
     known = check_steps(proof, size, said, rules)
     worlds = [mask_of(world, size) for world in get(proof, "worlds", list)]
     need(worlds and all(test(world) for world in worlds for _, test in said + rules), "somebody says what they would not")
-    need(all((world >> each & 1) == identity for world in worlds for each, identity in known), "a world is not as proved")
-    is_open = [len({world >> each & 1 for world in worlds}) == 2 for each in range(size)]
-    need(all(is_open[each] or each in dict(known) for each in range(size)), "somebody is neither proved nor open")
+    need(all(ones(world & of) in allowed for world in worlds for of, allowed in known), "a world is not as proved")
+    is_settled = [1 << each in dict(known) or len({world >> each & 1 for world in worlds}) == 2 for each in range(size)]
+    need(all(is_settled), "somebody is neither proved nor open")
 
 def read_proofs(stream):
     for number, line in enumerate(stream):
