@@ -54,6 +54,14 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
     expect(text.stdout).toMatch(/Solved: \d+ /);
   });
 
+  it("is proved as data, one line for each puzzle", async () => {
+    const { code, stdout } = await runText(["solve", "--format", "json"], `${json}\n${json}`);
+    const [first = "", second, ...others] = stdout.split("\n");
+    expect([code, second, others]).toEqual([0, first, [""]]);
+    const { format, worlds } = JSON.parse(first);
+    expect([format, worlds]).toEqual(["demonstrandum-proof/1", [hiddenOf(json)]]);
+  });
+
   it("is rated", async () => {
     const { code, stdout } = await runText(["rate", "--format", "jsonl"], json);
     expect(code).toBe(0);
@@ -166,6 +174,7 @@ it("ends with 1 when the clues do not solve a puzzle", async () => {
   const silent = { ...puzzle, statements: puzzle.statements.map(() => []) };
   const { code, stdout } = await runText(["solve"], JSON.stringify(silent));
   expect(code).toBe(1);
+  expect((await runText(["solve", "--format", "json"], JSON.stringify(silent))).code).toBe(1);
   expect(stdout).toContain("Nothing proves anything about");
 });
 
