@@ -39,11 +39,14 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   "how much a search may do, in two packages that know nothing of each other": ["Effort"],
 };
 
+/** What every language has of the same name in its own folder is one thing. */
+const inEveryLanguage = (file: string): string => file.replace(/\/words\/[a-z]{2}\//, "/words/*/");
+
 function exportedTwice(): Map<string, string[]> {
   const places = new Map<string, Set<string>>();
   for (const file of FOLDERS.flatMap(listSources).filter(isProgram)) {
     for (const [, name = ""] of readFileSync(join(ROOT, file), "utf8").matchAll(EXPORT)) {
-      places.set(name, (places.get(name) ?? new Set()).add(file));
+      places.set(name, (places.get(name) ?? new Set()).add(inEveryLanguage(file)));
     }
   }
   return new Map([...places].filter(([, files]) => files.size > 1).map(([name, files]) => [name, [...files].sort()]));

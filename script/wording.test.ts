@@ -9,18 +9,22 @@ const SKIP = new Set(["node_modules", "dist", ".next", "builds", "out"]);
 
 function foldersWith(name: string, folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true });
+  const isThere = (file: string): boolean => entries.some((entry) => entry.name === file);
   const inside = entries.filter((entry) => entry.isDirectory() && !SKIP.has(entry.name));
   return [
-    ...(entries.some((entry) => entry.isFile() && entry.name === name) ? [folder] : []),
+    ...(isThere(`${name}.ts`) || (isThere(name) && isThere("wording.ts")) ? [folder] : []),
     ...inside.flatMap((entry) => foldersWith(name, join(folder, entry.name))),
   ];
 }
 
 /** Every text that a file writes, pieces of templates one by one; neither what it imports or compares with, nor its keys. */
 function textsOf(file: string): string[] {
-  const source = readFileSync(file, "utf8").replace(/^import .*$|^\s*\/\/.*$|\/\*\*[\s\S]*?\*\//gm, "");
+  const source = readFileSync(file, "utf8").replace(
+    /^import [\s\S]*?;$|^export .* from .*$|^\s*\/\/.*$|\/\*\*[\s\S]*?\*\//gm,
+    "",
+  );
   const isData = (before: string, after: string): boolean =>
-    /([=!]== |\[|case )$/.test(before) || /^(\]|:| in )/.test(after);
+    /([=!]== |\[|case |kind: )$/.test(before) || /^(\]|:| in )/.test(after);
   const plain = [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)]
     .filter(({ 0: whole, index }) => !isData(source.slice(0, index), source.slice(index + whole.length)))
     .map(([, text = ""]) => text);
@@ -56,25 +60,33 @@ function templatesIn(source: string): string[] {
 const SAME_EVERYWHERE =
   /Demonstrandum|Quod erat demonstrandum|QR|JSON|DIMACS|KEY=VALUE|qed( new| solve)?|--[a-z]+|zh-CN|numeric|2-digit|compact|long|short|pinyin|[A-Z]列/g;
 
-const folders = ["packages", "apps"].flatMap((name) => foldersWith("zh.ts", join(root, name)));
+/** A language is a file, or a folder of files where it takes more. */
+function textsIn(folder: string, language: string): string[] {
+  const names = readdirSync(join(root, folder));
+  if (names.includes(`${language}.ts`)) return textsOf(join(root, folder, `${language}.ts`));
+  const inside = readdirSync(join(root, folder, language)).filter((name) => !name.endsWith(".test.ts"));
+  return inside.flatMap((name) => textsOf(join(root, folder, language, name)));
+}
+
+const folders = ["packages", "apps"].flatMap((name) => foldersWith("zh", join(root, name)));
 
 describe.each(folders.map((folder) => folder.slice(root.length + 1)))("the words in %s", (folder) => {
-  const names = readdirSync(join(root, folder));
+  const names = readdirSync(join(root, folder)).map((name) => name.replace(/\.ts$/, ""));
   // Forms of clues and what is wrong with puzzles carry their English themselves.
   const isOfClues = folder.startsWith("packages/clues/") || folder.endsWith("/trouble-words");
 
   it("are there in every language, with a type that holds them to the same sentences", () => {
-    expect(names).toEqual(expect.arrayContaining([...(isOfClues ? [] : ["en.ts"]), "zh.ts", "wording.ts"]));
+    expect(names).toEqual(expect.arrayContaining([...(isOfClues ? [] : ["en"]), "zh", "wording"]));
   });
 
   if (!isOfClues) {
     it("are English in English", () => {
-      expect(textsOf(join(root, folder, "en.ts")).filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
+      expect(textsIn(folder, "en").filter((text) => /\p{Script=Han}/u.test(text))).toEqual([]);
     });
   }
 
   it("are Chinese in Chinese: no English word, no punctuation of English, no needless space", () => {
-    const wrong = textsOf(join(root, folder, "zh.ts"))
+    const wrong = textsIn(folder, "zh")
       .map((text) => text.replace(SAME_EVERYWHERE, ""))
       .filter((text) =>
         /[a-z]{2}|[!"'(),:;?[\]{}]|\.(?!\d)| {2}|[\p{Script=Han}，。] | (?=[\p{Script=Han}])(?<!‹ |· )/iu.test(text),

@@ -8,16 +8,16 @@ import {
   newSession,
   type Outcome,
   type PrintStyle,
+  type ProofLine,
   type Puzzle,
   play,
   printPuzzle,
   type Session,
-  type ToldLine,
   view,
 } from "@demonstrandum/engine";
 
 const LEVELS: readonly HintLevel[] = [1, 2, 3, 4, 5];
-const STYLES: readonly PrintStyle[] = ["text", "markdown"];
+export const STYLES: readonly PrintStyle[] = ["text", "markdown"];
 
 /** A line a sentence; the same puzzle in the same language gives the same lines. */
 export function toldOf(game: Game, puzzle: Puzzle): string[] {
@@ -31,7 +31,7 @@ export function toldOf(game: Game, puzzle: Puzzle): string[] {
   }
 }
 
-function toldAt(game: Game, session: Session): string[] {
+export function toldAt(game: Game, session: Session): string[] {
   const { people } = view(game, session);
   const open = people.flatMap(({ identity }, person) => (identity === undefined ? [person] : []));
   const asked = open.slice(0, 1).flatMap((person) => [false, true].map((identity) => ({ person, identity })));
@@ -69,5 +69,5 @@ function textsOf(outcome: Outcome): string[] {
   }
 }
 
-const lineOf = ({ text, depth, speaker, causes, affects }: ToldLine): string =>
+const lineOf = ({ text, depth, speaker, causes, affects }: ProofLine): string =>
   `${"  ".repeat(depth)}${text} [${speaker ?? ""}; ${causes.join(" ")}; ${affects.join(" ")}]`;

@@ -2,7 +2,7 @@
 // is written down, none is longer than its level allows, what one person's words show is told once, and where they count there
 // is a sum.
 
-import { audit, type Game, generate, type ProofSentence, parseCode, rate, solve } from "@demonstrandum/engine";
+import { audit, type Game, generate, type ProofLine, parseCode, rate, solve } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { cultivators, GAMES, village, villageLevelsFor, who } from "./index.ts";
@@ -75,14 +75,14 @@ const COUNTING = /“[^”]*(?:\b(?:exactly|at least|at most) \d|number of|\bonl
 const OTHER_COUNTS = /connected|one of [A-Z]|than any other/;
 
 /** Whether a sentence quotes what counts and does no sum. What several sentences show, whoever says them, is told at once. */
-function isWithoutSum({ text }: ProofSentence): boolean {
+function isWithoutSum({ text }: ProofLine): boolean {
   if (/” and “.*can be said only if/.test(text)) return false;
   const [quoted = ""] = COUNTING.exec(text) ?? [];
   return WITHOUT_SUM.test(text) && quoted !== "" && !OTHER_COUNTS.test(quoted);
 }
 
 /** Whether a sentence shows from the same words as the one before it what others are. */
-const isRepeated = (before: ProofSentence | undefined, { speaker, depth, affects }: ProofSentence): boolean =>
+const isRepeated = (before: ProofLine | undefined, { speaker, depth, affects }: ProofLine): boolean =>
   speaker !== undefined && before?.speaker === speaker && before.depth === depth && affects.length > 0;
 
 /** Hard villages made before there were limits; the first has a step whose proof is too long to write down. */

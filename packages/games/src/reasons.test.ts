@@ -1,6 +1,6 @@
 // No sentence of a proof is bare: it says why, unless the clue says by name what somebody is. A sample of all ways to play.
 
-import { type Game, generate, layOut, type ProofSentence, type Spoken, solve, type Table } from "@demonstrandum/engine";
+import { type Game, generate, layOut, type ProofLine, type Spoken, solve, type Table } from "@demonstrandum/engine";
 import type { Constraint } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { cultivators, village, who } from "./index.ts";
@@ -14,7 +14,7 @@ const WAYS = [
 ].flatMap((way) => way.game.labels.map((difficulty) => ({ ...way, difficulty })));
 
 /** What is said beside the quotation and the conclusion. */
-function reasonIn({ text }: ProofSentence): string {
+function reasonIn({ text }: ProofLine): string {
   const said = text.replace(/^(?:But )?[^“]*says: “.*”/, "").replace(/^(?:But by|By) [^,]*, /, "");
   const end = said.lastIndexOf("so ");
   return (end < 0 ? (isClaim(said) ? "" : said) : said.slice(0, end)).trim();
@@ -25,14 +25,14 @@ const isClaim = (said: string): boolean =>
   !/^ ?That is |it takes|which does not fit|nothing then connects|there is no way/i.test(said);
 
 /** The clue says by name what each of these people is, or that the one it names is the only one. */
-const isNamed = ({ people, clues }: Table, { speaker = -1, affects }: ProofSentence): boolean => {
+const isNamed = ({ people, clues }: Table, { speaker = -1, affects }: ProofLine): boolean => {
   const says = (what: string) => (person: number) => clues[speaker]?.text.includes(`${people[person]?.name} ${what}`);
   return affects.every(says("is")) || affects.some(says("is the only"));
 };
 
 interface Told {
   readonly table: Table;
-  readonly sentence: ProofSentence;
+  readonly sentence: ProofLine;
   /** No sentence of the same proof before it rests on the same clue. */
   readonly isFirst: boolean;
 }
@@ -80,7 +80,7 @@ describe.each(WAYS)("proofs of $difficulty puzzles in $dialect", ({ game, dialec
 type Role = "line" | "contradiction";
 
 /** A supposition ends where a clue cannot hold: such a sentence shows nothing of anybody yet. */
-const roleOf = ({ affects }: ProofSentence): Role => (affects.length > 0 ? "line" : "contradiction");
+const roleOf = ({ affects }: ProofLine): Role => (affects.length > 0 ? "line" : "contradiction");
 
 const has = (kind: Constraint["kind"]) => (clue: Spoken) => clue.says.some((says) => says.kind === kind);
 const uses = (part: RegExp) => (clue: Spoken) => clue.form.split(".").some((each) => part.test(each));

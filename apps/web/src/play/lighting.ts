@@ -1,5 +1,5 @@
 // Who is lit up on the board: exactly the people that the clue, the hint or the step being looked at speaks of.
-import type { Hint, Outcome, SupposedClash, ToldLine, View, Why } from "@demonstrandum/engine";
+import type { Hint, Outcome, ProofLine, SupposedClash, View, Why } from "@demonstrandum/engine";
 
 export interface Lighting {
   readonly lit: ReadonlySet<number>;
@@ -42,7 +42,7 @@ export function lightHint(hint: Hint, sentence?: number): Lighting {
   return line ? lightLine(line) : { lit: new Set(hint.people), speaking: new Set(hint.speakers ?? []) };
 }
 
-const lightLine = ({ affects, causes, speaker }: ToldLine): Lighting => ({
+const lightLine = ({ affects, causes, speaker }: ProofLine): Lighting => ({
   lit: new Set(affects),
   references: new Set(causes.filter((person) => !affects.includes(person))),
   speaking: new Set(speaker === undefined ? [] : [speaker]),

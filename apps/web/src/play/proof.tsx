@@ -1,6 +1,6 @@
 // A proof, one sentence at a time, with the clue it quotes; the board lights up what the sentence rests on and what it shows.
 // All of it can be unfolded, and any sentence chosen.
-import type { ToldLine, View } from "@demonstrandum/engine";
+import type { ProofLine, View } from "@demonstrandum/engine";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { bringIntoView } from "../board/bring-into-view.ts";
 import { clueText } from "../board/clue-text.ts";
@@ -11,16 +11,16 @@ import { usePlayWords } from "./words/wording.ts";
 
 interface ProofProps {
   readonly view: View;
-  readonly sentences: readonly ToldLine[];
+  readonly sentences: readonly ProofLine[];
   readonly chosen: number | undefined;
   readonly onChoose: (at: number | undefined) => void;
 }
 
 /** A proof may say the same sentence under two suppositions, so the place is part of the key. */
-const keyOf = (sentences: readonly ToldLine[], at: number): string => `${at} ${sentences[at]?.text}`;
+const keyOf = (sentences: readonly ProofLine[], at: number): string => `${at} ${sentences[at]?.text}`;
 
 /** The clue that the sentence goes by, unless the sentence quotes it itself. */
-function Quote({ view, sentence }: { readonly view: View; readonly sentence: ToldLine }) {
+function Quote({ view, sentence }: { readonly view: View; readonly sentence: ProofLine }) {
   const { board } = usePlayWords();
   const { says } = useAnswerWords().proof;
   const person = sentence.speaker === undefined ? undefined : view.people[sentence.speaker];

@@ -2,7 +2,7 @@
 
 import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
 import type { OpenLevel } from "../reason/open-level.ts";
-import type { HeardTelling } from "../say/heard.ts";
+import type { HeardTelling } from "../say/testimony-context.ts";
 import type { ProofWords } from "../say/words/wording.ts";
 import type { Honesty } from "./honesty.ts";
 

@@ -16,7 +16,7 @@ import type { Spoken, Table } from "../game/table.ts";
 import { BOUNDS } from "../reason/bounds.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import { ruleAbout } from "../say/honesty.ts";
-import type { ToldLine } from "../say/proof.ts";
+import type { ProofLine } from "../say/proof.ts";
 import { sayAnswer } from "../say/prose.ts";
 import { areAll } from "../say/saying.ts";
 
@@ -26,7 +26,7 @@ export type SupposedFact =
   | { readonly person: number; readonly sentence: number; readonly isTrue: boolean };
 
 /** One thing that clashes with the others: a line to read, the sentences it rests on, and the supposition if it is one. */
-export interface ClashLine extends ToldLine {
+export interface ClashLine extends ProofLine {
   readonly sentences: readonly { readonly person: number; readonly sentence: number }[];
   readonly supposed?: SupposedFact;
 }

@@ -1,14 +1,16 @@
 // Hints in five steps: where to look, which clues, who follows, the proof, the verdict. Each shows the same next step of
 // the path, and never more than its level allows.
 
+import { NOTHING } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
 import { type Argument, argue } from "../reason/argument.ts";
 import { nextInsight } from "../reason/path.ts";
 import type { Laid, Position } from "../reason/position.ts";
 import type { Step } from "../reason/step.ts";
-import { NOTHING_USED, type ProofSentence, sayProof } from "../say/proof.ts";
-import { sayAnswer } from "../say/prose.ts";
-import { areAll, type Clause, joined } from "../say/saying.ts";
+import { allAre } from "../say/count.ts";
+import { lineOf, type ProofLine, type ProofSentence, sayProof } from "../say/proof.ts";
+import { sayAnswer, saySentence } from "../say/prose.ts";
+import { areAll, type Clause, joinClauses, type Sentence } from "../say/saying.ts";
 
 export type HintLevel = 1 | 2 | 3 | 4 | 5;
 
@@ -24,10 +26,19 @@ export interface Hint {
   readonly person?: number;
   readonly identity?: boolean;
   readonly verdicts?: readonly { readonly person: number; readonly identity: boolean }[];
+  readonly proof?: readonly ProofLine[];
+}
+
+/** A hint whose proof is data too. */
+export interface ProvedHint extends Hint {
   readonly proof?: readonly ProofSentence[];
 }
 
-export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
+/** What a player gets of it: lines to read. */
+export const lineHint = ({ proof, ...hint }: ProvedHint): Hint =>
+  proof ? { ...hint, proof: proof.map(lineOf) } : hint;
+
+export function hint(laid: Laid, position: Position, level: HintLevel): ProvedHint {
   const insight = nextInsight(laid, position);
   const [first] = insight;
   if (!first) return { level, text: sayAnswer(laid.table, { kind: "nothingLeft" }), people: [] };
@@ -35,7 +46,7 @@ export function hint(laid: Laid, position: Position, level: HintLevel): Hint {
   return HINTS[level](laid, position, argument.steps[0] ?? first, argument);
 }
 
-type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument) => Hint;
+type MakeHint = (laid: Laid, position: Position, step: Step, argument: Argument) => ProvedHint;
 
 const HINTS: Readonly<Record<HintLevel, MakeHint>> = {
   1: ({ table }, _, { person }) => {
@@ -85,20 +96,17 @@ function claimsOf(steps: readonly Step[]): Clause {
     const people = steps.filter((step) => step.identity === identity).map(({ person }) => person);
     return people.length === 0 ? [] : [areAll(people, identity)];
   });
-  return joined("clauses", of) ?? { kind: "clauses", of };
+  return joinClauses("clauses", of) ?? { kind: "clauses", of };
 }
 
 /** What can be said of a proof that would be too long to look for. No puzzle is made now that needs it. */
 function sayUnproved(table: Table, steps: readonly Step[]): ProofSentence {
   const { person = 0, identity = false, speakers = [] } = steps[0] ?? {};
-  const text = sayAnswer(table, { kind: "unproved", claim: areAll([person], !identity), speakers });
+  const said: Sentence = { kind: "unproved", claim: areAll([person], !identity), speakers };
+  const claims = [allAre(1 << person, identity)];
+  const uses = { facts: NOTHING, counts: [] };
   return {
-    text,
-    depth: 0,
-    uses: NOTHING_USED,
-    claims: [],
-    causes: speakers,
-    affects: [person],
-    isStandIn: true,
+    ...{ text: saySentence(table, said), depth: 0, causes: speakers, affects: [person], isStandIn: true },
+    ...{ said, uses, claims },
   };
 }

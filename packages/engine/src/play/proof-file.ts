@@ -54,7 +54,7 @@ export interface ProofFileLine {
   readonly uses: { readonly facts: readonly PlainFact[]; readonly counts: readonly PlainCount[] };
   readonly claims: readonly PlainCount[];
   /** The sentence in no language, and in words. */
-  readonly said?: Sentence;
+  readonly said: Sentence;
   readonly text: string;
 }
 
@@ -112,23 +112,24 @@ const isIn = (mask: Mask, index: number): boolean => ((mask >>> index) & 1) === 
 
 const plainClue = ({ text, says }: Spoken): ProofFile["clues"][number] => ({ text, says: says.map(plain) });
 
-function plainLine(sentence: ProofSentence): ProofFileLine {
-  const { depth, speaker, axiom, uses, claims, said, text } = sentence;
+function plainLine({ depth, uses, claims, said, text }: ProofSentence): ProofFileLine {
+  const { by, facts, counts } = uses;
+  const kind = kindOf(said, claims);
+  // That what was supposed has been refuted says the line before.
+  const used = kind === "therefore" ? [] : counts.map(plainCount);
   return {
-    kind: kindOf(sentence),
+    kind,
     depth,
-    ...(speaker === undefined ? {} : { clue: speaker }),
-    ...(axiom === undefined ? {} : { rule: axiom }),
-    uses: { facts: plainFacts(uses.facts), counts: uses.counts.map(plainCount) },
+    ...(by && (by.kind === "clue" ? { clue: by.index } : { rule: by.index })),
+    uses: { facts: plainFacts(facts), counts: used },
     claims: claims.map(plainCount),
-    ...(said ? { said } : {}),
+    said,
     text,
   };
 }
 
-function kindOf({ said, claims, isStandIn }: ProofSentence): ProofFileLine["kind"] {
-  if (isStandIn) return "unproved";
-  if (said?.kind === "suppose" || said?.kind === "therefore") return said.kind;
+function kindOf({ kind }: Sentence, claims: readonly Count[]): ProofFileLine["kind"] {
+  if (kind === "suppose" || kind === "therefore" || kind === "unproved") return kind;
   return claims.length === 0 ? "contradiction" : "line";
 }
 

@@ -12,7 +12,7 @@ import { BOUNDS } from "../reason/bounds.ts";
 import { isKnown, type Laid, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
 import { sayAnswer } from "../say/prose.ts";
 import { findSupposedClash } from "./clash.ts";
-import { type HintLevel, hint } from "./hint.ts";
+import { type HintLevel, hint, lineHint } from "./hint.ts";
 import { judge, judgeWorld } from "./judge.ts";
 import type { Move, Outcome, Question } from "./move.ts";
 import { why } from "./why.ts";
@@ -166,7 +166,7 @@ function answer(laid: Laid, state: State, move: Move): Outcome {
     case "accuse":
       return accuse(laid, state, move);
     case "hint":
-      return orTooMuch(laid, () => ({ kind: "hint", hint: hint(laid, state.position, move.level) }));
+      return orTooMuch(laid, () => ({ kind: "hint", hint: lineHint(hint(laid, state.position, move.level)) }));
     case "why":
       return orTooMuch(laid, () => ({ kind: "why", why: why(laid, state.position, move.person, move.identity) }));
     case "clash":

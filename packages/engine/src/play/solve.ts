@@ -1,13 +1,15 @@
 // Solves a puzzle from its clues alone, one insight after another, each with its proof.
 
+import { TooMuch, within } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
+import { BOUNDS } from "../reason/bounds.ts";
 import { layOut } from "../reason/position.ts";
 import type { ProofSentence } from "../say/proof.ts";
 import { sayAnswer } from "../say/prose.ts";
 import { areAll } from "../say/saying.ts";
-import type { Hint } from "./hint.ts";
-import { newSession, play } from "./session.ts";
+import { hint } from "./hint.ts";
+import { newSession, play, stateOf } from "./session.ts";
 import { view } from "./view.ts";
 
 /** One insight: everyone whom one proof settles. */
@@ -61,13 +63,15 @@ export function solve(game: Game, puzzle: Puzzle): Solution {
 
 /** Takes the cheapest insight, gives the verdicts, again: the way of the hints. */
 export function findInsights(game: Game, puzzle: Puzzle): Solved {
-  const { table } = layOut(game, puzzle);
+  const laid = layOut(game, puzzle);
+  const { table } = laid;
   const insights: Insight[] = [];
   let session = newSession(puzzle);
   for (;;) {
-    const { outcome } = play(game, session, { kind: "hint", level: 4 });
-    if (outcome.kind === "too-much") return { insights, trouble: outcome.text };
-    const { verdicts = [], speakers = [], proof = [] }: Partial<Hint> = outcome.kind === "hint" ? outcome.hint : {};
+    const { position } = stateOf(game, session);
+    const next = within(BOUNDS.answer, () => hint(laid, position, 4));
+    if (next instanceof TooMuch) return { insights, trouble: sayAnswer(table, { kind: "tooMuch" }) };
+    const { verdicts = [], speakers = [], proof = [] } = next;
     if (verdicts.length === 0) break;
     insights.push({ verdicts, speakers, proof });
     for (const { person, identity } of verdicts) {

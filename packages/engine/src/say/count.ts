@@ -46,11 +46,11 @@ export function boundsOf(count: Count): readonly [least: number, most: number] {
 }
 
 /** "exactly 2 of Li Mu, Wang Hua and Zhao Min are elves", "Li Mu and Wang Hua are elves". */
-export const countIn = (table: Table, count: Count, scene?: SentenceScene): Clause =>
-  countOf(count, peopleIn(table, count.of, scene), true);
+export const tellCount = (table: Table, count: Count, scene?: SentenceScene): Clause =>
+  tellCountOf(count, peopleIn(table, count.of, scene), true);
 
 /** The same of people who have been given a name, counting either kind. */
-export function countOf(count: Count, people: People, identity: boolean): Clause {
+export function tellCountOf(count: Count, people: People, identity: boolean): Clause {
   const settled = settledBy(count);
   const size = countBits(count.of);
   if (settled !== undefined) return { kind: "are", people, size, identity: settled };
@@ -80,6 +80,6 @@ export function othersAre(people: Mask, identity: boolean, asked: Mask): Clause 
 /** "Li Mu is an elf", "both are elves", "all three are elves", "exactly 1 of these three is an elf". */
 export function countOfThese(table: Table, count: Count): Clause {
   const size = countBits(count.of);
-  if (size === 1) return countIn(table, count);
-  return countOf(count, { kind: settledBy(count) === undefined ? "these" : "allOfThese", size }, true);
+  if (size === 1) return tellCount(table, count);
+  return tellCountOf(count, { kind: settledBy(count) === undefined ? "these" : "allOfThese", size }, true);
 }

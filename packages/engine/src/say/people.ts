@@ -3,8 +3,8 @@
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
 import type { Group, Table } from "../game/table.ts";
-import { lengthOf } from "./prose.ts";
-import { byName, type GroupShare, type People, type Place } from "./saying.ts";
+import { seemingLength } from "./prose.ts";
+import { byName, type GroupPlace, type GroupShare, type People } from "./saying.ts";
 
 /** What a reader has in mind where people are spoken of. */
 export interface SentenceScene {
@@ -41,13 +41,13 @@ export function peopleIn(table: Table, people: Mask, scene: SentenceScene = NO_S
     ...namesOf(table, said, people, scene),
     ...namesOf(table, areasOf(seen, people), people, scene).map(notSaid),
   ]);
-  return name !== undefined && name.worth < lengthOf(table, list) ? name.people : list;
+  return name !== undefined && name.worth < seemingLength(table, list) ? name.people : list;
 }
 
 /** "the four around Li Mu and not in row 2": by the groups that the clue speaks of, as plainly as they can be named. */
 export function ownGroupOf(table: Table, people: Mask, scene: SentenceScene): People | undefined {
   const names = namesOf(table, saidAreasOf(scene.groups, people), people, scene);
-  const length = lengthOf(table, byName(indices(people)));
+  const length = seemingLength(table, byName(indices(people)));
   return (
     shortest(names.filter(({ share, isBesides }) => share === "all" && !isBesides)) ??
     shortest(names.filter(({ share }) => share === "other")) ??
@@ -78,7 +78,7 @@ const namesOf = (table: Table, areas: readonly Area[], people: Mask, scene: Sent
     sharesOf(of, people, scene).map((share) => {
       const name: People = { kind: "group", place, size: countBits(people), share };
       const isBesides = place.kind === "besides";
-      const length = lengthOf(table, name);
+      const length = seemingLength(table, name);
       const isDouble = place.kind === "both" || place.kind === "without";
       return { people: name, share, isDouble, isBesides, worth: isBesides ? 1.5 * length : length };
     }),
@@ -93,7 +93,7 @@ function sharesOf(of: Mask, people: Mask, { named, known, supposed }: SentenceSc
 
 /** A part of the board, and who is in it. */
 interface Area {
-  readonly place: Place;
+  readonly place: GroupPlace;
   readonly of: Mask;
 }
 

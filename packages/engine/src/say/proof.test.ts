@@ -13,8 +13,9 @@ import { evidenceOf } from "../game/honesty.ts";
 import type { Spoken, SpokenNaming, Table } from "../game/table.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE } from "./people.ts";
-import { sayProof } from "./proof.ts";
-import { sayWhyForced } from "./reason.ts";
+import { lineOf, sayProof } from "./proof.ts";
+import { wordsOf } from "./prose.ts";
+import { whyForced } from "./reason.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 
@@ -75,7 +76,8 @@ function sayReasonOf(says: Constraint, claim: Count | undefined, counts: readonl
   const wording = namingOf(table, { kind: "clue", index: 0 });
   const scene = { ...NO_SCENE, groups: wording.groups };
   const claims = claim ? [claim] : [];
-  return sayWhyForced({ ...wording, table, says, premises: NOTHING, counts, scene, claims, asked: 0 });
+  const why = whyForced({ ...wording, table, says, premises: NOTHING, counts, scene, claims, asked: 0 });
+  return wordsOf(table).clause(why, table);
 }
 
 const count = (of: number, ...numbers: number[]): Constraint => ({
@@ -279,7 +281,8 @@ describe("a proof", () => {
     });
     const facts = known(0b11);
     const proving = proveFrom(theory, { facts }, [is(2, false)]);
-    expect(proving.kind === "proved" && sayProof(table, proving.proof, facts)).toEqual([
+    const told = proving.kind === "proved" ? sayProof(table, proving.proof, facts) : [];
+    expect(told.map(lineOf)).toEqual([
       {
         text: "Ben says: “Exactly 1 in row 2 is an elf.” It counts the four in row 2, so exactly 1 of these four is an elf.",
         depth: 0,
@@ -295,5 +298,11 @@ describe("a proof", () => {
         affects: [2, 3],
       },
     ]);
+    const one = count(0b11110000, 1);
+    expect(told.map(({ uses, claims }) => ({ uses, claims }))).toEqual([
+      { uses: { by: { kind: "clue", index: 1 }, facts: NOTHING, counts: [] }, claims: [one] },
+      { uses: { by: { kind: "clue", index: 0 }, facts, counts: [one] }, claims: [count(0b1100, 0)] },
+    ]);
+    expect(told.map(({ said }) => said.kind)).toEqual(["quote", "quote"]);
   });
 });

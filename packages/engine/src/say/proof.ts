@@ -20,17 +20,17 @@ import {
 } from "@demonstrandum/logic";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Group, Table } from "../game/table.ts";
-import { countIn, joinClaims, settledBy } from "./count.ts";
-import type { Explain, Heard, HeardTelling } from "./heard.ts";
+import { joinClaims, settledBy, tellCount } from "./count.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
 import { saySentence } from "./prose.ts";
-import { ALWAYS, groundsOf, type Puzzlement, plainly } from "./puzzlement.ts";
+import { ALWAYS, groundsOf, plainly, type WhyQuestion } from "./question.ts";
 import { whyForced } from "./reason.ts";
 import { byName, type Clause, type Sentence } from "./saying.ts";
+import type { Explain, HeardTelling, TestimonyContext } from "./testimony-context.ts";
 
-/** A line to read, and whom it concerns. */
-export interface ToldLine {
+/** A line of a proof, to be read. */
+export interface ProofLine {
   readonly text: string;
   /** How many suppositions the sentence stands under. */
   readonly depth: number;
@@ -39,28 +39,27 @@ export interface ToldLine {
   /** The people it rests on, and those it shows something about. */
   readonly causes: readonly number[];
   readonly affects: readonly number[];
-}
-
-export interface ProofSentence extends ToldLine {
-  /** The same in no language; missing where it stands in the place of a proof. */
-  readonly said?: Sentence;
-  /** Which of the things that hold without anybody saying so justifies it, if one does. */
-  readonly axiom?: number;
-  /** What it rests on beside its clue, all of it known, shown or supposed before. */
-  readonly uses: Used;
-  /** What follows, or is supposed; nothing where it cannot all be. */
-  readonly claims: readonly Count[];
   /** It stands in the place of a proof that is too long to write down. */
   readonly isStandIn?: true;
 }
 
-/** What is known of some people, and how many of others there are. */
-export interface Used {
+/** A sentence of a proof as data, beside its words. */
+export interface ProofSentence extends ProofLine {
+  readonly said: Sentence;
+  readonly uses: Uses;
+  /** What it shows, or supposes: it follows from what it uses alone. Nothing where that cannot be. */
+  readonly claims: readonly Count[];
+}
+
+/** What a sentence rests on: somebody's clue or a rule of the game, people who are known, counts that were shown. */
+export interface Uses {
+  readonly by?: Source;
   readonly facts: Facts;
   readonly counts: readonly Count[];
 }
 
-export const NOTHING_USED: Used = { facts: NOTHING, counts: [] };
+/** Only what is read and lit up. */
+export const lineOf = ({ said: _, uses: __, claims: ___, ...line }: ProofSentence): ProofLine => line;
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
 export function sayProof(table: Table, { steps, literals }: Proof, facts: Facts): ProofSentence[] {
@@ -95,9 +94,21 @@ function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, d
 
 function sayLine(telling: Telling, line: Line, facts: Facts, depth: number): ProofSentence {
   const step = withSpeaker(telling.table, line, facts);
-  const affects = indices(step.says.reduce((mask, { of }) => mask | of, 0));
-  const said = shownBy(telling, step, facts);
-  return { ...worded(telling.table, said), depth, ...restsOn(step, facts), claims: step.says, affects };
+  return toldIn(telling, shownBy(telling, step, facts), depth, usedBy(step, facts), step.says);
+}
+
+function toldIn(
+  { table }: Telling,
+  said: Sentence,
+  depth: number,
+  uses: Uses,
+  claims: readonly Count[],
+): ProofSentence {
+  const { by, facts, counts } = uses;
+  const speaker = by?.kind === "clue" ? { speaker: by.index } : {};
+  const causes = indices(counts.reduce((mask, { of }) => mask | of, facts.known));
+  const affects = indices(claims.reduce((mask, { of }) => mask | of, 0));
+  return { text: saySentence(table, said), depth, ...speaker, causes, affects, said, uses, claims };
 }
 
 /** Where not everybody tells the truth, words are taken as what they are from whoever is known, not as what anybody might say. */
@@ -109,16 +120,16 @@ function withSpeaker<S extends Line | Supposition>(table: Table, step: S, { know
 
 function shownBy(telling: Telling, step: Line, facts: Facts): Sentence {
   const { says, by } = step;
-  if (!by) return { kind: "byKnown", reason: plainly(puzzlementOf(telling, step, facts, says)) };
-  const heard = heardIn(telling, step, facts);
-  if (heard) {
+  if (!by) return { kind: "byKnown", reason: plainly(questionOf(telling, step, facts, says)) };
+  const context = testimonyIn(telling, step, facts);
+  if (context) {
     const { byTestimony, byCountInTestimony } = tellingOf(telling.table);
-    if (says.every((count) => settledBy(count) !== undefined)) return byTestimony(heard, says);
-    const counted = telling.table.clues[by.index]?.kind !== "direct" ? byCountInTestimony(heard, says) : undefined;
+    if (says.every((count) => settledBy(count) !== undefined)) return byTestimony(context, says);
+    const counted = telling.table.clues[by.index]?.kind !== "direct" ? byCountInTestimony(context, says) : undefined;
     if (counted) return counted;
   }
   if (isDirect(telling, step)) return byDirectClue(telling, step, by);
-  return withLead(telling, by, whyForced(puzzlementOf(telling, step, facts, says)));
+  return withLead(telling, by, whyForced(questionOf(telling, step, facts, says)));
 }
 
 /** A clue that is quoted and names one identity. */
@@ -136,34 +147,28 @@ function byDirectClue(telling: Telling, { says }: Line, by: Source): Sentence {
 
 function saySupposition(telling: Telling, supposition: Supposition, facts: Facts, depth: number): ProofSentence[] {
   const { table } = telling;
-  const people = indices(supposition.says.of);
   const scene = sceneOf(telling, facts, []);
   const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
   const inside = saySteps(within, supposition.steps, withCount(facts, supposition.says), depth + 1);
   const step = withSpeaker(table, supposition, inside.facts);
   const opposite = oppositeOf(step.says);
-  const isAbout = { depth, uses: NOTHING_USED, affects: people };
-  const supposed = worded(table, { kind: "suppose", claim: countIn(table, step.says, scene) });
-  const found = worded(table, { kind: "therefore", claim: countIn(table, opposite, scene) });
-  const broken = worded(table, brokenBy(within, step, inside.facts));
+  const suppose: Sentence = { kind: "suppose", claim: tellCount(table, step.says, scene) };
+  const broken = brokenBy(within, step, inside.facts);
+  const therefore: Sentence = { kind: "therefore", claim: tellCount(table, opposite, scene) };
+  const given: Uses = { facts: NOTHING, counts: [step.says] };
   return [
-    { ...supposed, ...isAbout, claims: [step.says], causes: [] },
+    toldIn(telling, suppose, depth, { facts: NOTHING, counts: [] }, [step.says]),
     ...inside.sentences,
-    { ...broken, depth: depth + 1, ...restsOn(step, inside.facts), claims: [], affects: [] },
-    { ...found, ...isAbout, claims: [opposite], causes: people },
+    toldIn(telling, broken, depth + 1, usedBy(step, inside.facts), []),
+    toldIn(telling, therefore, depth, given, [opposite]),
   ];
 }
 
-const worded = (table: Table, said: Sentence): Pick<ProofSentence, "text" | "said"> => ({
-  text: saySentence(table, said),
-  said,
-});
-
 function brokenBy(telling: Telling, step: Supposition, facts: Facts): Sentence {
-  const question = puzzlementOf(telling, step, facts, []);
+  const question = questionOf(telling, step, facts, []);
   if (!step.by) return { kind: "clash", grounds: groundsOf(question) ?? { kind: "clauses", of: [] } };
-  const heard = heardIn(telling, step, facts);
-  if (heard) return tellingOf(telling.table).contradictionIn(heard);
+  const context = testimonyIn(telling, step, facts);
+  if (context) return tellingOf(telling.table).contradictionIn(context);
   return withLead(telling, step.by, whyForced(question), true);
 }
 
@@ -174,7 +179,7 @@ function tellingOf({ heardTelling }: Table): HeardTelling {
 }
 
 /** Whose words a step rests on where not everybody tells the truth. */
-function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Heard | undefined {
+function testimonyIn(telling: Telling, step: Line | Supposition, facts: Facts): TestimonyContext | undefined {
   const { table } = telling;
   const { by, from, with: counts } = step;
   if (by?.kind !== "clue" || table.honesty === "truthful") return undefined;
@@ -182,12 +187,12 @@ function heardIn(telling: Telling, step: Line | Supposition, facts: Facts): Hear
   return { table, speaker: by.index, premises: among(from, facts), counts, facts, explain };
 }
 
-function puzzlementOf(
+function questionOf(
   telling: Telling,
   { by, from, with: counts }: Line | Supposition,
   facts: Facts,
   claims: readonly Count[],
-): Puzzlement {
+): WhyQuestion {
   const { table, asked, quoted } = telling;
   const naming = namingOf(table, by);
   const isQuoted = table.honesty !== "truthful" || !(by && quoted.has(by.index));
@@ -213,7 +218,7 @@ function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, gro
 const explainIn =
   (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
   (says, premises, claims, isRestated, told) =>
-    whyForced({ ...puzzlementOf(telling, step, facts, claims), says, premises, ...told }, isRestated);
+    whyForced({ ...questionOf(telling, step, facts, claims), says, premises, ...told }, isRestated);
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);
@@ -233,11 +238,8 @@ function among(people: readonly number[], { value }: Facts): Facts {
   return { known, value: value & known };
 }
 
-const restsOn = (
-  { by, from, with: counts }: Line | Supposition,
-  facts: Facts,
-): Pick<ProofSentence, "speaker" | "axiom" | "uses" | "causes"> => ({
-  ...(by && (by.kind === "clue" ? { speaker: by.index } : { axiom: by.index })),
-  uses: { facts: among(from, facts), counts },
-  causes: indices(counts.reduce((mask, { of }) => mask | of, maskOf(from))),
+const usedBy = ({ by, from, with: counts }: Line | Supposition, facts: Facts): Uses => ({
+  ...(by && { by }),
+  facts: among(from, facts),
+  counts,
 });

@@ -12,4 +12,4 @@ export const saySentence = (table: Table, sentence: Sentence): string => wordsOf
 export const sayAnswer = (table: Table, answer: Answer): string => wordsOf(table).answer(answer, table);
 
 /** How long people seem to a reader. */
-export const lengthOf = (table: Table, people: People): number => wordsOf(table).people(people, table).length;
+export const seemingLength = (table: Table, people: People): number => wordsOf(table).people(people, table).length;

@@ -11,30 +11,30 @@ import {
   scopeOf,
   withCount,
 } from "@demonstrandum/logic";
-import { byDifference, leftoversOf, partsOf, sumOf } from "./combined.ts";
-import { byComparison } from "./compared.ts";
+import { byComparison } from "./by-comparison.ts";
+import { byCount, partAgain } from "./by-count.ts";
+import { byDefinition } from "./by-definition.ts";
+import { byDifference, leftoversOf, partsOf, sumOf } from "./by-difference.ts";
+import { byConnection } from "./connected.ts";
 import { allAre, joinClaims, settledBy } from "./count.ts";
-import { byCount, partAgain } from "./counted.ts";
-import { brokenTogether, together } from "./jointly.ts";
-import { byConnection } from "./linked.ts";
 import {
   doShow,
   groundsOf,
   isEnough,
   isTold,
   namedInGrounds,
-  type Puzzlement,
   plainly,
   type Since,
-} from "./puzzlement.ts";
-import { type Clause, joined } from "./saying.ts";
-import { byDefinition } from "./told.ts";
+  type WhyQuestion,
+} from "./question.ts";
+import { type Clause, joinClauses } from "./saying.ts";
+import { brokenTogether, byAllTogether } from "./together.ts";
 
 /**
  * Without a full stop: "Li Mu and Wang Hua are those two, so the other three are elves". `isRestated`: the count is not the one
  * that the words say, and is told first.
  */
-export function whyForced(question: Puzzlement, isRestated = false): Clause {
+export function whyForced(question: WhyQuestion, isRestated = false): Clause {
   const { since } = question;
   const lean = withoutIdle(question);
   const next = reasonFor(lean, isRestated);
@@ -43,52 +43,52 @@ export function whyForced(question: Puzzlement, isRestated = false): Clause {
 }
 
 /** Whether the reason tells all of this anyway, and soon enough: what a comparison comes down to is told before. */
-const isAmongGrounds = ({ says, premises, counts }: Puzzlement, since: Since): boolean =>
+const isAmongGrounds = ({ says, premises, counts }: WhyQuestion, since: Since): boolean =>
   says.kind === "count" &&
   (since.premises.known & ~premises.known) === 0 &&
   since.counts.every((count) => counts.includes(count));
 
 /** What the clue shows by itself is told by itself: whatever else is known is beside the point. */
-const withoutIdle = (question: Puzzlement): Puzzlement =>
+const withoutIdle = (question: WhyQuestion): WhyQuestion =>
   question.claims.length > 0 && doShow([question.says], NOTHING, question.claims)
     ? { ...question, premises: NOTHING, counts: [] }
     : question;
 
-function reasonFor(question: Puzzlement, isRestated: boolean): Clause {
-  const parts = partsOf(question.says);
+function reasonFor(asked: WhyQuestion, isRestated: boolean): Clause {
+  const parts = partsOf(asked.says);
   const stated = parts.filter((part): part is Count => part.kind === "count" && settledBy(part) !== undefined);
-  const told = stated.reduce(withCount, question.premises);
-  const { scene } = question;
-  const puzzlement = { ...question, scene: { ...scene, named: scene.named & told.known } };
+  const told = stated.reduce(withCount, asked.premises);
+  const { scene } = asked;
+  const question = { ...asked, scene: { ...scene, named: scene.named & told.known } };
   const others = parts.filter((part) => !stated.includes(part as Count) || countBits(scopeOf(part)) > 1);
-  const core = parts.find((part) => isEnough(puzzlement, [part], puzzlement.premises));
-  if (core) return byPart(puzzlement, core, isRestated || others.length > 1 || saysMore(puzzlement, parts, core));
-  const left = leftoversOf(parts).find((part) => isEnough(puzzlement, [part], puzzlement.premises));
-  if (left) return byDifference(puzzlement, left);
+  const core = parts.find((part) => isEnough(question, [part], question.premises));
+  if (core) return byPart(question, core, isRestated || others.length > 1 || saysMore(question, parts, core));
+  const left = leftoversOf(parts).find((part) => isEnough(question, [part], question.premises));
+  if (left) return byDifference(question, left);
   const toldBeside = (part: Constraint): Facts =>
     stated.filter((each) => each !== part).reduce(withCount, question.premises);
   const helped = others.find(
-    (part) => isEnough(puzzlement, [part], toldBeside(part)) && speaksOfAll(puzzlement, part, toldBeside(part)),
+    (part) => isEnough(question, [part], toldBeside(part)) && speaksOfAll(question, part, toldBeside(part)),
   );
   if (helped) {
-    const premises = within(toldBeside(helped), helped, puzzlement);
+    const premises = within(toldBeside(helped), helped, question);
     const claims = claimsBeyond(premises, question.claims);
-    const isPart = others.length > 1 || saysMore(puzzlement, parts, helped);
-    return byPart({ ...puzzlement, premises, claims }, helped, isPart);
+    const isPart = others.length > 1 || saysMore(question, parts, helped);
+    return byPart({ ...question, premises, claims }, helped, isPart);
   }
   const sum = sumOf(parts);
-  if (sum && isEnough(puzzlement, [sum], puzzlement.premises)) return byPart(puzzlement, sum, true);
+  if (sum && isEnough(question, [sum], question.premises)) return byPart(question, sum, true);
   const alike = sum ? [...parts, sum] : parts;
   return (
-    partByPart(puzzlement, alike) ??
-    together(puzzlement, parts) ??
-    brokenTogether(puzzlement, parts) ??
-    plainly(puzzlement)
+    partByPart(question, alike) ??
+    byAllTogether(question, parts) ??
+    brokenTogether(question, parts) ??
+    plainly(question)
   );
 }
 
 /** Whether a clue speaks of others too, and not by name: then its number is not the one of this part. */
-const saysMore = ({ named }: Puzzlement, parts: readonly Constraint[], part: Constraint): boolean =>
+const saysMore = ({ named }: WhyQuestion, parts: readonly Constraint[], part: Constraint): boolean =>
   (parts.reduce((mask, each) => mask | scopeOf(each), 0) & ~scopeOf(part) & ~named) !== 0;
 
 /** What the clue says outright is a ground for the rest of what it shows, and need not be concluded again; unless it is all. */
@@ -98,28 +98,28 @@ function claimsBeyond({ known }: Facts, claims: readonly Count[]): readonly Coun
 }
 
 /** Whether all that is claimed is about people of this part, or by name. */
-function speaksOfAll({ claims, named }: Puzzlement, part: Constraint, told: Facts): boolean {
+function speaksOfAll({ claims, named }: WhyQuestion, part: Constraint, told: Facts): boolean {
   const spoken = scopeOf(part) | (told.known & named);
   return claims.every(({ of }) => (of & ~spoken) === 0);
 }
 
 /** A clue of several parts that each show something: one after the other. */
-function partByPart(puzzlement: Puzzlement, parts: readonly Constraint[]): Clause | undefined {
-  const { premises, scene } = puzzlement;
-  const pieces = puzzlement.claims.flatMap(piecesOf).map((claim) => ({
+function partByPart(question: WhyQuestion, parts: readonly Constraint[]): Clause | undefined {
+  const { premises, scene } = question;
+  const pieces = question.claims.flatMap(piecesOf).map((claim) => ({
     claim,
-    part: parts.find((part) => isEnough({ ...puzzlement, claims: [claim] }, [part], premises)),
+    part: parts.find((part) => isEnough({ ...question, claims: [claim] }, [part], premises)),
   }));
   const used = parts.filter((each) => pieces.some(({ part }) => part === each));
   if (pieces.length === 0 || pieces.some(({ part }) => part === undefined)) return undefined;
   let { named } = scene;
   const reasons = used.map((each) => {
     const claims = joinClaims(pieces.filter(({ part }) => part === each).map(({ claim }) => claim));
-    const own = narrowed({ ...puzzlement, claims, scene: { ...scene, named } }, each);
+    const own = narrowed({ ...question, claims, scene: { ...scene, named } }, each);
     named = claims.reduce((mask, { of }) => mask | of, named | namedInGrounds(own));
     return byPart(own, each, true);
   });
-  return joined("apart", reasons);
+  return joinClauses("apart", reasons);
 }
 
 /** One claim for each person who is settled. */
@@ -129,34 +129,34 @@ function piecesOf(claim: Count): Count[] {
 }
 
 /** With only those premises that are about the people of this part, if that is enough. */
-function narrowed(puzzlement: Puzzlement, part: Constraint): Puzzlement {
+function narrowed(question: WhyQuestion, part: Constraint): WhyQuestion {
   const scope = scopeOf(part);
-  const { premises, counts } = puzzlement;
+  const { premises, counts } = question;
   const own = {
-    ...puzzlement,
+    ...question,
     premises: { known: premises.known & scope, value: premises.value & scope },
     counts: counts.filter(({ of }) => (of & scope) !== 0),
   };
-  return isEnough(own, [part], own.premises) ? own : puzzlement;
+  return isEnough(own, [part], own.premises) ? own : question;
 }
 
 /** What a clue says outright of the people another part of it counts, besides what it rests on. */
-function within(told: Facts, part: Constraint, { premises }: Puzzlement): Facts {
+function within(told: Facts, part: Constraint, { premises }: WhyQuestion): Facts {
   const known = premises.known | (part.kind === "count" ? told.known & part.of : told.known);
   return { known, value: told.value & known };
 }
 
-function byPart(puzzlement: Puzzlement, part: Constraint, isPart: boolean): Clause {
+function byPart(question: WhyQuestion, part: Constraint, isPart: boolean): Clause {
   switch (part.kind) {
     case "count":
-      return isTold(puzzlement)
-        ? byDefinition(puzzlement, part, isPart)
-        : byCount(puzzlement, part, isPart ? partAgain(puzzlement, part) : undefined);
+      return isTold(question)
+        ? byDefinition(question, part, isPart)
+        : byCount(question, part, isPart ? partAgain(question, part) : undefined);
     case "compare":
-      return byComparison(puzzlement, part);
+      return byComparison(question, part);
     case "connected":
-      return byConnection(puzzlement, part);
+      return byConnection(question, part);
     default:
-      return plainly(puzzlement);
+      return plainly(question);
   }
 }

@@ -5,7 +5,7 @@
 export type GroupShare = "all" | "other" | "unknown";
 
 /** A part of the board by the keys of its groups: one, what two share, one without the other, or one without a few people. */
-export type Place =
+export type GroupPlace =
   | { readonly kind: "one"; readonly in: string }
   | { readonly kind: "both"; readonly in: string; readonly and: string }
   | { readonly kind: "without"; readonly in: string; readonly not: string }
@@ -18,7 +18,7 @@ export interface Bounds {
 }
 
 /** A number of some people: within one of the bounds, among those named, or among all that the clue counts. */
-export interface Tally {
+export interface SumTally {
   readonly bounds: readonly Bounds[];
   readonly among?: People;
   /** They are one person. */
@@ -53,7 +53,7 @@ export interface PeopleParts {
   /** "Li Mu and six others". */
   nameAndOthers: { readonly person: number; readonly others: number };
   /** "the four in row 2", "the other four in row 2", "the four still unknown in row 2". */
-  group: { readonly place: Place; readonly size: number; readonly share: GroupShare };
+  group: { readonly place: GroupPlace; readonly size: number; readonly share: GroupShare };
   /** "both Li Mu and Wang Hua", "all of …". */
   everyOneOf: { readonly people: People; readonly size: number };
   /** Who was spoken of last: "these three", "both", "all three". */
@@ -105,13 +105,13 @@ export interface ClauseParts {
   areTheOnes: { readonly people: People; readonly number: number; readonly identity: boolean };
   /** Of people of whom nothing is known no more than all can be of a kind. */
   makeAtMost: { readonly people: People; readonly size: number; readonly identity: boolean };
-  makes: { readonly tallies: readonly Tally[]; readonly identity: boolean };
+  makes: { readonly tallies: readonly SumTally[]; readonly identity: boolean };
   /** What there is, or can be, and what the clue takes. */
-  makesAndTakes: Numbers & { readonly tallies: readonly Tally[] };
+  makesAndTakes: Numbers & { readonly tallies: readonly SumTally[] };
   /** "…, or else there would be at least 4 elves"; `isRestHeld` if the rest of the clue is needed for that. */
   orElse: {
     readonly claims: Clause;
-    readonly tallies: readonly Tally[];
+    readonly tallies: readonly SumTally[];
     readonly identity: boolean;
     readonly isRestHeld: boolean;
   };
@@ -201,6 +201,8 @@ export interface SentenceParts {
     readonly speaker: number;
     readonly identity: boolean;
   };
+  /** Stands in the place of a proof that is too long to write down: nobody found a world in which this is so. */
+  unproved: { readonly claim: Clause; readonly speakers: readonly number[] };
 }
 
 interface Heard {
@@ -234,7 +236,7 @@ export const areAll = (people: readonly number[], identity: boolean): Clause => 
 });
 
 /** Nothing for no clause, the clause itself for one. */
-export const joined = (kind: "clauses" | "apart", of: readonly Clause[]): Clause | undefined =>
+export const joinClauses = (kind: "clauses" | "apart", of: readonly Clause[]): Clause | undefined =>
   of.length > 1 ? { kind, of } : of[0];
 
 /** What is known, what it adds up to, or both. */
@@ -258,7 +260,6 @@ export interface AnswerParts {
   follows: { readonly people: readonly number[] };
   verdicts: { readonly claims: Clause };
   verdictsBecause: { readonly claims: Clause };
-  unproved: { readonly claim: Clause; readonly speakers: readonly number[] };
   /** There is a world in which this person is of this kind. */
   otherwise: { readonly person: number; readonly identity: boolean };
   /** Whose clues to read again; nobody's, where what is known is enough. `isProved` where the verdict was right after all. */

@@ -1,10 +1,10 @@
 import { NOTHING } from "@demonstrandum/logic";
 import { expect, it } from "vitest";
-import type { Puzzlement } from "./puzzlement.ts";
+import type { WhyQuestion } from "./question.ts";
 import { numbersBy, numbersWithout } from "./sum.ts";
 
-const about = (claims: Puzzlement["claims"]): Puzzlement =>
-  ({ premises: { known: 0b1, value: 0b1 }, counts: [], claims }) as unknown as Puzzlement;
+const about = (claims: WhyQuestion["claims"]): WhyQuestion =>
+  ({ premises: { known: 0b1, value: 0b1 }, counts: [], claims }) as unknown as WhyQuestion;
 
 it("counts those who are known, and leaves the others open", () => {
   expect(numbersBy(about([]), 0b111, true)).toEqual([1, 2, 3]);

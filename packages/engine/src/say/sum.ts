@@ -12,7 +12,7 @@ import {
   oppositeOf,
   scopeOf,
 } from "@demonstrandum/logic";
-import { knownTo, type Puzzlement } from "./puzzlement.ts";
+import { knownTo, type WhyQuestion } from "./question.ts";
 import type { Bounds } from "./saying.ts";
 
 /** How many of these people can be of the kind, fewest first. */
@@ -28,18 +28,18 @@ export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[],
 }
 
 /** What a line rests on besides its clue. */
-export const numbersBy = (puzzlement: Puzzlement, of: Mask, kind: boolean): number[] =>
-  numbersIn(of, kind, puzzlement.counts, knownTo(puzzlement));
+export const numbersBy = (question: WhyQuestion, of: Mask, kind: boolean): number[] =>
+  numbersIn(of, kind, question.counts, knownTo(question));
 
 /** The same if what is claimed were not so, and everything else of the clue were; none where nothing is claimed. */
 export function numbersWithout(
-  puzzlement: Puzzlement,
+  question: WhyQuestion,
   of: Mask,
   kind: boolean,
   others: readonly Constraint[] = [],
 ): number[] {
-  const { counts, claims } = puzzlement;
-  return claims.length === 0 ? [] : numbersIn(of, kind, [...counts, ...others, notAll(claims)], knownTo(puzzlement));
+  const { counts, claims } = question;
+  return claims.length === 0 ? [] : numbersIn(of, kind, [...counts, ...others, notAll(claims)], knownTo(question));
 }
 
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });

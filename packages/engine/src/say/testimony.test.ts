@@ -1,13 +1,14 @@
 import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Table } from "../game/table.ts";
-import type { Explain } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE } from "./people.ts";
-import { sayWhyForced } from "./reason.ts";
+import { saySentence } from "./prose.ts";
+import { whyForced } from "./reason.ts";
 import { HEARD_TELLING } from "./testimony.ts";
+import type { Explain } from "./testimony-context.ts";
 
-const { sayContradiction, sayHeard } = HEARD_TELLING;
+const { contradictionIn, byTestimony } = HEARD_TELLING;
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
 
@@ -52,15 +53,13 @@ function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefi
   const explain: Explain = (says, known, claims, isRestated, told) => {
     const wording = namingOf(on, { kind: "clue", index: speaker });
     const scene = { ...NO_SCENE, ...wording, known: known.known };
-    return sayWhyForced({ ...wording, table: on, says, premises: known, scene, claims, asked: 0, ...told }, isRestated);
+    return whyForced({ ...wording, table: on, says, premises: known, scene, claims, asked: 0, ...told }, isRestated);
   };
-  const heard = { table: on, speaker, premises, counts: [], facts: premises, explain };
-  if (!shown) return sayContradiction(heard);
+  const context = { table: on, speaker, premises, counts: [], facts: premises, explain };
+  if (!shown) return saySentence(on, contradictionIn(context));
   const claims = [...on.people.keys()].filter((id) => (shown.known >>> id) & 1);
-  return sayHeard(
-    heard,
-    claims.map((id) => count(1 << id, (shown.value >>> id) & 1)),
-  );
+  const found = claims.map((id) => count(1 << id, (shown.value >>> id) & 1));
+  return saySentence(on, byTestimony(context, found));
 }
 
 const IF_BEN: Constraint = { kind: "any", of: [count(elves(1), 0), count(elves(2), 1)] };

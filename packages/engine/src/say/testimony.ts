@@ -3,14 +3,15 @@
 
 import { type Constraint, type Count, indices } from "@demonstrandum/logic";
 import { allTrue, byTwo, clashIn, isSum } from "./clash.ts";
-import { allAre, countIn, settledBy } from "./count.ts";
+import { allAre, settledBy, tellCount } from "./count.ts";
+import { type Clause, joinClauses, type QuoteWithReason, type Sentence, type Verdict } from "./saying.ts";
+import { inEitherCase, inNeitherCase, judgedBySum, notOfOtherKind } from "./single-statement.ts";
 import {
   allSentencesOf,
   byCounts,
   canBe,
   clueOf,
   denied,
-  type Heard,
   type HeardTelling,
   isKnownSpeaker,
   isOfKind,
@@ -20,59 +21,63 @@ import {
   sinceOf,
   sumSaidBy,
   supposing,
+  type TestimonyContext,
   whyBy,
-} from "./heard.ts";
-import { inEitherCase, inNeitherCase, judgedBySum, notOfOtherKind } from "./judged.ts";
-import { type Clause, joined, type QuoteWithReason, type Sentence, type Verdict } from "./saying.ts";
+} from "./testimony-context.ts";
 
-function byTestimony(heard: Heard, claims: readonly Count[]): Sentence {
-  const own = claims.find((claim) => isOf(claim, heard.speaker) && settledBy(claim) !== undefined);
-  if (own) return speakerFound(heard, settledBy(own) === true, claims);
-  const { speaker, premises } = heard;
-  if (!isKnownSpeaker(heard)) {
-    const quotes = allSentencesOf(heard);
-    const claim = allOf(heard, claims);
-    return inEitherCase(heard, claims) ?? { kind: "heardFromEither", ...sinceOf(heard), speaker, quotes, claim };
+function byTestimony(context: TestimonyContext, claims: readonly Count[]): Sentence {
+  const own = claims.find((claim) => isOf(claim, context.speaker) && settledBy(claim) !== undefined);
+  if (own) return speakerFound(context, settledBy(own) === true, claims);
+  const { speaker, premises } = context;
+  if (!isKnownSpeaker(context)) {
+    const quotes = allSentencesOf(context);
+    const claim = allOf(context, claims);
+    return inEitherCase(context, claims) ?? { kind: "heardFromEither", ...sinceOf(context), speaker, quotes, claim };
   }
   const kind = ((premises.value >>> speaker) & 1) === 1;
-  const sum = sumSaidBy(heard, kind);
-  if (sum) return countedIn(heard, sum, claims, kind);
-  return kind ? byLie(heard, claims) : byTruth(heard, claims);
+  const sum = sumSaidBy(context, kind);
+  if (sum) return countedIn(context, sum, claims, kind);
+  return kind ? byLie(context, claims) : byTruth(context, claims);
 }
 
-function byCountInTestimony(heard: Heard, claims: readonly Count[]): Sentence | undefined {
-  if (!isKnownSpeaker(heard)) return inEitherCase(heard, claims);
-  const kind = ((heard.premises.value >>> heard.speaker) & 1) === 1;
-  const sum = sumSaidBy(heard, kind);
-  return sum && countedIn(heard, sum, claims, kind);
+function byCountInTestimony(context: TestimonyContext, claims: readonly Count[]): Sentence | undefined {
+  if (!isKnownSpeaker(context)) return inEitherCase(context, claims);
+  const kind = ((context.premises.value >>> context.speaker) & 1) === 1;
+  const sum = sumSaidBy(context, kind);
+  return sum && countedIn(context, sum, claims, kind);
 }
 
-function contradictionIn(heard: Heard): Sentence {
-  const { speaker, premises } = heard;
-  if (!isKnownSpeaker(heard))
+function contradictionIn(context: TestimonyContext): Sentence {
+  const { speaker, premises } = context;
+  if (!isKnownSpeaker(context))
     return (
-      inNeitherCase(heard) ?? { kind: "heardFromNeither", ...sinceOf(heard), speaker, quotes: allSentencesOf(heard) }
+      inNeitherCase(context) ?? {
+        kind: "heardFromNeither",
+        ...sinceOf(context),
+        speaker,
+        quotes: allSentencesOf(context),
+      }
     );
   const identity = ((premises.value >>> speaker) & 1) === 1;
-  const why = wrongOrRight(heard, !identity);
+  const why = wrongOrRight(context, !identity);
   if (why) return { kind: "judgedOtherwise", why, isTrue: identity, identity };
-  const told = allJudged(heard, !identity);
+  const told = allJudged(context, !identity);
   if (told) return { kind: "allOtherwise", speaker, told, areTrue: identity, identity };
-  return { kind: "contradiction", ...sinceOf(heard), verdict: verdictOn(heard, !identity), speaker, identity };
+  return { kind: "contradiction", ...sinceOf(context), verdict: verdictOn(context, !identity), speaker, identity };
 }
 
 /** Why the speaker is what they are, and what else their words then show. */
-function speakerFound(heard: Heard, hidden: boolean, claims: readonly Count[]): Sentence {
-  const rest = claims.flatMap((claim) => withoutSpeaker(heard, claim));
-  if (rest.length === 0) return whatSpeakerIs(heard, hidden);
-  const found = supposing(heard, hidden);
+function speakerFound(context: TestimonyContext, hidden: boolean, claims: readonly Count[]): Sentence {
+  const rest = claims.flatMap((claim) => withoutSpeaker(context, claim));
+  if (rest.length === 0) return whatSpeakerIs(context, hidden);
+  const found = supposing(context, hidden);
   const sum = sumSaidBy(found, hidden);
-  const reason = byCounts(heard, hidden, rest) ?? (sum && whyBy(found, sum, rest, hidden));
+  const reason = byCounts(context, hidden, rest) ?? (sum && whyBy(found, sum, rest, hidden));
   const more: Sentence = reason ? { kind: "andThen", reason } : byTestimony(found, rest);
-  return { kind: "sentences", of: [whatSpeakerIs(heard, hidden), more] };
+  return { kind: "sentences", of: [whatSpeakerIs(context, hidden), more] };
 }
 
-function withoutSpeaker({ speaker }: Heard, claim: Count): Count[] {
+function withoutSpeaker({ speaker }: TestimonyContext, claim: Count): Count[] {
   const value = settledBy(claim);
   const of = claim.of & ~(1 << speaker);
   if (of === claim.of || value === undefined) return [claim];
@@ -80,115 +85,117 @@ function withoutSpeaker({ speaker }: Heard, claim: Count): Count[] {
 }
 
 /** By what they say, or because they could not say it if they were of the other kind. */
-function whatSpeakerIs(heard: Heard, hidden: boolean): Sentence {
-  const { speaker } = heard;
-  const claim = isOfKind(heard, hidden);
-  const why = wrongOrRight(heard, hidden);
+function whatSpeakerIs(context: TestimonyContext, hidden: boolean): Sentence {
+  const { speaker } = context;
+  const claim = isOfKind(context, hidden);
+  const why = wrongOrRight(context, hidden);
   if (why) return { kind: "foundJudged", why, isTrue: !hidden, claim };
-  const other = notOfOtherKind(heard, hidden, claim);
+  const other = notOfOtherKind(context, hidden, claim);
   if (other) return other;
-  const told = allJudged(heard, hidden);
+  const told = allJudged(context, hidden);
   if (told) return { kind: "foundAllJudged", speaker, told, areTrue: !hidden, claim };
-  const supposed = allJudged(supposing(heard, !hidden), hidden);
+  const supposed = allJudged(supposing(context, !hidden), hidden);
   if (supposed) return { kind: "failsIf", speaker, identity: !hidden, areTrue: hidden, told: supposed, claim };
-  return { kind: "heardVerdict", ...sinceOf(heard), verdict: verdictOn(heard, hidden), claim };
+  return { kind: "heardVerdict", ...sinceOf(context), verdict: verdictOn(context, hidden), claim };
 }
 
 /** Several sentences with the sums by which they are not all true, or all are. */
-function allJudged(heard: Heard, isFalse: boolean): QuoteWithReason[] | undefined {
-  if (clueOf(heard).says.length < 2) return undefined;
-  return isFalse ? clashIn(heard) : allTrue(heard);
+function allJudged(context: TestimonyContext, isFalse: boolean): QuoteWithReason[] | undefined {
+  if (clueOf(context).says.length < 2) return undefined;
+  return isFalse ? clashIn(context) : allTrue(context);
 }
 
 /** Of one sentence, or of one among several that is false: what it says, and the sum by which it is so. */
-function wrongOrRight(heard: Heard, isFalse: boolean): QuoteWithReason | undefined {
-  const { says } = clueOf(heard);
-  if (says.length === 1) return judgedBySum(heard, isFalse);
-  const at = isFalse ? says.findIndex((each) => isSum(each) && !canBe(heard, [each])) : -1;
+function wrongOrRight(context: TestimonyContext, isFalse: boolean): QuoteWithReason | undefined {
+  const { says } = clueOf(context);
+  if (says.length === 1) return judgedBySum(context, isFalse);
+  const at = isFalse ? says.findIndex((each) => isSum(each) && !canBe(context, [each])) : -1;
   const wrong = says[at];
-  if (!wrong || says.some((each) => !isSum(each) && !canBe(heard, [each]))) return undefined;
-  return { ...sentenceOf(heard, at), reason: whyBy(heard, { says: wrong }, [], false) };
+  if (!wrong || says.some((each) => !isSum(each) && !canBe(context, [each]))) return undefined;
+  return { ...sentenceOf(context, at), reason: whyBy(context, { says: wrong }, [], false) };
 }
 
 /** The words of a known speaker and, if it takes one, the reason. */
-function countedIn(heard: Heard, sum: SaidSum, claims: readonly Count[], isLie: boolean): Sentence {
-  const { speaker } = heard;
-  const isPlain = !isLie && clueOf(heard).kind === "direct";
-  const reason = isPlain ? {} : { reason: whyBy(heard, sum, claims, isLie) };
+function countedIn(context: TestimonyContext, sum: SaidSum, claims: readonly Count[], isLie: boolean): Sentence {
+  const { speaker } = context;
+  const isPlain = !isLie && clueOf(context).kind === "direct";
+  const reason = isPlain ? {} : { reason: whyBy(context, sum, claims, isLie) };
   return { kind: "heardCount", speaker, isLie, said: [{ speaker, ...reason }] };
 }
 
 /** What true words come to: by the sentence that shows it, with its sum, or by all of them. */
-function byTruth(heard: Heard, claims: readonly Count[]): Sentence {
-  const { says } = clueOf(heard);
-  const { speaker } = heard;
+function byTruth(context: TestimonyContext, claims: readonly Count[]): Sentence {
+  const { says } = clueOf(context);
+  const { speaker } = context;
   const shown: Constraint = { kind: "all", of: claims };
-  const at = says.findIndex((each) => !canBe(heard, [each, denied(shown)]));
+  const at = says.findIndex((each) => !canBe(context, [each, denied(shown)]));
   const one = says[at];
   if (one && isSum(one)) {
-    const reason = whyBy(heard, { says: one }, claims, false);
-    return { kind: "heardCount", speaker, isLie: false, said: [{ ...sentenceOf(heard, at), reason }] };
+    const reason = whyBy(context, { says: one }, claims, false);
+    return { kind: "heardCount", speaker, isLie: false, said: [{ ...sentenceOf(context, at), reason }] };
   }
-  const said = at < 0 ? byTwo(heard, claims) : undefined;
+  const said = at < 0 ? byTwo(context, claims) : undefined;
   if (said) return { kind: "heardCount", speaker, isLie: false, said };
-  const quotes = at < 0 ? allSentencesOf(heard) : [sentenceOf(heard, at)];
-  return { kind: "heardTruth", speaker, quotes, ...sinceOf(heard), claim: allOf(heard, claims) };
+  const quotes = at < 0 ? allSentencesOf(context) : [sentenceOf(context, at)];
+  return { kind: "heardTruth", speaker, quotes, ...sinceOf(context), claim: allOf(context, claims) };
 }
 
 /** What the words of one of the hidden kind come to. Whatever is true anyway is left out. */
-function byLie(heard: Heard, claims: readonly Count[]): Sentence {
-  const { speaker } = heard;
-  const claim = allOf(heard, claims);
-  const { says } = clueOf(heard);
-  if (says.length === 1) return { kind: "heardLie", speaker, quotes: allSentencesOf(heard), ...sinceOf(heard), claim };
-  if (canBe(heard, [notAllOf(says), notAllOf(claims)])) return byPartialTruth(heard, claims);
-  const lies = [...says.keys()].filter((at) => canBe(heard, [denied(says[at] as Constraint)]));
+function byLie(context: TestimonyContext, claims: readonly Count[]): Sentence {
+  const { speaker } = context;
+  const claim = allOf(context, claims);
+  const { says } = clueOf(context);
+  if (says.length === 1)
+    return { kind: "heardLie", speaker, quotes: allSentencesOf(context), ...sinceOf(context), claim };
+  if (canBe(context, [notAllOf(says), notAllOf(claims)])) return byPartialTruth(context, claims);
+  const lies = [...says.keys()].filter((at) => canBe(context, [denied(says[at] as Constraint)]));
   const [at = 0] = lies;
   const wrong = lies.length === 1 && isSum(says[at] as Constraint) ? opposite(says[at] as Constraint) : undefined;
-  const quotes = lies.map((each) => sentenceOf(heard, each));
-  if (!wrong) return { kind: "heardFalsehood", speaker, quotes, ...sinceOf(heard), claim };
-  const reason = whyBy(heard, { says: wrong }, claims, true);
-  return { kind: "heardFalseCount", speaker, ...sinceOf(heard), said: { ...sentenceOf(heard, at), reason } };
+  const quotes = lies.map((each) => sentenceOf(context, each));
+  if (!wrong) return { kind: "heardFalsehood", speaker, quotes, ...sinceOf(context), claim };
+  const reason = whyBy(context, { says: wrong }, claims, true);
+  return { kind: "heardFalseCount", speaker, ...sinceOf(context), said: { ...sentenceOf(context, at), reason } };
 }
 
 /** What they come to where something of them is true too. Whatever is false anyway is left out. */
-function byPartialTruth(heard: Heard, claims: readonly Count[]): Sentence {
-  const { speaker } = heard;
-  const claim = allOf(heard, claims);
-  const { says } = clueOf(heard);
-  if (canBe(heard, [{ kind: "any", of: says }, notAllOf(claims)]))
-    return { kind: "heardMixture", speaker, quotes: allSentencesOf(heard), ...sinceOf(heard), claim };
-  const truths = [...says.keys()].filter((at) => canBe(heard, [says[at] as Constraint]));
+function byPartialTruth(context: TestimonyContext, claims: readonly Count[]): Sentence {
+  const { speaker } = context;
+  const claim = allOf(context, claims);
+  const { says } = clueOf(context);
+  if (canBe(context, [{ kind: "any", of: says }, notAllOf(claims)]))
+    return { kind: "heardMixture", speaker, quotes: allSentencesOf(context), ...sinceOf(context), claim };
+  const truths = [...says.keys()].filter((at) => canBe(context, [says[at] as Constraint]));
   const [at = 0] = truths;
   const right = says[at] as Constraint;
-  const quotes = truths.map((each) => sentenceOf(heard, each));
-  if (truths.length > 1 || !isSum(right)) return { kind: "heardSomeTruth", speaker, quotes, ...sinceOf(heard), claim };
-  const reason = whyBy(heard, { says: right }, claims, false);
-  return { kind: "heardTrueCount", speaker, ...sinceOf(heard), said: { ...sentenceOf(heard, at), reason } };
+  const quotes = truths.map((each) => sentenceOf(context, each));
+  if (truths.length > 1 || !isSum(right))
+    return { kind: "heardSomeTruth", speaker, quotes, ...sinceOf(context), claim };
+  const reason = whyBy(context, { says: right }, claims, false);
+  return { kind: "heardTrueCount", speaker, ...sinceOf(context), said: { ...sentenceOf(context, at), reason } };
 }
 
 const notAllOf = (of: readonly Constraint[]): Constraint => denied({ kind: "all", of });
 
 /** Why the speaker can only be of this kind, or cannot be what the premises say. */
-function verdictOn(heard: Heard, hidden: boolean): Verdict {
-  const { speaker } = heard;
-  const quotes = allSentencesOf(heard);
-  const { says } = clueOf(heard);
-  const lie = hidden ? says.findIndex((each) => !canBe(heard, [each])) : -1;
-  if (lie >= 0) return { kind: "saysFalse", ...sentenceOf(heard, lie) };
-  if (!hidden && says.every((each) => !canBe(heard, [denied(each)]))) return { kind: "saysTrue", speaker, quotes };
-  if (hidden && says.length > 1 && !canBe(heard, says)) return { kind: "cannotAllBeTrue", speaker, quotes };
-  if (!hidden && says.every((each) => !canBe(heard, [each]))) return { kind: "saysNothingTrue", speaker, quotes };
-  if (!hidden && canBe(supposing(heard, true), [notAllOf(says)]))
+function verdictOn(context: TestimonyContext, hidden: boolean): Verdict {
+  const { speaker } = context;
+  const quotes = allSentencesOf(context);
+  const { says } = clueOf(context);
+  const lie = hidden ? says.findIndex((each) => !canBe(context, [each])) : -1;
+  if (lie >= 0) return { kind: "saysFalse", ...sentenceOf(context, lie) };
+  if (!hidden && says.every((each) => !canBe(context, [denied(each)]))) return { kind: "saysTrue", speaker, quotes };
+  if (hidden && says.length > 1 && !canBe(context, says)) return { kind: "cannotAllBeTrue", speaker, quotes };
+  if (!hidden && says.every((each) => !canBe(context, [each]))) return { kind: "saysNothingTrue", speaker, quotes };
+  if (!hidden && canBe(supposing(context, true), [notAllOf(says)]))
     return { kind: "wouldBeAlike", speaker, quotes, identity: true };
   return { kind: "wouldBeTrue", speaker, quotes, would: !hidden, identity: !hidden };
 }
 
 const isOf = ({ of }: Count, person: number): boolean => indices(of).includes(person);
 
-function allOf({ table }: Heard, claims: readonly Count[]): Clause {
-  const of = claims.map((count) => countIn(table, count));
-  return joined("clauses", of) ?? { kind: "clauses", of };
+function allOf({ table }: TestimonyContext, claims: readonly Count[]): Clause {
+  const of = claims.map((count) => tellCount(table, count));
+  return joinClauses("clauses", of) ?? { kind: "clauses", of };
 }
 
 /** For tables where not everybody tells the truth. */

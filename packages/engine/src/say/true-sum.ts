@@ -12,16 +12,16 @@ import {
   NOTHING,
   scopeOf,
 } from "@demonstrandum/logic";
-import { countIn, countOf, numbersOfKind, theseAre } from "./count.ts";
+import { numbersOfKind, tellCount, tellCountOf, theseAre } from "./count.ts";
 import { fewest } from "./fewest.ts";
-import type { Heard } from "./heard.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE, ownGroupOf, peopleIn } from "./people.ts";
-import { type Bounds, because, type Clause, joined } from "./saying.ts";
+import { type Bounds, because, type Clause, joinClauses } from "./saying.ts";
 import { boundsOfOne, isRange, numbersIn } from "./sum.ts";
+import type { TestimonyContext } from "./testimony-context.ts";
 
 /** Whose sentence it is, and what is known. */
-type Judged = Pick<Heard, "table" | "speaker" | "premises" | "counts" | "facts">;
+type Judged = Pick<TestimonyContext, "table" | "speaker" | "premises" | "counts" | "facts">;
 
 /** "Li Mu and Wang Hua are elves: that makes at least 2 elves"; undefined if it takes more than a sum. */
 export function trueSum(judged: Judged, says: Constraint): Clause | undefined {
@@ -32,7 +32,7 @@ export function trueSum(judged: Judged, says: Constraint): Clause | undefined {
   const wide = parts.filter(({ of }) => countBits(of) > 1);
   const sums =
     wide.length === parts.length ? parts.map((part) => sumOf(judged, part)) : [sumOf(judged, unionOf(parts), says)];
-  return sums.every((sum) => sum !== undefined) ? joined("apart", sums) : undefined;
+  return sums.every((sum) => sum !== undefined) ? joinClauses("apart", sums) : undefined;
 }
 
 /** All people of several counts; how many of them there are is known. */
@@ -54,7 +54,7 @@ function sumOf(judged: Judged, part: Count, shown: Constraint = part): Clause | 
     return people === 0 ? [] : [theseAre(table, people, value)];
   });
   const bounds = boundsFor(numbersIn(part.of, identity, counts, premises), numbersOfKind(part, identity), part.of);
-  const told = joined("clauses", [...grounds, ...counts.map((count) => countIn(table, count))]);
+  const told = joinClauses("clauses", [...grounds, ...counts.map((count) => tellCount(table, count))]);
   return because(told, { kind: "makes", tallies: [{ bounds }], identity });
 }
 
@@ -82,8 +82,8 @@ function sidesOf(judged: Judged, says: Compare): Clause | undefined {
   if (!isShown(judged.counts)) return undefined;
   const counts = fewest(judged.counts, isShown);
   const told = countsOf(counts).flatMap((side) => sideOf(judged, says, side) ?? []);
-  const rests = counts.map((count) => countIn(table, count));
-  return because(joined("clauses", rests), joined("clauses", told));
+  const rests = counts.map((count) => tellCount(table, count));
+  return because(joinClauses("clauses", rests), joinClauses("clauses", told));
 }
 
 /** How many there are on one side; of a side where anything can be only how many there can be, and only if that matters. */
@@ -92,7 +92,7 @@ function sideOf({ table, speaker }: Judged, says: Compare, side: Count): Clause 
   const size = countBits(side.of);
   const group = size > 2 ? ownGroupOf(table, side.of, { ...NO_SCENE, groups }) : undefined;
   const people = group ?? peopleIn(table, side.of);
-  if (side.allowed !== fullMask(size + 1)) return countOf(side, people, identity);
+  if (side.allowed !== fullMask(size + 1)) return tellCountOf(side, people, identity);
   const isPair = countBits(scopeOf(says)) === 2;
   const isLeft = (side.of & says.left) !== 0;
   const end = isLeft === identity ? countBits(says.left) : -countBits(says.right);

@@ -28,7 +28,7 @@ const ProofLine = v.object({
   rule: v.optional(v.number()),
   uses: v.object({ facts: v.array(Fact), counts: v.array(Count) }),
   claims: v.array(Count),
-  said: v.optional(v.pipe(v.looseObject({ kind: v.string() }), v.description("the sentence in no language"))),
+  said: v.pipe(v.looseObject({ kind: v.string() }), v.description("the sentence in no language")),
   text: v.string(),
 });
 

@@ -5,118 +5,137 @@ import { describe, expect, it } from "vitest";
 import type { Honesty } from "../../game/honesty.ts";
 import type { Table, Word } from "../../game/table.ts";
 import type { ProofSentence } from "../proof.ts";
-import { en } from "../words/en.ts";
-import type { ProofWording } from "../words/wording.ts";
+import { saySentence } from "../prose.ts";
+import { areAll, type Bounds, because, byName, type Clause, type Quote, type Sentence, so } from "../saying.ts";
+import { en } from "../words/en/index.ts";
+import { zh } from "../words/zh/index.ts";
 import { FLAWS, type FlawKind } from "./flaw.ts";
-import { takeNotes } from "./notes.ts";
-import { readProof, type Verdict } from "./read-proof.ts";
+import { readProof, type Settled } from "./read-proof.ts";
+import { usesFlaws } from "./uses.ts";
 import { shapeFlaws } from "./wording-shape.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
-const [DWARF, ELF]: readonly [Word, Word] = [
+const [ADA, BEN, CLEO, DOV] = [0, 1, 2, 3] as const;
+const WORDS: readonly [Word, Word] = [
   { one: "dwarf", many: "dwarfs" },
   { one: "elf", many: "elves" },
 ];
+const LANGUAGES = [en, zh];
 
-const elves = (of: number, ...numbers: number[]): Count => ({
+const maskOf = (people: readonly number[]): number => people.reduce((mask, person) => mask | (1 << person), 0);
+
+const elves = (people: readonly number[], ...numbers: number[]): Count => ({
   kind: "count",
-  of,
-  allowed: numbers.reduce((mask, number) => mask | (1 << number), 0),
+  of: maskOf(people),
+  allowed: maskOf(numbers),
 });
 
-const [ADA, BEN, CLEO, DOV] = [1, 2, 4, 8];
+const THREE = [BEN, CLEO, DOV];
 const TWO = "Exactly 2 of Ben, Cleo and Dov are elves.";
 const ONLY = "Ben is the only elf of Ben, Cleo and Dov.";
+const SAYS_ONLY: Constraint = { kind: "all", of: [elves([BEN], 1), elves([CLEO, DOV], 0)] };
 
-const tableOf = (honesty: Honesty, text: string, says: Constraint, stated = 0): Table => ({
-  ...{ rows: 2, cols: 2, words: [DWARF, ELF], honesty, axioms: [], solution: 0, start: [], isGated: false, chain: [] },
+const tableOf = (honesty: Honesty, text: string, says: Constraint, stated: readonly number[] = []): Table => ({
+  ...{ rows: 2, cols: 2, words: WORDS, honesty, axioms: [], solution: 0, start: [], isGated: false, chain: [] },
   people: NAMES.map((name, i) => ({ name, row: i >> 1, col: i & 1, place: String(i), marks: [] })),
   clues: NAMES.map(() => ({
     ...{ text, says: [says], people: [], references: [], form: "test", kind: "plain" },
-    naming: { identity: true, stated, groups: [] },
+    naming: { identity: true, stated: maskOf(stated), groups: [] },
   })),
-  groups: [{ where: "in row 2", of: CLEO | DOV, key: "row 2" }],
+  groups: [{ where: "in row 2", of: maskOf([CLEO, DOV]), key: "row 2" }],
   regionOf: () => ({ name: "the board", people: [] }),
 });
 
-const TRUE = tableOf("truthful", TWO, elves(BEN | CLEO | DOV, 2));
-const LIES = tableOf("lying", TWO, elves(BEN | CLEO | DOV, 2));
-const LIES_ONLY = tableOf("lying", ONLY, { kind: "all", of: [elves(BEN, 1), elves(CLEO | DOV, 0)] }, BEN);
+const TRUE = tableOf("truthful", TWO, elves(THREE, 2));
+const LIES = tableOf("lying", TWO, elves(THREE, 2));
+const LIES_ONLY = tableOf("lying", ONLY, SAYS_ONLY, [BEN]);
 
-const known = (value: number, dwarfs = 0): Facts => ({ known: value | dwarfs, value });
-
-/** What a proof says, as texts made by the wording. */
-type Say = (words: ProofWording) => readonly string[];
+const known = (yes: readonly number[], no: readonly number[] = []): Facts => ({
+  known: maskOf([...yes, ...no]),
+  value: maskOf(yes),
+});
 
 interface Told {
   readonly table?: Table;
   readonly facts?: Facts;
-  readonly say: Say;
-  readonly verdicts?: readonly Verdict[];
+  readonly says: readonly Sentence[];
+  readonly verdicts?: readonly Settled[];
 }
 
-function flawsOf({ table = TRUE, facts = known(0), say, verdicts = [] }: Told): readonly FlawKind[] {
-  const notes = takeNotes(en);
-  let depth = 0;
-  const proof = say(notes.wording).map((text): ProofSentence => {
-    const name = notes.clauses.get(text)?.name;
-    if (name === "therefore") depth--;
-    return { text, depth: name === "suppose" ? depth++ : depth, speaker: 0, causes: [], affects: [] };
+/** What is found in every language, which must be the same. */
+function flawsOf({ table = TRUE, facts = known([]), says, verdicts = [] }: Told): readonly FlawKind[] {
+  const [first = [], ...others] = LANGUAGES.map((wording) => {
+    const at = { ...table, wording };
+    const flaws = readProof(at, toldIn(at, says), facts, verdicts);
+    return [...new Set(flaws.map(({ kind }) => kind))].sort();
   });
-  const flaws = readProof({ ...table, wording: notes.wording }, notes, proof, facts, verdicts);
-  return [...new Set(flaws.map(({ kind }) => kind))];
+  for (const other of others) expect(other).toEqual(first);
+  return first;
 }
 
-const is = ({ are, names }: ProofWording, kind: Word, ...who: string[]): string => are(names(who), who.length, kind);
-const quoting = (words: ProofWording, reason: string, text = TWO): string => words.quote("Ada", text, reason);
-const lying = (words: ProofWording, reason: string, text: string): string =>
-  words.heardCount(is(words, ELF, "Ada"), true, words.quoteAndReason(text, reason));
+function toldIn(table: Table, says: readonly Sentence[]): ProofSentence[] {
+  let depth = 0;
+  return says.map((said) => {
+    if (said.kind === "therefore") depth--;
+    return {
+      ...{ text: saySentence(table, said), depth: said.kind === "suppose" ? depth++ : depth, speaker: ADA },
+      ...{ causes: [], affects: [], said, uses: { facts: known([]), counts: [] }, claims: [] },
+    };
+  });
+}
+
+const elf = (...people: number[]): Clause => areAll(people, true);
+const dwarf = (...people: number[]): Clause => areAll(people, false);
+const clauses = (...of: Clause[]): Clause => ({ kind: "clauses", of });
+const quote = (reason: Clause, isBut = false): Sentence => ({ kind: "quote", speaker: ADA, reason, isBut });
+const lying = (reason: Clause): Sentence => ({
+  kind: "heardCount",
+  speaker: ADA,
+  isLie: true,
+  said: [{ speaker: ADA, reason }],
+});
+const found = (reason: Clause | undefined): Sentence => ({
+  ...{ kind: "foundJudged", isTrue: true, claim: dwarf(ADA) },
+  why: { speaker: ADA, ...(reason && { reason }) },
+});
+const makes = (...bounds: Bounds[]): Clause => ({ kind: "makes", tallies: [{ bounds }], identity: true });
+const takesTwo = (grounds: Clause, ...bounds: Bounds[]): Clause => ({
+  kind: "given",
+  grounds,
+  next: { kind: "makesAndTakes", tallies: [{ bounds }], numbers: [2], size: 3, identity: true },
+});
+const oneOf = (...people: number[]): Clause => ({
+  ...{ kind: "countAre", numbers: [1], size: people.length, people: byName(people), identity: true },
+});
+const suppose = (claim: Clause): Sentence => ({ kind: "suppose", claim });
+const therefore = (claim: Clause): Sentence => ({ kind: "therefore", claim });
 
 const SOUND: readonly (Told & { readonly name: string })[] = [
   {
     name: "a conclusion from a fact that is named",
-    facts: known(0, BEN),
-    say: (w) => [quoting(w, w.so(is(w, DWARF, "Ben"), is(w, ELF, "Cleo", "Dov")))],
-    verdicts: [{ person: 2, identity: true }],
+    facts: known([], [BEN]),
+    says: [quote(so(dwarf(BEN), elf(CLEO, DOV)))],
+    verdicts: [{ person: CLEO, identity: true }],
   },
   {
     name: "a lie with all that turns it into one count",
     table: LIES_ONLY,
-    facts: known(ADA, CLEO | DOV),
-    say: (w) => [lying(w, w.so(is(w, DWARF, "Cleo", "Dov"), is(w, DWARF, "Ben")), ONLY)],
-    verdicts: [{ person: 1, identity: false }],
+    facts: known([ADA], [CLEO, DOV]),
+    says: [lying(so(dwarf(CLEO, DOV), dwarf(BEN)))],
+    verdicts: [{ person: BEN, identity: false }],
   },
   {
     name: "a supposition that ends in a contradiction",
-    facts: known(0, BEN),
-    say: (w) => [
-      w.suppose(is(w, DWARF, "Cleo")),
-      w.but(
-        quoting(w, w.given(is(w, DWARF, "Ben", "Cleo")) + w.makesAndTakes([{ bounds: [{ most: 1 }] }], ELF, [2], 3)),
-      ),
-      w.therefore(is(w, ELF, "Cleo")),
-    ],
-    verdicts: [{ person: 2, identity: true }],
+    facts: known([], [BEN]),
+    says: [suppose(dwarf(CLEO)), quote(takesTwo(dwarf(BEN, CLEO), { most: 1 }), true), therefore(elf(CLEO))],
+    verdicts: [{ person: CLEO, identity: true }],
   },
   {
     name: "words that are true by their sum",
     table: LIES,
-    facts: known(BEN | CLEO, DOV),
-    say: (w) => [
-      w.foundJudged(
-        w.saysWrongly(
-          "Ada",
-          TWO,
-          w.because(
-            w.clauses([is(w, ELF, "Ben", "Cleo"), is(w, DWARF, "Dov")]),
-            w.makes([{ bounds: [{ least: 2, most: 2 }] }], ELF),
-          ),
-        ),
-        true,
-        is(w, DWARF, "Ada"),
-      ),
-    ],
-    verdicts: [{ person: 0, identity: false }],
+    facts: known([BEN, CLEO], [DOV]),
+    says: [found(because(clauses(elf(BEN, CLEO), dwarf(DOV)), makes({ least: 2, most: 2 })))],
+    verdicts: [{ person: ADA, identity: false }],
   },
 ];
 
@@ -126,151 +145,110 @@ describe("a reader follows", () => {
   });
 });
 
-const BROKEN = (w: ProofWording, ...who: string[]): string => w.given(is(w, DWARF, ...who));
-
 const WRONG: Readonly<Record<FlawKind, Told>> = {
-  "lost premise": {
-    table: LIES_ONLY,
-    facts: known(ADA, CLEO | DOV),
-    say: (w) => [lying(w, w.soOnly(is(w, DWARF, "Ben")), ONLY)],
-  },
-  "no contradiction": {
-    facts: known(0, BEN),
-    say: (w) => [w.but(quoting(w, BROKEN(w, "Ben") + w.makesAndTakes([{ bounds: [{ most: 2 }] }], ELF, [2], 3)))],
-  },
-  "not known": { say: (w) => [quoting(w, w.so(is(w, DWARF, "Ben"), is(w, ELF, "Cleo", "Dov")))] },
+  "lost premise": { table: LIES_ONLY, facts: known([ADA], [CLEO, DOV]), says: [lying(so(undefined, dwarf(BEN)))] },
+  "no contradiction": { facts: known([], [BEN]), says: [quote(takesTwo(dwarf(BEN), { most: 2 }), true)] },
+  "not known": { says: [quote(so(dwarf(BEN), elf(CLEO, DOV)))] },
   "not said": {
-    facts: known(BEN),
-    say: (w) => [
-      quoting(
-        w,
-        w.before(w.here(w.countAre([1], 2, w.names(["Ben", "Cleo"]), ELF))) +
-          w.so(w.because(is(w, ELF, "Ben"), w.makes([{ bounds: [{ least: 1, most: 1 }] }], ELF)), is(w, DWARF, "Cleo")),
-      ),
+    facts: known([BEN]),
+    says: [
+      quote({
+        ...{ kind: "before", isClose: false, clause: { kind: "here", clause: oneOf(BEN, CLEO) } },
+        next: so(because(elf(BEN), makes({ least: 1, most: 1 })), dwarf(CLEO)),
+      }),
     ],
   },
   "not proved": {
-    facts: known(0, BEN),
-    say: (w) => [quoting(w, w.so(is(w, DWARF, "Ben"), is(w, ELF, "Cleo")))],
-    verdicts: [{ person: 3, identity: true }],
+    facts: known([], [BEN]),
+    says: [quote(so(dwarf(BEN), elf(CLEO)))],
+    verdicts: [{ person: DOV, identity: true }],
   },
   "unclear people": {
-    facts: known(0, BEN),
-    say: (w) => [quoting(w, w.so(is(w, DWARF, "Ben"), w.are(w.group("in row 2", 3, "all"), 3, ELF)))],
-  },
-  "wrong sum": {
-    facts: known(BEN, CLEO),
-    say: (w) => [
-      quoting(
-        w,
-        w.so(
-          w.because(
-            w.clauses([is(w, ELF, "Ben"), is(w, DWARF, "Cleo")]),
-            w.makes([{ bounds: [{ least: 2, most: 2 }] }], ELF),
-          ),
-          is(w, ELF, "Dov"),
-        ),
+    facts: known([], [BEN]),
+    says: [
+      quote(
+        so(dwarf(BEN), {
+          ...{ kind: "are", size: 3, identity: true },
+          people: { kind: "group", place: { kind: "one", in: "row 2" }, size: 3, share: "all" },
+        }),
       ),
     ],
+  },
+  "wrong sum": {
+    facts: known([BEN], [CLEO]),
+    says: [quote(so(because(clauses(elf(BEN), dwarf(CLEO)), makes({ least: 2, most: 2 })), elf(DOV)))],
   },
   "idle sum": {
     table: LIES,
-    facts: known(BEN | CLEO, DOV),
-    say: (w) => [
-      w.foundJudged(
-        w.saysWrongly(
-          "Ada",
-          TWO,
-          w.because(
-            w.clauses([is(w, ELF, "Ben", "Cleo"), is(w, DWARF, "Dov")]),
-            w.makes([{ bounds: [{ least: 2 }] }], ELF),
-          ),
-        ),
-        true,
-        is(w, DWARF, "Ada"),
-      ),
-    ],
+    facts: known([BEN, CLEO], [DOV]),
+    says: [found(because(clauses(elf(BEN, CLEO), dwarf(DOV)), makes({ least: 2 })))],
   },
-  "no sum": {
-    facts: known(0, BEN | CLEO),
-    say: (w) => [w.but(quoting(w, w.so(is(w, DWARF, "Ben", "Cleo"), w.cannotBe)))],
-  },
-  "empty sum": {
-    facts: known(0, BEN | CLEO),
-    say: (w) => [w.but(quoting(w, BROKEN(w, "Ben", "Cleo") + w.makesAndTakes([{ bounds: [] }], ELF, [2], 3)))],
-  },
-  "empty group": {
-    facts: known(0, BEN),
-    say: (w) => [quoting(w, w.so(w.clauses([is(w, DWARF, "Ben"), is(w, DWARF)]), is(w, ELF, "Cleo", "Dov")))],
-  },
+  "no sum": { facts: known([], [BEN, CLEO]), says: [quote(so(dwarf(BEN, CLEO), { kind: "cannotBe" }), true)] },
+  "empty sum": { facts: known([], [BEN, CLEO]), says: [quote(takesTwo(dwarf(BEN, CLEO)), true)] },
+  "empty group": { facts: known([], [BEN]), says: [quote(so(clauses(dwarf(BEN), dwarf()), elf(CLEO, DOV)))] },
   "group of one": {
-    facts: known(BEN, CLEO),
-    say: (w) => [
-      quoting(
-        w,
-        w.so(
-          w.clauses([is(w, ELF, "Ben"), is(w, DWARF, "Cleo")]),
-          w.orElse(is(w, ELF, "Dov"), [{ bounds: [{ most: 0 }], among: w.names(["Dov"]) }], ELF),
-        ),
+    facts: known([BEN], [CLEO]),
+    says: [
+      quote(
+        so(clauses(elf(BEN), dwarf(CLEO)), {
+          ...{ kind: "orElse", claims: elf(DOV), identity: true, isRestHeld: false },
+          tallies: [{ bounds: [{ most: 0 }], among: byName([DOV]) }],
+        }),
       ),
     ],
   },
   "empty bound": {
-    facts: known(0, BEN),
-    say: (w) => [
-      quoting(
-        w,
-        w.so(w.clauses([is(w, DWARF, "Ben"), w.countAre([0, 1], 1, w.names(["Ada"]), ELF)]), is(w, ELF, "Cleo", "Dov")),
+    facts: known([], [BEN]),
+    says: [
+      quote(
+        so(
+          clauses(dwarf(BEN), {
+            ...{ kind: "countAre", numbers: [0, 1], size: 1, people: byName([ADA]), identity: true },
+          }),
+          elf(CLEO, DOV),
+        ),
       ),
     ],
   },
   circular: {
-    table: tableOf("truthful", ONLY, { kind: "all", of: [elves(BEN, 1), elves(CLEO | DOV, 0)] }, BEN),
-    facts: known(0, ADA),
-    say: (w) => [
-      quoting(
-        w,
-        w.before(w.takes(w.names(["Ben"]), 1, ELF), true) + w.so(is(w, DWARF, "Ada"), is(w, ELF, "Ben")),
-        ONLY,
-      ),
+    table: tableOf("truthful", ONLY, SAYS_ONLY, [BEN]),
+    facts: known([], [ADA]),
+    says: [
+      quote({
+        ...{ kind: "before", isClose: true, next: so(dwarf(ADA), elf(BEN)) },
+        clause: { kind: "takes", people: byName([BEN]), size: 1, identity: true },
+      }),
     ],
   },
   "unrelated clue": {
-    facts: known(0, ADA),
-    say: (w) => [
-      w.suppose(is(w, ELF, "Ben")),
-      w.suppose(is(w, DWARF, "Ben")),
-      w.but(quoting(w, w.doesNotFit(w.clauses([is(w, ELF, "Ben"), is(w, DWARF, "Ben")])))),
+    facts: known([], [ADA]),
+    says: [
+      suppose(elf(BEN)),
+      suppose(dwarf(BEN)),
+      quote({ kind: "doesNotFit", reason: clauses(elf(BEN), dwarf(BEN)) }, true),
     ],
   },
   "told again": {
     table: LIES,
-    facts: known(ADA | BEN, CLEO),
-    say: (w) => [
-      w.heardCases(
-        "Ada",
-        TWO,
-        [
-          w.inCase(is(w, DWARF, "Ada"), true, w.so(w.areTheOnes(w.names(["Cleo"]), 1, DWARF), is(w, ELF, "Dov"))),
-          w.inCase(
-            is(w, ELF, "Ada"),
-            false,
-            w.so(w.clauses([is(w, ELF, "Ben"), is(w, DWARF, "Cleo")]), is(w, DWARF, "Dov")),
-          ),
+    facts: known([ADA, BEN], [CLEO]),
+    says: [
+      {
+        ...{ kind: "heardCases", speaker: ADA },
+        cases: [
+          {
+            ...{ identity: false, isBroken: false },
+            reason: so({ kind: "areTheOnes", people: byName([CLEO]), number: 1, identity: false }, elf(DOV)),
+          },
+          { identity: true, isBroken: false, reason: so(clauses(elf(BEN), dwarf(CLEO)), dwarf(DOV)) },
         ],
-        "",
-      ),
+      },
     ],
   },
   "open supposition": {
-    facts: known(0, BEN),
-    say: (w) => [
-      w.suppose(is(w, DWARF, "Cleo")),
-      quoting(w, w.so(is(w, DWARF, "Ben"), is(w, ELF, "Dov"))),
-      w.therefore(is(w, ELF, "Cleo")),
-    ],
+    facts: known([], [BEN]),
+    says: [suppose(dwarf(CLEO)), quote(so(dwarf(BEN), elf(DOV))), therefore(elf(CLEO))],
   },
-  "not read": { say: () => ["Ben is an elf, trust me."] },
+  "not read": { says: [{ kind: "unproved", claim: dwarf(BEN), speakers: [ADA, CLEO] }] },
 };
 
 describe("a reader finds", () => {
@@ -279,47 +257,49 @@ describe("a reader finds", () => {
   });
 
   it("a conclusion that rests on a fact that is known and not named", () => {
-    const say: Say = (w) => [quoting(w, w.soOnly(is(w, ELF, "Cleo", "Dov")))];
-    expect(flawsOf({ facts: known(0, BEN), say })).toEqual(["lost premise"]);
+    expect(flawsOf({ facts: known([], [BEN]), says: [quote(so(undefined, elf(CLEO, DOV)))] })).toEqual([
+      "lost premise",
+    ]);
   });
 
   it("words of somebody else", () => {
-    const say: Say = (w) => [w.quote("Ben", TWO, w.so(is(w, DWARF, "Ben"), is(w, ELF, "Cleo", "Dov")))];
-    expect(flawsOf({ facts: known(0, BEN), say })).toEqual(["unclear people"]);
+    const reason = so(dwarf(BEN), elf(CLEO, DOV));
+    const facts = known([], [BEN]);
+    expect(flawsOf({ facts, says: [{ kind: "quote", speaker: BEN, isBut: false, reason }] })).toEqual([
+      "unclear people",
+    ]);
+    expect(flawsOf({ facts, says: [{ kind: "byClue", speaker: BEN, isBut: false, reason }] })).toEqual([
+      "unclear people",
+    ]);
+  });
+
+  it("a text that is not what the sentence says", () => {
+    const told = toldIn(TRUE, [quote(so(dwarf(BEN), elf(CLEO, DOV)))]);
+    const other = told.map((sentence) => ({ ...sentence, text: "Ben is an elf, trust me." }));
+    expect(readProof(TRUE, other, known([], [BEN]), []).map(({ kind }) => kind)).toEqual(["not read"]);
+  });
+
+  it("people who are more, or fewer, than they are spoken of as", () => {
+    const both: Clause = { kind: "are", people: byName([CLEO, DOV]), size: 1, identity: true };
+    expect(flawsOf({ facts: known([], [BEN]), says: [quote(so(dwarf(BEN), both))] })).toEqual(["unclear people"]);
   });
 
   it("a case that an earlier sentence has refuted", () => {
-    const cases: Say = (w) => [
-      w.heardCases(
-        "Ada",
-        TWO,
-        [
-          w.inBrokenCase(
-            is(w, DWARF, "Ada"),
-            true,
-            w.given(is(w, DWARF, "Ben", "Cleo")) + w.makesAndTakes([{ bounds: [{ most: 1 }] }], ELF, [2], 3),
-          ),
-        ],
-        is(w, ELF, "Ada"),
-      ),
-    ];
-    const told = { table: LIES, facts: known(0, BEN | CLEO) };
-    expect(flawsOf({ ...told, say: cases })).toEqual([]);
-    expect(flawsOf({ ...told, say: (w) => [...cases(w), ...cases(w)] })).toEqual(["told again"]);
+    const cases: Sentence = {
+      ...{ kind: "heardCases", speaker: ADA, claim: elf(ADA) },
+      cases: [{ identity: false, isBroken: true, reason: takesTwo(dwarf(BEN, CLEO), { most: 1 }) }],
+    };
+    const told = { table: LIES, facts: known([], [BEN, CLEO]) };
+    expect(flawsOf({ ...told, says: [cases] })).toEqual([]);
+    expect(flawsOf({ ...told, says: [cases, cases] })).toEqual(["told again"]);
   });
 
   it("facts that clash by themselves, where a clue is blamed", () => {
-    const say: Say = (w) => [
-      w.suppose(w.countAre([1], 2, w.names(["Ben", "Cleo"]), ELF)),
-      w.but(
-        quoting(
-          w,
-          w.given(w.clauses([is(w, ELF, "Ben", "Cleo"), w.countAre([1], 2, w.names(["Ben", "Cleo"]), ELF)])) +
-            w.makesAndTakes([{ bounds: [] }], ELF, [2], 3),
-        ),
-      ),
-    ];
-    expect(flawsOf({ facts: known(BEN | CLEO), say })).toEqual(expect.arrayContaining(["empty sum", "unrelated clue"]));
+    const one = oneOf(BEN, CLEO);
+    const says = [suppose(one), quote(takesTwo(clauses(elf(BEN, CLEO), one)), true)];
+    expect(flawsOf({ facts: known([BEN, CLEO]), says })).toEqual(
+      expect.arrayContaining(["empty sum", "unrelated clue"]),
+    );
   });
 });
 
@@ -327,86 +307,107 @@ describe("a reader finds", () => {
 describe("a reader tells right from wrong in", () => {
   const ALIKE = ["Ben and Cleo are alike.", "Ben and Dov are alike."] as const;
   const mixing: Table = {
-    ...tableOf("mixing", ALIKE.join(" "), elves(BEN | CLEO, 0, 2)),
+    ...tableOf("mixing", ALIKE.join(" "), elves([BEN, CLEO], 0, 2)),
     clues: NAMES.map(() => ({
       ...{ text: ALIKE.join(" "), sentences: ALIKE, people: [], references: [], form: "test", kind: "plain" },
-      says: [elves(BEN | CLEO, 0, 2), elves(BEN | DOV, 0, 2)],
+      says: [elves([BEN, CLEO], 0, 2), elves([BEN, DOV], 0, 2)],
     })),
   };
-  const quotesIn = (w: ProofWording): string => w.quotes(ALIKE.map((each) => w.quoteBare(each)));
+  const speaker = ADA;
+  const quotes: readonly Quote[] = [
+    { speaker, at: 0 },
+    { speaker, at: 1 },
+  ];
 
   it("facts by which words come to something", () => {
-    const say =
-      (...dwarfs: string[]): Say =>
-      (w) => [lying(w, w.first(is(w, DWARF, ...dwarfs)) + w.soOnly(is(w, DWARF, "Ben")), ONLY)];
-    const told = { table: LIES_ONLY, facts: known(ADA, CLEO | DOV) };
-    expect(flawsOf({ ...told, say: say("Cleo", "Dov") })).toEqual([]);
-    expect(flawsOf({ ...told, say: say("Cleo") })).toEqual(["lost premise"]);
+    const says = (...dwarfs: number[]): Sentence[] => [
+      lying({ kind: "first", grounds: dwarf(...dwarfs), next: so(undefined, dwarf(BEN)) }),
+    ];
+    const told = { table: LIES_ONLY, facts: known([ADA], [CLEO, DOV]) };
+    expect(flawsOf({ ...told, says: says(CLEO, DOV) })).toEqual([]);
+    expect(flawsOf({ ...told, says: says(CLEO) })).toEqual(["lost premise"]);
   });
 
   it("what follows, or clashes, without a clue", () => {
-    const one = (w: ProofWording): string => w.countAre([1], 2, w.names(["Ben", "Cleo"]), ELF);
-    const say =
-      (end: (w: ProofWording) => string): Say =>
-      (w) => [w.suppose(one(w)), end(w)];
-    const told = { facts: known(BEN) };
-    const so = (kind: Word) => (w: ProofWording) =>
-      w.byKnown(w.so(w.clauses([is(w, ELF, "Ben"), one(w)]), is(w, kind, "Cleo")));
-    const open = ["not proved"];
-    expect(flawsOf({ ...told, say: say(so(DWARF)) })).toEqual(open);
-    expect(flawsOf({ ...told, say: say(so(ELF)) })).toEqual(["lost premise", "no sum", ...open]);
-    const clash =
-      (...who: string[]) =>
-      (w: ProofWording) =>
-        w.clash(w.clauses([is(w, ELF, ...who), one(w)]));
-    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben", "Cleo")) })).toEqual(["told again", ...open]);
-    expect(flawsOf({ facts: known(BEN | CLEO), say: say(clash("Ben")) })).toContain("no contradiction");
+    const one = oneOf(BEN, CLEO);
+    const byKnown = (end: Clause): Sentence => ({ kind: "byKnown", reason: so(clauses(elf(BEN), one), end) });
+    const facts = known([BEN]);
+    expect(flawsOf({ facts, says: [suppose(one), byKnown(dwarf(CLEO))] })).toEqual(["not proved"]);
+    expect(flawsOf({ facts, says: [suppose(one), byKnown(elf(CLEO))] })).toEqual([
+      "lost premise",
+      "no sum",
+      "not proved",
+    ]);
+    const clash = (...who: number[]): Sentence[] => [
+      suppose(one),
+      { kind: "clash", grounds: clauses(elf(...who), one) },
+    ];
+    const both = known([BEN, CLEO]);
+    expect(flawsOf({ facts: both, says: clash(BEN, CLEO) })).toEqual(["not proved", "told again"]);
+    expect(flawsOf({ facts: both, says: clash(BEN) })).toContain("no contradiction");
   });
 
   it("what the hidden kind says truly", () => {
-    const truth: Say = (w) => [
-      w.heardSomeTruth(
-        is(w, ELF, "Ada"),
-        w.quoteBare(ALIKE[1]),
-        1,
-        w.since(w.clauses([is(w, ELF, "Ben"), is(w, DWARF, "Cleo")])),
-        is(w, ELF, "Dov"),
-      ),
-    ];
-    expect(flawsOf({ table: mixing, facts: known(ADA | BEN, CLEO), say: truth })).toEqual([]);
-    expect(flawsOf({ table: { ...mixing, honesty: "lying" }, facts: known(ADA | BEN, CLEO), say: truth })).toEqual([
-      "lost premise",
-    ]);
-    const mixture: Say = (w) => [
-      w.heardMixture(is(w, ELF, "Ada"), quotesIn(w), w.since(is(w, ELF, "Cleo")), is(w, DWARF, "Dov")),
-    ];
-    expect(flawsOf({ table: mixing, facts: known(ADA | CLEO), say: mixture })).toEqual([]);
-    expect(flawsOf({ table: { ...mixing, honesty: "lying" }, facts: known(ADA | CLEO), say: mixture })).toEqual([
-      "lost premise",
-    ]);
+    const truth: Sentence = {
+      ...{ kind: "heardSomeTruth", speaker, quotes: [{ speaker, at: 1 }], claim: elf(DOV) },
+      since: clauses(elf(BEN), dwarf(CLEO)),
+    };
+    expect(flawsOf({ table: mixing, facts: known([ADA, BEN], [CLEO]), says: [truth] })).toEqual([]);
+    const mixture: Sentence = { kind: "heardMixture", speaker, quotes, since: elf(CLEO), claim: dwarf(DOV) };
+    const facts = known([ADA, CLEO]);
+    expect(flawsOf({ table: mixing, facts, says: [mixture] })).toEqual([]);
+    expect(flawsOf({ table: { ...mixing, honesty: "lying" }, facts, says: [mixture] })).toEqual(["lost premise"]);
+    const half = { ...mixture, quotes: quotes.slice(1) };
+    expect(flawsOf({ table: mixing, facts, says: [half] })).toEqual(["not said"]);
   });
 
   it("what would be all true or all false, or is all false", () => {
-    const alike =
-      (...who: string[]): Say =>
-      (w) => [
-        w.heardVerdict(w.since(is(w, ELF, ...who)), w.wouldBeAlike(quotesIn(w), "Ada", ELF), is(w, DWARF, "Ada")),
-      ];
-    expect(flawsOf({ table: mixing, facts: known(CLEO | DOV), say: alike("Cleo", "Dov") })).toEqual([]);
-    expect(flawsOf({ table: mixing, facts: known(CLEO | DOV), say: alike("Cleo") })).toEqual(["lost premise"]);
-    const nothing =
-      (...who: string[]): Say =>
-      (w) => [
-        w.suppose(is(w, DWARF, "Ben")),
-        w.contradiction(
-          w.since(w.clauses([is(w, ELF, ...who), is(w, DWARF, "Ben")])),
-          w.saysNothingTrue("Ada", quotesIn(w)),
-          is(w, ELF, "Ada"),
-        ),
-        w.therefore(is(w, ELF, "Ben")),
-      ];
-    expect(flawsOf({ table: mixing, facts: known(ADA | CLEO | DOV), say: nothing("Cleo", "Dov") })).toEqual([]);
-    expect(flawsOf({ table: mixing, facts: known(ADA | CLEO | DOV), say: nothing("Cleo") })).toEqual(["lost premise"]);
+    const alike = (...who: number[]): Sentence[] => [
+      {
+        ...{ kind: "heardVerdict", since: elf(...who), claim: dwarf(ADA) },
+        verdict: { kind: "wouldBeAlike", quotes, speaker, identity: true },
+      },
+    ];
+    const facts = known([CLEO, DOV]);
+    expect(flawsOf({ table: mixing, facts, says: alike(CLEO, DOV) })).toEqual([]);
+    expect(flawsOf({ table: mixing, facts, says: alike(CLEO) })).toEqual(["lost premise"]);
+    const nothing = (...who: number[]): Sentence[] => [
+      suppose(dwarf(BEN)),
+      {
+        ...{ kind: "contradiction", since: clauses(elf(...who), dwarf(BEN)), speaker, identity: true },
+        verdict: { kind: "saysNothingTrue", quotes, speaker },
+      },
+      therefore(elf(BEN)),
+    ];
+    const told = { table: mixing, facts: known([ADA, CLEO, DOV]) };
+    expect(flawsOf({ ...told, says: nothing(CLEO, DOV) })).toEqual([]);
+    expect(flawsOf({ ...told, says: nothing(CLEO) })).toEqual(["lost premise"]);
+  });
+});
+
+describe("what a sentence claims", () => {
+  const clue = { kind: "clue", index: ADA } as const;
+  const check = (uses: Partial<ProofSentence["uses"]>, claims: readonly Count[], facts = known([], [BEN])) => {
+    const [told] = toldIn(TRUE, [quote(so(dwarf(BEN), elf(CLEO, DOV)))]) as [ProofSentence];
+    const sentence = { ...told, uses: { ...told.uses, ...uses }, claims };
+    return usesFlaws(TRUE, [sentence], facts).map(({ kind }) => kind);
+  };
+  const both = elves([CLEO, DOV], 2);
+
+  it("follows from what it uses, and nothing else", () => {
+    expect(check({ by: clue, facts: known([], [BEN]) }, [both])).toEqual([]);
+    expect(check({ facts: known([], [BEN]) }, [both])).toEqual(["lost premise"]);
+    expect(check({ by: clue }, [both])).toEqual(["lost premise"]);
+  });
+
+  it("uses only what is known", () => {
+    expect(check({ by: clue, facts: known([], [BEN]) }, [both], known([]))).toEqual(["not known"]);
+  });
+
+  it("is nothing only where that cannot be", () => {
+    expect(check({ by: clue, facts: known([], [BEN]) }, [])).toEqual(["no contradiction"]);
+    const none = known([], THREE);
+    expect(check({ by: clue, facts: none }, [], none)).toEqual([]);
   });
 });
 

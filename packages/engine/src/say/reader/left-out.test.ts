@@ -8,9 +8,7 @@ import { argue } from "../../reason/argument.ts";
 import { nextInsight } from "../../reason/path.ts";
 import { layOut, type Position, reveal, startPosition } from "../../reason/position.ts";
 import { sayProof } from "../proof.ts";
-import { wordingOf } from "../prose.ts";
 import { BOARDS, englishGame, type Kind, LIARS, makeSome, VILLAGES } from "./kinds.cases.ts";
-import { takeNotes } from "./notes.ts";
 import { readProof } from "./read-proof.ts";
 
 /** The steps without one of the people or counts that one of them rests on, for each of these. What a speaker is is told anyway. */
@@ -28,15 +26,13 @@ function leavingOut(steps: readonly ProofStep[]): ProofStep[][] {
 
 /** What is told of a proof, and whether the reader follows it. */
 function readTold(
-  laid: Table,
+  table: Table,
   { facts }: Position,
   proof: Proof,
 ): { readonly text: string; readonly isSound: boolean } {
-  const notes = takeNotes(wordingOf(laid));
-  const table = { ...laid, wording: notes.wording };
   const verdicts = proof.literals.map(({ index, value }) => ({ person: index, identity: value }));
   const told = sayProof(table, proof, facts);
-  const isSound = readProof(table, notes, told, facts, verdicts).length === 0;
+  const isSound = readProof(table, told, facts, verdicts).length === 0;
   return { text: told.map(({ text }) => text).join(" "), isSound };
 }
 

@@ -1,45 +1,68 @@
-// Who is meant by a text: by name, by what people have in common on the board, or by what the sentence has just said.
+// Who is meant: by name, by what people have in common on the board, or by what the sentence has just said.
 
 import { countBits, type Mask, maskOf } from "@demonstrandum/logic";
-import type { GroupShare } from "../words/wording.ts";
+import type { GroupPlace, GroupShare, People } from "../saying.ts";
 import type { ProofReading } from "./reading.ts";
 
-export function peopleIn(reading: ProofReading, text: string): Mask {
-  const { notes, flaws, last } = reading;
-  const who = notes.meant.get(text);
-  if (text === "" || (who?.kind === "names" && who.names.length === 0)) flaws.push("empty group");
-  else if (!who) flaws.push("unclear people");
-  if (!who) return 0;
-  if (who.kind === "these") {
-    if (countBits(last) !== who.size) flaws.push("unclear people");
-    return last;
+/** `size` is how many they are spoken of as, if that is told. */
+export function peopleMeant(reading: ProofReading, people: People, size?: number): Mask {
+  const of = meantBy(reading, people);
+  if (size !== undefined && countBits(of) !== size) reading.flaws.push("unclear people");
+  return of;
+}
+
+function meantBy(reading: ProofReading, people: People): Mask {
+  switch (people.kind) {
+    case "names":
+      return namedBy(reading, people.people);
+    case "group":
+      if (people.size === 0) reading.flaws.push("empty group");
+      return sized(reading, placeIn(reading, people.place) & ~leftOut(reading, people.share), people.size);
+    case "everyOneOf":
+      return peopleMeant(reading, people.people, people.size);
+    case "these":
+    case "allOfThese":
+      return sized(reading, reading.last, people.size);
+    default:
+      reading.flaws.push("unclear people");
+      return 0;
   }
-  if (who.kind === "names") return maskOf(who.names.map((name) => personIn(reading, name)));
-  const masks = who.shares.map((share) => placeIn(reading, who.where) & ~leftOut(reading, share));
-  const mask = masks.find((each) => countBits(each) === who.size);
-  if (mask === undefined) flaws.push("unclear people");
-  if (who.size === 0) flaws.push("empty group");
-  return mask ?? masks[0] ?? 0;
+}
+
+function sized({ flaws }: ProofReading, of: Mask, size: number): Mask {
+  if (countBits(of) !== size) flaws.push("unclear people");
+  return of;
+}
+
+function namedBy({ table, flaws }: ProofReading, people: readonly number[]): Mask {
+  if (people.length === 0) flaws.push("empty group");
+  if (people.some((person) => table.people[person] === undefined)) flaws.push("unclear people");
+  return maskOf(people.filter((person) => table.people[person] !== undefined));
 }
 
 const leftOut = ({ named, before }: ProofReading, share: GroupShare): Mask =>
   ({ all: 0, other: named, unknown: before.facts.known })[share];
 
-function personIn({ table, flaws }: ProofReading, name: string): number {
-  const person = table.people.findIndex((each) => each.name === name);
-  if (person < 0) flaws.push("unclear people");
-  return Math.max(0, person);
+function placeIn(reading: ProofReading, place: GroupPlace): Mask {
+  const of = groupIn(reading, place.in);
+  switch (place.kind) {
+    case "one":
+      return of;
+    case "both":
+      return of & groupIn(reading, place.and);
+    case "without":
+      return of & ~groupIn(reading, place.not);
+    case "besides":
+      return of & ~namedBy(reading, place.people);
+  }
 }
 
-function placeIn(reading: ProofReading, where: string): Mask {
-  const { notes, table } = reading;
-  const made = notes.places.get(where);
-  const group = table.groups?.find((each) => each.where === where);
-  if (!made) {
-    if (!group) reading.flaws.push("unclear people");
-    return group?.of ?? 0;
-  }
-  if (made.kind === "besides") return placeIn(reading, made.where) & ~peopleIn(reading, made.names);
-  const [one, other] = [placeIn(reading, made.one), placeIn(reading, made.other)];
-  return made.kind === "both" ? one & other : one & ~other;
+function groupIn({ table, flaws }: ProofReading, key: string): Mask {
+  const group = table.groups?.find((each) => each.key === key);
+  if (!group) flaws.push("unclear people");
+  return group?.of ?? 0;
 }
+
+/** Of whom many are spoken and only one is named: whether these are they. */
+export const isRollOf = (people: People, of: Mask): boolean =>
+  people.kind === "nameAndOthers" && ((of >>> people.person) & 1) === 1 && countBits(of) === people.others + 1;

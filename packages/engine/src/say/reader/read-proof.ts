@@ -5,27 +5,34 @@ import { type Constraint, type Count, type Facts, oppositeOf } from "@demonstran
 import type { Table } from "../../game/table.ts";
 import { numbersOf } from "../count.ts";
 import type { ProofSentence } from "../proof.ts";
+import { saySentence } from "../prose.ts";
+import type { Clause, SentenceParts } from "../saying.ts";
 import type { FlawKind, ProofFlaw } from "./flaw.ts";
-import { checkQuoted, evidenceIn, HEARD } from "./heard.ts";
-import { type Clause, clausesIn, type ProofNotes, type Readers, readerOf } from "./notes.ts";
 import {
   beginReading,
   canAllBe,
+  notRead,
   type ProofReading,
+  type Readers,
+  readBy,
   type ShownBefore,
   shownAfter,
   spokenIn,
   toldOf,
 } from "./reading.ts";
-import { checkBroken, readText } from "./reason.ts";
+import { checkBroken, readClause } from "./reason.ts";
 import { statementsIn } from "./statement.ts";
+import { checkSpeaker, evidenceIn, HEARD, type PlainParts } from "./testimony.ts";
 import { shapeFlaws } from "./wording-shape.ts";
 
 /** Somebody whom the proof is for. */
-export interface Verdict {
+export interface Settled {
   readonly person: number;
   readonly identity: boolean;
 }
+
+/** What a reader has before them. */
+export type SentenceToRead = Pick<ProofSentence, "said" | "text" | "depth" | "speaker" | "affects">;
 
 /** What is shown at each depth of supposition, and what is supposed there. */
 interface Level {
@@ -37,15 +44,14 @@ interface Level {
 /** `facts` is what was known before. */
 export function readProof(
   table: Table,
-  notes: ProofNotes,
-  proof: readonly ProofSentence[],
+  proof: readonly SentenceToRead[],
   facts: Facts,
-  verdicts: readonly Verdict[],
+  verdicts: readonly Settled[],
 ): ProofFlaw[] {
   const levels: Level[] = [{ shown: { facts, counts: [] }, supposed: undefined, isBroken: false }];
   const names = table.people.map(({ name }) => name);
   const flaws = proof.flatMap((sentence) => {
-    const found = [...readSentence(table, notes, sentence, levels), ...shapeFlaws(names, sentence.text)];
+    const found = [...readSentence(table, sentence, levels), ...shapeFlaws(names, sentence.text)];
     return [...new Set(found)].map((kind) => ({ kind, text: sentence.text }));
   });
   const { known, value } = levels[0]?.shown.facts ?? facts;
@@ -57,34 +63,35 @@ export function readProof(
 }
 
 /** Reads on; `levels` are left as they are after the sentence. */
-function readSentence(table: Table, notes: ProofNotes, sentence: ProofSentence, levels: Level[]): readonly FlawKind[] {
+function readSentence(table: Table, sentence: SentenceToRead, levels: Level[]): readonly FlawKind[] {
+  const { said, text, depth, speaker, affects } = sentence;
   const level = levels.at(-1) as Level;
-  const reading = beginReading(table, notes, sentence.speaker, level.shown);
-  const [root, ...more] = clausesIn(notes, sentence.text) ?? [];
-  if (!root || more.length > 0) return ["not read"];
-  if (sentence.depth !== levels.length - (root.name === "therefore" ? 2 : 1)) reading.flaws.push("open supposition");
-  if (root.name === "suppose") beginLevel(reading, root, levels);
-  else if (root.name === "therefore") endLevel(reading, root, levels);
+  const reading = beginReading(table, speaker, level.shown);
+  if (text !== saySentence(table, said)) notRead(reading);
+  if (depth !== levels.length - (said.kind === "therefore" ? 2 : 1)) reading.flaws.push("open supposition");
+  if (said.kind === "suppose") beginLevel(reading, said.claim, levels);
+  else if (said.kind === "therefore") endLevel(reading, said.claim, levels);
   else {
-    readRoot(reading, root, sentence);
+    readBy(ROOTS, reading, said);
+    if (!reading.isBroken) readOutright(reading, affects);
     level.shown = shownAfter(level.shown, reading.claims);
     level.isBroken = reading.isBroken;
   }
   return reading.flaws;
 }
 
-function beginLevel(reading: ProofReading, { args }: Clause, levels: Level[]): void {
+function beginLevel(reading: ProofReading, claim: Clause, levels: Level[]): void {
   const { before, flaws } = reading;
-  const [supposed] = statementsIn(reading, args[0] as string);
+  const [supposed] = statementsIn(reading, claim);
   if (supposed && canAllBe(before.counts, before.facts) && !canAllBe([...before.counts, supposed], before.facts))
     flaws.push("told again");
   levels.push({ shown: shownAfter(before, supposed ? [supposed] : []), supposed, isBroken: false });
 }
 
-function endLevel(reading: ProofReading, { args }: Clause, levels: Level[]): void {
+function endLevel(reading: ProofReading, clause: Clause, levels: Level[]): void {
   const ended = levels.length > 1 ? levels.pop() : undefined;
   const level = levels.at(-1) as Level;
-  const [claim] = statementsIn({ ...reading, before: level.shown }, args[0] as string);
+  const [claim] = statementsIn({ ...reading, before: level.shown }, clause);
   const isOpposite = claim && ended?.supposed && isSame(claim, oppositeOf(ended.supposed));
   if (!isOpposite || !ended.isBroken) reading.flaws.push("open supposition");
   level.shown = shownAfter(level.shown, claim ? [claim] : []);
@@ -92,14 +99,6 @@ function endLevel(reading: ProofReading, { args }: Clause, levels: Level[]): voi
 
 const isSame = (one: Count, other: Count): boolean =>
   one.of === other.of && numbersOf(one).join() === numbersOf(other).join();
-
-function readRoot(reading: ProofReading, root: Clause, { affects }: ProofSentence): void {
-  const read = readerOf(HEARD, root) ?? readerOf(ROOTS, root);
-  if (!read) return void reading.flaws.push("not read");
-  read(reading);
-  if (reading.isBroken) return;
-  readOutright(reading, affects);
-}
 
 /** What a clue says of people by name needs no conclusion, nor what one says that names a single identity. */
 function readOutright(reading: ProofReading, affects: readonly number[]): void {
@@ -113,45 +112,44 @@ function readOutright(reading: ProofReading, affects: readonly number[]): void {
 }
 
 /** Forms of sentences wherever people speak. */
-const ROOTS: Readers = {
-  quote(reading, [name, text, reason]) {
-    checkQuoted(reading, name, text);
-    readEvidence(reading, reason);
+const PLAIN: Readers<PlainParts> = {
+  quote(reading, { speaker, reason, isBut }) {
+    checkSpeaker(reading, speaker);
+    readEvidence(reading, reason, isBut);
   },
-  byClue(reading, [, reason]) {
+  byClue(reading, { speaker, reason, isBut }) {
+    checkSpeaker(reading, speaker);
     reading.named = 0;
-    readEvidence(reading, reason);
+    readEvidence(reading, reason, isBut);
   },
-  byRules: (reading, [reason]) => readText(reading, reason),
-  byKnown(reading, [reason]) {
+  byRules(reading, { reason, isBut }) {
+    readClause(reading, reason);
+    if (isBut) checkBroken(reading);
+  },
+  byKnown(reading, { reason }) {
     reading.says = { kind: "all", of: [] };
-    readText(reading, reason);
+    readClause(reading, reason);
   },
-  clash(reading, [grounds]) {
-    readText(reading, grounds);
+  clash(reading, { grounds }) {
+    readClause(reading, grounds);
     if (canAllBe(reading.told)) reading.flaws.push("no contradiction");
     reading.isBroken = true;
   },
-  but(reading, [sentence]) {
-    readInner(reading, sentence);
-    checkBroken(reading);
-  },
-  sentences(reading, [sentences]) {
-    for (const sentence of sentences) {
-      readInner(reading, sentence);
+  sentences(reading, { of }) {
+    for (const sentence of of) {
+      readBy(ROOTS, reading, sentence);
       reading.before = shownAfter(reading.before, reading.claims);
     }
   },
+  unproved: notRead,
+  suppose: notRead,
+  therefore: notRead,
 };
 
-function readEvidence(reading: ProofReading, reason: string): void {
-  if (reading.table.honesty !== "truthful") reading.says = evidenceIn(reading);
-  readText(reading, reason);
-}
+const ROOTS: Readers<SentenceParts> = { ...PLAIN, ...HEARD };
 
-function readInner(reading: ProofReading, text: string): void {
-  const [root, ...more] = clausesIn(reading.notes, text) ?? [];
-  const read = root && more.length === 0 ? (readerOf(HEARD, root) ?? readerOf(ROOTS, root)) : undefined;
-  if (read) read(reading);
-  else reading.flaws.push("not read");
+function readEvidence(reading: ProofReading, reason: Clause | undefined, isBut: boolean): void {
+  if (reading.table.honesty !== "truthful") reading.says = evidenceIn(reading);
+  readClause(reading, reason);
+  if (isBut) checkBroken(reading);
 }

@@ -12,11 +12,10 @@ import {
   NOTHING,
   withCount,
 } from "@demonstrandum/logic";
-import type { Spoken, Table, Word } from "../../game/table.ts";
+import type { Spoken, Table } from "../../game/table.ts";
 import { allAre } from "../count.ts";
-import type { SumTally } from "../words/wording.ts";
+import type { OneOf, SumTally } from "../saying.ts";
 import type { FlawKind } from "./flaw.ts";
-import type { ProofNotes } from "./notes.ts";
 
 /** What has been shown before a sentence, what is supposed included. */
 export interface ShownBefore {
@@ -37,7 +36,6 @@ export interface ToldSum {
 
 export interface ProofReading {
   readonly table: Table;
-  readonly notes: ProofNotes;
   /** Whose words it rests on, if on somebody's. */
   readonly speaker: number | undefined;
   before: ShownBefore;
@@ -70,15 +68,21 @@ export interface ProofReading {
   readonly flaws: FlawKind[];
 }
 
-export function beginReading(
-  table: Table,
-  notes: ProofNotes,
-  speaker: number | undefined,
-  before: ShownBefore,
-): ProofReading {
+/** How nodes are taken, one function for each kind. */
+export type Readers<Parts, T = void> = {
+  readonly [Kind in keyof Parts]: (reading: ProofReading, node: { readonly kind: Kind } & Parts[Kind]) => T;
+};
+
+export const readBy = <Parts, T>(readers: Readers<Parts, T>, reading: ProofReading, node: OneOf<Parts>): T =>
+  (readers[node.kind] as (reading: ProofReading, node: OneOf<Parts>) => T)(reading, node);
+
+/** It has no place there. */
+export const notRead = ({ flaws }: ProofReading): void => void flaws.push("not read");
+
+export function beginReading(table: Table, speaker: number | undefined, before: ShownBefore): ProofReading {
   const clue = speaker === undefined ? undefined : table.clues[speaker];
   return {
-    ...{ table, notes, speaker, before, identity: clue?.naming?.identity ?? true, flaws: [] },
+    ...{ table, speaker, before, identity: clue?.naming?.identity ?? true, flaws: [] },
     named: clue?.naming?.stated ?? 0,
     ...{ says: { kind: "all", of: clue?.says ?? table.axioms }, quote: clue?.text ?? "", last: 0 },
     ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false },
@@ -111,8 +115,6 @@ export const canAllBe = (given: readonly Constraint[], { known, value }: Facts =
 
 export const follows = (given: readonly Constraint[], claim: Constraint, facts: Facts = NOTHING): boolean =>
   !canAllBe([...given, { kind: "not", of: claim }], facts);
-
-export const kindCalled = ({ table }: ProofReading, { one }: Word): boolean => table.words[1].one === one;
 
 export const spokenIn = ({ table, speaker }: ProofReading): Spoken | undefined =>
   speaker === undefined ? undefined : table.clues[speaker];

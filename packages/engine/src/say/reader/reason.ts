@@ -1,100 +1,88 @@
 // Reads why something follows: whom the clue counts, what is known of them, the sum, and the end.
 
-import { type Constraint, type Count, countBits, indices, maskOf, scopeOf } from "@demonstrandum/logic";
-import type { Word } from "../../game/table.ts";
+import { type Constraint, type Count, countBits, indices, scopeOf } from "@demonstrandum/logic";
 import { allAre, numbersOfKind, settledBy } from "../count.ts";
-import { isOfCounts } from "../heard.ts";
-import type { ProofWording, SideLead } from "../words/wording.ts";
-import { type Clause, clausesIn, type Readers, readerOf } from "./notes.ts";
-import { peopleIn } from "./people.ts";
+import type { Clause, ClauseParts, People } from "../saying.ts";
+import { isOfCounts } from "../testimony-context.ts";
+import { isRollOf, peopleMeant } from "./people.ts";
 import {
   addGround,
   canAllBe,
   countFrom,
   follows,
   givenIn,
-  kindCalled,
+  notRead,
   type ProofReading,
   possibleNumbers,
+  type Readers,
+  readBy,
   restart,
 } from "./reading.ts";
-import { flat, statementOf, statementsIn } from "./statement.ts";
+import { flat, isOfPieces, statementOf, statementsIn } from "./statement.ts";
 import { checkElse, checkLead, checkMade, checkTaken, checkTallies, countedIn } from "./sums.ts";
 
 /** Everything before what follows, and what follows. */
-export function readText(reading: ProofReading, text: string): void {
-  const clauses = clausesIn(reading.notes, text);
-  if (!clauses) reading.flaws.push("not read");
-  for (const clause of clauses ?? []) {
-    const read = readerOf(CLAUSES, clause);
-    if (read) read(reading);
-    else reading.flaws.push("not read");
-  }
+export function readClause(reading: ProofReading, clause: Clause | undefined): void {
+  if (clause) readBy(CLAUSES, reading, clause);
 }
 
 /** It says no more than what it is made of. */
-function readEach(reading: ProofReading, texts: readonly string[]): void {
-  for (const text of texts) readText(reading, text);
+function readEach(reading: ProofReading, clauses: readonly Clause[]): void {
+  for (const clause of clauses) readClause(reading, clause);
 }
 
-const readFirst = (reading: ProofReading, [text]: readonly [string, ...unknown[]]): void => readText(reading, text);
-
-const CLAUSES: Readers = {
-  clauses: (reading, [texts]) => readEach(reading, texts),
-  apart: (reading, [texts]) => readEach(reading, texts),
-  because: readEach,
-  butAre: readEach,
-  doesNotFit: readFirst,
-  before: readFirst,
-  given: readFirst,
-  and: readFirst,
-  first(reading, [grounds]) {
-    readText(reading, grounds);
+const CLAUSES: Readers<ClauseParts> = {
+  clauses: (reading, { of }) => readEach(reading, of),
+  apart: (reading, { of }) => readEach(reading, of),
+  because: (reading, { grounds, sum }) => readEach(reading, [grounds, sum]),
+  butAre: (reading, { demand, grounds }) => readEach(reading, [demand, grounds]),
+  doesNotFit: (reading, { reason }) => readClause(reading, reason),
+  before: (reading, { clause, next }) => readEach(reading, [clause, next]),
+  given: (reading, { grounds, next }) => readEach(reading, [grounds, next]),
+  andAlso: (reading, { grounds, next }) => readEach(reading, [grounds, next]),
+  first(reading, { grounds, next }) {
+    readClause(reading, grounds);
     reading.says = { kind: "all", of: [reading.says, ...reading.told] };
     reading.grounds = [];
+    readClause(reading, next);
   },
-  neverConnected: readFirst,
-  makeAtMost(reading, [people, size]) {
-    if (countBits(peopleIn(reading, people)) !== size) reading.flaws.push("wrong sum");
-  },
-  since: readFirst,
-  here: (reading, [text]) => addPrefaces(reading, statementsIn(reading, text)),
-  leavesFor: (reading, args) => readPreface(reading, { name: "leavesFor", args }),
-  leaves: (reading, args) => readPreface(reading, { name: "leaves", args }),
-  leavesNone: (reading, args) => readPreface(reading, { name: "leavesNone", args }),
-  takes: (reading, args) => readPreface(reading, { name: "takes", args }),
-  are: (reading, args) => readKnown(reading, { name: "are", args }),
-  countAre: (reading, args) => readKnown(reading, { name: "countAre", args }),
+  neverConnected: (reading, { grounds }) => readClause(reading, grounds),
+  makeAtMost: (reading, { people, size }) => void peopleMeant(reading, people, size),
+  here: (reading, { clause }) => addPrefaces(reading, statementsIn(reading, clause)),
+  leavesFor: (reading, node) => addPrefaces(reading, [statementOf(reading, node)]),
+  leaves: (reading, node) => addPrefaces(reading, [statementOf(reading, node)]),
+  leavesNone: (reading, node) => addPrefaces(reading, [statementOf(reading, node)]),
+  takes: (reading, node) => addPrefaces(reading, [statementOf(reading, node)]),
+  are: (reading, node) => readKnown(reading, statementOf(reading, node)),
+  countAre: (reading, node) => readKnown(reading, statementOf(reading, node)),
   areThose: readThose,
   areTheOnes: readOnes,
   counts: readWhom,
-  countsOnly(reading, [people]) {
-    if (reading.notes.meant.has(people)) readWhom(reading, [people]);
-    else reading.last = countedIn(reading)?.of ?? scopeOf(reading.says);
-  },
+  countsOnly: readOnly,
   thatIs: readWhom,
   groupIs: readGroupIs,
   areAmong: readAmong,
-  comesDownTo: (reading, [sides]) => readSides(reading, sides),
-  makes(reading, [tallies, word]) {
+  comesDownTo: readSides,
+  makes(reading, { tallies, identity }) {
     checkTallies(reading, tallies);
-    reading.sums = [...reading.sums, { tallies, kind: kindCalled(reading, word) }];
+    reading.sums = [...reading.sums, { tallies, kind: identity }];
   },
-  makesAndTakes: (reading, [tallies, word, wanted]) => checkTaken(reading, tallies, word, wanted),
-  so(reading, [reason, end]) {
-    readText(reading, reason);
+  makesAndTakes: checkTaken,
+  so(reading, { reason, end }) {
+    readClause(reading, reason);
     readEnd(reading, end);
   },
-  soOnly: (reading, [end]) => readEnd(reading, end),
-  nothingConnects: readConnected,
-  nothingConnectsWith: readConnected,
-  connectedOnlyThrough: (reading, [people, , through]) => readConnected(reading, [people, through]),
+  nothingConnects: (reading, { people }) => readConnected(reading, [people]),
+  nothingConnectsWith: (reading, { people, others }) => readConnected(reading, [people, others]),
+  connectedOnlyThrough: (reading, { people, through }) => readConnected(reading, [people, through]),
+  othersAre: notRead,
+  orElse: notRead,
+  orElseLead: notRead,
+  cannotBe: notRead,
 };
 
 /** How many of some people is part of what was shown, or of what the clue says. */
-function readKnown(reading: ProofReading, clause: Clause): void {
-  const statement = statementOf(reading, clause);
-  if (!statement) return;
+function readKnown(reading: ProofReading, statement: Count): void {
   checkNumbers(reading, statement);
   addGround(reading, statement);
 }
@@ -103,11 +91,6 @@ function readKnown(reading: ProofReading, clause: Clause): void {
 function checkNumbers({ flaws }: ProofReading, { of, allowed }: Count): void {
   if (allowed === 0) flaws.push("empty sum");
   if (of !== 0 && allowed === (1 << (countBits(of) + 1)) - 1) flaws.push("empty bound");
-}
-
-function readPreface(reading: ProofReading, clause: Clause): void {
-  const statement = statementOf(reading, clause);
-  if (statement) addPrefaces(reading, [statement]);
 }
 
 /** What the clue comes to. */
@@ -121,8 +104,8 @@ function addPrefaces(reading: ProofReading, statements: readonly Count[]): void 
 }
 
 /** "are those two": just as many as the count that is spoken of takes, and among those it counts. */
-function readThose(reading: ProofReading, [text, number, isExact]: [string, number, boolean]): void {
-  const of = peopleIn(reading, text);
+function readThose(reading: ProofReading, { people, number, isExact }: ClauseParts["areThose"]): void {
+  const of = peopleMeant(reading, people);
   const { identity, quote } = reading;
   const count = countedIn(reading);
   const numbers = count ? numbersOfKind(count, identity) : [];
@@ -140,62 +123,62 @@ function saysNumber(quote: string, number: number): boolean {
 
 const NUMBERS = ["none|no |没有", "one|only|唯一|一个|只有", "both|two|两", "three|三", "four|四", "five|五"];
 
-function readOnes(reading: ProofReading, [text, number, word]: [string, number, Word]): void {
-  const of = peopleIn(reading, text);
-  const kind = kindCalled(reading, word);
+function readOnes(reading: ProofReading, { people, number, identity: kind }: ClauseParts["areTheOnes"]): void {
+  const of = peopleMeant(reading, people);
   const count = countedIn(reading);
   if (!count || numbersOfKind(count, kind).join() !== String(number) || (of & ~count.of) !== 0)
     reading.flaws.push("wrong sum");
   addGround(reading, allAre(of, kind));
 }
 
-function readWhom(reading: ProofReading, [people]: readonly [string]): void {
-  reading.last = peopleIn(reading, people);
+function readWhom(reading: ProofReading, { people }: ClauseParts["counts"]): void {
+  reading.last = peopleMeant(reading, people);
 }
 
-function readGroupIs(reading: ProofReading, [group, size, names]: [string, number, string]): void {
-  const of = peopleIn(reading, group);
-  const isOther = reading.notes.meant.has(names) && peopleIn(reading, names) !== of;
-  if (countBits(of) !== size || isOther) reading.flaws.push("unclear people");
+function readOnly(reading: ProofReading, { people }: ClauseParts["countsOnly"]): void {
+  const of = countedIn(reading)?.of ?? scopeOf(reading.says);
+  reading.last = isRollOf(people, of) ? of : peopleMeant(reading, people);
+}
+
+function readGroupIs(reading: ProofReading, { group, size, people }: ClauseParts["groupIs"]): void {
+  const of = peopleMeant(reading, group, size);
+  if (!isRollOf(people, of) && peopleMeant(reading, people) !== of) reading.flaws.push("unclear people");
   reading.last = of;
 }
 
-function readAmong(reading: ProofReading, [names, , group]: [string, number, string]): void {
-  const of = peopleIn(reading, names);
-  if ((of & ~peopleIn(reading, group)) !== 0) reading.flaws.push("unclear people");
+function readAmong(reading: ProofReading, { people, number, group }: ClauseParts["areAmong"]): void {
+  const of = peopleMeant(reading, people, number);
+  if ((of & ~peopleMeant(reading, group)) !== 0) reading.flaws.push("unclear people");
   reading.last = of;
 }
 
 /** Whoever is said to be connected is known to be of that kind. */
-function readConnected(reading: ProofReading, texts: readonly string[]): void {
+function readConnected(reading: ProofReading, all: readonly People[]): void {
   const { known, value } = reading.before.facts;
-  const of = maskOf(texts.flatMap((text) => indices(peopleIn(reading, text)))) & known;
+  const of = all.reduce((mask, people) => mask | peopleMeant(reading, people), 0) & known;
   for (const person of indices(of)) addGround(reading, allAre(1 << person, ((value >>> person) & 1) === 1));
 }
 
 /** Where one side counts all that the other does, it is a count of the rest. */
-function readSides(reading: ProofReading, texts: readonly string[]): void {
-  reading.sides = texts.map((text) => peopleIn(reading, text));
+function readSides(reading: ProofReading, { sides }: ClauseParts["comesDownTo"]): void {
+  reading.sides = sides.map((side) => peopleMeant(reading, side));
   const [only = 0, ...more] = reading.sides;
   if (more.length === 0) reading.counted = countFrom(only, possibleNumbers(only, true, [reading.says]), true);
 }
 
 /** What follows, and what there would be otherwise. */
-export function readEnd(reading: ProofReading, text: string): void {
-  const { cannotBe } = reading.notes.wording;
-  if (text === cannotBe) {
+export function readEnd(reading: ProofReading, end: Clause): void {
+  if (end.kind === "cannotBe") {
     reading.isBare = true;
     return;
   }
-  const ends = clausesIn(reading.notes, text);
-  const otherwise = ends?.find(({ name }) => name === "orElse" || name === "orElseLead");
-  const claims = statementsIn(reading, otherwise ? (otherwise.args[0] as string) : text);
+  const isOtherwise = end.kind === "orElse" || end.kind === "orElseLead";
+  const claims = statementsIn(reading, isOtherwise ? end.claims : end);
   checkClaims(reading, claims);
   for (const sum of reading.sums) checkMade(reading, sum, claims);
-  if (otherwise?.name === "orElse") checkElse(reading, claims, otherwise.args as Parameters<ProofWording["orElse"]>);
-  if (otherwise?.name === "orElseLead")
-    checkLead(reading, claims, otherwise.args[1] as SideLead, otherwise.args[2] as Word);
-  if (!reading.isSummed && takesSum(reading, claims)) reading.flaws.push("no sum");
+  if (end.kind === "orElse") checkElse(reading, claims, end);
+  if (end.kind === "orElseLead") checkLead(reading, claims, end);
+  if (!reading.isSummed && !isOfPieces(reading.says) && takesSum(reading, claims)) reading.flaws.push("no sum");
   addClaims(reading, claims);
 }
 

@@ -1,45 +1,65 @@
 // What a clause says of how many people, if it says that.
 
-import { type Constraint, type Count, scopeOf } from "@demonstrandum/logic";
-import type { Word } from "../../game/table.ts";
+import { type Constraint, type Count, countBits, type Mask, scopeOf } from "@demonstrandum/logic";
 import { allAre } from "../count.ts";
-import { type Clause, clausesIn, type Readers, readerOf } from "./notes.ts";
-import { peopleIn } from "./people.ts";
-import { countFrom, kindCalled, type ProofReading } from "./reading.ts";
+import type { Clause, ClauseParts } from "../saying.ts";
+import { peopleMeant } from "./people.ts";
+import { countFrom, type ProofReading, type Readers, readBy } from "./reading.ts";
 
-const STATEMENTS: Readers<Count> = {
-  are: (reading, [people, , kind]) => allAre(peopleIn(reading, people), kindCalled(reading, kind)),
-  countAre: (reading, [numbers, , people, kind]) => amongThese(reading, numbers, people, kind),
-  othersAre(reading, [, names, areAllNamed, kind]) {
-    const known = reading.grounds.reduce((mask, ground) => mask | scopeOf(ground), 0);
-    const left = (reading.counted?.of ?? scopeOf(reading.says)) & ~known;
-    return allAre(areAllNamed ? peopleIn(reading, names) : left, kindCalled(reading, kind));
+type StatementParts = Pick<
+  ClauseParts,
+  "are" | "countAre" | "othersAre" | "leaves" | "leavesFor" | "leavesNone" | "takes"
+>;
+
+type Statement = Extract<Clause, { readonly kind: keyof StatementParts }>;
+
+const STATEMENTS: Readers<StatementParts, Count> = {
+  are: (reading, { people, size, identity }) => allAre(peopleMeant(reading, people, size), identity),
+  countAre: (reading, { numbers, size, people, identity }) =>
+    countFrom(peopleMeant(reading, people, size), numbers, identity),
+  othersAre: (reading, { identity, ...others }) => allAre(othersIn(reading, others), identity),
+  leaves: (reading, { numbers, size, identity }) => {
+    const of = reading.counted?.of ?? scopeOf(reading.says);
+    if (countBits(of) !== size) reading.flaws.push("unclear people");
+    return countFrom(of, numbers, identity);
   },
-  leaves: (reading, [numbers, , kind]) =>
-    countFrom(reading.counted?.of ?? scopeOf(reading.says), numbers, kindCalled(reading, kind)),
-  leavesFor: (reading, [numbers, , kind, people]) => amongThese(reading, numbers, people, kind),
-  leavesNone: (reading, [kind, people]) => allAre(peopleIn(reading, people), !kindCalled(reading, kind)),
-  takes: (reading, [people]) => allAre(peopleIn(reading, people), reading.identity),
+  leavesFor: (reading, { numbers, size, identity, people }) =>
+    countFrom(peopleMeant(reading, people, size), numbers, identity),
+  leavesNone: (reading, { identity, people, size }) => allAre(peopleMeant(reading, people, size), !identity),
+  takes: (reading, { people, size, identity }) => allAre(peopleMeant(reading, people, size), identity),
 };
 
-function amongThese(reading: ProofReading, numbers: readonly number[], people: string, kind: Word): Count {
-  const of = peopleIn(reading, people);
-  return countFrom(of, numbers, kindCalled(reading, kind));
+/** All others whom the clue counts, of whom only some are named if they are many. */
+function othersIn(
+  reading: ProofReading,
+  { size, named, areAllNamed }: Pick<ClauseParts["othersAre"], "size" | "named" | "areAllNamed">,
+): Mask {
+  const of = peopleMeant(reading, { kind: "names", people: named });
+  if (areAllNamed) return of;
+  const known = reading.grounds.reduce((mask, ground) => mask | scopeOf(ground), 0);
+  const left = (reading.counted?.of ?? scopeOf(reading.says)) & ~known;
+  if (countBits(left) !== size || (of & ~left) !== 0) reading.flaws.push("unclear people");
+  return left;
 }
 
-export const statementOf = (reading: ProofReading, clause: Clause): Count | undefined =>
-  readerOf(STATEMENTS, clause)?.(reading);
+const isStatement = (clause: Clause): clause is Statement => clause.kind in STATEMENTS;
 
-/** The statements of a text that consists of nothing else. */
-export function statementsIn(reading: ProofReading, text: string): readonly Count[] {
-  const clauses = clausesIn(reading.notes, text);
-  if (!clauses) reading.flaws.push("not read");
-  return (clauses ?? []).flatMap((clause) => {
-    if (clause.name === "clauses") return (clause.args[0] as string[]).flatMap((each) => statementsIn(reading, each));
-    const statement = statementOf(reading, clause);
-    if (!statement) reading.flaws.push("not read");
-    return statement ?? [];
-  });
+export const statementOf = (reading: ProofReading, statement: Statement): Count =>
+  readBy(STATEMENTS, reading, statement);
+
+/** The statements of a clause that consists of nothing else. */
+export function statementsIn(reading: ProofReading, clause: Clause): readonly Count[] {
+  if (clause.kind === "clauses") return clause.of.flatMap((each) => statementsIn(reading, each));
+  if (isStatement(clause)) return [statementOf(reading, clause)];
+  reading.flaws.push("not read");
+  return [];
 }
 
 export const flat = (says: Constraint): readonly Constraint[] => (says.kind === "all" ? says.of.flatMap(flat) : [says]);
+
+/** Whether it is about who is connected, be it said or denied. */
+export function isOfPieces(says: Constraint): boolean {
+  if (says.kind === "not") return isOfPieces(says.of);
+  if (says.kind === "all" || says.kind === "any") return says.of.some(isOfPieces);
+  return says.kind === "iff" ? isOfPieces(says.left) || isOfPieces(says.right) : says.kind === "connected";
+}

@@ -1,16 +1,14 @@
 // Whether a sum is right, and shows what it is done for.
 
 import { type Constraint, type Count, countBits, type Mask, oppositeOf, scopeOf } from "@demonstrandum/logic";
-import type { Word } from "../../game/table.ts";
 import { numbersOfKind } from "../count.ts";
-import type { Bounds, ProofWording, SideLead, SumTally } from "../words/wording.ts";
-import { peopleIn } from "./people.ts";
+import type { Bounds, ClauseParts, SumTally } from "../saying.ts";
+import { peopleMeant } from "./people.ts";
 import {
   canAllBe,
   countFrom,
   follows,
   isRightBy,
-  kindCalled,
   type ProofReading,
   possibleNumbers,
   type ToldSum,
@@ -57,15 +55,12 @@ function isSum(
 
 /** Among whom a sum is done: a side, those named, or the counted ones, without the claimed if it is about the others. */
 function tallied(reading: ProofReading, { among }: SumTally, claims: readonly Count[]): Mask {
-  const { former, latter, others, othersOf } = reading.notes.wording;
-  const [left = 0, right = 0] = reading.sides;
   const rest = (of: Mask): Mask => claims.reduce((mask, claim) => mask & ~claim.of, of);
-  if (among === former) return left;
-  if (among === latter) return right;
-  if (among === othersOf(former)) return rest(left);
-  if (among === othersOf(latter)) return rest(right);
-  if (among === undefined || among === others) return rest(countedIn(reading)?.of ?? 0);
-  return peopleIn(reading, among);
+  if (among === undefined || among.kind === "others") return rest(countedIn(reading)?.of ?? 0);
+  if (among.kind !== "side") return peopleMeant(reading, among);
+  const [former = 0, latter = 0] = reading.sides;
+  const side = among.side === "former" ? former : latter;
+  return among.isRest ? rest(side) : side;
 }
 
 /** A number is told, and one that not everybody keeps to. */
@@ -80,7 +75,8 @@ export function checkTallies({ flaws }: ProofReading, tallies: readonly SumTally
 /** A sum is right, and leaves just what is claimed. */
 export function checkMade(reading: ProofReading, { tallies, kind }: ToldSum, claims: readonly Count[]): void {
   reading.isSummed = true;
-  const { says, flaws } = reading;
+  const { flaws } = reading;
+  const says = openPart(reading);
   const counted = countedIn(reading);
   const made = tallies.map((tally) => {
     const of = tallied(reading, tally, claims);
@@ -97,20 +93,24 @@ export function checkMade(reading: ProofReading, { tallies, kind }: ToldSum, cla
   if (!isShown) flaws.push("idle sum");
 }
 
+/** Of parts that are not all true, those that are not true by what is named. */
+function openPart({ says, told }: ProofReading): Constraint {
+  if (says.kind !== "not" || says.of.kind !== "all") return says;
+  return { kind: "not", of: { kind: "all", of: says.of.of.filter((part) => !follows(told, part)) } };
+}
+
 /** What there is beside what the clue takes: nothing fits, or only the last number does. */
 export function checkTaken(
   reading: ProofReading,
-  tallies: readonly SumTally[],
-  word: Word,
-  wanted: readonly number[],
+  { tallies, identity: kind, numbers: wanted, size }: ClauseParts["makesAndTakes"],
 ): void {
-  const kind = kindCalled(reading, word);
   const counted = countedIn(reading);
   const [{ bounds } = { bounds: [] }] = tallies;
   reading.isSummed = true;
   checkTallies(reading, tallies);
   if (wanted.length === 0) reading.flaws.push("empty sum");
   if (!counted) return void reading.flaws.push("not said");
+  if (size !== countBits(counted.of)) reading.flaws.push("unclear people");
   if (wanted.join() !== numbersOfKind(counted, kind).join()) reading.flaws.push("not said");
   if (!isSum(reading, counted.of, kind, bounds)) reading.flaws.push("wrong sum");
   if (wanted.filter((number) => isWithin(number, bounds)).length > 1) reading.flaws.push("idle sum");
@@ -137,10 +137,9 @@ export function checkTrueSums(reading: ProofReading, sums: readonly ToldSum[]): 
 export function checkElse(
   reading: ProofReading,
   claims: readonly Count[],
-  [, tallies, word, isRestHeld = false]: Parameters<ProofWording["orElse"]>,
+  { tallies, identity: kind, isRestHeld }: ClauseParts["orElse"],
 ): void {
   const { says, besides, flaws } = reading;
-  const kind = kindCalled(reading, word);
   reading.isSummed = true;
   checkTallies(reading, tallies);
   const would = tallies.map((tally) => {
@@ -155,7 +154,7 @@ export function checkElse(
 const notAll = (claims: readonly Count[]): Constraint => ({ kind: "any", of: claims.map(oppositeOf) });
 
 /** How many more of a kind the former have than the latter, for each way to compare them. */
-const LEADS: Readonly<Record<SideLead, (lead: number) => boolean>> = {
+const LEADS: Readonly<Record<ClauseParts["orElseLead"]["lead"], (lead: number) => boolean>> = {
   more: (lead) => lead > 0,
   "no more": (lead) => lead <= 0,
   fewer: (lead) => lead < 0,
@@ -164,9 +163,13 @@ const LEADS: Readonly<Record<SideLead, (lead: number) => boolean>> = {
 };
 
 /** If the claims were not so, the sides would compare like that, which the clue excludes. */
-export function checkLead(reading: ProofReading, claims: readonly Count[], lead: SideLead, word: Word): void {
-  const { says, flaws } = reading;
-  const kind = kindCalled(reading, word);
+export function checkLead(
+  reading: ProofReading,
+  claims: readonly Count[],
+  { lead, identity: kind }: ClauseParts["orElseLead"],
+): void {
+  const { flaws } = reading;
+  const says = openPart(reading);
   const [left = 0, right = 0] = reading.sides;
   const [more, most] = [countBits(left) - countBits(right), countBits(left | right)];
   const wanted = Array.from({ length: 2 * most + 1 }, (_, i) => i - most).filter(LEADS[lead]);

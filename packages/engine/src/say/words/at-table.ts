@@ -3,7 +3,7 @@
 import type { Group, Table, Word } from "../../game/table.ts";
 import type { Quote } from "../saying.ts";
 
-export const nameOf = ({ people }: Table, person: number): string => people[person]?.name ?? "";
+export const nameAt = ({ people }: Table, person: number): string => people[person]?.name ?? "";
 
 export const kindWord = ({ words }: Table, identity: boolean): Word => words[identity ? 1 : 0];
 
@@ -15,7 +15,7 @@ export function quoted({ clues }: Table, { speaker, at }: Quote): string {
 
 const groupsByKey = new WeakMap<readonly Group[], ReadonlyMap<string, Group>>();
 
-export function groupOf({ groups = [] }: Table, key: string): Group {
+export function groupByKey({ groups = [] }: Table, key: string): Group {
   const known = groupsByKey.get(groups) ?? new Map(groups.map((group) => [group.key, group]));
   groupsByKey.set(groups, known);
   const group = known.get(key);

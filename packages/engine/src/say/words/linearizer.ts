@@ -4,21 +4,21 @@ import type { Table } from "../../game/table.ts";
 import type { Clause, OneOf } from "../saying.ts";
 
 /** What the words of a node depend on beside the node. */
-export interface Scene {
+export interface WordScene {
   readonly at: Table;
   /** How the clause begins, where something stands before it. */
-  readonly lead?: Lead;
+  readonly lead?: ClauseLead;
 }
 
 /** Without what would link it to a sentence before; with another subject than "it", where it has that. */
-export type Lead = { readonly kind: "bare" } | { readonly kind: "subject"; readonly text: string };
+export type ClauseLead = { readonly kind: "bare" } | { readonly kind: "subject"; readonly subject: string };
 
 export type Linearizer<Parts> = {
-  readonly [Kind in keyof Parts]: (node: Parts[Kind], scene: Scene) => string;
+  readonly [Kind in keyof Parts]: (node: Parts[Kind], scene: WordScene) => string;
 };
 
-export const sayBy = <Parts>(words: Linearizer<Parts>, node: OneOf<Parts>, scene: Scene): string =>
-  (words[node.kind] as (node: OneOf<Parts>, scene: Scene) => string)(node, scene);
+export const sayBy = <Parts>(words: Linearizer<Parts>, node: OneOf<Parts>, scene: WordScene): string =>
+  (words[node.kind] as (node: OneOf<Parts>, scene: WordScene) => string)(node, scene);
 
 /** The clause whose words come first. */
 export function firstOf(clause: Clause): Clause {

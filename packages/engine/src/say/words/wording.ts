@@ -12,14 +12,14 @@ export interface ProofWords {
   sentence(sentence: Sentence, at: Table): string;
   answer(answer: Answer, at: Table): string;
   readonly honesty: HonestyWords;
-  readonly print: PrintWords;
+  readonly print: PaperWords;
 }
 
 /** Who tells the truth; `isBrief` where everybody says one thing and no more. */
 export type HonestyWords = (honesty: Honesty, ordinary: Word, hidden: Word, isBrief: boolean) => string;
 
 /** A puzzle on paper. */
-export interface PrintWords {
+export interface PaperWords {
   head(dialect: string | undefined, difficulty: string, seed: string): string;
   readonly start: string;
   readonly open: string;

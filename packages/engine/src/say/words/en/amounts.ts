@@ -2,7 +2,7 @@
 
 import { sayList } from "@demonstrandum/text";
 import type { Word } from "../../../game/table.ts";
-import type { Bounds, Tally } from "../../saying.ts";
+import type { Bounds, SumTally } from "../../saying.ts";
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
@@ -97,9 +97,9 @@ function tallyOf(bounds: readonly Bounds[]): Amount {
 
 /** "no elves", "at least 1 elf among the former and at most 3 among the latter". `sayAmong` says who is meant. */
 export const sayTallies = (
-  tallies: readonly Tally[],
+  tallies: readonly SumTally[],
   { one, many }: Word,
-  sayAmong: (tally: Tally) => string,
+  sayAmong: (tally: SumTally) => string,
 ): string =>
   sayList(
     tallies.map((tally, i) => {

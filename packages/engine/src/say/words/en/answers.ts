@@ -3,9 +3,9 @@
 import { capitalize, sayList, sentence, withArticle } from "@demonstrandum/text";
 import { TOO_MUCH } from "../../../reason/bounds.ts";
 import { type AnswerParts, byName } from "../../saying.ts";
-import { kindWord, nameOf, quoted } from "../at-table.ts";
+import { kindWord, nameAt, quoted } from "../at-table.ts";
 import type { Linearizer } from "../linearizer.ts";
-import type { HonestyWords, PrintWords } from "../wording.ts";
+import type { HonestyWords, PaperWords } from "../wording.ts";
 import { sayClause, sayNames } from "./clauses.ts";
 import { sayClues, sayOwner } from "./sentences.ts";
 
@@ -17,25 +17,23 @@ export const ANSWERS: Linearizer<AnswerParts> = {
       ? "What is already known says something new."
       : `${sayClues(at, speakers)} ${speakers.length === 1 ? "says" : "together say"} something new.`,
   follows({ people }, { at }) {
-    const owners = sayList(people.map((person) => sayOwner(nameOf(at, person))));
+    const owners = sayList(people.map((person) => sayOwner(nameAt(at, person))));
     return `${owners} ${people.length === 1 ? "identity follows" : "identities follow"}.`;
   },
   verdicts: ({ claims }, scene) => `${sayClause(claims, scene)}.`,
   verdictsBecause: ({ claims }, scene) => `${sayClause(claims, scene)}, and this is why.`,
-  unproved: ({ claim, speakers }, scene) =>
-    `The shortest way there is too long to write down, but every case was tried: if ${sayClause(claim, scene)}, ${sayClues(scene.at, speakers)} cannot all be true.`,
   otherwise: ({ person, identity }, { at }) =>
-    `Here is a world that fits everything on the table, and in it ${nameOf(at, person)} is ${withArticle(kindWord(at, identity).one)}.`,
+    `Here is a world that fits everything on the table, and in it ${nameAt(at, person)} is ${withArticle(kindWord(at, identity).one)}.`,
   readAgain({ speakers, isProved }, { at }) {
     const reading =
       speakers.length === 0 ? "Look again at what is already known." : `Read ${sayClues(at, speakers)} again.`;
     return isProved ? `It is proved. ${reading}` : reading;
   },
   says: ({ speaker, at: sentenceAt }, { at }) =>
-    `${nameOf(at, speaker)} says${sentenceAt === undefined ? "." : `: “${sentence(quoted(at, { speaker, at: sentenceAt }))}”`}`,
+    `${nameAt(at, speaker)} says${sentenceAt === undefined ? "." : `: “${sentence(quoted(at, { speaker, at: sentenceAt }))}”`}`,
   ifSo({ speaker, identity, isTrue, at: sentenceAt }, scene) {
     const claim = sayClause({ kind: "are", people: byName([speaker]), size: 1, identity }, scene);
-    const name = nameOf(scene.at, speaker);
+    const name = nameAt(scene.at, speaker);
     if (sentenceAt === undefined) return `If ${claim}, something ${name} says is ${isTrue}.`;
     return `If ${claim}, this is ${isTrue}: “${sentence(quoted(scene.at, { speaker, at: sentenceAt }))}”`;
   },
@@ -43,14 +41,14 @@ export const ANSWERS: Linearizer<AnswerParts> = {
   notesClash: () => "These cannot all be so. One of your notes is wrong.",
   pencilled: ({ claim }, scene) => `You pencilled: ${sayClause(claim, scene)}.`,
   pencilledAs: ({ speaker, at: sentenceAt, isTrue }, { at }) =>
-    `You pencilled as ${isTrue}: “${sentence(quoted(at, { speaker, at: sentenceAt }))}” (${nameOf(at, speaker)})`,
+    `You pencilled as ${isTrue}: “${sentence(quoted(at, { speaker, at: sentenceAt }))}” (${nameAt(at, speaker)})`,
   tooMuch: () => TOO_MUCH,
   saysOtherwise: ({ claim }, scene) =>
     `The clues prove that ${sayClause(claim, scene)}, but the puzzle says otherwise.`,
   nothingProves: ({ people }, { at }) => `Nothing proves anything about ${sayNames(at, people)}.`,
 };
 
-export const sayHonesty: HonestyWords = (honesty, ordinary, hidden, isBrief) => {
+export const HONESTY: HonestyWords = (honesty, ordinary, hidden, isBrief) => {
   const [truthful, liar] = [withArticle(ordinary.one), withArticle(hidden.one)];
   if (honesty === "truthful") return "Everyone tells the truth.";
   if (isBrief) return `What ${truthful} says is true. What ${liar} says is false.`;
@@ -61,7 +59,7 @@ export const sayHonesty: HonestyWords = (honesty, ordinary, hidden, isBrief) => 
   return `Everything ${truthful} says is true. ${lies}`;
 };
 
-export const PRINT: PrintWords = {
+export const PRINT: PaperWords = {
   head: (dialect, difficulty, seed) => [dialect, difficulty, `seed ${seed}`].filter(Boolean).join(", "),
   start: "Revealed at the start",
   open: "Everybody has spoken",

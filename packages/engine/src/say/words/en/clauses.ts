@@ -2,23 +2,23 @@
 
 import { sayList, withArticle } from "@demonstrandum/text";
 import type { Table, Word } from "../../../game/table.ts";
-import type { Clause, ClauseParts, People, PeopleParts, Place, Tally } from "../../saying.ts";
-import { groupOf, kindWord, nameOf } from "../at-table.ts";
-import { type Linearizer, type Scene, sayBy } from "../linearizer.ts";
+import type { Clause, ClauseParts, GroupPlace, People, PeopleParts, SumTally } from "../../saying.ts";
+import { groupByKey, kindWord, nameAt } from "../at-table.ts";
+import { type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { isOne, sayAmountIn, sayLeft, sayLeftFor, sayNumber, sayTallies, sayWanted } from "./amounts.ts";
 
 export const sayNames = (at: Table, people: readonly number[]): string =>
-  sayList(people.map((person) => nameOf(at, person)));
+  sayList(people.map((person) => nameAt(at, person)));
 
-function sayPlace(at: Table, place: Place): string {
-  const { where } = groupOf(at, place.in);
+function sayPlace(at: Table, place: GroupPlace): string {
+  const { where } = groupByKey(at, place.in);
   switch (place.kind) {
     case "one":
       return where;
     case "both":
-      return `${where} and ${groupOf(at, place.and).where}`;
+      return `${where} and ${groupByKey(at, place.and).where}`;
     case "without":
-      return `${where} and not ${groupOf(at, place.not).where}`;
+      return `${where} and not ${groupByKey(at, place.not).where}`;
     case "besides":
       return `${where} besides ${sayNames(at, place.people)}`;
   }
@@ -28,7 +28,7 @@ const GROUP_SIZE = { all: "", other: "other ", unknown: "" };
 
 const PEOPLE: Linearizer<PeopleParts> = {
   names: ({ people }, { at }) => sayNames(at, people),
-  nameAndOthers: ({ person, others }, { at }) => sayList([nameOf(at, person), `${sayNumber(others)} others`]),
+  nameAndOthers: ({ person, others }, { at }) => sayList([nameAt(at, person), `${sayNumber(others)} others`]),
   group({ place, size, share }, { at }) {
     const only = size === 1 ? "only " : "";
     const unknown = share === "unknown" ? " still unknown" : "";
@@ -41,18 +41,18 @@ const PEOPLE: Linearizer<PeopleParts> = {
   side: ({ side, isRest }) => (isRest ? `the others of the ${side}` : `the ${side}`),
 };
 
-export const sayPeople = (people: People, { at }: Scene): string => sayBy(PEOPLE, people, { at });
+export const sayPeople = (people: People, { at }: WordScene): string => sayBy(PEOPLE, people, { at });
 
 const areKind = ({ one, many }: Word, isSingle: boolean): string =>
   isSingle ? `is ${withArticle(one)}` : `are ${many}`;
 
 const sayBe = (size: number): string => (size === 1 ? "is" : "are");
 
-const sayAll = (tallies: readonly Tally[], identity: boolean, scene: Scene): string =>
+const sayAll = (tallies: readonly SumTally[], identity: boolean, scene: WordScene): string =>
   sayTallies(tallies, kindWord(scene.at, identity), ({ among }) => (among ? ` among ${sayPeople(among, scene)}` : ""));
 
 /** "there would be at least 1 elf among the former", "Li Mu would be an elf". */
-function sayWould(tallies: readonly Tally[], identity: boolean, scene: Scene): string {
+function sayWould(tallies: readonly SumTally[], identity: boolean, scene: WordScene): string {
   const many = tallies.filter(({ isOne }) => !isOne);
   const each = tallies.flatMap(({ bounds, among, isOne }) => {
     const not = bounds.every(({ most }) => most === 0) ? "not " : "";
@@ -67,10 +67,10 @@ const sayMust = (name: string, isSo: boolean, { one }: Word): string =>
   `that means ${name} ${isSo ? "must" : "cannot"} be ${withArticle(one)}`;
 
 /** What the clause is about, where it is the clue. */
-const it = ({ lead }: Scene): string => (lead?.kind === "subject" ? lead.text : "it");
+const it = ({ lead }: WordScene): string => (lead?.kind === "subject" ? lead.subject : "it");
 
 /** A word that links the clause to what was said before, if anything stands before it. */
-const link = (word: string, { lead }: Scene): string => (lead ? "" : `${word} `);
+const link = (word: string, { lead }: WordScene): string => (lead ? "" : `${word} `);
 
 const CLAUSES: Linearizer<ClauseParts> = {
   are: ({ people, size, identity }, scene) =>
@@ -143,10 +143,10 @@ const CLAUSES: Linearizer<ClauseParts> = {
 };
 
 /** With how it begins, if something stands before it. */
-export const sayClause = (clause: Clause, scene: Scene): string => sayBy(CLAUSES, clause, scene);
+export const sayClause = (clause: Clause, scene: WordScene): string => sayBy(CLAUSES, clause, scene);
 
 /** In the middle of a sentence. */
-const say = (clause: Clause, { at }: Scene): string => sayClause(clause, { at });
+const say = (clause: Clause, { at }: WordScene): string => sayClause(clause, { at });
 
-const inTurn = (clauses: readonly Clause[], scene: Scene): string[] =>
+const inTurn = (clauses: readonly Clause[], scene: WordScene): string[] =>
   clauses.map((clause, i) => (i === 0 ? sayClause : say)(clause, scene));

@@ -4,8 +4,8 @@ import { capitalize, sayList, withArticle } from "@demonstrandum/text";
 import type { Table, Word } from "../../../game/table.ts";
 import type { SentenceParts, Verdict, VerdictParts } from "../../saying.ts";
 import { byName, type Case, type Clause, type Quote, type QuoteWithReason, type Sentence } from "../../saying.ts";
-import { kindWord, nameOf, quoted } from "../at-table.ts";
-import { firstOf, hasKind, type Linearizer, type Scene, sayBy } from "../linearizer.ts";
+import { kindWord, nameAt, quoted } from "../at-table.ts";
+import { firstOf, hasKind, type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { sayClause } from "./clauses.ts";
 
 /** "Li Mu's" and "James's" alike. */
@@ -14,64 +14,64 @@ export const sayOwner = (name: string): string => `${name}'s`;
 const CLUE: Word = { one: "clue", many: "clues" };
 
 /** "Li Mu's clue", or whatever the game calls what people say. */
-const sayClue = (at: Table, speaker: number): string => `${sayOwner(nameOf(at, speaker))} ${(at.clueWord ?? CLUE).one}`;
+const sayClue = (at: Table, speaker: number): string => `${sayOwner(nameAt(at, speaker))} ${(at.clueWord ?? CLUE).one}`;
 
 export const sayClues = (at: Table, speakers: readonly number[]): string => {
   const { one, many } = at.clueWord ?? CLUE;
-  const owners = sayList(speakers.map((speaker) => sayOwner(nameOf(at, speaker))));
+  const owners = sayList(speakers.map((speaker) => sayOwner(nameAt(at, speaker))));
   return `${owners} ${speakers.length === 1 ? one : many}`;
 };
 
 const IS_IT = new Set<Clause["kind"]>(["counts", "countsOnly", "comesDownTo"]);
 
 /** After what stands before it. */
-const bare = (clause: Clause, { at }: Scene): string => sayClause(clause, { at, lead: { kind: "bare" } });
+const bare = (clause: Clause, { at }: WordScene): string => sayClause(clause, { at, lead: { kind: "bare" } });
 
 /** With a capital and a full stop, after a quotation. */
-const reasonAfter = (reason: Clause | undefined, scene: Scene): string =>
+const reasonAfter = (reason: Clause | undefined, scene: WordScene): string =>
   reason ? ` ${capitalize(sayClause(reason, scene))}.` : "";
 
-const sayQuoted = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+const sayQuoted = ({ reason, ...quote }: QuoteWithReason, scene: WordScene): string =>
   `“${quoted(scene.at, quote)}”${reasonAfter(reason, scene)}`;
 
-const sayAllQuoted = (told: readonly QuoteWithReason[], scene: Scene): string =>
+const sayAllQuoted = (told: readonly QuoteWithReason[], scene: WordScene): string =>
   told.map((each) => sayQuoted(each, scene)).join(" ");
 
 /** “Exactly 2 elves are in row 1”, as a part of a sentence. */
-const quoteBare = ({ at }: Scene, quote: Quote): string => `“${quoted(at, quote).replace(/\.$/, "")}”`;
+const quoteBare = ({ at }: WordScene, quote: Quote): string => `“${quoted(at, quote).replace(/\.$/, "")}”`;
 
-const sayQuotes = (quotes: readonly Quote[], scene: Scene): string =>
+const sayQuotes = (quotes: readonly Quote[], scene: WordScene): string =>
   sayList(quotes.map((quote) => quoteBare(scene, quote)));
 
-const since = (grounds: Clause | undefined, scene: Scene): string =>
+const since = (grounds: Clause | undefined, scene: WordScene): string =>
   grounds ? `since ${sayClause(grounds, scene)}, ` : "";
 
 /** "Li Mu is an elf". */
-const sayIs = (speaker: number, identity: boolean, scene: Scene): string =>
+const sayIs = (speaker: number, identity: boolean, scene: WordScene): string =>
   sayClause({ kind: "are", people: byName([speaker]), size: 1, identity }, scene);
 
-const aKind = ({ at }: Scene, identity: boolean): string => withArticle(kindWord(at, identity).one);
+const aKind = ({ at }: WordScene, identity: boolean): string => withArticle(kindWord(at, identity).one);
 
 const VERDICTS: Linearizer<VerdictParts> = {
-  saysFalse: (quote, scene) => `${nameOf(scene.at, quote.speaker)} says something false, ${quoteBare(scene, quote)}`,
+  saysFalse: (quote, scene) => `${nameAt(scene.at, quote.speaker)} says something false, ${quoteBare(scene, quote)}`,
   saysTrue: ({ speaker, quotes }, scene) =>
     quotes.length === 1
-      ? `${nameOf(scene.at, speaker)} speaks the truth, ${sayQuotes(quotes, scene)}`
-      : `everything ${nameOf(scene.at, speaker)} says is true`,
+      ? `${nameAt(scene.at, speaker)} speaks the truth, ${sayQuotes(quotes, scene)}`
+      : `everything ${nameAt(scene.at, speaker)} says is true`,
   saysNothingTrue: ({ speaker, quotes }, scene) =>
-    `nothing ${nameOf(scene.at, speaker)} says is true, ${sayQuotes(quotes, scene)}`,
+    `nothing ${nameAt(scene.at, speaker)} says is true, ${sayQuotes(quotes, scene)}`,
   cannotAllBeTrue: ({ speaker, quotes }, scene) =>
-    `${nameOf(scene.at, speaker)} says things that cannot all be true, ${sayQuotes(quotes, scene)}`,
+    `${nameAt(scene.at, speaker)} says things that cannot all be true, ${sayQuotes(quotes, scene)}`,
   wouldBeTrue: ({ speaker, quotes, would, identity }, scene) =>
-    `${sayQuotes(quotes, scene)} ${would ? "would" : "could not"} ${quotes.length === 1 ? "be true" : "all be true"} if ${nameOf(scene.at, speaker)} were ${aKind(scene, identity)}`,
+    `${sayQuotes(quotes, scene)} ${would ? "would" : "could not"} ${quotes.length === 1 ? "be true" : "all be true"} if ${nameAt(scene.at, speaker)} were ${aKind(scene, identity)}`,
   wouldBeAlike: ({ speaker, quotes, identity }, scene) =>
-    `${sayQuotes(quotes, scene)} would be all true or all false if ${nameOf(scene.at, speaker)} were ${aKind(scene, identity)}`,
+    `${sayQuotes(quotes, scene)} would be all true or all false if ${nameAt(scene.at, speaker)} were ${aKind(scene, identity)}`,
 };
 
-const sayVerdict = (verdict: Verdict, scene: Scene): string => sayBy(VERDICTS, verdict, scene);
+const sayVerdict = (verdict: Verdict, scene: WordScene): string => sayBy(VERDICTS, verdict, scene);
 
 /** What follows in one case, or why it fails; `speaker` is who is of this kind. */
-function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: Scene): string {
+function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: WordScene): string {
   const is = sayIs(speaker, identity, scene);
   if (!isBroken) return `If ${is}, this is ${!identity}: ${sayClause(reason, scene)}`;
   const sum = bare(reason, scene);
@@ -79,15 +79,15 @@ function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: S
   return `If ${is}, this is true, ${hasKind(reason, "butAre") ? "and" : "but"} then ${sum}`;
 }
 
-const says = (speaker: number, scene: Scene): string => `${nameOf(scene.at, speaker)} says:`;
+const says = (speaker: number, scene: WordScene): string => `${nameAt(scene.at, speaker)} says:`;
 
 const judged = (areTrue: boolean): string => `So ${areTrue ? "all" : "not all"} of this is true`;
 
-const sayCases = (cases: readonly Case[], speaker: number, scene: Scene): string =>
+const sayCases = (cases: readonly Case[], speaker: number, scene: WordScene): string =>
   `${says(speaker, scene)} “${quoted(scene.at, { speaker })}” ${cases.map((each) => sayCase(each, speaker, scene)).join(". ")}`;
 
 /** A quotation and its sum, to which something is added. */
-const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: WordScene): string =>
   `${says(quote.speaker, scene)} “${quoted(scene.at, quote)}” ${reason ? capitalize(sayClause(reason, scene)) : ""}`;
 
 const SENTENCES: Linearizer<SentenceParts> = {
@@ -99,19 +99,19 @@ const SENTENCES: Linearizer<SentenceParts> = {
     const clue = sayClue(scene.at, speaker);
     const but = isBut ? "But " : "";
     if (IS_IT.has(firstOf(reason).kind))
-      return `${but}${sayClause(reason, { at: scene.at, lead: { kind: "subject", text: clue } })}.`;
+      return `${but}${sayClause(reason, { at: scene.at, lead: { kind: "subject", subject: clue } })}.`;
     return `${isBut ? "But by" : "By"} ${clue}, ${bare(reason, scene)}.`;
   },
   byRules: ({ reason, isBut }, scene) => `${isBut ? "But by" : "By"} the rules of the game, ${bare(reason, scene)}.`,
   byKnown: ({ reason }, scene) => `${capitalize(sayClause(reason, scene))}.`,
   clash: ({ grounds }, scene) => `But ${sayClause(grounds, scene)}: contradiction.`,
-  sentences: ({ of }, scene) => of.map((each) => saySentence(each, scene)).join(" "),
+  sentences: ({ of }, scene) => of.map((each) => wordSentence(each, scene)).join(" "),
   heardVerdict: ({ since: grounds, verdict, claim }, scene) =>
     `${capitalize(`${since(grounds, scene)}${sayVerdict(verdict, scene)}, so ${sayClause(claim, scene)}`)}.`,
   heardFromEither: ({ since: grounds, speaker, quotes, claim }, scene) =>
-    `${capitalize(`${since(grounds, scene)}be ${nameOf(scene.at, speaker)} ${aKind(scene, false)} or ${aKind(scene, true)}, ${sayQuotes(quotes, scene)} can be said only if ${sayClause(claim, scene)}`)}.`,
+    `${capitalize(`${since(grounds, scene)}be ${nameAt(scene.at, speaker)} ${aKind(scene, false)} or ${aKind(scene, true)}, ${sayQuotes(quotes, scene)} can be said only if ${sayClause(claim, scene)}`)}.`,
   heardFromNeither: ({ since: grounds, speaker, quotes }, scene) =>
-    `But ${since(grounds, scene)}neither ${aKind(scene, false)} nor ${aKind(scene, true)} could say what ${nameOf(scene.at, speaker)} says, ${sayQuotes(quotes, scene)}: contradiction.`,
+    `But ${since(grounds, scene)}neither ${aKind(scene, false)} nor ${aKind(scene, true)} could say what ${nameAt(scene.at, speaker)} says, ${sayQuotes(quotes, scene)}: contradiction.`,
   heardCount: ({ speaker, isLie, said }, scene) =>
     `${sayIs(speaker, isLie, scene)} and ${isLie ? "lies" : "speaks the truth"}: ${sayAllQuoted(said, scene)}`,
   foundJudged: ({ why, isTrue, claim }, scene) =>
@@ -150,6 +150,8 @@ const SENTENCES: Linearizer<SentenceParts> = {
     `${sayIs(speaker, true, scene)} and says something true and something false, ${sayQuotes(quotes, scene)}, so ${since(grounds, scene)}${sayClause(claim, scene)}.`,
   contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
     `But ${since(grounds, scene)}${sayVerdict(verdict, scene)}, and ${sayIs(speaker, identity, scene)}: contradiction.`,
+  unproved: ({ claim, speakers }, scene) =>
+    `The shortest way there is too long to write down, but every case was tried: if ${sayClause(claim, scene)}, ${sayClues(scene.at, speakers)} cannot all be true.`,
 };
 
-export const saySentence = (sentence: Sentence, scene: Scene): string => sayBy(SENTENCES, sentence, scene);
+export const wordSentence = (sentence: Sentence, scene: WordScene): string => sayBy(SENTENCES, sentence, scene);

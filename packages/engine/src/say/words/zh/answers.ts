@@ -2,9 +2,9 @@
 
 import { sentence } from "@demonstrandum/text";
 import { type AnswerParts, byName } from "../../saying.ts";
-import { kindWord, nameOf, quoted } from "../at-table.ts";
+import { kindWord, nameAt, quoted } from "../at-table.ts";
 import type { Linearizer } from "../linearizer.ts";
-import type { HonestyWords, PrintWords } from "../wording.ts";
+import type { HonestyWords, PaperWords } from "../wording.ts";
 import { sayClause, sayNames } from "./clauses.ts";
 import { sayClues } from "./sentences.ts";
 
@@ -31,35 +31,33 @@ export const ANSWERS: Linearizer<AnswerParts> = {
   follows: ({ people }, { at }) => `可以推出${sayNames(at, people)}的身份。`,
   verdicts: ({ claims }, scene) => `${sayClause(claims, scene)}。`,
   verdictsBecause: ({ claims }, scene) => `${sayClause(claims, scene)}，理由如下。`,
-  unproved: ({ claim, speakers }, scene) =>
-    `最短的证明也长得写不下，但每种情况都试过了：如果${sayClause(claim, scene)}，${sayClues(scene.at, speakers)}就不可能都成立。`,
   otherwise: ({ person, identity }, { at }) =>
-    `下面这种情形符合桌面上的一切，而其中${nameOf(at, person)}是${kindWord(at, identity).one}。`,
+    `下面这种情形符合桌面上的一切，而其中${nameAt(at, person)}是${kindWord(at, identity).one}。`,
   readAgain({ speakers, isProved }, { at }) {
     const reading = speakers.length === 0 ? "请再看看已知的身份。" : `请重读${sayClues(at, speakers)}。`;
     return isProved ? `这是可以证明的。${reading}` : reading;
   },
   says: ({ speaker, at: sentenceAt }, { at }) =>
     sentenceAt === undefined
-      ? `${nameOf(at, speaker)}如此说。`
-      : `${nameOf(at, speaker)}说：“${sentence(quoted(at, { speaker, at: sentenceAt }))}”`,
+      ? `${nameAt(at, speaker)}如此说。`
+      : `${nameAt(at, speaker)}说：“${sentence(quoted(at, { speaker, at: sentenceAt }))}”`,
   ifSo({ speaker, identity, isTrue, at: sentenceAt }, scene) {
     const claim = sayClause({ kind: "are", people: byName([speaker]), size: 1, identity }, scene);
     if (sentenceAt === undefined)
-      return `如果${claim}，${nameOf(scene.at, speaker)}的话里就有${isTrue ? "真话" : "假话"}。`;
+      return `如果${claim}，${nameAt(scene.at, speaker)}的话里就有${isTrue ? "真话" : "假话"}。`;
     return `如果${claim}，这句话就是${isTrue ? "真" : "假"}的：“${sentence(quoted(scene.at, { speaker, at: sentenceAt }))}”`;
   },
   notesFit: () => "没有矛盾：你记下的与桌面上的一切都相符。",
   notesClash: () => "这些不可能同时成立。你的笔记里有一处是错的。",
   pencilled: ({ claim }, scene) => `你记下了：${sayClause(claim, scene)}。`,
   pencilledAs: ({ speaker, at: sentenceAt, isTrue }, { at }) =>
-    `你记为${isTrue ? "真" : "假"}：“${sentence(quoted(at, { speaker, at: sentenceAt }))}”（${nameOf(at, speaker)}）`,
+    `你记为${isTrue ? "真" : "假"}：“${sentence(quoted(at, { speaker, at: sentenceAt }))}”（${nameAt(at, speaker)}）`,
   tooMuch: () => "推算量太大，算不出来。",
   saysOtherwise: ({ claim }, scene) => `根据线索，${sayClause(claim, scene)}，但谜题的答案并非如此。`,
   nothingProves: ({ people }, { at }) => `没有什么能证明${sayNames(at, people)}的身份。`,
 };
 
-export const sayHonesty: HonestyWords = (honesty, { one: truthful }, { one: liar }, isBrief) => {
+export const HONESTY: HonestyWords = (honesty, { one: truthful }, { one: liar }, isBrief) => {
   if (honesty === "truthful") return "人人都说真话。";
   if (isBrief) return `${truthful}说的是真话，${liar}说的是假话。`;
   const lies =
@@ -67,7 +65,7 @@ export const sayHonesty: HonestyWords = (honesty, { one: truthful }, { one: liar
   return `${truthful}句句属实。${lies}`;
 };
 
-export const PRINT: PrintWords = {
+export const PRINT: PaperWords = {
   head: (dialect, difficulty, seed) =>
     [dialect, difficulty]
       .flatMap((each) => (each ? [nameInChinese(each)] : []))

@@ -2,35 +2,44 @@
 
 import { sayAmountOf, sayChineseList } from "@demonstrandum/text";
 import type { Table } from "../../../game/table.ts";
-import type { Clause, ClauseParts, GroupShare, People, PeopleParts, Place, SideLead, Tally } from "../../saying.ts";
-import { groupOf, kindWord, nameOf } from "../at-table.ts";
-import { type Linearizer, type Scene, sayBy } from "../linearizer.ts";
+import type {
+  Clause,
+  ClauseParts,
+  GroupPlace,
+  GroupShare,
+  People,
+  PeopleParts,
+  SideLead,
+  SumTally,
+} from "../../saying.ts";
+import { groupByKey, kindWord, nameAt } from "../at-table.ts";
+import { type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { sayAmounts, sayHas, sayWanted } from "./amounts.ts";
 
 export const sayNames = (at: Table, people: readonly number[]): string =>
-  sayChineseList(people.map((person) => nameOf(at, person)));
+  sayChineseList(people.map((person) => nameAt(at, person)));
 
 const kindOf = (at: Table, identity: boolean): string => kindWord(at, identity).one;
 
 /** 在第2行, 有火灵根. */
 function sayWhere(at: Table, key: string): string {
-  const { where, verb = "" } = groupOf(at, key);
+  const { where, verb = "" } = groupByKey(at, key);
   return `${verb}${where}`;
 }
 
 /** 不在第2行, 没有火灵根. */
 const sayNotWhere = (at: Table, key: string): string =>
-  `${groupOf(at, key).verb === HAS ? "没" : "不"}${sayWhere(at, key)}`;
+  `${groupByKey(at, key).verb === HAS ? "没" : "不"}${sayWhere(at, key)}`;
 
 const HAS = "有";
 
 /** Where alone it needs no verb of place: 第2行, but 有火灵根, and 在第2行且在李木周围. */
 function sayAlone(at: Table, key: string): string {
-  const { where, verb } = groupOf(at, key);
+  const { where, verb } = groupByKey(at, key);
   return verb === HAS ? `${verb}${where}` : where;
 }
 
-function sayPlace(at: Table, place: Place): string {
+function sayPlace(at: Table, place: GroupPlace): string {
   switch (place.kind) {
     case "one":
       return sayAlone(at, place.in);
@@ -44,9 +53,9 @@ function sayPlace(at: Table, place: Place): string {
 }
 
 /** 第2行的四人, 第2行的其余四人, 第2行身份未明的四人, 有火灵根而身份未明的四人. */
-function sayShare(at: Table, place: Place, share: GroupShare): string {
+function sayShare(at: Table, place: GroupPlace, share: GroupShare): string {
   if (share !== "unknown") return share === "other" ? "的其余" : "的";
-  const isClause = place.kind === "both" || place.kind === "without" || groupOf(at, place.in).verb === HAS;
+  const isClause = place.kind === "both" || place.kind === "without" || groupByKey(at, place.in).verb === HAS;
   return isClause ? "而身份未明的" : "身份未明的";
 }
 
@@ -54,7 +63,7 @@ const SIDES = { former: "前者", latter: "后者" };
 
 const PEOPLE: Linearizer<PeopleParts> = {
   names: ({ people }, { at }) => sayNames(at, people),
-  nameAndOthers: ({ person, others }, { at }) => `${nameOf(at, person)}和另外${sayAmountOf(others, "人")}`,
+  nameAndOthers: ({ person, others }, { at }) => `${nameAt(at, person)}和另外${sayAmountOf(others, "人")}`,
   group({ place, size, share }, { at }) {
     const where = sayPlace(at, place);
     if (size === 1) return `${where}${share === "all" ? "的唯一一人" : "仅剩的一人"}`;
@@ -70,7 +79,7 @@ const PEOPLE: Linearizer<PeopleParts> = {
   side: ({ side, isRest }) => (isRest ? `${SIDES[side]}的其他人` : SIDES[side]),
 };
 
-export const sayPeople = (people: People, { at }: Scene): string => sayBy(PEOPLE, people, { at });
+export const sayPeople = (people: People, { at }: WordScene): string => sayBy(PEOPLE, people, { at });
 
 const LEADS: Readonly<Record<SideLead, string>> = {
   more: "就会多于后者",
@@ -81,7 +90,7 @@ const LEADS: Readonly<Record<SideLead, string>> = {
 };
 
 /** 这就至少有3个妖; 前者中至多有1个妖，后者中至少有2个妖. */
-const sayTallies = (then: string, tallies: readonly Tally[], identity: boolean, scene: Scene): string =>
+const sayTallies = (then: string, tallies: readonly SumTally[], identity: boolean, scene: WordScene): string =>
   tallies
     .map(({ bounds, among, isOne }) => {
       const isNone = bounds.every(({ most }) => most === 0);
@@ -91,11 +100,11 @@ const sayTallies = (then: string, tallies: readonly Tally[], identity: boolean, 
     })
     .join("，");
 
-const sayMade = (tallies: readonly Tally[], identity: boolean, scene: Scene): string =>
+const sayMade = (tallies: readonly SumTally[], identity: boolean, scene: WordScene): string =>
   `${tallies[0]?.among ? "这样" : ""}${sayTallies("这就", tallies, identity, scene)}`;
 
 /** A word that links the clause to what was said before, if anything stands before it. */
-const link = (word: string, { lead }: Scene): string => (lead ? "" : word);
+const link = (word: string, { lead }: WordScene): string => (lead ? "" : word);
 
 const CLAUSES: Linearizer<ClauseParts> = {
   are: ({ people, size, identity }, scene) =>
@@ -174,10 +183,10 @@ const CLAUSES: Linearizer<ClauseParts> = {
 };
 
 /** With how it begins, if something stands before it. */
-export const sayClause = (clause: Clause, scene: Scene): string => sayBy(CLAUSES, clause, scene);
+export const sayClause = (clause: Clause, scene: WordScene): string => sayBy(CLAUSES, clause, scene);
 
 /** In the middle of a sentence. */
-const say = (clause: Clause, { at }: Scene): string => sayClause(clause, { at });
+const say = (clause: Clause, { at }: WordScene): string => sayClause(clause, { at });
 
-const inTurn = (clauses: readonly Clause[], scene: Scene): string[] =>
+const inTurn = (clauses: readonly Clause[], scene: WordScene): string[] =>
   clauses.map((clause, i) => (i === 0 ? sayClause : say)(clause, scene));

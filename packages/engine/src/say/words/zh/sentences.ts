@@ -13,8 +13,8 @@ import {
   type Verdict,
   type VerdictParts,
 } from "../../saying.ts";
-import { kindWord, nameOf, quoted } from "../at-table.ts";
-import { firstOf, type Linearizer, type Scene, sayBy } from "../linearizer.ts";
+import { kindWord, nameAt, quoted } from "../at-table.ts";
+import { firstOf, type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { sayClause, sayNames } from "./clauses.ts";
 
 const CLUE = "线索";
@@ -25,70 +25,71 @@ export const sayClues = (at: Table, speakers: readonly number[]): string => {
 };
 
 /** After what stands before it: without what would link it to that. */
-const bare = (clause: Clause, { at }: Scene): string => sayClause(clause, { at, lead: { kind: "bare" } });
+const bare = (clause: Clause, { at }: WordScene): string => sayClause(clause, { at, lead: { kind: "bare" } });
 
-const reasonAfter = (reason: Clause | undefined, scene: Scene): string =>
+const reasonAfter = (reason: Clause | undefined, scene: WordScene): string =>
   reason ? `${sayClause(reason, scene)}。` : "";
 
-const sayQuoted = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+const sayQuoted = ({ reason, ...quote }: QuoteWithReason, scene: WordScene): string =>
   `“${quoted(scene.at, quote)}”${reasonAfter(reason, scene)}`;
 
-const sayAllQuoted = (told: readonly QuoteWithReason[], scene: Scene): string =>
+const sayAllQuoted = (told: readonly QuoteWithReason[], scene: WordScene): string =>
   told.map((each) => sayQuoted(each, scene)).join("");
 
 /** As a part of a sentence. */
-const quoteBare = ({ at }: Scene, quote: Quote): string => `“${quoted(at, quote).replace(/。$/, "")}”`;
+const quoteBare = ({ at }: WordScene, quote: Quote): string => `“${quoted(at, quote).replace(/。$/, "")}”`;
 
-const sayQuotes = (quotes: readonly Quote[], scene: Scene): string =>
+const sayQuotes = (quotes: readonly Quote[], scene: WordScene): string =>
   sayChineseList(quotes.map((quote) => quoteBare(scene, quote)));
 
-const since = (grounds: Clause | undefined, scene: Scene): string =>
+const since = (grounds: Clause | undefined, scene: WordScene): string =>
   grounds ? `既然${sayClause(grounds, scene)}，` : "";
 
 /** What is known, where it stands beside what follows from it. */
-const known = (grounds: Clause | undefined, scene: Scene): string => (grounds ? `${sayClause(grounds, scene)}，` : "");
+const known = (grounds: Clause | undefined, scene: WordScene): string =>
+  grounds ? `${sayClause(grounds, scene)}，` : "";
 
-const sayIs = (speaker: number, identity: boolean, scene: Scene): string =>
+const sayIs = (speaker: number, identity: boolean, scene: WordScene): string =>
   sayClause({ kind: "are", people: byName([speaker]), size: 1, identity }, scene);
 
-const kindOf = ({ at }: Scene, identity: boolean): string => kindWord(at, identity).one;
+const kindOf = ({ at }: WordScene, identity: boolean): string => kindWord(at, identity).one;
 
 const word = (isTrue: boolean): string => (isTrue ? "真话" : "假话");
 
 const VERDICTS: Linearizer<VerdictParts> = {
-  saysFalse: (quote, scene) => `${nameOf(scene.at, quote.speaker)}说的${quoteBare(scene, quote)}就是假话`,
+  saysFalse: (quote, scene) => `${nameAt(scene.at, quote.speaker)}说的${quoteBare(scene, quote)}就是假话`,
   saysTrue: ({ speaker, quotes }, scene) =>
     quotes.length === 1
-      ? `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}就是真话`
-      : `${nameOf(scene.at, speaker)}的话就句句属实`,
+      ? `${nameAt(scene.at, speaker)}说的${sayQuotes(quotes, scene)}就是真话`
+      : `${nameAt(scene.at, speaker)}的话就句句属实`,
   saysNothingTrue: ({ speaker, quotes }, scene) =>
-    `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}就没有一句是真的`,
+    `${nameAt(scene.at, speaker)}说的${sayQuotes(quotes, scene)}就没有一句是真的`,
   cannotAllBeTrue: ({ speaker, quotes }, scene) =>
-    `${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}不可能都是真的`,
+    `${nameAt(scene.at, speaker)}说的${sayQuotes(quotes, scene)}不可能都是真的`,
   wouldBeTrue: ({ speaker, quotes, would, identity }, scene) =>
-    `如果${nameOf(scene.at, speaker)}是${kindOf(scene, identity)}，${sayQuotes(quotes, scene)}就${would ? "会" : "不可能"}${quotes.length === 1 ? "" : "都"}是真的`,
+    `如果${nameAt(scene.at, speaker)}是${kindOf(scene, identity)}，${sayQuotes(quotes, scene)}就${would ? "会" : "不可能"}${quotes.length === 1 ? "" : "都"}是真的`,
   wouldBeAlike: ({ speaker, quotes, identity }, scene) =>
-    `如果${nameOf(scene.at, speaker)}是${kindOf(scene, identity)}，${sayQuotes(quotes, scene)}就全是真的或全是假的`,
+    `如果${nameAt(scene.at, speaker)}是${kindOf(scene, identity)}，${sayQuotes(quotes, scene)}就全是真的或全是假的`,
 };
 
-const sayVerdict = (verdict: Verdict, scene: Scene): string => sayBy(VERDICTS, verdict, scene);
+const sayVerdict = (verdict: Verdict, scene: WordScene): string => sayBy(VERDICTS, verdict, scene);
 
-function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: Scene): string {
+function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: WordScene): string {
   const is = sayIs(speaker, identity, scene);
   if (!isBroken) return `如果${is}，这就是${word(!identity)}：${sayClause(reason, scene)}`;
   const sum = bare(reason, scene);
   return identity ? `如果${is}，这就是假话，但${sum}，与所说相符` : `如果${is}，这就是真话，那么${sum}`;
 }
 
-const says = (speaker: number, scene: Scene): string => `${nameOf(scene.at, speaker)}说：`;
+const says = (speaker: number, scene: WordScene): string => `${nameAt(scene.at, speaker)}说：`;
 
 const judged = (areTrue: boolean): string => `所以这些话${areTrue ? "句句属实" : "不都是真的"}`;
 
-const sayCases = (cases: readonly Case[], speaker: number, joint: string, scene: Scene): string =>
+const sayCases = (cases: readonly Case[], speaker: number, joint: string, scene: WordScene): string =>
   `${says(speaker, scene)}“${quoted(scene.at, { speaker })}”${cases.map((each) => sayCase(each, speaker, scene)).join(joint)}`;
 
 /** A quotation and its sum, to which something is added. */
-const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: Scene): string =>
+const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: WordScene): string =>
   `${says(quote.speaker, scene)}“${quoted(scene.at, quote)}”${reason ? sayClause(reason, scene) : ""}`;
 
 const but = (isBut: boolean): string => (isBut ? "但是，" : "");
@@ -109,13 +110,13 @@ const SENTENCES: Linearizer<SentenceParts> = {
   byRules: ({ reason, isBut }, scene) => `${but(isBut)}根据游戏规则，${bare(reason, scene)}。`,
   byKnown: ({ reason }, scene) => `${bare(reason, scene)}。`,
   clash: ({ grounds }, scene) => `但是，${sayClause(grounds, scene)}，矛盾。`,
-  sentences: ({ of }, scene) => of.map((each) => saySentence(each, scene)).join(""),
+  sentences: ({ of }, scene) => of.map((each) => wordSentence(each, scene)).join(""),
   heardVerdict: ({ since: grounds, verdict, claim }, scene) =>
     `${since(grounds, scene)}${sayVerdict(verdict, scene)}，所以${sayClause(claim, scene)}。`,
   heardFromEither: ({ since: grounds, speaker, quotes, claim }, scene) =>
-    `${since(grounds, scene)}不论${nameOf(scene.at, speaker)}是${kindOf(scene, false)}还是${kindOf(scene, true)}，只有当${sayClause(claim, scene)}时才能说${sayQuotes(quotes, scene)}。`,
+    `${since(grounds, scene)}不论${nameAt(scene.at, speaker)}是${kindOf(scene, false)}还是${kindOf(scene, true)}，只有当${sayClause(claim, scene)}时才能说${sayQuotes(quotes, scene)}。`,
   heardFromNeither: ({ since: grounds, speaker, quotes }, scene) =>
-    `但是，${since(grounds, scene)}不论是${kindOf(scene, false)}还是${kindOf(scene, true)}，都说不出${nameOf(scene.at, speaker)}说的${sayQuotes(quotes, scene)}，矛盾。`,
+    `但是，${since(grounds, scene)}不论是${kindOf(scene, false)}还是${kindOf(scene, true)}，都说不出${nameAt(scene.at, speaker)}说的${sayQuotes(quotes, scene)}，矛盾。`,
   heardCount: ({ speaker, isLie, said }, scene) =>
     `${sayIs(speaker, isLie, scene)}，说的是${word(!isLie)}：${sayAllQuoted(said, scene)}`,
   foundJudged: ({ why, isTrue, claim }, scene) =>
@@ -154,6 +155,8 @@ const SENTENCES: Linearizer<SentenceParts> = {
     `${sayIs(speaker, true, scene)}，话里有真也有假：${sayQuotes(quotes, scene)}。${known(grounds, scene)}所以${sayClause(claim, scene)}。`,
   contradiction: ({ since: grounds, verdict, speaker, identity }, scene) =>
     `但是，${since(grounds, scene)}${sayVerdict(verdict, scene)}；可是${sayIs(speaker, identity, scene)}，矛盾。`,
+  unproved: ({ claim, speakers }, scene) =>
+    `最短的证明也长得写不下，但每种情况都试过了：如果${sayClause(claim, scene)}，${sayClues(scene.at, speakers)}就不可能都成立。`,
 };
 
-export const saySentence = (sentence: Sentence, scene: Scene): string => sayBy(SENTENCES, sentence, scene);
+export const wordSentence = (sentence: Sentence, scene: WordScene): string => sayBy(SENTENCES, sentence, scene);

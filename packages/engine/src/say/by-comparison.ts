@@ -12,32 +12,41 @@ import {
   NOTHING,
   oppositeOf,
 } from "@demonstrandum/logic";
-import { byCount } from "./counted.ts";
-import { claimsOf, countedPeople, groundsOf, knownTo, type Puzzlement } from "./puzzlement.ts";
-import { type Bounds, because, type Clause, joined, type People, type SideLead, so, type Tally } from "./saying.ts";
+import { byCount } from "./by-count.ts";
+import { claimsOf, countedPeople, groundsOf, knownTo, type WhyQuestion } from "./question.ts";
+import {
+  type Bounds,
+  because,
+  type Clause,
+  joinClauses,
+  type People,
+  type SideLead,
+  type SumTally,
+  so,
+} from "./saying.ts";
 import { boundsIn, boundsOfOne, isRange, numbersBy, numbersWithout } from "./sum.ts";
 
-export function byComparison(puzzlement: Puzzlement, part: Compare): Clause {
-  const match = matchOf(puzzlement, part);
+export function byComparison(question: WhyQuestion, part: Compare): Clause {
+  const match = matchOf(question, part);
   const { left, right } = match;
-  if (left === 0 || right === 0) return byOneSide(puzzlement, part, match);
-  const { claims, identity } = puzzlement;
-  const numbersOf = (side: Mask): number[] => numbersBy(puzzlement, side, identity);
-  const opening = comesDownTo(puzzlement, [left, right]);
+  if (left === 0 || right === 0) return byOneSide(question, part, match);
+  const { claims, identity } = question;
+  const numbersOf = (side: Mask): number[] => numbersBy(question, side, identity);
+  const opening = comesDownTo(question, [left, right]);
   const bounded = missOf(match, numbersOf, claims.length === 0 ? 0 : 1);
   const isOpen = !bounded && claims.length > 0;
-  const otherwise = isOpen ? missOf(match, (side) => numbersWithout(puzzlement, side, identity)) : undefined;
-  const rest = isOpen && !otherwise ? restOf(puzzlement, part, match) : [];
+  const otherwise = isOpen ? missOf(match, (side) => numbersWithout(question, side, identity)) : undefined;
+  const rest = isOpen && !otherwise ? restOf(question, part, match) : [];
   const made = bounded ? talliesOf(bounded) : rest;
   const sum: Clause | undefined = made.length === 0 ? undefined : { kind: "makes", tallies: made, identity };
-  const why = because(groundsOf(puzzlement), sum);
-  const reason = joined("apart", why ? [opening, why] : [opening]) ?? opening;
+  const why = because(groundsOf(question), sum);
+  const reason = joinClauses("apart", why ? [opening, why] : [opening]) ?? opening;
   if (claims.length === 0) return { kind: "doesNotFit", reason };
-  const end = claimsOf(puzzlement);
+  const end = claimsOf(question);
   if (otherwise)
     return so(reason, { kind: "orElse", claims: end, tallies: talliesOf(otherwise), identity, isRestHeld: false });
   if (bounded || made.length > 0) return so(reason, end);
-  return so(reason, { kind: "orElseLead", claims: end, lead: leadWithout(puzzlement, match), identity });
+  return so(reason, { kind: "orElseLead", claims: end, lead: leadWithout(question, match), identity });
 }
 
 /** The sides without those whom both count, and by how many of the kind that the clue counts the left one may be ahead. */
@@ -48,7 +57,7 @@ interface Match {
   readonly most: number;
 }
 
-function matchOf({ identity }: Puzzlement, { left, right, allowed }: Compare): Match {
+function matchOf({ identity }: WhyQuestion, { left, right, allowed }: Compare): Match {
   const [ours, theirs] = [left & ~right, right & ~left];
   const more = countBits(ours) - countBits(theirs);
   const leads = allowed.map((lead) => (identity ? lead : more - lead));
@@ -56,20 +65,20 @@ function matchOf({ identity }: Puzzlement, { left, right, allowed }: Compare): M
 }
 
 /** Where one side counts all whom the other does, and more, it is a count of these. */
-function byOneSide(puzzlement: Puzzlement, { allowed }: Compare, { left, right }: Match): Clause {
+function byOneSide(question: WhyQuestion, { allowed }: Compare, { left, right }: Match): Clause {
   const of = left | right;
   const numbers = allowed.map((lead) => (right === 0 ? lead : -lead));
   const mask = numbers.filter((n) => n >= 0 && n <= countBits(of)).reduce((all, n) => all | (1 << n), 0);
   const part: Count = { kind: "count", of, allowed: mask };
-  return byCount(puzzlement, part, () => ({ clause: comesDownTo(puzzlement, [of]) }));
+  return byCount(question, part, () => ({ clause: comesDownTo(question, [of]) }));
 }
 
 /** How the left side would stand to the right one if what is claimed were not so. */
-function leadWithout(puzzlement: Puzzlement, { left, right, least, most }: Match): SideLead {
-  const { counts, claims, identity } = puzzlement;
+function leadWithout(question: WhyQuestion, { left, right, least, most }: Match): SideLead {
+  const { counts, claims, identity } = question;
   if (least > 0) return "no more";
   if (most < 0) return "no fewer";
-  const known = knownTo(puzzlement);
+  const known = knownTo(question);
   const can = (allowed: readonly number[]): boolean =>
     claims.some((claim) => canHold([...counts, oppositeOf(claim), leads(left, right, allowed, identity)], known));
   const sizes = Array.from({ length: countBits(left | right) }, (_, i) => i + 1);
@@ -84,9 +93,9 @@ function leads(left: Mask, right: Mask, allowed: readonly number[], kind: boolea
 }
 
 /** "it comes down to Li Mu against Wang Hua". */
-const comesDownTo = (puzzlement: Puzzlement, sides: readonly Mask[]): Clause => ({
+const comesDownTo = (question: WhyQuestion, sides: readonly Mask[]): Clause => ({
   kind: "comesDownTo",
-  sides: sides.map((side) => countedPeople(puzzlement, side)),
+  sides: sides.map((side) => countedPeople(question, side)),
 });
 
 /** Each side at the bound that keeps the clue from holding, or that just lets it hold. */
@@ -113,10 +122,10 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
 }
 
 /** How many there are on either side without those claimed, if that leaves just the claims for them. */
-function restOf(puzzlement: Puzzlement, part: Compare, { left, right }: Match): Tally[] {
-  const { claims, identity, assumed = NOTHING } = puzzlement;
+function restOf(question: WhyQuestion, part: Compare, { left, right }: Match): SumTally[] {
+  const { claims, identity, assumed = NOTHING } = question;
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
-  const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(puzzlement, of, identity) }));
+  const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(question, of, identity) }));
   const counts = rests.map(
     ({ of, numbers }): Count => ({
       kind: "count",
@@ -136,26 +145,26 @@ const rangeOf = (numbers: readonly number[]): Bounds[] =>
   isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(boundsOfOne);
 
 /** The same of either side, as far as it matters. */
-const talliesOf = (bounded: Bounded): Tally[] =>
+const talliesOf = (bounded: Bounded): SumTally[] =>
   talliesAmong(
     bounded,
     { kind: "side", side: "former", isRest: false },
     { kind: "side", side: "latter", isRest: false },
   );
 
-const talliesAmong = ({ left, right }: Bounded, former: People, latter: People): Tally[] =>
+const talliesAmong = ({ left, right }: Bounded, former: People, latter: People): SumTally[] =>
   [
     { bounds: [left], among: former },
     { bounds: [right], among: latter },
   ].filter(({ bounds: [each] }) => each?.least !== undefined || each?.most !== undefined);
 
 /** How many each side would count if what is claimed were not so, and the rest of the clue were. */
-export function missedBy(puzzlement: Puzzlement, part: Compare, rest: readonly Constraint[]): Tally[] {
-  const match = matchOf(puzzlement, part);
-  const { identity } = puzzlement;
-  const bounded = missOf(match, (side) => numbersWithout(puzzlement, side, identity, rest));
+export function missedBy(question: WhyQuestion, part: Compare, rest: readonly Constraint[]): SumTally[] {
+  const match = matchOf(question, part);
+  const { identity } = question;
+  const bounded = missOf(match, (side) => numbersWithout(question, side, identity, rest));
   if (!bounded) return [];
-  const [left, right] = [countedPeople(puzzlement, match.left), countedPeople(puzzlement, match.right)];
+  const [left, right] = [countedPeople(question, match.left), countedPeople(question, match.right)];
   return talliesAmong(bounded, left, right).map((tally) => ({
     ...tally,
     isOne: countBits(tally.among === left ? match.left : match.right) === 1,

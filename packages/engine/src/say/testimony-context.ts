@@ -14,10 +14,10 @@ import {
   withLiteral,
 } from "@demonstrandum/logic";
 import type { Spoken, Table } from "../game/table.ts";
-import { countIn, theseAre } from "./count.ts";
+import { tellCount, theseAre } from "./count.ts";
 import { fewest } from "./fewest.ts";
-import { ALWAYS, doShow, joinFacts, type Puzzlement, type Since } from "./puzzlement.ts";
-import { areAll, type Clause, joined, type Quote, type Sentence } from "./saying.ts";
+import { ALWAYS, doShow, joinFacts, type Since, type WhyQuestion } from "./question.ts";
+import { areAll, type Clause, joinClauses, type Quote, type Sentence } from "./saying.ts";
 import { settledIn } from "./settled.ts";
 
 /** Why a constraint shows the claims, or cannot hold if there are none; told first if the speaker's words say something else. */
@@ -26,11 +26,11 @@ export type Explain = (
   premises: Facts,
   claims: readonly Count[],
   isRestated: boolean,
-  told: Pick<Puzzlement, "assumed" | "since" | "counts">,
+  told: Pick<WhyQuestion, "assumed" | "since" | "counts">,
 ) => Clause;
 
 /** Whose words a line rests on, and on whom besides: of those `known`, `value` are the ones of the hidden kind. */
-export interface Heard {
+export interface TestimonyContext {
   readonly table: Table;
   readonly speaker: number;
   readonly premises: Facts;
@@ -44,33 +44,35 @@ export interface Heard {
 /** How proofs speak where not everybody tells the truth. Most pages meet no such table, so a table brings it along. */
 export interface HeardTelling {
   /** What the speaker's words show of people, each of one kind. */
-  readonly byTestimony: (heard: Heard, claims: readonly Count[]) => Sentence;
+  readonly byTestimony: (context: TestimonyContext, claims: readonly Count[]) => Sentence;
   /** Why how many of some people are of the hidden kind follows from them; undefined if that takes no sum. */
-  readonly byCountInTestimony: (heard: Heard, claims: readonly Count[]) => Sentence | undefined;
+  readonly byCountInTestimony: (context: TestimonyContext, claims: readonly Count[]) => Sentence | undefined;
   /** Nobody could have said what the speaker says, given what is known. */
-  readonly contradictionIn: (heard: Heard) => Sentence;
+  readonly contradictionIn: (context: TestimonyContext) => Sentence;
 }
 
-export const clueOf = ({ table, speaker }: Heard): Spoken => table.clues[speaker] as Spoken;
+export const clueOf = ({ table, speaker }: TestimonyContext): Spoken => table.clues[speaker] as Spoken;
 
-export const sentenceOf = ({ speaker }: Heard, at: number): Quote => ({ speaker, at });
+export const sentenceOf = ({ speaker }: TestimonyContext, at: number): Quote => ({ speaker, at });
 
 /** All the sentences of the speaker. */
-export const allSentencesOf = (heard: Heard): Quote[] => clueOf(heard).says.map((_, at) => sentenceOf(heard, at));
+export const allSentencesOf = (context: TestimonyContext): Quote[] =>
+  clueOf(context).says.map((_, at) => sentenceOf(context, at));
 
-export const isKnownSpeaker = ({ premises, speaker }: Heard): boolean => ((premises.known >>> speaker) & 1) === 1;
+export const isKnownSpeaker = ({ premises, speaker }: TestimonyContext): boolean =>
+  ((premises.known >>> speaker) & 1) === 1;
 
 /** The same with the speaker being of one kind, and whoever one of the counts then settles. */
-export function supposing({ premises, ...heard }: Heard, hidden: boolean): Heard {
-  const known = withLiteral(premises, { index: heard.speaker, value: hidden });
-  const settled = heard.counts.map((count) => settledIn(count.of, [count], known));
-  return { ...heard, premises: settled.reduce(joinFacts, known) };
+export function supposing({ premises, ...context }: TestimonyContext, hidden: boolean): TestimonyContext {
+  const known = withLiteral(premises, { index: context.speaker, value: hidden });
+  const settled = context.counts.map((count) => settledIn(count.of, [count], known));
+  return { ...context, premises: settled.reduce(joinFacts, known) };
 }
 
-export const isOfKind = ({ speaker }: Heard, hidden: boolean): Clause => areAll([speaker], hidden);
+export const isOfKind = ({ speaker }: TestimonyContext, hidden: boolean): Clause => areAll([speaker], hidden);
 
 /** Whether these can all be true, as far as the line knows. */
-export const canBe = ({ premises, counts }: Heard, says: readonly Constraint[]): boolean =>
+export const canBe = ({ premises, counts }: TestimonyContext, says: readonly Constraint[]): boolean =>
   canHold([...says, ...counts], premises);
 
 export const denied = (of: Constraint): Constraint => ({ kind: "not", of });
@@ -88,35 +90,48 @@ export interface SaidSum {
 }
 
 /** What a single sentence of counts comes to, true or false; undefined if that is no count, or several. */
-export function sumSaidBy(heard: Heard, isLie: boolean): SaidSum | undefined {
-  const [says, ...more] = clueOf(heard).says;
+export function sumSaidBy(context: TestimonyContext, isLie: boolean): SaidSum | undefined {
+  const [says, ...more] = clueOf(context).says;
   if (!says || more.length > 0 || !isOfCounts(says)) return undefined;
   if (!isLie) return { says };
-  const open = onlyOpen(heard, says);
+  const open = onlyOpen(context, says);
   const wrong = opposite(open);
-  return wrong && { says: wrong, ...reducedBy(heard, says, open) };
+  return wrong && { says: wrong, ...reducedBy(context, says, open) };
 }
 
 /** Why a sentence, or what it comes to, shows the claims, or cannot be true if there are none. */
-export function whyBy(heard: Heard, { says, since }: SaidSum, claims: readonly Count[], isRestated: boolean): Clause {
-  const { known, value } = heard.premises;
-  const own = known & (1 << heard.speaker);
-  const premises = premisesFor(heard, says, claims);
+export function whyBy(
+  context: TestimonyContext,
+  { says, since }: SaidSum,
+  claims: readonly Count[],
+  isRestated: boolean,
+): Clause {
+  const { known, value } = context.premises;
+  const own = known & (1 << context.speaker);
+  const premises = premisesFor(context, says, claims);
   // What the speaker is has been said.
   const assumed = { known: own, value: value & own };
-  return heard.explain(says, premises, claims, isRestated, { assumed, counts: heard.counts, ...(since && { since }) });
+  return context.explain(says, premises, claims, isRestated, {
+    assumed,
+    counts: context.counts,
+    ...(since && { since }),
+  });
 }
 
 /** Why the counts show the claims without the words, once the speaker is of a kind; undefined if they do not. */
-export function byCounts(heard: Heard, hidden: boolean, claims: readonly Count[]): Clause | undefined {
-  const premises = withLiteral(heard.premises, { index: heard.speaker, value: hidden });
+export function byCounts(context: TestimonyContext, hidden: boolean, claims: readonly Count[]): Clause | undefined {
+  const premises = withLiteral(context.premises, { index: context.speaker, value: hidden });
   const isShown = (counts: readonly Count[]): boolean => doShow(counts, premises, claims);
-  if (!isShown(heard.counts)) return undefined;
-  return whyBy({ ...heard, premises, counts: fewest(heard.counts, isShown) }, { says: ALWAYS }, claims, false);
+  if (!isShown(context.counts)) return undefined;
+  return whyBy({ ...context, premises, counts: fewest(context.counts, isShown) }, { says: ALWAYS }, claims, false);
 }
 
 /** What is known of those whom a sentence is about, and of whoever else it takes. */
-function premisesFor({ premises, counts, speaker }: Heard, says: Constraint, claims: readonly Count[]): Facts {
+function premisesFor(
+  { premises, counts, speaker }: TestimonyContext,
+  says: Constraint,
+  claims: readonly Count[],
+): Facts {
   const about = factsAbout(premises, says);
   const isEnough = (known: Mask): boolean => doShow([says, ...counts], only(premises, known), claims);
   const own = premises.known & (1 << speaker);
@@ -131,7 +146,7 @@ const only = ({ value }: Facts, known: Mask): Facts => ({ known, value: value & 
 
 /** As little as makes the rest of a sentence true, so that it is false just if this part is; the speaker is known anyway. */
 function reducedBy(
-  { premises, counts, speaker }: Heard,
+  { premises, counts, speaker }: TestimonyContext,
   says: Constraint,
   part: Constraint,
 ): { readonly since?: Since } {
@@ -149,10 +164,10 @@ export const isOfCounts = (says: Constraint): boolean =>
   says.kind === "count" || says.kind === "compare" || (says.kind === "all" && says.of.every(isOfCounts));
 
 /** Of what is said in several parts the one that may be false, if there is but one. */
-function onlyOpen(heard: Heard, says: Constraint): Constraint {
+function onlyOpen(context: TestimonyContext, says: Constraint): Constraint {
   if (says.kind !== "all") return says;
-  const open = says.of.filter((part) => canBe(heard, [denied(part)]));
-  return open.length === 1 && open[0] ? onlyOpen(heard, open[0]) : says;
+  const open = says.of.filter((part) => canBe(context, [denied(part)]));
+  return open.length === 1 && open[0] ? onlyOpen(context, open[0]) : says;
 }
 
 /** Of one count, or one comparison, another; there is no such thing for several. */
@@ -165,12 +180,12 @@ export function opposite(says: Constraint): Constraint | undefined {
 }
 
 /** What is known, the speaker left out; as a part of a sentence, which is without it when nothing is known. */
-export function sinceOf({ table, speaker, premises, counts }: Heard): { readonly since?: Clause } {
+export function sinceOf({ table, speaker, premises, counts }: TestimonyContext): { readonly since?: Clause } {
   const [known, value] = [premises.known & ~(1 << speaker), premises.value & ~(1 << speaker)];
   const groups = [true, false].flatMap((identity) => {
     const people = identity ? value : known & ~value;
     return people === 0 ? [] : [theseAre(table, people, identity)];
   });
-  const since = joined("clauses", [...groups, ...counts.map((count) => countIn(table, count))]);
+  const since = joinClauses("clauses", [...groups, ...counts.map((count) => tellCount(table, count))]);
   return since ? { since } : {};
 }

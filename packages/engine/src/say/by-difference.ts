@@ -1,11 +1,11 @@
 // What a clue says by two counts at once: how many a group and a part of it leave for the rest, and how many two groups make.
 
 import { type Constraint, type Count, countBits, maskOf } from "@demonstrandum/logic";
+import { byCount } from "./by-count.ts";
+import { isClaimed } from "./by-definition.ts";
 import { countOfThese, numbersOf, numbersOfKind } from "./count.ts";
-import { byCount } from "./counted.ts";
-import { claimsOf, countedPeople, isTold, type Puzzlement } from "./puzzlement.ts";
+import { claimsOf, countedPeople, isTold, type WhyQuestion } from "./question.ts";
 import { type Clause, so } from "./saying.ts";
-import { isClaimed } from "./told.ts";
 
 /** What a clue says, one thing after the other. A count of nobody says nothing, unless it cannot hold. */
 export const partsOf = (says: Constraint): readonly Constraint[] =>
@@ -40,16 +40,16 @@ function difference(wide: Count, narrow: Count): Count {
 }
 
 /** "that leaves 3 elves for the other five around Li Mu, so …". */
-export function byDifference(puzzlement: Puzzlement, left: Count): Clause {
-  if (!isTold(puzzlement)) return byCount(puzzlement, left, (kind) => ({ clause: leftFor(puzzlement, left, kind) }));
-  const end = isClaimed(puzzlement, left) ? countOfThese(puzzlement.table, left) : claimsOf(puzzlement);
-  return so(leftFor(puzzlement, left, puzzlement.identity), end);
+export function byDifference(question: WhyQuestion, left: Count): Clause {
+  if (!isTold(question)) return byCount(question, left, (kind) => ({ clause: leftFor(question, left, kind) }));
+  const end = isClaimed(question, left) ? countOfThese(question.table, left) : claimsOf(question);
+  return so(leftFor(question, left, question.identity), end);
 }
 
-const leftFor = (puzzlement: Puzzlement, left: Count, identity: boolean): Clause => ({
+const leftFor = (question: WhyQuestion, left: Count, identity: boolean): Clause => ({
   kind: "leavesFor",
   numbers: numbersOfKind(left, identity),
   size: countBits(left.of),
   identity,
-  people: countedPeople(puzzlement, left.of),
+  people: countedPeople(question, left.of),
 });

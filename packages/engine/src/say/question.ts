@@ -11,13 +11,13 @@ import {
   oppositeOf,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { allAre, countIn, countOfThese, theseAre } from "./count.ts";
+import { allAre, countOfThese, tellCount, theseAre } from "./count.ts";
 import type { Naming } from "./naming.ts";
 import { afterNaming, ownGroupOf, peopleIn, type SentenceScene } from "./people.ts";
-import { type Clause, joined, type People, so } from "./saying.ts";
+import { type Clause, joinClauses, type People, so } from "./saying.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
-export interface Puzzlement extends Naming {
+export interface WhyQuestion extends Naming {
   readonly table: Table;
   readonly says: Constraint;
   /** The people it rests on, and the counts. */
@@ -41,7 +41,7 @@ export interface Since {
 }
 
 /** All that is known where the reason begins: what it will tell, and what has been told. */
-export const knownTo = ({ premises, assumed }: Puzzlement): Facts =>
+export const knownTo = ({ premises, assumed }: WhyQuestion): Facts =>
   assumed ? joinFacts(premises, assumed) : premises;
 
 export const joinFacts = (one: Facts, other: Facts): Facts => ({
@@ -50,12 +50,12 @@ export const joinFacts = (one: Facts, other: Facts): Facts => ({
 });
 
 /** Whether nothing but the clue's own words is needed. */
-export const isTold = ({ premises, counts, claims }: Puzzlement): boolean =>
+export const isTold = ({ premises, counts, claims }: WhyQuestion): boolean =>
   premises.known === 0 && counts.length === 0 && claims.length > 0;
 
 /** Whether these parts of the clue are enough, with these facts in place of the premises. */
 export const isEnough = (
-  { counts, claims, assumed = NOTHING }: Puzzlement,
+  { counts, claims, assumed = NOTHING }: WhyQuestion,
   parts: readonly Constraint[],
   facts: Facts,
 ): boolean => doShow([...parts, ...counts], joinFacts(facts, assumed), claims);
@@ -69,27 +69,27 @@ export function doShow(given: readonly Constraint[], facts: Facts, claims: reado
 export const ALWAYS: Constraint = { kind: "all", of: [] };
 
 /** What is known, and what follows, without a sum. */
-export function plainly(puzzlement: Puzzlement): Clause {
-  const grounds = groundsOf(puzzlement);
-  if (puzzlement.claims.length > 0) return so(grounds, claimsOf(puzzlement));
+export function plainly(question: WhyQuestion): Clause {
+  const grounds = groundsOf(question);
+  if (question.claims.length > 0) return so(grounds, claimsOf(question));
   return grounds ? so(grounds, { kind: "cannotBe" }) : { kind: "cannotBe" };
 }
 
 /** People whom the clue counts, by the groups it speaks of where that is clear. */
-export const countedPeople = ({ table, scene }: Puzzlement, people: Mask): People =>
+export const countedPeople = ({ table, scene }: WhyQuestion, people: Mask): People =>
   (countBits(people) > 2 ? ownGroupOf(table, people, scene) : undefined) ?? peopleIn(table, people, scene);
 
 /** What follows, once what it rests on has been told. */
-export function claimsOf(puzzlement: Puzzlement): Clause {
-  const scene = afterNaming(puzzlement.scene, namedInGrounds(puzzlement));
-  const clauses = countsIn(puzzlement.table, puzzlement.claims, scene);
-  return joined("clauses", clauses) ?? { kind: "clauses", of: clauses };
+export function claimsOf(question: WhyQuestion): Clause {
+  const scene = afterNaming(question.scene, namedInGrounds(question));
+  const clauses = countsIn(question.table, question.claims, scene);
+  return joinClauses("clauses", clauses) ?? { kind: "clauses", of: clauses };
 }
 
 /** One after the other: each leaves out by "other" those of whom the ones before have told. */
 function countsIn(table: Table, counts: readonly Count[], scene: SentenceScene): Clause[] {
   return counts.map((count, i) =>
-    countIn(
+    tellCount(
       table,
       count,
       afterNaming(
@@ -101,12 +101,12 @@ function countsIn(table: Table, counts: readonly Count[], scene: SentenceScene):
 }
 
 /** Of whom the grounds tell. */
-export const namedInGrounds = ({ premises, counts }: Puzzlement): Mask =>
+export const namedInGrounds = ({ premises, counts }: WhyQuestion): Mask =>
   counts.reduce((mask, { of }) => mask | of, premises.known);
 
 /** `counted` are people whom the sentence has just spoken of, and need not list again. */
 export function groundsOf(
-  { table, premises: { known, value }, counts, scene }: Puzzlement,
+  { table, premises: { known, value }, counts, scene }: WhyQuestion,
   counted = 0,
 ): Clause | undefined {
   const groups = [true, false].flatMap((identity) => {
@@ -114,5 +114,5 @@ export function groundsOf(
     if (people === 0) return [];
     return [people === counted ? countOfThese(table, allAre(people, identity)) : theseAre(table, people, identity)];
   });
-  return joined("clauses", [...groups, ...countsIn(table, counts, afterNaming(scene, known))]);
+  return joinClauses("clauses", [...groups, ...countsIn(table, counts, afterNaming(scene, known))]);
 }

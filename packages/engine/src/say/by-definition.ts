@@ -1,63 +1,63 @@
 // Why a count shows what it shows although nothing is known of the people it counts: whom it counts, and how many they are.
 
 import { type Count, countBits, indices, lowestIndex, type Mask } from "@demonstrandum/logic";
-import { countOf, countOfThese, numbersOf, settledBy } from "./count.ts";
+import { countOfThese, numbersOf, settledBy, tellCountOf } from "./count.ts";
 import { ownGroupOf, peopleIn } from "./people.ts";
-import { claimsOf, countedPeople, type Puzzlement } from "./puzzlement.ts";
+import { claimsOf, countedPeople, type WhyQuestion } from "./question.ts";
 import { byName, type Clause, type People, so } from "./saying.ts";
 
 /** "the other two in row 1 are Li Mu and Wang Hua, so both are elves"; of a clue that says more, what this part leaves. */
-export function byDefinition(puzzlement: Puzzlement, part: Count, isPart: boolean): Clause {
-  const { table, named, claims } = puzzlement;
-  if (countBits(part.of) === 1 && (part.of & ~named) === 0) return so(undefined, claimsOf(puzzlement));
-  const isWhole = isClaimed(puzzlement, part);
+export function byDefinition(question: WhyQuestion, part: Count, isPart: boolean): Clause {
+  const { table, named, claims } = question;
+  if (countBits(part.of) === 1 && (part.of & ~named) === 0) return so(undefined, claimsOf(question));
+  const isWhole = isClaimed(question, part);
   const settled = settledBy(part);
-  const people = countedPeople(puzzlement, part.of);
-  const here = (): Clause => so({ kind: "here", clause: countOf(part, people, true) }, claimsOf(puzzlement));
+  const people = countedPeople(question, part.of);
+  const here = (): Clause => so({ kind: "here", clause: tellCountOf(part, people, true) }, claimsOf(question));
   if (claims.some((claim) => settledBy(claim) === undefined && (claim.of & ~part.of) !== 0)) return here();
-  if (settled !== undefined && isPart) return share(puzzlement, part, settled);
-  if (settled !== undefined) return isWhole ? whole(puzzlement, part) : members(puzzlement, part);
-  if (isWhole) return so(whom(puzzlement, part, isPart) ?? { kind: "counts", people }, countOfThese(table, part));
+  if (settled !== undefined && isPart) return share(question, part, settled);
+  if (settled !== undefined) return isWhole ? whole(question, part) : members(question, part);
+  if (isWhole) return so(whom(question, part, isPart) ?? { kind: "counts", people }, countOfThese(table, part));
   return here();
 }
 
 /** "the two in row 1 and around Li Mu are Wang Hua and Zhao Min": of a clue that counts others too, whom this part counts. */
-function whom({ table, scene }: Puzzlement, { of }: Count, isPart: boolean): Clause | undefined {
+function whom({ table, scene }: WhyQuestion, { of }: Count, isPart: boolean): Clause | undefined {
   const group = isPart && countBits(of) === 2 ? ownGroupOf(table, of, scene) : undefined;
   return group && { kind: "groupIs", group, size: 2, people: peopleIn(table, of) };
 }
 
 /** Whether what is claimed is just what this part of the clue says. */
-export const isClaimed = ({ claims: [claim, ...more] }: Puzzlement, part: Count): boolean =>
+export const isClaimed = ({ claims: [claim, ...more] }: WhyQuestion, part: Count): boolean =>
   claim?.of === part.of && more.length === 0 && numbersOf(claim).join() === numbersOf(part).join();
 
 /** "that leaves no elves for the four in row 1 and not around Li Mu, so Wang Hua is none". */
-function share(puzzlement: Puzzlement, part: Count, settled: boolean): Clause {
-  const { table, identity, scene } = puzzlement;
-  if (countBits(part.of) === 1) return whole(puzzlement, part);
+function share(question: WhyQuestion, part: Count, settled: boolean): Clause {
+  const { table, identity, scene } = question;
+  if (countBits(part.of) === 1) return whole(question, part);
   const group = ownGroupOf(table, part.of, scene);
   const isClear = group === undefined || countBits(part.of) > 2;
-  const end = isClaimed(puzzlement, part) && isClear ? countOfThese(table, part) : claimsOf(puzzlement);
-  if (settled === identity) return so(takesAll(puzzlement, part.of), end);
-  const people = group ?? countedPeople(puzzlement, part.of);
+  const end = isClaimed(question, part) && isClear ? countOfThese(table, part) : claimsOf(question);
+  if (settled === identity) return so(takesAll(question, part.of), end);
+  const people = group ?? countedPeople(question, part.of);
   return so({ kind: "leavesNone", identity, people, size: countBits(part.of) }, end);
 }
 
 /** "the two around Li Mu and not in row 2", "both Li Mu and Wang Hua", "all of Li Mu, Wang Hua and Zhao Min". */
-export const takesAll = (puzzlement: Puzzlement, people: Mask): Clause => ({
+export const takesAll = (question: WhyQuestion, people: Mask): Clause => ({
   kind: "takes",
-  people: everyoneOf(puzzlement, people),
+  people: everyoneOf(question, people),
   size: countBits(people),
-  identity: puzzlement.identity,
+  identity: question.identity,
 });
 
-function everyoneOf({ table, scene }: Puzzlement, people: Mask): People {
+function everyoneOf({ table, scene }: WhyQuestion, people: Mask): People {
   const size = countBits(people);
   const group = size === 1 ? undefined : ownGroupOf(table, people, scene);
   return group ?? { kind: "everyOneOf", people: peopleIn(table, people, scene), size };
 }
 
-function whole({ table, asked, scene }: Puzzlement, part: Count): Clause {
+function whole({ table, asked, scene }: WhyQuestion, part: Count): Clause {
   const group = ownGroupOf(table, part.of, scene);
   const people = rollOf(part.of, asked);
   const reason: Clause = group
@@ -67,14 +67,14 @@ function whole({ table, asked, scene }: Puzzlement, part: Count): Clause {
 }
 
 /** What the clue says by name needs no reason, and if the rest is all the others whom it counts, nor do they. */
-function members(puzzlement: Puzzlement, part: Count): Clause {
-  const { table, scene, claims, named } = puzzlement;
+function members(question: WhyQuestion, part: Count): Clause {
+  const { table, scene, claims, named } = question;
   const [claim, ...more] = claims.filter(({ of }) => (of & ~named) !== 0);
-  if (claims.length > 1 && claim?.of === part.of) return so(undefined, claimsOf(puzzlement));
+  if (claims.length > 1 && claim?.of === part.of) return so(undefined, claimsOf(question));
   const group = ownGroupOf(table, part.of, scene);
   if (group === undefined || !claim || more.length > 0)
-    return so({ kind: "counts", people: peopleIn(table, part.of, scene) }, claimsOf(puzzlement));
-  const end = claims.length > 1 ? claimsOf(puzzlement) : countOfThese(table, claim);
+    return so({ kind: "counts", people: peopleIn(table, part.of, scene) }, claimsOf(question));
+  const end = claims.length > 1 ? claimsOf(question) : countOfThese(table, claim);
   return so({ kind: "areAmong", people: byName(indices(claim.of)), number: countBits(claim.of), group }, end);
 }
 

@@ -1,12 +1,12 @@
 // Why a count shows what it shows, given what is known of the people it counts: the sum.
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
-import { boundsOf, countOf, numbersOf, numbersOfKind, othersAre, settledBy, theseAre } from "./count.ts";
+import { takesAll } from "./by-definition.ts";
+import { boundsOf, numbersOf, numbersOfKind, othersAre, settledBy, tellCountOf, theseAre } from "./count.ts";
 import { afterNaming, ownGroupOf, peopleIn } from "./people.ts";
-import { claimsOf, countedPeople, groundsOf, type Puzzlement } from "./puzzlement.ts";
-import { after, type Bounds, because, type Clause, so, type Tally } from "./saying.ts";
+import { claimsOf, countedPeople, groundsOf, type WhyQuestion } from "./question.ts";
+import { after, type Bounds, because, type Clause, type SumTally, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
-import { takesAll } from "./told.ts";
 
 /**
  * Begins the reason with what is counted, as the clue counts it or by the hidden kind, whichever the sum needs. `isAll`: what
@@ -20,18 +20,18 @@ interface Opening {
   readonly isClose?: boolean;
 }
 
-export function byCount(puzzlement: Puzzlement, part: Count, preface?: Preface): Clause {
-  const { claims, counts, identity } = puzzlement;
+export function byCount(question: WhyQuestion, part: Count, preface?: Preface): Clause {
+  const { claims, counts, identity } = question;
   const [claim] = claims;
-  const openBy = preface ?? turned(puzzlement, part);
+  const openBy = preface ?? turned(question, part);
   const counted = preface === undefined ? 0 : part.of;
-  if (claims.length === 0) return brokenCount(puzzlement, part, openBy, counted);
+  if (claims.length === 0) return brokenCount(question, part, openBy, counted);
   if (claim && claims.length === 1 && counts.length === 0) {
-    const settled = settledAlready(puzzlement, part, claim);
+    const settled = settledAlready(question, part, claim);
     if (settled) return opened(openBy(identity), settled);
   }
-  const { kind, sum, end } = sumUp(puzzlement, part);
-  const reason = because(groundsOf(puzzlement, counted), sum);
+  const { kind, sum, end } = sumUp(question, part);
+  const reason = because(groundsOf(question, counted), sum);
   return opened(openBy(kind, !reason), so(reason, end));
 }
 
@@ -39,7 +39,7 @@ const opened = ({ clause, isClose = false }: Opening, then: Clause): Clause => a
 
 /** A clue that says one thing is not repeated, only turned round where it counts the ordinary kind: "that leaves 5 elves; ". */
 const turned =
-  ({ identity }: Puzzlement, part: Count): Preface =>
+  ({ identity }: WhyQuestion, part: Count): Preface =>
   (kind) => {
     if (kind === identity) return {};
     const numbers = numbersOfKind(part, kind);
@@ -48,18 +48,18 @@ const turned =
 
 /** Of a clue that says two things, the one that is used: "here exactly 2 of these are elves; ". */
 export const partAgain =
-  (puzzlement: Puzzlement, part: Count): Preface =>
+  (question: WhyQuestion, part: Count): Preface =>
   (kind, isAll = false) => {
     const settled = settledBy(part);
     if (settled === undefined)
-      return { clause: { kind: "here", clause: countOf(part, countedPeople(puzzlement, part.of), kind) } };
-    if (settled !== puzzlement.identity) return {};
-    return { clause: takesAll(puzzlement, part.of), isClose: isAll };
+      return { clause: { kind: "here", clause: tellCountOf(part, countedPeople(question, part.of), kind) } };
+    if (settled !== question.identity) return {};
+    return { clause: takesAll(question, part.of), isClose: isAll };
   };
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
-function settledAlready(puzzlement: Puzzlement, part: Count, claim: Count): Clause | undefined {
-  const { table, identity, premises, isNumberless } = puzzlement;
+function settledAlready(question: WhyQuestion, part: Count, claim: Count): Clause | undefined {
+  const { table, identity, premises, isNumberless } = question;
   const value = settledBy(claim);
   const size = countBits(part.of);
   if (value === undefined || (claim.of & ~part.of) !== 0 || !isRange(numbersOf(part))) return undefined;
@@ -68,7 +68,7 @@ function settledAlready(puzzlement: Puzzlement, part: Count, claim: Count): Clau
   const trues = premises.value & part.of;
   const falses = premises.known & ~premises.value & part.of;
   const [ours, theirs] = identity ? [trues, falses] : [falses, trues];
-  const others = leftOver(puzzlement, part, claim.of, value);
+  const others = leftOver(question, part, claim.of, value);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
     if (isNumberless) return so(theseAre(table, ours, identity), others);
     const isExact = fewest === greatest;
@@ -83,7 +83,7 @@ function settledAlready(puzzlement: Puzzlement, part: Count, claim: Count): Clau
 }
 
 /** "the other three, Li Mu, Wang Hua and Zhao Min, are elves", if they are all others whom the clue counts. */
-function leftOver({ table, premises, scene, asked }: Puzzlement, part: Count, people: Mask, value: boolean): Clause {
+function leftOver({ table, premises, scene, asked }: WhyQuestion, part: Count, people: Mask, value: boolean): Clause {
   const isAll = (part.of & ~premises.known) === people;
   return isAll ? othersAre(people, value, asked) : theseAre(table, people, value, afterNaming(scene, premises.known));
 }
@@ -95,22 +95,22 @@ interface Sum {
   readonly end: Clause;
 }
 
-const sumUp = (puzzlement: Puzzlement, part: Count): Sum =>
-  restOf(puzzlement, part) ?? tightly(puzzlement, part) ?? otherwise(puzzlement, part);
+const sumUp = (question: WhyQuestion, part: Count): Sum =>
+  restOf(question, part) ?? tightly(question, part) ?? otherwise(question, part);
 
 /** What there is of those not claimed, if the clue leaves just the claim for the others: "that makes at least 2 elves". */
-function restOf(puzzlement: Puzzlement, part: Count): Sum | undefined {
-  const { claims, counts } = puzzlement;
+function restOf(question: WhyQuestion, part: Count): Sum | undefined {
+  const { claims, counts } = question;
   const [claim, ...more] = claims;
   if (!claim || more.length > 0 || (claim.of & ~part.of) !== 0) return undefined;
   if (counts.some(({ of }) => (of & claim.of) !== 0)) return undefined;
   const rest = part.of & ~claim.of;
-  const numbers = numbersBy(puzzlement, rest, true);
+  const numbers = numbersBy(question, rest, true);
   if (!isLeft(part, claim, numbers)) return undefined;
-  const kind = numbers.length > 1 || settledBy(claim) === undefined || counts.length > 0 || puzzlement.identity;
-  const tally = tallyOfRest(puzzlement, part, claim, kind ? numbers : numbersBy(puzzlement, rest, false));
+  const kind = numbers.length > 1 || settledBy(claim) === undefined || counts.length > 0 || question.identity;
+  const tally = tallyOfRest(question, part, claim, kind ? numbers : numbersBy(question, rest, false));
   const sum: Clause | undefined = tally && { kind: "makes", tallies: [tally], identity: kind };
-  return { kind, sum, end: claimsOf(puzzlement) };
+  return { kind, sum, end: claimsOf(question) };
 }
 
 /** Whether the claim is what a part leaves when there are so many elsewhere. */
@@ -121,8 +121,13 @@ function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolea
 }
 
 /** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
-function tallyOfRest(puzzlement: Puzzlement, part: Count, claim: Count, numbers: readonly number[]): Tally | undefined {
-  const { counts } = puzzlement;
+function tallyOfRest(
+  question: WhyQuestion,
+  part: Count,
+  claim: Count,
+  numbers: readonly number[],
+): SumTally | undefined {
+  const { counts } = question;
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
   if (most === 0) return counts.length === 0 ? undefined : { bounds: [boundsOfOne(0)], among: { kind: "others" } };
   if (least === most) return { bounds: [boundsOfOne(most)] };
@@ -136,16 +141,16 @@ function tallyOfRest(puzzlement: Puzzlement, part: Count, claim: Count, numbers:
 }
 
 /** Several claims that only the most or the fewest there can be allow: "that makes at most 4 elves, and it takes exactly 4". */
-function tightly(puzzlement: Puzzlement, part: Count): Sum | undefined {
-  const { claims } = puzzlement;
-  const numbers = numbersBy(puzzlement, part.of, true);
+function tightly(question: WhyQuestion, part: Count): Sum | undefined {
+  const { claims } = question;
+  const numbers = numbersBy(question, part.of, true);
   const wanted = numbersOf(part);
   const [fit, ...more] = numbers.filter((number) => wanted.includes(number));
   if (claims.length < 2 || numbers.length < 2 || fit === undefined || more.length > 0) return undefined;
   if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
   const bound = fit === numbers[0] ? { least: fit } : { most: fit };
   const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(boundsOfOne);
-  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part), end: claimsOf(puzzlement) };
+  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part), end: claimsOf(question) };
 }
 
 const makesAndTakes = (
@@ -162,45 +167,45 @@ const makesAndTakes = (
 });
 
 /** "so Li Mu is an elf, or else there would be at least 4 elves". */
-function otherwise(puzzlement: Puzzlement, part: Count): Sum {
-  const bounds = missOf(numbersWithout(puzzlement, part.of, true), numbersOf(part));
-  const claims = claimsOf(puzzlement);
+function otherwise(question: WhyQuestion, part: Count): Sum {
+  const bounds = missOf(numbersWithout(question, part.of, true), numbersOf(part));
+  const claims = claimsOf(question);
   const end: Clause =
     bounds.length === 0 ? claims : { kind: "orElse", claims, tallies: [{ bounds }], identity: true, isRestHeld: false };
   return { kind: true, sum: undefined, end };
 }
 
 /** "that leaves no elves for the other four in row 1, but Li Mu is an elf"; undefined unless all are to be of one kind. */
-function brokenRule(puzzlement: Puzzlement, part: Count): Clause | undefined {
-  const { table, identity, premises, named, scene } = puzzlement;
+function brokenRule(question: WhyQuestion, part: Count): Clause | undefined {
+  const { table, identity, premises, named, scene } = question;
   const settled = settledBy(part);
   const wrong = premises.known & part.of & (settled ? ~premises.value : premises.value);
   if (settled === undefined) return undefined;
-  const grounds = wrong === 0 ? groundsOf(puzzlement) : theseAre(table, wrong, !settled);
+  const grounds = wrong === 0 ? groundsOf(question) : theseAre(table, wrong, !settled);
   if (!grounds) return undefined;
   if (countBits(part.of) === 1 && (part.of & ~named) === 0) return { kind: "doesNotFit", reason: grounds };
   const people = countBits(part.of) === 1 ? undefined : ownGroupOf(table, part.of, scene);
   const demand: Clause =
     settled === identity
-      ? takesAll(puzzlement, part.of)
+      ? takesAll(question, part.of)
       : {
           kind: "leavesNone",
           identity,
-          people: people ?? countedPeople(puzzlement, part.of),
+          people: people ?? countedPeople(question, part.of),
           size: countBits(part.of),
         };
   return { kind: "butAre", demand, grounds };
 }
 
-function brokenCount(puzzlement: Puzzlement, part: Count, openBy: Preface, counted: Mask): Clause {
-  const rule = brokenRule(puzzlement, part);
+function brokenCount(question: WhyQuestion, part: Count, openBy: Preface, counted: Mask): Clause {
+  const rule = brokenRule(question, part);
   if (rule) return rule;
-  const { identity, counts } = puzzlement;
-  const numbers = numbersBy(puzzlement, part.of, true);
+  const { identity, counts } = question;
+  const numbers = numbersBy(question, part.of, true);
   const kind = numbers.length > 1 || counts.length > 0 || identity;
   const wanted = numbersOfKind(part, kind);
-  const bounds = missOf(kind ? numbers : numbersBy(puzzlement, part.of, false), wanted);
-  const grounds = groundsOf(puzzlement, counted);
+  const bounds = missOf(kind ? numbers : numbersBy(question, part.of, false), wanted);
+  const grounds = groundsOf(question, counted);
   const sum = makesAndTakes(bounds, kind, wanted, part);
   return opened(openBy(kind), grounds ? { kind: "given", grounds, next: sum } : sum);
 }
