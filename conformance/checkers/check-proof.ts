@@ -3,8 +3,7 @@
 const FORMAT = "demonstrandum-proof/1";
 const NEVER = { kind: "any", of: [] };
 const [MOST_PEOPLE, MOST_NESTED, MOST_WAYS] = [30, 64, 2 ** 22];
-/** The step and the line that are being checked. */
-let where = "";
+let where = ""; // the step and the line that are being checked
 type Data = Readonly<Record<string, unknown>>;
 type Kinds = { string: string; boolean: boolean; whole: number; list: readonly unknown[]; object: Data };
 /** A set of people, or of numbers, as bits; a world is the set of who is hidden. */
@@ -13,52 +12,45 @@ type Mask = number;
 type Count = readonly [of: Mask, allowed: Mask];
 /** A constraint as the groups of which it sees only how many are hidden, and as a test of a world. */
 type Part = { readonly groups: readonly Mask[]; readonly test: (world: Mask) => boolean };
+/** What is shown under a supposition, the opposite of that, and whether it has come to a contradiction. */
+type Frame = { readonly shown: Set<string>; readonly opposite: string; isBroken: boolean };
 type Sources = { readonly clue: readonly (Part | undefined)[]; readonly rule: readonly Part[] };
-
 class Flaw extends Error {}
-
 function need(why: string, isSo: unknown): asserts isSo {
   if (!isSo) throw new Flaw(why);
 }
-
 const kindOf = (data: unknown): string =>
   Array.isArray(data) ? "list" : Number.isInteger(data) ? "whole" : data === null ? "null" : typeof data;
-
 /** A field of an object, of the kind that it must have. */
 function get<K extends keyof Kinds>(data: unknown, key: string, kind: K): Kinds[K] {
   const field = kindOf(data) === "object" && Object.hasOwn(data as Data, key) ? (data as Data)[key] : undefined;
   need(`"${key}" is missing, or is not what it should be`, kindOf(field) === kind);
   return field as Kinds[K];
 }
-
 const bits = (mask: Mask): Mask[] => Array.from({ length: MOST_PEOPLE }, (_, i) => mask & (1 << i)).filter(Boolean);
 const ones = (mask: Mask): number => (mask === 0 ? 0 : 1 + ones(mask & (mask - 1)));
 const joined = (masks: readonly Mask[]): Mask => masks.reduce((all, each) => all | each, 0);
 const peopleOf = (counts: readonly Count[]): Mask => joined(counts.map(([of]) => of));
-
 function maskOf(size: number, people: unknown): Mask {
   const everyone: readonly unknown[] = [...Array(size).keys()];
   need("somebody does not exist", Array.isArray(people) && people.every((each) => everyone.includes(each)));
   need("somebody is named twice", new Set(people).size === people.length);
   return joined(people.map((each) => 1 << each));
 }
-
 function numbersIn(data: unknown): readonly number[] {
-  const allowed = get(data, "allowed", "list");
-  need("a number is not a whole number", allowed.every(Number.isInteger));
-  return allowed as readonly number[];
+  need("a number is not a whole number", get(data, "allowed", "list").every(Number.isInteger));
+  return get(data, "allowed", "list") as readonly number[];
 }
-
 function readCount(size: number, data: unknown): Count {
   need("only counts can be used and claimed", get(data, "kind", "string") === "count");
   const of = maskOf(size, get(data, "of", "list"));
   return [of, joined(numbersIn(data).map((each) => (each >= 0 && each <= ones(of) ? 1 << each : 0)))];
 }
-
 function readFacts(size: number, data: readonly unknown[]): Count[] {
-  const facts = data.map((each) => [get(each, "person", "whole"), get(each, "identity", "boolean") ? 2 : 1] as const);
+  const facts = data.map((each): Count => [get(each, "person", "whole"), get(each, "identity", "boolean") ? 2 : 1]);
   const people = facts.map(([person]) => person);
-  return maskOf(size, people) === 0 ? [] : facts.map(([person, allowed]) => [1 << person, allowed]);
+  maskOf(size, people);
+  return facts.map(([person, allowed]) => [1 << person, allowed]);
 }
 
 function read(size: number, data: unknown, depth = 0): Part {
@@ -112,8 +104,7 @@ function canHold(parts: readonly Part[], facts: readonly Count[]): boolean {
   let cells: Mask[] = [];
   for (const group of parts.flatMap(({ groups }) => groups.map((each) => each & ~peopleOf(facts))))
     cells = [...cells, group & ~joined(cells)].flatMap((cell) => [cell & group, cell & ~group]).filter(Boolean);
-  const number = cells.reduce((product, cell) => product * (ones(cell) + 1), 1);
-  need("there are too many ways to count", number <= MOST_WAYS);
+  need("there are too many ways to count", cells.reduce((all, cell) => all * (ones(cell) + 1), 1) <= MOST_WAYS);
   const ways = cells.map((cell) => [0, ...bits(cell)].map((_, i, all) => joined(all.slice(0, i + 1))));
   const tryFrom = (at: number, world: Mask): boolean =>
     ways[at]?.some((way) => tryFrom(at + 1, world | way)) ?? parts.every(({ test }) => test(world));
@@ -121,66 +112,59 @@ function canHold(parts: readonly Part[], facts: readonly Count[]): boolean {
 }
 
 /** Whether what a line claims, or that it all cannot be, follows from what it uses and cites. */
-function checkReason(line: unknown, size: number, sources: Sources, shown: readonly ReadonlySet<string>[]): void {
+function checkReason(line: unknown, size: number, sources: Sources, frames: readonly Frame[]): void {
   const uses = get(line, "uses", "object");
   const [facts, counts] = [readFacts(size, get(uses, "facts", "list")), get(uses, "counts", "list")];
-  const isShown = (count: Count): boolean => shown.some((each) => each.has(String(count)));
+  const isShown = (count: Count): boolean => frames.some(({ shown }) => shown.has(String(count)));
   need("it uses an identity that has not been shown", facts.every(isShown));
   need("it uses a count that has not been shown", counts.map((count) => readCount(size, count)).every(isShown));
-  const parts = counts.map((count) => read(size, count));
-  for (const key of (["clue", "rule"] as const).filter((each) => Object.hasOwn(line as Data, each))) {
-    const source = sources[key][get(line, key, "whole")];
-    need("it cites what has not been said", source);
-    parts.push(source);
-  }
+  const keys = (["clue", "rule"] as const).filter((key) => Object.hasOwn(line as Data, key));
+  const cited = keys.map((key) => sources[key][get(line, key, "whole")]);
+  need("it cites what has not been said", !cited.includes(undefined));
+  const parts = [...counts.map((count) => read(size, count)), ...cited.filter((part) => part !== undefined)];
   const claims = get(line, "claims", "list");
   const denials = (claims.length > 0 ? claims : [NEVER]).map((of) => read(size, { kind: "not", of }));
   need("it does not follow", !denials.some((denial) => canHold([...parts, denial], facts)));
 }
 
-/** `shown` is what has been shown at each depth; `supposed` the opposite of what has been, and nothing once that is broken. */
-function checkLine(line: unknown, size: number, sources: Sources, shown: Set<string>[], supposed: string[]): void {
-  const kind = get(line, "kind", "string");
+function checkLine(line: unknown, size: number, sources: Sources, frames: Frame[]): void {
+  const [kind, depth, inner] = [get(line, "kind", "string"), frames.length - 1, frames.at(-1) as Frame];
   const claims = get(line, "claims", "list").map((each) => readCount(size, each));
-  const [number, isBroken] = [claims.length, supposed.at(-1) === ""];
-  const isOne = (kind === "suppose" || kind === "therefore") && number === 1;
-  const isEnd = kind === "contradiction" && number === 0 && supposed.length > 0;
-  need("it is no line of a proof, or claims too much or too little", isOne || isEnd || (kind === "line" && number > 0));
-  need("after a contradiction, and only there, comes what is found by it", isBroken === (kind === "therefore"));
-  need("it does not stand at its depth", get(line, "depth", "whole") === shown.length - 1 - Number(isBroken));
-  if (kind === "line" || kind === "contradiction") checkReason(line, size, sources, shown);
-  if (kind === "contradiction") supposed.push("");
-  if (kind === "suppose")
-    supposed.push(String(claims.map(([of, allowed]) => [of, (2 ** (ones(of) + 1) - 1) & ~allowed])));
-  if (kind === "suppose") shown.push(new Set());
-  if (kind === "therefore")
-    need("it is not the opposite of what was supposed", supposed.splice(-2)[0] === String(claims));
-  if (kind === "therefore") shown.pop();
+  const isOne = (kind === "suppose" || kind === "therefore") && claims.length === 1;
+  const isEnd = kind === "contradiction" && claims.length === 0 && depth > 0;
+  const isLine = kind === "line" && claims.length > 0;
+  need("it is no line of a proof, or claims too much or too little", isOne || isEnd || isLine);
+  need("after a contradiction, and only there, comes what is found by it", inner.isBroken === (kind === "therefore"));
+  need("it does not stand at its depth", get(line, "depth", "whole") === depth - Number(inner.isBroken));
+  const opposite = String(claims.map(([of, allowed]) => [of, (2 ** (ones(of) + 1) - 1) & ~allowed]));
+  if (isEnd || isLine) checkReason(line, size, sources, frames);
+  if (isEnd) inner.isBroken = true;
+  if (kind === "suppose") frames.push({ shown: new Set(), opposite, isBroken: false });
+  if (kind === "therefore") need("it is not the opposite of what was supposed", inner.opposite === String(claims));
+  if (kind === "therefore") frames.pop();
   for (const [of, allowed] of claims) {
     const isEvery = allowed === 1 || allowed === 1 << ones(of);
     const singly = isEvery ? bits(of).map((each) => [each, allowed === 1 ? 1 : 2]) : [];
-    for (const each of [[of, allowed], ...singly]) shown.at(-1)?.add(String(each));
+    for (const each of [[of, allowed], ...singly]) frames.at(-1)?.shown.add(String(each));
   }
 }
 
-/** Everybody whom the step proves. */
 function checkStep(step: unknown, size: number, sources: Sources, known: readonly Count[], at: number): Count[] {
-  const [shown, supposed] = [[new Set(known.map(String))], [] as string[]];
+  const frames = [{ shown: new Set(known.map(String)), opposite: "", isBroken: false }];
+  where = `step ${at}: `;
   for (const [index, line] of get(step, "lines", "list").entries()) {
-    where = `step ${at + 1}, line ${index + 1}: `;
-    checkLine(line, size, sources, shown, supposed);
+    where = `step ${at}, line ${index + 1}: `;
+    checkLine(line, size, sources, frames);
   }
-  where = `step ${at + 1}: `;
+  where = `step ${at}: `;
   const found = readFacts(size, get(step, "people", "list"));
-  need("a supposition has no end", supposed.length === 0);
+  need("a supposition has no end", frames.length === 1);
   need("it proves nobody, or somebody again", found.length > 0 && (peopleOf(found) & peopleOf(known)) === 0);
-  need("it does not prove what it says", !found.some((fact) => !shown[0]?.has(String(fact))));
+  need("it does not prove what it says", !found.some((fact) => !frames[0]?.shown.has(String(fact))));
   return found;
 }
 
-/** Whether everybody is proved, or can be either. */
 function check(proof: unknown): void {
-  where = "";
   need(`it is not of the format ${FORMAT}`, kindOf(proof) === "object" && (proof as Data).format === FORMAT);
   const [size, clues] = [get(proof, "people", "list").length, get(proof, "clues", "list")];
   const honesty = get(proof, "honesty", "string");
@@ -190,9 +174,8 @@ function check(proof: unknown): void {
   const rule = get(proof, "rules", "list").map((each) => read(size, each));
   const [known, isGated] = [readFacts(size, get(proof, "start", "list")), get(proof, "gated", "boolean")];
   for (const [at, step] of get(proof, "steps", "list").entries()) {
-    where = `step ${at + 1}: `;
     const clue = said.map((each, person) => (isGated && (peopleOf(known) & (1 << person)) === 0 ? undefined : each));
-    known.push(...checkStep(step, size, { clue, rule }, known, at));
+    known.push(...checkStep(step, size, { clue, rule }, known, at + 1));
   }
   where = "";
   const worlds = get(proof, "worlds", "list").map((world) => maskOf(size, world));
@@ -204,8 +187,9 @@ function check(proof: unknown): void {
   need("somebody is neither proved nor open", ones(peopleOf(known) | open) === size);
 }
 
-/** Why the proof does not hold; undefined if it does. */
+/** Why not everybody is proved, or can be either; undefined if the proof holds. */
 export function flawOf(proof: unknown): string | undefined {
+  where = "";
   try {
     check(proof);
   } catch (error) {

@@ -41,7 +41,6 @@ def read_count(data, size):
     return of, numbers_in(data) & frozenset(range(ones(of) + 1))
 
 def read_facts(data, size):
-    """What somebody is, as a count of one."""
     facts = [(get(each, "person", int), get(each, "identity", bool)) for each in data]
     mask_of([person for person, _ in facts], size)
     return [(1 << person, frozenset([int(identity)])) for person, identity in facts]

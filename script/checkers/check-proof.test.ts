@@ -82,12 +82,9 @@ it.skipIf(!hasPython)("says the same in Python", () => {
   expect(pythonFlaws(all)).toEqual(all.map(flawOf));
 });
 
-/** Neither empty nor a remark. */
-const isCode = (line: string): boolean => !/^\s*(\/\/.*|\/\*\*.*|#.*|"""[^"]*""")?$/.test(line);
-
-it.each(["check-proof.ts", "check_proof.py"])("%s has under two hundred lines of code and needs nothing", (file) => {
-  const lines = readFileSync(join(CHECKERS, file), "utf8").split("\n");
-  expect(lines.filter(isCode).length).toBeLessThan(200);
+it.each(["check-proof.ts", "check_proof.py"])("%s has under two hundred lines and needs nothing", (file) => {
+  const lines = readFileSync(join(CHECKERS, file), "utf8").trimEnd().split("\n");
+  expect(lines.length).toBeLessThan(200);
   const standard = file.endsWith(".py") ? ["import itertools, json, math, sys"] : [];
   expect(lines.filter((line) => /^(import|from) /.test(line))).toEqual(standard);
 });
