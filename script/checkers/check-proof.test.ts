@@ -77,8 +77,57 @@ describe("a proof does not hold", () => {
   });
 });
 
+/** Three people of whom one rule is known, and one line that claims something by it. */
+const byRule = (rule: unknown, of: readonly number[], allowed: readonly number[]) => ({
+  ...{ format: "demonstrandum-proof/1", people: ["A", "B", "C"], honesty: "truthful", gated: false, start: [] },
+  ...{ rules: [rule], clues: [{ says: [] }, { says: [] }, { says: [] }], worlds: [] },
+  steps: [{ people: [], lines: [{ ...LINE, claims: [{ kind: "count", of, allowed }] }] }],
+});
+const LINE = { kind: "line", depth: 0, rule: 0, uses: { facts: [], counts: [] } };
+const count = (of: readonly number[], ...allowed: number[]) => ({ kind: "count", of, allowed });
+const all = (...of: unknown[]) => ({ kind: "all", of });
+const LINKS = [
+  [0, 1],
+  [1, 2],
+];
+const chain = (value: boolean) => ({ kind: "connected", of: [0, 1, 2], value, links: LINKS });
+
+const RULES = [
+  { rule: "all of them", says: byRule(count([0, 1, 2], 3), [1], [1]), isSo: true },
+  { rule: "one of two", says: byRule(count([0, 1], 1), [0], [1]), isSo: false },
+  { rule: "one of two, and others", says: byRule(count([0, 1], 1), [0, 1, 2], [1, 2]), isSo: true },
+  {
+    rule: "more than",
+    says: byRule({ kind: "compare", left: [0], right: [1, 2], allowed: [1] }, [1, 2], [0]),
+    isSo: true,
+  },
+  {
+    rule: "as many as",
+    says: byRule({ kind: "compare", left: [0], right: [1, 2], allowed: [0] }, [1, 2], [0]),
+    isSo: false,
+  },
+  { rule: "both ends hidden", says: byRule(all(chain(true), count([0, 2], 2)), [1], [1]), isSo: true },
+  { rule: "both ends plain", says: byRule(all(chain(false), count([0, 2], 0)), [1], [0]), isSo: true },
+  { rule: "one end hidden", says: byRule(all(chain(true), count([0, 2], 1)), [1], [1]), isSo: false },
+  { rule: "not", says: byRule({ kind: "not", of: count([0, 1], 0, 1) }, [0], [1]), isSo: true },
+  { rule: "any", says: byRule({ kind: "any", of: [count([0], 1), count([1], 1)] }, [0, 1], [1, 2]), isSo: true },
+  {
+    rule: "if and only if",
+    says: byRule({ kind: "iff", left: count([0], 1), right: count([1], 0) }, [0, 1], [1]),
+    isSo: true,
+  },
+  { rule: "nothing is so", says: byRule({ kind: "any", of: [] }, [0], [1]), isSo: true },
+  { rule: "nothing is said", says: byRule(all(), [0], [1]), isSo: false },
+];
+
+it.each(RULES)("finds what follows by $rule", ({ says, isSo }) => {
+  const step = isSo ? "step 1: it proves nobody, or somebody again" : "step 1, line 1: it does not follow";
+  expect(flawOf(says)).toBe(step);
+});
+
 it.skipIf(!hasPython)("says the same in Python", () => {
-  const all = [...proofs(), ...[...FATAL_DRAFTS, ...DOUBTFUL_DRAFTS].flatMap(({ drafts }) => drafts), null, 3, {}];
+  const spoiltOnes = [...FATAL_DRAFTS, ...DOUBTFUL_DRAFTS].flatMap(({ drafts }) => drafts);
+  const all = [...proofs(), ...spoiltOnes, ...RULES.map(({ says }) => says), null, 3, {}];
   expect(pythonFlaws(all)).toEqual(all.map(flawOf));
 });
 

@@ -83,10 +83,10 @@ export interface ProofFile {
   readonly trouble?: string;
 }
 
-export function makeProofFile<P extends Puzzle>(game: Game<P>, puzzle: P): ProofFile {
+export function makeProofFile(game: Game, puzzle: Puzzle): ProofFile {
   const laid = layOut(game, puzzle);
   const { table } = laid;
-  const { insights, trouble, open = [] } = findInsights(game as unknown as Game, puzzle);
+  const { insights, trouble, open = [] } = findInsights(game, puzzle);
   const steps = insights.map(({ verdicts, proof }) => ({ people: verdicts, lines: proof.map(plainLine) }));
   return {
     format: PROOF_FORMAT,
