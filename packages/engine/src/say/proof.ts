@@ -47,7 +47,10 @@ export interface ProofLine {
 export interface ProofSentence extends ProofLine {
   readonly said: Sentence;
   readonly uses: Uses;
-  /** What it shows, or supposes: it follows from what it uses alone. Nothing where that cannot be. */
+  /**
+   * What follows from what it uses alone; nothing where that cannot be. A supposition claims what it supposes, and what gives it up
+   * uses that and claims the opposite.
+   */
   readonly claims: readonly Count[];
 }
 

@@ -279,6 +279,14 @@ describe("a reader finds", () => {
     expect(readProof(TRUE, other, known([], [BEN]), []).map(({ kind }) => kind)).toEqual(["not read"]);
   });
 
+  it("a claim that the words do not conclude", () => {
+    const told = toldIn(TRUE, [quote(so(dwarf(BEN), elf(CLEO)))]);
+    const claiming = (claim: Count) => told.map((sentence) => ({ ...sentence, claims: [claim] }));
+    const find = (claim: Count) => readProof(TRUE, claiming(claim), known([], [BEN]), []).map(({ kind }) => kind);
+    expect(find(elves([CLEO], 1))).toEqual([]);
+    expect(find(elves([CLEO, DOV], 2))).toEqual(["lost premise"]);
+  });
+
   it("people who are more, or fewer, than they are spoken of as", () => {
     const both: Clause = { kind: "are", people: byName([CLEO, DOV]), size: 1, identity: true };
     expect(flawsOf({ facts: known([], [BEN]), says: [quote(so(dwarf(BEN), both))] })).toEqual(["unclear people"]);

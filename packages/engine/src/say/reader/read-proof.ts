@@ -11,6 +11,7 @@ import type { FlawKind, ProofFlaw } from "./flaw.ts";
 import {
   beginReading,
   canAllBe,
+  follows,
   notRead,
   type ProofReading,
   type Readers,
@@ -32,7 +33,7 @@ export interface Settled {
 }
 
 /** What a reader has before them. */
-export type SentenceToRead = Pick<ProofSentence, "said" | "text" | "depth" | "speaker" | "affects">;
+export type SentenceToRead = Pick<ProofSentence, "said" | "text" | "depth" | "speaker" | "affects" | "claims">;
 
 /** What is shown at each depth of supposition, and what is supposed there. */
 interface Level {
@@ -64,7 +65,7 @@ export function readProof(
 
 /** Reads on; `levels` are left as they are after the sentence. */
 function readSentence(table: Table, sentence: SentenceToRead, levels: Level[]): readonly FlawKind[] {
-  const { said, text, depth, speaker, affects } = sentence;
+  const { said, text, depth, speaker, affects, claims } = sentence;
   const level = levels.at(-1) as Level;
   const reading = beginReading(table, speaker, level.shown);
   if (text !== saySentence(table, said)) notRead(reading);
@@ -76,6 +77,8 @@ function readSentence(table: Table, sentence: SentenceToRead, levels: Level[]): 
     if (!reading.isBroken) readOutright(reading, affects);
     level.shown = shownAfter(level.shown, reading.claims);
     level.isBroken = reading.isBroken;
+    if (!claims.every((claim) => follows(level.shown.counts, claim, level.shown.facts)))
+      reading.flaws.push("lost premise");
   }
   return reading.flaws;
 }
