@@ -1,5 +1,5 @@
 // Bundles a program for Node: workspace TypeScript is inlined, npm dependencies stay outside.
-// Usage: node script/bundle.mjs bench|conformance|server|soak|texts|qed. The z3 child process is a file of its own beside the program.
+// Usage: node script/bundle.mjs bench|check-proofs|conformance|server|soak|texts|qed. The z3 child process is a file of its own beside the program.
 import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
@@ -7,6 +7,7 @@ import { build } from "esbuild";
 const root = path.join(import.meta.dirname, "..");
 const PROGRAMS = {
   conformance: { folder: "script/vectors", entries: { conformance: "script/vectors/main.ts" } },
+  "check-proofs": { folder: "script/checkers", entries: { "check-proofs": "script/checkers/main.ts" } },
   soak: {
     folder: "script/endurance",
     entries: { soak: "script/endurance/main.ts", "soak-worker": "script/endurance/soak-worker.ts" },

@@ -53,7 +53,7 @@ describe("the map", () => {
 it.each(readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md")))(
   "docs/%s names files that exist",
   (name) => {
-    const files = ["packages", "apps", "bench", "script"].flatMap(listFiles);
+    const files = ["packages", "apps", "bench", "conformance", "script"].flatMap(listFiles);
     const named = readFileSync(join(ROOT, "docs", name), "utf8").matchAll(
       // A how-to names files that are new.
       /`([\w./-]+\.(?:tsx?|mjs|css))`(?!\*\* is new)/g,

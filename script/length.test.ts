@@ -33,7 +33,7 @@ function measureFunctions(text: string): Named[] {
   });
 }
 
-const long = ["packages", "apps", "bench", "script"]
+const long = ["packages", "apps", "bench", "conformance", "script"]
   .flatMap(listSources)
   .filter(isProgram)
   .flatMap((path) =>

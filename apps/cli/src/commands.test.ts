@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { layOut, parsePuzzle, type Table } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
+import { indices } from "@demonstrandum/logic";
 import { makeZ3Process, solveDimacs, type Z3Process } from "@demonstrandum/solvers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KINDS, makeOne, runText } from "./run.cases.ts";
@@ -49,6 +50,14 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
     const text = await runText(["solve"], json);
     expect(text.stdout).toContain(`${steps.length}. `);
     expect(text.stdout).toMatch(/Solved: \d+ /);
+  });
+
+  it("is proved as data, one line for each puzzle", async () => {
+    const { code, stdout } = await runText(["solve", "--format", "json"], `${json}\n${json}`);
+    const [first = "", second, ...others] = stdout.split("\n");
+    expect([code, second, others]).toEqual([0, first, [""]]);
+    const { format, worlds } = JSON.parse(first);
+    expect([format, worlds]).toEqual(["demonstrandum-proof/1", [indices(tableOf(json).solution)]]);
   });
 
   it("is rated", async () => {
@@ -164,6 +173,7 @@ it("ends with 1 when the clues do not solve a puzzle", async () => {
   const silent = { ...puzzle, statements: puzzle.statements.map(() => []) };
   const { code, stdout } = await runText(["solve"], JSON.stringify(silent));
   expect(code).toBe(1);
+  expect((await runText(["solve", "--format", "json"], JSON.stringify(silent))).code).toBe(1);
   expect(stdout).toContain("Nothing proves anything about");
 });
 

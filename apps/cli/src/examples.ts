@@ -20,7 +20,11 @@ export const EXAMPLES: Readonly<Record<CommandName | "qed", readonly string[]>> 
     "qed new who --count 1000 | qed check",
     `qed check puzzles.jsonl --format jsonl | grep '"isSound":false'`,
   ],
-  solve: ["qed solve puzzle.json", "qed new village --seed 3 | qed solve"],
+  solve: [
+    "qed solve puzzle.json",
+    "qed new village --seed 3 | qed solve",
+    "qed solve puzzles.jsonl --format json > proofs.jsonl",
+  ],
   rate: ["qed rate puzzle.json", "qed new cultivators --difficulty hard --count 100 | qed rate --format jsonl"],
   say: [
     "qed say 'neg().exact(2).row(3)' --puzzle puzzle.json",

@@ -1,6 +1,6 @@
 // qed solve: from the clues alone, one proved person after another, with the proof of each.
 
-import { layOut, type Proved, type Solution, solve } from "@demonstrandum/engine";
+import { layOut, makeProofFile, type Proved, type Solution, solve } from "@demonstrandum/engine";
 import { type Command, Option } from "commander";
 import { gamesFor } from "./audience.ts";
 import { makeCommand } from "./command.ts";
@@ -10,23 +10,36 @@ import type { Shell } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
 interface SolveOptions {
-  readonly format: "text" | "jsonl";
+  readonly format: "text" | "json" | "jsonl";
 }
 
 export const makeSolveCommand = (shell: Shell): Command =>
   makeCommand(shell, "solve")
     .argument("[file]", shell.words.help.options.file)
     .addOption(
-      new Option("--format <format>", shell.words.help.options.format).choices(["text", "jsonl"]).default("text"),
+      new Option("--format <format>", shell.words.help.options.format)
+        .choices(["text", "json", "jsonl"])
+        .default("text"),
     )
     .action((file: string | undefined, options: SolveOptions) => runSolve(shell, file, options));
 
 async function runSolve(shell: Shell, file: string | undefined, { format }: SolveOptions): Promise<void> {
   for await (const found of readPuzzles(shell, file, gamesFor(shell, format))) {
+    if (format === "json") {
+      await writeProof(shell, found);
+      continue;
+    }
     const solution = readable(shell, found, () => solve(found.game, found.puzzle));
     if (solution.trouble !== undefined) shell.isNegative = true;
     await shell.out.write(format === "jsonl" ? makeLine(found, solution) : sayAll(shell.words, found, solution));
   }
+}
+
+/** The whole proof as data, on one line, so that many puzzles are as many lines. */
+async function writeProof(shell: Shell, found: FoundPuzzle): Promise<void> {
+  const proof = readable(shell, found, () => makeProofFile(found.game, found.puzzle));
+  if (proof.trouble !== undefined) shell.isNegative = true;
+  await shell.out.write(`${JSON.stringify(proof)}\n`);
 }
 
 function sayAll(

@@ -26,6 +26,7 @@ export { type Failure, type Generated, generate, generateVerified, type OnTry } 
 export type { ClashLine, SupposedClash, SupposedFact } from "./play/clash.ts";
 export type { Hint, HintLevel } from "./play/hint.ts";
 export { isQuestion, type Move, type Outcome, type Question } from "./play/move.ts";
+export { makeProofFile, PROOF_FORMAT, type ProofFile } from "./play/proof-file.ts";
 export {
   answerAt,
   foundAlong,

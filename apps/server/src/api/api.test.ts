@@ -42,6 +42,14 @@ describe("puzzles over HTTP", () => {
     for (const { proof } of data.steps) expect(proof.length).toBeGreaterThan(0);
   });
 
+  it("are proved as data, line by line", async () => {
+    const { data } = await post("/puzzles/prove", { puzzle: EXAMPLE_PUZZLE });
+    expect(data).toMatchObject({ format: "demonstrandum-proof/1", honesty: "lying", gated: false, rules: [] });
+    expect(data.steps.flatMap(({ people }: { people: unknown[] }) => people)).toHaveLength(5);
+    for (const { lines } of data.steps)
+      for (const line of lines) expect(line).toMatchObject({ uses: {}, claims: expect.any(Array), said: {} });
+  });
+
   it("that are not sound are told so", async () => {
     const solution = EXAMPLE_PUZZLE.solution.map((each) => !each);
     const { status, data } = await post("/puzzles/check", { puzzle: { ...EXAMPLE_PUZZLE, solution } });

@@ -27,6 +27,7 @@ import {
   generate,
   layOut,
   makeCode,
+  makeProofFile,
   meaningOf,
   type Puzzle,
   PuzzleError,
@@ -112,6 +113,10 @@ const JOBS = {
     }));
     const end = { ...(trouble ? { trouble } : {}), ...(open ? { open } : {}) };
     return { ...about(game, puzzle), isSolved: trouble === undefined, ...end, steps: plain };
+  },
+  prove({ puzzle: given }: { puzzle: Given }) {
+    const { game, puzzle } = read(given);
+    return makeProofFile(game, puzzle);
   },
   rate({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);

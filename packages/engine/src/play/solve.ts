@@ -35,34 +35,53 @@ export interface Solution {
   readonly open?: readonly string[];
 }
 
-/** Takes the cheapest insight, gives the verdicts, again: the way of the hints. */
+/** One insight by number instead of by name. */
+interface Insight {
+  readonly verdicts: readonly { readonly person: number; readonly identity: boolean }[];
+  readonly speakers: readonly number[];
+  readonly proof: readonly ProofSentence[];
+}
+
+interface Solved {
+  readonly insights: readonly Insight[];
+  readonly trouble?: string;
+  readonly open?: readonly number[];
+}
+
 export function solve(game: Game, puzzle: Puzzle): Solution {
-  const laid = layOut(game, puzzle);
-  const { table } = laid;
+  const { table } = layOut(game, puzzle);
   const wordOf = (identity: boolean): string => table.words[identity ? 1 : 0].one;
   const nameOf = (person: number): string => table.people[person]?.name ?? "";
-  const steps: Proved[] = [];
+  const { insights, trouble, open } = findInsights(game, puzzle);
+  const steps = insights.map(({ verdicts, speakers, proof }) => ({
+    people: verdicts.map(({ person, identity }) => ({ person, name: nameOf(person), identity: wordOf(identity) })),
+    clues: speakers.map(nameOf),
+    proof,
+  }));
+  return { steps, ...(trouble === undefined ? {} : { trouble }), ...(open ? { open: open.map(nameOf) } : {}) };
+}
+
+/** Takes the cheapest insight, gives the verdicts, again: the way of the hints. */
+export function findInsights(game: Game, puzzle: Puzzle): Solved {
+  const laid = layOut(game, puzzle);
+  const { table } = laid;
+  const insights: Insight[] = [];
   let session = newSession(puzzle);
   for (;;) {
     const { position } = stateOf(game, session);
     const next = within(BOUNDS.answer, () => hint(laid, position, 4));
-    if (next instanceof TooMuch) return { steps, trouble: sayAnswer(table, { kind: "tooMuch" }) };
+    if (next instanceof TooMuch) return { insights, trouble: sayAnswer(table, { kind: "tooMuch" }) };
     const { verdicts = [], speakers = [], proof = [] } = next;
     if (verdicts.length === 0) break;
-    const people = verdicts.map(({ person, identity }) => ({
-      person,
-      name: nameOf(person),
-      identity: wordOf(identity),
-    }));
-    steps.push({ people, clues: speakers.map(nameOf), proof });
+    insights.push({ verdicts, speakers, proof });
     for (const { person, identity } of verdicts) {
       session = play(game, session, { kind: "verdict", person, identity }).session;
       if (view(game, session).people[person]?.identity === identity) continue;
-      return { steps, trouble: sayAnswer(table, { kind: "saysOtherwise", claim: areAll([person], identity) }) };
+      return { insights, trouble: sayAnswer(table, { kind: "saysOtherwise", claim: areAll([person], identity) }) };
     }
   }
-  const open = view(game, session).people.filter((each) => each.identity === undefined);
-  if (open.length === 0) return { steps };
-  if (table.isOpenEnded) return { steps, open: open.map(({ name }) => name) };
-  return { steps, trouble: sayAnswer(table, { kind: "nothingProves", people: open.map(({ id }) => id) }) };
+  const open = view(game, session).people.flatMap(({ id, identity }) => (identity === undefined ? [id] : []));
+  if (open.length === 0) return { insights };
+  if (table.isOpenEnded) return { insights, open };
+  return { insights, trouble: sayAnswer(table, { kind: "nothingProves", people: open }) };
 }

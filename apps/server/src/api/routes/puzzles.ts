@@ -1,5 +1,5 @@
 // Puzzles of every game, without any memory of who asked: make, audit, solve, rate, read a clue, hand over to another solver.
-import { LONGEST_SEED } from "@demonstrandum/engine";
+import { LONGEST_SEED, PROOF_FORMAT } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import * as v from "valibot";
 import { type Caller, type Operation, operation } from "../operation.ts";
@@ -17,6 +17,20 @@ const Puzzle = v.union([Code, PuzzleObject], "must be a puzzle, or the code of o
 const About = { game: v.string(), seed: v.string(), difficulty: v.string() };
 const TAG = "puzzles";
 const shared = { tag: TAG, method: "post", isOpen: true } as const;
+
+const Fact = v.object({ person: v.number(), identity: v.boolean() });
+const Constraint = v.pipe(v.looseObject({ kind: v.string() }), v.description("a constraint of docs/formats.md"));
+const Count = v.object({ kind: v.literal("count"), of: v.array(v.number()), allowed: v.array(v.number()) });
+const ProofLine = v.object({
+  kind: v.picklist(["suppose", "line", "contradiction", "therefore", "unproved"]),
+  depth: v.number(),
+  clue: v.optional(v.number()),
+  rule: v.optional(v.number()),
+  uses: v.object({ facts: v.array(Fact), counts: v.array(Count) }),
+  claims: v.array(Count),
+  said: v.pipe(v.looseObject({ kind: v.string() }), v.description("the sentence in no language")),
+  text: v.string(),
+});
 
 /** Every one of these is work for a worker. */
 const ask =
@@ -81,6 +95,33 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
     }),
     example: { puzzle: EXAMPLE_PUZZLE },
     run: ask("solve"),
+  }),
+  operation({
+    ...shared,
+    id: "provePuzzle",
+    path: "/puzzles/prove",
+    summary: "Prove a puzzle's solution as data that can be checked",
+    description:
+      "The same proof as /puzzles/solve in the format demonstrandum-proof/1 of docs/formats.md: what everybody says as constraints, and every line with the clue it cites, what it uses and what it claims. The checkers in conformance/checkers verify it from this answer alone.",
+    body: v.strictObject({ puzzle: Puzzle }),
+    answer: v.object({
+      format: v.literal(PROOF_FORMAT),
+      ...About,
+      dialect: v.optional(v.string()),
+      people: v.array(v.string()),
+      identities: v.array(v.string()),
+      honesty: v.picklist(["truthful", "lying", "mixing"]),
+      gated: v.boolean(),
+      start: v.array(Fact),
+      rules: v.array(Constraint),
+      clues: v.array(v.object({ text: v.string(), says: v.array(Constraint) })),
+      groups: v.array(v.object({ key: v.string(), name: v.string(), of: v.array(v.number()) })),
+      steps: v.array(v.object({ people: v.array(Fact), lines: v.array(ProofLine) })),
+      worlds: v.array(v.array(v.number())),
+      trouble: v.optional(v.string()),
+    }),
+    example: { puzzle: EXAMPLE_PUZZLE },
+    run: ask("prove"),
   }),
   operation({
     ...shared,

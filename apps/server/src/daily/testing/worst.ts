@@ -168,6 +168,7 @@ const puzzleRequests = (): readonly Request[] => [
   ofPuzzle("generatePuzzle", "generate", { game: GAME, seed: "worst", config: { difficulty: "easy" } }),
   ofPuzzle("checkPuzzle", "check", { puzzle: EXAMPLE_PUZZLE }),
   ofPuzzle("solvePuzzle", "solve", { puzzle: EXAMPLE_PUZZLE }),
+  ofPuzzle("provePuzzle", "prove", { puzzle: EXAMPLE_PUZZLE }),
   ofPuzzle("ratePuzzle", "rate", { puzzle: EXAMPLE_PUZZLE }),
   ofPuzzle("sayClue", "say", { puzzle: EXAMPLE_PUZZLE, clue: "COUNT_EQ(scope=ALL,count=1)" }),
   ofPuzzle("exportPuzzle", "export", { puzzle: EXAMPLE_PUZZLE, format: "smtlib" }),
