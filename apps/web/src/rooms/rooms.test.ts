@@ -1,4 +1,6 @@
 // Rooms, their games and what can be wished for fit together.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Game } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { describe, expect, it } from "vitest";
@@ -23,6 +25,10 @@ describe("the house", () => {
 describe.each(GAMES)("the room of $id", (game: Game) => {
   const { id } = game;
   const options = optionsOf(id, en);
+
+  it("has a worker of its own", () => {
+    expect(existsSync(join(import.meta.dirname, `../games/${id}/${id}.worker.ts`))).toBe(true);
+  });
 
   it("is called what the game is called", () => {
     expect(house.title(id)).toBe(game.title);
