@@ -43,6 +43,8 @@ export interface QuoteWithReason extends Quote {
 export interface Case {
   readonly identity: boolean;
   readonly isBroken: boolean;
+  /** It cannot be whatever the speaker says: the reason is what is known, and clashes. */
+  readonly isByKnown?: true;
   readonly reason: Clause;
 }
 

@@ -6,6 +6,7 @@ import type { Case, Clause, QuoteWithReason, Sentence } from "./saying.ts";
 import {
   byCounts,
   canBe,
+  clashIf,
   clueOf,
   denied,
   sumSaidBy,
@@ -55,6 +56,8 @@ function caseOf(context: TestimonyContext, hidden: boolean, claims: readonly Cou
 }
 
 function brokenCase(context: TestimonyContext, hidden: boolean): Case | undefined {
+  const clash = clashIf(context, hidden);
+  if (clash) return { identity: hidden, isBroken: true, isByKnown: true, reason: clash };
   const reason = reasonFor(supposing(context, hidden), !hidden);
   return reason && { identity: hidden, isBroken: true, reason };
 }

@@ -126,6 +126,17 @@ export function byCounts(context: TestimonyContext, hidden: boolean, claims: rea
   return whyBy({ ...context, premises, counts: fewest(context.counts, isShown) }, { says: ALWAYS }, claims, false);
 }
 
+/** What is known that cannot be once the speaker is of a kind, whatever they say; undefined if it can. */
+export function clashIf(context: TestimonyContext, hidden: boolean): Clause | undefined {
+  const { premises, counts, speaker } = context;
+  const clashes = (some: readonly Count[], known: Mask): boolean =>
+    !canHold(some, withLiteral(only(premises, known), { index: speaker, value: hidden }));
+  if (!clashes(counts, premises.known)) return undefined;
+  const needed = fewest(counts, (some) => clashes(some, premises.known));
+  const people = fewest(indices(premises.known), (some) => clashes(needed, maskOf(some)));
+  return sinceOf({ ...context, premises: only(premises, maskOf(people)), counts: needed }).since;
+}
+
 /** What is known of those whom a sentence is about, and of whoever else it takes. */
 function premisesFor(
   { premises, counts, speaker }: TestimonyContext,

@@ -292,6 +292,17 @@ describe("a reader finds", () => {
     expect(flawsOf({ facts: known([], [BEN]), says: [quote(so(dwarf(BEN), both))] })).toEqual(["unclear people"]);
   });
 
+  it("a case that is said to clash with what is known, and does not", () => {
+    const find = (reason: Clause): readonly FlawKind[] => {
+      const cases = [{ identity: true, isBroken: true, isByKnown: true as const, reason }];
+      const said: Sentence = { kind: "heardCases", speaker: ADA, cases, claim: dwarf(ADA) };
+      return flawsOf({ table: LIES, facts: known([BEN]), says: [suppose(oneOf(ADA, BEN)), said] });
+    };
+    // What was supposed is not given up here.
+    expect(find(clauses(elf(BEN), oneOf(ADA, BEN)))).toEqual(["not proved"]);
+    expect(find(oneOf(ADA, BEN))).toContain("no contradiction");
+  });
+
   it("a case that an earlier sentence has refuted", () => {
     const cases: Sentence = {
       ...{ kind: "heardCases", speaker: ADA, claim: elf(ADA) },

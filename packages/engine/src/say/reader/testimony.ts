@@ -368,13 +368,15 @@ function readCases(reading: ProofReading, cases: readonly Case[]): Cases {
 }
 
 /** What follows in one case. */
-function readCase(reading: ProofReading, { identity, isBroken, reason }: Case): readonly Count[] {
+function readCase(reading: ProofReading, { identity, isBroken, isByKnown, reason }: Case): readonly Count[] {
   const supposed = allAre(1 << (reading.speaker ?? 0), identity);
   if (!canAllBe([supposed], reading.before.facts)) reading.flaws.push("told again");
   const within = supposingIn(reading, supposed);
   within.says = isBroken || !identity ? truthIn(reading) : lieIn(reading);
   readClause(within, reason);
-  if (isBroken && !identity) checkBroken(within);
+  if (isByKnown) {
+    if (canAllBe(within.told)) reading.flaws.push("no contradiction");
+  } else if (isBroken && !identity) checkBroken(within);
   else if (isBroken) checkTrue(within);
   return within.claims;
 }

@@ -71,8 +71,9 @@ const VERDICTS: Linearizer<VerdictParts> = {
 const sayVerdict = (verdict: Verdict, scene: WordScene): string => sayBy(VERDICTS, verdict, scene);
 
 /** What follows in one case, or why it fails; `speaker` is who is of this kind. */
-function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: WordScene): string {
+function sayCase({ identity, isBroken, isByKnown, reason }: Case, speaker: number, scene: WordScene): string {
   const is = sayIs(speaker, identity, scene);
+  if (isByKnown) return `If ${is}, it cannot be that ${sayClause(reason, scene)}`;
   if (!isBroken) return `If ${is}, this is ${!identity}: ${sayClause(reason, scene)}`;
   const sum = bare(reason, scene);
   if (identity) return `If ${is}, this is false, but then ${sum}, as it says`;

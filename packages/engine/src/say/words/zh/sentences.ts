@@ -74,8 +74,9 @@ const VERDICTS: Linearizer<VerdictParts> = {
 
 const sayVerdict = (verdict: Verdict, scene: WordScene): string => sayBy(VERDICTS, verdict, scene);
 
-function sayCase({ identity, isBroken, reason }: Case, speaker: number, scene: WordScene): string {
+function sayCase({ identity, isBroken, isByKnown, reason }: Case, speaker: number, scene: WordScene): string {
   const is = sayIs(speaker, identity, scene);
+  if (isByKnown) return `如果${is}，以下就不能同时成立：${sayClause(reason, scene)}`;
   if (!isBroken) return `如果${is}，这就是${word(!identity)}：${sayClause(reason, scene)}`;
   const sum = bare(reason, scene);
   return identity ? `如果${is}，这就是假话，但${sum}，与所说相符` : `如果${is}，这就是真话，那么${sum}`;
