@@ -9,11 +9,11 @@ import { card, openPuzzle, prove } from "./table.ts";
 
 /** Bytes of JavaScript, compressed: little more than there are, so that whoever adds some sees it here. */
 const BUDGETS = [
-  [CULTIVATORS, 234_500],
-  [WHO, 239_200],
-  [VILLAGE, 234_500],
+  [CULTIVATORS, 240_300],
+  [WHO, 244_800],
+  [VILLAGE, 240_500],
 ] as const;
-const CLUE_BUDGET = 233_000;
+const CLUE_BUDGET = 234_200;
 const app = path.join(import.meta.dirname, "..");
 
 /** The file of the build that an address stands for. */
