@@ -10,12 +10,12 @@ import {
   indices,
   type Mask,
   maskOf,
+  minimise,
   scopeOf,
   withLiteral,
 } from "@demonstrandum/logic";
 import type { Spoken, Table } from "../game/table.ts";
 import { tellCount, theseAre } from "./count.ts";
-import { fewest } from "./fewest.ts";
 import { ALWAYS, doShow, joinFacts, type Since, type WhyQuestion } from "./question.ts";
 import { areAll, type Clause, joinClauses, type Quote, type Sentence } from "./saying.ts";
 import { settledIn } from "./settled.ts";
@@ -123,7 +123,7 @@ export function byCounts(context: TestimonyContext, hidden: boolean, claims: rea
   const premises = withLiteral(context.premises, { index: context.speaker, value: hidden });
   const isShown = (counts: readonly Count[]): boolean => doShow(counts, premises, claims);
   if (!isShown(context.counts)) return undefined;
-  return whyBy({ ...context, premises, counts: fewest(context.counts, isShown) }, { says: ALWAYS }, claims, false);
+  return whyBy({ ...context, premises, counts: minimise(context.counts, isShown) }, { says: ALWAYS }, claims, false);
 }
 
 /** What is known that cannot be once the speaker is of a kind, whatever they say; undefined if it can. */
@@ -132,8 +132,8 @@ export function clashIf(context: TestimonyContext, hidden: boolean): Clause | un
   const clashes = (some: readonly Count[], known: Mask): boolean =>
     !canHold(some, withLiteral(only(premises, known), { index: speaker, value: hidden }));
   if (!clashes(counts, premises.known)) return undefined;
-  const needed = fewest(counts, (some) => clashes(some, premises.known));
-  const people = fewest(indices(premises.known), (some) => clashes(needed, maskOf(some)));
+  const needed = minimise(counts, (some) => clashes(some, premises.known));
+  const people = minimise(indices(premises.known), (some) => clashes(needed, maskOf(some)));
   return sinceOf({ ...context, premises: only(premises, maskOf(people)), counts: needed }).since;
 }
 
@@ -147,7 +147,7 @@ function premisesFor(
   const isEnough = (known: Mask): boolean => doShow([says, ...counts], only(premises, known), claims);
   const own = premises.known & (1 << speaker);
   if (isEnough(about.known | own)) return about;
-  const others = fewest(indices(premises.known & ~about.known & ~own), (people) =>
+  const others = minimise(indices(premises.known & ~about.known & ~own), (people) =>
     isEnough(about.known | own | maskOf(people)),
   );
   return only(premises, about.known | maskOf(others));
@@ -163,9 +163,9 @@ function reducedBy(
 ): { readonly since?: Since } {
   const isRestTrue = (known: Mask, among: readonly Count[]): boolean =>
     !canHold([part, denied(says), ...among], only(premises, known));
-  const needed = fewest(counts, (fewer) => isRestTrue(premises.known, fewer));
+  const needed = minimise(counts, (fewer) => isRestTrue(premises.known, fewer));
   const own = premises.known & (1 << speaker);
-  const known = fewest(indices(premises.known & ~own), (people) => isRestTrue(maskOf(people) | own, needed));
+  const known = minimise(indices(premises.known & ~own), (people) => isRestTrue(maskOf(people) | own, needed));
   return known.length + needed.length === 0
     ? {}
     : { since: { premises: only(premises, maskOf(known)), counts: needed } };

@@ -1,9 +1,8 @@
 // Why a clue of several parts shows what none of them shows alone: if it were not so, one of them could not hold beside the rest.
 
-import { type Constraint, type Count, countBits } from "@demonstrandum/logic";
+import { type Constraint, type Count, countBits, minimise } from "@demonstrandum/logic";
 import { missedBy } from "./by-comparison.ts";
 import { numbersOf, tellCountOf } from "./count.ts";
-import { fewest } from "./fewest.ts";
 import { claimsOf, countedPeople, groundsOf, isEnough, knownTo, type WhyQuestion } from "./question.ts";
 import { because, type Clause, joinClauses, type SumTally, so } from "./saying.ts";
 import { missOf, numbersIn, numbersWithout } from "./sum.ts";
@@ -59,7 +58,7 @@ function brokenPart(question: WhyQuestion, part: Constraint, rest: readonly Cons
 
 /** As few parts as are enough. */
 const neededOf = (question: WhyQuestion, parts: readonly Constraint[]): readonly Constraint[] =>
-  fewest(parts, (some) => isEnough(question, some, question.premises));
+  minimise(parts, (some) => isEnough(question, some, question.premises));
 
 /** How many a part would count if what is claimed were not so, and the rest of the clue were. */
 function missOfPart(question: WhyQuestion, part: Constraint, needed: readonly Constraint[]): Missed {

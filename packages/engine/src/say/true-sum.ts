@@ -9,11 +9,11 @@ import {
   fullMask,
   type Mask,
   maskOf,
+  minimise,
   NOTHING,
   scopeOf,
 } from "@demonstrandum/logic";
 import { numbersOfKind, tellCount, tellCountOf, theseAre } from "./count.ts";
-import { fewest } from "./fewest.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE, ownGroupOf, peopleIn } from "./people.ts";
 import { type Bounds, because, type Clause, joinClauses } from "./saying.ts";
@@ -47,7 +47,7 @@ function sumOf(judged: Judged, part: Count, shown: Constraint = part): Clause | 
   const { identity } = namingOf(table, { kind: "clue", index: speaker });
   const isShown = (counts: readonly Count[]): boolean => !canHold([...counts, { kind: "not", of: shown }], premises);
   if (!isShown(judged.counts)) return undefined;
-  const counts = fewest(judged.counts, isShown);
+  const counts = minimise(judged.counts, isShown);
   const counted = counts.reduce((mask, { of }) => mask | of, part.of);
   const grounds = [true, false].flatMap((value) => {
     const people = counted & premises.known & (value ? premises.value : ~premises.value);
@@ -80,7 +80,7 @@ function sidesOf(judged: Judged, says: Compare): Clause | undefined {
   const isShown = (counts: readonly Count[]): boolean =>
     !canHold([...countsOf(counts), { kind: "not", of: says }], NOTHING);
   if (!isShown(judged.counts)) return undefined;
-  const counts = fewest(judged.counts, isShown);
+  const counts = minimise(judged.counts, isShown);
   const told = countsOf(counts).flatMap((side) => sideOf(judged, says, side) ?? []);
   const rests = counts.map((count) => tellCount(table, count));
   return because(joinClauses("clauses", rests), joinClauses("clauses", told));
