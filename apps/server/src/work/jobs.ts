@@ -75,18 +75,18 @@ const readTable = ({ setup, log }: TableInput) => {
   return { setup: table, log: parseLog(log, table) };
 };
 
+const GAMES_IN: Readonly<Record<Language, readonly Game[]>> = { en: GAMES, zh: CHINESE_GAMES };
 const TONGUES: Readonly<Record<Language, TableTongue>> = { en: english, zh: chinese };
 
 /** A puzzle of a day and the language it is told in. */
 interface PlayInput {
   readonly game: string;
-  readonly language: string;
+  readonly language: Language;
   readonly puzzle: unknown;
 }
 
 function readPlay({ game, language, puzzle }: PlayInput): { readonly told: Game; readonly parsed: Puzzle } {
-  const games = language === "zh" ? CHINESE_GAMES : GAMES;
-  const told = games.find(({ id }) => id === game) ?? refuse("no-game", `There is no game "${game}".`);
+  const told = GAMES_IN[language].find(({ id }) => id === game) ?? refuse("no-game", `There is no game "${game}".`);
   return { told, parsed: told.parse(puzzle) };
 }
 
