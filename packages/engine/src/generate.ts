@@ -1,22 +1,36 @@
 // Makes a puzzle from a seed: tries, audits, tries again, and either returns an audited puzzle or says why there is none.
 
-import { flawOfText, quoteRaw, said } from "@demonstrandum/text";
-import type { Config, Game } from "./game/game.ts";
+import { flawOfText, type Remark } from "@demonstrandum/text";
+import type { Config, Drawn, Game } from "./game/game.ts";
 import { ConfigError, type Puzzle } from "./game/puzzle.ts";
-import { toldBy } from "./game/troubles.ts";
 import { findDefect } from "./reason/audit.ts";
+import { ANY_LABEL } from "./reason/level.ts";
 import { deservedLabel } from "./reason/rate.ts";
+import { puzzleRemark } from "./remarks/en.ts";
 import { derive, makeRng } from "./rng.ts";
 
+/** Why no puzzle came of it: the reasons, and what may work instead. */
 export interface Failure {
   readonly attempts: number;
   /** Why tries failed, and how often. */
   readonly reasons: Readonly<Record<string, number>>;
+  /** Difficulties that were tried instead of the one asked for and gave a puzzle. */
+  readonly works?: readonly string[];
+  /** What the game knows of why there is none. */
+  readonly why?: Remark;
+  /** In English. */
   readonly text: string;
 }
 
+/** A puzzle, or why there is none. */
 export type Generated<P extends Puzzle = Puzzle> =
-  | { readonly ok: true; readonly puzzle: P; readonly attempts: number }
+  | {
+      readonly ok: true;
+      readonly puzzle: P;
+      readonly attempts: number;
+      /** What was used though everything was switched off. */
+      readonly fellBack?: readonly string[];
+    }
   | { readonly ok: false; readonly failure: Failure };
 
 /** Told before each try, for those who wait; it changes nothing about what comes out. */
@@ -30,8 +44,7 @@ export function generate<P extends Puzzle, C extends Config>(
   onTry: OnTry = () => {},
 ): Generated<P> {
   const settings = game.parseConfig(config);
-  if (settings.verifyWithSolver)
-    throw new ConfigError(toldBy(game, said`verifyWithSolver cannot be had here: there is no other solver to ask.`));
+  if (settings.verifyWithSolver) throw new ConfigError(puzzleRemark.noSolver());
   return tryOut(game, settings, seed, onTry);
 }
 
@@ -48,7 +61,7 @@ export async function generateVerified<P extends Puzzle, C extends Config>(
   const { attempts } = generated;
   const reasons = { "other solver": 1 };
   const text = "The other solver does not agree about the solution of this puzzle.";
-  return { ok: false, failure: { attempts, reasons, text: game.troubles?.failure(attempts, reasons, "") ?? text } };
+  return { ok: false, failure: { attempts, reasons, text } };
 }
 
 function tryOut<P extends Puzzle, C extends Config>(
@@ -58,18 +71,34 @@ function tryOut<P extends Puzzle, C extends Config>(
   onTry: OnTry,
 ): Generated<P> {
   const flaw = flawOfText(seed);
-  if (flaw !== undefined) throw new ConfigError(toldBy(game, said`${quoteRaw(seed)} is no seed: a seed ${flaw}.`));
+  if (flaw !== undefined) throw new ConfigError(puzzleRemark.noSeed({ seed, flaw }));
+  const made = tryAll(game, settings, seed, onTry);
+  if ("reasons" in made) return { ok: false, failure: makeFailure(game, settings, seed, made.reasons) };
+  const { fellBack } = settings;
+  return { ok: true, ...made, ...(fellBack ? { fellBack } : {}) };
+}
+
+type Tried<P> =
+  | { readonly puzzle: P; readonly attempts: number }
+  | { readonly reasons: Readonly<Record<string, number>> };
+
+function tryAll<P extends Puzzle, C extends Config>(
+  game: Game<P, C>,
+  settings: C,
+  seed: string,
+  onTry: OnTry,
+): Tried<P> {
   const root = rootOf(game, settings, seed);
   const reasons: Record<string, number> = {};
   for (let attempt = 0; attempt < settings.attempts; attempt++) {
     onTry(attempt + 1);
-    const drawn = game.draw(settings, makeRng(derive(root, attempt)), seed);
+    const drawn = rated(game, settings, game.draw(settings, makeRng(derive(root, attempt)), seed));
     const reason = "rejected" in drawn ? drawn.rejected : flawOf(game, drawn.puzzle);
-    if ("puzzle" in drawn && reason === undefined) return { ok: true, puzzle: drawn.puzzle, attempts: attempt + 1 };
+    if ("puzzle" in drawn && reason === undefined) return { puzzle: drawn.puzzle, attempts: attempt + 1 };
     const key = reason ?? "unknown";
     reasons[key] = (reasons[key] ?? 0) + 1;
   }
-  return { ok: false, failure: makeFailure(game, settings, reasons) };
+  return { reasons };
 }
 
 /**
@@ -86,26 +115,52 @@ function rootOf({ id }: Pick<Game, "id">, settings: Config, seed: string): strin
 
 const UNTOLD = ["attempts", "maxAttempts", "verifyWithSolver"];
 
+/** Where any difficulty will do, the puzzle is made first and rated after. */
+function rated<P extends Puzzle, C extends Config>(game: Game<P, C>, { difficulty }: C, drawn: Drawn<P>): Drawn<P> {
+  if (difficulty !== ANY_LABEL || !game.withLabel || "rejected" in drawn) return drawn;
+  const label = deservedLabel(game, drawn.puzzle);
+  return label === undefined ? { rejected: "label" } : { puzzle: game.withLabel(drawn.puzzle, label) };
+}
+
 /** The audit also accepts labels of an earlier table; a new puzzle has to deserve its label now. */
 function flawOf<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {
   const defect = findDefect(game, puzzle);
   return defect?.kind ?? (deservedLabel(game, puzzle) === puzzle.difficulty ? undefined : "label");
 }
 
-function makeFailure<C extends Config>(
-  { explainFailure, troubles }: Pick<Game<Puzzle, C>, "explainFailure" | "troubles">,
+function makeFailure<P extends Puzzle, C extends Config>(
+  game: Game<P, C>,
   settings: C,
+  seed: string,
   reasons: Readonly<Record<string, number>>,
 ): Failure {
   const { attempts } = settings;
-  const why = explainFailure?.(settings) ?? "";
-  return { attempts, reasons, text: troubles?.failure(attempts, reasons, why) ?? sayFailure(attempts, reasons, why) };
+  const why = game.explainFailure?.(settings);
+  const works = findWorking(game, settings, seed);
+  const failure = { attempts, reasons, ...(works.length > 0 ? { works } : {}), ...(why ? { why } : {}) };
+  return { ...failure, text: sayFailure(failure) };
 }
 
-function sayFailure(attempts: number, reasons: Readonly<Record<string, number>>, why: string): string {
+/** How often another difficulty is tried. */
+const OTHER_TRIES = 5;
+
+/** Any difficulty is tried, and then the label which that was granted: what gave a puzzle may be asked for instead. */
+function findWorking<P extends Puzzle, C extends Config>(game: Game<P, C>, settings: C, seed: string): string[] {
+  if (settings.difficulty === ANY_LABEL || !game.withLabel) return [];
+  const made = tryAt(game, settings, ANY_LABEL, seed);
+  if (!("puzzle" in made)) return [];
+  const { difficulty } = made.puzzle;
+  return "puzzle" in tryAt(game, settings, difficulty, seed) ? [difficulty, ANY_LABEL] : [ANY_LABEL];
+}
+
+const tryAt = <P extends Puzzle, C extends Config>(game: Game<P, C>, settings: C, difficulty: string, seed: string) =>
+  tryAll(game, { ...settings, difficulty, attempts: OTHER_TRIES }, seed, () => {});
+
+function sayFailure({ attempts, reasons, why, works = [] }: Omit<Failure, "text">): string {
   const list = Object.entries(reasons)
     .sort(([, a], [, b]) => b - a)
     .map(([reason, count]) => `${reason} (${count})`);
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
-  return `No puzzle in ${tries}: ${list.join(", ") || "no try was allowed"}.${why === "" ? "" : ` ${why}`}`;
+  const instead = works.length === 0 ? "" : ` With the difficulty ${works.join(" or ")} there is one.`;
+  return `No puzzle in ${tries}: ${list.join(", ") || "no try was allowed"}.${why ? ` ${why.text}` : ""}${instead}`;
 }

@@ -9,6 +9,7 @@ export interface Recent<K extends object, V> {
 /** The play at hand and a few puzzles beside it. */
 const KEPT = 8;
 
+/** A small memory of what was worked out last. */
 export function makeRecent<K extends object, V>(): Recent<K, V> {
   const keys: K[] = [];
   const values: V[] = [];

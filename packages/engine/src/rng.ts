@@ -1,6 +1,7 @@
 // Our own seeded random numbers: 32-bit integer arithmetic only, so a seed gives the same puzzle on every machine.
 // A seed is any string. `derive` names the seed of item i; no two (seed, i) pairs share a name.
 
+/** Random numbers from a seed, the same on every machine. */
 export interface Rng {
   /** The next 32 random bits, as a number from 0 to 2^32 - 1. */
   next(): number;
@@ -18,6 +19,7 @@ export const derive = (seed: string, index: number): string => `${seed}#${index}
 /** `below` takes no larger limit. */
 const WIDEST = 2 ** 20;
 
+/** Random numbers from a seed. */
 export function makeRng(seed: string): Rng {
   const next = makeSource(seed);
   const below = (limit: number): number => {

@@ -7,6 +7,7 @@ import { beginGiven, checkLiteral, type Facts, factsOf, type Given, type Literal
 
 const EVERYTHING: Given = {};
 
+/** Whether there is any world in which everything holds that is given. */
 export function isConsistent(theory: Theory, given: Given = EVERYTHING): boolean {
   beginGiven(theory, given);
   return find();

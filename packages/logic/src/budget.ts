@@ -7,6 +7,7 @@ export interface Budget {
   left: number;
 }
 
+/** Whether a budget has nothing left. */
 export const isSpent = ({ left }: Budget): boolean => left <= 0;
 
 /** The answer to a question that would take more than it may. */

@@ -9,11 +9,13 @@ import { add, backbone, begin, isPlainlyIdle, known, value } from "./search.ts";
 import { makeSmallestSets } from "./smallest.ts";
 import { beginGiven, type Facts, factsOf, type Given, type Literal, sortedClues, type Theory } from "./theory.ts";
 
+/** A literal that follows, and the fewest clues it follows from. */
 export interface CheapStep {
   readonly literal: Literal;
   readonly clues: readonly number[];
 }
 
+/** What can be told from the fewest clues. */
 export interface Cheapest {
   readonly size: number;
   readonly steps: readonly CheapStep[];

@@ -45,6 +45,7 @@ export interface Compiled {
   readonly says: Constraint;
 }
 
+/** A constraint made ready to be reasoned with. */
 export function compile(constraint: Constraint): Compiled {
   const node = nodeOf(constraint, true);
   return node.kind === COUNT ? oneCount(node, constraint) : manyParts(node, constraint);

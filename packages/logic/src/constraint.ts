@@ -1,6 +1,8 @@
 // What can be said of a world, as plain JSON data. A world is a mask: bit i is set when boolean i is true.
 
+/** A set of booleans, one bit for each. */
 export type Mask = number;
+/** Which booleans are true. */
 export type World = Mask;
 
 /** Allowed counts are a mask too: bit k is set when k is allowed. */
@@ -26,25 +28,30 @@ export interface Connected {
   readonly adjacency: readonly Mask[];
 }
 
+/** True if its part is false. */
 export interface Not {
   readonly kind: "not";
   readonly of: Constraint;
 }
 
+/** True if every part is. */
 export interface All {
   readonly kind: "all";
   readonly of: readonly Constraint[];
 }
 
+/** True if some part is. */
 export interface Any {
   readonly kind: "any";
   readonly of: readonly Constraint[];
 }
 
+/** True if both parts are true or both are false. */
 export interface Iff {
   readonly kind: "iff";
   readonly left: Constraint;
   readonly right: Constraint;
 }
 
+/** A statement about booleans, as plain data. */
 export type Constraint = Count | Compare | Connected | Not | All | Any | Iff;

@@ -30,6 +30,7 @@ function makeChoose(most: number): number[][] {
 
 const choose = (n: number, k: number): number => CHOOSE[n]?.[k] ?? 0;
 
+/** In how many worlds everything holds that is given, exactly. */
 export function countWorlds(theory: Theory, given: Given = {}): number {
   beginGiven(theory, given);
   return countOpen(fullMask(theory.size), new Map());

@@ -5,6 +5,7 @@ import { assertLiteral, literalOf, makeCircuit, solidLiteral } from "./circuit.t
 import { type Readable, stated } from "./stated.ts";
 import type { Given } from "./theory.ts";
 
+/** Clauses as DIMACS has them: numbers of variables, negative where negated. */
 export interface Cnf {
   readonly variables: number;
   readonly clauses: readonly (readonly number[])[];
@@ -20,6 +21,7 @@ export function makeCnf(theory: Readable): Cnf {
   return { variables: circuit.variables, clauses: circuit.clauses, clues };
 }
 
+/** The theory as DIMACS, for SAT solvers. */
 export function makeDimacs(theory: Readable, given: Given = {}): string {
   const circuit = makeCircuit(theory.size);
   for (const { says } of stated(theory, given)) assertLiteral(circuit, literalOf(circuit, says));

@@ -1,5 +1,6 @@
 // The one error of this package: bad data, told in one plain sentence.
 
+/** Data that is no constraint or theory: one sentence why. */
 export class LogicError extends Error {
   override readonly name = "LogicError";
 }

@@ -36,6 +36,7 @@ export { minimise, minimiseMask } from "./minimise.ts";
 
 // Prove: steps that anyone can check
 
+export { PROOF_BUDGET, QUICK_BUDGET } from "./prove/budgets.ts";
 export { canHold } from "./prove/cells.ts";
 export { isPlainPair } from "./prove/plain-pair.ts";
 export {
@@ -50,8 +51,8 @@ export {
   type Supposition,
   withCount,
 } from "./prove/proof.ts";
-export { canProveWithin, type Proving, prove, proveFrom } from "./prove/prove.ts";
-export { lengthOf, type ProofLength } from "./prove/sentences.ts";
+export { canProveWithin, type Proving, proofsFrom, prove, proveFrom, refuteFrom } from "./prove/prove.ts";
+export { isWithin, lengthOf, type ProofLength } from "./prove/sentences.ts";
 
 // Translate: the same question for other solvers
 

@@ -4,8 +4,10 @@
 
 import type { Mask } from "./constraint.ts";
 
+/** The most booleans a theory can have. */
 export const MAX_SIZE = 30;
 
+/** How many booleans are in a set. */
 export function countBits(mask: Mask): number {
   let m = mask - ((mask >>> 1) & 0x55555555);
   m = (m & 0x33333333) + ((m >>> 2) & 0x33333333);
@@ -29,8 +31,10 @@ export const setOf = (mask: Mask, flip: Mask, known: Mask, value: Mask): number 
 export const residual = (mask: Mask, flip: Mask, allowed: Mask, known: Mask, value: Mask): Mask =>
   (allowed >>> setOf(mask, flip, known, value)) & rangeOf(mask & ~known);
 
+/** The first boolean of a set. */
 export const lowestIndex = (mask: Mask): number => 31 - Math.clz32(mask & -mask);
 
+/** The set of the first `size` booleans. */
 export const fullMask = (size: number): Mask => (size === 0 ? 0 : 0xffffffff >>> (32 - size));
 
 /** Ascending. */
@@ -40,6 +44,7 @@ export function indices(mask: Mask): number[] {
   return list;
 }
 
+/** The set of these booleans. */
 export const maskOf = (items: Iterable<number>): Mask => {
   let mask = 0;
   for (const index of items) mask |= 1 << index;

@@ -3,6 +3,7 @@
 import type { Constraint, Mask, World } from "./constraint.ts";
 import { countBits } from "./mask.ts";
 
+/** What a constraint means: a function that tells of any world whether it holds. The definition everything else is tested against. */
 export function predicate(constraint: Constraint): (world: World) => boolean {
   switch (constraint.kind) {
     case "count":

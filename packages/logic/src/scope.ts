@@ -2,6 +2,7 @@
 
 import type { Constraint, Mask } from "./constraint.ts";
 
+/** The booleans a constraint speaks of. */
 export function scopeOf(constraint: Constraint): Mask {
   switch (constraint.kind) {
     case "count":

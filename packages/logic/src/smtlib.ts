@@ -5,6 +5,7 @@ import { countBits, indices, lowestIndex } from "./mask.ts";
 import { type Readable, stated } from "./stated.ts";
 import type { Given } from "./theory.ts";
 
+/** The theory as SMT-LIB, for SMT solvers. */
 export function makeSmtLib(theory: Readable, given: Given = {}): string {
   return [
     `; ${theory.size} booleans`,

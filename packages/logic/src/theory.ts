@@ -13,18 +13,22 @@ export interface Facts {
   readonly value: Mask;
 }
 
+/** No facts at all. */
 export const NOTHING: Facts = { known: 0, value: 0 };
 
+/** One boolean and which value it has. */
 export interface Literal {
   readonly index: number;
   readonly value: boolean;
 }
 
+/** Something that is stated, with a name to cite it by. */
 export interface Clue {
   readonly name: string;
   readonly says: Constraint;
 }
 
+/** Constraints over so many booleans, compiled and ready to be asked. */
 export interface Theory {
   readonly size: number;
   readonly clues: readonly Clue[];
@@ -50,6 +54,7 @@ export interface TheoryData {
   readonly axioms?: readonly Constraint[];
 }
 
+/** Makes a theory of clues and axioms, and refuses what is none. */
 export function makeTheory(data: TheoryData): Theory {
   const size = parseSize(data.size);
   const clues = data.clues.map((clue) => parseClue(clue, size));
@@ -121,6 +126,7 @@ export function withLiteral({ known, value }: Facts, { index, value: isTrue }: L
 export const isFact = ({ known, value }: Facts, { index, value: isTrue }: Literal): boolean =>
   ((known >>> index) & 1) === 1 && ((value >>> index) & 1) === Number(isTrue);
 
+/** The same boolean with the other value. */
 export const negated = ({ index, value }: Literal): Literal => ({ index, value: !value });
 
 export const clueIndices = (theory: Theory, given: Given): readonly number[] => given.clues ?? theory.compiled.all;

@@ -20,5 +20,8 @@ export function sayChineseNumber(number: number): string {
 export const sayAmountOf = (number: number, measure: string): string =>
   `${number === 2 ? "两" : sayChineseNumber(number)}${measure}`;
 
+/** The text as a part of another sentence: without its full stop. */
+export const withoutChineseStop = (text: string): string => (text.endsWith("。") ? text.slice(0, -1) : text);
+
 /** With a full stop, unless it has its own end. */
 export const chineseSentence = (text: string): string => text + (/[。！？…”]$/.test(text) ? "" : "。");

@@ -6,6 +6,7 @@ declare const TextDecoder: new (
   options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
+/** A text as bytes. */
 export const makeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Undefined for bytes that are no text: they would come back as something that was never written. */

@@ -14,9 +14,9 @@ import {
   type Theory,
   theoryOfCompiled,
 } from "@demonstrandum/logic";
-import { canSolve, hasProfile, profileOf } from "../reason/level.ts";
+import { levelFor, profileOf } from "../reason/level.ts";
 import { endsWell } from "./cost.ts";
-import type { Brief, MenuItem, PuzzleDraft } from "./draft.ts";
+import { type Brief, isInTime, type MenuItem, type PuzzleDraft } from "./draft.ts";
 import { type FoundInsight, proofFits } from "./proof-fits.ts";
 import { endOfInsight, insightSizes } from "./step-counts.ts";
 import type { Walk } from "./walker/index.ts";
@@ -43,7 +43,8 @@ export function accepts<C>(draft: PuzzleDraft<C>): boolean {
   )
     return false;
   if (!(brief.accepts?.(candidates.map(({ clue }) => clue)) ?? true)) return false;
-  draft.tangled = insights.find((found) => !proofFits(draft, found))?.speakers ?? 0;
+  if (!candidates.every(({ awaits }, speaker) => awaits < 0 || isInTime(walker, speaker, awaits))) return false;
+  draft.tangled = insights.find((found) => isTooWide(draft, found) || !proofFits(draft, found))?.speakers ?? 0;
   return draft.tangled === 0;
 }
 
@@ -54,10 +55,17 @@ export const fitsLabel = <C>(draft: PuzzleDraft<C>): boolean =>
 
 /** `insights` and `people` say how many clues each insight took, and each person: one, where they follow with another. */
 function fits<C>(draft: PuzzleDraft<C>, insights: readonly number[], people: ArrayLike<number>): boolean {
-  const { level } = draft.brief;
-  const profile = profileOf(insights);
-  return canSolve(level, profile) && hasProfile(level, profile) && endsWell(draft, people);
+  const level = levelFor(profileOf(insights), draft.brief.levels);
+  draft.granted = level ?? draft.granted;
+  return level !== undefined && Math.max(...insights) <= draft.level.most && endsWell(draft, people);
 }
+
+/** Whether a clue is needed while more people are open to it than a player of the level counts over. */
+const isTooWide = <C>({ chosen, granted }: PuzzleDraft<C>, { speakers, known }: FoundInsight): boolean =>
+  indices(speakers).some((speaker) => {
+    const scope = chosen[speaker]?.candidate.compiled.scope ?? 0;
+    return countBits(scope & ~known) > granted.widest;
+  });
 
 /** The insights of the path. Only of long ones is the walker not sure: these, the reasoner finds itself. */
 function exactWalk<C>({ size, solution, start }: Brief<C>, walk: Walk, theory: Theory): FoundInsight[] {

@@ -3,6 +3,7 @@
 
 import { type Compiled, type Constraint, compile, meaningKey } from "@demonstrandum/logic";
 
+/** A clue that somebody could say, with its meaning compiled. */
 export interface Candidate<C = unknown> {
   readonly clue: C;
   readonly compiled: Compiled;
@@ -10,9 +11,12 @@ export interface Candidate<C = unknown> {
   readonly key: number;
   /** What is limited or counted about it: best the same list for all candidates that have these tags. */
   readonly tags: readonly string[];
+  /** Who has to be revealed before whoever says it; -1 for nobody. */
+  readonly awaits: number;
 }
 
-export function makeCandidate<C>(clue: C, says: Constraint, tags: readonly string[]): Candidate<C> {
+/** A clue with its meaning compiled, ready to be weighed. */
+export function makeCandidate<C>(clue: C, says: Constraint, tags: readonly string[], awaits = -1): Candidate<C> {
   const compiled = compile(says);
-  return { clue, compiled, key: meaningKey(compiled), tags };
+  return { clue, compiled, key: meaningKey(compiled), tags, awaits };
 }

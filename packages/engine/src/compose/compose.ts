@@ -11,6 +11,7 @@ import { fillIn, searchLocally } from "./local-search.ts";
 import { unblock } from "./unblock.ts";
 import { keep, walkFromStart } from "./walker/index.ts";
 
+/** Who says what and in which order people are revealed, or why nothing came of it. */
 export type Composed<C> =
   | { readonly clues: readonly C[]; readonly order: readonly number[] }
   | { readonly rejected: string };
@@ -20,6 +21,7 @@ const STARTS = 60;
 /** After so many beginnings one step more is near enough to the profile: the label still has to be deserved. */
 const PATIENCE = 12;
 
+/** Chooses who says what, so that the puzzle has the difficulty of the brief. */
 export function compose<C>(brief: Brief<C>, rng: Rng): Composed<C> {
   const draft = makeDraft(brief, rng);
   let rejected = "no start";

@@ -9,6 +9,7 @@ export const STEP = 32;
 const UNREACHED = 10 * STEP;
 const WRONG_LARGEST = 4 * STEP;
 const OUTSIDE = 4 * STEP;
+const EFFORT = 2 * STEP;
 /** A label that demands so many long insights is hard. */
 const MANY_LONG = 2;
 
@@ -25,9 +26,9 @@ export function costFrom<C>(draft: PuzzleDraft<C>, changed: number, bound?: numb
 
 /** In one pass, as it is asked of every try. */
 function costOfWalk<C>(draft: PuzzleDraft<C>): number {
-  const { target, brief } = draft;
+  const { target, brief, level } = draft;
   const { sizes, cites, length } = draft.walker;
-  let [ones, twos, longs, largest, insights, singles] = [0, 0, 0, 0, 0, 0];
+  let [ones, twos, longs, largest, insights, singles, effort] = [0, 0, 0, 0, 0, 0, 0];
   for (let i = 1; i < length; i++) {
     const size = sizes[i] as number;
     if (size === 1) ones++;
@@ -37,12 +38,14 @@ function costOfWalk<C>(draft: PuzzleDraft<C>): number {
     if (cites[i] === cites[i - 1]) continue;
     insights++;
     if (size === 1) singles++;
+    else effort += size - 2;
   }
   const off = Math.abs(target[0] - ones) + Math.abs(target[1] - twos) + Math.abs(target[2] - longs);
   let cost = UNREACHED * (brief.size - length) + STEP * off;
-  if (largest > brief.level.most || largest < brief.level.least) cost += WRONG_LARGEST;
+  if (largest > level.most || largest < level.least) cost += WRONG_LARGEST;
   if (!endsWell(draft, sizes, 1, length)) cost += STEP;
-  return cost + OUTSIDE * stepsOutside(brief.level, singles, longs, insights);
+  cost += EFFORT * Math.max(level.leastEffort - effort, effort - level.mostEffort, 0);
+  return cost + OUTSIDE * stepsOutside(level, singles, longs, insights);
 }
 
 /** How many insights are too many or too few for the label, whatever was aimed at. */
@@ -56,7 +59,7 @@ function stepsOutside(level: Level, ones: number, longs: number, all: number): n
 export const endsWell = <C>(draft: PuzzleDraft<C>, sizes: ArrayLike<number>, from = 0, end = sizes.length): boolean =>
   !asksForEnd(draft) || hasHardAfter(sizes, from + firstLate(end - from), end);
 
-const asksForEnd = <C>({ brief }: PuzzleDraft<C>): boolean => brief.level.leastLong >= MANY_LONG;
+const asksForEnd = <C>({ level }: PuzzleDraft<C>): boolean => level.leastLong >= MANY_LONG;
 
 /** Which step is the first of the last third. */
 const firstLate = (steps: number): number => steps - Math.floor(steps / 3);

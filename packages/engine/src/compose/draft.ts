@@ -1,24 +1,27 @@
 // The draft of one puzzle while it is composed: what everybody could say, what has been chosen, and what is still allowed.
 
 import { isIdle, type Mask, type World } from "@demonstrandum/logic";
-import type { Level } from "../reason/level.ts";
+import { asAim, type Level, type Levels } from "../reason/level.ts";
 import type { Rng } from "../rng.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Steps } from "./step-counts.ts";
-import { addClue, makeWalker, setClue, type Walker } from "./walker/index.ts";
+import { addClue, makeWalker, setClue, type Walk, type Walker } from "./walker/index.ts";
 
 /** What to compose. */
 export interface Brief<C = unknown> {
   readonly size: number;
   readonly solution: World;
   readonly start: number;
-  readonly level: Level;
+  /** Which labels will do, the easiest first. With several nothing is demanded: each beginning aims at one of them. */
+  readonly levels: Levels;
   /** Something the person could truthfully say, at random; undefined when nothing came to mind. */
   draw(speaker: number, rng: Rng): Candidate<C> | undefined;
   /** How many clues of the puzzle may have the tag. */
   most(tag: string): number;
   /** Whether somebody may say of the first person alone what everybody sees: only where little else can be said. */
   readonly maySayTheObvious?: boolean;
+  /** By speaker, what is said already and stays so. */
+  readonly fixed?: readonly (Candidate<C> | undefined)[];
   /** Whether a finished choice will do, for reasons of the game's own. */
   accepts?(clues: readonly C[]): boolean;
 }
@@ -37,6 +40,8 @@ export interface PuzzleDraft<C = unknown> {
   readonly rng: Rng;
   readonly walker: Walker;
   readonly chosen: (MenuItem<C> | undefined)[];
+  /** What is said already and stays so. */
+  readonly fixed: readonly (MenuItem<C> | undefined)[];
   readonly menus: readonly Menu<C>[];
   readonly tagOf: Map<string, number>;
   /** The tags of candidates as numbers; candidates share their lists of tags. */
@@ -50,8 +55,13 @@ export interface PuzzleDraft<C = unknown> {
   readonly proofsFit: Map<string, boolean>;
   /** Whose clues made the last choice unwanted, as nobody would follow what they prove; none if it was otherwise. */
   tangled: Mask;
+  /** What is aimed at, and whose label the last choice deserved. */
+  level: Level;
+  granted: Level;
   /** How many steps of one, two and more clues are wanted. */
   target: Steps;
+  /** Long steps come as if the walk were so many people further: some puzzles are hard early, some late. */
+  lead: number;
   /** How many steps further from that will do, because beginnings have failed. */
   leeway: number;
 }
@@ -64,6 +74,10 @@ interface Menu<C> {
   misses: number;
 }
 
+/** On the board for which levels say how many long steps there are. */
+const USUAL_STEPS = 19;
+/** By how many people long steps come early, or late. */
+const LEADS: readonly number[] = [-3, 0, 0, 4, 8];
 /** How many things one person has to choose from. The first to speak has more, having to lead on alone. */
 const MENU = 16;
 const FIRST_MENU = 3 * MENU;
@@ -73,11 +87,19 @@ export const LONG_MENU = 3 * MENU;
 const MISSES = 12;
 
 export function makeDraft<C>(brief: Brief<C>, rng: Rng): PuzzleDraft<C> {
+  const fixed: (MenuItem<C> | undefined)[] = [];
+  const draft = makeEmptyDraft(brief, rng, fixed);
+  for (const candidate of brief.fixed ?? []) fixed.push(candidate && makeItem(draft, candidate));
+  return draft;
+}
+
+function makeEmptyDraft<C>(brief: Brief<C>, rng: Rng, fixed: PuzzleDraft<C>["fixed"]): PuzzleDraft<C> {
   return {
     brief,
     rng,
-    walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * LONG_MENU),
+    walker: makeWalker(brief.size, brief.solution, brief.start, brief.size * (LONG_MENU + 1)),
     chosen: new Array<MenuItem<C> | undefined>(brief.size).fill(undefined),
+    fixed,
     menus: Array.from({ length: brief.size }, () => ({ choices: [], keys: [], misses: 0 })),
     tagOf: new Map(),
     tagsOf: new Map(),
@@ -86,23 +108,37 @@ export function makeDraft<C>(brief: Brief<C>, rng: Rng): PuzzleDraft<C> {
     keys: new Set(),
     proofsFit: new Map(),
     tangled: 0,
+    level: brief.levels[0],
+    granted: brief.levels[0],
     target: [0, 0, 0],
+    lead: 0,
     leeway: 0,
   };
 }
 
-/** Nobody says anything, and a new target. */
+/** Whether any label will do. */
+export const takesAny = <C>({ brief }: PuzzleDraft<C>): boolean => brief.levels.length > 1;
+
+/** Nobody says anything but what stays, and a new target. */
 export function clear<C>(draft: PuzzleDraft<C>, leeway: number): void {
-  draft.leeway = leeway;
-  for (let speaker = 0; speaker < draft.brief.size; speaker++) choose(draft, speaker, undefined);
-  draft.target = drawTarget(draft.brief.level, draft.brief.size - 1, draft.rng);
+  const { brief, rng } = draft;
+  draft.leeway = takesAny(draft) ? Number.POSITIVE_INFINITY : leeway;
+  draft.level = takesAny(draft) ? asAim(rng.pick(brief.levels)) : withinReach(brief.levels[0]);
+  for (let speaker = 0; speaker < brief.size; speaker++) choose(draft, speaker, draft.fixed[speaker]);
+  draft.lead = rng.pick(LEADS);
+  draft.target = drawTarget(draft.level, brief.size - 1, rng);
 }
 
-/** The level's shares as whole steps; a fraction is rounded up as often as it is large. */
+/** More clues at once are not aimed at: to tell such proofs in few words takes seconds, and hardly any can be. */
+const MOST_AT_ONCE = 5;
+
+const withinReach = (level: Level): Level => ({ ...level, most: Math.min(level.most, MOST_AT_ONCE) });
+
+/** One of the level's numbers of long steps, and its share of twos as whole ones; a fraction is rounded up as often as it is large. */
 function drawTarget(level: Level, steps: number, rng: Rng): Steps {
-  const draw = (percent: number): number => Math.floor((percent * steps + rng.below(100)) / 100);
-  const long = Math.min(level.mostLong, Math.max(level.leastLong, draw(level.target[2])));
-  const two = draw(level.target[1]);
+  const share = Math.round((rng.pick(level.longs) * steps) / USUAL_STEPS);
+  const long = Math.min(level.mostLong, Math.max(level.leastLong, share));
+  const two = Math.floor((level.twos * steps + rng.below(100)) / 100);
   return [steps - two - long, two, long];
 }
 
@@ -118,7 +154,7 @@ export function findChoice<C>(
   const from = draft.rng.below((draft.menus[speaker] as Menu<C>).choices.length + 1);
   for (let i = 0; i < length; i++) {
     const choice = choiceAt(draft, speaker, (from + i) % length);
-    if (choice && isFree(draft, choice) && willDo(choice)) return choice;
+    if (choice && isFree(draft, speaker, choice) && willDo(choice)) return choice;
   }
   return undefined;
 }
@@ -143,21 +179,39 @@ export function menuOf<C>(draft: PuzzleDraft<C>, speaker: number): readonly Menu
 }
 
 function drawChoice<C>(draft: PuzzleDraft<C>, speaker: number, keys: readonly number[]): MenuItem<C> | undefined {
-  const { brief, rng, walker } = draft;
+  const { brief, rng } = draft;
   const candidate = brief.draw(speaker, rng);
   if (candidate === undefined || keys.includes(candidate.key)) return undefined;
   const known = knownTo(brief, speaker);
   if (isIdle(candidate.compiled, { known, value: known & brief.solution })) return undefined;
-  return { candidate, tags: tagNumbers(draft, candidate.tags), number: addClue(walker, candidate.compiled) };
+  return makeItem(draft, candidate);
 }
 
-/** Whether the choice stays within the limits and nobody else says the same. */
-export function isFree<C>({ used, most, keys }: PuzzleDraft<C>, { tags, candidate }: MenuItem<C>): boolean {
+const makeItem = <C>(draft: PuzzleDraft<C>, candidate: Candidate<C>): MenuItem<C> => ({
+  candidate,
+  tags: tagNumbers(draft, candidate.tags),
+  number: addClue(draft.walker, candidate.compiled),
+});
+
+/** Whether the choice stays within the limits, comes in time and nobody else says the same. */
+export function isFree<C>(draft: PuzzleDraft<C>, speaker: number, { tags, candidate }: MenuItem<C>): boolean {
+  const { used, most, keys, walker } = draft;
+  const { awaits } = candidate;
+  if (awaits >= 0 && awaits !== speaker && !isInTime(walker.kept, speaker, awaits)) return false;
   for (let i = 0; i < tags.length; i++) {
     const tag = tags[i] as number;
     if ((used[tag] as number) >= (most[tag] as number)) return false;
   }
   return !keys.has(candidate.key);
+}
+
+/** Whether somebody is revealed no later than the speaker. */
+export function isInTime({ order, length }: Walk, speaker: number, awaited: number): boolean {
+  for (let i = 0; i < length; i++) {
+    if (order[i] === awaited) return true;
+    if (order[i] === speaker) return false;
+  }
+  return false;
 }
 
 /** Whom everybody knows when the speaker is heard. */

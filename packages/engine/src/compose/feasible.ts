@@ -1,7 +1,7 @@
 // Whether a walk under way can still become what was wanted: neither too many easy steps too early, nor too few hard ones left.
 
 import { endsWell } from "./cost.ts";
-import type { PuzzleDraft } from "./draft.ts";
+import { type PuzzleDraft, takesAny } from "./draft.ts";
 import { stepsLeft } from "./step-counts.ts";
 import { walkFrom } from "./walker/index.ts";
 
@@ -15,19 +15,20 @@ const HASTE = 1;
 export function walkOn<C>(draft: PuzzleDraft<C>, speaker: number, partner = speaker): void {
   const [ones, twos] = draft.target;
   const more = SLACK + draft.leeway;
-  walkFrom(draft.walker, speaker, partner, [ones + more, twos + more, longsByNow(draft)]);
+  const longs = takesAny(draft) ? more : longsByNow(draft);
+  walkFrom(draft.walker, speaker, partner, [ones + more, twos + more, longs]);
 }
 
 /** Long steps come in their time: no more of them than their share of the way to the last few people, and one. */
-function longsByNow<C>({ walker: { kept }, brief: { size }, target: [, , longs] }: PuzzleDraft<C>): number {
-  return Math.min(longs, 1 + Math.floor((longs * kept.length) / Math.max(1, size - TAIL)));
+function longsByNow<C>({ walker: { kept }, brief: { size }, target: [, , longs], lead }: PuzzleDraft<C>): number {
+  return Math.min(longs, 1 + Math.floor((longs * (kept.length + Math.max(0, lead))) / Math.max(1, size - TAIL)));
 }
 
 /** Whether the next step has to be a long one: after any other there would not be room for as many as the label demands. */
-export function isLongDue<C>({ walker, brief, target }: PuzzleDraft<C>): boolean {
+export function isLongDue<C>({ walker, brief, level, target }: PuzzleDraft<C>): boolean {
   const [, , longs] = stepsLeft(walker, target);
   const rest = brief.size - walker.length - 1;
-  return target[2] - longs + rest - Math.min(TAIL, rest) < brief.level.leastLong;
+  return target[2] - longs + rest - Math.min(TAIL, rest) < level.leastLong;
 }
 
 /**
@@ -36,7 +37,7 @@ export function isLongDue<C>({ walker, brief, target }: PuzzleDraft<C>): boolean
  */
 export function isFeasible<C>(draft: PuzzleDraft<C>): boolean {
   const { walker, brief, target, leeway } = draft;
-  const { most, mostLong, leastLong } = brief.level;
+  const { most, mostLong, leastLong } = draft.level;
   const [ones, twos, longs] = stepsLeft(walker, target);
   const rest = brief.size - walker.length;
   const tail = Math.min(TAIL, rest);

@@ -59,8 +59,9 @@ export function searchLocally<C>(draft: PuzzleDraft<C>): boolean {
     }
     isNew = false;
     const speaker = pickSpeaker(draft);
+    if (draft.fixed[speaker]) continue;
     const choice = rng.pick(menuOf(draft, speaker));
-    if (!isFree(draft, choice)) continue;
+    if (!isFree(draft, speaker, choice)) continue;
     const before = draft.chosen[speaker];
     choose(draft, speaker, choice);
     const bound = cost + (rng.below(1000) < SLIP ? 2 * STEP : 0);

@@ -1,7 +1,7 @@
 // Whether the proof of an insight fits the level: whether its player follows it.
 
 import { indices, isPlainPair, lowestIndex, type Mask, theoryOfCompiled } from "@demonstrandum/logic";
-import { canFollow } from "../reason/argument.ts";
+import { canFollow } from "../reason/proof-length.ts";
 import type { MenuItem, PuzzleDraft } from "./draft.ts";
 
 /** People whom the speakers settle at once, and who was known before. */
@@ -13,7 +13,7 @@ export interface FoundInsight {
 
 /** Most insights are the same as in the last walk that was asked about. */
 export function proofFits<C>(
-  { brief, chosen, proofsFit }: PuzzleDraft<C>,
+  { brief, chosen, granted, proofsFit }: PuzzleDraft<C>,
   { known, speakers, people }: FoundInsight,
 ): boolean {
   const more = speakers & (speakers - 1);
@@ -23,7 +23,7 @@ export function proofFits<C>(
     if (isPlainPair(one.candidate.compiled, other.candidate.compiled, known)) return true;
   }
   const cited = indices(speakers).map((speaker) => chosen[speaker] as MenuItem<C>);
-  const key = `${known} ${cited.map(({ number }) => number).join()}`;
+  const key = `${granted.label} ${known} ${cited.map(({ number }) => number).join()}`;
   const kept = proofsFit.get(key);
   if (kept !== undefined) return kept;
   const theory = theoryOfCompiled(
@@ -36,7 +36,7 @@ export function proofFits<C>(
     identity: isTrue(person),
     speakers: theory.compiled.all,
   }));
-  const isShort = canFollow(theory, { known, value: known & brief.solution }, steps, brief.level.proofs);
+  const isShort = canFollow(theory, { known, value: known & brief.solution }, steps, granted.proofs);
   proofsFit.set(key, isShort);
   return isShort;
 }

@@ -22,7 +22,9 @@ export function replaceIdle<C>(draft: PuzzleDraft<C>, near: number): boolean {
 
 function replaceAll<C>(draft: PuzzleDraft<C>, near: number): void {
   const before = [...draft.chosen];
-  const replaced = indices(idleIn(draft, draft.walker.kept)).filter((speaker) => replaceOne(draft, speaker, near));
+  const replaced = indices(idleIn(draft, draft.walker.kept)).filter(
+    (speaker) => !draft.fixed[speaker] && replaceOne(draft, speaker, near),
+  );
   // Of long steps the walker is not sure: should the reasoner see one otherwise, everything stays as it was.
   if (replaced.length === 0 || accepts(draft)) return;
   for (let speaker = 0; speaker < before.length; speaker++) choose(draft, speaker, before[speaker]);

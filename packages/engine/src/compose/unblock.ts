@@ -4,7 +4,7 @@
 
 import { countBits } from "@demonstrandum/logic";
 import { endsPlainly } from "./cost.ts";
-import { choose, findChoice, isFree, type MenuItem, menuOf, type PuzzleDraft, silentOf } from "./draft.ts";
+import { choose, findChoice, isFree, type MenuItem, menuOf, type PuzzleDraft, silentOf, takesAny } from "./draft.ts";
 import { isFeasible, isLongDue, walkOn } from "./feasible.ts";
 import { stepsLeft } from "./step-counts.ts";
 import {
@@ -39,31 +39,38 @@ export function unblock<C>(draft: PuzzleDraft<C>): boolean {
     if (isDue) return false;
     if (wantsTwo && unblockByTwo(draft, asked, candidates)) return true;
   }
-  return unblockByOne(draft, asked);
+  return unblockByOne(draft, asked) || (takesAny(draft) && unblockAnyhow(draft, asked));
+}
+
+/** Where nothing is demanded, whatever leads on will do. */
+function unblockAnyhow<C>(draft: PuzzleDraft<C>, asked: readonly number[]): boolean {
+  if (unblockByOne(draft, asked, draft.brief.size)) return true;
+  const candidates = asked.map((speaker) => latentOf(draft, speaker));
+  return unblockByTwo(draft, asked, candidates) || unblockByMany(draft, asked, candidates, TRIES.due);
 }
 
 /** Long steps are spread over the puzzle: the next has to wait until the way so far has its share of them. */
-const isTimeForLong = <C>({ walker, brief, target }: PuzzleDraft<C>, taken: number): boolean =>
-  taken * brief.size <= target[2] * walker.length;
+const isTimeForLong = <C>({ walker, brief, target, lead }: PuzzleDraft<C>, taken: number): boolean =>
+  taken * brief.size <= target[2] * (walker.length + lead);
 
 /** What the person could say now that forces nothing alone, but may with others. Only counts, as pairs of these cost little. */
 function latentOf<C>(draft: PuzzleDraft<C>, speaker: number): MenuItem<C>[] {
   const { walker } = draft;
   return menuOf(draft, speaker).filter((choice) => {
-    if (!isCount(walker, choice.number) || !isFree(draft, choice)) return false;
+    if (!isCount(walker, choice.number) || !isFree(draft, speaker, choice)) return false;
     look(walker, choice.number);
     return !isIdleNow(walker, choice.number) && forcesAlone(walker, choice.number) === 0;
   });
 }
 
-function unblockByOne<C>(draft: PuzzleDraft<C>, asked: readonly number[]): boolean {
+function unblockByOne<C>(draft: PuzzleDraft<C>, asked: readonly number[], widest = WIDEST): boolean {
   const { walker } = draft;
   let tries = 0;
   for (const speaker of asked) {
     const found = findChoice(draft, speaker, (choice) => {
       look(walker, choice.number);
       const forced = countBits(forcesAlone(walker, choice.number));
-      return forced > 0 && forced <= WIDEST && (letSpeak(draft, speaker, choice) || ++tries === TRIES.one);
+      return forced > 0 && forced <= widest && (letSpeak(draft, speaker, choice) || ++tries === TRIES.one);
     });
     if (found) return tries < TRIES.one;
   }
@@ -134,7 +141,7 @@ function letSpeak<C>(
 ): boolean {
   const { walker } = draft;
   choose(draft, speaker, choice);
-  if (!other || isFree(draft, other)) {
+  if (!other || isFree(draft, partner, other)) {
     if (other) choose(draft, partner, other);
     walkOn(draft, speaker, partner);
     if (isFeasible(draft)) {

@@ -4,16 +4,18 @@
 import type { Constraint } from "@demonstrandum/logic";
 import type { Remark } from "@demonstrandum/text";
 import type { Rng } from "../rng.ts";
-import type { PrintOptions, PrintStyle } from "../say/print.ts";
-import type { Puzzle, Told } from "./puzzle.ts";
+import type { TestimonyTelling } from "../say/testimony-context.ts";
+import type { Puzzle } from "./puzzle.ts";
 import type { Table } from "./table.ts";
-import type { Troubles } from "./troubles.ts";
 
 /** Keys that every game's configuration has. */
 export interface Config {
+  /** One of the game's labels; or any, in games that rate what they made. */
   readonly difficulty: string;
   /** How many times generation may start over before it gives up. */
   readonly attempts: number;
+  /** What is used though everything is switched off, in games that fall back. */
+  readonly fellBack?: readonly string[];
   /** Another solver has to agree before the puzzle is published; only `generateVerified` can do that. */
   readonly verifyWithSolver?: boolean;
 }
@@ -25,9 +27,9 @@ export interface Defect {
   readonly person?: number;
 }
 
-/** A defect as it is found, before it is said in the game's language. */
+/** A defect as it is found, before it is said in a language. */
 export interface Finding extends Omit<Defect, "text"> {
-  readonly text: Told;
+  readonly text: Remark;
 }
 
 /** One try at a puzzle: it, or the reason why there is none. */
@@ -38,8 +40,6 @@ export interface Understood {
   /** As the game writes it. */
   readonly text: string;
   readonly english: string;
-  /** In the game's language, where that is another. */
-  readonly said?: string;
   /** The people it speaks of. */
   readonly people: readonly number[];
   readonly says: Constraint;
@@ -47,9 +47,7 @@ export interface Understood {
 
 /** Why a text is no clue: where it goes wrong, and the nearest word that exists, as far as that is known. */
 export interface TextFlaw {
-  readonly flaw: string;
-  /** The same with what it is about. */
-  readonly says?: Remark | undefined;
+  readonly flaw: Remark;
   readonly at?: { readonly line: number; readonly column: number } | undefined;
   readonly suggestion?: string | undefined;
 }
@@ -66,9 +64,9 @@ export interface TruthCache<C extends Config = Config> {
   load(config: C, text: string): void;
 }
 
+/** A game: how its puzzles are drawn, laid out as tables, read, printed and shared. Everything else the engine does by itself. */
 export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   readonly id: string;
-  readonly title: string;
   /** One letter that stands for the game in share codes. */
   readonly tag: string;
   /** The clue languages, the default first; empty if there is only one. */
@@ -79,10 +77,12 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   parseConfig(data: unknown): C;
   /** One try. The engine audits what comes out and tries again, up to `config.attempts` times. */
   draw(config: C, rng: Rng, seed: string): Drawn<P>;
+  /** The puzzle with the label it was granted, where any would do; a game without it takes none but its labels. */
+  withLabel?(puzzle: P, label: string): P;
   /** In games that work out tables before the first puzzle. */
   readonly truthCache?: TruthCache<C>;
   /** Why the configuration may allow no puzzle, and what to change; asked when generation has given up. */
-  explainFailure?(config: C): string | undefined;
+  explainFailure?(config: C): Remark | undefined;
   /** Throws PuzzleError. Says nothing yet about whether the puzzle is sound: that is the audit. */
   parse(data: unknown): P;
   /** Lays the puzzle out. The engine keeps the answer, so it may be slow. */
@@ -91,10 +91,8 @@ export interface Game<P extends Puzzle = Puzzle, C extends Config = Config> {
   check(puzzle: P): readonly Finding[];
   /** A clue that somebody wrote about this puzzle, said by somebody or by nobody; or why it is none. */
   readClue(puzzle: P, text: string, speaker?: number): Understood | TextFlaw;
-  /** How the game's language says what is wrong; English without it. */
-  readonly troubles?: Troubles;
-  /** The puzzle on paper, in games that do not print a board. */
-  print?(puzzle: P, style: PrintStyle, options: PrintOptions): string;
+  /** How proofs are told where not everybody tells the truth; in games with such tables. */
+  readonly testimony?: TestimonyTelling;
   /** Whether another solver, asked in the game's own translation, finds exactly the solution; without it, the theory is asked. */
   confirm?(puzzle: P, solver: SmtSolver): Promise<boolean>;
   /** Figures of its own that the game puts on the difficulty card. */

@@ -1,10 +1,13 @@
 // What every puzzle has in common, whatever its game. A puzzle is plain JSON data in the public format of its game.
 
-import { flawOfText, packRemark, type Remark, said, textOf } from "@demonstrandum/text";
+import { flawless, flawOfText, needs, type Remark, textRemark } from "@demonstrandum/text";
 import * as v from "valibot";
+import { puzzleRemark } from "../remarks/en.ts";
 
+/** The format of puzzles, with its version. */
 export const FORMAT = "demonstrandum/1";
 
+/** A puzzle as it is stored: its game, seed and difficulty, and what the game adds. */
 export interface Puzzle {
   readonly format: typeof FORMAT;
   /** The id of its game. */
@@ -16,13 +19,15 @@ export interface Puzzle {
   readonly difficulty: string;
 }
 
-/** What is wrong, in plain words: with what it is about where another language may have to say it, or said already. */
-export type Told = string | Remark;
-
-/** An error that says what is wrong in plain words. */
+/** An error that says what is wrong: in English in its message, and as a remark, which any language can say. */
 export class ToldError extends Error {
-  constructor(readonly says: Told) {
-    super(textOf(says));
+  readonly says: Remark;
+
+  /** A text is for those who have but one language. */
+  constructor(told: Remark | string) {
+    const says = typeof told === "string" ? textRemark.plain({ text: told }) : told;
+    super(says.text);
+    this.says = says;
   }
 }
 
@@ -44,12 +49,14 @@ export class ConfigError extends ToldError {
 /** Whatever makes a puzzle from a seed takes every seed that a puzzle can carry. */
 export const LONGEST_SEED = 200;
 
+function flawOfSeed(seed: string): Remark | undefined {
+  const flaw = flawOfText(seed);
+  return flaw && puzzleRemark.unfitSeed({ flaw });
+}
+
 /** Any text that can be shown, as it is shown with the puzzle. */
 export const seedSchema = v.pipe(
-  v.string("a seed is needed"),
-  v.maxLength(LONGEST_SEED, packRemark(said`a seed has at most ${LONGEST_SEED} characters`)),
-  v.check(
-    (seed) => flawOfText(seed) === undefined,
-    ({ input }) => packRemark(said`a seed ${flawOfText(input) ?? ""}`),
-  ),
+  v.string(needs(puzzleRemark.seedNeeded())),
+  v.maxLength(LONGEST_SEED, needs(puzzleRemark.longSeed({ most: LONGEST_SEED }))),
+  v.check(...flawless(flawOfSeed)),
 );

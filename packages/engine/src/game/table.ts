@@ -1,28 +1,19 @@
-// A puzzle laid out for reasoning: who is there, what everybody says as a constraint, and what the game calls it all.
+// A puzzle laid out for reasoning, in no language: who is there, and what everybody says as a constraint. What a language calls it all is
+// in `say/table-words.ts`.
 
 import type { Constraint, Facts, Mask, World } from "@demonstrandum/logic";
 import type { OpenLevel } from "../reason/open-level.ts";
-import type { HeardTelling } from "../say/testimony-context.ts";
-import type { ProofWords } from "../say/words/wording.ts";
 import type { Honesty } from "./honesty.ts";
 
-/** What an identity is called, for one person and for several. */
-export interface Word {
-  readonly one: string;
-  readonly many: string;
-}
-
+/** Somebody in a table. */
 export interface Person {
+  /** As the puzzle has it. */
   readonly name: string;
-  /** The name in Latin letters, where it is written otherwise. */
-  readonly latin?: string;
-  /** How it is spoken, where the Latin letters do not tell: Lǐ Mù. */
-  readonly spoken?: string;
   readonly row: number;
   readonly col: number;
   /** The place as the game writes it: "3B", "7". */
   readonly place: string;
-  /** What can be seen of the person beside the place; empty in games without. The table says what it is called. */
+  /** What can be seen of the person beside the place; empty in games without. */
   readonly marks: readonly string[];
 }
 
@@ -30,10 +21,6 @@ export interface Person {
 export interface Spoken {
   /** What each of its sentences says about the hidden identities, be it true or not. */
   readonly says: readonly Constraint[];
-  readonly text: string;
-  /** The text sentence by sentence, where there is more than one. */
-  readonly sentences?: readonly string[];
-  readonly narrative?: string;
   /** The people it is about: those it counts. */
   readonly people: readonly number[];
   /** People it names only to say where those stand: Mona in "to the right of Mona". */
@@ -60,22 +47,13 @@ export interface SpokenNaming {
   readonly groups: readonly string[];
 }
 
-/** A part of the board with a name, to tell a player where to look. */
-export interface Region {
-  /** As in "Look at …". */
-  readonly name: string;
-  readonly people: readonly number[];
-}
-
-/** People with a name for what they have in common. */
+/** People who have something in common that languages have a name for. */
 export interface Group {
-  /** As it follows a number: "in row 2", "around Li Mu". */
-  readonly where: string;
-  /** What people do there, in languages that say so: they are in row 2, and have Fire. */
-  readonly verb?: string;
   readonly of: Mask;
   /** What clues call it by in no language: see `SpokenNaming`. */
   readonly key: string;
+  /** Whose neighbors they are, if they are somebody's. */
+  readonly owner?: number;
   /** Whether only a clue that speaks of the group makes its name clear. */
   readonly isOnlyWhenSaid?: true;
 }
@@ -84,14 +62,6 @@ export interface Group {
 export interface Table {
   readonly rows: number;
   readonly cols: number;
-  /** What false and true are called. */
-  readonly words: readonly [Word, Word];
-  /** What a mark is called, in games where people have some. */
-  readonly markWord?: Word;
-  /** What each mark is called, where not as it is written. */
-  readonly markNames?: Readonly<Record<string, string>>;
-  /** What the things that people say are called, if not clues. */
-  readonly clueWord?: Word;
   /** How the hidden kind speaks. */
   readonly honesty: Honesty;
   readonly people: readonly Person[];
@@ -113,9 +83,6 @@ export interface Table {
   readonly openLevels?: readonly OpenLevel[];
   /** What they meant before: the audit still accepts what these granted. */
   readonly earlierOpenLevels?: readonly OpenLevel[];
-  /** How proofs speak of words that may be lies; needed wherever somebody's may be. */
-  readonly heardTelling?: HeardTelling;
-  /** How its language words proofs, hints and answers; English without it. */
-  readonly wording?: ProofWords;
-  regionOf(person: number): Region;
+  /** A part of the board to look at, with this person in it. */
+  regionOf(person: number): readonly number[];
 }

@@ -18,8 +18,7 @@ import { BOUNDS } from "../reason/bounds.ts";
 import type { LaidPuzzle, Position } from "../reason/position.ts";
 import { ruleAbout } from "../say/honesty.ts";
 import type { ProofLine } from "../say/proof.ts";
-import { sayAnswer } from "../say/prose.ts";
-import { areAll } from "../say/saying.ts";
+import { type Answer, areAll } from "../say/saying.ts";
 
 /** Something a player takes for so: what a person is, or whether a sentence of theirs is true. */
 export type SupposedFact =
@@ -27,20 +26,21 @@ export type SupposedFact =
   | { readonly person: number; readonly sentence: number; readonly isTrue: boolean };
 
 /** One thing that clashes with the others: a line to read, the sentences it rests on, and the supposition if it is one. */
-export interface ClashLine extends ProofLine {
+export interface BareClashLine extends Omit<ProofLine, "text"> {
+  readonly answer: Answer;
   readonly sentences: readonly { readonly person: number; readonly sentence: number }[];
   readonly supposed?: SupposedFact;
 }
 
 /** Without lines nothing clashes. */
-export interface SupposedClash {
-  readonly text: string;
-  readonly lines: readonly ClashLine[];
+export interface BareClash {
+  readonly answer: Answer;
+  readonly lines: readonly BareClashLine[];
 }
 
 interface Item {
   readonly says: Constraint;
-  readonly line: ClashLine;
+  readonly line: BareClashLine;
 }
 
 /** Sentences that are not on the table are no evidence, and supposing something about them supposes nothing. */
@@ -48,17 +48,17 @@ export function findSupposedClash(
   { table, theory }: LaidPuzzle,
   position: Position,
   supposed: readonly SupposedFact[],
-): SupposedClash {
+): BareClash {
   const said = position.clues.flatMap((speaker) => rulesOf(table, speaker));
   const notes = supposed.flatMap((each) => noteOf(table, position, each));
   const items = [...said, ...notes];
   const clues = items.map(({ says }, at): Clue => ({ name: String(at), says }));
   const together = makeTheory({ size: theory.size, clues, axioms: table.axioms });
   const given = { facts: position.facts };
-  if (isConsistent(together, given)) return { text: sayAnswer(table, { kind: "notesFit" }), lines: [] };
+  if (isConsistent(together, given)) return { answer: { kind: "notesFit" }, lines: [] };
   const smallest = within(BOUNDS.smallest, () => clash(together, given) ?? []);
   const found = smallest instanceof TooMuch ? leanClash(together, position) : smallest;
-  return { text: sayAnswer(table, { kind: "notesClash" }), lines: found.flatMap((at) => items[at]?.line ?? []) };
+  return { answer: { kind: "notesClash" }, lines: found.flatMap((at) => items[at]?.line ?? []) };
 }
 
 /** Not the smallest, but nothing can be left out of it. */
@@ -74,7 +74,7 @@ function rulesOf(table: Table, speaker: number): readonly Item[] {
     says: rule.says,
     line: {
       ...standing(speaker, rule.sentences),
-      text: sayAnswer(table, ruleAbout(table, speaker, rule.kind, sentenceIn(rule))),
+      answer: ruleAbout(table, speaker, rule.kind, sentenceIn(rule)),
       affects: spoken.people,
     },
   }));
@@ -94,14 +94,14 @@ function noteOf(table: Table, position: Position, supposed: SupposedFact): reado
   const { person } = supposed;
   if ("identity" in supposed) {
     const says: Constraint = { kind: "count", of: 1 << person, allowed: supposed.identity ? 0b10 : 0b01 };
-    const text = sayAnswer(table, { kind: "pencilled", claim: areAll([person], supposed.identity) });
-    return [{ says, line: { text, depth: 0, causes: [], affects: [person], sentences: [], supposed } }];
+    const answer: Answer = { kind: "pencilled", claim: areAll([person], supposed.identity) };
+    return [{ says, line: { answer, depth: 0, causes: [], affects: [person], sentences: [], supposed } }];
   }
   const spoken = position.clues.includes(person) ? spokenBy(table, person) : undefined;
   const says = spoken?.says[supposed.sentence];
   if (!spoken || !says) return [];
   const { sentence: at, isTrue } = supposed;
-  const text = sayAnswer(table, { kind: "pencilledAs", speaker: person, at, isTrue });
-  const line = { ...standing(person, [supposed.sentence]), text, affects: spoken.people, supposed };
+  const answer: Answer = { kind: "pencilledAs", speaker: person, at, isTrue };
+  const line = { ...standing(person, [supposed.sentence]), answer, affects: spoken.people, supposed };
   return [{ says: supposed.isTrue ? says : { kind: "not", of: says }, line }];
 }

@@ -10,15 +10,21 @@ import {
   type Mask,
   type World,
 } from "@demonstrandum/logic";
-import type { Game } from "../game/game.ts";
 import type { Honesty } from "../game/honesty.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import type { Group, Spoken, Table } from "../game/table.ts";
+import type { Group, Spoken } from "../game/table.ts";
 import { type LaidPuzzle, layOut } from "../reason/position.ts";
+import type { ToldGame } from "../say/game-words.ts";
 import type { ProofSentence } from "../say/proof.ts";
+import { sayAnswer } from "../say/prose.ts";
 import type { Sentence } from "../say/saying.ts";
-import { findInsights } from "./solve.ts";
+import type { TableWords } from "../say/table-words.ts";
+import { type ToldTable, tellTable } from "../say/told-table.ts";
+import { groupByKey, quoted } from "../say/words/at-table.ts";
+import { solve } from "./solve.ts";
+import { tellArgument } from "./tell.ts";
 
+/** The format of proof files, with its version. */
 export const PROOF_FORMAT = "demonstrandum-proof/1";
 
 type People = readonly number[];
@@ -58,6 +64,7 @@ export interface ProofFileLine {
   readonly text: string;
 }
 
+/** A whole proof as data, which anybody can check without us. */
 export interface ProofFile {
   readonly format: typeof PROOF_FORMAT;
   readonly game: string;
@@ -83,34 +90,43 @@ export interface ProofFile {
   readonly trouble?: string;
 }
 
-export function makeProofFile(game: Game, puzzle: Puzzle): ProofFile {
+/** The whole proof of a puzzle as data. */
+export function makeProofFile(told: ToldGame, puzzle: Puzzle): ProofFile {
+  const { game } = told;
   const laid = layOut(game, puzzle);
-  const { table } = laid;
-  const { insights, trouble, open = [] } = findInsights(game, puzzle);
-  const steps = insights.map(({ verdicts, proof }) => ({ people: verdicts, lines: proof.map(plainLine) }));
+  const table = tellTable(told, puzzle);
+  const { words } = table;
+  const { insights, trouble, open = [] } = solve(game, puzzle);
+  const steps = insights.map(({ verdicts, argument }) => ({
+    people: verdicts,
+    lines: tellArgument(table, argument).map(plainLine),
+  }));
   return {
     format: PROOF_FORMAT,
     game: game.id,
     ...(puzzle.dialect === undefined ? {} : { dialect: puzzle.dialect }),
     seed: puzzle.seed,
     difficulty: puzzle.difficulty,
-    people: table.people.map(({ name }) => name),
-    identities: [table.words[0].one, table.words[1].one],
+    people: words.people.map(({ name }) => name),
+    identities: [words.kinds[0].one, words.kinds[1].one],
     honesty: table.honesty,
     gated: table.isGated,
     start: table.start.map((person) => ({ person, identity: isIn(table.solution, person) })),
     rules: table.axioms.map(plain),
-    clues: table.clues.map(plainClue),
+    clues: table.clues.map(({ says }, speaker) => plainClue(quoted(words, { speaker }), says)),
     groups: groupsIn(table, steps),
     steps,
     worlds: worldsOf(laid, open).map(indices),
-    ...(trouble === undefined ? {} : { trouble }),
+    ...(trouble && { trouble: sayAnswer(table, trouble) }),
   };
 }
 
 const isIn = (mask: Mask, index: number): boolean => ((mask >>> index) & 1) === 1;
 
-const plainClue = ({ text, says }: Spoken): ProofFile["clues"][number] => ({ text, says: says.map(plain) });
+const plainClue = (text: string, says: Spoken["says"]): ProofFile["clues"][number] => ({
+  text,
+  says: says.map(plain),
+});
 
 function plainLine({ depth, uses, claims, said, text }: ProofSentence): ProofFileLine {
   const { by, facts, counts } = uses;
@@ -178,7 +194,7 @@ function worldsOf({ table, theory }: LaidPuzzle, open: People): World[] {
 }
 
 /** The groups whose keys stand in the sentences. */
-function groupsIn({ groups = [] }: Table, steps: ProofFile["steps"]): ProofFile["groups"] {
+function groupsIn({ groups = [], words }: ToldTable, steps: ProofFile["steps"]): ProofFile["groups"] {
   const keys = new Set<string>();
   const look = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
@@ -188,10 +204,14 @@ function groupsIn({ groups = [] }: Table, steps: ProofFile["steps"]): ProofFile[
     }
   };
   for (const { lines } of steps) for (const { said } of lines) look(said);
-  return groups.filter(({ key }) => keys.has(key)).map(plainGroup);
+  return groups.filter(({ key }) => keys.has(key)).map((group) => plainGroup(words, group));
 }
 
 /** Where a `Place` names groups. */
 const KEYED: ReadonlySet<string> = new Set(["in", "and", "not"]);
 
-const plainGroup = ({ key, where, of }: Group): ProofFile["groups"][number] => ({ key, name: where, of: indices(of) });
+const plainGroup = (words: TableWords, { key, of }: Group): ProofFile["groups"][number] => ({
+  key,
+  name: groupByKey(words, key).where,
+  of: indices(of),
+});

@@ -1,30 +1,30 @@
 // Playing: a session is the puzzle and its moves. Each answer is computed by replaying them, so undo, save, replay and
 // sharing need nothing else.
 
-import { maskOf, TooMuch, type World, within } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
+import { maskOf, TooMuch, type World } from "@demonstrandum/logic";
 import * as v from "valibot";
 import type { Game } from "../game/game.ts";
 import { type Puzzle, PuzzleError } from "../game/puzzle.ts";
-import { saidIssue } from "../game/said-issue.ts";
-import { toldBy } from "../game/troubles.ts";
-import { BOUNDS } from "../reason/bounds.ts";
+import { remarkIssue } from "../game/remark-issue.ts";
 import { isKnown, type LaidPuzzle, layOut, type Position, reveal, startPosition } from "../reason/position.ts";
-import { sayAnswer } from "../say/prose.ts";
-import { findSupposedClash } from "./clash.ts";
-import { type HintLevel, hint, lineHint } from "./hint.ts";
+import { puzzleRemark } from "../remarks/en.ts";
+import type { BareHint, HintLevel } from "./hint.ts";
 import { judge, judgeWorld } from "./judge.ts";
-import type { Move, Outcome, Question } from "./move.ts";
-import { why } from "./why.ts";
+import { type BareOutcome, isQuestion, type Judgement, type Move, type Question, type TooMuchAnswer } from "./move.ts";
 
+/** A play: a puzzle and the moves that were made, and nothing else. */
 export interface Session<P extends Puzzle = Puzzle> {
   readonly puzzle: P;
   readonly moves: readonly Move[];
 }
 
-export interface Played<P extends Puzzle = Puzzle> {
+/** A move that claims something. */
+export type VerdictMove = Exclude<Move, Question>;
+
+/** A play after a verdict, and what came of it. */
+export interface Judged<P extends Puzzle = Puzzle> {
   readonly session: Session<P>;
-  readonly outcome: Outcome;
+  readonly outcome: Judgement | TooMuchAnswer;
 }
 
 /** How someone was found: by a verdict of their own, by an accusation of everyone at once, after a hint, or after a mistake. */
@@ -46,6 +46,8 @@ export interface State {
   readonly isHinted: boolean;
   /** How everyone found so far was found, in that order. */
   readonly found: readonly HowFound[];
+  /** Who they are, in the same order. */
+  readonly finds: readonly number[];
   /** How whoever is found next will have been found. */
   readonly finding: HowFound;
   /** How many were found by the accusation that ended the play. */
@@ -64,20 +66,25 @@ export const isRefused = ({ refused }: State, person: number, identity: boolean)
 const withRefusal = ([asFalse, asTrue]: State["refused"], person: number, identity = false): State["refused"] =>
   identity ? [asFalse, asTrue | (1 << person)] : [asFalse | (1 << person), asTrue];
 
+/** A play that has not begun. */
 export const newSession = <P extends Puzzle>(puzzle: P): Session<P> => ({ puzzle, moves: [] });
 
-/** Makes a move and tells what came of it. Moves that change nothing are not recorded. */
-export function play<P extends Puzzle>(game: Game<P>, session: Session<P>, move: Move): Played<P> {
-  const outcome = answer(layOut(game, session.puzzle), stateOf(game, session), move);
+/** Judges a verdict or an accusation. What is asked in words is another's: `play`. */
+export function judgeMove<P extends Puzzle>(game: Game<P>, session: Session<P>, move: VerdictMove): Judged<P> {
+  const outcome = judgementOf(layOut(game, session.puzzle), stateOf(game, session), move);
   return { session: recorded(game, session, move, outcome), outcome };
 }
+
+/** What a verdict or an accusation comes to. */
+export const judgementOf = (laid: LaidPuzzle, state: State, move: VerdictMove): Judgement | TooMuchAnswer =>
+  move.kind === "verdict" ? verdict(laid, state, move) : accuse(laid, state, move);
 
 /** The session after a move that had this outcome; the same session if that changed nothing. */
 export function recorded<P extends Puzzle>(
   game: Game<P>,
   session: Session<P>,
   move: Move,
-  outcome: Outcome,
+  outcome: WithEffect,
 ): Session<P> {
   if (CHANGE_NOTHING.has(outcome.kind)) return session;
   const next = { puzzle: session.puzzle, moves: [...session.moves, move] };
@@ -85,20 +92,7 @@ export function recorded<P extends Puzzle>(
   return next;
 }
 
-/** The answer to a question where these people are revealed. It takes no moves: nothing else counts for it. */
-export function answerAt<P extends Puzzle>(
-  game: Game<P>,
-  puzzle: P,
-  revealed: readonly number[],
-  question: Question,
-): Outcome {
-  const laid = layOut(game, puzzle);
-  const start = startState(laid);
-  const position = revealed.reduce((each, person) => reveal(laid.table, each, person), start.position);
-  return answer(laid, { ...start, position }, question);
-}
-
-const CHANGE_NOTHING: ReadonlySet<Outcome["kind"]> = new Set(["locked", "known", "dismissed-already", "too-much"]);
+const CHANGE_NOTHING: ReadonlySet<BareOutcome["kind"]> = new Set(["locked", "known", "dismissed-already", "too-much"]);
 
 /** The session before its last move. */
 export const undo = <P extends Puzzle>(session: Session<P>): Session<P> => ({
@@ -108,6 +102,7 @@ export const undo = <P extends Puzzle>(session: Session<P>): Session<P> => ({
 
 const states = new WeakMap<Session, State>();
 
+/** Where a play stands: who is revealed, what was refused, whether it is over. */
 export function stateOf<P extends Puzzle>(game: Game<P>, session: Session<P>): State {
   const kept = states.get(session);
   if (kept) return kept;
@@ -130,7 +125,7 @@ function* statesAlong(laid: LaidPuzzle, moves: readonly Move[]): Generator<State
   }
 }
 
-const startState = ({ table }: LaidPuzzle): State => ({
+export const startState = ({ table }: LaidPuzzle): State => ({
   position: startPosition(table),
   refused: NOBODY,
   dismissed: [],
@@ -139,67 +134,52 @@ const startState = ({ table }: LaidPuzzle): State => ({
   deepest: 0,
   isHinted: false,
   found: [],
+  finds: [],
   finding: "proved",
   accused: 0,
 });
 
 /** What a move does to the state needs no proof in words, so replaying is cheap. */
-type Effect = Pick<Outcome, "kind"> & {
+type Effect = Pick<BareOutcome, "kind"> & {
   readonly person?: number;
   readonly identity?: boolean;
   readonly people?: readonly number[];
   readonly level?: HintLevel;
 };
 
-const effectOf = (outcome: Outcome): Effect =>
+/** An outcome, in words or not. */
+type WithEffect =
+  | (Effect & { readonly kind: Exclude<BareOutcome["kind"], "hint"> })
+  | { readonly kind: "hint"; readonly hint: Pick<BareHint, "level"> };
+
+const effectOf = (outcome: WithEffect): Effect =>
   outcome.kind === "hint" ? { kind: "hint", level: outcome.hint.level } : outcome;
 
-function replay(laid: LaidPuzzle, state: State, move: Move): Effect {
-  if (move.kind === "verdict") return verdict(laid, state, move);
-  return move.kind === "accuse" ? accuse(laid, state, move) : move;
-}
+const replay = (laid: LaidPuzzle, state: State, move: Move): Effect =>
+  isQuestion(move) ? move : judgementOf(laid, state, move);
 
-function answer(laid: LaidPuzzle, state: State, move: Move): Outcome {
-  switch (move.kind) {
-    case "verdict":
-      return verdict(laid, state, move);
-    case "accuse":
-      return accuse(laid, state, move);
-    case "hint":
-      return orTooMuch(laid, () => ({ kind: "hint", hint: lineHint(hint(laid, state.position, move.level)) }));
-    case "why":
-      return orTooMuch(laid, () => ({ kind: "why", why: why(laid, state.position, move.person, move.identity) }));
-    case "clash":
-      return orTooMuch(laid, () => ({
-        kind: "clash",
-        clash: findSupposedClash(laid, state.position, move.supposed),
-      }));
-  }
-}
+export const TOO_MUCH_ANSWER: TooMuchAnswer = { kind: "too-much" };
 
-const tooMuch = ({ table }: LaidPuzzle): Outcome => ({ kind: "too-much", text: sayAnswer(table, { kind: "tooMuch" }) });
-
-function orTooMuch(laid: LaidPuzzle, work: () => Outcome): Outcome {
-  const outcome = within(BOUNDS.answer, work);
-  return outcome instanceof TooMuch ? tooMuch(laid) : outcome;
-}
-
-function verdict(laid: LaidPuzzle, state: State, move: Move & { readonly kind: "verdict" }): Outcome {
+function verdict(laid: LaidPuzzle, state: State, move: Move & { readonly kind: "verdict" }): Judgement | TooMuchAnswer {
   const { person, identity } = move;
   if (isKnown(state.position, person)) return { kind: "known", person };
   if (isRefused(state, person, identity)) return { kind: "locked", person, identity };
   const isForced = judge(laid, state.position, person, identity);
-  if (isForced instanceof TooMuch) return tooMuch(laid);
+  if (isForced instanceof TooMuch) return TOO_MUCH_ANSWER;
   return { kind: isForced ? "accepted" : "refused", person, identity };
 }
 
 /** An accusation is a verdict on everyone at once and is judged alike; it costs one mistake, however many are wrong. */
-function accuse(laid: LaidPuzzle, state: State, { people }: Move & { readonly kind: "accuse" }): Outcome {
+function accuse(
+  laid: LaidPuzzle,
+  state: State,
+  { people }: Move & { readonly kind: "accuse" },
+): Judgement | TooMuchAnswer {
   const world = maskOf(people);
   if (laid.table.people.every((_, person) => isKnown(state.position, person))) return { kind: "known", person: 0 };
   if (state.dismissed.includes(world)) return { kind: "dismissed-already", people };
   const isForced = judgeWorld(laid, state.position, world);
-  if (isForced instanceof TooMuch) return tooMuch(laid);
+  if (isForced instanceof TooMuch) return TOO_MUCH_ANSWER;
   return { kind: isForced ? "convicted" : "dismissed", people };
 }
 
@@ -233,6 +213,7 @@ function withRevealed({ table }: LaidPuzzle, state: State, people: readonly numb
     dismissed: [],
     isHinted: false,
     found: [...state.found, ...fresh.map(() => state.finding)],
+    finds: [...state.finds, ...fresh],
     finding: "proved",
   };
 }
@@ -300,15 +281,16 @@ export function parseSession<P extends Puzzle>(game: Game<P>, data: unknown): Se
   const read = v.safeParse(sessionSchema, data);
   if (!read.success) {
     const [issue] = read.issues;
-    const flaw = said`The saved play cannot be read at ${v.getDotPath(issue) ?? "its top"}: ${saidIssue(issue)}.`;
-    throw new PuzzleError(toldBy(game, flaw));
+    const [place, flaw] = [v.getDotPath(issue), remarkIssue(issue)];
+    const says = place === null ? puzzleRemark.badPlay({ flaw }) : puzzleRemark.badPlayAt({ place, flaw });
+    throw new PuzzleError(says);
   }
   const puzzle = game.parse(read.output.puzzle);
   const { people } = layOut(game, puzzle).table;
   for (const move of read.output.moves) {
     const stranger = strangerIn(move, people.length);
     if (stranger !== undefined) {
-      throw new PuzzleError(toldBy(game, said`The saved play cannot be read: there is no person ${stranger}.`));
+      throw new PuzzleError(puzzleRemark.strangeInPlay({ person: stranger }));
     }
   }
   return { puzzle, moves: read.output.moves };

@@ -20,6 +20,7 @@ export function canDeduceIdentity<P extends Puzzle>(
   return ((forced.value >>> person) & 1) === 1;
 }
 
+/** What the source documents ask of a puzzle, point by point. */
 export interface Validation {
   /** Every clue is true of the answer, or false where its speaker lies. */
   readonly isTrue: boolean;

@@ -1,8 +1,9 @@
 // Wasted cards, in the order of the path: clues that tell nothing beyond who is known already when their speaker is revealed,
 // and clues that a player who had thought everything through could have told themselves.
 
+import { NOTHING, scopeOf } from "@demonstrandum/logic";
 import { pathFrom } from "./path.ts";
-import { isIdleIn, type LaidPuzzle, type Position, reveal, startPosition } from "./position.ts";
+import { implies, isIdleIn, type LaidPuzzle, type Position, reveal, startPosition } from "./position.ts";
 
 /** Whose clues tell nothing beyond who is known. Whoever is revealed last has nobody left to speak of and is not counted. */
 export const idleSpeakers = (laid: LaidPuzzle): number[] =>
@@ -20,4 +21,30 @@ function speakersWho(laid: LaidPuzzle, isSo: (position: Position, person: number
     if (isSo(position, person)) found.push(person);
   }
   return found;
+}
+
+/** Whose words tell nothing at all. In a gated game a clue is only read once its speaker is known, so it must tell more than that. */
+export const emptySpeakers = (laid: LaidPuzzle): number[] => {
+  const { clues, solution, isGated } = laid.table;
+  return [...clues.keys()].filter((person) => {
+    const facts = isGated ? { known: 1 << person, value: solution & (1 << person) } : NOTHING;
+    return isIdleIn(laid, facts, person);
+  });
+};
+
+/** Two who say the same, however differently they put it: the later, and the first before them. */
+export interface Repeat {
+  readonly person: number;
+  readonly other: number;
+}
+
+export function repeatsIn(laid: LaidPuzzle): Repeat[] {
+  const scopes = laid.theory.clues.map(({ says }) => scopeOf(says));
+  return [...laid.table.clues.keys()].flatMap((person) => {
+    for (let other = 0; other < person; other++) {
+      if (scopes[other] === scopes[person] && implies(laid, other, person) && implies(laid, person, other))
+        return [{ person, other }];
+    }
+    return [];
+  });
 }

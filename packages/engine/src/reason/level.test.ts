@@ -11,8 +11,26 @@ describe("the table of difficulties", () => {
   it("grants each label to its own target", () => {
     expect(labelOf(insights(12, 3))).toBe("easy");
     expect(labelOf(insights(10, 3, 1))).toBe("medium");
-    expect(labelOf(insights(8, 3, 2))).toBe("hard");
-    expect(labelOf(insights(8, 3, 2, 1))).toBe("brutal");
+    expect(labelOf(insights(8, 5, 3))).toBe("hard");
+    expect(labelOf(insights(8, 3, 2, 2))).toBe("brutal");
+  });
+
+  it("gives hard and brutal puzzles different numbers of long insights, told apart by what these take together", () => {
+    for (const longs of [
+      [3, 4],
+      [3, 3, 3],
+      [3, 3, 3, 4],
+      [3, 3, 3, 3, 3],
+    ])
+      expect([longs, labelOf(profileOf([1, 1, 1, 1, 1, 2, 2, ...longs]))]).toEqual([longs, "hard"]);
+    for (const longs of [
+      [3, 3, 5],
+      [4, 4, 4],
+      [3, 3, 4, 4],
+      [3, 3, 3, 3, 3, 4],
+      [3, 3, 3, 3, 3, 3, 3, 4],
+    ])
+      expect([longs, labelOf(profileOf([1, 1, 1, 1, 1, 2, 2, ...longs]))]).toEqual([longs, "brutal"]);
   });
 
   it("calls a puzzle easy as soon as two clues are always enough", () => {
@@ -24,14 +42,17 @@ describe("the table of difficulties", () => {
     expect(labelOf(insights(5, 14))).toBeUndefined();
     expect(labelOf(insights(18, 0, 1))).toBeUndefined();
     expect(labelOf(insights(12, 6, 0, 1))).toBeUndefined();
-    expect(labelOf(insights(8, 3, 3))).toBeUndefined();
+    expect(labelOf(insights(8, 3, 6))).toBeUndefined();
+    expect(labelOf(insights(8, 3, 1, 0, 1))).toBeUndefined();
   });
 
-  it("asks more of the player from level to level: clues, long insights and sentences", () => {
+  it("asks more of the player from level to level: clues, long insights, effort and sentences", () => {
     for (const [i, level] of LEVELS.slice(1).entries()) {
       const below = LEVELS[i] as Level;
       expect(level.most).toBeGreaterThan(below.most);
-      expect(level.leastLong).toBeGreaterThan(below.mostLong);
+      expect(level.mostEffort).toBeGreaterThan(below.mostEffort);
+      expect(level.leastLong).toBeGreaterThan(below.leastLong);
+      expect(level.leastEffort).toBeGreaterThan(below.leastEffort);
       expect(level.proofs.sentences).toBeGreaterThan(below.proofs.sentences);
       expect(level.proofs.nesting).toBeGreaterThanOrEqual(below.proofs.nesting);
     }

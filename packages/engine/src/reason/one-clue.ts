@@ -5,6 +5,7 @@ import { entailed, type Facts, makeTheory, type Theory } from "@demonstrandum/lo
 import { evidenceFrom } from "../game/honesty.ts";
 import type { Spoken } from "../game/table.ts";
 
+/** What can be told from single clues alone. */
 export interface LocalFinds {
   readonly facts: Facts;
   /** Rounds in which something was found. */

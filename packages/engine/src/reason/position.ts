@@ -6,11 +6,14 @@ import { evidenceOf } from "../game/honesty.ts";
 import type { Puzzle } from "../game/puzzle.ts";
 import type { Table } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
+import type { TestimonyTelling } from "../say/testimony-context.ts";
 
 /** A puzzle ready for questions. Clue i of the theory is what person i's words tell. */
 export interface LaidPuzzle {
   readonly table: Table;
   readonly theory: Theory;
+  /** How words are told that may be lies, in games where somebody's may be. */
+  readonly testimony?: TestimonyTelling | undefined;
 }
 
 /** With how it was laid: a game in another language lays the same puzzle in other words. */
@@ -20,7 +23,7 @@ const laidOut = makeRecent<Puzzle, LaidPuzzle & { readonly lay: unknown }>();
 export function layOut<P extends Puzzle>(game: Game<P>, puzzle: P, table?: Table): LaidPuzzle {
   const kept = laidOut.get(puzzle);
   if (kept?.lay === game.lay) return kept;
-  const laid = { ...makeLaidPuzzle(table ?? game.lay(puzzle)), lay: game.lay };
+  const laid = { ...makeLaidPuzzle(table ?? game.lay(puzzle)), testimony: game.testimony, lay: game.lay };
   laidOut.set(puzzle, laid);
   return laid;
 }
@@ -46,6 +49,7 @@ export function isIdleIn(
 /** Whether every world that obeys the one obeys the other. */
 export const implies = (laid: LaidPuzzle, one: number, other: number): boolean => isIdleIn(laid, NOTHING, other, [one]);
 
+/** How far a table is known: who is revealed, and what follows from that. */
 export interface Position extends Given {
   readonly facts: Facts;
   readonly clues: readonly number[];

@@ -3,19 +3,21 @@
 import { countBits, type Facts, lengthOf, maskOf, type ProofLength, type TooMuch, within } from "@demonstrandum/logic";
 import type { Game } from "../game/game.ts";
 import type { Puzzle } from "../game/puzzle.ts";
-import type { Spoken } from "../game/table.ts";
+import type { Spoken, Table } from "../game/table.ts";
 import { makeRecent } from "../recent.ts";
-import { argue, canFollow } from "./argument.ts";
+import { argue, canBeTold } from "./argument.ts";
 import { BOUNDS } from "./bounds.ts";
-import { largestOf, levelFor, profileOf } from "./level.ts";
+import { type Level, largestOf, levelFor, profileOf } from "./level.ts";
 import { findLocally } from "./one-clue.ts";
-import { OPEN_LEVELS, openLevelFor } from "./open-level.ts";
+import { OPEN_LEVELS, type OpenLevel, openLevelFor } from "./open-level.ts";
 import { openTheoryOf } from "./open-theory.ts";
 import { insightsOf, nextInsight, pathFrom, provable } from "./path.ts";
-import { type LaidPuzzle, layOut, reveal, startPosition } from "./position.ts";
+import { type LaidPuzzle, layOut, makeLaidPuzzle, reveal, startPosition } from "./position.ts";
+import { canFollow } from "./proof-length.ts";
 import type { Step } from "./step.ts";
 import { isRefutedByReading } from "./supposition.ts";
 import { reasonBySupposing } from "./suppositional-reasoning.ts";
+import { type Texture, textureOf } from "./texture.ts";
 
 /** How hard a puzzle is, and why. */
 export interface Rating {
@@ -31,6 +33,8 @@ export interface Rating {
   readonly opening: number;
   /** How many people could be proved at each position, in the order of the path. */
   readonly choices: readonly number[];
+  /** How it feels beside its label, where clues wait for their speakers; left out if that is too much to work out. */
+  readonly texture?: Texture;
   /** The documents' score: steps, share of quota clues and of direct clues, weighted. */
   readonly score: number;
   /** The documents' count: how many steps need one of their higher-order clues (classic types 9–14, complex chains). */
@@ -56,6 +60,7 @@ function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
   const proofs = longestProof(laid);
   const { facts, rounds } = findLocally(laid.theory, laid.table.clues);
   const found = countBits(facts.known);
+  const texture = textureOf(laid);
   return {
     label: deservedLabel(game, puzzle),
     steps,
@@ -64,15 +69,18 @@ function makeCard<P extends Puzzle>(game: Game<P>, puzzle: P): Rating {
     largest: largestOf(steps),
     opening: sizes[0] ?? 0,
     choices: openChoices(laid),
-    score: scoreOf(laid.table.clues, rounds),
+    ...(texture ? { texture } : {}),
+    score: weigh(laid.table.clues, rounds),
     needed: path.filter(({ speakers }) => speakers.some((id) => laid.table.clues[id]?.kind === "quota")).length,
     local: { isSolved: found === laid.table.people.length, found },
     ...remarksOn(game, puzzle, laid),
   };
 }
 
-export function deservedLabel<P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined {
-  const laid = layOut(game, puzzle);
+export const deservedLabel = <P extends Puzzle>(game: Game<P>, puzzle: P): string | undefined =>
+  labelDeserved(layOut(game, puzzle));
+
+export function labelDeserved(laid: LaidPuzzle): string | undefined {
   const kept = graded.get(laid);
   if (kept) return kept.label;
   const label = labelOf(laid);
@@ -84,18 +92,29 @@ const graded = makeRecent<LaidPuzzle, { readonly label: string | undefined }>();
 
 /** The lowest level whose player can solve the puzzle, if they also follow the proofs. */
 function labelOf(laid: LaidPuzzle): string | undefined {
-  const insights = insightsOn(laid);
-  const { openLevels = OPEN_LEVELS, isGated, isOpenEnded } = laid.table;
-  const level = isGated
-    ? levelFor(profileOf(insights.map(({ steps }) => sizeOf(steps))))
-    : openLevelFor(openTheoryOf(laid), openLevels, isOpenEnded);
+  const level = levelOn(laid);
+  const most = level?.proofs;
+  const isClear = !most || insightsOn(laid).every(({ facts, steps }) => canBeTold(laid, facts, steps, most));
+  return isClear ? level?.label : undefined;
+}
+
+/** The same by the number of sentences alone, as it was before what they cost to read was counted. */
+export function labelBySentences(laid: LaidPuzzle): string | undefined {
+  const level = levelOn(laid);
   const most = level?.proofs;
   const isClear =
     !most ||
-    insights.every(
+    insightsOn(laid).every(
       ({ facts, steps }) => isSurelyShort(laid, facts, steps, most) || canFollow(laid.theory, facts, steps, most),
     );
   return isClear ? level?.label : undefined;
+}
+
+/** The lowest level whose player can solve the puzzle. */
+function levelOn(laid: LaidPuzzle): Level | OpenLevel | undefined {
+  const { openLevels = OPEN_LEVELS, isGated, isOpenEnded } = laid.table;
+  if (!isGated) return openLevelFor(openTheoryOf(laid), openLevels, isOpenEnded);
+  return levelFor(profileOf(insightsOn(laid).map(({ steps }) => sizeOf(steps))));
 }
 
 /**
@@ -137,7 +156,7 @@ function longestProof(laid: LaidPuzzle): ProofLength | undefined {
   for (;;) {
     const insight = nextInsight(laid, position);
     if (insight.length === 0) return longest;
-    const { steps, proof } = argue(laid.theory, position, insight);
+    const { steps, proof } = argue(laid, position, insight);
     if (!proof) return undefined;
     const { sentences, nesting } = lengthOf(proof.steps);
     longest = { sentences: Math.max(longest.sentences, sentences), nesting: Math.max(longest.nesting, nesting) };
@@ -154,7 +173,13 @@ function openChoices(laid: LaidPuzzle): number[] {
   });
 }
 
-function scoreOf(clues: readonly Spoken[], rounds: number): number {
+/** The documents' score alone. */
+export function scoreOf(table: Table): number {
+  const { theory } = makeLaidPuzzle(table);
+  return weigh(table.clues, findLocally(theory, table.clues).rounds);
+}
+
+function weigh(clues: readonly Spoken[], rounds: number): number {
   const percent = (kind: Spoken["kind"]): number =>
     Math.round((100 * clues.filter((clue) => clue.kind === kind).length) / Math.max(1, clues.length));
   const { rounds: perRound, quota, direct } = SCORE_WEIGHTS;

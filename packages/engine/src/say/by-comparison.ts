@@ -13,6 +13,7 @@ import {
   type Not,
   oppositeOf,
 } from "@demonstrandum/logic";
+import type { Group } from "../game/table.ts";
 import { byCount } from "./by-count.ts";
 import { claimsOf, countedPeople, groundsOf, knownTo, type WhyQuestion } from "./question.ts";
 import {
@@ -33,21 +34,76 @@ export function byComparison(question: WhyQuestion, part: Compare): Clause {
   if (left === 0 || right === 0) return byOneSide(question, part, match);
   const { claims, identity } = question;
   const numbersOf = (side: Mask): number[] => numbersBy(question, side, identity);
-  const opening = comesDownTo(question, [left, right]);
+  const sides = sidesOf(question, match);
   const bounded = missOf(match, numbersOf, claims.length === 0 ? 0 : 1);
   const isOpen = !bounded && claims.length > 0;
   const otherwise = isOpen ? missOf(match, (side) => numbersWithout(question, side, identity)) : undefined;
-  const rest = isOpen && !otherwise ? restOf(question, part, match) : [];
-  const made = bounded ? talliesOf(bounded) : rest;
+  const rest = isOpen && !otherwise ? restOf(question, part, match, sides) : [];
+  const made = bounded ? talliesOf(bounded, sides) : rest;
   const sum: Clause | undefined = made.length === 0 ? undefined : { kind: "makes", tallies: made, identity };
-  const why = because(groundsOf(question), sum);
-  const reason = joinClauses("apart", why ? [opening, why] : [opening]) ?? opening;
-  if (claims.length === 0) return { kind: "doesNotFit", reason };
+  const grounds = groundsOf(question);
+  // Of two people who are compared, what they are says enough.
+  if (grounds && countBits(left) === 1 && countBits(right) === 1 && question.counts.length === 0)
+    return claims.length === 0 ? { kind: "doesNotFit", reason: grounds } : so(grounds, claimsOf(question));
+  const why = because(grounds, sum);
+  const opening = why && sides.areGroups ? undefined : comesDownTo(question, [left, right]);
+  const reason = joinClauses(
+    "apart",
+    [opening, why].filter((each) => each !== undefined),
+  );
+  if (claims.length === 0) return { kind: "doesNotFit", reason: reason ?? { kind: "cannotBe" } };
   const end = claimsOf(question);
   if (otherwise)
-    return so(reason, { kind: "orElse", claims: end, tallies: talliesOf(otherwise), identity, isRestHeld: false });
+    return so(reason, {
+      kind: "orElse",
+      claims: end,
+      tallies: talliesOf(otherwise, sides),
+      identity,
+      isRestHeld: false,
+    });
   if (bounded || made.length > 0) return so(reason, end);
-  return so(reason, { kind: "orElseLead", claims: end, lead: leadWithout(question, match), identity });
+  const lead = leadWithout(question, match);
+  return so(reason, { kind: "orElseLead", claims: end, lead, sides: [sides.left, sides.right], identity });
+}
+
+/** Both sides as they are spoken of, and what is left of them without those who are claimed. */
+interface Sides {
+  /** By the groups that are compared: then nobody need be told who it comes down to. */
+  readonly areGroups: boolean;
+  readonly left: People;
+  readonly right: People;
+  readonly rests: readonly [People, People];
+}
+
+/** So few are told by name whom it comes down to. */
+const FEW = 2;
+
+function sidesOf(question: WhyQuestion, match: Match): Sides {
+  const { left, right } = match;
+  const claimed = question.claims.reduce((mask, { of }) => mask | of, 0);
+  const isSmall = countBits(left) <= FEW && countBits(right) <= FEW;
+  const [one, other] = isSmall ? [] : comparedGroups(question, match);
+  if (!one || !other) {
+    const nameOf = (of: Mask): People => countedPeople(question, of);
+    const rests = [nameOf(left & ~claimed), nameOf(right & ~claimed)] as const;
+    return { areGroups: false, left: nameOf(left), right: nameOf(right), rests };
+  }
+  const isApart = (one.of & other.of) !== 0;
+  const side = (group: Group, against: Group, isRest: boolean): People => ({
+    ...{ kind: "side", in: group.key, against: against.key, isApart, isRest },
+  });
+  const sideBy = (isRest: boolean): readonly [People, People] => [side(one, other, isRest), side(other, one, isRest)];
+  const [former, latter] = sideBy(false);
+  return { areGroups: true, left: former, right: latter, rests: sideBy(true) };
+}
+
+/** The groups that the words compare, or else whichever have just these people on their sides; none where there are none. */
+function comparedGroups({ table, groups }: WhyQuestion, { left, right }: Match): readonly Group[] {
+  const named = [...groups, ...(table.groups ?? [])];
+  const lefts = named.filter(({ of }) => (left & ~of) === 0 && (of & right) === 0);
+  const rights = named.filter(({ of }) => (right & ~of) === 0 && (of & left) === 0);
+  const pairs = lefts.flatMap((one) => rights.map((other) => [one, other] as const));
+  return pairs.find(([one, other]) => (one.of & ~other.of) === left && (other.of & ~one.of) === right) ?? [];
 }
 
 /** The sides without those whom both count, and by how many of the kind that the clue counts the left one may be ahead. */
@@ -97,6 +153,7 @@ function leads(left: Mask, right: Mask, allowed: readonly number[], kind: boolea
 const comesDownTo = (question: WhyQuestion, sides: readonly Mask[]): Clause => ({
   kind: "comesDownTo",
   sides: sides.map((side) => countedPeople(question, side)),
+  identity: question.identity,
 });
 
 /** Each side at the bound that keeps the clue from holding, or that just lets it hold. */
@@ -123,7 +180,7 @@ function missOf(match: Match, numbersOf: (side: Mask) => number[], slack = 0): B
 }
 
 /** How many there are on either side without those claimed, if that leaves just the claims for them. */
-function restOf(question: WhyQuestion, part: Compare, { left, right }: Match): SumTally[] {
+function restOf(question: WhyQuestion, part: Compare, { left, right }: Match, sides: Sides): SumTally[] {
   const { claims, identity, assumed = NOTHING } = question;
   const claimed = claims.reduce((mask, { of }) => mask | of, 0);
   const rests = [left & ~claimed, right & ~claimed].map((of) => ({ of, numbers: numbersBy(question, of, identity) }));
@@ -135,10 +192,9 @@ function restOf(question: WhyQuestion, part: Compare, { left, right }: Match): S
     }),
   );
   if (claims.some((claim) => canHold([part, ...counts, oppositeOf(claim)], assumed))) return [];
+  const [former, latter] = sides.rests;
   return rests.flatMap(({ of, numbers }, i) =>
-    numbers.length > countBits(of)
-      ? []
-      : [{ bounds: rangeOf(numbers), among: { kind: "side", side: i === 0 ? "former" : "latter", isRest: true } }],
+    of === 0 || numbers.length > countBits(of) ? [] : [{ bounds: rangeOf(numbers), among: i === 0 ? former : latter }],
   );
 }
 
@@ -146,17 +202,15 @@ const rangeOf = (numbers: readonly number[]): Bounds[] =>
   isRange(numbers) ? [{ least: numbers[0] ?? 0, most: numbers.at(-1) ?? 0 }] : numbers.map(boundsOfOne);
 
 /** The same of either side, as far as it matters. */
-const talliesOf = (bounded: Bounded): SumTally[] =>
-  talliesAmong(
-    bounded,
-    { kind: "side", side: "former", isRest: false },
-    { kind: "side", side: "latter", isRest: false },
-  );
+const talliesOf = (bounded: Bounded, { left, right }: Sides): SumTally[] => talliesAmong(bounded, left, right);
+
+const oneOf = (people: People): { readonly isOne?: true } =>
+  people.kind === "names" && people.people.length === 1 ? { isOne: true } : {};
 
 const talliesAmong = ({ left, right }: Bounded, former: People, latter: People): SumTally[] =>
   [
-    { bounds: [left], among: former },
-    { bounds: [right], among: latter },
+    { bounds: [left], among: former, ...oneOf(former) },
+    { bounds: [right], among: latter, ...oneOf(latter) },
   ].filter(({ bounds: [each] }) => each?.least !== undefined || each?.most !== undefined);
 
 /** How many each side would count if what is claimed, if anything is, were not so, and the rest of the clue were. */
@@ -170,10 +224,7 @@ export function missedBy(question: WhyQuestion, part: Compare, rest: readonly Co
   const bounded = missOf(match, numbersOf);
   if (!bounded) return [];
   const [left, right] = [countedPeople(question, match.left), countedPeople(question, match.right)];
-  return talliesAmong(bounded, left, right).map((tally) => ({
-    ...tally,
-    isOne: countBits(tally.among === left ? match.left : match.right) === 1,
-  }));
+  return talliesAmong(bounded, left, right);
 }
 
 /**

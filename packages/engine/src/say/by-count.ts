@@ -2,10 +2,10 @@
 
 import { type Count, countBits, fullMask, indices, type Mask } from "@demonstrandum/logic";
 import { takesAll } from "./by-definition.ts";
-import { boundsOf, numbersOf, numbersOfKind, othersAre, settledBy, tellCountOf, theseAre } from "./count.ts";
-import { afterNaming, ownGroupOf, peopleIn } from "./people.ts";
+import { boundsOf, knownAre, numbersOf, numbersOfKind, othersAre, settledBy, tellCountOf, theseAre } from "./count.ts";
+import { afterCounting, afterNaming, fewOrLit, ownGroupOf, peopleIn } from "./people.ts";
 import { claimsOf, countedPeople, groundsOf, type WhyQuestion } from "./question.ts";
-import { after, type Bounds, because, type Clause, type SumTally, so } from "./saying.ts";
+import { after, type Bounds, because, type Clause, joinClauses, so } from "./saying.ts";
 import { boundsOfOne, isRange, missOf, numbersBy, numbersWithout } from "./sum.ts";
 
 /**
@@ -20,18 +20,20 @@ interface Opening {
   readonly isClose?: boolean;
 }
 
-export function byCount(question: WhyQuestion, part: Count, preface?: Preface): Clause {
+export function byCount(asked: WhyQuestion, part: Count, preface?: Preface): Clause {
+  const question = preface === undefined ? asked : { ...asked, scene: afterCounting(asked.scene, [part.of]) };
   const { claims, counts, identity } = question;
   const [claim] = claims;
   const openBy = preface ?? turned(question, part);
   const counted = preface === undefined ? 0 : part.of;
-  if (claims.length === 0) return brokenCount(question, part, openBy, counted);
+  if (claims.length === 0) return brokenRule(asked, part) ?? brokenCount(question, part, openBy, counted);
   if (claim && claims.length === 1 && counts.length === 0) {
     const settled = settledAlready(question, part, claim);
     if (settled) return opened(openBy(identity), settled);
   }
-  const { kind, sum, end } = sumUp(question, part);
-  const reason = because(groundsOf(question, counted), sum);
+  const { kind, sum, last, end } = sumUp(question, part);
+  const grounds = groundsOf(last ? { ...question, counts: [] } : question, counted);
+  const reason = because(last ? joinClauses("clauses", [...(grounds ? [grounds] : []), last]) : grounds, sum);
   return opened(openBy(kind, !reason), so(reason, end));
 }
 
@@ -59,7 +61,7 @@ export const partAgain =
 
 /** "Li Mu and Wang Hua are those two, so the others are elves"; undefined if it takes more than that. */
 function settledAlready(question: WhyQuestion, part: Count, claim: Count): Clause | undefined {
-  const { table, identity, premises, isNumberless } = question;
+  const { identity, premises, isNumberless, scene } = question;
   const value = settledBy(claim);
   const size = countBits(part.of);
   if (value === undefined || (claim.of & ~part.of) !== 0 || !isRange(numbersOf(part))) return undefined;
@@ -70,14 +72,16 @@ function settledAlready(question: WhyQuestion, part: Count, claim: Count): Claus
   const [ours, theirs] = identity ? [trues, falses] : [falses, trues];
   const others = leftOver(question, part, claim.of, value);
   if (value !== identity && theirs === 0 && ours !== 0 && countBits(ours) === greatest) {
-    if (isNumberless) return so(theseAre(table, ours, identity), others);
+    if (isNumberless) return so(groundsOf(question), others);
     const isExact = fewest === greatest;
-    return so({ kind: "areThose", people: peopleIn(table, ours), number: greatest, isExact }, others);
+    return so({ kind: "areThose", people: fewOrLit(ours, scene.fresh), number: greatest, isExact }, others);
   }
   if (value === identity && ours === 0 && theirs !== 0 && size - countBits(theirs) === fewest) {
-    if (fewest !== greatest) return so(theseAre(table, theirs, !identity), others);
-    const people = peopleIn(table, theirs);
-    return so({ kind: "areTheOnes", people, number: countBits(theirs), identity: !identity }, others);
+    if (fewest !== greatest) return so(groundsOf(question), others);
+    return so(
+      { kind: "areTheOnes", people: fewOrLit(theirs, scene.fresh), number: countBits(theirs), identity: !identity },
+      others,
+    );
   }
   return undefined;
 }
@@ -92,6 +96,8 @@ function leftOver({ table, premises, scene, asked }: WhyQuestion, part: Count, p
 interface Sum {
   readonly kind: boolean;
   readonly sum: Clause | undefined;
+  /** Tells what stands in the place of the counts. */
+  readonly last?: Clause;
   readonly end: Clause;
 }
 
@@ -108,9 +114,38 @@ function restOf(question: WhyQuestion, part: Count): Sum | undefined {
   const numbers = numbersBy(question, rest, true);
   if (!isLeft(part, claim, numbers)) return undefined;
   const kind = numbers.length > 1 || settledBy(claim) === undefined || counts.length > 0 || question.identity;
-  const tally = tallyOfRest(question, part, claim, kind ? numbers : numbersBy(question, rest, false));
-  const sum: Clause | undefined = tally && { kind: "makes", tallies: [tally], identity: kind };
+  const last = lastOf(question, part, kind);
+  if (last) return last;
+  const sum = sumOfRest(question, part, claim, { kind, numbers: kind ? numbers : numbersBy(question, rest, false) });
   return { kind, sum, end: claimsOf(question) };
+}
+
+/** Where all but one are known, the last is told as such, whether it is what follows or what it rests on; undefined elsewhere. */
+function lastOf(question: WhyQuestion, part: Count, kind: boolean): Sum | undefined {
+  const { table, premises, counts, claims, scene } = question;
+  const [claim, count = claim, ...more] = [...claims, ...counts];
+  if (!count || settledBy(count) !== undefined) return undefined;
+  const number = numbersOfKind(part, kind).at(-1) ?? 0;
+  const ours = part.of & premises.known & (kind ? premises.value : ~premises.value);
+  if (more.length > 0 || countBits(ours) !== number - 1 || (count.of & ~part.of) !== 0) return undefined;
+  const numbers = numbersOfKind(count, kind);
+  const told = afterCounting(afterNaming(scene, premises.known), [premises.value, premises.known & ~premises.value]);
+  const people = peopleIn(table, count.of, told);
+  const last: Clause = { kind: "lastIs", numbers, size: countBits(count.of), identity: kind, people, number };
+  if (count === claim)
+    return numbers.join() === "1" && numbersOfKind(part, kind).length === 1
+      ? { kind, sum: undefined, end: last }
+      : undefined;
+  const isBeside = (premises.known & ~ours) === 0 && (count.of & premises.known) === 0;
+  return isBeside && numbers[0] === 1 && claim && settledBy(claim) === !kind
+    ? { kind, sum: undefined, last, end: claimsOf(question) }
+    : undefined;
+}
+
+/** How many of a kind there are besides those claimed. */
+interface Rest {
+  readonly kind: boolean;
+  readonly numbers: readonly number[];
 }
 
 /** Whether the claim is what a part leaves when there are so many elsewhere. */
@@ -120,25 +155,33 @@ function isLeft(part: Count, claim: Count, elsewhere: readonly number[]): boolea
   return possible.join() === numbersOf(claim).join();
 }
 
-/** The bounds that the claim needs, unless everybody sees them. What there can be at most is not only what has been told. */
-function tallyOfRest(
-  question: WhyQuestion,
-  part: Count,
-  claim: Count,
-  numbers: readonly number[],
-): SumTally | undefined {
+/** The sum that the claim needs, unless everybody sees it. What there can be at most is not only what has been told. */
+function sumOfRest(question: WhyQuestion, part: Count, claim: Count, { kind, numbers }: Rest): Clause | undefined {
   const { counts } = question;
+  // How many are known has just been told.
+  const isPlain = counts.length === 0;
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)];
-  if (most === 0) return counts.length === 0 ? undefined : { bounds: [boundsOfOne(0)], among: { kind: "others" } };
-  if (least === most) return { bounds: [boundsOfOne(most)] };
-  if (![numbers, numbersOf(part), numbersOf(claim)].every(isRange)) return { bounds: numbers.map(boundsOfOne) };
+  const made = (bounds: readonly Bounds[]): Clause => ({ kind: "makes", tallies: [{ bounds }], identity: kind });
+  const others = (bounds: Bounds): Clause => ({ kind: "onlyOthers", bounds: [bounds], identity: kind });
+  if ((isPlain || isOnlyNumber(question, kind)) && least === most) return undefined;
+  if (most === 0) return others(boundsOfOne(0));
+  if (!isPlain && least === numbersOfKind(part, kind).at(-1) && settledBy(claim) === !kind)
+    return { kind: "makesAll", number: least, identity: kind };
+  if (least === most) return made([boundsOfOne(most)]);
+  if (![numbers, numbersOf(part), numbersOf(claim)].every(isRange)) return made(numbers.map(boundsOfOne));
   const [fewest, greatest] = boundsOf(claim);
   const isBottom = greatest < countBits(claim.of) && least > 0;
   const isTop = fewest > 0 && most < countBits(part.of & ~claim.of);
-  const bounds = { ...(isBottom && { least }), ...(isTop && { most }) };
-  if (!isTop) return isBottom ? { bounds: [bounds] } : undefined;
-  return { bounds: [bounds], among: { kind: "others" } };
+  if (!isTop) return isBottom && !isPlain ? made([{ least }]) : undefined;
+  return others({ ...(isBottom && { least }), most });
 }
+
+/** Whether nothing but one number is told of the kind, so that it need not be said again as a sum. */
+const isOnlyNumber = ({ counts: [count, ...more], premises: { known, value } }: WhyQuestion, kind: boolean): boolean =>
+  count !== undefined &&
+  more.length === 0 &&
+  numbersOfKind(count, kind).length === 1 &&
+  (known & (kind ? value : ~value)) === 0;
 
 /** Several claims that only the most or the fewest there can be allow: "that makes at most 4 elves, and it takes exactly 4". */
 function tightly(question: WhyQuestion, part: Count): Sum | undefined {
@@ -150,7 +193,7 @@ function tightly(question: WhyQuestion, part: Count): Sum | undefined {
   if (fit !== numbers[0] && fit !== numbers.at(-1)) return undefined;
   const bound = fit === numbers[0] ? { least: fit } : { most: fit };
   const bounds = [numbers, wanted].every(isRange) ? [bound] : numbers.map(boundsOfOne);
-  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part), end: claimsOf(question) };
+  return { kind: true, sum: makesAndTakes(bounds, true, wanted, part, true), end: claimsOf(question) };
 }
 
 const makesAndTakes = (
@@ -158,12 +201,14 @@ const makesAndTakes = (
   identity: boolean,
   numbers: readonly number[],
   part: Count,
+  isTight: boolean,
 ): Clause => ({
   kind: "makesAndTakes",
   tallies: [{ bounds }],
   identity,
   numbers,
   size: countBits(part.of),
+  isTight,
 });
 
 /** "so Li Mu is an elf, or else there would be at least 4 elves". */
@@ -181,7 +226,8 @@ function brokenRule(question: WhyQuestion, part: Count): Clause | undefined {
   const settled = settledBy(part);
   const wrong = premises.known & part.of & (settled ? ~premises.value : premises.value);
   if (settled === undefined) return undefined;
-  const grounds = wrong === 0 ? groundsOf(question) : theseAre(table, wrong, !settled);
+  const grounds =
+    wrong === 0 ? groundsOf(question) : knownAre({ known: wrong, value: settled ? 0 : wrong }, scene.fresh, part.of);
   if (!grounds) return undefined;
   if (countBits(part.of) === 1 && (part.of & ~named) === 0) return { kind: "doesNotFit", reason: grounds };
   const people = countBits(part.of) === 1 ? undefined : ownGroupOf(table, part.of, scene);
@@ -198,14 +244,36 @@ function brokenRule(question: WhyQuestion, part: Count): Clause | undefined {
 }
 
 function brokenCount(question: WhyQuestion, part: Count, openBy: Preface, counted: Mask): Clause {
-  const rule = brokenRule(question, part);
-  if (rule) return rule;
   const { identity, counts } = question;
   const numbers = numbersBy(question, part.of, true);
   const kind = numbers.length > 1 || counts.length > 0 || identity;
   const wanted = numbersOfKind(part, kind);
   const bounds = missOf(kind ? numbers : numbersBy(question, part.of, false), wanted);
   const grounds = groundsOf(question, counted);
-  const sum = makesAndTakes(bounds, kind, wanted, part);
-  return opened(openBy(kind), grounds ? { kind: "given", grounds, next: sum } : sum);
+  const { clause: demand, isClose } = openBy(kind);
+  if (grounds && isPlain(question, part, kind)) {
+    if (demand) return { kind: "butAre", demand, grounds };
+    if (isOver(question, part, kind)) return { kind: "tooMany", grounds, most: wanted.at(-1) ?? 0 };
+  }
+  // How many there should be has just been told, or the words say it.
+  if (grounds && (demand || wanted.length === 1)) {
+    const sum: Clause = { kind: "makes", tallies: [{ bounds }], identity: kind };
+    return after(demand, { kind: "because", grounds, sum }, isClose);
+  }
+  const sum = makesAndTakes(bounds, kind, wanted, part, false);
+  return after(demand, grounds ? { kind: "given", grounds, next: sum } : sum, isClose);
+}
+
+/** Whether everybody sees without a sum that the count cannot be: more are known, or all are of the other kind. */
+function isPlain(question: WhyQuestion, part: Count, kind: boolean): boolean {
+  const { premises, counts } = question;
+  if (counts.length > 0) return false;
+  const areAllOthers = (part.of & ~premises.known) === 0 && (kind ? premises.value : part.of & ~premises.value) === 0;
+  return areAllOthers || isOver(question, part, kind);
+}
+
+/** Whether more are known than the count takes, and nothing else is told. */
+function isOver({ premises: { known, value }, counts }: WhyQuestion, part: Count, kind: boolean): boolean {
+  const isOfKind = (known & (kind ? ~value : value)) === 0;
+  return counts.length === 0 && isOfKind && countBits(known & part.of) > (numbersOfKind(part, kind).at(-1) ?? 0);
 }

@@ -8,23 +8,19 @@ import { byName, type Clause, type People, so } from "./saying.ts";
 
 /** "the other two in row 1 are Li Mu and Wang Hua, so both are elves"; of a clue that says more, what this part leaves. */
 export function byDefinition(question: WhyQuestion, part: Count, isPart: boolean): Clause {
-  const { table, named, claims } = question;
+  const { named, claims } = question;
   if (countBits(part.of) === 1 && (part.of & ~named) === 0) return so(undefined, claimsOf(question));
   const isWhole = isClaimed(question, part);
   const settled = settledBy(part);
   const people = countedPeople(question, part.of);
-  const here = (): Clause => so({ kind: "here", clause: tellCountOf(part, people, true) }, claimsOf(question));
+  const isPlain = !isPart && question.identity && settled === undefined;
+  const here = (): Clause =>
+    so(isPlain ? undefined : { kind: "here", clause: tellCountOf(part, people, true) }, claimsOf(question));
   if (claims.some((claim) => settledBy(claim) === undefined && (claim.of & ~part.of) !== 0)) return here();
   if (settled !== undefined && isPart) return share(question, part, settled);
   if (settled !== undefined) return isWhole ? whole(question, part) : members(question, part);
-  if (isWhole) return so(whom(question, part, isPart) ?? { kind: "counts", people }, countOfThese(table, part));
+  if (isWhole) return so(undefined, tellCountOf(part, people, true));
   return here();
-}
-
-/** "the two in row 1 and around Li Mu are Wang Hua and Zhao Min": of a clue that counts others too, whom this part counts. */
-function whom({ table, scene }: WhyQuestion, { of }: Count, isPart: boolean): Clause | undefined {
-  const group = isPart && countBits(of) === 2 ? ownGroupOf(table, of, scene) : undefined;
-  return group && { kind: "groupIs", group, size: 2, people: peopleIn(table, of) };
 }
 
 /** Whether what is claimed is just what this part of the clue says. */

@@ -1,9 +1,9 @@
 // How many of some people are of the hidden kind, as a clause.
 
-import { type Count, countBits, extremeOf, indices, type Mask } from "@demonstrandum/logic";
+import { type Count, countBits, extremeOf, type Facts, indices, type Mask } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { peopleIn, type SentenceScene } from "./people.ts";
-import { areAll, type Clause, type People } from "./saying.ts";
+import { namedOf, peopleIn, type SentenceScene } from "./people.ts";
+import { areAll, type Clause, type KnownPeople, type People } from "./saying.ts";
 
 /** What everyone counted is, if the count leaves no doubt. */
 export function settledBy(count: Count): boolean | undefined {
@@ -18,6 +18,15 @@ export function joinClaims(claims: readonly Count[]): readonly Count[] {
     return of === 0 ? [] : [allAre(of, value)];
   });
   return [...settled.reverse(), ...claims.filter((claim) => settledBy(claim) === undefined)];
+}
+
+/** What is known of the same people is told once. */
+export function joinCounts(counts: readonly Count[]): readonly Count[] {
+  const groups = [...new Set(counts.map(({ of }) => of))];
+  return groups.map((of) => {
+    const same = counts.filter((count) => count.of === of);
+    return { kind: "count", of, allowed: same.reduce((mask, { allowed }) => mask & allowed, -1) };
+  });
 }
 
 /** A count by which all of these people are of one kind. */
@@ -65,16 +74,34 @@ export const theseAre = (table: Table, people: Mask, identity: boolean, scene?: 
   identity,
 });
 
+/** Of so few whom a clue counts those who are known are named. */
+const SMALL = 3;
+
+/** "Li Mu is an elf", "two elves and three dwarfs are known"; `fresh` are people whom the proof has found. */
+export function knownAre({ known, value }: Facts, fresh: Mask, counted: Mask): Clause | undefined {
+  if (known === 0) return undefined;
+  const areNamed = countBits(known) === 1 || countBits(counted) <= SMALL;
+  const groups = [true, false].flatMap((identity): KnownPeople[] => {
+    const people = identity ? value : known & ~value;
+    const found = areNamed ? people : namedOf(people, fresh);
+    const isLast = (known & fresh) !== 0 && countBits(people & ~found) === 1;
+    const named = isLast ? people : found;
+    return people === 0 ? [] : [{ identity, named: indices(named), lit: indices(people & ~named) }];
+  });
+  const [first, ...more] = groups;
+  if (first && more.length === 0 && first.lit.length === 0) return areAll(first.named, first.identity);
+  return { kind: "known", groups };
+}
+
 /** Of more others than this only one is named. */
 const MANY = 5;
 
-/** "the other three, Li Mu, Wang Hua and Zhao Min, are elves"; of many only one who is asked about is named. */
+/** "Li Mu, Wang Hua and Zhao Min are elves"; of many only one who is asked about is named: "the other seven, Li Mu among them, …". */
 export function othersAre(people: Mask, identity: boolean, asked: Mask): Clause {
   const size = countBits(people);
-  if (size === 1) return areAll(indices(people), identity);
   const one = people & asked & -(people & asked);
-  const areAllNamed = size <= MANY || one === 0;
-  return { kind: "othersAre", size, named: indices(areAllNamed ? people : one), areAllNamed, identity };
+  if (size <= MANY || one === 0) return areAll(indices(people), identity);
+  return { kind: "othersAre", size, named: indices(one), identity };
 }
 
 /** "Li Mu is an elf", "both are elves", "all three are elves", "exactly 1 of these three is an elf". */

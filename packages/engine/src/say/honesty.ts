@@ -1,20 +1,15 @@
 // Who tells the truth: in words, and as one rule about one speaker.
 
-import type { Honesty, Rule } from "../game/honesty.ts";
+import type { Rule } from "../game/honesty.ts";
 import type { Table } from "../game/table.ts";
-import { wordsOf } from "./prose.ts";
 import type { Answer } from "./saying.ts";
-import { en } from "./words/en/index.ts";
+import type { ToldTable } from "./told-table.ts";
+import type { SeenWords } from "./words/wording.ts";
 
-/** `isBrief`: everybody says one thing and no more. */
-export const sayHonesty = (honesty: Honesty, [ordinary, hidden]: Table["words"], isBrief: boolean): string =>
-  en.honesty(honesty, ordinary, hidden, isBrief);
-
-/** On this table. */
-export function sayHonestyOf(table: Table): string {
-  const { honesty, words, clues } = table;
+/** Says who tells the truth at this table. */
+export function sayHonestyOf({ honesty, words, clues }: ToldTable<SeenWords>): string {
   const isBrief = clues.every(({ says }) => says.length < 2);
-  return wordsOf(table).honesty(honesty, ...words, isBrief);
+  return words.proof.honesty(honesty, ...words.kinds, isBrief);
 }
 
 /** One rule about one speaker; `at` is the sentence it is about, where it is about one. */

@@ -2,8 +2,10 @@
 
 import { type Constraint, countWorlds, fullMask, ImpossibleError, makeTheory, predicate } from "@demonstrandum/logic";
 import type { Understood } from "../game/game.ts";
-import type { Table } from "../game/table.ts";
+import type { ToldTable } from "./told-table.ts";
+import { nameAt } from "./words/at-table.ts";
 
+/** What a clue means on a board: whom it speaks of, and how many worlds it leaves. */
 export interface Meaning {
   readonly clue: string;
   readonly english: string;
@@ -14,11 +16,12 @@ export interface Meaning {
   readonly isTrueHere: boolean;
 }
 
-export function meaningOf(table: Table, { text: clue, english, people, says }: Understood): Meaning {
+/** What a clue that was understood means on its table, in words and figures. */
+export function meaningOf(table: ToldTable, { text: clue, english, people, says }: Understood): Meaning {
   return {
     clue,
     english,
-    people: people.map((id) => ({ id, name: table.people[id]?.name ?? "", place: table.people[id]?.place ?? "" })),
+    people: people.map((id) => ({ id, name: nameAt(table.words, id), place: table.people[id]?.place ?? "" })),
     worlds: worldsOf(says, table.people.length),
     of: fullMask(table.people.length) + 1,
     isTrueHere: predicate(says)(table.solution),

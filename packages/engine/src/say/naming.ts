@@ -15,9 +15,23 @@ export interface Naming {
 }
 
 /** What holds without anybody saying so has no words, and counts the hidden kind. */
-export function namingOf({ clues, groups = [] }: Table, source: Source | undefined): Naming {
-  const naming = source?.kind === "clue" ? clues[source.index]?.naming : undefined;
-  if (!naming) return { identity: true, named: 0, groups: [] };
+const UNSAID: Naming = { identity: true, named: 0, groups: [] };
+
+/** What clues name, by table and speaker: proofs of one table ask again and again. */
+const kept = new WeakMap<Table, Map<number, Naming>>();
+
+export function namingOf(table: Table, source: Source | undefined): Naming {
+  if (source?.kind !== "clue") return UNSAID;
+  const namings = kept.get(table) ?? new Map<number, Naming>();
+  kept.set(table, namings);
+  const naming = namings.get(source.index) ?? readNaming(table, source.index);
+  namings.set(source.index, naming);
+  return naming;
+}
+
+function readNaming({ clues, groups = [] }: Table, speaker: number): Naming {
+  const naming = clues[speaker]?.naming;
+  if (!naming) return UNSAID;
   const { identity, stated: named, isNumberless } = naming;
   return {
     identity,

@@ -10,12 +10,13 @@ import {
 } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { evidenceOf } from "../game/honesty.ts";
-import type { Spoken, SpokenNaming, Table } from "../game/table.ts";
+import type { Spoken, SpokenNaming } from "../game/table.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE } from "./people.ts";
 import { lineOf, sayProof } from "./proof.ts";
-import { wordsOf } from "./prose.ts";
 import { whyForced } from "./reason.ts";
+import type { ToldTable } from "./told-table.ts";
+import { en } from "./words/en/index.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hal"];
 
@@ -27,18 +28,26 @@ const namingIn = (text: string): SpokenNaming => ({
 });
 
 /** Eight people in two rows of four; person i says clue i, and whoever has none says nothing. */
-function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]): Table {
-  const spoken = NAMES.map((_, i): Spoken => {
-    const [text, says] = clues[i] ?? ["Nothing.", { kind: "all", of: [] }];
-    return { text, says: [says], people: [], references: [], naming: namingIn(text), form: "test", kind: "plain" };
+function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]): ToldTable {
+  const said = NAMES.map((_, i) => clues[i] ?? (["Nothing.", { kind: "all", of: [] }] as const));
+  const spoken = said.map(([text, says]): Spoken => {
+    return { says: [says], people: [], references: [], naming: namingIn(text), form: "test", kind: "plain" };
   });
   return {
     rows: 2,
     cols: 4,
-    words: [
-      { one: "villager", many: "villagers" },
-      { one: "elf", many: "elves" },
-    ],
+    words: {
+      proof: en,
+      kinds: [
+        { one: "villager", many: "villagers" },
+        { one: "elf", many: "elves" },
+      ],
+      people: NAMES.map((name) => ({ name })),
+      clues: said.map(([text]) => ({ text })),
+      countedBy: (speaker) => spoken[speaker]?.naming?.identity,
+      groupName: (key) => ({ where: `in ${key}` }),
+      regionName: () => "the board",
+    },
     people: NAMES.map((name, i) => ({ name, row: i >> 2, col: i & 3, place: String(i), marks: [] })),
     clues: spoken,
     axioms: [],
@@ -48,10 +57,10 @@ function tableOf(clues: readonly (readonly [text: string, says: Constraint])[]):
     honesty: "truthful",
     chain: [],
     groups: [
-      { where: "in row 1", of: 0b1111, key: "row 1" },
-      { where: "in row 2", of: 0b11110000, key: "row 2" },
+      { of: 0b1111, key: "row 1" },
+      { of: 0b11110000, key: "row 2" },
     ],
-    regionOf: () => ({ name: "the board", people: [] }),
+    regionOf: () => [],
   };
 }
 
@@ -77,7 +86,7 @@ function sayReasonOf(says: Constraint, claim: Count | undefined, counts: readonl
   const scene = { ...NO_SCENE, groups: wording.groups };
   const claims = claim ? [claim] : [];
   const why = whyForced({ ...wording, table, says, premises: NOTHING, counts, scene, claims, asked: 0 });
-  return wordsOf(table).clause(why, table);
+  return en.clause(why, table.words);
 }
 
 const count = (of: number, ...numbers: number[]): Constraint => ({
@@ -93,61 +102,61 @@ describe("the sentence of a line does its sum", () => {
   it("for a count whose number is reached", () => {
     const clue = ["Exactly 2 of my 5 neighbors are elves.", count(0b11111, 2)] as const;
     expect(tell([clue], [is(4, false)], known(0b11))).toEqual([
-      "Ada says: “Exactly 2 of my 5 neighbors are elves.” Ada and Ben are those two, so the other three, Cleo, Dov and Eve, are villagers.",
+      "Ada: “Exactly 2 of my 5 neighbors are elves.” Ada and Ben are those two, so Cleo, Dov and Eve are villagers.",
     ]);
   });
 
   it("for a count that needs everyone who is left", () => {
     const clue = ["At least 3 of the 5 are elves.", count(0b11111, 3, 4, 5)] as const;
     expect(tell([clue], [is(4, true)], known(0, 0b11))).toEqual([
-      "Ada says: “At least 3 of the 5 are elves.” Ada and Ben are villagers, so the other three, Cleo, Dov and Eve, are elves.",
+      "Ada: “At least 3 of the 5 are elves.” Two villagers are known, so Cleo, Dov and Eve are elves.",
     ]);
   });
 
   it("for a clue that counts the ordinary kind", () => {
     const clue = ["Exactly 3 of the 5 are villagers.", count(0b11111, 2)] as const;
     expect(tell([clue], [is(4, false)], known(0b11))).toEqual([
-      "Ada says: “Exactly 3 of the 5 are villagers.” Ada and Ben are the two elves, so the other three, Cleo, Dov and Eve, are villagers.",
+      "Ada: “Exactly 3 of the 5 are villagers.” Ada and Ben are the two elves, so Cleo, Dov and Eve are villagers.",
     ]);
   });
 
   it("for an odd or even number", () => {
     const clue = ["An odd number in row 1 are elves.", count(0b1111, 1, 3)] as const;
     expect(tell([clue], [is(3, true)], known(0b11, 0b100))).toEqual([
-      "Ada says: “An odd number in row 1 are elves.” Ada and Ben are elves and Cleo is a villager: that makes 2 elves, so Dov is an elf.",
+      "Ada: “An odd number in row 1 are elves.” Two elves and one villager are known, so Dov is an elf.",
     ]);
     const villagers = ["An even number in row 1 are villagers.", count(0b1111, 0, 2, 4)] as const;
     expect(tell([villagers], [is(3, true)], known(0b1, 0b110))).toEqual([
-      "Ada says: “An even number in row 1 are villagers.” Ada is an elf and Ben and Cleo are villagers: that makes 2 villagers, so Dov is an elf.",
+      "Ada: “An even number in row 1 are villagers.” One elf and two villagers are known, so Dov is an elf.",
     ]);
   });
 
   it("for the only one of a line, and for a clue of two parts", () => {
     const only: Constraint = { kind: "all", of: [count(0b1, 1), count(0b1110, 0)] };
     expect(tell([["Ada is the only elf in row 1.", only]], [is(2, false)])).toEqual([
-      "Ada says: “Ada is the only elf in row 1.” The other three in row 1 are Ben, Cleo and Dov, so all three are villagers.",
+      "Ada: “Ada is the only elf in row 1.” The other three in row 1 are Ben, Cleo and Dov, so all three are villagers.",
     ]);
     expect(tell([["Ada is the only elf in row 1.", only]], [is(0, true), is(2, false), is(3, false)])).toEqual([
-      "Ada says: “Ada is the only elf in row 1.” So Ada is an elf and Ben, Cleo and Dov are villagers.",
+      "Ada: “Ada is the only elf in row 1.” So Ada is an elf and the other three in row 1 are villagers.",
     ]);
     expect(tell([["Ada is the only elf in row 1.", only]], [is(0, true), is(2, false)], known(0, 0b1010))).toEqual([
-      "Ada says: “Ada is the only elf in row 1.” Cleo is one of the other three in row 1, so Ada is an elf and Cleo is a villager.",
+      "Ada: “Ada is the only elf in row 1.” Cleo is one of the other three in row 1, so Ada is an elf and Cleo is a villager.",
     ]);
     const two: Constraint = { kind: "all", of: [count(0b1111, 2), count(0b11110000, 1)] };
     expect(tell([["2 of 3 elves are in row 1.", two]], [is(5, false)], known(0b10000))).toEqual([
-      "Ada says: “2 of 3 elves are in row 1.” Here exactly 1 of the four in row 2 is an elf; Eve is that one, so the other three, Finn, Gus and Hal, are villagers.",
+      "Ada: “2 of 3 elves are in row 1.” One of the four in row 2 is an elf, Eve, so Finn, Gus and Hal are villagers.",
     ]);
   });
 
   it("for those whom a clue counts, where nothing is known of them", () => {
     expect(tell([["The person next to me is an elf.", count(0b10, 1)]], [is(1, true)])).toEqual([
-      "Ada says: “The person next to me is an elf.” It counts only Ben, so Ben is an elf.",
+      "Ada: “The person next to me is an elf.” It counts only Ben, so Ben is an elf.",
     ]);
     expect(tell([["All in row 1 are elves.", count(0b1111, 4)]], [is(1, true), is(2, true)], known(0b1001))).toEqual([
-      "Ada says: “All in row 1 are elves.” Ben and Cleo are two of the four in row 1, so both are elves.",
+      "Ada: “All in row 1 are elves.” Ben and Cleo are two of the four in row 1, so both are elves.",
     ]);
     expect(tell([["Exactly 2 villagers are near me.", count(0b1110, 1)]], [is(1, true)], known(0, 0b1100))).toEqual([
-      "Ada says: “Exactly 2 villagers are near me.” Cleo and Dov are those two, so Ben is an elf.",
+      "Ada: “Exactly 2 villagers are near me.” Cleo and Dov are those two, so Ben is an elf.",
     ]);
   });
 
@@ -155,28 +164,28 @@ describe("the sentence of a line does its sum", () => {
     const leaves: Constraint = { kind: "all", of: [count(0b111000, 1), count(0b111, 0)] };
     const clue = ["My only elf neighbor is not in row 1.", leaves] as const;
     expect(tell([clue], [is(1, false)], known(0, 0b101))).toEqual([
-      "Ada says: “My only elf neighbor is not in row 1.” That leaves no elves for Ada, Ben and Cleo, so Ben is a villager.",
+      "Ada: “My only elf neighbor is not in row 1.” That leaves no elves for Ada, Ben and Cleo, so Ben is a villager.",
     ]);
     const takes: Constraint = { kind: "all", of: [count(0b1111, 4), count(0b1110000, 1)] };
     expect(tell([["4 of my 5 elf neighbors are in row 1.", takes]], [is(1, true)], known(0b1101))).toEqual([
-      "Ada says: “4 of my 5 elf neighbors are in row 1.” That takes the four in row 1, so Ben is an elf.",
+      "Ada: “4 of my 5 elf neighbors are in row 1.” That takes the four in row 1, so Ben is an elf.",
     ]);
   });
 
   it("for what two counts of a clue leave, and make", () => {
     const leaves: Constraint = { kind: "all", of: [count(0b1111, 1), count(0b11, 1)] };
     expect(tell([["The only elf in row 1 is near me.", leaves]], [is(2, false), is(3, false)])).toEqual([
-      "Ada says: “The only elf in row 1 is near me.” That leaves no elves for Cleo and Dov, so both are villagers.",
+      "Ada: “The only elf in row 1 is near me.” That leaves no elves for Cleo and Dov, so both are villagers.",
     ]);
     const makes: Constraint = { kind: "all", of: [count(0b11, 1), count(0b1100, 1)] };
     const sum = sayReasonOf(makes, { kind: "count", of: 0b1111, allowed: 0b100 });
-    expect(sum).toBe("it counts the four in row 1, so exactly 2 of these four are elves");
+    expect(sum).toBe("so two of the four in row 1 are elves");
   });
 
   it("for what both sides of a comparison leave over", () => {
     const more: Constraint = { kind: "compare", left: 0b111, right: 0b1110, allowed: [1, 2, 3] };
     expect(tell([["I have more than Ben.", more]], [is(0, true), is(3, false)])).toEqual([
-      "Ada says: “I have more than Ben.” It comes down to Ada against Dov, so Ada is an elf and Dov is a villager.",
+      "Ada: “I have more than Ben.” It comes down to Ada against Dov, so Ada is an elf and Dov is a villager.",
     ]);
   });
 
@@ -184,32 +193,32 @@ describe("the sentence of a line does its sum", () => {
     const more: Constraint = { kind: "compare", left: 0b11, right: 0b1100, allowed: [1, 2] };
     const alike = (of: number): Count => ({ kind: "count", of, allowed: 0b101 });
     expect(sayReasonOf(more, undefined, [alike(0b101), alike(0b1010)])).toBe(
-      "it comes down to Ada and Ben against Cleo and Dov; either both or neither of Ada and Cleo are elves and either both or neither of Ben and Dov are elves, which does not fit",
+      "it comes down to Ada and Ben against Cleo and Dov; either both or neither of Ada and Cleo are elves and either both or neither of Ben and Dov are, which does not fit",
     );
     const ben: Count = { kind: "count", of: 0b10, allowed: 0b10 };
     expect(sayReasonOf(more, ben, [alike(0b101)])).toBe(
-      "it comes down to Ada and Ben against Cleo and Dov; either both or neither of Ada and Cleo are elves, so Ben is an elf, or else there would be no more elves among the former than among the latter",
+      "it comes down to Ada and Ben against Cleo and Dov; either both or neither of Ada and Cleo are elves, so Ben is an elf, or there would be no more elves among Ada and Ben than among Cleo and Dov",
     );
   });
 
   it("for a comparison", () => {
     const more: Constraint = { kind: "compare", left: 0b1111, right: 0b11110000, allowed: [1, 2, 3, 4] };
     expect(tell([["Row 1 has more elves than row 2.", more]], [is(0, true)], known(0b110000, 0b100))).toEqual([
-      "Ada says: “Row 1 has more elves than row 2.” It comes down to the four in row 1 against the four in row 2; Eve and Finn are elves and Cleo is a villager: that makes at most 3 elves among the former and at least 2 among the latter, so Ada, Ben and Dov are elves.",
+      "Ada: “Row 1 has more elves than row 2.” Two elves and one villager are known: that makes at most three elves in row 1 and at least two in row 2, so the other three in row 1 are elves.",
     ]);
     const equal: Constraint = { kind: "compare", left: 0b11, right: 0b1100, allowed: [0] };
     expect(tell([["As many here as there.", equal]], [is(2, true)], known(0b11))).toEqual([
-      "Ada says: “As many here as there.” It comes down to Ada and Ben against Cleo and Dov; Ada and Ben are elves: that makes 2 elves among the former, so Cleo and Dov are elves.",
+      "Ada: “As many here as there.” It comes down to Ada and Ben against Cleo and Dov; two elves are known: that makes two among Ada and Ben, so Cleo and Dov are elves.",
     ]);
   });
 
   it("for one connected group", () => {
     const connected: Constraint = { kind: "connected", of: 0b1111, value: true, adjacency: path };
     expect(tell([["All elves in row 1 are connected.", connected]], [is(1, true)], known(0b101))).toEqual([
-      "Ada says: “All elves in row 1 are connected.” Ada and Cleo are connected only through Ben, so Ben is an elf.",
+      "Ada: “All elves in row 1 are connected.” Ada and Cleo are connected only through Ben, so Ben is an elf.",
     ]);
     expect(tell([["All elves in row 1 are connected.", connected]], [is(3, false)], known(0b1, 0b10))).toEqual([
-      "Ada says: “All elves in row 1 are connected.” Ben is a villager, and nothing connects Dov with Ada, so Dov is a villager.",
+      "Ada: “All elves in row 1 are connected.” Ben is a villager, and nothing connects Dov with Ada, so Dov is a villager.",
     ]);
   });
 
@@ -220,7 +229,7 @@ describe("the sentence of a line does its sum", () => {
       right: { kind: "any", of: [count(0b10, 1), count(0b1100, 2)] },
     };
     expect(tell([["I am an elf just if Ben is, or both others.", iff]], [is(0, true)], known(0b10))).toEqual([
-      "Ada says: “I am an elf just if Ben is, or both others.” Ben is an elf, so Ada is an elf.",
+      "Ada: “I am an elf just if Ben is, or both others.” Ben is an elf, so Ada is an elf.",
     ]);
   });
 });
@@ -240,17 +249,17 @@ describe("the end of a supposition does its sum", () => {
 
   it("for a count that is passed, and one that is missed", () => {
     expect(suppose("At most 2 of row 1 are elves.", count(0b1110, 0, 1, 2)).at(-2)).toBe(
-      "  But Ben says: “At most 2 of row 1 are elves.” Ben, Cleo and Dov are elves: that makes 3 elves, and it takes at most 2.",
+      "  But Ben: “At most 2 of row 1 are elves.” Ben, Cleo and Dov are elves, more than two.",
     );
     expect(suppose("Exactly 1 villager.", count(0b10110, 0, 1)).at(-2)).toBe(
-      "  But Ben says: “Exactly 1 villager.” That leaves at most 1 elf; Ben and Cleo are elves: that makes at least 2 elves, and it takes at most 1.",
+      "  But Ben: “Exactly 1 villager.” At most one is an elf, but Ben and Cleo are elves.",
     );
   });
 
   it("for a comparison and for a connected group", () => {
     const equal: Constraint = { kind: "compare", left: 0b110, right: 0b11000, allowed: [0] };
     expect(suppose("As many here as there.", equal).at(-2)).toBe(
-      "  But Ben says: “As many here as there.” It comes down to Ben and Cleo against Dov and Eve; Ben and Cleo are elves and Eve is a villager: that makes 2 elves among the former and at most 1 among the latter, which does not fit.",
+      "  But Ben: “As many here as there.” It comes down to Ben and Cleo against Dov and Eve; Ben and Cleo are elves and Eve is a villager: that makes two elves among Ben and Cleo and at most one among Dov and Eve, which does not fit.",
     );
     const connected: Constraint = { kind: "connected", of: 0b110, value: true, adjacency: [] };
     expect(suppose("All elves are connected.", connected).at(-2)).toMatch(/Nothing then connects Ben and Cleo\.$/);
@@ -263,7 +272,7 @@ describe("the end of a supposition does its sum", () => {
       of: [not, { kind: "iff", left: count(0b1000, 0), right: count(0b10000, 0) }],
     };
     expect(suppose("Not both, or else.", any).at(-2)).toMatch(
-      /^ {2}But Ben says: “Not both, or else\.” .*, so that cannot be\.$/,
+      /^ {2}But Ben: “Not both, or else\.” .*, so that cannot be\.$/,
     );
   });
 });
@@ -282,20 +291,24 @@ describe("a proof", () => {
     const facts = known(0b11);
     const proving = proveFrom(theory, { facts }, [is(2, false)]);
     const told = proving.kind === "proved" ? sayProof(table, proving.proof, facts) : [];
+    const row = { at: 0, people: [4, 5, 6, 7] };
     expect(told.map(lineOf)).toEqual([
       {
-        text: "Ben says: “Exactly 1 in row 2 is an elf.” It counts the four in row 2, so exactly 1 of these four is an elf.",
+        text: "Ben: “Exactly 1 in row 2 is an elf.” So one of the four in row 2 is an elf.",
         depth: 0,
         speaker: 1,
         causes: [],
         affects: [4, 5, 6, 7],
+        groups: [row],
       },
       {
-        text: "Ada says: “Exactly 5 of all 8 are villagers.” That leaves 3 elves; Ada and Ben are elves and exactly 1 of the four in row 2 is an elf: that makes 3 elves, so Cleo and Dov are villagers.",
+        text: "Ada: “Exactly 5 of all 8 are villagers.” Three are elves; two are known and the third is one of those four, so Cleo and Dov are villagers.",
         depth: 0,
         speaker: 0,
         causes: [0, 1, 4, 5, 6, 7],
         affects: [2, 3],
+        known: [0, 1],
+        groups: [row],
       },
     ]);
     const one = count(0b11110000, 1);

@@ -20,14 +20,15 @@ import {
 } from "@demonstrandum/logic";
 import { evidenceOf } from "../game/honesty.ts";
 import type { Group, Table } from "../game/table.ts";
-import { joinClaims, settledBy, tellCount } from "./count.ts";
+import { joinClaims, joinCounts, settledBy, tellCount } from "./count.ts";
 import { namingOf } from "./naming.ts";
 import type { SentenceScene } from "./people.ts";
 import { saySentence } from "./prose.ts";
 import { ALWAYS, groundsOf, plainly, type WhyQuestion } from "./question.ts";
 import { whyForced } from "./reason.ts";
 import { byName, type Clause, type Sentence } from "./saying.ts";
-import type { Explain, HeardTelling, TestimonyContext } from "./testimony-context.ts";
+import type { Explain, TestimonyContext, TestimonyTelling } from "./testimony-context.ts";
+import type { ToldTable } from "./told-table.ts";
 
 /** A line of a proof, to be read. */
 export interface ProofLine {
@@ -39,8 +40,18 @@ export interface ProofLine {
   /** The people it rests on, and those it shows something about. */
   readonly causes: readonly number[];
   readonly affects: readonly number[];
+  /** Who of those it rests on is known: they are told as a number where they are many. */
+  readonly known?: readonly number[];
+  /** The groups of which it tells a number, as long as another line of the proof does so too. */
+  readonly groups?: readonly LineGroup[];
   /** It stands in the place of a proof that is too long to write down. */
   readonly isStandIn?: true;
+}
+
+/** People of whom a proof tells a number in several lines: `at` is the same in all of them, and counts up from 0. */
+export interface LineGroup {
+  readonly at: number;
+  readonly people: readonly number[];
 }
 
 /** A sentence of a proof as data, beside its words. */
@@ -65,53 +76,97 @@ export interface Uses {
 export const lineOf = ({ said: _, uses: __, claims: ___, ...line }: ProofSentence): ProofLine => line;
 
 /** `facts` is what was known before the proof began: only that, and what the proof finds, is ever said. */
-export function sayProof(table: Table, { steps, literals }: Proof, facts: Facts): ProofSentence[] {
-  const asked = maskOf(literals.map(({ index }) => index));
-  return saySteps({ table, asked, quoted: new Set(), supposedFrom: undefined }, steps, facts, 0).sentences;
+export const sayProof = (table: ToldTable, proof: Proof, facts: Facts): ProofSentence[] =>
+  explainProof({ table, testimony: table.testimony }, proof, facts).map((line) => ({
+    text: saySentence(table, line.said),
+    ...line,
+  }));
+
+/** A sentence in no language. */
+export type BareSentence = Omit<ProofSentence, "text">;
+
+/** The table of a puzzle, and how words are told that may be lies. */
+export interface HeardTable {
+  readonly table: Table;
+  readonly testimony?: TestimonyTelling | undefined;
 }
 
-interface Telling {
-  readonly table: Table;
+/** What a proof says. */
+export function explainProof(heard: HeardTable, { steps, literals }: Proof, facts: Facts): BareSentence[] {
+  const asked = maskOf(literals.map(({ index }) => index));
+  return withGroups(
+    saySteps(
+      { ...heard, asked, quoted: new Set(), supposedFrom: undefined, told: [], knownBefore: facts.known },
+      steps,
+      facts,
+      0,
+    ).sentences,
+  );
+}
+
+/** The groups of a line: whoever it counts, not those whom it settles. */
+const groupsOf = ({ uses, claims }: BareSentence): readonly Mask[] => [
+  ...new Set([...uses.counts, ...claims].filter((count) => settledBy(count) === undefined).map(({ of }) => of)),
+];
+
+function withGroups(sentences: readonly BareSentence[]): BareSentence[] {
+  const all = sentences.flatMap(groupsOf);
+  const again = [...new Set(all.filter((of, i) => all.indexOf(of) !== i))];
+  return sentences.map((sentence) => {
+    const groups = groupsOf(sentence).flatMap((of) =>
+      again.includes(of) ? [{ at: again.indexOf(of), people: indices(of) }] : [],
+    );
+    return groups.length > 0 ? { ...sentence, groups } : sentence;
+  });
+}
+
+interface Telling extends HeardTable {
   readonly asked: Mask;
   /** Whose clues have been quoted. */
   readonly quoted: Set<number>;
   /** Who was known before anything was supposed that has not been given up; undefined where nothing is supposed. */
   readonly supposedFrom: Mask | undefined;
+  /** Of whom a number has been told, and still holds. */
+  readonly told: readonly Mask[];
+  /** Who was known before the proof began. */
+  readonly knownBefore: Mask;
 }
 
 interface Said {
-  readonly sentences: ProofSentence[];
+  readonly sentences: BareSentence[];
   readonly facts: Facts;
+  readonly told: readonly Mask[];
 }
 
 function saySteps(telling: Telling, steps: readonly ProofStep[], facts: Facts, depth: number): Said {
-  const sentences: ProofSentence[] = [];
+  const sentences: BareSentence[] = [];
   let now = facts;
+  let { told } = telling;
   for (const step of steps) {
-    if (step.kind === "line") sentences.push(sayLine(telling, step, now, depth));
-    else sentences.push(...saySupposition(telling, step, now, depth));
+    if (step.kind === "line") sentences.push(sayLine({ ...telling, told }, step, now, depth));
+    else sentences.push(...saySupposition({ ...telling, told }, step, now, depth));
+    told = [...told, ...countedIn(step)];
     now = factsAfter(now, [step]);
   }
-  return { sentences, facts: now };
+  return { sentences, facts: now, told };
 }
 
-function sayLine(telling: Telling, line: Line, facts: Facts, depth: number): ProofSentence {
+function sayLine(telling: Telling, line: Line, facts: Facts, depth: number): BareSentence {
   const step = withSpeaker(telling.table, line, facts);
-  return toldIn(telling, shownBy(telling, step, facts), depth, usedBy(step, facts), step.says);
+  return toldIn(shownBy(telling, step, facts), depth, usedBy(step, facts), step.says);
 }
 
-function toldIn(
-  { table }: Telling,
-  said: Sentence,
-  depth: number,
-  uses: Uses,
-  claims: readonly Count[],
-): ProofSentence {
+/** Of whom a step tells a number in the end. */
+const countedIn = (step: ProofStep): Mask[] =>
+  joinClaims(step.kind === "line" ? step.says : [oppositeOf(step.says)]).map(({ of }) => of);
+
+function toldIn(said: Sentence, depth: number, uses: Uses, claims: readonly Count[]): BareSentence {
   const { by, facts, counts } = uses;
   const speaker = by?.kind === "clue" ? { speaker: by.index } : {};
   const causes = indices(counts.reduce((mask, { of }) => mask | of, facts.known));
   const affects = indices(claims.reduce((mask, { of }) => mask | of, 0));
-  return { text: saySentence(table, said), depth, ...speaker, causes, affects, said, uses, claims };
+  const known = facts.known === 0 ? {} : { known: indices(facts.known) };
+  return { depth, ...speaker, causes, affects, ...known, said, uses, claims };
 }
 
 /** Where not everybody tells the truth, words are taken as what they are from whoever is known, not as what anybody might say. */
@@ -126,7 +181,7 @@ function shownBy(telling: Telling, step: Line, facts: Facts): Sentence {
   if (!by) return { kind: "byKnown", reason: plainly(questionOf(telling, step, facts, says)) };
   const context = testimonyIn(telling, step, facts);
   if (context) {
-    const { byTestimony, byCountInTestimony } = tellingOf(telling.table);
+    const { byTestimony, byCountInTestimony } = tellingOf(telling);
     if (says.every((count) => settledBy(count) !== undefined)) return byTestimony(context, says);
     const counted = telling.table.clues[by.index]?.kind !== "direct" ? byCountInTestimony(context, says) : undefined;
     if (counted) return counted;
@@ -148,22 +203,23 @@ function byDirectClue(telling: Telling, { says }: Line, by: Source): Sentence {
   return withLead(telling, by, isNamed ? undefined : { kind: "thatIs", people: byName(indices(people)) });
 }
 
-function saySupposition(telling: Telling, supposition: Supposition, facts: Facts, depth: number): ProofSentence[] {
+function saySupposition(telling: Telling, supposition: Supposition, facts: Facts, depth: number): BareSentence[] {
   const { table } = telling;
   const scene = sceneOf(telling, facts, []);
-  const within = { ...telling, supposedFrom: telling.supposedFrom ?? facts.known };
+  const told = [...telling.told, supposition.says.of];
+  const within = { ...telling, told, supposedFrom: telling.supposedFrom ?? facts.known };
   const inside = saySteps(within, supposition.steps, withCount(facts, supposition.says), depth + 1);
   const step = withSpeaker(table, supposition, inside.facts);
   const opposite = oppositeOf(step.says);
   const suppose: Sentence = { kind: "suppose", claim: tellCount(table, step.says, scene) };
-  const broken = brokenBy(within, step, inside.facts);
+  const broken = brokenBy({ ...within, told: inside.told }, step, inside.facts);
   const therefore: Sentence = { kind: "therefore", claim: tellCount(table, opposite, scene) };
   const given: Uses = { facts: NOTHING, counts: [step.says] };
   return [
-    toldIn(telling, suppose, depth, { facts: NOTHING, counts: [] }, [step.says]),
+    toldIn(suppose, depth, { facts: NOTHING, counts: [] }, [step.says]),
     ...inside.sentences,
-    toldIn(telling, broken, depth + 1, usedBy(step, inside.facts), []),
-    toldIn(telling, therefore, depth, given, [opposite]),
+    toldIn(broken, depth + 1, usedBy(step, inside.facts), []),
+    toldIn(therefore, depth, given, [opposite]),
   ];
 }
 
@@ -171,14 +227,14 @@ function brokenBy(telling: Telling, step: Supposition, facts: Facts): Sentence {
   const question = questionOf(telling, step, facts, []);
   if (!step.by) return { kind: "clash", grounds: groundsOf(question) ?? { kind: "clauses", of: [] } };
   const context = testimonyIn(telling, step, facts);
-  if (context) return tellingOf(telling.table).contradictionIn(context);
+  if (context) return tellingOf(telling).contradictionIn(context);
   return withLead(telling, step.by, whyForced(question), true);
 }
 
-function tellingOf({ heardTelling }: Table): HeardTelling {
-  if (!heardTelling)
+function tellingOf({ testimony }: Telling): TestimonyTelling {
+  if (!testimony)
     throw new RangeError("A table where not everybody tells the truth needs to be told how they are heard.");
-  return heardTelling;
+  return testimony;
 }
 
 /** Whose words a step rests on where not everybody tells the truth. */
@@ -187,7 +243,8 @@ function testimonyIn(telling: Telling, step: Line | Supposition, facts: Facts): 
   const { by, from, with: counts } = step;
   if (by?.kind !== "clue" || table.honesty === "truthful") return undefined;
   const explain = explainIn(telling, step, facts);
-  return { table, speaker: by.index, premises: among(from, facts), counts, facts, explain };
+  const fresh = facts.known & ~telling.knownBefore;
+  return { table, speaker: by.index, premises: among(from, facts), counts, facts, fresh, explain };
 }
 
 function questionOf(
@@ -204,24 +261,37 @@ function questionOf(
     says: by ? toldBy(table, by) : ALWAYS,
     ...naming,
     premises: among(from, facts),
-    counts,
-    scene: { ...sceneOf(telling, facts, naming.groups), named: isQuoted ? naming.named : 0 },
+    counts: joinCounts(counts),
+    scene: {
+      ...sceneOf(telling, facts, naming.groups),
+      named: isQuoted ? naming.named : 0,
+      ...(by?.kind === "clue" && { speaker: by.index }),
+    },
     claims: joinClaims(claims),
     asked,
   };
 }
 
 /** What a reader knows before a sentence about these groups. */
-function sceneOf({ table, quoted, supposedFrom }: Telling, { known }: Facts, groups: readonly Group[]): SentenceScene {
+function sceneOf(
+  { table, quoted, supposedFrom, knownBefore, told }: Telling,
+  { known }: Facts,
+  groups: readonly Group[],
+): SentenceScene {
   const heard = [...quoted].flatMap((index) => namingOf(table, { kind: "clue", index }).groups);
-  return { named: 0, known, supposed: known & ~(supposedFrom ?? known), groups, heard };
+  const supposed = known & ~(supposedFrom ?? known);
+  return { named: 0, known, supposed, fresh: known & ~knownBefore, told, groups, heard };
 }
 
 /** Explains a sentence of the speaker's, or its opposite, as if everybody told the truth. */
 const explainIn =
   (telling: Telling, step: Line | Supposition, facts: Facts): Explain =>
-  (says, premises, claims, isRestated, told) =>
-    whyForced({ ...questionOf(telling, step, facts, claims), says, premises, ...told }, isRestated);
+  (says, premises, claims, isRestated, told) => {
+    const { scene, ...question } = questionOf(telling, step, facts, claims);
+    // Whoever is taken for something here is not known.
+    const fresh = scene.fresh | (premises.known & ~facts.known);
+    return whyForced({ ...question, scene: { ...scene, fresh }, says, premises, ...told }, isRestated);
+  };
 
 const toldBy = (table: Table, { kind, index }: Source): Constraint =>
   kind === "axiom" ? (table.axioms[index] as Constraint) : evidenceOf(table, index);

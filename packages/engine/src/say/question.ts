@@ -9,11 +9,12 @@ import {
   type Mask,
   NOTHING,
   oppositeOf,
+  scopeOf,
 } from "@demonstrandum/logic";
 import type { Table } from "../game/table.ts";
-import { allAre, countOfThese, tellCount, theseAre } from "./count.ts";
+import { allAre, countOfThese, knownAre, settledBy, tellCount } from "./count.ts";
 import type { Naming } from "./naming.ts";
-import { afterNaming, ownGroupOf, peopleIn, type SentenceScene } from "./people.ts";
+import { afterCounting, afterNaming, ownGroupOf, peopleIn, type SentenceScene } from "./people.ts";
 import { type Clause, joinClauses, type People, so } from "./saying.ts";
 
 /** What is to be explained: why the constraint shows the claims, or cannot hold if there are none. */
@@ -81,23 +82,27 @@ export const countedPeople = ({ table, scene }: WhyQuestion, people: Mask): Peop
 
 /** What follows, once what it rests on has been told. */
 export function claimsOf(question: WhyQuestion): Clause {
-  const scene = afterNaming(question.scene, namedInGrounds(question));
-  const clauses = countsIn(question.table, question.claims, scene);
+  const {
+    scene,
+    counts,
+    premises: { known, value },
+  } = question;
+  const told = [value, known & ~value, ...counts.map(({ of }) => of)];
+  const after = afterCounting(afterNaming(scene, namedInGrounds(question)), told);
+  const clauses = countsIn(question.table, question.claims, after);
   return joinClauses("clauses", clauses) ?? { kind: "clauses", of: clauses };
 }
 
 /** One after the other: each leaves out by "other" those of whom the ones before have told. */
 function countsIn(table: Table, counts: readonly Count[], scene: SentenceScene): Clause[] {
-  return counts.map((count, i) =>
-    tellCount(
-      table,
-      count,
-      afterNaming(
-        scene,
-        counts.slice(0, i).reduce((mask, { of }) => mask | of, 0),
-      ),
-    ),
-  );
+  return counts.map((count, i) => {
+    const before = counts.slice(0, i).map(({ of }) => of);
+    const now = afterNaming(
+      afterCounting(scene, before),
+      before.reduce((mask, of) => mask | of, 0),
+    );
+    return tellCount(table, count, settledBy(count) === undefined ? now : { ...now, told: [] });
+  });
 }
 
 /** Of whom the grounds tell. */
@@ -105,14 +110,12 @@ export const namedInGrounds = ({ premises, counts }: WhyQuestion): Mask =>
   counts.reduce((mask, { of }) => mask | of, premises.known);
 
 /** `counted` are people whom the sentence has just spoken of, and need not list again. */
-export function groundsOf(
-  { table, premises: { known, value }, counts, scene }: WhyQuestion,
-  counted = 0,
-): Clause | undefined {
-  const groups = [true, false].flatMap((identity) => {
-    const people = identity ? value : known & ~value;
-    if (people === 0) return [];
-    return [people === counted ? countOfThese(table, allAre(people, identity)) : theseAre(table, people, identity)];
-  });
-  return joinClauses("clauses", [...groups, ...countsIn(table, counts, afterNaming(scene, known))]);
+export function groundsOf({ table, says, premises, counts, scene }: WhyQuestion, counted = 0): Clause | undefined {
+  const { known, value } = premises;
+  const areThese = counted !== 0 && known === counted && (value === 0 || value === known);
+  const told = areThese
+    ? countOfThese(table, allAre(known, value !== 0))
+    : knownAre(premises, scene.fresh, scopeOf(says));
+  const after = afterCounting(afterNaming(scene, known), [value, known & ~value]);
+  return joinClauses("clauses", [...(told ? [told] : []), ...countsIn(table, counts, after)]);
 }

@@ -25,7 +25,7 @@ export interface SumTally {
   readonly isOne?: boolean;
 }
 
-/** How the former compare with the latter. */
+/** How the one side compares with the other. */
 export type SideLead = "more" | "no more" | "fewer" | "no fewer" | "not as many";
 
 /** What a sentence of somebody's is: the one with this number, or all they say where there is no number. */
@@ -48,6 +48,13 @@ export interface Case {
   readonly reason: Clause;
 }
 
+/** People of one kind who are known: those who were found in this proof are named, and the others are a number and a light. */
+export interface KnownPeople {
+  readonly identity: boolean;
+  readonly named: readonly number[];
+  readonly lit: readonly number[];
+}
+
 /** Ways to refer to people. */
 export interface PeopleParts {
   /** "Li Mu and Wang Hua". */
@@ -55,31 +62,36 @@ export interface PeopleParts {
   /** "Li Mu and six others". */
   nameAndOthers: { readonly person: number; readonly others: number };
   /** "the four in row 2", "the other four in row 2", "the four still unknown in row 2". */
-  group: { readonly place: GroupPlace; readonly size: number; readonly share: GroupShare };
+  group: {
+    readonly place: GroupPlace;
+    readonly size: number;
+    readonly share: GroupShare;
+    /** Of the speaker's neighbors it need not be said whose they are. */
+    readonly isOwn?: true;
+  };
+  /** Known people by their number alone, who are lit on the board, after those whom the proof has just found. */
+  lit: { readonly named: readonly number[]; readonly people: readonly number[] };
   /** "both Li Mu and Wang Hua", "all of …". */
   everyOneOf: { readonly people: People; readonly size: number };
+  /** The last so many of whom the proof told a number: "those five". */
+  those: { readonly people: readonly number[] };
   /** Who was spoken of last: "these three", "both", "all three". */
   these: { readonly size: number };
   allOfThese: { readonly size: number };
-  /** Whom the clue counts and nothing is claimed of. */
-  others: object;
-  /** The sides of a comparison, or those of a side of whom nothing is claimed. */
-  side: { readonly side: "former" | "latter"; readonly isRest: boolean };
+  /** A side of a comparison by its group; `isApart` without whom both sides count, `isRest` without those who are claimed. */
+  side: { readonly in: string; readonly against: string; readonly isApart: boolean; readonly isRest: boolean };
 }
 
 /** `numbers` are all that is allowed, fewest first, of `size` people; `identity` is the kind that is counted. */
 export interface ClauseParts {
   /** "Li Mu is an elf", "both are elves". */
   are: { readonly people: People; readonly size: number; readonly identity: boolean };
-  /** "exactly 2 of these three are elves". */
+  /** "two elves and one dwarf are known", "Li Mu and two others are elves". */
+  known: { readonly groups: readonly KnownPeople[] };
+  /** "two of these three are elves". */
   countAre: Numbers & { readonly people: People };
-  /** "the other three, Li Mu, Wang Hua and Zhao Min, are elves"; of many only some are named. */
-  othersAre: {
-    readonly size: number;
-    readonly named: readonly number[];
-    readonly areAllNamed: boolean;
-    readonly identity: boolean;
-  };
+  /** All others whom the clue counts, of whom only some are named: "the other seven, Li Mu among them, are elves". */
+  othersAre: { readonly size: number; readonly named: readonly number[]; readonly identity: boolean };
   /** One after the other, as one clause. */
   clauses: { readonly of: readonly Clause[] };
   so: { readonly reason?: Clause; readonly end: Clause };
@@ -109,8 +121,18 @@ export interface ClauseParts {
   makeAtMost: { readonly people: People; readonly size: number; readonly identity: boolean };
   /** `isRestHeld` if the rest of the clue is needed for that. */
   makes: { readonly tallies: readonly SumTally[]; readonly identity: boolean; readonly isRestHeld?: true };
+  /** Only so many others can be of the kind that the clue counts. */
+  onlyOthers: { readonly bounds: readonly Bounds[]; readonly identity: boolean };
+  /** That is all of the kind that the clue takes. */
+  makesAll: { readonly number: number; readonly identity: boolean };
+  /** Of those of the kind that the clue takes only one was left: one of these, who is so the last of `number`. */
+  lastIs: Numbers & { readonly people: People; readonly number: number };
   /** What there is, or can be, and what the clue takes. */
-  makesAndTakes: Numbers & { readonly tallies: readonly SumTally[] };
+  makesAndTakes: Numbers & {
+    readonly tallies: readonly SumTally[];
+    /** There just can be so many; otherwise there cannot. */
+    readonly isTight: boolean;
+  };
   /** "…, or else there would be at least 4 elves"; `isRestHeld` if the rest of the clue is needed for that. */
   orElse: {
     readonly claims: Clause;
@@ -118,15 +140,22 @@ export interface ClauseParts {
     readonly identity: boolean;
     readonly isRestHeld: boolean;
   };
-  /** "…, or else there would be no more elves among the former than among the latter". */
-  orElseLead: { readonly claims: Clause; readonly lead: SideLead; readonly identity: boolean };
+  /** "…, or there would be no more elves in row 1 than in row 2". */
+  orElseLead: {
+    readonly claims: Clause;
+    readonly lead: SideLead;
+    readonly sides: readonly [People, People];
+    readonly identity: boolean;
+  };
   /** What a clue demands of people, and what they are instead. */
   butAre: { readonly demand: Clause; readonly grounds: Clause };
+  /** More of the kind are known than the clue takes. */
+  tooMany: { readonly grounds: Clause; readonly most: number };
   counts: { readonly people: People };
   countsOnly: { readonly people: People };
   groupIs: { readonly group: People; readonly size: number; readonly people: People };
   areAmong: { readonly people: People; readonly number: number; readonly group: People };
-  comesDownTo: { readonly sides: readonly People[] };
+  comesDownTo: { readonly sides: readonly People[]; readonly identity: boolean };
   nothingConnects: { readonly people: People };
   /** Whoever of these is which, those of the kind are not connected. */
   neverConnected: { readonly grounds: Clause; readonly identity: boolean };
@@ -249,6 +278,19 @@ export const because = (grounds: Clause | undefined, sum: Clause | undefined): C
 export const so = (reason: Clause | undefined, end: Clause): Clause =>
   reason ? { kind: "so", reason, end } : { kind: "so", end };
 
+/** Who they are, right after it was told how many there are: "two of these three are elves, Li Mu and Wang Hua, so …". */
+export interface Namely {
+  readonly people: People;
+  readonly end: Clause;
+}
+
+export function namelyIn(next: Clause): Namely | undefined {
+  if (next.kind !== "so" || next.reason?.kind !== "areThose" || !next.reason.isExact) return undefined;
+  const { people } = next.reason;
+  const areNamed = people.kind === "names" || (people.kind === "lit" && people.named.length > 0);
+  return areNamed ? { people, end: next.end } : undefined;
+}
+
 /** The clause after what is said before it, if anything is. */
 export const after = (clause: Clause | undefined, next: Clause, isClose = false): Clause =>
   clause ? { kind: "before", clause, isClose, next } : next;
@@ -265,6 +307,8 @@ export interface AnswerParts {
   verdictsBecause: { readonly claims: Clause };
   /** There is a world in which this person is of this kind. */
   otherwise: { readonly person: number; readonly identity: boolean };
+  /** What becomes of this supposition follows. */
+  refuted: { readonly person: number; readonly identity: boolean };
   /** Whose clues to read again; nobody's, where what is known is enough. `isProved` where the verdict was right after all. */
   readAgain: { readonly speakers: readonly number[]; readonly isProved: boolean };
   /** What somebody says: one sentence, or something where it is not one. */

@@ -17,14 +17,24 @@ import type { Bounds } from "./saying.ts";
 
 /** How many of these people can be of the kind, fewest first. */
 export function numbersIn(of: Mask, kind: boolean, given: readonly Constraint[], facts: Facts): number[] {
+  const possible = given.length === 0 ? numbersKnown(of, facts) : numbersTried(of, given, facts);
+  return kind ? possible : possible.map((number) => countBits(of) - number).reverse();
+}
+
+/** Whoever is not known may be either. */
+function numbersKnown(of: Mask, { known, value }: Facts): number[] {
+  const least = countBits(of & known & value);
+  return Array.from({ length: countBits(of & ~known) + 1 }, (_, more) => least + more);
+}
+
+function numbersTried(of: Mask, given: readonly Constraint[], facts: Facts): number[] {
   const numbers = Array.from({ length: countBits(of) + 1 }, (_, number) => number);
   const tried = numbers.map((number): Count => ({ kind: "count", of, allowed: 1 << number }));
   const scope = given.reduce((mask, each) => mask | scopeOf(each), of | facts.known);
   const clues = [...given, ...tried].map((says, i) => ({ name: String(i), says }));
   const theory = makeTheory({ size: Math.max(1, 32 - Math.clz32(scope)), clues });
   const all = given.map((_, i) => i);
-  const possible = numbers.filter((number) => isConsistent(theory, { facts, clues: [...all, given.length + number] }));
-  return kind ? possible : possible.map((number) => countBits(of) - number).reverse();
+  return numbers.filter((number) => isConsistent(theory, { facts, clues: [...all, given.length + number] }));
 }
 
 /** What a line rests on besides its clue. */

@@ -38,11 +38,13 @@ export interface TestimonyContext {
   readonly counts: readonly Count[];
   /** All that is known before it, whether it rests on that or not. */
   readonly facts: Facts;
+  /** Who is known only since the proof began. */
+  readonly fresh: Mask;
   readonly explain: Explain;
 }
 
-/** How proofs speak where not everybody tells the truth. Most pages meet no such table, so a table brings it along. */
-export interface HeardTelling {
+/** How proofs speak where not everybody tells the truth. Most pages meet no such table, so a game that has some brings it along. */
+export interface TestimonyTelling {
   /** What the speaker's words show of people, each of one kind. */
   readonly byTestimony: (context: TestimonyContext, claims: readonly Count[]) => Sentence;
   /** Why how many of some people are of the hidden kind follows from them; undefined if that takes no sum. */
@@ -66,7 +68,8 @@ export const isKnownSpeaker = ({ premises, speaker }: TestimonyContext): boolean
 export function supposing({ premises, ...context }: TestimonyContext, hidden: boolean): TestimonyContext {
   const known = withLiteral(premises, { index: context.speaker, value: hidden });
   const settled = context.counts.map((count) => settledIn(count.of, [count], known));
-  return { ...context, premises: settled.reduce(joinFacts, known) };
+  const found = settled.reduce(joinFacts, known);
+  return { ...context, premises: found, fresh: context.fresh | (found.known & ~context.facts.known) };
 }
 
 export const isOfKind = ({ speaker }: TestimonyContext, hidden: boolean): Clause => areAll([speaker], hidden);

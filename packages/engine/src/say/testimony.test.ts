@@ -1,30 +1,38 @@
 import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
-import type { Table } from "../game/table.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE } from "./people.ts";
 import { saySentence } from "./prose.ts";
 import { whyForced } from "./reason.ts";
-import { HEARD_TELLING } from "./testimony.ts";
+import { TESTIMONY_TELLING } from "./testimony.ts";
 import type { Explain } from "./testimony-context.ts";
+import type { ToldTable } from "./told-table.ts";
+import { en } from "./words/en/index.ts";
 
-const { contradictionIn, byTestimony } = HEARD_TELLING;
+const { contradictionIn, byTestimony } = TESTIMONY_TELLING;
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dov"];
 
 type Sentence = readonly [text: string, says: Constraint, stated?: number];
 
-const tableOf = (...words: readonly (readonly Sentence[])[]): Table => ({
+const tableOf = (...words: readonly (readonly Sentence[])[]): ToldTable => ({
   rows: 1,
   cols: 4,
-  words: [
-    { one: "villager", many: "villagers" },
-    { one: "elf", many: "elves" },
-  ],
+  words: {
+    proof: en,
+    kinds: [
+      { one: "villager", many: "villagers" },
+      { one: "elf", many: "elves" },
+    ],
+    people: NAMES.map((name) => ({ name })),
+    clues: words.map((said) => ({
+      text: said.map(([text]) => text).join(" "),
+      sentences: said.map(([text]) => text),
+    })),
+    regionName: () => "the board",
+  },
   people: NAMES.map((name, col) => ({ name, row: 0, col, place: String(col), marks: [] })),
   clues: words.map((said) => ({
-    text: said.map(([text]) => text).join(" "),
-    sentences: said.map(([text]) => text),
     says: said.map(([, says]) => says),
     people: [],
     references: [],
@@ -38,7 +46,7 @@ const tableOf = (...words: readonly (readonly Sentence[])[]): Table => ({
   isGated: false,
   honesty: "lying",
   chain: [],
-  regionOf: () => ({ name: "the board", people: [] }),
+  regionOf: () => [],
 });
 
 const elves = (...people: number[]): number => people.reduce((mask, person) => mask | (1 << person), 0);
@@ -49,13 +57,13 @@ const count = (of: number, ...numbers: number[]): Count => ({
 });
 
 /** The line with the sums that a proof would have. */
-function hear(on: Table, speaker: number, premises: Facts, shown: Facts | undefined): string {
+function hear(on: ToldTable, speaker: number, premises: Facts, shown: Facts | undefined): string {
   const explain: Explain = (says, known, claims, isRestated, told) => {
     const wording = namingOf(on, { kind: "clue", index: speaker });
     const scene = { ...NO_SCENE, ...wording, known: known.known };
     return whyForced({ ...wording, table: on, says, premises: known, scene, claims, asked: 0, ...told }, isRestated);
   };
-  const context = { table: on, speaker, premises, counts: [], facts: premises, explain };
+  const context = { table: on, speaker, premises, counts: [], facts: premises, fresh: 0, explain };
   if (!shown) return saySentence(on, contradictionIn(context));
   const claims = [...on.people.keys()].filter((id) => (shown.known >>> id) & 1);
   const found = claims.map((id) => count(1 << id, (shown.value >>> id) & 1));
@@ -95,7 +103,7 @@ describe("a line of a proof where the hidden kind lies", () => {
     const counting = tableOf([["Exactly 2 of Ben, Cleo and Dov are elves.", count(elves(1, 2, 3), 2)]]);
     const shown = { known: elves(0), value: elves(0) };
     const wrong =
-      "Ada says: “Exactly 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are villagers: that makes at most 1 elf, and it takes exactly 2";
+      "Ada: “Exactly 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are villagers: that leaves at most one elf";
     expect(hear(counting, 0, { known: elves(1, 2), value: 0 }, shown)).toBe(
       `${wrong}. So this is false, and Ada is an elf.`,
     );
@@ -104,7 +112,7 @@ describe("a line of a proof where the hidden kind lies", () => {
     );
     const lied = { known: elves(0, 1, 2), value: elves(0, 1) };
     expect(hear(counting, 0, lied, { known: elves(3), value: 0 })).toBe(
-      "Ada is an elf and lies: “Exactly 2 of Ben, Cleo and Dov are elves.” Here none, 1 or 3 of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager: that makes 1 elf, so Dov is a villager.",
+      "Ada is an elf and lies: “Exactly 2 of Ben, Cleo and Dov are elves.” None, one or three of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager, so Dov is a villager.",
     );
   });
 
@@ -120,18 +128,18 @@ describe("a line of a proof where the hidden kind lies", () => {
 
   it("argues from who could say it where no sentence is settled yet", () => {
     expect(hear(table, 2, { known: 0, value: 0 }, { known: elves(2), value: 0 })).toBe(
-      "Cleo says: “Somebody is an elf.” If Cleo is an elf, this is false, but then Cleo is an elf: that makes at least 1 elf, as it says. So Cleo is a villager.",
+      "Cleo: “Somebody is an elf.” If Cleo is an elf, this is false, but then Cleo is an elf: that makes at least one, as it says. So Cleo is a villager.",
     );
     const others = tableOf([["Exactly 3 of us are villagers.", count(0b1111, 1)]]);
     expect(hear(others, 0, { known: elves(1, 2, 3), value: 0 }, { known: elves(0), value: elves(0) })).toBe(
-      "Ada says: “Exactly 3 of us are villagers.” If Ada is a villager, this is true, but then Ada, Ben, Cleo and Dov are villagers: that makes no elves, and it takes exactly 1. So Ada is an elf.",
+      "Ada: “Exactly 3 of us are villagers.” If Ada is a villager, this is true, but then four villagers are known: that leaves no elves. So Ada is an elf.",
     );
   });
 
   it("does the sum where a sentence is true, and says so", () => {
     const counting = tableOf([["Exactly 2 of Ben, Cleo and Dov are elves.", count(elves(1, 2, 3), 2)]]);
     const told =
-      "Ada says: “Exactly 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are elves and Dov is a villager: that makes 2 elves. So this is true";
+      "Ada: “Exactly 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are elves and Dov is a villager: that makes two elves. So this is true";
     const premises = { known: elves(1, 2, 3), value: elves(1, 2) };
     expect(hear(counting, 0, premises, { known: elves(0), value: 0 })).toBe(`${told}, and Ada is a villager.`);
     const lying = { known: elves(0, 1, 2, 3), value: elves(0, 1, 2) };
@@ -148,10 +156,10 @@ describe("a line of a proof where the hidden kind lies", () => {
     ]);
     const shown = { known: elves(0), value: elves(0) };
     expect(hear(only, 0, { known: elves(2), value: elves(2) }, shown)).toBe(
-      "Ada says: “Ben is the only elf of Ben, Cleo and Dov.” That leaves no elves for Cleo and Dov, but Cleo is an elf. So this is false, and Ada is an elf.",
+      "Ada: “Ben is the only elf of Ben, Cleo and Dov.” That leaves no elves for Cleo and Dov, but Cleo is an elf. So this is false, and Ada is an elf.",
     );
     expect(hear(only, 0, { known: elves(1), value: 0 }, shown)).toBe(
-      "Ada says: “Ben is the only elf of Ben, Cleo and Dov.” Ben is a villager, which does not fit. So this is false, and Ada is an elf.",
+      "Ada: “Ben is the only elf of Ben, Cleo and Dov.” Ben is a villager, which does not fit. So this is false, and Ada is an elf.",
     );
   });
 
@@ -161,14 +169,14 @@ describe("a line of a proof where the hidden kind lies", () => {
       ["At least 2 of Ben, Cleo and Dov are elves.", count(elves(1, 2, 3), 2, 3)],
     ]);
     expect(hear(clashing, 0, { known: 0, value: 0 }, { known: elves(0), value: elves(0) })).toBe(
-      "Ada says: “Neither Ben nor Cleo is an elf.” “At least 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are villagers: that makes at most 1 elf, and it takes at least 2. So not all of this is true, and Ada is an elf.",
+      "Ada: “Neither Ben nor Cleo is an elf.” “At least 2 of Ben, Cleo and Dov are elves.” Ben and Cleo are villagers: that leaves at most one elf, but it takes at least two. So not all of this is true, and Ada is an elf.",
     );
   });
 
   it("tells who the speaker is and then what the words show of others", () => {
     const most = tableOf([["At most 1 of us is a villager.", count(0b11, 1, 2)]]);
     expect(hear(most, 0, { known: 0, value: 0 }, { known: elves(0, 1), value: elves(1) })).toBe(
-      "Ada says: “At most 1 of us is a villager.” If Ada is an elf, this is false, but then Ada is an elf: that makes at least 1 elf, as it says. So Ada is a villager. And then Ada is a villager, so Ben is an elf.",
+      "Ada: “At most 1 of us is a villager.” If Ada is an elf, this is false, but then Ada is an elf: that makes at least one, as it says. So Ada is a villager. And then Ada is a villager, so Ben is an elf.",
     );
   });
 
@@ -195,11 +203,11 @@ describe("a line of a proof where the hidden kind lies", () => {
   it("argues from a lie, and from what either kind could say", () => {
     const shown = { known: elves(2), value: elves(2) };
     expect(hear(table, 1, { known: elves(0, 1), value: elves(1) }, shown)).toBe(
-      "Ben is an elf and lies: “Neither Ada nor Cleo is an elf.” Here at least 1 of Ada and Cleo is an elf; Ada is a villager, so Cleo is an elf.",
+      "Ben is an elf and lies: “Neither Ada nor Cleo is an elf.” At least one of Ada and Cleo is an elf; Ada is a villager, so Cleo is an elf.",
     );
     const either = tableOf([["Exactly one of us two is an elf.", count(elves(0, 1), 1)]]);
     expect(hear(either, 0, { known: 0, value: 0 }, { known: elves(1), value: elves(1) })).toBe(
-      "Ada says: “Exactly one of us two is an elf.” If Ada is a villager, this is true: Ada is the one villager, so Ben is an elf. If Ada is an elf, this is false: here either both or neither of Ada and Ben are elves; Ada is an elf: that makes 1 elf, so Ben is an elf.",
+      "Ada: “Exactly one of us two is an elf.” If Ada is a villager, this is true: Ada is the one villager, so Ben is an elf. If Ada is an elf, this is false: either both or neither of Ada and Ben are elves; Ada is one, so Ben is an elf.",
     );
   });
 
@@ -211,7 +219,7 @@ describe("a line of a proof where the hidden kind lies", () => {
       "But since Ada and Ben are elves, everything Dov says is true, and Dov is an elf: contradiction.",
     );
     expect(hear(table, 2, { known: elves(0, 1, 3), value: 0 }, undefined)).toBe(
-      "But Cleo says: “Somebody is an elf.” If Cleo is a villager, this is true, but then Ada, Ben, Cleo and Dov are villagers: that makes no elves, and it takes at least 1. If Cleo is an elf, this is false, but then Cleo is an elf and Ada, Ben and Dov are villagers: that makes 1 elf, as it says: contradiction.",
+      "But Cleo: “Somebody is an elf.” If Cleo is a villager, this is true, but then four villagers are known: that leaves no elves. If Cleo is an elf, this is false, but then Cleo is an elf and three villagers are known: that makes one elf, as it says: contradiction.",
     );
   });
 });
@@ -225,7 +233,7 @@ describe("the facts that a sentence takes", () => {
       "Ada is an elf and lies: “Ben is the only elf.” Cleo and Dov are villagers, and so Ben is a villager.",
     );
     expect(hear(only, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: elves(3) })).toBe(
-      "Ada is an elf and lies: “Ben is the only elf.” Ben is an elf, and here at least 1 of Cleo and Dov is an elf; Cleo is a villager, so Dov is an elf.",
+      "Ada is an elf and lies: “Ben is the only elf.” Ben is an elf, and at least one of Cleo and Dov is an elf; Cleo is a villager, so Dov is an elf.",
     );
   });
 
@@ -234,7 +242,7 @@ describe("the facts that a sentence takes", () => {
       ["2 are elves, and Ben is one.", both(count(elves(1, 2, 3), 2), count(elves(1), 1)), elves(1)],
     ]);
     expect(hear(two, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: 0 })).toBe(
-      "Ada is an elf and lies: “2 are elves, and Ben is one.” Here none, 1 or 3 of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager: that makes 1 elf, so Dov is a villager.",
+      "Ada is an elf and lies: “2 are elves, and Ben is one.” None, one or three of Ben, Cleo and Dov are elves; Ben is an elf and Cleo is a villager, so Dov is a villager.",
     );
   });
 
@@ -253,22 +261,22 @@ describe("the facts that a sentence takes", () => {
       ],
     ]);
     expect(hear(ahead, 0, { known: elves(1, 2), value: elves(1, 2) }, { known: elves(0), value: 0 })).toBe(
-      "Ada says: “More of Ben, Cleo and Dov are elves than of me.” At least 2 of Ben, Cleo and Dov are elves and Ada makes at most 1 elf. So this is true, and Ada is a villager.",
+      "Ada: “More of Ben, Cleo and Dov are elves than of me.” At least two of Ben, Cleo and Dov are elves and Ada makes at most one elf. So this is true, and Ada is a villager.",
     );
     const ifBen = tableOf([
       ["If Ben is an elf, so is Cleo.", { kind: "compare", left: 2, right: 4, allowed: [-1, 0] }],
     ]);
     expect(hear(ifBen, 0, { known: elves(2), value: elves(2) }, { known: elves(0), value: 0 })).toBe(
-      "Ada says: “If Ben is an elf, so is Cleo.” Cleo is an elf. So this is true, and Ada is a villager.",
+      "Ada: “If Ben is an elf, so is Cleo.” Cleo is an elf. So this is true, and Ada is a villager.",
     );
   });
 
   it("are told with what the hidden kind says truly, where it does", () => {
-    const mixing: Table = { ...table, honesty: "mixing" };
+    const mixing: ToldTable = { ...table, honesty: "mixing" };
     expect(hear(mixing, 0, { known: elves(0, 1, 2), value: elves(0, 1) }, { known: elves(3), value: elves(3) })).toBe(
       "Ada is an elf and says something true: since Ben is an elf and Cleo is a villager, that can only be “One of Cleo and Dov is an elf”, so Dov is an elf.",
     );
-    const alike: Table = {
+    const alike: ToldTable = {
       ...tableOf([
         ["Ben and Cleo are alike.", count(elves(1, 2), 0, 2)],
         ["Ben and Dov are alike.", count(elves(1, 3), 0, 2)],

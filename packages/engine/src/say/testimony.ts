@@ -12,7 +12,6 @@ import {
   canBe,
   clueOf,
   denied,
-  type HeardTelling,
   isKnownSpeaker,
   isOfKind,
   opposite,
@@ -22,6 +21,7 @@ import {
   sumSaidBy,
   supposing,
   type TestimonyContext,
+  type TestimonyTelling,
   whyBy,
 } from "./testimony-context.ts";
 
@@ -199,4 +199,4 @@ function allOf({ table }: TestimonyContext, claims: readonly Count[]): Clause {
 }
 
 /** For tables where not everybody tells the truth. */
-export const HEARD_TELLING: HeardTelling = { byTestimony, byCountInTestimony, contradictionIn };
+export const TESTIMONY_TELLING: TestimonyTelling = { byTestimony, byCountInTestimony, contradictionIn };

@@ -1,5 +1,6 @@
 // Rows and columns set with spaces.
 
+/** Lays rows out in columns, for a terminal. */
 export function makeTextTable(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => terminalWidth(row[i] ?? ""))));

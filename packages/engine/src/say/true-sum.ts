@@ -13,7 +13,7 @@ import {
   NOTHING,
   scopeOf,
 } from "@demonstrandum/logic";
-import { numbersOfKind, tellCount, tellCountOf, theseAre } from "./count.ts";
+import { knownAre, numbersOfKind, tellCount, tellCountOf } from "./count.ts";
 import { namingOf } from "./naming.ts";
 import { NO_SCENE, ownGroupOf, peopleIn } from "./people.ts";
 import { type Bounds, because, type Clause, joinClauses } from "./saying.ts";
@@ -21,7 +21,7 @@ import { boundsOfOne, isRange, numbersIn } from "./sum.ts";
 import type { TestimonyContext } from "./testimony-context.ts";
 
 /** Whose sentence it is, and what is known. */
-type Judged = Pick<TestimonyContext, "table" | "speaker" | "premises" | "counts" | "facts">;
+type Judged = Pick<TestimonyContext, "table" | "speaker" | "premises" | "counts" | "facts" | "fresh">;
 
 /** "Li Mu and Wang Hua are elves: that makes at least 2 elves"; undefined if it takes more than a sum. */
 export function trueSum(judged: Judged, says: Constraint): Clause | undefined {
@@ -43,18 +43,19 @@ function unionOf(parts: readonly Count[]): Count {
 
 /** `shown` is what the sum shows, if that is more than the number. */
 function sumOf(judged: Judged, part: Count, shown: Constraint = part): Clause | undefined {
-  const { table, speaker, premises } = judged;
+  const { table, speaker, premises, fresh } = judged;
   const { identity } = namingOf(table, { kind: "clue", index: speaker });
   const isShown = (counts: readonly Count[]): boolean => !canHold([...counts, { kind: "not", of: shown }], premises);
   if (!isShown(judged.counts)) return undefined;
   const counts = minimise(judged.counts, isShown);
   const counted = counts.reduce((mask, { of }) => mask | of, part.of);
-  const grounds = [true, false].flatMap((value) => {
-    const people = counted & premises.known & (value ? premises.value : ~premises.value);
-    return people === 0 ? [] : [theseAre(table, people, value)];
-  });
+  const known = counted & premises.known;
+  const grounds = knownAre({ known, value: premises.value & known }, fresh, counted);
   const bounds = boundsFor(numbersIn(part.of, identity, counts, premises), numbersOfKind(part, identity), part.of);
-  const told = joinClauses("clauses", [...grounds, ...counts.map((count) => tellCount(table, count))]);
+  const told = joinClauses("clauses", [
+    ...(grounds ? [grounds] : []),
+    ...counts.map((count) => tellCount(table, count)),
+  ]);
   return because(told, { kind: "makes", tallies: [{ bounds }], identity });
 }
 

@@ -1,7 +1,8 @@
 // Writing and reading small numbers bit by bit, for codes that should be short.
 
-import { makeUtf8, parseUtf8, said } from "@demonstrandum/text";
+import { makeUtf8, parseUtf8 } from "@demonstrandum/text";
 import { ToldError } from "../game/puzzle.ts";
+import { puzzleRemark } from "../remarks/en.ts";
 
 /** Bytes that end too early or hold what cannot be. */
 export class BitsError extends ToldError {
@@ -11,6 +12,7 @@ export class BitsError extends ToldError {
 /** Half of a pair of code units, which no bytes can stand for. */
 const HALF_CHARACTER = /\p{Surrogate}/u;
 
+/** Writes numbers as bits, for share codes. */
 export interface BitWriter {
   /** A number below 2^bits; at most 30 bits. */
   write(value: number, bits: number): void;
@@ -20,12 +22,13 @@ export interface BitWriter {
   finish(): Uint8Array;
 }
 
+/** Begins to write bits. */
 export function makeBitWriter(): BitWriter {
   const bytes: number[] = [];
   let filled = 0;
   const write = (value: number, bits: number): void => {
     if (!(Number.isInteger(value) && value >= 0 && value < 2 ** bits))
-      throw new BitsError(said`it has no room for ${value}`);
+      throw new BitsError(puzzleRemark.noRoom({ value }));
     for (let i = bits - 1; i >= 0; i--) {
       if (filled % 8 === 0) bytes.push(0);
       if ((value >>> i) & 1) bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) | (128 >>> (filled % 8));
@@ -38,7 +41,7 @@ export function makeBitWriter(): BitWriter {
     write(rest, 4);
   };
   const writeText = (text: string): void => {
-    if (HALF_CHARACTER.test(text)) throw new BitsError(said`a text in it is not made of whole characters`);
+    if (HALF_CHARACTER.test(text)) throw new BitsError(puzzleRemark.halfCharacters());
     const encoded = makeUtf8(text);
     writeNumber(encoded.length);
     for (const byte of encoded) write(byte, 8);
@@ -46,6 +49,7 @@ export function makeBitWriter(): BitWriter {
   return { write, writeNumber, writeText, finish: () => Uint8Array.from(bytes) };
 }
 
+/** Reads numbers from bits, as `BitWriter` wrote them. */
 export interface BitReader {
   read(bits: number): number;
   readNumber(): number;
@@ -58,10 +62,11 @@ export interface BitReader {
 
 const LARGEST = 2 ** 40;
 
+/** Reads what `makeBitWriter` wrote. */
 export function makeBitReader(bytes: Uint8Array): BitReader {
   let at = 0;
   const read = (bits: number): number => {
-    if (at + bits > bytes.length * 8) throw new BitsError(said`it ends too early`);
+    if (at + bits > bytes.length * 8) throw new BitsError(puzzleRemark.endsEarly());
     let value = 0;
     for (let i = 0; i < bits; i++, at++) value = (value << 1) | (((bytes[at >>> 3] ?? 0) >>> (7 - (at & 7))) & 1);
     return value;
@@ -71,24 +76,24 @@ export function makeBitReader(bytes: Uint8Array): BitReader {
     for (let scale = 1; ; scale *= 8) {
       const piece = read(4);
       value += (piece & 7) * scale;
-      if (value > LARGEST) throw new BitsError(said`it holds a number that is too large`);
+      if (value > LARGEST) throw new BitsError(puzzleRemark.largeNumber());
       if (piece < 8) return value;
     }
   };
   const readText = (): string => {
     const length = readNumber();
-    if (length > bytes.length) throw new BitsError(said`it ends too early`);
+    if (length > bytes.length) throw new BitsError(puzzleRemark.endsEarly());
     return decode(Uint8Array.from({ length }, () => read(8)));
   };
   const hasMore = (): boolean => bytes.length * 8 - at >= 8;
   const finish = (): void => {
-    if (hasMore()) throw new BitsError(said`there is something after its end`);
+    if (hasMore()) throw new BitsError(puzzleRemark.afterEnd());
   };
   return { read, readNumber, readText, hasMore, finish };
 }
 
 function decode(bytes: Uint8Array): string {
   const text = parseUtf8(bytes);
-  if (text === undefined) throw new BitsError(said`a text in it cannot be read`);
+  if (text === undefined) throw new BitsError(puzzleRemark.unreadText());
   return text;
 }

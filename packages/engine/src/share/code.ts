@@ -1,11 +1,13 @@
 // Share codes: a whole puzzle as URL-safe text. The version, the game's tag, then base64url of a checksum and the packed
 // puzzle. Whatever is decoded is parsed and audited before anyone may play it.
 
-import { makeBase64url, parseBase64url, said } from "@demonstrandum/text";
+import { makeBase64url, parseBase64url, type Remark } from "@demonstrandum/text";
 import type { Game } from "../game/game.ts";
-import { type Puzzle, type Told, ToldError } from "../game/puzzle.ts";
-import { toldBy } from "../game/troubles.ts";
+import { type Puzzle, ToldError } from "../game/puzzle.ts";
 import { findDefect } from "../reason/audit.ts";
+import { puzzleRemark } from "../remarks/en.ts";
+import type { GameWords } from "../say/game-words.ts";
+import type { SeenWords } from "../say/words/wording.ts";
 import { inflate } from "./inflate.ts";
 
 const VERSION = "1";
@@ -35,30 +37,30 @@ function pack<P extends Puzzle>(game: Game<P>, puzzle: P): Uint8Array {
   try {
     return game.pack(puzzle);
   } catch (error) {
-    const flaw = said`This puzzle cannot be put into a code: ${reasonOf(error)}`;
-    throw new CodeError(toldBy(game, flaw));
+    throw new CodeError(puzzleRemark.noCode({ reason: reasonOf(error) }));
   }
 }
 
 /** What our own errors say; of others nothing is known in any language but English. */
-const reasonOf = (error: unknown): Told =>
-  error instanceof Error && "says" in error ? (error.says as Told) : said`it cannot be read`;
+const reasonOf = (error: unknown): Remark =>
+  error instanceof Error && "says" in error ? (error.says as Remark) : puzzleRemark.unreadable();
 
+/** A puzzle from a share code, with its game. */
 export interface Decoded {
   readonly game: Game;
   readonly puzzle: Puzzle;
 }
 
+/** Words by the ids of games; without them it is only said that a puzzle is not sound. */
+type CodeWords = Readonly<Partial<Record<string, GameWords<Puzzle, SeenWords>>>>;
+
 /** The puzzle in a code, audited. Throws CodeError. */
-export function parseCode(games: readonly Game[], code: string): Decoded {
-  const text = code.trim();
-  const { troubles } = games[0] ?? {};
-  try {
-    return readCode(games, text);
-  } catch (error) {
-    if (!(error instanceof CodeError) || !troubles) throw error;
-    throw new CodeError(troubles.say(error.says));
-  }
+export function parseCode(games: readonly Game[], code: string, words: CodeWords = {}): Decoded {
+  const { game, body } = openCode(games, code.trim());
+  const puzzle = unpack(game, unwrap(body));
+  const defect = findDefect(game, puzzle, words[game.id]);
+  if (defect) throw new CodeError(puzzleRemark.unsoundCode({ defect: defect.text }));
+  return { game, puzzle };
 }
 
 /** Whether nothing of a code is missing or was changed. What it holds is not looked at, so it costs next to nothing. */
@@ -72,36 +74,26 @@ export function isWholeCode(games: readonly Game[], code: string): boolean {
   }
 }
 
-function readCode(games: readonly Game[], text: string): Decoded {
-  const { game, body } = openCode(games, text);
-  const puzzle = unpack(game, unwrap(body));
-  const defect = findDefect(game, puzzle);
-  if (defect) throw new CodeError(said`The puzzle in this code is not sound. ${defect.text}`);
-  return { game, puzzle };
-}
-
 /** What is inside of what every code has around it. */
 function openCode(games: readonly Game[], text: string): { readonly game: Game; readonly body: Uint8Array } {
-  if (text.length > LONGEST) throw new CodeError(said`This code is too long to be a puzzle.`);
-  if (!/^[A-Za-z0-9_-]{3,}$/.test(text)) throw new CodeError(said`This code has characters that no puzzle code has.`);
-  if (text[0] !== VERSION) throw new CodeError(said`This code was made by another version of the game.`);
+  if (text.length > LONGEST) throw new CodeError(puzzleRemark.longCode());
+  if (!/^[A-Za-z0-9_-]{3,}$/.test(text)) throw new CodeError(puzzleRemark.strangeCode());
+  if (text[0] !== VERSION) throw new CodeError(puzzleRemark.otherVersion());
   const game = games.find(({ tag }) => tag === text[1]);
-  if (!game) throw new CodeError(said`This code is for a game that does not exist here.`);
+  if (!game) throw new CodeError(puzzleRemark.otherGame());
   return { game, body: checkedBody(game.tag, readBytes(text.slice(2))) };
 }
 
-const DAMAGED = said`This code is damaged: a part of it is missing or was changed.`;
-
 function readBytes(text: string): Uint8Array {
   const bytes = parseBase64url(text);
-  if (bytes === undefined) throw new CodeError(DAMAGED);
+  if (bytes === undefined) throw new CodeError(puzzleRemark.damagedCode());
   return bytes;
 }
 
 function checkedBody(tag: string, bytes: Uint8Array): Uint8Array {
   const body = bytes.subarray(CHECK_BYTES);
   const isWhole = body.length > 0 && checkOf(tag, body).every((byte, i) => byte === bytes[i]);
-  if (!isWhole) throw new CodeError(DAMAGED);
+  if (!isWhole) throw new CodeError(puzzleRemark.damagedCode());
   return body;
 }
 
@@ -109,14 +101,14 @@ function unwrap(body: Uint8Array): Uint8Array {
   const [way, packed] = [body[0], body.subarray(1)];
   if (way === PLAIN) return packed;
   if (way === DEFLATED) return unpackOld(packed);
-  throw new CodeError(said`This code was packed in a way that is not known here.`);
+  throw new CodeError(puzzleRemark.otherPacking());
 }
 
 /** What a few bytes unpack to can be a thousand times as much; there is room for a puzzle and no more. */
 function unpackOld(bytes: Uint8Array): Uint8Array {
   const packed = inflate(bytes, LARGEST);
-  if (packed === undefined) throw new CodeError(said`This code is damaged: it cannot be unpacked.`);
-  if (packed.length >= LARGEST) throw new CodeError(said`This code holds far more than a puzzle.`);
+  if (packed === undefined) throw new CodeError(puzzleRemark.unpackable());
+  if (packed.length >= LARGEST) throw new CodeError(puzzleRemark.fullCode());
   return packed;
 }
 
@@ -124,7 +116,7 @@ function unpack(game: Game, bytes: Uint8Array): Puzzle {
   try {
     return game.unpack(bytes);
   } catch (error) {
-    throw new CodeError(said`This code holds no puzzle: ${reasonOf(error)}`);
+    throw new CodeError(puzzleRemark.emptyCode({ reason: reasonOf(error) }));
   }
 }
 

@@ -36,6 +36,15 @@ export function proveByLiterals(
   return tallied ?? steps;
 }
 
+/** The literal supposed, and what follows until it breaks, without another supposition; undefined if that was not found. */
+export const refuteByChain = (
+  sources: readonly Citable[],
+  facts: Facts,
+  literal: Literal,
+  budget: Budget,
+): LiteralSupposition | undefined =>
+  bySupposition(makeQuestion(sources, facts, [], MOST_STATES, budget), facts, literal, 1);
+
 /** The steps, with the tallies they cite before them; undefined if `isOptional` and they would take nested suppositions. */
 function proveWithTallies(plain: Question, literal: Literal, isOptional: boolean): readonly LiteralStep[] | undefined {
   const { facts, budget } = plain;

@@ -5,6 +5,7 @@ import { countBits, maskOf, rangeOf } from "../mask.ts";
 import { clueIndices, type Facts, factsOf, type Given, isFact, type Literal, type Theory } from "../theory.ts";
 import { canHold } from "./cells.ts";
 
+/** What a line of a proof rests on: a clue by its number, or an axiom. */
 export interface Source {
   readonly kind: "clue" | "axiom";
   readonly index: number;
@@ -39,6 +40,7 @@ export interface Supposition extends LeanGrounds {
   readonly steps: readonly ProofStep[];
 }
 
+/** A line, or a supposition with its own lines. */
 export type ProofStep = Line | Supposition;
 
 /** Steps that settle the literals; none are needed if they are facts. */
@@ -51,6 +53,7 @@ interface Shown extends Facts {
   readonly counts: readonly Count[];
 }
 
+/** Whether every line of a proof follows from what it rests on. */
 export function checkProof(theory: Theory, given: Given, proof: Proof): boolean {
   const shown = checkSteps(theory, given, { ...factsOf(theory, given), counts: [] }, proof.steps);
   return shown !== undefined && proof.literals.every((literal) => isFact(shown, literal));

@@ -24,7 +24,7 @@ import {
   type Theory,
 } from "../theory.ts";
 import { checkProof, extremeOf, oppositeOf, type Proof, type ProofStep, type Source } from "./proof.ts";
-import { type Proving, prove, proveFrom } from "./prove.ts";
+import { type Proving, prove, proveFrom, refuteFrom } from "./prove.ts";
 import { nestingOf, sentencesOf } from "./sentences.ts";
 
 const RUNS = { seed: SEED, numRuns: 400 };
@@ -232,3 +232,41 @@ describe("a proof", () => {
 const all = (of: number): Count => ({ kind: "count", of, allowed: 1 << countBits(of) });
 const none = (of: number): Count => ({ kind: "count", of, allowed: 1 });
 const stepsTo = (theory: Theory, given: Given, literal: Literal) => proofOf(prove(theory, given, literal))?.steps;
+
+describe("a refutation", () => {
+  it("exists exactly for literals that cannot be, is accepted, and ends by supposing them", () => {
+    let [all, supposing] = [0, 0];
+    fc.assert(
+      fc.property(cases, ({ theory, given }) => {
+        for (const literal of literalsOf(theory)) {
+          const refuting = refuteFrom(theory, given, literal);
+          expect(refuting.kind).toBe(proveFrom(theory, given, [negated(literal)]).kind);
+          if (refuting.kind !== "proved" || refuting.proof.steps.length === 0) continue;
+          expect(checkProof(theory, given, refuting.proof)).toBe(true);
+          const last = refuting.proof.steps.at(-1);
+          all++;
+          if (last?.kind === "suppose" && last.says.of === 1 << literal.index) supposing++;
+        }
+      }),
+      { ...RUNS, numRuns: 100 },
+    );
+    // Where only a count of several people breaks, that is what is supposed.
+    expect(supposing / all).toBeGreaterThan(0.95);
+  });
+
+  it("says at once what a single clue does not allow", () => {
+    const theory = makeTheory({ size: 3, clues: [exactlyOne("one", 0b111)] });
+    const given = { facts: { known: 0b001, value: 0b001 } };
+    const refuting = refuteFrom(theory, given, { index: 1, value: true });
+    expect(refuting.kind === "proved" && refuting.proof.steps).toEqual([
+      {
+        kind: "suppose",
+        says: { kind: "count", of: 0b010, allowed: 0b10 },
+        steps: [],
+        by: { kind: "clue", index: 0 },
+        from: [0, 1],
+        with: [],
+      },
+    ]);
+  });
+});

@@ -14,17 +14,18 @@ import {
   isFact,
   type Literal,
   NOTHING,
+  negated,
   type Theory,
   withLiteral,
 } from "../theory.ts";
 import { PROOF_BUDGET, QUICK_BUDGET } from "./budgets.ts";
 import { isProvedByCells, proveByCells } from "./by-cells.ts";
-import { proveByLiterals } from "./by-literals.ts";
+import { proveByLiterals, refuteByChain } from "./by-literals.ts";
 import { writeCells } from "./cell-proof.ts";
 import type { Citable } from "./chain.ts";
 import { withoutIdleClues } from "./lean.ts";
 import { toProofSteps } from "./literal-steps.ts";
-import type { Proof, ProofStep } from "./proof.ts";
+import { countOf, factsAfter, type Proof, type ProofStep } from "./proof.ts";
 import { isWithin, lengthOf, nestingOf, type ProofLength, sentencesOf } from "./sentences.ts";
 
 /** A proof; or there is none, as not all of it is forced; or the budget was not enough to find one. */
@@ -50,15 +51,68 @@ export function prove(theory: Theory, given: Given, literal: Literal, budget?: n
  * and less nested. `budget` counts steps of work.
  */
 export function proveFrom(theory: Theory, given: Given, literals: readonly Literal[], budget = PROOF_BUDGET): Proving {
-  const facts = factsOf(theory, given);
+  const question = questionOf(theory, given, literals);
+  if (!question) return { kind: "unforced" };
+  const found: Proof[] = [];
+  for (const proof of proofsOf(question, budget)) {
+    found.push(proof);
+    if (isWithin(lengthOf(proof.steps), SHORT)) break;
+  }
+  return found.length === 0 ? { kind: "unfinished" } : { kind: "proved", proof: found.reduce(shorter) };
+}
+
+/** Every proof of the literals that we find, each another way of going about it, the likelier first; none if they are not forced. */
+export function* proofsFrom(
+  theory: Theory,
+  given: Given,
+  literals: readonly Literal[],
+  budget = PROOF_BUDGET,
+): Generator<Proof> {
+  const question = questionOf(theory, given, literals);
+  if (question) yield* proofsOf(question, budget);
+}
+
+interface Question {
+  readonly sources: readonly Citable[];
+  readonly facts: Facts;
+  readonly literals: readonly Literal[];
+}
+
+/** Undefined if not all of it is forced. */
+function questionOf(theory: Theory, given: Given, literals: readonly Literal[]): Question | undefined {
   const forced = entailed(theory, given);
-  if (forced !== undefined && !literals.every((literal) => isFact(forced, literal))) return { kind: "unforced" };
-  const open = literals.filter((literal) => !isFact(facts, literal));
-  const steps =
-    open.length === 0 ? [] : shortestSteps(citable(theory, clueIndices(theory, given)), facts, open, budget);
-  return steps
-    ? { kind: "proved", proof: { literals, steps: withoutIdleClues(steps, facts) } }
-    : { kind: "unfinished" };
+  if (forced !== undefined && !literals.every((literal) => isFact(forced, literal))) return undefined;
+  return { sources: citable(theory, clueIndices(theory, given)), facts: factsOf(theory, given), literals };
+}
+
+/**
+ * What becomes of a literal that cannot be: a proof of its opposite that ends by supposing it, and breaks. Shorter of two: what
+ * follows from the supposition itself, and the proof of the opposite, turned round where it meets the supposition.
+ */
+export function refuteFrom(theory: Theory, given: Given, literal: Literal, budget = PROOF_BUDGET): Proving {
+  const proving = proveFrom(theory, given, [negated(literal)], budget);
+  if (proving.kind !== "proved") return proving;
+  const { literals, steps } = proving.proof;
+  const facts = factsOf(theory, given);
+  const sources = citable(theory, clueIndices(theory, given));
+  const chain = refuteByChain(sources, facts, literal, { left: budget / 2 });
+  const turned = turnRound(steps, literal);
+  const found = [turned, chain && toProofSteps([chain])].flatMap((each) => (each ? [{ literals, steps: each }] : []));
+  const shortest = found.reduce(shorter, found[0] ?? proving.proof);
+  return { kind: "proved", proof: { literals, steps: withoutIdleClues(shortest.steps, facts) } };
+}
+
+/** Where a line would show the opposite, it breaks if the literal is supposed. */
+function turnRound(steps: readonly ProofStep[], literal: Literal): readonly ProofStep[] | undefined {
+  const at = steps.findIndex((step) => isFact(factsAfter(NOTHING, [step]), negated(literal)));
+  const last = steps[at];
+  const says = countOf(literal);
+  if (last?.kind === "line") {
+    const { says: _, ...grounds } = last;
+    const from = [...new Set([...last.from, literal.index])].sort((a, b) => a - b);
+    return [{ ...grounds, kind: "suppose", says, steps: steps.slice(0, at), from }];
+  }
+  return last?.says.of === says.of ? steps.slice(0, at + 1) : undefined;
 }
 
 /**
@@ -92,25 +146,21 @@ const isCountingOnly = (sources: readonly Citable[]): boolean => sources.every((
 
 type Way = () => readonly ProofStep[] | undefined;
 
-/** The likelier way first; the other only if that was not short. Each has half of the budget. */
-function shortestSteps(
-  sources: readonly Citable[],
-  facts: Facts,
-  literals: readonly Literal[],
-  budget: number,
-): readonly ProofStep[] | undefined {
+/** The likelier way first. Each of the two has half of the budget; with less, more people are named, which may take less. */
+function* proofsOf({ sources, facts, literals }: Question, budget: number): Generator<Proof> {
+  const open = literals.filter((literal) => !isFact(facts, literal));
+  if (open.length === 0) return yield { literals, steps: [] };
   const ways: Way[] = [
-    () => oneByOne(sources, facts, literals, { left: budget / 2 }),
-    () => cellByCell(sources, facts, literals, { left: budget / 2 }),
+    () => oneByOne(sources, facts, open, { left: budget / 2 }),
+    () => cellByCell(sources, facts, open, { left: budget / 2 }),
   ];
   if (isCountingOnly(sources)) ways.reverse();
-  const [likelier, other] = ways as [Way, Way];
-  const first = likelier();
-  if (first && isWithin(lengthOf(first), SHORT)) return first;
-  // With more budget fewer people are named, which may take more sentences; a quick look is what levels go by.
-  const quick = oneByOne(sources, facts, literals, { left: QUICK_BUDGET });
-  const found = [first, other(), quick].filter((steps) => steps !== undefined);
-  return found.length === 0 ? undefined : found.reduce(shorter);
+  // A quick look is what levels go by.
+  if (budget > QUICK_BUDGET) ways.push(() => oneByOne(sources, facts, open, { left: QUICK_BUDGET }));
+  for (const way of ways) {
+    const steps = way();
+    if (steps) yield { literals, steps: withoutIdleClues(steps, facts) };
+  }
 }
 
 function cellByCell(sources: readonly Citable[], facts: Facts, literals: readonly Literal[], budget: Budget) {
@@ -137,8 +187,8 @@ function oneByOne(sources: readonly Citable[], facts: Facts, literals: readonly 
 }
 
 /** The one with fewer sentences, then the one nested less; the first of equals. */
-function shorter(a: readonly ProofStep[], b: readonly ProofStep[]): readonly ProofStep[] {
-  const difference = sentencesOf(b) - sentencesOf(a) || nestingOf(b) - nestingOf(a);
+function shorter(a: Proof, b: Proof): Proof {
+  const difference = sentencesOf(b.steps) - sentencesOf(a.steps) || nestingOf(b.steps) - nestingOf(a.steps);
   return difference < 0 ? b : a;
 }
 

@@ -20,10 +20,12 @@ export interface ProofLength {
   readonly nesting: number;
 }
 
+/** How long a proof is when it is told. */
 export const lengthOf = (steps: readonly Told[]): ProofLength => ({
   sentences: sentencesOf(steps),
   nesting: Math.max(0, nestingOf(steps) - 1),
 });
 
+/** Whether a proof is no longer and no deeper than allowed. */
 export const isWithin = (length: ProofLength, most: ProofLength): boolean =>
   length.sentences <= most.sentences && length.nesting <= most.nesting;

@@ -14,7 +14,7 @@ import {
   readClue,
   withLiteral,
 } from "@demonstrandum/logic";
-import { OPEN_LEVELS, openLevelFor } from "../../reason/open-level.ts";
+import { type AimedLevel, OPEN_LEVELS, openLevelFor } from "../../reason/open-level.ts";
 import type { OpenTheory } from "../../reason/open-theory.ts";
 import { readSpeakers } from "../../reason/supposition.ts";
 import type { Rng } from "../../rng.ts";
@@ -35,17 +35,25 @@ import {
 /** How many beginnings are tried. */
 const STARTS = 12;
 
+/** The same where everybody has spoken from the start. */
 export function composeOpen<C>(brief: OpenBrief<C>, rng: Rng): Composed<C> {
   const draft = makeOpenDraft(brief, rng);
   let rejected = "no start";
   for (let start = 0; start < STARTS; start++) {
     clearOpen(draft);
-    if (!lead(draft)) rejected = "the words led nowhere";
+    const aim = brief.levels.length > 1 ? rng.pick(brief.levels) : brief.levels[0];
+    if (!lead(draft, aim)) rejected = "the words led nowhere";
     else if (!fillUp(draft)) rejected = "somebody had nothing to say";
-    else if (openLevelFor(theoryOn(draft), OPEN_LEVELS)?.label !== brief.level.label) rejected = "not the level";
+    else if (!deservesOne(draft)) rejected = "not the level";
     else return finish(draft);
   }
   return { rejected };
+}
+
+/** Whether the label that is deserved will do. */
+function deservesOne<C>(draft: OpenDraft<C>): boolean {
+  const deserved = openLevelFor(theoryOn(draft), OPEN_LEVELS);
+  return deserved !== undefined && draft.brief.levels.includes(deserved);
 }
 
 function finish<C>({ chosen }: OpenDraft<C>): Composed<C> {
@@ -56,9 +64,9 @@ function finish<C>({ chosen }: OpenDraft<C>): Composed<C> {
 const theoryOn = (draft: OpenDraft): OpenTheory => ({ size: draft.brief.size, evidence: saidOn(draft) });
 
 /** Words that lead from one person to the next until everyone is known, with as many suppositions as are wanted. */
-function lead<C>(draft: OpenDraft<C>): boolean {
+function lead<C>(draft: OpenDraft<C>, aim: AimedLevel): boolean {
   const { brief, rng } = draft;
-  const [least, most] = brief.level.target;
+  const [least, most] = aim.target;
   const wanted = least + rng.below(most - least + 1);
   let facts = wanted === 0 ? openWith(draft) : NOTHING;
   for (let part = 1; facts && part <= wanted; part++) {
@@ -115,6 +123,7 @@ function openWith<C>(draft: OpenDraft<C>): Facts | undefined {
   const { brief, rng } = draft;
   for (let tries = 0; tries < OPENINGS; tries++) {
     const speaker = rng.below(brief.size);
+    if (draft.chosen[speaker]) continue;
     const item = brief.draw(speaker, rng, tries % 2 === 1);
     const facts = item && readClue(NOTHING, item.evidence);
     if (!item || !facts || facts.known === 0) continue;

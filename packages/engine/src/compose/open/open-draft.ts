@@ -3,6 +3,7 @@
 
 import { type Compiled, compile, type Facts, readClue, type World } from "@demonstrandum/logic";
 import { evidenceFrom, type Honesty } from "../../game/honesty.ts";
+import type { Levels } from "../../reason/level.ts";
 import type { AimedLevel } from "../../reason/open-level.ts";
 import type { Rng } from "../../rng.ts";
 import type { Candidate } from "../candidate.ts";
@@ -11,7 +12,8 @@ import type { Candidate } from "../candidate.ts";
 export interface OpenBrief<C = unknown> {
   readonly size: number;
   readonly solution: World;
-  readonly level: AimedLevel;
+  /** Which labels will do: each beginning aims at one of them. */
+  readonly levels: Levels<AimedLevel>;
   /**
    * Something the person could say, at random, being what they are; undefined when nothing came to mind. What is said rashly
    * may give its speaker away by itself.
@@ -19,6 +21,8 @@ export interface OpenBrief<C = unknown> {
   draw(speaker: number, rng: Rng, isRash: boolean): OpenCandidate<C> | undefined;
   /** How many clues of the puzzle may have the tag. */
   most(tag: string): number;
+  /** By speaker, what is said already and stays so. */
+  readonly fixed?: readonly (OpenCandidate<C> | undefined)[];
 }
 
 /** What somebody could say, and what that tells about everyone if they do. */
@@ -27,6 +31,7 @@ export interface OpenCandidate<C = unknown> {
   readonly evidence: Compiled;
 }
 
+/** A candidate in the mouth of somebody who may lie. */
 export const makeOpenCandidate = <C>(candidate: Candidate<C>, speaker: number, honesty: Honesty): OpenCandidate<C> => ({
   candidate,
   evidence: compile(evidenceFrom(honesty, speaker, [candidate.compiled.says])),
@@ -68,12 +73,14 @@ function drawMenu<C>(brief: OpenBrief<C>, speaker: number, rng: Rng): OpenCandid
   return [...menu.values()];
 }
 
-/** Nobody says anything. */
-export function clearOpen({ chosen, used, keys, ends }: OpenDraft): void {
+/** Nobody says anything but what stays. */
+export function clearOpen<C>(draft: OpenDraft<C>): void {
+  const { brief, chosen, used, keys, ends } = draft;
   chosen.fill(undefined);
   used.clear();
   keys.clear();
   ends.length = 0;
+  for (const [speaker, item] of (brief.fixed ?? []).entries()) if (item) say(draft, speaker, item);
 }
 
 export const silentOn = ({ chosen }: OpenDraft): number[] =>

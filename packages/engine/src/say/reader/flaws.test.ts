@@ -3,10 +3,11 @@
 import type { Constraint, Count, Facts } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Honesty } from "../../game/honesty.ts";
-import type { Table, Word } from "../../game/table.ts";
 import type { ProofSentence } from "../proof.ts";
 import { saySentence } from "../prose.ts";
 import { areAll, type Bounds, because, byName, type Clause, type Quote, type Sentence, so } from "../saying.ts";
+import type { Word } from "../table-words.ts";
+import type { ToldTable } from "../told-table.ts";
 import { en } from "../words/en/index.ts";
 import { zh } from "../words/zh/index.ts";
 import { FLAWS, type FlawKind } from "./flaw.ts";
@@ -35,15 +36,20 @@ const TWO = "Exactly 2 of Ben, Cleo and Dov are elves.";
 const ONLY = "Ben is the only elf of Ben, Cleo and Dov.";
 const SAYS_ONLY: Constraint = { kind: "all", of: [elves([BEN], 1), elves([CLEO, DOV], 0)] };
 
-const tableOf = (honesty: Honesty, text: string, says: Constraint, stated: readonly number[] = []): Table => ({
-  ...{ rows: 2, cols: 2, words: WORDS, honesty, axioms: [], solution: 0, start: [], isGated: false, chain: [] },
+const tableOf = (honesty: Honesty, text: string, says: Constraint, stated: readonly number[] = []): ToldTable => ({
+  ...{ rows: 2, cols: 2, honesty, axioms: [], solution: 0, start: [], isGated: false, chain: [] },
   people: NAMES.map((name, i) => ({ name, row: i >> 1, col: i & 1, place: String(i), marks: [] })),
   clues: NAMES.map(() => ({
-    ...{ text, says: [says], people: [], references: [], form: "test", kind: "plain" },
+    ...{ says: [says], people: [], references: [], form: "test", kind: "plain" },
     naming: { identity: true, stated: maskOf(stated), groups: [] },
   })),
-  groups: [{ where: "in row 2", of: maskOf([CLEO, DOV]), key: "row 2" }],
-  regionOf: () => ({ name: "the board", people: [] }),
+  groups: [{ of: maskOf([CLEO, DOV]), key: "row 2" }],
+  regionOf: () => [],
+  words: {
+    ...{ proof: en, kinds: WORDS, people: NAMES.map((name) => ({ name })), clues: NAMES.map(() => ({ text })) },
+    groupName: () => ({ where: "in row 2" }),
+    regionName: () => "the board",
+  },
 });
 
 const TRUE = tableOf("truthful", TWO, elves(THREE, 2));
@@ -56,7 +62,7 @@ const known = (yes: readonly number[], no: readonly number[] = []): Facts => ({
 });
 
 interface Told {
-  readonly table?: Table;
+  readonly table?: ToldTable;
   readonly facts?: Facts;
   readonly says: readonly Sentence[];
   readonly verdicts?: readonly Settled[];
@@ -64,8 +70,8 @@ interface Told {
 
 /** What is found in every language, which must be the same. */
 function flawsOf({ table = TRUE, facts = known([]), says, verdicts = [] }: Told): readonly FlawKind[] {
-  const [first = [], ...others] = LANGUAGES.map((wording) => {
-    const at = { ...table, wording };
+  const [first = [], ...others] = LANGUAGES.map((proof) => {
+    const at = { ...table, words: { ...table.words, proof } };
     const flaws = readProof(at, toldIn(at, says), facts, verdicts);
     return [...new Set(flaws.map(({ kind }) => kind))].sort();
   });
@@ -73,7 +79,7 @@ function flawsOf({ table = TRUE, facts = known([]), says, verdicts = [] }: Told)
   return first;
 }
 
-function toldIn(table: Table, says: readonly Sentence[]): ProofSentence[] {
+function toldIn(table: ToldTable, says: readonly Sentence[]): ProofSentence[] {
   let depth = 0;
   return says.map((said) => {
     if (said.kind === "therefore") depth--;
@@ -102,7 +108,7 @@ const makes = (...bounds: Bounds[]): Clause => ({ kind: "makes", tallies: [{ bou
 const takesTwo = (grounds: Clause, ...bounds: Bounds[]): Clause => ({
   kind: "given",
   grounds,
-  next: { kind: "makesAndTakes", tallies: [{ bounds }], numbers: [2], size: 3, identity: true },
+  next: { kind: "makesAndTakes", tallies: [{ bounds }], numbers: [2], size: 3, identity: true, isTight: false },
 });
 const oneOf = (...people: number[]): Clause => ({
   ...{ kind: "countAre", numbers: [1], size: people.length, people: byName(people), identity: true },
@@ -325,10 +331,12 @@ describe("a reader finds", () => {
 /** Forms that are told rightly of one state of knowledge and wrongly of another, or to another end. */
 describe("a reader tells right from wrong in", () => {
   const ALIKE = ["Ben and Cleo are alike.", "Ben and Dov are alike."] as const;
-  const mixing: Table = {
-    ...tableOf("mixing", ALIKE.join(" "), elves([BEN, CLEO], 0, 2)),
+  const table = tableOf("mixing", ALIKE.join(" "), elves([BEN, CLEO], 0, 2));
+  const mixing: ToldTable = {
+    ...table,
+    words: { ...table.words, clues: NAMES.map(() => ({ text: ALIKE.join(" "), sentences: ALIKE })) },
     clues: NAMES.map(() => ({
-      ...{ text: ALIKE.join(" "), sentences: ALIKE, people: [], references: [], form: "test", kind: "plain" },
+      ...{ people: [], references: [], form: "test", kind: "plain" },
       says: [elves([BEN, CLEO], 0, 2), elves([BEN, DOV], 0, 2)],
     })),
   };

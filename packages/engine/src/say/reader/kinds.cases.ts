@@ -1,11 +1,13 @@
 // Every kind of puzzle whose proofs are read, and reading some of a kind in both languages.
 
-import { GAMES } from "@demonstrandum/games";
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import { GAMES, tellGame } from "@demonstrandum/games";
+import { zh } from "@demonstrandum/games/chinese";
+import { en } from "@demonstrandum/games/english";
 import { expect } from "vitest";
 import type { Game } from "../../game/game.ts";
 import type { Puzzle } from "../../game/puzzle.ts";
 import { generate } from "../../generate.ts";
+import type { GameWords, ToldGame } from "../game-words.ts";
 import { readPuzzle } from "./read-puzzle.ts";
 
 export interface Kind {
@@ -45,19 +47,21 @@ export const VILLAGES: readonly Kind[] = [
   ...village("of 6 where wolves also tell the truth", { N: 6, wolvesAlsoTellTruth: true }),
 ];
 
-const gameIn = (games: readonly Game[], id: string): Game => games.find((game) => game.id === id) as Game;
+export const gameOf = (id: string): Game => GAMES.find((game) => game.id === id) as Game;
 
-export const englishGame = (id: string): Game => gameIn(GAMES, id);
+export const inEnglish = (id: string): ToldGame => tellGame(en, gameOf(id));
+
+const wordsOf = (id: string): readonly GameWords[] => [en, zh].map((words) => tellGame(words, gameOf(id)).words);
 
 /** Everything that is wrong with the proofs of a puzzle, in English and in Chinese. */
 export const flawsIn = (puzzle: Puzzle): string[] =>
-  readPuzzle([englishGame(puzzle.game), gameIn(CHINESE_GAMES, puzzle.game)], puzzle).flaws.map(
+  readPuzzle(gameOf(puzzle.game), wordsOf(puzzle.game), puzzle).flaws.map(
     ({ kind, step, text }) => `${puzzle.seed}, step ${step}: ${kind}: ${text}`,
   );
 
 /** Puzzles from so many seeds. Boards of liars do not come together from every one. */
 export function makeSome({ game, config }: Kind, count: number): readonly Puzzle[] {
-  const made = Array.from({ length: count }, (_, i) => generate(englishGame(game), config, `read ${i}`));
+  const made = Array.from({ length: count }, (_, i) => generate(gameOf(game), config, `read ${i}`));
   return made.flatMap((each) => (each.ok ? [each.puzzle] : []));
 }
 

@@ -3,12 +3,12 @@
 import { checkProof, type Proof, type ProofStep } from "@demonstrandum/logic";
 import { expect, it } from "vitest";
 import type { Puzzle } from "../../game/puzzle.ts";
-import type { Table } from "../../game/table.ts";
 import { argue } from "../../reason/argument.ts";
 import { nextInsight } from "../../reason/path.ts";
 import { layOut, type Position, reveal, startPosition } from "../../reason/position.ts";
 import { sayProof } from "../proof.ts";
-import { BOARDS, englishGame, type Kind, LIARS, makeSome, VILLAGES } from "./kinds.cases.ts";
+import { type ToldTable, tellTable } from "../told-table.ts";
+import { BOARDS, inEnglish, type Kind, LIARS, makeSome, VILLAGES } from "./kinds.cases.ts";
 import { readProof } from "./read-proof.ts";
 
 /** The steps without one of the people or counts that one of them rests on, for each of these. What a speaker is is told anyway. */
@@ -26,7 +26,7 @@ function leavingOut(steps: readonly ProofStep[]): ProofStep[][] {
 
 /** What is told of a proof, and whether the reader follows it. */
 function readTold(
-  table: Table,
+  table: ToldTable,
   { facts }: Position,
   proof: Proof,
 ): { readonly text: string; readonly isSound: boolean } {
@@ -43,18 +43,20 @@ interface Tried {
 }
 
 function tryWithout(puzzle: Puzzle): Tried {
-  const laid = layOut(englishGame(puzzle.game), puzzle);
+  const told = inEnglish(puzzle.game);
+  const laid = layOut(told.game, puzzle);
+  const table = tellTable(told, puzzle);
   const followed: string[] = [];
   let wrong = 0;
   for (let position = startPosition(laid.table); ; ) {
     const insight = nextInsight(laid, position);
     if (insight.length === 0) return { wrong, followed };
-    const { steps, proof } = argue(laid.theory, position, insight);
-    const whole = proof && readTold(laid.table, position, proof);
+    const { steps, proof } = argue(laid, position, insight);
+    const whole = proof && readTold(table, position, proof);
     for (const fewer of proof ? leavingOut(proof.steps) : []) {
       const mutant: Proof = { literals: proof?.literals ?? [], steps: fewer };
       if (checkProof(laid.theory, position, mutant)) continue;
-      const { text, isSound } = readTold(laid.table, position, mutant);
+      const { text, isSound } = readTold(table, position, mutant);
       if (text === whole?.text) continue;
       wrong++;
       if (isSound) followed.push(text);

@@ -1,7 +1,8 @@
 // Who is meant: by name, by what people have in common on the board, or by what the sentence has just said.
 
-import { countBits, type Mask, maskOf } from "@demonstrandum/logic";
-import type { GroupPlace, GroupShare, People } from "../saying.ts";
+import { countBits, type Mask, maskOf, scopeOf } from "@demonstrandum/logic";
+import { isOwnPlace } from "../people.ts";
+import type { GroupPlace, GroupShare, People, PeopleParts } from "../saying.ts";
 import type { ProofReading } from "./reading.ts";
 
 /** `size` is how many they are spoken of as, if that is told. */
@@ -13,11 +14,19 @@ export function peopleMeant(reading: ProofReading, people: People, size?: number
 
 function meantBy(reading: ProofReading, people: People): Mask {
   switch (people.kind) {
+    case "lit":
+      return namedBy(reading, [...people.named, ...people.people]);
     case "names":
       return namedBy(reading, people.people);
     case "group":
       if (people.size === 0) reading.flaws.push("empty group");
+      if (people.isOwn && !isOwnPlace(reading.table, people.place, reading.speaker))
+        reading.flaws.push("unclear people");
       return sized(reading, placeIn(reading, people.place) & ~leftOut(reading, people.share), people.size);
+    case "those":
+      return lastOf(reading, people.people);
+    case "side":
+      return sideOf(reading, people);
     case "everyOneOf":
       return peopleMeant(reading, people.people, people.size);
     case "these":
@@ -38,6 +47,23 @@ function namedBy({ table, flaws }: ProofReading, people: readonly number[]): Mas
   if (people.length === 0) flaws.push("empty group");
   if (people.some((person) => table.people[person] === undefined)) flaws.push("unclear people");
   return maskOf(people.filter((person) => table.people[person] !== undefined));
+}
+
+/** The group without whoever the other side counts too, if it is said that there are some. */
+function sideOf(reading: ProofReading, { in: key, against, isApart }: PeopleParts["side"]): Mask {
+  const [of, other] = [groupIn(reading, key), groupIn(reading, against)];
+  if (isApart !== ((of & other) !== 0)) reading.flaws.push("unclear people");
+  if (reading.sides.length === 0) reading.sides = [of & ~other, other & ~of];
+  return of & ~other;
+}
+
+/** The last so many of whom a number was told are these. */
+function lastOf(reading: ProofReading, people: readonly number[]): Mask {
+  const of = namedBy(reading, people);
+  const told = [...reading.before.counts, ...reading.prefaces, ...reading.grounds];
+  const last = told.map(scopeOf).findLast((each) => countBits(each) === people.length);
+  if (last !== of) reading.flaws.push("unclear people");
+  return of;
 }
 
 const leftOut = ({ named, before }: ProofReading, share: GroupShare): Mask =>

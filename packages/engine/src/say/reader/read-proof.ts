@@ -2,11 +2,11 @@
 // quotes; nothing else. Whatever cannot be followed is named.
 
 import { type Constraint, type Count, type Facts, oppositeOf } from "@demonstrandum/logic";
-import type { Table } from "../../game/table.ts";
 import { numbersOf } from "../count.ts";
 import type { ProofSentence } from "../proof.ts";
 import { saySentence } from "../prose.ts";
 import type { Clause, SentenceParts } from "../saying.ts";
+import type { ToldTable } from "../told-table.ts";
 import type { FlawKind, ProofFlaw } from "./flaw.ts";
 import {
   beginReading,
@@ -44,13 +44,13 @@ interface Level {
 
 /** `facts` is what was known before. */
 export function readProof(
-  table: Table,
+  table: ToldTable,
   proof: readonly SentenceToRead[],
   facts: Facts,
   verdicts: readonly Settled[],
 ): ProofFlaw[] {
   const levels: Level[] = [{ shown: { facts, counts: [] }, supposed: undefined, isBroken: false }];
-  const names = table.people.map(({ name }) => name);
+  const names = table.words.people.map(({ name }) => name);
   const flaws = proof.flatMap((sentence) => {
     const found = [...readSentence(table, sentence, levels), ...shapeFlaws(names, sentence.text)];
     return [...new Set(found)].map((kind) => ({ kind, text: sentence.text }));
@@ -64,7 +64,7 @@ export function readProof(
 }
 
 /** Reads on; `levels` are left as they are after the sentence. */
-function readSentence(table: Table, sentence: SentenceToRead, levels: Level[]): readonly FlawKind[] {
+function readSentence(table: ToldTable, sentence: SentenceToRead, levels: Level[]): readonly FlawKind[] {
   const { said, text, depth, speaker, affects, claims } = sentence;
   const level = levels.at(-1) as Level;
   const reading = beginReading(table, speaker, level.shown);

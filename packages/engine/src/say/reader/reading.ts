@@ -12,9 +12,11 @@ import {
   NOTHING,
   withCount,
 } from "@demonstrandum/logic";
-import type { Spoken, Table } from "../../game/table.ts";
-import { allAre } from "../count.ts";
+import type { Spoken } from "../../game/table.ts";
+import { allAre, joinCounts } from "../count.ts";
 import type { OneOf, SumTally } from "../saying.ts";
+import type { ToldTable } from "../told-table.ts";
+import { quoted } from "../words/at-table.ts";
 import type { FlawKind } from "./flaw.ts";
 
 /** What has been shown before a sentence, what is supposed included. */
@@ -35,7 +37,7 @@ export interface ToldSum {
 }
 
 export interface ProofReading {
-  readonly table: Table;
+  readonly table: ToldTable;
   /** Whose words it rests on, if on somebody's. */
   readonly speaker: number | undefined;
   before: ShownBefore;
@@ -79,12 +81,13 @@ export const readBy = <Parts, T>(readers: Readers<Parts, T>, reading: ProofReadi
 /** It has no place there. */
 export const notRead = ({ flaws }: ProofReading): void => void flaws.push("not read");
 
-export function beginReading(table: Table, speaker: number | undefined, before: ShownBefore): ProofReading {
+export function beginReading(table: ToldTable, speaker: number | undefined, before: ShownBefore): ProofReading {
   const clue = speaker === undefined ? undefined : table.clues[speaker];
+  const quote = speaker === undefined ? "" : quoted(table.words, { speaker });
   return {
     ...{ table, speaker, before, identity: clue?.naming?.identity ?? true, flaws: [] },
     named: clue?.naming?.stated ?? 0,
-    ...{ says: { kind: "all", of: clue?.says ?? table.axioms }, quote: clue?.text ?? "", last: 0 },
+    ...{ says: { kind: "all", of: clue?.says ?? table.axioms }, quote, last: 0 },
     ...{ counted: undefined, sides: [], grounds: [], prefaces: [], sums: [], isSummed: false, isBare: false },
     ...{ told: [], claims: [], isBroken: false, besides: [], supposed: [] },
   };
@@ -143,10 +146,12 @@ export function addKnown(reading: ProofReading, ground: Count): void {
 }
 
 /**
- * Nobody puts two counts together in their head, unless the sentence has just named them. From what clashes anything would follow,
+ * Nobody puts two counts together in their head, unless they are about the same people or the sentence has just named them. From what clashes anything would follow,
  * and is not taken.
  */
 function isShown({ before: { facts, counts }, says, besides, told }: ProofReading, ground: Count): boolean {
+  const same = joinCounts(counts.filter((count) => count.of === ground.of));
+  if (same.some((count) => count.allowed !== 0 && follows([count], ground))) return true;
   const outright = toldOf({ kind: "all", of: [says, ...besides] }, indices(ground.of & ~facts.known));
   if (follows(outright, ground, facts) || counts.some((count) => follows([count], ground))) return true;
   return [told, ...counts.map((count) => [count])].some(

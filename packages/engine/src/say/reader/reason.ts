@@ -2,7 +2,7 @@
 
 import { type Constraint, type Count, countBits, indices, scopeOf } from "@demonstrandum/logic";
 import { allAre, numbersOfKind, settledBy } from "../count.ts";
-import type { Clause, ClauseParts, People } from "../saying.ts";
+import { byName, type Clause, type ClauseParts, type People } from "../saying.ts";
 import { isOfCounts } from "../testimony-context.ts";
 import { isRollOf, peopleMeant } from "./people.ts";
 import {
@@ -55,6 +55,7 @@ const CLAUSES: Readers<ClauseParts> = {
   takes: (reading, node) => addPrefaces(reading, [statementOf(reading, node)]),
   are: (reading, node) => readKnown(reading, statementOf(reading, node)),
   countAre: (reading, node) => readKnown(reading, statementOf(reading, node)),
+  known: readEachKnown,
   areThose: readThose,
   areTheOnes: readOnes,
   counts: readWhom,
@@ -68,7 +69,28 @@ const CLAUSES: Readers<ClauseParts> = {
     if (isRestHeld) checkBesideRest(reading, tallies, identity);
     else reading.sums = [...reading.sums, { tallies, kind: identity }];
   },
+  onlyOthers(reading, { bounds, identity }) {
+    const tallies = [{ bounds }];
+    checkTallies(reading, tallies);
+    reading.sums = [...reading.sums, { tallies, kind: identity }];
+  },
+  makesAll(reading, { number, identity }) {
+    const counted = countedIn(reading);
+    if (!counted || numbersOfKind(counted, identity).at(-1) !== number) reading.flaws.push("not said");
+    reading.sums = [...reading.sums, { tallies: [{ bounds: [{ least: number }] }], kind: identity }];
+  },
   makesAndTakes: checkTaken,
+  lastIs(reading, node) {
+    checkLast(reading, node);
+    readKnown(reading, statementOf(reading, node));
+    reading.sums = [...reading.sums, { tallies: [{ bounds: [{ least: node.number }] }], kind: node.identity }];
+  },
+  tooMany(reading, { grounds, most }) {
+    const counted = countedIn(reading);
+    readClause(reading, grounds);
+    const isSaid = [true, false].some((kind) => counted && numbersOfKind(counted, kind).at(-1) === most);
+    if (!isSaid) reading.flaws.push("not said");
+  },
   so(reading, { reason, end }) {
     readClause(reading, reason);
     readEnd(reading, end);
@@ -86,6 +108,24 @@ const CLAUSES: Readers<ClauseParts> = {
 function readKnown(reading: ProofReading, statement: Count): void {
   checkNumbers(reading, statement);
   addGround(reading, statement);
+}
+
+/** The clue takes so many, and all but one of them have been told. */
+function checkLast(reading: ProofReading, { number, identity }: ClauseParts["lastIs"]): void {
+  const counted = countedIn(reading);
+  const ours = reading.grounds.reduce(
+    (mask, ground) => (ground.kind === "count" && settledBy(ground) === identity ? mask | ground.of : mask),
+    0,
+  );
+  if (!counted || numbersOfKind(counted, identity).at(-1) !== number) reading.flaws.push("not said");
+  else if (countBits(ours & counted.of) !== number - 1) reading.flaws.push("wrong sum");
+}
+
+/** Who is named or lit has been shown. */
+function readEachKnown(reading: ProofReading, { groups }: ClauseParts["known"]): void {
+  if (groups.length === 0) reading.flaws.push("empty group");
+  for (const { identity, named, lit } of groups)
+    addGround(reading, allAre(peopleMeant(reading, byName([...named, ...lit])), identity));
 }
 
 /** Whether a number says something. */
@@ -164,7 +204,9 @@ function readConnected(reading: ProofReading, all: readonly People[]): void {
 function readSides(reading: ProofReading, { sides }: ClauseParts["comesDownTo"]): void {
   reading.sides = sides.map((side) => peopleMeant(reading, side));
   const [only = 0, ...more] = reading.sides;
-  if (more.length === 0) reading.counted = countFrom(only, possibleNumbers(only, true, [reading.says]), true);
+  if (more.length > 0) return;
+  reading.counted = countFrom(only, possibleNumbers(only, true, [reading.says]), true);
+  reading.last = only;
 }
 
 /** What follows, and what there would be otherwise. */
@@ -173,6 +215,7 @@ export function readEnd(reading: ProofReading, end: Clause): void {
     reading.isBare = true;
     return;
   }
+  if (end.kind === "lastIs") checkLast(reading, end);
   const isOtherwise = end.kind === "orElse" || end.kind === "orElseLead";
   const claims = statementsIn(reading, isOtherwise ? end.claims : end);
   checkClaims(reading, claims);
@@ -218,13 +261,25 @@ export function checkPrefaces(reading: ProofReading): void {
  * What rests on counts, or compares what is known, is not seen at once. For what is connected there is no sum, nor of a clue that
  * is not needed.
  */
-function takesSum({ says, grounds, sides, told }: ProofReading, claims: readonly Count[]): boolean {
+function takesSum(reading: ProofReading, claims: readonly Count[]): boolean {
+  const { says, grounds, sides, told } = reading;
   if (flat(says).some(({ kind }) => kind === "connected")) return false;
   if (claims.every((claim) => follows(told, claim))) return false;
+  if (countedIn(reading) && sides.length < 2 && claims.length === 1 && isOneNumber(grounds)) return false;
   return (
     grounds.some((ground) => ground.kind === "count" && settledBy(ground) === undefined) ||
     (sides.length === 2 && grounds.length > 0)
   );
+}
+
+/** Whether one number of a kind is told, and beside it only people of the other kind: that is the sum. */
+function isOneNumber(grounds: readonly Constraint[]): boolean {
+  const counts = grounds.filter((ground): ground is Count => ground.kind === "count");
+  const [count, ...more] = counts.filter((ground) => settledBy(ground) === undefined);
+  const settled = counts.filter((ground) => settledBy(ground) !== undefined);
+  if (!count || more.length > 0 || counts.length < grounds.length || numbersOfKind(count, true).length > 1)
+    return false;
+  return new Set(settled.map(settledBy)).size < 2;
 }
 
 /** What is named cannot be, by the clue's words. */

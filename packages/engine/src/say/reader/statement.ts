@@ -8,7 +8,7 @@ import { countFrom, type ProofReading, type Readers, readBy } from "./reading.ts
 
 type StatementParts = Pick<
   ClauseParts,
-  "are" | "countAre" | "othersAre" | "leaves" | "leavesFor" | "leavesNone" | "takes"
+  "are" | "countAre" | "othersAre" | "lastIs" | "leaves" | "leavesFor" | "leavesNone" | "takes"
 >;
 
 type Statement = Extract<Clause, { readonly kind: keyof StatementParts }>;
@@ -16,6 +16,8 @@ type Statement = Extract<Clause, { readonly kind: keyof StatementParts }>;
 const STATEMENTS: Readers<StatementParts, Count> = {
   are: (reading, { people, size, identity }) => allAre(peopleMeant(reading, people, size), identity),
   countAre: (reading, { numbers, size, people, identity }) =>
+    countFrom(peopleMeant(reading, people, size), numbers, identity),
+  lastIs: (reading, { numbers, size, people, identity }) =>
     countFrom(peopleMeant(reading, people, size), numbers, identity),
   othersAre: (reading, { identity, ...others }) => allAre(othersIn(reading, others), identity),
   leaves: (reading, { numbers, size, identity }) => {
@@ -29,13 +31,9 @@ const STATEMENTS: Readers<StatementParts, Count> = {
   takes: (reading, { people, size, identity }) => allAre(peopleMeant(reading, people, size), identity),
 };
 
-/** All others whom the clue counts, of whom only some are named if they are many. */
-function othersIn(
-  reading: ProofReading,
-  { size, named, areAllNamed }: Pick<ClauseParts["othersAre"], "size" | "named" | "areAllNamed">,
-): Mask {
+/** All others whom the clue counts, of whom only some are named. */
+function othersIn(reading: ProofReading, { size, named }: Pick<ClauseParts["othersAre"], "size" | "named">): Mask {
   const of = peopleMeant(reading, { kind: "names", people: named });
-  if (areAllNamed) return of;
   const known = reading.grounds.reduce((mask, ground) => mask | scopeOf(ground), 0);
   const left = (reading.counted?.of ?? scopeOf(reading.says)) & ~known;
   if (countBits(left) !== size || (of & ~left) !== 0) reading.flaws.push("unclear people");

@@ -56,11 +56,9 @@ function isSum(
 /** Among whom a sum is done: a side, those named, or the counted ones, without the claimed if it is about the others. */
 function tallied(reading: ProofReading, { among }: SumTally, claims: readonly Count[]): Mask {
   const rest = (of: Mask): Mask => claims.reduce((mask, claim) => mask & ~claim.of, of);
-  if (among === undefined || among.kind === "others") return rest(countedIn(reading)?.of ?? 0);
-  if (among.kind !== "side") return peopleMeant(reading, among);
-  const [former = 0, latter = 0] = reading.sides;
-  const side = among.side === "former" ? former : latter;
-  return among.isRest ? rest(side) : side;
+  if (among === undefined) return rest(countedIn(reading)?.of ?? 0);
+  const of = peopleMeant(reading, among);
+  return among.kind === "side" && among.isRest ? rest(of) : of;
 }
 
 /** A number is told, and one that not everybody keeps to. */
@@ -86,12 +84,16 @@ export function checkMade(reading: ProofReading, { tallies, kind }: ToldSum, cla
   const [left = 0, right] = reading.sides;
   const isShown =
     right === undefined
-      ? counted && claims.every((claim) => follows([counted, ...made], claim))
+      ? counted && doShow([counted, ...reading.prefaces, ...made], claims)
       : [left, right].every(
           (side) => possibleNumbers(side, kind, [says, ...made]).length <= (claims.length === 0 ? 0 : 1),
         ) || claims.every((claim) => follows([says, ...made], claim));
   if (!isShown) flaws.push("idle sum");
 }
+
+/** What is claimed follows; where nothing is, that it cannot be. */
+const doShow = (given: readonly Constraint[], claims: readonly Count[]): boolean =>
+  claims.length === 0 ? !canAllBe(given) : claims.every((claim) => follows(given, claim));
 
 /** Of parts that are not all true, those that are not true by what is named. */
 function openPart({ says, told }: ProofReading): Constraint {
@@ -102,7 +104,7 @@ function openPart({ says, told }: ProofReading): Constraint {
 /** What there is beside what the clue takes: nothing fits, or only the last number does. */
 export function checkTaken(
   reading: ProofReading,
-  { tallies, identity: kind, numbers: wanted, size }: ClauseParts["makesAndTakes"],
+  { tallies, identity: kind, numbers: wanted, size, isTight }: ClauseParts["makesAndTakes"],
 ): void {
   const counted = countedIn(reading);
   const [{ bounds } = { bounds: [] }] = tallies;
@@ -113,7 +115,7 @@ export function checkTaken(
   if (size !== countBits(counted.of)) reading.flaws.push("unclear people");
   if (wanted.join() !== numbersOfKind(counted, kind).join()) reading.flaws.push("not said");
   if (!isSum(reading, counted.of, kind, bounds)) reading.flaws.push("wrong sum");
-  if (wanted.filter((number) => isWithin(number, bounds)).length > 1) reading.flaws.push("idle sum");
+  if (wanted.filter((number) => isWithin(number, bounds)).length !== Number(isTight)) reading.flaws.push("idle sum");
 }
 
 /** Of words that are true: what they count is what the sum comes to, and that is enough for them. */
@@ -181,11 +183,11 @@ const LEADS: Readonly<Record<ClauseParts["orElseLead"]["lead"], (lead: number) =
 export function checkLead(
   reading: ProofReading,
   claims: readonly Count[],
-  { lead, identity: kind }: ClauseParts["orElseLead"],
+  { lead, sides, identity: kind }: ClauseParts["orElseLead"],
 ): void {
   const { flaws } = reading;
   const says = openPart(reading);
-  const [left = 0, right = 0] = reading.sides;
+  const [left = 0, right = 0] = sides.map((side) => peopleMeant(reading, side));
   const [more, most] = [countBits(left) - countBits(right), countBits(left | right)];
   const wanted = Array.from({ length: 2 * most + 1 }, (_, i) => i - most).filter(LEADS[lead]);
   const allowed = (kind ? wanted : wanted.map((by) => more - by)).filter(

@@ -200,8 +200,8 @@ function meaningOf(reading: ProofReading, quote: Quote): Constraint {
   const { at } = quote;
   checkSpeaker(reading, quote.speaker);
   if (!spoken) return { kind: "all", of: [] };
-  reading.quote = quoted(reading.table, quote);
-  if (at === undefined || !spoken.sentences) return truthIn(reading);
+  reading.quote = quoted(reading.table.words, quote);
+  if (at === undefined || !reading.table.words.clues[quote.speaker]?.sentences) return truthIn(reading);
   const says = spoken.says[at];
   if (!says) reading.flaws.push("not read");
   return says ?? { kind: "all", of: [] };

@@ -11,14 +11,16 @@ interface Shape {
   readonly find: (name: string) => string;
 }
 
+const NUMBERS = "one|two|three|four|five|six|seven|eight|nine|ten";
+
 const SHAPES: readonly Shape[] = [
   { kind: "empty group", find: () => "(?<!makes|takes| be)  |\\s[,.;]|[，；。：](和|、|，|；|都是)" },
   { kind: "empty sum", find: () => "(makes|takes| be)  |要求(或|、|$)|这就(，|。|；|$)|否则(）|就，|就）)" },
-  { kind: "empty bound", find: () => "\\bat least 0\\b|至少有?0个" },
+  { kind: "empty bound", find: () => "\\bat least (0|no)\\b|至少有?0个" },
   { kind: "group of one", find: (name) => `\\b(among|for|all of|both of) ${name}(?!,? (?:and )?${name}|'s)` },
   {
     kind: "group of one",
-    find: (name) => `\\b(least|most|exactly|or|to|none) ?\\d* of ${name}(?!,? (?:and )?${name}|'s)`,
+    find: (name) => `\\b(no|none|${NUMBERS}|\\d+) of ${name}(?!,? (?:and )?${name}|'s)`,
   },
   { kind: "group of one", find: (name) => `(?<![、和与])${name}(中(?!间)|必须都算上|都是|全部)` },
 ];

@@ -1,7 +1,8 @@
 // A node of every kind, and what each language is to make of it. Whatever is new has no example yet, and does not compile.
 
 import { expect, it } from "vitest";
-import type { Group, Table } from "../../game/table.ts";
+import { costOf } from "../cost.ts";
+import { ownWords } from "../reader/own-words.ts";
 import {
   type AnswerParts,
   areAll,
@@ -16,10 +17,12 @@ import {
   so,
   type VerdictParts,
 } from "../saying.ts";
+import type { GroupWords, TableWords } from "../table-words.ts";
 import type { ProofWords } from "./wording.ts";
 
 const both = byName([1, 2]);
 const row: People = { kind: "group", place: { kind: "one", in: "row 1" }, size: 3, share: "all" };
+const side: People = { kind: "side", in: "row 1", against: "around 0", isApart: false, isRest: false };
 const ada = areAll([0], true);
 const others = areAll([1, 2], false);
 const sum: Clause = { kind: "makes", tallies: [{ bounds: [{ least: 2 }] }], identity: true };
@@ -37,14 +40,21 @@ const PEOPLE = {
   everyOneOf: { people: byName([0, 1, 2]), size: 3 },
   these: { size: 3 },
   allOfThese: { size: 2 },
-  others: {},
-  side: { side: "latter", isRest: true },
+  lit: { named: [0], people: [1, 2] },
+  those: { people: [0, 1, 2] },
+  side: { in: "row 1", against: "around 0", isApart: true, isRest: false },
 } satisfies PeopleParts;
 
 const CLAUSES = {
   are: { people: both, size: 2, identity: true },
+  known: {
+    groups: [
+      { identity: true, named: [0], lit: [1, 2] },
+      { identity: false, named: [], lit: [3, 4] },
+    ],
+  },
   countAre: { people: row, numbers: [1, 2], size: 3, identity: true },
-  othersAre: { size: 3, named: [0, 1, 2], areAllNamed: true, identity: false },
+  othersAre: { size: 7, named: [0], identity: false },
   clauses: { of: [ada, others] },
   so: { reason: ada, end: others },
   because: { grounds: others, sum },
@@ -63,16 +73,26 @@ const CLAUSES = {
   areThose: { people: both, number: 2, isExact: true },
   areTheOnes: { people: both, number: 2, identity: false },
   makeAtMost: { people: byName([0]), size: 1, identity: true },
-  makes: { tallies: [{ bounds: [{ most: 1 }], among: { kind: "others" } }], identity: true },
-  makesAndTakes: { tallies: [{ bounds: [{ least: 3, most: 3 }] }], numbers: [0, 1, 2], size: 4, identity: true },
+  makes: { tallies: [{ bounds: [{ most: 1 }], among: side }], identity: true },
+  onlyOthers: { bounds: [{ most: 2 }], identity: true },
+  makesAll: { number: 3, identity: true },
+  lastIs: { people: both, numbers: [1], size: 2, identity: true, number: 3 },
+  makesAndTakes: {
+    tallies: [{ bounds: [{ least: 3, most: 3 }] }],
+    numbers: [0, 1, 2],
+    size: 4,
+    identity: true,
+    isTight: false,
+  },
   orElse: { claims: ada, tallies: [{ bounds: [{ least: 4 }] }], identity: true, isRestHeld: true },
-  orElseLead: { claims: ada, lead: "not as many", identity: true },
+  orElseLead: { claims: ada, lead: "not as many", sides: [side, byName([3, 4])], identity: true },
   butAre: { demand: { kind: "takes", people: byName([0]), size: 1, identity: true }, grounds: areAll([0], false) },
+  tooMany: { grounds: areAll([0, 1, 2], true), most: 2 },
   counts: { people: row },
   countsOnly: { people: both },
   groupIs: { group: row, size: 3, people: byName([0, 1, 2]) },
   areAmong: { people: both, number: 2, group: row },
-  comesDownTo: { sides: [both, byName([3, 4])] },
+  comesDownTo: { sides: [both, byName([3, 4])], identity: true },
   nothingConnects: { people: both },
   neverConnected: { grounds: others, identity: true },
   nothingConnectsWith: { people: byName([0]), others: both },
@@ -141,6 +161,7 @@ const ANSWERS = {
   verdicts: { claims: { kind: "clauses", of: [ada, others] } },
   verdictsBecause: { claims: ada },
   otherwise: { person: 0, identity: true },
+  refuted: { person: 0, identity: true },
   readAgain: { speakers: [0], isProved: true },
   says: { speaker: 0, at: 0 },
   ifSo: { speaker: 0, identity: true, isTrue: false, at: 1 },
@@ -162,16 +183,16 @@ export interface ExampleTexts {
   readonly answers: Readonly<Record<keyof AnswerParts, string>>;
 }
 
-function eachOf<Parts extends object>(
+function eachOf<Parts extends object, Result = string>(
   parts: Parts,
-  say: (node: OneOf<Parts>) => string,
-): Readonly<Record<keyof Parts, string>> {
-  const said = Object.entries(parts).map(([kind, node]) => [kind, say({ kind, ...node } as OneOf<Parts>)]);
-  return Object.fromEntries(said) as Record<keyof Parts, string>;
+  make: (node: OneOf<Parts>) => Result,
+): Readonly<Record<keyof Parts, Result>> {
+  const made = Object.entries(parts).map(([kind, node]) => [kind, make({ kind, ...node } as OneOf<Parts>)]);
+  return Object.fromEntries(made) as Record<keyof Parts, Result>;
 }
 
 /** Why somebody is of a kind is told in a sentence. */
-const sayExamples = (words: ProofWords, at: Table): ExampleTexts => ({
+const sayExamples = (words: ProofWords, at: TableWords): ExampleTexts => ({
   people: eachOf<PeopleParts>(PEOPLE, (people) => words.people(people, at)),
   clauses: eachOf<ClauseParts>(CLAUSES, (clause) => words.clause(clause, at)),
   verdicts: eachOf<VerdictParts>(VERDICTS, (verdict) =>
@@ -182,37 +203,49 @@ const sayExamples = (words: ProofWords, at: Table): ExampleTexts => ({
 });
 
 /** What the examples are about: six people, of whom the first has said two things. */
-export interface ExampleTable extends Pick<Table, "words"> {
+export interface ExampleTable extends Pick<TableWords, "kinds"> {
   readonly names: readonly [string, string, string, string, string, string];
   readonly said: readonly [string, string];
-  readonly row: Pick<Group, "where" | "verb">;
-  around(name: string): Pick<Group, "where" | "verb">;
+  readonly row: GroupWords;
+  around(name: string): GroupWords;
   readonly region: string;
 }
 
-const tableOf = ({ names, said, words, row, around, region }: ExampleTable): Table => ({
-  ...{ rows: 2, cols: 3, words, honesty: "lying", axioms: [], solution: 0, start: [], isGated: false, chain: [] },
-  people: names.map((name, i) => ({ name, row: Math.floor(i / 3), col: i % 3, place: String(i), marks: [] })),
-  clues: names.map(() => ({
-    ...{ text: said.join(" "), sentences: said, says: [], people: [], references: [], form: "test", kind: "plain" },
-  })),
-  groups: [
-    { ...row, of: 0b111, key: "row 1" },
-    { ...around(names[0]), of: 0b11010, key: "around 0" },
-  ],
-  regionOf: () => ({ name: region, people: [] }),
+const wordsOf = (proof: ProofWords, { names, said, kinds, row, around, region }: ExampleTable): TableWords => ({
+  proof,
+  kinds,
+  people: names.map((name) => ({ name })),
+  clues: names.map(() => ({ text: said.join(" "), sentences: said })),
+  groupName: (key) => (key === "row 1" ? row : { ...around(names[0]), owner: 0 }),
+  regionName: () => region,
 });
 
 /** Every kind is said like that, whatever the first person is called. */
 export function itSays(words: ProofWords, table: ExampleTable, texts: ExampleTexts, odd: readonly string[]): void {
-  const said = sayExamples(words, tableOf(table));
+  const said = sayExamples(words, wordsOf(words, table));
   it.each(Object.keys(texts) as (keyof ExampleTexts)[])("says %s of every kind", (part) => {
     expect(said[part]).toEqual(texts[part]);
   });
 
   it.each(odd)("says the same of somebody called %s", (name) => {
     const [first, ...others] = table.names;
-    const renamed = sayExamples(words, tableOf({ ...table, names: [name, ...others] }));
+    const renamed = sayExamples(words, wordsOf(words, { ...table, names: [name, ...others] }));
     expect(JSON.stringify(renamed)).toBe(JSON.stringify(said).replaceAll(first, name));
+  });
+}
+
+/** How far the cost of an example may be from its words: names, groups and numbers have not all as many. */
+const NEAR = 4;
+
+/** The cost of every kind stands for its words, counted where names have two. */
+export function itCostsItsWords(words: ProofWords, table: ExampleTable): void {
+  const at = wordsOf(words, table);
+  const costs = {
+    ...eachOf<ClauseParts, number>(CLAUSES, (clause) => costOf([{ kind: "byKnown", reason: clause }])),
+    ...eachOf<SentenceParts, number>(SENTENCES, (sentence) => costOf([sentence])),
+  };
+  const { clauses, sentences } = sayExamples(words, at);
+  it.each(Object.entries({ ...clauses, ...sentences }))("costs about the words of %s", (kind, text) => {
+    expect(Math.abs(ownWords(text) - costs[kind as keyof typeof costs])).toBeLessThanOrEqual(NEAR);
   });
 }

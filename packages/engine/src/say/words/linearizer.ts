@@ -1,13 +1,15 @@
 // How a language says data: one function for each kind of node. Whatever is missing is a compile error.
 
-import type { Table } from "../../game/table.ts";
 import type { Clause, OneOf } from "../saying.ts";
+import type { TableWords } from "../table-words.ts";
 
 /** What the words of a node depend on beside the node. */
 export interface WordScene {
-  readonly at: Table;
+  readonly at: TableWords;
   /** How the clause begins, where something stands before it. */
   readonly lead?: ClauseLead;
+  /** The kind that has just been told, and need not be named again. */
+  readonly kind?: boolean;
 }
 
 /** Without what would link it to a sentence before; with another subject than "it", where it has that. */
@@ -45,6 +47,7 @@ function partsOf(clause: Clause): readonly Clause[] {
     case "andAlso":
       return [clause.grounds, clause.next];
     case "neverConnected":
+    case "tooMany":
       return [clause.grounds];
     case "doesNotFit":
       return [clause.reason];

@@ -1,19 +1,23 @@
-// What a language has to be able to say of proofs, hints and answers: any of the data of `saying.ts`, with the names and words of
-// a table.
+// What a language has to be able to say of proofs, hints and answers: any of the data of `saying.ts`, with what a table is called
+// in its language.
 
 import type { Honesty } from "../../game/honesty.ts";
-import type { Table, Word } from "../../game/table.ts";
 import type { Answer, Clause, People, Sentence } from "../saying.ts";
+import type { TableWords, Word } from "../table-words.ts";
 
+/** How a language says proofs: one function for each kind of sentence, clause and group of people. */
 export interface ProofWords {
-  people(people: People, at: Table): string;
+  people(people: People, at: TableWords): string;
   /** Neither a capital nor a full stop. */
-  clause(clause: Clause, at: Table): string;
-  sentence(sentence: Sentence, at: Table): string;
-  answer(answer: Answer, at: Table): string;
+  clause(clause: Clause, at: TableWords): string;
+  sentence(sentence: Sentence, at: TableWords): string;
+  answer(answer: Answer, at: TableWords): string;
   readonly honesty: HonestyWords;
   readonly print: PaperWords;
 }
+
+/** What it takes to say what may be seen of a play; hints and answers take all. */
+export type SeenWords = Pick<ProofWords, "honesty">;
 
 /** Who tells the truth; `isBrief` where everybody says one thing and no more. */
 export type HonestyWords = (honesty: Honesty, ordinary: Word, hidden: Word, isBrief: boolean) => string;

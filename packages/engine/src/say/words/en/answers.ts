@@ -1,17 +1,17 @@
 // Answers to a player, and puzzles on paper, in English.
 
-import { capitalize, sayList, sentence, withArticle } from "@demonstrandum/text";
+import { sayList, sentence, withArticle } from "@demonstrandum/text";
 import { TOO_MUCH } from "../../../reason/bounds.ts";
 import { type AnswerParts, byName } from "../../saying.ts";
 import { kindWord, nameAt, quoted } from "../at-table.ts";
 import type { Linearizer } from "../linearizer.ts";
-import type { HonestyWords, PaperWords } from "../wording.ts";
+import type { PaperWords } from "../wording.ts";
 import { sayClause, sayNames } from "./clauses.ts";
 import { sayClues, sayOwner } from "./sentences.ts";
 
 export const ANSWERS: Linearizer<AnswerParts> = {
   nothingLeft: () => "There is nothing left to find.",
-  lookAt: ({ person }, { at }) => `Look at ${at.regionOf(person).name}.`,
+  lookAt: ({ person }, { at }) => `Look at ${at.regionName(person)}.`,
   saysNew: ({ speakers }, { at }) =>
     speakers.length === 0
       ? "What is already known says something new."
@@ -24,6 +24,8 @@ export const ANSWERS: Linearizer<AnswerParts> = {
   verdictsBecause: ({ claims }, scene) => `${sayClause(claims, scene)}, and this is why.`,
   otherwise: ({ person, identity }, { at }) =>
     `Here is a world that fits everything on the table, and in it ${nameAt(at, person)} is ${withArticle(kindWord(at, identity).one)}.`,
+  refuted: ({ person, identity }, { at }) =>
+    `${nameAt(at, person)} cannot be ${withArticle(kindWord(at, identity).one)}, and this is why.`,
   readAgain({ speakers, isProved }, { at }) {
     const reading =
       speakers.length === 0 ? "Look again at what is already known." : `Read ${sayClues(at, speakers)} again.`;
@@ -46,17 +48,6 @@ export const ANSWERS: Linearizer<AnswerParts> = {
   saysOtherwise: ({ claim }, scene) =>
     `The clues prove that ${sayClause(claim, scene)}, but the puzzle says otherwise.`,
   nothingProves: ({ people }, { at }) => `Nothing proves anything about ${sayNames(at, people)}.`,
-};
-
-export const HONESTY: HonestyWords = (honesty, ordinary, hidden, isBrief) => {
-  const [truthful, liar] = [withArticle(ordinary.one), withArticle(hidden.one)];
-  if (honesty === "truthful") return "Everyone tells the truth.";
-  if (isBrief) return `What ${truthful} says is true. What ${liar} says is false.`;
-  const lies =
-    honesty === "lying"
-      ? `Of the things ${liar} says, at least one is false.`
-      : `${capitalize(liar)} says at least one thing that is false and at least one thing that is true.`;
-  return `Everything ${truthful} says is true. ${lies}`;
 };
 
 export const PRINT: PaperWords = {

@@ -1,44 +1,94 @@
 // The clauses of a proof in English: neither a capital nor a full stop.
 
 import { sayList, withArticle } from "@demonstrandum/text";
-import type { Table, Word } from "../../../game/table.ts";
-import type { Clause, ClauseParts, GroupPlace, People, PeopleParts, SumTally } from "../../saying.ts";
+import {
+  type Clause,
+  type ClauseParts,
+  type GroupPlace,
+  type KnownPeople,
+  namelyIn,
+  type People,
+  type PeopleParts,
+  type SumTally,
+} from "../../saying.ts";
+import type { TableWords, Word } from "../../table-words.ts";
 import { groupByKey, kindWord, nameAt } from "../at-table.ts";
 import { type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
-import { isOne, sayAmountIn, sayLeft, sayLeftFor, sayNumber, sayTallies, sayWanted } from "./amounts.ts";
+import {
+  isOne,
+  isOneOf,
+  sayAmountIn,
+  sayMoreThan,
+  sayNumber,
+  sayOrdinal,
+  sayOthers,
+  sayTallies,
+  sayWanted,
+} from "./amounts.ts";
 
-export const sayNames = (at: Table, people: readonly number[]): string =>
+export const sayNames = (at: TableWords, people: readonly number[]): string =>
   sayList(people.map((person) => nameAt(at, person)));
 
-function sayPlace(at: Table, place: GroupPlace): string {
+const notIn = (at: TableWords, key: string): string => {
+  const { outside, where } = groupByKey(at, key);
+  return outside ?? `not ${where}`;
+};
+
+const ownerOf = (at: TableWords, key: string): string | undefined => {
+  const { owner } = groupByKey(at, key);
+  return owner === undefined ? undefined : nameAt(at, owner);
+};
+
+/** What more is said of somebody's neighbors, or of those who are in a place. */
+function sayMore(at: TableWords, place: GroupPlace, neighbors: string | undefined): string {
   const { where } = groupByKey(at, place.in);
   switch (place.kind) {
     case "one":
-      return where;
-    case "both":
-      return `${where} and ${groupByKey(at, place.and).where}`;
+      return neighbors ? "" : ` ${where}`;
+    case "both": {
+      const other = groupByKey(at, place.and).where;
+      if (!neighbors) return ` ${where} and ${other}`;
+      return ` ${neighbors === place.in ? other : where}`;
+    }
     case "without":
-      return `${where} and not ${groupByKey(at, place.not).where}`;
+      return neighbors ? ` ${notIn(at, place.not)}` : ` ${where} ${notIn(at, place.not)}`;
     case "besides":
-      return `${where} besides ${sayNames(at, place.people)}`;
+      return `${neighbors ? "" : ` ${where}`} besides ${sayNames(at, place.people)}`;
   }
 }
 
-const GROUP_SIZE = { all: "", other: "other ", unknown: "" };
+/** "the other four in row 2", "Li Mu's four unknown neighbors in row 2", "the two neighbors Li Mu and Wang Hua share". */
+function sayGroup({ place, size, share, isOwn }: PeopleParts["group"], at: TableWords): string {
+  const other = `${size === 1 ? "only " : ""}${share === "other" ? "other " : ""}`;
+  const many = `${other}${sayNumber(size)}`;
+  const owners = [place.in, ...(place.kind === "both" ? [place.and] : [])].filter((key) => ownerOf(at, key));
+  const [key] = owners;
+  const unknown = share === "unknown" ? " still unknown" : "";
+  if (!key) return `the ${many}${unknown}${sayMore(at, place, undefined)}`;
+  const unlit = share === "unknown" ? "unknown " : "";
+  const neighbors = size === 1 ? `${other}${unlit}neighbor` : `${many} ${unlit}neighbors`;
+  if (owners.length > 1) return `the ${neighbors} ${sayList(owners.map((each) => ownerOf(at, each) ?? ""))} share`;
+  return `${isOwn ? "the" : `${ownerOf(at, key)}'s`} ${neighbors}${sayMore(at, place, key)}`;
+}
+
+/** "Li Mu", "Li Mu and two others". */
+const sayWithOthers = (named: readonly number[], others: number, at: TableWords): string =>
+  sayList([...named.map((person) => nameAt(at, person)), ...(others === 0 ? [] : [`${sayNumber(others)} others`])]);
+
+/** Known people of whom none is named. */
+const isLit = (people: People): boolean => people.kind === "lit" && people.named.length === 0;
 
 const PEOPLE: Linearizer<PeopleParts> = {
   names: ({ people }, { at }) => sayNames(at, people),
-  nameAndOthers: ({ person, others }, { at }) => sayList([nameAt(at, person), `${sayNumber(others)} others`]),
-  group({ place, size, share }, { at }) {
-    const only = size === 1 ? "only " : "";
-    const unknown = share === "unknown" ? " still unknown" : "";
-    return `the ${only}${GROUP_SIZE[share]}${sayNumber(size)}${unknown} ${sayPlace(at, place)}`;
-  },
+  nameAndOthers: ({ person, others }, { at }) => sayWithOthers([person], others, at),
+  group: (group, { at }) => sayGroup(group, at),
+  lit: ({ named, people }, { at }) =>
+    named.length === 0 ? sayNumber(people.length) : sayWithOthers(named, people.length, at),
   everyOneOf: ({ people, size }, scene) => `${["", "", "both "][size] ?? "all of "}${sayPeople(people, scene)}`,
+  those: ({ people }) => `those ${sayNumber(people.length)}`,
   these: ({ size }) => `these ${sayNumber(size)}`,
   allOfThese: ({ size }) => (size === 2 ? "both" : `all ${sayNumber(size)}`),
-  others: () => "the others",
-  side: ({ side, isRest }) => (isRest ? `the others of the ${side}` : `the ${side}`),
+  side: ({ in: key }, { at }) => groupByKey(at, key).where,
 };
 
 export const sayPeople = (people: People, { at }: WordScene): string => sayBy(PEOPLE, people, { at });
@@ -48,8 +98,71 @@ const areKind = ({ one, many }: Word, isSingle: boolean): string =>
 
 const sayBe = (size: number): string => (size === 1 ? "is" : "are");
 
-const sayAll = (tallies: readonly SumTally[], identity: boolean, scene: WordScene): string =>
-  sayTallies(tallies, kindWord(scene.at, identity), ({ among }) => (among ? ` among ${sayPeople(among, scene)}` : ""));
+/** Without the word for the kind where that is clear. */
+const sayAll = (tallies: readonly SumTally[], identity: boolean | undefined, scene: WordScene): string =>
+  sayTallies(
+    tallies,
+    identity === undefined ? undefined : kindWord(scene.at, identity),
+    ({ among, isOne: isSingle }) =>
+      among ? ` ${isSingle ? `with ${sayPeople(among, scene)}` : sayAmong(among, scene)}` : "",
+  );
+
+const isApart = (people: People | undefined): boolean => people?.kind === "side" && people.isApart;
+
+const APART = "not counting those they share";
+
+/** What there can be at most is what is left. */
+const isLeft = ([first, ...more]: readonly SumTally[]): boolean =>
+  more.length === 0 &&
+  first?.among === undefined &&
+  first?.bounds.every(({ least, most }) => least === undefined || most === 0) === true;
+
+/** "that makes two elves", "that leaves at most one elf", "not counting those they share, that makes two elves in row 1". */
+const sayMade = (tallies: readonly SumTally[], identity: boolean | undefined, scene: WordScene): string =>
+  `${isApart(tallies[0]?.among) ? `${APART}, ` : ""}that ${isLeft(tallies) ? "leaves" : "makes"} ${sayAll(tallies, identity, scene)}`;
+
+/** Where there is none at all, nobody needs to be told that there should be some. */
+const isNone = (tallies: readonly SumTally[]): boolean =>
+  tallies.every(({ bounds }) => bounds.every(({ most }) => most === 0));
+
+/** "among Li Mu and Wang Hua", "in row 2". */
+const sayAmong = (people: People, scene: WordScene): string =>
+  `${people.kind === "side" ? (people.isRest ? "otherwise " : "") : "among "}${sayPeople(people, scene)}`;
+
+/** "either Li Mu or Wang Hua is an elf", "two of these three are elves"; `isBare` leaves the kind to what stands before. */
+function sayCountAre(
+  { numbers, size, people, identity }: ClauseParts["countAre"],
+  at: TableWords,
+  isBare = false,
+): string {
+  const isEither = size === 2 && numbers.join() === "1" && people.kind === "names";
+  const who = isEither
+    ? `either ${people.people.map((person) => nameAt(at, person)).join(" or ")}`
+    : sayAmountIn(numbers, size, sayPeople(people, { at }));
+  const isSingle = isOne(numbers, size);
+  return `${who} ${isBare ? sayBe(isSingle ? 1 : 2) : areKind(kindWord(at, identity), isSingle)}`;
+}
+
+/** Whether a number is told of people by their names. */
+const isOfNames = (clause: Clause): boolean =>
+  clause.kind === "here" ? isOfNames(clause.clause) : clause.kind === "countAre" && clause.people.kind === "names";
+
+/** The kind that a clause told last, if it told one. */
+function lastKind(clause: Clause | undefined): boolean | undefined {
+  switch (clause?.kind) {
+    case "known":
+      return clause.groups.at(-1)?.identity;
+    case "are":
+    case "countAre":
+    case "leaves":
+    case "leavesFor":
+      return clause.identity;
+    case "here":
+      return lastKind(clause.clause);
+    case "clauses":
+      return lastKind(clause.of.at(-1));
+  }
+}
 
 /** "there would be at least 1 elf among the former", "Li Mu would be an elf". */
 function sayWould(tallies: readonly SumTally[], identity: boolean, scene: WordScene): string {
@@ -59,7 +172,17 @@ function sayWould(tallies: readonly SumTally[], identity: boolean, scene: WordSc
     const kind = withArticle(kindWord(scene.at, identity).one);
     return isOne && among ? [`${sayPeople(among, scene)} would ${not}be ${kind}`] : [];
   });
-  return sayList(many.length === 0 ? each : [`there would be ${sayAll(many, identity, scene)}`, ...each]);
+  const apart = isApart(many[0]?.among) ? `, ${APART},` : "";
+  return sayList(many.length === 0 ? each : [`there would be${apart} ${sayAll(many, identity, scene)}`, ...each]);
+}
+
+const sayKinds = (number: number, { one, many }: Word): string => `${sayNumber(number)} ${number === 1 ? one : many}`;
+
+/** "Li Mu and two others are elves", "two elves are known". */
+function sayKnown({ identity, named, lit }: KnownPeople, { at }: WordScene): string {
+  const kind = kindWord(at, identity);
+  if (named.length === 0) return `${sayKinds(lit.length, kind)} ${sayBe(lit.length)} known`;
+  return `${sayWithOthers(named, lit.length, at)} ${areKind(kind, named.length + lit.length === 1)}`;
 }
 
 /** Of one person: "that means Li Mu cannot be an elf". */
@@ -73,32 +196,66 @@ const it = ({ lead }: WordScene): string => (lead?.kind === "subject" ? lead.sub
 const link = (word: string, { lead }: WordScene): string => (lead ? "" : `${word} `);
 
 const CLAUSES: Linearizer<ClauseParts> = {
-  are: ({ people, size, identity }, scene) =>
-    `${sayPeople(people, scene)} ${areKind(kindWord(scene.at, identity), size === 1)}`,
-  countAre: ({ numbers, size, people, identity }, scene) =>
-    `${sayAmountIn(numbers, size, sayPeople(people, scene))} ${areKind(kindWord(scene.at, identity), isOne(numbers, size))}`,
-  othersAre({ size, named, areAllNamed, identity }, { at }) {
-    const names = sayNames(at, named);
-    return `the other ${sayNumber(size)}, ${areAllNamed ? names : `${names} among them`}, are ${kindWord(at, identity).many}`;
+  are({ people, size, identity }, scene) {
+    const who = sayPeople(people, scene);
+    if (scene.kind === identity && size === 1) return `${who} is one`;
+    if (scene.kind === identity && people.kind === "allOfThese") return `${who} are`;
+    return `${who} ${areKind(kindWord(scene.at, identity), size === 1)}`;
   },
-  clauses: ({ of }, scene) => sayList(inTurn(of, scene)),
+  known({ groups }, scene) {
+    if (groups.some(({ named }) => named.length > 0)) return sayList(groups.map((group) => sayKnown(group, scene)));
+    const [first, ...more] = groups;
+    if (first && more.length === 0 && first.identity === scene.kind) return `${sayNumber(first.lit.length)} are known`;
+    const kinds = groups.map(({ identity, lit }) => sayKinds(lit.length, kindWord(scene.at, identity)));
+    return `${sayList(kinds)} are known`;
+  },
+  countAre: (node, { at, kind }) => sayCountAre(node, at, kind === node.identity),
+  othersAre: ({ size, named, identity }, { at }) =>
+    `the other ${sayNumber(size)}, ${sayNames(at, named)} among them, are ${kindWord(at, identity).many}`,
+  clauses: ({ of }, scene) =>
+    sayList(
+      of.map((clause, i) => {
+        if (i === 0) return sayClause(clause, scene);
+        const isSame = clause.kind === "countAre" && lastKind(of[i - 1]) === clause.identity;
+        return isSame ? sayCountAre(clause, scene.at, true) : say(clause, scene);
+      }),
+    ),
   so: ({ reason, end }, scene) =>
     reason ? `${sayClause(reason, scene)}, so ${say(end, scene)}` : `${link("so", scene)}${say(end, scene)}`,
-  because: ({ grounds, sum }, scene) => `${sayClause(grounds, scene)}: ${say(sum, scene)}`,
+  because({ grounds, sum }, scene) {
+    const isClear = sum.kind === "makes" && sum.tallies.length === 1 && lastKind(grounds) === sum.identity;
+    const kind = sum.kind === "onlyOthers" ? lastKind(grounds) : undefined;
+    const made = isClear
+      ? sayMade(sum.tallies, undefined, scene)
+      : sayClause(sum, { at: scene.at, ...(kind === undefined ? {} : { kind }) });
+    return `${sayClause(grounds, scene)}: ${made}`;
+  },
   cannotBe: () => "that cannot be",
   doesNotFit: ({ reason }, scene) => `${sayClause(reason, scene)}, which does not fit`,
   apart: ({ of }, scene) => inTurn(of, scene).join("; "),
-  before: ({ clause, isClose, next }, scene) => `${sayClause(clause, scene)}${isClose ? "," : ";"} ${say(next, scene)}`,
+  before({ clause, isClose, next }, scene) {
+    const kind = lastKind(clause);
+    const namely = namelyIn(next);
+    if (namely) {
+      // Of two by name one is picked out, of more they are added.
+      const who = `${isOfNames(clause) ? "namely " : ""}${sayPeople(namely.people, scene)}`;
+      return `${sayClause(clause, scene)}, ${who}, so ${say(namely.end, scene)}`;
+    }
+    const then = sayClause(next, { at: scene.at, ...(kind === undefined ? {} : { kind }) });
+    return `${sayClause(clause, scene)}${isClose ? "," : ";"} ${then}`;
+  },
   given: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}: ${say(next, scene)}`,
   first: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
   andAlso: ({ grounds, next }, scene) => `${sayClause(grounds, scene)}, and ${say(next, scene)}`,
-  here: ({ clause }, scene) => `${link("here", scene)}${say(clause, scene)}`,
+  here: ({ clause }, scene) => say(clause, scene),
   takes: ({ people }, scene) => `that takes ${sayPeople(people, scene)}`,
-  leaves: ({ numbers, size, identity }, { at }) => `that leaves ${sayLeft(numbers, size, kindWord(at, identity))}`,
+  leaves: ({ numbers, size, identity }, { at }) =>
+    `${sayWanted(numbers, size)} ${areKind(kindWord(at, identity), isOne(numbers, size))}`,
   leavesFor({ numbers, size, identity, people }, scene) {
     const [who, kind] = [sayPeople(people, scene), kindWord(scene.at, identity)];
     if (size === 1) return sayMust(who, (numbers[0] ?? 0) > 0, kind);
-    return `that leaves ${sayLeftFor(numbers, size, kind)} for ${who}`;
+    if (numbers.join() === "0") return `that leaves no ${kind.many} for ${who}`;
+    return `${sayAmountIn(numbers, size, who)} ${areKind(kind, isOne(numbers, size))}`;
   },
   leavesNone({ identity, people, size }, scene) {
     const [who, kind] = [sayPeople(people, scene), kindWord(scene.at, identity)];
@@ -106,26 +263,47 @@ const CLAUSES: Linearizer<ClauseParts> = {
   },
   areThose({ people, number, isExact }, scene) {
     const who = sayPeople(people, scene);
+    if (isLit(people)) return isExact ? `those ${who} are known` : `${who} are known already`;
     if (isExact) return `${who} ${number === 1 ? "is that one" : `are those ${sayNumber(number)}`}`;
     return `${who} ${number === 1 ? "is one already" : `are ${sayNumber(number)} already`}`;
   },
   areTheOnes({ people, number, identity }, scene) {
     const { one, many } = kindWord(scene.at, identity);
+    if (isLit(people)) return `the ${sayNumber(number)} ${many} are known`;
     return `${sayPeople(people, scene)} ${number === 1 ? `is the one ${one}` : `are the ${sayNumber(number)} ${many}`}`;
   },
   makeAtMost({ people, size, identity }, scene) {
     const { one, many } = kindWord(scene.at, identity);
-    return `${sayPeople(people, scene)} ${size === 1 ? `makes at most 1 ${one}` : `make at most ${size} ${many}`}`;
+    return `${sayPeople(people, scene)} ${size === 1 ? `makes at most one ${one}` : `make at most ${sayNumber(size)} ${many}`}`;
   },
   makes: ({ tallies, identity, isRestHeld }, scene) =>
-    `that makes${isRestHeld ? ", if the rest holds," : ""} ${sayAll(tallies, identity, scene)}`,
-  makesAndTakes: ({ tallies, identity, numbers, size }, scene) =>
-    `that makes ${sayAll(tallies, identity, scene)}, and it takes ${sayWanted(numbers, size)}`,
+    `${isRestHeld ? "if the rest holds, " : ""}${sayMade(tallies, identity, scene)}`,
+  onlyOthers: ({ bounds, identity }, { at, kind }) =>
+    `${sayOthers(bounds)} ${kind === identity ? sayBe(isOneOf(bounds) ? 1 : 2) : areKind(kindWord(at, identity), isOneOf(bounds))}`,
+  makesAll: ({ number }) =>
+    number === 1 ? "that is the one" : `that makes ${number === 2 ? "both" : `all ${sayNumber(number)}`}`,
+  lastIs({ people, size, number }, scene) {
+    const who =
+      size === 2 && people.kind === "names"
+        ? people.people.map((person) => nameAt(scene.at, person)).join(" or ")
+        : `one of ${sayPeople(people, scene)}`;
+    return `${number === 1 ? "it" : number === 2 ? "the other" : `the ${sayOrdinal(number)}`} is ${who}`;
+  },
+  makesAndTakes({ tallies, identity, numbers, size, isTight }, scene) {
+    const made = sayMade(tallies, identity, scene);
+    if (!isTight && isNone(tallies)) return made;
+    const link = isTight ? "and it takes" : numbers.length > 1 ? "but it takes" : "not";
+    return `${made}, ${link} ${sayWanted(numbers, size)}`;
+  },
   orElse: ({ claims, tallies, identity, isRestHeld }, scene) =>
-    `${sayClause(claims, scene)}, or else${isRestHeld ? ", if the rest holds," : ""} ${sayWould(tallies, identity, scene)}`,
-  orElseLead: ({ claims, lead, identity }, scene) =>
-    `${sayClause(claims, scene)}, or else there would be ${lead} ${kindWord(scene.at, identity).many} among the former ${lead === "not as many" ? "as" : "than"} among the latter`,
-  butAre: ({ demand, grounds }, scene) => `${sayClause(demand, scene)}, but ${say(grounds, scene)}`,
+    `${sayClause(claims, scene)}, or${isRestHeld ? " else, if the rest holds," : ""} ${sayWould(tallies, identity, scene)}`,
+  orElseLead: ({ claims, lead, sides: [one, other], identity }, scene) =>
+    `${sayClause(claims, scene)}, or there would be${isApart(one) ? `, ${APART},` : ""} ${lead} ${kindWord(scene.at, identity).many} ${sayAmong(one, scene)} ${lead === "not as many" ? "as" : "than"} ${sayAmong(other, scene)}`,
+  butAre({ demand, grounds }, scene) {
+    const kind = lastKind(demand);
+    return `${sayClause(demand, scene)}, but ${sayClause(grounds, { at: scene.at, ...(kind === undefined ? {} : { kind }) })}`;
+  },
+  tooMany: ({ grounds, most }, scene) => `${sayClause(grounds, scene)}, ${sayMoreThan(most)}`,
   counts: ({ people }, scene) => `${it(scene)} counts ${sayPeople(people, scene)}`,
   countsOnly: ({ people }, scene) => `${it(scene)} counts only ${sayPeople(people, scene)}`,
   groupIs: ({ group, size, people }, scene) => `${sayPeople(group, scene)} ${sayBe(size)} ${sayPeople(people, scene)}`,

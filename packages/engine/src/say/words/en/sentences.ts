@@ -1,9 +1,9 @@
 // The sentences of a proof in English, whole.
 
-import { capitalize, sayList, withArticle } from "@demonstrandum/text";
-import type { Table, Word } from "../../../game/table.ts";
+import { capitalize, sayList, withArticle, withoutStop } from "@demonstrandum/text";
 import type { SentenceParts, Verdict, VerdictParts } from "../../saying.ts";
 import { byName, type Case, type Clause, type Quote, type QuoteWithReason, type Sentence } from "../../saying.ts";
+import type { TableWords, Word } from "../../table-words.ts";
 import { kindWord, nameAt, quoted } from "../at-table.ts";
 import { firstOf, hasKind, type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { sayClause } from "./clauses.ts";
@@ -14,9 +14,10 @@ export const sayOwner = (name: string): string => `${name}'s`;
 const CLUE: Word = { one: "clue", many: "clues" };
 
 /** "Li Mu's clue", or whatever the game calls what people say. */
-const sayClue = (at: Table, speaker: number): string => `${sayOwner(nameAt(at, speaker))} ${(at.clueWord ?? CLUE).one}`;
+const sayClue = (at: TableWords, speaker: number): string =>
+  `${sayOwner(nameAt(at, speaker))} ${(at.clueWord ?? CLUE).one}`;
 
-export const sayClues = (at: Table, speakers: readonly number[]): string => {
+export const sayClues = (at: TableWords, speakers: readonly number[]): string => {
   const { one, many } = at.clueWord ?? CLUE;
   const owners = sayList(speakers.map((speaker) => sayOwner(nameAt(at, speaker))));
   return `${owners} ${speakers.length === 1 ? one : many}`;
@@ -38,7 +39,7 @@ const sayAllQuoted = (told: readonly QuoteWithReason[], scene: WordScene): strin
   told.map((each) => sayQuoted(each, scene)).join(" ");
 
 /** “Exactly 2 elves are in row 1”, as a part of a sentence. */
-const quoteBare = ({ at }: WordScene, quote: Quote): string => `“${quoted(at, quote).replace(/\.$/, "")}”`;
+const quoteBare = ({ at }: WordScene, quote: Quote): string => `“${withoutStop(quoted(at, quote))}”`;
 
 const sayQuotes = (quotes: readonly Quote[], scene: WordScene): string =>
   sayList(quotes.map((quote) => quoteBare(scene, quote)));
@@ -80,7 +81,7 @@ function sayCase({ identity, isBroken, isByKnown, reason }: Case, speaker: numbe
   return `If ${is}, this is true, ${hasKind(reason, "butAre") ? "and" : "but"} then ${sum}`;
 }
 
-const says = (speaker: number, scene: WordScene): string => `${nameAt(scene.at, speaker)} says:`;
+const says = (speaker: number, scene: WordScene): string => `${nameAt(scene.at, speaker)}:`;
 
 const judged = (areTrue: boolean): string => `So ${areTrue ? "all" : "not all"} of this is true`;
 
@@ -94,8 +95,13 @@ const sayWrongly = ({ reason, ...quote }: QuoteWithReason, scene: WordScene): st
 const SENTENCES: Linearizer<SentenceParts> = {
   suppose: ({ claim }, scene) => `Suppose ${sayClause(claim, scene)}.`,
   therefore: ({ claim }, scene) => `So ${sayClause(claim, scene)}.`,
-  quote: ({ speaker, reason, isBut }, scene) =>
-    `${isBut ? "But " : ""}${says(speaker, scene)} “${quoted(scene.at, { speaker })}”${reasonAfter(reason, scene)}`,
+  quote({ speaker, reason, isBut }, scene) {
+    const told = `${isBut ? "But " : ""}${says(speaker, scene)} “${quoted(scene.at, { speaker })}”`;
+    // What a clue counts need not be named again where so many of them are known.
+    const kind = scene.at.countedBy?.(speaker);
+    const isKnown = kind !== undefined && reason !== undefined && firstOf(reason).kind === "known";
+    return `${told}${reasonAfter(reason, isKnown ? { ...scene, kind } : scene)}`;
+  },
   byClue({ speaker, reason, isBut }, scene) {
     const clue = sayClue(scene.at, speaker);
     const but = isBut ? "But " : "";

@@ -51,5 +51,8 @@ function sayMany({ least, most }: Bounds, kind: string): string {
   return `有${least}${most - least === 1 ? "个或" : "到"}${most}个${kind}`;
 }
 
-export const sayAmounts = (bounds: readonly Bounds[], kind: string): string =>
-  bounds.map((each) => sayMany(each, kind)).join("或");
+export function sayAmounts(bounds: readonly Bounds[], kind: string): string {
+  const isEach = bounds.length > 1 && bounds.every(({ least, most }) => least === most);
+  if (isEach) return `有${bounds.map(({ least = 0 }) => `${least}个`).join("或")}${kind}`;
+  return bounds.map((each) => sayMany(each, kind)).join("或");
+}

@@ -11,11 +11,13 @@ import { sayClues } from "./sentences.ts";
 const NAMES: Readonly<Record<string, string>> = {
   classic: "经典线索",
   atoms: "组合线索",
+  mixed: "混合线索",
   who: "谁的线索",
   easy: "简单",
   medium: "中等",
   hard: "困难",
   brutal: "地狱",
+  any: "不限",
 };
 
 /** What a dialect or a difficulty is called. */
@@ -23,7 +25,7 @@ export const nameInChinese = (id: string): string => NAMES[id] ?? id;
 
 export const ANSWERS: Linearizer<AnswerParts> = {
   nothingLeft: () => "已经没有可以推出的了。",
-  lookAt: ({ person }, { at }) => `看看${at.regionOf(person).name}。`,
+  lookAt: ({ person }, { at }) => `看看${at.regionName(person)}。`,
   saysNew: ({ speakers }, { at }) =>
     speakers.length === 0
       ? "从已知的身份就能推出新的结论。"
@@ -33,6 +35,7 @@ export const ANSWERS: Linearizer<AnswerParts> = {
   verdictsBecause: ({ claims }, scene) => `${sayClause(claims, scene)}，理由如下。`,
   otherwise: ({ person, identity }, { at }) =>
     `下面这种情形符合桌面上的一切，而其中${nameAt(at, person)}是${kindWord(at, identity).one}。`,
+  refuted: ({ person, identity }, { at }) => `${nameAt(at, person)}不可能是${kindWord(at, identity).one}，理由如下。`,
   readAgain({ speakers, isProved }, { at }) {
     const reading = speakers.length === 0 ? "请再看看已知的身份。" : `请重读${sayClues(at, speakers)}。`;
     return isProved ? `这是可以证明的。${reading}` : reading;
@@ -62,7 +65,7 @@ export const HONESTY: HonestyWords = (honesty, { one: truthful }, { one: liar },
   if (isBrief) return `${truthful}说的是真话，${liar}说的是假话。`;
   const lies =
     honesty === "lying" ? `${liar}的话里至少有一句是假的。` : `${liar}的话里至少有一句假话，也至少有一句真话。`;
-  return `${truthful}句句属实。${lies}`;
+  return `${truthful}说的话句句属实。${lies}`;
 };
 
 export const PRINT: PaperWords = {
@@ -71,7 +74,7 @@ export const PRINT: PaperWords = {
       .flatMap((each) => (each ? [nameInChinese(each)] : []))
       .concat(`种子：${seed}`)
       .join("，"),
-  start: "开局时已明",
+  start: "开局时已揭晓",
   open: "人人都已开口",
   solution: "答案",
   place: (name, place) => `${name}（${place}）`,

@@ -14,4 +14,5 @@ export const zh: ProofWords = {
   honesty: HONESTY,
   print: PRINT,
 };
+export { zh as zhPuzzleRemarks } from "../../../remarks/zh.ts";
 export { nameInChinese } from "./answers.ts";

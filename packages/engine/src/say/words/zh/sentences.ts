@@ -1,7 +1,6 @@
 // The sentences of a proof in Chinese, whole.
 
-import { sayChineseList } from "@demonstrandum/text";
-import type { Table } from "../../../game/table.ts";
+import { sayChineseList, withoutChineseStop } from "@demonstrandum/text";
 import {
   byName,
   type Case,
@@ -13,13 +12,14 @@ import {
   type Verdict,
   type VerdictParts,
 } from "../../saying.ts";
+import type { TableWords } from "../../table-words.ts";
 import { kindWord, nameAt, quoted } from "../at-table.ts";
 import { firstOf, type Linearizer, sayBy, type WordScene } from "../linearizer.ts";
 import { sayClause, sayNames } from "./clauses.ts";
 
 const CLUE = "线索";
 
-export const sayClues = (at: Table, speakers: readonly number[]): string => {
+export const sayClues = (at: TableWords, speakers: readonly number[]): string => {
   const { one, many } = at.clueWord ?? { one: CLUE, many: CLUE };
   return `${sayNames(at, speakers)}的${speakers.length === 1 ? one : many}`;
 };
@@ -37,7 +37,7 @@ const sayAllQuoted = (told: readonly QuoteWithReason[], scene: WordScene): strin
   told.map((each) => sayQuoted(each, scene)).join("");
 
 /** As a part of a sentence. */
-const quoteBare = ({ at }: WordScene, quote: Quote): string => `“${quoted(at, quote).replace(/。$/, "")}”`;
+const quoteBare = ({ at }: WordScene, quote: Quote): string => `“${withoutChineseStop(quoted(at, quote))}”`;
 
 const sayQuotes = (quotes: readonly Quote[], scene: WordScene): string =>
   sayChineseList(quotes.map((quote) => quoteBare(scene, quote)));
