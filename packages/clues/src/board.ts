@@ -1,18 +1,22 @@
 // The board: who sits where, and every group of people a clue can speak of, as masks worked out once.
 
 import { MAX_SIZE, type Mask } from "@demonstrandum/logic";
-import { packRemark, said } from "@demonstrandum/text";
+import { needs, textRemark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { ClueError } from "./clue-error.ts";
 import { type Geometry, geometryOf, type Relation } from "./geometry.ts";
 import { flawOfName, nameKey } from "./name.ts";
+import { clueRemark } from "./remarks/en.ts";
 import { parseData, Whole } from "./schema.ts";
 
 export type { Relation } from "./geometry.ts";
 
+/** The five spiritual roots. */
 export const ELEMENTS = ["Metal", "Wood", "Water", "Fire", "Earth"] as const;
+/** A spiritual root, of which everybody on a board of cultivators has some. */
 export type Element = (typeof ELEMENTS)[number];
 
+/** Somebody on a board, with their place. */
 export interface BoardPerson {
   readonly id: number;
   readonly name: string;
@@ -22,6 +26,7 @@ export interface BoardPerson {
   readonly spiritualRoot?: readonly Element[] | undefined;
 }
 
+/** A grid of people, with whatever clues ask of it worked out: rows, columns, neighbors, groups. */
 export interface Board extends Geometry {
   readonly rows: number;
   readonly cols: number;
@@ -37,16 +42,16 @@ export interface Board extends Geometry {
 
 const PersonSchema = v.looseObject({
   id: Whole,
-  name: v.string("a name is needed"),
+  name: v.string(needs(clueRemark.nameNeeded())),
   row: Whole,
   col: Whole,
-  spiritualRoot: v.optional(v.array(v.picklist(ELEMENTS, packRemark(said`one of ${ELEMENTS} is needed`)))),
+  spiritualRoot: v.optional(v.array(v.picklist(ELEMENTS, needs(clueRemark.oneOfNeeded({ choices: ELEMENTS }))))),
 });
 
 const BoardSchema = v.looseObject({
   rows: Whole,
   cols: Whole,
-  people: v.array(PersonSchema, "a list of people is needed"),
+  people: v.array(PersonSchema, needs(clueRemark.peopleNeeded())),
 });
 
 /** What `makeBoard` takes; further fields are ignored. */
@@ -61,6 +66,7 @@ export function parseBoard(data: unknown): Board {
   return makeBoard(parseData(BoardSchema, data, "board"));
 }
 
+/** Works out a board from its rows, columns and people, and refuses what cannot be one. */
 export function makeBoard({ rows, cols, people: given }: BoardData): Board {
   checkSize(rows, cols, given.length);
   checkPeople(rows, cols, given);
@@ -93,7 +99,7 @@ function idsByName(people: readonly BoardPerson[], keys: readonly string[]): Map
   const ids = new Map<string, number>();
   for (const { id, name } of people) {
     const key = keys[id] as string;
-    if (ids.has(key)) throw new ClueError(said`Two people are called ${name}.`);
+    if (ids.has(key)) throw new ClueError(clueRemark.sameName({ name }));
     ids.set(key, id);
   }
   for (const { id, name } of people) ids.set(name, id);
@@ -116,10 +122,10 @@ const keepPerson = ({ id, name, row, col, spiritualRoot }: BoardPerson): BoardPe
   spiritualRoot === undefined ? { id, name, row, col } : { id, name, row, col, spiritualRoot };
 
 function checkSize(rows: number, cols: number, size: number): void {
-  if (size === 0) throw new ClueError(said`A board needs at least one person.`);
-  if (size > MAX_SIZE) throw new ClueError(said`A board holds at most ${MAX_SIZE} people, not ${size}.`);
+  if (size === 0) throw new ClueError(clueRemark.emptyBoard());
+  if (size > MAX_SIZE) throw new ClueError(clueRemark.fullBoard({ most: MAX_SIZE, size }));
   if (rows * cols !== size) {
-    throw new ClueError(said`${rows} rows of ${cols} make ${rows * cols} places, but there are ${size} people.`);
+    throw new ClueError(clueRemark.boardShape({ rows, cols, places: rows * cols, size }));
   }
 }
 
@@ -129,22 +135,22 @@ function checkPeople(rows: number, cols: number, people: readonly BoardPerson[])
     checkPerson(person, index, rows, cols);
     const place = person.row * cols + person.col;
     const other = taken[place];
-    if (other !== undefined) throw new ClueError(said`${other} and ${person.name} have the same place on the board.`);
+    if (other !== undefined) throw new ClueError(clueRemark.samePlace({ first: other, second: person.name }));
     taken[place] = person.name;
   });
 }
 
 function checkPerson(person: BoardPerson, index: number, rows: number, cols: number): void {
   const flaw = flawOfName(person.name);
-  if (flaw !== undefined) throw new ClueError(flaw);
-  if (person.id !== index)
-    throw new ClueError(said`${person.name} is number ${index} in the list but has id ${person.id}.`);
-  if (person.row >= rows || person.col >= cols) throw new ClueError(said`${person.name} sits outside the board.`);
+  if (flaw !== undefined) throw new ClueError(textRemark.sentence({ clause: flaw }));
+  if (person.id !== index) throw new ClueError(clueRemark.wrongId({ name: person.name, index, id: person.id }));
+  if (person.row >= rows || person.col >= cols) throw new ClueError(clueRemark.outsideBoard({ name: person.name }));
 }
 
+/** The person with this number; throws if there is none. */
 export const personAt = (board: Board, id: number): BoardPerson => {
   const person = board.people[id];
-  if (person === undefined) throw new ClueError(said`There is no person ${id}; the board has ${board.size} people.`);
+  if (person === undefined) throw new ClueError(clueRemark.noPerson({ person: id, size: board.size }));
   return person;
 };
 
@@ -152,12 +158,14 @@ export const personAt = (board: Board, id: number): BoardPerson => {
 export const findId = (board: Board, name: string): number | undefined =>
   board.idOf.get(name) ?? board.idOf.get(nameKey(name));
 
+/** Whether two people stand next to each other, also across a corner. */
 export const isNeighbor = (board: Board, a: number, b: number): boolean =>
   (related(board.neighbors, a) & (1 << b)) !== 0;
 
 /** The group that a relation gives for a person. */
 export const related = (relation: Relation, id: number): Mask => relation[id] ?? 0;
 
+/** Who is a neighbor of both. */
 export const commonNeighbors = (board: Geometry, a: number, b: number): Mask =>
   related(board.neighbors, a) & related(board.neighbors, b);
 

@@ -1,6 +1,7 @@
 // The one error this package throws at callers: what is wrong with a board, a clue or a text, in plain words.
 
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
+import { clueRemark } from "./remarks/en.ts";
 
 /** A place in a text, counted from 1. */
 export interface TextPlace {
@@ -16,6 +17,7 @@ export interface ClueErrorDetails {
   readonly suggestion?: string | undefined;
 }
 
+/** A clue that cannot be read or cannot stand on its board: one sentence, and the place in the text where there is one. */
 export class ClueError extends Error {
   override readonly name = "ClueError";
   /** The message, with what it is about. */
@@ -26,7 +28,7 @@ export class ClueError extends Error {
 
   constructor(flaw: Remark, details: ClueErrorDetails = {}) {
     const { at } = details;
-    const says = at ? said`line ${at.line}, column ${at.column}: ${flaw}` : flaw;
+    const says = at ? clueRemark.atPlace({ line: at.line, column: at.column, flaw }) : flaw;
     super(says.text);
     this.says = says;
     this.at = details.at;

@@ -6,9 +6,12 @@ import type { Tier } from "./form.ts";
 import type { ClueNaming } from "./naming.ts";
 import type { Below } from "./proposals.ts";
 
+/** What a dialect may not use when it proposes clues. */
 export interface CandidateOptions {
   /** Parts (see `Dialect.parts`) that must not be used. */
   readonly without?: readonly string[];
+  /** Whether clues that are usually about their speaker may be about others: types 9 to 12 of the classic dialect. */
+  readonly ofOthers?: boolean;
 }
 
 /** A clue as public JSON: `text`, a `narrative` where the dialect tells stories, and whatever else its format has. */
@@ -34,8 +37,6 @@ export interface Dialect<C = unknown> {
   /** What its words name, for whoever tells what follows from it. */
   naming(clue: C, speaker: number, board: Board): ClueNaming;
   sayClue(clue: C, speaker: number, board: Board): string;
-  /** The same clue as a story, where the dialect tells stories. */
-  tellClue?(clue: C, speaker: number, board: Board): string;
   /** Well-formed clues the speaker could say truthfully in this world, none of them empty of information. */
   candidates(speaker: number, world: World, board: Board, options?: CandidateOptions): C[];
   /** The same, those of each form together and no form without any; where that is how they are listed. */

@@ -2,13 +2,14 @@
 // and what a speaker could truthfully say with it. A dialect is little more than a list of forms.
 
 import type { Constraint, Mask } from "@demonstrandum/logic";
-import { type Remark, said, textOf } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
 import type * as v from "valibot";
 import type { Board } from "./board.ts";
 import { ClueError } from "./clue-error.ts";
 import type { ClueNaming } from "./naming.ts";
 import { nearest, withHint } from "./nearest.ts";
 import type { Proposals } from "./proposals.ts";
+import { clueRemark } from "./remarks/en.ts";
 import { parseData } from "./schema.ts";
 
 /** Who speaks, and where. */
@@ -29,11 +30,14 @@ export interface Example<P> {
   readonly breaks: readonly string[];
 }
 
+/** One form of clue: what it means, what it proposes, how it is read and shared. */
 export interface Form<P = unknown> extends Proposals<P> {
   readonly id: string;
   /** Its name in share codes: it stays with the form for good, and a new form takes the next one. */
   readonly number: number;
   readonly tier: Tier;
+  /** Whatever people say of themselves with it can be said of them by others, too. */
+  readonly maySpeakOfOthers?: true;
   readonly schema: v.GenericSchema<unknown, P>;
   readonly example: Example<P>;
   /** Why a clue with these parameters would be ill-formed, in plain words; undefined when it is well formed. */
@@ -62,6 +66,6 @@ export function findForm<F>(forms: ReadonlyMap<string, F>, id: string, what: Rem
   const form = forms.get(id);
   if (form !== undefined) return form;
   const suggestion = nearest(id, forms.keys());
-  const flaw = said`There is no ${what} "${id}".`;
-  throw new ClueError(withHint(flaw, suggestion), { expected: `a ${textOf(what)}`, suggestion });
+  const flaw = clueRemark.noForm({ what, id });
+  throw new ClueError(withHint(flaw, suggestion), { expected: `a ${what.text}`, suggestion });
 }

@@ -22,6 +22,7 @@ export { type ClueNaming, type GroupKind, groupKey } from "./naming.ts";
 export { makeColumn, numberOfPlace, sayPlace } from "./place.ts";
 // Proposals
 export type { Below } from "./proposals.ts";
+export type { NamedSetting } from "./tongue.ts";
 // Village
 export * from "./village/index.ts";
 // Who

@@ -1,6 +1,7 @@
 // Names of people: which are allowed, how two are compared, and how one is written as a single word.
 
-import { flawOfText, quoteRaw, type Remark, said } from "@demonstrandum/text";
+import { flawOfText, type Remark } from "@demonstrandum/text";
+import { clueRemark } from "./remarks/en.ts";
 
 const LONGEST = 40;
 
@@ -17,7 +18,7 @@ interface Forms {
 const fitNames = new Map<string, Forms>();
 const KEPT = 5000;
 
-/** Why a name cannot be used on a board, in plain words. */
+/** Why a name cannot be used on a board, as a clause. */
 export function flawOfName(name: string): Remark | undefined {
   if (fitNames.has(name)) return undefined;
   const flaw = findFlaw(name);
@@ -28,15 +29,13 @@ export function flawOfName(name: string): Remark | undefined {
 }
 
 function findFlaw(name: string): Remark | undefined {
-  if (name.length > LONGEST) return said`The name ${quoteRaw(name)} is longer than ${LONGEST} characters.`;
+  if (name.length > LONGEST) return clueRemark.longName({ name, most: LONGEST });
   const unseen = flawOfText(name);
-  if (unseen !== undefined) return said`${quoteRaw(name)} is not a name: a name ${unseen}.`;
+  if (unseen !== undefined) return clueRemark.unseenName({ name, flaw: unseen });
   if (!/^\p{L}[\p{L}\p{M}\d'’-]*( [\p{L}\p{M}\d'’-]+)*$/u.test(name)) {
-    return said`${quoteRaw(name)} is not a name: names begin with a letter and are made of letters, digits, ' and -, with single spaces.`;
+    return clueRemark.noName({ name });
   }
-  return RESERVED.test(name)
-    ? said`"${name}" cannot be a name: in a sentence it would mean something else.`
-    : undefined;
+  return RESERVED.test(name) ? clueRemark.reservedName({ name }) : undefined;
 }
 
 /** What makes two names the same, and puts names in alphabetical order, alike on every machine. */

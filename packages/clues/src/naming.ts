@@ -23,6 +23,13 @@ export type PersonalGroup = "neighbor" | "above" | "below" | "left of" | "right 
 export const groupKey = (kind: GroupKind, index?: number | string): string =>
   index === undefined ? kind : `${kind} ${index}`;
 
+/** What a key of a group was made from; `of` is empty where its kind says it all. */
+export function parseGroupKey(key: string): { readonly kind: GroupKind; readonly of: string } {
+  const at = key.lastIndexOf(" ");
+  return { kind: (at < 0 ? key : key.slice(0, at)) as GroupKind, of: at < 0 ? "" : key.slice(at + 1) };
+}
+
+/** What the words of a clue name, for whoever tells a proof about it. */
 export interface ClueNaming {
   /** The identity that the words count. */
   readonly identity: boolean;

@@ -1,6 +1,7 @@
 // The nearest existing word to a misspelt one.
 
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
+import { clueRemark } from "./remarks/en.ts";
 
 /** How many letters must be added, dropped, changed or swapped to get from one word to the other. */
 function distance(a: string, b: string): number {
@@ -35,4 +36,4 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 
 /** A sentence, and the nearest word if there is one. */
 export const withHint = (flaw: Remark, suggestion: string | undefined): Remark =>
-  suggestion === undefined ? flaw : said`${flaw} Did you mean ${suggestion}?`;
+  suggestion === undefined ? flaw : clueRemark.didYouMean({ flaw, suggestion });

@@ -1,7 +1,8 @@
 // How places on the board are written: rows from 1, columns by letter, `(3, B)` or a plain number.
 
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
 import { type Board, personAt } from "./board.ts";
+import { clueRemark } from "./remarks/en.ts";
 
 const LETTERS = 26;
 
@@ -31,5 +32,4 @@ export function numberOfPlace(board: Board, id: number): number {
 }
 
 /** A line in a sentence about what is wrong. */
-export const saidLine = (line: "row" | "column", name: string | number): Remark =>
-  line === "row" ? said`row ${name}` : said`column ${name}`;
+export const remarkLine = (line: "row" | "column", at: string | number): Remark => clueRemark[line]({ at });

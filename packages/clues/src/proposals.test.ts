@@ -7,7 +7,7 @@ import type { Dialect } from "./dialect.ts";
 import { proposals, type Standpoint } from "./proposals.ts";
 import { boardOf } from "./testing/boards.ts";
 import { belowFrom } from "./testing/random.ts";
-import { who } from "./who/who.ts";
+import { who } from "./who/stories.ts";
 
 const board = boardOf(3, 3);
 const at = { board, speaker: 4 };

@@ -1,8 +1,9 @@
 // Reading data that came from outside: valibot does the checking, ClueError does the telling.
 
-import { packRemark, type Remark, said, unpackRemark } from "@demonstrandum/text";
+import { flawless, type Remark, remarkOf } from "@demonstrandum/text";
 import * as v from "valibot";
 import { ClueError } from "./clue-error.ts";
+import { clueRemark } from "./remarks/en.ts";
 
 /** The data as the schema reads it, or a ClueError that says where in the data it went wrong. */
 export function parseData<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
@@ -10,34 +11,36 @@ export function parseData<T>(schema: v.GenericSchema<unknown, T>, data: unknown,
   if (result.success) return result.output;
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
-  const flaw = sayIssue(issue);
-  throw new ClueError(path === null ? said`${what}: ${flaw}` : said`${what}, "${path}": ${flaw}`);
+  const flaw = remarkIssue(issue);
+  throw new ClueError(path === null ? clueRemark.inData({ what, flaw }) : clueRemark.inDataAt({ what, path, flaw }));
 }
 
 const NEEDED: Readonly<Record<string, Remark>> = {
-  Object: said`an object is needed`,
-  Array: said`a list is needed`,
-  string: said`a text is needed`,
+  Object: clueRemark.objectNeeded(),
+  Array: clueRemark.listNeeded(),
+  string: clueRemark.textNeeded(),
 };
 
-/** Our own messages are plain words already; valibot's are put into some. */
-function sayIssue({ message, expected, received }: v.BaseIssue<unknown>): Remark {
-  if (!message.startsWith("Invalid ")) return unpackRemark(message);
-  if (expected === "never") return said`${received} does not belong here`;
-  if (expected === null || expected.startsWith('"')) return said`this is missing`;
-  return NEEDED[expected] ?? said`${expected} is needed`;
+/** What our own schemas say of it, or what follows from what valibot expected and received. */
+function remarkIssue(issue: v.BaseIssue<unknown>): Remark {
+  const { expected, received } = issue;
+  const own = remarkOf(issue);
+  if (own !== undefined) return own;
+  if (expected === "never") return clueRemark.strangeKey({ key: received });
+  if (expected === null || expected.startsWith('"')) return clueRemark.missingKey();
+  return NEEDED[expected] ?? clueRemark.dataNeeded({ expected });
 }
 
+/** No board has more people. */
+const LARGEST = 30;
+
 /** A whole number from 0 on, small enough to be a count, a line or a person. */
-export const Whole = v.custom<number>(
-  (input) => flawOfWhole(input) === undefined,
-  ({ input }) => packRemark(flawOfWhole(input) ?? said``),
-);
+export const Whole = v.custom<number>(...flawless(flawOfWhole));
 
 /** One check instead of a pipe of four: every clue has such numbers. */
 function flawOfWhole(input: unknown): Remark | undefined {
-  if (typeof input !== "number" || Number.isNaN(input)) return said`a number is needed`;
-  if (!Number.isInteger(input)) return said`a whole number is needed`;
-  if (input < 0) return said`a number from 0 on is needed`;
-  return input > 30 ? said`a number up to 30 is needed` : undefined;
+  if (typeof input !== "number" || Number.isNaN(input)) return clueRemark.numberNeeded();
+  if (!Number.isInteger(input)) return clueRemark.wholeNeeded();
+  if (input < 0) return clueRemark.fromZeroNeeded();
+  return input > LARGEST ? clueRemark.smallNeeded({ most: LARGEST }) : undefined;
 }

@@ -3,6 +3,8 @@
 
 export interface Share {
   readonly count: number;
+  /** How the count is said, if not in figures. */
+  readonly said?: string;
   readonly total: number;
   /** Whose they are: "my 3 neighbors", "the 3 neighbors of Li Mu". */
   readonly owner: "my" | "the";
@@ -20,12 +22,12 @@ export interface Subject {
   readonly isMany: boolean;
 }
 
-export function sayShare({ count, total, owner, one, many }: Share): Subject {
+export function sayShare({ count, said = String(count), total, owner, one, many }: Share): Subject {
   const my = owner === "my";
   if (total === 1 && count <= 1) return singular(`${my ? "My" : "The"} only ${one}`, count === 1 ? "is" : "is not");
   if (count === total) return plural(`${total === 2 ? "Both" : `All ${total}`}${my ? " of my" : ""} ${many}`);
   if (count === 0) return singular(`${total === 2 ? "Neither" : "None"} of ${owner} ${total} ${many}`, "is");
-  const text = `Exactly ${count} of ${owner} ${total} ${total === 1 ? one : many}`;
+  const text = `Exactly ${said} of ${owner} ${total} ${total === 1 ? one : many}`;
   return count === 1 ? singular(text, "is") : plural(text);
 }
 

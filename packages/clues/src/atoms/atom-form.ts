@@ -1,7 +1,7 @@
 // What a quantifier has to say for itself, and how `connected` joins in. Each quantifier is a clue form of its own.
 
 import type { Constraint, Mask } from "@demonstrandum/logic";
-import type { Remark } from "@demonstrandum/text";
+import { needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { allOf } from "../counting.ts";
@@ -20,6 +20,7 @@ import {
 } from "./atom.ts";
 import { makeConnected } from "./connectedness.ts";
 import { type Reading, readChain } from "./reading.ts";
+import { atomRemark } from "./remarks/en.ts";
 import { SELECTORS } from "./selector.ts";
 import { en } from "./words/en.ts";
 
@@ -40,7 +41,8 @@ export interface NamedQuantifier extends Quantifier {
 
 const MAX_STEPS = 40;
 const MAX_COUNT = 999;
-const MAX_WORD = 40;
+/** A name of 40 letters, and where people stand to it. */
+const MAX_WORD = 50;
 
 const isArg = (arg: unknown): boolean =>
   typeof arg === "string"
@@ -48,8 +50,8 @@ const isArg = (arg: unknown): boolean =>
     : typeof arg === "number" && Number.isInteger(arg) && arg >= 0 && arg <= MAX_COUNT;
 
 const StepSchema = v.object({
-  atom: v.custom<AtomName>((name) => typeof name === "string" && isAtomName(name), "the name of an atom is needed"),
-  args: v.optional(v.array(v.custom<Arg>(isArg, "a whole number from 0 to 999 or a word is needed")), []),
+  atom: v.custom<AtomName>((name) => typeof name === "string" && isAtomName(name), needs(atomRemark.atomNameNeeded())),
+  args: v.optional(v.array(v.custom<Arg>(isArg, needs(atomRemark.argumentNeeded({ most: MAX_COUNT })))), []),
 });
 
 /** Whether the schema would give back the same again: true of nearly every chain, and found out much sooner. */
@@ -69,8 +71,8 @@ function isStep(data: unknown): data is Atom {
 }
 
 export const ChainSchema: v.GenericSchema<unknown, Chain> = v.pipe(
-  v.array(StepSchema, "a list of atoms is needed"),
-  v.maxLength(MAX_STEPS, `a chain has at most ${MAX_STEPS} atoms`),
+  v.array(StepSchema, needs(atomRemark.atomsNeeded())),
+  v.maxLength(MAX_STEPS, needs(atomRemark.tooManyAtoms({ most: MAX_STEPS }))),
 );
 
 export function meaningOfReading(quantifier: NamedQuantifier, reading: Reading, board: Board): Constraint {

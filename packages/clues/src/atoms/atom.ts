@@ -44,7 +44,9 @@ export const ATOMS = {
   connected: { role: "connected", args: ["group"], number: 29 },
 } as const satisfies Record<string, AtomSpec>;
 
+/** What an atom is called in the clue language. */
 export type AtomName = keyof typeof ATOMS;
+/** Every atom of the clue language. */
 export const ATOM_NAMES = Object.keys(ATOMS) as readonly AtomName[];
 
 /** What atoms are called in share codes. */
@@ -70,6 +72,7 @@ export const QUANTIFIER_NAMES = ATOM_NAMES.filter(
 
 export type Arg = number | string;
 
+/** One step of a chain: an atom of the clue language with what stands in its brackets. */
 export interface Atom {
   readonly atom: AtomName;
   readonly args: readonly Arg[];
@@ -80,6 +83,7 @@ export interface Selection extends Atom {
   readonly atom: SelectorName;
 }
 
+/** Whether an atom selects people, rather than saying how many or of which kind. */
 export const isSelection = (step: Atom): step is Selection => ATOMS[step.atom].role === "selector";
 
 /** A clue as a list of atoms, root first. */

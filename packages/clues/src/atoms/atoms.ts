@@ -1,13 +1,13 @@
 // The atoms dialect: clues composed from a polarity, a quantifier and selectors.
 
 import { countBits, indices } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Dialect } from "../dialect.ts";
 import type { Form, Setting, Tier } from "../form.ts";
 import type { Proposals } from "../proposals.ts";
+import { clueRemark } from "../remarks/en.ts";
 import { parseData } from "../schema.ts";
 import { ATOM_PARTS, ATOMS, type Chain, isSelection } from "./atom.ts";
 import {
@@ -28,12 +28,15 @@ import { parseChain, parseReading } from "./parse.ts";
 import { makeChain } from "./print.ts";
 import { QUANTIFIERS, quantifierOf } from "./quantifiers.ts";
 import { readChain } from "./reading.ts";
+import { atomRemark } from "./remarks/en.ts";
 import { groupOf } from "./selector.ts";
 
+/** A clue of the atoms dialect, as a puzzle stores it. */
 export interface AtomsClue {
   readonly chain: Chain;
 }
 
+/** The forms of the atoms dialect, one for each quantifier. */
 export const ATOMS_FORMS: readonly Form<Chain>[] = QUANTIFIERS.map((quantifier) =>
   makeForm(quantifier, (chain, board) => flawOfChain(chain, board)?.message),
 );
@@ -55,13 +58,14 @@ const isClue = (data: unknown): data is Required<ClueFields> =>
 function parseClue(data: unknown, board: Board): AtomsClue {
   const { chain, dsl }: ClueFields = isClue(data) ? data : parseData(ClueSchema, data, "clue");
   if (chain === undefined) {
-    if (dsl === undefined) throw new ClueError(said`A clue of atoms needs "chain" or "dsl".`);
+    if (dsl === undefined) throw new ClueError(atomRemark.chainNeeded());
     return { chain: parseChain(dsl, board) };
   }
   const flaw = flawOfChain(chain, board);
-  if (flaw !== undefined) throw new ClueError(said`${chain[flaw.step]?.atom ?? "chain"}: ${flaw.message}`);
+  if (flaw !== undefined)
+    throw new ClueError(clueRemark.inData({ what: chain[flaw.step]?.atom ?? "chain", flaw: flaw.message }));
   if (dsl !== undefined && !isTextOf(chain, dsl, board)) {
-    throw new ClueError(said`"chain" and "dsl" are not the same clue.`);
+    throw new ClueError(atomRemark.notSameChain());
   }
   return { chain };
 }
@@ -98,6 +102,7 @@ const isWithout = (chain: Chain, without: readonly string[]): boolean =>
 const insteadOf = (without: readonly string[]): readonly Proposals<Chain>[] =>
   without.length === 0 || without.includes("exact") ? [] : [exactInstead(without)];
 
+/** The dialect whose clues are chains of atoms, such as `neg().exact(2).row(3)`. */
 export const atoms: Dialect<AtomsClue> = {
   id: "atoms",
   parts: ATOM_PARTS,

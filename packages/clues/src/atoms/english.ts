@@ -6,12 +6,21 @@ import type { Setting } from "../form.ts";
 export interface Noun {
   readonly one: string;
   readonly many: string;
+  /** Before another noun: "demon neighbors". */
+  readonly kind: string;
 }
 
-const CULTIVATOR: Noun = { one: "cultivator", many: "cultivators" };
-const DEMON: Noun = { one: "demon", many: "demons" };
+/** Who speaks and where, and what the two identities are called if not as usual. */
+export interface SpokenSetting extends Setting {
+  readonly nouns?: { readonly ordinary: Noun; readonly hidden: Noun };
+}
 
-export const nounFor = (identity: boolean): Noun => (identity ? DEMON : CULTIVATOR);
+const CULTIVATOR: Noun = { one: "cultivator", many: "cultivators", kind: "cultivator" };
+const DEMON: Noun = { one: "demon", many: "demons", kind: "demon" };
+const USUAL = { ordinary: CULTIVATOR, hidden: DEMON };
+
+export const nounFor = (identity: boolean, { nouns = USUAL }: Pick<SpokenSetting, "nouns">): Noun =>
+  identity ? nouns.hidden : nouns.ordinary;
 
 const isMe = (id: number, at: Setting): boolean => id === at.speaker;
 

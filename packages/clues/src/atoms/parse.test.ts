@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ClueError } from "../clue-error.ts";
 import { CLASSIC_EXAMPLE_BOARD } from "../testing/boards.ts";
 import { ATOM_NAMES } from "./atom.ts";
+import { atoms } from "./atoms.ts";
 import { parseChain } from "./parse.ts";
 import { makeChain } from "./print.ts";
 
@@ -147,4 +148,29 @@ describe("arbitrary text", () => {
   it("of any length is refused", () => {
     expect(() => parseChain("neg()".repeat(1000), board)).toThrow(ClueError);
   });
+});
+
+describe("groups of connected()", () => {
+  it.each([
+    ["neg().connected(fire)", "neg().connected(Fire)", "neg().be(Fire).connected()"],
+    ["neg().connected(Neighbors_li_mu)", "neg().connected(neighbor_Li_Mu)", "neg().neighbor(Li_Mu).connected()"],
+    ["pos().connected(below_Bai_Tao)", "pos().connected(below_Bai_Tao)", "pos().below(Bai_Tao).connected()"],
+    ["pos().exact(2).connected(corner)", "pos().exact(2).connected(corners)", "pos().exact(2).corner().connected()"],
+  ])("%s is %s and means %s", (text, canonical, same) => {
+    const chain = parseChain(text, board);
+    expect(makeChain(chain, board)).toBe(canonical);
+    const other = parseChain(same, board);
+    expect(atoms.meaning({ chain }, 0, board)).toEqual(atoms.meaning({ chain: other }, 0, board));
+    expect(atoms.sayClue({ chain }, 0, board)).toBe(atoms.sayClue({ chain: other }, 0, board));
+    expect(atoms.parseClue(JSON.parse(JSON.stringify({ chain })), 0, board)).toEqual({ chain });
+  });
+
+  it.each(["moon", "neighbor_Nobody", "neighbors", "directlyAbove_Li_Mu"])(
+    "%s is refused with what can be said",
+    (name) => {
+      expect(() => parseChain(`neg().connected(${name})`, board)).toThrow(
+        /There is no group .* neighbor_Li_Mu or above_Li_Mu/,
+      );
+    },
+  );
 });

@@ -1,11 +1,12 @@
 // Reads the text of a chain. Every error says what was expected, where, and what was probably meant.
 
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
 import { type Board, ELEMENTS, findId } from "../board.ts";
 import { ClueError, type TextPlace } from "../clue-error.ts";
 import { makeWord } from "../name.ts";
 import { nearest, withHint } from "../nearest.ts";
 import { makeColumn, parseColumn } from "../place.ts";
+import { clueRemark } from "../remarks/en.ts";
 import {
   type Arg,
   type ArgKind,
@@ -17,9 +18,10 @@ import {
   isAtomName,
   ROOTS,
 } from "./atom.ts";
-import { type Flaw, flawOfColumn, flawOfLength, flawOfReading, flawOfRow, flawOfShape, noGroup } from "./check.ts";
-import { findGroupName, groupNames } from "./group-name.ts";
+import { type Flaw, flawOfColumn, flawOfLength, flawOfReading, flawOfRow, flawOfShape } from "./check.ts";
+import { findGroup, groupNames } from "./group-name.ts";
 import { type Reading, readChain } from "./reading.ts";
+import { atomRemark } from "./remarks/en.ts";
 import { makeTokens, type Token } from "./tokens.ts";
 
 /** The chain a text stands for; it is well formed on the board. Throws a ClueError. */
@@ -35,7 +37,7 @@ function readTokens(reader: Reader): { readonly chain: Chain; readonly reading: 
   const places: TextPlace[] = [];
   const chain: Atom[] = [readStep(reader, places, ROOTS, ROOT)];
   while (peek(reader).kind !== "end") {
-    takeSign(reader, ".", () => said`a dot and another atom, or the end`);
+    takeSign(reader, ".", atomRemark.dotOrEnd);
     chain.push(readStep(reader, places, ATOM_PARTS, NEXT_ATOM));
   }
   const refuse = (flaw: Flaw | undefined): void => {
@@ -47,8 +49,8 @@ function readTokens(reader: Reader): { readonly chain: Chain; readonly reading: 
   return { chain, reading };
 }
 
-const ROOT = said`pos() or neg()`;
-const NEXT_ATOM = said`the name of an atom`;
+const ROOT = atomRemark.aRoot();
+const NEXT_ATOM = atomRemark.anAtom();
 
 const MAX_COUNT = 999;
 
@@ -70,7 +72,7 @@ function take(reader: Reader): Token {
 }
 
 const describe = (token: Token): Remark =>
-  token.kind === "end" ? said`the text ends` : said`there is "${token.text}"`;
+  token.kind === "end" ? atomRemark.textEnds() : atomRemark.thereIs({ text: token.text });
 
 /** The nearest word with which the whole text could be read in place of what was just taken, or could at least go on. */
 function propose(reader: Reader, words: Iterable<string>): string | undefined {
@@ -93,7 +95,11 @@ type Reach = "end" | "further" | "nowhere";
 /** How far it is with a word for the last token and those after it, `count` in all. */
 function tryWord({ tokens, next, board }: Reader, word: string, count: number): Reach {
   const token = tokens[next - 1] ?? END;
-  const corrected = [...tokens.slice(0, next - 1), { ...token, text: word }, ...tokens.slice(next - 1 + count)];
+  const corrected = [
+    ...tokens.slice(0, next - 1),
+    { ...token, kind: "word" as const, text: word },
+    ...tokens.slice(next - 1 + count),
+  ];
   try {
     readTokens({ tokens: corrected, next: 0, board, proposes: false });
     return "end";
@@ -106,7 +112,7 @@ function tryWord({ tokens, next, board }: Reader, word: string, count: number): 
 const isAfter = (a: TextPlace, b: TextPlace): boolean => a.line > b.line || (a.line === b.line && a.column > b.column);
 
 function unexpected(token: Token, expected: Remark, suggestion?: string): ClueError {
-  const flaw = withHint(said`Expected ${expected}, but ${describe(token)}.`, suggestion);
+  const flaw = withHint(atomRemark.unexpected({ expected, found: describe(token) }), suggestion);
   return new ClueError(flaw, { at: token.at, expected: expected.text, suggestion });
 }
 
@@ -122,7 +128,7 @@ function readStep(reader: Reader, places: TextPlace[], allowed: readonly AtomNam
   if (token.kind !== "word" || !isAtomName(atom) || !allowed.includes(atom))
     throw unknownAtom(reader, allowed, expected);
   places.push(token.at);
-  takeSign(reader, "(", () => said`( after ${atom}`);
+  takeSign(reader, "(", () => atomRemark.openingBracket({ atom }));
   const args = readArgs(reader, atom);
   return { atom, args };
 }
@@ -142,28 +148,29 @@ function readArgs(reader: Reader, atom: AtomName): Arg[] {
       if (atom === "connected") break;
       throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: NEEDS[kind].text });
     }
-    if (index > 0) takeSign(reader, ",", () => said`a comma and ${NEEDS[kind]}`);
+    if (index > 0) takeSign(reader, ",", () => atomRemark.commaAnd({ argument: NEEDS[kind] }));
     args.push(readArg(reader, kind));
   }
   if (!isClosed() && peek(reader).text === ",")
     throw new ClueError(flawOfLength(atom), { at: peek(reader).at, expected: ")" });
-  takeSign(reader, ")", () => said`)`);
+  takeSign(reader, ")", atomRemark.closingBracket);
   return args;
 }
 
 const NEEDS: Readonly<Record<ArgKind, Remark>> = {
-  count: said`a number`,
-  row: said`the number of a row`,
-  column: said`the letter of a column`,
-  person: said`the name of a person`,
-  element: said`an element`,
-  group: said`the name of a group`,
+  count: atomRemark.aNumber(),
+  row: atomRemark.aRow(),
+  column: atomRemark.aColumn(),
+  person: atomRemark.aPerson(),
+  element: atomRemark.anElement(),
+  group: atomRemark.aGroup(),
 };
 
 function readArg(reader: Reader, kind: ArgKind): Arg {
   const token = take(reader);
   const wanted = kind === "count" || kind === "row" ? "number" : "word";
-  if (token.kind !== wanted) throw unexpected(token, NEEDS[kind]);
+  if (token.kind !== wanted)
+    throw unexpected(token, NEEDS[kind], kind === "column" ? columnFor(token, reader) : undefined);
   switch (kind) {
     case "count":
       return readCount(token);
@@ -180,9 +187,17 @@ function readArg(reader: Reader, kind: ArgKind): Arg {
   }
 }
 
+/** The letter of a column that was counted from 0, as rows and columns are in data. */
+function columnFor(token: Token, reader: Reader): string | undefined {
+  const letter = token.kind === "number" ? makeColumn(Number(token.text)) : "";
+  return parseColumn(letter, reader.board) !== undefined && tryWord(reader, letter, 1) !== "nowhere"
+    ? letter
+    : undefined;
+}
+
 function readCount(token: Token): number {
   const count = Number(token.text);
-  if (count > MAX_COUNT) throw unexpected(token, said`a number up to ${MAX_COUNT}`);
+  if (count > MAX_COUNT) throw unexpected(token, atomRemark.numberUpTo({ most: MAX_COUNT }));
   return count;
 }
 
@@ -215,25 +230,23 @@ function readPerson(token: Token, reader: Reader): number {
   const whole = asOne === undefined ? undefined : names[asOne];
   const suggestion =
     whole === undefined ? propose(reader, names) : tryWord(reader, whole, 2) === "nowhere" ? undefined : whole;
-  const flaw =
-    asOne === undefined
-      ? said`There is nobody called "${token.text}".`
-      : said`A name of two words is written with _ between them.`;
+  const flaw = asOne === undefined ? clueRemark.nobodyCalled({ name: token.text }) : atomRemark.nameAsOneWord();
   throw new ClueError(withHint(flaw, suggestion), { at: token.at, expected: NEEDS.person.text, suggestion });
 }
 
 function readElement(token: Token, reader: Reader): string {
   const element = ELEMENTS.find((name) => name.toLowerCase() === token.text.toLowerCase());
-  if (element === undefined) throw unexpected(token, said`one of ${ELEMENTS}`, propose(reader, ELEMENTS));
+  if (element === undefined)
+    throw unexpected(token, atomRemark.oneOf({ choices: ELEMENTS }), propose(reader, ELEMENTS));
   return element;
 }
 
 function readGroup(token: Token, reader: Reader): string {
   const { board } = reader;
-  const name = findGroupName(token.text, board);
+  const name = findGroup(token.text, board)?.name;
   if (name !== undefined) return name;
   const suggestion = propose(reader, groupNames(board).keys());
-  throw new ClueError(withHint(noGroup(token.text), suggestion), {
+  throw new ClueError(withHint(atomRemark.noGroup({ name: token.text }), suggestion), {
     ...{ at: token.at, expected: NEEDS.group.text, suggestion },
   });
 }

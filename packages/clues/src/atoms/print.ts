@@ -26,6 +26,7 @@ function makeStep({ atom, args }: Atom, board: Board): string {
   return `${atom}(${words})`;
 }
 
+/** Writes a chain as the clue language has it; `parseChain` reads it. */
 export function makeChain(chain: Chain, board: Board): string {
   let text = "";
   for (const step of chain) text += text === "" ? makeStep(step, board) : `.${makeStep(step, board)}`;

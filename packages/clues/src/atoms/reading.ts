@@ -3,7 +3,7 @@
 import type { Mask } from "@demonstrandum/logic";
 import type { Board } from "../board.ts";
 import { type Atom, type Chain, isSelection, type Selection } from "./atom.ts";
-import { groupNames } from "./group-name.ts";
+import { findGroup } from "./group-name.ts";
 import { groupOfAll } from "./selector.ts";
 
 export interface Reading {
@@ -44,7 +44,7 @@ export function readChain(chain: Chain, board: Board): Reading {
 
 /** The group of `connected(g)` as a selection; none for everyone or no name. */
 function selectionOf({ args }: Atom, board: Board): Selection | undefined {
-  return args.length === 0 ? undefined : groupNames(board).get(String(args[0]));
+  return args.length === 0 ? undefined : findGroup(String(args[0]), board)?.selection;
 }
 
 /** The nth argument of the quantifier, which is a count. */

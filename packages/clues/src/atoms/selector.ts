@@ -104,6 +104,7 @@ export const groupOf = (selection: Selection, board: Board): Mask => selectorOf(
 export const placesOf = ({ atom, args }: Selection, board: Geometry): Mask =>
   atom === "be" ? board.everyone : SELECTORS[atom].group(args, board);
 
+/** Whom all of these selections select. */
 export function groupOfAll(selections: readonly Selection[], board: Board): Mask {
   let group = board.everyone;
   for (const selection of selections) group &= groupOf(selection, board);

@@ -1,7 +1,7 @@
 // Cuts the text of a chain into words, numbers and signs, each with its place.
 
-import { said } from "@demonstrandum/text";
 import { ClueError, type TextPlace } from "../clue-error.ts";
+import { atomRemark } from "./remarks/en.ts";
 
 export interface Token {
   readonly kind: "word" | "number" | "sign" | "end";
@@ -13,7 +13,7 @@ const LONGEST = 2000;
 const TOKEN = /(?<space>\s+)|(?<word>[\p{L}_][\p{L}\p{M}\d_'’-]*)|(?<number>\d+)|(?<sign>[().,])/uy;
 
 export function makeTokens(text: string): Token[] {
-  if (text.length > LONGEST) throw new ClueError(said`A chain has at most ${LONGEST} characters.`);
+  if (text.length > LONGEST) throw new ClueError(atomRemark.longChain({ most: LONGEST }));
   const tokens: Token[] = [];
   const place = placeFinder(text);
   TOKEN.lastIndex = 0;
@@ -24,7 +24,7 @@ export function makeTokens(text: string): Token[] {
     const at = place(index);
     if (found === undefined) {
       const character = String.fromCodePoint(text.codePointAt(index) ?? 0);
-      throw new ClueError(said`"${character}" has no meaning in a chain.`, {
+      throw new ClueError(atomRemark.strangeCharacter({ character }), {
         at,
         expected: "a name, a number or one of ( ) , .",
       });

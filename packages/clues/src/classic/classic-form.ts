@@ -1,12 +1,13 @@
 // What the classic clue types share: their parameters and their lines.
 
 import type { Mask } from "@demonstrandum/logic";
-import { packRemark, type Remark, said } from "@demonstrandum/text";
+import { needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, ELEMENTS, type Element, nameOf, personAt } from "../board.ts";
 import type { Form, Setting } from "../form.ts";
 import type { Geometry } from "../geometry.ts";
-import { makeColumn, makeRow, saidLine } from "../place.ts";
+import { makeColumn, makeRow, remarkLine } from "../place.ts";
+import { clueRemark } from "../remarks/en.ts";
 import { Whole } from "../schema.ts";
 
 /** Rows, columns and people are counted from 0. */
@@ -26,7 +27,7 @@ export type ClassicForm<P extends ClassicParams = ClassicParams> = Omit<Form<P>,
 
 /** Person, line and count parameters are all small whole numbers. */
 export { Whole };
-export const ElementName = v.picklist(ELEMENTS, packRemark(said`one of ${ELEMENTS} is needed`));
+export const ElementName = v.picklist(ELEMENTS, needs(clueRemark.oneOfNeeded({ choices: ELEMENTS })));
 
 /** A row or a column as a group of people. */
 export interface LineKind {
@@ -40,24 +41,24 @@ export interface LineKind {
 export const ROW: LineKind = {
   word: "row",
   groups: (board) => board.inRow,
-  named: (row) => saidLine("row", makeRow(row)),
+  named: (row) => remarkLine("row", makeRow(row)),
   indexOf: (board, person) => personAt(board, person).row,
 };
 
 export const COLUMN: LineKind = {
   word: "column",
   groups: (board) => board.inColumn,
-  named: (col) => saidLine("column", makeColumn(col)),
+  named: (col) => remarkLine("column", makeColumn(col)),
   indexOf: (board, person) => personAt(board, person).col,
 };
 
 export { nameOf };
 
 export function flawOfPerson(id: number, { board }: Setting): Remark | undefined {
-  return id < board.size ? undefined : said`There is no person ${id}; the board has ${board.size} people.`;
+  return id >= 0 && id < board.size ? undefined : clueRemark.noPerson({ person: id, size: board.size });
 }
 
 export function flawOfLine(line: LineKind, index: number, { board }: Setting): Remark | undefined {
   const count = line.groups(board).length;
-  return index < count ? undefined : said`There is no ${line.named(index)}; the board has ${count} ${line.word}s.`;
+  return index < count ? undefined : clueRemark.noLine({ line: line.named(index), count, kind: line.word });
 }

@@ -42,6 +42,18 @@ describe("classic sentences", () => {
     ],
     [
       "M_OF_N_DEMONS_NEIGHBORING_IN_ROW",
+      { subject: 4, M: 2, N: 3, row: 0 },
+      BAI_TAO,
+      "Exactly 2 of the 3 demon neighbors of Li Mu are in row 1.",
+    ],
+    [
+      "M_OF_N_DEMONS_NEIGHBORING_IN_ROW",
+      { subject: 4, M: 0, N: 1, row: 0 },
+      BAI_TAO,
+      "The only demon neighbor of Li Mu is not in row 1.",
+    ],
+    [
+      "M_OF_N_DEMONS_NEIGHBORING_IN_ROW",
       { subject: 4, M: 0, N: 3, row: 0 },
       LI_MU,
       "None of my 3 demon neighbors is in row 1.",
@@ -82,7 +94,8 @@ describe("ill-formed classic clues", () => {
     ["ONLY_DEMON_IN_ROW", { subject: 0, row: 3 }, "There is no row 4; the board has 3 rows."],
     ["N_NEIGHBORS_A_DAEMON", { N: 0, mentionedId: 0 }, "Nobody can be one of 0 neighbors."],
     ["N_NEIGHBORS_A_DAEMON", { N: 9, mentionedId: 0 }, "Li Mu has only 8 neighbors, not 9."],
-    ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 0, M: 1, N: 2, row: 0 }, "not of Bai Tao"],
+    ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 0, M: 1, N: 2, row: 2 }, "Bai Tao has no neighbors in row 3."],
+    ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 0, M: 1, N: 4, row: 0 }, "Bai Tao has only 3 neighbors, not 4."],
     ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 4, M: 3, N: 2, row: 0 }, "3 of 2 is more than there are."],
     ["M_OF_N_DEMONS_NEIGHBORING_IN_ROW", { subject: 4, M: 0, N: 0, row: 0 }, "Some of 0 neighbors says nothing."],
     [
@@ -158,7 +171,12 @@ describe("classic candidates", () => {
           (params) => form.flaw(params, at) === undefined && naive(params, naiveSetting(board, speaker, world)),
         );
         const key = (params: ClassicParams): string => JSON.stringify(Object.entries(params).sort());
-        expect(form.candidates(world, at).map(key).sort()).toEqual(expected.map(key).sort());
+        const proposed = classic
+          .candidates(speaker, world, board, { ofOthers: true })
+          .filter((clue) => clue.type === type);
+        expect(proposed.map(({ params }) => key(params)).sort()).toEqual(expected.map(key).sort());
+        const own = expected.filter(({ subject }) => subject === speaker);
+        if (form.maySpeakOfOthers) expect(form.candidates(world, at).map(key).sort()).toEqual(own.map(key).sort());
       }
     }
   });
@@ -167,7 +185,7 @@ describe("classic candidates", () => {
 describe("the classic dialect", () => {
   it("reads back the JSON it makes", () => {
     for (const small of SMALL_BOARDS) {
-      for (const clue of classic.candidates(1, 0b1011001, small)) {
+      for (const clue of classic.candidates(1, 0b1011001, small, { ofOthers: true })) {
         const data = JSON.parse(JSON.stringify(classic.makeClue(clue, 1, small)));
         expect(data.text).toBe(classic.sayClue(clue, 1, small));
         expect(classic.parseClue(data, 1, small)).toEqual(clue);
@@ -180,7 +198,7 @@ describe("the classic dialect", () => {
     for (const { id: speaker } of small.people) {
       const meanings = new Map<string, string>();
       for (let world = 0; world < 512; world += 5) {
-        for (const clue of classic.candidates(speaker, world, small)) {
+        for (const clue of classic.candidates(speaker, world, small, { ofOthers: world % 35 === 0 })) {
           const text = classic.sayClue(clue, speaker, small);
           if (meanings.has(text) && world % 7 > 0) continue;
           const meaning = fingerprint(predicate(classic.meaning(clue, speaker, small)), small);

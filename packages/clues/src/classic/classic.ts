@@ -1,14 +1,16 @@
 // The classic dialect: clue types, each with its parameters.
 
-import { said } from "@demonstrandum/text";
+import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, wellFormed } from "../form.ts";
 import { parseData } from "../schema.ts";
 import type { ClassicParams } from "./classic-form.ts";
 import { CLASSIC_TYPES, type ClassicId } from "./forms.ts";
+import { classicRemark } from "./remarks/en.ts";
 import { en } from "./words/en.ts";
 
+/** A clue of the classic dialect, as a puzzle stores it. */
 export interface ClassicClue {
   readonly type: string;
   readonly params: ClassicParams;
@@ -22,26 +24,30 @@ export const CLASSIC_FORMS = Object.entries(CLASSIC_TYPES).map(([id, form]) => (
 })) as readonly unknown[] as readonly Form<ClassicParams>[];
 
 const FORM_BY_ID = new Map(CLASSIC_FORMS.map((form) => [form.id, form]));
-const ClueSchema = v.object({ type: v.string("a clue type is needed"), params: v.unknown() });
-const CLUE_TYPE = said`clue type`;
+const ClueSchema = v.object({ type: v.string(needs(classicRemark.clueTypeNeeded())), params: v.unknown() });
+const CLUE_TYPE = classicRemark.clueType();
 const formFor = (type: string): Form<ClassicParams> => findForm(FORM_BY_ID, type, CLUE_TYPE);
 
 const candidatesByForm: NonNullable<Dialect<ClassicClue>["candidatesByForm"]> = (
   speaker,
   world,
   board,
-  { without = [] } = {},
+  { without = [], ofOthers = false } = {},
 ) => {
-  const at = { board, speaker };
+  const [own, everyones] = [[speaker], board.people.map(({ id }) => id)];
   const lists: ClassicClue[][] = [];
-  for (const { id: type, candidates } of CLASSIC_FORMS) {
+  for (const { id: type, candidates, maySpeakOfOthers } of CLASSIC_FORMS) {
     if (without.includes(type)) continue;
-    const list = candidates(world, at).map((params) => ({ type, params }));
+    const subjects = ofOthers && maySpeakOfOthers ? everyones : own;
+    const list = subjects.flatMap((subject) =>
+      candidates(world, { board, speaker: subject }).map((params) => ({ type, params })),
+    );
     if (list.length > 0) lists.push(list);
   }
   return lists;
 };
 
+/** The dialect of the classic clues of Cultivators or Demons. */
 export const classic: Dialect<ClassicClue> = {
   id: "classic",
   lasting: ({ params }) => (params.element === undefined ? params : undefined),

@@ -1,19 +1,19 @@
 // Types 7 and 8: "I have exactly 4 demon neighbors and Zheng Mu is one of them."
 
 import { countBits, indices } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { isNeighbor, related } from "../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../counting.ts";
 import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { measured } from "../proposals.ts";
+import { clueRemark } from "../remarks/en.ts";
 import { type ClassicForm, flawOfPerson, nameOf, Whole } from "./classic-form.ts";
 
-interface Params {
+type Params = {
   readonly N: number;
   readonly mentionedId: number;
-}
+};
 
 const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
   number,
@@ -26,14 +26,14 @@ const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
     breaks: identity ? ["Chen Hao", "Han Rui"] : ["Li Mu"],
   },
   flaw({ N, mentionedId }, at) {
-    const flaw = flawOfPerson(mentionedId, at);
+    const flaw = flawOfPerson(mentionedId, at) ?? flawOfPerson(at.speaker, at);
     if (flaw !== undefined) return flaw;
     const count = countBits(related(at.board.neighbors, at.speaker));
     if (!isNeighbor(at.board, at.speaker, mentionedId)) {
-      return said`${nameOf(mentionedId, at.board)} is not a neighbor of ${nameOf(at.speaker, at.board)}.`;
+      return clueRemark.notNeighbor({ person: nameOf(mentionedId, at.board), of: nameOf(at.speaker, at.board) });
     }
-    if (N < 1) return said`Nobody can be one of 0 neighbors.`;
-    return N > count ? said`${nameOf(at.speaker, at.board)} has only ${count} neighbors, not ${N}.` : undefined;
+    if (N < 1) return clueRemark.oneOfNone();
+    return N > count ? clueRemark.fewNeighbors({ person: nameOf(at.speaker, at.board), count, asked: N }) : undefined;
   },
   meaning: ({ N, mentionedId }, { board, speaker }) =>
     allOf(is(mentionedId, identity), exactly(related(board.neighbors, speaker), identity, N)),

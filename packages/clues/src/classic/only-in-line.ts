@@ -1,7 +1,6 @@
 // Types 3 to 6: "He Lan is the only demon in row 2."
 
 import { countBits, lowestIndex } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { allOf, exactly, is, membersIn } from "../counting.ts";
 import type { Naive, NaiveOf } from "../naive.ts";
@@ -17,12 +16,13 @@ import {
   ROW,
   Whole,
 } from "./classic-form.ts";
+import { classicRemark } from "./remarks/en.ts";
 
-interface Params {
+type Params = {
   readonly subject: number;
   readonly row?: number;
   readonly column?: number;
-}
+};
 
 function makeForm(number: number, identity: boolean, line: LineKind): ClassicForm<Params> {
   const key = line.word;
@@ -43,7 +43,7 @@ function makeForm(number: number, identity: boolean, line: LineKind): ClassicFor
       const index = indexIn(params);
       const flaw = flawOfPerson(params.subject, at) ?? flawOfLine(line, index, at);
       if (flaw !== undefined || line.indexOf(at.board, params.subject) === index) return flaw;
-      return said`${nameOf(params.subject, at.board)} is not in ${line.named(index)}.`;
+      return classicRemark.notInLine({ person: nameOf(params.subject, at.board), line: line.named(index) });
     },
     meaning: (params, { board }) => {
       const group = line.groups(board)[indexIn(params)] ?? 0;

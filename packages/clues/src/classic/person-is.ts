@@ -1,15 +1,15 @@
 // Types 1 and 2: "Qin Wei is a demon."
 
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { is, isIn } from "../counting.ts";
 import type { Naive, NaiveOf } from "../naive.ts";
 import { everyoneElse, measured } from "../proposals.ts";
 import { type ClassicForm, flawOfPerson, Whole } from "./classic-form.ts";
+import { classicRemark } from "./remarks/en.ts";
 
-interface Params {
+type Params = {
   readonly target: number;
-}
+};
 
 const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
   number,
@@ -22,7 +22,7 @@ const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
     breaks: identity ? ["Li Mu"] : ["Bai Tao", "Li Mu"],
   },
   flaw: ({ target }, at) =>
-    flawOfPerson(target, at) ?? (target === at.speaker ? said`Nobody says of themselves what they are.` : undefined),
+    flawOfPerson(target, at) ?? (target === at.speaker ? classicRemark.ofThemselves() : undefined),
   meaning: ({ target }) => is(target, identity),
   counted: ({ target }) => 1 << target,
   named: ({ target }) => 1 << target,

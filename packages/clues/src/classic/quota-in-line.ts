@@ -1,14 +1,15 @@
-// Types 9 to 12: "Exactly 1 of my 2 demon neighbors is in row 3." The subject is always the speaker.
+// Types 9 to 12: "Exactly 1 of my 2 demon neighbors is in row 3." The subject is the speaker, or somebody else.
 
 import { countBits, type Mask } from "@demonstrandum/logic";
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
 import * as v from "valibot";
-import { related } from "../board.ts";
+import { type BoardPerson, related } from "../board.ts";
 import { allOf, countIn, exactly } from "../counting.ts";
 import type { Setting } from "../form.ts";
 import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { measured, type Standpoint } from "../proposals.ts";
+import { clueRemark } from "../remarks/en.ts";
 import {
   type ClassicForm,
   COLUMN,
@@ -19,14 +20,15 @@ import {
   ROW,
   Whole,
 } from "./classic-form.ts";
+import { classicRemark } from "./remarks/en.ts";
 
-interface Params {
+type Params = {
   readonly subject: number;
   readonly M: number;
   readonly N: number;
   readonly row?: number;
   readonly column?: number;
-}
+};
 
 /** More than anybody has neighbors. */
 const MOST = 9;
@@ -40,6 +42,7 @@ function makeForm(number: number, identity: boolean, line: LineKind): ClassicFor
   return {
     number,
     tier: 3,
+    maySpeakOfOthers: true,
     schema: v.strictObject({ subject: Whole, M: Whole, N: Whole, [key]: Whole }) as v.GenericSchema<unknown, Params>,
     example: {
       speaker: "Bai Tao",
@@ -52,7 +55,10 @@ function makeForm(number: number, identity: boolean, line: LineKind): ClassicFor
       flawOfLine(line, indexIn(params), at) ??
       flawOfQuota(params, countBits(around(params, at)), at) ??
       (inLine(params, at) === 0
-        ? said`${nameOf(params.subject, at.board)} has no neighbors in ${line.named(indexIn(params))}.`
+        ? classicRemark.noNeighborsInLine({
+            person: nameOf(params.subject, at.board),
+            line: line.named(indexIn(params)),
+          })
         : undefined),
     meaning(params, at) {
       const [near, line] = [around(params, at), inLine(params, at)];
@@ -89,12 +95,11 @@ const partsOf =
       .filter(({ part }) => part !== 0);
 
 function flawOfQuota({ subject, M, N }: Params, neighbors: number, at: Setting): Remark | undefined {
-  if (subject !== at.speaker) {
-    return said`${nameOf(at.speaker, at.board)} can only count the neighbors of ${nameOf(at.speaker, at.board)}, not of ${nameOf(subject, at.board)}.`;
-  }
-  if (N < 1) return said`Some of 0 neighbors says nothing.`;
-  if (M > N) return said`${M} of ${N} is more than there are.`;
-  return N > neighbors ? said`${nameOf(subject, at.board)} has only ${neighbors} neighbors, not ${N}.` : undefined;
+  if (N < 1) return classicRemark.someOfNoNeighbors();
+  if (M > N) return clueRemark.moreThanThere({ some: M, all: N });
+  return N > neighbors
+    ? clueRemark.fewNeighbors({ person: nameOf(subject, at.board), count: neighbors, asked: N })
+    : undefined;
 }
 
 export const QUOTA_IN_LINE = {
@@ -106,8 +111,9 @@ export const QUOTA_IN_LINE = {
 
 const hasQuota =
   (identity: boolean): Naive<Params> =>
-  ({ M, N, row, column }, { people, speaker, isHidden, isNear }) => {
-    const those = people.filter((person) => isNear(person, speaker) && isHidden(person) === identity);
+  ({ subject, M, N, row, column }, { people, isHidden, isNear }) => {
+    const center = people[subject] as BoardPerson;
+    const those = people.filter((person) => isNear(person, center) && isHidden(person) === identity);
     return those.length === N && those.filter((person) => person.row === row || person.col === column).length === M;
   };
 

@@ -1,20 +1,21 @@
 // Types 13 and 14: "Exactly 6 of the 11 people with Wood spiritual root are demons."
 
 import { countBits } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { ELEMENTS, type Element } from "../board.ts";
 import { countIn, exactly } from "../counting.ts";
 import type { Naive, NaiveOf } from "../naive.ts";
 import { groupKey } from "../naming.ts";
 import { proposals } from "../proposals.ts";
+import { clueRemark } from "../remarks/en.ts";
 import { type ClassicForm, ElementName, Whole } from "./classic-form.ts";
+import { classicRemark } from "./remarks/en.ts";
 
-interface Params {
+type Params = {
   readonly element: Element;
   readonly M: number;
   readonly N: number;
-}
+};
 
 const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
   number,
@@ -28,12 +29,12 @@ const makeForm = (number: number, identity: boolean): ClassicForm<Params> => ({
   },
   flaw({ element, M, N }, { board }) {
     const size = countBits(board.withElement[element]);
-    if (size === 0) return said`Nobody has ${element} spiritual root.`;
+    if (size === 0) return classicRemark.nobodyWithElement({ element });
     if (N !== size)
       return size === 1
-        ? said`1 person has ${element} spiritual root, not ${N}.`
-        : said`${size} people have ${element} spiritual root, not ${N}.`;
-    return M > N ? said`${M} of ${N} is more than there are.` : undefined;
+        ? classicRemark.oneWithElement({ element, asked: N })
+        : classicRemark.manyWithElement({ size, element, asked: N });
+    return M > N ? clueRemark.moreThanThere({ some: M, all: N }) : undefined;
   },
   meaning: ({ element, M }, { board }) => exactly(board.withElement[element], identity, M),
   counted: ({ element }, { board }) => board.withElement[element],

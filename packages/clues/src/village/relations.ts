@@ -71,7 +71,9 @@ export const RELATIONS = {
   },
 } as const satisfies Readonly<Record<string, RelationForm>>;
 
+/** The statements about two villagers. */
 export type RelationName = keyof typeof RELATIONS;
+/** Every statement about two villagers. */
 export const RELATION_NAMES = Object.keys(RELATIONS) as readonly RelationName[];
 
 interface RelationExample {

@@ -34,6 +34,7 @@ export const PARITIES: Readonly<Record<ParityName, ParityForm>> = {
   COUNT_ODD: { number: 10, cost: 5, allowed: 0x0aaaa },
 };
 
+/** Every form of statement. */
 export const STATEMENT_NAMES: readonly StatementName[] = [
   ...RELATION_NAMES,
   ...(Object.keys(BOUND_NAMES) as BoundName[]),
@@ -51,6 +52,7 @@ export function complexityCost(statement: Statement): number {
   return isBound(statement) ? BOUND_NAMES[statement.form].cost : PARITIES[statement.form].cost;
 }
 
+/** What a statement says, as a constraint on who is a werewolf. */
 export function statementMeaning(statement: Statement, size: number): Constraint {
   if (isRelation(statement)) return RELATIONS[statement.form].means(statement.a, statement.b);
   const of = scopeMask(statement.scope, size);

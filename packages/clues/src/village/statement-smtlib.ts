@@ -16,6 +16,7 @@ const RELATION_TERM: Readonly<Record<RelationName, (a: string, b: string) => str
 
 const BOUND_OPERATOR: Readonly<Record<BoundName, string>> = { COUNT_EQ: "=", COUNT_LE: "<=", COUNT_GE: ">=" };
 
+/** Writes a statement as a term of SMT-LIB. */
 export function makeStatementSmtLib(statement: Statement, size: number): string {
   if (isRelation(statement)) return RELATION_TERM[statement.form](`W${statement.a}`, `W${statement.b}`);
   const ones = variablesInvolved(statement, size).map((villager) => `(ite W${villager} 1 0)`);

@@ -2,14 +2,16 @@
 //   relation := NAME "(" villager "," villager ")"
 //   count    := NAME "(scope=" ("ALL" | villager {"+" villager}) [",count=" number] ")"
 
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
 import { ClueError } from "../clue-error.ts";
 import { nearest } from "../nearest.ts";
 import { RELATIONS, type RelationName } from "./relations.ts";
+import { statementRemark } from "./remarks/en.ts";
 import type { BoundName, ParityName, RelationStatement, Scope, Statement } from "./statement.ts";
 import { isBound, isRelation, MAX_VILLAGERS } from "./statement.ts";
 import { BOUND_NAMES, PARITIES, STATEMENT_NAMES } from "./statement-forms.ts";
 
+/** Writes a statement as text, such as `COUNT_EQ(scope=ALL,count=3)`. */
 export const makeStatement = (statement: Statement): string => {
   if (isRelation(statement)) return `${statement.form}(${statement.a},${statement.b})`;
   const scope = statement.scope === "ALL" ? "ALL" : statement.scope.join("+");
@@ -39,16 +41,16 @@ function readRelation(reader: Reader, form: RelationName): RelationStatement {
   const a = reader.villager();
   reader.take(",");
   const b = reader.villager();
-  if (a === b) reader.fail(said`a relation needs two different villagers`, start);
+  if (a === b) reader.fail(statementRemark.relationOfOne(), start);
   if (a > b && RELATIONS[form].isSymmetric)
-    reader.fail(said`${form} is the same both ways and is written ${form}(${b},${a})`, start);
+    reader.fail(statementRemark.sameBothWays({ form, first: b, second: a }), start);
   return { form, a, b };
 }
 
 function readBound(reader: Reader, form: BoundName): Statement {
   const scope = readScope(reader);
   reader.take(",count=");
-  return { form, scope, count: reader.number(said`a count`, MAX_VILLAGERS) };
+  return { form, scope, count: reader.number(statementRemark.aCount(), MAX_VILLAGERS) };
 }
 
 const readParity = (reader: Reader, form: ParityName): Statement => ({ form, scope: readScope(reader) });
@@ -60,8 +62,7 @@ function readScope(reader: Reader): Scope {
   const scope = [reader.villager()];
   while (reader.skip("+")) scope.push(reader.villager());
   const canonical = [...new Set(scope)].sort((a, b) => a - b).join("+");
-  if (scope.join("+") !== canonical)
-    reader.fail(said`a scope lists each villager once in ascending order: ${canonical}`, start);
+  if (scope.join("+") !== canonical) reader.fail(statementRemark.scopeOrder({ scope: canonical }), start);
   return scope;
 }
 
@@ -81,19 +82,19 @@ class Reader {
 
   private failName(name: string): never {
     const suggestion = nearest(name, STATEMENT_NAMES);
-    const flaw = said`expected one of ${STATEMENT_NAMES}`;
-    this.fail(suggestion === undefined ? flaw : said`${flaw}; did you mean ${suggestion}?`, 0, suggestion);
+    const flaw = statementRemark.formExpected({ forms: STATEMENT_NAMES });
+    this.fail(suggestion === undefined ? flaw : statementRemark.formMeant({ flaw, suggestion }), 0, suggestion);
   }
 
   villager(): number {
-    return this.number(said`a villager`, this.size - 1);
+    return this.number(statementRemark.aVillager(), this.size - 1);
   }
 
   number(what: Remark, most: number): number {
     const start = this.position;
     const digits = /^(?:0|[1-9][0-9]*)/.exec(this.text.slice(start))?.[0];
-    if (digits === undefined) return this.fail(said`expected ${what}: a number from 0 to ${most}`);
-    if (Number(digits) > most) this.fail(said`${what} is a number from 0 to ${most}, not ${digits}`, start);
+    if (digits === undefined) return this.fail(statementRemark.numberExpected({ what, most }));
+    if (Number(digits) > most) this.fail(statementRemark.numberTooLarge({ what, most, found: digits }), start);
     this.position += digits.length;
     return Number(digits);
   }
@@ -105,11 +106,11 @@ class Reader {
   }
 
   take(token: string): void {
-    if (!this.skip(token)) this.fail(said`expected "${token}"`);
+    if (!this.skip(token)) this.fail(statementRemark.tokenExpected({ token }));
   }
 
   end(): void {
-    if (this.position < this.text.length) this.fail(said`expected nothing after the statement`);
+    if (this.position < this.text.length) this.fail(statementRemark.endExpected());
   }
 
   fail(reason: Remark, position = this.position, suggestion?: string): never {

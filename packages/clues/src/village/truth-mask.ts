@@ -7,8 +7,10 @@ import { RELATIONS } from "./relations.ts";
 import type { BoundStatement, ParityStatement, RelationStatement, Statement } from "./statement.ts";
 import { isBound, isRelation, scopeMask } from "./statement.ts";
 
+/** In which worlds of a village a statement is true: one bit for each world. */
 export type TruthMask = Uint32Array;
 
+/** How many 32-bit words the truth mask of a village of this size has. */
 export const wordsOfMask = (size: number): number => Math.max(1, 2 ** (size - 5));
 
 /** Which bits of a word are worlds: all 32, or fewer in a village of less than five. */
@@ -37,6 +39,7 @@ export function wolfMasks(size: number): readonly TruthMask[] {
   return kept;
 }
 
+/** In which worlds a statement is true, worked out from its form. */
 export function truthMask(statement: Statement, size: number): TruthMask {
   const mask = isRelation(statement) ? relationMask(statement, size) : countMask(statement, size);
   if (size < 5) mask[0] = at(mask, 0) & wordMask(size);
@@ -111,6 +114,7 @@ function compare(planes: Planes, word: number, count: number): { equal: number; 
   return { equal, less };
 }
 
+/** Whether a statement with this truth mask is true in this world. */
 export const includesWorld = (mask: TruthMask, world: World): boolean =>
   (((mask[world >>> 5] ?? 0) >>> (world & 31)) & 1) === 1;
 

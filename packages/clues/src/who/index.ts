@@ -1,7 +1,8 @@
 // The who dialect, its roles and its statements.
 
-export { parseMechanic, type WhoClue } from "./mechanic.ts";
-export { DEFAULT_ROLES, parseRoles, ROLE_IDS, type RoleId, type Roles, type RoleWords } from "./roles.ts";
+export { makeMechanic, parseMechanic, type WhoClue } from "./mechanic.ts";
+export { DEFAULT_ROLES, parseRoles, ROLE_IDS, type RoleId, type Roles, RolesSchema, type RoleWords } from "./roles.ts";
+export { storiesOf, tellWhoStory, who } from "./stories.ts";
 export type { WhoParams } from "./template.ts";
-export { TEMPLATES } from "./templates.ts";
-export { makeWho, WHO_FORMS, who } from "./who.ts";
+export { TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
+export { makeWho, type TellStory, WHO_FORMS } from "./who.ts";

@@ -1,19 +1,21 @@
 // Mechanic statements as text: made from a clue, and read back into one.
 
-import { said } from "@demonstrandum/text";
 import { type Board, findId } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
 import type { Setting } from "../form.ts";
 import { anyName, fillPattern, patternFor, readPattern } from "./pattern.ts";
+import { whoRemark } from "./remarks/en.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
 import { flawOf, PERSON_KEYS, type Template, type WhoParams } from "./template.ts";
 import { type NamedTemplate, TEMPLATES } from "./templates.ts";
 
+/** A clue of the who dialect, as a puzzle stores it. */
 export interface WhoClue {
   readonly template: string;
   readonly params: WhoParams;
 }
 
+/** Writes a clue of who as a mechanic statement: "exactly 2 werewolves in row 3". */
 export function makeMechanic(template: Template, params: WhoParams, roles: Roles): string {
   const pattern = patternFor(template.patterns, params);
   return pattern === undefined ? "" : fillPattern(pattern, params, roles);
@@ -30,7 +32,7 @@ export function parseMechanic(text: string, at: Setting, roles: Roles = DEFAULT_
     .replace(/^there (?:is|are) /i, "");
   const found = findTemplate(given, roles, anyName(at.board)) ?? findTemplate(given, roles, ".+?");
   if (found === undefined) {
-    throw new ClueError(said`"${given}" is not a statement of any template.`, {
+    throw new ClueError(whoRemark.notStatement({ text: given }), {
       expected: 'a statement such as "exactly 2 werewolves in row 3"',
     });
   }

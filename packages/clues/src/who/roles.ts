@@ -1,32 +1,42 @@
 // What the two roles are called. A theme is data: the words change, the roles and the templates do not.
 
+import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
 import { parseData } from "../schema.ts";
+import { whoRemark } from "./remarks/en.ts";
 
+/** The two roles of who, the ordinary one first. */
 export const ROLE_IDS = ["villager", "werewolf"] as const;
+/** Which of the two roles somebody has in who. */
 export type RoleId = (typeof ROLE_IDS)[number];
 
+/** What a role is called, one of it and several. */
 export interface RoleWords {
   readonly one: string;
   readonly many: string;
 }
 
+/** What both roles are called, where a puzzle has words of its own for them. */
 export type Roles = Readonly<Record<RoleId, RoleWords>>;
 
+/** What the roles are called unless a puzzle says otherwise. */
 export const DEFAULT_ROLES: Roles = {
   villager: { one: "villager", many: "villagers" },
   werewolf: { one: "werewolf", many: "werewolves" },
 };
 
+const LONGEST_WORD = 30;
+
 const WordSchema = v.pipe(
-  v.string("a word is needed"),
-  v.regex(/^\p{L}[\p{L}'’-]*( \p{L}[\p{L}'’-]*)*$/u, "a word of letters is needed"),
-  v.maxLength(30, "a word of at most 30 letters is needed"),
+  v.string(needs(whoRemark.wordNeeded())),
+  v.regex(/^\p{L}[\p{L}'’-]*( \p{L}[\p{L}'’-]*)*$/u, needs(whoRemark.lettersNeeded())),
+  v.maxLength(LONGEST_WORD, needs(whoRemark.shortWordNeeded({ most: LONGEST_WORD }))),
 );
 const WordsSchema = v.strictObject({ one: WordSchema, many: WordSchema });
-const RolesSchema = v.pipe(
+/** What a puzzle may call its roles. */
+export const RolesSchema = v.pipe(
   v.strictObject({ villager: WordsSchema, werewolf: WordsSchema }),
-  v.check(areApart, "the two roles must have different words"),
+  v.check(areApart, needs(whoRemark.sameRoles())),
 );
 
 function areApart({ villager, werewolf }: Roles): boolean {

@@ -1,4 +1,4 @@
-import { countBits, predicate } from "@demonstrandum/logic";
+import { predicate } from "@demonstrandum/logic";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Board } from "../board.ts";
@@ -6,13 +6,15 @@ import { ClueError } from "../clue-error.ts";
 import { boardOf, fingerprint, WHO_EXAMPLE_BOARD } from "../testing/boards.ts";
 import { englishFlaws, sentenceFlaws } from "../testing/english-flaws.ts";
 import { makeMechanic, parseMechanic } from "./mechanic.ts";
-import { openingOf } from "./openings.ts";
 import { DEFAULT_ROLES, parseRoles, ROLE_IDS } from "./roles.ts";
+import { storiesOf, tellWhoStory, who } from "./stories.ts";
+import { STORY_WAYS, storyWay } from "./story-way.ts";
 import type { WhoParams } from "./template.ts";
 import { type NamedTemplate, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
-import { makeWho, who } from "./who.ts";
-import { templateWords } from "./words/en.ts";
+import { makeWho } from "./who.ts";
+import { templateSentence } from "./words/en.ts";
+import { storiesInEnglish as stories } from "./words/telling-en.ts";
 
 const EMIL = 4;
 
@@ -143,7 +145,7 @@ describe("mechanic statements", () => {
 
 describe("sentences", () => {
   const say = (template: NamedTemplate, params: WhoParams, speaker = EMIL): string =>
-    templateWords(template.id).sentence(params, makeVoice(DEFAULT_ROLES, { board, speaker }));
+    templateSentence(template.id)(params, makeVoice(DEFAULT_ROLES, { board, speaker }));
 
   it("never say two different things in one", () => {
     expect(clashes(board, say)).toEqual([]);
@@ -198,9 +200,9 @@ describe("sentences", () => {
   });
 });
 
-describe.each([0, 1, 2])("voice %d", (index) => {
+describe.each(Array.from({ length: STORY_WAYS }, (_, way) => way))("way %d of telling", (way) => {
   const tell = (template: NamedTemplate, params: WhoParams, roles = DEFAULT_ROLES, speaker = EMIL): string =>
-    `It is so: ${templateWords(template.id).voices[index]?.(params, makeVoice(roles, { board, speaker })) ?? ""}.`;
+    stories(template.id, params, makeVoice(roles, { board, speaker }))[way]?.() ?? "";
 
   it("never tells two different things in one story", () => {
     expect(clashes(board, tell)).toEqual([]);
@@ -236,30 +238,51 @@ describe.each([0, 1, 2])("voice %d", (index) => {
 describe("stories", () => {
   it("are the same every time and differ between speakers", () => {
     const clue = { template: "row-count", params: { count: 1, role: "werewolf", row: 2 } } as const;
-    const stories = board.people.map(({ id }) => who.tellClue(clue, id, board));
-    expect(stories).toEqual(board.people.map(({ id }) => who.tellClue(clue, id, board)));
+    const stories = board.people.map(({ id }) => tellWhoStory(clue, DEFAULT_ROLES, { speaker: id, board: board }));
+    expect(stories).toEqual(
+      board.people.map(({ id }) => tellWhoStory(clue, DEFAULT_ROLES, { speaker: id, board: board })),
+    );
     expect(new Set(stories).size).toBe(board.size);
   });
 
-  it("say of all those before a name that they are something, not that of these they all are", () => {
-    const stories = board.people.flatMap(({ id, name }) => {
-      const total = countBits(board.namesBefore[id] ?? 0);
-      const params = { count: total, total, role: "villager", character: name } as const;
-      return total === 0 ? [] : [who.tellClue({ template: "before-alphabetically", params }, id, board)];
-    });
-    expect(stories.filter((story) => story.includes("comes before") || story.includes("come before"))).not.toEqual([]);
-    expect(stories.filter((story) => /of these (that one|both|all)/.test(story))).toEqual([]);
+  it("are told in sixteen ways each, over two hundred of them in all, none of which is another with other names", () => {
+    const families =
+      "row-count above-row above between neighbor-count same-neighbors more-neighbors one-of-neighbors above-neighboring neighbors-neighboring connected-in-row is-werewolf before-alphabetically".split(
+        " ",
+      );
+    const told = TEMPLATES.filter(({ id }) => families.includes(id)).flatMap(({ id, example }) =>
+      storiesOf({ template: id, params: example.params }, DEFAULT_ROLES, at),
+    );
+    const bare = told.map((story) =>
+      story
+        .replace(
+          /\b(?:Ada|Ben|Cleo|Dora|Emil|Finn|Gwen|Hugo|Iris|me|I|mine|my|row|column|above|between|and|\d)\b/gi,
+          "",
+        )
+        .replace(/\b(?:exactly|no|none|zero|one|two|three|four|is|are|werewol(?:f|ves)|villagers?)\b/gi, "")
+        .replace(/\W+/g, " "),
+    );
+    expect(new Set(bare).size).toBe(told.length);
+    expect(told.length).toBeGreaterThan(200);
+    for (const { id, example } of TEMPLATES)
+      expect(stories(id, example.params, makeVoice(DEFAULT_ROLES, at))).toHaveLength(STORY_WAYS);
   });
 
-  it("begin with an opening that nobody else on the board uses", () => {
-    for (const each of [board, boardOf(5, 6)]) {
+  it("are told by nobody as by another on a board of up to sixteen", () => {
+    for (const each of [board, boardOf(5, 3), boardOf(4, 4)]) {
+      expect(new Set(each.people.map(({ id }) => storyWay({ board: each, speaker: id }))).size).toBe(each.size);
       const clue = { template: "row-count", params: { count: 1, role: "werewolf", row: 2 } } as const;
-      const openings = each.people.map(({ id }) => openingOf({ board: each, speaker: id }));
-      expect(new Set(openings).size).toBe(each.size);
-      each.people.forEach(({ id }) => {
-        expect(who.tellClue(clue, id, each).startsWith(`${openings[id]} `)).toBe(true);
-      });
+      expect(
+        new Set(each.people.map(({ id }) => tellWhoStory(clue, DEFAULT_ROLES, { speaker: id, board: each }))).size,
+      ).toBe(each.size);
     }
+  });
+
+  it("speak of lines as the teller sees them", () => {
+    const clue = { template: "row-count", params: { count: 2, role: "werewolf", row: 2 } } as const;
+    expect(storiesOf(clue, DEFAULT_ROLES, at)[0]).toBe("I've counted the werewolves in my row: there are exactly two.");
+    expect(storiesOf(clue, DEFAULT_ROLES, { board, speaker: 0 })[0]).toContain("in row 2:");
+    expect(storiesOf(clue, DEFAULT_ROLES, at).filter((story) => !/\bmy row\b/i.test(story))).toEqual([]);
   });
 });
 

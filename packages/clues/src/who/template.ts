@@ -1,7 +1,7 @@
 // What the rule templates share: their parameters, and how a template becomes a clue form.
 
 import { indices, type Mask } from "@demonstrandum/logic";
-import { packRemark, type Remark, said } from "@demonstrandum/text";
+import { needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, findId, nameOf, related } from "../board.ts";
 import { ClueError } from "../clue-error.ts";
@@ -10,7 +10,9 @@ import { nameKey } from "../name.ts";
 import { type ClueNaming, groupKey, type PersonalGroup } from "../naming.ts";
 import { nearest, withHint } from "../nearest.ts";
 import type { Standpoint } from "../proposals.ts";
+import { clueRemark } from "../remarks/en.ts";
 import { Whole } from "../schema.ts";
+import { whoRemark } from "./remarks/en.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "./roles.ts";
 
 /** Rows and columns are counted from 1, people go by name. */
@@ -40,13 +42,14 @@ export interface Template<P extends WhoParams = WhoParams> extends Omit<Form<P>,
 }
 
 export { Whole };
-export const LineNumber = v.pipe(Whole, v.minValue(1, "rows and columns are counted from 1"));
-export const Role = v.picklist(ROLE_IDS, packRemark(said`one of ${ROLE_IDS} is needed`));
-export const Name = v.pipe(v.string("a name is needed"), v.maxLength(40, "a name is needed"));
+export const LineNumber = v.pipe(Whole, v.minValue(1, needs(whoRemark.linesFromOne())));
+export const Role = v.picklist(ROLE_IDS, needs(clueRemark.oneOfNeeded({ choices: ROLE_IDS })));
+const NAME_NEEDED = needs(clueRemark.nameNeeded());
+export const Name = v.pipe(v.string(NAME_NEEDED), v.maxLength(40, NAME_NEEDED));
 
 export function findPerson(name: string, board: Board): number {
   const id = findId(board, name);
-  if (id === undefined) throw new ClueError(nobodyCalled(name));
+  if (id === undefined) throw new ClueError(clueRemark.nobodyCalled({ name }));
   return id;
 }
 
@@ -56,8 +59,6 @@ export { nameOf };
 export const around = (name: string, board: Board): Mask => related(board.neighbors, findPerson(name, board));
 
 export const personMask = (name: string, board: Board): Mask => 1 << findPerson(name, board);
-
-const nobodyCalled = (name: string): Remark => said`There is nobody called "${name}".`;
 
 export const PERSON_KEYS = ["character", "first", "second"] as const;
 
@@ -72,11 +73,11 @@ export function namedIn(params: WhoParams, board: Board): Mask {
 export function flawOfPeople(params: WhoParams, { board }: Setting): Remark | undefined {
   for (const key of PERSON_KEYS) {
     const name = params[key];
-    if (name !== undefined && findId(board, name) === undefined) return nobodyCalled(name);
+    if (name !== undefined && findId(board, name) === undefined) return clueRemark.nobodyCalled({ name });
   }
   const { first, second } = params;
   return first !== undefined && second !== undefined && nameKey(first) === nameKey(second)
-    ? said`Two different people are needed, not ${first} twice.`
+    ? whoRemark.samePerson({ person: first })
     : undefined;
 }
 
@@ -96,7 +97,7 @@ export function flawOf({ flaw }: Pick<Template, "flaw">, params: WhoParams, at: 
 }
 
 export const flawOfCount = (count: number, size: number): Remark | undefined =>
-  count > size ? said`There are only ${size} people there, not ${count}.` : undefined;
+  count > size ? whoRemark.fewThere({ size, asked: count }) : undefined;
 
 /** What a clue about this role names: groups by their keys, and people of whom it says what they are. */
 export const namingRole = (role: RoleId, groups: readonly string[], stated: Mask = 0): ClueNaming => ({

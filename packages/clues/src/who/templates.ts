@@ -31,11 +31,13 @@ export type TemplateParams<Id extends TemplateId> = (typeof LISTED)[Id]["example
 /** A template with its name. */
 export type NamedTemplate = Template & { readonly id: TemplateId };
 
+/** The templates of who: every form of clue that the dialect has. */
 export const TEMPLATES = Object.entries(LISTED).map(([id, template]) => ({
   id,
   ...template,
 })) as readonly unknown[] as readonly NamedTemplate[];
 
+/** The templates of who by their ids. */
 export const TEMPLATE_BY_ID: ReadonlyMap<string, NamedTemplate> = new Map(
   TEMPLATES.map((template) => [template.id, template]),
 );

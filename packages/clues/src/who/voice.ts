@@ -38,6 +38,8 @@ export interface Voice {
   pair(first: string, second: string): string;
   /** After a preposition: "Ava and Reid", "Ava and me". */
   both(first: string, second: string): string;
+  /** As the speaker sees it: "my row", "column 2". Lines are counted from 1. */
+  line(of: { readonly row?: number; readonly column?: number }): string;
   /** The noun in the number of the count. */
   noun(role: RoleId, count: number): string;
   /** "no villagers", "exactly two villagers". */
@@ -80,6 +82,12 @@ class SpeakerVoice implements Voice {
   both(first: string, second: string): string {
     const { object } = this.person(second);
     return this.isMe(first) ? `${object} and me` : `${this.person(first).object} and ${object}`;
+  }
+
+  line({ row, column }: { readonly row?: number; readonly column?: number }): string {
+    const own = this.at.board.people[this.at.speaker];
+    if (row !== undefined) return own?.row === row - 1 ? "my row" : `row ${row}`;
+    return own?.col === (column ?? 0) - 1 ? "my column" : `column ${column}`;
   }
 
   noun(role: RoleId, count: number): string {
@@ -129,7 +137,8 @@ export const exactlySo = (count: number): string => (count === 0 ? "none" : `exa
 export const portion = (count: number, total: number): string =>
   count === total && total > 1 ? (total === 2 ? "both" : `all ${numberWord(total)}`) : exactlySo(count);
 
-/** The verb in the number of the count: "lives", "live". */
-export const verb = (word: string, count: number): string => (count === 1 ? `${word}s` : word);
+/** The verb in the number of the count: "lives", "goes", "live". */
+export const verb = (word: string, count: number): string =>
+  count === 1 ? `${word}${/(?:s|ch|o)$/.test(word) ? "es" : "s"}` : word;
 
 export const are = (count: number): string => (count === 1 ? "is" : "are");

@@ -1,23 +1,21 @@
 // The templates of who in any language, plainly and as stories.
 
-import type { ClueTongue } from "../tongue.ts";
+import type { ClueTongue, NamedSetting } from "../tongue.ts";
 import type { WhoClue } from "./mechanic.ts";
-import { openingIndex } from "./openings.ts";
+import { storyWay } from "./story-way.ts";
 import type { TemplateId } from "./templates.ts";
-import { voiceIndex } from "./who.ts";
 import type { WhoWording } from "./words/wording.ts";
 
 /** `roles` are what villagers and werewolves are called. */
-export function makeWhoTongue(
-  words: WhoWording,
-  roles: readonly [string, string],
-): ClueTongue<WhoClue> & Required<Pick<ClueTongue<WhoClue>, "tellClue">> {
-  return {
-    sayClue: ({ template, params }, at) => words.sentences[template as TemplateId](params, { ...at, roles }),
-    tellClue(clue, at) {
-      const voices = words.voices[clue.template as TemplateId];
-      const clause = voices[voiceIndex(clue, at.speaker) % voices.length]?.(clue.params, { ...at, roles }) ?? "";
-      return words.story(words.openings[openingIndex(at) % words.openings.length] ?? "", clause);
-    },
-  };
+export const makeWhoTongue = (words: WhoWording, roles: readonly [string, string]): WhoTongue => ({
+  sayClue: ({ template, params }, at) => words.sentences[template as TemplateId](params, { ...at, roles }),
+  tellClue: ({ template, params }, at) =>
+    words.stories(template as TemplateId, params, { ...at, roles })[storyWay(at)]?.() ?? "",
+  storiesOf: ({ template, params }, at) =>
+    words.stories(template as TemplateId, params, { ...at, roles }).map((tell) => tell()),
+});
+
+export interface WhoTongue extends Required<ClueTongue<WhoClue>> {
+  /** Every way of telling the clue. */
+  storiesOf(clue: WhoClue, at: NamedSetting): readonly string[];
 }

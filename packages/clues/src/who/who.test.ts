@@ -6,8 +6,10 @@ import { describeForms } from "../form.cases.ts";
 import { SMALL_BOARDS, WHO_EXAMPLE_BOARD } from "../testing/boards.ts";
 import { sentenceFlaws } from "../testing/english-flaws.ts";
 import { NAIVE_WHO } from "../testing/naive-forms.ts";
+import { DEFAULT_ROLES } from "./roles.ts";
+import { tellWhoStory, who } from "./stories.ts";
 import { TEMPLATES } from "./templates.ts";
-import { WHO_FORMS, who } from "./who.ts";
+import { WHO_FORMS } from "./who.ts";
 
 describeForms({
   forms: WHO_FORMS,
@@ -25,7 +27,10 @@ describe("the who dialect", () => {
     for (const small of SMALL_BOARDS) {
       for (const clue of who.candidates(2, 0b1011001, small)) {
         const data = JSON.parse(JSON.stringify(who.makeClue(clue, 2, small)));
-        expect(data).toMatchObject({ text: who.sayClue(clue, 2, small), narrative: who.tellClue(clue, 2, small) });
+        expect(data).toMatchObject({
+          text: who.sayClue(clue, 2, small),
+          narrative: tellWhoStory(clue, DEFAULT_ROLES, { speaker: 2, board: small }),
+        });
         const spokenOf = who.counted(clue, 2, small) | who.named(clue, 2, small);
         expect(maskOf(data.referencedCells) & spokenOf).toBe(spokenOf);
         expect(who.parseClue(data, 2, small)).toEqual(clue);

@@ -1,57 +1,30 @@
-// The who dialect: rule templates, each as a mechanic statement, as a plain sentence and as a story.
+// The who dialect: rule templates, each as a mechanic statement and as a plain sentence, and as a story where somebody tells it.
 
 import { indices, type Mask } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
+import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../board.ts";
 import type { Dialect } from "../dialect.ts";
 import { type Form, findForm, type Setting, wellFormed } from "../form.ts";
 import { parseData } from "../schema.ts";
 import { makeMechanic, type WhoClue, withBoardNames } from "./mechanic.ts";
-import { openingOf } from "./openings.ts";
+import { whoRemark } from "./remarks/en.ts";
 import { DEFAULT_ROLES, type Roles } from "./roles.ts";
 import { flawOf, namedIn, type WhoParams } from "./template.ts";
 import { type NamedTemplate, TEMPLATE_BY_ID, TEMPLATES } from "./templates.ts";
 import { makeVoice } from "./voice.ts";
-import { templateWords } from "./words/en.ts";
+import { templateSentence } from "./words/en.ts";
 
 /** The templates as clue forms, in the default words. */
 export const WHO_FORMS: readonly Form<WhoParams>[] = /* @__PURE__ */ TEMPLATES.map((template) => ({
   ...template,
   named: (params, { board }) => namedIn(params, board),
-  say: (params, at) => templateWords(template.id).sentence(params, makeVoice(DEFAULT_ROLES, at)),
+  say: (params, at) => templateSentence(template.id)(params, makeVoice(DEFAULT_ROLES, at)),
 }));
 
-const ClueSchema = v.object({ template: v.string("a template is needed"), params: v.unknown() });
-const TEMPLATE = said`template`;
-const templateFor = (id: string): NamedTemplate => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
-
-const MODULUS = 1_000_003;
-/** Larger sums would not stay whole numbers of 31 bits when the next letter is added. */
-const LARGE = 2 ** 26;
-
-/** A small number that depends on every letter. */
-const hash = (text: string): number => {
-  let sum = 7;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i) ?? 0;
-    if (code > 0xffff) i++;
-    sum = sum * 31 + code;
-    if (sum >= LARGE) sum %= MODULUS;
-  }
-  return sum % MODULUS;
-};
-
-/** Which of its voices a clue is told in: always the same for the same speaker and clue. */
-export const voiceIndex = ({ template, params }: WhoClue, speaker: number): number =>
-  hash(`${speaker}${template}${JSON.stringify(params)}`);
-
-function tell(clue: WhoClue, roles: Roles, at: Setting): string {
-  const { params } = clue;
-  const { voices } = templateWords(templateFor(clue.template).id);
-  const voice = voices[voiceIndex(clue, at.speaker) % voices.length];
-  return `${openingOf(at)} ${voice?.(params, makeVoice(roles, at)) ?? ""}.`;
-}
+const ClueSchema = v.object({ template: v.string(needs(whoRemark.templateNeeded())), params: v.unknown() });
+const TEMPLATE = whoRemark.template();
+export const templateFor = (id: string): NamedTemplate => findForm(TEMPLATE_BY_ID, id, TEMPLATE);
 
 /** Whom a puzzle file lists as referenced. */
 function listed({ template, params }: WhoClue, at: Setting): Mask {
@@ -59,10 +32,13 @@ function listed({ template, params }: WhoClue, at: Setting): Mask {
   return counted(params, at) | namedIn(params, at.board) | (alsoListed?.(params, at) ?? 0);
 }
 
-/** The dialect with other words for the two roles. */
-export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Required<Pick<Dialect<WhoClue>, "tellClue">> {
+/** Tells a clue as a story. */
+export type TellStory = (clue: WhoClue, roles: Roles, at: Setting) => string;
+
+/** The dialect with other words for the two roles; without stories unless somebody tells them. */
+export function makeWho(roles: Roles = DEFAULT_ROLES, tell?: TellStory): Dialect<WhoClue> {
   const say = ({ template, params }: WhoClue, speaker: number, board: Board): string =>
-    templateWords(templateFor(template).id).sentence(params, makeVoice(roles, { board, speaker }));
+    templateSentence(templateFor(template).id)(params, makeVoice(roles, { board, speaker }));
   return {
     id: "who",
     parts: TEMPLATES.map(({ id }) => id),
@@ -78,7 +54,7 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
         template: clue.template,
         params: clue.params,
         mechanic: makeMechanic(templateFor(clue.template), clue.params, roles),
-        narrative: tell(clue, roles, at),
+        ...(tell ? { narrative: tell(clue, roles, at) } : {}),
         referencedCells: indices(listed(clue, at)),
         text: say(clue, speaker, board),
       };
@@ -88,7 +64,6 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
     named: ({ params }, _speaker, board) => namedIn(params, board),
     naming: ({ template, params }, speaker, board) => templateFor(template).naming(params, { board, speaker }),
     sayClue: say,
-    tellClue: (clue, speaker, board) => tell(clue, roles, { board, speaker }),
     candidates: (speaker, world, board, { without = [] } = {}) =>
       TEMPLATES.filter(({ id }) => !without.includes(id)).flatMap((template) =>
         template.candidates(world, { board, speaker }).map((params) => ({ template: template.id, params })),
@@ -104,5 +79,3 @@ export function makeWho(roles: Roles = DEFAULT_ROLES): Dialect<WhoClue> & Requir
     tierOf: ({ template }) => templateFor(template).tier,
   };
 }
-
-export const who = makeWho();

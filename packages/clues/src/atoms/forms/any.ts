@@ -1,6 +1,5 @@
 // any: whoever has the identity and is in the earlier selections is also in the last one.
 
-import { said } from "@demonstrandum/text";
 import { exactly, membersIn } from "../../counting.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
 import type { Selection } from "../atom.ts";
@@ -9,6 +8,7 @@ import { neg } from "../builder.ts";
 import { elements, makeChainOf, ownLines, select, step } from "../groups.ts";
 import type { NaiveQuantifier } from "../naive-quantifier.ts";
 import type { Reading } from "../reading.ts";
+import { atomRemark } from "../remarks/en.ts";
 import { groupOf, groupOfAll } from "../selector.ts";
 
 const earlier = (reading: Reading): readonly Selection[] => reading.selections.slice(0, -1);
@@ -33,10 +33,8 @@ const WHOEVER: Quantifier = {
     breaks: ["Bai Tao", "Feng Yu"],
   },
   flaw(reading) {
-    if (reading.isConnected) return said`any() and connected() do not go together.`;
-    return reading.selections.length === 0
-      ? said`any() needs at least one selector: the last one says where they all are.`
-      : undefined;
+    if (reading.isConnected) return atomRemark.anyConnected();
+    return reading.selections.length === 0 ? atomRemark.anyOfEveryone() : undefined;
   },
   meaning: (reading, board) =>
     exactly(

@@ -1,7 +1,6 @@
 // most: strictly more than every other member of the family that the first selector names.
 
 import type { Mask, World } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import { type Board, type BoardPerson, ELEMENTS, type Element } from "../../board.ts";
 import { allOf, compareWhere, countIn } from "../../counting.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
@@ -11,6 +10,7 @@ import { neg } from "../builder.ts";
 import { elements, lines, makeChainOf, ofEachIdentity, select, step } from "../groups.ts";
 import type { NaiveQuantifier } from "../naive-quantifier.ts";
 import type { Reading } from "../reading.ts";
+import { atomRemark } from "../remarks/en.ts";
 import { groupOf, groupOfAll } from "../selector.ts";
 
 const FAMILIES: Partial<Record<SelectorName, (board: Board) => readonly Mask[]>> = {
@@ -58,11 +58,9 @@ const MORE_THAN_ELSEWHERE: Quantifier = {
     breaks: ["Han Rui", "Bai Tao"],
   },
   flaw(reading) {
-    if (reading.isConnected) return said`most() and connected() do not go together.`;
+    if (reading.isConnected) return atomRemark.mostConnected();
     const [first] = reading.selections;
-    return first !== undefined && FAMILIES[first.atom] !== undefined
-      ? undefined
-      : said`most() compares rows, columns, neighborhoods or elements: its first selector must be row, column, neighbor or be.`;
+    return first !== undefined && FAMILIES[first.atom] !== undefined ? undefined : atomRemark.mostOfWhat();
   },
   meaning(reading, board) {
     const { ours, theirs } = contestOf(reading, board);

@@ -1,7 +1,7 @@
 // of and oneof: so many of a group whose size is said, and must be right.
 
 import { countBits } from "@demonstrandum/logic";
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
 import { exactly } from "../../counting.ts";
 import type { Proposals } from "../../proposals.ts";
 import type { Atom, Chain } from "../atom.ts";
@@ -11,11 +11,12 @@ import { countProposals } from "../count-proposals.ts";
 import { isSimple, step } from "../groups.ts";
 import type { NaiveQuantifier } from "../naive-quantifier.ts";
 import { countArg, type Reading } from "../reading.ts";
+import { atomRemark } from "../remarks/en.ts";
 
 function flawOfSize(count: number, reading: Reading): Remark | undefined {
   const size = countBits(reading.group);
   if (count === size) return undefined;
-  return size === 1 ? said`The group has 1 person, not ${count}.` : said`The group has ${size} people, not ${count}.`;
+  return size === 1 ? atomRemark.groupOfOne({ asked: count }) : atomRemark.groupOfMany({ size, asked: count });
 }
 
 /** For groups that need some telling apart; the others are counted by `exact`. */

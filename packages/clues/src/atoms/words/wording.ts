@@ -2,9 +2,10 @@
 
 import type { Setting } from "../../form.ts";
 import type { NamedSetting } from "../../tongue.ts";
-import type { AtomName, QuantifierName } from "../atom.ts";
+import type { AtomName, QuantifierName, Selection } from "../atom.ts";
 import type { Reading } from "../reading.ts";
 
+/** What a language says of the atoms dialect. */
 export interface AtomsWording<At extends Setting = NamedSetting> {
   /** A sentence for each quantifier, without its full stop. */
   readonly quantifiers: Readonly<Record<QuantifierName, (reading: Reading, at: At) => string>>;
@@ -12,6 +13,15 @@ export interface AtomsWording<At extends Setting = NamedSetting> {
   withConnected(sentence: string, reading: Reading, at: At): string;
   /** The sentence with its end. */
   end(sentence: string): string;
+  /** By what a reader notices that something may be spoken of. */
+  readonly marks: AtomMarks<At>;
+}
+
+export interface AtomMarks<At extends Setting = NamedSetting> {
+  kind(identity: boolean): string;
+  readonly connected: string;
+  /** One of these is heard wherever the selection is said. */
+  selection(selection: Selection, at: At): readonly string[];
 }
 
 /** Roots cannot be switched off. */

@@ -13,12 +13,13 @@ import type { AtomLabels, AtomsWording } from "./wording.ts";
 
 const kind = (identity: boolean): string => (identity ? "妖" : "修士");
 
-type Phrase = (args: readonly Arg[], at: NamedSetting) => string;
+/** `stands` is 在 where somebody is at a place, and nothing where the place is alone. */
+type Phrase = (args: readonly Arg[], at: NamedSetting, stands: string) => string;
 
 const sideOf =
   (word: string): Phrase =>
-  ([person], at) =>
-    `在${who(Number(person), at)}${word}`;
+  ([person], at, stands) =>
+    `${stands}${who(Number(person), at)}${word}`;
 
 const nextTo =
   (word: string): Phrase =>
@@ -27,12 +28,12 @@ const nextTo =
 
 /** What is said of a person who is picked: 在第4行, 有水灵根, 紧邻李木左边. */
 const selectors: Readonly<Record<SelectorName, Phrase>> = {
-  row: ([row]) => `在${lineInChinese("row", Number(row))}`,
-  column: ([column]) => `在${lineInChinese("column", Number(column))}`,
-  corner: () => "在四角",
-  edge: () => "在边上（四角除外）",
+  row: ([row], _, stands) => `${stands}${lineInChinese("row", Number(row))}`,
+  column: ([column], _, stands) => `${stands}${lineInChinese("column", Number(column))}`,
+  corner: (_, __, stands) => `${stands}四角`,
+  edge: (_, __, stands) => `${stands}边上（四角除外）`,
   be: ([element]) => `有${ELEMENTS_IN_CHINESE[element as Element]}灵根`,
-  between: ([first, second], at) => `在${whoBoth(Number(first), Number(second), at)}之间`,
+  between: ([first, second], at, stands) => `${stands}${whoBoth(Number(first), Number(second), at)}之间`,
   leftOf: sideOf("左边"),
   rightOf: sideOf("右边"),
   above: sideOf("上方"),
@@ -45,7 +46,8 @@ const selectors: Readonly<Record<SelectorName, Phrase>> = {
   commonNeighbors: ([first, second], at) => `与${whoBoth(Number(first), Number(second), at)}都相邻`,
 };
 
-const saySelection = ({ atom, args }: Selection, at: NamedSetting): string => selectors[atom](args, at);
+const saySelection = ({ atom, args }: Selection, at: NamedSetting, stands = "在"): string =>
+  selectors[atom](args, at, stands);
 
 /** Whose neighbors, and what these are called: 我 and 邻居, 李木和王华 and 共同邻居. */
 const ownerOf = ({ atom, args: [first, second] }: Selection, at: NamedSetting): readonly [string, string] =>
@@ -54,16 +56,15 @@ const ownerOf = ({ atom, args: [first, second] }: Selection, at: NamedSetting): 
 const sayNeighbors = (neighbors: Selection, at: NamedSetting): string => ownerOf(neighbors, at).join("的");
 
 /** 在第4行且有水灵根的, whatever it describes. */
-const sayWhich = (selections: readonly Selection[], at: NamedSetting): string =>
-  selections.length === 0 ? "" : `${selections.map((each) => saySelection(each, at)).join("且")}的`;
+const sayWhich = (selections: readonly Selection[], at: NamedSetting, stands?: string): string =>
+  selections.length === 0 ? "" : `${selections.map((each) => saySelection(each, at, stands)).join("且")}的`;
 
 /** Those of a group who are called so: 第4行的妖, 我的邻居中在第4行的妖, 所有妖. */
 function sayThose(noun: string, selections: readonly Selection[], at: NamedSetting): string {
   const { neighbors, others } = splitNeighbors(selections);
   if (neighbors) return `${sayNeighbors(neighbors, at)}中${sayWhich(others, at) || "的"}${noun}`;
   // Alone a place needs no verb: 第4行的, but 在第4行且有水灵根的.
-  const which = sayWhich(others, at);
-  return `${others.length === 0 ? "所有" : others.length === 1 ? which.replace(/^在/, "") : which}${noun}`;
+  return `${sayWhich(others, at, others.length === 1 ? "" : undefined) || "所有"}${noun}`;
 }
 
 /** The group itself: 第4行的人, 我的邻居, 所有人. */
@@ -102,15 +103,28 @@ function sayShare(count: number, total: number, { picked, identity }: Reading, a
     : `${group}${within(picked)}，恰好有${count}个${kind(identity)}`;
 }
 
-const sayAmong = ({ picked }: Reading, at: NamedSetting): string => sayGroup(picked, at) + within(picked);
+/** Before how many there are: 全场, 第4行的人中, 我的邻居中，在第4行的. */
+function sayAmong({ picked }: Reading, at: NamedSetting): string {
+  const { neighbors, others } = splitNeighbors(picked);
+  if (picked.length === 0) return "全场";
+  return neighbors && others.length > 0
+    ? `${sayNeighbors(neighbors, at)}中，${sayWhich(others, at)}`
+    : `${sayGroup(picked, at)}中`;
+}
+
+/** Before what their number is: 全场，, 我的邻居中在第4行的人里，. */
+const sayAmongAll = ({ picked }: Reading, at: NamedSetting): string =>
+  `${picked.length === 0 ? "全场" : sayGroup(picked, at) + within(picked)}，`;
 
 function sayMost({ selections, identity }: Reading, at: NamedSetting): string {
   const [first, ...others] = selections as [Selection, ...Selection[]];
   const those = others.length === 0 ? kind(identity) : sayThose(kind(identity), others, at);
   if (first.atom === "neighbor")
-    return `论邻居中${sayWhich(others, at)}${kind(identity)}的数量，${who(Number(first.args[0]), at)}比其他任何人都多`;
+    return others.length === 0
+      ? `${who(Number(first.args[0]), at)}的${kind(identity)}邻居比其他任何人的都多`
+      : `${who(Number(first.args[0]), at)}的邻居中，${sayWhich(others, at)}${kind(identity)}比其他任何人的都多`;
   if (first.atom === "be") return `${those}中，${saySelection(first, at)}的比有其他任何一种灵根的都多`;
-  const line = saySelection(first, at).replace(/^在/, "");
+  const line = saySelection(first, at, "");
   const ours = others.length === 0 ? `${line}的${those}` : `${those}，${line}的`;
   return `${ours}比其他任何一${first.atom === "row" ? "行" : "列"}的都多`;
 }
@@ -126,8 +140,17 @@ function sayAll({ picked, group, identity }: Reading, at: NamedSetting): string 
   return `${sayGroup(picked, at)}${isOne ? "" : "都"}是${kind(identity)}`;
 }
 
+const CONNECTED = "连成一片";
+
 const sayConnected = ({ picked, identity }: Reading, at: NamedSetting): string =>
-  `${sayThose(kind(identity), picked, at)}连成一片`;
+  `${sayThose(kind(identity), picked, at)}${CONNECTED}`;
+
+/** Neighbors are also 我的邻居 and what 我 have more of, and a row also 第2行的. */
+function marksOf(selection: Selection, at: NamedSetting): readonly string[] {
+  const phrase = saySelection(selection, at, "");
+  const { neighbors } = splitNeighbors([selection]);
+  return neighbors ? [phrase, ...["的", "唯一", "比"].map((word) => ownerOf(neighbors, at)[0] + word)] : [phrase];
+}
 
 export const zh: AtomsWording = {
   quantifiers: {
@@ -140,8 +163,8 @@ export const zh: AtomsWording = {
       reading.picked.length === 0
         ? `全场共有${countArg(reading)}个${kind(reading.identity)}`
         : `${sayAmong(reading, at)}总共有${countArg(reading)}个${kind(reading.identity)}`,
-    even: (reading, at) => `${sayAmong(reading, at)}，${kind(reading.identity)}的数量是偶数`,
-    odd: (reading, at) => `${sayAmong(reading, at)}，${kind(reading.identity)}的数量是奇数`,
+    even: (reading, at) => `${sayAmongAll(reading, at)}${kind(reading.identity)}的数量是偶数`,
+    odd: (reading, at) => `${sayAmongAll(reading, at)}${kind(reading.identity)}的数量是奇数`,
     most: sayMost,
     all: sayAll,
     any: sayAny,
@@ -149,6 +172,7 @@ export const zh: AtomsWording = {
   },
   withConnected: (sentence, reading, at) => `${sentence}，而且${sayConnected(reading, at)}`,
   end: (sentence) => `${sentence}。`,
+  marks: { kind, connected: CONNECTED, selection: marksOf },
 };
 
 export const labels = {

@@ -7,51 +7,53 @@ import { sayShare } from "../../share.ts";
 import { nameOf } from "../classic-form.ts";
 import type { ClassicLabels, ClassicWording } from "./wording.ts";
 
-interface Noun {
+export interface ClassicNoun {
   readonly one: string;
   readonly many: string;
 }
 
-const DEMON: Noun = { one: "demon", many: "demons" };
-const CULTIVATOR: Noun = { one: "cultivator", many: "cultivators" };
+export const DEMON: ClassicNoun = { one: "demon", many: "demons" };
+export const CULTIVATOR: ClassicNoun = { one: "cultivator", many: "cultivators" };
 
-interface Line {
+export interface ClassicLine {
   readonly row?: number;
   readonly column?: number;
 }
 
-const sayLine = ({ row, column }: Line): string =>
+export const sayLine = ({ row, column }: ClassicLine): string =>
   row === undefined ? `column ${makeColumn(column ?? 0)}` : `row ${makeRow(row)}`;
 
 const personIs =
-  ({ one }: Noun) =>
+  ({ one }: ClassicNoun) =>
   ({ target }: { readonly target: number }, { board }: Setting): string =>
     `${nameOf(target, board)} is a ${one}.`;
 
 const onlyInLine =
-  ({ one }: Noun) =>
-  (params: Line & { readonly subject: number }, at: Setting): string => {
+  ({ one }: ClassicNoun) =>
+  (params: ClassicLine & { readonly subject: number }, at: Setting): string => {
     const who = params.subject === at.speaker ? "I am" : `${nameOf(params.subject, at.board)} is`;
     return `${who} the only ${one} in ${sayLine(params)}.`;
   };
 
 const neighborsAndOne =
-  ({ one }: Noun) =>
+  ({ one }: ClassicNoun) =>
   ({ N, mentionedId }: { readonly N: number; readonly mentionedId: number }, { board }: Setting): string =>
     N === 1
       ? `I have exactly 1 ${one} neighbor and that is ${nameOf(mentionedId, board)}.`
       : `I have exactly ${N} ${one} neighbors and ${nameOf(mentionedId, board)} is one of them.`;
 
 const quotaInLine =
-  ({ one }: Noun) =>
-  (params: Line & { readonly M: number; readonly N: number }): string => {
-    const neighbors = { one: `${one} neighbor`, many: `${one} neighbors` };
-    const { text, be } = sayShare({ count: params.M, total: params.N, owner: "my", ...neighbors });
+  ({ one }: ClassicNoun) =>
+  (params: ClassicLine & { readonly subject: number; readonly M: number; readonly N: number }, at: Setting): string => {
+    const isOwn = params.subject === at.speaker;
+    const whose = isOwn ? "" : ` of ${nameOf(params.subject, at.board)}`;
+    const neighbors = { one: `${one} neighbor${whose}`, many: `${one} neighbors${whose}` };
+    const { text, be } = sayShare({ count: params.M, total: params.N, owner: isOwn ? "my" : "the", ...neighbors });
     return `${text} ${be} in ${sayLine(params)}.`;
   };
 
 const quotaOfElement =
-  (kind: Noun) =>
+  (kind: ClassicNoun) =>
   ({ element, M, N }: { readonly element: Element; readonly M: number; readonly N: number }): string => {
     const which = `with ${element} spiritual root`;
     const people = { one: `person ${which}`, many: `people ${which}` };

@@ -48,10 +48,10 @@ const neighborsAndOne =
 
 const quotaInLine =
   (identity: boolean) =>
-  (params: Line & { readonly M: number; readonly N: number }): string => {
+  (params: Line & { readonly subject: number; readonly M: number; readonly N: number }, at: NamedSetting): string => {
     const [where, { M, N }] = [sayLine(params), params];
     const all = N === 1 ? "只有" : "共有";
-    return `我的邻居中${all}${N}个${kind(identity)}，${sayPortion(M, N, `在${where}`, `不在${where}`)}。`;
+    return `${who(params.subject, at)}的邻居中${all}${N}个${kind(identity)}，${sayPortion(M, N, `在${where}`, `不在${where}`)}。`;
   };
 
 const quotaOfElement =

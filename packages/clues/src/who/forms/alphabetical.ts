@@ -1,21 +1,22 @@
 // Templates 9.1 and 9.2: "exactly 10 of the 11 people whose names come before Petra alphabetically are villagers".
 
 import { countBits, type Mask } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, type BoardPerson, type Relation, related } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { Naive, NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
+import { clueRemark } from "../../remarks/en.ts";
+import { whoRemark } from "../remarks/en.ts";
 import { isGuilty, ROLE_IDS, type RoleId } from "../roles.ts";
 import { findPerson, flawOfPeople, Name, nameOf, namingRole, Role, type Template, Whole } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly count: number;
   readonly total: number;
   readonly role: RoleId;
   readonly character: string;
-}
+};
 
 type Word = "before" | "after";
 
@@ -35,11 +36,13 @@ function makeTemplate(number: number, word: Word, relation: (board: Board) => Re
       const flaw = flawOfPeople(params, at);
       if (flaw !== undefined) return flaw;
       const size = countBits(groupOf(params, at.board));
-      if (size === 0) return said`Nobody's name comes ${word} ${params.character}.`;
+      if (size === 0) return whoRemark.noNameThere({ order: word, person: params.character });
       if (params.total !== size)
-        return said`${size} people have names that come ${word} ${params.character}, not ${params.total}.`;
-      if (params.count < 1) return said`At least 1 of them must be counted.`;
-      return params.count > params.total ? said`${params.count} of ${params.total} is more than there are.` : undefined;
+        return whoRemark.namesThere({ size, order: word, person: params.character, asked: params.total });
+      if (params.count < 1) return whoRemark.countAtLeastOne();
+      return params.count > params.total
+        ? clueRemark.moreThanThere({ some: params.count, all: params.total })
+        : undefined;
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     counted: (params, { board }) => groupOf(params, board),

@@ -1,12 +1,12 @@
 // Template 3.1: "exactly 1 werewolf between Zara and Freya".
 
 import { countBits, indices, type Mask } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, type BoardPerson, between } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { NaiveOf } from "../../naive.ts";
 import { proposals, type Standpoint } from "../../proposals.ts";
+import { whoRemark } from "../remarks/en.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   findPerson,
@@ -21,12 +21,12 @@ import {
   Whole,
 } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly count: number;
   readonly role: RoleId;
   readonly first: string;
   readonly second: string;
-}
+};
 
 const groupOf = ({ first, second }: Params, board: Board): Mask =>
   between(board, findPerson(first, board), findPerson(second, board)) ?? 0;
@@ -65,7 +65,7 @@ const BETWEEN_TWO: Template<Params> = {
     if (flaw !== undefined) return flaw;
     const group = groupOf(params, at.board);
     return group === 0
-      ? said`There is nobody between ${params.first} and ${params.second}: they must be in one row or one column, and not side by side.`
+      ? whoRemark.nobodyBetween({ first: params.first, second: params.second })
       : flawOfCount(params.count, countBits(group));
   },
   meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),

@@ -18,11 +18,11 @@ import {
   type Template,
 } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly role: RoleId;
   readonly first: string;
   readonly second: string;
-}
+};
 
 interface Comparison {
   readonly number: number;

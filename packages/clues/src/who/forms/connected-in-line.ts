@@ -1,23 +1,23 @@
 // Templates 7.1 and 7.2: "all werewolves in row 1 are connected". None and one are connected.
 
 import { type Connected, countBits, type Mask, predicate } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
 import type { NaiveOf } from "../../naive.ts";
 import { groupKey } from "../../naming.ts";
-import { saidLine } from "../../place.ts";
+import { remarkLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
+import { clueRemark } from "../../remarks/en.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { LineNumber, namingRole, ofEachRole, Role, type Template } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly role: RoleId;
   readonly row?: number;
   readonly column?: number;
-}
+};
 
 const makeConnected = (group: Mask, role: RoleId, board: Board): Connected => ({
   kind: "connected",
@@ -42,7 +42,7 @@ function makeTemplate(number: number, key: "row" | "column"): Template<Params> {
     flaw(params, { board }) {
       const count = linesOf(board).length;
       const asked = params[key] ?? 0;
-      return asked > count ? said`There is no ${saidLine(key, asked)}; the board has ${count} ${key}s.` : undefined;
+      return asked > count ? clueRemark.noLine({ line: remarkLine(key, asked), count, kind: key }) : undefined;
     },
     meaning: (params, { board }) => makeConnected(groupOf(params, board), params.role, board),
     counted: (params, { board }) => groupOf(params, board),

@@ -24,11 +24,11 @@ import {
   Whole,
 } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly count: number;
   readonly role: RoleId;
   readonly character: string;
-}
+};
 
 interface Direction {
   readonly words: string;

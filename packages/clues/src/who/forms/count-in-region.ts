@@ -1,30 +1,40 @@
 // Templates 1.1 to 1.6: "exactly 2 werewolves above row 3".
 
 import { countBits, type Mask } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import type { Board } from "../../board.ts";
 import { countIn, exactly } from "../../counting.ts";
 import type { Geometry } from "../../geometry.ts";
 import type { Naive, NaiveOf } from "../../naive.ts";
 import { type GroupKind, groupKey } from "../../naming.ts";
-import { saidLine } from "../../place.ts";
+import { remarkLine } from "../../place.ts";
 import { proposals } from "../../proposals.ts";
+import { clueRemark } from "../../remarks/en.ts";
+import { type Side, whoRemark } from "../remarks/en.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { flawOfCount, LineNumber, namingRole, oneRole, Role, type Template, Whole } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly count: number;
   readonly role: RoleId;
   readonly row?: number;
   readonly column?: number;
-}
+};
+
+/** Where people stand, as a mechanic statement puts it and as a sentence does. */
+const SIDES = {
+  in: "in",
+  above: "above",
+  below: "below",
+  "left of": "to the left of",
+  "right of": "to the right of",
+} as const satisfies Record<string, Side>;
 
 interface Region {
   readonly key: "row" | "column";
   readonly kind: GroupKind;
   /** Before the word row or column. */
-  readonly words: string;
+  readonly words: keyof typeof SIDES;
   /** A line lies in the region when this holds of its number and the clue's. */
   has(line: number, asked: number): boolean;
   /** Two people of the region at line 2. */
@@ -36,7 +46,6 @@ function makeTemplate(number: number, { key, kind, words, has, there }: Region):
   const groupAt = (board: Geometry, asked: number): Mask =>
     linesOf(board).reduce((group, line, index) => (has(index + 1, asked) ? group | line : group), 0);
   const groupOf = (params: Params, board: Board): Mask => groupAt(board, params[key] ?? 0);
-  const side = words.replace(/^(left|right)/, "to the $1");
   return {
     number,
     tier: 2,
@@ -49,10 +58,12 @@ function makeTemplate(number: number, { key, kind, words, has, there }: Region):
     },
     flaw(params, { board }) {
       const count = linesOf(board).length;
-      const line = saidLine(key, params[key] ?? 0);
-      if ((params[key] ?? 0) > count) return said`There is no ${line}; the board has ${count} ${key}s.`;
+      const line = remarkLine(key, params[key] ?? 0);
+      if ((params[key] ?? 0) > count) return clueRemark.noLine({ line, count, kind: key });
       const group = groupOf(params, board);
-      return group === 0 ? said`There is nobody ${side} ${line}.` : flawOfCount(params.count, countBits(group));
+      return group === 0
+        ? whoRemark.nobodyAtLine({ side: SIDES[words], line })
+        : flawOfCount(params.count, countBits(group));
     },
     meaning: (params, { board }) => exactly(groupOf(params, board), isGuilty(params.role), params.count),
     counted: (params, { board }) => groupOf(params, board),

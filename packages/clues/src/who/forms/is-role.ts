@@ -7,9 +7,9 @@ import { everyoneElse, proposals } from "../../proposals.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { findPerson, flawOfPeople, Name, nameOf, namingRole, personMask, type Template } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly character: string;
-}
+};
 
 const makeTemplate = (number: number, role: RoleId): Template<Params> => {
   return {

@@ -22,11 +22,11 @@ import {
   Whole,
 } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly count: number;
   readonly role: RoleId;
   readonly character: string;
-}
+};
 
 const COUNT: Template<Params> = {
   number: 11,

@@ -1,7 +1,6 @@
 // Templates 6.1 to 6.5: how many of those in one place are neighbors of somebody else.
 
 import { countBits, type Mask } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type Board, type BoardPerson, type Relation, related } from "../../board.ts";
 import { allOf, countIn, exactly } from "../../counting.ts";
@@ -9,6 +8,8 @@ import type { Geometry } from "../../geometry.ts";
 import type { Naive, NaiveOf, NaiveSetting } from "../../naive.ts";
 import type { PersonalGroup } from "../../naming.ts";
 import { everyoneElse, proposals, type Standpoint } from "../../proposals.ts";
+import { clueRemark } from "../../remarks/en.ts";
+import { type Side, whoRemark } from "../remarks/en.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
@@ -24,16 +25,16 @@ import {
   Whole,
 } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly count: number;
   readonly total: number;
   readonly role: RoleId;
   readonly first: string;
   readonly second: string;
-}
+};
 
 interface From {
-  readonly words: string;
+  readonly words: Side;
   readonly kind: PersonalGroup;
   relation(board: Geometry): Relation;
   /** Those who are there in the example, seen from Emil; the first of them is a neighbor of the second person. */
@@ -63,10 +64,10 @@ function makeTemplate(number: number, { words, kind, relation, there, second }: 
       const flaw = flawOfPeople(params, at);
       if (flaw !== undefined) return flaw;
       const size = countBits(place(params, at.board));
-      if (params.total < 1) return said`Some of 0 people says nothing.`;
-      if (params.count > params.total) return said`${params.count} of ${params.total} is more than there are.`;
+      if (params.total < 1) return whoRemark.someOfNobody();
+      if (params.count > params.total) return clueRemark.moreThanThere({ some: params.count, all: params.total });
       return params.total > size
-        ? said`There are only ${size} people ${words} ${params.first}, not ${params.total}.`
+        ? whoRemark.fewAtPerson({ size, side: words, person: params.first, asked: params.total })
         : undefined;
     },
     meaning(params, { board }) {

@@ -1,12 +1,12 @@
 // Template 5.1: "Dean is one of the 7 werewolf neighbors of Bianca".
 
 import { countBits, indices } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
 import { type BoardPerson, isNeighbor, related } from "../../board.ts";
 import { allOf, countIn, exactly, is, isIn } from "../../counting.ts";
 import type { NaiveOf } from "../../naive.ts";
 import { proposals } from "../../proposals.ts";
+import { clueRemark } from "../../remarks/en.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import {
   around,
@@ -24,12 +24,12 @@ import {
   Whole,
 } from "../template.ts";
 
-interface Params {
+type Params = {
   readonly count: number;
   readonly role: RoleId;
   readonly first: string;
   readonly second: string;
-}
+};
 
 const ONE_OF: Template<Params> = {
   number: 15,
@@ -46,11 +46,11 @@ const ONE_OF: Template<Params> = {
     if (flaw !== undefined) return flaw;
     const { count, first, second } = params;
     if (!isNeighbor(at.board, findPerson(second, at.board), findPerson(first, at.board))) {
-      return said`${first} is not a neighbor of ${second}.`;
+      return clueRemark.notNeighbor({ person: first, of: second });
     }
     const size = countBits(around(second, at.board));
-    if (count < 1) return said`Nobody can be one of 0 neighbors.`;
-    return count > size ? said`${second} has only ${size} neighbors, not ${count}.` : undefined;
+    if (count < 1) return clueRemark.oneOfNone();
+    return count > size ? clueRemark.fewNeighbors({ person: second, count: size, asked: count }) : undefined;
   },
   meaning: ({ count, role, first, second }, { board }) =>
     allOf(is(findPerson(first, board), isGuilty(role)), exactly(around(second, board), isGuilty(role), count)),

@@ -1,5 +1,4 @@
-// What a language says with the templates: a plain sentence, and at least three ways of telling it, each a clause that an
-// opening can stand before.
+// What a language says with the templates: a plain sentence, and sixteen ways of telling it as a story.
 
 import type { NamedSetting } from "../../tongue.ts";
 import type { WhoParams } from "../template.ts";
@@ -14,11 +13,8 @@ type SayTemplate = (params: WhoParams, at: WhoSetting) => string;
 
 export interface WhoWording {
   readonly sentences: Readonly<Record<TemplateId, SayTemplate>>;
-  readonly voices: Readonly<Record<TemplateId, readonly SayTemplate[]>>;
-  /** How stories begin: as many as there are in English, none twice. */
-  readonly openings: readonly string[];
-  /** An opening and a clause. */
-  story(opening: string, clause: string): string;
+  /** As many for each template as there are in English, all of them different sentences. */
+  stories(template: TemplateId, params: WhoParams, at: WhoSetting): readonly (() => string)[];
 }
 
 /** What templates are called where they can be switched off. */

@@ -1,13 +1,13 @@
-// The templates of who in Chinese, plainly and as stories.
+// The templates of who in Chinese.
 
-import { countBits } from "@demonstrandum/logic";
 import { sayAmountOf } from "@demonstrandum/text";
-import { related } from "../../board.ts";
+import { personAt } from "../../board.ts";
 import { sayExactly, sayPortion, who } from "../../chinese.ts";
 import { isGuilty, type RoleId } from "../roles.ts";
 import { findPerson, type WhoParams } from "../template.ts";
 import type { TemplateId } from "../templates.ts";
-import { OPENINGS_IN_CHINESE } from "./openings-zh.ts";
+import { orderInChinese } from "./order-zh.ts";
+import { type ChineseTell, type ChineseTold, chineseWays } from "./stories-zh.ts";
 import type { WhoLabels, WhoSetting, WhoWording } from "./wording.ts";
 
 type Say = (params: WhoParams, at: WhoSetting) => string;
@@ -18,13 +18,7 @@ const kind = ({ role = "villager" }: { readonly role?: RoleId }, { roles }: WhoS
 
 const person = (name: string | undefined, at: WhoSetting): string => who(findPerson(name ?? "", at.board), at);
 
-/** In figures for plain sentences, in characters for stories. */
-const inWords = (count: number): string => sayAmountOf(count, "");
-
 const exactly = ({ count = 0, ...params }: WhoParams, at: WhoSetting): string => sayExactly(count, kind(params, at));
-
-const exactlyTold = ({ count = 0, ...params }: WhoParams, at: WhoSetting): string =>
-  count === 0 ? `一个${kind(params, at)}也没有` : sayExactly(count, kind(params, at), inWords);
 
 /** So many somewhere. */
 const countIn =
@@ -32,25 +26,13 @@ const countIn =
   (params, at) =>
     `${where(params, at)}${exactly(params, at)}。`;
 
-const tellCount = (where: Where): readonly Say[] => [
-  (params, at) => `${where(params, at)}${exactlyTold(params, at)}`,
-  (params, at) =>
-    params.count === 0
-      ? `没有哪个${kind(params, at)}住在${where(params, at)}`
-      : `住在${where(params, at)}的${kind(params, at)}，恰好有${sayAmountOf(params.count ?? 0, "个")}`,
-  (params, at) =>
-    params.count === 0
-      ? `到${where(params, at)}去找，找不到一个${kind(params, at)}`
-      : `到${where(params, at)}去找，恰好能找到${sayAmountOf(params.count ?? 0, "个")}${kind(params, at)}`,
-];
-
 const REGIONS = {
   "row-count": ({ row }) => `第${row}行`,
   "column-count": ({ column }) => `第${column}列`,
-  "above-row": ({ row }) => `第${row}行上方`,
-  "below-row": ({ row }) => `第${row}行下方`,
-  "left-of-column": ({ column }) => `第${column}列左边`,
-  "right-of-column": ({ column }) => `第${column}列右边`,
+  "above-row": ({ row }) => `第${row}行上面的各行中，`,
+  "below-row": ({ row }) => `第${row}行下面的各行中，`,
+  "left-of-column": ({ column }) => `第${column}列左边的各列中，`,
+  "right-of-column": ({ column }) => `第${column}列右边的各列中，`,
   above: ({ character }, at) => `${person(character, at)}上方`,
   below: ({ character }, at) => `${person(character, at)}下方`,
   "left-of": ({ character }, at) => `${person(character, at)}左边`,
@@ -59,12 +41,6 @@ const REGIONS = {
 } as const satisfies Partial<Record<TemplateId, Where>>;
 
 const neighborsOf = (name: string | undefined, at: WhoSetting): string => `${person(name, at)}的邻居中`;
-
-const neighborCount: readonly Say[] = [
-  (params, at) => `住在${person(params.character, at)}隔壁的人里，${exactlyTold(params, at)}`,
-  (params, at) => `${neighborsOf(params.character, at)}${exactlyTold(params, at)}`,
-  (params, at) => `${person(params.character, at)}身边${exactlyTold(params, at)}`,
-];
 
 const pair = ({ first, second }: WhoParams, at: WhoSetting): string => `${person(first, at)}和${person(second, at)}`;
 
@@ -75,34 +51,12 @@ const sayThan =
   (params, at) =>
     `${person(params.first, at)}的${kind(params, at)}邻居比${person(params.second, at)}的${word}`;
 
-const tellThan = (word: "多" | "少"): readonly Say[] => [
-  sayThan(word),
-  (params, at) => `${person(params.first, at)}身边的${kind(params, at)}比${person(params.second, at)}身边的${word}`,
-  (params, at) => `同${person(params.second, at)}相比，${person(params.first, at)}隔壁的${kind(params, at)}要${word}些`,
-];
-
 const sayOneOf =
   (figure: (count: number) => string): Say =>
   ({ count = 0, ...params }, at) =>
     count === 1
       ? `${person(params.first, at)}是${person(params.second, at)}唯一的${kind(params, at)}邻居`
       : `${person(params.first, at)}是${person(params.second, at)}的${figure(count)}个${kind(params, at)}邻居之一`;
-
-const tellOneOf: readonly Say[] = [
-  ({ count = 0, ...params }, at) => {
-    const [one, owner, role] = [person(params.first, at), person(params.second, at), kind(params, at)];
-    return count === 1
-      ? `${owner}只有一个${role}邻居，那就是${one}`
-      : `${owner}恰好有${sayAmountOf(count, "个")}${role}邻居，${one}是其中之一`;
-  },
-  sayOneOf(inWords),
-  ({ count = 0, ...params }, at) => {
-    const [one, owner, role] = [person(params.first, at), person(params.second, at), kind(params, at)];
-    return count === 1
-      ? `${owner}隔壁只住着一个${role}，那就是${one}`
-      : `${owner}隔壁恰好住着${sayAmountOf(count, "个")}${role}，${one}也在其中`;
-  },
-];
 
 const PLACES = {
   "left-of-neighboring": ({ first }, at) => `${person(first, at)}左边`,
@@ -122,64 +76,23 @@ const sayNeighboring =
     return `${where(params, at)}${all}${kind(params, at)}，${sayPortion(count, total, is, isNot, figure)}`;
   };
 
-const tellNeighboring = (where: Where): readonly Say[] => [
-  sayNeighboring(where, inWords, (whose) => [`住在${whose}隔壁`, `不住在${whose}隔壁`]),
-  sayNeighboring(where, inWords, (whose) => [`是${whose}的邻居`, `不是${whose}的邻居`]),
-  sayNeighboring(where, inWords, (whose) => [`与${whose}为邻`, `不与${whose}为邻`]),
-];
-
 const line = ({ row, column }: WhoParams): string => (row === undefined ? `第${column}列` : `第${row}行`);
 
 const sayConnected: Say = (params, at) => `${line(params)}的${kind(params, at)}连成一片`;
-
-const tellConnected: readonly Say[] = [
-  (params, at) => `${line(params)}的${kind(params, at)}肩并肩站着，中间没有空隙`,
-  (params, at) => `${line(params)}的${kind(params, at)}聚在一处，任何两个之间都没有外人`,
-  (params, at) => `${line(params)}的${kind(params, at)}连成一串，没有断开`,
-];
 
 const sayIs =
   (role: RoleId): Say =>
   ({ character }, at) =>
     `${person(character, at)}是${kind({ role }, at)}`;
 
-const tellIs = (role: RoleId): readonly Say[] => [
-  sayIs(role),
-  (params, at) => `${sayIs(role)(params, at)}，谁说什么都没用`,
-  (params, at) => `${sayIs(role)(params, at)}，错不了`,
-];
-
-/**
- * Chinese names have no alphabet. Where people sit in the order of their names, which they do in every puzzle that was made, the
- * number of the seat says it; elsewhere the letters of the name that stands below the Chinese one.
- */
-function orderOf(word: "前" | "后", { character }: WhoParams, at: WhoSetting): string {
-  const { board } = at;
-  const id = findPerson(character ?? "", board);
-  const seatOf = (each: number): number => (board.people[each]?.row ?? 0) * board.cols + (board.people[each]?.col ?? 0);
-  const isSeated = board.people.every((each) => countBits(related(board.namesBefore, each.id)) === seatOf(each.id));
-  return isSeated ? `座位号在${who(id, at)}之${word}` : `按原名字母顺序排在${who(id, at)}之${word}`;
-}
-
 const sayOrder =
   (word: "前" | "后"): Say =>
   ({ count = 0, total = 0, ...params }, at) => {
-    const [order, role] = [orderOf(word, params, at), kind(params, at)];
+    const [order, role] = [orderInChinese(word, params, at), kind(params, at)];
     if (total === 1) return `唯一一个${order}的人是${role}`;
     if (count === total) return `${order}的${total}人都是${role}`;
     return `${order}的${total}人中，恰好有${count}个${role}`;
   };
-
-const tellOrder = (word: "前" | "后"): readonly Say[] => [
-  ({ count = 0, total = 0, ...params }, at) =>
-    `${orderOf(word, params, at)}的共有${sayAmountOf(total, "人")}，${sayPortion(count, total, `是${kind(params, at)}`, "", inWords)}`,
-  ({ count = 0, total = 0, ...params }, at) =>
-    total === count
-      ? `${orderOf(word, params, at)}的${sayAmountOf(total, "人")}，${total === 1 ? "" : "个个"}是${kind(params, at)}`
-      : `${orderOf(word, params, at)}的${sayAmountOf(total, "人")}里，不多不少有${sayAmountOf(count, "个")}${kind(params, at)}`,
-  ({ count = 0, total = 0, ...params }, at) =>
-    `${orderOf(word, params, at)}的，算来${total === 1 ? "只" : ""}有${sayAmountOf(total, "人")}，${sayPortion(count, total, `是${kind(params, at)}`, "", inWords)}`,
-];
 
 const stop =
   (say: Say): Say =>
@@ -190,6 +103,92 @@ const mapOf = <Id extends string, T>(places: Readonly<Record<Id, Where>>, make: 
   Object.fromEntries(Object.entries<Where>(places).map(([id, where]) => [id, make(where)])) as Record<Id, T>;
 
 const beNeighbor = (whose: string): readonly [string, string] => [`是${whose}的邻居`, `不是${whose}的邻居`];
+
+const personIf = (name: string | undefined, at: WhoSetting): string => (name === undefined ? "" : person(name, at));
+
+/** How a template is told, and where its people are. */
+interface Story {
+  readonly ways: readonly ChineseTell[];
+  readonly where: Where;
+}
+
+/** 我这一行, 第3行. */
+const ownLine: Where = ({ row, column }, { board, speaker }) => {
+  const own = speaker < 0 ? undefined : personAt(board, speaker);
+  if (row === undefined) return own?.col === (column ?? 0) - 1 ? "我这一列" : `第${column}列`;
+  return own?.row === row - 1 ? "我这一行" : `第${row}行`;
+};
+
+const beyond = (words: string): Story => ({
+  ways: chineseWays.BEYOND_LINE,
+  where: (params, at) => `${ownLine(params, at)}${words}`,
+});
+const from = (words: string): Story => ({
+  ways: chineseWays.FROM_PERSON,
+  where: ({ character }, at) => `${person(character, at)}${words}`,
+});
+const neighboring = (words: string): Story => ({
+  ways: chineseWays.NEIGHBORING,
+  where: ({ first }, at) => `${person(first, at)}${words}`,
+});
+const nowhere = (ways: readonly ChineseTell[]): Story => ({ ways, where: () => "" });
+
+const STORIES: Readonly<Record<TemplateId, Story>> = {
+  "row-count": { ways: chineseWays.IN_LINE, where: ownLine },
+  "column-count": { ways: chineseWays.IN_LINE, where: ownLine },
+  "above-row": beyond("上面的各行"),
+  "below-row": beyond("下面的各行"),
+  "left-of-column": beyond("左边的各列"),
+  "right-of-column": beyond("右边的各列"),
+  above: from("上方"),
+  below: from("下方"),
+  "left-of": from("左边"),
+  "right-of": from("右边"),
+  between: {
+    ways: chineseWays.BETWEEN,
+    where: ({ first, second }, at) => `${person(first, at)}和${person(second, at)}之间`,
+  },
+  "neighbor-count": nowhere(chineseWays.AROUND),
+  "same-neighbors": nowhere(chineseWays.SAME),
+  "more-neighbors": nowhere(chineseWays.MORE),
+  "fewer-neighbors": nowhere(chineseWays.FEWER),
+  "one-of-neighbors": nowhere(chineseWays.ONE_OF),
+  "left-of-neighboring": neighboring("左边"),
+  "right-of-neighboring": neighboring("右边"),
+  "above-neighboring": neighboring("上方"),
+  "below-neighboring": neighboring("下方"),
+  "neighbors-neighboring": nowhere(chineseWays.NEIGHBORS_NEIGHBORING),
+  "connected-in-row": { ways: chineseWays.CONNECTED, where: ownLine },
+  "connected-in-column": { ways: chineseWays.CONNECTED, where: ownLine },
+  "is-villager": nowhere(chineseWays.IS),
+  "is-werewolf": nowhere(chineseWays.IS),
+  "before-alphabetically": { ways: chineseWays.BY_NAME, where: (params, at) => orderInChinese("前", params, at) },
+  "after-alphabetically": { ways: chineseWays.BY_NAME, where: (params, at) => orderInChinese("后", params, at) },
+};
+
+const ROLE_OF: Readonly<Record<string, RoleId>> = { "is-villager": "villager", "is-werewolf": "werewolf" };
+
+function toldOf(template: TemplateId, params: WhoParams, at: WhoSetting): ChineseTold {
+  const { count = 0, total = 0, role = ROLE_OF[template] ?? "villager" } = params;
+  const kind = at.roles[isGuilty(role) ? 1 : 0];
+  return {
+    kind,
+    has: count === 0 ? `一个${kind}也没有` : `恰好有${sayAmountOf(count, "个")}${kind}`,
+    so: count === 0 ? "一个也没有" : `恰好${sayAmountOf(count, "个")}`,
+    can: (verb) => (count === 0 ? `${verb}不到一个${kind}` : `恰好${verb}到${sayAmountOf(count, "个")}${kind}`),
+    there: STORIES[template].where(params, at),
+    a: personIf(params.character ?? params.first, at),
+    b: personIf(params.second, at),
+    count,
+    total,
+  };
+}
+
+/** A template told in every way, each made when it is asked for. */
+function storiesInChinese(id: TemplateId, params: WhoParams, at: WhoSetting): readonly (() => string)[] {
+  const told = toldOf(id, params, at);
+  return STORIES[id].ways.map((tell) => () => `${tell(told)}。`);
+}
 
 export const zh: WhoWording = {
   sentences: {
@@ -207,27 +206,7 @@ export const zh: WhoWording = {
     "before-alphabetically": stop(sayOrder("前")),
     "after-alphabetically": stop(sayOrder("后")),
   },
-  voices: {
-    ...mapOf(REGIONS, tellCount),
-    "neighbor-count": neighborCount,
-    "same-neighbors": [
-      saySame,
-      (params, at) => `${person(params.first, at)}身边的${kind(params, at)}和${person(params.second, at)}身边的一样多`,
-      (params, at) => `${pair(params, at)}不相上下，${kind(params, at)}邻居正好一样多`,
-    ],
-    "more-neighbors": tellThan("多"),
-    "fewer-neighbors": tellThan("少"),
-    "one-of-neighbors": tellOneOf,
-    ...mapOf(PLACES, tellNeighboring),
-    "connected-in-row": tellConnected,
-    "connected-in-column": tellConnected,
-    "is-villager": tellIs("villager"),
-    "is-werewolf": tellIs("werewolf"),
-    "before-alphabetically": tellOrder("前"),
-    "after-alphabetically": tellOrder("后"),
-  },
-  openings: OPENINGS_IN_CHINESE,
-  story: (opening, clause) => `${opening}${clause}。`,
+  stories: storiesInChinese,
 };
 
 export const labels = {
