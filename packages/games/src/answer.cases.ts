@@ -12,27 +12,31 @@ import {
   PuzzleError,
   parseSession,
   path,
-  play,
+  playIn,
   provable,
+  quoted,
   type Session,
   type SupposedFact,
   stateOf,
-  view,
+  tellTable,
+  viewIn,
 } from "@demonstrandum/engine";
 import { checkProof, entailed, indices, predicate, proveFrom, scopeOf } from "@demonstrandum/logic";
 import { expect } from "vitest";
+import { inEnglish } from "./in-english.cases.ts";
 import { throughJson } from "./verdict.cases.ts";
 
 export function expectNoSecrets(game: Game, session: Session): void {
-  const { table } = layOut(game, session.puzzle);
+  const table = tellTable(inEnglish(game), session.puzzle);
+  const { words } = table;
   const { facts, clues } = stateOf(game, session).position;
-  const seen = view(game, session);
+  const seen = viewIn(inEnglish(game), session);
   const visible = JSON.stringify(seen);
   for (const { id, identity, clue } of seen.people) {
     expect(identity).toBe((facts.known >>> id) & 1 ? ((table.solution >>> id) & 1) === 1 : undefined);
     expect(clue !== undefined).toBe(clues.includes(id));
-    const text = table.clues[id]?.text ?? "";
-    const isSaidByAnother = clues.some((speaker) => table.clues[speaker]?.text.includes(text));
+    const text = quoted(words, { speaker: id });
+    const isSaidByAnother = clues.some((speaker) => quoted(words, { speaker }).includes(text));
     if (!clues.includes(id) && text !== "" && !isSaidByAnother) expect(visible).not.toContain(text);
   }
 }
@@ -40,7 +44,7 @@ export function expectNoSecrets(game: Game, session: Session): void {
 export function expectExactPeople(game: Game, puzzle: Puzzle): void {
   const moves = path(game, puzzle).map(({ person, identity }) => ({ kind: "verdict", person, identity }) as const);
   const { clues } = layOut(game, puzzle).table;
-  for (const { id, clue } of view(game, { puzzle, moves }).people) {
+  for (const { id, clue } of viewIn(inEnglish(game), { puzzle, moves }).people) {
     const says = clues[id]?.says;
     if (!clue || !says) throw new Error(`Person ${id} says nothing.`);
     const counted = indices(says.reduce((mask, each) => mask | scopeOf(each), 0));
@@ -51,14 +55,14 @@ export function expectExactPeople(game: Game, puzzle: Puzzle): void {
 }
 
 export function expectGoodHints(game: Game, session: Session): void {
-  if (view(game, session).isDone) {
+  if (viewIn(inEnglish(game), session).isDone) {
     expectNoMoreHints(game, session);
     return;
   }
   const { table, theory } = layOut(game, session.puzzle);
   const { position } = stateOf(game, session);
   const hints = ([1, 2, 3, 4, 5] as const).map((level) => {
-    const { outcome } = play(game, session, { kind: "hint", level });
+    const { outcome } = playIn(inEnglish(game), session, { kind: "hint", level });
     if (outcome.kind !== "hint") throw new Error("A hint was asked for.");
     expect(outcome.hint.text).toMatch(/^[A-Z].*[.]$/);
     expect(outcome.hint.text).not.toMatch(/ {2}|undefined/);
@@ -92,7 +96,7 @@ export function expectGoodHints(game: Game, session: Session): void {
 
 function expectNoMoreHints(game: Game, session: Session): void {
   for (const level of [1, 2, 3, 4, 5] as const) {
-    const { outcome } = play(game, session, { kind: "hint", level });
+    const { outcome } = playIn(inEnglish(game), session, { kind: "hint", level });
     expect(outcome).toEqual({ kind: "hint", hint: { level, text: "There is nothing left to find.", people: [] } });
   }
 }
@@ -104,9 +108,9 @@ function subsets(items: readonly number[], size: number): number[][] {
 }
 
 export function expectHintsCounted(game: Game, puzzle: Puzzle): void {
-  const ask = (session: Session, level: HintLevel) => play(game, session, { kind: "hint", level }).session;
+  const ask = (session: Session, level: HintLevel) => playIn(inEnglish(game), session, { kind: "hint", level }).session;
   const counted = (session: Session) => {
-    const { hints, deepest } = view(game, session);
+    const { hints, deepest } = viewIn(inEnglish(game), session);
     return [hints, deepest];
   };
   const start = newSession(puzzle);
@@ -116,7 +120,7 @@ export function expectHintsCounted(game: Game, puzzle: Puzzle): void {
   const [step] = path(game, puzzle);
   if (!step) throw new Error("There is no first step.");
   const { person, identity } = step;
-  const revealed = play(game, asked, { kind: "verdict", person, identity }).session;
+  const revealed = playIn(inEnglish(game), asked, { kind: "verdict", person, identity }).session;
   expect(counted(ask(revealed, 1))).toEqual([2, 4]);
   expect(counted({ puzzle, moves: ask(revealed, 1).moves })).toEqual([2, 4]);
 }
@@ -127,9 +131,9 @@ export function expectGoodWhy(game: Game, session: Session): void {
   for (const person of table.people.keys()) {
     if ((facts.known >>> person) & 1) continue;
     for (const identity of [true, false]) {
-      const { outcome } = play(game, session, { kind: "why", person, identity });
+      const { outcome } = playIn(inEnglish(game), session, { kind: "why", person, identity });
       if (outcome.kind !== "why") throw new Error("Why was asked.");
-      if (outcome.why.kind === "read-again") {
+      if (outcome.why.kind !== "otherwise") {
         const { speakers } = outcome.why;
         for (const speaker of speakers) expect(clues).toContain(speaker);
         expect(((entailed(theory, { facts, clues: speakers })?.known ?? 0) >>> person) & 1).toBe(1);
@@ -161,7 +165,7 @@ export function expectClashes(game: Game, session: Session): void {
   const laid = layOut(game, session.puzzle);
   const { position, hints } = stateOf(game, session);
   const ask = (supposed: readonly SupposedFact[]) => {
-    const played = play(game, session, { kind: "clash", supposed });
+    const played = playIn(inEnglish(game), session, { kind: "clash", supposed });
     if (played.outcome.kind !== "clash") throw new Error("A contradiction was asked for.");
     expect(stateOf(game, played.session).hints).toBe(hints + 1);
     expect(stateOf(game, parseSession(game, throughJson(played.session)))).toEqual(stateOf(game, played.session));

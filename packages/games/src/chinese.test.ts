@@ -1,11 +1,22 @@
 // Proofs, hints and views of many puzzles in Chinese beside the same in English.
 
-import { type Game, generate, newSession, parseCode, play, printPuzzle, solve, view } from "@demonstrandum/engine";
+import {
+  type Game,
+  generate,
+  newSession,
+  parseCode,
+  playIn,
+  printPuzzle,
+  solveIn,
+  tellTable,
+  viewIn,
+} from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { CHINESE_GAMES } from "./chinese.ts";
+import { zh } from "./chinese.ts";
 import { GIVEN_NAMES, SURNAMES } from "./cultivators/names.ts";
 import { CHINESE_GIVEN_NAMES, CHINESE_SURNAMES } from "./cultivators/names-zh.ts";
-import { GAMES } from "./index.ts";
+import { en } from "./english.ts";
+import { GAMES, tellGame } from "./index.ts";
 import { NAMES } from "./who/names.ts";
 import { CHINESE_FIRST_NAMES } from "./who/names-zh.ts";
 
@@ -24,16 +35,17 @@ const foreignIn = (text: string): string[] =>
 const gameOf = (games: readonly Game[], id: string): Game => games.find((game) => game.id === id) as Game;
 
 describe.each(KINDS)("%s %o in Chinese", (id, config, count) => {
-  const [english, chinese] = [gameOf(GAMES, id), gameOf(CHINESE_GAMES, id)];
+  const game = gameOf(GAMES, id);
+  const [english, chinese] = [tellGame(en, game), tellGame(zh, game)];
   const puzzles = Array.from({ length: count }, (_, i) => {
-    const made = generate(english, config, `甲${i}`);
+    const made = generate(game, config, `甲${i}`);
     if (!made.ok) throw new Error(made.failure.text);
     return made.puzzle;
   });
 
   it("proves the same in as many sentences, with every speaker named, and in nothing but Chinese", () => {
     for (const puzzle of puzzles) {
-      const [told, said] = [solve(english, puzzle), solve(chinese, puzzle)];
+      const [told, said] = [solveIn(english, puzzle), solveIn(chinese, puzzle)];
       const shape = ({ steps }: typeof told) =>
         steps.map(({ people, proof }) => [
           people.map(({ person }) => person),
@@ -42,7 +54,7 @@ describe.each(KINDS)("%s %o in Chinese", (id, config, count) => {
       expect(shape(said)).toEqual(shape(told));
       const texts = said.steps.flatMap(({ proof }) => proof.map(({ text }) => text));
       expect(texts.flatMap((text) => (foreignIn(text).length > 0 ? [text] : []))).toEqual([]);
-      const names = view(chinese, newSession(puzzle)).people.map(({ name }) => name);
+      const names = viewIn(chinese, newSession(puzzle)).people.map(({ name }) => name);
       const unnamed = said.steps
         .flatMap(({ proof }) => proof)
         .filter(({ speaker, text }) => speaker !== undefined && !text.includes(names[speaker] ?? ""));
@@ -54,23 +66,23 @@ describe.each(KINDS)("%s %o in Chinese", (id, config, count) => {
     for (const puzzle of puzzles) {
       const session = newSession(puzzle);
       const levels = [1, 2, 3, 4, 5] as const;
-      const hints = levels.map((level) => play(chinese, session, { kind: "hint", level }).outcome);
+      const hints = levels.map((level) => playIn(chinese, session, { kind: "hint", level }).outcome);
       const [verdict] = hints.slice(-1);
       if (verdict?.kind !== "hint") return expect.unreachable();
       for (const { person } of verdict.hint.verdicts ?? [])
-        expect(verdict.hint.text).toContain(view(chinese, session).people[person]?.name);
-      const asked = view(chinese, session).people.map(
-        ({ id: person }) => play(chinese, session, { kind: "why", person, identity: true }).outcome,
+        expect(verdict.hint.text).toContain(viewIn(chinese, session).people[person]?.name);
+      const asked = viewIn(chinese, session).people.map(
+        ({ id: person }) => playIn(chinese, session, { kind: "why", person, identity: true }).outcome,
       );
       const texts = [...hints, ...asked].map((outcome) =>
         outcome.kind === "hint" ? outcome.hint.text : outcome.kind === "why" ? outcome.why.text : "",
       );
-      const seen = view(chinese, session).people.flatMap(({ name, clue }) => [
+      const seen = viewIn(chinese, session).people.flatMap(({ name, clue }) => [
         name,
         clue?.text ?? "",
         clue?.narrative ?? "",
       ]);
-      const all = [...texts, ...seen, view(chinese, session).honesty];
+      const all = [...texts, ...seen, viewIn(chinese, session).honesty];
       expect(all.flatMap((text) => (foreignIn(text).length > 0 ? [text] : []))).toEqual([]);
     }
   });
@@ -78,9 +90,9 @@ describe.each(KINDS)("%s %o in Chinese", (id, config, count) => {
   it("still plays the English game when it is asked in between", () => {
     const [puzzle] = puzzles;
     if (!puzzle) return expect.unreachable();
-    const before = JSON.stringify(view(english, newSession(puzzle)));
-    view(chinese, newSession(puzzle));
-    expect(JSON.stringify(view(english, newSession(puzzle)))).toBe(before);
+    const before = JSON.stringify(viewIn(english, newSession(puzzle)));
+    viewIn(chinese, newSession(puzzle));
+    expect(JSON.stringify(viewIn(english, newSession(puzzle)))).toBe(before);
     expect(printPuzzle(chinese, puzzle, "text", { withSolution: true })).not.toMatch(/[a-z]{2}/);
   });
 });
@@ -103,15 +115,16 @@ it("knows villagers whose English names were spelled otherwise", () => {
   const { puzzle } = parseCode(GAMES, code);
   const earlier = JSON.parse(JSON.stringify(puzzle).replace("Jeweler Jack", "Jeweller Jack"));
   expect(earlier).not.toEqual(puzzle);
-  const chinese = gameOf(CHINESE_GAMES, "village");
-  expect(view(chinese, newSession(chinese.parse(earlier))).people[9]?.name).toBe("珠宝匠杰克");
+  const chinese = tellGame(zh, gameOf(GAMES, "village"));
+  expect(viewIn(chinese, newSession(chinese.game.parse(earlier))).people[9]?.name).toBe("珠宝匠杰克");
 });
 
 it("tells how a Chinese name is spoken, and of no other", () => {
   const bare = (text = ""): string => text.normalize("NFD").replace(/\p{M}/gu, "");
-  for (const game of CHINESE_GAMES) {
+  for (const game of GAMES) {
     const made = generate(game, { difficulty: "easy" }, "spoken");
-    const { people } = game.lay((made as Extract<typeof made, { ok: true }>).puzzle);
+    const { puzzle } = made as Extract<typeof made, { ok: true }>;
+    const { people } = tellTable(tellGame(zh, game), puzzle).words;
     const isPinyin = game.id === "cultivators";
     expect(people.map(({ spoken }) => bare(spoken))).toEqual(people.map(({ latin }) => (isPinyin ? latin : "")));
     expect(people.every(({ spoken, latin }) => spoken === undefined || spoken !== latin)).toBe(true);

@@ -28,6 +28,7 @@ import {
   expectHintsCounted,
   expectNoSecrets,
 } from "./answer.cases.ts";
+import { inEnglish } from "./in-english.cases.ts";
 import {
   expectAccusations,
   expectFindings,
@@ -62,7 +63,7 @@ export function describeGame({ game, configs }: GameCase): void {
       });
 
       it("makes puzzles without defects", () => {
-        for (const seed of ["a", "b", "c"]) expect(audit(game, make(game, config, seed))).toEqual([]);
+        for (const seed of ["a", "b", "c"]) expect(audit(inEnglish(game), make(game, config, seed))).toEqual([]);
         expect(validatePuzzle(game, puzzle)).toMatchObject({ isTrue: true, isUnique: true, isPlayable: true });
       });
 
@@ -122,7 +123,7 @@ export function describeGame({ game, configs }: GameCase): void {
       });
 
       it("says what is wrong with writing that is no clue", () => {
-        expect(game.readClue(puzzle, "???")).toMatchObject({ flaw: expect.stringMatching(/^\S.{10,}/) });
+        expect(game.readClue(puzzle, "???")).toMatchObject({ flaw: { text: expect.stringMatching(/^\S.{10,}/) } });
       });
 
       it("comes back from saving as it was", () => {

@@ -1,8 +1,9 @@
 // Proofs that used to be longer than their level allows when a hint told them.
 
-import { levelOf, openLevelOf, parseCode, rate, solve } from "@demonstrandum/engine";
+import { levelOf, openLevelOf, parseCode, rate, solveIn } from "@demonstrandum/engine";
 import { TooMuch } from "@demonstrandum/logic";
 import { expect, it } from "vitest";
+import { inEnglish } from "./in-english.cases.ts";
 import { GAMES } from "./index.ts";
 
 const CODES = [
@@ -22,7 +23,7 @@ const CODES = [
 
 it.each(CODES)("a hint finds a short proof also where $where", ({ most, code }) => {
   const { game, puzzle } = parseCode(GAMES, code);
-  const longest = Math.max(...solve(game, puzzle).steps.map(({ proof }) => proof.length));
+  const longest = Math.max(...solveIn(inEnglish(game), puzzle).steps.map(({ proof }) => proof.length));
   expect(longest).toBeLessThanOrEqual(most?.sentences ?? 0);
   const card = rate(game, puzzle);
   expect(card instanceof TooMuch ? undefined : card.proofs?.sentences).toBe(longest);

@@ -2,7 +2,7 @@
 // without changing what an old link says. Small numbers take few bits, any number can be written.
 
 import { type BitReader, BitsError, type BitWriter } from "@demonstrandum/engine";
-import { said } from "@demonstrandum/text";
+import { gameRemark } from "./remarks/en.ts";
 
 /** A number once given stays with its name: new names take new numbers, and those of names that went are not used again. */
 export type Numbers = Readonly<Record<string, number>>;
@@ -19,14 +19,14 @@ export function makeNumbering(numbers: Numbers, width: number): Numbering {
   return {
     write(bits, name) {
       const number = Object.hasOwn(numbers, name) ? numbers[name] : undefined;
-      if (number === undefined) throw new BitsError(said`${name} has no number in codes`);
+      if (number === undefined) throw new BitsError(gameRemark.noNumber({ form: name }));
       bits.write(Math.min(number, more), width);
       if (number >= more) bits.writeNumber(number - more);
     },
     read(bits) {
       const first = bits.read(width);
       const name = names.get(first < more ? first : more + bits.readNumber());
-      if (name === undefined) throw new BitsError(said`it names a form of clue that is not known here`);
+      if (name === undefined) throw new BitsError(gameRemark.strangeForm());
       return name;
     },
   };

@@ -1,32 +1,64 @@
-// Reading a configuration: valibot checks, ConfigError tells which key is wrong and why.
+// SettingsReading a configuration: valibot checks, ConfigError tells which key is wrong and why.
 
-import { ConfigError, saidIssue } from "@demonstrandum/engine";
-import { packRemark, quoteRaw, said } from "@demonstrandum/text";
+import { nearest, withHint } from "@demonstrandum/clues/nearest";
+import { ConfigError, remarkIssue } from "@demonstrandum/engine";
+import { cutShort, needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "./keys.ts";
+import { gameRemark } from "./remarks/en.ts";
+import { nearestSetting, type OtherNames, respell, spellingIn } from "./spelling.ts";
 
-export function parseWith<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+/** Of a key that nobody knows, more than that is not repeated. */
+const LONGEST_KEY = 60;
+
+/** The settings of a game. */
+export type SettingsSchema<T> = v.GenericSchema<unknown, T> & { readonly entries: object };
+
+export interface SettingsReading {
+  /** Names of settings that are called otherwise here. */
+  readonly others?: OtherNames;
+  /** Adds what goes without saying. */
+  fill?(data: unknown): unknown;
+}
+
+/** Also reads the spelling of the documents. */
+export function parseWith<T>(schema: SettingsSchema<T>, data: unknown, { others = {}, fill }: SettingsReading = {}): T {
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new ConfigError(said`The configuration has no key ${hidden}.`);
-  const read = v.safeParse(schema, data);
+  if (hidden !== undefined) throw new ConfigError(gameRemark.noConfigKey({ key: hidden }));
+  const known = Object.keys(schema.entries);
+  const respelt = respell(data, known, others);
+  const read = v.safeParse(schema, fill ? fill(respelt) : respelt);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const key = v.getDotPath(issue) ?? undefined;
   if (issue.type === "strict_object" && issue.expected === "never") {
-    throw new ConfigError(said`The configuration has no key ${quoteRaw(key ?? "").slice(1, -1)}.`);
+    throw new ConfigError(noSuchKey(spellingIn(data, key ?? ""), known, others));
   }
-  const flaw = saidIssue(issue);
-  throw new ConfigError(key ? said`${key} in the configuration: ${flaw}.` : said`The configuration: ${flaw}.`);
+  const flaw = remarkIssue(issue);
+  throw new ConfigError(
+    key ? gameRemark.inConfigAt({ key: spellingIn(data, key), flaw }) : gameRemark.inConfig({ flaw }),
+  );
+}
+
+function noSuchKey(key: string, known: readonly string[], others: OtherNames): Remark {
+  const flaw = gameRemark.noConfigKey({ key: gameRemark.key({ key: cutShort(key, LONGEST_KEY) }) });
+  return withHint(flaw, nearestSetting(key, known, others));
+}
+
+/** A value for each of these keys, and no other key. */
+export const recordOf = <T extends v.GenericSchema>(keys: readonly string[], value: T) =>
+  v.record(
+    v.picklist(keys, (issue) => needs(noSwitch(String(issue.input), keys))(issue)),
+    value,
+  );
+
+function noSwitch(key: string, keys: readonly string[]): Remark {
+  const suggestion = nearest(key, keys);
+  return suggestion === undefined ? gameRemark.noSwitch({ key, keys }) : gameRemark.noSwitchButOne({ key, suggestion });
 }
 
 /** A switchboard: each of these keys on or off, and no other key. */
-export const switchesOf = (keys: readonly string[]) =>
-  v.record(
-    v.picklist(keys, (issue) =>
-      packRemark(said`there is no ${quoteRaw(String(issue.input))} to switch; there are ${keys}`),
-    ),
-    v.boolean("true or false is needed"),
-  );
+export const switchesOf = (keys: readonly string[]) => recordOf(keys, v.boolean(needs(gameRemark.yesNoNeeded())));
 
 /** The keys that are switched off, as they would be written again; nothing if all are on. */
 export function offOnly(name: string, switched: Readonly<Record<string, boolean>>): Record<string, unknown> {

@@ -7,12 +7,15 @@ import {
   type ProofLine,
   type Puzzle,
   parseCode,
+  quoted,
   type Spoken,
-  solve,
-  type Table,
+  solveIn,
+  type TableWords,
+  tellTable,
 } from "@demonstrandum/engine";
 import type { Constraint } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "./in-english.cases.ts";
 import { cultivators, village, who } from "./index.ts";
 import codes from "./reasons.json" with { type: "json" };
 
@@ -26,7 +29,7 @@ const WAYS = [
 
 /** What is said beside the quotation and the conclusion. */
 function reasonIn({ text }: ProofLine): string {
-  const said = text.replace(/^(?:But )?[^“]*says: “.*”/, "").replace(/^(?:But by|By) [^,]*, /, "");
+  const said = text.replace(/^(?:But )?[^“]*: “.*”/, "").replace(/^(?:But by|By) [^,]*, /, "");
   const end = said.lastIndexOf("so ");
   return (end < 0 ? (isClaim(said) ? "" : said) : said.slice(0, end)).trim();
 }
@@ -36,13 +39,13 @@ const isClaim = (said: string): boolean =>
   !/^ ?That is |it takes|which does not fit|nothing then connects|there is no way/i.test(said);
 
 /** The clue says by name what each of these people is, or that the one it names is the only one. */
-const isNamed = ({ people, clues }: Table, { speaker = -1, affects }: ProofLine): boolean => {
+const isNamed = ({ people, clues }: TableWords, { speaker = -1, affects }: ProofLine): boolean => {
   const says = (what: string) => (person: number) => clues[speaker]?.text.includes(`${people[person]?.name} ${what}`);
   return affects.every(says("is")) || affects.some(says("is the only"));
 };
 
 interface Told {
-  readonly table: Table;
+  readonly table: TableWords;
   readonly sentence: ProofLine;
   /** No sentence of the same proof before it rests on the same clue. */
   readonly isFirst: boolean;
@@ -56,8 +59,8 @@ function tellAll(game: Game, dialect: string, difficulty: string, seed: string):
 
 /** Every sentence of every proof of a puzzle, from the first position to the last. */
 function tell(game: Game, puzzle: Puzzle): Told[] {
-  const { table } = layOut(game, puzzle);
-  return solve(game, puzzle).steps.flatMap(({ proof }) =>
+  const { words: table } = tellTable(inEnglish(game), puzzle);
+  return solveIn(inEnglish(game), puzzle).steps.flatMap(({ proof }) =>
     proof.map((sentence, i) => {
       const isFirst = !proof.slice(0, i).some(({ speaker }) => speaker === sentence.speaker);
       return { table, sentence, isFirst };
@@ -65,11 +68,16 @@ function tell(game: Game, puzzle: Puzzle): Told[] {
   );
 }
 
-const isBare = ({ table, sentence }: Told): boolean => reasonIn(sentence) === "" && !isNamed(table, sentence);
+/** How many of whom the clue counts: that is the clue itself, with its people named. */
+const tellsNumber = ({ text }: ProofLine): boolean =>
+  /”? So (?:either|at (?:least|most) \w+ of|(?:\d+|one|two|three|four|five|six|none|from)\b)/.test(text);
+
+const isBare = ({ table, sentence }: Told): boolean =>
+  reasonIn(sentence) === "" && !isNamed(table, sentence) && !tellsNumber(sentence);
 
 /** A clue is quoted in the words that are on its speaker's card. */
 const isQuoted = ({ table, sentence: { text, speaker = -1 } }: Told): boolean =>
-  text.includes(`says: “${table.clues[speaker]?.text}”`);
+  text.includes(`: “${quoted(table, { speaker })}”`);
 
 describe.each(WAYS)("proofs of $difficulty puzzles in $dialect", ({ game, dialect, difficulty }) => {
   const told = Array.from({ length: SAMPLE }, (_, i) => tellAll(game, dialect, difficulty, `reasons ${i}`)).flat();
@@ -87,7 +95,7 @@ describe.each(WAYS)("proofs of $difficulty puzzles in $dialect", ({ game, dialec
 
   it("use the right number, and never count to none", () => {
     const texts = told.map(({ sentence }) => sentence.text.replace(/“.*”/, ""));
-    const flaw = /exactly 0|(?:exactly|at least) 1 of (?:(?!\b(?:is|are)\b).)*\bare\b/i;
+    const flaw = /exactly (?:0|no)\b|(?:exactly|at least) one of (?:(?!\b(?:is|are)\b).)*\bare\b/i;
     expect(texts.filter((text) => flaw.test(text))).toEqual([]);
   });
 });
@@ -125,11 +133,10 @@ it("has an example of every kind", () => {
 
 describe.each(EXAMPLES)("a clue of kind $kind in a $role", ({ kind, role, code }) => {
   const { game, puzzle } = parseCode([cultivators, who] as readonly Game[], code);
+  const { clues } = layOut(game, puzzle).table;
   const told = tell(game, puzzle).filter(
-    ({ table, sentence }) =>
-      sentence.speaker !== undefined &&
-      roleOf(sentence) === role &&
-      KINDS[kind]?.(table.clues[sentence.speaker] as Spoken),
+    ({ sentence }) =>
+      sentence.speaker !== undefined && roleOf(sentence) === role && KINDS[kind]?.(clues[sentence.speaker] as Spoken),
   );
 
   it("is quoted, with what is known and what that comes to", () => {
@@ -143,7 +150,7 @@ describe.each(village.labels)("proofs of %s villages", (difficulty) => {
   const sentences = Array.from({ length: 3 * SAMPLE }, (_, i) => {
     const generated = generate(village, { difficulty }, `reasons ${i}`);
     if (!generated.ok) throw new Error(generated.failure.text);
-    return solve(village, generated.puzzle).steps.flatMap(({ proof }) => proof);
+    return solveIn(inEnglish(village), generated.puzzle).steps.flatMap(({ proof }) => proof);
   }).flat();
 
   it("quote what they rest on, unless all that is said is true", () => {

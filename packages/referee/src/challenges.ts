@@ -5,8 +5,9 @@ import { randomBytes } from "node:crypto";
 import type { GhostStep, Play, Result } from "@demonstrandum/store";
 import { type Called, calledOf } from "./called.ts";
 import { ghostOf } from "./ghost.ts";
+import { levelIn } from "./levels.ts";
 import { HERE, type Onlooker } from "./onlooker.ts";
-import { ownPlay, sit } from "./plays.ts";
+import { calledIn, ownPlay, sit } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { timeIn } from "./results.ts";
@@ -15,6 +16,10 @@ export interface ChallengeView extends Called {
   readonly code: string;
   readonly day: string;
   readonly game: string;
+  readonly number: number;
+  /** Of the day's flagship. */
+  readonly title?: string;
+  readonly difficulty: string;
   /** Absent where the clock cannot be believed. */
   readonly millis?: number;
   readonly mistakes: number;
@@ -40,7 +45,20 @@ export async function showChallenge(referee: Referee, code: string, onlooker: On
   const { mistakes, hints } = result;
   const called = calledOf(play.player, nickname);
   const ghost = await ghostIn(referee, play, result, onlooker);
-  return { code, day: play.day, game: play.game, ...called, ...timeIn(result), mistakes, hints, ghost };
+  const { day, game } = play;
+  const difficulty = await levelIn(referee, day, game);
+  return {
+    code,
+    day,
+    game,
+    ...calledIn(play, onlooker),
+    difficulty,
+    ...called,
+    ...timeIn(result),
+    mistakes,
+    hints,
+    ghost,
+  };
 }
 
 /** Worked out at most once at a time, however many look. */
@@ -62,7 +80,7 @@ async function ghostIn(
 
 async function workOut(referee: Referee, play: Play, onlooker: Onlooker): Promise<readonly GhostStep[]> {
   const moves = await referee.store.moves(play.id);
-  const { game, session } = await sit(referee, play, moves, onlooker.tell);
+  const { game, session } = await sit(referee, play, moves);
   const ghost = ghostOf(play, moves, await onlooker.foundAlong(game, session));
   await referee.store.keepGhost(play.id, ghost);
   return ghost;

@@ -6,18 +6,17 @@ import { GAMES } from "@demonstrandum/games";
 import { weekdayOf } from "./day.ts";
 import { Refusal } from "./refusal.ts";
 import { mark } from "./secret.ts";
+import { FLAGSHIP, weekLevel } from "./week.ts";
 
-/** Monday first. A game that knows no such label takes its hardest. */
-const DIFFICULTIES = ["easy", "easy", "medium", "medium", "hard", "brutal", "hard"] as const;
-
-const DAILY = ["cultivators", "who", "village"] as const;
+/** The flagship first. */
+const DAILY = [FLAGSHIP, "who", "village"] as const;
 
 export const gamesOf = (_day: string): readonly string[] => DAILY;
 
 const SUNDAY = 6;
 
 /** On Sundays the demons lie. */
-export const hasLiars = (day: string, game: Game): boolean => weekdayOf(day) === SUNDAY && game.id === "cultivators";
+export const hasLiars = (day: string, game: Game): boolean => weekdayOf(day) === SUNDAY && game.id === FLAGSHIP;
 
 /** The game with that id, if it is played on that day. Throws Refusal. */
 export function gameOf(day: string, id: string): Game {
@@ -27,7 +26,7 @@ export function gameOf(day: string, id: string): Game {
 }
 
 export function difficultyOf(day: string, game: Game): string {
-  const wanted = DIFFICULTIES[weekdayOf(day)] ?? "medium";
+  const wanted = weekLevel(day, game.id);
   return game.labels.includes(wanted) ? wanted : (game.labels.at(-1) ?? wanted);
 }
 

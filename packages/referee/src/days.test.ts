@@ -4,11 +4,13 @@ import { GAMES } from "@demonstrandum/games";
 import type { Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countsUntil, dayAfter, dayAt, mondayOf, weekdayOf } from "./day.ts";
+import { countsUntil, dayAfter, dayAt, mondayOf, opensAt, weekdayOf } from "./day.ts";
 import { difficultyOf, gameOf, gamesOf, hasLiars, makeDayPuzzle } from "./day-puzzle.ts";
 import { listDays } from "./days.ts";
+import { beginPlay } from "./plays.ts";
 import { streakOf } from "./streak.ts";
 import { aPlayer, aReferee, type Clock, finish, MONDAY, MORNING } from "./testing/a-referee.ts";
+import { FIRST_RISING } from "./week.ts";
 
 describe("a day", () => {
   it("counts until its date is over everywhere on Earth", () => {
@@ -101,13 +103,37 @@ describe("the list of days", () => {
       play: done.id,
       result: { millis: done.result?.millis, mistakes: 0, hints: 0 },
     });
-    expect(days[0]?.games[0]).toEqual({ game: "cultivators", difficulty: "easy", hasLiars: false });
+    expect(days[0]).toMatchObject({ number: 685, title: expect.any(String), flagship: "cultivators" });
+    expect(days[0]?.games[0]).toEqual({ game: "cultivators", difficulty: "easy", hasLiars: false, won: 0 });
     expect((await listDays(referee, undefined, MONDAY, 2))[1]?.games[2]).toEqual({
       game: "village",
       difficulty: "hard",
       hasLiars: false,
     });
     expect(await store.puzzle("2026-11-14", "who")).toBeUndefined();
+  });
+
+  it("keeps the level of a puzzle that was begun, whatever the week asks for since", async () => {
+    const clock: Clock = { now: opensAt(dayAfter(FIRST_RISING, 9)) };
+    const referee = aReferee(store, clock);
+    const village = async () => (await listDays(referee, undefined, FIRST_RISING, 1))[0]?.games[2]?.difficulty;
+    expect(await village()).toBe("hard");
+    const puzzle = makeDayPuzzle("the secret of a server", MONDAY, "village");
+    await store.keepPuzzle({ day: FIRST_RISING, game: "village", puzzle, madeAt: clock.now });
+    expect(await village()).toBe("easy");
+    const play = await beginPlay(referee, await aPlayer(referee), FIRST_RISING, "village");
+    expect(play.view.difficulty).toBe("easy");
+  });
+
+  it("tells how many have won the latest day, counted every ten seconds", async () => {
+    const clock: Clock = { now: MORNING };
+    const referee = aReferee(store, clock);
+    const won = async () => (await listDays(referee, undefined, MONDAY, 2)).map(({ games }) => games[1]?.won);
+    const before = (await won())[0] ?? 0;
+    await finish(referee, clock, await aPlayer(referee), { game: "who", pause: 100 });
+    expect(await won()).toEqual([before, undefined]);
+    clock.now += 10_000;
+    expect(await won()).toEqual([before + 1, undefined]);
   });
 
   it("ends with the first day and knows none to come", async () => {

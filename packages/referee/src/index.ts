@@ -19,7 +19,7 @@ export {
 } from "./leagues.ts";
 export { type NewMove, NewMoveSchema } from "./move-schema.ts";
 export { type Answer, makeMove } from "./moves.ts";
-export type { Asked, Onlooker, Telling } from "./onlooker.ts";
+export type { Asked, Onlooker } from "./onlooker.ts";
 export {
   cookieOf,
   deletePlayer,
@@ -40,3 +40,4 @@ export { type Column, HINT_COST, MISTAKE_COST, type ResultView } from "./results
 export { loadSecret, mark } from "./secret.ts";
 export type { Statistics } from "./statistics.ts";
 export type { Streak } from "./streak.ts";
+export type { DayTitle } from "./title.ts";

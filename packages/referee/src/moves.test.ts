@@ -1,6 +1,8 @@
 // Plays and moves on both stores: in order, once, and safe with two tabs, after a lost answer and after a restart.
 
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import { answerAt, tellOutcome, tellTable } from "@demonstrandum/engine";
+import { tellGame } from "@demonstrandum/games";
+import { zh } from "@demonstrandum/games/chinese";
 import { openStore, type Place, type Store } from "@demonstrandum/store";
 import { makePlaces } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -156,7 +158,14 @@ describe.each(places)("on $kind", ({ make }) => {
     const play = await beginPlay(referee, ada, MONDAY, "who");
     let proofs = 0;
     const counting: Onlooker = { ...HERE, answer: (...asked) => HERE.answer(...asked).finally(() => proofs++) };
-    const chinese: Onlooker = { ...counting, tell: (game) => CHINESE_GAMES.find(({ id }) => id === game.id) ?? game };
+    const chinese: Onlooker = {
+      ...counting,
+      words: zh,
+      async answer(game, { puzzle, revealed, question }) {
+        proofs++;
+        return tellOutcome(tellTable(tellGame(zh, game), puzzle), answerAt(game, puzzle, revealed, question));
+      },
+    };
     const move = { key: aKey(), after: 0, move: { kind: "hint", level: 4 } } as const;
     const { outcome } = await makeMove(referee, ada, play.id, move, counting);
     for (let i = 0; i < 5; i++) {

@@ -2,7 +2,18 @@
 // it is safe to send it twice, from two tabs, or again after a lost answer.
 
 import { isDeepStrictEqual } from "node:util";
-import { isQuestion, layOut, type Move, type Outcome, play, recorded, strangerIn } from "@demonstrandum/engine";
+import {
+  isQuestion,
+  layOut,
+  type Move,
+  type Outcome,
+  play,
+  recorded,
+  strangerIn,
+  tellOutcome,
+  tellTable,
+} from "@demonstrandum/engine";
+import { tellGame } from "@demonstrandum/games";
 import { type KeptMove, type Result, StoreError } from "@demonstrandum/store";
 import { MOST_MOVES, type NewMove } from "./move-schema.ts";
 import { HERE, type Onlooker } from "./onlooker.ts";
@@ -16,7 +27,6 @@ import {
   resultIn,
   type Sitting,
   showPlay,
-  toldIn,
 } from "./plays.ts";
 import type { Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
@@ -39,10 +49,10 @@ export async function makeMove(
   const known = referee.sittings.get(id);
   // What is remembered may be old, so only a move that it allows is tried on it.
   if (known?.play.player === player && known.moves.length === made.after && !findKey(known, made.key)) {
-    const answer = await tryMove(referee, toldIn(known, onlooker.tell), made, onlooker);
+    const answer = await tryMove(referee, known, made, onlooker);
     if (answer) return answer;
   }
-  return moveAfterLook(referee, await loadSitting(referee, player, id, onlooker.tell), made, onlooker);
+  return moveAfterLook(referee, await loadSitting(referee, player, id), made, onlooker);
 }
 
 async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove, onlooker: Onlooker): Promise<Answer> {
@@ -52,7 +62,7 @@ async function moveAfterLook(referee: Referee, sitting: Sitting, made: NewMove, 
   const answer = await tryMove(referee, sitting, made, onlooker);
   if (answer) return answer;
   // Somebody was faster: it may have been this same move, sent twice at once.
-  const now = await loadSitting(referee, sitting.play.player, sitting.play.id, onlooker.tell);
+  const now = await loadSitting(referee, sitting.play.player, sitting.play.id);
   const same = findKey(now, made.key);
   if (same) return repeat(referee, now, same, made, onlooker);
   throw stale(now);
@@ -81,7 +91,7 @@ async function tryMove(
   if (isFull && isQuestion(move)) throw tooManyMoves();
   const outcome = isQuestion(move)
     ? await onlooker.answer(game, askedIn(game, session, move))
-    : play(game, session, move).outcome;
+    : tellOutcome(tellTable(tellGame(onlooker.words, game), session.puzzle), play(game, session, move).outcome);
   const next = recorded(game, session, move, outcome);
   // What changes nothing is not kept; nor is what is asked after the end.
   if (next === session || isOver(sitting)) {
@@ -93,7 +103,8 @@ async function tryMove(
   const result = resultOf(after);
   if (!(await append(referee, kept, result))) return undefined;
   referee.sittings.set(sitting.play.id, after);
-  rememberOutcome(referee, outcomeName(sitting.play, kept.seq), game, outcome);
+  if (result) referee.streaks.delete(sitting.play.player);
+  rememberOutcome(referee, outcomeName(sitting.play, kept.seq), onlooker.words, outcome);
   return { outcome, play: await showPlay(referee, after, onlooker, result) };
 }
 

@@ -9,10 +9,12 @@ import {
   type Puzzle,
   type Question,
   type Session,
+  tellOutcome,
+  tellTable,
 } from "@demonstrandum/engine";
-
-/** The same game in the reader's words. */
-export type Telling = (game: Game) => Game;
+import { tellGame, type WordsOfGames } from "@demonstrandum/games";
+import { en } from "@demonstrandum/games/english";
+import type { Language } from "@demonstrandum/text";
 
 /** A question with all that its answer depends on. */
 export interface Asked {
@@ -22,16 +24,20 @@ export interface Asked {
 }
 
 export interface Onlooker {
-  readonly tell: Telling;
+  readonly language: Language;
+  /** The words in which a game is told. */
+  readonly words: WordsOfGames;
   /** Finds a proof and puts it into words. */
   answer(game: Game, asked: Asked): Promise<Outcome>;
   /** How many had been found after each move of a whole play. */
   foundAlong(game: Game, session: Session): Promise<readonly number[]>;
 }
 
-/** Works here and now, and tells things as they are. */
+/** Works here and now, and tells things in English. */
 export const HERE: Onlooker = {
-  tell: (game) => game,
-  answer: async (game, { puzzle, revealed, question }) => answerAt(game, puzzle, revealed, question),
+  language: "en",
+  words: en,
+  answer: async (game, { puzzle, revealed, question }) =>
+    tellOutcome(tellTable(tellGame(en, game), puzzle), answerAt(game, puzzle, revealed, question)),
   foundAlong: async (game, session) => foundAlong(game, session),
 };

@@ -231,12 +231,19 @@ describe("a result", () => {
     const day = dayAfter(MONDAY, -7);
     const [slow, quick, late] = [await aPlayer(there), await aPlayer(there), await aPlayer(there)];
     const alone = await finish(there, here, slow, { day, pause: 20_000 });
-    expect(alone.result).toMatchObject({ others: 0 });
+    expect(alone.result).toMatchObject({ others: 0, place: 1, streak: 1 });
     expect(alone.result).not.toHaveProperty("percentile");
     const first = await finish(there, here, quick, { day, pause: 5_000 });
-    expect(first.result).toMatchObject({ others: 1, percentile: 100 });
+    expect(first.result).toMatchObject({ others: 1, percentile: 100, place: 1 });
+    const again = await lookAt(there, slow, alone.id);
+    expect(again.result).toMatchObject({ place: 2, ghost: expect.any(Array) });
     const last = await finish(referee, clock, late, { day, pause: 10_000 });
-    expect(last.result).toMatchObject({ others: 2, percentile: 50, isInTime: false });
+    expect(last.result).toMatchObject({ others: 2, percentile: 50, isInTime: false, streak: 0 });
+    expect(last.result).not.toHaveProperty("place");
+    // A win counts at once, however lately the streak was told.
+    here.now = Date.parse(`${dayAfter(day)}T00:00:01Z`);
+    expect((await lookAt(there, slow, alone.id)).result?.streak).toBe(1);
+    expect((await finish(there, here, slow, { day: dayAfter(day), pause: 10 })).result?.streak).toBe(2);
     const chart = last.result?.chart ?? [];
     expect(chart.reduce((sum, { count }) => sum + count, 0)).toBe(2);
     expect(chart.filter(({ isYours }) => isYours)).toHaveLength(1);

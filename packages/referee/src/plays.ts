@@ -12,22 +12,27 @@ import {
   type Question,
   type Session,
   stateOf,
+  tellOutcome,
+  tellTable,
+  tellView,
   type View,
   view,
 } from "@demonstrandum/engine";
+import { tellGame, type WordsOfGames } from "@demonstrandum/games";
 import type { KeptMove, Play, Result } from "@demonstrandum/store";
 import { makeAhead } from "./ahead.ts";
 import { parseDay } from "./day.ts";
 import { gameOf } from "./day-puzzle.ts";
-import { HERE, type Onlooker, type Telling } from "./onlooker.ts";
+import { HERE, type Onlooker } from "./onlooker.ts";
 import { makeId, type Referee } from "./referee.ts";
 import { Refusal } from "./refusal.ts";
 import { isOver, type ResultView, showResult } from "./results.ts";
+import { dayTitle } from "./title.ts";
+import { FLAGSHIP } from "./week.ts";
 
 /** A play with its moves, as of the last look into the store. */
 export interface Sitting {
   readonly play: Play;
-  /** In the words of whoever looks. */
   readonly game: Game;
   readonly session: Session;
   readonly moves: readonly KeptMove[];
@@ -38,6 +43,10 @@ export interface PlayView {
   readonly id: string;
   readonly day: string;
   readonly game: string;
+  /** Of the day, counted from the first. */
+  readonly number: number;
+  /** Of the day's flagship; the other puzzles have none. */
+  readonly title?: string;
   /** By the server's clock, which `now` tells. */
   readonly startedAt: number;
   readonly now: number;
@@ -66,7 +75,7 @@ export async function beginPlay(
   const begun = { id, player, day: published, game: game.id, startedAt: referee.now() };
   const play = await referee.store.beginPlay(begun);
   if (play.id === id) {
-    const sitting = await sit(referee, play, [], onlooker.tell);
+    const sitting = await sit(referee, play, []);
     referee.sittings.set(id, sitting);
     return showPlay(referee, sitting, onlooker);
   }
@@ -80,7 +89,7 @@ export async function lookAt(
   id: string,
   onlooker: Onlooker = HERE,
 ): Promise<PlayView> {
-  const sitting = await loadSitting(referee, player, id, onlooker.tell);
+  const sitting = await loadSitting(referee, player, id);
   return showPlay(referee, sitting, onlooker, await resultIn(referee, sitting));
 }
 
@@ -97,26 +106,20 @@ export async function ownPlay(referee: Referee, player: string, id: string): Pro
 }
 
 /** Looks into the store. Throws Refusal. */
-export async function loadSitting(referee: Referee, player: string, id: string, tell: Telling): Promise<Sitting> {
+export async function loadSitting(referee: Referee, player: string, id: string): Promise<Sitting> {
   const play = await ownPlay(referee, player, id);
   const known = referee.sittings.get(id);
   // Moves are only ever added, so as many moves are the same moves.
-  if (known && known.moves.length === (await referee.store.countMoves(id))) return toldIn(known, tell);
+  if (known && known.moves.length === (await referee.store.countMoves(id))) return known;
   const moves = await referee.store.moves(id);
-  const sitting = await sit(referee, play, moves, tell);
+  const sitting = await sit(referee, play, moves);
   referee.sittings.set(id, sitting);
   return sitting;
 }
 
-/** The same in the reader's words: it is remembered in those of whoever looked last. */
-export function toldIn(sitting: Sitting, tell: Telling): Sitting {
-  const game = tell(gameOf(sitting.play.day, sitting.play.game));
-  return game === sitting.game ? sitting : { ...sitting, game };
-}
-
 /** Moves were checked when they came. */
-export async function sit(referee: Referee, play: Play, kept: readonly KeptMove[], tell: Telling): Promise<Sitting> {
-  const game = tell(gameOf(play.day, play.game));
+export async function sit(referee: Referee, play: Play, kept: readonly KeptMove[]): Promise<Sitting> {
+  const game = gameOf(play.day, play.game);
   const puzzle = await loadPuzzle(referee, play.day, game);
   return { play, game, session: { puzzle, moves: kept.map(({ move }) => move as Move) }, moves: kept };
 }
@@ -139,6 +142,12 @@ async function loadPuzzle(referee: Referee, day: string, game: Game): Promise<Pu
   return puzzle;
 }
 
+/** The number that all puzzles of a day have, and the title that its flagship has. */
+export function calledIn({ day, game }: Play, { language }: Onlooker): Pick<PlayView, "number" | "title"> {
+  const { number, title } = dayTitle(day, language);
+  return { number, ...(game === FLAGSHIP ? { title } : {}) };
+}
+
 export async function showPlay(
   referee: Referee,
   sitting: Sitting,
@@ -147,15 +156,17 @@ export async function showPlay(
 ): Promise<PlayView> {
   const { play, game, session } = sitting;
   const { id, day, startedAt } = play;
+  const table = tellTable(tellGame(onlooker.words, game), session.puzzle);
   const outcome = await outcomeAt(referee, sitting, session.moves.length - 1, onlooker);
   return {
     id,
     day,
     game: game.id,
+    ...calledIn(play, onlooker),
     startedAt,
     now: referee.now(),
     moves: session.moves,
-    view: view(game, session),
+    view: tellView(table, view(game, session)),
     ...(outcome ? { outcome } : {}),
     ...(result ? { result: await showResult(referee, result), code: makeCode(game, session.puzzle) } : {}),
   };
@@ -171,18 +182,20 @@ export async function outcomeAt(
   const move = moves[seq];
   if (!move) return undefined;
   const before = { puzzle, moves: moves.slice(0, seq) };
-  if (!isQuestion(move)) return playMove(game, before, move).outcome;
+  const { words } = onlooker;
+  if (!isQuestion(move))
+    return tellOutcome(tellTable(tellGame(words, game), puzzle), playMove(game, before, move).outcome);
   const name = outcomeName(play, seq);
-  const known = referee.outcomes.get(name)?.get(game);
+  const known = referee.outcomes.get(name)?.get(words);
   const outcome = known ?? (await onlooker.answer(game, askedIn(game, before, move)));
-  if (!known) rememberOutcome(referee, name, game, outcome);
+  if (!known) rememberOutcome(referee, name, words, outcome);
   return outcome;
 }
 
 export const outcomeName = ({ id }: Play, seq: number): string => `${id} ${seq}`;
 
-export function rememberOutcome({ outcomes }: Referee, name: string, game: Game, outcome: Outcome): void {
-  outcomes.set(name, new Map([...(outcomes.get(name) ?? []), [game, outcome]]));
+export function rememberOutcome({ outcomes }: Referee, name: string, words: WordsOfGames, outcome: Outcome): void {
+  outcomes.set(name, new Map([...(outcomes.get(name) ?? []), [words, outcome]]));
 }
 
 /** The question with all that its answer depends on. */

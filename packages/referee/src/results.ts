@@ -1,12 +1,13 @@
 // Results, computed from the moves and the server's clock; nothing that the player's side claims is believed.
 
 import { foundAlong, layOut, stateOf } from "@demonstrandum/engine";
-import type { Result, ResultFlaw } from "@demonstrandum/store";
+import type { GhostStep, Result, ResultFlaw } from "@demonstrandum/store";
 import { countsUntil } from "./day.ts";
 import { ghostOf, timesOf, wasSetBack } from "./ghost.ts";
 import { MOST_MOVES } from "./move-schema.ts";
 import type { Sitting } from "./plays.ts";
 import type { Referee } from "./referee.ts";
+import { streakOf } from "./streak.ts";
 
 /** What a mistake and a hint add to the time that ranks go by: otherwise whoever guesses or asks would be the fastest. */
 export const MISTAKE_COST = 30_000;
@@ -85,13 +86,33 @@ export interface ResultView {
   /** Of 100 others, how many were slower; absent while there are no others. */
   readonly percentile?: number;
   readonly others: number;
+  /** Among all whose results of the day are compared, the fastest first; absent for one that is not. */
+  readonly place?: number;
+  /** Of the player, now. */
+  readonly streak: number;
+  /** When how many had been found, by the server's clock. */
+  readonly ghost?: readonly GhostStep[];
   readonly chart: readonly Column[];
+}
+
+/** Years of days are not read again for every look at a play that is over. */
+const MOMENT = 10_000;
+
+async function streakNow({ store, streaks, now }: Referee, player: string): Promise<number> {
+  const at = now();
+  const known = streaks.get(player);
+  if (known && at >= known.at && at - known.at < MOMENT) return known.length;
+  const { length } = streakOf(await store.wonDays(player), at);
+  streaks.set(player, { at, length });
+  return length;
 }
 
 export async function showResult(referee: Referee, result: Result): Promise<ResultView> {
   const { ranked, mistakes, hints, finishedAt, isInTime, flaw } = result;
-  const { count, slower, columns } = await referee.store.rank(result.day, result.game, ranked);
-  const others = count - (isInTime && !flaw ? 1 : 0);
+  const { count, slower, equal, columns } = await referee.store.rank(result.day, result.game, ranked);
+  const isCompared = isInTime && !flaw;
+  const others = count - (isCompared ? 1 : 0);
+  const streak = await streakNow(referee, result.player);
   return {
     ...timeIn(result),
     ...(flaw === "clock" ? {} : { ranked }),
@@ -103,6 +124,9 @@ export async function showResult(referee: Referee, result: Result): Promise<Resu
     ...(flaw ? { flaw } : {}),
     ...(others > 0 && flaw !== "clock" ? { percentile: Math.floor((100 * slower) / others) } : {}),
     others,
+    ...(isCompared ? { place: count - slower - equal + 1 } : {}),
+    streak,
+    ...(result.ghost && flaw !== "clock" ? { ghost: result.ghost } : {}),
     chart: BUCKETS.map((from, i) => ({
       from,
       count: columns.get(i) ?? 0,

@@ -97,6 +97,8 @@ function describeNul(store: () => Store): void {
     ["moves", () => store().moves(nul)],
     ["result", () => store().result(nul)],
     ["rank", () => store().rank(nul, nul, 1)],
+    ["countWon", () => store().countWon(nul)],
+    ["keptPuzzles", () => store().keptPuzzles(nul, nul)],
     ["league", () => store().league(nul)],
     ["leagueByInvitation", () => store().leagueByInvitation(nul)],
     ["members", () => store().members(nul)],
@@ -464,6 +466,9 @@ function describeResults(store: () => Store, place: () => Place): void {
     expect(await store().rank(day, "who", 20)).toEqual({ count: 4, slower: 1, equal: 2, columns });
     const none = { count: 0, slower: 0, equal: 0, columns: new Map() };
     expect(await store().rank("2026-03-04", "who", 20)).toEqual(none);
+    expect(await store().countWon(day)).toEqual(new Map([["who", 5]]));
+    expect(await store().countWon("2026-03-04")).toEqual(new Map());
+    expect(await store().keptPuzzles(day, "2026-03-04")).toEqual([{ day, game: "who" }]);
   });
 }
 

@@ -149,6 +149,8 @@ export interface Plays {
   puzzle(day: string, game: string): Promise<DayPuzzle | undefined>;
   /** Keeps the puzzle unless one is kept already; answers with the one that is. */
   keepPuzzle(puzzle: DayPuzzle): Promise<DayPuzzle>;
+  /** Which puzzles of the days from `first` to `last` are kept, without what they are. */
+  keptPuzzles(first: string, last: string): Promise<readonly Pick<DayPuzzle, "day" | "game">[]>;
   /** Begins the play unless the player has begun it already; answers with the one that counts. */
   beginPlay(play: Play): Promise<Play>;
   play(id: string): Promise<Play | undefined>;
@@ -177,6 +179,8 @@ export interface Results {
   wonDays(player: string): Promise<readonly string[]>;
   /** How a time stands among the counted results of the day. */
   rank(day: string, game: string, ranked: number): Promise<Rank>;
+  /** How many finished each game of the day in time, whatever their time is worth; games that nobody did are left out. */
+  countWon(day: string): Promise<ReadonlyMap<string, number>>;
 }
 
 export interface Leagues {

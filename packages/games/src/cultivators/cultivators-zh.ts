@@ -3,11 +3,15 @@
 import { parseChain } from "@demonstrandum/clues/atoms";
 import { type ClueTongue, makeAtomsTongue, makeClassicTongue, zhAtoms, zhClassic } from "@demonstrandum/clues/chinese";
 import { makeColumn } from "@demonstrandum/clues/place";
-import { inTongue } from "@demonstrandum/engine";
-import { makeGridTongue } from "../grid/grid-tongue.ts";
-import { CULTIVATORS_THEME, cultivators } from "./cultivators.ts";
+import { type ChineseGrid, gridInChinese } from "../grid/grid-chinese.ts";
+import { CHINESE_TITLES } from "../grid/remarks/zh.ts";
+import { isData, parseJsonClue } from "../grid/understand.ts";
+import { CULTIVATORS_THEME } from "./cultivators.ts";
+import type { CultivatorsConfig } from "./cultivators-config.ts";
+import { isMadeOfAtoms } from "./mixed.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
 import { CHINESE_GIVEN_NAMES, CHINESE_SURNAMES } from "./names-zh.ts";
+import { type CultivatorWords, writeCultivatorClue } from "./understand.ts";
 
 /** The two parts of a name as the lists have them: 李Lǐ and 木Mù for Li Mu. */
 function partsOf(latin: string): readonly string[] | undefined {
@@ -31,16 +35,21 @@ const pinyinOf = (latin: string): string | undefined =>
 const CLASSIC = makeClassicTongue(zhClassic) as ClueTongue;
 const ATOMS = makeAtomsTongue(zhAtoms) as ClueTongue;
 
-export const cultivatorsInChinese = inTongue(
-  cultivators,
-  makeGridTongue(CULTIVATORS_THEME, {
-    title: "修士还是妖？",
-    kinds: () => ["修士", "妖"],
-    name: cultivatorInChinese,
-    spoken: pinyinOf,
-    column: (col) => `${makeColumn(col)}列`,
-    clues: ({ dialect }) => (dialect === "classic" ? CLASSIC : ATOMS),
-    readClue: (text, { board }) => ({ chain: parseChain(text, board) }),
-    written: () => ATOMS,
-  }),
-);
+/** Whichever it is. */
+const EITHER: ClueTongue = { sayClue: (clue, at) => (isMadeOfAtoms(clue) ? ATOMS : CLASSIC).sayClue(clue, at) };
+
+const READING: CultivatorWords = { classicWays: (clue, at) => [CLASSIC.sayClue(clue, at)], chains: [zhAtoms] };
+
+const WORDS: ChineseGrid<CultivatorsConfig> = {
+  title: CHINESE_TITLES.cultivators,
+  kinds: () => ["修士", "妖"],
+  name: cultivatorInChinese,
+  spoken: pinyinOf,
+  column: (col) => `${makeColumn(col)}列`,
+  clues: () => EITHER,
+  write: (text, at, config) => writeCultivatorClue(text, at, config, READING),
+  readClue: (text, { board }) => (isData(text) ? parseJsonClue(text) : { chain: parseChain(text, board) }),
+  written: () => EITHER,
+};
+
+export const cultivatorsInChinese = gridInChinese(CULTIVATORS_THEME, WORDS);

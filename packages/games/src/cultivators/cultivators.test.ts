@@ -5,10 +5,8 @@ import {
   type Defect,
   generate,
   layOut,
-  makeCode,
   newSession,
   PuzzleError,
-  parseCode,
   path,
   rate,
   runDeduction,
@@ -18,7 +16,7 @@ import {
 import { type Constraint, predicate } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import type { Character, GridPuzzle } from "../grid/grid-puzzle.ts";
-import { classicCultivators } from "./classic-cultivators.ts";
+import { inEnglish } from "../in-english.cases.ts";
 import { cultivators } from "./cultivators.ts";
 import { CLUE_TYPES } from "./cultivators-config.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
@@ -29,8 +27,8 @@ function make(config: object, seed: string): GridPuzzle {
   return generated.puzzle;
 }
 
-const puzzle = make({}, "tests");
-const changed = (change: Partial<GridPuzzle>): Defect[] => audit(cultivators, { ...puzzle, ...change });
+const puzzle = make({ dialect: "classic" }, "tests");
+const changed = (change: Partial<GridPuzzle>): Defect[] => audit(inEnglish(cultivators), { ...puzzle, ...change });
 
 /** The puzzle with one person changed. */
 const withPerson = (id: number, change: (person: Character) => Partial<Character>): Partial<GridPuzzle> => ({
@@ -42,7 +40,7 @@ const kinds = (defects: readonly Defect[]): string[] => defects.map(({ kind }) =
 describe("cultivators", () => {
   it("casts as the documents say", () => {
     for (const seed of ["1", "2", "3", "4", "5", "6"]) {
-      const { characters } = make({ difficulty: "easy" }, seed);
+      const { characters } = make({ dialect: "classic", difficulty: "easy" }, seed);
       const names = characters.map(({ name }) => name);
       expect(characters).toHaveLength(20);
       expect(names).toEqual([...new Set(names)].sort());
@@ -134,20 +132,6 @@ describe("cultivators", () => {
   });
 });
 
-describe("cultivators without atoms", () => {
-  it("make and open the classic puzzles that the whole game does", () => {
-    const generated = generate(classicCultivators, {}, "tests");
-    expect(generated).toMatchObject({ ok: true, puzzle });
-    expect(parseCode([classicCultivators], makeCode(cultivators, puzzle)).puzzle).toEqual(puzzle);
-  });
-
-  it("refuse a wish and a code in atoms", () => {
-    const inAtoms = make({ dialect: "atoms", difficulty: "easy" }, "tests");
-    expect(() => generate(classicCultivators, { dialect: "atoms" }, "tests")).toThrow(ConfigError);
-    expect(() => parseCode([classicCultivators], makeCode(cultivators, inAtoms))).toThrow(/not spoken here/);
-  });
-});
-
 describe("the audit of cultivators", () => {
   it("finds nothing wrong with a puzzle as it was made", () => {
     expect(changed({})).toEqual([]);
@@ -207,7 +191,7 @@ describe("the audit of cultivators", () => {
     const kindsWhen = (id: number, dsl: string): string[] => {
       const clue = atoms.makeClue({ chain: parseChain(dsl, board) }, id, board);
       const characters = made.characters.map((person) => (person.id === id ? { ...person, clue } : person));
-      return kinds(audit(cultivators, { ...made, characters }));
+      return kinds(audit(inEnglish(cultivators), { ...made, characters }));
     };
     const demons = made.characters.filter(({ row, identity }) => row === 0 && identity === "Demon").length;
     expect(kindsWhen(0, "neg().atLeast(1).row(1).row(1)")).toContain("idle atom");

@@ -1,33 +1,31 @@
-// Cultivators or Demons? Twenty people on a 5×4 board, two dialects: the fourteen classic clue types, and
-// clues composed from atoms.
+// Cultivators or Demons? Twenty people on a 5×4 board, three dialects: the fourteen classic clue types, clues composed from atoms, and
+// both together.
 
-import { type AtomsClue, atoms, understandChain } from "@demonstrandum/clues/atoms";
-import { HEARD_TELLING } from "@demonstrandum/engine";
+import { atomsDocuments, enAtoms } from "@demonstrandum/clues/atoms";
+import { classic } from "@demonstrandum/clues/classic";
+import { sayClassicDocument } from "@demonstrandum/clues/classic-documents";
+import { en, TESTIMONY_TELLING } from "@demonstrandum/engine";
 import { makeGridGame } from "../grid/grid-game.ts";
 import { composeLiars } from "../grid/grid-liars.ts";
-import type { GridDialect } from "../grid/grid-theme.ts";
-import { CHAIN_CODE } from "./chain-code.ts";
-import { makeCultivatorsTheme } from "./classic-cultivators.ts";
-import { idleAtom } from "./idle-atom.ts";
+import { ATOMS_SPEECHES } from "./atoms-speech.ts";
+import { makeCultivatorsTheme, makeCultivatorsWords } from "./cultivators-theme.ts";
+import { makeCultivatorReader } from "./understand.ts";
 
-/** From this tier on a chain weighs groups against each other, or is put together from several selectors. */
-const COMPLEX = 3;
+/** Both dialects mean things that a chain can say, so both can be asked about in chains. */
+const understand = makeCultivatorReader({
+  classicWays: (clue, { speaker, board }) => [
+    classic.sayClue(clue, speaker, board),
+    sayClassicDocument(clue, speaker, board),
+  ],
+  chains: [enAtoms, atomsDocuments],
+});
 
-const TAGS = { marks: ["marks"], none: [] } as const;
-
-const ATOMS: GridDialect = {
-  ...atoms,
-  tagsOf: (clue) => ((clue as AtomsClue).chain.some(({ atom }) => atom === "be") ? TAGS.marks : TAGS.none),
-  isQuota: (clue) => atoms.tierOf(clue as AtomsClue) >= COMPLEX,
-  flaw: (clue, board) => idleAtom(clue as AtomsClue, board),
-  code: CHAIN_CODE,
-};
-
-// Both dialects mean things that a chain can say, so both are asked about in chains.
 export const CULTIVATORS_THEME = {
-  ...makeCultivatorsTheme({ dialect: ATOMS, understand: understandChain }),
+  ...makeCultivatorsTheme({ ...ATOMS_SPEECHES, understand }),
   composeLiars,
-  heardTelling: HEARD_TELLING,
+  testimony: TESTIMONY_TELLING,
 };
 
+/** Cultivators or Demons. */
 export const cultivators = makeGridGame(CULTIVATORS_THEME);
+export const cultivatorsInEnglish = makeCultivatorsWords(CULTIVATORS_THEME, en);

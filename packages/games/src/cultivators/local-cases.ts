@@ -10,12 +10,15 @@ export function localCases(
   speaker: number,
   board: Board,
 ): ((facts: Facts) => Facts) | undefined {
-  if (!type.includes("NEIGHBORING_IN")) return undefined;
+  if (!isLineQuota({ type })) return undefined;
   const { row, column, M = 0, N = 0 } = params;
   const near = board.neighbors[params.subject ?? speaker] ?? 0;
   const line = (row === undefined ? board.inColumn[column ?? 0] : board.inRow[row]) ?? 0;
   const isHidden = type.includes("DEMONS");
-  return (facts) => applyCases(facts, near & line, near & ~line, M, N - M, isHidden);
+  // Whoever speaks of somebody else is understood once that subject is revealed.
+  const awaited = params.subject === undefined || params.subject === speaker ? 0 : 1 << params.subject;
+  return (facts) =>
+    (facts.known & awaited) === awaited ? applyCases(facts, near & line, near & ~line, M, N - M, isHidden) : facts;
 }
 
 function applyCases(facts: Facts, inside: Mask, outside: Mask, M: number, others: number, isHidden: boolean): Facts {
@@ -30,6 +33,9 @@ function applyCases(facts: Facts, inside: Mask, outside: Mask, M: number, others
   const isLastOne = countBits(open) === 1 && countBits(kind & inside) === M - 1;
   return isLastOne && countBits(kind & outside) === others ? settle(true) : facts;
 }
+
+/** Types 9 to 12. */
+export const isLineQuota = ({ type }: Pick<ClassicClue, "type">): boolean => type.includes("NEIGHBORING_IN");
 
 /** Types 9 to 14. */
 export const isQuota = (clue: ClassicClue): boolean => classic.tierOf(clue) >= 3;

@@ -5,9 +5,9 @@ import type { Form } from "@demonstrandum/clues";
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { PuzzleError } from "@demonstrandum/engine";
-import { said } from "@demonstrandum/text";
 import { makeNumbering } from "../numbering.ts";
 import type { ClueJson } from "./grid-puzzle.ts";
+import { gridRemark } from "./remarks/en.ts";
 
 /** Writes the essentials of a clue, and reads them back as data that the dialect can parse. */
 export interface ClueCode {
@@ -30,7 +30,7 @@ export function makeFormCode(
   const numbering = makeNumbering(Object.fromEntries(forms.map(({ id, number }) => [id, number])), FORM);
   const keysOf = (form: unknown): [string, Value][] => {
     const params = forms.find(({ id }) => id === form)?.example.params;
-    if (!params) throw new PuzzleError(said`a clue has no known form`);
+    if (!params) throw new PuzzleError(gridRemark.noKnownForm());
     return Object.entries(params as Readonly<Record<string, Value>>).sort(([a], [b]) => (a < b ? -1 : 1));
   };
   return {
@@ -50,7 +50,7 @@ export function makeFormCode(
 
 function numberOf(key: string, value: Value | undefined, names: readonly string[], roles: readonly string[]): number {
   const number = typeof value === "number" ? value : wordsFor(key, names, roles).indexOf(value ?? "");
-  if (!(number >= 0 && number < 2 ** SMALL_BITS)) throw new PuzzleError(said`the parameter ${key} cannot be stored`);
+  if (!(number >= 0 && number < 2 ** SMALL_BITS)) throw new PuzzleError(gridRemark.largeParameter({ key }));
   return number;
 }
 

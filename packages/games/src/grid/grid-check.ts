@@ -2,15 +2,17 @@
 // formed and reads as its parameters say.
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { ConfigError, evidenceFrom, type Finding } from "@demonstrandum/engine";
+import { ConfigError, evidenceFrom, type Finding, puzzleRemark } from "@demonstrandum/engine";
 import { type Constraint, compile, countBits, hasWorld, predicate } from "@demonstrandum/logic";
-import { type Remark, said } from "@demonstrandum/text";
+import type { Remark } from "@demonstrandum/text";
+import { checkKnobs } from "./check-knobs.ts";
 import { deductableCells, hasDeductable } from "./deductable.ts";
-import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
+import type { ClueJson, DraftCharacter, GridDraft } from "./grid-puzzle.ts";
 import { type GridReading, honestyIn, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
+import { gridRemark } from "./remarks/en.ts";
 
-export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Finding[] {
+export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridDraft): Finding[] {
   try {
     const reading = readGrid(theme, puzzle);
     return [
@@ -18,6 +20,7 @@ export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuz
       ...checkCharacters(theme, puzzle, reading),
       ...checkHidden(reading),
       ...checkClues(theme, puzzle, reading),
+      ...checkKnobs(puzzle, reading),
     ];
   } catch (error) {
     if (error instanceof ClueError) return [{ kind: "cast", text: error.says }];
@@ -28,31 +31,31 @@ export function checkGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuz
 
 function* checkHeader(
   theme: Theme,
-  { game, dialect, start, characters }: GridPuzzle,
+  { game, dialect, start, characters }: GridDraft,
   { config }: GridReading,
 ): Generator<Finding> {
-  if (game !== theme.id) yield { kind: "game", text: said`This is a puzzle of ${game}, not of ${theme.id}.` };
+  if (game !== theme.id) yield { kind: "game", text: gridRemark.otherGamesPuzzle({ game, wanted: theme.id }) };
   if (!theme.dialects.includes(dialect))
-    yield { kind: "dialect", text: said`${theme.title} has no dialect ${dialect}.` };
-  if (config.liars && start !== undefined)
-    yield { kind: "start", text: said`Somebody is revealed at the start, where everybody has spoken and nobody is.` };
+    yield { kind: "dialect", text: gridRemark.noDialect({ game: theme.id, dialect }) };
+  if (config.liars && start !== undefined) yield { kind: "start", text: gridRemark.revealedAmongOpen() };
   if (start !== undefined && start >= characters.length)
-    yield { kind: "start", text: said`The start names person ${start}, who does not exist.` };
+    yield { kind: "start", text: puzzleRemark.strangeStart({ person: start }) };
 }
 
 function* checkCharacters(
   theme: Theme,
-  { characters }: GridPuzzle,
+  { characters }: GridDraft,
   { board, identities }: GridReading,
 ): Generator<Finding> {
   for (const { identity, id } of characters) {
     const person = board.people[id];
     if (!person) continue;
-    if (person.row * theme.cols + person.col !== id) {
-      yield { kind: "place", person: id, text: said`${person.name} has id ${id} but sits somewhere else.` };
+    if (person.row * board.cols + person.col !== id) {
+      yield { kind: "place", person: id, text: gridRemark.wrongSeat({ name: person.name, id }) };
     }
     if (!identities.includes(identity)) {
-      const text = said`${person.name} is “${identity}”, which is neither ${identities[0]} nor ${identities[1]}.`;
+      const [ordinary, hidden] = identities;
+      const text = gridRemark.strangeIdentity({ name: person.name, identity, ordinary, hidden });
       yield { kind: "identity", person: id, text };
     }
     const flaw = theme.flawOfPerson(person);
@@ -64,55 +67,56 @@ function* checkHidden({ config, identities, solution }: GridReading): Generator<
   const [least, most] = config.hidden;
   const count = countBits(solution);
   if (count >= least && count <= most) return;
-  yield { kind: "cast", text: said`There are ${count} of kind ${identities[1]}; there should be ${least} to ${most}.` };
+  yield { kind: "cast", text: gridRemark.hiddenCount({ count, kind: identities[1], least, most }) };
 }
 
-function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, reading: GridReading<C>): Finding[] {
+function checkClues<C extends GridConfig>(theme: Theme<C>, puzzle: GridDraft, reading: GridReading<C>): Finding[] {
   const defects: Finding[] = [];
-  for (const character of puzzle.characters) checkClue(reading, character, defects);
+  for (const character of puzzle.characters) checkClue(theme, reading, character, defects);
   // A puzzle with a clue that says nothing cannot be laid out, so the audit sees none of its others.
   if (reading.clues.some((clue) => clue instanceof ClueError)) return [...defects, ...checkOthers(puzzle, reading)];
+  if (reading.clues.includes(undefined)) return defects;
   return hasDeductable(theme, reading.config) ? [...defects, ...checkDeductable(puzzle, reading)] : defects;
 }
 
 /** Of the clues that are well formed, those that their speakers would not say. */
-const checkOthers = ({ characters }: GridPuzzle, reading: GridReading): Finding[] =>
+const checkOthers = ({ characters }: GridDraft, reading: GridReading): Finding[] =>
   characters
-    .filter(({ id }) => !(reading.clues[id] instanceof ClueError))
+    .filter(({ id }) => reading.clues[id] !== undefined && !(reading.clues[id] instanceof ClueError))
     .filter(
       ({ id }) => !predicate(evidenceFrom(honestyIn(reading.config), id, [meaningIn(reading, id)]))(reading.solution),
     )
     .map(({ id, name }) => {
       const { text: words } = writtenOf(reading, id);
       const isTrue = predicate(meaningIn(reading, id))(reading.solution);
-      const text = isTrue
-        ? said`What ${name} says is no lie: “${words}”`
-        : said`What ${name} says is not true: “${words}”`;
+      const text = isTrue ? gridRemark.noLie({ name, words }) : puzzleRemark.notTrue({ speaker: name, words });
       return { kind: "false clue", person: id, text };
     });
 
 /** Adds what is wrong with one clue. */
-function checkClue(reading: GridReading, { id, name, clue: data }: Character, found: Finding[]): void {
+function checkClue(
+  { nameOfPart }: Pick<Theme, "nameOfPart">,
+  reading: GridReading,
+  { id, name, clue: data }: DraftCharacter,
+  found: Finding[],
+): void {
   const { dialect, board, config } = reading;
   const clue = reading.clues[id];
+  if (clue === undefined || data === undefined) return;
   const add = (kind: string, text: Remark): void => void found.push({ kind, person: id, text });
   if (clue instanceof ClueError) {
-    add("ill-formed clue", said`What ${name} says is not well formed: ${clue.says}`);
+    add("ill-formed clue", gridRemark.illFormed({ name, flaw: clue.says }));
     return;
   }
   const off = disabledPart(reading, id);
-  if (off !== undefined) add("disabled clue", said`What ${name} says uses ${off}, which is switched off.`);
+  if (off !== undefined) add("disabled clue", gridRemark.switchedOff({ name, part: nameOfPart?.(off) ?? off }));
   const flaw = dialect.flaw?.(clue, board);
-  if (flaw !== undefined) add("idle atom", said`What ${name} says has a part that changes nothing: ${flaw}`);
-  if (config.liars && !canBeEither(meaningIn(reading, id)))
-    add("absurd clue", said`Everyone can see whether what ${name} says is true.`);
+  if (flaw !== undefined) add("idle atom", gridRemark.idlePart({ name, part: flaw }));
+  if (config.liars && !canBeEither(meaningIn(reading, id))) add("absurd clue", gridRemark.obvious({ name }));
   const written = writtenOf(reading, id);
   const wrong = findDifference(written, data);
   if (wrong === undefined) return;
-  add(
-    "text",
-    said`What ${name} says is not worded as its parameters are said now, in “${wrong}”: ${stable(written[wrong])} is expected.`,
-  );
+  add("text", gridRemark.otherWords({ name, key: wrong, expected: stable(written[wrong]) }));
 }
 
 /** Whether a sentence is true in some worlds and false in others: anything else is no lie that could deceive, and no news. */
@@ -140,20 +144,20 @@ const disabledPart = ({ config, dialect, clues }: GridReading, speaker: number):
 
 const DEDUCTABLE = "deductableCells";
 
-function checkDeductable({ characters, solveChain }: GridPuzzle, reading: GridReading): Finding[] {
+function checkDeductable({ characters, solveChain }: GridDraft, reading: GridReading): Finding[] {
   const says = reading.clues.map((_, speaker) => meaningIn(reading, speaker));
   // The audit names false clues and chains that lead nowhere; nothing can be said of what they make provable.
   const isSound = solveChain.every((id) => id < says.length) && says.every((each) => predicate(each)(reading.solution));
   if (!isSound) return [];
   const cells = deductableCells(says, reading.solution, solveChain);
   return characters.flatMap(({ id, name, clue }) =>
-    isSame(clue[DEDUCTABLE], cells[id])
+    isSame(clue?.[DEDUCTABLE], cells[id])
       ? []
       : [
           {
             kind: "text",
             person: id,
-            text: said`What ${name} says makes ${stable(cells[id])} provable, not what is written.`,
+            text: gridRemark.otherCells({ name, cells: stable(cells[id]) }),
           },
         ],
   );
@@ -187,12 +191,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
 /** JSON with sorted keys, so that two equal values read alike. */
-function stable(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, inner: unknown) =>
-      isObject(inner) && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : inner,
-    ) ?? "nothing"
+function stable(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    isObject(inner) && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }

@@ -13,29 +13,67 @@ import {
   makeBitWriter,
   PuzzleError,
 } from "@demonstrandum/engine";
-import { said } from "@demonstrandum/text";
+import { textRemark } from "@demonstrandum/text";
+import { gameRemark } from "../remarks/en.ts";
+import { type BoardShape, isShape } from "./board-shape.ts";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
 import { meaningsOf } from "./grid-draw.ts";
 import { type Character, type ClueJson, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
 import { readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
+import { gridRemark } from "./remarks/en.ts";
 
 const LABEL = 2;
 const DIALECT = 2;
+/** No dialect has this number. */
+const OTHER_SHAPE = 3;
+const SIDE = 3;
 const PERSON = 5;
 
 export function packGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Uint8Array {
   const bits = makeBitWriter();
-  const { dialect, identities } = readGrid(theme, puzzle);
+  const { dialect, identities, board } = readGrid(theme, puzzle);
   const names = puzzle.characters.map(({ name }) => name);
   bits.write(LABELS.indexOf(puzzle.difficulty), LABEL);
-  bits.write(theme.dialects.indexOf(puzzle.dialect), DIALECT);
+  writeHead(theme, bits, puzzle.dialect, board);
   for (const person of puzzle.characters) writePerson(theme, bits, person, identities[1]);
   for (const person of puzzle.solveChain) bits.write(person, PERSON);
   for (const { clue } of puzzle.characters) dialect.code.write(bits, clue, names);
   bits.writeText(puzzle.seed);
   bits.writeText(Object.keys(puzzle.config).length === 0 ? "" : JSON.stringify(puzzle.config));
   return bits.finish();
+}
+
+/** The dialect; where the board is of another size than usual, that first. */
+function writeHead(
+  theme: Pick<Theme, "dialects" | "rows" | "cols">,
+  bits: BitWriter,
+  dialect: string,
+  shape: BoardShape,
+): void {
+  if (shape.rows !== theme.rows || shape.cols !== theme.cols) {
+    bits.write(OTHER_SHAPE, DIALECT);
+    bits.write(shape.rows, SIDE);
+    bits.write(shape.cols, SIDE);
+  }
+  bits.write(theme.dialects.indexOf(dialect), DIALECT);
+}
+
+function readHead(
+  theme: Pick<Theme, "dialects" | "rows" | "cols">,
+  bits: BitReader,
+): BoardShape & { readonly dialect: string } {
+  let { rows, cols } = theme;
+  let number = bits.read(DIALECT);
+  if (number === OTHER_SHAPE) {
+    rows = bits.read(SIDE);
+    cols = bits.read(SIDE);
+    number = bits.read(DIALECT);
+  }
+  const dialect = theme.dialects[number];
+  if (dialect === undefined || !isShape({ rows, cols }))
+    throw new PuzzleError(textRemark.sentence({ clause: gridRemark.strangeDialect() }));
+  return { dialect, rows, cols };
 }
 
 function writePerson(
@@ -49,7 +87,7 @@ function writePerson(
   if (number < 0) bits.writeText(name);
   else bits.write(number, theme.names.bits);
   bits.write(identity === hidden ? 1 : 0, 1);
-  if (theme.markWord) for (const element of ELEMENTS) bits.write(spiritualRoot?.includes(element) ? 1 : 0, 1);
+  if (theme.hasMarks) for (const element of ELEMENTS) bits.write(spiritualRoot?.includes(element) ? 1 : 0, 1);
 }
 
 /** Throws PuzzleError. */
@@ -57,17 +95,17 @@ export function unpackGrid<C extends GridConfig>(theme: Theme<C>, bytes: Uint8Ar
   try {
     return readBits(theme, makeBitReader(bytes));
   } catch (error) {
-    if (error instanceof BitsError || error instanceof ClueError) throw new PuzzleError(said`${error.says}.`);
+    if (error instanceof BitsError || error instanceof ClueError)
+      throw new PuzzleError(textRemark.sentence({ clause: error.says }));
     throw error;
   }
 }
 
 function readBits<C extends GridConfig>(theme: Theme<C>, bits: BitReader): GridPuzzle {
-  const size = theme.rows * theme.cols;
   const difficulty = LABELS[bits.read(LABEL)];
-  const dialect = theme.dialects[bits.read(DIALECT)];
-  if (dialect === undefined) throw new PuzzleError(said`its clues are in a language that is not spoken here.`);
-  const people = Array.from({ length: size }, (_, id) => readPerson(theme, bits, id));
+  const { dialect, rows, cols } = readHead(theme, bits);
+  const size = rows * cols;
+  const people = Array.from({ length: size }, (_, id) => readPerson(theme, bits, id, cols));
   const solveChain = Array.from({ length: size }, () => bits.read(PERSON));
   const names = people.map(({ name }) => name);
   const config = theme.parseConfig({ dialect, difficulty });
@@ -100,20 +138,20 @@ function readConfig(text: string): unknown {
   try {
     return text === "" ? {} : JSON.parse(text);
   } catch {
-    throw new PuzzleError(said`the configuration cannot be read.`);
+    throw new PuzzleError(textRemark.sentence({ clause: gameRemark.unreadConfig() }));
   }
 }
 
-function readPerson(theme: Theme, bits: BitReader, id: number) {
+function readPerson(theme: Theme, bits: BitReader, id: number, cols: number) {
   const name = bits.read(1) === 1 ? bits.readText() : (theme.names.name(bits.read(theme.names.bits)) ?? "");
   const isHidden = bits.read(1) === 1;
-  const roots = theme.markWord ? ELEMENTS.filter(() => bits.read(1) === 1) : undefined;
-  const place = { row: Math.floor(id / theme.cols), col: id % theme.cols };
+  const roots = theme.hasMarks ? ELEMENTS.filter(() => bits.read(1) === 1) : undefined;
+  const place = { row: Math.floor(id / cols), col: id % cols };
   return { id, name, ...place, ...(roots ? { spiritualRoot: roots } : {}), isHidden };
 }
 
 /** The same puzzle with every clue in the words that its parameters have. */
-function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle {
+export function withTexts<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle {
   const { config, dialect, board, clues, solution } = readGrid(theme, puzzle);
   const characters = puzzle.characters.map((character) => {
     const clue = clues[character.id];

@@ -7,20 +7,22 @@ import {
   compose,
   type Drawn,
   FORMAT,
-  levelOf,
+  levelsOf,
   type Rng,
   runDeduction,
 } from "@demonstrandum/engine";
 import { type Constraint, maskOf, type World } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
+import { shapeOf } from "./board-shape.ts";
+import { isSparse, isVaried, mostOf } from "./clue-limits.ts";
 import { deductableCells, hasDeductable, withDeductable } from "./deductable.ts";
-import { drawer, isSparse, mostOf } from "./grid-candidates.ts";
+import { drawer } from "./grid-candidates.ts";
 import type { ComposeLiars } from "./grid-liars.ts";
 import type { Character, ClueJson, GridPuzzle } from "./grid-puzzle.ts";
 import type { GridConfig, GridDialect, Theme } from "./grid-theme.ts";
+import { gridRemark } from "./remarks/en.ts";
 
 export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng, seed: string): Drawn<GridPuzzle> {
-  const board = drawBoard(theme, rng);
+  const board = drawBoard(theme, config, rng);
   const dialect = theme.dialectFor(config);
   const drawWorld = (): World => drawSolution(dialect, board, config.hidden, rng);
   const solution = drawWorld();
@@ -31,6 +33,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
       : compose(briefOf(dialect, config, board, solution, start), rng);
   if ("rejected" in composed) return composed;
   const { clues, order } = composed;
+  if (!isVaried(config, dialect, board, clues)) return { rejected: "somebody said the same" };
   const identities = theme.identities(config);
   const cells = hasDeductable(theme, config)
     ? deductableCells(meaningsOf(dialect, clues, board), solution, order)
@@ -46,7 +49,7 @@ export function drawGrid<C extends GridConfig>(theme: Theme<C>, config: C, rng: 
 }
 
 function lying({ composeLiars }: Pick<Theme, "composeLiars">): ComposeLiars {
-  if (!composeLiars) throw new ConfigError(said`liars: boards of liars are not made here.`);
+  if (!composeLiars) throw new ConfigError(gridRemark.noLiars());
   return composeLiars;
 }
 
@@ -65,14 +68,15 @@ function writeDown(
   return { ...head, ...(start === undefined ? {} : { start }), solveChain, characters } as GridPuzzle;
 }
 
-export function drawBoard(theme: Pick<Theme, "rows" | "cols" | "drawCast">, rng: Rng): Board {
-  const people = theme.drawCast(rng).map((person, id) => ({
+export function drawBoard<C extends GridConfig>(theme: Theme<C>, config: C, rng: Rng): Board {
+  const { rows, cols } = shapeOf(theme, config);
+  const people = theme.drawCast(rng, rows * cols).map((person, id) => ({
     id,
-    row: Math.floor(id / theme.cols),
-    col: id % theme.cols,
+    row: Math.floor(id / cols),
+    col: id % cols,
     ...person,
   }));
-  return makeBoard({ rows: theme.rows, cols: theme.cols, people });
+  return makeBoard({ rows, cols, people });
 }
 
 /** How many worlds the best is taken from. */
@@ -99,17 +103,17 @@ export function drawSolution(
   return best;
 }
 
-function briefOf(dialect: GridDialect, config: GridConfig, board: Board, solution: World, start: number): Brief {
-  const level = levelOf(config.difficulty);
+export function briefOf(dialect: GridDialect, config: GridConfig, board: Board, solution: World, start: number): Brief {
   return {
     size: board.size,
     solution,
     start,
-    level,
+    levels: levelsOf(config.difficulty),
     draw: drawer(dialect, config, board, solution),
     most: mostOf(config, dialect, board.size),
     maySayTheObvious: isSparse(config, dialect),
-    ...(config.localRulesOnly ? { accepts: (clues) => isLocal(dialect, board, clues) } : {}),
+    accepts: (clues) =>
+      isVaried(config, dialect, board, clues) && (!config.localRulesOnly || isLocal(dialect, board, clues)),
   };
 }
 

@@ -3,57 +3,70 @@
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import {
+  ANY_LABEL,
   type Game,
   type Group,
   LABELS,
   PuzzleError,
   type Spoken,
+  scoreOf,
   type Table,
   type TextFlaw,
   type Understood,
 } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
-import { type Remark, said } from "@demonstrandum/text";
+import { gameRemark } from "../remarks/en.ts";
 import { checkGrid } from "./grid-check.ts";
 import { packGrid, unpackGrid } from "./grid-code.ts";
 import { drawGrid } from "./grid-draw.ts";
 import { groupsOf } from "./grid-groups.ts";
-import { type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
-import { type GridReading, honestyIn, meaningIn, readGrid, writtenOf } from "./grid-reading.ts";
+import { type GridDraft, type GridPuzzle, parseGridPuzzle } from "./grid-puzzle.ts";
+import { type GridReading, honestyIn, meaningIn, readGrid } from "./grid-reading.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
+import { gridRemark } from "./remarks/en.ts";
 import { explainSwitches } from "./switches.ts";
+import { NOBODY } from "./understand.ts";
 
 export function makeGridGame<C extends GridConfig>(theme: Theme<C>): Game<GridPuzzle, C> {
   return {
     id: theme.id,
-    title: theme.title,
     tag: theme.tag,
     dialects: theme.dialects,
     labels: LABELS,
     parseConfig: (data) => theme.parseConfig(data),
     draw: (config, rng, seed) => drawGrid(theme, config, rng, seed),
+    withLabel: (puzzle, label) => withLabel(theme, puzzle, label),
     explainFailure: (config) => explainSwitches(theme, config),
     parse: parseGridPuzzle,
     lay: (puzzle) => layGrid(theme, puzzle),
+    ...(theme.testimony ? { testimony: theme.testimony } : {}),
     check: (puzzle) => checkGrid(theme, puzzle),
     readClue: (puzzle, text, speaker) => readClue(theme, puzzle, text, speaker),
     pack: (puzzle) => packGrid(theme, puzzle),
-    unpack: (bytes) => unpackGrid(theme, bytes),
+    unpack: (bytes) => withScore(theme, unpackGrid(theme, bytes)),
   };
 }
 
-function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Table {
+/** Codes leave out what can be worked out again. */
+const withScore = <C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridPuzzle =>
+  puzzle.config.difficulty === ANY_LABEL ? withLabel(theme, puzzle, puzzle.difficulty) : puzzle;
+
+/** With the documents' score beside the label. */
+function withLabel<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle, label: string): GridPuzzle {
+  const { start, solveChain, characters, ...head } = puzzle;
+  const rating = { difficulty: label, difficultyScore: scoreOf(layGrid(theme, puzzle)) };
+  return { ...head, ...rating, ...(start === undefined ? {} : { start }), solveChain, characters };
+}
+
+export function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridDraft): Table {
   const reading = readOrRefuse(theme, puzzle);
   const { config, board, solution } = reading;
-  const { heardTelling } = theme;
-  if (config.liars && !heardTelling) throw new PuzzleError(said`Boards of liars are not read here.`);
+  if (config.liars && !theme.testimony) throw new PuzzleError(gridRemark.liarsUnread());
   // Only proofs that are told speak of groups, and most tables are laid for an audit.
   let groups: readonly Group[] | undefined;
   return {
-    rows: theme.rows,
-    cols: theme.cols,
-    words: theme.words(config),
-    ...(theme.markWord ? { markWord: theme.markWord } : {}),
+    rows: board.rows,
+    cols: board.cols,
     people: board.people.map(({ name, row, col, spiritualRoot }) => ({
       name,
       row,
@@ -67,20 +80,16 @@ function layGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): Tab
     start: puzzle.start === undefined ? [] : [puzzle.start],
     isGated: !config.liars,
     honesty: honestyIn(config),
-    ...(heardTelling ? { heardTelling } : {}),
     chain: puzzle.solveChain,
     get groups() {
-      groups ??= groupsOf(board, theme.columnName);
+      groups ??= groupsOf(board);
       return groups;
     },
-    regionOf(person) {
-      const row = board.people[person]?.row ?? 0;
-      return { name: `row ${row + 1}`, people: indices(board.inRow[row] ?? 0) };
-    },
+    regionOf: (person) => indices(board.inRow[board.people[person]?.row ?? 0] ?? 0),
   };
 }
 
-function readOrRefuse<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridReading<C> {
+function readOrRefuse<C extends GridConfig>(theme: Theme<C>, puzzle: GridDraft): GridReading<C> {
   try {
     const reading = readGrid(theme, puzzle);
     const flaw = reading.clues.find((clue) => clue instanceof ClueError);
@@ -92,11 +101,6 @@ function readOrRefuse<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle)
   }
 }
 
-const flawIn = (says: Remark): TextFlaw => ({ flaw: says.text, says });
-
-/** Nobody on the board, so that the sentence has no "I" in it. */
-const NOBODY = -1;
-
 function readClue<C extends GridConfig>(
   theme: Theme<C>,
   puzzle: GridPuzzle,
@@ -104,26 +108,26 @@ function readClue<C extends GridConfig>(
   speaker = NOBODY,
 ): Understood | TextFlaw {
   const { board, config } = readOrRefuse(theme, puzzle);
-  if (!theme.understand) return flawIn(said`Clues in writing are not read here.`);
+  if (!theme.understand) return { flaw: gameRemark.noWriting() };
   try {
     return theme.understand(text, { board, speaker }, config);
   } catch (error) {
-    if (error instanceof ClueError) return { ...flawIn(error.says), at: error.at, suggestion: error.suggestion };
+    if (error instanceof ClueError) return { flaw: error.says, at: error.at, suggestion: error.suggestion };
     throw error;
   }
 }
 
-/** The words are made from the parameters, so a text that says something else is never shown. */
+/** What whoever is silent says. */
+const SILENCE: Spoken = { says: [], people: [], references: [], form: "", kind: "plain" };
+
 function speak(reading: GridReading, speaker: number): Spoken {
   const { dialect, clues, board, config } = reading;
   const clue = clues[speaker];
-  const { text, narrative } = writtenOf(reading, speaker);
+  if (clue === undefined) return SILENCE;
   const counted = dialect.counted(clue, speaker, board);
   const local = config.liars ? undefined : dialect.local?.(clue, speaker, board);
   return {
     says: [meaningIn(reading, speaker)],
-    text,
-    ...(narrative === undefined ? {} : { narrative }),
     people: indices(counted),
     references: indices(dialect.named(clue, speaker, board) & ~counted),
     form: dialect.formOf(clue),

@@ -8,11 +8,12 @@ import {
   makeOpenCandidate,
   type OpenBrief,
   type OpenCandidate,
-  openLevelOf,
+  openLevelsOf,
   type Rng,
 } from "@demonstrandum/engine";
 import { hasWorld, type World } from "@demonstrandum/logic";
-import { drawer, mostOf } from "./grid-candidates.ts";
+import { mostOf } from "./clue-limits.ts";
+import { drawer } from "./grid-candidates.ts";
 import type { GridConfig, GridDialect } from "./grid-theme.ts";
 
 /** How many other worlds a liar has in mind. */
@@ -29,7 +30,15 @@ export const composeLiars = (
   solution: World,
   drawWorld: () => World,
   rng: Rng,
-) => composeOpen(briefOf(dialect, config, board, solution, drawWorld), rng);
+  fixed?: readonly (Candidate | undefined)[],
+) =>
+  composeOpen(
+    {
+      ...briefOf(dialect, config, board, solution, drawWorld),
+      ...(fixed ? { fixed: fixed.map((candidate, speaker) => candidate && heardFrom(candidate, speaker)) } : {}),
+    },
+    rng,
+  );
 
 export type ComposeLiars = typeof composeLiars;
 
@@ -45,7 +54,7 @@ function briefOf(
   return {
     size: board.size,
     solution,
-    level: openLevelOf(config.difficulty),
+    levels: openLevelsOf(config.difficulty),
     draw(speaker, random, isRash) {
       const isLiar = ((solution >>> speaker) & 1) === 1;
       const candidate = isLiar ? drawLie(speaker, random, isRash) : drawTruth(speaker, random);

@@ -6,8 +6,9 @@ import { makeBoard } from "@demonstrandum/clues/board";
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import { type Honesty, makeRecent } from "@demonstrandum/engine";
 import type { Constraint, World } from "@demonstrandum/logic";
+import { shapeOf } from "./board-shape.ts";
 import { gridConfigOf } from "./grid-config.ts";
-import type { Character, GridPuzzle } from "./grid-puzzle.ts";
+import type { DraftCharacter, GridDraft } from "./grid-puzzle.ts";
 import type { GridConfig, GridDialect, Theme } from "./grid-theme.ts";
 
 export interface GridReading<C extends GridConfig = GridConfig> {
@@ -16,22 +17,23 @@ export interface GridReading<C extends GridConfig = GridConfig> {
   readonly board: Board;
   readonly identities: readonly [string, string];
   readonly solution: World;
+  /** By speaker: parsed, a ClueError, or undefined for silence, which there is only in drafts. */
   readonly clues: readonly unknown[];
   /** By speaker, worked out when first asked for: see `meaningOf` and `writtenOf`. */
   readonly meanings: (Constraint | undefined)[];
   readonly written: (ClueData | undefined)[];
 }
 
-const readings = makeRecent<GridPuzzle, GridReading>();
+const readings = makeRecent<GridDraft, GridReading>();
 
 /** Throws ConfigError or ClueError when there is no such configuration or board. */
-export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzzle): GridReading<C> {
+export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridDraft): GridReading<C> {
   const kept = readings.get(puzzle);
   if (kept) return kept as GridReading<C>;
   const { characters } = puzzle;
   const config = gridConfigOf(theme, puzzle);
   const dialect = theme.dialectFor(config);
-  const board = makeBoard({ rows: theme.rows, cols: theme.cols, people: characters });
+  const board = makeBoard({ ...shapeOf(theme, config), people: characters });
   const identities = theme.identities(config);
   const reading = {
     config,
@@ -47,13 +49,14 @@ export function readGrid<C extends GridConfig>(theme: Theme<C>, puzzle: GridPuzz
   return reading;
 }
 
-function solutionOf(characters: readonly Character[], hidden: string): World {
+function solutionOf(characters: readonly DraftCharacter[], hidden: string): World {
   let solution = 0;
   for (const { id, identity } of characters) if (identity === hidden) solution |= 1 << id;
   return solution;
 }
 
-function parseOrReason(dialect: Dialect, { clue, id }: Character, board: Board): unknown {
+function parseOrReason(dialect: Dialect, { clue, id }: DraftCharacter, board: Board): unknown {
+  if (clue === undefined) return undefined;
   try {
     return dialect.parseClue(clue, id, board);
   } catch (error) {

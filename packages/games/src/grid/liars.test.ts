@@ -10,15 +10,16 @@ import {
   openLevelOf,
   parseCode,
   path,
-  play,
+  playIn,
   printPuzzle,
   rate,
   type Session,
-  view,
+  viewIn,
 } from "@demonstrandum/engine";
 import { predicate, TooMuch } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
 import { cultivators } from "../cultivators/cultivators.ts";
+import { inEnglish } from "../in-english.cases.ts";
 import { who } from "../who/who.ts";
 import type { GridPuzzle } from "./grid-puzzle.ts";
 
@@ -72,11 +73,11 @@ describe.each(BOARDS)("a board of liars, $dialect $label", ({ game, label, puzzl
   });
 
   it("is open: everybody has spoken and nobody is revealed", () => {
-    const seen = view(game, newSession(puzzle));
+    const seen = viewIn(inEnglish(game), newSession(puzzle));
     expect(seen.isOpen).toBe(true);
     expect(seen.honesty).toMatch(/^What an? .* says is true\. What an? .* says is false\.$/);
     expect(seen.people.every(({ clue, identity }) => clue && identity === undefined)).toBe(true);
-    expect(printPuzzle(game, puzzle, "text", {})).toContain(`“${table.clues[0]?.text}”`);
+    expect(printPuzzle(inEnglish(game), puzzle, "text", {})).toContain(`“${seen.people[0]?.clue?.text}”`);
   });
 
   it("travels in a share code", () => {
@@ -86,19 +87,19 @@ describe.each(BOARDS)("a board of liars, $dialect $label", ({ game, label, puzzl
   it("hints with nobody whose words the proof does not use", () => {
     let session: Session = newSession(puzzle);
     for (const { person, identity } of path(game, puzzle)) {
-      const { outcome } = play(game, session, { kind: "hint", level: 4 });
+      const { outcome } = playIn(inEnglish(game), session, { kind: "hint", level: 4 });
       if (outcome.kind !== "hint") throw new Error("A hint was asked for.");
       const used = new Set(outcome.hint.proof?.flatMap(({ speaker }) => (speaker === undefined ? [] : [speaker])));
       expect(outcome.hint.speakers).toEqual([...used].sort((a, b) => a - b));
-      session = play(game, session, { kind: "verdict", person, identity }).session;
+      session = playIn(inEnglish(game), session, { kind: "verdict", person, identity }).session;
     }
-    expect(view(game, session).isDone).toBe(true);
+    expect(viewIn(inEnglish(game), session).isDone).toBe(true);
   });
 });
 
 describe("a board of liars that was tampered with", () => {
   const puzzle = make(cultivators as Game, "classic", "easy", "tampered");
-  const kindsOf = (changed: GridPuzzle): string[] => audit(cultivators, changed).map(({ kind }) => kind);
+  const kindsOf = (changed: GridPuzzle): string[] => audit(inEnglish(cultivators), changed).map(({ kind }) => kind);
 
   it("is refused when somebody is revealed, or speaks as the other kind would", () => {
     expect(kindsOf(puzzle)).toEqual([]);

@@ -4,10 +4,10 @@
 import type { Board, Dialect } from "@demonstrandum/clues";
 import { makeCandidate, makeRng } from "@demonstrandum/engine";
 import { indices, predicate, type World } from "@demonstrandum/logic";
+import type { Remark } from "@demonstrandum/text";
 import { drawBoard, drawGrid, drawSolution } from "./grid-draw.ts";
 import type { GridConfig, Theme } from "./grid-theme.ts";
-import { en } from "./switch-words/en.ts";
-import type { SwitchWording } from "./switch-words/wording.ts";
+import { gridRemark } from "./remarks/en.ts";
 
 const SAMPLES = 3;
 /** How many other worlds a liar has in mind. */
@@ -24,25 +24,22 @@ interface Sample {
   readonly stories: ReadonlyMap<number, readonly World[]>;
 }
 
-/** In a sentence or two; undefined when nothing is switched off. */
-export function explainSwitches<C extends GridConfig>(
-  theme: Theme<C>,
-  config: C,
-  words: SwitchWording = en,
-): string | undefined {
+/** Undefined when nothing is switched off. */
+export function explainSwitches<C extends GridConfig>(theme: Theme<C>, config: C): Remark | undefined {
   const { without } = config;
   if (without.length === 0) return undefined;
   const dialect = theme.dialectFor(config);
   const samples = drawSamples(theme, config);
-  const [size, different] = [theme.rows * theme.cols, mostDifferent(dialect, samples, without)];
-  const why = different < size ? words.tooFew(different, size) : words.enough;
-  return words.explain(saySwitches(words, dialect.parts, without), why, advise(theme, config, words));
+  const [size, different] = [samples[0]?.board.size ?? 0, mostDifferent(dialect, samples, without)];
+  const why = different < size ? gridRemark.fewThings({ different, size }) : gridRemark.enoughThings();
+  const [switched, advice] = [remarkSwitches(theme, dialect.parts, without), advise(theme, config)];
+  return gridRemark.switchesLeave({ switched, why, advice });
 }
 
 function drawSamples<C extends GridConfig>(theme: Theme<C>, config: C): Sample[] {
   const rng = makeRng("switches");
   return Array.from({ length: SAMPLES }, () => {
-    const board = drawBoard(theme, rng);
+    const board = drawBoard(theme, config, rng);
     const drawWorld = () => drawSolution(theme.dialectFor(config), board, config.hidden, rng);
     const solution = drawWorld();
     const liars = config.liars ? indices(solution) : [];
@@ -73,14 +70,19 @@ function countDifferent(dialect: Dialect, sample: Sample, without: readonly stri
 }
 
 /** What was tried and gave a board; how much a part adds to what can be said tells little about that. */
-function advise<C extends GridConfig>(theme: Theme<C>, config: C, words: SwitchWording): string {
+function advise<C extends GridConfig>(theme: Theme<C>, config: C): Remark {
   const { without } = config;
   const works = (on: readonly string[]): boolean => comesTogether(theme, config, on);
   const alone: string[] = [];
   for (const part of without) if (alone.length < NAMED && works([part])) alone.push(part);
-  if (alone.length > 0) return words.switchOnAny(alone);
-  return works(without) ? words.switchOnAll(findFew(without, works)) : words.nothingFound;
+  if (alone.length > 0) return gridRemark.switchOnAny({ parts: namesOf(theme, alone) });
+  if (!works(without)) return gridRemark.noSwitchHelps();
+  return gridRemark.switchOnAll({ parts: namesOf(theme, findFew(without, works)) });
 }
+
+/** As the settings call them. */
+const namesOf = ({ nameOfPart }: Pick<Theme, "nameOfPart">, parts: readonly string[]): readonly string[] =>
+  nameOfPart ? parts.map(nameOfPart) : parts;
 
 /** Whether tries with these parts switched on give a board, and then another: one alone may be luck. */
 function comesTogether<C extends GridConfig>(theme: Theme<C>, config: C, on: readonly string[]): boolean {
@@ -103,8 +105,14 @@ function findFew(parts: readonly string[], works: (on: readonly string[]) => boo
 }
 
 /** Whichever is shorter: what is on, or what is off. */
-function saySwitches(words: SwitchWording, parts: readonly string[], without: readonly string[]): string {
+function remarkSwitches(
+  theme: Pick<Theme, "nameOfPart">,
+  parts: readonly string[],
+  without: readonly string[],
+): Remark {
   const on = parts.filter((part) => !without.includes(part));
-  if (on.length === 0) return words.allOff;
-  return on.length > without.length ? words.without(without) : words.only(on);
+  if (on.length === 0) return gridRemark.allSwitchedOff();
+  return on.length > without.length
+    ? gridRemark.withoutParts({ off: namesOf(theme, without) })
+    : gridRemark.onlyParts({ on: namesOf(theme, on) });
 }

@@ -1,6 +1,7 @@
-import { audit, type Game, generate, type Puzzle } from "@demonstrandum/engine";
+import { audit, type Game, generate, type Puzzle, tellTable } from "@demonstrandum/engine";
 import type { Constraint } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../in-english.cases.ts";
 import { nullGame } from "./null.ts";
 
 /** The game with one thing more that holds without anybody saying so. */
@@ -19,15 +20,18 @@ const auditWith = (axiomFor: (solution: number) => Constraint): string[] => {
   const made = generate(nullGame as Game, {}, "axiom");
   if (!made.ok) throw new Error(made.failure.text);
   const fresh = nullGame.parse(JSON.parse(JSON.stringify(made.puzzle)));
-  return audit(withAxiom(axiomFor), fresh).map(({ kind }) => kind);
+  return audit(inEnglish(withAxiom(axiomFor)), fresh).map(({ kind }) => kind);
 };
 
 it("reads every sentence it says, as it is meant", () => {
   const made = generate(nullGame, {}, "said");
   if (!made.ok) throw new Error(made.failure.text);
-  const { clues } = nullGame.lay(made.puzzle);
-  expect(clues.map(({ text }) => nullGame.readClue(made.puzzle, text))).toEqual(
-    clues.map(({ text, people, says: [says] }) => ({ text, english: text, people, says })),
+  const { clues, words } = tellTable(inEnglish(nullGame), made.puzzle);
+  expect(words.clues.map(({ text }) => nullGame.readClue(made.puzzle, text))).toEqual(
+    clues.map(({ people, says: [says] }, coin) => {
+      const text = words.clues[coin]?.text;
+      return { text, english: text, people, says };
+    }),
   );
 });
 

@@ -19,12 +19,14 @@ import {
   type Table,
 } from "@demonstrandum/engine";
 import { countBits, type World } from "@demonstrandum/logic";
+import { textRemark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { parseWith } from "../parse-with.ts";
 import { readShape } from "../read-shape.ts";
 import {
   type CoinClue,
   coinCluesSchema,
+  coinsInEnglish,
   coinsSchema,
   layCoins,
   meaningOfCoins,
@@ -71,7 +73,7 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<CoinPuzzle>
       size: SIZE,
       solution: tails,
       start: rng.below(SIZE),
-      level: levelOf(difficulty),
+      levels: [levelOf(difficulty)],
       draw: (speaker, random) => drawCandidate(speaker, tails, random),
       most: () => SIZE,
     },
@@ -95,13 +97,16 @@ const lay = ({ tails, clues, chain }: CoinPuzzle): Table => ({
 const check = (puzzle: CoinPuzzle): Finding[] =>
   lay(puzzle).people.flatMap(({ name }, person) =>
     ((puzzle.clues[person]?.of ?? 0) >>> person) & 1
-      ? [{ kind: "self", person, text: `${name} speaks of itself.` }]
+      ? [{ kind: "self", person, text: textRemark.plain({ text: `${name} speaks of itself.` }) }]
       : [],
   );
 
+/** What English says of the smallest game. */
+export const nullGameWords = coinsInEnglish("Four coins");
+
+/** The smallest game there is, to copy from: four coins. */
 export const nullGame: Game<CoinPuzzle> = {
   id: "null",
-  title: "Four coins",
   tag: "n",
   dialects: [],
   labels: ["easy"],

@@ -7,7 +7,6 @@ import {
   type Drawn,
   FORMAT,
   type Game,
-  HEARD_TELLING,
   makeBitReader,
   makeBitWriter,
   makeCandidate,
@@ -18,6 +17,7 @@ import {
   type Rng,
   seedSchema,
   type Table,
+  TESTIMONY_TELLING,
 } from "@demonstrandum/engine";
 import { countBits, type World } from "@demonstrandum/logic";
 import * as v from "valibot";
@@ -26,6 +26,7 @@ import { readShape } from "../read-shape.ts";
 import {
   type CoinClue,
   coinCluesSchema,
+  coinsInEnglish,
   coinsSchema,
   layCoins,
   meaningOfCoins,
@@ -74,7 +75,7 @@ function draw({ difficulty }: Config, rng: Rng, seed: string): Drawn<OpenPuzzle>
     {
       size: SIZE,
       solution: tails,
-      level: openLevelOf(difficulty),
+      levels: [openLevelOf(difficulty)],
       draw: (speaker, random, isRash) => drawCandidate(speaker, tails, random, isRash),
       most: () => SIZE,
     },
@@ -90,13 +91,15 @@ const lay = ({ tails, clues }: OpenPuzzle): Table => ({
   start: [],
   isGated: false,
   honesty: HONESTY,
-  heardTelling: HEARD_TELLING,
   chain: [...clues.keys()],
 });
 
+/** What English says of it. */
+export const openNullGameWords = coinsInEnglish("Six coins, some of them liars");
+
+/** The smallest game in which everybody has spoken and some lie. */
 export const openNullGame: Game<OpenPuzzle> = {
   id: "open-null",
-  title: "Six coins, some of them liars",
   tag: "o",
   dialects: [],
   labels: LEVELS,
@@ -104,6 +107,7 @@ export const openNullGame: Game<OpenPuzzle> = {
   draw,
   parse: (data) => readShape(puzzleSchema, data),
   lay,
+  testimony: TESTIMONY_TELLING,
   check: () => [],
   readClue: (_puzzle, text) => readCoins(SIZE, text),
   pack({ tails, clues, seed, difficulty }) {

@@ -5,7 +5,6 @@ import {
   audit,
   CodeError,
   ConfigError,
-  type Game,
   generate,
   makeCode,
   type Puzzle,
@@ -13,9 +12,15 @@ import {
   parseCode,
   parsePuzzle,
   parseSession,
+  readClueIn,
+  type ToldError,
+  type ToldGame,
+  type Troubles,
+  tellTable,
 } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
-import { CHINESE_GAMES } from "../chinese.ts";
+import { TOLD_IN_CHINESE, troublesInChinese, zh } from "../chinese.ts";
+import { TOLD_IN_ENGLISH } from "../english.ts";
 import { GAMES } from "../index.ts";
 
 /** A sentence in both languages. */
@@ -24,17 +29,16 @@ type Names = ReadonlyMap<string, string>;
 
 const KINDS = [PuzzleError, ConfigError, CodeError];
 
-function thrownBy(work: () => unknown): string {
+/** What is thrown, in both languages. */
+function both(work: () => unknown, { say }: Troubles): Pair {
   try {
     work();
   } catch (error) {
-    if (KINDS.some((kind) => error instanceof kind)) return (error as Error).message;
+    if (KINDS.some((kind) => error instanceof kind)) return [(error as Error).message, say((error as ToldError).says)];
     throw error;
   }
-  return "";
+  return ["", ""];
 }
-
-const both = (work: (isChinese: boolean) => unknown): Pair => [thrownBy(() => work(false)), thrownBy(() => work(true))];
 
 /** What the Chinese sentence leaves out, or has in English. */
 function flawsOf([english, chinese]: Pair, names: Names): string[] {
@@ -72,10 +76,10 @@ const wrongPuzzles = (puzzle: Puzzle): unknown[] =>
   [...placesIn(puzzle)].flatMap((path) => WRONG.map((value) => changed(puzzle, path, value)));
 
 /** What is thrown for it, or the defects that the audit finds, in both languages. */
-function troublesOf(english: Game, chinese: Game, data: unknown): Pair[] {
-  const thrown = both((isChinese) => (isChinese ? chinese : english).parse(data));
+function troublesOf(english: ToldGame, chinese: ToldGame, data: unknown): Pair[] {
+  const thrown = both(() => english.game.parse(data), chinese.words.troubles);
   if (thrown[0] !== "") return [thrown];
-  const [told, said] = [english, chinese].map((game) => audit(game, game.parse(data)));
+  const [told, said] = [english, chinese].map((each) => audit(each, each.game.parse(data)));
   expect(said?.map(({ kind, person }) => [kind, person])).toEqual(told?.map(({ kind, person }) => [kind, person]));
   return (told ?? []).map(({ text }, i) => [text, said?.[i]?.text ?? ""]);
 }
@@ -142,60 +146,60 @@ const CHAINS = [
   "XOR(1,200)",
 ];
 
-describe.each(CHINESE_GAMES.map((game) => [game.id, game] as const))("troubles of %s in Chinese", (id, chinese) => {
-  const english = GAMES.find((game) => game.id === id) as Game;
-  const made = generate(english, { difficulty: "easy" }, "troubles");
-  const puzzle = (made.ok ? made.puzzle : undefined) as Puzzle;
-  const names: Names = new Map(chinese.lay(puzzle).people.map(({ name, latin = "" }) => [latin, name]));
-  const check = (pairs: readonly Pair[]): void => expect(pairs.flatMap((pair) => flawsOf(pair, names))).toEqual([]);
+describe.each(TOLD_IN_CHINESE.map((told) => [told.game.id, told] as const))(
+  "troubles of %s in Chinese",
+  (id, chinese) => {
+    const english = TOLD_IN_ENGLISH.find((told) => told.game.id === id) as ToldGame;
+    const { game } = english;
+    const { troubles } = chinese.words;
+    const made = generate(game, { difficulty: "easy" }, "troubles");
+    const puzzle = (made.ok ? made.puzzle : undefined) as Puzzle;
+    const names: Names = new Map(tellTable(chinese, puzzle).words.people.map(({ name, latin = "" }) => [latin, name]));
+    const check = (pairs: readonly Pair[]): void => expect(pairs.flatMap((pair) => flawsOf(pair, names))).toEqual([]);
 
-  it("are none in a sound puzzle", () => {
-    expect(audit(chinese, puzzle)).toEqual([]);
-  });
+    it("are none in a sound puzzle", () => {
+      expect(audit(chinese, puzzle)).toEqual([]);
+    });
 
-  it("say as much of a wrong puzzle as English does", () => {
-    const wrong = [...wrongPuzzles(puzzle), { ...puzzle, difficulty: "hard" }];
-    const pairs = wrong.flatMap((data) => troublesOf(english, chinese, data));
-    expect(new Set(pairs.map(([text]) => text)).size).toBeGreaterThan(40);
-    check(pairs);
-  });
+    it("say as much of a wrong puzzle as English does", () => {
+      const wrong = [...wrongPuzzles(puzzle), { ...puzzle, difficulty: "hard" }];
+      const pairs = wrong.flatMap((data) => troublesOf(english, chinese, data));
+      expect(new Set(pairs.map(([text]) => text)).size).toBeGreaterThan(40);
+      check(pairs);
+    });
 
-  it("say as much of wrong clues in writing", () => {
-    const pairs = CHAINS.map((text) =>
-      [english, chinese].map((game) => {
-        const understood = game.readClue(puzzle, text, 0);
-        return "flaw" in understood ? understood.flaw : "";
-      }),
-    );
-    expect(pairs.filter(([flaw]) => flaw !== "").length).toBeGreaterThan(25);
-    check(pairs as unknown as Pair[]);
-  });
+    it("say as much of wrong clues in writing", () => {
+      const pairs = CHAINS.map((text) =>
+        [english, chinese].map((told) => {
+          const understood = readClueIn(told, puzzle, text, 0);
+          return "flaw" in understood ? told.words.troubles.say(understood.flaw) : "";
+        }),
+      );
+      expect(pairs.filter(([flaw]) => flaw !== "").length).toBeGreaterThan(25);
+      check(pairs as unknown as Pair[]);
+    });
 
-  it("say as much of wrong configurations and seeds", () => {
-    const gameIn = (isChinese: boolean): Game => (isChinese ? chinese : english);
-    const pairs = [
-      ...CONFIGS.map((config) => both((isChinese) => gameIn(isChinese).parseConfig(config))),
-      ...["a\u0000", " ", "a\u0301\u0301\u0301"].map((seed) =>
-        both((isChinese) => generate(gameIn(isChinese), {}, seed)),
-      ),
-      both((isChinese) => generate(gameIn(isChinese), { verifyWithSolver: true }, "a")),
-    ];
-    expect(pairs.filter(([text]) => text !== "").length).toBeGreaterThan(12);
-    check(pairs);
-  });
+    it("say as much of wrong configurations and seeds", () => {
+      const pairs = [
+        ...CONFIGS.map((config) => both(() => game.parseConfig(config), troubles)),
+        ...["a\u0000", " ", "a\u0301\u0301\u0301"].map((seed) => both(() => generate(game, {}, seed), troubles)),
+        both(() => generate(game, { verifyWithSolver: true }, "a"), troubles),
+      ];
+      expect(pairs.filter(([text]) => text !== "").length).toBeGreaterThan(12);
+      check(pairs);
+    });
 
-  it("say as much of wrong codes, puzzles of no game and wrong saved plays", () => {
-    const code = makeCode(chinese, puzzle);
-    const codes = ["", "!!!!", "2wAAAA", "1zAAAA", `${code.slice(0, -4)}AAAA`, "1".repeat(30_000), code.slice(0, 40)];
-    const gamesIn = (isChinese: boolean): readonly Game[] => (isChinese ? CHINESE_GAMES : GAMES);
-    check([
-      ...codes.map((bad) => both((isChinese) => parseCode(gamesIn(isChinese), bad))),
-      ...[7, {}, { game: "chess" }].map((data) => both((isChinese) => parsePuzzle(gamesIn(isChinese), data))),
-      ...[{}, { puzzle, moves: [7] }, { puzzle, moves: [{ kind: "undo" }] }].map((data) =>
-        both((isChinese) => parseSession(isChinese ? chinese : english, data)),
-      ),
-      both((isChinese) => makeCode(isChinese ? chinese : english, { ...puzzle, seed: "\ud800" })),
-    ]);
-    expect(parseCode(CHINESE_GAMES, code).puzzle).toEqual(puzzle);
-  });
-});
+    it("say as much of wrong codes, puzzles of no game and wrong saved plays", () => {
+      const code = makeCode(game, puzzle);
+      const codes = ["", "!!!!", "2wAAAA", "1zAAAA", `${code.slice(0, -4)}AAAA`, "1".repeat(30_000), code.slice(0, 40)];
+      check([
+        ...codes.map((bad) => both(() => parseCode(GAMES, bad, zh), troublesInChinese)),
+        ...[7, {}, { game: "chess" }].map((data) => both(() => parsePuzzle(GAMES, data), troublesInChinese)),
+        ...[{}, { puzzle, moves: [7] }, { puzzle, moves: [{ kind: "undo" }] }].map((data) =>
+          both(() => parseSession(game, data), troubles),
+        ),
+        both(() => makeCode(game, { ...puzzle, seed: "\ud800" }), troubles),
+      ]);
+    });
+  },
+);

@@ -1,5 +1,7 @@
 // Why a try at a puzzle failed: a clause for each reason and each kind of defect. English stands where it is found.
 
+import type { VillageLabel } from "../village/config.ts";
+
 export type RejectionWording = Readonly<Record<Rejection, string>>;
 
 type Rejection =
@@ -8,9 +10,11 @@ type Rejection =
   | "the start led nowhere"
   | "the words led nowhere"
   | "somebody had nothing to say"
+  | "somebody said the same"
   | "nothing left to say"
   | "the profile was not reached"
   | "not the level"
+  | `not ${VillageLabel}${"" | " and concise"}`
   | "too few relations"
   | "more than one solution"
   | "other solver";
@@ -36,6 +40,7 @@ type DefectKind =
   | "idle statement"
   | "ill-formed clue"
   | "label"
+  | "limit"
   | "place"
   | "relations"
   | "repeated clue"
@@ -45,4 +50,5 @@ type DefectKind =
   | "testimony"
   | "text"
   | "too much"
+  | "unrevealed subject"
   | "wolves";

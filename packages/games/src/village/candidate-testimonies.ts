@@ -5,10 +5,11 @@ import type { Statement, TruthMask } from "@demonstrandum/clues";
 import { includesWorld } from "@demonstrandum/clues/village";
 import type { Rng } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
-import type { GenerationConfig } from "./config.ts";
+import type { AimedConfig, GenerationConfig } from "./config.ts";
 import { menuFor, type Phrase, phraseOf } from "./menu.ts";
 import type { StatementTruthTableCache } from "./truth-cache.ts";
 
+/** Everything that one villager states. */
 export type Testimony = readonly Statement[];
 
 /** What words are drawn for: the settings, and whether somebody may contradict themselves in this village. */
@@ -16,9 +17,13 @@ export interface VillagePlan extends GenerationConfig {
   readonly mayContradict: boolean;
 }
 
+/** The same with the label that is aimed at. */
+export type AimedPlan = VillagePlan & AimedConfig;
+
 /** Samples that fail are drawn again, this many times as often as testimonies are wanted. */
 const PATIENCE = 20;
 
+/** What a villager could state, so that it fits the solution. */
 export function listCandidateBundlesForSpeaker(
   speaker: number,
   target: World,

@@ -5,12 +5,13 @@ import {
   layOut,
   makeRng,
   newSession,
-  play,
+  playIn,
   type Rng,
   type SupposedFact,
 } from "@demonstrandum/engine";
 import { predicate, type World } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../in-english.cases.ts";
 import { village } from "./village.ts";
 import type { VillagePuzzle } from "./village-puzzle.ts";
 
@@ -44,7 +45,7 @@ function fits(puzzle: VillagePuzzle, supposed: readonly SupposedFact[]): (world:
 }
 
 const clashOf = (puzzle: VillagePuzzle, supposed: readonly SupposedFact[]) => {
-  const { outcome } = play(village, newSession(puzzle), { kind: "clash", supposed });
+  const { outcome } = playIn(inEnglish(village), newSession(puzzle), { kind: "clash", supposed });
   if (outcome.kind !== "clash") throw new Error("A contradiction was asked for.");
   return outcome.clash;
 };

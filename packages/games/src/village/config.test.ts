@@ -45,7 +45,7 @@ describe("a configuration", () => {
     [{ requireUniqueSolution: 0 }, "requireUniqueSolution must be true or false."],
     [{ requireUniqueSolution: false, irredundant: true }, "irredundant needs requireUniqueSolution"],
     [{ verifyWithSolver: "z3" }, "verifyWithSolver must be true or false."],
-    [{ difficulty: "brutal" }, "difficulty must be one of easy, medium, hard."],
+    [{ difficulty: "brutal" }, "difficulty must be one of easy, medium, hard, any."],
     [{ statementsPerSpeakerMin: 3, statementsPerSpeakerMax: 2 }, "statementsPerSpeakerMin is 3, more than"],
     [{ wolvesMin: 4, wolvesMax: 2 }, "wolvesMin is 4, more than wolvesMax, which is 2."],
     [{ N: 5, wolvesMax: 6 }, "wolvesMax is 6, but there are only 5 villagers."],

@@ -1,19 +1,22 @@
 // What a caller can ask of the generator. Unknown keys are errors; what cannot be had is refused at once with the reason.
 
 import { flawOfName, nameKey } from "@demonstrandum/clues/name";
+import { withHint } from "@demonstrandum/clues/nearest";
 import { MAX_VILLAGERS, MIN_VILLAGERS } from "@demonstrandum/clues/village";
 import type { Config } from "@demonstrandum/engine";
-import { ConfigError } from "@demonstrandum/engine";
-import { said } from "@demonstrandum/text";
+import { ANY_LABEL, ConfigError, remarkIssue } from "@demonstrandum/engine";
+import { needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { findHiddenKey } from "../keys.ts";
-import { en } from "./config-words/en.ts";
-import type { VillageConfigWording } from "./config-words/wording.ts";
+import { gameRemark } from "../remarks/en.ts";
+import { nearestSetting, respell, spellingIn } from "../spelling.ts";
+import { villageRemark } from "./remarks/en.ts";
 
 /** Easiest first: falls to single speakers, needs one supposition refuted, needs more. */
 export const VILLAGE_LABELS = ["easy", "medium", "hard"] as const;
 export type VillageLabel = (typeof VILLAGE_LABELS)[number];
 
+/** The settings of a village, all of them filled in. */
 export interface GenerationConfig extends Config {
   readonly N: number;
   readonly statementsPerSpeakerMin: number;
@@ -39,75 +42,102 @@ export interface GenerationConfig extends Config {
   readonly irredundant: boolean;
   /** The document's last step: another solver has to agree before the village is published. */
   readonly verifyWithSolver: boolean;
-  readonly difficulty: VillageLabel;
+  /** A label; or any, where the village is made first and rated after. */
+  readonly difficulty: VillageLabel | typeof ANY_LABEL;
+  /** The document's search and nothing after it; left out where what it finds may be changed until it fits. */
+  readonly strategy?: "greedy";
   readonly names?: readonly string[];
   /** What the caller set, apart from what a puzzle shows anyway. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
+/** The settings of one try, which aims at a label; where any will do, another is as good. */
+export interface AimedConfig extends GenerationConfig {
+  readonly difficulty: VillageLabel;
+  readonly takesAny?: true;
+}
+
+const DIFFICULTIES = [...VILLAGE_LABELS, ANY_LABEL] as const;
+const STRATEGIES = ["aimed", "greedy"] as const;
 const MAX_STATEMENTS = 3;
 const MAX_TRIES = 1_000_000;
 
-function makeSchema(words: VillageConfigWording) {
-  const whole = (least: number, most: number) =>
-    v.pipe(
-      v.number(words.whole(least, most)),
-      v.integer(words.whole(least, most)),
-      v.minValue(least, words.whole(least, most)),
-      v.maxValue(most, words.whole(least, most)),
-    );
-  const yesNo = v.boolean(words.yesNo);
-  return v.strictObject({
-    N: v.optional(whole(MIN_VILLAGERS, MAX_VILLAGERS), 6),
-    statementsPerSpeakerMin: v.optional(whole(1, MAX_STATEMENTS)),
-    statementsPerSpeakerMax: v.optional(whole(1, MAX_STATEMENTS)),
-    requireUniqueSolution: v.optional(yesNo, true),
-    forbidSelfReference: v.optional(yesNo, true),
-    allowCountStatements: v.optional(yesNo, true),
-    maxCountStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS)),
-    minRelationStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS), 0),
-    complexityBudget: v.optional(whole(1, 1000)),
-    maxAttempts: v.optional(whole(1, MAX_TRIES)),
-    attempts: v.optional(whole(1, MAX_TRIES)),
-    greedyCandidatePoolSize: v.optional(whole(1, 1000), 24),
-    wolvesMin: v.optional(whole(0, MAX_VILLAGERS)),
-    wolvesMax: v.optional(whole(0, MAX_VILLAGERS)),
-    wolvesAlsoTellTruth: v.optional(yesNo, false),
-    irredundant: v.optional(yesNo, false),
-    verifyWithSolver: v.optional(yesNo, false),
-    difficulty: v.optional(v.picklist(VILLAGE_LABELS, words.oneOf(VILLAGE_LABELS)), "medium"),
-    names: v.optional(v.array(v.pipe(v.string(words.text), v.trim(), v.minLength(1, words.notEmpty)))),
-  });
+function whole(least: number, most: number) {
+  const message = needs(villageRemark.mustBeWhole({ least, most }));
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
 }
 
-/** Read again and again, by every audit. */
-const IN_ENGLISH = makeSchema(en);
+const yesNo = v.boolean(needs(villageRemark.mustBeYesNo()));
 
-type Asked = v.InferOutput<typeof IN_ENGLISH>;
+const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  v.picklist(choices, needs(villageRemark.mustBeOneOf({ choices })));
+
+export const VillageSettings = v.strictObject({
+  N: v.optional(whole(MIN_VILLAGERS, MAX_VILLAGERS), 6),
+  statementsPerSpeakerMin: v.optional(whole(1, MAX_STATEMENTS)),
+  statementsPerSpeakerMax: v.optional(whole(1, MAX_STATEMENTS)),
+  requireUniqueSolution: v.optional(yesNo, true),
+  forbidSelfReference: v.optional(yesNo, true),
+  allowCountStatements: v.optional(yesNo, true),
+  maxCountStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS)),
+  minRelationStatementsTotal: v.optional(whole(0, MAX_VILLAGERS * MAX_STATEMENTS), 0),
+  complexityBudget: v.optional(whole(1, 1000)),
+  maxAttempts: v.optional(whole(1, MAX_TRIES)),
+  attempts: v.optional(whole(1, MAX_TRIES)),
+  greedyCandidatePoolSize: v.optional(whole(1, 1000), 24),
+  wolvesMin: v.optional(whole(0, MAX_VILLAGERS)),
+  wolvesMax: v.optional(whole(0, MAX_VILLAGERS)),
+  wolvesAlsoTellTruth: v.optional(yesNo, false),
+  irredundant: v.optional(yesNo, false),
+  verifyWithSolver: v.optional(yesNo, false),
+  difficulty: v.optional(oneOf(DIFFICULTIES), "medium"),
+  strategy: v.optional(oneOf(STRATEGIES), "aimed"),
+  names: v.optional(
+    v.array(
+      v.pipe(
+        v.string(needs(villageRemark.mustBeText())),
+        v.trim(),
+        v.minLength(1, needs(villageRemark.mustNotBeEmpty())),
+      ),
+    ),
+  ),
+});
+
+type Asked = v.InferOutput<typeof VillageSettings>;
 
 /** Fills in what is left out. Throws ConfigError with the key and the reason. */
-export function parseConfig(data: unknown, words: VillageConfigWording = en): GenerationConfig {
-  if (Array.isArray(data)) throw new ConfigError(words.notObject);
+export function parseConfig(data: unknown): GenerationConfig {
+  if (Array.isArray(data)) throw new ConfigError(villageRemark.noObject());
   const hidden = findHiddenKey(data);
-  if (hidden !== undefined) throw new ConfigError(words.noSetting(hidden));
-  const result = v.safeParse(words === en ? IN_ENGLISH : makeSchema(words), data ?? {});
-  if (!result.success) throw new ConfigError(sayIssue(words, result.issues[0]));
-  const config: GenerationConfig = { ...fillIn(result.output), given: givenOf(data ?? {}) };
-  const reason = whyImpossible(config, result.output, words);
+  if (hidden !== undefined) throw new ConfigError(villageRemark.noSetting({ key: hidden }));
+  const respelt = respell(data ?? {}, KEYS);
+  const result = v.safeParse(VillageSettings, respelt);
+  if (!result.success) throw new ConfigError(remarkSetting(result.issues[0], data));
+  const config: GenerationConfig = { ...fillIn(result.output), given: givenOf(Object(respelt)) };
+  const reason = whyImpossible(config, result.output);
   if (reason !== undefined) throw new ConfigError(reason);
   return config;
 }
 
-function sayIssue(words: VillageConfigWording, issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  if (path === null) return words.notObject;
-  return issue.type === "strict_object" ? words.noSetting(path) : words.setting(path, issue.message);
+const KEYS = Object.keys(VillageSettings.entries);
+
+function remarkSetting(issue: v.BaseIssue<unknown>, data: unknown): Remark {
+  const name = v.getDotPath(issue);
+  if (name === null) return villageRemark.noObject();
+  const key = spellingIn(data, name);
+  return issue.type === "strict_object"
+    ? withHint(villageRemark.noSetting({ key: gameRemark.key({ key }) }), nearestSetting(key, KEYS))
+    : villageRemark.setting({ key, must: remarkIssue(issue) });
 }
 
 const SHOWN_ANYWAY = ["N", "names", "difficulty", "wolvesAlsoTellTruth", "attempts", "maxAttempts", "verifyWithSolver"];
 
 const givenOf = (data: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(data).filter(([key]) => !SHOWN_ANYWAY.includes(key)));
+  Object.fromEntries(
+    Object.entries(data).filter(
+      ([key, value]) => !SHOWN_ANYWAY.includes(key) || (key === "difficulty" && value === ANY_LABEL),
+    ),
+  );
 
 /** A try at a concise village takes long, so there are fewer; and fewest where hardly any try comes to an end. */
 function defaultTries({ irredundant, wolvesAlsoTellTruth }: Asked): number {
@@ -142,70 +172,88 @@ function fillIn(asked: Asked): Omit<GenerationConfig, "given"> {
     irredundant: asked.irredundant,
     verifyWithSolver: asked.verifyWithSolver,
     difficulty: asked.difficulty,
+    ...(asked.strategy === "greedy" ? { strategy: asked.strategy } : {}),
     ...(names === undefined ? {} : { names }),
   };
 }
 
 /** Each rule is a proof that no puzzle can exist, and says so in one sentence. */
-function whyImpossible(config: GenerationConfig, asked: Asked, words: VillageConfigWording): string | undefined {
+function whyImpossible(config: GenerationConfig, asked: Asked): Remark | undefined {
   return (
-    whyRangeImpossible(config, words) ??
-    whyNamesImpossible(config, words) ??
-    whyStatementsImpossible(config, asked, words) ??
-    whyLevelImpossible(config, words)
+    whyRangeImpossible(config) ??
+    whyNamesImpossible(config) ??
+    whyStatementsImpossible(config, asked) ??
+    whyLabelsImpossible(config)
   );
 }
 
-function whyRangeImpossible(config: GenerationConfig, words: VillageConfigWording): string | undefined {
+/** Where any label will do, one that can be had is enough. */
+function whyLabelsImpossible(config: GenerationConfig): Remark | undefined {
+  const reasons = labelsIn(config).map((difficulty) => whyLevelImpossible({ ...config, difficulty }));
+  return reasons.includes(undefined) ? undefined : reasons[0];
+}
+
+const labelsIn = ({ difficulty }: GenerationConfig): readonly VillageLabel[] =>
+  difficulty === ANY_LABEL ? VILLAGE_LABELS : [difficulty];
+
+/** The labels that will do and of which it is not known that they cannot be had. */
+export const possibleLabels = (config: GenerationConfig): readonly VillageLabel[] =>
+  labelsIn(config).filter((difficulty) => whyLevelImpossible({ ...config, difficulty }) === undefined);
+
+function whyRangeImpossible(config: GenerationConfig): Remark | undefined {
   const { N, statementsPerSpeakerMin: least, statementsPerSpeakerMax: most, wolvesMin, wolvesMax } = config;
-  if (least > most) return words.over("statementsPerSpeakerMin", least, "statementsPerSpeakerMax", most);
-  if (wolvesMin > wolvesMax) return words.over("wolvesMin", wolvesMin, "wolvesMax", wolvesMax);
-  return wolvesMax > N ? words.tooManyWolves(wolvesMax, N) : undefined;
+  if (least > most)
+    return villageRemark.over({
+      least: "statementsPerSpeakerMin",
+      atLeast: least,
+      most: "statementsPerSpeakerMax",
+      atMost: most,
+    });
+  if (wolvesMin > wolvesMax)
+    return villageRemark.over({ least: "wolvesMin", atLeast: wolvesMin, most: "wolvesMax", atMost: wolvesMax });
+  return wolvesMax > N ? villageRemark.tooManyWolves({ wolvesMax, size: N }) : undefined;
 }
 
-function whyNamesImpossible({ N, names }: GenerationConfig, words: VillageConfigWording): string | undefined {
+function whyNamesImpossible({ N, names }: GenerationConfig): Remark | undefined {
   if (names === undefined) return undefined;
-  if (names.length !== N) return words.namesCount(names.length, N);
-  const unfit = names.find((name) => flawOfName(name) !== undefined);
-  if (unfit !== undefined) return words.nameUnfit(flawOfName(unfit) ?? said``);
+  if (names.length !== N) return villageRemark.namesCount({ names: names.length, size: N });
+  const flaw = names.map(flawOfName).find((each) => each !== undefined);
+  if (flaw !== undefined) return villageRemark.nameUnfit({ flaw });
   const repeated = names.find((name, index) => names.findIndex((other) => nameKey(other) === nameKey(name)) !== index);
-  return repeated === undefined ? undefined : words.nameTwice(repeated);
+  return repeated === undefined ? undefined : villageRemark.nameTwice({ name: repeated });
 }
 
-function whyStatementsImpossible(
-  config: GenerationConfig,
-  asked: Asked,
-  words: VillageConfigWording,
-): string | undefined {
+function whyStatementsImpossible(config: GenerationConfig, asked: Asked): Remark | undefined {
   const { N, statementsPerSpeakerMin, statementsPerSpeakerMax, complexityBudget, maxAttempts } = config;
   if (asked.attempts !== undefined && asked.attempts !== maxAttempts)
-    return words.twoAttempts(asked.attempts, maxAttempts);
+    return villageRemark.twoAttempts({ attempts: asked.attempts, maxAttempts });
   if (!asked.allowCountStatements && asked.maxCountStatementsTotal)
-    return words.countsOff(asked.maxCountStatementsTotal);
+    return villageRemark.countsOff({ count: asked.maxCountStatementsTotal });
   const room = N * statementsPerSpeakerMax;
   if (config.minRelationStatementsTotal > room)
-    return words.tooManyRelations(config.minRelationStatementsTotal, N, room);
-  if (config.irredundant && !config.requireUniqueSolution) return words.conciseNeedsUnique;
+    return villageRemark.tooManyRelations({ relations: config.minRelationStatementsTotal, size: N, room });
+  if (config.irredundant && !config.requireUniqueSolution) return villageRemark.conciseNeedsUnique();
+  if (config.strategy && !config.requireUniqueSolution) return villageRemark.greedyNeedsUnique();
   const cheapest = N * statementsPerSpeakerMin;
-  if (complexityBudget < cheapest) return words.budget(complexityBudget, cheapest);
-  return config.wolvesAlsoTellTruth && statementsPerSpeakerMax < 2 ? words.mixedNeedsTwo : undefined;
+  if (complexityBudget < cheapest) return villageRemark.smallBudget({ budget: complexityBudget, statements: cheapest });
+  return config.wolvesAlsoTellTruth && statementsPerSpeakerMax < 2 ? villageRemark.mixedNeedsTwo() : undefined;
 }
 
 /** Somebody's words alone must settle an identity. Words that leave their speaker out do so only by contradicting themselves. */
-function whyLevelImpossible(config: GenerationConfig, words: VillageConfigWording): string | undefined {
-  const terse = whyTerseImpossible(config, words);
+function whyLevelImpossible(config: GenerationConfig): Remark | undefined {
+  const terse = whyTerseImpossible(config);
   if (terse !== undefined) return terse;
   if (config.difficulty !== "easy" || opensWithoutContradiction(config)) return undefined;
-  return config.statementsPerSpeakerMax >= 2 && config.wolvesMax >= 1 ? undefined : words.nothingSettled;
+  return config.statementsPerSpeakerMax >= 2 && config.wolvesMax >= 1 ? undefined : villageRemark.nothingSettled();
 }
 
-/** All villages of three were tried; of easy ones there is a proof for every size. Both are in decision 124. */
-function whyTerseImpossible(config: GenerationConfig, words: VillageConfigWording): string | undefined {
+/** All villages of three were tried; of easy ones there is a proof for every size. Both are in docs/terse-villages.md. */
+function whyTerseImpossible(config: GenerationConfig): Remark | undefined {
   const { N, statementsPerSpeakerMax, forbidSelfReference, wolvesMax, difficulty, maxCountStatementsTotal } = config;
   if (!isTerse(config) || !forbidSelfReference) return undefined;
-  if (N === 3 && statementsPerSpeakerMax === 2 && wolvesMax < N) return words.terseThree;
+  if (N === 3 && statementsPerSpeakerMax === 2 && wolvesMax < N) return villageRemark.terseThree();
   if (difficulty !== "easy") return undefined;
-  return wolvesMax < N || maxCountStatementsTotal === 0 ? words.terseEasy(N) : undefined;
+  return wolvesMax < N || maxCountStatementsTotal === 0 ? villageRemark.terseEasy({ size: N }) : undefined;
 }
 
 export const opensWithoutContradiction = (config: GenerationConfig): boolean =>
@@ -238,11 +286,13 @@ const isDense = ({ N, irredundant, wolvesAlsoTellTruth, difficulty }: Generation
   irredundant && wolvesAlsoTellTruth && (difficulty === "hard" || N > LARGE);
 
 /** What would make a village possible that did not come together, where that is known. */
-export function explainFailure(config: GenerationConfig, words: VillageConfigWording = en): string | undefined {
+export function explainFailure(config: GenerationConfig): Remark | undefined {
   const { N, irredundant, wolvesMax } = config;
   if (!irredundant) return undefined;
-  if (isTerse(config)) return words.helpsTerse(wolvesMax < N - 1 ? N - 1 : undefined);
-  return isDense(config) ? words.helpsDense(wolvesMax < N ? N : undefined) : words.helpsConcise;
+  if (isTerse(config)) return villageRemark.helpsTerse({ wolves: wolvesMax < N - 1 ? N - 1 : undefined });
+  return isDense(config)
+    ? villageRemark.helpsDense({ wolves: wolvesMax < N ? N : undefined })
+    : villageRemark.helpsConcise();
 }
 
 /** The numbers of werewolves to choose from; easy villages may need one who contradicts themselves. */

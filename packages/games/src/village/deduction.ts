@@ -1,7 +1,7 @@
 // How hard a village is: how much a reader has to suppose, and how long a proof they follow.
 
-import { type OpenLevel, type OpenTheory, openLevelFor } from "@demonstrandum/engine";
-import { cheapest, NOTHING, type ProofLength, type Theory, withLiteral } from "@demonstrandum/logic";
+import { type OpenLevel, type OpenTheory, openLevelFor, type ProofLimit } from "@demonstrandum/engine";
+import { cheapest, NOTHING, type Theory, withLiteral } from "@demonstrandum/logic";
 import type { VillageLabel } from "./config.ts";
 
 interface VillageLevel extends OpenLevel {
@@ -9,7 +9,7 @@ interface VillageLevel extends OpenLevel {
 }
 
 interface LimitedLevel extends VillageLevel {
-  readonly proofs: ProofLength;
+  readonly proofs: ProofLimit;
 }
 
 /** As villages were labelled before their proofs had limits: easy falls to single speakers, medium to one supposition. */
@@ -18,6 +18,8 @@ export const EARLIER_VILLAGE_LEVELS: readonly VillageLevel[] = [
   { label: "medium", suppositions: 1, depth: 1 },
   { label: "hard", suppositions: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY },
 ];
+
+const MOST_COST: Readonly<Record<VillageLabel, number>> = { easy: 72, medium: 95, hard: 180 };
 
 const MOST_SENTENCES: Readonly<Record<VillageLabel, number>> = { easy: 4, medium: 8, hard: 12 };
 
@@ -29,7 +31,8 @@ export const villageLevelsFor = (size: number, isConcise: boolean): readonly Lim
   EARLIER_VILLAGE_LEVELS.map((level) => {
     const most = MOST_SENTENCES[level.label];
     const sentences = isConcise && level.label !== "easy" ? Math.max(most, size) : most;
-    return { ...level, proofs: { sentences, nesting: level.label === "hard" ? 1 : 0 } };
+    const nesting = level.label === "hard" ? 1 : 0;
+    return { ...level, proofs: { sentences, nesting, cost: MOST_COST[level.label] } };
   });
 
 /** Undefined unless there is exactly one solution. Takes no more than suppositions one deep. */

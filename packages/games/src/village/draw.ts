@@ -1,17 +1,24 @@
 // One try at a village: a target, candidates, a first choice of testimonies, and the climb to what was asked for.
 
 import { isRelation } from "@demonstrandum/clues/village";
-import { ConfigError, type Rng } from "@demonstrandum/engine";
+import { ANY_LABEL, ConfigError, type Rng } from "@demonstrandum/engine";
 import { type Literal, NOTHING, type World, withLiteral } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
-import { listCandidateBundlesForSpeaker, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
+import { type AimedPlan, listCandidateBundlesForSpeaker, type Testimony } from "./candidate-testimonies.ts";
 import { assignStatementsInChain } from "./chain.ts";
-import { coreSizeOf, type GenerationConfig, isTerse } from "./config.ts";
+import {
+  type AimedConfig,
+  coreSizeOf,
+  type GenerationConfig,
+  isTerse,
+  possibleLabels,
+  type VillageLabel,
+} from "./config.ts";
 import { openLabelOf, villageLabelOf } from "./deduction.ts";
 import { greedyAssignStatementsUntilUnique } from "./greedy.ts";
 import type { growVillage } from "./growth.ts";
 import { hillClimb, vary } from "./hill-climb.ts";
 import { redundantStatements } from "./redundancy.ts";
+import { villageRemark } from "./remarks/en.ts";
 import { type SharedLibrary, sharedLibraryFor } from "./shared-library.ts";
 import { canAfford, isAffordable, makeStatementBudget, pay } from "./statement-budget.ts";
 import { chooseTargetAssignment, chooseWolfCount, mayContradict } from "./target.ts";
@@ -24,11 +31,17 @@ export type DrawnVillage = { readonly village: Village; readonly target: World }
 export type Grow = typeof growVillage;
 
 export function drawVillage(given: GenerationConfig, rng: Rng, seed: string, grow: Grow | undefined): DrawnVillage {
-  const size = coreSizeOf(given);
-  if (size === undefined) return drawAtOnce(given, rng, seed);
-  if (!grow) throw new ConfigError(said`irredundant: villages are not grown here.`);
-  return drawGrown(given, { size, grow }, rng, seed);
+  const config = aimed(given, rng);
+  const size = config.strategy === "greedy" ? undefined : coreSizeOf(config);
+  if (size === undefined) return drawAtOnce(config, rng, seed);
+  if (!grow) throw new ConfigError(villageRemark.notGrown());
+  return drawGrown(config, { size, grow }, rng, seed);
 }
+
+const aimed = ({ difficulty, ...config }: GenerationConfig, rng: Rng): AimedConfig =>
+  difficulty === ANY_LABEL
+    ? { ...config, difficulty: rng.pick(possibleLabels({ ...config, difficulty })), takesAny: true }
+    : { ...config, difficulty };
 
 interface Growing {
   /** Of the village to begin with. */
@@ -37,14 +50,14 @@ interface Growing {
 }
 
 /** A small village of the kind that was asked for, grown to its size and varied. */
-function drawGrown(given: GenerationConfig, { size, grow }: Growing, rng: Rng, seed: string): DrawnVillage {
+function drawGrown(given: AimedConfig, { size, grow }: Growing, rng: Rng, seed: string): DrawnVillage {
   const core = drawAtOnce(coreOf(given, size), rng, seed);
   if ("rejected" in core) return core;
   const shared = sharedLibraryFor(given);
   const grown = grow(core, shared.library, given, rng);
   if (grown === undefined) return { rejected: sayMissed(given) };
   const { target } = grown;
-  const config: VillagePlan = { ...given, mayContradict: false };
+  const config: AimedPlan = { ...given, mayContradict: false };
   if (!isAffordable(grown.village.statements, shared.truth, config)) return { rejected: "cost" };
   const village = vary(grown.village, { config, shared, target, pivot: choosePivot(target, config, rng), rng });
   return relationsIn(village) < config.minRelationStatementsTotal
@@ -53,7 +66,7 @@ function drawGrown(given: GenerationConfig, { size, grow }: Growing, rng: Rng, s
 }
 
 /** Two statements each, and relations only: counts over everybody would mean something else in a larger village. */
-const coreOf = (config: GenerationConfig, N: number): GenerationConfig => ({
+const coreOf = (config: AimedConfig, N: number): AimedConfig => ({
   ...config,
   N,
   statementsPerSpeakerMax: 2,
@@ -65,9 +78,9 @@ const coreOf = (config: GenerationConfig, N: number): GenerationConfig => ({
   wolvesMax: config.wolvesMax === config.N ? N : N - 1,
 });
 
-function drawAtOnce(given: GenerationConfig, rng: Rng, seed: string): DrawnVillage {
+function drawAtOnce(given: AimedConfig, rng: Rng, seed: string): DrawnVillage {
   const shared = sharedLibraryFor(given);
-  const config: VillagePlan = { ...given, mayContradict: mayContradict(given, rng, seed) };
+  const config: AimedPlan = { ...given, mayContradict: mayContradict(given, rng, seed) };
   const { library, truth } = shared;
   const target = chooseTargetAssignment(config, rng, chooseWolfCount(config, rng, seed));
   const candidates = Array.from({ length: config.N }, (_, speaker) =>
@@ -78,6 +91,7 @@ function drawAtOnce(given: GenerationConfig, rng: Rng, seed: string): DrawnVilla
   const start = chooseStart(target, candidates, pivot, shared, config, rng);
   if ("rejected" in start) return start;
   if (isAsAsked(start.village, config, shared)) return { village: start.village, target };
+  if (config.strategy === "greedy") return { rejected: sayMissed(config) };
   const village = hillClimb(start.village, { config, shared, target, pivot, rng });
   if (village !== undefined && relationsIn(village) < config.minRelationStatementsTotal)
     return { rejected: "too few relations" };
@@ -93,7 +107,7 @@ function drawOpenEnded(
   target: World,
   candidates: readonly (readonly Testimony[])[],
   { truth }: SharedLibrary,
-  config: GenerationConfig,
+  config: AimedConfig,
   rng: Rng,
 ): DrawnVillage {
   const budget = makeStatementBudget(config);
@@ -107,8 +121,9 @@ function drawOpenEnded(
   }
   const village = { statements, wolvesAlsoTellTruth: config.wolvesAlsoTellTruth };
   if (relationsIn(village) < config.minRelationStatementsTotal) return { rejected: "too few relations" };
-  const label = openLabelOf(compileTestimonies(village));
-  return label === config.difficulty ? { village, target } : { rejected: `not ${config.difficulty}` };
+  return fits(openLabelOf(compileTestimonies(village)), config)
+    ? { village, target }
+    : { rejected: `not ${config.difficulty}` };
 }
 
 function choosePivot(target: World, { N }: GenerationConfig, rng: Rng): Literal {
@@ -125,7 +140,7 @@ function chooseStart(
   config: GenerationConfig,
   rng: Rng,
 ): { readonly village: Village } | { readonly rejected: string } {
-  if (config.difficulty === "hard" || isTerse(config))
+  if (config.strategy === "greedy" || config.difficulty === "hard" || isTerse(config))
     return greedyAssignStatementsUntilUnique(target, candidates, truth, speakers, config, rng);
   const facts = config.difficulty === "easy" ? NOTHING : withLiteral(NOTHING, pivot);
   const village = assignStatementsInChain(facts, candidates, truth, config, rng);
@@ -134,8 +149,12 @@ function chooseStart(
 
 const relationsIn = ({ statements }: Village): number => statements.flat().filter(isRelation).length;
 
-function isAsAsked(village: Village, config: GenerationConfig, { truth, speakers }: SharedLibrary): boolean {
+/** Whether the label is the one that was aimed at, or any will do. */
+const fits = (label: VillageLabel | undefined, { difficulty, takesAny }: AimedConfig): boolean =>
+  label !== undefined && (takesAny === true || label === difficulty);
+
+function isAsAsked(village: Village, config: AimedConfig, { truth, speakers }: SharedLibrary): boolean {
   if (relationsIn(village) < config.minRelationStatementsTotal) return false;
   if (config.irredundant && redundantStatements(village, { truth, speakers }).length > 0) return false;
-  return villageLabelOf(compileTestimonies(village)) === config.difficulty;
+  return fits(villageLabelOf(compileTestimonies(village)), config);
 }

@@ -4,7 +4,7 @@
 import { type OpenTheory, type Rng, readSpeakers } from "@demonstrandum/engine";
 import type { Compiled, Facts, Literal, World } from "@demonstrandum/logic";
 import { compile, countBits, NOTHING, negated, withLiteral } from "@demonstrandum/logic";
-import { type DrawTestimony, makeTestimonyDraw, type Testimony, type VillagePlan } from "./candidate-testimonies.ts";
+import { type AimedPlan, type DrawTestimony, makeTestimonyDraw, type Testimony } from "./candidate-testimonies.ts";
 import { type GenerationConfig, isTerse } from "./config.ts";
 import { villageLabelOf } from "./deduction.ts";
 import { makeRedundancySearch, type StatementPlace } from "./redundancy.ts";
@@ -22,7 +22,7 @@ const MOST_WORDS = 2 ** 26;
 const MOST_WORDS_OF_MIXED = 2 ** 23;
 
 export interface HillClimb {
-  readonly config: VillagePlan;
+  readonly config: AimedPlan;
   readonly shared: SharedLibrary;
   readonly target: World;
   /** What a medium village lets one find by supposing the opposite. */

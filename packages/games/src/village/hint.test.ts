@@ -1,11 +1,12 @@
-import { generate, newSession, path, play, type Session } from "@demonstrandum/engine";
+import { generate, newSession, path, playIn, type Session } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../in-english.cases.ts";
 import { village } from "./village.ts";
 
 const NAMES = ["Alice", "Bob", "Charles"];
 
 function hintIn(session: Session) {
-  const { outcome } = play(village, session as Session<never>, { kind: "hint", level: 4 });
+  const { outcome } = playIn(inEnglish(village), session as Session<never>, { kind: "hint", level: 4 });
   if (outcome.kind !== "hint") throw new Error("A hint was asked for.");
   return outcome.hint;
 }
@@ -25,7 +26,7 @@ describe("a hint in a village", () => {
       [
         "Suppose Alice is a human.",
         "  Alice is a human and speaks the truth: “Neither Bob nor Charles is a werewolf.” It counts only Bob and Charles, so both are humans.",
-        "  But Bob says: “Exactly one of Alice and Charles is a werewolf.” Alice and Charles are humans: that makes no werewolves, and it takes exactly 1. So this is false, and yet Bob is a human: contradiction.",
+        "  But Bob: “Exactly one of Alice and Charles is a werewolf.” Alice and Charles are humans: that leaves no werewolves. So this is false, and yet Bob is a human: contradiction.",
         "So Alice is a werewolf.",
       ]
     `);
@@ -40,7 +41,7 @@ describe("a hint in a village", () => {
         const { proof = [], speakers } = hintIn(session);
         const used = new Set(proof.flatMap(({ speaker }) => (speaker === undefined ? [] : [speaker])));
         expect(speakers).toEqual([...used].sort((a, b) => a - b));
-        session = play(village, session as Session<never>, { kind: "verdict", person, identity }).session;
+        session = playIn(inEnglish(village), session as Session<never>, { kind: "verdict", person, identity }).session;
       }
     }
   });

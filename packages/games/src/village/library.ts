@@ -9,6 +9,7 @@ const MAX_VILLAGERS_FOR_TRIOS = 8;
 
 export type LibraryConfig = Pick<GenerationConfig, "N" | "allowCountStatements" | "maxCountStatementsTotal">;
 
+/** Every statement that a village of this kind may use. */
 export function buildStatementLibrary(config: LibraryConfig): readonly Statement[] {
   const counts = config.allowCountStatements && config.maxCountStatementsTotal > 0;
   return [...relationsOf(config.N), ...(counts ? countsOf(config.N) : [])];

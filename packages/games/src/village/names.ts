@@ -19,6 +19,7 @@ const NAMES: readonly string[] = [
   "Potter Paul",
 ];
 
+/** Names for a village of this size. */
 export const defaultNames = (size: number): readonly string[] => NAMES.slice(0, size);
 
 /** Files from before a name was spelled otherwise still hold the old spelling; codes only say that the names are the usual ones. */

@@ -5,6 +5,7 @@ import { computeSpeakerCompatibilityMask } from "./compatibility.ts";
 import { computedMasks, type Masks, type Village } from "./village-model.ts";
 import { intersectInto, isSingleCommonWorld, type WorldSet } from "./world-set.ts";
 
+/** Which statement of whose testimony. */
 export interface StatementPlace {
   readonly speaker: number;
   readonly position: number;

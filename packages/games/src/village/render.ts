@@ -1,8 +1,9 @@
 // A village on paper: story, villagers with numbered statements, what the wording means, and apart from it the solution.
 
 import { escapeMarkdown, type PrintOptions, type PrintStyle } from "@demonstrandum/engine";
-import { ENGLISH_VILLAGE, saySolution, sayTestimonies, tellStory, type VillageVoice } from "./story.ts";
+import { ENGLISH_VILLAGE, saySolution, sayTestimonies, tellStory } from "./story.ts";
 import type { VillagePuzzle } from "./village-puzzle.ts";
+import { type VillageVoice, villagersIn } from "./village-words.ts";
 
 export const renderVillage = (
   puzzle: VillagePuzzle,
@@ -11,13 +12,14 @@ export const renderVillage = (
   voice: VillageVoice = ENGLISH_VILLAGE,
 ): string => (style === "text" ? renderToText(puzzle, options, voice) : renderToMarkdown(puzzle, options, voice));
 
+/** A village as plain text. */
 export function renderToText(
   puzzle: VillagePuzzle,
   { withSolution = false }: PrintOptions = {},
   voice: VillageVoice = ENGLISH_VILLAGE,
 ): string {
   const { words } = voice;
-  const names = voice.namesOf(puzzle);
+  const names = villagersIn(voice, puzzle);
   const testimonies = sayTestimonies(puzzle, voice).map((said, speaker) => [
     said.length === 0 ? words.saysNothing(names[speaker] ?? "") : words.says(names[speaker] ?? ""),
     ...said.map((sentence, i) => `  ${i + 1}. ${sentence}`),
@@ -33,13 +35,14 @@ export function renderToText(
   return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
+/** A village as Markdown. */
 export function renderToMarkdown(
   puzzle: VillagePuzzle,
   { withSolution = false }: PrintOptions = {},
   voice: VillageVoice = ENGLISH_VILLAGE,
 ): string {
   const { words } = voice;
-  const names = voice.namesOf(puzzle);
+  const names = villagersIn(voice, puzzle);
   const testimonies = sayTestimonies(puzzle, voice).map((said, speaker) => [
     `### ${escapeMarkdown(names[speaker] ?? "")}`,
     "",

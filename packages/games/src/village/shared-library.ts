@@ -5,12 +5,14 @@ import { buildStatementLibrary, type LibraryConfig } from "./library.ts";
 import { StatementTruthTableCache } from "./truth-cache.ts";
 import { buildSpeakerMasks, type SpeakerMasks } from "./world-set.ts";
 
+/** The statements of a kind of village, with what is worked out of them. */
 export interface SharedLibrary {
   readonly library: readonly Statement[];
   readonly truth: StatementTruthTableCache;
   readonly speakers: SpeakerMasks;
 }
 
+/** Builds the statements of a kind of village and what is worked out of them. */
 export const makeSharedLibrary = (config: LibraryConfig): SharedLibrary => {
   const library = buildStatementLibrary(config);
   const truth = StatementTruthTableCache.buildForStatementLibrary(config.N, library);

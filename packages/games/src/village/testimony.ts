@@ -22,6 +22,7 @@ export const testimonyMeaning = (
     testimony.map((statement) => statementMeaning(statement, size)),
   );
 
+/** A village as a theory: what its testimonies say, to reason about with `logic`. */
 export const theoryOf = ({ statements, wolvesAlsoTellTruth }: Village): Theory =>
   makeTheory({
     size: statements.length,

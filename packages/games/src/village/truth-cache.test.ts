@@ -1,4 +1,4 @@
-import { isRelation, makeStatement, RELATION_NAMES, RELATIONS } from "@demonstrandum/clues";
+import { isRelation, makeStatement, makeTruthHex, RELATION_NAMES, RELATIONS, truthMask } from "@demonstrandum/clues";
 import { ConfigError, generate } from "@demonstrandum/engine";
 import { describe, expect, it } from "vitest";
 import { buildStatementLibrary } from "./library.ts";
@@ -56,15 +56,33 @@ describe("the truth table cache", () => {
     for (const statement of small) expect(loaded.truthMask(statement)).toEqual(built.truthMask(statement));
   });
 
-  const damaged = JSON.parse(saved) as { masks: string[]; N: number };
+  it("is a file of masks by statement id", () => {
+    const { statement_id_to_truth_mask: masks } = JSON.parse(saved);
+    expect(Object.keys(masks)).toEqual(library.map(makeStatement));
+    expect(masks["IMP(2,3)"]).toBe(makeTruthHex(truthMask(find("IMP(2,3)"), 6), 6));
+    expect(cache.statementIdToTruthMask["XOR(4,5)"]).toEqual(truthMask(find("XOR(4,5)"), 6));
+  });
+
+  it("reads files without ids from before", () => {
+    const { statement_id_to_truth_mask: named, ...rest } = JSON.parse(saved);
+    const before = { ...rest, format: "demonstrandum/village-truth/1", masks: Object.values(named) };
+    expect(StatementTruthTableCache.loadFromJson(JSON.stringify(before), 6, library).saveToJson()).toBe(saved);
+  });
+
+  const damaged = JSON.parse(saved) as { statement_id_to_truth_mask: Record<string, string>; N: number };
+  const withMask = (mask: string | undefined): string =>
+    JSON.stringify({
+      ...damaged,
+      statement_id_to_truth_mask: { ...damaged.statement_id_to_truth_mask, "IMP(2,3)": mask },
+    });
   it.each([
     ["no JSON", "{", "This is no truth cache of villages."],
     ["another thing", "[]", "This is no truth cache of villages."],
     ["a key too many", JSON.stringify({ ...damaged, more: 1 }), "This is no truth cache of villages."],
     ["another size", JSON.stringify({ ...damaged, N: 5 }), "This truth cache is for 5 villagers, not for 6."],
-    ["a changed mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "0000000000000000") }), "is damaged"],
-    ["a short mask", JSON.stringify({ ...damaged, masks: damaged.masks.with(3, "00") }), "is damaged"],
-    ["a missing mask", JSON.stringify({ ...damaged, masks: damaged.masks.slice(1) }), "is damaged"],
+    ["a changed mask", withMask("0000000000000000"), "is damaged"],
+    ["a short mask", withMask("00"), "is damaged"],
+    ["a missing mask", withMask(undefined), "is damaged"],
   ])("refuses %s in one sentence", (_, text, reason) => {
     expect(() => StatementTruthTableCache.loadFromJson(text, 6, library)).toThrow(ConfigError);
     expect(() => StatementTruthTableCache.loadFromJson(text, 6, library)).toThrow(reason);

@@ -4,20 +4,25 @@
 import type { Statement, TruthMask } from "@demonstrandum/clues";
 import { makeStatement, makeTruthHex, parseTruthHex, truthMask } from "@demonstrandum/clues/village";
 import { ConfigError } from "@demonstrandum/engine";
-import { said } from "@demonstrandum/text";
 import * as v from "valibot";
+import { villageRemark } from "./remarks/en.ts";
 import { isSameSet } from "./world-set.ts";
 
-const CACHE_FORMAT = "demonstrandum/village-truth/1";
+const CACHE_FORMAT = "demonstrandum/village-truth/2";
 
-const CacheSchema = v.strictObject({
-  format: v.literal(CACHE_FORMAT),
-  N: v.number(),
-  library: v.string(),
-  checksum: v.string(),
-  masks: v.array(v.string()),
-});
+const common = { N: v.number(), library: v.string(), checksum: v.string() };
 
+/** The first format had no names: its masks stand in the order of the library. */
+const CacheSchema = v.variant("format", [
+  v.strictObject({
+    format: v.literal(CACHE_FORMAT),
+    ...common,
+    statement_id_to_truth_mask: v.record(v.string(), v.string()),
+  }),
+  v.strictObject({ format: v.literal("demonstrandum/village-truth/1"), ...common, masks: v.array(v.string()) }),
+]);
+
+/** The truth tables of a village's statements, worked out once. */
 export class StatementTruthTableCache {
   private readonly masks: ReadonlyMap<Statement, TruthMask>;
   private readonly meanings: ReadonlyMap<Statement, number>;
@@ -42,9 +47,23 @@ export class StatementTruthTableCache {
   }
 
   saveToJson(): string {
-    const masks = this.library.map((statement) => makeTruthHex(this.truthMask(statement), this.N));
+    const named = Object.fromEntries(
+      Object.entries(this.statementIdToTruthMask).map(([id, mask]) => [id, makeTruthHex(mask, this.N)]),
+    );
     const library = libraryKey(this.library);
-    return JSON.stringify({ format: CACHE_FORMAT, N: this.N, library, checksum: hashTexts(masks), masks });
+    const checksum = hashTexts(Object.values(named));
+    return JSON.stringify({
+      format: CACHE_FORMAT,
+      N: this.N,
+      library,
+      checksum,
+      statement_id_to_truth_mask: named,
+    });
+  }
+
+  /** By the canonical text of each statement of the library. */
+  get statementIdToTruthMask(): Readonly<Record<string, TruthMask>> {
+    return Object.fromEntries(this.library.map((statement) => [makeStatement(statement), this.truthMask(statement)]));
   }
 
   truthMask(statement: Statement): TruthMask {
@@ -76,15 +95,22 @@ function numberMeanings(masks: readonly TruthMask[]): number[] {
 
 function readMasks(text: string, size: number, library: readonly Statement[]): TruthMask[] {
   const saved = v.safeParse(CacheSchema, parseJson(text));
-  if (!saved.success) throw new ConfigError(said`This is no truth cache of villages.`);
-  const { N, library: key, checksum, masks } = saved.output;
-  if (N !== size) throw new ConfigError(said`This truth cache is for ${N} villagers, not for ${size}.`);
-  if (key !== libraryKey(library)) throw new ConfigError(said`This truth cache is for another list of statements.`);
+  if (!saved.success) throw new ConfigError(villageRemark.noCache());
+  const { N, library: key, checksum } = saved.output;
+  if (N !== size) throw new ConfigError(villageRemark.otherSizesCache({ found: N, size }));
+  if (key !== libraryKey(library)) throw new ConfigError(villageRemark.otherListsCache());
+  const masks = masksIn(saved.output, library);
   const parsed = masks.flatMap((hex) => parseTruthHex(hex, size) ?? []);
   if (parsed.length !== library.length || checksum !== hashTexts(masks))
-    throw new ConfigError(said`This truth cache is damaged: a part of it is missing or was changed.`);
+    throw new ConfigError(villageRemark.damagedCache());
   return parsed;
 }
+
+/** In the order of the library; a mask that is not there is one too few. */
+const masksIn = (saved: v.InferOutput<typeof CacheSchema>, library: readonly Statement[]): readonly string[] =>
+  "masks" in saved
+    ? saved.masks
+    : library.flatMap((statement) => saved.statement_id_to_truth_mask[makeStatement(statement)] ?? []);
 
 function parseJson(text: string): unknown {
   try {

@@ -6,11 +6,12 @@ import {
   newSession,
   PuzzleError,
   parseCode,
-  play,
+  playIn,
   rate,
 } from "@demonstrandum/engine";
 import { TooMuch, within } from "@demonstrandum/logic";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../in-english.cases.ts";
 import { village } from "./village.ts";
 import type { VillagePuzzle } from "./village-puzzle.ts";
 
@@ -60,7 +61,8 @@ describe("reading a village", () => {
 });
 
 describe("the audit of a village", () => {
-  const kindsOf = (change: Partial<VillagePuzzle>) => audit(village, { ...puzzle, ...change }).map(({ kind }) => kind);
+  const kindsOf = (change: Partial<VillagePuzzle>) =>
+    audit(inEnglish(village), { ...puzzle, ...change }).map(({ kind }) => kind);
 
   it("passes a village that promises nothing and has one solution", () => {
     expect(kindsOf({})).toEqual([]);
@@ -130,7 +132,7 @@ describe("a village that is too much to work out", () => {
   const soon = <T>(work: () => T): T | TooMuch => within(3000, work);
 
   it("is named as such by the audit, so neither a link nor a file with it is opened", () => {
-    expect(soon(() => audit(village, parity))).toEqual([expect.objectContaining({ kind: "too much" })]);
+    expect(soon(() => audit(inEnglish(village), parity))).toEqual([expect.objectContaining({ kind: "too much" })]);
     const code = makeCode(village, parity);
     expect(code.length).toBeLessThan(200);
     expect(() => soon(() => parseCode([village as Game], code))).toThrow(CodeError);
@@ -145,7 +147,7 @@ describe("a village that is too much to work out", () => {
       { kind: "hint", level: 4 },
       { kind: "why", person: 0, identity: true },
     ] as const) {
-      const played = soon(() => play(village, session, move));
+      const played = soon(() => playIn(inEnglish(village), session, move));
       expect(played).toEqual({ session, outcome: { kind: "too-much", text: expect.any(String) } });
     }
   });

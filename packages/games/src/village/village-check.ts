@@ -3,18 +3,16 @@
 import { nameKey } from "@demonstrandum/clues/name";
 import { complexityCost, isNaming, isRelation, makeStatement, type Statement } from "@demonstrandum/clues/village";
 import { ConfigError, type Finding } from "@demonstrandum/engine";
-import { said } from "@demonstrandum/text";
 import { type GenerationConfig, parseConfig } from "./config.ts";
-import type { VillageConfigWording } from "./config-words/wording.ts";
 import { redundantStatements } from "./redundancy.ts";
+import { villageRemark } from "./remarks/en.ts";
 import type { Village } from "./village-model.ts";
 import { namesOf, type VillagePuzzle, villageOf } from "./village-puzzle.ts";
 
-/** `words` are what is wrong with its configuration said in. */
-export function checkVillage(puzzle: VillagePuzzle, words?: VillageConfigWording): Finding[] {
+export function checkVillage(puzzle: VillagePuzzle): Finding[] {
   const cast = [...checkCast(puzzle)];
   try {
-    const config = configOf(puzzle, words);
+    const config = configOf(puzzle);
     const village = villageOf(puzzle);
     return [...cast, ...checkSpeakers(puzzle, village, config), ...checkTotals(puzzle, village, config)];
   } catch (error) {
@@ -24,10 +22,7 @@ export function checkVillage(puzzle: VillagePuzzle, words?: VillageConfigWording
 }
 
 /** The configuration a puzzle was made with. One that names none may say one to three things each, about anyone. */
-function configOf(
-  { config, difficulty, villagers, wolvesAlsoTellTruth }: VillagePuzzle,
-  words?: VillageConfigWording,
-): GenerationConfig {
+function configOf({ config, difficulty, villagers, wolvesAlsoTellTruth }: VillagePuzzle): GenerationConfig {
   const N = villagers.length;
   const anything = {
     statementsPerSpeakerMin: 1,
@@ -38,18 +33,16 @@ function configOf(
     wolvesMin: 0,
     wolvesMax: N,
   };
-  return parseConfig(
-    { ...(config ?? anything), N, difficulty, wolvesAlsoTellTruth: wolvesAlsoTellTruth === true },
-    words,
-  );
+  return parseConfig({ difficulty, ...(config ?? anything), N, wolvesAlsoTellTruth: wolvesAlsoTellTruth === true });
 }
 
 function* checkCast(puzzle: VillagePuzzle): Generator<Finding> {
   const names = namesOf(puzzle);
   for (const [person, { index, name }] of puzzle.villagers.entries()) {
-    if (index !== person) yield { kind: "cast", person, text: said`${name} has index ${index} instead of ${person}.` };
+    if (index !== person)
+      yield { kind: "cast", person, text: villageRemark.wrongIndex({ name, index, wanted: person }) };
     if (names.findIndex((other) => nameKey(other) === nameKey(name)) !== person)
-      yield { kind: "cast", person, text: said`Two villagers are called ${name}.` };
+      yield { kind: "cast", person, text: villageRemark.villagersSameName({ name }) };
   }
 }
 
@@ -58,14 +51,16 @@ function* checkSpeakers(puzzle: VillagePuzzle, village: Village, config: Generat
   for (const [person, testimony] of village.statements.entries()) {
     const name = puzzle.villagers[person]?.name ?? "";
     if (testimony.length < least || testimony.length > most) {
-      const range = least === most ? said`${least}` : said`${least} to ${most}`;
       const { length } = testimony;
-      const makes = length === 1 ? said`1 statement` : said`${length} statements`;
-      yield { kind: "testimony", person, text: said`${name} makes ${makes} instead of ${range}.` };
+      yield { kind: "testimony", person, text: villageRemark.wrongLength({ name, count: length, least, most }) };
     }
     const selfish = config.forbidSelfReference ? testimony.find((statement) => isNaming(statement, person)) : undefined;
     if (selfish !== undefined)
-      yield { kind: "self-reference", person, text: said`${name} speaks of themselves: ${makeStatement(selfish)}.` };
+      yield {
+        kind: "self-reference",
+        person,
+        text: villageRemark.ofThemself({ name, statement: makeStatement(selfish) }),
+      };
   }
 }
 
@@ -79,17 +74,20 @@ function* checkTotals(puzzle: VillagePuzzle, village: Village, config: Generatio
   if (relations < minRelationStatementsTotal)
     yield {
       kind: "relations",
-      text: said`There are ${relations} relations instead of at least ${minRelationStatementsTotal}.`,
+      text: villageRemark.fewRelations({ count: relations, least: minRelationStatementsTotal }),
     };
   if (counts > maxCountStatementsTotal)
-    yield { kind: "counts", text: said`There are ${counts} counts instead of at most ${maxCountStatementsTotal}.` };
-  if (cost > complexityBudget)
-    yield { kind: "cost", text: said`The statements cost ${cost} instead of at most ${complexityBudget}.` };
+    yield { kind: "counts", text: villageRemark.manyCounts({ count: counts, most: maxCountStatementsTotal }) };
+  if (cost > complexityBudget) yield { kind: "cost", text: villageRemark.highCost({ cost, most: complexityBudget }) };
   if (wolves < wolvesMin || wolves > wolvesMax)
-    yield { kind: "wolves", text: said`There are ${wolves} werewolves instead of ${wolvesMin} to ${wolvesMax}.` };
+    yield { kind: "wolves", text: villageRemark.wolfCount({ count: wolves, least: wolvesMin, most: wolvesMax }) };
   for (const idle of config.irredundant ? redundantStatements(village) : []) {
     const text = puzzle.statements[idle.speaker]?.[idle.position] ?? "";
     const name = puzzle.villagers[idle.speaker]?.name ?? "";
-    yield { kind: "idle statement", person: idle.speaker, text: said`The village does not need ${text} of ${name}.` };
+    yield {
+      kind: "idle statement",
+      person: idle.speaker,
+      text: villageRemark.idleStatement({ statement: text, name }),
+    };
   }
 }

@@ -12,10 +12,11 @@ import {
 import type { BitReader, BitWriter } from "@demonstrandum/engine";
 import { FORMAT, makeBitReader, makeBitWriter, PuzzleError } from "@demonstrandum/engine";
 import { indices } from "@demonstrandum/logic";
-import { said } from "@demonstrandum/text";
 import { makeNumbering } from "../numbering.ts";
+import { gameRemark } from "../remarks/en.ts";
 import { VILLAGE_LABELS } from "./config.ts";
 import { defaultNames } from "./names.ts";
+import { villageRemark } from "./remarks/en.ts";
 import {
   isOpenEnded,
   MOST_STATEMENTS,
@@ -32,7 +33,7 @@ const COUNT_BITS = 5;
 const LEVEL_BITS = 2;
 
 /** Codes are for playing, and such a village has no end to play to. */
-const OPEN_ENDED = said`this village may have several solutions, and codes are for villages that can be played to the end.`;
+const OPEN_ENDED = villageRemark.severalSolutions();
 
 export function packVillage(puzzle: VillagePuzzle): Uint8Array {
   if (isOpenEnded(puzzle)) throw new PuzzleError(OPEN_ENDED);
@@ -121,7 +122,7 @@ export function unpackVillage(bytes: Uint8Array): VillagePuzzle {
 /** Refused here already, as a number can be far larger than what follows it. */
 function readLength(bits: BitReader): number {
   const length = bits.readNumber();
-  if (length > MOST_STATEMENTS) throw new PuzzleError(said`a villager makes at most ${MOST_STATEMENTS} statements`);
+  if (length > MOST_STATEMENTS) throw new PuzzleError(villageRemark.manyStatements({ most: MOST_STATEMENTS }));
   return length;
 }
 
@@ -132,7 +133,7 @@ function readConfig(bits: BitReader): { config?: unknown } {
   try {
     return { config: JSON.parse(text) };
   } catch {
-    throw new PuzzleError(said`the configuration cannot be read`);
+    throw new PuzzleError(gameRemark.unreadConfig());
   }
 }
 

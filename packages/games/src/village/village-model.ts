@@ -35,6 +35,7 @@ function solutionMask(village: Village, masks: Masks = computedMasks(village.sta
 /** The truth masks of what each speaker says. */
 export type Truths = readonly (readonly TruthMask[])[];
 
+/** In which worlds each statement of a village is true. */
 export const truthsOf = ({ statements }: Village, truth: TruthSource): Truths =>
   statements.map((testimony) => testimony.map((statement) => truth.truthMask(statement)));
 
@@ -70,12 +71,15 @@ function solutionWord(said: Truths, speakers: SpeakerMasks, wolvesAlsoTellTruth:
   return left;
 }
 
+/** All worlds in which everybody's testimony fits what they are. */
 export const enumerateSolutions = (village: Village, maxSolutions = Number.POSITIVE_INFINITY, masks?: Masks): World[] =>
   firstWorlds(solutionMask(village, masks), maxSolutions);
 
+/** A world in which every testimony fits, if there is one. */
 export const findOneSolution = (village: Village, masks?: Masks): World | undefined =>
   enumerateSolutions(village, 1, masks)[0];
 
+/** Whether exactly one world fits every testimony. */
 export const isUniquelySatisfiable = (
   village: Village,
   masks: Masks = computedMasks(village.statements.length),

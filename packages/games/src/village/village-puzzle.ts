@@ -3,6 +3,7 @@
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
 import { flawOfName } from "@demonstrandum/clues/name";
+import { clueRemark } from "@demonstrandum/clues/remarks";
 import {
   assignmentOf,
   MAX_VILLAGERS,
@@ -12,19 +13,23 @@ import {
 } from "@demonstrandum/clues/village";
 import { FORMAT, type Puzzle, PuzzleError, seedSchema } from "@demonstrandum/engine";
 import type { World } from "@demonstrandum/logic";
-import { clauseOf, packRemark, type Remark, said } from "@demonstrandum/text";
+import { flawless, needs, type Remark } from "@demonstrandum/text";
 import * as v from "valibot";
 import { readShape } from "../read-shape.ts";
+import { gameRemark } from "../remarks/en.ts";
 import { type GenerationConfig, VILLAGE_LABELS, type VillageLabel } from "./config.ts";
 import { scored } from "./difficulty-score.ts";
 import { defaultNames } from "./names.ts";
+import { villageRemark } from "./remarks/en.ts";
 import type { Village } from "./village-model.ts";
 
+/** Somebody in a village, as a puzzle stores them. */
 export interface Villager {
   readonly index: number;
   readonly name: string;
 }
 
+/** A puzzle of the village of liars. */
 export interface VillagePuzzle extends Puzzle {
   readonly game: "village";
   readonly difficulty: VillageLabel;
@@ -42,61 +47,67 @@ export interface VillagePuzzle extends Puzzle {
 }
 
 const villager = v.strictObject({
-  index: v.number("a number is needed"),
+  index: v.number(needs(clueRemark.numberNeeded())),
   name: v.pipe(
-    v.string("a name is needed"),
-    v.minLength(1, "a name must not be empty"),
-    v.check(
-      (name) => flawOfName(name) === undefined,
-      ({ input }) => packRemark(clauseOf(flawOfName(input) ?? said``)),
-    ),
+    v.string(needs(clueRemark.nameNeeded())),
+    v.minLength(1, needs(villageRemark.emptyName())),
+    v.check(...flawless(flawOfName)),
   ),
 });
 
-const listOf = <const S extends v.GenericSchema>(item: S, what: Remark) =>
+const listOf = <const S extends v.GenericSchema>(item: S, needed: Remark) =>
   v.pipe(
-    v.array(item, packRemark(said`a list of ${what} is needed`)),
-    v.minLength(MIN_VILLAGERS, packRemark(said`a village has at least ${MIN_VILLAGERS} villagers`)),
-    v.maxLength(MAX_VILLAGERS, packRemark(said`a village has at most ${MAX_VILLAGERS} villagers`)),
+    v.array(item, needs(needed)),
+    v.minLength(MIN_VILLAGERS, needs(villageRemark.smallVillage({ least: MIN_VILLAGERS }))),
+    v.maxLength(MAX_VILLAGERS, needs(villageRemark.largeVillage({ most: MAX_VILLAGERS }))),
   );
 
 /** More than any village is made with, and few enough to be read at once. */
 export const MOST_STATEMENTS = 8;
 
+const LONGEST_STATEMENT = 100;
+
 const testimony = v.pipe(
   v.array(
-    v.pipe(v.string("a statement is text"), v.maxLength(100, "a statement has at most 100 characters")),
-    "a list of statements is needed",
+    v.pipe(
+      v.string(needs(villageRemark.statementNeeded())),
+      v.maxLength(LONGEST_STATEMENT, needs(villageRemark.longStatement({ most: LONGEST_STATEMENT }))),
+    ),
+    needs(villageRemark.statementsNeeded()),
   ),
-  v.maxLength(MOST_STATEMENTS, packRemark(said`a villager makes at most ${MOST_STATEMENTS} statements`)),
+  v.maxLength(MOST_STATEMENTS, needs(villageRemark.manyStatements({ most: MOST_STATEMENTS }))),
 );
 
-const schema = v.strictObject({
-  format: v.literal(FORMAT, packRemark(said`the format must be "${FORMAT}"`)),
-  game: v.literal("village", packRemark(said`the game must be "village"`)),
+export const VillageShape = v.strictObject({
+  format: v.literal(FORMAT, needs(gameRemark.formatNeeded({ format: FORMAT }))),
+  game: v.literal("village", needs(villageRemark.villageNeeded())),
   seed: v.optional(seedSchema, ""),
-  config: v.exactOptional(v.record(v.string(), v.unknown(), "the configuration must be an object")),
-  difficulty: v.picklist(VILLAGE_LABELS, packRemark(said`the difficulty must be one of ${VILLAGE_LABELS}`)),
-  wolvesAlsoTellTruth: v.exactOptional(v.literal(true, "it is true or left out")),
+  config: v.exactOptional(v.record(v.string(), v.unknown(), needs(gameRemark.configNeeded()))),
+  difficulty: v.picklist(VILLAGE_LABELS, needs(villageRemark.labelNeeded({ labels: VILLAGE_LABELS }))),
+  wolvesAlsoTellTruth: v.exactOptional(v.literal(true, needs(villageRemark.trueOrLeftOut()))),
   difficulty_score: v.exactOptional(
     v.pipe(
-      v.number("a number is needed"),
-      v.finite("a finite number is needed"),
-      v.minValue(0, "a score is not negative"),
+      v.number(needs(clueRemark.numberNeeded())),
+      v.finite(needs(gameRemark.finiteNeeded())),
+      v.minValue(0, needs(villageRemark.negativeScore())),
     ),
   ),
-  villagers: listOf(villager, said`villagers`),
-  statements: listOf(testimony, said`testimonies`),
-  solution: listOf(v.boolean("true or false is needed"), said`identities`),
+  villagers: listOf(villager, villageRemark.villagersNeeded()),
+  statements: listOf(testimony, villageRemark.testimoniesNeeded()),
+  solution: listOf(v.boolean(needs(gameRemark.yesNoNeeded())), villageRemark.identitiesNeeded()),
 });
 
 /** Throws PuzzleError with the place in the data. */
 export function parseVillagePuzzle(data: unknown): VillagePuzzle {
-  const puzzle = readShape(schema, data);
+  const puzzle = readShape(VillageShape, data);
   const size = puzzle.villagers.length;
   if (puzzle.statements.length !== size || puzzle.solution.length !== size)
     throw new PuzzleError(
-      said`There are ${size} villagers, ${puzzle.statements.length} testimonies and ${puzzle.solution.length} identities.`,
+      villageRemark.unevenLists({
+        villagers: size,
+        testimonies: puzzle.statements.length,
+        identities: puzzle.solution.length,
+      }),
     );
   villageOf(puzzle);
   return puzzle;
@@ -112,7 +123,7 @@ export function villageOf(puzzle: Pick<VillagePuzzle, "statements" | "wolvesAlso
       } catch (error) {
         if (!(error instanceof ClueError)) throw error;
         const place = `statements.${speaker}.${position}`;
-        throw new PuzzleError(said`At ${place}: ${error.says}.`);
+        throw new PuzzleError(gameRemark.wrongAt({ place, flaw: error.says }));
       }
     }),
   );
@@ -126,10 +137,12 @@ export const isOpenEnded = ({ config }: Pick<VillagePuzzle, "config">): boolean 
 export const namesOf = (puzzle: Pick<VillagePuzzle, "villagers">): readonly string[] =>
   puzzle.villagers.map(({ name }) => name);
 
+/** A village and its solution as a puzzle to store. */
 export function makeVillagePuzzle(
   village: Village,
   solution: World,
   config: GenerationConfig,
+  difficulty: VillageLabel,
   seed: string,
 ): VillagePuzzle {
   const names = config.names ?? defaultNames(config.N);
@@ -138,7 +151,7 @@ export function makeVillagePuzzle(
     game: "village",
     seed,
     config: config.given,
-    difficulty: config.difficulty,
+    difficulty,
     ...(village.wolvesAlsoTellTruth ? { wolvesAlsoTellTruth: true } : {}),
     ...scored(village),
     villagers: names.map((name, index) => ({ index, name })),

@@ -2,6 +2,7 @@
 // puzzle on paper, another solver's word and truth tables that are kept.
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
+import { readStatementSaid } from "@demonstrandum/clues/read";
 import {
   makeStatement,
   parseStatement,
@@ -9,27 +10,29 @@ import {
   statementMeaning,
   variablesInvolved,
 } from "@demonstrandum/clues/village";
-import type { Game, TextFlaw, Understood } from "@demonstrandum/engine";
+import { en, type Game, type GameWords, type TextFlaw, type Understood } from "@demonstrandum/engine";
 import type { GenerationConfig } from "./config.ts";
 import { growVillage } from "./growth.ts";
-import { makeVillage } from "./plain-village.ts";
+import { makeVillage, makeVillageWords } from "./make-village.ts";
 import { renderVillage } from "./render.ts";
 import { loadTruth, saveTruth } from "./shared-library.ts";
 import { verifyUniqueSolutionWithSolver } from "./verify.ts";
 import { namesOf, type VillagePuzzle } from "./village-puzzle.ts";
 
+/** The village of liars. */
 export const village: Game<VillagePuzzle, GenerationConfig> = {
   ...makeVillage(growVillage),
   readClue: readStatement,
-  print: renderVillage,
   confirm: verifyUniqueSolutionWithSolver,
   truthCache: { save: saveTruth, load: loadTruth },
 };
 
+export const villageInEnglish: GameWords<VillagePuzzle> = { ...makeVillageWords(en), print: renderVillage };
+
 function readStatement(puzzle: VillagePuzzle, text: string): Understood | TextFlaw {
   const names = namesOf(puzzle);
   try {
-    const statement = parseStatement(text, names.length);
+    const statement = readStatementSaid(text, names, sayStatement) ?? parseStatement(text, names.length);
     return {
       text: makeStatement(statement),
       english: sayStatement(statement, names),
@@ -37,8 +40,7 @@ function readStatement(puzzle: VillagePuzzle, text: string): Understood | TextFl
       says: statementMeaning(statement, names.length),
     };
   } catch (error) {
-    if (error instanceof ClueError)
-      return { flaw: error.message, says: error.says, at: error.at, suggestion: error.suggestion };
+    if (error instanceof ClueError) return { flaw: error.says, at: error.at, suggestion: error.suggestion };
     throw error;
   }
 }

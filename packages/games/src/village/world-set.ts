@@ -4,6 +4,7 @@ import type { TruthMask } from "@demonstrandum/clues";
 import { wolfMasks, wordMask, wordsOfMask } from "@demonstrandum/clues/village";
 import { countBits, type World } from "@demonstrandum/logic";
 
+/** A set of worlds of a village: one bit for each. */
 export type WorldSet = Uint32Array;
 
 const allWorlds = (size: number): WorldSet => new Uint32Array(wordsOfMask(size)).fill(wordMask(size));
@@ -16,6 +17,7 @@ export interface SpeakerMasks {
   readonly human: readonly WorldSet[];
 }
 
+/** For each villager, the worlds in which they are a werewolf and those in which they are not. */
 export function buildSpeakerMasks(size: number): SpeakerMasks {
   const all = allWorlds(size);
   const wolf = wolfMasks(size).map((mask) => mapWords(mask, (word) => word & wordMask(size)));

@@ -1,41 +1,47 @@
 // What can be set about a puzzle of who: the difficulty, what the two roles are called, and which templates are used.
 
 import { ClueError } from "@demonstrandum/clues/clue-error";
-import { DEFAULT_ROLES, parseRoles, type Roles, who } from "@demonstrandum/clues/who";
-import { ConfigError, LABELS } from "@demonstrandum/engine";
-import { packRemark, said } from "@demonstrandum/text";
+import { DEFAULT_ROLES, parseRoles, type Roles, TEMPLATES } from "@demonstrandum/clues/who";
+import { ConfigError } from "@demonstrandum/engine";
+import { needs } from "@demonstrandum/text";
 import * as v from "valibot";
-import { onlyLiars } from "../grid/grid-config.ts";
+import { difficultySchema, givenAny, onlyLiars } from "../grid/grid-config.ts";
 import type { GridConfig } from "../grid/grid-theme.ts";
+import { GRID_READING, keepPreset, presetSchema } from "../grid/preset.ts";
+import { gridRemark } from "../grid/remarks/en.ts";
 import { offOnly, parseWith, switchesOf } from "../parse-with.ts";
+import { gameRemark } from "../remarks/en.ts";
 
 export interface WhoConfig extends GridConfig {
   readonly dialect: "who";
   readonly roles: Roles;
 }
 
-const TEMPLATE_KEYS = who.parts;
+const TEMPLATE_KEYS = TEMPLATES.map(({ id }) => id);
 /** How many of the fifteen are werewolves. */
 const WEREWOLVES = [4, 8] as const;
 
-const schema = v.strictObject({
-  dialect: v.optional(v.literal("who", "who has one dialect, who"), "who"),
-  difficulty: v.optional(v.picklist(LABELS, packRemark(said`one of ${LABELS} is needed`)), "medium"),
-  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 200),
-  localRulesOnly: v.optional(v.boolean("true or false is needed"), false),
-  liars: v.optional(v.boolean("true or false is needed"), false),
+/** Of brutal boards one try in thirty comes together. */
+const TRIES = 600;
+
+export const WhoSettings = v.strictObject({
+  dialect: v.optional(v.literal("who", needs(gridRemark.oneDialect())), "who"),
+  preset: presetSchema,
+  difficulty: v.optional(difficultySchema, "medium"),
+  attempts: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), TRIES),
+  localRulesOnly: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
+  liars: v.optional(v.boolean(needs(gameRemark.yesNoNeeded())), false),
   roles: v.optional(v.unknown()),
   TEMPLATE_CONFIG: v.optional(switchesOf(TEMPLATE_KEYS), {}),
 });
 
 export function parseWhoConfig(data: unknown): WhoConfig {
-  const { dialect, difficulty, attempts, localRulesOnly, liars, roles, TEMPLATE_CONFIG } = parseWith(
-    schema,
-    data ?? {},
-  );
+  const kept = parseWith(WhoSettings, data, GRID_READING);
+  const { dialect, difficulty, attempts, localRulesOnly, liars, roles, TEMPLATE_CONFIG } = kept;
   const without = TEMPLATE_KEYS.filter((template) => TEMPLATE_CONFIG[template] === false);
   return {
     dialect,
+    ...keepPreset(kept),
     difficulty,
     attempts,
     localRulesOnly,
@@ -44,6 +50,8 @@ export function parseWhoConfig(data: unknown): WhoConfig {
     roles: roles === undefined ? DEFAULT_ROLES : readRoles(roles),
     without,
     given: {
+      ...keepPreset(kept),
+      ...givenAny(difficulty),
       ...(localRulesOnly ? { localRulesOnly } : {}),
       ...(liars ? { liars } : {}),
       ...(roles === undefined ? {} : { roles }),
@@ -56,7 +64,7 @@ function readRoles(data: unknown): Roles {
   try {
     return parseRoles(data);
   } catch (error) {
-    if (error instanceof ClueError) throw new ConfigError(said`roles in the configuration: ${error.says}.`);
+    if (error instanceof ClueError) throw new ConfigError(gridRemark.rolesInConfig({ flaw: error.says }));
     throw error;
   }
 }

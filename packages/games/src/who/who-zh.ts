@@ -1,12 +1,15 @@
 // Who in Chinese.
 
-import { type ClueTongue, makeWhoTongue, zhWho } from "@demonstrandum/clues/chinese";
+import { type ClueTongue, makeWhoTongue, type WhoTongue, zhWho } from "@demonstrandum/clues/chinese";
 import { parseMechanic } from "@demonstrandum/clues/who";
-import { inTongue, type Word } from "@demonstrandum/engine";
-import { makeGridTongue } from "../grid/grid-tongue.ts";
+import type { Word } from "@demonstrandum/engine";
+import { type ChineseGrid, gridInChinese } from "../grid/grid-chinese.ts";
+import { CHINESE_TITLES } from "../grid/remarks/zh.ts";
+import { isData, parseJsonClue } from "../grid/understand.ts";
 import { NAMES } from "./names.ts";
 import { CHINESE_FIRST_NAMES } from "./names-zh.ts";
-import { WHO_THEME, who } from "./who.ts";
+import { writeWhoClue } from "./understand.ts";
+import { WHO_THEME } from "./who.ts";
 import type { WhoConfig } from "./who-config.ts";
 
 /** The themes that the pages offer; other words stay as they were given. */
@@ -26,17 +29,24 @@ const rolesInChinese = ({ roles }: WhoConfig): [string, string] => [
   roleInChinese(roles.werewolf),
 ];
 
-const whoTongue = (config: WhoConfig): ClueTongue => makeWhoTongue(zhWho, rolesInChinese(config)) as ClueTongue;
+const storyTongue = (config: WhoConfig): WhoTongue => makeWhoTongue(zhWho, rolesInChinese(config));
+const whoTongue = (config: WhoConfig): ClueTongue => storyTongue(config) as ClueTongue;
 
-export const whoInChinese = inTongue(
-  who,
-  makeGridTongue(WHO_THEME, {
-    title: "谁的线索",
-    kinds: rolesInChinese,
-    name: (latin) => CHINESE_FIRST_NAMES[NAMES.indexOf(latin)],
-    column: (col) => `第${col + 1}列`,
-    clues: whoTongue,
-    readClue: (text, at, { roles }) => parseMechanic(text, at, roles),
-    written: whoTongue,
-  }),
-);
+const WORDS: ChineseGrid<WhoConfig> = {
+  title: CHINESE_TITLES.who,
+  kinds: rolesInChinese,
+  name: (latin) => CHINESE_FIRST_NAMES[NAMES.indexOf(latin)],
+  column: (col) => `第${col + 1}列`,
+  clues: whoTongue,
+  write(text, at, config) {
+    const { sayClue, storiesOf } = storyTongue(config);
+    return writeWhoClue(text, at, config.roles, (clue, heardBy) => [
+      sayClue(clue, heardBy),
+      ...storiesOf(clue, heardBy),
+    ]);
+  },
+  readClue: (text, at, { roles }) => (isData(text) ? parseJsonClue(text) : parseMechanic(text, at, roles)),
+  written: whoTongue,
+};
+
+export const whoInChinese = gridInChinese(WHO_THEME, WORDS);

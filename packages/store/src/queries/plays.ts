@@ -17,6 +17,8 @@ export const makePlays = (db: Kysely<Tables>): Plays => ({
       .execute();
     return (await findPuzzle(db, day, game)) ?? puzzle;
   },
+  keptPuzzles: (first, last) =>
+    db.selectFrom("puzzle").select(["day", "game"]).where("day", ">=", first).where("day", "<=", last).execute(),
   async beginPlay(play) {
     const { id, player, day, game, startedAt } = play;
     await db

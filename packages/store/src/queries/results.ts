@@ -58,6 +58,16 @@ export const makeResults = (db: Kysely<Tables>): Results => ({
     return (await won.orderBy("day").execute()).map(({ day }) => day);
   },
   rank: (day, game, ranked) => findRank(db, day, game, ranked),
+  async countWon(day) {
+    const rows = await db
+      .selectFrom("result")
+      .select(({ fn }) => ["game", fn.countAll<number>().as("count")])
+      .where("day", "=", day)
+      .where("is_in_time", "=", 1)
+      .groupBy("game")
+      .execute();
+    return new Map(rows.map(({ game, count }) => [game, Number(count)]));
+  },
 });
 
 const counted = (db: Kysely<Tables>, day: string, game: string) =>

@@ -12,6 +12,7 @@ export const en: VillageWording = {
     { one: "human", many: "humans" },
     { one: "werewolf", many: "werewolves" },
   ],
+  testimony: { one: "testimony", many: "testimonies" },
   arrive: (size) => `You come to a village of ${size}. Each villager is either human or a werewolf.`,
   ask: "Who is a werewolf?",
   askOpen: "Of whom can you tell whether they are a werewolf?",
@@ -39,5 +40,6 @@ export const en: VillageWording = {
   areWolves: (names) => are(names, "is a werewolf", "are werewolves"),
   areHuman: (names) => are(names, "is a human", "are humans"),
   areEither: (names) => `${sayList(names)} can be either.`,
+  names: (names) => sayList(names),
   sentences: (sentences) => sentences.join(" "),
 };

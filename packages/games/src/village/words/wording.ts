@@ -5,6 +5,8 @@ import type { Word } from "@demonstrandum/engine";
 export interface VillageWording {
   readonly title: string;
   readonly kinds: readonly [Word, Word];
+  /** What somebody says, altogether. */
+  readonly testimony: Word;
   /** How many villagers there are, and what each may be. */
   arrive(size: number): string;
   readonly ask: string;
@@ -26,5 +28,6 @@ export interface VillageWording {
   areWolves(names: readonly string[]): string;
   areHuman(names: readonly string[]): string;
   areEither(names: readonly string[]): string;
+  names(names: readonly string[]): string;
   sentences(sentences: readonly string[]): string;
 }

@@ -9,6 +9,7 @@ export const zh: VillageWording = {
     { one: "人类", many: "人类" },
     { one: "狼人", many: "狼人" },
   ],
+  testimony: { one: "证词", many: "证词" },
   arrive: (size) => `你来到一个${size}人的村子。每个村民不是人类，就是狼人。`,
   ask: "谁是狼人？",
   askOpen: "你能断定哪些人是不是狼人？",
@@ -36,5 +37,6 @@ export const zh: VillageWording = {
   areWolves: (names) => `${sayChineseList(names)}${names.length === 1 ? "" : "都"}是狼人。`,
   areHuman: (names) => `${sayChineseList(names)}${names.length === 1 ? "" : "都"}是人类。`,
   areEither: (names) => `${sayChineseList(names)}的身份两可。`,
+  names: (names) => sayChineseList(names),
   sentences: (sentences) => sentences.join(""),
 };

@@ -1,21 +1,26 @@
-// Cultivators and demons as far as the fourteen classic clue types go: everything about the game but its second dialect and
-// the making of boards of liars, which a page loads only when they are asked for.
+// What makes cultivators differ from other grid games. Chains of atoms, and the reading of what somebody wrote, come in as a part.
 
 import { ELEMENTS } from "@demonstrandum/clues/board";
 import { CLASSIC_FORMS, type ClassicClue, classic } from "@demonstrandum/clues/classic";
+import { sayClassicDocument } from "@demonstrandum/clues/classic-documents";
 import { makeColumn } from "@demonstrandum/clues/place";
-import { ConfigError, type Rng } from "@demonstrandum/engine";
-import { said } from "@demonstrandum/text";
+import type { GameWords, Rng, SeenWords } from "@demonstrandum/engine";
 import { makeFormCode } from "../grid/clue-code.ts";
-import { makeGridGame } from "../grid/grid-game.ts";
+import { gridInEnglish } from "../grid/grid-english.ts";
+import type { GridPuzzle } from "../grid/grid-puzzle.ts";
 import type { ClueTag, GridDialect, Theme } from "../grid/grid-theme.ts";
-import { type CultivatorsConfig, parseCultivatorsConfig } from "./cultivators-config.ts";
+import { inWords } from "../grid/preset.ts";
+import { gridRemark, TITLES } from "../grid/remarks/en.ts";
+import {
+  type CultivatorsConfig,
+  DIALECTS,
+  nameOfPart,
+  parseCultivatorsConfig,
+  USUAL_SHAPE,
+} from "./cultivators-config.ts";
 import { drawNames } from "./draw-names.ts";
-import { isQuota, localCases } from "./local-cases.ts";
+import { isLineQuota, isQuota, localCases } from "./local-cases.ts";
 import { GIVEN_NAMES, SURNAMES } from "./names.ts";
-
-const ROWS = 5;
-const COLS = 4;
 
 const CLASSIC: GridDialect = {
   ...classic,
@@ -23,8 +28,16 @@ const CLASSIC: GridDialect = {
   mutes: (world, { neighbors }) => neighbors.filter((group) => (group & world) === 0 || (group & ~world) === 0).length,
   tagsOf: (clue) => classicTags(clue as ClassicClue),
   isQuota: (clue) => isQuota(clue as ClassicClue),
+  isLineQuota: (clue) => isLineQuota(clue as ClassicClue),
+  awaits: (clue) => (isLineQuota(clue as ClassicClue) ? (clue as ClassicClue).params.subject : undefined),
   local: (clue, speaker, board) => localCases(clue as ClassicClue, speaker, board),
   code: makeFormCode(CLASSIC_FORMS, "type", []),
+};
+
+/** The dialect of the fourteen types. */
+export const CLASSIC_SPEECH = {
+  dialect: CLASSIC,
+  inDocuments: inWords(CLASSIC, sayClassicDocument as GridDialect["sayClue"]),
 };
 
 const TAGS = { marks: ["marks"], oneOfThem: ["naming", "one of them"], naming: ["naming"], none: [] } as const;
@@ -35,8 +48,8 @@ function classicTags({ params: { element, target, subject, mentionedId, N } }: C
   return target !== undefined || (subject !== undefined && N === undefined) ? TAGS.naming : TAGS.none;
 }
 
-const drawCast = (rng: Rng) =>
-  drawNames(ROWS * COLS, rng)
+const drawCast = (rng: Rng, size: number) =>
+  drawNames(size, rng)
     .sort()
     .map((name) => ({ name, spiritualRoot: drawRoot(rng) }));
 
@@ -45,33 +58,36 @@ function drawRoot(rng: Rng) {
   return ELEMENTS.filter((element) => chosen.includes(element));
 }
 
-/** What the second dialect brings with it. */
-export type AtomsSpeech = { readonly dialect: GridDialect } & Pick<Theme<CultivatorsConfig>, "understand">;
+/** A dialect in our words, and in those of the documents. */
+interface Speech {
+  readonly dialect: GridDialect;
+  readonly inDocuments: GridDialect;
+}
 
-/** Without the second dialect, its puzzles and its configurations are refused. */
-export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConfig> => ({
+/** What comes with chains of atoms. */
+export interface AtomsSpeech extends Pick<Theme<CultivatorsConfig>, "understand"> {
+  readonly atoms: Speech;
+  readonly mixed: Speech;
+}
+
+export const makeCultivatorsTheme = (speech: AtomsSpeech): Theme<CultivatorsConfig> => ({
   id: "cultivators",
-  title: "Cultivators or Demons?",
+  title: TITLES.cultivators,
   tag: "c",
-  rows: ROWS,
-  cols: COLS,
-  dialects: atoms ? ["classic", "atoms"] : ["classic"],
-  parseConfig(data) {
-    const config = parseCultivatorsConfig(data);
-    if (config.dialect === "atoms" && !atoms) throw new ConfigError(said`dialect: atoms are not spoken here.`);
-    return config;
+  ...USUAL_SHAPE,
+  dialects: DIALECTS,
+  parseConfig: parseCultivatorsConfig,
+  dialectFor({ dialect, preset }) {
+    const { dialect: ours, inDocuments } = dialect === "classic" ? CLASSIC_SPEECH : speech[dialect];
+    return preset ? inDocuments : ours;
   },
-  dialectFor: ({ dialect }) => (dialect === "atoms" && atoms ? atoms.dialect : CLASSIC),
-  ...(atoms?.understand ? { understand: atoms.understand } : {}),
+  ...(speech.understand ? { understand: speech.understand } : {}),
+  nameOfPart,
   identities: () => ["Cultivator", "Demon"],
-  words: () => [
-    { one: "cultivator", many: "cultivators" },
-    { one: "demon", many: "demons" },
-  ],
   drawCast,
   columnName: makeColumn,
   place: (row, col) => `${row + 1}${makeColumn(col)}`,
-  markWord: { one: "spiritual root", many: "spiritual roots" },
+  hasMarks: true,
   hasDeductable: false,
   names: {
     bits: 12,
@@ -83,10 +99,21 @@ export const makeCultivatorsTheme = (atoms?: AtomsSpeech): Theme<CultivatorsConf
     name: (index) => `${SURNAMES[Math.floor(index / GIVEN_NAMES.length)]} ${GIVEN_NAMES[index % GIVEN_NAMES.length]}`,
   },
   flawOfPerson: ({ name, spiritualRoot = [] }) => {
-    if (spiritualRoot.length === 0) return said`${name} has no spiritual root.`;
+    if (spiritualRoot.length === 0) return gridRemark.noRoot({ name });
     const isTwice = spiritualRoot.some((root, i) => spiritualRoot.indexOf(root) < i);
-    return isTwice ? said`${name} has a spiritual root twice.` : undefined;
+    return isTwice ? gridRemark.rootTwice({ name }) : undefined;
   },
 });
 
-export const classicCultivators = makeGridGame(makeCultivatorsTheme());
+export const makeCultivatorsWords = <Proof extends SeenWords>(
+  theme: Theme<CultivatorsConfig>,
+  proof: Proof,
+): GameWords<GridPuzzle, Proof> =>
+  gridInEnglish(theme, {
+    title: theme.title,
+    proof,
+    kinds: () => [
+      { one: "cultivator", many: "cultivators" },
+      { one: "demon", many: "demons" },
+    ],
+  });

@@ -1,30 +1,31 @@
 // The village of liars: everybody speaks from the start, humans truly, werewolves not only truly. One clue of the theory is
-// one villager's whole testimony. This is the game as it is mostly played: what few ask for, and what only a terminal does, is in the whole.
+// one villager's whole testimony. How villages are grown comes in as a part; the game with all its parts is `village.ts`.
 
 import {
   complexityCost,
   isRelation,
   type Statement,
-  sayStatement,
   statementMeaning,
   variablesMask,
 } from "@demonstrandum/clues/village";
 import {
+  ANY_LABEL,
   type Drawn,
   type Game,
-  HEARD_TELLING,
-  type Region,
+  type GameWords,
   type Rng,
+  type SeenWords,
   type Spoken,
   type SpokenNaming,
   type Table,
+  TESTIMONY_TELLING,
 } from "@demonstrandum/engine";
 import { indices, maskOf, TooMuch, within } from "@demonstrandum/logic";
-import { said, sayList } from "@demonstrandum/text";
+import { gameRemark } from "../remarks/en.ts";
 import { explainFailure, type GenerationConfig, parseConfig, VILLAGE_LABELS } from "./config.ts";
-import { EARLIER_VILLAGE_LEVELS, largestExplanation, villageLevelsFor } from "./deduction.ts";
+import { EARLIER_VILLAGE_LEVELS, largestExplanation, openLabelOf, villageLevelsFor } from "./deduction.ts";
 import { drawVillage, type Grow } from "./draw.ts";
-import { honestyOf, theoryOf } from "./testimony.ts";
+import { compileTestimonies, honestyOf, theoryOf } from "./testimony.ts";
 import { checkVillage } from "./village-check.ts";
 import { packVillage, unpackVillage } from "./village-code.ts";
 import { enumerateSolutions, type Village } from "./village-model.ts";
@@ -36,23 +37,25 @@ import {
   type VillagePuzzle,
   villageOf,
 } from "./village-puzzle.ts";
-import { en } from "./words/en.ts";
-
-const NOT_READ = said`Clues in writing are not read here.`;
+import { englishVillage, tellVillage } from "./village-words.ts";
 
 export const makeVillage = (grow?: Grow): Game<VillagePuzzle, GenerationConfig> => ({
   id: "village",
-  title: en.title,
   tag: "v",
   dialects: [],
   labels: VILLAGE_LABELS,
   parseConfig,
   draw: (config, rng, seed) => drawPuzzle(config, rng, seed, grow),
+  withLabel: (puzzle, label) => ({
+    ...puzzle,
+    difficulty: VILLAGE_LABELS.find((each) => each === label) ?? puzzle.difficulty,
+  }),
   explainFailure,
   parse: parseVillagePuzzle,
   lay: layVillage,
+  testimony: TESTIMONY_TELLING,
   check: (puzzle) => checkVillage(puzzle),
-  readClue: () => ({ flaw: NOT_READ.text, says: NOT_READ }),
+  readClue: () => ({ flaw: gameRemark.noWriting() }),
   remarks: (puzzle) => {
     const model = villageOf(puzzle);
     return {
@@ -66,8 +69,9 @@ export const makeVillage = (grow?: Grow): Game<VillagePuzzle, GenerationConfig> 
   unpack: unpackVillage,
 });
 
-/** As most of it is played. */
-export const plainVillage = makeVillage();
+/** All but the puzzle on paper. */
+export const makeVillageWords = <Proof extends SeenWords>(proof: Proof): GameWords<VillagePuzzle, Proof> =>
+  tellVillage(englishVillage(proof));
 
 /** Left out where it is too much to work out, as suppositions are. */
 function togetherIn(model: Village): Readonly<Record<string, number>> {
@@ -83,7 +87,11 @@ const costOf = ({ statements }: Village): number =>
 function drawPuzzle(config: GenerationConfig, rng: Rng, seed: string, grow?: Grow): Drawn<VillagePuzzle> {
   const drawn = drawVillage(config, rng, seed, grow);
   if ("rejected" in drawn) return drawn;
-  return { puzzle: makeVillagePuzzle(drawn.village, drawn.target, config, seed) };
+  const { village, target } = drawn;
+  const label = config.difficulty === ANY_LABEL ? openLabelOf(compileTestimonies(village)) : config.difficulty;
+  return label === undefined
+    ? { rejected: "label" }
+    : { puzzle: makeVillagePuzzle(village, target, config, label, seed) };
 }
 
 function layVillage(puzzle: VillagePuzzle): Table {
@@ -93,8 +101,6 @@ function layVillage(puzzle: VillagePuzzle): Table {
   return {
     rows: Math.ceil(names.length / cols),
     cols,
-    words: en.kinds,
-    clueWord: { one: "testimony", many: "testimonies" },
     people: names.map((name, index) => ({
       name,
       row: Math.floor(index / cols),
@@ -102,29 +108,25 @@ function layVillage(puzzle: VillagePuzzle): Table {
       place: String(index + 1),
       marks: [],
     })),
-    clues: names.map((_, speaker) => speak(speaker, model, names)),
+    clues: names.map((_, speaker) => speak(speaker, model)),
     axioms: [],
     solution: maskOf(puzzle.villagers.filter(({ index }) => puzzle.solution[index]).map(({ index }) => index)),
     start: [],
     isGated: false,
     ...(isOpenEnded(puzzle) ? { isOpenEnded: true } : {}),
     honesty: honestyOf(model),
-    heardTelling: HEARD_TELLING,
     chain: names.map((_, index) => index),
-    regionOf: (person) => rowOf(person, names, cols),
+    regionOf: (person) => rowOf(person, names.length, cols),
     openLevels: villageLevelsFor(names.length, puzzle.config?.irredundant === true),
     earlierOpenLevels: EARLIER_VILLAGE_LEVELS,
   };
 }
 
-function speak(speaker: number, { statements }: Village, names: readonly string[]): Spoken {
+function speak(speaker: number, { statements }: Village): Spoken {
   const testimony = statements[speaker] ?? [];
   const size = statements.length;
-  const sentences = testimony.map((statement) => sayStatement(statement, names));
   return {
     says: testimony.map((statement) => statementMeaning(statement, size)),
-    text: sentences.join(" "),
-    sentences,
     people: indices(testimony.reduce((mask, statement) => mask | variablesMask(statement, size), 0)),
     references: [],
     naming: namingIn(testimony),
@@ -144,8 +146,7 @@ const namingIn = (testimony: readonly Statement[]): SpokenNaming => ({
   groups: [],
 });
 
-function rowOf(person: number, names: readonly string[], cols: number): Region {
+function rowOf(person: number, size: number, cols: number): readonly number[] {
   const first = person - (person % cols);
-  const people = names.map((_, index) => index).slice(first, first + cols);
-  return { name: sayList(people.map((index) => names[index] ?? "")), people };
+  return Array.from({ length: size }, (_, index) => index).slice(first, first + cols);
 }

@@ -1,0 +1,190 @@
+// Grid puzzles in the making: what people may still say, and letting the silent speak around what is fixed.
+
+import { ClueError } from "@demonstrandum/clues/clue-error";
+import { type Candidate, ConfigError, compose, type Drawn, type Rng } from "@demonstrandum/engine";
+import type { ClueFields, Drafts, Proposal } from "@demonstrandum/engine/workshop";
+import { type Constraint, countBits, maskOf, predicate, type World } from "@demonstrandum/logic";
+import { candidateOf } from "./grid-candidates.ts";
+import { checkGrid } from "./grid-check.ts";
+import { withTexts } from "./grid-code.ts";
+import { briefOf, drawSolution } from "./grid-draw.ts";
+import { layGrid } from "./grid-game.ts";
+import { type ClueJson, type DraftCharacter, type GridDraft, type GridPuzzle, parseGridDraft } from "./grid-puzzle.ts";
+import { type GridReading, readGrid } from "./grid-reading.ts";
+import type { GridConfig, Theme } from "./grid-theme.ts";
+import { gridRemark } from "./remarks/en.ts";
+
+export function makeGridDrafts<C extends GridConfig>(theme: Theme<C>): Drafts<GridPuzzle, GridDraft> {
+  return {
+    parse: (data) => worded(theme, withCount(theme, parseGridDraft(data))),
+    lay: (draft) => layGrid(theme, begun(theme, draft)),
+    // Words and what they make provable are written anew when the draft is finished.
+    check: (draft) => checkGrid(theme, begun(theme, draft)).filter(({ kind }) => kind !== "text"),
+    clueOf: ({ characters }, speaker) => characters[speaker]?.clue,
+    withClue: (draft, speaker, clue) => withClue(theme, draft, speaker, clue),
+    identitiesOf: (draft) => theme.identities(readGrid(theme, draft).config),
+    configOf: ({ config, dialect }) => ({ ...config, dialect }),
+    propose: (draft, speaker, most, rng) => propose(readGrid(theme, draft), speaker, most, rng),
+    compose: (draft, difficulty, rng) => composeRest(theme, draft, difficulty, rng),
+    finish: (draft, order, difficulty) => finish(theme, draft, order, difficulty),
+  };
+}
+
+/** Where the number of the hidden kind is another than usual and the game can set it, it is set: an author turns people freely. */
+function withCount<C extends GridConfig>(theme: Theme<C>, draft: GridDraft): GridDraft {
+  try {
+    const { config, solution } = readGrid(theme, draft);
+    const [count, [least, most]] = [countBits(solution), config.hidden];
+    if (count >= least && count <= most) return draft;
+    const set = { ...draft.config, demons: count };
+    theme.parseConfig({ difficulty: draft.difficulty, ...set, dialect: draft.dialect });
+    return { ...draft, config: set };
+  } catch (error) {
+    // A number that cannot be set stays a defect, of which the check tells.
+    if (error instanceof ClueError || error instanceof ConfigError) return draft;
+    throw error;
+  }
+}
+
+const begins = new WeakMap<GridDraft, GridDraft>();
+
+/** Somebody has to be revealed first, where clues wait for their speakers. */
+function begun<C extends GridConfig>(theme: Theme<C>, draft: GridDraft): GridDraft {
+  const isOpen = readGrid(theme, draft).config.liars === true;
+  if (isOpen || draft.start !== undefined) return draft;
+  const kept = begins.get(draft) ?? { ...draft, start: 0 };
+  begins.set(draft, kept);
+  return kept;
+}
+
+/** Every clue that can be understood, in the words of its parameters. */
+function worded<C extends GridConfig>(theme: Theme<C>, draft: GridDraft): GridDraft {
+  try {
+    const { dialect, board, clues } = readGrid(theme, draft);
+    const characters = draft.characters.map((character): DraftCharacter => {
+      const clue = clues[character.id];
+      if (clue === undefined) return character;
+      if (clue instanceof ClueError) return { ...character, clue: { text: "", ...character.clue } };
+      return { ...character, clue: dialect.makeClue(clue, character.id, board) as ClueJson };
+    });
+    return { ...draft, characters };
+  } catch (error) {
+    // Of a board that is none, the check tells.
+    if (error instanceof ClueError || error instanceof ConfigError) return draft;
+    throw error;
+  }
+}
+
+function withClue<C extends GridConfig>(
+  theme: Theme<C>,
+  draft: GridDraft,
+  speaker: number,
+  clue: ClueFields | undefined,
+): GridDraft {
+  const characters = draft.characters.map(({ clue: before, ...character }): DraftCharacter => {
+    if (character.id !== speaker) return before ? { ...character, clue: before } : character;
+    return clue ? { ...character, clue: { text: "", ...clue } } : character;
+  });
+  return clue ? worded(theme, { ...draft, characters }) : { ...draft, characters };
+}
+
+/** How many other worlds a liar has in mind. */
+const STORIES = 6;
+
+/** A lie is what its speaker could truly say in another world; it must be false in this one. */
+function propose(reading: GridReading, speaker: number, most: number, rng: Rng): Proposal[] {
+  const { config, solution, board, dialect } = reading;
+  const isLiar = config.liars === true && ((solution >>> speaker) & 1) === 1;
+  if (!isLiar) return pickAlike(candidatesIn(reading, speaker, solution), most, rng).map((clue) => describe(clue));
+  const everyone = board.people.map(({ id }) => id);
+  const stories = Array.from({ length: STORIES }, () =>
+    maskOf(rng.shuffle(everyone.filter((id) => id !== speaker)).slice(0, rng.below(board.size))),
+  );
+  const lies = stories.flatMap((world) => candidatesIn(reading, speaker, world));
+  return pickAlike(
+    lies.map(([form, clues]) => [form, clues.filter(isLie)] as const),
+    most,
+    rng,
+  ).map((clue) => describe(clue));
+
+  function isLie(clue: unknown): boolean {
+    return !predicate(dialect.meaning(clue, speaker, board))(solution);
+  }
+  function describe(clue: unknown): Proposal {
+    const says: Constraint = dialect.meaning(clue, speaker, board);
+    return { clue: dialect.makeClue(clue, speaker, board), says, form: dialect.formOf(clue) };
+  }
+}
+
+type OfForm = readonly [form: string, clues: readonly unknown[]];
+
+function candidatesIn({ dialect, board, config }: GridReading, speaker: number, world: World): OfForm[] {
+  const forms = new Map<string, unknown[]>();
+  const options = { without: config.without, ...(config.quotasOfOthers ? { ofOthers: true } : {}) };
+  for (const clue of dialect.candidates(speaker, world, board, options)) {
+    const form = dialect.formOf(clue);
+    forms.set(form, [...(forms.get(form) ?? []), clue]);
+  }
+  return [...forms];
+}
+
+/** So many at most, one of each form in turn. */
+function pickAlike(forms: readonly OfForm[], most: number, rng: Rng): unknown[] {
+  const piles = rng.shuffle(forms).map(([, clues]) => rng.shuffle([...clues]));
+  const picked = new Map<string, unknown>();
+  for (let round = 0; picked.size < most && piles.some((pile) => pile.length > round); round++) {
+    for (const pile of piles) {
+      const clue = pile[round];
+      if (clue !== undefined && picked.size < most) picked.set(JSON.stringify(clue), clue);
+    }
+  }
+  return [...picked.values()];
+}
+
+function composeRest<C extends GridConfig>(
+  theme: Theme<C>,
+  draft: GridDraft,
+  difficulty: string,
+  rng: Rng,
+): Drawn<GridPuzzle> {
+  const { board, clues, solution, dialect } = readGrid(theme, draft);
+  const config = theme.parseConfig({ ...draft.config, dialect: draft.dialect, difficulty });
+  const fixed = clues.map((clue, id): Candidate | undefined =>
+    clue === undefined || clue instanceof ClueError ? undefined : candidateOf(dialect, board, clue, id),
+  );
+  const start = begun(theme, draft).start ?? 0;
+  const composed = config.liars
+    ? lying(theme)(dialect, config, board, solution, () => drawSolution(dialect, board, config.hidden, rng), rng, fixed)
+    : compose({ ...briefOf(dialect, config, board, solution, start), maySayTheObvious: true, fixed }, rng);
+  if ("rejected" in composed) return composed;
+  const characters = draft.characters.map((character) => ({
+    ...character,
+    clue: dialect.makeClue(composed.clues[character.id], character.id, board) as ClueJson,
+  }));
+  return { puzzle: finish(theme, { ...draft, characters }, composed.order, difficulty) };
+}
+
+function lying({ composeLiars }: Pick<Theme, "composeLiars">) {
+  if (!composeLiars) throw new ConfigError(gridRemark.noLiars());
+  return composeLiars;
+}
+
+function finish<C extends GridConfig>(
+  theme: Theme<C>,
+  draft: GridDraft,
+  order: readonly number[],
+  difficulty: string,
+): GridPuzzle {
+  const { start: _, difficultyScore: __, config, ...head } = begun(theme, draft);
+  const isOpen = readGrid(theme, draft).config.liars === true;
+  const characters = draft.characters.map((character) => ({ ...character, clue: character.clue as ClueJson }));
+  const { difficulty: ___, ...kept } = config;
+  return withTexts(theme, {
+    ...head,
+    config: kept,
+    difficulty,
+    ...(isOpen ? {} : { start: order[0] as number }),
+    solveChain: order,
+    characters,
+  });
+}

@@ -1,0 +1,71 @@
+// Settings as the documents spell them, and what is answered to those that nobody knows.
+
+import { type Config, ConfigError, type Game } from "@demonstrandum/engine";
+import { describe, expect, it } from "vitest";
+import { cultivators, village, who } from "./index.ts";
+
+const read = (game: Game, config: object): Config => game.parseConfig(config);
+
+describe("the documents' spelling", () => {
+  it("of every setting of the village is read", () => {
+    const documents = {
+      N: 7,
+      statements_per_speaker_min: 1,
+      statements_per_speaker_max: 3,
+      require_unique_solution: true,
+      forbid_self_reference: false,
+      allow_count_statements: true,
+      max_count_statements_total: 2,
+      complexity_budget: 50,
+      max_attempts: 9,
+      greedy_candidate_pool_size: 12,
+    };
+    const ours = {
+      N: 7,
+      statementsPerSpeakerMin: 1,
+      statementsPerSpeakerMax: 3,
+      requireUniqueSolution: true,
+      forbidSelfReference: false,
+      allowCountStatements: true,
+      maxCountStatementsTotal: 2,
+      complexityBudget: 50,
+      maxAttempts: 9,
+      greedyCandidatePoolSize: 12,
+    };
+    expect(read(village as Game, documents)).toEqual(read(village as Game, ours));
+  });
+
+  it("is read on boards, too", () => {
+    const ours = { attempts: 3, localRulesOnly: true, directCluesMin: 2 };
+    expect(read(cultivators as Game, { max_attempts: 3, local_rules: true, direct_clues_min: 2 })).toEqual(
+      read(cultivators as Game, ours),
+    );
+    expect(read(who as Game, { maxAttempts: 3, local_rules_only: true })).toEqual(
+      read(who as Game, { attempts: 3, localRulesOnly: true }),
+    );
+    expect(read(cultivators as Game, { preset: "documents", local_rules: false })).toMatchObject({
+      localRulesOnly: false,
+    });
+  });
+});
+
+describe("a setting that nobody knows", () => {
+  it.each<[Game, object, string]>([
+    [village as Game, { max_attemps: 3 }, "max_attemps is not a setting of the village. Did you mean max_attempts?"],
+    [village as Game, { maxAttemps: 3 }, "Did you mean maxAttempts?"],
+    [cultivators as Game, { local_rule: true }, "The configuration has no key local_rule. Did you mean local_rules?"],
+    [cultivators as Game, { CLUE_CONFG: {} }, "Did you mean CLUE_CONFIG?"],
+    [cultivators as Game, { CLUE_CONFIG: { PERSON_IS_DAEMON: false } }, "(did you mean PERSON_IS_DEMON?)"],
+    [cultivators as Game, { dialect: "atoms", ATOM_CONFIG: { spiritualroot: false } }, "(did you mean spiritualRoot?)"],
+    [who as Game, { dificulty: "easy" }, "Did you mean difficulty?"],
+    [who as Game, { attempts: 1, max_attempts: 2 }, "max_attempts and attempts in the configuration are two names"],
+    [village as Game, { max_attempts: "many" }, "max_attempts must be a whole number"],
+  ])("is answered with the right name: %#", (game, config, message) => {
+    expect(() => read(game, config)).toThrow(ConfigError);
+    expect(() => read(game, config)).toThrow(message);
+  });
+
+  it("far from all is only named", () => {
+    expect(() => read(who as Game, { xyzzy: 1 })).toThrow(/no key xyzzy\.$/);
+  });
+});
