@@ -7,7 +7,9 @@ import { type Deduction, describeEitherOr, explainCertain } from "./rules/deduct
 import { eitherOrs } from "./rules/either-or.ts";
 import { type Lead, type LinkState, leadsOf, linksOf } from "./rules/links.ts";
 import { type CardRow, makeMatrix } from "./rules/matrix.ts";
-import { findClash } from "./rules/reasons.ts";
+import { withOverridden } from "./rules/overridden.ts";
+import { findClash, fittingEntries, soundBeginning } from "./rules/reasons.ts";
+import { likeliestSlip } from "./rules/slips.ts";
 import { DEFAULT_STEPS, Effort } from "./search/effort.ts";
 import { close, demandsOf, startHoldings } from "./search/holdings.ts";
 import { type CellFact, type Evidence, makeEvidence, onlyEntries } from "./search/restriction.ts";
@@ -16,6 +18,7 @@ import type { Log } from "./table/entry.ts";
 import { cardId, cardsIn, type Layout, makeLayout, ownerName } from "./table/layout.ts";
 import { FACE_UP, type Setup } from "./table/setup.ts";
 
+/** How an analysis weighs what was seen, and how far it may search. */
 export interface AnalyseOptions {
   /** "shown" weighs which card a player chose to show me, the first time; "every-show" also when it is shown again;
    * "uniform" takes every deal alike. Certainty never depends on it. */
@@ -33,14 +36,20 @@ export interface AnalyseOptions {
 /** About one second of counting. */
 export const DEFAULT_BUDGET = 20_000_000;
 
+/** Steps to find the likeliest slip of a contradiction. */
+const SLIPS = DEFAULT_STEPS;
+
 /** Entries that cannot all be right. */
 export interface Conflict {
   /** Ids of a minimal set: without any one of them the others fit together. */
   readonly entries: readonly string[];
   /** Those whose removal alone makes the whole log fit. */
   readonly repairs: readonly string[];
+  /** The one to look at first: more of its own small corrections make everything fit. Only where facts are explained. */
+  readonly likeliest?: string;
 }
 
+/** What is known of a player's hand. */
 export interface HandState {
   readonly player: string;
   readonly min: number;
@@ -49,6 +58,7 @@ export interface HandState {
   readonly known: number;
 }
 
+/** How much is known of the envelope's card of one kind. */
 export interface KindProgress {
   readonly kind: CardKind;
   /** The card in the envelope, once proved. */
@@ -56,16 +66,20 @@ export interface KindProgress {
   readonly candidates: readonly { readonly card: string; readonly probability: number }[];
 }
 
+/** Three cards that may be the solution, and how likely they are. */
 export interface Envelope {
   readonly cards: readonly [string, string, string];
   readonly probability: number;
 }
 
+/** Everything that is certain at a table and why, and how likely the rest is. */
 export interface Analysis {
   readonly consistent: boolean;
   readonly conflict?: Conflict;
-  /** How many first entries the rest of this describes: all, or those before a contradiction. */
+  /** How many entries the rest of this describes: all, unless the log contradicts itself. */
   readonly entriesUsed: number;
+  /** Ids of the entries it leaves out: those that a mark overrides, and from the first contradiction on those that are no marks. */
+  readonly setAside: readonly string[];
   /** How probabilities were found: counted; drawn, when counting would take too long; or not at all ("rules"), when
    * there was too much to work out even to find one deal, so that only what the simple rules prove is told. */
   readonly exactness: "exact" | "sampled" | "rules";
@@ -91,11 +105,12 @@ export interface Analysis {
 export function analyse(setup: Setup, log: Log, options: AnalyseOptions = {}): Analysis {
   const evidence = makeEvidence(makeLayout(setup), log, options.weighting === "every-show");
   const reckoning = reckon(evidence, options);
-  if (reckoning === undefined) return analyseClash(evidence, log, options);
+  if (reckoning === undefined) return analyseClash(setup, evidence, log, options);
   const { deals } = reckoning.odds;
   return {
     consistent: true,
     entriesUsed: log.length,
+    setAside: [],
     ...(deals !== undefined && { deals }),
     ...present(evidence, log, reckoning, options),
   };
@@ -130,32 +145,50 @@ function ruledOdds({ layout, restrictions }: Evidence): Odds {
   return { probability, possible: holdings.may, envelopes: [] };
 }
 
-function analyseClash(evidence: Evidence, log: Log, options: AnalyseOptions): Analysis {
+function analyseClash(setup: Setup, evidence: Evidence, log: Log, options: AnalyseOptions): Analysis {
   const effort = new Effort(options.steps ?? DEFAULT_STEPS);
-  const { entries, repairs, sound } = findClash(evidence, effort);
-  const { used, reckoning } = soundBeginning(evidence, sound, options);
-  const before = onlyEntries(evidence, (entry) => entry < used);
+  const { entries, repairs } = findClash(evidence, effort);
+  const { used, reckoning } = reckonTrusted(evidence, trustedEntries(evidence, log, effort), options);
   const idOf = (index: number) => log[index]?.id ?? "";
-  const told = present({ ...before, entries: used }, log.slice(0, used), reckoning, options);
+  const ids = entries.map(idOf);
+  const likeliest = options.explain === false ? undefined : likeliestSlip(setup, log, ids, new Effort(SLIPS));
+  const told = present(
+    onlyEntries(evidence, (entry) => used.has(entry)),
+    log,
+    reckoning,
+    options,
+  );
   return {
     consistent: false,
-    conflict: { entries: entries.map(idOf), repairs: repairs.map(idOf) },
-    entriesUsed: used,
+    conflict: { entries: ids, repairs: repairs.map(idOf), ...(likeliest !== undefined && { likeliest }) },
+    entriesUsed: used.size,
+    setAside: log.flatMap(({ id }, entry) => (used.has(entry) ? [] : [id])),
     deals: 0,
     ...told,
+    deductions: told.deductions.map((each) => withOverridden(evidence, log, each, effort)),
     isComplete: told.isComplete && !effort.ranOut,
   };
 }
 
-/** The beginning of a log that is not known to contradict itself; shorter where that shows only now. */
-function soundBeginning(evidence: Evidence, sound: number, options: AnalyseOptions) {
-  for (let used = sound; ; used = used >> 1) {
+/** Marks override, the newest first and wherever they stand; other entries count up to their own first contradiction. */
+function trustedEntries(evidence: Evidence, log: Log, effort: Effort): number[] {
+  const isMark = (entry: number) => log[entry]?.type === "fact";
+  const all = Array.from(log, (_, entry) => entry);
+  const noted = all.filter((entry) => !isMark(entry));
+  const sound = noted.slice(0, soundBeginning(evidence, noted, effort));
+  return fittingEntries(evidence, [...all.filter(isMark).reverse(), ...sound], effort);
+}
+
+/** The odds by the trusted entries; by fewer of them where only now it shows that they do not fit. */
+function reckonTrusted(evidence: Evidence, trusted: readonly number[], options: AnalyseOptions) {
+  for (let count = trusted.length; ; count = count >> 1) {
+    const used = new Set(trusted.slice(0, count));
     const reckoning = reckon(
-      onlyEntries(evidence, (entry) => entry < used),
+      onlyEntries(evidence, (entry) => used.has(entry)),
       options,
     );
     if (reckoning) return { used, reckoning };
-    if (used === 0) throw new Error("A checked setup always has a deal.");
+    if (count === 0) throw new Error("A checked setup always has a deal.");
   }
 }
 

@@ -10,6 +10,7 @@ export {
 } from "./advice/advise.ts";
 export type { Closeness } from "./advice/closeness.ts";
 export { type Habits, HabitsSchema, learnHabits, type Tendency } from "./advice/habits.ts";
+export { findPatterns, type PlayPattern } from "./advice/patterns.ts";
 export { type Review, type ReviewStep, review } from "./advice/review.ts";
 export { adviseShow, type ShowChoice, type ShowQuestion } from "./advice/show-card.ts";
 export {
@@ -22,13 +23,17 @@ export {
   type HandState,
   type KindProgress,
 } from "./analyse.ts";
-export { type Answer, answerQuestion } from "./answers/answer-question.ts";
+export { type Answer, answerOffer, answerQuestion, type Offer } from "./answers/answer-question.ts";
 export { type Briefing, brief } from "./answers/briefing.ts";
 export { type AdvisorEvent, AdvisorEventSchema, type AdvisorFailure, printEvent } from "./answers/events.ts";
 export { type AdvisedTable, offerAnswer, offerAnswers } from "./answers/offered-answers.ts";
 export type { Question } from "./answers/question.ts";
 export { sayHabits } from "./answers/say-habits.ts";
+export { sayPattern } from "./answers/say-pattern.ts";
+export type { TypedSuggestion } from "./answers/typed-suggestion.ts";
 export type { AdviceWording, TableTongue } from "./answers/words/wording.ts";
+export { ASSUMPTIONS, type Assumption, type AssumptionKind, assumedEntries } from "./assumptions/assumption.ts";
+export { type Changes, changesBetween } from "./assumptions/changes.ts";
 export { ASKERS, type Asker, type AskerMove, type AskerName } from "./practice/askers.ts";
 export {
   accuse as accusePractice,
@@ -49,6 +54,8 @@ export { type Random, seedRandom } from "./random.ts";
 export type { Claim, Deduction, DeductionType } from "./rules/deduction.ts";
 export type { Lead, LinkState } from "./rules/links.ts";
 export type { CardRow, CellState, EnvelopeState } from "./rules/matrix.ts";
+export type { TableProof } from "./rules/proof.ts";
+export { proveDeduction } from "./rules/prove.ts";
 export { RULE_NAMES, type RuleId } from "./rules/rule-names.ts";
 export {
   citeEntries,
@@ -59,6 +66,7 @@ export {
   sayHolder,
   sayReason,
 } from "./rules/say.ts";
+export { sayTableProof, type TableProofSentence } from "./rules/say-proof.ts";
 export { type SimulatedGame, type SimulateOptions, simulateGame } from "./simulate.ts";
 export { cardsSeenBy } from "./table/cards-seen-by.ts";
 export { type Contest, contestOf } from "./table/contest.ts";
@@ -97,6 +105,6 @@ export {
   type SavedGame,
   TABLE_FORMAT,
 } from "./table/saved-game.ts";
-export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup } from "./table/setup.ts";
+export { ENVELOPE, FACE_UP, type HandSize, handSizesOf, parseSetup, type Setup, SetupSchema } from "./table/setup.ts";
 export { makeShareText, parseShareText } from "./table/share.ts";
 export type { TableRefusal, TableWording } from "./words/wording.ts";

@@ -6,6 +6,7 @@ import { CARD_KINDS, cardsOf } from "./table/deck.ts";
 import type { Suggestion } from "./table/entry.ts";
 import { ENVELOPE, type Setup } from "./table/setup.ts";
 
+/** A game that was dealt and played by simulated players. */
 export interface SimulatedGame {
   readonly setup: Setup;
   readonly log: readonly Suggestion[];
@@ -13,6 +14,7 @@ export interface SimulatedGame {
   readonly owners: ReadonlyMap<string, string>;
 }
 
+/** What to simulate: deck, players, how they ask, and the seed. */
 export interface SimulateOptions {
   readonly deck: Deck;
   readonly players: number;

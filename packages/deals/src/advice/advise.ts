@@ -14,6 +14,7 @@ import { habitWeights } from "./habit-weights.ts";
 import type { Habits } from "./habits.ts";
 import { allTriples, type Ranked, type RankOrder, rank } from "./rank.ts";
 
+/** What advice may take into account beside the log. */
 export interface AdviseOptions extends AnalyseOptions {
   /** The room I am in; all rooms when absent. */
   readonly room?: string;
@@ -21,10 +22,13 @@ export interface AdviseOptions extends AnalyseOptions {
   readonly best?: number;
   /** How players tend to play: guesses that may order suggestions, and never touch a fact or the advice to accuse. */
   readonly habits?: readonly Habits[];
+  /** Take people whose habits are not known for some of a population, most of whom leave out their own cards: a guess as well. */
+  readonly population?: boolean;
   /** Leave out what opponents may know, which takes about as long as the rest. */
   readonly opponents?: boolean;
 }
 
+/** One way a suggestion may be answered, how likely it is, and what it would leave. */
 export interface AdvisedOutcome {
   /** Who shows which card: nobody, one player, or several where everyone shows. */
   readonly shows: readonly { readonly player: string; readonly card: string }[];
@@ -33,6 +37,7 @@ export interface AdvisedOutcome {
   readonly success: number;
 }
 
+/** Three cards to ask for, every answer to expect, and what they are worth. */
 export interface AdvisedSuggestion {
   readonly cards: readonly [string, string, string];
   /** The expected probability of naming the envelope after the answer. */
@@ -52,6 +57,7 @@ export interface AdvisedSuggestion {
   readonly exact: boolean;
 }
 
+/** Whether to accuse now, and how likely that is to be right. */
 export interface AccuseAdvice {
   readonly verdict: "accuse" | "wait";
   readonly envelope: Envelope;
@@ -67,6 +73,7 @@ export interface AccuseAdvice {
   readonly waiting: number;
 }
 
+/** What to do next: suggestions from the best, whether to accuse, who else is close. */
 export interface Advice {
   readonly room?: string;
   /** Whether the order of suggestions and their figures rest on habits too, which are guesses. */
@@ -102,7 +109,12 @@ export function advise(setup: Setup, log: Log, options: AdviseOptions = {}): Adv
   const envelope = draw === "none" ? undefined : draw.odds.envelopes[0];
   if (draw === "none" || !envelope) throw new TableError("format", "log", "the entries contradict each other.");
   const mostProbable = { cards: tripleOf(layout, envelope.cards), probability: envelope.probability };
-  const guessed = habitWeights(layout, log, options.habits ?? [], draw);
+  const guessed = habitWeights(
+    layout,
+    log,
+    { habits: options.habits ?? [], population: options.population ?? false },
+    draw,
+  );
   const order: RankOrder = room === undefined ? "success" : "doubt";
   const wanted = { weighted: settings.weighted, best: options.best ?? 5, guessed, order };
   const ranked = rank(evidence, draw, layout.me, allTriples(layout, room), wanted);

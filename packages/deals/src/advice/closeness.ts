@@ -10,6 +10,7 @@ import type { Log } from "../table/entry.ts";
 import { cardsIn, type Layout, ownerIndex } from "../table/layout.ts";
 import { envelopesLeft, hasSeveral, heldOf, publicView, unseenShows, type Viewpoint, viewOf } from "./viewpoint.ts";
 
+/** How close a player may be to knowing the envelope. */
 export interface Closeness {
   readonly player: string;
   /** Whether the player accused wrongly and can win no more. */

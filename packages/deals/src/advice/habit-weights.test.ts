@@ -41,7 +41,7 @@ describe("habits in the weights of deals", () => {
       });
       if (typeof draw === "string") continue;
       const habits = setup.players.map((player) => habitsOf(player, NEVER_OWN));
-      const guessed = habitWeights(layout, log, habits, draw);
+      const guessed = habitWeights(layout, log, { habits, population: false }, draw);
       if (!guessed) continue;
       const cards = cardsOf(setup.deck);
       const triples = setup.deck.suspects.flatMap((s) =>
@@ -85,7 +85,12 @@ describe("habits in the weights of deals", () => {
       .flatMap((entry) => (entry.type === "suggestion" ? showsOf(entry) : []))
       .find(({ card }) => card !== null);
     const rooms = { suspect: { seen: 0, chances: 9 }, weapon: { seen: 0, chances: 9 }, room: { seen: 9, chances: 9 } };
-    const guessed = habitWeights(layout, log, [habitsOf(seen?.player ?? "", { showsKind: rooms })], draw);
+    const guessed = habitWeights(
+      layout,
+      log,
+      { habits: [habitsOf(seen?.player ?? "", { showsKind: rooms })], population: false },
+      draw,
+    );
     expect(guessed?.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 9);
     expect(new Set(guessed).size).toBeGreaterThan(1);
   });
@@ -106,6 +111,36 @@ describe("habits in advice", () => {
     expect(guessed.mostProbable).toEqual(sober.mostProbable);
     expect(guessed.accuse.now).toBe(sober.accuse.now);
     expect(guessed.accuse.afterAsking).toBeLessThanOrEqual(sober.accuse.afterAsking + 1e-9);
+  });
+
+  it("of a population are a mixture, from the first suggestion on, and are said to be guessed", () => {
+    const strangers = advise(setup, log, { ...options, population: true });
+    expect(strangers.usesHabits).toBe(true);
+    expect(strangers.mostProbable).toEqual(advise(setup, log, options).mostProbable);
+    expect(advise(setup, [], { ...options, population: true }).usesHabits).toBe(false);
+    const layout = makeLayout(setup);
+    const [first, ...rest] = log.filter(({ by }) => by !== setup.me);
+    const draw = drawDeals(makeEvidence(layout, log), {
+      weighted: true,
+      budget: 1e7,
+      listUpTo: 0,
+      draws: 4000,
+      seed: 1,
+      steps: 1e5,
+    });
+    if (typeof draw === "string" || !first) throw new Error("no deals");
+    // What one asks for is less likely theirs, and the less so the more of it there is.
+    const ownShare = (entries: typeof log) => {
+      const weights = habitWeights(layout, entries, { habits: [], population: true }, draw) ?? draw.weights;
+      const seat = layout.players.indexOf(first.by);
+      const cards = first.cards.map((card) => layout.cardIndex.get(card) ?? -1);
+      return draw.deals.reduce(
+        (sum, deal, at) => sum + (cards.some((card) => deal[card] === seat) ? (weights[at] ?? 0) : 0),
+        0,
+      );
+    };
+    expect(ownShare([first])).toBeLessThan(ownShare([]));
+    expect(ownShare([first, ...rest])).toBeLessThan(ownShare([]));
   });
 
   it("say nothing until they were seen often enough, nor about strangers", () => {

@@ -16,14 +16,27 @@ const FEWEST = 300;
 /** A factor for a deal. */
 type Factor = (deal: Deal) => number;
 
-/** The weights of the deals with habits taken into account; undefined when the habits say nothing about this log. */
+/** What may be guessed from how people play. */
+export interface HabitGuesses {
+  readonly habits: readonly Habits[];
+  /** Whether somebody whose habits are not known is taken for one of a population, from the first suggestion on. */
+  readonly population: boolean;
+}
+
+/** The weights of the deals with habits taken into account; undefined when they say nothing about this log. */
 export function habitWeights(
   layout: Layout,
   log: Log,
-  habits: readonly Habits[],
+  { habits, population }: HabitGuesses,
   { deals, weights, how }: Draw,
 ): Float64Array | undefined {
-  const factors = factorsOf(layout, log, habits);
+  const strangers = population
+    ? layout.players.filter((name, seat) => seat !== layout.me && !isKnown(habits, name))
+    : [];
+  const factors = [
+    ...factorsOf(layout, log, habits),
+    ...strangers.flatMap((player) => strangerFactor(layout, log, player) ?? []),
+  ];
   if (factors.length === 0) return undefined;
   const logs = Float64Array.from(deals, (deal) => factors.reduce((sum, factor) => sum + Math.log(factor(deal)), 0));
   for (let power = 1; power > 0.01; power /= 2) {
@@ -43,6 +56,33 @@ function scaled(weights: Float64Array, logs: Float64Array, power: number): Float
 
 /** As many deals of equal weight would tell as much. */
 const countFor = (weights: Float64Array): number => 1 / weights.reduce((sum, weight) => sum + weight * weight, 0);
+
+const isKnown = (habits: readonly Habits[], name: string): boolean =>
+  habits.some(({ player, asksOwnCards }) => player === name && asksOwnCards.chances >= ENOUGH);
+
+/** How often people name a card of their own: most hardly ever, some now and then, some ask for any cards alike. */
+const POPULATION = [
+  { share: 0.5, rate: 0.03 },
+  { share: 0.3, rate: 0.25 },
+  { share: 0.2, rate: 0.6 },
+];
+
+/** All suggestions of somebody together: which of the population it is comes out as the game goes on. */
+function strangerFactor(layout: Layout, log: Log, player: string): Factor | undefined {
+  const asked = log.flatMap((entry) =>
+    entry.type === "suggestion" && entry.by === player
+      ? [entry.cards.map((card) => layout.cardIndex.get(card) ?? -1)]
+      : [],
+  );
+  if (asked.length === 0) return undefined;
+  const seat = ownerIndex(layout, player);
+  const kinds = POPULATION.map(({ share, rate }) => ({
+    share,
+    factors: asked.map((cards) => askFactor(layout, seat, cards, rate)),
+  }));
+  return (deal) =>
+    kinds.reduce((sum, { share, factors }) => sum + factors.reduce((all, factor) => all * factor(deal), share), 0);
+}
 
 /** Never quite 0 or 1, however often it was seen. */
 const rateOf = ({ seen, chances }: Tendency): number => (seen + 1) / (chances + 2);

@@ -13,10 +13,12 @@ const TendencySchema = v.pipe(
   v.strictObject({ seen: Count, chances: Count }),
   v.check(({ seen, chances }) => seen <= chances, "was seen more often than it could be"),
 );
+/** How often somebody did something, out of how many times they could have. */
 export type Tendency = Readonly<v.InferOutput<typeof TendencySchema>>;
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
+/** Habits, as they are read from a file. */
 export const HabitsSchema = v.strictObject({
   /** Always true: a habit is never evidence. */
   guess: v.literal(true),
@@ -33,6 +35,7 @@ export const HabitsSchema = v.strictObject({
   showsAgain: TendencySchema,
 });
 
+/** How somebody tends to play, learned from earlier games. */
 export type Habits = Readonly<v.InferOutput<typeof HabitsSchema>>;
 
 /** Habits by player name over several saved games. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { drawDeals } from "../count/draw.ts";
 import { makeEvidence } from "../search/restriction.ts";
+import { simulateGame } from "../simulate.ts";
+import { CLASSIC } from "../table/deck.ts";
 import { makeLayout } from "../table/layout.ts";
 import { smallTable } from "../testing/small-tables.ts";
 import { roundOf } from "./answer.ts";
@@ -86,4 +88,37 @@ describe("looking one question further", () => {
       expect(more).toBeGreaterThanOrEqual(0);
     }
   });
+
+  it("chooses on drawn deals nearly as well as on all of them, though they make it look a little shorter", () => {
+    const found = POSITIONS.map(({ all, drawn, triples }) => {
+      const [whole, some] = [questionsAhead(all, triples, triples), questionsAhead(drawn, triples, triples)];
+      const best = Math.min(...whole);
+      return {
+        lost: ((whole[some.indexOf(Math.min(...some))] ?? 0) - best) / best,
+        bias: whole.reduce((sum, value, at) => sum + ((some[at] ?? 0) - value) / value, 0) / whole.length,
+      };
+    });
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    expect(found.length).toBeGreaterThan(5);
+    expect(mean(found.map(({ lost }) => lost))).toBeLessThan(0.02);
+    expect(Math.abs(mean(found.map(({ bias }) => bias)))).toBeLessThan(0.1);
+  });
+});
+
+/** Tables of which all deals can be listed, with some of them drawn. */
+const POSITIONS = Array.from({ length: 40 }, (_, seed) =>
+  simulateGame({ deck: CLASSIC, players: 3 + (seed % 2), turns: 8 + (seed % 8), seed }),
+).flatMap(({ setup, log }) => {
+  const layout = makeLayout(setup);
+  const evidence = makeEvidence(layout, log);
+  const settings = { weighted: true, budget: 1e6, seed: 1, steps: 1e5 };
+  const all = drawDeals(evidence, { ...settings, listUpTo: 2000, draws: 1 });
+  const drawn = drawDeals(evidence, { ...settings, listUpTo: 0, draws: 500 });
+  if (typeof all === "string" || typeof drawn === "string" || all.how !== "all" || all.deals.length < 500) return [];
+  const listOf = (draw: typeof all) => makeDealList(draw, layout.envelope, roundOf(layout, layout.me));
+  const list = listOf(all);
+  const triples = allTriples(layout)
+    .toSorted((a, b) => tallyScore(list, b).success - tallyScore(list, a).success)
+    .slice(0, 10);
+  return [{ all: list, drawn: listOf(drawn), triples }];
 });

@@ -11,6 +11,7 @@ import { makeLayout } from "../table/layout.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
 import { type Closeness, viewOpponents } from "./closeness.ts";
 
+/** One suggestion of a game, beside what would have been advised. */
 export interface ReviewStep {
   /** The entry. */
   readonly entry: string;
@@ -19,6 +20,7 @@ export interface ReviewStep {
   readonly bits: number;
 }
 
+/** How well a player asked over a whole game. */
 export interface Review {
   readonly steps: readonly ReviewStep[];
   /** The entry with which each card of the envelope was proved; absent while it is not, or when the setup proves it. */

@@ -9,6 +9,7 @@ import { makeLayout } from "../table/layout.ts";
 import type { Setup } from "../table/setup.ts";
 import { envelopesLeft, viewOf } from "./viewpoint.ts";
 
+/** Somebody asks, and one of several cards must be shown. */
 export interface ShowQuestion {
   readonly asker: string;
   readonly cards: readonly [string, string, string];
@@ -16,6 +17,7 @@ export interface ShowQuestion {
   readonly passed?: readonly string[];
 }
 
+/** A card one could show, and what it would give away. */
 export interface ShowChoice {
   readonly card: string;
   /** Envelopes the asker is expected to reckon with afterwards. */

@@ -1,28 +1,38 @@
 // Answers about cards and hands: who has what, who cannot, and why.
 
 import type { Analysis } from "../analyse.ts";
+import type { Deduction } from "../rules/deduction.ts";
+import { proveDeduction } from "../rules/prove.ts";
 import { isNumbered } from "../rules/rule-names.ts";
 import { sayDeduction, sayReason } from "../rules/say.ts";
+import { sayTableProof } from "../rules/say-proof.ts";
 import { CARD_KINDS, type CardKind, cardsOf } from "../table/deck.ts";
 import { ENVELOPE } from "../table/setup.ts";
 import { figured, isProved, type Said, type Scene } from "./scene.ts";
 
-export function answerOwner({ words, say, analysis }: Scene, card: string): Said {
+export function answerOwner(scene: Scene, card: string, among?: readonly string[]): Said {
+  const { words, say, analysis } = scene;
   const owner = analysis.owners[card];
   if (owner !== undefined) return figured(analysis, [words.sentence(say.holding(owner, card)), words.isCertain]);
   if (analysis.exactness === "rules") return figured(analysis, [words.tooMuch]);
   const owners = Object.entries(analysis.probabilities[card] ?? {})
+    .filter(([each]) => among === undefined || among.includes(each))
     .sort(([, a], [, b]) => b - a)
     .map(([each, chance]) => ({ holder: say.holder(each).said, chance }));
+  if (owners.length === 0) return answerLacks(scene, card, among);
   return figured(analysis, [words.owners(say.card(card), owners)]);
 }
 
-export function answerLacks({ words, say, setup, analysis }: Scene, card: string): Said {
+export function answerLacks(
+  { words, say, setup, analysis }: Scene,
+  card: string,
+  among: readonly string[] = [...setup.players, ENVELOPE],
+): Said {
   const row = analysis.matrix[card];
   const out = [
     ...setup.players.filter((player) => row?.players[player] === "not_owned"),
     ...(row?.envelope === "not_owned" ? [ENVELOPE] : []),
-  ];
+  ].filter((owner) => among.includes(owner));
   if (out.length === 0) return figured(analysis, [words.nobodyLacks(say.card(card))]);
   const holders = out.map((owner) => say.holder(owner).said);
   return figured(analysis, [words.lack(say.card(card), holders)]);
@@ -99,7 +109,7 @@ export function answerWithout({ words, say, setup, analysis }: Scene, player: st
 }
 
 export function answerWhy(scene: Scene, card: string, owner?: string): Said {
-  const { words, setup, log, analysis } = scene;
+  const { words, setup, analysis } = scene;
   const who = owner ?? analysis.owners[card];
   const found = analysis.deductions.find(
     ({ claim }) => claim.kind === "cell" && claim.card === card && claim.owner === who,
@@ -110,9 +120,16 @@ export function answerWhy(scene: Scene, card: string, owner?: string): Said {
   }
   return figured(analysis, [
     sayDeduction(words, found, setup),
-    sayReason(words, found, setup, log),
+    ...sayGrounds(scene, found),
     ...(isNumbered(found.rule) ? [words.byRule(found.rule)] : []),
   ]);
+}
+
+/** The proof where it takes the whole table and can be told, else the rule's reason. */
+function sayGrounds({ words, setup, log }: Scene, deduction: Deduction): string[] {
+  const proof = deduction.rule === "whole" ? proveDeduction(setup, log, deduction) : undefined;
+  if (!proof) return [sayReason(words, deduction, setup, log)];
+  return sayTableProof(words, setup, log, proof).map(({ text }) => text);
 }
 
 export function answerCandidates({ words, say, analysis }: Scene, of?: CardKind): Said {

@@ -46,13 +46,15 @@ function sayOver({ words, say, setup, log }: Scene): string | undefined {
 }
 
 /** Whether to wait depends on what others may know, unless the envelope is proved. */
-export function answerAccuse(scene: Scene): Said {
-  const { words, setup, analysis, adviseAll } = scene;
+export function answerAccuse(scene: Scene, cards?: readonly string[]): Said {
+  const { words, say, setup, analysis, adviseAll } = scene;
   const over = sayOver(scene);
   if (over !== undefined) return noted([over]);
   const advice = adviseAll();
   const isExact = advice.accuse.isRiskExact && advice.suggestions[0]?.exact !== false;
-  return { lines: sayAccuse(words, setup, advice), isExact: isExact || isProved(analysis) };
+  const these = analysis.envelopes.find((envelope) => cards !== undefined && envelope.cards.join() === cards.join());
+  const own = cards === undefined ? [] : [words.accuseChance(say.cards(cards), these?.probability ?? 0)];
+  return { lines: [...own, ...sayAccuse(words, setup, advice)], isExact: isExact || isProved(analysis) };
 }
 
 export function supposeEntries(owner: string, cards: readonly string[], holds: boolean): Entry[] {

@@ -1,10 +1,14 @@
 // Answers about players: how close they are, what they may know, what they asked and showed, and whether they bluff.
 
 import type { Closeness } from "../advice/closeness.ts";
+import { findPatterns, suggestionsOf } from "../advice/patterns.ts";
 import { cardsSeenBy } from "../table/cards-seen-by.ts";
-import { type Suggestion, showsOf } from "../table/entry.ts";
+import { showsOf } from "../table/entry.ts";
 import { sayThreats } from "./briefing.ts";
+import { sayHabits } from "./say-habits.ts";
+import { sayPattern } from "./say-pattern.ts";
 import { noted, type Said, type Scene } from "./scene.ts";
+import { shownCards } from "./shown-card.ts";
 
 /** What others may know is counted where there are few views to take. */
 const viewed = (opponents: readonly Closeness[], lines: readonly string[]): Said => ({
@@ -26,36 +30,38 @@ export function answerKnows({ words, say, setup, log, adviseAll }: Scene, player
   return viewed(opponents, [...(one ? [words.closeness(one)] : []), seen]);
 }
 
-const suggestions = ({ log }: Scene): Suggestion[] =>
-  log.filter((entry): entry is Suggestion => entry.type === "suggestion");
-
 export function answerShown(
   scene: Scene,
   who: { readonly by?: string; readonly to?: string; readonly card?: string },
 ): Said {
-  const { words, say } = scene;
-  const shows = suggestions(scene).flatMap((entry) =>
+  const { words, say, analysis } = scene;
+  const shows = suggestionsOf(scene.log).flatMap((entry) =>
     showsOf(entry)
-      .filter(
-        ({ player, card }) =>
-          (who.by === undefined || player === who.by) && (who.card === undefined || card === who.card),
-      )
+      .filter(({ player }) => who.by === undefined || player === who.by)
       .filter(() => who.to === undefined || entry.by === who.to)
-      .map(({ player, card }) => ({ entry, by: say.holder(player).said, to: say.holder(entry.by).said, card })),
-  );
-  const seen = shows.flatMap(({ by, to, card }) => (card === null ? [] : [words.showed(by, to, say.card(card))]));
-  const hidden = shows.flatMap(({ entry, by, to, card }) =>
-    card === null ? [words.showedHidden(by, to, say.cards(entry.cards))] : [],
+      .map((show) => ({
+        by: say.holder(show.player).said,
+        to: say.holder(entry.by).said,
+        cards: shownCards(analysis, entry, show),
+      }))
+      .filter(({ cards }) => who.card === undefined || cards.includes(who.card)),
   );
   if (shows.length === 0) return noted([words.nothingShown]);
-  return noted([...new Set(seen), ...(who.card === undefined ? [...new Set(hidden)].slice(-4) : [])]);
+  const told = shows.toSorted((a, b) => Number(a.cards.length > 1) - Number(b.cards.length > 1));
+  const lines = told.map(({ by, to, cards: [card = "", ...more] }) =>
+    more.length === 0 ? words.showed(by, to, say.card(card)) : words.showedHidden(by, to, say.cards([card, ...more])),
+  );
+  return noted([...new Set(lines)].slice(0, SHOWN));
 }
+
+/** So many shows are told at once. */
+const SHOWN = 8;
 
 const RECENT = 4;
 
 export function answerAsked(scene: Scene, player?: string, card?: string): Said {
   const { words, say } = scene;
-  const asked = suggestions(scene).filter(
+  const asked = suggestionsOf(scene.log).filter(
     (entry) =>
       (player === undefined || entry.by === player) &&
       (card === undefined || entry.cards.some((each) => each === card)),
@@ -76,7 +82,7 @@ export function answerBluff(scene: Scene, player?: string): Said {
 
 function sayBluffs(scene: Scene, player: string): string[] {
   const { words, say, analysis } = scene;
-  const asked = suggestions(scene).filter(({ by }) => by === player);
+  const asked = suggestionsOf(scene.log).filter(({ by }) => by === player);
   const last = asked.at(-1);
   if (!last) return [];
   const own = asked.filter(({ cards }) => cards.some((card) => analysis.owners[card] === player)).length;
@@ -85,4 +91,26 @@ function sayBluffs(scene: Scene, player: string): string[] {
     .filter(({ chance }) => chance > 0);
   const who = say.holder(player).said;
   return [words.ownAsked(who, own, asked.length), words.lastAsked(who, say.cards(last.cards), likely)];
+}
+
+/** How somebody plays: what stands out in this game, and what was learned in earlier ones. Guesses, and said to be. */
+export function answerHabits(scene: Scene, player?: string): Said {
+  const { setup } = scene;
+  const players = player === undefined ? setup.players.filter((name) => name !== setup.me) : [player];
+  return noted(players.flatMap((name) => sayHabitsOf(scene, name)));
+}
+
+function sayHabitsOf({ words, say, setup, log, options, analysis }: Scene, player: string): string[] {
+  const found = findPatterns(setup, log, analysis).filter((pattern) => pattern.player === player);
+  const earlier = options.habits?.find((known) => known.player === player);
+  const learned = earlier ? sayHabits(words, setup, earlier) : [];
+  const holder = say.holder(player);
+  if (found.length + learned.length === 0) {
+    return [words.nothingStandsOut(holder, suggestionsOf(log).filter(({ by }) => by === player).length)];
+  }
+  return [
+    words.habitsAreGuesses(holder),
+    ...found.map((pattern) => sayPattern(words, setup, pattern)),
+    ...(learned.length > 0 ? [words.fromEarlierGames, ...learned] : []),
+  ];
 }

@@ -21,6 +21,19 @@ import {
   answerWithout,
 } from "./about-cards.ts";
 import {
+  answerChanged,
+  answerConflict,
+  answerCount,
+  answerEntry,
+  answerFind,
+  answerHands,
+  answerHolds,
+  answerPassed,
+  answerRoom,
+  answerTimes,
+  answerTurn,
+} from "./about-log.ts";
+import {
   answerAccuse,
   answerAsk,
   answerNobody,
@@ -29,12 +42,21 @@ import {
   answerSuppose,
   supposeEntries,
 } from "./about-moves.ts";
-import { answerAsked, answerBluff, answerClose, answerKnows, answerShown } from "./about-players.ts";
+import { answerAsked, answerBluff, answerClose, answerHabits, answerKnows, answerShown } from "./about-players.ts";
 import { sayConflict, sayInsights } from "./briefing.ts";
-import type { Question } from "./question.ts";
+import { nearQuestions } from "./near-questions.ts";
+import { type ByQuestion, byQuestion, type Question, type QuestionReading } from "./question.ts";
 import { figured, noted, type Said, type Scene } from "./scene.ts";
 import type { AdviceWording, TableTongue } from "./words/wording.ts";
 
+/** Something that can be asked instead. */
+export interface Offer {
+  readonly question: Question;
+  /** "Who has the Knife." */
+  readonly said: string;
+}
+
+/** An answer to a question, in words, with the entries it rests on. */
 export interface Answer {
   readonly text: string;
   /** Whether all its figures are counted; otherwise some are estimated over drawn deals. */
@@ -43,19 +65,39 @@ export interface Answer {
   readonly question?: Question;
   /** The same in words: "Who has the Knife." */
   readonly understood?: string;
+  /** Two or three things to ask instead, where the question was not understood. */
+  readonly offers?: readonly Offer[];
 }
 
-/** Answers a typed question; always with a sentence, never with an error. */
+/** Answers a typed question; always with a sentence, never with an error, and never another question than was asked. */
 export function answerQuestion(
-  { words, parseQuestion }: TableTongue,
+  { words, readQuestion }: TableTongue,
   text: string,
   setup: Setup,
   log: Log,
   options: AdviseOptions = {},
 ): Answer {
-  const question = parseQuestion(text, setup);
-  if (!question) return { text: examples(words, setup), isExact: true };
+  const reading = readQuestion(text, setup);
+  if (!reading.isSure || !reading.question) return askBack(words, reading, setup);
+  return answerRead(makeScene(words, setup, log, options, analyse(setup, log, options)), reading.question);
+}
+
+/** Answers something that was offered. */
+export function answerOffer(
+  { words }: TableTongue,
+  question: Question,
+  setup: Setup,
+  log: Log,
+  options: AdviseOptions = {},
+): Answer {
   return answerRead(makeScene(words, setup, log, options, analyse(setup, log, options)), question);
+}
+
+function askBack(words: AdviceWording, reading: QuestionReading, setup: Setup): Answer {
+  const say = sayingOf(words, setup);
+  const offers = nearQuestions(reading, setup).map((question) => ({ question, said: words.restate(question, say) }));
+  const taken = reading.question && words.restate(reading.question, say);
+  return { text: words.unsure(taken), isExact: true, offers };
 }
 
 /** Answers a question that has been read. */
@@ -99,58 +141,44 @@ function examples(words: AdviceWording, { deck, players, me }: Setup): string {
   });
 }
 
-function answer(scene: Scene, question: Question): Said {
-  const { words, setup, log, analysis } = scene;
-  switch (question.kind) {
-    case "owner":
-      return answerOwner(scene, question.card);
-    case "lacks":
-      return answerLacks(scene, question.card);
-    case "cell":
-      return answerCell(scene, question.owner, question.card, question.holds);
-    case "cells":
-      return answerCells(scene, question.owner, question.cards);
-    case "hand":
-      return answerHand(scene, question.player);
-    case "without":
-      return answerWithout(scene, question.player);
-    case "why":
-      return answerWhy(scene, question.card, question.owner);
-    case "suppose":
-      return answerSuppose(scene, supposeEntries(question.owner, question.cards, question.holds));
-    case "nobody":
-      return answerNobody(scene, question.cards);
-    case "ask":
-      return answerAsk(scene, question.room);
-    case "score":
-      return answerScore(scene, question.cards);
-    case "show":
-      return answerShow(scene, question.cards, question.asker);
-    case "accuse":
-      return answerAccuse(scene);
-    case "close":
-      return answerClose(scene, question.player);
-    case "knows":
-      return answerKnows(scene, question.player);
-    case "bluff":
-      return answerBluff(scene, question.player);
-    case "asked":
-      return answerAsked(scene, question.player, question.card);
-    case "shown":
-      return answerShown(scene, question);
-    case "candidates":
-      return answerCandidates(scene, question.of);
-    case "excluded":
-      return answerExcluded(scene, question.of);
-    case "envelope":
-      return answerEnvelope(scene);
-    case "deals":
-      return answerDeals(scene);
-    case "insights":
-      return figured(analysis, sayInsights(words, setup, log, analysis));
-    case "help":
-      return noted([examples(words, setup)]);
-    case "unclear":
-      return noted([words.unclear(question.name)]);
-  }
-}
+const ANSWERS: ByQuestion<[Scene], Said> = {
+  owner: (asked, scene) => answerOwner(scene, asked.card, asked.among),
+  lacks: (asked, scene) => answerLacks(scene, asked.card, asked.among),
+  cell: (asked, scene) => answerCell(scene, asked.owner, asked.card, asked.holds),
+  cells: (asked, scene) => answerCells(scene, asked.owner, asked.cards),
+  hand: (asked, scene) => answerHand(scene, asked.player),
+  without: (asked, scene) => answerWithout(scene, asked.player),
+  why: (asked, scene) => answerWhy(scene, asked.card, asked.owner),
+  suppose: (asked, scene) => answerSuppose(scene, supposeEntries(asked.owner, asked.cards, asked.holds)),
+  nobody: (asked, scene) => answerNobody(scene, asked.cards),
+  ask: (asked, scene) => answerAsk(scene, asked.room),
+  score: (asked, scene) => answerScore(scene, asked.cards),
+  show: (asked, scene) => answerShow(scene, asked.cards, asked.asker),
+  accuse: (asked, scene) => answerAccuse(scene, asked.cards),
+  close: (asked, scene) => answerClose(scene, asked.player),
+  knows: (asked, scene) => answerKnows(scene, asked.player),
+  bluff: (asked, scene) => answerBluff(scene, asked.player),
+  habits: (asked, scene) => answerHabits(scene, asked.player),
+  asked: (asked, scene) => answerAsked(scene, asked.player, asked.card),
+  shown: (asked, scene) => answerShown(scene, asked),
+  passed: (asked, scene) => answerPassed(scene, asked),
+  times: (asked, scene) => answerTimes(scene, asked),
+  count: (asked, scene) => answerCount(scene, asked.player),
+  holds: (asked, scene) => answerHolds(scene, asked.player, asked.of),
+  entry: (asked, scene) => answerEntry(scene, asked.number),
+  conflict: (_, scene) => answerConflict(scene),
+  turn: (_, scene) => answerTurn(scene),
+  hands: (_, scene) => answerHands(scene),
+  changed: (_, scene) => answerChanged(scene),
+  room: (_, scene) => answerRoom(scene),
+  find: (asked, scene) => answerFind(scene, asked.card),
+  candidates: (asked, scene) => answerCandidates(scene, asked.of),
+  excluded: (asked, scene) => answerExcluded(scene, asked.of),
+  envelope: (_, scene) => answerEnvelope(scene),
+  deals: (_, scene) => answerDeals(scene),
+  insights: (_, scene) => figured(scene.analysis, sayInsights(scene.words, scene.setup, scene.log, scene.analysis)),
+  help: (_, scene) => noted([examples(scene.words, scene.setup)]),
+  unclear: (asked, scene) => noted([scene.words.unclear(asked.name)]),
+};
+
+const answer = (scene: Scene, question: Question): Said => byQuestion(ANSWERS, question, scene);

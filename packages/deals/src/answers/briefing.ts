@@ -9,6 +9,7 @@ import type { Saying } from "../words/wording.ts";
 import { isProved } from "./scene.ts";
 import type { AdviceWording } from "./words/wording.ts";
 
+/** What a player wants to hear at a glance. */
 export interface Briefing {
   /** What to ask next, and why. */
   readonly next: readonly string[];

@@ -4,6 +4,7 @@
 import { type CardKind, cardsOf } from "../table/deck.ts";
 import type { Setup } from "../table/setup.ts";
 import { chineseWordsFor } from "../words/card-names-zh.ts";
+import type { SentenceToken } from "./names.ts";
 
 export interface ReadChinese {
   /** Without punctuation, with C for a card, P for a player and E for the envelope. */
@@ -39,29 +40,36 @@ const ORDINARY = new Set([
   "人",
 ]);
 
-export function readChinese(text: string, setup: Setup): ReadChinese {
+/** What a sentence names, one character or name at a time. */
+export function chineseTokensIn(text: string, setup: Setup): SentenceToken[] {
   const plain = text.toLowerCase().replace(/[\s\p{P}\p{S}]/gu, "");
   const names = namesIn(setup);
-  const cards: string[] = [];
-  const players: string[] = [];
-  let unclear: string | undefined;
+  const tokens: SentenceToken[] = [];
   let shape = "";
   for (let at = 0; at < plain.length; ) {
     const name = names.find(({ word }) => standsAt(plain, at, word));
-    if (!name) {
-      shape += plain[at++];
-      continue;
-    }
-    const role = roleOf(name, shape, plain.slice(at + name.word.length));
-    if (role === "unclear") unclear = name.word;
-    if (role === "player") players.push(name.player ?? "");
-    else cards.push(name.card ?? "");
-    shape += role === "player" ? "P" : "C";
-    at += name.word.length;
+    const role = name && roleOf(name, shape, plain.slice(at + name.word.length));
+    const word = name?.word ?? plain[at] ?? "";
+    if (role === "player") tokens.push({ word, player: name?.player ?? "" });
+    else if (role) tokens.push({ word, card: name?.card ?? "", ...(role === "unclear" && { isUnclear: true }) });
+    else tokens.push({ word });
+    shape += role === "player" ? "P" : role ? "C" : word;
+    at += word.length;
   }
-  const kindOf = new Map(cardsOf(setup.deck).map(({ id, kind }) => [id, kind]));
-  const found = { cards: [...new Set(cards)], players: [...new Set(players)] };
-  return { shape: plainShape(shape), ...found, kindOf, ...(unclear !== undefined && { unclear }) };
+  return tokens;
+}
+
+export function readChinese(text: string, setup: Setup): ReadChinese {
+  const tokens = chineseTokensIn(text, setup);
+  const shape = tokens.map(({ word, card, player }) => (player !== undefined ? "P" : card !== undefined ? "C" : word));
+  const unclear = tokens.findLast(({ isUnclear }) => isUnclear)?.word;
+  return {
+    shape: plainShape(shape.join("")),
+    cards: [...new Set(tokens.flatMap(({ card }) => card ?? []))],
+    players: [...new Set(tokens.flatMap(({ player }) => player ?? []))],
+    kindOf: new Map(cardsOf(setup.deck).map(({ id, kind }) => [id, kind])),
+    ...(unclear !== undefined && { unclear }),
+  };
 }
 
 /** The envelope by one letter, and "有没有", "有没" and "有…没有" as "有": they ask, and deny nothing. */

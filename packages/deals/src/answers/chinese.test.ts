@@ -48,7 +48,9 @@ describe("questions typed in Chinese", () => {
 
   it.each(DOUBTFUL_IN_CHINESE)("are not guessed at: %s", (text) => {
     expect(parseChineseQuestion(text, table)).toBeUndefined();
-    expect(answerQuestion(chinese, text, table, log).text).toContain("“烛台在谁那里？”");
+    const { text: answer, offers = [] } = answerQuestion(chinese, text, table, log);
+    expect(answer).toMatch(/没有全看懂|有些话没看懂/);
+    expect(offers.length).toBeGreaterThanOrEqual(2);
   });
 
   it("are understood where the answer itself proposes them", () => {

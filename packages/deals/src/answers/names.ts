@@ -34,30 +34,55 @@ const ORDINARY = new Set(
   ),
 );
 
-export function readSentence(text: string, setup: Setup): ReadSentence {
+/** A word of a sentence, or the card or player that it names. */
+export interface SentenceToken {
+  readonly word: string;
+  readonly card?: string;
+  readonly player?: string;
+  readonly isUnclear?: boolean;
+}
+
+/** What a sentence names, word by word. */
+export function tokensIn(text: string, setup: Setup): SentenceToken[] {
   const words = wordsOf(text);
   const names = namesIn(setup);
-  const shape: string[] = [];
-  const cards: string[] = [];
-  const players: string[] = [];
-  let unclear: string | undefined;
+  const tokens: SentenceToken[] = [];
   for (let at = 0; at < words.length; ) {
     const name = names.find((each) => matches(words, at, each));
     const role = name && roleOf(words, at, name);
-    if (!name || !role) {
-      shape.push(words[at]?.low ?? "");
-      at++;
-      continue;
-    }
-    if (role === "unclear") unclear = name.card;
-    if (role === "player") players.push(name.player ?? "");
-    else cards.push(name.card ?? "");
-    shape.push(role === "player" ? "P" : "C");
-    at += name.words.length;
+    tokens.push(tokenOf(words[at]?.low ?? "", name, role));
+    at += name && role ? name.words.length : 1;
   }
-  const kindOf = new Map(cardsOf(setup.deck).map(({ id, kind }) => [id, kind]));
-  const found = { cards: [...new Set(cards)], players: [...new Set(players)] };
-  return { shape: withEnvelope(shape.join(" ")), ...found, kindOf, ...(unclear !== undefined && { unclear }) };
+  return tokens;
+}
+
+function tokenOf(word: string, name: Name | undefined, role: ReturnType<typeof roleOf> | undefined): SentenceToken {
+  if (!name || !role) return { word };
+  if (role === "player") return { word, player: name.player ?? "" };
+  return { word, card: name.card ?? "", ...(role === "unclear" && { isUnclear: true }) };
+}
+
+export function readSentence(text: string, setup: Setup): ReadSentence {
+  const tokens = tokensIn(text, setup);
+  const shape = tokens.map(({ word, card, player }) => (player !== undefined ? "P" : card !== undefined ? "C" : word));
+  const cards = new Set(tokens.flatMap(({ card }) => card ?? []));
+  const players = new Set(tokens.flatMap(({ player }) => player ?? []));
+  const unclear = tokens.findLast(({ isUnclear }) => isUnclear)?.card;
+  return {
+    shape: withEnvelope(shape.join(" ")),
+    cards: [...cards],
+    players: [...players],
+    kindOf: new Map(cardsOf(setup.deck).map(({ id, kind }) => [id, kind])),
+    ...(unclear !== undefined && { unclear }),
+  };
+}
+
+/** Every single word of a name, written small, with the cards and players that it is a word of. */
+export function wordsThatName(setup: Setup): Map<string, readonly string[]> {
+  const named = new Map<string, readonly string[]>();
+  for (const { words, card, player } of namesIn(setup))
+    for (const word of words) named.set(word, [...(named.get(word) ?? []), card ?? player ?? ""]);
+  return named;
 }
 
 function wordsOf(text: string): Word[] {

@@ -5,8 +5,9 @@ import { NATURAL_QUESTIONS } from "../testing/natural-questions.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { parseChineseQuestion } from "./chinese-question.ts";
 import { chinese } from "./chinese-tongue.ts";
+import { parseQuestion } from "./english-question.ts";
 import { english } from "./english-tongue.ts";
-import { parseQuestion, type Question } from "./question.ts";
+import type { Question } from "./question.ts";
 
 const englishTable = parseSetup({
   deck: "classic-21",
@@ -31,7 +32,7 @@ const denials = (text: string, words: RegExp, denied: (word: string) => string):
 
 /** They tell what is so either way, or suppose what they are told to. */
 const isEitherWay = (question: Question | undefined): boolean =>
-  question === undefined || ["why", "help", "suppose", "nobody"].includes(question.kind);
+  question === undefined || ["why", "help", "suppose", "nobody", "count", "conflict", "hands"].includes(question.kind);
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

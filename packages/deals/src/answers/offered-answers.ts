@@ -3,6 +3,7 @@
 
 import type { Habits } from "../advice/habits.ts";
 import { analyse } from "../analyse.ts";
+import { sayingOf } from "../rules/say.ts";
 import type { Log } from "../table/entry.ts";
 import type { Setup } from "../table/setup.ts";
 import { type Answer, answerQuestion, answerRead, makeScene } from "./answer-question.ts";
@@ -53,6 +54,7 @@ function usualQuestions({ setup, room }: AdvisedTable): Question[] {
     ...mine,
     ...others.map((player): Question => ({ kind: "hand", player })),
     { kind: "bluff" },
+    { kind: "habits" },
   ];
 }
 
@@ -63,5 +65,11 @@ const habitAnswers = (words: AdviceWording, { setup, habits }: AdvisedTable): An
     .flatMap((known) => {
       const lines = sayHabits(words, setup, known);
       if (lines.length === 0) return [];
-      return [{ text: words.paragraph(lines), isExact: true, understood: words.habitsAreGuesses(known.player) }];
+      return [
+        {
+          text: words.paragraph(lines),
+          isExact: true,
+          understood: words.habitsAreGuesses(sayingOf(words, setup).holder(known.player)),
+        },
+      ];
     });

@@ -15,6 +15,8 @@ export interface Asking {
   readonly random: Random;
   /** How the others tend to play, for those who make use of it. */
   readonly habits?: readonly Habits[];
+  /** Whether strangers are taken for some of a population. */
+  readonly population?: boolean;
 }
 
 /** What to ask, or that the envelope is known. */
@@ -23,6 +25,7 @@ export interface AskerMove {
   readonly isSure: boolean;
 }
 
+/** A way of asking: chooses the next move from what a player can see. */
 export type Asker = (asking: Asking) => AskerMove;
 
 function pickCards({ view: { setup }, room, random }: Asking, allowed: (card: string) => boolean): Triple {
@@ -70,6 +73,7 @@ function byReason(choose: (asking: Asking, envelopes: ReturnType<typeof envelope
 
 const inRoom = ([suspect, weapon, room]: Triple, asking: Asking): Triple => [suspect, weapon, asking.room ?? room];
 
+/** Ways of asking, for simulated players. */
 export const ASKERS = {
   /** Any cards at all. */
   random: byReason((asking) => pickCards(asking, () => true)),
@@ -87,11 +91,19 @@ export const ASKERS = {
     return inRoom((here ?? envelopes[0])?.cards ?? ["", "", ""], asking);
   }),
   /** Our advice. */
-  advice: byReason(({ view, room, habits = [] }) => {
+  advice: byReason(({ view, room, habits = [], population = false }) => {
     // Only the order counts here, and no exact figure.
-    const options = { opponents: false, best: 0, budget: 3_000_000, habits, ...(room !== undefined && { room }) };
+    const options = {
+      opponents: false,
+      best: 0,
+      budget: 3_000_000,
+      habits,
+      population,
+      ...(room !== undefined && { room }),
+    };
     return advise(view.setup, view.log, options).suggestions[0]?.cards ?? ["", "", ""];
   }),
 } as const satisfies Record<string, Asker>;
 
+/** The name of a way of asking. */
 export type AskerName = keyof typeof ASKERS;

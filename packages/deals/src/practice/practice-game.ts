@@ -7,8 +7,10 @@ import { cardsOf, type Deck } from "../table/deck.ts";
 import { type Entry, type Log, type Suggestion, showsOf } from "../table/entry.ts";
 import { ENVELOPE, type Setup } from "../table/setup.ts";
 
+/** A suspect, a weapon and a room. */
 export type Triple = readonly [string, string, string];
 
+/** A game against simulated players: who holds what, and what has happened. */
 export interface PracticeGame {
   readonly deck: Deck;
   readonly players: readonly string[];
@@ -33,12 +35,14 @@ export interface PlayerView {
   readonly log: Log;
 }
 
+/** Deals a practice game; the same seed gives the same deal. */
 export function startPractice(deck: Deck, players: readonly string[], seed: number): PracticeGame {
   // Not the seed itself: a player who draws from the same seed would draw the envelope.
   const random = seedRandom(~seed);
   return { deck, players, owners: dealCards(deck, players, random), log: [], turn: 0, out: [] };
 }
 
+/** The cards of a player in a practice game. */
 export const handOf = ({ owners }: PracticeGame, player: string): string[] =>
   [...owners].flatMap(([card, owner]) => (owner === player ? [card] : []));
 

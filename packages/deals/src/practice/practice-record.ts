@@ -21,8 +21,10 @@ const TurnsSchema = v.pipe(
   v.maxLength(MOST_TURNS),
 );
 
+/** One turn of a practice game, as it is kept. */
 export type PracticeTurn = v.InferOutput<typeof TurnsSchema>[number];
 
+/** The turns of a practice game, to keep them. */
 export const turnsOf = ({ log }: PracticeGame): PracticeTurn[] =>
   log.flatMap((entry): PracticeTurn[] => {
     if (entry.type === "suggestion") return [{ type: "suggestion", cards: entry.cards, shown: entry.card }];

@@ -110,18 +110,59 @@ describe("a log that contradicts itself", () => {
     expect(contradictions).toBeGreaterThan(12);
   });
 
+  const { setup } = smallTable(1001);
+  const open = { ...setup, myHand: undefined, me: undefined };
+  const [card = ""] = setup.deck.suspects.map(({ id }) => id);
+  const [first = "", second = ""] = setup.players.filter((name) => name !== setup.me);
+  const seen = (id: string, player: string): Entry => ({ type: "link", id, time: 1, player, cards: [card] });
+  const mark = (id: string, owner: string, holds = true): Entry => ({ type: "fact", id, time: 1, owner, card, holds });
+
   it("is described up to the last entry that still fits", () => {
-    const { setup } = smallTable(1001);
-    const [card = ""] = setup.deck.suspects.map(({ id }) => id);
-    const [first = "", second = ""] = setup.players.filter((name) => name !== setup.me);
-    const fact = (id: string, owner: string): Entry => ({ type: "fact", id, time: 1, owner, card, holds: true });
-    const setupOpen = { ...setup, myHand: undefined, me: undefined };
-    const analysis = analyse(setupOpen, [fact("a", first), fact("b", second)]);
+    const analysis = analyse(open, [seen("a", first), seen("b", second), seen("c", first)]);
     expect(analysis).toMatchObject({
       consistent: false,
       entriesUsed: 1,
-      conflict: { entries: ["a", "b"], repairs: ["a", "b"] },
+      setAside: ["b", "c"],
+      conflict: { entries: ["a", "b"], repairs: ["b"] },
     });
     expect(analysis.owners[card]).toBe(first);
+  });
+
+  it("is overridden by a mark, whichever way it goes and whichever came first", () => {
+    for (const holds of [true, false]) {
+      const marked = holds ? mark("m", second) : mark("m", first, false);
+      for (const log of [
+        [seen("a", first), marked],
+        [marked, seen("a", first)],
+      ]) {
+        const analysis = analyse(open, log);
+        expect(analysis).toMatchObject({ consistent: false, entriesUsed: 1, setAside: ["a"] });
+        expect(analysis.matrix[card]?.players[first]).toBe("not_owned");
+        expect(analysis.matrix[card]?.players[second]).toBe(holds ? "owned" : "unknown");
+      }
+    }
+  });
+
+  it("tells what a mark overrode", () => {
+    const previousOf = (log: Entry[]) =>
+      analyse(open, log).deductions.find(({ type }) => type === "manual_adjustment")?.previous;
+    expect(previousOf([seen("a", first), mark("m", first, false)])).toBe("owned");
+    expect(previousOf([seen("a", first), mark("m", second)])).toBe("not_owned");
+    expect(previousOf([mark("e", "ENVELOPE"), mark("m", "ENVELOPE", false)])).toBe("envelope");
+    expect(previousOf([mark("m", first, false), seen("a", first)])).toBe("unknown");
+  });
+
+  it("loses only what a mark overrides", () => {
+    const [, other = ""] = setup.deck.suspects.map(({ id }) => id);
+    const elsewhere: Entry = { type: "link", id: "b", time: 1, player: second, cards: [other] };
+    const analysis = analyse(open, [seen("a", first), elsewhere, mark("m", first, false)]);
+    expect(analysis.setAside).toEqual(["a"]);
+    expect(analysis.owners[other]).toBe(second);
+  });
+
+  it("follows the newest of two marks", () => {
+    const analysis = analyse(open, [mark("a", first), mark("b", second)]);
+    expect(analysis).toMatchObject({ setAside: ["a"], conflict: { entries: ["a", "b"], repairs: ["a", "b"] } });
+    expect(analysis.owners[card]).toBe(second);
   });
 });

@@ -2,22 +2,17 @@
 // Rules explain first; what they miss is added as a fact of the whole table, and rules go on from there.
 
 import type { Effort } from "../search/effort.ts";
-import {
-  type CellFact,
-  type Evidence,
-  FROM_SETUP,
-  holdsOneOf,
-  onlyEntries,
-  type Restriction,
-} from "../search/restriction.ts";
+import { type CellFact, type Evidence, FROM_SETUP, holdsOneOf, onlyEntries } from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
 import { cardIds, cardsIn, type Layout, lowest, ownerName } from "../table/layout.ts";
 import type { EitherOr } from "./either-or.ts";
-import { Knowledge, type KnownFact } from "./knowledge.ts";
+import type { Knowledge, KnownFact } from "./knowledge.ts";
+import type { CellState, EnvelopeState } from "./matrix.ts";
+import { type LateFact, readLog, setByHand } from "./read-log.ts";
 import { earliestProof, isProvedBefore, minimalReasons } from "./reasons.ts";
 import { RULE_NAMES, type RuleId } from "./rule-names.ts";
-import { closeRules, readConstraint, readSetup } from "./rules.ts";
 
+/** What kind of thing a deduction says. */
 export type DeductionType =
   | "card_owned"
   | "card_not_owned"
@@ -42,6 +37,7 @@ export type Claim =
     }
   | { readonly kind: "either"; readonly owner: string; readonly cards: readonly string[] };
 
+/** Something that is certain, with the rule and the entries it follows from. */
 export interface Deduction {
   /** Stable as long as the claim is: the same claim has the same id after an edit. */
   readonly id: string;
@@ -58,7 +54,7 @@ export interface Deduction {
   /** The time of that entry; 0 for the setup. */
   readonly time: number;
   /** For facts set by hand: the state of the cell before. */
-  readonly previous?: "unknown" | "potentially_owned";
+  readonly previous?: CellState | EnvelopeState;
 }
 
 /** A fact with its minimal reasons, and the knowledge its rule was applied in. */
@@ -76,7 +72,7 @@ export function explainCertain(
   certain: readonly CellFact[],
   effort: Effort,
 ): Deduction[] {
-  const byHand = log.map(({ type }) => type === "fact");
+  const byHand = setByHand(log);
   const known = readLog(evidence, byHand, () => true, []);
   const missed = certain.filter((cell) => !isKnown(known, cell));
   const full = missed.length === 0 ? known : readLog(evidence, byHand, () => true, withSteps(evidence, missed, effort));
@@ -107,11 +103,6 @@ function lastOf(sources: readonly number[]): number {
   return sources.at(-1) ?? FROM_SETUP;
 }
 
-interface LateFact extends CellFact {
-  /** How many entries are needed to prove it. */
-  readonly step: number;
-}
-
 function withSteps(evidence: Evidence, cells: readonly CellFact[], effort: Effort): LateFact[] {
   const late = cells.map((cell) => ({ ...cell, step: earliestProof(evidence, [cell], effort) }));
   // Who has a card explains who has it not, so possessions come first.
@@ -120,31 +111,6 @@ function withSteps(evidence: Evidence, cells: readonly CellFact[], effort: Effor
 
 function isKnown({ has, may }: Knowledge, { owner, card, holds }: CellFact): boolean {
   return holds ? (((has[owner] ?? 0) >> card) & 1) === 1 : (((may[owner] ?? 0) >> card) & 1) === 0;
-}
-
-/** Reads entry by entry, applying the rules after each; `late` facts are added when their time has come. */
-function readLog(
-  { layout, restrictions, entries }: Evidence,
-  byHand: readonly boolean[],
-  keep: (entry: number) => boolean,
-  late: readonly LateFact[],
-): Knowledge {
-  const known = new Knowledge(layout);
-  const perEntry: Restriction[][] = Array.from({ length: entries }, () => []);
-  for (const restriction of restrictions)
-    if (restriction.entry !== FROM_SETUP) perEntry[restriction.entry]?.push(restriction);
-  readSetup(known);
-  for (let entry = FROM_SETUP; entry < entries && !known.broken; entry++) {
-    if (entry !== FROM_SETUP && !keep(entry)) continue;
-    known.at = entry;
-    for (const restriction of perEntry[entry] ?? []) readConstraint(known, restriction, byHand[entry] ?? false);
-    closeRules(known);
-    for (const { owner, card, holds, step } of late) {
-      if (step - 1 > entry || !known.learn(owner, card, holds, "whole", [])) continue;
-      closeRules(known);
-    }
-  }
-  return known;
 }
 
 /** What explaining works with. */

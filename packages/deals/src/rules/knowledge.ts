@@ -41,8 +41,8 @@ export class Knowledge {
   readonly may: Int32Array;
   /** The entry being read. */
   at = FROM_SETUP;
-  /** Set when two facts contradict each other; nothing after that is to be trusted. */
-  broken = false;
+  /** What a rule found that contradicts a fact; nothing after that is to be trusted. */
+  denied: KnownFact | undefined;
   private readonly factOf: Int16Array;
 
   constructor(readonly layout: Layout) {
@@ -50,6 +50,24 @@ export class Knowledge {
     this.has = new Int32Array(owners);
     this.may = new Int32Array(owners).fill(layout.dealt | layout.faceUp);
     this.factOf = new Int16Array(owners * layout.cards.length).fill(-1);
+  }
+
+  get broken(): boolean {
+    return this.denied !== undefined;
+  }
+
+  /** The same knowledge, to go on from apart. */
+  copy(): Knowledge {
+    const copy = new Knowledge(this.layout);
+    copy.facts.push(...this.facts);
+    copy.links.push(...this.links.map((link) => ({ ...link })));
+    copy.wrong.push(...this.wrong);
+    copy.has.set(this.has);
+    copy.may.set(this.may);
+    copy.factOf.set(this.factOf);
+    copy.at = this.at;
+    copy.denied = this.denied;
+    return copy;
   }
 
   /** Adds a cell unless it is known; true when it is new. */
@@ -65,12 +83,14 @@ export class Knowledge {
     const has = this.has[owner] ?? 0;
     const may = this.may[owner] ?? 0;
     if (holds ? (has & bit) !== 0 : (may & bit) === 0) return false;
+    const linked = this.isLinked(owner, bit);
+    const fact = { owner, cards: bit, holds, rule, because, entry, at: this.at, linked };
     if (holds ? (may & bit) === 0 : (has & bit) !== 0) {
-      this.broken = true;
+      this.denied ??= fact;
       return false;
     }
     this.factOf[owner * this.layout.cards.length + card] = this.facts.length;
-    this.facts.push({ owner, cards: bit, holds, rule, because, entry, at: this.at, linked: this.isLinked(owner, bit) });
+    this.facts.push(fact);
     if (holds) this.has[owner] = has | bit;
     else this.may[owner] = may & ~bit;
     return true;

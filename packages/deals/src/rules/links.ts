@@ -5,6 +5,7 @@ import type { Evidence } from "../search/restriction.ts";
 import type { Log } from "../table/entry.ts";
 import { cardIds, cardsIn, type Layout, ownerName, size } from "../table/layout.ts";
 
+/** An answer that showed one of three cards, and which of them it may have been. */
 export interface LinkState {
   /** The entry and the player, as one word. */
   readonly id: string;

@@ -4,9 +4,12 @@ import type { CellFact } from "../search/restriction.ts";
 import type { Layout } from "../table/layout.ts";
 import type { LinkState } from "./links.ts";
 
+/** What is known of one card in one hand. */
 export type CellState = "unknown" | "owned" | "not_owned" | "potentially_owned";
+/** What is known of one card and the envelope. */
 export type EnvelopeState = "unknown" | "envelope" | "not_owned";
 
+/** Where a card may be: what is known of it for each player and for the envelope. */
 export interface CardRow {
   readonly players: Readonly<Record<string, CellState>>;
   readonly envelope: EnvelopeState;

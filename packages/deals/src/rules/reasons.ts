@@ -58,8 +58,6 @@ export function earliestProof(evidence: Evidence, cells: readonly CellFact[], ef
 export interface Clash {
   readonly entries: readonly number[];
   readonly repairs: readonly number[];
-  /** How many first entries still fit together. */
-  readonly sound: number;
 }
 
 /** Why no deal fits the evidence. */
@@ -69,7 +67,31 @@ export function findClash(evidence: Evidence, effort: Effort): Clash {
   const prefix = Array.from({ length: first }, (_, entry) => entry);
   const entries = minimise(prefix, (kept) => find((entry) => kept.has(entry)) === "none");
   const repairs = entries.filter((suspect) => isDeal(find((entry) => entry !== suspect)));
-  return { entries, repairs, sound: Math.max(0, first - 1) };
+  return { entries, repairs };
+}
+
+/** How many of the entries, in the order given, fit together: all before the first that does not. */
+export function soundBeginning(evidence: Evidence, entries: readonly number[], effort: Effort): number {
+  const fails = (count: number) => {
+    const kept = new Set(entries.slice(0, count));
+    return (
+      findDeal(
+        onlyEntries(evidence, (entry) => kept.has(entry)),
+        effort.part(QUESTION),
+      ) === "none"
+    );
+  };
+  return firstPassing(entries.length + 1, fails) - 1;
+}
+
+/** The entries that fit those kept before them, in an order of trust. */
+export function fittingEntries(evidence: Evidence, trusted: readonly number[], effort: Effort): number[] {
+  let kept = [...trusted];
+  for (let sound = 0; sound < kept.length; ) {
+    sound = soundBeginning(evidence, kept, effort);
+    kept = kept.toSpliced(sound, 1);
+  }
+  return kept;
 }
 
 /** The smallest number up to `limit` that passes, when every larger one passes too. */

@@ -1,5 +1,6 @@
 // The rules by number, as players quote them. Everything a rule gives is certain, except for 1.6, which is a lead.
 
+/** What each rule of deduction is called. */
 export const RULE_NAMES = {
   hand: "Own hand",
   "face-up": "Open cards",
@@ -23,6 +24,7 @@ export const RULE_NAMES = {
   whole: "The whole table",
 } as const;
 
+/** The id of a rule of deduction. */
 export type RuleId = keyof typeof RULE_NAMES;
 
 /** Those that players quote by number; the others are no rules to be named, and their reason says all. */

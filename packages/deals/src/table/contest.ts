@@ -2,6 +2,7 @@
 
 import type { Log } from "./entry.ts";
 
+/** Who is still in the game and who has won, as far as accusations tell. */
 export interface Contest {
   /** Players who accused wrongly. */
   readonly out: readonly string[];
@@ -9,6 +10,7 @@ export interface Contest {
   readonly won?: { readonly by: string | null; readonly cards: readonly string[] };
 }
 
+/** Who is still in the game, from the accusations of a log. */
 export function contestOf(log: Log): Contest {
   const out = new Set<string>();
   for (const entry of log) {

@@ -8,6 +8,7 @@ const MAX_CARDS = 30;
 
 /** The three kinds, in the order in which a suggestion names them. */
 export const CARD_KINDS = ["suspect", "weapon", "room"] as const;
+/** Suspect, weapon or room. */
 export type CardKind = (typeof CARD_KINDS)[number];
 
 const Word = v.pipe(v.string(), v.trim(), v.minLength(1, "a name is empty."), v.maxLength(40, "a name is too long."));
@@ -40,6 +41,7 @@ export interface PlayingCard {
   readonly name: string;
 }
 
+/** The cards that are played with: suspects, weapons and rooms. */
 export interface Deck {
   readonly id: string;
   readonly name: string;
@@ -87,6 +89,7 @@ function named(words: readonly string[]): PlayingCard[] {
 const SUSPECTS = ["Scarlett", "Mustard", "White", "Green", "Peacock", "Plum"];
 const WEAPONS = ["Candlestick", "Knife", "Lead Pipe", "Revolver", "Rope", "Wrench"];
 
+/** The classic deck of 21 cards. */
 export const CLASSIC: Deck = {
   id: "classic-21",
   name: "Classic",
@@ -105,6 +108,7 @@ export const CLASSIC: Deck = {
   ]),
 };
 
+/** The deck of 30 cards of Master Detective. */
 export const MASTER_DETECTIVE: Deck = {
   id: "master-detective-30",
   name: "Master Detective",

@@ -39,6 +39,7 @@ const AccusationSchema = v.object({
 
 const FactSchema = v.object({ ...Stamp, type: v.literal("fact"), owner: Name, card: Name, holds: v.boolean() });
 
+/** Entries of a log, as they are read. */
 export const EntrySchema = v.variant(
   "type",
   [SuggestionSchema, LinkSchema, AccusationSchema, FactSchema],
@@ -53,7 +54,9 @@ export type LinkEntry = v.InferOutput<typeof LinkSchema>;
 export type Accusation = v.InferOutput<typeof AccusationSchema>;
 /** "I know that …": a fact set by hand. */
 export type ManualFact = v.InferOutput<typeof FactSchema>;
+/** Something that happened at the table. */
 export type Entry = v.InferOutput<typeof EntrySchema>;
+/** What happened at the table, in order. */
 export type Log = readonly Entry[];
 
 /** One card shown by one player. */

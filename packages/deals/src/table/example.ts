@@ -1,6 +1,7 @@
 // A small table as a person would write it, for documentation and tests: four players, me dealt by David; Bob asks, Carol
 // passes, David shows.
 
+/** A small table with a few entries, to try things with. */
 export const EXAMPLE_TABLE = {
   setup: {
     deck: "classic-21",

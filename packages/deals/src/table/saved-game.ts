@@ -5,6 +5,7 @@ import { type Entry, parseLog } from "./entry.ts";
 import { parseShape, TableError } from "./error.ts";
 import { parseSetup, type Setup } from "./setup.ts";
 
+/** The format of saved tables, with its version. */
 export const TABLE_FORMAT = "demonstrandum-table/1";
 
 const SavedSchema = v.object({
@@ -19,6 +20,7 @@ const SavedSchema = v.object({
   draft: v.optional(v.unknown()),
 });
 
+/** A table as it is kept in a file. */
 export interface SavedGame {
   readonly format: typeof TABLE_FORMAT;
   readonly id: string;

@@ -23,7 +23,8 @@ const Name = v.pipe(
   ),
 );
 
-const SetupSchema = v.object({
+/** A setup, as it is read. */
+export const SetupSchema = v.object({
   deck: v.union([v.string(), DeckSchema], "expected a deck or the id of a deck."),
   players: v.pipe(
     v.array(Name),

@@ -1,6 +1,7 @@
 // A table in English.
 
 import { sayList, sentence } from "@demonstrandum/text";
+import { PROOF_IN_ENGLISH } from "./proof-en.ts";
 import type { Holder, ReasonParts, TableWording } from "./wording.ts";
 
 const and = (names: readonly string[]): string => sayList(names) || "nothing";
@@ -55,6 +56,22 @@ const HABITS: TableWording["habits"] = {
   neverFirst: (cards) => `Never showed ${sayList(cards)} first.`,
 };
 
+function ofThem(times: number, suggestions: number): string {
+  if (suggestions === 1) return "in the only suggestion so far";
+  return times === suggestions ? `in all ${suggestions} suggestions` : `in ${times} of ${suggestions} suggestions`;
+}
+
+const PATTERNS: TableWording["patterns"] = {
+  asksAgain: ({ said }, card, times, suggestions) =>
+    sentence(`${said} asked for ${card} ${ofThem(times, suggestions)}: perhaps to find it, perhaps with it in hand`),
+  asksOwn: ({ said, isYou }, cards, times, suggestions) =>
+    sentence(
+      `${said} asked for cards of ${isYou ? "your" : "their"} own (${and(cards)}) ${ofThem(times, suggestions)}`,
+    ),
+  showsSame: ({ said }, card, times) => `Whenever it is known what ${said} showed, it was ${card} (${times} times).`,
+  showsKind: ({ said }, kind, times) => `Whenever it is known what ${said} showed, it was a ${kind} (${times} times).`,
+};
+
 export const en: TableWording = {
   deckName: ({ name }) => name,
   cardName: (_, { name }) => name,
@@ -76,6 +93,8 @@ export const en: TableWording = {
   reasons: REASONS,
   reason: (clause, entries) => sentence(entries.length === 0 ? clause : `${clause} (${citeEntries(entries)})`),
   entries: citeEntries,
+  proof: PROOF_IN_ENGLISH,
   habits: HABITS,
+  patterns: PATTERNS,
   refused: ({ message }) => sentence(message),
 };

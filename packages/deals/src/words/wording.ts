@@ -5,13 +5,18 @@ import type { Tendency } from "../advice/habits.ts";
 import type { RuleId } from "../rules/rule-names.ts";
 import type { CardKind, Deck, PlayingCard } from "../table/deck.ts";
 import type { TableErrorCode } from "../table/error.ts";
+import type { ProofWording } from "./proof-wording.ts";
 
+/** What a language says of a table: names, claims, rules, proofs. */
 export interface TableWording extends NameWording, ClaimWording {
+  readonly proof: ProofWording;
   readonly habits: HabitWording;
+  readonly patterns: PatternWording;
   /** What is wrong with a table; `message` says it in English. */
   refused(error: TableRefusal): string;
 }
 
+/** Why an entry, a setup or a file was refused. */
 export interface TableRefusal {
   readonly code: TableErrorCode;
   readonly about: readonly string[];
@@ -85,4 +90,12 @@ interface HabitWording {
   showsKinds(kinds: readonly { readonly kind: CardKind; readonly tendency: Tendency }[]): string;
   showsAgain(tendency: Tendency): string;
   neverFirst(cards: readonly string[]): string;
+}
+
+/** What stands out in this game. */
+interface PatternWording {
+  asksAgain(holder: Holder, card: string, times: number, suggestions: number): string;
+  asksOwn(holder: Holder, cards: readonly string[], times: number, suggestions: number): string;
+  showsSame(holder: Holder, card: string, times: number): string;
+  showsKind(holder: Holder, kind: CardKind, times: number): string;
 }

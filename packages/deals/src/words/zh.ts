@@ -3,6 +3,7 @@
 import { sayChineseList, chineseSentence as sentence } from "@demonstrandum/text";
 import type { CardKind } from "../table/deck.ts";
 import { cardNameInChinese, deckNameInChinese } from "./card-names-zh.ts";
+import { PROOF_IN_CHINESE } from "./proof-zh.ts";
 import { refusedInChinese } from "./refused-chinese.ts";
 import type { ReasonParts, TableWording } from "./wording.ts";
 
@@ -56,6 +57,18 @@ const HABITS: TableWording["habits"] = {
   neverFirst: (cards) => `从不先出示${and(cards)}。`,
 };
 
+const ofThem = (times: number, suggestions: number): string =>
+  times === suggestions ? `${suggestions}次提问都` : `${suggestions}次提问里有${times}次`;
+
+const PATTERNS: TableWording["patterns"] = {
+  asksAgain: ({ said }, card, times, suggestions) =>
+    `${said}${ofThem(times, suggestions)}问了${card}：也许在找这张牌，也许牌就在自己手里。`,
+  asksOwn: ({ said }, cards, times, suggestions) =>
+    `${said}${ofThem(times, suggestions)}问了自己手里的牌：${and(cards)}。`,
+  showsSame: ({ said }, card, times) => `凡是知道${said}出示了什么的时候，都是${card}，共${times}次。`,
+  showsKind: ({ said }, kind, times) => `凡是知道${said}出示了什么的时候，都是${KINDS[kind]}，共${times}次。`,
+};
+
 export const zh: TableWording = {
   deckName: deckNameInChinese,
   cardName: cardNameInChinese,
@@ -77,6 +90,8 @@ export const zh: TableWording = {
   reasons: REASONS,
   reason: (clause, entries) => sentence(entries.length === 0 ? clause : `${clause}（${citeEntries(entries)}）`),
   entries: citeEntries,
+  proof: PROOF_IN_CHINESE,
   habits: HABITS,
+  patterns: PATTERNS,
   refused: refusedInChinese,
 };

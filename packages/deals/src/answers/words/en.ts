@@ -5,6 +5,7 @@ import { RULE_NAMES } from "../../rules/rule-names.ts";
 import { en as table } from "../../words/en.ts";
 import type { Holder } from "../../words/wording.ts";
 import { sayChance, sayMany } from "./english-figures.ts";
+import { LOG_ANSWERS_IN_ENGLISH } from "./log-answers-en.ts";
 import { restateInEnglish } from "./restate-english.ts";
 import type { AdviceWording, CardChance } from "./wording.ts";
 
@@ -100,6 +101,11 @@ export const en: AdviceWording = {
     own.length === 0
       ? sentence(`the last one, ${and(cards)}, named no card of ${who}`)
       : sentence(`in the last one ${who} may hold ${sayList(own.map(withChance))}`),
+  ...LOG_ANSWERS_IN_ENGLISH,
+  unsure: (taken) =>
+    taken === undefined
+      ? "I did not make out all of that, so I had better not answer. You can ask:"
+      : `I read this as: ${taken} But some of it I did not make out, so I had better ask back:`,
   conflict: (entries) =>
     `The log contradicts itself: ${table.entries(entries)} cannot all be right. Correct or delete one of them.`,
   ask: (cards) => `Ask for ${and(cards)}.`,
@@ -137,7 +143,12 @@ export const en: AdviceWording = {
       ? `An opponent can already name the envelope with a chance of ${sayChance(risk)}.`
       : `An opponent can already name the envelope with a chance of about ${sayChance(risk)}, going by drawn deals.`;
   },
-  habitsAreGuesses: (player) => `How ${player} tends to play; these are guesses.`,
+  fromEarlierGames: "From earlier games:",
+  nothingStandsOut: (holder, suggestions) =>
+    sentence(
+      `nothing stands out yet in how ${holder.said} ${holder.isYou ? "play" : "plays"}, after ${sayMany(suggestions, "suggestion")}`,
+    ),
+  habitsAreGuesses: ({ said, isYou }) => `How ${said} ${isYou ? "tend" : "tends"} to play; these are guesses.`,
   restate: restateInEnglish,
   examples: ({ other, suspect, weapon, room }) =>
     sentence(

@@ -4,20 +4,26 @@ import { sayChineseList } from "@demonstrandum/text";
 import type { CardKind } from "../../table/deck.ts";
 import { ENVELOPE } from "../../table/setup.ts";
 import type { Saying } from "../../words/wording.ts";
-import type { Question } from "../question.ts";
+import { byQuestion, type Question } from "../question.ts";
 import type { Restated } from "./restate-english.ts";
 
 export function restateInChinese(question: Question, say: Saying): string {
-  return `${RESTATED[question.kind](question as never, say)}。`;
+  return `${byQuestion(RESTATED, question, say)}。`;
 }
 
 const KINDS: Readonly<Record<CardKind, string>> = { suspect: "嫌疑人", weapon: "凶器", room: "房间" };
 
 const all = (cards: readonly string[], say: Saying): string => say.cards(cards).join("、");
 
+const TIMES = { asked: "提问", passed: "答不出", shown: "出示" } as const;
+
+const oneOf = (among: readonly string[] | undefined, say: Saying): string =>
+  among === undefined ? "" : `${sayChineseList(among.map((owner) => say.holder(owner).said))}中`;
+
 const RESTATED: Restated = {
-  owner: ({ card }, say) => `${say.card(card)}在谁那里`,
-  lacks: ({ card }, say) => `谁没有${say.card(card)}`,
+  owner: ({ card, among }, say) =>
+    among === undefined ? `${say.card(card)}在谁那里` : `${oneOf(among, say)}谁有${say.card(card)}`,
+  lacks: ({ card, among }, say) => `${oneOf(among, say)}谁没有${say.card(card)}`,
   cell: ({ owner, card, holds }, say) =>
     `是不是${holds === false ? say.lacking(owner, card) : say.holding(owner, card)}`,
   cells: ({ owner, cards }, say) =>
@@ -39,14 +45,33 @@ const RESTATED: Restated = {
   score: ({ cards }, say) => `问${all(cards, say)}好不好`,
   show: ({ cards, asker }, say) =>
     `${cards.length > 0 ? `${all(cards, say)}中` : ""}${asker === undefined ? "" : `给${asker}`}出示哪张牌`,
-  accuse: () => "要不要指控",
+  accuse: ({ cards }, say) => `要不要指控${cards ? all(cards, say) : ""}`,
   close: ({ player }) => `${player ?? "其他人"}离答案还有多远`,
   knows: ({ player }) => `${player}可能知道什么`,
   bluff: ({ player }) => `${player ?? "有没有人"}是否在问自己的牌`,
+  habits: ({ player }, say) => `${player === undefined ? "其他人" : say.holder(player).said}的玩法有什么习惯`,
   asked: ({ player, card }, say) =>
     `${player === undefined ? "大家" : say.holder(player).said}问过${card === undefined ? "什么" : `${say.card(card)}的提问`}`,
   shown: ({ by, to, card }, say) =>
     `${by === undefined ? "别人" : say.holder(by).said}${to === undefined ? "" : `给${say.holder(to).said}`}出示过${card === undefined ? "什么" : say.card(card)}`,
+  passed: ({ player, card }, say) =>
+    player === undefined
+      ? `谁被问到${card === undefined ? "" : say.card(card)}时没有`
+      : `${say.holder(player).said}被问到${card === undefined ? "哪些牌" : say.card(card)}时没有`,
+  times: ({ what, player, to, card }, say) =>
+    `${player === undefined ? "大家" : say.holder(player).said}${to === undefined ? "" : `给${say.holder(to).said}`}${TIMES[what]}了几次${card === undefined ? "" : `（问到${say.card(card)}）`}`,
+  count: ({ player }, say) => `${say.holder(player).said}有几张牌`,
+  holds: ({ player, of }, say) => `${say.holder(player).said}有哪些${KINDS[of]}牌`,
+  entry: ({ number }) => (number === undefined ? "最后一条记录是什么" : `第${number}条记录是什么`),
+  conflict: () => "记录有没有矛盾",
+  turn: () => "轮到谁",
+  hands: () => "谁的手牌全部已知",
+  changed: () => "你上次提问之后有什么新结论",
+  room: () => "去哪个房间好",
+  find: ({ card, owner }, say) =>
+    owner === undefined || owner === ENVELOPE
+      ? `怎么问才能找到${say.card(card)}`
+      : `怎么问才能知道${say.holder(owner).said}有没有${say.card(card)}`,
   candidates: ({ of }) => `哪些${of === undefined ? "嫌疑人、凶器和房间" : KINDS[of]}可能在信封里`,
   excluded: ({ of }) => `哪些${of === undefined ? "嫌疑人、凶器和房间" : KINDS[of]}不在信封里`,
   envelope: () => "信封里是什么",

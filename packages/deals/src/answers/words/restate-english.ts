@@ -3,22 +3,20 @@
 import { sayList, sentence } from "@demonstrandum/text";
 import { ENVELOPE } from "../../table/setup.ts";
 import type { Saying } from "../../words/wording.ts";
-import type { Question } from "../question.ts";
+import { type ByQuestion, byQuestion, type Question } from "../question.ts";
 
 /** "Who has the Knife." Without a question mark: it is what the answer is about. */
 export function restateInEnglish(question: Question, say: Saying): string {
-  return sentence(RESTATED[question.kind](question as never, say));
+  return sentence(byQuestion(RESTATED, question, say));
 }
 
-export type Restated = {
-  readonly [K in Question["kind"]]: (question: Extract<Question, { kind: K }>, say: Saying) => string;
-};
+export type Restated = ByQuestion<[Saying], string>;
 
 const PLURAL = { suspect: "suspects", weapon: "weapons", room: "rooms" } as const;
 
 const RESTATED: Restated = {
-  owner: ({ card }, say) => `who has ${say.card(card)}`,
-  lacks: ({ card }, say) => `who does not have ${say.card(card)}`,
+  owner: ({ card, among }, say) => `${oneOf(among, say)} has ${say.card(card)}`,
+  lacks: ({ card, among }, say) => `${oneOf(among, say)} does not have ${say.card(card)}`,
   cell: ({ owner, card, holds }, say) =>
     `whether ${holds === false ? say.lacking(owner, card) : say.holding(owner, card)}`,
   cells: ({ owner, cards }, say) => `which of ${sayList(say.cards(cards))} ${where(owner, say)}`,
@@ -37,14 +35,40 @@ const RESTATED: Restated = {
   score: ({ cards }, say) => `how good it is to ask for ${sayList(say.cards(cards))}`,
   show: ({ cards, asker }, say) =>
     `which card to show${asker ? ` to ${asker}` : ""}${cards.length > 0 ? ` of ${sayList(say.cards(cards))}` : ""}`,
-  accuse: () => "whether to accuse",
+  accuse: ({ cards }, say) => `whether to accuse${cards ? ` ${sayList(say.cards(cards))}` : ""}`,
   close: ({ player }) => (player ? `how close ${player} is` : "how close the others are"),
   knows: ({ player }) => `what ${player} may know`,
   bluff: ({ player }) => `whether ${player ?? "anyone"} asks for cards of their own`,
+  habits: ({ player }, say) => {
+    if (player === undefined) return "how the others tend to play";
+    const { said, isYou } = say.holder(player);
+    return `how ${said} ${isYou ? "tend" : "tends"} to play`;
+  },
   asked: ({ player, card }, say) =>
     `what ${player ? say.holder(player).said : "everyone"} asked for${card ? ` with ${say.card(card)}` : ""}`,
   shown: ({ by, to, card }, say) =>
-    `what ${by ? say.holder(by).said : "others"} showed${to ? ` to ${to}` : ""}${card ? `, as to ${say.card(card)}` : ""}`,
+    `what ${by ? say.holder(by).said : "others"} showed${to ? ` to ${say.holder(to).said}` : ""}${card ? `, as to ${say.card(card)}` : ""}`,
+  passed: ({ player, card }, say) =>
+    player
+      ? `what ${say.holder(player).said} passed on${card ? `, as to ${say.card(card)}` : ""}`
+      : `who passed${card ? ` on ${say.card(card)}` : ""}`,
+  times: ({ what, player, to, card }, say) =>
+    `how often ${player ? say.holder(player).said : "all together"} ${TIMES[what]}${to ? ` to ${say.holder(to).said}` : ""}${card ? ` when ${say.card(card)} was named` : ""}`,
+  count: ({ player }, say) => {
+    const { said, isYou } = say.holder(player);
+    return `how many cards ${said} ${isYou ? "have" : "has"}`;
+  },
+  holds: ({ player, of }, say) => `which ${PLURAL[of]} ${holds(player, say)}`,
+  entry: ({ number }) => (number === undefined ? "what the last entry says" : `what entry ${number} says`),
+  conflict: () => "whether the log contradicts itself",
+  turn: () => "whose turn it is",
+  hands: () => "whose hand is known",
+  changed: () => "what has become certain since you last asked",
+  room: () => "which room to go to",
+  find: ({ card, owner }, say) =>
+    owner === undefined || owner === ENVELOPE
+      ? `what to ask to find ${say.card(card)}`
+      : `what to ask to learn whether ${say.holding(owner, card)}`,
   candidates: ({ of }) => `which ${of ? PLURAL[of] : sayList(Object.values(PLURAL))} may be in the envelope`,
   excluded: ({ of }) => `which ${of ? PLURAL[of] : sayList(Object.values(PLURAL))} are not in the envelope`,
   envelope: () => "what is in the envelope",
@@ -53,6 +77,11 @@ const RESTATED: Restated = {
   help: () => "what can be asked",
   unclear: ({ name }) => `something about ${name}`,
 };
+
+const TIMES = { asked: "asked", passed: "passed", shown: "showed a card" } as const;
+
+const oneOf = (among: readonly string[] | undefined, say: Saying): string =>
+  among === undefined ? "who" : `who of ${sayList(among.map((owner) => say.holder(owner).said))}`;
 
 function holds(owner: string, say: Saying): string {
   const { said, isYou } = say.holder(owner);

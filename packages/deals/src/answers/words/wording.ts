@@ -4,19 +4,27 @@ import type { NumberedRule } from "../../rules/rule-names.ts";
 import type { CardKind } from "../../table/deck.ts";
 import type { Setup } from "../../table/setup.ts";
 import type { Holder, Saying, TableWording } from "../../words/wording.ts";
-import type { Question } from "../question.ts";
+import type { Question, QuestionReading } from "../question.ts";
+import type { TypedSuggestion } from "../typed-suggestion.ts";
 
+/** What a language says in answers at the table. */
 export interface AdviceWording
   extends TableWording,
     CardAnswerWording,
     MoveAnswerWording,
     PlayerAnswerWording,
+    LogAnswerWording,
     BriefingWording {
   /** What a question was taken for. */
   restate(question: Question, say: Saying): string;
+  /** Before what was learned in earlier games. */
+  readonly fromEarlierGames: string;
+  nothingStandsOut(holder: Holder, suggestions: number): string;
   /** What is said above somebody's habits. */
-  habitsAreGuesses(player: string): string;
+  habitsAreGuesses(holder: Holder): string;
   examples(names: ExampleNames): string;
+  /** Said instead of an answer; `taken` is what it may have asked. */
+  unsure(taken: string | undefined): string;
   /** A name that may be a card or a player. */
   unclear(name: string): string;
 }
@@ -24,7 +32,9 @@ export interface AdviceWording
 /** A language, and how questions are read in it. */
 export interface TableTongue {
   readonly words: AdviceWording;
-  parseQuestion(text: string, setup: Setup): Question | undefined;
+  readQuestion(text: string, setup: Setup): QuestionReading;
+  /** A suggestion in one line. */
+  readLine(text: string, setup: Setup): TypedSuggestion;
 }
 
 export interface CardChance {
@@ -67,6 +77,58 @@ interface CardAnswerWording {
   kindsOpen(kinds: readonly { readonly kind: CardKind; readonly count: number }[]): string;
   /** Undefined: too many to count. */
   deals(deals: number | undefined, envelopes: number): string;
+}
+
+/** One entry of the log, in said names. */
+export type SaidEntry =
+  | {
+      readonly kind: "suggestion";
+      readonly by: string;
+      readonly cards: readonly string[];
+      readonly passed: readonly string[];
+      readonly shows: readonly { readonly by: string; readonly card: string | undefined }[];
+    }
+  | {
+      readonly kind: "accusation";
+      readonly by: string | undefined;
+      readonly cards: readonly string[];
+      readonly correct: boolean;
+    }
+  /** Clauses: somebody has one of some cards, or has a card or not. */
+  | { readonly kind: "said"; readonly clause: string };
+
+interface LogAnswerWording {
+  passedOn(holder: Holder, cards: readonly string[]): string;
+  passers(card: string, holders: readonly string[]): string;
+  /** That or whether somebody passed on a card. */
+  passedCard(holder: Holder, card: string, entries: readonly number[]): string;
+  readonly nobodyPassed: string;
+  times(counted: {
+    readonly what: "asked" | "passed" | "shown";
+    readonly who: string | undefined;
+    readonly to: string | undefined;
+    readonly card: string | undefined;
+    readonly count: number;
+  }): string;
+  handSize(holder: Holder, min: number, max: number, known: number): string;
+  holdsOfKind(holder: Holder, kind: CardKind, held: readonly string[], open: readonly CardChance[]): string;
+  entry(number: number, entry: SaidEntry): string;
+  noEntry(count: number): string;
+  noConflict(entries: number): string;
+  turn(holder: Holder): string;
+  readonly turnUnknown: string;
+  handKnown(holder: Holder, cards: readonly string[]): string;
+  noHandKnown(holder: Holder, known: number, size: number): string;
+  /** Clauses; how many more there are. */
+  newFacts(clauses: readonly string[], more: number): string;
+  readonly nothingNew: string;
+  readonly neverAsked: string;
+  rooms(
+    rooms: readonly { readonly room: string; readonly cards: readonly string[]; readonly success: number }[],
+  ): string;
+  /** What to ask to find a card; `safe` where nobody else can show the other two. */
+  findBy(card: string, cards: readonly string[], safe: boolean): string;
+  accuseChance(cards: readonly string[], chance: number): string;
 }
 
 interface MoveAnswerWording {

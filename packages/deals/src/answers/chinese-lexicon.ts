@@ -1,0 +1,126 @@
+// Which words each kind of question accounts for in Chinese. A sentence of which anything else is left is not answered.
+
+import type { Question } from "./question.ts";
+
+const list = (...words: readonly string[]): string[] => words.join(" ").split(/\s+/);
+
+/** Words that ask for nothing by themselves. */
+const FILLER = list(
+  "嗯 哎 唉 好像 似乎 来着 咱们 麻烦 请你 帮忙 的 了 吗 呢 啊 呀 吧 嘛 么 哦 请 请问 请告诉我 告诉我 帮我 看看 那 那么 现在 目前 到底 究竟 其实 就 都 也 还 又 再 已经 已 会 能 可以 可能 一定 肯定 确定 大概 应该 应当 是 有 在 我 我们 你 他 她 它 他们 觉得 认为 知道 想 说 到现在 迄今 一下 下 个 这 这个 这张 那张 牌 玩家 里 里面 手里 手上 手中 手牌 给 和 跟 与 以及 还是 或 或者 把 被 得 地 着 过 将 对 向",
+);
+
+const WHAT = "什么 啥 哪 哪些 哪张 哪一张 哪几张 谁 哪个 哪位 哪里 哪儿 怎么 怎样 怎么样 如何 多少 几 张 多大 多 吗 些";
+const HOLD = "有 没 没有 不 无 拿 拿着 持有 持 手 那里 那儿 这里 这儿 处 不会 不可能 不在 不是";
+const CHANCE = "概率 几率 机率 机会 可能性 可能 性 最 更 比较 把握 几成 成 大";
+const INSIDE = "案子 发生 凶手 真凶 凶器 案发 现场 犯人 嫌疑人 房间 武器 干 杀 杀人 用 作案 地点 人";
+const ASK = "问 提 提问 猜 建议 问题 问到 询问 推测 猜测";
+const TIME = "上 上次 上一次 最近 刚才 刚 之前 先前 以前 曾 曾经 从来 次 一次 最后";
+const NOT = "没 没有 不 不会 不能 不可能 无 未 不是 不在";
+const SHOW = "出示 亮 展示 看 看过 见 见过 拿出 亮出 翻";
+const WAITING = "要 该 不 再 等 等等 先 时候";
+
+const LEXICON: Readonly<Record<Question["kind"], readonly string[]>> = {
+  owner: list(WHAT, HOLD, CHANCE, "有人 任何人 人 在 情况 关于 情形 其中 之间"),
+  lacks: list(WHAT, HOLD, "人 都 排除 哪些人"),
+  cell: list(HOLD, CHANCE, INSIDE, "没 有没有 是不是 多 多大 多少 真的 对"),
+  cells: list(HOLD, CHANCE, INSIDE, "都 其中 哪 哪个 哪张 多大 像 对 之间 我猜 猜 更 中"),
+  hand: list(WHAT, HOLD, "清楚 全部 所有 可能 大概 最"),
+  without: list(WHAT, HOLD, "全部 所有 缺 排除"),
+  why: list(
+    "为什么 为啥 为何 凭什么 怎么 何以 解释 理由 原因 依据 知道 看出 证明 推出 得出 从 哪 一条 条 哪条 说明 记录",
+    HOLD,
+    INSIDE,
+  ),
+  suppose: list(
+    "如果 假如 假设 要是 倘若 万一 假定 设想 的话 若 会怎样 会怎么样 怎样 怎么样 怎么办 会 什么",
+    HOLD,
+    "出示",
+    NOT,
+  ),
+  nobody: list("如果 假如 假设 要是 的话 没人 没有人 谁都没 谁也没 都没 都不 无人 出示 能", HOLD, "会怎样"),
+  ask: list(
+    WHAT,
+    ASK,
+    "下一步 接下来 走 办 做 推荐 支 招 支招 主意 意见 要 该 好 最佳 最 轮到 比较 点 法 问法 一个 给 人在 时候 干",
+  ),
+  score: list(WHAT, ASK, "好 值 划算 合适 有用 行 如果 假如 要是 要 该 不 会 值得 去"),
+  show: list(WHAT, SHOW, ASK, "该 最好 要 选 哪张 想 好 来"),
+  accuse: list(
+    "指控 指认 结案 揭晓 揭开 开 赢 胜算 机会 结束 游戏 下结论 出手",
+    WHAT,
+    CHANCE,
+    WAITING,
+    "划算 值得 行 行不行 风险 把握 几成 时机 好 最",
+  ),
+  close: list(
+    "离 大 胜 胜利 对手 接近 近 远 威胁 危险 领先 担心 提防 当心 小心 防着 落后 赢 快 先 要 猜 猜到 解 最 需要",
+    WHAT,
+    "真相 是不是 快要 人 别人 其他人",
+  ),
+  knows: list("知道 了解 推出 推断 猜到 看出 掌握 算出 出", WHAT),
+  bluff: list("虚张声势 诈 唬 骗 忽悠 自己 习惯 说谎 撒谎 花招 有人 人 谁", ASK, "是不是 在"),
+  habits: list(
+    WHAT,
+    ASK,
+    "平时 平常 老 老是 总 路数 战术 对手 习惯 规律 倾向 风格 打法 玩法 套路 模式 爱 喜欢 通常 一般 总是 往往 别人 其他人 大家 人 打 玩 策略 思路 特点 行为 出牌 出示",
+  ),
+  asked: list(WHAT, ASK, TIME, "有人 人 大家 关于 没 没有"),
+  passed: list(WHAT, "过牌 过 pass 答不出 答不上 跳过 说 时候 答 没有 不能 没能 出示 被 时 上 没", ASK),
+  times: list("几 多少 次 回 遍 一共 总共 共 张", ASK, SHOW, "过 pass 答不出 答不上 没有 没 大家 被"),
+  count: list("几 多少 张 一共 总共 共 剩 未知 不知道 没 不 手 拿 手里 有"),
+  holds: list(WHAT, HOLD, CHANCE, "嫌疑人 凶器 武器 房间 人物 任何 其他 别"),
+  entry: list(
+    WHAT,
+    "第 条 次 轮 回 个 一 二 三 四 五 六 七 八 九 十 0 1 2 3 4 5 6 7 8 9 最后 上 最近 刚才 记录 内容 写 再看 看",
+  ),
+  conflict: list(
+    "矛盾 冲突 记错 记录 记 对得上 有错 有误 出错 正确 哪里 哪儿 错 弄错 搞错 东西 地方 前后 自相 没 没有 不 是不是 什么 全 哪",
+    NOT,
+  ),
+  turn: list("轮到 该 轮 谁 问 走 提问 行动 下一个 下一 下个 下家 位 家 到 回合 先 没 没有 是不是"),
+  hands: list("谁 哪个 哪位 有人 没有 有没有 人 手牌 全 全部 齐 清楚 完全 知道 已知 都 哪些 明 没"),
+  changed: list(
+    "上 次 一 轮 回 上次 上一次 上一轮 轮到 之后 以后 后 自从 新 多 变 变化 发现 进展 结论 推出 出 完",
+    ASK,
+    WHAT,
+  ),
+  room: list("去 走 到 进 往 向 房 哪 哪个 哪间 哪里 哪儿 哪边 房间 间 最 好 值得 该 要 比较 更 什么 地方 的 下一步"),
+  find: list(
+    "想 要 才能 怎么 怎样 如何 知道 查 查出 弄清 弄清楚 搞清 搞清楚 清楚 确认 确定 找出 试出 问出 验证 排除 出 该 什么 哪 哪里 哪儿 谁",
+    ASK,
+    HOLD,
+    "没 好",
+  ),
+  shown: list(WHAT, SHOW, TIME, "有人 人 别人 大家 没 没有 曾 的是 自己"),
+  candidates: list(
+    WHAT,
+    INSIDE,
+    CHANCE,
+    "候选 排除 剩 剩下 还剩 余下 可疑 嫌犯 凶犯 罪犯 杀人犯 做 作 人物 死 名 件",
+    NOT,
+  ),
+  excluded: list(WHAT, INSIDE, "划掉 划去 勾掉 排除 不可能 不在 洗清 嫌疑 候选", NOT),
+  envelope: list(WHAT, INSIDE, CHANCE, "组合 结果 解 三张"),
+  deals: list("多少 几 种 个 可能 情况 组合 发牌 方式 剩 还剩 剩下 还有 可能性 发牌方式"),
+  insights: list(
+    WHAT,
+    "知道 总结 概括 概况 情况 局势 形势 局面 进展 发现 要点 关键 重点 现状 回顾 确定 线索 推出 新消息 消息 了解",
+  ),
+  help: list("帮助 帮忙 帮帮 help 说明 用 提问 问 回答 做 干 什么 怎么 哪些"),
+  unclear: [],
+};
+
+const longestFirst = (words: readonly string[]): string[] =>
+  [...new Set(words)].filter((word) => word !== "").sort((a, b) => b.length - a.length);
+
+/** Whether nothing of a sentence's shape is left once the words for this, and those for nothing, are taken away. */
+export function usesAllChineseWords(kind: Question["kind"], shape: string): boolean {
+  const words = longestFirst([...FILLER, ...LEXICON[kind]]);
+  let at = 0;
+  while (at < shape.length) {
+    const word = words.find((each) => shape.startsWith(each, at));
+    if (word === undefined && !/[PCE]/.test(shape[at] ?? "")) return false;
+    at += word?.length ?? 1;
+  }
+  return true;
+}

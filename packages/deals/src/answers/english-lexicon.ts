@@ -1,0 +1,171 @@
+// Which words each kind of question accounts for. A sentence with any other word is not answered: it asks for something else.
+
+import type { Question } from "./question.ts";
+
+const set = (...words: readonly string[]): ReadonlySet<string> => new Set(words.join(" ").split(/\s+/));
+
+/** Words that ask for nothing by themselves. */
+const FILLER = set(
+  "a an the of to in on at for with by from about as that this these those there it its he she they them his her their we us our you your i me my mine",
+  "am is are was were be been being do does did has have had having will would shall should can could may might must let's lets let i'm i've it's what's who's that's 's 're 've 'm 'd",
+  "and so then now ok okay hey hi hello well um please just really actually currently already still yet even exactly right for certain certainly definitely surely sure probably possibly possible maybe perhaps",
+  "know tell say see think believe wonder remind game table card cards player players moment know so far at all again here oh hmm um uh er correct yes no idea back though huh btw able going gonna opinion give list me us everybody",
+);
+
+const WH = "what which who whom whose where how";
+const HOLD =
+  "have has had hold holds held holding own owns owned got get getting keep keeps keeping carry carries carrying possess possesses dealt hand hands";
+const CHANCE = "chance chances odds probability probable likely likelihood percent percentage big high";
+const INSIDE =
+  "murderer killer culprit guilty crime murder killed did done solution answer case file secret it's dunnit whodunnit whodunit middle weapon suspect room";
+const TIME = "last latest recent recently previous previously before earlier ever just";
+const ASK =
+  "ask asks asked asking suggest suggests suggested suggesting suggestion suggestions question questions guess guesses guessed named name";
+
+const LEXICON: Readonly<Record<Question["kind"], ReadonlySet<string>>> = {
+  owner: set(
+    WH,
+    HOLD,
+    CHANCE,
+    "anyone anybody someone somebody everyone everybody else or either between went gone belong belongs hiding hide sitting location be go",
+  ),
+  lacks: set(WH, HOLD, "anyone anybody everyone everybody be out both and or either nor person people"),
+  cell: set(HOLD, CHANCE, INSIDE, "if whether how what's any what be who is true chance or there in on"),
+  cells: set(
+    HOLD,
+    CHANCE,
+    INSIDE,
+    "if whether how or and both either all any of them more than what which who is bet was think most between one",
+  ),
+  hand: set("what which how", HOLD, "hiding hide be all any show list give likely most about everything known"),
+  without: set("what which", HOLD, "things thing stuff all any list give everything be"),
+  why: set(
+    "why how come prove proof explain reason which what entry entries",
+    HOLD,
+    INSIDE,
+    "if say says said shows show so sure because proves told tells makes made be pass passed",
+  ),
+  suppose: set(
+    "what if suppose supposing assume assuming imagine happens happen would follow follows changes change then and",
+    HOLD,
+    "pass passes passed show shows showed turned out be",
+  ),
+  nobody: set(
+    "what if suppose supposing happens happen would no one nobody none player shows show showed could able has have and or",
+  ),
+  ask: set(
+    "what which how",
+    ASK,
+    "pick choose decide help next best good better advice advise recommend recommendation move my turn give most informative useful strategy plan idea ideas do if when be standing stand",
+  ),
+  score: set("what how good", ASK, "best worth it's would learn useful try if rate score and be any better gain bring"),
+  show: set(
+    "what which",
+    "best better show showing asks ask asked asking if when one or wants want has least reveal be must",
+  ),
+  accuse: set(
+    "too early soon late accuse accusing accusation when time risk risky safe how wait win winning solve chance chances odds ready go end finish what best if and be it big good end first or",
+  ),
+  close: set(
+    "how close closest who need threat threatening danger dangerous ahead winning win nearest first likely about leading worry worried fear solve solving biggest most is any anyone best near be soon answer solution truth",
+  ),
+  knows: set("what how much knows known worked out figured deduced solution E learned which be"),
+  bluff: set(
+    "bluff bluffs bluffing bluffed who own tricking trick tricks lying lie habits habit anyone anybody",
+    ASK,
+    HOLD,
+    "often if be",
+  ),
+  habits: set(
+    WH,
+    "pattern patterns habit habits tendency tendencies tends tend play plays playing played style styles behavior behaviour predictable strategy strategies plan tactic tactics usually always often everyone others other any is be show shows",
+    ASK,
+  ),
+  asked: set(
+    WH,
+    ASK,
+    TIME,
+    "anyone anybody someone somebody everyone which been after for make made list all any most",
+  ),
+  passed: set(WH, "pass passes passed passing show on anyone anybody someone when could everyone any ever list", ASK),
+  times: set(
+    "how often many times number count",
+    ASK,
+    TIME,
+    "pass passes passed passing passes show shows showed shown reveal revealed turn turns round rounds altogether total saw seen anyone up made make been something anything",
+  ),
+  count: set(
+    "how many number size big large full",
+    HOLD,
+    "left unknown total altogether more other hand of them be remaining don't",
+  ),
+  holds: set(
+    "what which how many",
+    HOLD,
+    "any all suspect suspects weapon weapons room rooms character characters people left likely some be",
+  ),
+  entry: set(
+    "what which who how entry turn round suggestion line number no question happened happen happens show shows read give repeat last latest previous most recent said say one two three four five six seven eight nine ten was just",
+    "showed",
+  ),
+  conflict: set(
+    "contradiction contradictions contradict contradicts contradictory contradicted inconsistent consistent conflict conflicts mistake mistakes error errors add adds up make makes made sense went go wrong wrongly slip slipped mixed recorded log notes entries entry anything something somewhere where there any is everything if did all what typed wrote entered with have itself fit fits together",
+  ),
+  turn: set("whose turn go who plays asks goes moves next up on when it player be ask play first after me this"),
+  hands: set(
+    "whose which who any anyone anybody someone somebody everyone hand hands known complete completely full solved fully entire whole all every known",
+    HOLD,
+    "out is there figured worked",
+  ),
+  changed: set(
+    "what which since new different go changed change changes learn learned learnt find found out happened happen last time turn my previous",
+    ASK,
+    TIME,
+    "been anything has did after things went gone",
+  ),
+  room: set("which what best room rooms where go walk move head enter visit to next be good worth most into is"),
+  find: set(
+    "what which how find out learn check test know see tell figure determine discover work make confirm pin down prove if whether where who",
+    ASK,
+    HOLD,
+    "best way should quickly want need like",
+  ),
+  shown: set(
+    WH,
+    "show shown showed shows seen saw see reveal revealed anyone anybody someone somebody everyone",
+    TIME,
+    "any all been kind own hand did list something anything",
+  ),
+  candidates: set(
+    WH,
+    INSIDE,
+    CHANCE,
+    "suspects weapons rooms suspects possible candidates remaining left open options option most likeliest person people character place scene out many used could be be happen happened is remain still find settled be any",
+  ),
+  excluded: set(
+    WH,
+    INSIDE,
+    "suspects weapons rooms candidates off cross crossed strike out ruled rule excluded eliminated impossible possible be any cleared innocent cards settled been",
+  ),
+  envelope: set(WH, INSIDE, CHANCE, "most likeliest probable best guess all known E three be is"),
+  deals: set(
+    "how many deals deal combinations ways possibilities worlds envelopes envelope solutions left remain remaining are of dealing E there options be could",
+  ),
+  insights: set(
+    "what any key insight insights summary summarize summarise learned learn happening status news new overview sum it up for facts fact deduced recap notes stand catch up going interesting give sum where how things be",
+  ),
+  help: set("help what how work works type do use questions ask answer"),
+  unclear: set("what"),
+};
+
+const ALL: ReadonlySet<string> = new Set([FILLER, ...Object.values(LEXICON)].flatMap((words) => [...words]));
+
+/** Whether a word is one that questions are asked with, so that it is no misspelled name. */
+export const isQuestionWord = (word: string): boolean => ALL.has(word);
+
+/** Whether every word of a sentence's shape asks for this, or for nothing. */
+export function usesAllWords(kind: Question["kind"], shape: string): boolean {
+  const words = shape.split(/\s+/).filter((word) => word !== "" && !["P", "C", "E"].includes(word));
+  const isNumber = (word: string) => kind === "entry" && /^\d+$/.test(word);
+  return words.every((word) => FILLER.has(word) || LEXICON[kind].has(word) || isNumber(word));
+}

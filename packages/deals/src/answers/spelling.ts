@@ -1,0 +1,37 @@
+// Misspelled names, put right before a sentence is read: in the one line of a suggestion, and in questions.
+
+import type { Setup } from "../table/setup.ts";
+import { wordsThatName } from "./names.ts";
+
+/** The text with words that name nothing and mean nothing put right, where everything near is one card or player. */
+export function spelled(text: string, setup: Setup, isMeant: (word: string) => boolean): string {
+  const named = wordsThatName(setup);
+  return text.replace(/[\p{L}]{4,}/gu, (word) => {
+    const low = word.toLowerCase();
+    return named.has(low) || isMeant(low) ? word : (nearest(low, named) ?? word);
+  });
+}
+
+function nearest(word: string, named: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const most = word.length >= 7 ? 2 : 1;
+  const near = [...named.keys()]
+    .filter((name) => name.length >= 4)
+    .map((name) => ({ name, far: distance(word, name) }))
+    .filter(({ far }) => far <= most)
+    .sort((a, b) => a.far - b.far);
+  return new Set(near.flatMap(({ name }) => named.get(name) ?? [])).size === 1 ? near[0]?.name : undefined;
+}
+
+/** How many letters must be added, left out or exchanged. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...a].entries()) {
+    const next = [at + 1];
+    for (const [place, other] of [...b].entries()) {
+      const same = (row[place] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(same, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

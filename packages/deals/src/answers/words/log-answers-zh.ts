@@ -1,0 +1,70 @@
+// Answers about the log in Chinese.
+
+import { sayChineseList, chineseSentence as sentence } from "@demonstrandum/text";
+import type { CardKind } from "../../table/deck.ts";
+import { zh as table } from "../../words/zh.ts";
+import { sayChineseChance } from "./chinese-figures.ts";
+import type { LogAnswers } from "./log-answers-en.ts";
+import type { CardChance, SaidEntry } from "./wording.ts";
+
+const { and } = table;
+const KINDS: Readonly<Record<CardKind, string>> = { suspect: "嫌疑人", weapon: "凶器", room: "房间" };
+const VERBS = { asked: "提问", passed: "答不出", shown: "出示" } as const;
+
+const withChance = ({ card, chance }: CardChance): string =>
+  chance === undefined ? card : `${card}${sayChineseChance(chance)}`;
+
+function sayEntry(entry: SaidEntry): string {
+  if (entry.kind === "said") return entry.clause;
+  if (entry.kind === "accusation")
+    return `${entry.by ?? "有人"}指控${and(entry.cards)}，${entry.correct ? "对了" : "错了"}`;
+  const { by, cards, passed, shows } = entry;
+  const answers = [
+    ...(passed.length > 0 ? [`${sayChineseList(passed)}没有`] : []),
+    ...shows.map((show) => `${show.by}出示了${show.card ?? "一张牌"}`),
+    ...(shows.length === 0 ? ["没有人出示"] : []),
+  ];
+  return `${by}问${and(cards)}，${answers.join("，")}`;
+}
+
+export const LOG_ANSWERS_IN_CHINESE: LogAnswers = {
+  passedOn: ({ said }, cards) => sentence(`${said}被问到时没有的牌：${and(cards)}`),
+  passers: (card, holders) => sentence(`问到${card}时没有的人：${and(holders)}`),
+  passedCard: ({ said }, card, entries) =>
+    entries.length === 0
+      ? sentence(`没有，记录里${said}没有在${card}上答不出`)
+      : sentence(`是的，问到${card}时${said}没有（${table.entries(entries)}）`),
+  nobodyPassed: "记录里没有人这样答过。",
+  times: ({ what, who, to, card, count }) =>
+    sentence(`${who ?? "大家"}${to ? `给${to}` : ""}${VERBS[what]}${card ? `（问到${card}）` : ""}共${count}次`),
+  handSize: ({ said }, min, max, known) =>
+    sentence(`${said}有${min === max ? `${min}张牌` : `${min}到${max}张牌`}，其中${known}张已知`),
+  holdsOfKind: ({ said }, kind, held, open) =>
+    sentence(
+      [
+        held.length > 0 ? `${said}一定有${and(held)}` : `${said}还没有确定的${KINDS[kind]}牌`,
+        open.length > 0 ? `还可能有${sayChineseList(open.map(withChance))}` : `不可能有别的${KINDS[kind]}牌`,
+      ].join("；"),
+    ),
+  entry: (number, entry) => sentence(`第${number}条：${sayEntry(entry)}`),
+  noEntry: (count) => `没有这一条，记录共${count}条。`,
+  noConflict: (entries) => `没有矛盾，${entries}条记录都对得上。`,
+  turn: ({ said }) => sentence(`轮到${said}提问`),
+  turnUnknown: "还没有人提问，也没有记下谁先开始。",
+  handKnown: ({ said }, cards) => sentence(`${said}的手牌全部已知：${and(cards)}`),
+  noHandKnown: ({ said }, known, size) =>
+    sentence(`还没有别人的手牌全部已知，最清楚的是${said}：${size}张中已知${known}张`),
+  newFacts: (clauses, more) =>
+    sentence(`你上次提问之后新知道：${clauses.join("，")}${more > 0 ? `，另外还有${more}条` : ""}`),
+  nothingNew: "你上次提问之后没有新的结论。",
+  neverAsked: "你还没有提过问。",
+  rooms: (rooms) =>
+    sentence(
+      `最好去${rooms.map(({ room, cards, success }) => `${room}（问${and(cards)}，之后说中信封的把握是${sayChineseChance(success)}）`).join("，其次")}`,
+    ),
+  findBy: (card, cards, safe) =>
+    safe
+      ? `问${and(cards)}：另外两张别人都不可能出示，谁有${card}谁就会出示；没有人出示，它就在信封里。`
+      : `问${and(cards)}：另外两张最不容易被拿来代替${card}出示。`,
+  accuseChance: (cards, chance) => sentence(`${and(cards)}正确的可能性：${sayChineseChance(chance)}`),
+};

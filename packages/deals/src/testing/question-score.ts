@@ -1,0 +1,32 @@
+// How a reader does on questions: what was read as wanted, what was read as something else, and what was honestly not read.
+
+import type { Question } from "../answers/question.ts";
+import type { Wanted } from "./natural-questions.ts";
+
+export interface QuestionScore {
+  readonly asked: number;
+  readonly right: number;
+  /** Answered as something else, with confidence. */
+  readonly wrong: readonly string[];
+  readonly unread: readonly string[];
+}
+
+export function scoreOf(
+  questions: readonly (readonly [string, Wanted])[],
+  parse: (text: string) => Question | undefined,
+): QuestionScore {
+  const read = questions.map(([text, wanted]) => ({ text, wanted, read: parse(text) }));
+  const missed = read.filter((each) => !isAsWanted(each.read, each.wanted));
+  return {
+    asked: read.length,
+    right: read.length - missed.length,
+    wrong: missed.filter((each) => each.read).map(({ text }) => text),
+    unread: missed.filter((each) => !each.read).map(({ text }) => text),
+  };
+}
+
+function isAsWanted(read: Question | undefined, wanted: Wanted): boolean {
+  if (!wanted || !read) return wanted === read;
+  const found = new Map<string, unknown>(Object.entries(read));
+  return Object.entries(wanted).every(([key, value]) => JSON.stringify(found.get(key)) === JSON.stringify(value));
+}
