@@ -1,6 +1,7 @@
 // The picture of a board with a kit of squares for letters.
-import { type Config, type Game, generate, newSession, type Puzzle, view } from "@demonstrandum/engine";
-import { cultivators, who } from "@demonstrandum/games";
+import { type Config, type Game, generate, newSession, type Puzzle, viewIn } from "@demonstrandum/engine";
+import { cultivators, tellGame, who } from "@demonstrandum/games";
+import { en } from "@demonstrandum/games/english";
 import { describe, expect, it } from "vitest";
 import { parseKit } from "./kit.ts";
 import { breakLines, shorten, widthOf } from "./lettering.ts";
@@ -28,7 +29,7 @@ function makeOne<P extends Puzzle, C extends Config>(game: Game<P, C>): P {
 const PUZZLE = makeOne(cultivators);
 
 describe("the picture of a board", () => {
-  const seen = view(cultivators, newSession(PUZZLE));
+  const seen = viewIn(tellGame(en, cultivators as Game), newSession(PUZZLE));
   const picture = paintBoard(KIT, seen);
 
   it("has the size that previews want, and is the same each time", () => {
@@ -52,7 +53,9 @@ describe("the picture of a board", () => {
       each.id === PUZZLE.start ? each : { ...each, identity: turn(each.identity) },
     );
     expect(characters).not.toEqual(PUZZLE.characters);
-    expect(paintBoard(KIT, view(cultivators, newSession({ ...PUZZLE, characters })))).toEqual(picture);
+    expect(paintBoard(KIT, viewIn(tellGame(en, cultivators as Game), newSession({ ...PUZZLE, characters })))).toEqual(
+      picture,
+    );
   });
 
   it("writes with the letters for another language what its own fonts lack", () => {
@@ -66,7 +69,7 @@ describe("the picture of a board", () => {
 
   it("can be of a game without a room, and of letters the kit lacks", () => {
     const people = seen.people.map((person) => ({ ...person, name: "Żółć 😀".repeat(20) }));
-    expect(paintBoard(KIT, view(who, newSession(makeOne(who)))).length).toBeGreaterThan(1000);
+    expect(paintBoard(KIT, viewIn(tellGame(en, who as Game), newSession(makeOne(who)))).length).toBeGreaterThan(1000);
     expect(paintBoard(KIT, { ...seen, people }).length).toBeGreaterThan(1000);
   });
 });
