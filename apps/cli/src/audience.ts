@@ -1,26 +1,32 @@
 // Who reads what is printed: the language, its words, and the games in it. Loaded once, and only the language that is asked for.
 
-import type { Game } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
+import type { ToldGame } from "@demonstrandum/engine";
+import { TOLD_IN_ENGLISH } from "@demonstrandum/games/english";
 import { isLanguage, type Language } from "@demonstrandum/text";
 import type { CliWording } from "./words/wording.ts";
 
 export interface Audience {
   readonly language: Language;
   readonly words: CliWording;
-  readonly games: readonly Game[];
+  readonly games: readonly ToldGame[];
 }
 
 export async function loadAudience(language: Language): Promise<Audience> {
-  const [words, games] = await Promise.all([loadWords(language), gamesIn(language)]);
+  const [words, games] = await Promise.all([LOAD_WORDS[language](), gamesIn(language)]);
   return { language, words, games };
 }
 
-const loadWords = async (language: Language): Promise<CliWording> =>
-  language === "zh" ? (await import("./words/zh.ts")).zh : (await import("./words/en.ts")).en;
+const LOAD_WORDS: Readonly<Record<Language, () => Promise<CliWording>>> = {
+  en: async () => (await import("./words/en.ts")).en,
+  zh: async () => (await import("./words/zh.ts")).zh,
+};
 
-export const gamesIn = async (language: Language): Promise<readonly Game[]> =>
-  language === "zh" ? (await import("@demonstrandum/games/chinese")).CHINESE_GAMES : GAMES;
+const LOAD_GAMES: Readonly<Record<Language, () => Promise<readonly ToldGame[]>>> = {
+  en: async () => TOLD_IN_ENGLISH,
+  zh: async () => (await import("@demonstrandum/games/chinese")).TOLD_IN_CHINESE,
+};
+
+export const gamesIn = (language: Language): Promise<readonly ToldGame[]> => LOAD_GAMES[language]();
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -34,5 +40,5 @@ export function languageAsked(argv: readonly string[], { LC_ALL, LC_MESSAGES, LA
 }
 
 /** Where JSON is asked for, its texts are English, whoever reads the rest. */
-export const gamesFor = ({ games }: Audience, format: string): readonly Game[] =>
-  format.startsWith("json") ? GAMES : games;
+export const gamesFor = ({ games }: Audience, format: string): readonly ToldGame[] =>
+  format.startsWith("json") ? TOLD_IN_ENGLISH : games;

@@ -3,12 +3,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import { zh } from "@demonstrandum/games/chinese";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languageAsked } from "./audience.ts";
 import { KINDS, makeOne, type Ran, runText } from "./run.cases.ts";
 
-const COMMANDS = ["new", "check", "solve", "rate", "say", "export", "play"];
+const COMMANDS = ["new", "join", "check", "solve", "rate", "say", "suggest", "export", "play"];
 
 const inChinese = (argv: readonly string[], stdin = ""): Promise<Ran> => runText([...argv, "--lang", "zh"], stdin);
 
@@ -16,12 +16,12 @@ const inChinese = (argv: readonly string[], stdin = ""): Promise<Ran> => runText
 const SAME = new RegExp(
   [
     "^ {2}qed .*$",
-    "^ {2}(new|check|solve|rate|say|export|play|game|file|clue)(?= )",
-    "qed( (new|check|solve|rate|say|export|play))?",
+    "^ {2}(new|join|check|solve|rate|say|suggest|export|play|game|file|folder|clue)(?= )",
+    "qed( (new|join|check|solve|rate|say|suggest|export|play))?",
     String.raw`-{1,2}[a-zA-Z][\w-]*`,
-    String.raw`[<[](game|file|clue|n|name|label|text|key=value|format|language)[>\]]`,
+    String.raw`[<[](game|file|folder|clue|i\/n|n|name|label|text|key=value|format|language)[>\]]`,
     String.raw`\b(json|jsonl|text|markdown|dimacs|smtlib|en|zh)\b`,
-    String.raw`\b(JSON|z3|DIMACS|KEY=VALUE|cultivators|who|village|classic|atoms|easy|medium|hard|brutal)\b`,
+    String.raw`\b(JSON|Slurm|Kubernetes|auto|z3|DIMACS|KEY=VALUE|cultivators|who|village|classic|atoms|easy|medium|hard|brutal|any)\b`,
   ].join("|"),
   "gm",
 );
@@ -46,7 +46,7 @@ it.each([[], ...COMMANDS.map((command) => [command])])("helps with qed %s", asyn
 });
 
 /** A game is played in English until it has a tongue. */
-const IN_CHINESE = KINDS.filter(([id]) => CHINESE_GAMES.some((game) => game.id === id));
+const IN_CHINESE = KINDS.filter(([id]) => Object.keys(zh).some((told) => told === id));
 
 describe.each(IN_CHINESE.map((kind) => [kind.join(" "), kind] as const))("%s in Chinese", (_, kind) => {
   let json: string;
@@ -94,7 +94,7 @@ describe.each(IN_CHINESE.map((kind) => [kind.join(" "), kind] as const))("%s in 
     const { code, stdout, stderr } = await inChinese(["play", kind[0] ?? "", "--puzzle", file], `${lines}\n`);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain("证据不足！");
-    expect(stdout).toMatch(/所有人的身份都证明了。错误1次，提示\d次。最深的提示：直接说出身份。/);
+    expect(stdout).toMatch(/所有人的身份都证明了。失误1次，提示\d次。最深的提示：直接说出身份。/);
     expect(foreignIn(stdout.replaceAll("cli", ""))).toEqual([]);
   });
 });
@@ -114,6 +114,15 @@ describe("say in Chinese", () => {
   });
 });
 
+it("reads in Chinese what is said in Chinese", async () => {
+  const json = await makeOne(["cultivators"]);
+  const { stdout } = await inChinese(["say", "第3行的人中恰好有2个妖", "--puzzle", "-"], json);
+  expect(stdout).toContain("neg().exact(2).row(3)");
+  const village = await makeOne(["village"]);
+  const ask = ["say", "全村6人中，恰好有3个狼人。", "--puzzle", "-", "--format", "json"];
+  expect(JSON.parse((await inChinese(ask, village)).stdout).clue).toBe("COUNT_EQ(scope=ALL,count=3)");
+});
+
 describe("what is wrong, in Chinese", () => {
   it.each([
     [["--nonsense"], "没有“--nonsense”这个选项。"],
@@ -124,7 +133,7 @@ describe("what is wrong, in Chinese", () => {
     [["new", "village", "--count"], "缺少值"],
     [["new", "village", "--format", "xml"], "可选的有json、jsonl、text和markdown。"],
     [["new", "village", "x", "y"], "参数太多了。"],
-    [["new", "village", "--difficulty", "brutal"], "游戏village没有难度“brutal”；有的是easy、medium和hard。"],
+    [["new", "village", "--difficulty", "brutal"], "游戏village没有难度“brutal”；有的是easy、medium、hard和any。"],
     [["new", "who", "--dialect", "atoms"], "游戏who没有线索语言“atoms”"],
     [["new", "village", "--set", "N=2"], "“N”必须是3到16的整数。"],
     [["new", "village", "--set", "wolvesMin=5", "--set", "wolvesMax=2"], "比“wolvesMax”的2还大。"],

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { layOut, parsePuzzle, type Table } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
+import { parsePuzzle, type ToldTable, tellTable } from "@demonstrandum/engine";
+import { GAMES, tellGame } from "@demonstrandum/games";
+import { en } from "@demonstrandum/games/english";
 import { indices } from "@demonstrandum/logic";
 import { makeZ3Process, solveDimacs, type Z3Process } from "@demonstrandum/solvers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,9 +21,9 @@ afterAll(async () => {
 });
 
 /** Any game's puzzle on the table. */
-function tableOf(json: string): Table {
+function tableOf(json: string): ToldTable {
   const { game, puzzle } = parsePuzzle(GAMES, JSON.parse(json));
-  return layOut(game, puzzle).table;
+  return tellTable(tellGame(en, game), puzzle);
 }
 
 /** Is the solution a model, and is there any other? */
@@ -44,7 +45,7 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
     expect([code, isSolved]).toEqual([0, true]);
     const { solution, words } = tableOf(json);
     for (const { people, proof } of steps) {
-      for (const { person, identity } of people) expect(identity).toBe(words[(solution >>> person) & 1]?.one);
+      for (const { person, identity } of people) expect(identity).toBe(words.kinds[(solution >>> person) & 1]?.one);
       expect(proof.length).toBeGreaterThan(0);
     }
     const text = await runText(["solve"], json);
@@ -96,6 +97,17 @@ describe.each(KINDS.map((kind) => [kind.join(" "), kind] as const))("%s", (_, ki
     expect(played.stdout).toContain("Not enough evidence!");
     expect(played.stdout).toContain("Everyone is proved. 1 mistake, 2 hints. Deepest hint: the proof.");
     expect(played.stdout.match(/Proved: /g)).toHaveLength(steps.length);
+  });
+
+  it("reports the state in the documents' format with --debug, beside the game", async () => {
+    const told = await runText(
+      ["play", kind[0] ?? "", "--difficulty", "easy", "--seed", "cli", "--debug"],
+      "hint\nboard\nquit\n",
+    );
+    expect(told.stderr.match(/^🎮 DEBUG: GAME STARTED$/gm)).toHaveLength(1);
+    expect(told.stderr.match(/^🎮 DEBUG: AFTER CHOICE$/gm)).toHaveLength(1);
+    expect(told.stderr).toMatch(/^🔍 NEXT DEDUCIBLE:\n {2}(?:👹|🧘) .+ → [A-Z]+$/mu);
+    expect(told.stdout).not.toContain("DEBUG");
   });
 
   it("ends politely when the player leaves", async () => {
@@ -235,6 +247,34 @@ describe("say", () => {
     expect(stdout).toMatch(/leaves {5}0 worlds of .*\ntrue here {2}no; it can never be true\n/);
     const report = JSON.parse((await runText(["say", clue, "--puzzle", "-", "--format", "json"], json)).stdout);
     expect(report).toMatchObject({ worlds: 0, isTrueHere: false });
+  });
+
+  it("reads what a puzzle says itself, as data and in words", async () => {
+    for (const kind of [["cultivators"], ["cultivators", "--dialect", "atoms"], ["who"]]) {
+      const json = await makeOne(kind);
+      const { name, clue } = JSON.parse(json).characters[7];
+      for (const text of [clue.text, JSON.stringify(clue)]) {
+        const ask = ["say", text, "--puzzle", "-", "--speaker", name, "--format", "json"];
+        const { code, stdout } = await runText(ask, json);
+        expect([code, JSON.parse(stdout)]).toMatchObject([0, { english: clue.text, isTrueHere: true }]);
+      }
+    }
+    const village = await makeOne(["village"]);
+    const text = "Neither Alchemist Alice nor Barber Bob is a werewolf.";
+    const { stdout } = await runText(["say", text, "--puzzle", "-", "--format", "json"], village);
+    expect(JSON.parse(stdout)).toMatchObject({ clue: "NOR(0,1)", english: text, worlds: 16 });
+  });
+
+  it.each([
+    [["cultivators"], "pos().all().column(0)", "Did you mean A?"],
+    [["cultivators"], "I have exactly 2 demon neighbors.", "it has to be known who speaks"],
+    [["cultivators"], "Somebody is a demon.", "is not how a clue is said here"],
+    [["cultivators"], '{"type":"PERSON_IS_DEMON"', "is not JSON"],
+    [["who"], "There are exactly 2 werewolves to the left of me.", "it has to be known who speaks"],
+    [["who"], "There are two wolves in my cellar.", "is not a statement of any template"],
+  ])("refuses of %s %j", async (kind, clue, why) => {
+    const { code, stderr } = await runText(["say", clue, "--puzzle", "-"], await makeOne(kind));
+    expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 
   it("says what is wrong with a clue, and where", async () => {

@@ -14,7 +14,10 @@ export const EXAMPLES: Readonly<Record<CommandName | "qed", readonly string[]>> 
     "qed new cultivators --dialect atoms --difficulty hard --seed monday --format text",
     "qed new who --count 1000 --seed 7 --out who.jsonl",
     "qed new village --set N=8 --format markdown --verify",
+    "qed new cultivators --around draft.json --difficulty hard",
+    "qed new village --count 1000000 --seed 7 --shard 3/8 --out shards",
   ],
+  join: ["qed new who --count 1000 --seed 7 --shard 1/1 --out shards && qed join shards --out who.jsonl"],
   check: [
     "qed check puzzle.json",
     "qed new who --count 1000 | qed check",
@@ -32,6 +35,7 @@ export const EXAMPLES: Readonly<Record<CommandName | "qed", readonly string[]>> 
     "qed say 'exactly 2 werewolves in row 3' --puzzle who.json",
     "qed say 'COUNT_EQ(scope=ALL,count=3)' --puzzle village.json",
   ],
+  suggest: ["qed suggest draft.json --speaker 'Li Mu'"],
   export: [
     "qed export puzzle.json --format dimacs > puzzle.cnf",
     "qed export puzzles.jsonl --item 3 --format smtlib | z3 -in",

@@ -1,7 +1,7 @@
 // qed export: a puzzle as a question for another solver. It has exactly one answer, the solution.
 
 import { type ExportFormat, exportPuzzle } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
+import { TOLD_IN_ENGLISH } from "@demonstrandum/games/english";
 import { type Command, Option } from "commander";
 import { makeCommand } from "./command.ts";
 import { parseWhole } from "./options.ts";
@@ -27,6 +27,6 @@ export const makeExportCommand = (shell: Shell): Command =>
 
 /** Other solvers read English: the remarks in it name people as the puzzle does. */
 async function runExport(shell: Shell, file: string | undefined, { format, item }: ExportOptions): Promise<void> {
-  const found = await readOne(shell, file, GAMES, item);
-  await shell.out.write(readable(shell, found, () => exportPuzzle(found.game, found.puzzle, format)));
+  const found = await readOne(shell, file, TOLD_IN_ENGLISH, item);
+  await shell.out.write(readable(shell, found, () => exportPuzzle(found, found.puzzle, format)));
 }

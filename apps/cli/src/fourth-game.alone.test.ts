@@ -1,16 +1,21 @@
-// A game that is in GAMES works in every command, without a line about it anywhere in the program.
+// A game that is in the list, with words, works in every command, without a line about it anywhere in the program.
 import { describe, expect, it, vi } from "vitest";
 import { runText } from "./run.cases.ts";
 
-vi.mock("@demonstrandum/games", async (load) => {
-  const games = await load<typeof import("@demonstrandum/games")>();
-  return { ...games, GAMES: [...games.GAMES, games.nullGame, games.openNullGame] };
+vi.mock("@demonstrandum/games/english", async (load) => {
+  const english = await load<typeof import("@demonstrandum/games/english")>();
+  const { nullGame, nullGameWords, openNullGame, openNullGameWords } = await import("@demonstrandum/games");
+  const more = [
+    { game: nullGame, words: nullGameWords },
+    { game: openNullGame, words: openNullGameWords },
+  ];
+  return { ...english, TOLD_IN_ENGLISH: [...english.TOLD_IN_ENGLISH, ...more] };
 });
 
 const make = async (...more: readonly string[]): Promise<string> =>
   (await runText(["new", "null", "--seed", "fourth", ...more])).stdout;
 
-describe("one more game in GAMES", () => {
+describe("one more game in the list", () => {
   it("is made, checked, solved, rated, exported and confirmed by z3", async () => {
     const puzzle = await make("--verify");
     expect(JSON.parse(puzzle)).toMatchObject({ game: "null", difficulty: "easy" });

@@ -1,7 +1,7 @@
 // One item of a run of `qed new`: it depends on its own seed and nothing else, so it comes out the same whoever makes it, on
 // whichever core and in whichever part of a split run, and alone from the seed that it prints.
 
-import { derive, type Game, type Generated, generate, type OnTry } from "@demonstrandum/engine";
+import { derive, type Generated, generate, type OnTry, type ToldGame } from "@demonstrandum/engine";
 import type { Language } from "@demonstrandum/text";
 import { type Format, render } from "./render.ts";
 
@@ -24,27 +24,27 @@ export type Made =
   | { readonly index: number; readonly text: string }
   | { readonly index: number; readonly failure: string };
 
-export function findGame(games: readonly Game[], id: string): Game {
-  const game = games.find((each) => each.id === id);
-  if (!game) throw new RangeError(`There is no game "${id}".`);
-  return game;
+export function findGame(games: readonly ToldGame[], id: string): ToldGame {
+  const told = games.find(({ game }) => game.id === id);
+  if (!told) throw new RangeError(`There is no game "${id}".`);
+  return told;
 }
 
 /** Takes the truth tables that the run brings along: to be done once on every thread that did not read them itself. */
-export function takeTruth(games: readonly Game[], { game: id, config, truth }: Request): void {
-  const game = findGame(games, id);
+export function takeTruth(games: readonly ToldGame[], { game: id, config, truth }: Request): void {
+  const { game } = findGame(games, id);
   if (truth !== undefined) game.truthCache?.load(game.parseConfig(config), truth);
 }
 
 export const seedOf = ({ seed, isRun }: Request, index: number): string => (isRun ? derive(seed, index) : seed);
 
-export function makeItem(games: readonly Game[], request: Request, index: number, onTry: OnTry): Made {
-  const game = findGame(games, request.game);
-  return printItem(game, request, index, generate(game, request.config, seedOf(request, index), onTry));
+export function makeItem(games: readonly ToldGame[], request: Request, index: number, onTry: OnTry): Made {
+  const told = findGame(games, request.game);
+  return printItem(told, request, index, generate(told.game, request.config, seedOf(request, index), onTry));
 }
 
 /** The puzzle as it was asked for, or why there is none. */
-export function printItem(game: Game, request: Request, index: number, generated: Generated): Made {
-  if (!generated.ok) return { index, failure: generated.failure.text };
-  return { index, text: render(game, generated.puzzle, request.format, request) };
+export function printItem(told: ToldGame, request: Request, index: number, generated: Generated): Made {
+  if (!generated.ok) return { index, failure: told.words.troubles.failure(generated.failure) };
+  return { index, text: render(told, generated.puzzle, request.format, request) };
 }

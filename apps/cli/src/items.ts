@@ -32,7 +32,7 @@ export async function* makeItems(
 
 /** Asked for in the configuration, not by an option. */
 const isToVerify = ({ games }: Shell, { game, config }: Request): boolean =>
-  findGame(games, game).parseConfig(config).verifyWithSolver === true;
+  findGame(games, game).game.parseConfig(config).verifyWithSolver === true;
 
 async function* makeOnWorkers(
   request: Request,
@@ -61,12 +61,13 @@ async function* makeVerified(
   const { makeVerifier } = await import("./verify.ts");
   const verifier = makeVerifier(words);
   const { config } = request;
-  const game = findGame(games, request.game);
+  const told = findGame(games, request.game);
+  const { game } = told;
   try {
     for (let index = start; index < end; index++) {
       const agrees = (puzzle: Puzzle) => verifier.verify(game, puzzle);
       yield printItem(
-        game,
+        told,
         request,
         index,
         await generateVerified(game, config, seedOf(request, index), agrees, onTry),

@@ -1,12 +1,13 @@
 // The truth tables of a game in a file: read if it is there, worked out and written if it is not.
 
 import { readFile, writeFile } from "node:fs/promises";
-import { ConfigError, type Game } from "@demonstrandum/engine";
+import { ConfigError, type ToldGame } from "@demonstrandum/engine";
 import { sayFileError, UseError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
 /** What the file holds, checked. A damaged file, or one for other settings, is refused and left as it is. */
-export async function keepTruth(words: CliWording, game: Game, config: object, file: string): Promise<string> {
+export async function keepTruth(words: CliWording, told: ToldGame, config: object, file: string): Promise<string> {
+  const { game } = told;
   const { truthCache } = game;
   if (!truthCache) throw new UseError(words.use.noTruth(game.id));
   const settings = game.parseConfig(config);
@@ -20,7 +21,7 @@ export async function keepTruth(words: CliWording, game: Game, config: object, f
     truthCache.load(settings, text);
     return text;
   } catch (error) {
-    throw error instanceof ConfigError ? new UseError(words.use.at(file, error.message)) : error;
+    throw error instanceof ConfigError ? new UseError(words.use.at(file, told.words.troubles.say(error.says))) : error;
   }
 }
 

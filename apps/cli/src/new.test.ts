@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { classic } from "@demonstrandum/clues";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { KINDS, makeOne, runText } from "./run.cases.ts";
 
@@ -88,13 +89,27 @@ it("says which items could not be made and why, and ends with 1", async () => {
   expect((failures ?? 0) + (items ?? 0)).toBe(12);
 });
 
+it("makes any puzzle and rates it; with every type switched off it says what it falls back to", async () => {
+  const any = ["new", "cultivators", "--difficulty", "any", "--seed", "a", "--set"];
+  const off = Object.fromEntries(classic.parts.map((type) => [type, false]));
+  const { code, stdout, stderr } = await runText([...any, `CLUE_CONFIG=${JSON.stringify(off)}`]);
+  expect([code, JSON.parse(stdout).difficulty]).toEqual([0, "easy"]);
+  expect(stderr).toBe(
+    "qed: every type of clue is switched off, so the basic ones are used: PERSON_IS_DEMON, PERSON_IS_CULTIVATOR.\n",
+  );
+  const { [classic.parts[0] as string]: _, ...some } = off;
+  expect((await runText([...any, `CLUE_CONFIG=${JSON.stringify(some)}`, "--set", "attempts=1"])).stderr).toContain(
+    "only 8 different things to say",
+  );
+});
+
 describe("--truth-cache", () => {
   it("writes the truth tables once, reads them again, and changes no village", async () => {
     const file = path.join(folder, "truth.json");
     const made = await village("--seed", "a");
     expect(await village("--seed", "a", "--truth-cache", file)).toEqual(made);
     const written = await readFile(file, "utf8");
-    expect(JSON.parse(written)).toMatchObject({ format: "demonstrandum/village-truth/1", N: 6 });
+    expect(JSON.parse(written)).toMatchObject({ format: "demonstrandum/village-truth/2", N: 6 });
     expect(await village("--seed", "a", "--truth-cache", file)).toEqual(made);
     expect(await readFile(file, "utf8")).toBe(written);
   });
@@ -105,7 +120,7 @@ describe("--truth-cache", () => {
     const whole = await readFile(file, "utf8");
     const refused = async (...argv: readonly string[]) => (await village("--truth-cache", ...argv)).stderr;
     expect(await refused(file, "--set", "N=7")).toBe(`qed: ${file}: This truth cache is for 6 villagers, not for 7.\n`);
-    await writeFile(file, whole.replace(/"masks":\["..../, '"masks":["0000'));
+    await writeFile(file, whole.replace(/"IMP\(0,1\)":"..../, '"IMP(0,1)":"0000'));
     expect(await refused(file)).toBe(
       `qed: ${file}: This truth cache is damaged: a part of it is missing or was changed.\n`,
     );

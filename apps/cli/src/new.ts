@@ -4,16 +4,19 @@
 import { createWriteStream, type WriteStream } from "node:fs";
 import { availableParallelism } from "node:os";
 import { finished } from "node:stream/promises";
-import type { Game } from "@demonstrandum/engine";
+import type { ToldGame } from "@demonstrandum/engine";
 import { type Command, Option } from "commander";
 import { makeCommand } from "./command.ts";
+import { fillDraft } from "./fill-draft.ts";
 import { type Request, seedOf } from "./item.ts";
 import { type ItemsOptions, makeItems } from "./items.ts";
 import { keepTruth } from "./keep-truth.ts";
 import { parseGame, parseWhole } from "./options.ts";
 import { makeProgress } from "./progress.ts";
 import { FORMATS, type Format } from "./render.ts";
-import { addSettings, chooseSeed, makeConfig, type Settings } from "./settings.ts";
+import { addSettings, chooseSeed, makeConfig, type Settings, tellFallback } from "./settings.ts";
+import { makeShard } from "./shard/make-shard.ts";
+import { parseShard, type Shard } from "./shard/shard.ts";
 import { makeOutput, nextTurn, type Output, type Shell, sayFileError, UseError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
@@ -23,6 +26,8 @@ interface NewOptions extends Partial<ItemsOptions>, Settings {
   readonly solution: boolean;
   readonly out?: string;
   readonly truthCache?: string;
+  readonly shard?: Shard;
+  readonly around?: string;
 }
 
 export function makeNewCommand(shell: Shell): Command {
@@ -38,15 +43,20 @@ export function makeNewCommand(shell: Shell): Command {
         .argParser(parseWhole(shell, 1))
         .default(availableParallelism(), options.allJobs),
     )
+    .option("--shard <i/n>", options.shard, parseShard(shell))
     .option("--verify", options.verify)
+    .option("--around <file>", options.around)
     .option("--truth-cache <file>", options.truthCache)
-    .action((game: Game, chosen: NewOptions) => runNew(shell, game, chosen));
+    .action((told: ToldGame, chosen: NewOptions) => runNew(shell, told, chosen));
 }
 
-async function runNew(shell: Shell, game: Game, chosen: NewOptions): Promise<void> {
+async function runNew(shell: Shell, told: ToldGame, chosen: NewOptions): Promise<void> {
+  if (chosen.around !== undefined) return fillDraft(shell, told, { ...chosen, around: chosen.around });
   const options = { ...chosen, first: chosen.first ?? 0, count: chosen.count ?? 1 };
   const isRun = chosen.first !== undefined || chosen.count !== undefined;
-  const request = await makeRequest(shell, game, options, isRun);
+  const request = await makeRequest(shell, told, options, isRun);
+  tellFallback(shell, told.game, request.config);
+  if (options.shard) return runShard(shell, request, { ...options, shard: options.shard });
   const file = options.out === undefined ? undefined : await openFile(shell.words, options.out);
   const out = file ? makeOutput(file, shell.words) : shell.out;
   try {
@@ -57,23 +67,35 @@ async function runNew(shell: Shell, game: Game, chosen: NewOptions): Promise<voi
   }
 }
 
+/** Shards are put together by others, who must agree on everything. */
+function runShard(
+  shell: Shell,
+  request: Request,
+  options: NewOptions & ItemsOptions & { readonly shard: Shard },
+): Promise<void> {
+  const { out, seed, shard, first, count } = options;
+  if (out === undefined || seed === undefined || count === 1 || request.format !== "jsonl")
+    throw new UseError(shell.words.shard.needs);
+  return makeShard(shell, { request, first, count }, shard, out, options);
+}
+
 async function makeRequest(
   { words, language }: Shell,
-  game: Game,
+  told: ToldGame,
   options: NewOptions & ItemsOptions,
   isRun: boolean,
 ): Promise<Request> {
-  const config = await makeConfig(words, game, options);
+  const config = await makeConfig(words, told, options);
   const { truthCache, first, count } = options;
   return {
-    game: game.id,
+    game: told.game.id,
     config,
     seed: chooseSeed(words, options, isRun ? first + count - 1 : undefined),
     isRun,
     format: options.format ?? (count > 1 ? "jsonl" : "json"),
     withSolution: options.solution,
     language,
-    ...(truthCache === undefined ? {} : { truth: await keepTruth(words, game, config, truthCache) }),
+    ...(truthCache === undefined ? {} : { truth: await keepTruth(words, told, config, truthCache) }),
   };
 }
 

@@ -1,7 +1,7 @@
 // Values of options, read strictly; a slip gets the nearest thing that exists.
 
 import { readFile } from "node:fs/promises";
-import type { Game } from "@demonstrandum/engine";
+import type { ToldGame } from "@demonstrandum/engine";
 import { capitalize, quoteRaw } from "@demonstrandum/text";
 import { InvalidArgumentError } from "commander";
 import type { Audience } from "./audience.ts";
@@ -12,10 +12,10 @@ import type { CliWording } from "./words/wording.ts";
 
 export const parseGame =
   ({ games, words }: Audience) =>
-  (id: string): Game => {
-    const game = games.find((each) => each.id === id);
-    if (game) return game;
-    throw new InvalidArgumentError(words.use.noGame(games.map((each) => each.id)));
+  (id: string): ToldGame => {
+    const told = games.find(({ game }) => game.id === id);
+    if (told) return told;
+    throw new InvalidArgumentError(words.use.noGame(games.map(({ game }) => game.id)));
   };
 
 export const parseWhole =

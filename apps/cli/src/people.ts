@@ -1,8 +1,11 @@
 // Finding people and identities by what a person types.
 
-import type { Table } from "@demonstrandum/engine";
+import type { View } from "@demonstrandum/engine";
 
-type Named = Pick<Table, "people" | "words">;
+type Named = {
+  readonly people: readonly Pick<View["people"][number], "name" | "latin" | "place">[];
+  readonly words: View["words"];
+};
 
 const key = (text: string): string => text.trim().replaceAll("_", " ").replace(/\s+/g, " ").toLowerCase();
 

@@ -46,3 +46,26 @@ export function makeProgress(
     },
   };
 }
+
+/** Lines for a log that nobody watches: how far a long run is, now and then. */
+const REPORT_MS = 30_000;
+
+export function makeReports(
+  { stderr, words }: Pick<Shell, "stderr" | "words">,
+  total: number,
+  before: number,
+  now = () => performance.now(),
+): Pick<Progress, "tick"> {
+  const start = now();
+  let toldAt = start;
+  let done = before;
+  return {
+    tick() {
+      done++;
+      if (now() - toldAt < REPORT_MS) return;
+      toldAt = now();
+      const perSecond = Math.round((1000 * (done - before)) / (toldAt - start));
+      stderr.write(`${words.making.progress(done, total, perSecond, 0)}\n`);
+    },
+  };
+}

@@ -2,14 +2,22 @@
 
 import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
-import { type Game, NoPuzzleError, type Puzzle, PuzzleError, parsePuzzle } from "@demonstrandum/engine";
+import {
+  type GameWords,
+  NoPuzzleError,
+  type Puzzle,
+  PuzzleError,
+  parsePuzzle,
+  type ToldGame,
+} from "@demonstrandum/engine";
+import type { Workshop } from "@demonstrandum/engine/workshop";
+import { workshopOf } from "@demonstrandum/games/workshop";
 import { type Item, readJsonValues } from "./json-reader.ts";
 import { sayJsonPlace } from "./json-splitter.ts";
 import { nextTurn, type Shell, sayFileError, UseError, VerdictError } from "./shell.ts";
 import type { CliWording } from "./words/wording.ts";
 
-export interface FoundPuzzle {
-  readonly game: Game;
+export interface FoundPuzzle extends ToldGame {
   readonly puzzle: Puzzle;
   /** Where it stands: "puzzles.jsonl, line 3, column 1". */
   readonly where: string;
@@ -23,20 +31,30 @@ export interface Stray {
   readonly isPuzzle: boolean;
   readonly where: string;
   readonly line: number;
+  /** What it is a draft of, if people in it are silent. */
+  readonly draft?: Puzzle;
 }
 
-/** Everything that is there; a value that cannot be read comes as a stray. Throws UseError when there is no JSON, or nothing. */
+/** A draft, in which people may be silent, with what is known of such. */
+export interface FoundDraft {
+  readonly workshop: Workshop;
+  readonly words: GameWords;
+  readonly draft: Puzzle;
+  readonly where: string;
+}
+
+/** Everything that is there, or what `isWanted` says by its number from 0; a value that cannot be read comes as a stray. Throws UseError when there is no JSON, or nothing. */
 export async function* readAll(
   io: Shell,
   file: string | undefined,
-  games: readonly Game[],
+  games: readonly ToldGame[],
+  isWanted: (index: number) => boolean = () => true,
 ): AsyncGenerator<FoundPuzzle | Stray> {
   const source = file === undefined || file === "-" ? io.words.files.input : file;
   let count = 0;
   for await (const item of readJsonValues(open(io, file), source, io.words)) {
     await nextTurn(io.signal);
-    count++;
-    yield identify(io.words, games, item, source);
+    if (isWanted(count++)) yield identify(io.words, games, item, source);
   }
   if (count === 0) throw new UseError(io.words.use.at(source, io.words.files.noPuzzle));
 }
@@ -45,7 +63,7 @@ export async function* readAll(
 export async function* readPuzzles(
   io: Shell,
   file: string | undefined,
-  games: readonly Game[],
+  games: readonly ToldGame[],
 ): AsyncGenerator<FoundPuzzle> {
   for await (const found of readAll(io, file, games)) {
     if (!("reason" in found)) {
@@ -61,7 +79,7 @@ export async function* readPuzzles(
 export async function readOne(
   io: Shell,
   file: string | undefined,
-  games: readonly Game[],
+  games: readonly ToldGame[],
   number?: number,
 ): Promise<FoundPuzzle> {
   let count = 0;
@@ -75,20 +93,68 @@ export async function readOne(
   throw new UseError(io.words.use.noItem(number, count));
 }
 
+/** The one draft in a file; a whole puzzle is one, too. */
+export async function readDraft(io: Shell, file: string | undefined, games: readonly ToldGame[]): Promise<FoundDraft> {
+  let only: FoundPuzzle | Stray | undefined;
+  for await (const found of readAll(io, file, games)) {
+    if (only) throw new UseError(io.words.use.several);
+    only = found;
+  }
+  const found = only as FoundPuzzle | Stray;
+  const draft = "reason" in found ? found.draft : found.puzzle;
+  if (!draft) throw new UseError(io.words.use.at(found.where, "reason" in found ? found.reason : ""));
+  return { ...workshopFor(io.words, games, draft), draft, where: found.where };
+}
+
+/** Throws UseError for games whose puzzles cannot be made by hand. */
+export function workshopFor(
+  { use }: CliWording,
+  games: readonly ToldGame[],
+  { game: id }: Puzzle,
+): Pick<FoundDraft, "workshop" | "words"> {
+  const workshop = workshopOf(id);
+  const told = games.find(({ game }) => game.id === id);
+  if (!workshop || !told) throw new UseError(use.noWorkshop(id));
+  return { workshop, words: told.words };
+}
+
+/** A draft of its game, if that is what keeps it from being a puzzle. */
+function parseDraft(value: unknown): Puzzle | undefined {
+  const workshop = workshopOf(String((value as { readonly game?: unknown } | null)?.game));
+  try {
+    return workshop?.drafts.parse(value);
+  } catch (error) {
+    if (error instanceof PuzzleError) return undefined;
+    throw error;
+  }
+}
+
 function identify(
   words: CliWording,
-  games: readonly Game[],
+  games: readonly ToldGame[],
   { value, place }: Item,
   source: string,
 ): FoundPuzzle | Stray {
   const at = { where: sayJsonPlace(words, source, place), line: place.line };
   try {
-    return { ...parsePuzzle(games, value), ...at };
+    const { game, puzzle } = parsePuzzle(
+      games.map((each) => each.game),
+      value,
+    );
+    const told = games.find((each) => each.game === game) as ToldGame;
+    return { ...told, puzzle, ...at };
   } catch (error) {
-    if (error instanceof PuzzleError)
-      return { reason: error.message, isPuzzle: !(error instanceof NoPuzzleError), ...at };
-    throw error;
+    if (!(error instanceof PuzzleError)) throw error;
+    const draft = parseDraft(value);
+    const reason = sayFlaw(games, value, error);
+    return { reason, isPuzzle: !(error instanceof NoPuzzleError), ...at, ...(draft ? { draft } : {}) };
   }
+}
+
+/** In the words of the game that it says it is of, which know its people; of no game, any will do. */
+function sayFlaw(games: readonly ToldGame[], value: unknown, { says, message }: PuzzleError): string {
+  const told = games.find(({ game }) => game.id === (value as { game?: unknown } | null)?.game) ?? games[0];
+  return told?.words.troubles.say(says) ?? message;
 }
 
 async function* open(io: Shell, file: string | undefined): AsyncGenerator<string> {

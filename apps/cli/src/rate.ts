@@ -34,7 +34,11 @@ async function runRate(shell: Shell, file: string | undefined, { format }: RateO
 const makeLine = ({ game, puzzle }: FoundPuzzle, card: Rating): string =>
   `${JSON.stringify({ game: game.id, seed: puzzle.seed, difficulty: puzzle.difficulty, ...card })}\n`;
 
-function sayCard({ rate: words, solve: { head } }: CliWording, { game, puzzle }: FoundPuzzle, card: Rating): string {
+function sayCard(
+  { rate: words, solve: { head } }: CliWording,
+  { words: { title }, puzzle }: FoundPuzzle,
+  card: Rating,
+): string {
   const rows = words.rows(card, puzzle.difficulty).map(([name, value]) => `  ${padded(name, 18)}${value}`);
-  return `${[head(game.title, puzzle.dialect, undefined, puzzle.seed), ...rows].join("\n")}\n\n`;
+  return `${[head(title, puzzle.dialect, undefined, puzzle.seed), ...rows].join("\n")}\n\n`;
 }

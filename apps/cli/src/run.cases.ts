@@ -14,6 +14,7 @@ export async function runText(
   argv: readonly string[],
   stdin = "",
   signal = new AbortController().signal,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Ran> {
   const [stdout, stderr] = [makeSink(), makeSink()];
   const code = await runQed(argv, {
@@ -21,6 +22,7 @@ export async function runText(
     stdout: stdout.stream,
     stderr: stderr.stream,
     signal,
+    env,
     listen: () => () => {},
   });
   return { code, stdout: stdout.text(), stderr: stderr.text() };

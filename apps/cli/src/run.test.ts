@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeSink, runText } from "./run.cases.ts";
 import { runQed } from "./run.ts";
 
-const COMMANDS = ["new", "check", "solve", "rate", "say", "export", "play"];
+const COMMANDS = ["new", "join", "check", "solve", "rate", "say", "export", "play"];
 
 const listen = () => () => {};
 
@@ -28,7 +28,7 @@ describe("wrong use ends with 2 and one sentence on standard error", () => {
     [["new", "village", "--format", "xml"], /qed new: .*Allowed choices are json, jsonl, text, markdown\./],
     [
       ["new", "village", "--difficulty", "brutal"],
-      'The game village has no difficulty "brutal"; it has easy, medium, hard.',
+      'The game village has no difficulty "brutal"; it has easy, medium, hard, any.',
     ],
     [["new", "village", "--set", "N=2"], /N must be a whole number from 3 to 16\./],
     [["new", "village", "--set", "N"], /Write it as KEY=VALUE\./],

@@ -8,20 +8,24 @@ import { makeCheckCommand } from "./check.ts";
 import { makeCommand } from "./command.ts";
 import { makeExportCommand } from "./export.ts";
 import { helpIn } from "./help.ts";
+import { makeJoinCommand } from "./join.ts";
 import { makeNewCommand } from "./new.ts";
 import { makePlayCommand } from "./play.ts";
 import { makeRateCommand } from "./rate.ts";
 import { makeSayCommand } from "./say.ts";
 import { Interrupted, type Io, makeShell, OutputClosed, type Shell, UseError, VerdictError } from "./shell.ts";
 import { makeSolveCommand } from "./solve.ts";
+import { makeSuggestCommand } from "./suggest.ts";
 import { readUse } from "./wrong-use.ts";
 
 const COMMANDS = [
   makeNewCommand,
+  makeJoinCommand,
   makeCheckCommand,
   makeSolveCommand,
   makeRateCommand,
   makeSayCommand,
+  makeSuggestCommand,
   makeExportCommand,
   makePlayCommand,
 ];

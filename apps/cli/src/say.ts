@@ -1,6 +1,6 @@
 // qed say: what a clue means on a puzzle's board: whom it speaks of, how it reads, how many worlds it leaves.
 
-import { layOut, type Meaning, meaningOf, type Table, type Understood } from "@demonstrandum/engine";
+import { type Meaning, meaningOf, readClueIn, type ToldClue, type ToldTable, tellTable } from "@demonstrandum/engine";
 import { type Command, Option } from "commander";
 import { gamesFor } from "./audience.ts";
 import { makeCommand } from "./command.ts";
@@ -32,29 +32,27 @@ export function makeSayCommand(shell: Shell): Command {
 
 async function runSay(shell: Shell, clue: string, options: SayOptions): Promise<void> {
   const found = await readOne(shell, options.puzzle, gamesFor(shell, options.format), options.item);
-  const { table } = readable(shell, found, () => layOut(found.game, found.puzzle));
-  const understood = understand(shell.words, found, clue, findSpeaker(shell.words, table, options.speaker));
+  const table = readable(shell, found, () => tellTable(found, found.puzzle));
+  const understood = understand(shell, found, clue, findSpeaker(shell.words, table, options.speaker));
   const meaning = meaningOf(table, understood);
   if (options.format === "json") await shell.out.write(`${JSON.stringify(meaning)}\n`);
-  else await shell.out.write(sayReport(shell.words, meaning, understood.said ?? understood.english));
+  else await shell.out.write(sayReport(shell.words, meaning, understood.said));
 }
 
-function findSpeaker({ use }: CliWording, table: Table, name: string | undefined): number | undefined {
+function findSpeaker({ use }: CliWording, table: ToldTable, name: string | undefined): number | undefined {
   if (name === undefined) return undefined;
-  const speaker = matchPerson(table, name);
+  const people = table.people.map((person, id) => ({ ...person, ...table.words.people[id] }));
+  const speaker = matchPerson({ people }, name);
   if (speaker !== undefined) return speaker;
-  const names = table.people.map((each) => each.name);
+  const names = people.map((each) => each.name);
   throw new UseError(use.nobody(name, names));
 }
 
-function understand(
-  { use }: CliWording,
-  { game, puzzle }: FoundPuzzle,
-  clue: string,
-  speaker: number | undefined,
-): Understood {
-  const understood = game.readClue(puzzle, clue, speaker);
-  if ("flaw" in understood) throw new UseError(use.notUnderstood(understood.flaw));
+/** Read in the language of whoever asks, also where the answer is JSON. */
+function understand({ words, games }: Shell, found: FoundPuzzle, clue: string, speaker: number | undefined): ToldClue {
+  const told = games.find(({ game }) => game.id === found.game.id) ?? found;
+  const understood = readClueIn(told, found.puzzle, clue, speaker);
+  if ("flaw" in understood) throw new UseError(words.use.notUnderstood(told.words.troubles.say(understood.flaw)));
   return understood;
 }
 

@@ -1,7 +1,7 @@
 // The settings that `new` and `play` share: which puzzle is wanted.
 
 import { randomBytes } from "node:crypto";
-import { ConfigError, derive, type Game, LONGEST_SEED } from "@demonstrandum/engine";
+import { ANY_LABEL, ConfigError, derive, type Game, LONGEST_SEED, type ToldGame } from "@demonstrandum/engine";
 import { flawOfText, quoteRaw } from "@demonstrandum/text";
 import type { Command } from "commander";
 import { parseSetting, readConfigFile } from "./options.ts";
@@ -39,10 +39,14 @@ export function chooseSeed({ use }: CliWording, { seed }: Settings, last?: numbe
 }
 
 /** The configuration as the game will read it; wrong settings are found here, before anything is made. */
-export async function makeConfig(words: CliWording, game: Game, settings: Settings): Promise<Record<string, unknown>> {
+export async function makeConfig(
+  words: CliWording,
+  { game, words: { troubles } }: ToldGame,
+  settings: Settings,
+): Promise<Record<string, unknown>> {
   const { dialect, difficulty, liars, config: file, set } = settings;
   checkChoice(words, game, "dialect", dialect, game.dialects);
-  checkChoice(words, game, "difficulty", difficulty, game.labels);
+  checkChoice(words, game, "difficulty", difficulty, game.withLabel ? [...game.labels, ANY_LABEL] : game.labels);
   const config = {
     ...(file === undefined ? {} : await readConfigFile(words, file)),
     ...set,
@@ -53,9 +57,15 @@ export async function makeConfig(words: CliWording, game: Game, settings: Settin
   try {
     game.parseConfig(config);
   } catch (error) {
-    throw error instanceof ConfigError ? new UseError(error.message) : error;
+    throw error instanceof ConfigError ? new UseError(troubles.say(error.says)) : error;
   }
   return config;
+}
+
+/** Said once for all puzzles that are made. */
+export function tellFallback({ stderr, words }: Shell, game: Game, config: object): void {
+  const { fellBack } = game.parseConfig(config);
+  if (fellBack) stderr.write(`${words.making.fellBack(fellBack)}\n`);
 }
 
 function checkChoice(

@@ -2,21 +2,23 @@
 
 import {
   CodeError,
-  type Game,
   type HintLevel,
-  layOut,
   type Move,
   makeCode,
   makeTextTable,
   newSession,
   type Outcome,
   type PersonView,
+  type ProofLine,
   type Puzzle,
-  play,
+  playIn,
   type Session,
+  type ToldGame,
+  tellTable,
   undo,
   type View,
   view,
+  viewIn,
 } from "@demonstrandum/engine";
 import { sayBoard } from "./board-text.ts";
 import { padded } from "./padded.ts";
@@ -25,6 +27,7 @@ import { sayRules } from "./rules.ts";
 import type { CliWording, TalkCommand } from "./words/wording.ts";
 
 export interface Talk {
+  session(): Session;
   greet(): string;
   hear(line: string): { readonly text: string; readonly isOver: boolean };
 }
@@ -37,7 +40,7 @@ interface Verdict {
 /** Where the conversation is. */
 interface Conversation {
   readonly words: CliWording;
-  readonly game: Game;
+  readonly told: ToldGame;
   readonly puzzle: Puzzle;
   session: Session;
   /** How often a hint was asked for since the last reveal. */
@@ -48,11 +51,11 @@ interface Conversation {
   taken: Pick<View, "mistakes" | "hints" | "deepest">;
 }
 
-export function makeTalk(words: CliWording, game: Game, puzzle: Puzzle): Talk {
+export function makeTalk(words: CliWording, told: ToldGame, puzzle: Puzzle): Talk {
   const session = newSession(puzzle);
   const talk: Conversation = {
     words,
-    game,
+    told,
     puzzle,
     session,
     hints: 0,
@@ -60,7 +63,8 @@ export function makeTalk(words: CliWording, game: Game, puzzle: Puzzle): Talk {
     taken: { mistakes: 0, hints: 0, deepest: 0 },
   };
   return {
-    greet: () => words.talk.greet(game.title, puzzle.difficulty, puzzle.seed, sayTable(talk)),
+    session: () => talk.session,
+    greet: () => words.talk.greet(told.words.title, puzzle.difficulty, puzzle.seed, sayTable(talk)),
     hear(line) {
       if (commandIn(words, line) === "quit") return { text: words.talk.bye, isOver: true };
       const text = answer(talk, line);
@@ -84,7 +88,7 @@ function commandIn({ talk }: CliWording, line: string): TalkCommand | undefined 
 }
 
 function answer(talk: Conversation, line: string): string {
-  const { words, game, puzzle } = talk;
+  const { words, told, puzzle } = talk;
   switch (commandIn(words, line)) {
     case "board":
       return sayTable(talk);
@@ -95,9 +99,9 @@ function answer(talk: Conversation, line: string): string {
     case "why":
       return why(talk);
     case "code":
-      return sayCode(game, puzzle);
+      return sayCode(told, puzzle);
     case "rules":
-      return sayRules(words, layOut(game, puzzle).table);
+      return sayRules(words, tellTable(told, puzzle));
     case "undo":
       return takeBack(talk);
     default: {
@@ -113,8 +117,8 @@ function sayHelp({ talk }: CliWording): string {
   return [talk.canType, ...rows.map(([typed, does]) => `  ${padded(typed, 18)}${does}`)].join("\n");
 }
 
-function see({ game, session, taken }: Conversation): View {
-  const seen = view(game, session);
+function see({ told, session, taken }: Conversation): View {
+  const seen = viewIn(told, session);
   return {
     ...seen,
     mistakes: seen.mistakes + taken.mistakes,
@@ -124,7 +128,7 @@ function see({ game, session, taken }: Conversation): View {
 }
 
 function move(talk: Conversation, next: Move): Outcome {
-  const { session, outcome } = play(talk.game, talk.session, next);
+  const { session, outcome } = playIn(talk.told, talk.session, next);
   talk.session = session;
   return outcome;
 }
@@ -147,7 +151,7 @@ function takeBack(talk: Conversation): string {
     talk.session = whole;
     return talk.words.talk.nothingToUndo;
   }
-  const { mistakes, hints } = view(talk.game, talk.session);
+  const { mistakes, hints } = view(talk.told.game, talk.session);
   talk.taken = { mistakes: before.mistakes - mistakes, hints: before.hints - hints, deepest: before.deepest };
   turnPage(talk);
   return sayTable(talk);
@@ -157,15 +161,19 @@ function hint(talk: Conversation): string {
   talk.hints = Math.min(5, talk.hints + 1);
   const outcome = move(talk, { kind: "hint", level: talk.hints as HintLevel });
   if (outcome.kind !== "hint") return sayTooMuch(outcome);
-  const proof = (outcome.hint.proof ?? []).map(({ text, depth }) => `${"  ".repeat(depth + 1)}${text}`);
-  return [outcome.hint.text, ...proof].join("\n");
+  return sayWithProof(outcome.hint.text, outcome.hint.proof);
 }
+
+/** Each sentence below those it is supposed under. */
+const sayWithProof = (text: string, proof: readonly ProofLine[] = []): string =>
+  [text, ...proof.map((line) => `${"  ".repeat(line.depth + 1)}${line.text}`)].join("\n");
 
 function why(talk: Conversation): string {
   if (!talk.refused) return talk.words.talk.nothingRefused;
   const outcome = move(talk, { kind: "why", ...talk.refused });
   if (outcome.kind !== "why") return sayTooMuch(outcome);
   if (outcome.why.kind === "read-again") return outcome.why.text;
+  if (outcome.why.kind === "refuted") return sayWithProof(outcome.why.text, outcome.why.proof);
   const { people, words } = see(talk);
   const { world } = outcome.why;
   const supposed = people.map(({ name }, id) => [`  ${name}`, words[world[id] ? 1 : 0].one]);
@@ -202,19 +210,19 @@ function parseVerdict({ talk }: CliWording, seen: View, line: string): Verdict |
 }
 
 function sayTable(talk: Conversation): string {
-  const { words, game, puzzle } = talk;
+  const { words, told, puzzle } = talk;
   const seen = see(talk);
   const clues = seen.people.filter(({ clue }) => clue).map((person) => sayClue(words, person));
-  return `${sayBoard(words, seen, layOut(game, puzzle).table.markNames)}\n\n${clues.join("\n")}`;
+  return `${sayBoard(words, seen, tellTable(told, puzzle).words.markNames)}\n\n${clues.join("\n")}`;
 }
 
 const sayTooMuch = (outcome: Outcome): string => (outcome.kind === "too-much" ? outcome.text : "");
 
-function sayCode(game: Game, puzzle: Puzzle): string {
+function sayCode({ game, words }: ToldGame, puzzle: Puzzle): string {
   try {
     return makeCode(game, puzzle);
   } catch (error) {
-    if (error instanceof CodeError) return error.message;
+    if (error instanceof CodeError) return words.troubles.say(error.says);
     throw error;
   }
 }

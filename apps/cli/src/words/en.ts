@@ -1,7 +1,8 @@
 // What `qed` prints, in English.
 
+import { profileOf, type Texture } from "@demonstrandum/engine";
 import { sayList, withArticle } from "@demonstrandum/text";
-import { sayHowMany } from "../how-many.ts";
+import { sayGrouped, sayHowMany } from "../how-many.ts";
 import type { CliWording, HelpWording, Reported } from "./wording.ts";
 
 const FILE = "JSON, JSON lines or a list of puzzles; standard input if left out or -";
@@ -14,16 +15,19 @@ const help: HelpWording = {
   about: {
     qed: "Puzzles of pure deduction: make, check, solve, rate, explain, export and play them.",
     new: "make puzzles; every one is audited before it is printed",
-    check: "audit puzzles and name every defect; ends with 1 if there is any",
+    join: "put the shards of a run together; refuses holes, overlaps and shards of other runs",
+    check: "audit puzzles and name every defect, and what is missing in drafts; ends with 1 if there is any",
     solve: "solve puzzles from their clues alone and print the proof, step by step",
     rate: "tell how hard puzzles are and why",
     say: "tell what a clue means: the people it speaks of, its English, how many worlds it leaves",
+    suggest: "list what somebody in a draft could say, by what it would do",
     export: "write a puzzle as a question for another solver: all its clues, and nothing of its solution",
     play: "play in the terminal; type help there to see what you can do",
   },
   examples: "Examples:",
   remarks: {
     qed: "Ends with 0 when all is well, 1 after a negative verdict, 2 after wrong use.",
+    join: "Ends with 1 if a shard is missing, damaged, of another run or of another version.",
     new: "The seed that a puzzle prints makes it again. With --count or --first, item i has the seed <seed>#<i>: it is the same alone (--seed <seed>#<i>), in a longer run, and on any number of cores.",
     solve: "Ends with 1 if a puzzle cannot be solved without guessing.",
     export:
@@ -31,14 +35,18 @@ const help: HelpWording = {
   },
   options: {
     allJobs: "all",
+    around: "fill in this draft: whoever is silent in it speaks, and what is said stays",
     board: "whose board it is about; - for standard input",
     clue: "a clue in the language of the puzzle's game",
     config: "JSON object with the game's settings",
     count: "how many (default: one, from the seed itself)",
     dialect: "clue language, in games that have several",
-    difficulty: "easy, medium, hard or brutal, as far as the game has them",
+    debug: "write the state of the game with everyone's identity to standard error after each move",
+    difficulty: "easy, medium, hard or brutal, as far as the game has them; or any: made first, rated after",
+    draft: "JSON of one draft or puzzle; standard input if left out or -",
     file: FILE,
     first: "number of the first item, counted from 0, to make a run in parts",
+    folder: "where the shards are",
     format: "how to print",
     formatOfNew: "how to print (default: json, or jsonl for several)",
     game: "which game",
@@ -52,7 +60,12 @@ const help: HelpWording = {
     out: "write to a file instead of standard output",
     played: "play this puzzle instead of a new one",
     seed: "the same seed gives the same puzzles on every machine (default: a random one)",
+    seedOfSuggest: "another seed thinks of other clues",
     set: "one setting; may be repeated",
+    shard:
+      "make only part i of n of the run, into the folder --out; auto reads it from an array job of Slurm or Kubernetes (auto/n)",
+    shardOfCheck:
+      "audit only part i of n of the puzzles; auto reads it from an array job of Slurm or Kubernetes (auto/n)",
     solverFormat: "language of the other solver",
     speaker: "who says it, by name or place",
     truthCache: "read truth tables from this file, or work them out and write them there",
@@ -67,10 +80,30 @@ function sayProfile(profile: readonly number[]): string {
   return said.join(", ") || "none";
 }
 
+/** What is told of how a puzzle feels. */
+const textureRows = ({
+  people,
+  long,
+  bottlenecks,
+  reuse,
+  shapes,
+  direct,
+  naming,
+  idle,
+}: Texture): [string, string][] => [
+  ["one by one", sayProfile(profileOf(people))],
+  ["long insights", long.map(({ known, clues }) => `${clues} clues with ${known} known`).join(", ") || "none"],
+  ["bottlenecks", sayHowMany(bottlenecks, "moment")],
+  ["clues used again", reuse.clues === 0 ? "none" : `${reuse.clues}, at most ${sayHowMany(reuse.most, "time")}`],
+  ["kinds of clues", `${shapes.kinds}, one of them ${sayHowMany(shapes.most, "time")}`],
+  ["name an identity", `${naming}, ${direct} of them and no more`],
+  ["idle clues", String(idle)],
+];
+
 function sayLeft({ worlds, of }: Reported): string {
   const share = (100 * worlds) / of;
   const percent = share > 0 && share < 0.1 ? "less than 0.1" : share.toFixed(1);
-  return `${sayHowMany(worlds, "world")} of ${sayHowMany(of, "world").replace(/ worlds?$/, "")} (${percent} %)`;
+  return `${sayHowMany(worlds, "world")} of ${sayGrouped(of)} (${percent} %)`;
 }
 
 export const en: CliWording = {
@@ -91,6 +124,7 @@ export const en: CliWording = {
     several: "There are several puzzles; choose one with --item, such as --item 1.",
     noItem: (number, count) => `There is no puzzle ${number}; there ${count === 1 ? "is 1" : `are ${count}`}.`,
     nobody: (name, names) => `There is nobody called "${name}"; there are ${names.join(", ")}.`,
+    noWorkshop: (game) => `Puzzles of the game ${game} cannot be made by hand.`,
     notUnderstood: (flaw) => `The clue cannot be understood: ${flaw}`,
     inputIsForPlaying: "Standard input is needed for playing; give the puzzle in a file.",
     otherGame: (where, game) => `${where}: this is a puzzle of ${game}.`,
@@ -138,7 +172,22 @@ export const en: CliWording = {
       const tries = inVain === 0 ? "" : `, ${inVain} ${inVain === 1 ? "try" : "tries"} in vain`;
       return `${done} of ${total} ${total === 1 ? "puzzle" : "puzzles"}, ${perSecond} a second${tries}`;
     },
+    fellBack: (parts) => `qed: every type of clue is switched off, so the basic ones are used: ${parts.join(", ")}.`,
     failed: (index, seed, failure) => `qed new: item ${index} (seed ${seed}): ${failure}`,
+  },
+  shard: {
+    wrong: "Write it as i/n, such as 3/8, or auto in an array job.",
+    needs: "A shard needs --seed, --count, --out with a folder, and rows as jsonl.",
+    done: ({ number, of }, { start, end }, rows) =>
+      `qed new: shard ${number}/${of} is done: items ${start} to ${end - 1}, ${sayHowMany(rows, "row")}`,
+    none: (folder) => `${folder}: there are no finished shards in it.`,
+    damaged: (file) =>
+      `${file}: this is not what its shard made. Delete it with its manifest, and make the shard again.`,
+    mixed: (runs) => `These are shards of different runs or versions: ${runs.join(", ")}.`,
+    hole: ({ start, end }) => `Items ${start} to ${end - 1} are missing.`,
+    overlap: ({ start, end }) => `Items ${start} to ${end - 1} are there twice.`,
+    joined: (shards, rows, failed) =>
+      `qed join: ${sayHowMany(shards, "shard")}, ${sayHowMany(rows, "row")}${failed > 0 ? `, ${sayHowMany(failed, "item")} that could not be made` : ""}`,
   },
   check: {
     defect: (where, text) => `${where}: ${text}`,
@@ -151,7 +200,8 @@ export const en: CliWording = {
     head: (title, dialect, difficulty, seed) => [title, dialect, difficulty, `seed ${seed}`].filter(Boolean).join(", "),
     revealed: (name) => `${name} is revealed at the start. `,
     says: (name, text) => `${name} says${text === "" ? " nothing." : `: “${text}”`}`,
-    claims: (people) => `${sayList(people.map(({ name, identity }) => `${name} is ${withArticle(identity)}`))}.`,
+    claims: (groups) =>
+      `${sayList(groups.map(({ kind, names }) => `${sayList(names)} ${names.length === 1 ? `is ${withArticle(kind.one)}` : `are ${kind.many}`}`))}.`,
     solved: ({ one, many }, names) =>
       `Solved: ${sayHowMany(names.length, one, many)}${names.length > 0 ? `, ${sayList(names)}` : ""}.`,
     open: (names) => `Solved as far as it goes: ${sayList(names)} can be either.`,
@@ -167,6 +217,7 @@ export const en: CliWording = {
       ["largest step", sayHowMany(card.largest, "clue")],
       ["opening step", sayHowMany(card.opening, "clue")],
       ["open choices", card.choices.join(" ")],
+      ...(card.texture ? textureRows(card.texture) : []),
       ["documents' score", String(card.score)],
       ["complex clues", card.needed === 0 ? "never needed" : `needed by ${sayHowMany(card.needed, "step")}`],
       [
@@ -185,6 +236,20 @@ export const en: CliWording = {
       ["leaves", sayLeft(report)],
       ["true here", report.worlds === 0 ? "no; it can never be true" : report.isTrueHere ? "yes" : "no"],
     ],
+  },
+  suggest: {
+    none: "Nothing comes to mind that could be said.",
+    line: (clue, effect) => `${clue}  (${effect})`,
+    effect({ effect, worlds, names, label }) {
+      const left = worlds.isExact
+        ? sayHowMany(worlds.count, "world")
+        : `more than ${sayHowMany(worlds.count, "world")}`;
+      const called = label === undefined ? "" : `, ${label}`;
+      if (effect === "unique") return `makes it unique${called}`;
+      if (effect === "opens") return `proves ${sayList(names)}; leaves ${left}`;
+      if (effect === "follows") return "already follows";
+      return effect === "narrows" ? `leaves ${left}` : `makes it ${effect}${called}`;
+    },
   },
   talk: {
     canType: "You can type",

@@ -1,8 +1,11 @@
 // What `qed` prints for people. Names of commands, options, settings and formats are the same in every language, as is all JSON.
 
 import type { Rating, Word } from "@demonstrandum/engine";
+import type { ClueSuggestion } from "@demonstrandum/engine/workshop";
 import type { Remark } from "@demonstrandum/text";
 import type { JsonWant } from "../json-error.ts";
+import type { Batch } from "../pool.ts";
+import type { Shard } from "../shard/shard.ts";
 
 export interface CliWording {
   readonly help: HelpWording;
@@ -10,14 +13,16 @@ export interface CliWording {
   readonly json: JsonWording;
   readonly files: FileWording;
   readonly making: MakingWording;
+  readonly shard: ShardWording;
   readonly check: CheckWording;
   readonly solve: SolveWording;
   readonly rate: RateWording;
   readonly say: SayWording;
+  readonly suggest: SuggestWording;
   readonly talk: TalkWording;
 }
 
-export type CommandName = "new" | "check" | "solve" | "rate" | "say" | "export" | "play";
+export type CommandName = "new" | "join" | "check" | "solve" | "rate" | "say" | "suggest" | "export" | "play";
 
 /** What `--help` says. */
 export interface HelpWording {
@@ -35,14 +40,18 @@ export interface HelpWording {
 }
 
 type OptionName =
+  | "around"
   | "board"
   | "clue"
   | "config"
   | "count"
+  | "debug"
   | "dialect"
   | "difficulty"
+  | "draft"
   | "file"
   | "first"
+  | "folder"
   | "format"
   | "formatOfNew"
   | "game"
@@ -57,7 +66,10 @@ type OptionName =
   | "out"
   | "played"
   | "seed"
+  | "seedOfSuggest"
   | "set"
+  | "shard"
+  | "shardOfCheck"
   | "solverFormat"
   | "speaker"
   | "truthCache"
@@ -91,6 +103,7 @@ interface UseWording {
   readonly several: string;
   noItem(number: number | undefined, count: number): string;
   nobody(name: string, names: readonly string[]): string;
+  noWorkshop(game: string): string;
   notUnderstood(flaw: string): string;
   readonly inputIsForPlaying: string;
   otherGame(where: string, game: string): string;
@@ -128,6 +141,22 @@ interface MakingWording {
   /** `inVain` is how many tries failed. */
   progress(done: number, total: number, perSecond: number, inVain: number): string;
   failed(index: number, seed: string, failure: string): string;
+  /** Everything is switched off, so these are used. */
+  fellBack(parts: readonly string[]): string;
+}
+
+interface ShardWording {
+  readonly wrong: string;
+  /** A shard goes into a folder, and without a seed every shard would have its own. */
+  readonly needs: string;
+  done(shard: Shard, range: Batch, rows: number): string;
+  none(folder: string): string;
+  damaged(file: string): string;
+  mixed(runs: readonly string[]): string;
+  /** Items up to but not including the last. */
+  hole(range: Batch): string;
+  overlap(range: Batch): string;
+  joined(shards: number, rows: number, failed: number): string;
 }
 
 interface CheckWording {
@@ -139,7 +168,8 @@ interface SolveWording {
   head(title: string, dialect: string | undefined, difficulty: string | undefined, seed: string): string;
   revealed(name: string): string;
   says(name: string, text: string): string;
-  claims(people: readonly { readonly name: string; readonly identity: string }[]): string;
+  /** Whoever is of one kind is told together. */
+  claims(groups: readonly { readonly kind: Word; readonly names: readonly string[] }[]): string;
   solved(kind: Word, names: readonly string[]): string;
   open(names: readonly string[]): string;
 }
@@ -164,6 +194,18 @@ export interface Reported {
   readonly worlds: number;
   readonly of: number;
   readonly isTrueHere: boolean;
+}
+
+interface SuggestWording {
+  readonly none: string;
+  line(clue: string, effect: string): string;
+  effect(told: ToldEffect): string;
+}
+
+export interface ToldEffect extends Pick<ClueSuggestion, "effect" | "worlds"> {
+  /** Who could be proved then. */
+  readonly names: readonly string[];
+  readonly label: string | undefined;
 }
 
 interface TalkWording {
