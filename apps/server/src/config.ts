@@ -1,6 +1,6 @@
 // What the environment says about how to run. Read once, at start; a value that makes no sense ends the program with a sentence about it.
 import * as v from "valibot";
-import { ModelSettings } from "./advisor/model-config.ts";
+import { MODEL_SETTINGS } from "./advisor/model-config.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,7 +27,7 @@ const ConfigSchema = v.object({
   LOG: v.optional(v.picklist(["", "requests"], 'must be "requests" or nothing')),
   /** Who may read /api/metrics from elsewhere. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
-  ...ModelSettings,
+  ...MODEL_SETTINGS,
 });
 
 export type ServerConfig = v.InferOutput<typeof ConfigSchema>;

@@ -1,6 +1,6 @@
 // How often the model may be asked: in bursts, by the day, by one caller, by all together. Every question costs money.
-import { makeRateLimit, type OwnLimit, type RateLimit } from "../api/rate-limit.ts";
-import { inTurn, makeSharedLimit, type Spend } from "../api/shared-limit.ts";
+import { makeRateLimit, type OwnLimit, type RateLimit } from "../limit/rate-limit.ts";
+import { inTurn, makeSharedLimit, type Spend } from "../limit/shared-limit.ts";
 
 const DAY = 86_400_000;
 /** A caller may have so much of the day's budget. */

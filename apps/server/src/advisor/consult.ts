@@ -15,7 +15,7 @@ import {
   wrapLanguageModel,
 } from "ai";
 import * as v from "valibot";
-import { ProblemError } from "../api/problem.ts";
+import { ProblemError } from "../problem/problem.ts";
 import type { Work } from "../work/pool.ts";
 import type { ModelConfig } from "./model-config.ts";
 import type { AdvisorRequest } from "./request.ts";
@@ -86,8 +86,8 @@ export async function* consult(
 ): AsyncGenerator<AdvisorEvent> {
   const deadline = AbortSignal.timeout(config.patience);
   try {
-    const offered = (await work.run("offer", asked)) as Answer[];
-    const answer = (question: string) => work.run("offerOne", { ...asked, question }) as Promise<Answer | null>;
+    const offered = await work.run("offer", asked);
+    const answer = (question: string) => work.run("offerOne", { ...asked, question });
     const answers = offered.map((each, at) => present(each, at + 1));
     const result = streamText({
       model: makeModel(config),

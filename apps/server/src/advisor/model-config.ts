@@ -4,7 +4,7 @@ import * as v from "valibot";
 const text = v.pipe(v.string(), v.minLength(1));
 
 /** The part of the environment that is about the model. Without an address there is no model. */
-export const ModelSettings = {
+export const MODEL_SETTINGS = {
   ADVISOR_BASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\//, "must begin with http:// or https://"), v.url("must be an address")),
   ),
@@ -23,7 +23,9 @@ export const ModelSettings = {
   ),
 };
 
-const SettingsSchema = v.object(ModelSettings);
+const SettingsSchema = v.object(MODEL_SETTINGS);
+
+export type ModelSettings = v.InferOutput<typeof SettingsSchema>;
 
 export interface ModelConfig {
   readonly baseURL: string;
@@ -33,7 +35,7 @@ export interface ModelConfig {
 }
 
 /** Undefined when no model is configured. */
-export function modelIn(settings: v.InferOutput<typeof SettingsSchema>): ModelConfig | undefined {
+export function modelIn(settings: ModelSettings): ModelConfig | undefined {
   const { ADVISOR_BASE_URL: baseURL, ADVISOR_MODEL: model } = settings;
   if (baseURL === undefined || model === undefined) return undefined;
   return { baseURL, model, apiKey: settings.ADVISOR_API_KEY, patience: settings.ADVISOR_PATIENCE };

@@ -1,7 +1,7 @@
 // What the advisor's route accepts: a table, a question, nothing large.
 import { type AdvisedTable, HabitsSchema, parseLog, parseSetup, TableError } from "@demonstrandum/deals";
 import * as v from "valibot";
-import { GONE } from "../api/problem.ts";
+import { GONE } from "../problem/problem.ts";
 
 export const MAX_REQUEST = 64_000;
 const MAX_QUESTION = 400;

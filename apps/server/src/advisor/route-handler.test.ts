@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineWork } from "../api/testing.ts";
+import { inlineWork } from "../app/testing.ts";
 import { newAdvisorLimit } from "./advisor-limit.ts";
 import { answerPost, sayModel } from "./route-handler.ts";
 

@@ -1,24 +1,27 @@
 // The advisor's route: who may ask, how often, and what comes back.
 import { type AdvisorEvent, printEvent } from "@demonstrandum/deals";
-import type { ApiOptions, App } from "../api/app.ts";
-import { callerOf } from "../api/caller.ts";
-import type { RateLimit } from "../api/rate-limit.ts";
-import type { Spend } from "../api/shared-limit.ts";
+import type { App } from "../api/mount.ts";
+import { callerOf } from "../http/caller.ts";
+import type { RateLimit } from "../limit/rate-limit.ts";
+import type { Spend } from "../limit/shared-limit.ts";
 import { type Work, workOf } from "../work/pool.ts";
 import { newAdvisorLimit } from "./advisor-limit.ts";
 import { consult } from "./consult.ts";
-import { type ModelConfig, modelIn } from "./model-config.ts";
+import { type ModelConfig, type ModelSettings, modelIn } from "./model-config.ts";
 import { parseRequest, RequestError, readBody } from "./request.ts";
 
 const NO_STORE = { "cache-control": "no-store" };
 const PATH = "/api/advisor";
 
+interface AdvisorOptions {
+  readonly config: ModelSettings & { readonly TRUST_PROXY: number };
+  readonly work: Work;
+  /** The time in milliseconds. */
+  readonly now: () => number;
+}
+
 /** With `spend` the questions are counted together with those to other processes. */
-export function addAdvisor(
-  app: App,
-  { config, now, work }: Pick<ApiOptions, "config" | "now" | "work">,
-  spend?: Spend,
-): void {
+export function addAdvisor(app: App, { config, now, work }: AdvisorOptions, spend?: Spend): void {
   const model = modelIn(config);
   const limit = newAdvisorLimit(config.ADVISOR_DAILY, now, spend);
   app.get(PATH, () => sayModel(model));

@@ -1,15 +1,16 @@
 // What the API says about itself: whether it is well, whether it is ready, its figures, its document and the page that shows it.
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isForwarded } from "../http/caller.ts";
+import { NOWHERE, ProblemError } from "../problem/problem.ts";
 import type { Metrics } from "../watch/metrics.ts";
-import type { App } from "./app.ts";
-import { isForwarded } from "./caller.ts";
+import { makeClientSource, type OpenApi } from "./docs/client.ts";
 import { DOCS_SCRIPT, DOCS_STYLE } from "./docs/docs-files.ts";
 import { DOCS_POLICY, makeDocsPage } from "./docs/docs-page.ts";
-import { makeProblemsPage } from "./docs/problems-page.ts";
+import { makeProblemsPages } from "./docs/problems-page.ts";
+import type { App } from "./mount.ts";
 import { makeOpenApi } from "./openapi.ts";
 import type { Operation } from "./operation.ts";
-import { NOWHERE, ProblemError } from "./problem.ts";
 
 export interface House {
   readonly operations: readonly Operation[];
@@ -39,7 +40,11 @@ export function addHouse(app: App, { operations, metrics, figures, token, readin
   app.get("/api/openapi.json", (context) =>
     context.json(document, 200, { ...SHORTLY, "access-control-allow-origin": "*" }),
   );
-  addDocs(app, { "/api/docs": makeDocsPage(operations), "/api/problems": makeProblemsPage() });
+  const client = makeClientSource(document as unknown as OpenApi);
+  app.get("/api/client.ts", (context) =>
+    context.body(client, 200, { ...SHORTLY, "content-type": "text/plain; charset=utf-8" }),
+  );
+  addDocs(app, { "/api/docs": makeDocsPage(operations), ...makeProblemsPages() });
 }
 
 function addDocs(app: App, pages: Readonly<Record<string, string>>): void {

@@ -1,15 +1,17 @@
 // Puts an operation at its address: whoever asks is counted, what is sent is read and checked, what goes wrong becomes a problem.
-import * as v from "valibot";
+import type { HttpBindings } from "@hono/node-server";
+import type { Hono } from "hono";
+import { callerOf } from "../http/caller.ts";
+import type { RateLimit } from "../limit/rate-limit.ts";
+import { answerProblem, GONE, NOWHERE, ProblemError } from "../problem/problem.ts";
 import { type Work, workOf } from "../work/pool.ts";
-import type { App } from "./app.ts";
-import { callerOf } from "./caller.ts";
 import type { Caller, Operation } from "./operation.ts";
-import { answerProblem, GONE, NOWHERE, type Problem, ProblemError } from "./problem.ts";
-import type { ProblemCode } from "./problem-codes.ts";
-import type { RateLimit } from "./rate-limit.ts";
 import { readJson } from "./read-json.ts";
 
 export const BASE = "/api/v1";
+
+/** What routes are added to. */
+export type App = Hono<{ Bindings: HttpBindings }>;
 
 export interface Counter {
   readonly work: Work;
@@ -46,11 +48,11 @@ export function mount(app: App, { path, method, ...operation }: Operation, count
     const caller = callerOf(context.env.incoming, counter.hops);
     const charge = (cost: number) => spend(counter.limit, caller, cost);
     await charge(operation.cost ?? 1);
-    const input = await readInput(operation, context);
+    const sent = await readSent(operation, context);
     const { signal } = context.req.raw;
     refuseGone(signal);
     const work = workOf(counter.work, caller, signal);
-    const answer = await operation.run(input, { caller, context, work, charge, signal });
+    const answer = await operation.run(sent, { caller, context, work, charge, signal });
     return answer instanceof Response ? answer : context.json(answer as object, 200, { "cache-control": "no-store" });
   });
 }
@@ -67,24 +69,9 @@ async function spend(limit: RateLimit, caller: string, cost: number): Promise<vo
   throw new ProblemError({ status: 429, code: "too-many-requests", detail, retryAfter: seconds });
 }
 
-async function readInput({ params, body }: Pick<Operation, "params" | "body">, context: Caller["context"]) {
-  const given = { ...context.req.query(), ...context.req.param() };
+async function readSent({ body }: Pick<Operation, "body">, context: Caller["context"]) {
+  const params = { ...context.req.query(), ...context.req.param() };
   // No id, no word of ours has a NUL in it, and databases differ in what they make of one.
-  if (Object.values(given).some((text) => text.includes("\0"))) throw new ProblemError(NOWHERE);
-  return {
-    params: (params ? check(params, given, "bad-parameter") : {}) as never,
-    body: (body ? check(body, await readJson(context.env.incoming), "bad-body") : undefined) as never,
-  };
-}
-
-function check(schema: v.GenericSchema, data: unknown, code: ProblemCode): unknown {
-  const { success, output, issues } = v.safeParse(schema, data, { abortPipeEarly: true });
-  if (success) return output;
-  throw new ProblemError(sayIssue(issues[0], code));
-}
-
-function sayIssue(issue: v.BaseIssue<unknown>, code: ProblemCode): Problem {
-  const at = v.getDotPath(issue);
-  const detail = `${at ?? "The request"}: ${issue.message}`.slice(0, 300);
-  return { status: 400, code, detail, ...(at ? { at } : {}) };
+  if (Object.values(params).some((text) => text.includes("\0"))) throw new ProblemError(NOWHERE);
+  return { params, body: body && (await readJson(context.env.incoming)) };
 }

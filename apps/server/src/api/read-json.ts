@@ -1,7 +1,7 @@
 // The JSON of a request, and no more of it than is allowed.
 import type { IncomingMessage } from "node:http";
-import { GONE, ProblemError } from "./problem.ts";
-import type { ProblemCode } from "./problem-codes.ts";
+import { GONE, ProblemError } from "../problem/problem.ts";
+import type { ProblemCode } from "../problem/problem-codes.ts";
 
 export const MAX_BODY = 256_000;
 

@@ -19,11 +19,20 @@ export const DaysAnswer = v.object({
   days: v.array(
     v.object({
       day: v.string(),
+      /** Counted from 2025-01-01, which is 1. */
+      number: count,
+      /** The place of its week, and its title: functions of the day, in the language that is asked for. */
+      theme: v.string(),
+      title: v.string(),
+      /** The game that has the title. */
+      flagship: v.string(),
       games: v.array(
         v.object({
           game: v.string(),
           difficulty: v.string(),
           hasLiars: v.boolean(),
+          /** How many have won it while it counted, as of some seconds ago. */
+          won: v.exactOptional(count),
           play: v.exactOptional(v.string()),
           result: v.exactOptional(Result),
         }),
@@ -31,6 +40,9 @@ export const DaysAnswer = v.object({
     }),
   ),
 });
+
+/** After so many milliseconds, so many had been found. */
+const ghost = v.array(v.tuple([count, count]));
 
 const ResultAnswer = v.object({
   ...Result.entries,
@@ -41,23 +53,80 @@ const ResultAnswer = v.object({
   flaw: v.exactOptional(flaw),
   percentile: v.exactOptional(count),
   others: count,
+  place: v.exactOptional(count),
+  streak: count,
+  ghost: v.exactOptional(ghost),
   chart: v.array(v.object({ from: count, count, isYours: v.boolean() })),
 });
+
+const word = v.object({ one: v.string(), many: v.string() });
+const people = v.array(count);
+
+/** How somebody was found. */
+const found = v.picklist(["proved", "accused", "helped", "erred"]);
+
+/** What a player may see of a play. */
+const ViewAnswer = v.object({
+  game: v.string(),
+  dialect: v.string(),
+  difficulty: v.string(),
+  rows: count,
+  cols: count,
+  words: v.tuple([word, word]),
+  honesty: v.string(),
+  isOpen: v.boolean(),
+  people: v.array(
+    v.object({
+      id: count,
+      name: v.string(),
+      latin: v.exactOptional(v.string()),
+      spoken: v.exactOptional(v.string()),
+      row: count,
+      col: count,
+      place: v.string(),
+      marks: v.array(v.string()),
+      identity: v.exactOptional(v.boolean()),
+      found: v.exactOptional(found),
+      clue: v.exactOptional(
+        v.object({
+          text: v.string(),
+          sentences: v.array(v.string()),
+          narrative: v.exactOptional(v.string()),
+          people,
+          references: people,
+          isSpent: v.boolean(),
+        }),
+      ),
+      refused: v.array(v.boolean()),
+    }),
+  ),
+  mistakes: count,
+  hints: count,
+  deepest: count,
+  found: v.array(found),
+  accused: count,
+  isDone: v.boolean(),
+});
+
+/** What a move came to; what a hint or a proof holds beside its kind is told in the language of the play. */
+const OutcomeAnswer = v.object({ kind: v.string() });
 
 export const PlayAnswer = v.object({
   id: v.string(),
   day: v.string(),
   game: v.string(),
+  number: count,
+  title: v.exactOptional(v.string()),
   startedAt: time,
   now: time,
   moves: v.array(moveSchema),
-  view: v.looseObject({ isDone: v.boolean(), mistakes: count, hints: count }),
-  outcome: v.exactOptional(v.looseObject({ kind: v.string() })),
+  view: ViewAnswer,
+  outcome: v.exactOptional(OutcomeAnswer),
   result: v.exactOptional(ResultAnswer),
   code: v.exactOptional(v.string()),
 });
 
-export const MoveAnswer = v.object({ outcome: v.looseObject({ kind: v.string() }), play: PlayAnswer });
+export const MoveAnswer = v.object({ outcome: OutcomeAnswer, play: PlayAnswer });
 
 export const CodeAnswer = v.object({ code: v.string() });
 
@@ -69,8 +138,11 @@ export const ChallengeAnswer = v.object({
   code: v.string(),
   day: v.string(),
   game: v.string(),
+  number: count,
+  title: v.exactOptional(v.string()),
+  difficulty: v.string(),
   ...CalledAnswer,
-  ghost: v.array(v.tuple([count, count])),
+  ghost,
 });
 
 export const ProfileAnswer = v.object({

@@ -1,7 +1,7 @@
 // How often one address may ask about daily puzzles. What makes a puzzle or a player costs as much as ten verdicts, and a proof, which takes
 // a worker's time, as much as four.
-import { makeRateLimit, type RateLimit } from "../api/rate-limit.ts";
-import { inTurn, makeSharedLimit, type Spend } from "../api/shared-limit.ts";
+import { makeRateLimit, type RateLimit } from "../limit/rate-limit.ts";
+import { inTurn, makeSharedLimit, type Spend } from "../limit/shared-limit.ts";
 
 export const COSTLY = 10;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openStore } from "@demonstrandum/store";
 import { holdLock } from "@demonstrandum/store/testing";
 import { afterAll, expect, it } from "vitest";
-import { askApi, inlineWork, newApi } from "../api/testing.ts";
+import { askApi, inlineWork, newApi } from "../app/testing.ts";
 import { readConfig } from "../config.ts";
 import { makeLog } from "../watch/log.ts";
 import { openReferee } from "./open-referee.ts";

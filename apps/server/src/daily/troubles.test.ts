@@ -6,7 +6,7 @@ import { makeReferee } from "@demonstrandum/referee";
 import { openStore, type Place } from "@demonstrandum/store";
 import { holdLock } from "@demonstrandum/store/testing";
 import { afterAll, expect, it } from "vitest";
-import { askApi, newApi } from "../api/testing.ts";
+import { askApi, newApi } from "../app/testing.ts";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => void rmSync(folder, { recursive: true, force: true })));

@@ -2,7 +2,7 @@
 import { cookieOf, playerOrNew, type Referee, Refusal, type RefusalKind, readCookie } from "@demonstrandum/referee";
 import { StoreError, type StoreTrouble } from "@demonstrandum/store";
 import type { Caller, Operation } from "../api/operation.ts";
-import { type Problem, ProblemError } from "../api/problem.ts";
+import { type Problem, ProblemError } from "../problem/problem.ts";
 import { makePlayerCookie, readPlayerCookie } from "./cookie.ts";
 
 /** The player's side of a request. */
@@ -47,10 +47,10 @@ function refuseStranger(): never {
 /** The operation, closed to other sites, with its refusals as problems. */
 export const seated = (operation: Operation): Operation => ({
   ...operation,
-  run: async (input, caller) => {
+  run: async (sent, caller) => {
     refuseOtherSites(caller);
     try {
-      return await operation.run(input, caller);
+      return await operation.run(sent, caller);
     } catch (error) {
       throw problemOf(error);
     }

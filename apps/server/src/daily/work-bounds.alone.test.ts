@@ -5,8 +5,8 @@ import { makeReferee } from "@demonstrandum/referee";
 import type { Store } from "@demonstrandum/store";
 import { openPassingStore } from "@demonstrandum/store/testing";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Api } from "../api/app.ts";
-import { askApi, inlineWork, newApi } from "../api/testing.ts";
+import type { Api } from "../app/app.ts";
+import { askApi, inlineWork, newApi } from "../app/testing.ts";
 import { countStore, countWork, takeCounts } from "./testing/count-work.ts";
 import { type Ask, makeWorst, type Request } from "./testing/worst.ts";
 

@@ -48,7 +48,15 @@ const tag = "clue";
 export const followingOperations = (following: Following): readonly Operation[] =>
   [
     operation({
-      ...{ id: "shareTable", method: "post", path: "/clue/followed", tag, body: ShareBody, answer: Shared },
+      ...{
+        id: "shareTable",
+        who: "anyone",
+        method: "post",
+        path: "/clue/followed",
+        tag,
+        body: ShareBody,
+        answer: Shared,
+      },
       summary: "Lets others follow a Clue table",
       description:
         "`content` is the word that a hand-over link carries. Whoever knows `id` may read the table; `key` changes and withdraws it. A day after its last change it is gone, and after a week it is changed no more.",
@@ -57,12 +65,12 @@ export const followingOperations = (following: Following): readonly Operation[] 
       run: async ({ body }, caller) => shareTable(following, caller.caller, await readable(body.content, caller)),
     }),
     operation({
-      ...{ id: "readSharedTable", method: "get", path, tag, params: ReadParams, answer: Read },
+      ...{ id: "readSharedTable", who: "anyone", method: "get", path, tag, params: ReadParams, answer: Read },
       summary: "A Clue table as it stands; without its content when `since` is its version",
       run: ({ params }) => readFollowed(following, params.id, params.since),
     }),
     operation({
-      ...{ id: "changeSharedTable", method: "put", path, tag, params: SharedParams, body: ChangeBody },
+      ...{ id: "changeSharedTable", who: "anyone", method: "put", path, tag, params: SharedParams, body: ChangeBody },
       answer: Changed,
       summary: "Brings a followed Clue table up to date",
       cost: 2,
@@ -70,7 +78,7 @@ export const followingOperations = (following: Following): readonly Operation[] 
         changeFollowed(following, params.id, body.key, await readable(body.content, caller)),
     }),
     operation({
-      ...{ id: "withdrawSharedTable", method: "delete", path, tag, params: SharedParams, body: KeyBody },
+      ...{ id: "withdrawSharedTable", who: "anyone", method: "delete", path, tag, params: SharedParams, body: KeyBody },
       answer: Withdrawn,
       summary: "Withdraws the link of a followed Clue table and deletes the table",
       run: ({ params, body }) => withdrawFollowed(following, params.id, body.key),

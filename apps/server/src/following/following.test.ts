@@ -5,8 +5,8 @@ import { CLASSIC, makeShareText, simulateGame, TABLE_FORMAT } from "@demonstrand
 import { makeReferee } from "@demonstrandum/referee";
 import { openStore, type Store } from "@demonstrandum/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Api } from "../api/app.ts";
-import { askApi, newApi } from "../api/testing.ts";
+import type { Api } from "../app/app.ts";
+import { askApi, newApi } from "../app/testing.ts";
 import { MAX_CONTENT } from "./following.ts";
 
 const contentOf = (turns: number, players = 6): string => {

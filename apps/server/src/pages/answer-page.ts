@@ -3,7 +3,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isWholeCode } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
-import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { isLanguage } from "@demonstrandum/text";
+import { FRAME_HEADERS, SECURITY_HEADERS } from "../http/security-headers.ts";
 import type { Builds } from "./builds.ts";
 import { type Dress, dressed, dressedEtag } from "./dress.ts";
 import type { Encoding, SiteFile } from "./site.ts";
@@ -11,22 +12,46 @@ import type { Encoding, SiteFile } from "./site.ts";
 /** The address of a puzzle: the room's part of it, the code, and what the router asks for beside the page. */
 const PUZZLE = /^((?:\/[^/]+){1,2}\/p)\/([^/]+?)((?:\.txt|\/__next[^/]*\.txt)?)$/;
 
+/** The address of an embedded puzzle: a code, or a game of which one is made. */
+const EMBEDDED = /^\/embed\/([\w-]+)$/;
+
 interface Found {
   readonly file: SiteFile;
   readonly status: 200 | 404;
+  /** Others may show it in their frames. */
+  readonly isFramed?: boolean;
 }
 
 /**
  * A room has one page for every puzzle, in every language: the code is read from the address, in the browser, and the page says so if it holds
  * none. Whether a code was damaged on its way is seen here, too.
  */
-function find(builds: Builds, address: string): Found | undefined {
+function find(builds: Builds, address: string, url: string | undefined): Found | undefined {
   const own = builds.find(address);
   if (own) return { file: own, status: 200 };
+  const [, embedded] = EMBEDDED.exec(address) ?? [];
+  if (embedded !== undefined) return findEmbedded(builds, embedded, url);
   const [, room = "", code = "", part = ""] = PUZZLE.exec(address) ?? [];
   const file = code === "" ? undefined : builds.find(`${room}/offline${part}`);
   return file && { file, status: isWholeCode(GAMES, code) ? 200 : 404 };
 }
+
+/** The room's page, which sees by its address that it is a guest; in the language that the page around it asks for ("/embed/who?lang=zh"). */
+function findEmbedded(builds: Builds, name: string, url = ""): Found | undefined {
+  const language = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]).get("lang");
+  const folder = isLanguage(language) && language !== "en" ? `/${language}` : "";
+  const game = GAMES.find(({ id, tag }) => id === name || tag === name[1]) ?? GAMES[0];
+  const file = builds.find(`${folder}/${game?.id}/p/offline`);
+  const isKnown = game?.id === name || isWholeCode(GAMES, name);
+  return file && { file, status: isKnown ? 200 : 404, isFramed: true };
+}
+
+/** Everything that the policy of its page says, but for who may frame it. Nobody shall list it: the puzzle has a page of its own. */
+const frameHeaders = ({ policy }: SiteFile): Record<string, string> => ({
+  ...FRAME_HEADERS,
+  "content-security-policy": policy.replace("frame-ancestors 'none'", "frame-ancestors *"),
+  "x-robots-tag": "noindex",
+});
 
 /** Languages with a folder of their own have a page there for addresses that lead nowhere. */
 const nowhereIn = (address: string): string => `/${address.split("/")[1]}/404`;
@@ -41,12 +66,12 @@ export function answerPage(
   response: ServerResponse,
   dress?: Dress,
 ): void {
-  const found = find(builds, address);
+  const found = find(builds, address, request.url);
   const bare = address.replace(/\/+$/, "");
   if (request.method !== "GET" && request.method !== "HEAD") bow(response, 405, { allow: ALLOWED });
-  else if (found) send(found.file, found.status, request, response, isPage(found.file) ? dress : undefined);
+  else if (found) send(found, request, response, isPage(found.file) ? dress : undefined);
   else if (bare !== address && builds.find(bare)) bow(response, 308, { location: bare });
-  else send(builds.find(nowhereIn(address)) ?? builds.notFound(), 404, request, response, undefined);
+  else send({ file: builds.find(nowhereIn(address)) ?? builds.notFound(), status: 404 }, request, response, undefined);
 }
 
 /** An answer that says everything in its headers. */
@@ -57,16 +82,14 @@ function bow(response: ServerResponse, status: number, headers: Record<string, s
 const isPage = ({ type }: SiteFile): boolean => type.startsWith("text/html");
 
 function send(
-  file: SiteFile,
-  status: number,
+  { file, status, isFramed = false }: Found,
   request: IncomingMessage,
   response: ServerResponse,
   dress: Dress | undefined,
 ): void {
   const etag = dress ? dressedEtag(file, dress) : file.etag;
   const headers = {
-    ...SECURITY_HEADERS,
-    "content-security-policy": file.policy,
+    ...(isFramed ? frameHeaders(file) : { ...SECURITY_HEADERS, "content-security-policy": file.policy }),
     "cache-control": status === 200 ? file.cache : "no-cache",
     vary: "accept-encoding",
     etag,

@@ -2,7 +2,7 @@
 // The folder's link "current" says which build is meant; whoever deploys moves it, and a running server follows.
 import { readdirSync, readlinkSync, statSync } from "node:fs";
 import path from "node:path";
-import { loadSite, type Site, type SiteFile } from "./site.ts";
+import { loadReference, loadSite, type Site, type SiteFile } from "./site.ts";
 
 export interface Builds {
   readonly version: () => string;
@@ -16,6 +16,8 @@ export interface Builds {
 
 const isBuilt = (address: string): boolean => address.startsWith("/_next/static/");
 const KEPT = 3;
+/** Built apart from the pages (`./script/build-reference`), and read once. */
+const REFERENCE = ".reference";
 const PICTURE_KIT = "picture-kit.json";
 
 /** Throws if there is no build to serve. `tell` hears of builds that could not be read. */
@@ -24,6 +26,7 @@ export function openBuilds(folder: string, tell: (text: string) => void): Builds
   let target = readlinkSync(link);
   let current = loadSite(path.join(folder, target));
   let earlier = loadEarlier(folder, target);
+  const reference = loadReference(path.join(folder, REFERENCE));
   let unreadable: string | undefined;
   return {
     version: () => current.version,
@@ -31,6 +34,7 @@ export function openBuilds(folder: string, tell: (text: string) => void): Builds
     notFound: () => current.notFound,
     find: (address) =>
       current.files.get(address) ??
+      reference.get(address) ??
       (isBuilt(address) ? earlier.find(({ files }) => files.has(address))?.files.get(address) : undefined),
     refresh() {
       const next = targetOf(link);

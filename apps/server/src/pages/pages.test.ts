@@ -6,10 +6,10 @@ import { gzipSync } from "node:zlib";
 import { makeCode, parsePuzzle } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { EXAMPLE_PUZZLE } from "../api/routes/example-puzzle.ts";
 import { LIMITS } from "../http/limits.ts";
 import { makeRouter } from "../http/route.ts";
 import { listen, type OwnServer } from "../http/server.ts";
+import { EXAMPLE_PUZZLE } from "../puzzles/example-puzzle.ts";
 import { answerPage } from "./answer-page.ts";
 import { type Builds, openBuilds } from "./builds.ts";
 
@@ -17,6 +17,8 @@ const { game, puzzle } = parsePuzzle(GAMES, EXAMPLE_PUZZLE);
 const CODE = makeCode(game, puzzle);
 const POLICY = "default-src 'self'";
 const PAGE_POLICY = "default-src 'self'; script-src 'sha256-x'";
+
+const FRAMED = { "/who/p/offline": "default-src 'self'; frame-ancestors 'none'" };
 
 let folder: string;
 let builds: Builds;
@@ -30,7 +32,7 @@ function addBuild(version: string, files: Readonly<Record<string, string>>): voi
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const manifest = { version, policy: POLICY, policies: { "/": PAGE_POLICY, "/404": PAGE_POLICY } };
+  const manifest = { version, policy: POLICY, policies: { "/": PAGE_POLICY, "/404": PAGE_POLICY, ...FRAMED } };
   writeFileSync(path.join(folder, version, "build.json"), JSON.stringify(manifest));
 }
 
@@ -47,6 +49,8 @@ beforeEach(async () => {
     "who/p/offline.html": "any puzzle",
     "who/p/offline.txt": "parts of any puzzle",
     "zh/who/p/offline.html": "随便哪道谜题",
+    "village/p/offline.html": "any village",
+    "cultivators/p/offline.html": "any board",
     "_next/static/a.js": "a of one",
     "long.js": "x".repeat(2000),
   });
@@ -71,6 +75,45 @@ const read = async (address: string) => {
   const answer = await get(address);
   return [answer.status, await answer.text()];
 };
+
+describe("an embedded puzzle", () => {
+  it("is its room's page, in the language that is asked for", async () => {
+    const own = await read(`/${game.id}/p/${CODE}`);
+    expect(await read(`/embed/${CODE}`)).toEqual(own);
+    expect(await read("/embed/village?level=hard")).toEqual([200, "any village"]);
+    expect(await read("/embed/who?level=hard&lang=zh")).toEqual([200, "随便哪道谜题"]);
+    for (const lang of ["en", "fr", "constructor", "%ff", ""])
+      expect(await read(`/embed/who?lang=${lang}`)).toEqual([200, "any puzzle"]);
+    for (const name of ["1w", "1wAAAA"]) expect(await read(`/embed/${name}`)).toEqual([404, "any puzzle"]);
+    expect(await read("/embed/nothing")).toEqual([404, "any board"]);
+    for (const address of ["/embed", "/embed/", "/embed/who/p", "/embed/1w%ff", "/zh/embed/who"])
+      expect(await read(address), address).toEqual([404, "nothing here"]);
+  });
+
+  it("may be shown in frames, and nothing else may", async () => {
+    const headersOf = async (address: string) => (await get(address)).headers;
+    const framed = await headersOf("/embed/who");
+    expect(framed.get("x-frame-options")).toBeNull();
+    expect(framed.get("content-security-policy")).toBe("default-src 'self'; frame-ancestors *");
+    expect(framed.get("x-content-type-options")).toBe("nosniff");
+    expect(framed.get("set-cookie")).toBeNull();
+    for (const address of ["/", "/learn", "/who/p/offline", `/who/p/${CODE}`, "/embed", "/nowhere", "/long.js"])
+      expect((await headersOf(address)).get("x-frame-options"), address).toBe("DENY");
+    expect((await headersOf("/who/p/offline")).get("content-security-policy")).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe("the reference", () => {
+  it("is served below /docs by the names of its files, under its own policy, where it was built", async () => {
+    expect((await read("/docs"))[0]).toBe(404);
+    addBuild(".reference", { "modules/logic.html": "logic" });
+    builds = openBuilds(folder, () => {});
+    expect(await read("/docs")).toEqual([200, "home of .reference"]);
+    expect(await read("/docs/modules/logic.html")).toEqual([200, "logic"]);
+    expect((await get("/docs/modules/logic.html")).headers.get("content-security-policy")).toBe(POLICY);
+    expect(await read("/")).toEqual([200, "home of one"]);
+  });
+});
 
 describe("pages", () => {
   it("are found by their address, whatever its query; one page stands for every puzzle of a room", async () => {

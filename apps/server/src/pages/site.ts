@@ -1,6 +1,6 @@
 // One build of the web app, read into memory: a few megabytes, so that an answer costs a look-up and nothing is missing while a folder changes.
 import { createHash } from "node:crypto";
-import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 
@@ -50,17 +50,27 @@ const NOT_FOUND = "/404";
 const addressOf = (name: string): string => `/${name.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
 
 export function loadSite(folder: string): Site {
-  const manifest = v.parse(ManifestSchema, JSON.parse(readFileSync(path.join(folder, "build.json"), "utf8")));
-  const root = path.join(folder, "site");
-  const files = new Map(
-    namesIn(root)
-      .filter((name) => !/\.(br|gz)$/.test(name))
-      .map((name) => [addressOf(name), loadFile(root, name, manifest)] as const),
-  );
+  const { version, files } = loadFolder(folder, addressOf);
   const notFound = files.get(NOT_FOUND);
   if (!notFound) throw new Error(`The build in ${folder} has no page for addresses that lead nowhere.`);
   files.delete(NOT_FOUND);
-  return { version: manifest.version, files, notFound };
+  return { version, files, notFound };
+}
+
+const REFERENCE = "/docs";
+
+/** The reference, whose pages lead to each other by the names of their files; nothing if it was not built. */
+export function loadReference(folder: string): ReadonlyMap<string, SiteFile> {
+  if (!existsSync(folder)) return new Map();
+  return loadFolder(folder, (name) => (name === "index.html" ? REFERENCE : `${REFERENCE}/${name}`)).files;
+}
+
+function loadFolder(folder: string, addressIn: (name: string) => string) {
+  const manifest = v.parse(ManifestSchema, JSON.parse(readFileSync(path.join(folder, "build.json"), "utf8")));
+  const root = path.join(folder, "site");
+  const names = namesIn(root).filter((name) => !/\.(br|gz)$/.test(name));
+  const files = new Map(names.map((name) => [addressIn(name), loadFile(root, name, manifest)] as const));
+  return { version: manifest.version, files };
 }
 
 function namesIn(root: string): string[] {

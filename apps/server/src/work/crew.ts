@@ -1,6 +1,6 @@
 // The workers themselves: hired when they are needed, kept while they are well, gone with a job that has to be ended.
 import { Worker } from "node:worker_threads";
-import { INTERNAL, TOO_MUCH_WORK } from "../api/problem.ts";
+import { INTERNAL, TOO_MUCH_WORK } from "../problem/problem.ts";
 import type { JobName, Reply } from "./jobs.ts";
 
 export interface Crew {

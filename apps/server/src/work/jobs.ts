@@ -10,12 +10,15 @@ import {
   parseLog,
   parseSetup,
   parseShareText,
+  sayDeduction,
+  sayReason,
   TableError,
   type TableTongue,
 } from "@demonstrandum/deals";
 import { chinese } from "@demonstrandum/deals/chinese-tongue";
 import { english } from "@demonstrandum/deals/english-tongue";
 import {
+  ANY_LABEL,
   answerAt,
   audit,
   CodeError,
@@ -25,7 +28,6 @@ import {
   foundAlong,
   type Game,
   generate,
-  layOut,
   makeCode,
   makeProofFile,
   meaningOf,
@@ -35,17 +37,31 @@ import {
   parsePuzzle,
   rate,
   type Session,
-  solve,
+  solveIn,
+  type ToldGame,
+  tellOutcome,
+  tellTable,
 } from "@demonstrandum/engine";
-import { GAMES } from "@demonstrandum/games";
-import { CHINESE_GAMES } from "@demonstrandum/games/chinese";
+import {
+  auditDraft,
+  fillInDraft,
+  gameOfDrafts,
+  layDraft,
+  suggestClues,
+  type Workshop,
+} from "@demonstrandum/engine/workshop";
+import { GAMES, tellGame, type WordsOfGames } from "@demonstrandum/games";
+import { zh } from "@demonstrandum/games/chinese";
+import { en } from "@demonstrandum/games/english";
+import { workshopOf } from "@demonstrandum/games/workshop";
 import { LogicError, TooMuch } from "@demonstrandum/logic";
 import type { Asked } from "@demonstrandum/referee";
 import { makeDayPuzzle } from "@demonstrandum/referee/day-puzzle";
 import type { Language } from "@demonstrandum/text";
-import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../api/problem.ts";
-import type { ProblemCode } from "../api/problem-codes.ts";
 import { drawPicture } from "../picture/draw-picture.ts";
+import { INTERNAL, type Problem, ProblemError, TOO_MUCH_WORK } from "../problem/problem.ts";
+import type { ProblemCode } from "../problem/problem-codes.ts";
+import type { Wire } from "./wire.ts";
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
 
@@ -67,7 +83,36 @@ const refuse = (code: ProblemCode, detail: string): never => {
 };
 
 function read(given: Given): { readonly game: Game; readonly puzzle: Puzzle } {
-  return typeof given === "string" ? parseCode(GAMES, given) : parsePuzzle(GAMES, given);
+  return typeof given === "string" ? parseCode(GAMES, given, en) : parsePuzzle(GAMES, given);
+}
+
+const workshopFor = (game: unknown): Workshop =>
+  workshopOf(String(game)) ??
+  refuse("bad-puzzle", "A draft must name a game whose puzzles can be made by hand: cultivators or who.");
+
+interface ReadDraft {
+  readonly workshop: Workshop;
+  readonly draft: Puzzle;
+}
+
+/** A puzzle in the making. */
+function readDraft(given: object): ReadDraft {
+  const workshop = workshopFor("game" in given ? given.game : undefined);
+  return { workshop, draft: workshop.drafts.parse(given) };
+}
+
+/** The same, if it is a draft in which somebody is silent. */
+function readUnfinished(given: object): ReadDraft | undefined {
+  const characters = "characters" in given ? given.characters : undefined;
+  const isUnfinished =
+    Array.isArray(characters) && characters.some((each) => each !== null && !("clue" in Object(each)));
+  return isUnfinished ? readDraft(given) : undefined;
+}
+
+function checkDraft({ workshop, draft }: ReadDraft) {
+  const { seed, difficulty, game } = draft;
+  const defects = auditDraft(workshop, inEnglish(workshop.game).words, draft);
+  return { game, seed, difficulty, isSound: false, isDraft: true as const, defects };
 }
 
 const readTable = ({ setup, log }: TableInput) => {
@@ -75,38 +120,66 @@ const readTable = ({ setup, log }: TableInput) => {
   return { setup: table, log: parseLog(log, table) };
 };
 
-const GAMES_IN: Readonly<Record<Language, readonly Game[]>> = { en: GAMES, zh: CHINESE_GAMES };
+const WORDS: Readonly<Record<Language, WordsOfGames>> = { en, zh };
+
+/** What is told to programs is told in English. */
+const inEnglish = (game: Game): ToldGame => tellGame(en, game);
+
 const TONGUES: Readonly<Record<Language, TableTongue>> = { en: english, zh: chinese };
 
-/** A puzzle of a day and the language it is told in. */
+/** A puzzle of a day. */
 interface PlayInput {
   readonly game: string;
-  readonly language: Language;
   readonly puzzle: unknown;
 }
 
-function readPlay({ game, language, puzzle }: PlayInput): { readonly told: Game; readonly parsed: Puzzle } {
-  const told = GAMES_IN[language].find(({ id }) => id === game) ?? refuse("no-game", `There is no game "${game}".`);
-  return { told, parsed: told.parse(puzzle) };
+const findGame = (id: string): Game =>
+  GAMES.find((each) => each.id === id) ?? refuse("no-game", `There is no game "${id}".`);
+
+function readPlay({ game: id, puzzle }: PlayInput): { readonly game: Game; readonly parsed: Puzzle } {
+  const game = findGame(id);
+  return { game, parsed: game.parse(puzzle) };
 }
 
 const about = (game: Game, { seed, difficulty }: Puzzle) => ({ game: game.id, seed, difficulty });
 
-const JOBS = {
+const WRITTEN = {
   generate({ game: id, config, seed }: { game: string; config: object; seed?: string }) {
-    const game = GAMES.find((each) => each.id === id) ?? refuse("no-game", `There is no game "${id}".`);
+    const game = findGame(id);
     const made = generate(game, config, seed ?? randomUUID().slice(0, 13));
     if (!made.ok) return refuse("no-puzzle", made.failure.text);
-    return { puzzle: made.puzzle, code: makeCode(game, made.puzzle), attempts: made.attempts };
+    const { puzzle, attempts, fellBack } = made;
+    return { puzzle, code: makeCode(game, puzzle), attempts, ...(fellBack ? { fellBack } : {}) };
   },
   check({ puzzle: given }: { puzzle: Given }) {
+    const draft = typeof given === "object" && "game" in given ? readUnfinished(given) : undefined;
+    if (draft) return checkDraft(draft);
     const { game, puzzle } = read(given);
-    const defects = audit(game, puzzle);
+    const defects = audit(inEnglish(game), puzzle);
     return { ...about(game, puzzle), isSound: defects.length === 0, defects };
+  },
+  fill({ draft: given, difficulty = ANY_LABEL, seed }: { draft: object; difficulty?: string; seed?: string }) {
+    const { workshop, draft } = readDraft(given);
+    const made = fillInDraft(workshop, draft, difficulty, seed ?? randomUUID().slice(0, 13));
+    if (!made.ok) return refuse("no-puzzle", made.failure.text);
+    return { puzzle: made.puzzle, code: makeCode(workshop.game, made.puzzle), attempts: made.attempts };
+  },
+  suggest({ draft: given, speaker, seed }: { draft: object; speaker: number; seed?: string }) {
+    const { workshop, draft } = readDraft(given);
+    const { people } = layDraft(workshop, draft).table;
+    if (!people[speaker]) refuse("no-person", `There is no person ${speaker}.`);
+    const suggestions = suggestClues(workshop, draft, speaker, seed);
+    const told = { game: gameOfDrafts(workshop), words: inEnglish(workshop.game).words };
+    return {
+      suggestions: suggestions.map(({ clue, ...effect }) => {
+        const table = tellTable(told, workshop.drafts.withClue(draft, speaker, clue));
+        return { clue, text: table.words.clues[speaker]?.text ?? "", ...effect };
+      }),
+    };
   },
   solve({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);
-    const { steps, trouble, open } = solve(game, puzzle);
+    const { steps, trouble, open } = solveIn(inEnglish(game), puzzle);
     const plain = steps.map(({ proof, ...step }) => ({
       ...step,
       proof: proof.map(({ text, depth }) => ({ depth, text })),
@@ -116,7 +189,7 @@ const JOBS = {
   },
   prove({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);
-    return makeProofFile(game, puzzle);
+    return makeProofFile(inEnglish(game), puzzle);
   },
   rate({ puzzle: given }: { puzzle: Given }) {
     const { game, puzzle } = read(given);
@@ -127,31 +200,38 @@ const JOBS = {
   },
   say({ puzzle: given, clue, speaker }: { puzzle: Given; clue: string; speaker?: number }) {
     const { game, puzzle } = read(given);
-    const { table } = layOut(game, puzzle);
+    const table = tellTable(inEnglish(game), puzzle);
     if (speaker !== undefined && !table.people[speaker]) refuse("no-person", `There is no person ${speaker}.`);
     const understood = game.readClue(puzzle, clue, speaker);
-    return "flaw" in understood ? refuse("bad-clue", understood.flaw) : meaningOf(table, understood);
+    return "flaw" in understood ? refuse("bad-clue", understood.flaw.text) : meaningOf(table, understood);
   },
   export({ puzzle: given, format }: { puzzle: Given; format: ExportFormat | "code" }) {
     const { game, puzzle } = read(given);
-    return { text: format === "code" ? makeCode(game, puzzle) : exportPuzzle(game, puzzle, format) };
+    return { text: format === "code" ? makeCode(game, puzzle) : exportPuzzle(inEnglish(game), puzzle, format) };
   },
   picture: drawPicture,
-  analyse(input: TableInput) {
+  analyse({ language, ...input }: TableInput & { language: Language }) {
     const { setup, log } = readTable(input);
-    return analyse(setup, log);
+    const { words } = TONGUES[language];
+    const { deductions, ...analysis } = analyse(setup, log);
+    const told = deductions.map((deduction) => ({
+      ...deduction,
+      text: sayDeduction(words, deduction, setup),
+      reason: sayReason(words, deduction, setup, log),
+    }));
+    return { ...analysis, deductions: told };
   },
   advise({ room, ...input }: TableInput & { room?: string }) {
     const { setup, log } = readTable(input);
     return advise(setup, log, room === undefined ? {} : { room });
   },
-  answer({ game, language, puzzle, revealed, question }: PlayInput & Omit<Asked, "puzzle">) {
-    const { told, parsed } = readPlay({ game, language, puzzle });
-    return answerAt(told, parsed, revealed, question);
+  answer({ language, revealed, question, ...input }: PlayInput & Omit<Asked, "puzzle"> & { language: Language }) {
+    const { game, parsed } = readPlay(input);
+    return tellOutcome(tellTable(tellGame(WORDS[language], game), parsed), answerAt(game, parsed, revealed, question));
   },
   found({ moves, ...input }: PlayInput & Pick<Session, "moves">) {
-    const { told, parsed } = readPlay(input);
-    return foundAlong(told, { puzzle: parsed, moves });
+    const { game, parsed } = readPlay(input);
+    return foundAlong(game, { puzzle: parsed, moves });
   },
   day({ secret, day, game }: { secret: string; day: string; game: string }) {
     return makeDayPuzzle(secret, day, game);
@@ -168,7 +248,19 @@ const JOBS = {
   },
 } as const;
 
-export type JobName = keyof typeof JOBS;
+type Written = typeof WRITTEN;
+export type JobName = keyof Written;
+/** What each job takes. */
+export type JobInputs = { readonly [N in JobName]: Parameters<Written[N]>[0] };
+/** What each job answers, as it arrives. */
+export type JobAnswers = { readonly [N in JobName]: Wire<ReturnType<Written[N]>> };
+
+/** A job with what it takes. */
+export type Order<N extends JobName = JobName> = {
+  [K in N]: { readonly job: K; readonly input: JobInputs[K] };
+}[N];
+
+const JOBS: { readonly [N in JobName]: (input: JobInputs[N]) => unknown } = WRITTEN;
 
 /** Errors that tell the caller what is wrong with what was sent, with the name each has in answers. */
 const FAULTS: readonly (readonly [new (...args: never[]) => Error, ProblemCode])[] = [
@@ -181,9 +273,9 @@ const FAULTS: readonly (readonly [new (...args: never[]) => Error, ProblemCode])
 ];
 
 /** Never throws; an error that is nobody's fault but ours is told to `tell` and to nobody else. */
-export function runJob(name: JobName, input: unknown, tell: (error: unknown) => void): Reply {
+export function runJob<N extends JobName>({ job, input }: Order<N>, tell: (error: unknown) => void): Reply {
   try {
-    return { ok: true, value: JOBS[name](input as never) };
+    return { ok: true, value: JOBS[job](input) };
   } catch (error) {
     if (error instanceof ProblemError) return { ok: false, problem: error.problem };
     const isTooMuch = error instanceof TooMuch || (error instanceof TableError && error.code === "too_much");

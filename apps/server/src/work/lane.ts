@@ -1,6 +1,6 @@
 // Jobs of one kind and the workers they share. Callers take turns, nobody has all the workers, what would wait too long is refused at once, and
 // work for those who have gone is dropped.
-import { GONE, type Problem, ProblemError } from "../api/problem.ts";
+import { GONE, type Problem, ProblemError } from "../problem/problem.ts";
 import { makeCrew } from "./crew.ts";
 import type { JobName, Reply } from "./jobs.ts";
 import { makeTurns, type Turns } from "./turns.ts";

@@ -1,11 +1,12 @@
-// The pool with real workers that do as they are told: `input` is what they do. "hold" goes on until it is let go.
+// The pool with real workers that do as they are told: `input`, or the puzzle in it, is what they do. "hold" goes on until it is let go.
 import { afterEach, describe, expect, it } from "vitest";
 import { type LaneLimits, makeLane, type Requester } from "./lane.ts";
 import { makeWork } from "./pool.ts";
 
 const SCRIPT = `
 import { parentPort } from "node:worker_threads";
-parentPort.on("message", ({ input }) => {
+parentPort.on("message", ({ input: given }) => {
+  const input = given.puzzle ?? given;
   if (input === "spin") for (;;);
   if (input === "eat") { const all = []; for (;;) all.push(new Array(1e5).fill(0)); }
   if (input === "fail") throw new Error("a fault of ours");
@@ -136,9 +137,9 @@ describe("the puzzle of a day", () => {
     const work = makeWork(FILE, { callers: { ...LIMITS, deadline: 150 }, days });
     stops.push(() => work.stop());
     const { job, letGo } = makeHold();
-    const day = work.run("day", job("a day"));
-    for (const _ of [1, 2]) expect(await codeOf(work.run("check", "spin"))).toBe("too-much-work");
-    void codeOf(work.run("check", "spin"));
+    const day = work.run("day", { secret: "", day: "", game: "", ...job("a day") });
+    for (const _ of [1, 2]) expect(await codeOf(work.run("check", { puzzle: "spin" }))).toBe("too-much-work");
+    void codeOf(work.run("check", { puzzle: "spin" }));
     letGo();
     expect(await day).toBe("a day");
   });

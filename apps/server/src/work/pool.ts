@@ -1,13 +1,13 @@
 // Work that may take long runs in workers, never beside the requests. The puzzles of days have a lane of their own, in which no stranger's work
 // waits and no clock cuts a puzzle off: its steps are counted.
 import { availableParallelism } from "node:os";
-import { GONE, ProblemError } from "../api/problem.ts";
-import type { JobName } from "./jobs.ts";
+import { GONE, ProblemError } from "../problem/problem.ts";
+import type { JobAnswers, JobInputs, JobName } from "./jobs.ts";
 import { type LaneLimits, type Load, makeLane, type Requester } from "./lane.ts";
 
 export interface Work {
   /** The answer of a job. Without a requester it is the house's own. Throws ProblemError. */
-  run(job: JobName, input: unknown, requester?: Requester): Promise<unknown>;
+  run<N extends JobName>(job: N, input: JobInputs[N], requester?: Requester): Promise<JobAnswers[N]>;
   /** How much is under way and how much waits. */
   readonly load: () => Load;
   stop(): Promise<void>;
@@ -35,7 +35,11 @@ export function makeWork(file: URL, limits: WorkLimits): Work {
   const lanes = { callers: makeLane(file, limits.callers), days: makeLane(file, limits.days) };
   const both = [lanes.callers, lanes.days];
   return {
-    run: (job, input, requester = HOUSE) => lanes[job === "day" ? "days" : "callers"].run(job, input, requester),
+    async run<N extends JobName>(job: N, input: JobInputs[N], requester = HOUSE) {
+      const lane = job === "day" ? lanes.days : lanes.callers;
+      // A worker answers each job with what that job gives back.
+      return (await lane.run(job, input, requester)) as JobAnswers[N];
+    },
     load: () => both.map((lane) => lane.load()).reduce(sum),
     async stop() {
       await Promise.all(both.map((lane) => lane.stop()));

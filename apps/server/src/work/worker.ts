@@ -1,9 +1,9 @@
 // The worker's side: one job at a time, as long as the server wants.
 import { parentPort } from "node:worker_threads";
-import { type JobName, runJob } from "./jobs.ts";
+import { type Order, runJob } from "./jobs.ts";
 
-parentPort?.on("message", ({ job, input }: { job: JobName; input: unknown }) => {
+parentPort?.on("message", (order: Order) => {
   // Answers hold functions or undefined values here and there; what crosses is what JSON can say.
-  const reply = runJob(job, input, (error) => console.error(error));
+  const reply = runJob(order, (error) => console.error(error));
   parentPort?.postMessage(JSON.parse(JSON.stringify(reply)));
 });

@@ -24,9 +24,10 @@ export const DOCS_POLICY =
 export function makeDocsPage(operations: readonly Operation[]): string {
   const links = operations.map(({ id, summary }) => `<li><a href="#${id}">${escapeHtml(summary)}</a></li>`);
   return makePage({
+    language: "en",
     title: "The API of Demonstrandum",
     hasScript: true,
-    content: `<p>Everything takes and answers JSON. What goes wrong is answered as problem details: <code>status</code>, a <code>code</code> for programs and a <code>detail</code> for people; here are <a href="/api/problems">all problems</a>. Whoever asks too often gets a 429 with <code>Retry-After</code>, and a 503 with it while there is too much to do. The same in OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>.</p>
+    content: `<p>Everything takes and answers JSON. What goes wrong is answered as problem details: <code>status</code>, a <code>code</code> for programs and a <code>detail</code> for people; here are <a href="/api/problems">all problems</a>. Whoever asks too often gets a 429 with <code>Retry-After</code>, and a 503 with it while there is too much to do. The same in OpenAPI 3.1: <a href="/api/openapi.json">openapi.json</a>; and made from it, a client in one file of TypeScript: <a href="/api/client.ts">client.ts</a>.</p>
 <nav aria-label="Operations"><ul>${links.join("")}</ul></nav>
 ${operations.map(sayOperation).join("\n")}`,
   });

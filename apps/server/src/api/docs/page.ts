@@ -1,9 +1,11 @@
 // What every page about the API has around its content.
+import { type Language, LOCALES } from "@demonstrandum/text";
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 interface PageParts {
+  readonly language: Language;
   readonly title: string;
   /** Markup. */
   readonly content: string;
@@ -11,8 +13,8 @@ interface PageParts {
   readonly hasScript?: boolean;
 }
 
-export const makePage = ({ title, content, hasScript = false }: PageParts): string => `<!DOCTYPE html>
-<html lang="en">
+export const makePage = ({ language, title, content, hasScript = false }: PageParts): string => `<!DOCTYPE html>
+<html lang="${LOCALES[language]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

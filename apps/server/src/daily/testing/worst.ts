@@ -5,7 +5,8 @@ import { CLASSIC, EXAMPLE_TABLE, makeShareText, TABLE_FORMAT } from "@demonstran
 import { type Move, path } from "@demonstrandum/engine";
 import { cultivators } from "@demonstrandum/games";
 import type { Play, Store } from "@demonstrandum/store";
-import { EXAMPLE_PUZZLE } from "../../api/routes/example-puzzle.ts";
+import { EXAMPLE_DRAFT } from "../../puzzles/example-draft.ts";
+import { EXAMPLE_PUZZLE } from "../../puzzles/example-puzzle.ts";
 
 export interface Reply {
   readonly status: number;
@@ -172,6 +173,8 @@ const puzzleRequests = (): readonly Request[] => [
   ofPuzzle("ratePuzzle", "rate", { puzzle: EXAMPLE_PUZZLE }),
   ofPuzzle("sayClue", "say", { puzzle: EXAMPLE_PUZZLE, clue: "COUNT_EQ(scope=ALL,count=1)" }),
   ofPuzzle("exportPuzzle", "export", { puzzle: EXAMPLE_PUZZLE, format: "smtlib" }),
+  ofPuzzle("fillDraft", "fill", { draft: EXAMPLE_DRAFT, difficulty: "easy", seed: "worst" }),
+  ofPuzzle("suggestClues", "suggest", { draft: EXAMPLE_DRAFT, speaker: 1 }),
   { id: "analyseTable", method: "POST", path: "/clue/analyse", body: EXAMPLE_TABLE, most: NOTHING },
   { id: "adviseTable", method: "POST", path: "/clue/advise", body: EXAMPLE_TABLE, most: NOTHING },
 ];

@@ -1,22 +1,18 @@
 // Puzzles of every game, without any memory of who asked: make, audit, solve, rate, read a clue, hand over to another solver.
-import { LONGEST_SEED, PROOF_FORMAT } from "@demonstrandum/engine";
+import { type Game, LONGEST_SEED, PROOF_FORMAT } from "@demonstrandum/engine";
 import { GAMES } from "@demonstrandum/games";
 import * as v from "valibot";
-import { type Caller, type Operation, operation } from "../operation.ts";
+import { type Caller, type Operation, operation } from "../api/operation.ts";
+import type { JobAnswers, JobInputs, JobName } from "../work/jobs.ts";
 import { EXAMPLE_PUZZLE } from "./example-puzzle.ts";
-
-const GAME_IDS = GAMES.map(({ id }) => id);
+import { PuzzleObject, settingsOf } from "./shapes.ts";
 
 const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(8_000), v.description("the code of a puzzle's link"));
-const PuzzleObject = v.pipe(
-  v.looseObject({ game: v.string() }),
-  v.description("a puzzle as docs/formats.md describes it"),
-);
 const Puzzle = v.union([Code, PuzzleObject], "must be a puzzle, or the code of one");
 
 const About = { game: v.string(), seed: v.string(), difficulty: v.string() };
 const TAG = "puzzles";
-const shared = { tag: TAG, method: "post", isOpen: true } as const;
+const shared = { tag: TAG, method: "post", who: "anyone", isOpen: true } as const;
 
 const Fact = v.object({ person: v.number(), identity: v.boolean() });
 const Constraint = v.pipe(v.looseObject({ kind: v.string() }), v.description("a constraint of docs/formats.md"));
@@ -32,11 +28,19 @@ const ProofLine = v.object({
   text: v.string(),
 });
 
+/** What a puzzle of this game is to be like. */
+const wantedOf = ({ id }: Game) =>
+  v.strictObject({
+    game: v.literal(id),
+    seed: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_SEED))),
+    config: v.optional(settingsOf(id), {}),
+  });
+
 /** Every one of these is work for a worker. */
 const ask =
-  (job: Parameters<Caller["work"]["run"]>[0]) =>
-  ({ body }: { readonly body: unknown }, { work }: Caller): Promise<never> =>
-    work.run(job, body) as Promise<never>;
+  <N extends JobName>(job: N) =>
+  ({ body }: { readonly body: JobInputs[N] }, { work }: Caller): Promise<JobAnswers[N]> =>
+    work.run(job, body);
 
 export const PUZZLE_OPERATIONS: readonly Operation[] = [
   operation({
@@ -45,13 +49,16 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
     path: "/puzzles/generate",
     summary: "Make a puzzle",
     description:
-      "The same game, settings and seed always give the same puzzle, so the seed that a puzzle carries makes it again. Every puzzle is audited before it is answered.",
-    body: v.strictObject({
-      game: v.picklist(GAME_IDS),
-      seed: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SEED))),
-      config: v.optional(v.looseObject({}), {}),
+      "The same game, settings and seed always give the same puzzle, so the seed that a puzzle carries makes it again. Every puzzle is audited before it is answered. With the difficulty `any` it is made first and rated after: the label stands in the puzzle, with the score beside it.",
+    body: v.variant("game", GAMES.map(wantedOf)),
+    answer: v.object({
+      puzzle: PuzzleObject,
+      code: Code,
+      attempts: v.number(),
+      fellBack: v.optional(
+        v.pipe(v.array(v.string()), v.description("the types of clue that are used although all are switched off")),
+      ),
     }),
-    answer: v.object({ puzzle: PuzzleObject, code: Code, attempts: v.number() }),
     example: { game: "cultivators", seed: "monday", config: { difficulty: "easy" } },
     cost: 3,
     run: ask("generate"),
@@ -62,11 +69,12 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
     path: "/puzzles/check",
     summary: "Audit a puzzle",
     description:
-      "Names every defect that the audit finds. A puzzle without defects has one solution, reached without guessing.",
+      "Names every defect that the audit finds. A puzzle without defects has one solution, reached without guessing. Of a draft, in which people have no `clue` yet, it says what is missing.",
     body: v.strictObject({ puzzle: Puzzle }),
     answer: v.object({
       ...About,
       isSound: v.boolean(),
+      isDraft: v.optional(v.literal(true)),
       defects: v.array(v.object({ kind: v.string(), text: v.string(), person: v.optional(v.number()) })),
     }),
     example: { puzzle: EXAMPLE_PUZZLE },
@@ -138,6 +146,18 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
       largest: v.number(),
       opening: v.number(),
       choices: v.array(v.number()),
+      texture: v.optional(
+        v.object({
+          people: v.array(v.number()),
+          long: v.array(v.object({ known: v.number(), clues: v.number() })),
+          bottlenecks: v.number(),
+          reuse: v.object({ clues: v.number(), most: v.number() }),
+          shapes: v.object({ kinds: v.number(), most: v.number() }),
+          direct: v.number(),
+          naming: v.number(),
+          idle: v.number(),
+        }),
+      ),
       score: v.number(),
       local: v.object({ isSolved: v.boolean(), found: v.number() }),
       remarks: v.optional(v.record(v.string(), v.number())),
@@ -153,7 +173,7 @@ export const PUZZLE_OPERATIONS: readonly Operation[] = [
     body: v.strictObject({
       puzzle: Puzzle,
       clue: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
-      speaker: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(29))),
+      speaker: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(29))),
     }),
     answer: v.object({
       clue: v.string(),

@@ -1,11 +1,11 @@
 // Answers requests for pictures. Each is drawn once, in a worker, and kept for a while; a code that holds no puzzle gets its room's picture.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { callerOf } from "../api/caller.ts";
-import { ProblemError } from "../api/problem.ts";
-import { makeRateLimit } from "../api/rate-limit.ts";
+import { callerOf } from "../http/caller.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { makeRateLimit } from "../limit/rate-limit.ts";
+import { parsePictureAddress, pictureAddress, type Shown } from "../picture/picture-address.ts";
+import { ProblemError } from "../problem/problem.ts";
 import type { Work } from "../work/pool.ts";
-import { parsePictureAddress, pictureAddress, type Shown } from "./picture-address.ts";
 
 interface PicturesOptions {
   readonly work: Work;
@@ -66,7 +66,7 @@ export function makePictures({ work, kit, now, hops, factor }: PicturesOptions):
 /** Others may ask for the same picture meanwhile, so that it is drawn even if its caller goes. */
 async function drawNow(work: Work, input: Shown & { readonly kit: string }, caller: string): Promise<Drawn> {
   try {
-    return Buffer.from(String(await work.run("picture", input, { caller })), "base64");
+    return Buffer.from(await work.run("picture", input, { caller }), "base64");
   } catch (error) {
     if (error instanceof ProblemError) return error;
     throw error;

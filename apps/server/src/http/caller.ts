@@ -1,9 +1,11 @@
 // Whose request it is, for limits. The address of the connection cannot be invented; what a header says counts only as far as proxies of
 // our own have written it: TRUST_PROXY is their number.
 import type { IncomingMessage } from "node:http";
-import { networkOf } from "../http/network.ts";
+import { networkOf } from "./network.ts";
 
-type Asked = Pick<IncomingMessage, "headers" | "socket">;
+interface Asked extends Pick<IncomingMessage, "headers"> {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
 
 const UNKNOWN = "unknown";
 

@@ -3,17 +3,17 @@ import { Readable } from "node:stream";
 import type { Referee } from "@demonstrandum/referee";
 import type { HttpBindings } from "@hono/node-server";
 import { readConfig } from "../config.ts";
+import { ProblemError } from "../problem/problem.ts";
 import { makeLog } from "../watch/log.ts";
 import { makeMetrics } from "../watch/metrics.ts";
 import { runJob } from "../work/jobs.ts";
 import type { Work } from "../work/pool.ts";
 import { type Api, makeApi } from "./app.ts";
-import { ProblemError } from "./problem.ts";
 
 /** Does jobs where it stands. */
 export const inlineWork: Work = {
-  async run(name, input) {
-    const reply = runJob(name, input, (error) => {
+  async run(job, input) {
+    const reply = runJob({ job, input }, (error) => {
       throw error;
     });
     if (reply.ok) return JSON.parse(JSON.stringify(reply.value));

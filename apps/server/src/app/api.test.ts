@@ -1,10 +1,12 @@
 // The API from outside: every example works and answers what its schema says; every way of asking wrongly has its status and its reason.
+import { EXAMPLE_TABLE } from "@demonstrandum/deals";
+import { LANGUAGES, LOCALES } from "@demonstrandum/text";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { BASE } from "./mount.ts";
-import { PROBLEMS } from "./problem-codes.ts";
-import { EXAMPLE_PUZZLE } from "./routes/example-puzzle.ts";
-import { OPERATIONS } from "./routes/routes.ts";
+import { BASE } from "../api/mount.ts";
+import { PROBLEM_WORDS } from "../problem/words/index.ts";
+import { EXAMPLE_PUZZLE } from "../puzzles/example-puzzle.ts";
+import { OPERATIONS } from "../puzzles/operations.ts";
 import { type Asked, askApi, newApi } from "./testing.ts";
 
 const post = (path: string, body: unknown, rest: Asked = {}) => askApi(newApi(), BASE + path, { body, ...rest });
@@ -22,6 +24,22 @@ describe("every operation", () => {
 
   it("has a name of its own", () => {
     expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
+  });
+});
+
+describe("a Clue table over HTTP", () => {
+  it("says every deduction and its reason, in the language asked for", async () => {
+    const told = async (language?: string) => {
+      const { data } = await post("/clue/analyse", { ...EXAMPLE_TABLE, ...(language && { language }) });
+      return data.deductions.map(({ text, reason }: { text: string; reason: string }) => `${text} ${reason}`);
+    };
+    const english: string[] = await told();
+    const chinese: string[] = await told("zh");
+    expect(english.length).toBeGreaterThan(20);
+    expect(chinese).toHaveLength(english.length);
+    for (const text of english) expect(text).toMatch(/^[A-Z][^\u4e00-\u9fff]*\. [A-Z].*\.$/);
+    for (const text of chinese) expect(text).toMatch(/^.*[\u4e00-\u9fff].*。 .*[\u4e00-\u9fff].*。$/);
+    expect((await post("/clue/analyse", { ...EXAMPLE_TABLE, language: "la" })).status).toBe(400);
   });
 });
 
@@ -219,15 +237,19 @@ describe("what the API says about itself", () => {
     for (const file of ["/api/docs.js", "/api/docs.css"]) expect((await askApi(newApi(), file)).status).toBe(200);
   });
 
-  it("tells of every problem under the anchor that its type leads to", async () => {
+  it("tells of every problem in every language, under the anchor that its type leads to", async () => {
     const { data } = await askApi(newApi(), "/api/nothing");
     const [address = "", anchor] = data.type.split("#");
-    const { status, text } = await askApi(newApi(), address);
-    expect([status, anchor]).toEqual([200, "not-found"]);
-    const codes = [...text.matchAll(/<dt id="([^"]+)"><code>\1<\/code><\/dt>\n<dd>([^<]+)\.<\/dd>/g)].map(
-      ([, code]) => code,
-    );
-    expect(codes).toEqual(Object.keys(PROBLEMS));
-    expect(codes).toContain(data.code);
+    expect(anchor).toBe("not-found");
+    for (const language of LANGUAGES) {
+      const { status, text } = await askApi(newApi(), language === "en" ? address : `${address}/${language}`);
+      expect(status).toBe(200);
+      expect(text).toContain(`<html lang="${LOCALES[language]}">`);
+      const codes = [...text.matchAll(/<dt id="([^"]+)"><code>\1<\/code><\/dt>\n<dd>[^<]+[.。]<\/dd>/g)].map(
+        ([, code]) => code,
+      );
+      expect(codes).toEqual(Object.keys(PROBLEM_WORDS[language].problems));
+      expect(codes).toContain(data.code);
+    }
   });
 });

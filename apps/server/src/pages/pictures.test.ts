@@ -1,8 +1,8 @@
 // Pictures over a real connection, with a worker that draws nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ProblemError } from "../api/problem.ts";
 import { LIMITS } from "../http/limits.ts";
 import { listen, type OwnServer } from "../http/server.ts";
+import { ProblemError } from "../problem/problem.ts";
 import type { Work } from "../work/pool.ts";
 import { makePictures } from "./pictures.ts";
 import { previewTags } from "./preview-tags.ts";
@@ -17,7 +17,7 @@ const work: Work = {
     const { code } = input as { code?: string };
     if (isBusy) throw new ProblemError({ status: 503, code: "busy", detail: "Busy.", retryAfter: 5 });
     if (code?.startsWith("bad")) throw new ProblemError({ status: 422, code: "bad-code", detail: "No puzzle." });
-    return Buffer.from("a picture").toString("base64");
+    return JSON.parse(JSON.stringify(Buffer.from("a picture").toString("base64")));
   },
   load: () => ({ busy: 0, waiting: 0, ended: 0 }),
   stop: async () => {},

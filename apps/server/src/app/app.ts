@@ -6,20 +6,20 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { routePath } from "hono/route";
 import { addAdvisor } from "../advisor/route-handler.ts";
+import { addHouse } from "../api/house.ts";
+import { type App, mount, mountRefusals } from "../api/mount.ts";
 import { type ServerConfig, sharesLimits } from "../config.ts";
 import { makeDailyLimit } from "../daily/costs.ts";
 import { dailyOperations } from "../daily/daily.ts";
 import { followingOperations } from "../following/following-operations.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { makeRateLimit, type RateLimit } from "../limit/rate-limit.ts";
+import { inTurn, makeSharedLimit, type Spend } from "../limit/shared-limit.ts";
+import { answerProblem, INTERNAL, NOWHERE, ProblemError } from "../problem/problem.ts";
+import { OPERATIONS } from "../puzzles/operations.ts";
 import type { ServerLog } from "../watch/log.ts";
 import type { Metrics, Seen } from "../watch/metrics.ts";
 import type { Work } from "../work/pool.ts";
-import { addHouse } from "./house.ts";
-import { mount, mountRefusals } from "./mount.ts";
-import { answerProblem, INTERNAL, NOWHERE, ProblemError } from "./problem.ts";
-import { makeRateLimit, type RateLimit } from "./rate-limit.ts";
-import { OPERATIONS } from "./routes/routes.ts";
-import { inTurn, makeSharedLimit, type Spend } from "./shared-limit.ts";
 
 export interface ApiOptions {
   readonly config: ServerConfig;
@@ -37,8 +37,6 @@ export interface Api {
   /** From now on the API says that it is not ready, so that nobody sends more requests; those under way end as ever. */
   stop(): void;
 }
-
-export type App = Hono<{ Bindings: HttpBindings }>;
 
 /** A caller may ask sixty times at once and twice a second from then on; all together, much more, as far as there is room in the workers. */
 const BUCKETS = { each: { capacity: 60, perSecond: 2 }, all: { capacity: 2000, perSecond: 500 }, addresses: 10_000 };
